@@ -1,0 +1,262 @@
+package org.lexhub.house;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The launcher in a small copy of the house, whose java and mvnw only say how they were called. */
+class LauncherTest {
+  private static final Instant SOURCES_WRITTEN = Instant.parse("2026-01-01T00:00:00Z");
+
+  @TempDir private Path folder;
+  private Path house;
+  private Path tools;
+  private final Map<String, String> environment = new HashMap<>();
+
+  @BeforeEach
+  void layOutHouse() throws IOException {
+    house = Files.createDirectories(folder.resolve("house with a blank"));
+    tools = Scripts.toolsOnly(folder.resolve("tools"));
+    for (String script : List.of("lexhub", ".mvn/find-jdk.sh")) {
+      Path copy = house.resolve(script);
+      Files.createDirectories(copy.getParent());
+      Files.copy(Scripts.ROOT.resolve(script), copy);
+    }
+    Files.copy(Scripts.ROOT.resolve("pom.xml"), house.resolve("pom.xml"));
+    for (String module : List.of("store", "loader", "server")) {
+      Path source = house.resolve(module + "/src/main/java/A.java");
+      Files.createDirectories(source.getParent());
+      Files.writeString(source, "class A {}");
+      Files.writeString(house.resolve(module + "/pom.xml"), "<project/>");
+    }
+    Scripts.script(
+        house.resolve("mvnw"),
+        """
+        #!/bin/sh
+        cd "$(dirname "$0")"
+        echo "$*" >> builds
+        for module in loader server; do
+          mkdir -p $module/target/lib
+          : > $module/target/lexhub-$module.jar
+        done
+        """);
+    try (var files = Files.walk(house)) {
+      for (Path file : files.toList()) {
+        Files.setLastModifiedTime(file, FileTime.from(SOURCES_WRITTEN));
+      }
+    }
+    environment.put("PATH", tools.toString());
+    environment.put("HOME", folder.toString());
+    environment.put("LEXHUB_JDK_FOLDERS", folder + "/jdks/*");
+    environment.put("JAVA_HOME", Scripts.jdk(folder.resolve("jdk-25"), "25.0.1").toString());
+  }
+
+  private Scripts.Ended lexhub(String... arguments) throws IOException, InterruptedException {
+    List<String> command = new ArrayList<>(List.of(house.resolve("lexhub").toString()));
+    command.addAll(List.of(arguments));
+    return Scripts.run(folder, environment, command);
+  }
+
+  private List<String> builds() throws IOException {
+    Path log = house.resolve("builds");
+    return Files.exists(log) ? Files.readAllLines(log) : List.of();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "--help", "-h", "help"})
+  void overviewNamesEveryCommand(String argument) throws Exception {
+    Scripts.Ended ended = argument.isEmpty() ? lexhub() : lexhub(argument);
+
+    assertThat(ended.status()).isZero();
+    assertThat(ended.err()).isEmpty();
+    assertThat(ended.out())
+        .contains(
+            "demo", "load", "verify", "describe", "diff", "rollback", "serve", "keys", "accounts")
+        .contains("generate", "Example");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"srve,serve", "laod,load", "key,keys", "descirbe,describe", "roll,rollback"})
+  void unknownCommandSuggestsTheNearest(String typed, String meant) throws Exception {
+    Scripts.Ended ended = lexhub(typed);
+
+    assertThat(ended.status()).isEqualTo(2);
+    assertThat(ended.out()).isEmpty();
+    assertThat(ended.err()).contains("\"" + typed + "\"").contains("Did you mean \"" + meant);
+    assertThat(ended.err().lines()).hasSize(1);
+  }
+
+  @Test
+  void unknownCommandFarFromAllSuggestsNothing() throws Exception {
+    Scripts.Ended ended = lexhub("xylophone");
+
+    assertThat(ended.status()).isEqualTo(2);
+    assertThat(ended.err()).doesNotContain("Did you mean").contains("--help");
+  }
+
+  @Test
+  void withoutJdkOneLineSaysWhatToInstall() throws Exception {
+    environment.remove("JAVA_HOME");
+
+    Scripts.Ended ended = lexhub("describe", "x");
+
+    assertThat(ended.status()).isEqualTo(1);
+    assertThat(ended.err().lines()).hasSize(1);
+    assertThat(ended.err()).contains("JDK 25").contains("install").contains("JAVA_HOME");
+    assertThat(builds()).isEmpty();
+  }
+
+  @Test
+  void oldJavaHomeGivesWayToANewerJdkElsewhere() throws Exception {
+    environment.put("JAVA_HOME", Scripts.jdk(folder.resolve("jdk-17"), "17.0.15").toString());
+    Scripts.jdk(folder.resolve("jdks/26"), "26");
+
+    Scripts.Ended ended = lexhub("describe", "x");
+
+    assertThat(ended.status()).isZero();
+    assertThat(ended.out()).startsWith("java ");
+  }
+
+  @Test
+  void oldJdkAloneIsNotEnough() throws Exception {
+    environment.put("JAVA_HOME", Scripts.jdk(folder.resolve("jdk-24"), "24.0.2").toString());
+
+    assertThat(lexhub("describe", "x").err()).contains("JDK 25");
+  }
+
+  @Test
+  void javaOnPathIsFoundThroughLinks() throws Exception {
+    environment.remove("JAVA_HOME");
+    Path jdk = Scripts.jdk(folder.resolve("elsewhere"), "25");
+    Files.createSymbolicLink(tools.resolve("java"), jdk.resolve("bin/java"));
+
+    assertThat(lexhub("describe", "x").status()).isZero();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"load", "verify", "describe", "diff", "rollback", "generate"})
+  void loaderCommandsReachTheLoader(String command) throws Exception {
+    Scripts.Ended ended = lexhub(command, "a", "--b=c");
+
+    assertThat(ended.status()).isZero();
+    assertThat(ended.out())
+        .contains("-Xmx4g")
+        .endsWith("lexhub-loader.jar org.lexhub.loader.LoaderMain " + command + " a --b=c\n");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"serve", "keys", "accounts"})
+  void serverCommandsReachTheServer(String command) throws Exception {
+    Scripts.Ended ended = lexhub(command, "--data", "d");
+
+    assertThat(ended.status()).isZero();
+    assertThat(ended.out())
+        .contains("-Xmx512m", "-XX:+UseSerialGC", "--enable-native-access=ALL-UNNAMED")
+        .endsWith("lexhub-server.jar org.lexhub.server.ServerMain " + command + " --data d\n");
+  }
+
+  @Test
+  void heapAndOptionsComeFromTheEnvironment() throws Exception {
+    environment.put("LEXHUB_HEAP", "8g");
+    environment.put("LEXHUB_OPTS", "-XX:+UseZGC -Da=b");
+
+    String called = lexhub("serve").out();
+
+    assertThat(called).contains("-Xmx8g").doesNotContain("-Xmx512m");
+    assertThat(called.indexOf("-XX:+UseZGC -Da=b")).isGreaterThan(called.indexOf("-Xmx8g"));
+  }
+
+  @Test
+  void buildsOnceAndKeepsStandardOutputClean() throws Exception {
+    Scripts.Ended first = lexhub("keys", "create");
+    Scripts.Ended second = lexhub("keys", "create");
+
+    assertThat(first.err()).isEqualTo("Building Lexhub (first start, about a minute) …\n");
+    assertThat(first.out()).isEqualTo(second.out()).doesNotContain("Building");
+    assertThat(second.err()).isEmpty();
+    assertThat(builds()).hasSize(1);
+  }
+
+  @Test
+  void buildsAgainWhenASourceIsNewerThanTheJar() throws Exception {
+    lexhub("describe", "x");
+    Path source = house.resolve("store/src/main/java/A.java");
+    Files.setLastModifiedTime(source, FileTime.from(Instant.now().plusSeconds(60)));
+
+    assertThat(lexhub("describe", "x").err()).contains("the sources changed");
+    assertThat(builds()).hasSize(2);
+  }
+
+  @Test
+  void failedBuildShowsItsErrorsAndRunsNothing() throws Exception {
+    Scripts.script(
+        house.resolve("mvnw"), "#!/bin/sh\necho '[ERROR] A.java:[1,1] broken'\nexit 1\n");
+
+    Scripts.Ended ended = lexhub("describe", "x");
+
+    assertThat(ended.status()).isEqualTo(1);
+    assertThat(ended.out()).isEmpty();
+    assertThat(ended.err()).contains("A.java:[1,1] broken").contains("build.log");
+  }
+
+  @Test
+  void worksThroughALinkFromAnotherFolder() throws Exception {
+    Path link =
+        Files.createSymbolicLink(folder.resolve("lx"), Path.of(house.getFileName() + "/lexhub"));
+
+    Scripts.Ended ended =
+        Scripts.run(tools, environment, List.of(link.toString(), "describe", "x y"));
+
+    assertThat(ended.status()).isZero();
+    assertThat(ended.out()).contains("-Dlexhub.home=" + house).endsWith(" describe x y\n");
+  }
+
+  @Test
+  void demoLoadsOnceAndThenServes() throws Exception {
+    Path data = folder.resolve("demo data");
+
+    Scripts.Ended first = lexhub("demo", "--data", data.toString(), "--port=0");
+    Scripts.Ended second = lexhub("demo", "--data", data.toString(), "--port", "9000");
+
+    assertThat(first.out().lines()).hasSize(2);
+    assertThat(first.out().lines().findFirst().orElseThrow())
+        .endsWith("LoaderMain load --recipe " + house + "/data/demo.toml --out " + data);
+    assertThat(first.out()).endsWith("ServerMain demo --data " + data + " --port 0\n");
+    assertThat(second.out().lines()).hasSize(1);
+    assertThat(second.out()).endsWith("ServerMain demo --data " + data + " --port 9000\n");
+  }
+
+  @Test
+  void demoServesNothingWhenItsLoadFails() throws Exception {
+    Scripts.script(folder.resolve("jdk-25/bin/java"), "#!/bin/sh\necho called\nexit 3\n");
+
+    Scripts.Ended ended = lexhub("demo", "--data", folder.resolve("none").toString());
+
+    assertThat(ended.status()).isEqualTo(3);
+    assertThat(ended.out()).isEqualTo("called\n");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"x", "65536", "-1", ""})
+  void demoRefusesABadPort(String port) throws Exception {
+    Scripts.Ended ended = lexhub("demo", "--port", port);
+
+    assertThat(ended.status()).isEqualTo(2);
+    assertThat(ended.err()).contains("from 0 to 65535");
+    assertThat(builds()).isEmpty();
+  }
+}
