@@ -1,3 +1,4 @@
+# shellcheck shell=sh
 # Sourced by ./mvnw and ./lexhub. find_jdk sets and exports JAVA_HOME to a JDK 25 or newer, or says in one line what to
 # install and returns 1. LEXHUB_JDK_FOLDERS replaces the folders that are searched (patterns separated by spaces).
 
