@@ -1,0 +1,15 @@
+package org.lexhub.loader.record;
+
+import java.util.List;
+
+/**
+ * An inflected form of a lexeme.
+ *
+ * @param features grammatical features such as {@code noun} and {@code plural}, in the source's
+ *     order
+ */
+public record FormRecord(String form, List<String> features) {
+  public FormRecord {
+    features = List.copyOf(features);
+  }
+}

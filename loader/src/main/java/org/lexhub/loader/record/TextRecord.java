@@ -1,0 +1,8 @@
+package org.lexhub.loader.record;
+
+/**
+ * A text in a language.
+ *
+ * @param languageCode any code that {@link RecordSink} takes
+ */
+public record TextRecord(String languageCode, String text) {}
