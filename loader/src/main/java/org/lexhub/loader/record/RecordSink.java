@@ -19,6 +19,14 @@ import org.lexhub.store.table.RelationType;
 public interface RecordSink {
 
   /**
+   * Says that the records from here on come from another source than the layer's, with the layer's
+   * priority: for files that gather several. Sinks that do not tell sources apart need not listen.
+   *
+   * @param source the source, or {@code null} to return to the layer's own
+   */
+  default void source(@Nullable SourceRecord source) {}
+
+  /**
    * A language, family or dialect. Partial records of the same one merge field by field, higher
    * priority first.
    */
