@@ -1,0 +1,61 @@
+package org.lexhub.store.column;
+
+import java.lang.foreign.MemorySegment;
+import org.lexhub.store.snapshot.Layout;
+import org.lexhub.store.snapshot.Snapshot;
+
+/** A column of 32-bit numbers, 4 bytes a row, one read a look-up. */
+public final class IntColumn {
+  private static final int WIDTH = 4;
+
+  private final MemorySegment segment;
+  private final int size;
+
+  private IntColumn(MemorySegment segment, int size) {
+    this.segment = segment;
+    this.size = size;
+  }
+
+  /** Opens the column that was written under this name. */
+  public static IntColumn open(Snapshot s, String name) {
+    MemorySegment segment = s.section(name);
+    return new IntColumn(segment, Rows.count(s, name, segment, WIDTH));
+  }
+
+  /** Number of rows. */
+  public int size() {
+    return size;
+  }
+
+  /**
+   * The value of a row.
+   *
+   * @throws IndexOutOfBoundsException if there is no such row
+   */
+  public int get(int row) {
+    return segment.get(Layout.INT, (long) row << 2);
+  }
+
+  /** Checks that the section holds whole rows. */
+  public static void verify(Snapshot s, String name) {
+    open(s, name);
+  }
+
+  /**
+   * Checks the column against what its table knows.
+   *
+   * @param rows how many rows there must be
+   * @param min least allowed value
+   * @param max greatest allowed value
+   */
+  public static void verify(Snapshot s, String name, int rows, int min, int max) {
+    IntColumn column = open(s, name);
+    Rows.checkCount(s, name, rows, column.size);
+    for (int row = 0; row < rows; row++) {
+      int value = column.get(row);
+      if (value < min || value > max) {
+        throw Rows.outOfRange(s, name, row, value, min, max);
+      }
+    }
+  }
+}

@@ -1,0 +1,61 @@
+package org.lexhub.store.column;
+
+import java.lang.foreign.MemorySegment;
+import org.lexhub.store.snapshot.Layout;
+import org.lexhub.store.snapshot.Snapshot;
+
+/** A column of 64-bit numbers, 8 bytes a row, one read a look-up. */
+public final class LongColumn {
+  private static final int WIDTH = 8;
+
+  private final MemorySegment segment;
+  private final int size;
+
+  private LongColumn(MemorySegment segment, int size) {
+    this.segment = segment;
+    this.size = size;
+  }
+
+  /** Opens the column that was written under this name. */
+  public static LongColumn open(Snapshot s, String name) {
+    MemorySegment segment = s.section(name);
+    return new LongColumn(segment, Rows.count(s, name, segment, WIDTH));
+  }
+
+  /** Number of rows. */
+  public int size() {
+    return size;
+  }
+
+  /**
+   * The value of a row.
+   *
+   * @throws IndexOutOfBoundsException if there is no such row
+   */
+  public long get(int row) {
+    return segment.get(Layout.LONG, (long) row << 3);
+  }
+
+  /** Checks that the section holds whole rows. */
+  public static void verify(Snapshot s, String name) {
+    open(s, name);
+  }
+
+  /**
+   * Checks the column against what its table knows.
+   *
+   * @param rows how many rows there must be
+   * @param min least allowed value
+   * @param max greatest allowed value
+   */
+  public static void verify(Snapshot s, String name, int rows, long min, long max) {
+    LongColumn column = open(s, name);
+    Rows.checkCount(s, name, rows, column.size);
+    for (int row = 0; row < rows; row++) {
+      long value = column.get(row);
+      if (value < min || value > max) {
+        throw Rows.outOfRange(s, name, row, value, min, max);
+      }
+    }
+  }
+}

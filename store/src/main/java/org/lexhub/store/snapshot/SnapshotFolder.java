@@ -1,0 +1,218 @@
+package org.lexhub.store.snapshot;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A folder of published snapshots: {@code snapshot-BUILDID.lexhub}, a plain-text summary beside
+ * each ({@code .txt}), and two one-line files, {@code CURRENT} and {@code PREVIOUS}, that name the
+ * one in use and, oldest first, those that can be gone back to.
+ *
+ * <p>Every change is made under a temporary name, brought to the disk and renamed, so that whatever
+ * happens in the middle a reader sees the old state or the new one. A published file is never
+ * changed in place. One process may publish at a time.
+ */
+public final class SnapshotFolder {
+  /** Names the snapshot in use. */
+  public static final String CURRENT = "CURRENT";
+
+  /** Names the snapshots that were in use before, oldest first. */
+  public static final String PREVIOUS = "PREVIOUS";
+
+  private static final String PREFIX = "snapshot-";
+  private static final String SUFFIX = ".lexhub";
+  private static final String SUMMARY = ".txt";
+  private static final String TEMPORARY = ".tmp";
+  private static final Pattern NAME = Pattern.compile("snapshot-[0-9a-f]{16}\\.lexhub");
+
+  private static final Pattern SUMMARY_NAME = Pattern.compile("snapshot-[0-9a-f]{16}\\.txt");
+
+  /** What a killed run leaves: files of its own making under temporary names. */
+  private static final Pattern LEFTOVER =
+      Pattern.compile(
+          "(CURRENT|PREVIOUS|snapshot-[0-9a-f]{16}\\.txt|build-.*)\\.tmp(\\.\\d+\\.spool)?");
+
+  private final Path folder;
+  private final FileOperations files;
+
+  private SnapshotFolder(Path folder, FileOperations files) {
+    this.folder = folder;
+    this.files = files;
+  }
+
+  /** The snapshots in a folder; it is made when the first one is written. */
+  public static SnapshotFolder of(Path folder) {
+    return of(folder, FileOperations.REAL);
+  }
+
+  static SnapshotFolder of(Path folder, FileOperations files) {
+    return new SnapshotFolder(folder, files);
+  }
+
+  /**
+   * A name for a snapshot that is being built, in this folder, so that publishing is a rename. It
+   * is among what {@link #sweep} removes.
+   */
+  public Path temporary() throws IOException {
+    Files.createDirectories(folder);
+    return folder.resolve("build-" + ProcessHandle.current().pid() + TEMPORARY);
+  }
+
+  /**
+   * The snapshot in use, or null if none was published yet.
+   *
+   * @throws CorruptSnapshotException if {@code CURRENT} names no snapshot of this folder
+   */
+  public @Nullable Path current() throws IOException {
+    Path pointer = folder.resolve(CURRENT);
+    if (!Files.exists(pointer, LinkOption.NOFOLLOW_LINKS)) {
+      return null;
+    }
+    return published(pointer, Files.readString(pointer).strip());
+  }
+
+  /** Resolves a name that a pointer file holds; only plain files of this folder are accepted. */
+  private Path published(Path pointer, String name) {
+    Path file = folder.resolve(NAME.matcher(name).matches() ? name : CURRENT);
+    if (file.endsWith(CURRENT) || !Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
+      String found = name.length() > 80 ? name.substring(0, 80) + "…" : name;
+      throw new CorruptSnapshotException(
+          pointer.toString(), "its content", "the name of a snapshot in this folder", found);
+    }
+    return file;
+  }
+
+  /**
+   * Verifies a finished snapshot and puts it in use.
+   *
+   * @param temporary the file, in this folder or on the same file system
+   * @return its new place
+   */
+  public Path publish(Path temporary) throws IOException {
+    SnapshotHeader header = verified(temporary);
+    Path target = folder.resolve(PREFIX + header.buildId() + SUFFIX);
+    Path before = current();
+    files.makeReadOnly(temporary);
+    writeSummary(header, target);
+    files.rename(temporary, target);
+    files.forceFolder(folder);
+    List<String> previous = previous();
+    previous.remove(name(target));
+    if (before != null && !before.equals(target)) {
+      previous.remove(name(before));
+      previous.add(name(before));
+    }
+    point(PREVIOUS, previous);
+    point(CURRENT, List.of(name(target)));
+    return target;
+  }
+
+  private static SnapshotHeader verified(Path file) throws IOException {
+    try (Snapshot s = Snapshot.open(file)) {
+      SnapshotVerifier.verify(s, line -> {});
+      return s.header();
+    }
+  }
+
+  private void writeSummary(SnapshotHeader header, Path target) throws IOException {
+    replace(folder.resolve(name(target).replace(SUFFIX, SUMMARY)), SnapshotDescription.of(header));
+  }
+
+  /** Replaces the lines of a pointer file in one step. */
+  private void point(String pointer, List<String> names) throws IOException {
+    StringBuilder text = new StringBuilder();
+    names.forEach(name -> text.append(name).append('\n'));
+    replace(folder.resolve(pointer), text.toString());
+    files.forceFolder(folder);
+  }
+
+  private void replace(Path file, String text) throws IOException {
+    Path temporary = file.resolveSibling(name(file) + TEMPORARY);
+    files.delete(temporary);
+    try (FileChannel channel = files.create(temporary)) {
+      files.write(channel, ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8)), 0);
+      files.force(channel);
+    }
+    files.rename(temporary, file);
+  }
+
+  private List<String> previous() throws IOException {
+    Path pointer = folder.resolve(PREVIOUS);
+    List<String> names = new ArrayList<>();
+    if (Files.exists(pointer, LinkOption.NOFOLLOW_LINKS)) {
+      for (String name : Files.readAllLines(pointer)) {
+        if (NAME.matcher(name).matches()
+            && Files.isRegularFile(folder.resolve(name), LinkOption.NOFOLLOW_LINKS)) {
+          names.add(name);
+        }
+      }
+    }
+    return names;
+  }
+
+  /**
+   * Puts the snapshot in use that was so before the present one, after verifying it.
+   *
+   * @return the snapshot now in use
+   * @throws IOException if there is none to go back to
+   */
+  public Path rollback() throws IOException {
+    List<String> previous = previous();
+    Path present = current();
+    if (present != null) {
+      previous.remove(name(present)); // a publish that was killed may have left it there
+    }
+    if (previous.isEmpty()) {
+      throw new IOException(folder + " has no earlier snapshot to go back to");
+    }
+    Path target = folder.resolve(previous.removeLast());
+    verified(target);
+    point(CURRENT, List.of(name(target)));
+    point(PREVIOUS, previous);
+    return target;
+  }
+
+  /** All published snapshots, by name. */
+  public List<Path> snapshots() throws IOException {
+    return list(NAME);
+  }
+
+  /** Removes what killed runs left. Not to be called while another process builds here. */
+  public void sweep() throws IOException {
+    for (Path leftover : list(LEFTOVER)) {
+      files.delete(leftover);
+    }
+    for (Path summary : list(SUMMARY_NAME)) {
+      if (!Files.exists(folder.resolve(name(summary).replace(SUMMARY, SUFFIX)))) {
+        files.delete(summary);
+      }
+    }
+  }
+
+  private List<Path> list(Pattern names) throws IOException {
+    if (!Files.isDirectory(folder)) {
+      return List.of();
+    }
+    try (Stream<Path> entries = Files.list(folder)) {
+      return entries
+          .filter(file -> names.matcher(name(file)).matches())
+          .filter(file -> Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS))
+          .sorted()
+          .toList();
+    }
+  }
+
+  private static String name(Path file) {
+    return String.valueOf(file.getFileName());
+  }
+}

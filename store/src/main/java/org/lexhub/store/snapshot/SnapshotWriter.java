@@ -1,0 +1,233 @@
+package org.lexhub.store.snapshot;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.zip.CRC32C;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Writes a snapshot file: sections one after the other, then table, footer and header.
+ *
+ * <p>Until {@link #finish} the file starts with zeros and is no snapshot. {@link #close} without
+ * {@code finish} deletes it. Not for several threads. The same calls give the same bytes.
+ */
+public final class SnapshotWriter implements AutoCloseable {
+  private final Path file;
+  private final FileOperations files;
+  private final FileChannel channel;
+  private final List<Section> sections = new ArrayList<>();
+  private final Set<String> names = new HashSet<>();
+  private final Set<SpooledSectionWriter> spooled = new LinkedHashSet<>();
+  private final CRC32C crc = new CRC32C();
+  private @Nullable DirectSectionWriter current;
+  private long sectionStart;
+  private long position = HeaderBlock.HEADER_LENGTH;
+  private int spools;
+  private boolean finished;
+  private boolean closed;
+
+  private SnapshotWriter(Path file, FileOperations files) throws IOException {
+    this.file = file;
+    this.files = files;
+    this.channel = files.create(file);
+  }
+
+  /**
+   * Starts a new file.
+   *
+   * @param temporary its name, which must not exist yet
+   */
+  public static SnapshotWriter create(Path temporary) throws IOException {
+    return create(temporary, FileOperations.REAL);
+  }
+
+  static SnapshotWriter create(Path temporary, FileOperations files) throws IOException {
+    return new SnapshotWriter(temporary, files);
+  }
+
+  /**
+   * Starts a section that goes straight into the file. Only one can be open at a time.
+   *
+   * @throws IllegalArgumentException if the name was used already or cannot be a name
+   * @throws IllegalStateException if another one is open
+   */
+  public SectionWriter section(String name) {
+    checkWritable();
+    if (current != null) {
+      throw new IllegalStateException(
+          "section " + current.name() + " is still open: close it before starting " + name);
+    }
+    claim(name);
+    sectionStart = position;
+    crc.reset();
+    DirectSectionWriter writer = new DirectSectionWriter(this, name);
+    current = writer;
+    return writer;
+  }
+
+  /**
+   * Starts a section that is kept aside, in memory or in a file beside this one, and put into the
+   * snapshot when it is closed. Any number can be open at a time.
+   */
+  public SectionWriter spooledSection(String name) {
+    if (!SectionTable.isName(name)) {
+      throw new IllegalArgumentException(badName(name));
+    }
+    return spool(name);
+  }
+
+  /** Starts a row of bytes that is no section, to be moved into one later. */
+  public SectionWriter scratchSection() {
+    return spool("");
+  }
+
+  private SpooledSectionWriter spool(String name) {
+    checkWritable();
+    SpooledSectionWriter writer = new SpooledSectionWriter(this, files, name, scratchFile());
+    spooled.add(writer);
+    return writer;
+  }
+
+  /**
+   * Ends a scratch section and appends its bytes to a section.
+   *
+   * @param scratch made by {@link #scratchSection} of this writer
+   * @param section where the bytes go
+   */
+  public void move(SectionWriter scratch, SectionWriter section) {
+    if (!(scratch instanceof SpooledSectionWriter from) || !spooled.contains(from)) {
+      throw new IllegalArgumentException("only a scratch section of this snapshot can be moved");
+    }
+    from.moveTo(section);
+  }
+
+  /**
+   * A name for a file that is needed only while this snapshot is written. It lies beside the
+   * snapshot, so that leftovers of a killed run are swept with the rest.
+   */
+  public Path scratchFile() {
+    return file.resolveSibling(file.getFileName() + "." + spools++ + ".spool");
+  }
+
+  private void claim(String name) {
+    if (!SectionTable.isName(name)) {
+      throw new IllegalArgumentException(badName(name));
+    }
+    if (!names.add(name)) {
+      throw new IllegalArgumentException("there is a section " + name + " already");
+    }
+  }
+
+  private static String badName(String name) {
+    return "a section name has 1 to " + SectionTable.MAX_NAME + " bytes: '" + name + "'";
+  }
+
+  private void checkWritable() {
+    if (finished || closed) {
+      throw new IllegalStateException(file + " is finished, nothing can be added");
+    }
+  }
+
+  void append(byte[] bytes, int offset, int length) {
+    try {
+      files.write(channel, ByteBuffer.wrap(bytes, offset, length), position);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    crc.update(bytes, offset, length);
+    position += length;
+  }
+
+  void endSection(DirectSectionWriter writer) {
+    if (current != writer || closed) {
+      throw new IllegalStateException("section " + writer.name() + " was abandoned");
+    }
+    long length = position - sectionStart;
+    int padding = (int) (HeaderBlock.align(position) - position);
+    append(new byte[padding], 0, padding);
+    sections.add(new Section(writer.name(), sectionStart, length, (int) crc.getValue()));
+    current = null;
+  }
+
+  void forget(SpooledSectionWriter writer) {
+    writer.discard();
+    spooled.remove(writer);
+  }
+
+  /**
+   * Ends the file and brings it to the disk.
+   *
+   * @param created time of the build
+   * @param counts how many of each thing, shown by {@code describe}
+   */
+  public SnapshotHeader finish(Instant created, Map<String, Long> counts) throws IOException {
+    checkWritable();
+    if (current != null) {
+      throw new IllegalStateException("section " + current.name() + " is still open: close it");
+    }
+    if (!spooled.isEmpty()) {
+      throw new IllegalStateException(
+          "section " + spooled.iterator().next().name() + " is still open: close it");
+    }
+    SectionTable table = new SectionTable(new TreeMap<>(counts), sections);
+    byte[] bytes = table.bytes();
+    if (bytes.length > SectionTable.MAX_LENGTH) {
+      throw new IllegalStateException("too many sections: " + sections.size());
+    }
+    long tableOffset = position;
+    byte[] padded = Arrays.copyOf(bytes, (int) HeaderBlock.align(bytes.length));
+    HeaderBlock block =
+        new HeaderBlock(
+            HeaderBlock.FORMAT_VERSION,
+            table.buildId(),
+            created.toEpochMilli(),
+            tableOffset + padded.length + HeaderBlock.FOOTER_LENGTH,
+            tableOffset,
+            bytes.length,
+            HeaderBlock.crc(padded, padded.length));
+    append(padded, 0, padded.length);
+    append(block.footer(), 0, HeaderBlock.FOOTER_LENGTH);
+    files.force(channel);
+    files.write(channel, ByteBuffer.wrap(block.header()), 0);
+    files.force(channel);
+    finished = true;
+    return new SnapshotHeader(
+        block.formatVersion(),
+        Snapshot.hex(block.buildId()),
+        Instant.ofEpochMilli(block.createdMillis()),
+        table.counts(),
+        sections);
+  }
+
+  /** Lets go of the file; an unfinished one is deleted. Closing again does nothing. */
+  @Override
+  public void close() {
+    if (closed) {
+      return;
+    }
+    closed = true;
+    try {
+      for (SpooledSectionWriter writer : List.copyOf(spooled)) {
+        forget(writer);
+      }
+      channel.close();
+      if (!finished) {
+        files.delete(file);
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

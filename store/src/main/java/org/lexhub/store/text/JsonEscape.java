@@ -1,0 +1,221 @@
+package org.lexhub.store.text;
+
+import java.nio.charset.StandardCharsets;
+
+/**
+ * Text inside a JSON string, without the quotes around it. Only what must be escaped is: the quote,
+ * the backslash and the control characters below 32, in their shortest form.
+ *
+ * <p>What is not a character becomes U+FFFD, the replacement character: half of a surrogate pair in
+ * a string, malformed UTF-8 in bytes.
+ */
+public final class JsonEscape {
+  private static final byte[] HEX = "0123456789abcdef".getBytes(StandardCharsets.US_ASCII);
+  private static final int LONGEST = 6;
+
+  private JsonEscape() {}
+
+  /** Appends text as escaped UTF-8. */
+  public static void append(CharSequence text, Utf8Buffer out) {
+    int count = text.length();
+    for (int i = 0; i < count; i++) {
+      char c = text.charAt(i);
+      byte[] to = out.ensure(LONGEST);
+      if (c < 0x80) {
+        ascii(c, to, out);
+      } else if (c < 0x800) {
+        int at = out.length();
+        to[at] = (byte) (0xC0 | (c >> 6));
+        to[at + 1] = (byte) (0x80 | (c & 0x3F));
+        out.advance(2);
+      } else if (Character.isHighSurrogate(c)
+          && i + 1 < count
+          && Character.isLowSurrogate(text.charAt(i + 1))) {
+        fourBytes(Character.toCodePoint(c, text.charAt(++i)), to, out);
+      } else {
+        threeBytes(Character.isSurrogate(c) ? '\uFFFD' : c, to, out);
+      }
+    }
+  }
+
+  /** Appends UTF-8 as escaped UTF-8. */
+  public static void append(byte[] utf8, int offset, int length, Utf8Buffer out) {
+    int end = offset + length;
+    int at = offset;
+    while (at < end) {
+      byte b = utf8[at];
+      if (b >= 0) {
+        ascii((char) b, out.ensure(LONGEST), out);
+        at++;
+        continue;
+      }
+      int size = sequence(utf8, at, end);
+      if (size > 0) {
+        out.put(utf8, at, size);
+        at += size;
+      } else {
+        threeBytes('\uFFFD', out.ensure(LONGEST), out);
+        at -= size;
+      }
+    }
+  }
+
+  private static void ascii(char c, byte[] to, Utf8Buffer out) {
+    int at = out.length();
+    if (c >= ' ' && c != '"' && c != '\\') {
+      to[at] = (byte) c;
+      out.advance(1);
+      return;
+    }
+    to[at] = '\\';
+    byte letter = letter(c);
+    if (letter != 0) {
+      to[at + 1] = letter;
+      out.advance(2);
+      return;
+    }
+    to[at + 1] = 'u';
+    to[at + 2] = '0';
+    to[at + 3] = '0';
+    to[at + 4] = HEX[c >> 4];
+    to[at + 5] = HEX[c & 15];
+    out.advance(6);
+  }
+
+  private static byte letter(char c) {
+    return switch (c) {
+      case '"' -> '"';
+      case '\\' -> '\\';
+      case '\b' -> 'b';
+      case '\f' -> 'f';
+      case '\n' -> 'n';
+      case '\r' -> 'r';
+      case '\t' -> 't';
+      default -> 0;
+    };
+  }
+
+  private static void threeBytes(char c, byte[] to, Utf8Buffer out) {
+    int at = out.length();
+    to[at] = (byte) (0xE0 | (c >> 12));
+    to[at + 1] = (byte) (0x80 | ((c >> 6) & 0x3F));
+    to[at + 2] = (byte) (0x80 | (c & 0x3F));
+    out.advance(3);
+  }
+
+  private static void fourBytes(int c, byte[] to, Utf8Buffer out) {
+    int at = out.length();
+    to[at] = (byte) (0xF0 | (c >> 18));
+    to[at + 1] = (byte) (0x80 | ((c >> 12) & 0x3F));
+    to[at + 2] = (byte) (0x80 | ((c >> 6) & 0x3F));
+    to[at + 3] = (byte) (0x80 | (c & 0x3F));
+    out.advance(4);
+  }
+
+  /**
+   * Length of the well-formed sequence at a place (table 3-7 of the Unicode standard), or minus the
+   * number of bytes that one replacement character stands for.
+   */
+  static int sequence(byte[] utf8, int at, int end) {
+    int first = utf8[at] & 0xFF;
+    int size = first < 0xC2 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF5 ? 4 : 1;
+    if (size == 1) {
+      return -1;
+    }
+    int low = first == 0xE0 ? 0xA0 : first == 0xF0 ? 0x90 : 0x80;
+    int high = first == 0xED ? 0x9F : first == 0xF4 ? 0x8F : 0xBF;
+    for (int i = 1; i < size; i++) {
+      int next = at + i < end ? utf8[at + i] & 0xFF : 0;
+      if (next < low || next > high) {
+        return -i;
+      }
+      low = 0x80;
+      high = 0xBF;
+    }
+    return size;
+  }
+
+  /**
+   * Takes out again the escapes that {@link #append} puts in.
+   *
+   * @return bytes appended
+   */
+  public static int unescape(byte[] in, int offset, int length, Utf8Buffer out) {
+    out.ensure(length);
+    return unescapeInPlace(in, offset, length, out);
+  }
+
+  /**
+   * The same for a buffer that has the room already. {@code in} may be its array, if nothing that
+   * is still to be read lies before its end: the result is never longer than what it is made from.
+   */
+  static int unescapeInPlace(byte[] in, int offset, int length, Utf8Buffer out) {
+    byte[] to = out.bytes();
+    int start = out.length();
+    int at = start;
+    int end = offset + length;
+    for (int i = offset; i < end; ) {
+      byte b = in[i++];
+      if (b != '\\' || i == end) {
+        to[at++] = b;
+        continue;
+      }
+      byte letter = in[i++];
+      if (letter != 'u') {
+        to[at++] = plain(letter);
+      } else if (end - i >= 4) {
+        to[at++] = (byte) ((Character.digit(in[i + 2], 16) << 4) | Character.digit(in[i + 3], 16));
+        i += 4;
+      }
+    }
+    out.advance(at - start);
+    return at - start;
+  }
+
+  /** Whether bytes are what {@link #append} makes: well-formed UTF-8 with the escapes in place. */
+  static boolean isEscaped(byte[] bytes, int length) {
+    int at = 0;
+    while (at < length) {
+      byte b = bytes[at];
+      int size = b < 0 ? sequence(bytes, at, length) : escaped(bytes, at, length);
+      if (size <= 0) {
+        return false;
+      }
+      at += size;
+    }
+    return true;
+  }
+
+  /** Length of the character or escape at a place, or -1. */
+  private static int escaped(byte[] bytes, int at, int length) {
+    byte b = bytes[at];
+    if (b != '\\') {
+      return b >= ' ' && b != '"' ? 1 : -1;
+    }
+    if (at + 1 == length) {
+      return -1;
+    }
+    byte letter = bytes[at + 1];
+    if (letter != 'u') {
+      return letter == letter((char) plain(letter)) ? 2 : -1;
+    }
+    boolean right =
+        at + 6 <= length
+            && bytes[at + 2] == '0'
+            && bytes[at + 3] == '0'
+            && (bytes[at + 4] == '0' || bytes[at + 4] == '1')
+            && Character.digit(bytes[at + 5], 16) >= 0;
+    return right ? 6 : -1;
+  }
+
+  private static byte plain(byte letter) {
+    return switch (letter) {
+      case 'b' -> '\b';
+      case 'f' -> '\f';
+      case 'n' -> '\n';
+      case 'r' -> '\r';
+      case 't' -> '\t';
+      default -> letter;
+    };
+  }
+}

@@ -1,0 +1,119 @@
+package org.lexhub.store.text;
+
+import java.nio.charset.StandardCharsets;
+import org.lexhub.store.column.OffsetsColumnWriter;
+import org.lexhub.store.snapshot.SectionWriter;
+import org.lexhub.store.snapshot.SnapshotWriter;
+
+/**
+ * Writes a {@link TextColumn}. Rows are kept aside as bytes, in memory up to a limit and then in a
+ * file; closing trains the symbols on a sample of them and writes the sections. What is not a
+ * character becomes U+FFFD, as {@link JsonEscape} says.
+ */
+public final class TextColumnWriter implements AutoCloseable {
+  /** Bytes of text that a writer keeps in memory unless told otherwise. */
+  public static final long DEFAULT_MEMORY = 256L << 20;
+
+  private final SnapshotWriter out;
+  private final String name;
+  private final TextStore rows;
+  private final Utf8Buffer scratch = new Utf8Buffer(1 << 10);
+  private boolean closed;
+
+  private TextColumnWriter(SnapshotWriter out, String name, TextStore rows) {
+    this.out = out;
+    this.name = name;
+    this.rows = rows;
+  }
+
+  /** Starts a column under a name that is unique in the snapshot. */
+  public static TextColumnWriter create(SnapshotWriter out, String name) {
+    return create(out, name, DEFAULT_MEMORY);
+  }
+
+  /**
+   * Starts a column.
+   *
+   * @param memory bytes of text to keep in memory; more goes into a file beside the snapshot
+   */
+  public static TextColumnWriter create(SnapshotWriter out, String name, long memory) {
+    return new TextColumnWriter(out, name, new TextStore(out.scratchFile(), memory));
+  }
+
+  /** Appends a row and returns its number. */
+  public int add(String text) {
+    scratch.clear();
+    JsonEscape.append(text, scratch);
+    return addScratch();
+  }
+
+  /** Appends a row of UTF-8 and returns its number. */
+  public int add(byte[] utf8, int offset, int length) {
+    scratch.clear();
+    JsonEscape.append(utf8, offset, length, scratch);
+    return addScratch();
+  }
+
+  private int addScratch() {
+    return addEscaped(scratch);
+  }
+
+  int addEscaped(Utf8Buffer escaped) {
+    if (closed) {
+      throw new IllegalStateException("text column " + name + " is closed already");
+    }
+    return rows.add(escaped.bytes(), escaped.length());
+  }
+
+  /** Rows so far. */
+  public int size() {
+    return rows.size();
+  }
+
+  /** Appends a row as it was stored, escaped. */
+  void readEscaped(int row, Utf8Buffer to) {
+    rows.read(row, to);
+  }
+
+  /** A row that was added before. */
+  public String get(int row) {
+    Utf8Buffer escaped = new Utf8Buffer(64);
+    rows.read(row, escaped);
+    Utf8Buffer plain = new Utf8Buffer(escaped.length());
+    JsonEscape.unescape(escaped.bytes(), 0, escaped.length(), plain);
+    return new String(plain.bytes(), 0, plain.length(), StandardCharsets.UTF_8);
+  }
+
+  /** Trains the symbols and puts the column into the snapshot. Closing again does nothing. */
+  @Override
+  public void close() {
+    if (closed) {
+      return;
+    }
+    closed = true;
+    try (rows) {
+      SymbolTable table = SymbolTraining.train(rows);
+      try (SectionWriter section = out.section(name + TextColumn.SYMBOLS)) {
+        table.write(section);
+      }
+      writeCodes(table);
+    }
+  }
+
+  private void writeCodes(SymbolTable table) {
+    SymbolEncoder encoder = new SymbolEncoder(table);
+    Utf8Buffer codes = new Utf8Buffer(1 << 10);
+    try (OffsetsColumnWriter offsets = OffsetsColumnWriter.create(out, name + TextColumn.OFFSETS);
+        SectionWriter section = out.section(name + TextColumn.CODES)) {
+      for (int row = 0; row < rows.size(); row++) {
+        scratch.clear();
+        rows.read(row, scratch);
+        codes.clear();
+        encoder.encode(scratch.bytes(), scratch.length(), codes);
+        section.put(codes.bytes(), 0, codes.length());
+        offsets.add(section.length());
+      }
+      section.putLong(0);
+    }
+  }
+}
