@@ -1,0 +1,183 @@
+package org.lexhub.store;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import org.lexhub.store.query.LanguageList;
+import org.lexhub.store.query.LexemeList;
+import org.lexhub.store.query.MeaningList;
+import org.lexhub.store.query.Pairs;
+import org.lexhub.store.snapshot.Snapshot;
+import org.lexhub.store.table.ConceptTable;
+import org.lexhub.store.table.LanguageCodes;
+import org.lexhub.store.table.LanguageSenses;
+import org.lexhub.store.table.LanguageTable;
+import org.lexhub.store.table.LexemeTable;
+import org.lexhub.store.table.MeaningTable;
+import org.lexhub.store.table.NameTable;
+import org.lexhub.store.table.ProficiencyTable;
+import org.lexhub.store.table.ScriptTable;
+import org.lexhub.store.table.SenseTable;
+import org.lexhub.store.table.SourceTable;
+import org.lexhub.store.text.TextColumn;
+
+/**
+ * An open snapshot: its tables, its texts and the questions it answers.
+ *
+ * <p>Everything here is shared by all threads; answers are written into objects of the caller, one
+ * per thread. Opening reads no rows. After {@link #close} nothing may be asked any more.
+ */
+public final class Store implements AutoCloseable {
+  private final Snapshot snapshot;
+  private final TextColumn strings;
+  private final TextColumn texts;
+  private final LanguageTable languages;
+  private final NameTable names;
+  private final ScriptTable scripts;
+  private final LexemeTable lexemes;
+  private final SenseTable senses;
+  private final MeaningTable meanings;
+  private final ConceptTable concepts;
+  private final SourceTable sources;
+  private final ProficiencyTable proficiencies;
+  private final LanguageCodes codes;
+  private final LanguageList languageList;
+  private final LexemeList lexemeList;
+  private final MeaningList meaningList;
+  private final Pairs pairs;
+
+  private Store(Snapshot snapshot, long pairCacheBytes) {
+    this.snapshot = snapshot;
+    strings = TextColumn.open(snapshot, "strings");
+    texts = TextColumn.open(snapshot, "texts");
+    languages = LanguageTable.open(snapshot);
+    names = NameTable.open(snapshot);
+    scripts = ScriptTable.open(snapshot);
+    lexemes = LexemeTable.open(snapshot);
+    senses = SenseTable.open(snapshot);
+    meanings = MeaningTable.open(snapshot);
+    concepts = ConceptTable.open(snapshot);
+    sources = SourceTable.open(snapshot);
+    proficiencies = ProficiencyTable.open(snapshot);
+    codes = LanguageCodes.open(snapshot);
+    languageList = new LanguageList(languages);
+    lexemeList = new LexemeList(languages, lexemes);
+    meaningList = new MeaningList(meanings, concepts);
+    pairs = new Pairs(senses, LanguageSenses.open(snapshot), pairCacheBytes);
+  }
+
+  /**
+   * Opens a snapshot file, with an eighth of the heap for ordered pairs.
+   *
+   * @throws IOException when the file cannot be read or is not a whole snapshot of this version
+   */
+  public static Store open(Path file) throws IOException {
+    return open(file, Runtime.getRuntime().maxMemory() / 8);
+  }
+
+  /**
+   * Opens a snapshot file.
+   *
+   * @param pairCacheBytes how much heap the ordered pairs of recent questions may take
+   * @throws IOException when the file cannot be read or is not a whole snapshot of this version
+   */
+  public static Store open(Path file, long pairCacheBytes) throws IOException {
+    Snapshot snapshot = Snapshot.open(file);
+    try {
+      return new Store(snapshot, pairCacheBytes);
+    } catch (RuntimeException | Error e) {
+      snapshot.close();
+      throw e;
+    }
+  }
+
+  /** The file itself. */
+  public Snapshot snapshot() {
+    return snapshot;
+  }
+
+  /** Short texts: lemmas, names, readings, forms, codes. */
+  public TextColumn strings() {
+    return strings;
+  }
+
+  /** Long texts: glosses, definitions, examples, etymologies. */
+  public TextColumn texts() {
+    return texts;
+  }
+
+  /** Languages, families and dialects. */
+  public LanguageTable languages() {
+    return languages;
+  }
+
+  /** Names of languages. */
+  public NameTable names() {
+    return names;
+  }
+
+  /** Writing systems. */
+  public ScriptTable scripts() {
+    return scripts;
+  }
+
+  /** Dictionary entries. */
+  public LexemeTable lexemes() {
+    return lexemes;
+  }
+
+  /** Senses of dictionary entries. */
+  public SenseTable senses() {
+    return senses;
+  }
+
+  /** Meanings. */
+  public MeaningTable meanings() {
+    return meanings;
+  }
+
+  /** Concepts of the curated catalogue. */
+  public ConceptTable concepts() {
+    return concepts;
+  }
+
+  /** Sources. */
+  public SourceTable sources() {
+    return sources;
+  }
+
+  /** Proficiency levels. */
+  public ProficiencyTable proficiencies() {
+    return proficiencies;
+  }
+
+  /** Codes of languages. */
+  public LanguageCodes codes() {
+    return codes;
+  }
+
+  /** Lists languages. */
+  public LanguageList languageList() {
+    return languageList;
+  }
+
+  /** Lists lexemes. */
+  public LexemeList lexemeList() {
+    return lexemeList;
+  }
+
+  /** Lists meanings. */
+  public MeaningList meaningList() {
+    return meaningList;
+  }
+
+  /** Lists pairs of senses. */
+  public Pairs pairs() {
+    return pairs;
+  }
+
+  /** Unmaps the file. */
+  @Override
+  public void close() {
+    snapshot.close();
+  }
+}

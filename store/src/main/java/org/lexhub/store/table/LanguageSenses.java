@@ -1,0 +1,60 @@
+package org.lexhub.store.table;
+
+import org.lexhub.store.column.ByteColumn;
+import org.lexhub.store.column.IntColumn;
+import org.lexhub.store.column.ListColumn;
+import org.lexhub.store.column.ShortColumn;
+import org.lexhub.store.snapshot.Snapshot;
+
+/**
+ * The senses of each language, sorted by meaning, then the most confident first, with what a merge
+ * of two languages needs beside them.
+ */
+public final class LanguageSenses {
+  private final ListColumn senses;
+  private final IntColumn meanings;
+  private final ShortColumn confidences;
+  private final ByteColumn pos;
+
+  private LanguageSenses(Snapshot snapshot) {
+    senses = ListColumn.open(snapshot, "language.senses");
+    meanings = IntColumn.open(snapshot, "language.senseMeanings");
+    confidences = ShortColumn.open(snapshot, "language.senseConfidences");
+    pos = ByteColumn.open(snapshot, "language.sensePos");
+  }
+
+  /** Opens the senses of the languages of a snapshot. */
+  public static LanguageSenses open(Snapshot snapshot) {
+    return new LanguageSenses(snapshot);
+  }
+
+  /** The index of the first sense of a language. */
+  public long start(int language) {
+    return senses.start(language);
+  }
+
+  /** The end, exclusive, of the senses of a language. */
+  public long end(int language) {
+    return senses.end(language);
+  }
+
+  /** The sense at an index. */
+  public int sense(long index) {
+    return senses.value(index);
+  }
+
+  /** The meaning of the sense at an index. */
+  public int meaning(long index) {
+    return meanings.get((int) index);
+  }
+
+  /** The link confidence of the sense at an index, in ten-thousandths. */
+  public int confidence10000(long index) {
+    return confidences.get((int) index);
+  }
+
+  /** The {@link Pos} number of the lexeme of the sense at an index. */
+  public int pos(long index) {
+    return pos.get((int) index);
+  }
+}

@@ -1,0 +1,265 @@
+package org.lexhub.store.table;
+
+import com.google.errorprone.annotations.CanIgnoreReturnValue;
+import it.unimi.dsi.fastutil.bytes.ByteArrayList;
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+import it.unimi.dsi.fastutil.longs.LongArrayList;
+import it.unimi.dsi.fastutil.objects.Object2IntOpenHashMap;
+import it.unimi.dsi.fastutil.shorts.ShortArrayList;
+import org.lexhub.store.snapshot.SnapshotWriter;
+
+/**
+ * Collects the rows of {@link LexemeTable} in ordinal order and writes them when it is closed.
+ *
+ * <p>Set what the row has, then call {@link #endRow}; what is not set takes its "none" value.
+ */
+public final class LexemeTableWriter implements AutoCloseable {
+  private final SnapshotWriter out;
+  private final ListRows featureSets = new ListRows();
+  private final Object2IntOpenHashMap<IntArrayList> setNumbers = new Object2IntOpenHashMap<>();
+  final IntArrayList id = new IntArrayList();
+  final IntArrayList language = new IntArrayList();
+  final IntArrayList lemma = new IntArrayList();
+  final ByteArrayList pos = new ByteArrayList();
+  final IntArrayList reading = new IntArrayList();
+  final IntArrayList romanization = new IntArrayList();
+  final ShortArrayList source = new ShortArrayList();
+  final IntArrayList etymology = new IntArrayList();
+  final IntArrayList frequencyRank = new IntArrayList();
+  final LongArrayList frequencyCount = new LongArrayList();
+  final LongArrayList frequencyPerMillion = new LongArrayList();
+  final IntArrayList frequencyCorpus = new IntArrayList();
+  final ListRows sources = new ListRows();
+  final ListRows proficiencies = new ListRows();
+  final IntArrayList pronunciations = new IntArrayList();
+  final IntArrayList pronunciationIpa = new IntArrayList();
+  final IntArrayList pronunciationAudio = new IntArrayList();
+  final IntArrayList forms = new IntArrayList();
+  final IntArrayList formText = new IntArrayList();
+  final IntArrayList formFeatures = new IntArrayList();
+  private int nextId = 0;
+  private int nextLanguage = -1;
+  private int nextLemma = -1;
+  private int nextPos = Pos.OTHER.number();
+  private int nextReading = -1;
+  private int nextRomanization = -1;
+  private int nextSource = 0;
+  private int nextEtymology = -1;
+  private int nextFrequencyRank = 0;
+  private long nextFrequencyCount = -1;
+  private double nextFrequencyPerMillion = Double.NaN;
+  private int nextFrequencyCorpus = -1;
+
+  private LexemeTableWriter(SnapshotWriter out) {
+    this.out = out;
+  }
+
+  /** Starts an empty table; nothing is written before {@link #close}. */
+  public static LexemeTableWriter create(SnapshotWriter out) {
+    return new LexemeTableWriter(out);
+  }
+
+  /** How many rows are complete. */
+  public int size() {
+    return id.size();
+  }
+
+  /** Sets the public id, at least 1. */
+  @CanIgnoreReturnValue
+  public LexemeTableWriter id(int value) {
+    nextId = value;
+    return this;
+  }
+
+  /** Sets the row of the language. */
+  @CanIgnoreReturnValue
+  public LexemeTableWriter language(int value) {
+    nextLanguage = value;
+    return this;
+  }
+
+  /** Sets the headword (string). */
+  @CanIgnoreReturnValue
+  public LexemeTableWriter lemma(int value) {
+    nextLemma = value;
+    return this;
+  }
+
+  /** Sets the {@link Pos} number. */
+  @CanIgnoreReturnValue
+  public LexemeTableWriter pos(int value) {
+    nextPos = value;
+    return this;
+  }
+
+  /** Sets the reading (string), -1 none. */
+  @CanIgnoreReturnValue
+  public LexemeTableWriter reading(int value) {
+    nextReading = value;
+    return this;
+  }
+
+  /** Sets the romanization (string), -1 none. */
+  @CanIgnoreReturnValue
+  public LexemeTableWriter romanization(int value) {
+    nextRomanization = value;
+    return this;
+  }
+
+  /** Sets the most authoritative source. */
+  @CanIgnoreReturnValue
+  public LexemeTableWriter source(int value) {
+    nextSource = value;
+    return this;
+  }
+
+  /** Sets the etymology (text), -1 none. */
+  @CanIgnoreReturnValue
+  public LexemeTableWriter etymology(int value) {
+    nextEtymology = value;
+    return this;
+  }
+
+  /** Sets the frequency rank, 1 is the most frequent, 0 unknown. */
+  @CanIgnoreReturnValue
+  public LexemeTableWriter frequencyRank(int value) {
+    nextFrequencyRank = value;
+    return this;
+  }
+
+  /** Sets the number of occurrences, -1 unknown. */
+  @CanIgnoreReturnValue
+  public LexemeTableWriter frequencyCount(long value) {
+    nextFrequencyCount = value;
+    return this;
+  }
+
+  /** Sets the occurrences in a million words, NaN unknown. */
+  @CanIgnoreReturnValue
+  public LexemeTableWriter frequencyPerMillion(double value) {
+    nextFrequencyPerMillion = value;
+    return this;
+  }
+
+  /** Sets the corpus (string), -1 where the lexeme has no frequency. */
+  @CanIgnoreReturnValue
+  public LexemeTableWriter frequencyCorpus(int value) {
+    nextFrequencyCorpus = value;
+    return this;
+  }
+
+  /** Adds one to the sources, the most authoritative first of the row. */
+  @CanIgnoreReturnValue
+  public LexemeTableWriter addSource(int value) {
+    sources.add(value);
+    return this;
+  }
+
+  /** Adds one to the proficiency levels of the row. */
+  @CanIgnoreReturnValue
+  public LexemeTableWriter addProficiency(int value) {
+    proficiencies.add(value);
+    return this;
+  }
+
+  /**
+   * Adds an entry to the pronunciations of the row.
+   *
+   * @param ipa the IPA transcription (string)
+   * @param audio the address of a recording (string), -1 none
+   */
+  @CanIgnoreReturnValue
+  public LexemeTableWriter addPronunciation(int ipa, int audio) {
+    pronunciationIpa.add(ipa);
+    pronunciationAudio.add(audio);
+    return this;
+  }
+
+  /**
+   * Adds an entry to the inflected forms of the row.
+   *
+   * @param text the form (string)
+   * @param features the feature set
+   */
+  @CanIgnoreReturnValue
+  public LexemeTableWriter addForm(int text, int features) {
+    formText.add(text);
+    formFeatures.add(features);
+    return this;
+  }
+
+  /** The number of a set of features (strings), for {@link #addForm}; equal sets share a number. */
+  public int featureSet(int... features) {
+    IntArrayList set = IntArrayList.of(features);
+    int known = setNumbers.getOrDefault(set, -1);
+    if (known >= 0) {
+      return known;
+    }
+    for (int feature : features) {
+      featureSets.add(feature);
+    }
+    featureSets.endRow();
+    setNumbers.put(set, featureSets.rows() - 1);
+    return featureSets.rows() - 1;
+  }
+
+  /** Completes the row and returns its ordinal. */
+  @CanIgnoreReturnValue
+  public int endRow() {
+    id.add(nextId);
+    language.add(nextLanguage);
+    lemma.add(nextLemma);
+    pos.add(Columns.unsignedByte("lexeme.pos", nextPos));
+    reading.add(nextReading);
+    romanization.add(nextRomanization);
+    source.add(Columns.unsignedShort("lexeme.source", nextSource));
+    etymology.add(nextEtymology);
+    frequencyRank.add(nextFrequencyRank);
+    frequencyCount.add(nextFrequencyCount);
+    frequencyPerMillion.add(Double.doubleToLongBits(nextFrequencyPerMillion));
+    frequencyCorpus.add(nextFrequencyCorpus);
+    sources.endRow();
+    proficiencies.endRow();
+    pronunciations.add(pronunciationIpa.size());
+    forms.add(formText.size());
+    nextId = 0;
+    nextLanguage = -1;
+    nextLemma = -1;
+    nextPos = Pos.OTHER.number();
+    nextReading = -1;
+    nextRomanization = -1;
+    nextSource = 0;
+    nextEtymology = -1;
+    nextFrequencyRank = 0;
+    nextFrequencyCount = -1;
+    nextFrequencyPerMillion = Double.NaN;
+    nextFrequencyCorpus = -1;
+    return size() - 1;
+  }
+
+  /** Writes every column of the table. */
+  @Override
+  public void close() {
+    IdIndexWriter.write(out, "lexeme", id);
+    Columns.ints(out, "lexeme.language", language);
+    Columns.ints(out, "lexeme.lemma", lemma);
+    Columns.bytes(out, "lexeme.pos", pos);
+    Columns.ints(out, "lexeme.reading", reading);
+    Columns.ints(out, "lexeme.romanization", romanization);
+    Columns.shorts(out, "lexeme.source", source);
+    Columns.ints(out, "lexeme.etymology", etymology);
+    Columns.ints(out, "lexeme.frequencyRank", frequencyRank);
+    Columns.longs(out, "lexeme.frequencyCount", frequencyCount);
+    Columns.longs(out, "lexeme.frequencyPerMillion", frequencyPerMillion);
+    Columns.ints(out, "lexeme.frequencyCorpus", frequencyCorpus);
+    sources.write(out, "lexeme.sources");
+    proficiencies.write(out, "lexeme.proficiencies");
+    Columns.offsets(out, "lexeme.pronunciations", pronunciations);
+    Columns.ints(out, "lexeme.pronunciationIpa", pronunciationIpa);
+    Columns.ints(out, "lexeme.pronunciationAudio", pronunciationAudio);
+    Columns.offsets(out, "lexeme.forms", forms);
+    Columns.ints(out, "lexeme.formText", formText);
+    Columns.ints(out, "lexeme.formFeatures", formFeatures);
+    featureSets.write(out, "lexeme.featureSets");
+  }
+}

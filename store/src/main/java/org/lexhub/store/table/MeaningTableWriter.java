@@ -1,0 +1,173 @@
+package org.lexhub.store.table;
+
+import com.google.errorprone.annotations.CanIgnoreReturnValue;
+import it.unimi.dsi.fastutil.bytes.ByteArrayList;
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+import it.unimi.dsi.fastutil.longs.LongArrayList;
+import org.lexhub.store.snapshot.SnapshotWriter;
+
+/**
+ * Collects the rows of {@link MeaningTable} in ordinal order and writes them when it is closed.
+ *
+ * <p>Set what the row has, then call {@link #endRow}; what is not set takes its "none" value.
+ */
+public final class MeaningTableWriter implements AutoCloseable {
+  private final SnapshotWriter out;
+  final IntArrayList id = new IntArrayList();
+  final IntArrayList key = new IntArrayList();
+  final LongArrayList lexiconMeaningId = new LongArrayList();
+  final IntArrayList concept = new IntArrayList();
+  final ByteArrayList pos = new ByteArrayList();
+  final IntArrayList gloss = new IntArrayList();
+  final IntArrayList definitions = new IntArrayList();
+  final IntArrayList definitionLanguage = new IntArrayList();
+  final IntArrayList definitionText = new IntArrayList();
+  final IntArrayList examples = new IntArrayList();
+  final IntArrayList exampleLanguage = new IntArrayList();
+  final IntArrayList exampleText = new IntArrayList();
+  final IntArrayList relations = new IntArrayList();
+  final ByteArrayList relationType = new ByteArrayList();
+  final IntArrayList relationMeaning = new IntArrayList();
+  private int nextId = 0;
+  private int nextKey = -1;
+  private long nextLexiconMeaningId = -1;
+  private int nextConcept = -1;
+  private int nextPos = 255;
+  private int nextGloss = -1;
+
+  private MeaningTableWriter(SnapshotWriter out) {
+    this.out = out;
+  }
+
+  /** Starts an empty table; nothing is written before {@link #close}. */
+  public static MeaningTableWriter create(SnapshotWriter out) {
+    return new MeaningTableWriter(out);
+  }
+
+  /** How many rows are complete. */
+  public int size() {
+    return id.size();
+  }
+
+  /** Sets the public id, at least 1. */
+  @CanIgnoreReturnValue
+  public MeaningTableWriter id(int value) {
+    nextId = value;
+    return this;
+  }
+
+  /** Sets the hub key (string). */
+  @CanIgnoreReturnValue
+  public MeaningTableWriter key(int value) {
+    nextKey = value;
+    return this;
+  }
+
+  /** Sets the number of the meaning in its upstream database, -1 none. */
+  @CanIgnoreReturnValue
+  public MeaningTableWriter lexiconMeaningId(long value) {
+    nextLexiconMeaningId = value;
+    return this;
+  }
+
+  /** Sets the row of the concept, -1 not aligned. */
+  @CanIgnoreReturnValue
+  public MeaningTableWriter concept(int value) {
+    nextConcept = value;
+    return this;
+  }
+
+  /** Sets the {@link Pos} number, 255 none. */
+  @CanIgnoreReturnValue
+  public MeaningTableWriter pos(int value) {
+    nextPos = value;
+    return this;
+  }
+
+  /** Sets the English gloss (text), -1 none. */
+  @CanIgnoreReturnValue
+  public MeaningTableWriter gloss(int value) {
+    nextGloss = value;
+    return this;
+  }
+
+  /**
+   * Adds an entry to the definitions of the row.
+   *
+   * @param language the row of the language
+   * @param text the text
+   */
+  @CanIgnoreReturnValue
+  public MeaningTableWriter addDefinition(int language, int text) {
+    definitionLanguage.add(language);
+    definitionText.add(text);
+    return this;
+  }
+
+  /**
+   * Adds an entry to the examples of the row.
+   *
+   * @param language the row of the language
+   * @param text the text
+   */
+  @CanIgnoreReturnValue
+  public MeaningTableWriter addExample(int language, int text) {
+    exampleLanguage.add(language);
+    exampleText.add(text);
+    return this;
+  }
+
+  /**
+   * Adds an entry to the relations of the row.
+   *
+   * @param type the {@link RelationType} number
+   * @param meaning the row of the related meaning
+   */
+  @CanIgnoreReturnValue
+  public MeaningTableWriter addRelation(int type, int meaning) {
+    relationType.add(Columns.unsignedByte("meaning.relationType", type));
+    relationMeaning.add(meaning);
+    return this;
+  }
+
+  /** Completes the row and returns its ordinal. */
+  @CanIgnoreReturnValue
+  public int endRow() {
+    id.add(nextId);
+    key.add(nextKey);
+    lexiconMeaningId.add(nextLexiconMeaningId);
+    concept.add(nextConcept);
+    pos.add(Columns.unsignedByte("meaning.pos", nextPos));
+    gloss.add(nextGloss);
+    definitions.add(definitionLanguage.size());
+    examples.add(exampleLanguage.size());
+    relations.add(relationType.size());
+    nextId = 0;
+    nextKey = -1;
+    nextLexiconMeaningId = -1;
+    nextConcept = -1;
+    nextPos = 255;
+    nextGloss = -1;
+    return size() - 1;
+  }
+
+  /** Writes every column of the table. */
+  @Override
+  public void close() {
+    IdIndexWriter.write(out, "meaning", id);
+    Columns.ints(out, "meaning.key", key);
+    Columns.longs(out, "meaning.lexiconMeaningId", lexiconMeaningId);
+    Columns.ints(out, "meaning.concept", concept);
+    Columns.bytes(out, "meaning.pos", pos);
+    Columns.ints(out, "meaning.gloss", gloss);
+    Columns.offsets(out, "meaning.definitions", definitions);
+    Columns.ints(out, "meaning.definitionLanguage", definitionLanguage);
+    Columns.ints(out, "meaning.definitionText", definitionText);
+    Columns.offsets(out, "meaning.examples", examples);
+    Columns.ints(out, "meaning.exampleLanguage", exampleLanguage);
+    Columns.ints(out, "meaning.exampleText", exampleText);
+    Columns.offsets(out, "meaning.relations", relations);
+    Columns.bytes(out, "meaning.relationType", relationType);
+    Columns.ints(out, "meaning.relationMeaning", relationMeaning);
+  }
+}

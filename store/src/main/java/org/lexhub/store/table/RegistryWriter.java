@@ -1,0 +1,90 @@
+package org.lexhub.store.table;
+
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
+import it.unimi.dsi.fastutil.longs.LongArrayList;
+import it.unimi.dsi.fastutil.longs.LongOpenHashSet;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+import org.lexhub.store.snapshot.SnapshotWriter;
+
+/**
+ * Gives ids to natural keys: the id that the previous snapshot gave to a key, else the next free
+ * one. New ids follow the order of the calls, so that the same calls give the same ids.
+ */
+public final class RegistryWriter implements AutoCloseable {
+  private final SnapshotWriter out;
+  private final String entity;
+  private final Long2IntOpenHashMap ids = new Long2IntOpenHashMap();
+  private final LongOpenHashSet asked = new LongOpenHashSet();
+  private int next = 1;
+
+  private RegistryWriter(SnapshotWriter out, String entity, @Nullable Registry previous) {
+    this.out = out;
+    this.entity = entity;
+    ids.defaultReturnValue(-1);
+    if (previous != null) {
+      ids.ensureCapacity(previous.size());
+      for (int i = 0; i < previous.size(); i++) {
+        ids.put(previous.key(i), previous.id(i));
+        next = Math.max(next, previous.id(i) + 1);
+      }
+    }
+  }
+
+  /**
+   * Starts with all ids of the registry of the previous snapshot, or with none.
+   *
+   * @param entity language, lexeme, sense, meaning or concept
+   */
+  public static RegistryWriter create(
+      SnapshotWriter out, String entity, @Nullable Registry previous) {
+    return new RegistryWriter(out, entity, previous);
+  }
+
+  /** The id of a natural key. Every key is asked for once; see {@link #id(byte[], int, int)}. */
+  public int id(String key) {
+    byte[] bytes = key.getBytes(StandardCharsets.UTF_8);
+    return id(bytes, 0, bytes.length);
+  }
+
+  /**
+   * The id of a natural key. Each key must be asked for only once: a fingerprint that was already
+   * asked for belongs to another key, and this one is fingerprinted again under the next salt.
+   */
+  public int id(byte[] key, int offset, int length) {
+    int salt = 0;
+    long fingerprint = Fingerprint.of(key, offset, length, salt);
+    while (!asked.add(fingerprint)) {
+      fingerprint = Fingerprint.of(key, offset, length, ++salt);
+    }
+    int known = ids.get(fingerprint);
+    if (known >= 0) {
+      return known;
+    }
+    if (next == Integer.MAX_VALUE) {
+      throw new IllegalStateException("no " + entity + " id is left");
+    }
+    ids.put(fingerprint, next);
+    return next++;
+  }
+
+  /** How many ids exist, those of the previous snapshot included. */
+  public int size() {
+    return ids.size();
+  }
+
+  /** Writes the fingerprints in ascending order and their ids. */
+  @Override
+  public void close() {
+    long[] keys = ids.keySet().toLongArray();
+    Arrays.sort(keys);
+    IntArrayList sorted = new IntArrayList(keys.length);
+    for (long key : keys) {
+      sorted.add(ids.get(key));
+    }
+    Columns.longs(out, "registry." + entity + ".keys", LongArrayList.wrap(keys));
+    Columns.ints(out, "registry." + entity + ".ids", sorted);
+  }
+}

@@ -1,0 +1,63 @@
+package org.lexhub.store.table;
+
+import com.google.errorprone.annotations.CanIgnoreReturnValue;
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+import org.lexhub.store.snapshot.SnapshotWriter;
+
+/**
+ * Collects the rows of {@link ScriptTable} in ordinal order and writes them when it is closed.
+ *
+ * <p>Set what the row has, then call {@link #endRow}; what is not set takes its "none" value.
+ */
+public final class ScriptTableWriter implements AutoCloseable {
+  private final SnapshotWriter out;
+  final IntArrayList code = new IntArrayList();
+  final IntArrayList name = new IntArrayList();
+  private int nextCode = -1;
+  private int nextName = -1;
+
+  private ScriptTableWriter(SnapshotWriter out) {
+    this.out = out;
+  }
+
+  /** Starts an empty table; nothing is written before {@link #close}. */
+  public static ScriptTableWriter create(SnapshotWriter out) {
+    return new ScriptTableWriter(out);
+  }
+
+  /** How many rows are complete. */
+  public int size() {
+    return code.size();
+  }
+
+  /** Sets the ISO 15924 code (string). */
+  @CanIgnoreReturnValue
+  public ScriptTableWriter code(int value) {
+    nextCode = value;
+    return this;
+  }
+
+  /** Sets the English name (string). */
+  @CanIgnoreReturnValue
+  public ScriptTableWriter name(int value) {
+    nextName = value;
+    return this;
+  }
+
+  /** Completes the row and returns its ordinal. */
+  @CanIgnoreReturnValue
+  public int endRow() {
+    code.add(nextCode);
+    name.add(nextName);
+    nextCode = -1;
+    nextName = -1;
+    return size() - 1;
+  }
+
+  /** Writes every column of the table. */
+  @Override
+  public void close() {
+    Columns.ints(out, "script.code", code);
+    Columns.ints(out, "script.name", name);
+  }
+}

@@ -1,0 +1,106 @@
+package org.lexhub.store.table;
+
+import it.unimi.dsi.fastutil.bytes.ByteArrayList;
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+import it.unimi.dsi.fastutil.ints.IntArrays;
+import it.unimi.dsi.fastutil.ints.IntComparator;
+import it.unimi.dsi.fastutil.shorts.ShortArrayList;
+import org.lexhub.store.snapshot.SnapshotWriter;
+
+/**
+ * Derives the two orders in which translation reads senses: by meaning, then language; and by
+ * language, then meaning. In both the most confident link comes first.
+ */
+final class SenseOrderWriter {
+  private final LexemeTableWriter lexemes;
+  private final SenseTableWriter senses;
+
+  SenseOrderWriter(LexemeTableWriter lexemes, SenseTableWriter senses) {
+    this.lexemes = lexemes;
+    this.senses = senses;
+  }
+
+  /** Writes {@code meaning.senses}. */
+  void writeByMeaning(SnapshotWriter out, int meanings) {
+    int size = senses.size();
+    int[] next = new int[meanings + 1];
+    for (int sense = 0; sense < size; sense++) {
+      int meaning = senses.meaning.getInt(sense);
+      if (meaning < 0 || meaning >= meanings) {
+        throw new IllegalArgumentException(
+            "sense row " + sense + " links to meaning row " + meaning + " of " + meanings);
+      }
+      next[meaning + 1]++;
+    }
+    ListRows lists = new ListRows();
+    for (int meaning = 0; meaning < meanings; meaning++) {
+      next[meaning + 1] += next[meaning];
+      lists.ends.add(next[meaning + 1]);
+    }
+    int[] ordered = new int[size];
+    for (int sense = 0; sense < size; sense++) {
+      ordered[next[senses.meaning.getInt(sense)]++] = sense;
+    }
+    IntComparator order =
+        (a, b) -> {
+          int byLanguage = Integer.compare(language(a), language(b));
+          return byLanguage != 0 ? byLanguage : byConfidence(a, b);
+        };
+    for (int meaning = 0; meaning < meanings; meaning++) {
+      IntArrays.quickSort(ordered, lists.start(meaning), lists.end(meaning), order);
+    }
+    lists.values.addElements(0, ordered);
+    lists.write(out, "meaning.senses");
+  }
+
+  /**
+   * Writes {@code language.senses} and, beside each sense, its meaning, confidence and part of
+   * speech, so that a merge of two languages reads memory in one direction only.
+   */
+  void writeByLanguage(SnapshotWriter out, int languages) {
+    int[] ordered = new int[senses.size()];
+    IntArrayList owners = new IntArrayList(ordered.length);
+    for (int sense = 0; sense < ordered.length; sense++) {
+      ordered[sense] = sense;
+      owners.add(language(sense));
+    }
+    ListRows lists = new ListRows();
+    lists.ends.addAll(LexemeFacetsWriter.ends("sense", "language", owners, languages));
+    IntComparator order =
+        (a, b) -> {
+          int byMeaning = Integer.compare(senses.meaning.getInt(a), senses.meaning.getInt(b));
+          return byMeaning != 0 ? byMeaning : byConfidence(a, b);
+        };
+    for (int row = 0; row < languages; row++) {
+      IntArrays.quickSort(ordered, lists.start(row), lists.end(row), order);
+    }
+    lists.values.addElements(0, ordered);
+    lists.write(out, "language.senses");
+    writeBeside(out, ordered);
+  }
+
+  private void writeBeside(SnapshotWriter out, int[] ordered) {
+    IntArrayList meanings = new IntArrayList(ordered.length);
+    ShortArrayList confidences = new ShortArrayList(ordered.length);
+    ByteArrayList pos = new ByteArrayList(ordered.length);
+    for (int sense : ordered) {
+      meanings.add(senses.meaning.getInt(sense));
+      confidences.add(senses.confidence.getShort(sense));
+      pos.add(lexemes.pos.getByte(senses.lexeme.getInt(sense)));
+    }
+    Columns.ints(out, "language.senseMeanings", meanings);
+    Columns.shorts(out, "language.senseConfidences", confidences);
+    Columns.bytes(out, "language.sensePos", pos);
+  }
+
+  private int language(int sense) {
+    return lexemes.language.getInt(senses.lexeme.getInt(sense));
+  }
+
+  private int byConfidence(int a, int b) {
+    int higher =
+        Integer.compare(
+            senses.confidence.getShort(b) & 0xFFFF, senses.confidence.getShort(a) & 0xFFFF);
+    return higher != 0 ? higher : Integer.compare(a, b);
+  }
+}

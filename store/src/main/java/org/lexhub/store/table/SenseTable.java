@@ -1,0 +1,171 @@
+package org.lexhub.store.table;
+
+import org.jspecify.annotations.Nullable;
+import org.lexhub.store.column.ByteColumn;
+import org.lexhub.store.column.IntColumn;
+import org.lexhub.store.column.ListColumn;
+import org.lexhub.store.column.OffsetsColumn;
+import org.lexhub.store.column.ShortColumn;
+import org.lexhub.store.snapshot.Snapshot;
+
+/**
+ * Senses, ordered by lexeme and then by sense order; each links a lexeme to a meaning.
+ *
+ * <p>Accessors take rows, return plain numbers and allocate nothing.
+ */
+public final class SenseTable {
+  private final IdIndex ids;
+  private final IntColumn lexeme;
+  private final IntColumn meaning;
+  private final IntColumn gloss;
+  private final ByteColumn register;
+  private final IntColumn domain;
+  private final ShortColumn source;
+  private final ShortColumn confidence;
+  private final IntColumn tagCount;
+  private final ListColumn sources;
+  private final OffsetsColumn definitions;
+  private final IntColumn definitionLanguage;
+  private final IntColumn definitionText;
+  private final OffsetsColumn examples;
+  private final IntColumn exampleText;
+  private final IntColumn exampleTranslation;
+
+  /** What a byte column of optional constants holds where there is none. */
+  public static final int NONE = 255;
+
+  private SenseTable(Snapshot snapshot) {
+    ids = IdIndex.open(snapshot, "sense");
+    lexeme = IntColumn.open(snapshot, "sense.lexeme");
+    meaning = IntColumn.open(snapshot, "sense.meaning");
+    gloss = IntColumn.open(snapshot, "sense.gloss");
+    register = ByteColumn.open(snapshot, "sense.register");
+    domain = IntColumn.open(snapshot, "sense.domain");
+    source = ShortColumn.open(snapshot, "sense.source");
+    confidence = ShortColumn.open(snapshot, "sense.confidence");
+    tagCount = IntColumn.open(snapshot, "sense.tagCount");
+    sources = ListColumn.open(snapshot, "sense.sources");
+    definitions = OffsetsColumn.open(snapshot, "sense.definitions");
+    definitionLanguage = IntColumn.open(snapshot, "sense.definitionLanguage");
+    definitionText = IntColumn.open(snapshot, "sense.definitionText");
+    examples = OffsetsColumn.open(snapshot, "sense.examples");
+    exampleText = IntColumn.open(snapshot, "sense.exampleText");
+    exampleTranslation = IntColumn.open(snapshot, "sense.exampleTranslation");
+  }
+
+  /** Opens the table of a snapshot without reading its rows. */
+  public static SenseTable open(Snapshot snapshot) {
+    return new SenseTable(snapshot);
+  }
+
+  /** How many rows there are. */
+  public int size() {
+    return ids.size();
+  }
+
+  /** The public id of a row. */
+  public int id(int row) {
+    return ids.id(row);
+  }
+
+  /** The row that has a public id, or -1. */
+  public int ordinal(long id) {
+    return ids.ordinal(id);
+  }
+
+  /** The row of the lexeme. */
+  public int lexeme(int row) {
+    return lexeme.get(row);
+  }
+
+  /** The row of the meaning. */
+  public int meaning(int row) {
+    return meaning.get(row);
+  }
+
+  /** The short gloss (text), -1 none. */
+  public int gloss(int row) {
+    return gloss.get(row);
+  }
+
+  /** The {@link Register} number, 255 none. */
+  public int register(int row) {
+    return register.get(row);
+  }
+
+  /** The domain (string), -1 none. */
+  public int domain(int row) {
+    return domain.get(row);
+  }
+
+  /** The most authoritative source of the link. */
+  public int source(int row) {
+    return source.get(row);
+  }
+
+  /** The confidence of the link in ten-thousandths. */
+  public int confidence(int row) {
+    return confidence.get(row);
+  }
+
+  /** How often a sense-tagged corpus uses the word in this sense. */
+  public int tagCount(int row) {
+    return tagCount.get(row);
+  }
+
+  /** How many sources that assert the link a row has. */
+  public int sourceCount(int row) {
+    return sources.count(row);
+  }
+
+  /** The {@code i}th of the sources that assert the link of a row. */
+  public int sourceAt(int row, int i) {
+    return sources.value(sources.start(row) + i);
+  }
+
+  /** The first of the definitions of a row. */
+  public int definitionStart(int row) {
+    return (int) definitions.start(row);
+  }
+
+  /** The end, exclusive, of the definitions of a row. */
+  public int definitionEnd(int row) {
+    return (int) definitions.end(row);
+  }
+
+  /** The row of the language of an entry of the definitions. */
+  public int definitionLanguage(int entry) {
+    return definitionLanguage.get(entry);
+  }
+
+  /** The text of an entry of the definitions. */
+  public int definitionText(int entry) {
+    return definitionText.get(entry);
+  }
+
+  /** The first of the examples of a row. */
+  public int exampleStart(int row) {
+    return (int) examples.start(row);
+  }
+
+  /** The end, exclusive, of the examples of a row. */
+  public int exampleEnd(int row) {
+    return (int) examples.end(row);
+  }
+
+  /** The text of an entry of the examples. */
+  public int exampleText(int entry) {
+    return exampleText.get(entry);
+  }
+
+  /** Its English translation (text), -1 none of an entry of the examples. */
+  public int exampleTranslation(int entry) {
+    return exampleTranslation.get(entry);
+  }
+
+  /** The register, or null. */
+  public @Nullable Register registerOf(int row) {
+    int ordinal = register.get(row);
+    return ordinal == NONE ? null : Register.at(ordinal);
+  }
+}

@@ -1,0 +1,153 @@
+package org.lexhub.store.table;
+
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+import org.lexhub.store.snapshot.SnapshotWriter;
+
+/**
+ * Writes all tables of a snapshot, and everything that can be derived from their rows: id indexes,
+ * the language tree, facets, and the orders in which queries read senses.
+ *
+ * <p>Fill the tables row by row, each in its own order; rows may refer to rows that come later.
+ * Nothing is written before {@link #close}, which writes section after section.
+ */
+public final class TablesWriter implements AutoCloseable {
+  private final SnapshotWriter out;
+  private final LanguageTableWriter languages;
+  private final NameTableWriter names;
+  private final ScriptTableWriter scripts;
+  private final LexemeTableWriter lexemes;
+  private final SenseTableWriter senses;
+  private final MeaningTableWriter meanings;
+  private final ConceptTableWriter concepts;
+  private final SourceTableWriter sources;
+  private final ProficiencyTableWriter proficiencies;
+
+  private TablesWriter(SnapshotWriter out) {
+    this.out = out;
+    languages = LanguageTableWriter.create(out);
+    names = NameTableWriter.create(out);
+    scripts = ScriptTableWriter.create(out);
+    lexemes = LexemeTableWriter.create(out);
+    senses = SenseTableWriter.create(out);
+    meanings = MeaningTableWriter.create(out);
+    concepts = ConceptTableWriter.create(out);
+    sources = SourceTableWriter.create(out);
+    proficiencies = ProficiencyTableWriter.create(out);
+  }
+
+  /** Starts empty tables. */
+  public static TablesWriter create(SnapshotWriter out) {
+    return new TablesWriter(out);
+  }
+
+  /** Languages, ordered by id. */
+  public LanguageTableWriter languages() {
+    return languages;
+  }
+
+  /** Names of languages, ordered by language, the English name first. */
+  public NameTableWriter names() {
+    return names;
+  }
+
+  /** Scripts. */
+  public ScriptTableWriter scripts() {
+    return scripts;
+  }
+
+  /** Lexemes, ordered by language, folded lemma, lemma, part of speech. */
+  public LexemeTableWriter lexemes() {
+    return lexemes;
+  }
+
+  /** Senses, ordered by lexeme, then sense order. */
+  public SenseTableWriter senses() {
+    return senses;
+  }
+
+  /** Meanings, ordered by id. */
+  public MeaningTableWriter meanings() {
+    return meanings;
+  }
+
+  /** Concepts, ordered by id. */
+  public ConceptTableWriter concepts() {
+    return concepts;
+  }
+
+  /** Sources; their order is the order of the source numbers in the other tables. */
+  public SourceTableWriter sources() {
+    return sources;
+  }
+
+  /** Proficiency levels, ordered by scheme and from easy to hard. */
+  public ProficiencyTableWriter proficiencies() {
+    return proficiencies;
+  }
+
+  /**
+   * Writes all sections.
+   *
+   * @throws IllegalArgumentException when rows contradict each other, naming table and row
+   */
+  @Override
+  public void close() {
+    new LanguageTreeWriter(languages).write(out);
+    languages.close();
+    Columns.offsets(
+        out,
+        "language.names",
+        LexemeFacetsWriter.ends("name", "language", names.language, languages.size()));
+    names.close();
+    scripts.close();
+    LexemeFacetsWriter facets = new LexemeFacetsWriter(lexemes);
+    facets.writeRanges(out, languages.size());
+    facets.writeSenses(out, senses);
+    facets.writeFacets(out, sources.size(), proficiencies.size());
+    lexemes.close();
+    SenseOrderWriter order = new SenseOrderWriter(lexemes, senses);
+    order.writeByMeaning(out, meanings.size());
+    order.writeByLanguage(out, languages.size());
+    senses.close();
+    meanings.close();
+    writeConceptMeanings();
+    concepts.close();
+    writeSourceCounts();
+    sources.close();
+    proficiencies.close();
+  }
+
+  private void writeConceptMeanings() {
+    IntArrayList[] aligned = new IntArrayList[concepts.size()];
+    for (int meaning = 0; meaning < meanings.size(); meaning++) {
+      int concept = meanings.concept.getInt(meaning);
+      if (concept >= 0) {
+        if (aligned[concept] == null) {
+          aligned[concept] = new IntArrayList(2);
+        }
+        aligned[concept].add(meaning);
+      }
+    }
+    ListRows lists = new ListRows();
+    for (IntArrayList one : aligned) {
+      if (one != null) {
+        lists.values.addAll(one);
+      }
+      lists.endRow();
+    }
+    lists.write(out, "concept.meanings");
+  }
+
+  private void writeSourceCounts() {
+    Columns.ints(out, "source.lexemes", count(lexemes.sources));
+    Columns.ints(out, "source.senses", count(senses.sources));
+  }
+
+  private IntArrayList count(ListRows lists) {
+    int[] counts = new int[sources.size()];
+    for (int i = 0; i < lists.values.size(); i++) {
+      counts[lists.values.getInt(i)]++;
+    }
+    return IntArrayList.wrap(counts);
+  }
+}
