@@ -1,0 +1,182 @@
+package org.lexhub.store.index;
+
+import java.util.Arrays;
+
+/**
+ * Finds every term within an edit distance of a query by walking down the trie, leaving out what
+ * cannot be within it any more. A reusable object of one thread; allocates nothing once it has
+ * grown to the longest query.
+ */
+public final class FuzzyWalk {
+  private static final int NOTHING = -1;
+
+  private int[] query = new int[64];
+  private int length;
+  private int edits;
+
+  /** The next node to look at, the state before it, and the bytes before it, by depth. */
+  private int[] cursors = new int[64];
+
+  private int[] states = new int[64];
+  private int[] bytes = new int[64];
+
+  /** Creates a walk. */
+  public FuzzyWalk() {}
+
+  /**
+   * How many edits a query may be away from a term: one from four code points, two from eight, and
+   * none below that or where it holds a Han character.
+   *
+   * @param folded well-formed UTF-8
+   */
+  public static int edits(byte[] folded, int offset, int length) {
+    int count = 0;
+    for (int at = offset; at < offset + length; count++) {
+      int codePoint = Utf8.decode(folded, at, offset + length);
+      if (codePoint >= 0x2E80
+          && Character.UnicodeScript.of(codePoint) == Character.UnicodeScript.HAN) {
+        return 0;
+      }
+      at += Utf8.length(codePoint);
+    }
+    return count < 4 ? 0 : count < 8 ? 1 : FuzzyState.MOST_EDITS;
+  }
+
+  /**
+   * Finds the terms at a distance of at most {@code edits} from a folded query, by optimal string
+   * alignment over code points.
+   *
+   * @param folded well-formed UTF-8
+   * @param edits 1 or 2
+   */
+  public void find(
+      TermIndex terms, byte[] folded, int offset, int length, int edits, FuzzyTerms out) {
+    if (edits < 1 || edits > FuzzyState.MOST_EDITS) {
+      throw new IllegalArgumentException("fuzzy search makes 1 or 2 edits, not " + edits);
+    }
+    out.clear();
+    if (terms.size() == 0) {
+      return;
+    }
+    this.edits = edits;
+    prepare(folded, offset, length);
+    walk(terms, out);
+  }
+
+  /** Takes the query apart; before and behind it stand places that match nothing. */
+  private void prepare(byte[] folded, int offset, int bytesLength) {
+    int room = bytesLength + 4 * FuzzyState.REACH + 4;
+    if (query.length < room) {
+      query = new int[room];
+      cursors = new int[room];
+      states = new int[room];
+      bytes = new int[room];
+    }
+    Arrays.fill(query, NOTHING);
+    length = 0;
+    for (int at = offset; at < offset + bytesLength; length++) {
+      int codePoint = Utf8.decode(folded, at, offset + bytesLength);
+      query[length + FuzzyState.REACH] = codePoint;
+      at += Utf8.length(codePoint);
+    }
+  }
+
+  private void walk(TermIndex terms, FuzzyTerms out) {
+    TermTrie trie = terms.trie();
+    int depth = 0;
+    cursors[0] = 0;
+    states[0] = FuzzyState.start(length);
+    bytes[0] = 0;
+    while (depth >= 0) {
+      int node = cursors[depth];
+      if (node < 0) {
+        depth--;
+        continue;
+      }
+      int state = states[depth];
+      long wanted = FuzzyState.spent(state, edits) ? wanted(depth) : -1L;
+      int label = trie.label(node);
+      int codePoint = label & TermTrie.CODE_POINT;
+      while ((wanted >>> codePoint & 1) == 0 && (label & TermTrie.LAST) == 0) {
+        label = trie.label(++node);
+        codePoint = label & TermTrie.CODE_POINT;
+      }
+      cursors[depth] = (label & TermTrie.LAST) != 0 ? NOTHING : node + 1;
+      if (codePoint == TermTrie.END) {
+        accept(state, depth, trie.link(node), out);
+        continue;
+      }
+      int next =
+          FuzzyState.step(state, matches(codePoint, depth), FuzzyState.inside(length, depth + 1));
+      if (FuzzyState.dead(next, edits)) {
+        continue;
+      }
+      int below = bytes[depth] + Utf8.length(codePoint);
+      if ((label & TermTrie.LEAF) != 0) {
+        tails(terms, trie.link(node), TermTrie.count(label), below, depth + 1, next, out);
+      } else {
+        depth++;
+        cursors[depth] = trie.link(node);
+        states[depth] = next;
+        bytes[depth] = below;
+      }
+    }
+  }
+
+  /** Compares the rest of the terms of one leaf. */
+  private void tails(
+      TermIndex terms, int first, int count, int prefix, int depth, int state, FuzzyTerms out) {
+    long start = terms.start(first);
+    for (int term = first; term < first + count; term++) {
+      long end = terms.end(term);
+      tail(terms, term, start + prefix, end, depth, state, out);
+      start = end;
+    }
+  }
+
+  private void tail(
+      TermIndex terms, int term, long from, long end, int from0, int state0, FuzzyTerms out) {
+    int depth = from0;
+    int state = state0;
+    long at = from;
+    while (at < end) {
+      int codePoint = terms.codePoint(at);
+      at += Utf8.length(codePoint);
+      state =
+          FuzzyState.step(state, matches(codePoint, depth), FuzzyState.inside(length, depth + 1));
+      depth++;
+      if (FuzzyState.dead(state, edits)) {
+        return;
+      }
+    }
+    accept(state, depth, term, out);
+  }
+
+  private void accept(int state, int depth, int term, FuzzyTerms out) {
+    int distance = FuzzyState.distance(state, length, depth);
+    if (distance <= edits) {
+      out.add(term, distance);
+    }
+  }
+
+  /** The places of the band, one code point further than {@code depth}, that hold a code point. */
+  private int matches(int codePoint, int depth) {
+    int[] q = query;
+    int set = q[depth] == codePoint ? 1 : 0;
+    set |= q[depth + 1] == codePoint ? 2 : 0;
+    set |= q[depth + 2] == codePoint ? 4 : 0;
+    set |= q[depth + 3] == codePoint ? 8 : 0;
+    return set | (q[depth + 4] == codePoint ? 16 : 0);
+  }
+
+  /** A filter of the code points in the band: bits by their lowest six bits, and the term's end. */
+  private long wanted(int depth) {
+    int[] q = query;
+    return 1L
+        | 1L << q[depth]
+        | 1L << q[depth + 1]
+        | 1L << q[depth + 2]
+        | 1L << q[depth + 3]
+        | 1L << q[depth + 4];
+  }
+}

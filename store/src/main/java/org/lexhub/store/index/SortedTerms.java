@@ -1,0 +1,12 @@
+package org.lexhub.store.index;
+
+/** Distinct well-formed terms in ascending order, wherever they are kept. */
+interface SortedTerms {
+  int size();
+
+  /** How many bytes a term has. */
+  int length(int term);
+
+  /** The code point that starts at a byte of a term. */
+  int codePoint(int term, int at);
+}

@@ -1,0 +1,58 @@
+package org.lexhub.store.index;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
+
+/** A 64-bit hash of bytes, eight at a time. Part of the snapshot's format: it never changes. */
+final class TermHash {
+  private static final VarHandle LONG =
+      MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
+  private static final long FIRST = 0x9E3779B97F4A7C15L;
+  private static final long SECOND = 0xD6E8FEB86659FD93L;
+
+  private TermHash() {}
+
+  /** The hash of {@code length} bytes. */
+  static long of(byte[] bytes, int offset, int length) {
+    long hash = length * FIRST;
+    int at = offset;
+    int end = offset + length;
+    for (; end - at >= 8; at += 8) {
+      hash = mix(hash, (long) LONG.get(bytes, at));
+    }
+    long rest = 0;
+    for (int shift = 0; at < end; at++, shift += 8) {
+      rest |= (bytes[at] & 0xFFL) << shift;
+    }
+    hash = mix(hash, rest);
+    hash ^= hash >>> 29;
+    hash *= FIRST;
+    return hash ^ (hash >>> 32);
+  }
+
+  private static long mix(long hash, long word) {
+    long mixed = (hash ^ word) * SECOND;
+    return mixed ^ (mixed >>> 32);
+  }
+
+  /** Where in a table of {@code slots} slots to start looking. */
+  static int slot(long hash, int slots) {
+    return (int) (((hash >>> 32) * slots) >>> 32);
+  }
+
+  /** How many bits of a slot hold the term; a slot of all ones is empty. */
+  static int termBits(int terms) {
+    return 32 - Integer.numberOfLeadingZeros(terms);
+  }
+
+  /** How many slots a dictionary has: three quarters of them are taken. */
+  static int slots(int terms) {
+    return Math.toIntExact(terms + terms / 3L + 1);
+  }
+
+  /** The content of the slot of a term: the rest of the bits are a fingerprint of the hash. */
+  static int entry(long hash, int term, int termBits) {
+    return termBits == 32 ? term : (int) hash << termBits | term;
+  }
+}

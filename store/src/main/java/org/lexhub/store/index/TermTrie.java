@@ -1,0 +1,62 @@
+package org.lexhub.store.index;
+
+import org.lexhub.store.column.IntColumn;
+import org.lexhub.store.snapshot.Snapshot;
+
+/**
+ * The upper part of a trie of code points over sorted terms, level by level, so that the children
+ * of a node stand side by side.
+ *
+ * <p>A node is a label and a link. A label is a code point, or {@link #END} for the term that ends
+ * at the parent, with flags; the last of siblings carries {@link #LAST}. A node under which at most
+ * {@link #BUCKET} terms hang is a {@link #LEAF}: its link is the first of these terms and its label
+ * holds their number; their tails are read from the terms themselves, which stand side by side. The
+ * link of any other node is its first child. The root's children start at node 0.
+ */
+final class TermTrie {
+  static final String LABELS = ".labels";
+  static final String LINKS = ".links";
+
+  static final int END = 0;
+  static final int CODE_POINT = 0x1F_FFFF;
+  static final int LAST = 1 << 21;
+  static final int LEAF = 1 << 22;
+  static final int COUNT_SHIFT = 23;
+
+  /** A part of the format: how many terms a leaf holds at most. */
+  static final int BUCKET = 16;
+
+  private final IntColumn labels;
+  private final IntColumn links;
+
+  private TermTrie(IntColumn labels, IntColumn links) {
+    this.labels = labels;
+    this.links = links;
+  }
+
+  static TermTrie open(Snapshot s, String name) {
+    IntColumn labels = IntColumn.open(s, name + LABELS);
+    IntColumn links = IntColumn.open(s, name + LINKS);
+    if (labels.size() != links.size()) {
+      throw s.corrupt(name + LINKS, labels.size() + " nodes", links.size() + " nodes");
+    }
+    return new TermTrie(labels, links);
+  }
+
+  int size() {
+    return labels.size();
+  }
+
+  int label(int node) {
+    return labels.get(node);
+  }
+
+  int link(int node) {
+    return links.get(node);
+  }
+
+  /** How many terms a leaf with this label holds. */
+  static int count(int label) {
+    return (label >>> COUNT_SHIFT) + 1;
+  }
+}

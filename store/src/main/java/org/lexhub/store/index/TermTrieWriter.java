@@ -1,0 +1,97 @@
+package org.lexhub.store.index;
+
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+import org.lexhub.store.column.IntColumnWriter;
+import org.lexhub.store.snapshot.Snapshot;
+import org.lexhub.store.snapshot.SnapshotWriter;
+
+/** Lays a {@link TermTrie} over sorted terms, one level after the other. */
+final class TermTrieWriter {
+  private final SortedTerms terms;
+  private final IntArrayList labels = new IntArrayList();
+  private final IntArrayList links = new IntArrayList();
+  private final IntArrayList ends = new IntArrayList();
+  private final IntArrayList depths = new IntArrayList();
+
+  private TermTrieWriter(SortedTerms terms) {
+    this.terms = terms;
+  }
+
+  /** Writes the trie of sorted terms. */
+  static void write(SnapshotWriter out, String name, SortedTerms terms) {
+    TermTrieWriter writer = new TermTrieWriter(terms);
+    writer.build();
+    writeInts(out, name + TermTrie.LABELS, writer.labels);
+    writeInts(out, name + TermTrie.LINKS, writer.links);
+  }
+
+  /** Checks that a trie is the one that this writer lays over the terms. */
+  static void verify(Snapshot s, String name, SortedTerms terms, TermTrie found) {
+    TermTrieWriter expected = new TermTrieWriter(terms);
+    expected.build();
+    if (expected.labels.size() != found.size()) {
+      throw s.corrupt(
+          name + TermTrie.LABELS, expected.labels.size() + " nodes", found.size() + " nodes");
+    }
+    for (int node = 0; node < found.size(); node++) {
+      compare(s, name + TermTrie.LABELS, node, expected.labels.getInt(node), found.label(node));
+      compare(s, name + TermTrie.LINKS, node, expected.links.getInt(node), found.link(node));
+    }
+  }
+
+  private static void compare(Snapshot s, String section, int node, int expected, int found) {
+    if (expected != found) {
+      throw s.corrupt(section, expected + " at node " + node, Integer.toString(found));
+    }
+  }
+
+  private static void writeInts(SnapshotWriter out, String name, IntArrayList values) {
+    try (IntColumnWriter column = IntColumnWriter.create(out, name)) {
+      for (int i = 0; i < values.size(); i++) {
+        column.add(values.getInt(i));
+      }
+    }
+  }
+
+  private void build() {
+    addChildren(0, terms.size(), 0);
+    for (int node = 0; node < labels.size(); node++) {
+      if ((labels.getInt(node) & TermTrie.LEAF) == 0) {
+        int first = links.getInt(node);
+        links.set(node, labels.size());
+        addChildren(first, ends.getInt(node), depths.getInt(node));
+      }
+    }
+  }
+
+  /** Adds the nodes below a prefix of {@code depth} bytes that the terms from..to share. */
+  private void addChildren(int from, int to, int depth) {
+    int term = from;
+    if (term < to && terms.length(term) == depth) {
+      add(TermTrie.END, term, term + 1, depth);
+      term++;
+    }
+    while (term < to) {
+      int codePoint = terms.codePoint(term, depth);
+      int next = term + 1;
+      while (next < to && terms.codePoint(next, depth) == codePoint) {
+        next++;
+      }
+      add(codePoint, term, next, depth + Utf8.length(codePoint));
+      term = next;
+    }
+    int last = labels.size() - 1;
+    if (from < to) {
+      labels.set(last, labels.getInt(last) | TermTrie.LAST);
+    }
+  }
+
+  private void add(int codePoint, int first, int end, int depth) {
+    int count = end - first;
+    boolean leaf = count <= TermTrie.BUCKET;
+    labels.add(leaf ? codePoint | TermTrie.LEAF | (count - 1) << TermTrie.COUNT_SHIFT : codePoint);
+    links.add(first);
+    ends.add(end);
+    depths.add(depth);
+  }
+}

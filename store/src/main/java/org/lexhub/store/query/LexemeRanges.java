@@ -1,0 +1,71 @@
+package org.lexhub.store.query;
+
+import java.util.Arrays;
+
+/** The ranges of lexemes that the languages of a query own, ascending, and the wanted pos. */
+final class LexemeRanges {
+  private int[] starts = new int[8];
+  private int[] ends = new int[8];
+  private int count;
+  private int pos;
+
+  /** Takes over the languages and the part of speech (-1 any) of a query. */
+  void start(LexemeRows rows, LanguageSet languages, int pos) {
+    this.pos = pos;
+    count = 0;
+    if (languages.all()) {
+      add(0, rows.size());
+      return;
+    }
+    for (int i = 0; i < languages.count(); i++) {
+      int language = languages.get(i);
+      add(rows.firstOf(language), rows.endOf(language));
+    }
+  }
+
+  private void add(int start, int end) {
+    if (start == end) {
+      return;
+    }
+    if (count > 0 && ends[count - 1] == start) {
+      ends[count - 1] = end;
+      return;
+    }
+    if (count == starts.length) {
+      starts = Arrays.copyOf(starts, count * 2);
+      ends = Arrays.copyOf(ends, count * 2);
+    }
+    starts[count] = start;
+    ends[count++] = end;
+  }
+
+  int count() {
+    return count;
+  }
+
+  int start(int range) {
+    return starts[range];
+  }
+
+  int end(int range) {
+    return ends[range];
+  }
+
+  /** Whether a lexeme is in one of the ranges and has the wanted part of speech. */
+  boolean accepts(LexemeRows rows, int lexeme) {
+    return inRange(lexeme) && hasPos(rows, lexeme);
+  }
+
+  boolean hasPos(LexemeRows rows, int lexeme) {
+    return pos < 0 || rows.pos(lexeme) == pos;
+  }
+
+  private boolean inRange(int lexeme) {
+    if (count == 1) {
+      return lexeme >= starts[0] && lexeme < ends[0];
+    }
+    int at = Arrays.binarySearch(starts, 0, count, lexeme);
+    int range = at >= 0 ? at : -at - 2;
+    return range >= 0 && lexeme < ends[range];
+  }
+}

@@ -1,0 +1,30 @@
+package org.lexhub.store.query;
+
+import org.lexhub.store.text.Utf8Buffer;
+
+/** What a search needs to know about lexemes; all methods allocate nothing. */
+interface LexemeRows {
+  /** How many lexemes there are. */
+  int size();
+
+  /** The public id. */
+  int id(int lexeme);
+
+  /** The part of speech as its ordinal. */
+  int pos(int lexeme);
+
+  /** The frequency rank, 0 where it is not known. */
+  int frequencyRank(int lexeme);
+
+  /** The first lexeme of a language; the lexemes of a language are consecutive. */
+  int firstOf(int language);
+
+  /** The end, exclusive, of the lexemes of a language. */
+  int endOf(int language);
+
+  /**
+   * Appends the n-th spelling of a kind of {@link org.lexhub.store.index.LexemeTerms}; false where
+   * there is none.
+   */
+  boolean appendSpelling(int lexeme, int kind, int n, Utf8Buffer out);
+}

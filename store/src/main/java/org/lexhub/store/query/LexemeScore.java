@@ -1,0 +1,73 @@
+package org.lexhub.store.query;
+
+import org.lexhub.store.index.LexemeTerms;
+
+/**
+ * The scores of a lexeme search, in ten-thousandths. Every reason to match has its own band:
+ *
+ * <table>
+ *   <caption>Bands</caption>
+ *   <tr><td>8300–10000</td><td>exact: lemma from 10000, reading from 9500, romanization from 9000,
+ *       form from 8500; 100 less where only the letter case differs from the query, 200 less where
+ *       the spellings are equal after folding only</td></tr>
+ *   <tr><td>5000–7999</td><td>prefix: 7999, less 100 for each code point (at most 29) that the
+ *       spelling has more than the query</td></tr>
+ *   <tr><td>2500–4999</td><td>fuzzy: 4900 at one edit, 3600 at two, 200 less where the first letter
+ *       differs</td></tr>
+ *   <tr><td>500–2499</td><td>definition: 500 and up to 1999 more by the share that the words of the
+ *       query have in the words of the definition, stop words left out</td></tr>
+ * </table>
+ *
+ * <p>Prefix and fuzzy matches lose another 0, 20, 40 or 60 where the spelling is a lemma, reading,
+ * romanization or form.
+ */
+final class LexemeScore {
+  /** How equal two spellings are that fold to the same. */
+  enum Equality {
+    /** The same bytes. */
+    SAME,
+    /** The same but for letter case. */
+    CASE,
+    /** The same after folding. */
+    FOLDED
+  }
+
+  private static final int MOST_EXTRA = 29;
+
+  private LexemeScore() {}
+
+  /** An exact match in a search. */
+  static int exact(int kind, Equality equality) {
+    return 10_000 - 500 * kind - 100 * equality.ordinal();
+  }
+
+  /**
+   * An exact match where a word is to be found: spellings that are the same come before those that
+   * are not, and in each group lemma, form, reading, romanization.
+   */
+  static int found(int kind, Equality equality) {
+    int place =
+        switch (kind) {
+          case LexemeTerms.LEMMA -> 0;
+          case LexemeTerms.FORM -> 1;
+          case LexemeTerms.READING -> 2;
+          default -> 3;
+        };
+    return 10_000 - 1000 * equality.ordinal() - 200 * place;
+  }
+
+  /** A spelling that goes on for {@code extra} code points after the query. */
+  static int prefix(int kind, int extra) {
+    return 7999 - 100 * Math.min(extra, MOST_EXTRA) - 20 * kind;
+  }
+
+  /** A spelling at a distance of one or two edits. */
+  static int fuzzy(int kind, int distance, boolean sameStart) {
+    return (distance <= 1 ? 4900 : 3600) - (sameStart ? 0 : 200) - 20 * kind;
+  }
+
+  /** A definition that holds the words of the query. */
+  static int definition(int queryWords, int definitionWords) {
+    return 500 + 1999 * Math.min(queryWords, definitionWords) / definitionWords;
+  }
+}

@@ -1,0 +1,324 @@
+package org.lexhub.store.query;
+
+import org.lexhub.store.index.Fold;
+import org.lexhub.store.index.FuzzyTerms;
+import org.lexhub.store.index.FuzzyWalk;
+import org.lexhub.store.index.LexemeTerms;
+import org.lexhub.store.index.Postings;
+import org.lexhub.store.index.TermIndex;
+import org.lexhub.store.index.WordIndex;
+import org.lexhub.store.index.WordSearch;
+import org.lexhub.store.query.LexemeScore.Equality;
+import org.lexhub.store.snapshot.Snapshot;
+import org.lexhub.store.table.LanguageTable;
+import org.lexhub.store.table.LexemeTable;
+import org.lexhub.store.table.MatchKind;
+import org.lexhub.store.text.TextColumn;
+import org.lexhub.store.text.Utf8Buffer;
+
+/**
+ * Finds lexemes by their spellings in folded form (lemma, reading, romanization, inflected forms),
+ * exactly, by prefix and nearly, and by the words of their English definitions.
+ *
+ * <p>Scores lie in bands, from the best reason to match to the weakest: exact lemma 0.98–1, exact
+ * reading 0.93–0.95, exact romanization 0.88–0.90, exact form 0.83–0.85, prefix 0.50–0.80, fuzzy
+ * 0.25–0.50, definition 0.05–0.25. A lexeme that matches for several reasons counts once, with its
+ * best. Equal scores go by frequency rank, unknown last, then by id. Totals are exact.
+ *
+ * <p>Safe for any number of threads, each with its own {@link LexemeHits}.
+ */
+public final class LexemeSearch {
+  /** Up to so many wanted postings of a wide prefix are remembered one by one. */
+  static final int FEW = 1024;
+
+  private static final int NARROW = 256;
+  private static final int MOST_FOUND = 1000;
+
+  private final TermIndex terms;
+  private final WordIndex words;
+  private final LexemeRows rows;
+
+  LexemeSearch(TermIndex terms, WordIndex words, LexemeRows rows) {
+    this.terms = terms;
+    this.words = words;
+    this.rows = rows;
+  }
+
+  /** Opens the search over a snapshot and its tables. */
+  public static LexemeSearch open(
+      Snapshot s, LexemeTable lexemes, LanguageTable languages, TextColumn strings) {
+    return new LexemeSearch(
+        LexemeTerms.open(s), WordIndex.open(s), new LexemeTableRows(lexemes, languages, strings));
+  }
+
+  /**
+   * Answers a query; {@code out} holds the answer until it is used again.
+   *
+   * @throws IllegalArgumentException where the query's text is not well-formed UTF-8 or its limit
+   *     or offset is negative
+   */
+  public void search(LexemeQuery q, LexemeHits out) {
+    if (q.limit < 0 || q.offset < 0) {
+      throw new IllegalArgumentException("limit and offset are not negative");
+    }
+    byte[] text = q.text().bytes();
+    int length = q.text().length();
+    int bound = (int) Math.min(rows.size(), (long) q.offset + q.limit);
+    if (start(text, length, q.languages(), q.pos, bound, out)) {
+      Utf8Buffer folded = out.scratch.folded;
+      int exact = terms.term(folded.bytes(), 0, folded.length());
+      if (exact >= 0) {
+        exact(exact, text, length, false, out);
+      }
+      prefix(exact, out);
+      if (q.fuzzy) {
+        fuzzy(exact, out);
+      }
+      if (q.definitions) {
+        definitions(out);
+      }
+    }
+    out.top.finish();
+    out.skipped = Math.min(q.offset, out.top.size());
+  }
+
+  /**
+   * Finds the lexemes that have exactly a spelling, at most 1,000 of them: first those with the
+   * very same spelling (lemma, form, reading, romanization), then those that differ in case, then
+   * those that are equal after folding.
+   *
+   * @throws IllegalArgumentException where the text is not well-formed UTF-8
+   */
+  public void find(byte[] text, int length, LanguageSet languages, LexemeHits out) {
+    if (start(text, length, languages, -1, Math.min(rows.size(), MOST_FOUND), out)) {
+      Utf8Buffer folded = out.scratch.folded;
+      int exact = terms.term(folded.bytes(), 0, folded.length());
+      if (exact >= 0) {
+        exact(exact, text, length, true, out);
+      }
+    }
+    out.top.finish();
+    out.skipped = 0;
+  }
+
+  /** Prepares an answer; false where nothing can match. */
+  private boolean start(
+      byte[] text, int length, LanguageSet languages, int pos, int bound, LexemeHits out) {
+    LexemeSearchScratch scratch = out.scratch;
+    out.total = 0;
+    out.top.start(bound);
+    scratch.seen.start(rows.size());
+    scratch.ranges.start(rows, languages, pos);
+    scratch.folded.clear();
+    if (!Fold.fold(text, 0, length, scratch.folded)) {
+      throw new IllegalArgumentException("the text to search is not well-formed UTF-8");
+    }
+    return scratch.folded.length() > 0 && scratch.ranges.count() > 0;
+  }
+
+  private void exact(int term, byte[] text, int length, boolean find, LexemeHits out) {
+    long end = terms.postingsEnd(term);
+    LexemeRanges ranges = out.scratch.ranges;
+    long at = terms.postingsStart(term);
+    for (int range = 0; range < ranges.count(); range++) {
+      at = Postings.firstNotBelow(terms, at, end, LexemeTerms.posting(ranges.start(range), 0));
+      for (; at < end; at++) {
+        int posting = terms.posting(at);
+        int lexeme = LexemeTerms.lexeme(posting);
+        if (lexeme >= ranges.end(range)) {
+          break;
+        }
+        if (ranges.hasPos(rows, lexeme)) {
+          int kind = LexemeTerms.kind(posting);
+          Equality equality = equality(lexeme, kind, text, length, out.scratch.spelling);
+          int score = find ? LexemeScore.found(kind, equality) : LexemeScore.exact(kind, equality);
+          count(lexeme, out);
+          offer(lexeme, score, kind, out);
+        }
+      }
+    }
+  }
+
+  /** The best equality of any spelling of a kind. */
+  private Equality equality(int lexeme, int kind, byte[] text, int length, Utf8Buffer spelling) {
+    Equality best = Equality.FOLDED;
+    for (int n = 0; best != Equality.SAME; n++) {
+      spelling.clear();
+      if (!rows.appendSpelling(lexeme, kind, n, spelling)) {
+        break;
+      }
+      Equality equality = Spelling.compare(text, 0, length, spelling);
+      best = equality.compareTo(best) < 0 ? equality : best;
+    }
+    return best;
+  }
+
+  private void prefix(int exact, LexemeHits out) {
+    Utf8Buffer folded = out.scratch.folded;
+    int from = exact >= 0 ? exact + 1 : terms.firstNotBefore(folded.bytes(), 0, folded.length());
+    int to = terms.prefixEnd(folded.bytes(), 0, folded.length());
+    if (from >= to) {
+      return;
+    }
+    int length = Spelling.codePoints(folded);
+    if (to - from <= NARROW) {
+      offerTerms(from, to, length, true, out);
+      return;
+    }
+    int few = countAll(terms.postingsStart(from), terms.postingsEnd(to - 1), out);
+    if (few <= FEW) {
+      offerPlaces(from, to, few, length, out);
+    } else {
+      offerBlocks(from, to, length, out);
+    }
+  }
+
+  private void offerTerms(int from, int to, int length, boolean count, LexemeHits out) {
+    for (int term = from; term < to; term++) {
+      int extra = terms.codePoints(term) - length;
+      int best = LexemeScore.prefix(LexemeTerms.LEMMA, extra);
+      if (!count && best < out.top.threshold()) {
+        continue;
+      }
+      long end = terms.postingsEnd(term);
+      for (long at = terms.postingsStart(term); at < end; at++) {
+        int posting = terms.posting(at);
+        int lexeme = LexemeTerms.lexeme(posting);
+        if (out.scratch.ranges.accepts(rows, lexeme)) {
+          if (count) {
+            count(lexeme, out);
+          }
+          int score = LexemeScore.prefix(LexemeTerms.kind(posting), extra);
+          offer(lexeme, score, MatchKind.PREFIX.ordinal(), out);
+        }
+      }
+    }
+  }
+
+  /**
+   * Counts the wanted lexemes of a run of postings and remembers the places of the first wanted
+   * postings.
+   *
+   * @return how many postings are wanted
+   */
+  private int countAll(long from, long to, LexemeHits out) {
+    LexemeRanges ranges = out.scratch.ranges;
+    long[] places = out.scratch.places;
+    int wanted = 0;
+    for (long at = from; at < to; at++) {
+      int lexeme = LexemeTerms.lexeme(terms.posting(at));
+      if (ranges.accepts(rows, lexeme)) {
+        if (wanted < FEW) {
+          places[wanted] = at;
+        }
+        wanted++;
+        count(lexeme, out);
+      }
+    }
+    return wanted;
+  }
+
+  /** Offers the postings at the remembered places. */
+  private void offerPlaces(int from, int to, int few, int length, LexemeHits out) {
+    int term = from;
+    for (int i = 0; i < few; i++) {
+      long at = out.scratch.places[i];
+      term = termAt(at, term, to);
+      int posting = terms.posting(at);
+      int score = LexemeScore.prefix(LexemeTerms.kind(posting), terms.codePoints(term) - length);
+      offer(LexemeTerms.lexeme(posting), score, MatchKind.PREFIX.ordinal(), out);
+    }
+  }
+
+  /** The term, not before {@code from}, that a place of its postings belongs to. */
+  private int termAt(long place, int from, int to) {
+    int low = from;
+    int high = from;
+    for (int step = 1; high < to && terms.postingsEnd(high) <= place; step <<= 1) {
+      low = high + 1;
+      high = Math.min(to, high + step);
+    }
+    while (low < high) {
+      int middle = (low + high) >>> 1;
+      if (terms.postingsEnd(middle) <= place) {
+        low = middle + 1;
+      } else {
+        high = middle;
+      }
+    }
+    return low;
+  }
+
+  /** Offers what is in the blocks of terms that hold one short enough to get in. */
+  private void offerBlocks(int from, int to, int length, LexemeHits out) {
+    int term = from;
+    while (term < to) {
+      int end = Math.min(to, TermIndex.blockEnd(term));
+      int extra = Math.max(1, terms.shortestNear(term) - length);
+      if (LexemeScore.prefix(LexemeTerms.LEMMA, extra) >= out.top.threshold()) {
+        offerTerms(term, end, length, false, out);
+      }
+      term = end;
+    }
+  }
+
+  private void fuzzy(int exact, LexemeHits out) {
+    Utf8Buffer folded = out.scratch.folded;
+    byte[] text = folded.bytes();
+    int edits = FuzzyWalk.edits(text, 0, folded.length());
+    if (edits == 0) {
+      return;
+    }
+    FuzzyTerms found = out.scratch.fuzzy;
+    out.scratch.walk.find(terms, text, 0, folded.length(), edits, found);
+    for (int i = 0; i < found.size(); i++) {
+      if (found.term(i) != exact) {
+        boolean sameStart = terms.startsLike(found.term(i), text, 0);
+        offerFuzzy(found.term(i), found.distance(i), sameStart, out);
+      }
+    }
+  }
+
+  private void offerFuzzy(int term, int distance, boolean sameStart, LexemeHits out) {
+    long end = terms.postingsEnd(term);
+    for (long at = terms.postingsStart(term); at < end; at++) {
+      int posting = terms.posting(at);
+      int lexeme = LexemeTerms.lexeme(posting);
+      if (out.scratch.ranges.accepts(rows, lexeme)) {
+        int score = LexemeScore.fuzzy(LexemeTerms.kind(posting), distance, sameStart);
+        count(lexeme, out);
+        offer(lexeme, score, MatchKind.FUZZY.ordinal(), out);
+      }
+    }
+  }
+
+  private void definitions(LexemeHits out) {
+    Utf8Buffer folded = out.scratch.folded;
+    WordSearch search = out.scratch.words;
+    if (!search.start(words, folded.bytes(), 0, folded.length())) {
+      return;
+    }
+    for (int at = search.next(words); at >= 0; at = search.next(words)) {
+      int lexeme = words.lexeme(at);
+      if (out.scratch.ranges.accepts(rows, lexeme)) {
+        int score = LexemeScore.definition(search.words(), words.length(at));
+        count(lexeme, out);
+        offer(lexeme, score, MatchKind.DEFINITION.ordinal(), out);
+      }
+    }
+  }
+
+  private static void count(int lexeme, LexemeHits out) {
+    if (out.scratch.seen.add(lexeme)) {
+      out.total++;
+    }
+  }
+
+  private void offer(int lexeme, int score, int match, LexemeHits out) {
+    if (score >= out.top.threshold()) {
+      int rank = rows.frequencyRank(lexeme);
+      long tie = rank <= 0 ? Long.MAX_VALUE : rank;
+      out.top.offer(lexeme, score, tie, rows.id(lexeme), match);
+    }
+  }
+}

@@ -1,0 +1,20 @@
+package org.lexhub.store.query;
+
+import org.lexhub.store.index.FuzzyTerms;
+import org.lexhub.store.index.FuzzyWalk;
+import org.lexhub.store.index.WordSearch;
+import org.lexhub.store.text.Utf8Buffer;
+
+/** The working memory of lexeme searches of one thread. */
+final class LexemeSearchScratch {
+  final Utf8Buffer folded = new Utf8Buffer(256);
+  final Utf8Buffer spelling = new Utf8Buffer(256);
+  final LexemeRanges ranges = new LexemeRanges();
+  final RowBits seen = new RowBits();
+  final FuzzyWalk walk = new FuzzyWalk();
+  final FuzzyTerms fuzzy = new FuzzyTerms();
+  final WordSearch words = new WordSearch();
+
+  /** Places of postings that are wanted, where there are few of them. */
+  final long[] places = new long[LexemeSearch.FEW];
+}

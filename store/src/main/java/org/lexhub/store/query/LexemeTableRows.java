@@ -1,0 +1,66 @@
+package org.lexhub.store.query;
+
+import org.lexhub.store.index.LexemeTerms;
+import org.lexhub.store.table.LanguageTable;
+import org.lexhub.store.table.LexemeTable;
+import org.lexhub.store.text.TextColumn;
+import org.lexhub.store.text.Utf8Buffer;
+
+/** The lexemes of a snapshot's tables. */
+record LexemeTableRows(LexemeTable lexemes, LanguageTable languages, TextColumn strings)
+    implements LexemeRows {
+  @Override
+  public int size() {
+    return lexemes.size();
+  }
+
+  @Override
+  public int id(int lexeme) {
+    return lexemes.id(lexeme);
+  }
+
+  @Override
+  public int pos(int lexeme) {
+    return lexemes.pos(lexeme);
+  }
+
+  @Override
+  public int frequencyRank(int lexeme) {
+    return lexemes.frequencyRank(lexeme);
+  }
+
+  @Override
+  public int firstOf(int language) {
+    return languages.lexemeStart(language);
+  }
+
+  @Override
+  public int endOf(int language) {
+    return languages.lexemeEnd(language);
+  }
+
+  @Override
+  public boolean appendSpelling(int lexeme, int kind, int n, Utf8Buffer out) {
+    int string = string(lexeme, kind, n);
+    if (string < 0) {
+      return false;
+    }
+    strings.appendPlain(string, out);
+    return true;
+  }
+
+  private int string(int lexeme, int kind, int n) {
+    if (kind == LexemeTerms.FORM) {
+      int form = lexemes.formStart(lexeme) + n;
+      return form < lexemes.formEnd(lexeme) ? lexemes.formText(form) : -1;
+    }
+    if (n > 0) {
+      return -1;
+    }
+    return switch (kind) {
+      case LexemeTerms.LEMMA -> lexemes.lemma(lexeme);
+      case LexemeTerms.READING -> lexemes.reading(lexeme);
+      default -> lexemes.romanization(lexeme);
+    };
+  }
+}
