@@ -1,0 +1,34 @@
+package org.lexhub.loader.locator;
+
+import java.io.IOException;
+import org.lexhub.loader.recipe.Recipe;
+import org.lexhub.loader.recipe.RecipeLayer;
+import org.lexhub.loader.record.Layer;
+import org.lexhub.loader.record.ReadProgress;
+import org.lexhub.loader.record.SourceFiles;
+
+/** Turns a layer of a recipe into one that can be read. */
+public final class Layers {
+  private Layers() {}
+
+  /**
+   * Finds the layer's files.
+   *
+   * @throws UnavailableException if they are not on this machine; an optional layer is then skipped
+   * @throws IOException if the locator makes no sense or the files are damaged; the message names
+   *     the layer
+   */
+  public static Layer open(Recipe recipe, RecipeLayer layer, ReadProgress progress)
+      throws IOException {
+    try {
+      Locator locator = new Locator(recipe.folder());
+      SourceFiles files = locator.open(layer.locator(), Limits.of(layer.options()));
+      return new Layer(
+          layer.format(), layer.source(), files, layer.options(), layer.priority(), progress);
+    } catch (UnavailableException e) {
+      throw new UnavailableException("layer " + layer.source().name() + ": " + e.getMessage());
+    } catch (IOException e) {
+      throw new IOException("layer " + layer.source().name() + ": " + e.getMessage(), e);
+    }
+  }
+}

@@ -1,0 +1,69 @@
+package org.lexhub.loader.locator;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.URL;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collections;
+import org.jspecify.annotations.Nullable;
+import org.lexhub.loader.record.SourceFiles;
+
+/**
+ * Opens {@code maven:group:artifact:version}: the jar on the running class path, else in the local
+ * Maven repository. Nothing is downloaded.
+ */
+final class MavenPlace {
+  private MavenPlace() {}
+
+  /** Opens the jar. */
+  static SourceFiles open(String coordinates, Path repository, Limits limits) throws IOException {
+    String[] parts = coordinates.split(":", -1);
+    if (parts.length != 3 || !coordinates.matches("[A-Za-z0-9._:-]+")) {
+      throw new IOException("maven:" + coordinates + " must read maven:group:artifact:version");
+    }
+    String jar = parts[1] + "-" + parts[2] + ".jar";
+    Path path = onClassPath(jar);
+    if (path == null) {
+      path =
+          repository
+              .resolve(parts[0].replace('.', '/'))
+              .resolve(parts[1])
+              .resolve(parts[2])
+              .resolve(jar);
+    }
+    if (!Files.isRegularFile(path)) {
+      throw new UnavailableException(
+          "maven:"
+              + coordinates
+              + ": "
+              + jar
+              + " is neither on the class path nor at "
+              + path
+              + "; run ./mvnw dependency:get -Dartifact="
+              + coordinates);
+    }
+    return new ZipFiles(path, limits);
+  }
+
+  /** The local repository: {@code maven.repo.local}, else {@code ~/.m2/repository}. */
+  static Path localRepository() {
+    String set = System.getProperty("maven.repo.local");
+    return set != null
+        ? Path.of(set)
+        : Path.of(System.getProperty("user.home", "."), ".m2", "repository");
+  }
+
+  /** Looks through the manifests of the class path, which name every jar however it was started. */
+  private static @Nullable Path onClassPath(String jar) throws IOException {
+    for (URL manifest :
+        Collections.list(MavenPlace.class.getClassLoader().getResources("META-INF/MANIFEST.MF"))) {
+      String text = manifest.toString();
+      int end = text.indexOf("!/");
+      if (text.startsWith("jar:file:") && text.substring(0, end).endsWith("/" + jar)) {
+        return Path.of(URI.create(text.substring("jar:".length(), end)));
+      }
+    }
+    return null;
+  }
+}

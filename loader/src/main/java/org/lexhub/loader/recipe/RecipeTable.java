@@ -1,0 +1,129 @@
+package org.lexhub.loader.recipe;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.tomlj.TomlArray;
+import org.tomlj.TomlPosition;
+import org.tomlj.TomlTable;
+
+/** One table of a recipe with typed access; every error names file, line, layer and key. */
+final class RecipeTable {
+  private final Path file;
+  private final String where;
+  private final TomlTable toml;
+
+  RecipeTable(Path file, String where, TomlTable toml) {
+    this.file = file;
+    this.where = where;
+    this.toml = toml;
+  }
+
+  Set<String> keys() {
+    return toml.keySet();
+  }
+
+  String required(String key) {
+    String value = text(key, "");
+    if (value.isBlank()) {
+      throw error(key, "is missing; give a text");
+    }
+    return value;
+  }
+
+  String text(String key, String otherwise) {
+    Object value = value(key);
+    if (value == null) {
+      return otherwise;
+    }
+    if (value instanceof String text) {
+      return text;
+    }
+    throw error(key, "must be a text in quotes, is " + kind(value));
+  }
+
+  double number(String key, double otherwise) {
+    Object value = value(key);
+    if (value == null) {
+      return otherwise;
+    }
+    if (value instanceof Number number) {
+      return number.doubleValue();
+    }
+    throw error(key, "must be a number without quotes, is " + kind(value));
+  }
+
+  int whole(String key, int otherwise) {
+    Object value = value(key);
+    if (value == null) {
+      return otherwise;
+    }
+    if (value instanceof Long number && number.intValue() == number) {
+      return number.intValue();
+    }
+    throw error(key, "must be a whole number without quotes, is " + kind(value));
+  }
+
+  boolean flag(String key, boolean otherwise) {
+    Object value = value(key);
+    if (value == null) {
+      return otherwise;
+    }
+    if (value instanceof Boolean flag) {
+      return flag;
+    }
+    throw error(key, "must be true or false without quotes, is " + kind(value));
+  }
+
+  Map<String, String> options() {
+    Object value = value("options");
+    if (value == null) {
+      return Map.of();
+    }
+    if (!(value instanceof TomlTable table)) {
+      throw error("options", "must be a table [layer.options], is " + kind(value));
+    }
+    Map<String, String> options = new LinkedHashMap<>();
+    for (Map.Entry<String, Object> entry : table.entrySet()) {
+      options.put(entry.getKey(), option(entry.getKey(), entry.getValue()));
+    }
+    return options;
+  }
+
+  private String option(String key, Object value) {
+    if (value instanceof TomlArray array) {
+      List<String> parts = new ArrayList<>();
+      for (Object item : array.toList()) {
+        parts.add(option(key, item));
+      }
+      return String.join(",", parts);
+    }
+    if (value instanceof TomlTable) {
+      throw error("options." + key, "must be a text, a number, true, false or an array of them");
+    }
+    return value.toString();
+  }
+
+  RecipeException error(String key, String problem) {
+    TomlPosition position = toml.inputPositionOf(List.of(key));
+    String line = position == null ? "" : ":" + position.line();
+    return new RecipeException(file + line + ": " + where + ": key \"" + key + "\": " + problem);
+  }
+
+  private @Nullable Object value(String key) {
+    return toml.get(List.of(key));
+  }
+
+  private static String kind(Object value) {
+    return switch (value) {
+      case String text -> "the text \"" + text + "\"";
+      case TomlArray array -> "an array of " + array.size();
+      case TomlTable table -> "a table of " + table.size();
+      default -> value.toString();
+    };
+  }
+}

@@ -1,0 +1,40 @@
+package org.lexhub.loader.source;
+
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.Supplier;
+import org.lexhub.loader.record.Source;
+
+/** The formats that a layer may have, by name. */
+public final class Formats {
+  private static final Map<String, Supplier<Source>> ALL = new TreeMap<>();
+
+  static {
+    ALL.put("cili", CiliSource::new);
+    ALL.put("omw", OmwSource::new);
+    ALL.put("wndb", WordNetSource::new);
+  }
+
+  private Formats() {}
+
+  /** Names of all formats, sorted. */
+  public static Set<String> names() {
+    return new TreeSet<>(ALL.keySet());
+  }
+
+  /**
+   * The importer of a format.
+   *
+   * @throws IllegalArgumentException naming the known formats, if there is none of this name
+   */
+  public static Source source(String format) {
+    Supplier<Source> source = ALL.get(format);
+    if (source == null) {
+      throw new IllegalArgumentException(
+          "unknown format \"" + format + "\"; known: " + String.join(", ", names()));
+    }
+    return source.get();
+  }
+}

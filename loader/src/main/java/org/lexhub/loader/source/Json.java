@@ -1,0 +1,93 @@
+package org.lexhub.loader.source;
+
+import com.dslplatform.json.DslJson;
+import com.dslplatform.json.ParsingException;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Reads JSON into maps and lists, and looks into them without trusting any type. */
+final class Json {
+  private static final DslJson<Object> DSL = new DslJson<>();
+
+  private Json() {}
+
+  /**
+   * Parses an object or array.
+   *
+   * @throws IOException if the text is no JSON
+   */
+  static Object parse(byte[] utf8) throws IOException {
+    try {
+      Object value = DSL.deserialize(Object.class, utf8, utf8.length);
+      if (value == null) {
+        throw new IOException("null instead of an object");
+      }
+      return value;
+    } catch (ParsingException e) {
+      throw new IOException("not valid JSON: " + firstLine(e.getMessage()), e);
+    } catch (StackOverflowError e) {
+      throw new IOException("not valid JSON: nested too deeply", e);
+    } catch (RuntimeException e) {
+      throw new IOException("not valid JSON: " + firstLine(e.getMessage()), e);
+    }
+  }
+
+  /** Parses an object in a text. */
+  static Map<?, ?> object(String text) throws IOException {
+    if (parse(text.getBytes(StandardCharsets.UTF_8)) instanceof Map<?, ?> map) {
+      return map;
+    }
+    throw new IOException("not a JSON object");
+  }
+
+  private static String firstLine(@Nullable String message) {
+    String text = message == null ? "" : message;
+    int end = text.indexOf(". Near");
+    return end > 0 ? text.substring(0, end) : text.lines().findFirst().orElse("");
+  }
+
+  /** The text under a key, trimmed; null where it is missing, empty or no text. */
+  static @Nullable String text(Map<?, ?> map, String key) {
+    return map.get(key) instanceof String text && !text.isBlank() ? text.strip() : null;
+  }
+
+  /** The number under a key, null where it is missing or no number. */
+  static @Nullable Long whole(Map<?, ?> map, String key) {
+    return map.get(key) instanceof Number number ? number.longValue() : null;
+  }
+
+  /** The object under a key, empty where it is missing or no object. */
+  static Map<?, ?> map(Map<?, ?> map, String key) {
+    return map.get(key) instanceof Map<?, ?> inner ? inner : Map.of();
+  }
+
+  /** The objects in the array under a key; other items are left out. */
+  static List<Map<?, ?>> maps(Map<?, ?> map, String key) {
+    List<Map<?, ?>> maps = new ArrayList<>();
+    if (map.get(key) instanceof List<?> list) {
+      for (Object item : list) {
+        if (item instanceof Map<?, ?> inner) {
+          maps.add(inner);
+        }
+      }
+    }
+    return maps;
+  }
+
+  /** The non-blank texts in the array under a key, trimmed; other items are left out. */
+  static List<String> texts(Map<?, ?> map, String key) {
+    List<String> texts = new ArrayList<>();
+    if (map.get(key) instanceof List<?> list) {
+      for (Object item : list) {
+        if (item instanceof String text && !text.isBlank()) {
+          texts.add(text.strip());
+        }
+      }
+    }
+    return texts;
+  }
+}

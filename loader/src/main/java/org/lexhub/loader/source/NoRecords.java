@@ -1,0 +1,53 @@
+package org.lexhub.loader.source;
+
+import org.jspecify.annotations.Nullable;
+import org.lexhub.loader.record.ConceptRecord;
+import org.lexhub.loader.record.LanguageRecord;
+import org.lexhub.loader.record.LexemeRecord;
+import org.lexhub.loader.record.MeaningRecord;
+import org.lexhub.loader.record.RecordSink;
+import org.lexhub.store.table.Pos;
+import org.lexhub.store.table.RelationType;
+
+/**
+ * Takes nothing. An importer that reads a file twice hands it to the first reading, so that bad
+ * lines count once.
+ */
+final class NoRecords implements RecordSink {
+  static final RecordSink SINK = new NoRecords();
+
+  private NoRecords() {}
+
+  @Override
+  public void language(LanguageRecord language) {}
+
+  @Override
+  public void languageName(String languageCode, String locale, String name, boolean isNative) {}
+
+  @Override
+  public void concept(ConceptRecord concept) {}
+
+  @Override
+  public void meaning(MeaningRecord meaning) {}
+
+  @Override
+  public void sameMeaning(String keyA, String keyB) {}
+
+  @Override
+  public void definition(String meaningKey, String languageCode, String text) {}
+
+  @Override
+  public void example(String meaningKey, String languageCode, String text) {}
+
+  @Override
+  public void relation(String meaningKey, RelationType type, String targetKey) {}
+
+  @Override
+  public void lexeme(LexemeRecord lexeme) {}
+
+  @Override
+  public void annotate(LexemeRecord annotation, @Nullable Pos pos) {}
+
+  @Override
+  public void reject(String file, long line, String reason) {}
+}

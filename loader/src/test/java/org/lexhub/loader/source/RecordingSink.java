@@ -1,0 +1,134 @@
+package org.lexhub.loader.source;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.lexhub.loader.record.ConceptRecord;
+import org.lexhub.loader.record.LanguageRecord;
+import org.lexhub.loader.record.LexemeRecord;
+import org.lexhub.loader.record.MeaningRecord;
+import org.lexhub.loader.record.RecordSink;
+import org.lexhub.loader.record.SenseRecord;
+import org.lexhub.loader.record.SourceRecord;
+import org.lexhub.store.table.Pos;
+import org.lexhub.store.table.RelationType;
+
+/** Keeps every record, for looking at. */
+final class RecordingSink implements RecordSink {
+  final List<SourceRecord> sources = new ArrayList<>();
+  final List<LanguageRecord> languages = new ArrayList<>();
+
+  /** {@code code locale name}, with {@code !} after a native name. */
+  final List<String> names = new ArrayList<>();
+
+  final List<ConceptRecord> concepts = new ArrayList<>();
+  final List<MeaningRecord> meanings = new ArrayList<>();
+
+  /** {@code a = b}. */
+  final List<String> same = new ArrayList<>();
+
+  /** {@code key language text}. */
+  final List<String> definitions = new ArrayList<>();
+
+  /** {@code key language text}. */
+  final List<String> examples = new ArrayList<>();
+
+  /** {@code key type target}. */
+  final List<String> relations = new ArrayList<>();
+
+  final List<LexemeRecord> lexemes = new ArrayList<>();
+  final List<LexemeRecord> annotations = new ArrayList<>();
+
+  /** {@code file:line reason}. */
+  final List<String> rejects = new ArrayList<>();
+
+  /** {@code language lemma pos key} of every sense of every lexeme. */
+  List<String> links() {
+    List<String> links = new ArrayList<>();
+    for (LexemeRecord lexeme : lexemes) {
+      for (SenseRecord sense : lexeme.senses()) {
+        links.add(
+            lexeme.languageCode()
+                + " "
+                + lexeme.lemma()
+                + " "
+                + lexeme.pos().code()
+                + " "
+                + sense.meaningKey());
+      }
+    }
+    return links;
+  }
+
+  /** The first lexeme of this spelling. */
+  LexemeRecord lexeme(String lemma) {
+    return lexemes.stream().filter(l -> l.lemma().equals(lemma)).findFirst().orElseThrow();
+  }
+
+  /** The first annotation of this spelling. */
+  LexemeRecord annotation(String lemma) {
+    return annotations.stream().filter(l -> l.lemma().equals(lemma)).findFirst().orElseThrow();
+  }
+
+  @Override
+  public void source(@Nullable SourceRecord source) {
+    if (source != null) {
+      sources.add(source);
+    }
+  }
+
+  @Override
+  public void language(LanguageRecord language) {
+    languages.add(language);
+  }
+
+  @Override
+  public void languageName(String languageCode, String locale, String name, boolean isNative) {
+    names.add(languageCode + " " + locale + " " + name + (isNative ? "!" : ""));
+  }
+
+  @Override
+  public void concept(ConceptRecord concept) {
+    concepts.add(concept);
+  }
+
+  @Override
+  public void meaning(MeaningRecord meaning) {
+    meanings.add(meaning);
+  }
+
+  @Override
+  public void sameMeaning(String keyA, String keyB) {
+    same.add(keyA + " = " + keyB);
+  }
+
+  @Override
+  public void definition(String meaningKey, String languageCode, String text) {
+    definitions.add(meaningKey + " " + languageCode + " " + text);
+  }
+
+  @Override
+  public void example(String meaningKey, String languageCode, String text) {
+    examples.add(meaningKey + " " + languageCode + " " + text);
+  }
+
+  @Override
+  public void relation(String meaningKey, RelationType type, String targetKey) {
+    relations.add(meaningKey + " " + type.code() + " " + targetKey);
+  }
+
+  @Override
+  public void lexeme(LexemeRecord lexeme) {
+    lexemes.add(lexeme);
+  }
+
+  @Override
+  public void annotate(LexemeRecord annotation, @Nullable Pos pos) {
+    annotations.add(annotation);
+  }
+
+  @Override
+  public void reject(String file, long line, String reason) {
+    rejects.add(file + ":" + line + " " + reason);
+  }
+}
