@@ -25,7 +25,7 @@ final class FuzzyState {
   /** The state before the first code point of a term, for a query of that many code points. */
   static int start(int query) {
     int inside = inside(query, 0);
-    return 0b00100 | (0b01100 & inside) << 5 | (0b11100 & inside) << 10;
+    return 0b00100 | ((0b01100 & inside) << 5) | ((0b11100 & inside) << 10);
   }
 
   /**
@@ -35,16 +35,20 @@ final class FuzzyState {
    * @param inside {@link #inside} for the new length of the term's prefix
    */
   static int step(int state, int matches, int inside) {
-    int none = state & SET;
-    int one = state >>> 5 & SET;
-    int two = state >>> 10 & SET;
-    int swaps = state >>> 26 & matches << 1;
+    int none = set(state, 0);
+    int one = set(state, 1);
+    int two = set(state, 2);
+    int swaps = (set(state, 5) >>> 1) & (matches << 1);
     int newNone = none & matches;
-    int newOne =
-        (one & matches | none | none >>> 1 | newNone << 1 | state >>> 15 & SET & swaps) & inside;
-    int newTwo =
-        (two & matches | one | one >>> 1 | newOne << 1 | state >>> 20 & SET & swaps) & inside;
-    return newNone | newOne << 5 | newTwo << 10 | none << 15 | one << 20 | matches << 25;
+    int newOne = (one & matches) | none | (none >>> 1) | (newNone << 1) | (set(state, 3) & swaps);
+    newOne &= inside;
+    int newTwo = (two & matches) | one | (one >>> 1) | (newOne << 1) | (set(state, 4) & swaps);
+    newTwo &= inside;
+    return newNone | (newOne << 5) | (newTwo << 10) | (none << 15) | (one << 20) | (matches << 25);
+  }
+
+  private static int set(int state, int number) {
+    return (state >>> (5 * number)) & SET;
   }
 
   /** The places of the band that lie inside the query when the term's prefix has this length. */
@@ -55,12 +59,12 @@ final class FuzzyState {
 
   /** Whether no term that goes on from here can be within so many edits. */
   static boolean dead(int state, int edits) {
-    return (state >>> 5 * edits & SET) == 0;
+    return set(state, edits) == 0;
   }
 
   /** Whether every edit is spent: only code points of the query can follow. */
   static boolean spent(int state, int edits) {
-    return (state >>> 5 * (edits - 1) & SET) == 0;
+    return set(state, edits - 1) == 0;
   }
 
   /** The distance of a term of this length that ends here, or 3 where it is more than 2. */
@@ -70,7 +74,7 @@ final class FuzzyState {
       return MOST_EDITS + 1;
     }
     for (int edits = 0; edits <= MOST_EDITS; edits++) {
-      if ((state >>> 5 * edits + place & 1) != 0) {
+      if (((set(state, edits) >>> place) & 1) != 0) {
         return edits;
       }
     }

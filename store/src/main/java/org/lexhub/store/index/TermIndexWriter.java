@@ -163,7 +163,15 @@ public final class TermIndexWriter implements AutoCloseable {
     }
   }
 
-  private record PooledTerms(TermPool pool, int[] order) implements SortedTerms {
+  private static final class PooledTerms implements SortedTerms {
+    private final TermPool pool;
+    private final int[] order;
+
+    PooledTerms(TermPool pool, int[] order) {
+      this.pool = pool;
+      this.order = order;
+    }
+
     @Override
     public int size() {
       return order.length;

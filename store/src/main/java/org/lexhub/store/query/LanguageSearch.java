@@ -24,7 +24,7 @@ import org.lexhub.store.text.Utf8Buffer;
  * <p>Safe for any number of threads, each with its own {@link LanguageHits}.
  */
 public final class LanguageSearch {
-  private static final int LANGUAGE = Level.LANGUAGE.ordinal();
+  private static final int LANGUAGE = Level.LANGUAGE.number();
   private static final long NOT_LANGUAGE = 1L << 62;
   private static final long MOST_SPEAKERS = (1L << 61) - 1;
 

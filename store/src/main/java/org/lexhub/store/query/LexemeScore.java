@@ -25,11 +25,18 @@ final class LexemeScore {
   /** How equal two spellings are that fold to the same. */
   enum Equality {
     /** The same bytes. */
-    SAME,
+    SAME(0),
     /** The same but for letter case. */
-    CASE,
+    CASE(1),
     /** The same after folding. */
-    FOLDED
+    FOLDED(2);
+
+    /** How far the spellings are from being the same. */
+    final int steps;
+
+    Equality(int steps) {
+      this.steps = steps;
+    }
   }
 
   private static final int MOST_EXTRA = 29;
@@ -38,7 +45,7 @@ final class LexemeScore {
 
   /** An exact match in a search. */
   static int exact(int kind, Equality equality) {
-    return 10_000 - 500 * kind - 100 * equality.ordinal();
+    return 10_000 - 500 * kind - 100 * equality.steps;
   }
 
   /**
@@ -53,7 +60,7 @@ final class LexemeScore {
           case LexemeTerms.READING -> 2;
           default -> 3;
         };
-    return 10_000 - 1000 * equality.ordinal() - 200 * place;
+    return 10_000 - 1000 * equality.steps - 200 * place;
   }
 
   /** A spelling that goes on for {@code extra} code points after the query. */

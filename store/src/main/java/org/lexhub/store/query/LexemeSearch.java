@@ -189,7 +189,7 @@ public final class LexemeSearch {
             count(lexeme, out);
           }
           int score = LexemeScore.prefix(LexemeTerms.kind(posting), extra);
-          offer(lexeme, score, MatchKind.PREFIX.ordinal(), out);
+          offer(lexeme, score, MatchKind.PREFIX.number(), out);
         }
       }
     }
@@ -226,7 +226,7 @@ public final class LexemeSearch {
       term = termAt(at, term, to);
       int posting = terms.posting(at);
       int score = LexemeScore.prefix(LexemeTerms.kind(posting), terms.codePoints(term) - length);
-      offer(LexemeTerms.lexeme(posting), score, MatchKind.PREFIX.ordinal(), out);
+      offer(LexemeTerms.lexeme(posting), score, MatchKind.PREFIX.number(), out);
     }
   }
 
@@ -287,7 +287,7 @@ public final class LexemeSearch {
       if (out.scratch.ranges.accepts(rows, lexeme)) {
         int score = LexemeScore.fuzzy(LexemeTerms.kind(posting), distance, sameStart);
         count(lexeme, out);
-        offer(lexeme, score, MatchKind.FUZZY.ordinal(), out);
+        offer(lexeme, score, MatchKind.FUZZY.number(), out);
       }
     }
   }
@@ -303,7 +303,7 @@ public final class LexemeSearch {
       if (out.scratch.ranges.accepts(rows, lexeme)) {
         int score = LexemeScore.definition(search.words(), words.length(at));
         count(lexeme, out);
-        offer(lexeme, score, MatchKind.DEFINITION.ordinal(), out);
+        offer(lexeme, score, MatchKind.DEFINITION.number(), out);
       }
     }
   }

@@ -63,7 +63,7 @@ final class TopRows {
    * Offers a row. Where the row is kept already, the better of its two matches stays, or of two
    * with the same score the one with the lower detail.
    *
-   * @param detail what the caller wants to know about the match
+   * @param newDetail what the caller wants to know about the match
    */
   void offer(int newRow, int newScore, long newTie, int newId, int newDetail) {
     if (newScore < threshold()) {
