@@ -9,10 +9,15 @@ import org.lexhub.store.snapshot.Snapshot;
 /**
  * The symbols of a text column, most frequent first, and their codes of one, two or three bytes.
  *
- * <p>A symbol is a string of 1 to 24 bytes; its number is its rank. The first byte of a code tells
- * its length: the first {@code one} byte values are codes by themselves, the next {@code two} start
- * codes of two bytes, the rest codes of three. Section: number of symbols, {@code one}, {@code
- * two}, zero (4 bytes each), length of each symbol (1 byte each), bytes of all symbols.
+ * <p>A symbol is a string of 1 to 24 bytes. The first byte of a code tells its length: the first
+ * {@code one} byte values are codes by themselves, the next {@code two} start codes of two bytes,
+ * the rest codes of three. Among symbols with codes of one length the order is that of their bytes,
+ * so that they can be stored front-coded.
+ *
+ * <p>Section: number of symbols, {@code one}, {@code two}, bytes of all symbols (4 bytes each);
+ * then for each symbol one byte, in the low half how many bytes it shares with the one before it
+ * (at most 15), in the high half how many follow (0: the next byte tells), and the bytes that
+ * follow.
  */
 final class SymbolTable {
   static final int LONGEST = 24;
@@ -21,6 +26,7 @@ final class SymbolTable {
   static final int MOST_SYMBOLS = 1 << 20;
 
   private static final int HEAD = 16;
+  private static final int MOST_SHARED = 15;
 
   private final byte[] bytes;
   private final int[] entries;
@@ -95,11 +101,28 @@ final class SymbolTable {
     out.putInt(entries.length);
     out.putInt(one);
     out.putInt(two);
-    out.putInt(0);
-    for (int entry : entries) {
-      out.putByte(entry & LENGTH_MASK);
+    out.putInt(bytes.length - LONGEST);
+    for (int i = 0; i < entries.length; i++) {
+      int shared = i == 0 ? 0 : shared(i - 1, i);
+      int rest = length(i) - shared;
+      if (rest <= MOST_SHARED) {
+        out.putByte((rest << 4) | shared);
+      } else {
+        out.putByte(shared);
+        out.putByte(rest);
+      }
+      out.put(bytes, place(i) + shared, rest);
     }
-    out.put(bytes, 0, bytes.length - LONGEST);
+  }
+
+  /** Bytes that two symbols share at their start; the second keeps at least one of its own. */
+  private int shared(int first, int second) {
+    int most = Math.min(Math.min(length(first), length(second) - 1), MOST_SHARED);
+    int shared = 0;
+    while (shared < most && bytes[place(first) + shared] == bytes[place(second) + shared]) {
+      shared++;
+    }
+    return shared;
   }
 
   /** Reads a table; every number is checked before it is used. */
@@ -107,28 +130,60 @@ final class SymbolTable {
     MemorySegment in = s.section(name);
     long length = in.byteSize();
     int size = length < HEAD ? -1 : in.get(Layout.INT, 0);
-    if (size < 256 || size > MOST_SYMBOLS || length < HEAD + (long) size) {
+    if (size < 256 || size > MOST_SYMBOLS || length < HEAD + 2L * size) {
       throw s.corrupt(name, "256 to " + MOST_SYMBOLS + " symbols", Integer.toString(size));
     }
     int one = in.get(Layout.INT, 4);
     int two = in.get(Layout.INT, 8);
     checkCodes(s, name, size, one, two);
-    int[] entries = new int[size];
-    int total = 0;
-    for (int i = 0; i < size; i++) {
-      int symbolLength = in.get(Layout.BYTE, HEAD + i);
-      if (symbolLength < 1 || symbolLength > LONGEST) {
-        throw s.corrupt(name, "symbols of 1 to 24 bytes", symbolLength + " bytes");
-      }
-      entries[i] = (total << LENGTH_BITS) | symbolLength;
-      total += symbolLength;
-    }
-    if (in.get(Layout.INT, 12) != 0 || length != HEAD + (long) size + total) {
-      throw s.corrupt(name, HEAD + size + total + " bytes", length + " bytes");
+    int total = in.get(Layout.INT, 12);
+    if (total < size || total > size * LONGEST) {
+      throw s.corrupt(name, size + " symbols of 1 to 24 bytes", total + " bytes");
     }
     byte[] bytes = new byte[total + LONGEST];
-    MemorySegment.copy(in, ValueLayout.JAVA_BYTE, HEAD + (long) size, bytes, 0, total);
+    int[] entries = new int[size];
+    long end = readSymbols(in, entries, bytes, total);
+    if (end != length) {
+      throw s.corrupt(name, size + " symbols of " + total + " bytes that fill it", "others");
+    }
     return new SymbolTable(bytes, entries, one, two);
+  }
+
+  /** Undoes the front coding; returns where it stopped, or -1 if the symbols cannot be right. */
+  private static long readSymbols(MemorySegment in, int[] entries, byte[] bytes, int total) {
+    long at = HEAD;
+    int place = 0;
+    int before = 0;
+    int beforeLength = 0;
+    for (int i = 0; i < entries.length; i++) {
+      if (at + 2 > in.byteSize()) {
+        return -1;
+      }
+      int head = in.get(Layout.BYTE, at++) & 0xFF;
+      int shared = head & MOST_SHARED;
+      int rest = head >>> 4;
+      if (rest == 0) {
+        rest = in.get(Layout.BYTE, at++);
+      }
+      int length = shared + rest;
+      boolean right =
+          rest > 0
+              && shared <= beforeLength
+              && length <= LONGEST
+              && length <= total - place
+              && rest <= in.byteSize() - at;
+      if (!right) {
+        return -1;
+      }
+      System.arraycopy(bytes, before, bytes, place, shared);
+      MemorySegment.copy(in, ValueLayout.JAVA_BYTE, at, bytes, place + shared, rest);
+      entries[i] = (place << LENGTH_BITS) | length;
+      before = place;
+      beforeLength = length;
+      place += length;
+      at += rest;
+    }
+    return place == total ? at : -1;
   }
 
   private static void checkCodes(Snapshot s, String name, int size, int one, int two) {

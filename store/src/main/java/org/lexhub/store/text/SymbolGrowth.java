@@ -1,0 +1,105 @@
+package org.lexhub.store.text;
+
+import it.unimi.dsi.fastutil.ints.IntArrays;
+import java.util.Arrays;
+
+/**
+ * Grows candidates for symbols out of single bytes: the sample is cut greedily into the candidates
+ * known so far, pairs that stand side by side become candidates too, and those that cover most
+ * bytes go on to the next round.
+ */
+final class SymbolGrowth {
+  /** More rounds than these add next to nothing: a symbol can double its length in each. */
+  private static final int ROUNDS = 7;
+
+  private static final int FIRST_LIMIT = 2_000;
+  private static final int LAST_LIMIT = 1 << 17;
+  private static final int LEAST_COUNT = 3;
+
+  private final SymbolSample sample;
+
+  SymbolGrowth(SymbolSample sample) {
+    this.sample = sample;
+  }
+
+  SymbolSet grow() {
+    SymbolSet set = new SymbolSet();
+    for (int round = 0; round < ROUNDS; round++) {
+      PairCounts pairs = new PairCounts();
+      long[] counts = count(set, pairs);
+      set = best(set, counts, pairs, Math.min(LAST_LIMIT, FIRST_LIMIT << round));
+    }
+    return set;
+  }
+
+  /** Cuts the sample greedily; counts each symbol and each pair that is not too long. */
+  private long[] count(SymbolSet set, PairCounts pairs) {
+    long[] counts = new long[set.size()];
+    byte[] bytes = sample.bytes();
+    for (int row = 0; row < sample.rows(); row++) {
+      int end = sample.end(row);
+      int last = -1;
+      for (int at = sample.start(row); at < end; ) {
+        int symbol = set.longest(bytes, at, end);
+        int length = set.length(symbol);
+        counts[symbol]++;
+        if (last >= 0 && set.length(last) + length <= SymbolTable.LONGEST) {
+          pairs.add(last, symbol);
+        }
+        last = symbol;
+        at += length;
+      }
+    }
+    return counts;
+  }
+
+  private static SymbolSet best(SymbolSet set, long[] counts, PairCounts pairs, int limit) {
+    SymbolSet candidates = new SymbolSet();
+    long[] covered = new long[2 * set.size()];
+    for (int s = SymbolSet.SINGLES; s < set.size(); s++) {
+      if (counts[s] >= LEAST_COUNT) {
+        int c = candidates.add(set.bytes(), set.place(s), set.length(s));
+        covered[c] += counts[s] * set.length(s);
+      }
+    }
+    byte[] joined = new byte[SymbolTable.LONGEST];
+    for (int slot = 0; slot < pairs.slots(); slot++) {
+      int count = pairs.count(slot);
+      if (count < LEAST_COUNT) {
+        continue;
+      }
+      int first = pairs.first(slot);
+      int second = pairs.second(slot);
+      int middle = set.length(first);
+      int length = middle + set.length(second);
+      System.arraycopy(set.bytes(), set.place(first), joined, 0, middle);
+      System.arraycopy(set.bytes(), set.place(second), joined, middle, length - middle);
+      int c = candidates.add(joined, 0, length);
+      if (c >= covered.length) {
+        covered = Arrays.copyOf(covered, 2 * c);
+      }
+      covered[c] += (long) count * length;
+    }
+    return candidates.size() <= limit ? candidates : first(candidates, covered, limit);
+  }
+
+  /** The candidates that cover most, besides the single bytes. */
+  private static SymbolSet first(SymbolSet candidates, long[] covered, int limit) {
+    int[] order = new int[candidates.size() - SymbolSet.SINGLES];
+    for (int i = 0; i < order.length; i++) {
+      order[i] = i + SymbolSet.SINGLES;
+    }
+    IntArrays.quickSort(
+        order,
+        (a, b) ->
+            covered[a] != covered[b]
+                ? Long.compare(covered[b], covered[a])
+                : Integer.compare(a, b));
+    SymbolSet kept = new SymbolSet();
+    for (int i = 0; i < Math.min(limit, order.length); i++) {
+      int c = order[i];
+      kept.add(candidates.bytes(), candidates.place(c), candidates.length(c));
+    }
+    return kept;
+  }
+}

@@ -1,0 +1,81 @@
+package org.lexhub.store.text;
+
+/**
+ * Cuts text into symbols so that the sum of their costs is least: from the end to the start, the
+ * best way on from each place (Viterbi).
+ */
+final class SymbolParser {
+  /** Longer text is cut at this many bytes, so that the scratch space stays small. */
+  static final int PIECE = 1 << 12;
+
+  /** Cost of a symbol that must not be used. */
+  static final int NEVER = 1 << 16;
+
+  private static final int UNIT = 16;
+
+  private final SymbolSet set;
+  private final int[] costs;
+  private final int[] best = new int[PIECE + 1];
+  private final int[] choice = new int[PIECE];
+
+  /**
+   * Makes a parser.
+   *
+   * @param costs cost of each symbol of the set
+   */
+  SymbolParser(SymbolSet set, int[] costs) {
+    this.set = set;
+    this.costs = costs;
+  }
+
+  /**
+   * Cost of a code: its bytes, and a little for every symbol, so that of equal ways the one with
+   * fewer symbols is taken: it is faster to read.
+   */
+  static int cost(int codeLength) {
+    return codeLength * UNIT + 1;
+  }
+
+  /** Bytes of code that a cost stands for. */
+  static double bytes(int cost) {
+    return (double) cost / UNIT;
+  }
+
+  /**
+   * Parses at most {@link #PIECE} bytes.
+   *
+   * @return the cost; {@link #choice} then has the symbols
+   */
+  int parse(byte[] text, int start, int end) {
+    int n = end - start;
+    best[n] = 0;
+    for (int i = n - 1; i >= 0; i--) {
+      int symbol = text[start + i] & 0xFF;
+      int node = symbol;
+      int least = costs[symbol] + best[i + 1];
+      int chosen = symbol;
+      for (int j = i + 1; j < n; j++) {
+        node = set.child(node, text[start + j]);
+        if (node < 0) {
+          break;
+        }
+        symbol = set.symbol(node);
+        if (symbol >= 0) {
+          int cost = costs[symbol] + best[j + 1];
+          if (cost <= least) {
+            least = cost;
+            chosen = symbol;
+          }
+        }
+      }
+      best[i] = least;
+      choice[i] = chosen;
+    }
+    return best[0];
+  }
+
+  /** The symbol chosen at a place that the parse reaches, counted from the start of the piece. */
+  int choice(int at) {
+    return choice[at];
+  }
+}
