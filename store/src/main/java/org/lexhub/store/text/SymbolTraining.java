@@ -9,8 +9,8 @@ import java.util.Arrays;
  * WordNet 3.0 the result is below 19 bytes a definition, dictionary and offsets included.
  *
  * <p>Tried and left: more rounds of growing or pruning (0.3 % smaller for half as much time again);
- * asking for 4 occurrences of a candidate instead of 3 (1 % larger); a sample of 6 MiB (no smaller);
- * the dictionary by rank, not front-coded (6 % larger).
+ * asking for 4 occurrences of a candidate instead of 3 (1 % larger); a sample of 6 MiB (no
+ * smaller); the dictionary by rank, not front-coded (6 % larger).
  */
 final class SymbolTraining {
   /** Bytes of text that are looked at. */

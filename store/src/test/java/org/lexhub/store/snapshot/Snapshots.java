@@ -1,0 +1,53 @@
+package org.lexhub.store.snapshot;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.Map;
+import java.util.function.Consumer;
+
+/** Snapshots for tests. */
+public final class Snapshots {
+  private static final Instant TIME = Instant.parse("2026-01-02T03:04:05.678Z");
+
+  private Snapshots() {}
+
+  /** Writes a snapshot file with what {@code content} puts into it. */
+  public static Path write(Path file, Consumer<SnapshotWriter> content) throws IOException {
+    try (SnapshotWriter out = SnapshotWriter.create(file)) {
+      content.accept(out);
+      out.finish(TIME, Map.of("rows", 7L, "things", 1_234_567L));
+    }
+    return file;
+  }
+
+  /** The bytes of such a snapshot. */
+  public static byte[] bytes(Consumer<SnapshotWriter> content) {
+    try {
+      Path folder = Files.createTempDirectory("lexhub-test");
+      Path file = write(folder.resolve("a.tmp"), content);
+      byte[] bytes = Files.readAllBytes(file);
+      Files.delete(file);
+      Files.delete(folder); // fails if anything is left in it
+      return bytes;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Such a snapshot, open. */
+  public static Snapshot open(Consumer<SnapshotWriter> content) {
+    return open(bytes(content));
+  }
+
+  /** Bytes of a snapshot, open. */
+  public static Snapshot open(byte[] bytes) {
+    try {
+      return ArraySource.open(bytes);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}
