@@ -64,19 +64,19 @@ class ArchitectureTest {
   static final ArchRule storeArrowsPointDown =
       Architectures.layeredArchitecture()
           .consideringOnlyDependenciesInAnyPackage(STORE)
-          .optionalLayer("store")
+          .layer("store")
           .definedBy("org.lexhub.store")
-          .optionalLayer("query")
+          .layer("query")
           .definedBy("org.lexhub.store.query..")
-          .optionalLayer("table")
+          .layer("table")
           .definedBy("org.lexhub.store.table..")
-          .optionalLayer("index")
+          .layer("index")
           .definedBy("org.lexhub.store.index..")
-          .optionalLayer("text")
+          .layer("text")
           .definedBy("org.lexhub.store.text..")
-          .optionalLayer("column")
+          .layer("column")
           .definedBy("org.lexhub.store.column..")
-          .optionalLayer("snapshot")
+          .layer("snapshot")
           .definedBy("org.lexhub.store.snapshot..")
           .whereLayer("query")
           .mayOnlyBeAccessedByLayers("store")
@@ -101,8 +101,7 @@ class ArchitectureTest {
               "org.lexhub.store.index..")
           .should()
           .dependOnClassesThat()
-          .resideInAPackage("org.lexhub.store")
-          .allowEmptyShould(true);
+          .resideInAPackage("org.lexhub.store");
 
   @ArchTest
   static final ArchRule namesSayWhatAClassIs =
