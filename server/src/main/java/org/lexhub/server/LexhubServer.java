@@ -1,0 +1,127 @@
+package org.lexhub.server;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.InetSocketAddress;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.SQLException;
+import java.util.Objects;
+import org.lexhub.server.account.AccountDatabase;
+import org.lexhub.server.account.LiveKeys;
+import org.lexhub.server.account.TimeSource;
+import org.lexhub.server.account.UsageCounters;
+import org.lexhub.server.guard.AccountLimits;
+import org.lexhub.server.guard.KeyGuard;
+import org.lexhub.server.guard.QuotaGuard;
+import org.lexhub.server.guard.RateGuard;
+import org.lexhub.server.http.HttpListener;
+import org.lexhub.server.http.Step;
+import org.lexhub.server.snapshot.ServingState;
+import org.lexhub.server.snapshot.SnapshotWatch;
+import org.lexhub.store.snapshot.SnapshotFolder;
+
+/** A running server over one data folder, put together from its parts. */
+public final class LexhubServer implements AutoCloseable {
+  /** The name of the file of usage counters in a data folder. */
+  static final String COUNTERS = "usage.counters";
+
+  private final AccountDatabase database;
+  private final UsageCounters counters;
+  private final LiveKeys keys;
+  private final SnapshotWatch snapshots;
+  private final HttpListener listener;
+  private final Housekeeping housekeeping;
+
+  private LexhubServer(ServerSettings settings) throws IOException, SQLException {
+    Path data = settings.data();
+    TimeSource time = settings.time();
+    database = AccountDatabase.open(data);
+    counters = UsageCounters.open(data.resolve(COUNTERS), time);
+    keys = new LiveKeys(database, counters, time);
+    snapshots = new SnapshotWatch(SnapshotFolder.of(data), version());
+    listener =
+        new HttpListener(
+            settings.http(),
+            Routes.of(counters, snapshots::state),
+            snapshots,
+            desk -> guards(desk, time),
+            new AccountLimits(counters, time),
+            (call, status) -> {});
+    housekeeping = new Housekeeping(counters::force, keys::saveLastUse, keys::refresh);
+  }
+
+  /** What a request with a key passes, in this order. */
+  private Step guards(Step desk, TimeSource time) {
+    Step quota = new QuotaGuard(counters, time, desk);
+    Step rate = new RateGuard(time, quota);
+    return new KeyGuard(keys, time, rate);
+  }
+
+  /**
+   * Starts a server; returns when it answers.
+   *
+   * @throws IOException if the folder cannot be used or the port is taken
+   */
+  public static LexhubServer start(ServerSettings settings) throws IOException {
+    if (!Files.isDirectory(settings.data())) {
+      throw new IOException("there is no folder " + settings.data());
+    }
+    try {
+      LexhubServer server = new LexhubServer(settings);
+      server.begin(settings);
+      return server;
+    } catch (SQLException e) {
+      throw new IOException("cannot read the accounts in " + settings.data(), e);
+    }
+  }
+
+  private void begin(ServerSettings settings) {
+    boolean started = false;
+    try {
+      snapshots.start(settings.verifyInFull());
+      housekeeping.start();
+      listener.start();
+      started = true;
+    } finally {
+      if (!started) {
+        release();
+      }
+    }
+  }
+
+  /** Returns the version of this server. */
+  static String version() {
+    String version = LexhubServer.class.getPackage().getImplementationVersion();
+    return Objects.requireNonNullElse(version, "dev");
+  }
+
+  /** Returns the address that is listened on. */
+  public InetSocketAddress address() {
+    return listener.address();
+  }
+
+  /** Returns what is being served. */
+  public ServingState state() {
+    return snapshots.state();
+  }
+
+  /** Lets running requests finish and ends. */
+  @Override
+  public void close() {
+    listener.close();
+    keys.saveLastUse();
+    release();
+  }
+
+  private void release() {
+    housekeeping.close();
+    snapshots.close();
+    try {
+      counters.close();
+      database.close();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

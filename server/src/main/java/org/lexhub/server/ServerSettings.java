@@ -1,0 +1,39 @@
+package org.lexhub.server;
+
+import java.nio.file.Path;
+import org.lexhub.server.account.TimeSource;
+import org.lexhub.server.http.HttpSettings;
+
+/**
+ * What a server is started with.
+ *
+ * @param data the folder of snapshots, accounts and counters
+ * @param http where and how to listen
+ * @param metricsPort the loopback port of {@code /metrics}: 0 for any free one, -1 for none
+ * @param verifyInFull whether the first snapshot is verified in full
+ * @param accessLog whether every answer is logged
+ * @param time the clocks of the limits
+ */
+public record ServerSettings(
+    Path data,
+    HttpSettings http,
+    int metricsPort,
+    boolean verifyInFull,
+    boolean accessLog,
+    TimeSource time) {
+  /** The usual settings. */
+  public static ServerSettings of(Path data, String address, int port) {
+    return new ServerSettings(
+        data, HttpSettings.of(address, port), -1, true, false, TimeSource.SYSTEM);
+  }
+
+  /** The same with other clocks. */
+  public ServerSettings with(TimeSource newTime) {
+    return new ServerSettings(data, http, metricsPort, verifyInFull, accessLog, newTime);
+  }
+
+  /** The same with other settings of HTTP. */
+  public ServerSettings with(HttpSettings newHttp) {
+    return new ServerSettings(data, newHttp, metricsPort, verifyInFull, accessLog, time);
+  }
+}

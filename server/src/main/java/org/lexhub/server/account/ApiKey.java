@@ -1,0 +1,103 @@
+package org.lexhub.server.account;
+
+import java.nio.charset.StandardCharsets;
+import java.security.DigestException;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.security.SecureRandom;
+import java.util.zip.CRC32;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The form of an API key: {@code lx_}, 32 random characters out of 62 (190 bits), and 6 characters
+ * of a checksum over what precedes, so that a mistyped or made-up key is refused without a look-up
+ * and a leaked one is easily found by a scanner. Of a key only the SHA-256 is ever stored.
+ *
+ * <p>An object of this class reads keys for one thread without allocating.
+ */
+public final class ApiKey {
+  /** The length of every key. */
+  public static final int LENGTH = 41;
+
+  private static final String PREFIX = "lx_";
+  private static final int BODY = 35;
+  private static final byte[] ALPHABET =
+      "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+          .getBytes(StandardCharsets.US_ASCII);
+
+  private final byte[] text = new byte[LENGTH];
+  private final byte[] digest = new byte[32];
+  private final CRC32 crc = new CRC32();
+  private final MessageDigest sha256 = sha256();
+
+  /** Makes a new key. */
+  public static String create(SecureRandom random) {
+    StringBuilder key = new StringBuilder(LENGTH).append(PREFIX);
+    while (key.length() < BODY) {
+      key.append((char) ALPHABET[random.nextInt(ALPHABET.length)]);
+    }
+    byte[] body = key.toString().getBytes(StandardCharsets.US_ASCII);
+    CRC32 crc = new CRC32();
+    crc.update(body, 0, BODY);
+    long rest = crc.getValue();
+    for (int i = 0; i < LENGTH - BODY; i++) {
+      key.append((char) ALPHABET[(int) (rest % ALPHABET.length)]);
+      rest /= ALPHABET.length;
+    }
+    return key.toString();
+  }
+
+  /** Returns what may be shown of a key: its beginning and its end. */
+  public static String shown(String key) {
+    return key.substring(0, 7) + "…" + key.substring(LENGTH - 4);
+  }
+
+  /**
+   * Reads a key out of {@code value} from {@code start} to its end.
+   *
+   * @return its digest, valid until the next call, or null where this cannot be a key
+   */
+  public byte @Nullable [] digest(String value, int start) {
+    if (value.length() - start != LENGTH || !value.startsWith(PREFIX, start)) {
+      return null;
+    }
+    for (int i = 0; i < LENGTH; i++) {
+      char c = value.charAt(start + i);
+      if (c >= 0x80) {
+        return null;
+      }
+      text[i] = (byte) c;
+    }
+    return checksumFits() ? hash() : null;
+  }
+
+  private boolean checksumFits() {
+    crc.reset();
+    crc.update(text, 0, BODY);
+    long rest = crc.getValue();
+    int difference = 0;
+    for (int i = BODY; i < LENGTH; i++) {
+      difference |= text[i] ^ ALPHABET[(int) (rest % ALPHABET.length)];
+      rest /= ALPHABET.length;
+    }
+    return difference == 0;
+  }
+
+  private byte[] hash() {
+    try {
+      sha256.update(text, 0, LENGTH);
+      sha256.digest(digest, 0, digest.length);
+      return digest;
+    } catch (DigestException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private static MessageDigest sha256() {
+    try {
+      return MessageDigest.getInstance("SHA-256");
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+}

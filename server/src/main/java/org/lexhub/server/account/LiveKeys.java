@@ -1,0 +1,147 @@
+package org.lexhub.server.account;
+
+import static org.lexhub.server.account.AccountDatabase.prepare;
+
+import java.io.IOException;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The keys that a running server accepts. {@link #refresh} is called a few times a second and
+ * follows what the command line has changed; an account keeps its bucket over a refresh. Where the
+ * database cannot be read, the keys known last go on working.
+ */
+public final class LiveKeys {
+  private static final Logger LOG = LoggerFactory.getLogger(LiveKeys.class);
+
+  private static final String QUERY =
+      """
+      SELECT k.id, k.digest, k.expires, k.last_used, a.id AS account, a.plan, a.status
+      FROM keys k JOIN accounts a ON a.id = k.account WHERE k.revoked IS NULL
+      """;
+
+  private final AccountDatabase database;
+  private final UsageCounters counters;
+  private final TimeSource time;
+  private final Map<Long, Account> accounts = new HashMap<>();
+  private volatile KeyRing ring = KeyRing.EMPTY;
+  private long seen = Long.MIN_VALUE;
+  private boolean failing;
+
+  /** Reads the keys for the first time. */
+  public LiveKeys(AccountDatabase database, UsageCounters counters, TimeSource time)
+      throws SQLException, IOException {
+    this.database = database;
+    this.counters = counters;
+    this.time = time;
+    seen = database.version();
+    load();
+  }
+
+  /** Returns the present keys. */
+  public KeyRing ring() {
+    return ring;
+  }
+
+  /** Takes over what another process has changed. */
+  public synchronized void refresh() {
+    try {
+      long version = database.version();
+      if (version != seen) {
+        load();
+        seen = version;
+      }
+      failing = false;
+    } catch (SQLException | IOException e) {
+      warn("accounts cannot be read; the keys known so far stay in force: {}", e);
+    }
+  }
+
+  private void load() throws SQLException, IOException {
+    List<Key> keys = database.read(this::readKeys);
+    for (Key key : keys) {
+      counters.ensure(key.account().id());
+    }
+    Map<String, Key> earlier = new HashMap<>();
+    for (Key key : ring.keys()) {
+      earlier.put(key.id(), key);
+    }
+    for (Key key : keys) {
+      Key before = earlier.get(key.id());
+      if (before != null) {
+        key.follow(before);
+      }
+    }
+    ring = new KeyRing(keys);
+  }
+
+  private List<Key> readKeys(Connection connection) throws SQLException {
+    List<Key> keys = new ArrayList<>();
+    try (PreparedStatement query = prepare(connection, QUERY);
+        ResultSet row = query.executeQuery()) {
+      while (row.next()) {
+        keys.add(key(row));
+      }
+    }
+    return keys;
+  }
+
+  private Key key(ResultSet row) throws SQLException {
+    long id = row.getLong("account");
+    Plan plan = Accounts.plan(row);
+    boolean suspended = row.getString("status").equals("suspended");
+    Account account =
+        accounts.computeIfAbsent(id, key -> new Account(key, plan, suspended, time.nanos()));
+    account.change(plan, suspended);
+    long expires = row.getLong("expires");
+    long millis = row.wasNull() ? Long.MAX_VALUE : expires * 1000;
+    return new Key(
+        row.getString("id"),
+        row.getBytes("digest"),
+        account,
+        millis,
+        (int) (row.getLong("last_used") / 60));
+  }
+
+  /** Writes down when keys were last used, as far as that has changed. */
+  public synchronized void saveLastUse() {
+    List<Key> changed = ring.keys().stream().filter(Key::unsaved).toList();
+    if (changed.isEmpty()) {
+      return;
+    }
+    try {
+      int saved = database.transaction(connection -> saveLastUse(connection, changed));
+      LOG.debug("wrote down the last use of {} keys", saved);
+    } catch (SQLException e) {
+      warn("the last use of keys cannot be written down: {}", e);
+    }
+  }
+
+  private static int saveLastUse(Connection connection, List<Key> keys) throws SQLException {
+    for (Key key : keys) {
+      int minute = key.usedMinute();
+      try (PreparedStatement update =
+          prepare(
+              connection, "UPDATE keys SET last_used = ? WHERE id = ?", minute * 60L, key.id())) {
+        update.executeUpdate();
+      }
+      key.saved(minute);
+    }
+    return keys.size();
+  }
+
+  private void warn(String message, Exception e) {
+    if (!failing) {
+      LOG.warn(message, e.toString());
+    }
+    failing = true;
+  }
+}

@@ -1,0 +1,35 @@
+package org.lexhub.server.account;
+
+import java.time.Instant;
+import java.time.YearMonth;
+import java.time.ZoneOffset;
+
+/**
+ * A calendar month in UTC.
+ *
+ * @param number months since January 1970
+ * @param start its first millisecond
+ * @param end the first millisecond after it
+ */
+public record Month(int number, long start, long end) {
+  /** Returns the month that holds a moment. */
+  public static Month of(long millis) {
+    YearMonth month = YearMonth.from(Instant.ofEpochMilli(millis).atOffset(ZoneOffset.UTC));
+    int number = (month.getYear() - 1970) * 12 + month.getMonthValue() - 1;
+    return new Month(number, first(month), first(month.plusMonths(1)));
+  }
+
+  private static long first(YearMonth month) {
+    return month.atDay(1).atStartOfDay(ZoneOffset.UTC).toInstant().toEpochMilli();
+  }
+
+  /** Returns the month as year and month, for example 2026-11. */
+  public String text() {
+    return YearMonth.of(1970 + number / 12, 1 + number % 12).toString();
+  }
+
+  /** Returns the whole seconds until the month is over, at least 1. */
+  public int secondsLeft(long millis) {
+    return (int) Math.max(1, (end - millis + 999) / 1000);
+  }
+}

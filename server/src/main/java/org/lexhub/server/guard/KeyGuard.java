@@ -1,0 +1,61 @@
+package org.lexhub.server.guard;
+
+import io.undertow.util.HeaderValues;
+import io.undertow.util.Headers;
+import org.jspecify.annotations.Nullable;
+import org.lexhub.server.account.ApiKey;
+import org.lexhub.server.account.Key;
+import org.lexhub.server.account.LiveKeys;
+import org.lexhub.server.account.TimeSource;
+import org.lexhub.server.http.ApiError;
+import org.lexhub.server.http.Call;
+import org.lexhub.server.http.Step;
+
+/**
+ * Lets only requests with a good key through. What is missing, malformed, unknown, expired or
+ * revoked gets one and the same answer.
+ */
+public final class KeyGuard implements Step {
+  private static final ThreadLocal<ApiKey> READER = ThreadLocal.withInitial(ApiKey::new);
+  private static final String SCHEME = "Bearer ";
+
+  private final LiveKeys keys;
+  private final TimeSource time;
+  private final Step next;
+
+  /** Before {@code next}. */
+  public KeyGuard(LiveKeys keys, TimeSource time, Step next) {
+    this.keys = keys;
+    this.time = time;
+    this.next = next;
+  }
+
+  @Override
+  public void take(Call call) {
+    Key key = find(call.exchange().getRequestHeaders().get(Headers.AUTHORIZATION));
+    if (key == null || !key.use(time.millis())) {
+      throw ApiError.unauthorized();
+    }
+    call.account(key.account());
+    if (key.account().suspended()) {
+      throw ApiError.forbidden("This account is suspended.");
+    }
+    next.take(call);
+  }
+
+  private @Nullable Key find(@Nullable HeaderValues authorization) {
+    if (authorization == null || authorization.size() != 1) {
+      return null;
+    }
+    String value = authorization.getFirst();
+    if (!value.regionMatches(true, 0, SCHEME, 0, SCHEME.length())) {
+      return null;
+    }
+    int start = SCHEME.length();
+    while (start < value.length() && value.charAt(start) == ' ') {
+      start++;
+    }
+    byte[] digest = READER.get().digest(value, start);
+    return digest == null ? null : keys.ring().find(digest);
+  }
+}

@@ -1,0 +1,257 @@
+package org.lexhub.server.http;
+
+import io.undertow.server.HttpServerExchange;
+import io.undertow.util.Headers;
+import org.jspecify.annotations.Nullable;
+import org.lexhub.server.account.Account;
+import org.lexhub.server.json.JsonOut;
+import org.lexhub.server.snapshot.Generation;
+import org.lexhub.server.snapshot.Workspace;
+import org.lexhub.store.Store;
+import org.lexhub.store.text.Utf8Buffer;
+
+/**
+ * One request on its way through guards and endpoint. Each thread has one object that is filled
+ * anew for every request, with the buffers that the answer is written to. A request that goes on in
+ * another thread takes that thread's object (see {@link ParkedCall}).
+ */
+public final class Call {
+  private static final ThreadLocal<Call> CURRENT = ThreadLocal.withInitial(Call::new);
+  private static final int LARGEST_KEPT = 1 << 20;
+  private static final byte[] NO_BODY = {};
+
+  private final Parameters parameters = new Parameters();
+  private final Router.Match match = new Router.Match();
+  private final RequestIds requestIds = new RequestIds();
+  final Gzip gzip = new Gzip();
+  Utf8Buffer plain = new Utf8Buffer(16 * 1024);
+  Utf8Buffer packed = new Utf8Buffer(1024);
+  private JsonOut json = new JsonOut(plain);
+  private @Nullable Workspace workspace;
+
+  private @Nullable HttpServerExchange exchange;
+  private @Nullable Route route;
+  private @Nullable Account account;
+  private @Nullable Generation generation;
+  private String path = "";
+  private String requestId = "";
+  private byte[] body = NO_BODY;
+  private boolean counted;
+  private boolean sent;
+  private long begun;
+  @Nullable String entityTag;
+  @Nullable String lastModified;
+  String cacheControl = HeaderText.NO_STORE;
+  int status = 200;
+
+  private Call() {}
+
+  /** Returns the object of this thread. */
+  static Call current() {
+    return CURRENT.get();
+  }
+
+  void begin(HttpServerExchange newExchange, long nanos) {
+    exchange = newExchange;
+    begun = nanos;
+    requestId = requestIds.of(newExchange.getRequestHeaders().getFirst(HeaderText.REQUEST_ID));
+    route = null;
+    account = null;
+    generation = null;
+    path = "";
+    body = NO_BODY;
+    counted = false;
+    clearAnswer();
+  }
+
+  void resume(ParkedCall parked) {
+    exchange = parked.exchange;
+    begun = parked.begun;
+    requestId = parked.requestId;
+    route = parked.route;
+    account = parked.account;
+    generation = null;
+    path = parked.path;
+    match.copy(parked.match);
+    body = parked.body;
+    counted = parked.counted;
+    clearAnswer();
+  }
+
+  void clearAnswer() {
+    plain.clear();
+    sent = false;
+    status = 200;
+    entityTag = null;
+    lastModified = null;
+    cacheControl = HeaderText.NO_STORE;
+  }
+
+  /** Returns the exchange; only for what the frame does not offer. */
+  public HttpServerExchange exchange() {
+    HttpServerExchange present = exchange;
+    if (present == null) {
+      throw new IllegalStateException("no request");
+    }
+    return present;
+  }
+
+  /** Returns the snapshot that this request is answered from, from its beginning to its end. */
+  public Generation generation() {
+    Generation present = generation;
+    if (present == null) {
+      throw new IllegalStateException("this endpoint has no snapshot");
+    }
+    return present;
+  }
+
+  /** Returns the store that this request is answered from. */
+  public Store store() {
+    return generation().store();
+  }
+
+  /** Returns this thread's scratch objects for the present store. */
+  public Workspace workspace() {
+    Generation present = generation();
+    Workspace own = workspace;
+    if (own == null || own.generation() != present) {
+      own = new Workspace(present);
+      workspace = own;
+    }
+    return own;
+  }
+
+  void pin(Generation pinned) {
+    generation = pinned;
+  }
+
+  @Nullable Generation unpin() {
+    Generation pinned = generation;
+    generation = null;
+    return pinned;
+  }
+
+  /** Returns the query parameters. */
+  public Parameters parameters() {
+    return parameters;
+  }
+
+  /** Returns where the answer is written. */
+  public JsonOut json() {
+    return json;
+  }
+
+  /** Sets the status of an answer that is no error but not 200 either. */
+  public void status(int newStatus) {
+    status = newStatus;
+  }
+
+  /** Returns the decoded path. */
+  public String path() {
+    return path;
+  }
+
+  void path(String newPath) {
+    path = newPath;
+  }
+
+  Router.Match match() {
+    return match;
+  }
+
+  /** Returns where the value in the path begins, in {@link #path}. */
+  public int valueStart() {
+    return match.valueStart;
+  }
+
+  /** Returns where the value in the path ends. */
+  public int valueEnd() {
+    return match.valueEnd;
+  }
+
+  /** Returns the value in the path, for example the id. */
+  public String value() {
+    return path.substring(match.valueStart, match.valueEnd);
+  }
+
+  /** Returns the value in the path as an id; -1 where it is no positive whole number. */
+  public long valueAsId() {
+    return Digits.id(path, match.valueStart, match.valueEnd);
+  }
+
+  /** Returns the body as it came; empty where there is none. */
+  public byte[] body() {
+    return body;
+  }
+
+  /** Returns the account whose key was sent. */
+  public Account account() {
+    Account present = account;
+    if (present == null) {
+      throw new IllegalStateException("this endpoint needs no key");
+    }
+    return present;
+  }
+
+  @Nullable Account accountOrNull() {
+    return account;
+  }
+
+  /** Notes whose request this is. */
+  public void account(Account newAccount) {
+    account = newAccount;
+  }
+
+  /** Notes that the request was counted against the quota. */
+  public void counted(boolean newCounted) {
+    counted = newCounted;
+  }
+
+  boolean counted() {
+    return counted;
+  }
+
+  @Nullable Route route() {
+    return route;
+  }
+
+  void route(@Nullable Route newRoute) {
+    route = newRoute;
+  }
+
+  /** Returns the id of the request, as the client and the log see it. */
+  public String requestId() {
+    return requestId;
+  }
+
+  long begun() {
+    return begun;
+  }
+
+  boolean sent() {
+    return sent;
+  }
+
+  void markSent() {
+    sent = true;
+  }
+
+  /** Tells whether the client wants gzip. */
+  boolean wantsGzip() {
+    return Negotiation.wantsGzip(exchange().getRequestHeaders().get(Headers.ACCEPT_ENCODING));
+  }
+
+  /** Leaves the buffers to a transfer that is still going on, and takes new ones. */
+  void giveUpBuffers() {
+    plain = new Utf8Buffer(16 * 1024);
+    packed = new Utf8Buffer(1024);
+    json = new JsonOut(plain);
+  }
+
+  /** Drops buffers that one unusual answer has made large. */
+  void shrinkBuffers() {
+    if (plain.bytes().length > LARGEST_KEPT || packed.bytes().length > LARGEST_KEPT) {
+      giveUpBuffers();
+    }
+  }
+}

@@ -1,0 +1,156 @@
+package org.lexhub.server.http;
+
+import io.undertow.server.HttpServerExchange;
+import io.undertow.server.RequestTooBigException;
+import io.undertow.server.handlers.RequestLimit;
+import io.undertow.util.HeaderMap;
+import io.undertow.util.Headers;
+import java.util.Locale;
+import java.util.Objects;
+import org.lexhub.server.snapshot.Generation;
+import org.lexhub.server.snapshot.Serving;
+
+/**
+ * The last step: brings a request that has passed its guards to its endpoint. Look-ups are answered
+ * at once on the thread that read them; heavy work goes to the workers, of which only so many
+ * requests may have one at a time.
+ */
+final class Desk implements Step {
+  private static final int BUSY_RETRY = 1;
+
+  private final Serving serving;
+  private final Reply reply;
+  private final Failures failures;
+  private final RequestLimit limit;
+
+  Desk(Serving serving, Reply reply, Failures failures, int running, int queued) {
+    this.serving = serving;
+    this.reply = reply;
+    this.failures = failures;
+    limit = new RequestLimit(running, queued);
+    limit.setFailureHandler(this::refuse);
+  }
+
+  @Override
+  public void take(Call call) {
+    HttpServerExchange exchange = call.exchange();
+    Route route = call.route();
+    if (route == null) {
+      throw noRoute(call, exchange);
+    }
+    if (!route.mediaType().isEmpty()
+        && !Negotiation.accepts(
+            exchange.getRequestHeaders().get(Headers.ACCEPT), route.mediaType())) {
+      throw ApiError.notAcceptable(route.mediaType());
+    }
+    if (route.hasBody()) {
+      readBody(call, exchange);
+    } else if (route.isHeavy()) {
+      queue(new ParkedCall(call), exchange);
+    } else {
+      answer(call, route);
+    }
+  }
+
+  private static ApiError noRoute(Call call, HttpServerExchange exchange) {
+    Router.Match match = call.match();
+    return match.known()
+        ? ApiError.methodNotAllowed(exchange.getRequestMethod().toString(), match.allow())
+        : ApiError.noSuchPath(call.path());
+  }
+
+  private void readBody(Call call, HttpServerExchange exchange) {
+    checkContent(exchange.getRequestHeaders());
+    ParkedCall parked = new ParkedCall(call);
+    exchange
+        .getRequestReceiver()
+        .receiveFullBytes(
+            (done, bytes) -> {
+              try {
+                if (bytes.length > FrontGuard.LONGEST_BODY) {
+                  throw ApiError.payloadTooLarge(FrontGuard.LONGEST_BODY);
+                }
+                parked.body = bytes;
+                queue(parked, done);
+              } catch (Throwable failure) {
+                failures.answer(parked.resume(), failure);
+              }
+            },
+            (done, failure) ->
+                failures.answer(
+                    parked.resume(),
+                    failure instanceof RequestTooBigException
+                        ? ApiError.payloadTooLarge(FrontGuard.LONGEST_BODY)
+                        : ApiError.malformed("The body could not be read.")));
+  }
+
+  /** JSON, whatever curl calls it when nobody says what it is. */
+  private static void checkContent(HeaderMap headers) {
+    String coding = headers.getFirst(Headers.CONTENT_ENCODING);
+    if (coding != null && !coding.equalsIgnoreCase("identity")) {
+      throw ApiError.unsupportedMediaType("The body must not be compressed.");
+    }
+    String type = headers.getFirst(Headers.CONTENT_TYPE);
+    if (type == null) {
+      return;
+    }
+    int semicolon = type.indexOf(';');
+    String plain =
+        (semicolon < 0 ? type : type.substring(0, semicolon)).strip().toLowerCase(Locale.ROOT);
+    if (!plain.equals("application/json")
+        && !plain.equals("application/x-www-form-urlencoded")
+        && !plain.isEmpty()) {
+      throw ApiError.unsupportedMediaType("The body must be application/json, not " + plain + ".");
+    }
+  }
+
+  private void queue(ParkedCall parked, HttpServerExchange exchange) {
+    try {
+      limit.handleRequest(exchange, this::run);
+    } catch (Exception e) {
+      failures.answer(parked.resume(), e);
+    }
+  }
+
+  private void refuse(HttpServerExchange exchange) {
+    failures.answer(
+        ParkedCall.of(exchange).resume(),
+        ApiError.unavailable("The server has too much to do.", BUSY_RETRY));
+  }
+
+  private void run(HttpServerExchange exchange) {
+    if (exchange.isInIoThread()) {
+      exchange.dispatch(this::run);
+      return;
+    }
+    Call call = ParkedCall.of(exchange).resume();
+    try {
+      answer(call, Objects.requireNonNull(call.route()));
+    } catch (Throwable failure) {
+      failures.answer(call, failure);
+    }
+  }
+
+  private void answer(Call call, Route route) {
+    Endpoint endpoint = route.endpoint();
+    if (endpoint.readsStore()) {
+      Generation generation = serving.acquire();
+      if (generation == null) {
+        throw ApiError.unavailable("No snapshot is being served yet.", 5);
+      }
+      call.pin(generation);
+      call.entityTag = generation.entityTag();
+      call.lastModified = generation.lastModified();
+      call.cacheControl = HeaderText.REVALIDATE;
+    }
+    call.parameters().read(call.exchange().getQueryString(), endpoint.parameters());
+    endpoint.answer(call);
+    Generation generation = call.unpin();
+    if (generation != null) {
+      generation.unpin();
+    }
+    if (!call.sent()) {
+      reply.answer(call, route.mediaType());
+    }
+  }
+}

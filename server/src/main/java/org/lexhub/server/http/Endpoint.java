@@ -1,0 +1,22 @@
+package org.lexhub.server.http;
+
+/**
+ * Answers one kind of request. An endpoint reads the path value and the parameters from the call,
+ * asks the store, and writes its JSON to {@link Call#json()}; the frame sends it. What cannot be
+ * answered is thrown as an {@link ApiError}. Endpoints hold no state: one object serves all
+ * threads.
+ */
+public interface Endpoint {
+  /** Returns the query parameters that this endpoint knows; any other is refused. */
+  default ParamSet parameters() {
+    return ParamSet.NONE;
+  }
+
+  /** Tells whether the answer comes from the snapshot, which then is pinned meanwhile. */
+  default boolean readsStore() {
+    return true;
+  }
+
+  /** Answers the call. */
+  void answer(Call call);
+}

@@ -1,0 +1,159 @@
+package org.lexhub.server.http;
+
+import com.sun.management.UnixOperatingSystemMXBean;
+import io.undertow.Undertow;
+import io.undertow.UndertowOptions;
+import io.undertow.server.HttpServerExchange;
+import io.undertow.server.handlers.GracefulShutdownHandler;
+import java.lang.management.ManagementFactory;
+import java.net.InetSocketAddress;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import org.lexhub.server.snapshot.Serving;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.xnio.Options;
+
+/** The HTTP server: every bound on what a client may send, and for how long. */
+public final class HttpListener implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(HttpListener.class);
+  private static final int HEAD_BYTES = 8 * 1024;
+  private static final int HIGH_WATER = 20_000;
+  private static final long DRAIN_MILLIS = 10_000;
+
+  private final Undertow undertow;
+  private final Front front;
+  private final GracefulShutdownHandler gate;
+
+  /**
+   * Prepares the server.
+   *
+   * @param guards puts the guards of keyed requests before the step that is given
+   */
+  public HttpListener(
+      HttpSettings settings,
+      List<Route> routes,
+      Serving serving,
+      UnaryOperator<Step> guards,
+      LimitHeaders limits,
+      Traffic traffic) {
+    Reply reply = new Reply(limits, traffic);
+    Failures failures = new Failures(reply, serving);
+    Desk desk = new Desk(serving, reply, failures, settings.running(), settings.queued());
+    front =
+        new Front(
+            new Router(routes),
+            new BodyDeadline(settings.bodyMillis()),
+            guards.apply(desk),
+            desk,
+            reply,
+            failures);
+    gate = new GracefulShutdownHandler(front);
+    undertow = build(settings);
+  }
+
+  private Undertow build(HttpSettings settings) {
+    Undertow.Builder builder =
+        Undertow.builder()
+            .addHttpListener(settings.port(), settings.address())
+            .setIoThreads(settings.ioThreads())
+            .setWorkerThreads(settings.ioThreads() * 8)
+            .setHandler(this::handle);
+    boundTimes(builder);
+    boundSizes(builder);
+    boundSyntax(builder);
+    boundConnections(builder);
+    return builder.build();
+  }
+
+  private void handle(HttpServerExchange exchange) throws Exception {
+    if (front.draining()) {
+      front.handleRequest(exchange);
+    } else {
+      gate.handleRequest(exchange);
+    }
+  }
+
+  /** No phase of a request may last for ever. The deadline of the whole body is our own. */
+  private static void boundTimes(Undertow.Builder builder) {
+    builder
+        .setServerOption(UndertowOptions.REQUEST_PARSE_TIMEOUT, 5_000)
+        .setServerOption(UndertowOptions.NO_REQUEST_TIMEOUT, 15_000)
+        .setServerOption(UndertowOptions.IDLE_TIMEOUT, 20_000)
+        .setServerOption(UndertowOptions.SHUTDOWN_TIMEOUT, (int) DRAIN_MILLIS)
+        .setSocketOption(Options.READ_TIMEOUT, 20_000)
+        .setSocketOption(Options.WRITE_TIMEOUT, 20_000);
+  }
+
+  private static void boundSizes(Undertow.Builder builder) {
+    builder
+        .setServerOption(UndertowOptions.MAX_HEADER_SIZE, HEAD_BYTES)
+        .setServerOption(UndertowOptions.MAX_HEADERS, 50)
+        .setServerOption(UndertowOptions.MAX_PARAMETERS, 32)
+        .setServerOption(UndertowOptions.MAX_COOKIES, 20)
+        .setServerOption(UndertowOptions.MAX_ENTITY_SIZE, (long) FrontGuard.LONGEST_BODY)
+        .setServerOption(UndertowOptions.MULTIPART_MAX_ENTITY_SIZE, (long) FrontGuard.LONGEST_BODY)
+        .setServerOption(UndertowOptions.MAX_BUFFERED_REQUEST_SIZE, 16 * 1024);
+  }
+
+  /** Addresses are decoded by us, strictly; HTTP/2 stays off. */
+  private static void boundSyntax(Undertow.Builder builder) {
+    builder
+        .setServerOption(UndertowOptions.DECODE_URL, false)
+        .setServerOption(UndertowOptions.ALLOW_UNESCAPED_CHARACTERS_IN_URL, false)
+        .setServerOption(UndertowOptions.REQUIRE_HOST_HTTP11, true)
+        .setServerOption(UndertowOptions.ALLOW_UNKNOWN_PROTOCOLS, false)
+        .setServerOption(UndertowOptions.ENABLE_RFC6265_COOKIE_VALIDATION, true)
+        .setServerOption(UndertowOptions.ENABLE_HTTP2, false)
+        .setServerOption(UndertowOptions.ALWAYS_SET_KEEP_ALIVE, false)
+        .setServerOption(UndertowOptions.ALWAYS_SET_DATE, true)
+        .setServerOption(UndertowOptions.ENABLE_STATISTICS, false)
+        .setServerOption(UndertowOptions.RECORD_REQUEST_START_TIME, false);
+  }
+
+  private static void boundConnections(Undertow.Builder builder) {
+    int most = mostConnections();
+    builder
+        .setWorkerOption(Options.CONNECTION_HIGH_WATER, most)
+        .setWorkerOption(Options.CONNECTION_LOW_WATER, most - Math.max(1, most / 20))
+        .setSocketOption(Options.BACKLOG, 4_096);
+  }
+
+  /** At most four fifths of the files that this process may open. */
+  private static int mostConnections() {
+    if (ManagementFactory.getOperatingSystemMXBean() instanceof UnixOperatingSystemMXBean system) {
+      long files = system.getMaxFileDescriptorCount();
+      int most = Math.clamp(files * 4 / 5, 16, HIGH_WATER);
+      if (most < HIGH_WATER) {
+        LOG.warn("only {} files may be open, so only {} connections are taken", files, most);
+      }
+      return most;
+    }
+    return HIGH_WATER;
+  }
+
+  /** Starts listening. */
+  public void start() {
+    undertow.start();
+  }
+
+  /** Returns the address that is listened on. */
+  public InetSocketAddress address() {
+    return (InetSocketAddress) undertow.getListenerInfo().getFirst().getAddress();
+  }
+
+  /** Lets running requests finish, refuses new ones, then stops listening. */
+  @Override
+  public void close() {
+    front.drain();
+    gate.shutdown();
+    try {
+      if (!gate.awaitShutdown(DRAIN_MILLIS)) {
+        LOG.warn("requests are still running after {} s; ending anyway", DRAIN_MILLIS / 1000);
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+    undertow.stop();
+  }
+}

@@ -1,0 +1,137 @@
+package org.lexhub.server.http;
+
+import io.undertow.util.HeaderValues;
+import org.jspecify.annotations.Nullable;
+
+/** Reads the request headers by which client and server agree on the form of the answer. */
+final class Negotiation {
+  private Negotiation() {}
+
+  /**
+   * Tells whether {@code Accept} lets the media type {@code type/subtype} through (RFC 9110,
+   * 12.5.1).
+   */
+  static boolean accepts(@Nullable HeaderValues accept, String type) {
+    if (accept == null) {
+      return true;
+    }
+    int best = 0;
+    boolean accepted = false;
+    int slash = type.indexOf('/');
+    for (int i = 0; i < accept.size(); i++) {
+      String line = accept.get(i);
+      for (int start = 0; start < line.length(); ) {
+        int end = next(line, start);
+        int from = skip(line, start, end);
+        int stop = tokenEnd(line, from, end);
+        int match = mediaMatch(line, from, stop, type, slash);
+        if (match > best) {
+          best = match;
+          accepted = positive(line, stop, end);
+        }
+        start = end + 1;
+      }
+    }
+    return accepted;
+  }
+
+  private static int mediaMatch(String line, int from, int stop, String type, int slash) {
+    int length = stop - from;
+    if (length == type.length() && line.regionMatches(true, from, type, 0, length)) {
+      return 3;
+    }
+    if (length == slash + 2
+        && line.charAt(stop - 1) == '*'
+        && line.regionMatches(true, from, type, 0, slash + 1)) {
+      return 2;
+    }
+    return length == 3 && line.startsWith("*/*", from) ? 1 : 0;
+  }
+
+  /** Tells whether {@code Accept-Encoding} asks for gzip. */
+  static boolean wantsGzip(@Nullable HeaderValues encodings) {
+    if (encodings == null) {
+      return false;
+    }
+    boolean star = false;
+    for (int i = 0; i < encodings.size(); i++) {
+      String line = encodings.get(i);
+      for (int start = 0; start < line.length(); ) {
+        int end = next(line, start);
+        int from = skip(line, start, end);
+        int stop = tokenEnd(line, from, end);
+        if (stop - from == 4 && line.regionMatches(true, from, "gzip", 0, 4)) {
+          return positive(line, stop, end);
+        }
+        star |= stop - from == 1 && line.charAt(from) == '*' && positive(line, stop, end);
+        start = end + 1;
+      }
+    }
+    return star;
+  }
+
+  /** Tells whether {@code If-None-Match} names the tag, compared weakly, or any tag. */
+  static boolean matches(@Nullable HeaderValues ifNoneMatch, String tag) {
+    if (ifNoneMatch == null) {
+      return false;
+    }
+    int opaque = tag.startsWith("W/") ? 2 : 0;
+    int length = tag.length() - opaque;
+    for (int i = 0; i < ifNoneMatch.size(); i++) {
+      String line = ifNoneMatch.get(i);
+      for (int start = 0; start < line.length(); ) {
+        int end = next(line, start);
+        int from = skip(line, start, end);
+        int stop = tokenEnd(line, from, end);
+        if (stop - from == 1 && line.charAt(from) == '*') {
+          return true;
+        }
+        from = line.startsWith("W/", from) ? from + 2 : from;
+        if (stop - from == length && line.startsWith(tag.substring(opaque), from)) {
+          return true;
+        }
+        start = end + 1;
+      }
+    }
+    return false;
+  }
+
+  private static int next(String line, int start) {
+    int comma = line.indexOf(',', start);
+    return comma < 0 ? line.length() : comma;
+  }
+
+  private static int skip(String line, int start, int end) {
+    int i = start;
+    while (i < end && (line.charAt(i) == ' ' || line.charAt(i) == '\t')) {
+      i++;
+    }
+    return i;
+  }
+
+  private static int tokenEnd(String line, int from, int end) {
+    int i = from;
+    while (i < end && line.charAt(i) != ';' && line.charAt(i) != ' ' && line.charAt(i) != '\t') {
+      i++;
+    }
+    return i;
+  }
+
+  /** Tells whether the weight after a token, if any, is above zero. */
+  private static boolean positive(String line, int start, int end) {
+    int q = line.indexOf("q=", start);
+    if (q < 0 || q >= end) {
+      q = line.indexOf("Q=", start);
+    }
+    if (q < 0 || q >= end) {
+      return true;
+    }
+    for (int i = q + 2; i < end && line.charAt(i) != ';'; i++) {
+      char c = line.charAt(i);
+      if (c >= '1' && c <= '9') {
+        return true;
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,183 @@
+package org.lexhub.server.http;
+
+import io.undertow.server.HttpServerExchange;
+import io.undertow.util.HeaderMap;
+import io.undertow.util.Headers;
+import io.undertow.util.Methods;
+import java.nio.ByteBuffer;
+import java.util.List;
+import org.lexhub.server.json.JsonName;
+import org.lexhub.server.json.JsonOut;
+import org.lexhub.store.text.Utf8Buffer;
+
+/** Sends what is in a call's buffer: headers, conditional answers, compression, errors. */
+final class Reply {
+  private static final JsonName ERROR = JsonName.of("error");
+  private static final JsonName CODE = JsonName.of("code");
+  private static final JsonName MESSAGE = JsonName.of("message");
+  private static final JsonName PARAM = JsonName.of("param");
+  private static final JsonName ALLOWED = JsonName.of("allowed");
+  private static final JsonName REQUEST_ID = JsonName.of("request_id");
+
+  private final LimitHeaders limits;
+  private final Traffic traffic;
+
+  Reply(LimitHeaders limits, Traffic traffic) {
+    this.limits = limits;
+    this.traffic = traffic;
+  }
+
+  /** Sends the answer that an endpoint has written, or 304 where the client has it already. */
+  void answer(Call call, String mediaType) {
+    HttpServerExchange exchange = call.exchange();
+    String tag = call.entityTag;
+    HeaderMap headers = exchange.getResponseHeaders();
+    if (tag != null) {
+      if (call.status == 200
+          && Negotiation.matches(exchange.getRequestHeaders().get(Headers.IF_NONE_MATCH), tag)) {
+        call.status = 304;
+        call.plain.clear();
+      }
+      headers.put(Headers.ETAG, tag);
+    }
+    if (call.lastModified != null) {
+      headers.put(Headers.LAST_MODIFIED, call.lastModified);
+    }
+    if (call.status != 304) {
+      headers.put(Headers.CONTENT_TYPE, mediaType);
+    }
+    common(call, call.cacheControl);
+    send(call);
+  }
+
+  /** Starts a streamed answer: everything but the body and its length. */
+  void beginStream(Call call, String mediaType) {
+    HttpServerExchange exchange = call.exchange();
+    HeaderMap headers = exchange.getResponseHeaders();
+    if (call.entityTag != null) {
+      headers.put(Headers.ETAG, call.entityTag);
+    }
+    if (call.lastModified != null) {
+      headers.put(Headers.LAST_MODIFIED, call.lastModified);
+    }
+    headers.put(Headers.CONTENT_TYPE, mediaType);
+    common(call, call.cacheControl);
+    call.markSent();
+    exchange.setStatusCode(200);
+    traffic.answered(call, 200);
+  }
+
+  /** Sends an error in place of whatever was written so far. */
+  void error(Call call, ApiError error) {
+    call.clearAnswer();
+    call.status = error.status();
+    writeError(call, error);
+    HttpServerExchange exchange = call.exchange();
+    HeaderMap headers = exchange.getResponseHeaders();
+    headers.put(Headers.CONTENT_TYPE, Route.JSON);
+    if (error.status() == 401) {
+      headers.put(Headers.WWW_AUTHENTICATE, "Bearer");
+    }
+    if (error.allow() != null) {
+      headers.put(Headers.ALLOW, error.allow());
+    }
+    if (error.retryAfter() > 0) {
+      headers.put(Headers.RETRY_AFTER, Integer.toString(error.retryAfter()));
+    }
+    common(call, HeaderText.NO_STORE);
+    if (!exchange.isRequestComplete()) {
+      exchange.setPersistent(false);
+      headers.put(Headers.CONNECTION, "close");
+    }
+    send(call);
+  }
+
+  /** Answers OPTIONS: what may be sent to this path, also for a browser that asks beforehand. */
+  void options(Call call, String allow) {
+    call.clearAnswer();
+    call.status = 204;
+    HeaderMap headers = call.exchange().getResponseHeaders();
+    headers.put(Headers.ALLOW, allow);
+    if (isApi(call)) {
+      headers.put(HeaderText.ALLOW_METHODS, allow);
+      headers.put(HeaderText.ALLOW_HEADERS, HeaderText.SENDABLE);
+      headers.put(HeaderText.MAX_AGE, "86400");
+    }
+    common(call, HeaderText.NO_STORE);
+    send(call);
+  }
+
+  private static boolean isApi(Call call) {
+    return call.path().startsWith("/v1");
+  }
+
+  private void common(Call call, String cacheControl) {
+    HeaderMap headers = call.exchange().getResponseHeaders();
+    headers.put(HeaderText.REQUEST_ID, call.requestId());
+    headers.put(HeaderText.NO_SNIFF, "nosniff");
+    headers.put(Headers.CACHE_CONTROL, cacheControl);
+    boolean api = isApi(call);
+    headers.put(Headers.VARY, api ? HeaderText.VARY_KEYED : HeaderText.VARY_OPEN);
+    if (api) {
+      headers.put(HeaderText.ALLOW_ORIGIN, "*");
+      headers.put(HeaderText.EXPOSE_HEADERS, HeaderText.EXPOSED);
+    }
+    if (call.accountOrNull() != null) {
+      if (call.counted() && (call.status == 304 || call.status >= 500)) {
+        call.counted(false);
+        limits.refund(call);
+      }
+      headers.put(HeaderText.RATE_LIMIT_POLICY, limits.policy(call));
+      headers.put(HeaderText.RATE_LIMIT, limits.state(call));
+    }
+  }
+
+  private void send(Call call) {
+    HttpServerExchange exchange = call.exchange();
+    Utf8Buffer body = call.plain;
+    if (body.length() >= Gzip.LEAST && call.wantsGzip()) {
+      call.gzip.compress(body, call.packed);
+      body = call.packed;
+      exchange.getResponseHeaders().put(Headers.CONTENT_ENCODING, "gzip");
+    }
+    exchange.setStatusCode(call.status);
+    call.markSent();
+    traffic.answered(call, call.status);
+    if (call.status == 304 || call.status == 204) {
+      exchange.endExchange();
+      return;
+    }
+    exchange.setResponseContentLength(body.length());
+    if (exchange.getRequestMethod().equals(Methods.HEAD)) {
+      exchange.endExchange();
+      return;
+    }
+    ByteBuffer bytes = ByteBuffer.wrap(body.bytes(), 0, body.length());
+    exchange.getResponseSender().send(bytes);
+    if (bytes.hasRemaining()) {
+      call.giveUpBuffers();
+    } else {
+      call.shrinkBuffers();
+    }
+  }
+
+  private static void writeError(Call call, ApiError error) {
+    JsonOut json = call.json();
+    json.beginObject().name(ERROR).beginObject();
+    json.name(CODE).ascii(error.code());
+    json.name(MESSAGE).string(error.text());
+    if (error.param() != null) {
+      json.name(PARAM).string(error.param());
+    }
+    List<String> allowed = error.allowed();
+    if (allowed != null) {
+      json.name(ALLOWED).beginArray();
+      for (String value : allowed) {
+        json.string(value);
+      }
+      json.endArray();
+    }
+    json.name(REQUEST_ID).string(call.requestId());
+    json.endObject().endObject();
+  }
+}

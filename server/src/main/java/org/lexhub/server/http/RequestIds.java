@@ -1,0 +1,40 @@
+package org.lexhub.server.http;
+
+import java.nio.charset.StandardCharsets;
+import java.util.SplittableRandom;
+import org.jspecify.annotations.Nullable;
+
+/** Gives every request an id: the client's own where it is harmless, else a new one. */
+final class RequestIds {
+  private static final int LONGEST = 64;
+  private static final byte[] HEX = "0123456789abcdef".getBytes(StandardCharsets.US_ASCII);
+
+  private final SplittableRandom random = new SplittableRandom();
+  private final byte[] text = new byte[16];
+
+  String of(@Nullable String sent) {
+    return sent != null && harmless(sent) ? sent : make();
+  }
+
+  /** Letters, digits and a few signs: nothing that could break a header or a log line. */
+  private static boolean harmless(String id) {
+    for (int i = 0; i < id.length(); i++) {
+      char c = id.charAt(i);
+      boolean letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+      boolean sign = c == '-' || c == '_' || c == '.' || c == ':';
+      boolean fine = letter || sign || (c >= '0' && c <= '9');
+      if (!fine) {
+        return false;
+      }
+    }
+    return !id.isEmpty() && id.length() <= LONGEST;
+  }
+
+  private String make() {
+    long bits = random.nextLong();
+    for (int i = 0; i < text.length; i++) {
+      text[i] = HEX[(int) (bits >>> (4 * i)) & 15];
+    }
+    return new String(text, StandardCharsets.ISO_8859_1);
+  }
+}

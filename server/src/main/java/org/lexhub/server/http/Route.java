@@ -1,0 +1,75 @@
+package org.lexhub.server.http;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One line of the table of routes: what a method and a path lead to.
+ *
+ * @param method GET (which includes HEAD) or POST
+ * @param template the path, with {@code {name}} for a segment that is a value
+ * @param endpoint what answers
+ * @param access whether a key is needed
+ * @param work where it runs
+ * @param mediaType the type of the answer
+ */
+public record Route(
+    String method, String template, Endpoint endpoint, Access access, Work work, String mediaType) {
+  /** The media type of nearly every answer. */
+  public static final String JSON = "application/json";
+
+  /** Who may call. */
+  public enum Access {
+    /** Anybody. */
+    OPEN,
+    /** Holders of a valid key, within their limits. */
+    KEY
+  }
+
+  /** How much work an answer is. */
+  public enum Work {
+    /** Microseconds: answered on the thread that reads the socket. */
+    LIGHT,
+    /** Possibly more: answered by a worker, of which only so many run at once. */
+    HEAVY
+  }
+
+  /** A look-up: needs a key, answers JSON at once. */
+  public static Route light(String template, Endpoint endpoint) {
+    return new Route("GET", template, endpoint, Access.KEY, Work.LIGHT, JSON);
+  }
+
+  /** A query of more work: needs a key, answers JSON from a worker. */
+  public static Route heavy(String template, Endpoint endpoint) {
+    return new Route("GET", template, endpoint, Access.KEY, Work.HEAVY, JSON);
+  }
+
+  /** A query whose parameters come as a JSON body. */
+  public static Route post(String template, Endpoint endpoint) {
+    return new Route("POST", template, endpoint, Access.KEY, Work.HEAVY, JSON);
+  }
+
+  /** An answer that needs no key. */
+  public static Route open(String template, Endpoint endpoint) {
+    return new Route("GET", template, endpoint, Access.OPEN, Work.LIGHT, JSON);
+  }
+
+  /** The same with another media type; null leaves the check of {@code Accept} to the endpoint. */
+  public Route as(@Nullable String type) {
+    return new Route(method, template, endpoint, access, work, type == null ? "" : type);
+  }
+
+  /** Tells whether a key is needed. */
+  public boolean needsKey() {
+    return access == Access.KEY;
+  }
+
+  /** Tells whether a worker answers. */
+  public boolean isHeavy() {
+    return work == Work.HEAVY;
+  }
+
+  /** Tells whether the request has a body to read. */
+  public boolean hasBody() {
+    return method.equals("POST");
+  }
+}

@@ -1,0 +1,5 @@
+/** Endpoints of languages. */
+@NullMarked
+package org.lexhub.server.language;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,57 @@
+package org.lexhub.server;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.net.SocketException;
+import java.net.SocketTimeoutException;
+import java.nio.charset.StandardCharsets;
+
+/** Sends bytes exactly as they are given and reads whatever comes back. */
+final class RawHttp {
+  private final int port;
+
+  RawHttp(int port) {
+    this.port = port;
+  }
+
+  /** Sends the text (as ISO 8859-1) and reads until the server closes or is silent. */
+  String send(String request) throws IOException {
+    return send(request.getBytes(StandardCharsets.ISO_8859_1));
+  }
+
+  private String send(byte[] request) throws IOException {
+    try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port)) {
+      socket.setSoTimeout(10_000);
+      socket.getOutputStream().write(request);
+      socket.getOutputStream().flush();
+      return read(socket, socket.getInputStream());
+    }
+  }
+
+  private static String read(Socket socket, InputStream in) throws IOException {
+    ByteArrayOutputStream all = new ByteArrayOutputStream();
+    byte[] buffer = new byte[8192];
+    try {
+      for (int n = in.read(buffer); n >= 0; n = in.read(buffer)) {
+        all.write(buffer, 0, n);
+        socket.setSoTimeout(100);
+      }
+    } catch (SocketTimeoutException | SocketException e) {
+      // silence or a reset: what has come so far is the answer
+    }
+    return all.toString(StandardCharsets.UTF_8);
+  }
+
+  /** The status of the first answer, 0 where there was none. */
+  static int status(String answer) {
+    return answer.startsWith("HTTP/1.") ? Integer.parseInt(answer.substring(9, 12)) : 0;
+  }
+
+  /** How many answers came. */
+  static int count(String answers) {
+    return answers.split("HTTP/1\\.[01] ", -1).length - 1;
+  }
+}
