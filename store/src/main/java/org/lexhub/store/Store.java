@@ -3,7 +3,9 @@ package org.lexhub.store;
 import java.io.IOException;
 import java.nio.file.Path;
 import org.lexhub.store.query.LanguageList;
+import org.lexhub.store.query.LanguageSearch;
 import org.lexhub.store.query.LexemeList;
+import org.lexhub.store.query.LexemeSearch;
 import org.lexhub.store.query.MeaningList;
 import org.lexhub.store.query.Pairs;
 import org.lexhub.store.snapshot.Snapshot;
@@ -41,7 +43,9 @@ public final class Store implements AutoCloseable {
   private final ProficiencyTable proficiencies;
   private final LanguageCodes codes;
   private final LanguageList languageList;
+  private final LanguageSearch languageSearch;
   private final LexemeList lexemeList;
+  private final LexemeSearch lexemeSearch;
   private final MeaningList meaningList;
   private final Pairs pairs;
 
@@ -60,6 +64,8 @@ public final class Store implements AutoCloseable {
     proficiencies = ProficiencyTable.open(snapshot);
     codes = LanguageCodes.open(snapshot);
     languageList = new LanguageList(languages);
+    languageSearch = LanguageSearch.open(snapshot, languages, names, strings);
+    lexemeSearch = LexemeSearch.open(snapshot, lexemes, languages, strings);
     lexemeList = new LexemeList(languages, lexemes);
     meaningList = new MeaningList(meanings, concepts);
     pairs = new Pairs(senses, LanguageSenses.open(snapshot), pairCacheBytes);
@@ -158,6 +164,16 @@ public final class Store implements AutoCloseable {
   /** Lists languages. */
   public LanguageList languageList() {
     return languageList;
+  }
+
+  /** Searches languages by name. */
+  public LanguageSearch languageSearch() {
+    return languageSearch;
+  }
+
+  /** Searches lexemes by spelling and definition. */
+  public LexemeSearch lexemeSearch() {
+    return lexemeSearch;
   }
 
   /** Lists lexemes. */

@@ -30,6 +30,7 @@ public final class MeaningTable {
   private final ByteColumn relationType;
   private final IntColumn relationMeaning;
   private final ListColumn senses;
+  private final IntColumn senseLanguages;
 
   /** What a byte column of optional constants holds where there is none. */
   public static final int NONE = 255;
@@ -51,6 +52,7 @@ public final class MeaningTable {
     relationType = ByteColumn.open(snapshot, "meaning.relationType");
     relationMeaning = IntColumn.open(snapshot, "meaning.relationMeaning");
     senses = ListColumn.open(snapshot, "meaning.senses");
+    senseLanguages = IntColumn.open(snapshot, "meaning.senseLanguages");
   }
 
   /** Opens the table of a snapshot without reading its rows. */
@@ -185,5 +187,28 @@ public final class MeaningTable {
    */
   public int sense(long index) {
     return senses.value(index);
+  }
+
+  /** The row of the language of the sense at an index. */
+  public int senseLanguage(long index) {
+    return senseLanguages.get((int) index);
+  }
+
+  /**
+   * The index of the first sense of a meaning in a language or, where it has none, of the first in
+   * a later language, or the end; go on while {@link #senseLanguage} is the language.
+   */
+  public long sensesIn(int row, int language) {
+    long low = senses.start(row);
+    long high = senses.end(row);
+    while (low < high) {
+      long middle = (low + high) >>> 1;
+      if (senseLanguages.get((int) middle) < language) {
+        low = middle + 1;
+      } else {
+        high = middle;
+      }
+    }
+    return low;
   }
 }

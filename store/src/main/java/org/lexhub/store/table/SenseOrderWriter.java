@@ -20,7 +20,7 @@ final class SenseOrderWriter {
     this.senses = senses;
   }
 
-  /** Writes {@code meaning.senses}. */
+  /** Writes {@code meaning.senses} and the language beside each sense. */
   void writeByMeaning(SnapshotWriter out, int meanings) {
     int size = senses.size();
     int[] next = new int[meanings + 1];
@@ -51,6 +51,11 @@ final class SenseOrderWriter {
     }
     lists.values.addElements(0, ordered);
     lists.write(out, "meaning.senses");
+    IntArrayList languages = new IntArrayList(size);
+    for (int sense : ordered) {
+      languages.add(language(sense));
+    }
+    Columns.ints(out, "meaning.senseLanguages", languages);
   }
 
   /**

@@ -86,6 +86,14 @@ public final class TablesWriter implements AutoCloseable {
   }
 
   /**
+   * Tells a visitor everything about each meaning; all rows must be complete, and none written yet.
+   */
+  public void visitMeanings(MeaningVisitor visitor) {
+    int english = languages.iso639.indexOf(LanguageCodes.pack3("eng"));
+    new MeaningWalk(lexemes, senses, meanings, concepts, english, visitor).run();
+  }
+
+  /**
    * Writes all sections.
    *
    * @throws IllegalArgumentException when rows contradict each other, naming table and row

@@ -6,8 +6,8 @@
  * (short: names, lemmas, readings, forms, codes) and {@code texts} (long: glosses, definitions,
  * examples, etymologies), and rows refer to them; equal texts share one entry. Confidences are
  * ten-thousandths. {@link org.lexhub.store.table.TablesWriter} writes the tables, {@link
- * org.lexhub.store.table.LanguageCodesWriter}, {@link org.lexhub.store.table.RegistryWriter} and
- * {@link org.lexhub.store.table.SignatureWriter} the rest.
+ * org.lexhub.store.table.LanguageCodesWriter}, {@link org.lexhub.store.table.RegistryWriter} the
+ * rest; the sections of the indexes are described in {@link org.lexhub.store.index}.
  *
  * <p>"Offsets" give each row a range of rows elsewhere; a "list" gives it numbers; a "facet" is one
  * set of rows for each value. The columns themselves are described in {@link
@@ -117,6 +117,7 @@
  *   <tr><td>meaning.relationType</td><td>unsigned byte</td><td>the {@link RelationType} number</td></tr>
  *   <tr><td>meaning.relationMeaning</td><td>int</td><td>the row of the related meaning</td></tr>
  *   <tr><td>meaning.senses</td><td>list of int</td><td>senses, by language, then the most confident first</td></tr>
+ *   <tr><td>meaning.senseLanguages</td><td>int</td><td>language beside each value of {@code meaning.senses}</td></tr>
  *   <tr><th colspan="3">Concepts; order: id</th></tr>
  *   <tr><td>concept.id</td><td>int</td><td>public id of the row</td></tr>
  *   <tr><td>concept.byId</td><td>int</td><td>row of each public id, -1 none (absent when ids are sparse)</td></tr>
@@ -154,10 +155,6 @@
  *   <tr><th colspan="3">Ids ever given out, for each of language, lexeme, sense, meaning, concept; see {@link Registry}</th></tr>
  *   <tr><td>registry.<i>entity</i>.keys</td><td>long</td><td>{@link Fingerprint fingerprints} of natural keys, ascending</td></tr>
  *   <tr><td>registry.<i>entity</i>.ids</td><td>int</td><td>id of each of them</td></tr>
- *   <tr><th colspan="3">Words that tell senses apart; see {@link Signatures}</th></tr>
- *   <tr><td>signature.words</td><td>int</td><td>stem hashes, ascending</td></tr>
- *   <tr><td>signature.weights</td><td>unsigned short</td><td>weight of each of them: inverse document frequency in 256ths</td></tr>
- *   <tr><td>signature.meanings</td><td>list of int</td><td>per meaning the indexes of its words, ascending</td></tr>
  * </table>
  */
 @NullMarked

@@ -1,0 +1,71 @@
+package org.lexhub.store;
+
+import org.lexhub.store.index.SignatureWriter;
+import org.lexhub.store.snapshot.SnapshotWriter;
+import org.lexhub.store.table.MeaningVisitor;
+import org.lexhub.store.table.RelationType;
+import org.lexhub.store.table.TablesWriter;
+import org.lexhub.store.text.TextPoolWriter;
+
+/** Writes the signatures of all meanings from tables and texts that are complete but still open. */
+public final class SignatureBuild implements MeaningVisitor {
+  private final TextPoolWriter strings;
+  private final TextPoolWriter texts;
+  private final SignatureWriter signatures;
+
+  private SignatureBuild(TextPoolWriter strings, TextPoolWriter texts, SignatureWriter signatures) {
+    this.strings = strings;
+    this.texts = texts;
+    this.signatures = signatures;
+  }
+
+  /**
+   * Writes the signatures.
+   *
+   * @param tables all rows, not yet closed
+   * @param strings the pool that rows call strings, not yet closed
+   * @param texts the pool that rows call texts, not yet closed
+   */
+  public static void write(
+      SnapshotWriter out, TablesWriter tables, TextPoolWriter strings, TextPoolWriter texts) {
+    try (SignatureWriter signatures = SignatureWriter.create(out)) {
+      tables.visitMeanings(new SignatureBuild(strings, texts, signatures));
+    }
+  }
+
+  @Override
+  public void lemma(int string, boolean english) {
+    if (english) {
+      signatures.addLemma(strings.get(string));
+    }
+  }
+
+  @Override
+  public void gloss(int text) {
+    signatures.addGloss(texts.get(text));
+  }
+
+  @Override
+  public void example(int text) {
+    signatures.addExample(texts.get(text));
+  }
+
+  @Override
+  public void topic(int string) {
+    signatures.addTopic(strings.get(string));
+  }
+
+  @Override
+  public void related(RelationType type, int meaning) {
+    boolean broader =
+        type == RelationType.HYPERNYM
+            || type == RelationType.INSTANCE_HYPERNYM
+            || type == RelationType.DOMAIN_TOPIC;
+    signatures.addRelated(meaning, broader);
+  }
+
+  @Override
+  public void endMeaning() {
+    signatures.endRow();
+  }
+}

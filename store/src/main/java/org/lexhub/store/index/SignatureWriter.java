@@ -1,0 +1,199 @@
+package org.lexhub.store.index;
+
+import it.unimi.dsi.fastutil.ints.Int2IntMap;
+import it.unimi.dsi.fastutil.ints.Int2IntOpenHashMap;
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import org.lexhub.store.column.IntColumnWriter;
+import org.lexhub.store.column.ListColumnWriter;
+import org.lexhub.store.column.ShortColumnWriter;
+import org.lexhub.store.snapshot.SnapshotWriter;
+
+/**
+ * Collects what is said about each meaning and writes its {@link Signatures}.
+ *
+ * <p>Weights: 15 the only word of a lemma and a lemma of several words as a whole, 13 a domain or
+ * concept, 11 a word of a longer lemma, 9 a word of a gloss or definition, 7 a word of an example.
+ * From a related meaning its lemma words come in with 9, its glosses with 4; from a broader one
+ * with 12 and 5. A meaning keeps at most {@link #LONGEST} words, those that weigh most.
+ */
+public final class SignatureWriter implements AutoCloseable {
+  /** How many words a signature has at most. */
+  public static final int LONGEST = 128;
+
+  private static final int LEMMA_PART = 11;
+  private static final int TOPIC = 13;
+  private static final int GLOSS = 9;
+  private static final int EXAMPLE = 7;
+
+  private static final int MOST_OWN = 96;
+  private static final int MOST_RELATED = 48;
+
+  private final SnapshotWriter out;
+  private final SignatureWords words = new SignatureWords();
+  private final Int2IntOpenHashMap open = new Int2IntOpenHashMap();
+  private final IntArrayList hashes = new IntArrayList();
+  private final IntArrayList weights = new IntArrayList();
+  private final IntArrayList ends = new IntArrayList();
+  private final IntArrayList related = new IntArrayList();
+  private final IntArrayList relatedEnds = new IntArrayList();
+  private final Int2IntOpenHashMap frequencies = new Int2IntOpenHashMap();
+
+  private SignatureWriter(SnapshotWriter out) {
+    this.out = out;
+  }
+
+  /** Starts without meanings; nothing is written before {@link #close}. */
+  public static SignatureWriter create(SnapshotWriter out) {
+    return new SignatureWriter(out);
+  }
+
+  /** Adds an English lemma of the open meaning. */
+  public void addLemma(String lemma) {
+    read(lemma);
+    if (words.size() == 1) {
+      put(words.hash(0), Signatures.STRONGEST);
+    } else if (words.size() > 1) {
+      put(words.phrase(), Signatures.STRONGEST);
+      putWords(LEMMA_PART);
+    }
+  }
+
+  /** Adds a domain, a semantic field or the gloss of a concept. */
+  public void addTopic(String topic) {
+    read(topic);
+    putWords(TOPIC);
+    if (words.size() > 1) {
+      put(words.phrase(), TOPIC);
+    }
+  }
+
+  /** Adds a gloss or a definition. */
+  public void addGloss(String gloss) {
+    read(gloss);
+    putWords(GLOSS);
+    if (words.size() > 1 && words.size() <= 8) {
+      put(words.phrase(), Signatures.STRONGEST);
+    }
+  }
+
+  /** Adds an example. */
+  public void addExample(String example) {
+    read(example);
+    putWords(EXAMPLE);
+  }
+
+  /** Adds a related meaning, by its row. */
+  public void addRelated(int meaning, boolean broader) {
+    related.add(broader ? ~meaning : meaning);
+  }
+
+  /** Completes the signature of a meaning. */
+  public void endRow() {
+    int kept = 0;
+    for (int weight = Signatures.STRONGEST; weight > 0 && kept < MOST_OWN; weight--) {
+      for (Int2IntMap.Entry entry : open.int2IntEntrySet()) {
+        if (entry.getIntValue() == weight && kept < MOST_OWN) {
+          hashes.add(entry.getIntKey());
+          weights.add(weight);
+          frequencies.addTo(entry.getIntKey(), 1);
+          kept++;
+        }
+      }
+    }
+    open.clear();
+    ends.add(hashes.size());
+    relatedEnds.add(related.size());
+  }
+
+  private void read(String text) {
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    words.read(bytes, 0, bytes.length);
+  }
+
+  private void putWords(int weight) {
+    for (int i = 0; i < words.size(); i++) {
+      put(words.hash(i), weight);
+    }
+  }
+
+  private void put(int hash, int weight) {
+    if (open.get(hash) < weight) {
+      open.put(hash, weight);
+    }
+  }
+
+  /** Writes the sections. */
+  @Override
+  public void close() {
+    int[] vocabulary = frequencies.keySet().toIntArray();
+    Arrays.sort(vocabulary);
+    int[] idf = new int[vocabulary.length];
+    try (IntColumnWriter words = IntColumnWriter.create(out, Signatures.WORDS);
+        ShortColumnWriter weights = ShortColumnWriter.create(out, Signatures.IDF)) {
+      for (int i = 0; i < vocabulary.length; i++) {
+        double rarity = (ends.size() + 1.0) / (frequencies.get(vocabulary[i]) + 0.5);
+        idf[i] = (int) Math.round(Math.max(0, Math.log(rarity)) * Signatures.IDF_ONE);
+        words.add(vocabulary[i]);
+        weights.add(idf[i]);
+      }
+    }
+    try (ListColumnWriter meanings = ListColumnWriter.create(out, Signatures.MEANINGS)) {
+      for (int meaning = 0; meaning < ends.size(); meaning++) {
+        writeMeaning(meaning, vocabulary, idf, meanings);
+      }
+    }
+  }
+
+  private void writeMeaning(int meaning, int[] vocabulary, int[] idf, ListColumnWriter meanings) {
+    open.clear();
+    for (int i = start(ends, meaning); i < ends.getInt(meaning); i++) {
+      put(hashes.getInt(i), weights.getInt(i));
+    }
+    int from = start(relatedEnds, meaning);
+    int to = Math.min(relatedEnds.getInt(meaning), from + MOST_RELATED);
+    for (int i = from; i < to; i++) {
+      putRelated(related.getInt(i));
+    }
+    long[] entries = new long[open.size()];
+    int size = 0;
+    for (Int2IntMap.Entry entry : open.int2IntEntrySet()) {
+      int word = Arrays.binarySearch(vocabulary, entry.getIntKey());
+      long strength = (long) entry.getIntValue() * (idf[word] + Signatures.IDF_ONE);
+      entries[size++] =
+          -strength << 32 | ((long) word << Signatures.WEIGHT_BITS) | entry.getIntValue();
+    }
+    Arrays.sort(entries);
+    int[] kept = new int[Math.min(size, LONGEST)];
+    for (int i = 0; i < kept.length; i++) {
+      kept[i] = (int) entries[i];
+    }
+    Arrays.sort(kept);
+    for (int entry : kept) {
+      meanings.add(entry);
+    }
+    meanings.endRow();
+  }
+
+  private void putRelated(int reference) {
+    boolean broader = reference < 0;
+    int meaning = broader ? ~reference : reference;
+    if (meaning >= ends.size()) {
+      throw new IllegalArgumentException(
+          "a signature refers to meaning row " + meaning + " of " + ends.size());
+    }
+    for (int i = start(ends, meaning); i < ends.getInt(meaning); i++) {
+      int weight = weights.getInt(i);
+      if (weight >= LEMMA_PART) {
+        put(hashes.getInt(i), broader ? 12 : 9);
+      } else if (weight == GLOSS) {
+        put(hashes.getInt(i), broader ? 5 : 4);
+      }
+    }
+  }
+
+  private static int start(IntArrayList ends, int row) {
+    return row == 0 ? 0 : ends.getInt(row - 1);
+  }
+}

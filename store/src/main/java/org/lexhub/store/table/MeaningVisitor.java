@@ -1,0 +1,22 @@
+package org.lexhub.store.table;
+
+/** Is told everything that the tables say about each meaning, in the order of the meanings. */
+public interface MeaningVisitor {
+  /** A lemma (string) that means it. */
+  void lemma(int string, boolean english);
+
+  /** A gloss or a definition (text) in any language; each text comes once. */
+  void gloss(int text);
+
+  /** An example (text) in any language; each text comes once. */
+  void example(int text);
+
+  /** A domain, or a gloss or semantic field of the concept (string); each comes once. */
+  void topic(int string);
+
+  /** A related meaning. */
+  void related(RelationType type, int meaning);
+
+  /** The meaning is complete. */
+  void endMeaning();
+}

@@ -1,0 +1,122 @@
+package org.lexhub.store.table;
+
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
+
+/** Goes over the collected rows of all tables meaning by meaning. */
+final class MeaningWalk {
+  private final LexemeTableWriter lexemes;
+  private final SenseTableWriter senses;
+  private final MeaningTableWriter meanings;
+  private final ConceptTableWriter concepts;
+  private final int english;
+  private final MeaningVisitor visitor;
+  private final IntOpenHashSet seenTexts = new IntOpenHashSet();
+  private final IntOpenHashSet seenExamples = new IntOpenHashSet();
+  private final IntOpenHashSet seenTopics = new IntOpenHashSet();
+
+  MeaningWalk(
+      LexemeTableWriter lexemes,
+      SenseTableWriter senses,
+      MeaningTableWriter meanings,
+      ConceptTableWriter concepts,
+      int english,
+      MeaningVisitor visitor) {
+    this.lexemes = lexemes;
+    this.senses = senses;
+    this.meanings = meanings;
+    this.concepts = concepts;
+    this.english = english;
+    this.visitor = visitor;
+  }
+
+  /** Visits every meaning. */
+  void run() {
+    int size = meanings.size();
+    int[] next = new int[size + 1];
+    for (int sense = 0; sense < senses.size(); sense++) {
+      next[senses.meaning.getInt(sense) + 1]++;
+    }
+    for (int meaning = 0; meaning < size; meaning++) {
+      next[meaning + 1] += next[meaning];
+    }
+    int[] ordered = new int[senses.size()];
+    for (int sense = 0; sense < ordered.length; sense++) {
+      ordered[next[senses.meaning.getInt(sense)]++] = sense;
+    }
+    for (int meaning = 0, from = 0; meaning < size; from = next[meaning++]) {
+      visit(meaning, ordered, from, next[meaning]);
+    }
+  }
+
+  private void visit(int meaning, int[] ordered, int from, int to) {
+    seenTexts.clear();
+    seenExamples.clear();
+    seenTopics.clear();
+    visitMeaning(meaning);
+    for (int i = from; i < to; i++) {
+      visitSense(ordered[i]);
+    }
+    visitor.endMeaning();
+  }
+
+  private void visitMeaning(int meaning) {
+    gloss(meanings.gloss.getInt(meaning));
+    int definitions = meanings.definitions.getInt(meaning);
+    for (int i = start(meanings.definitions, meaning); i < definitions; i++) {
+      gloss(meanings.definitionText.getInt(i));
+    }
+    int examples = meanings.examples.getInt(meaning);
+    for (int i = start(meanings.examples, meaning); i < examples; i++) {
+      example(meanings.exampleText.getInt(i));
+    }
+    int concept = meanings.concept.getInt(meaning);
+    if (concept >= 0) {
+      topic(concepts.gloss.getInt(concept));
+      topic(concepts.field.getInt(concept));
+    }
+    int relations = meanings.relations.getInt(meaning);
+    for (int i = start(meanings.relations, meaning); i < relations; i++) {
+      visitor.related(
+          RelationType.at(meanings.relationType.getByte(i)), meanings.relationMeaning.getInt(i));
+    }
+  }
+
+  private void visitSense(int sense) {
+    int lexeme = senses.lexeme.getInt(sense);
+    visitor.lemma(lexemes.lemma.getInt(lexeme), lexemes.language.getInt(lexeme) == english);
+    gloss(senses.gloss.getInt(sense));
+    topic(senses.domain.getInt(sense));
+    int definitions = senses.definitions.getInt(sense);
+    for (int i = start(senses.definitions, sense); i < definitions; i++) {
+      gloss(senses.definitionText.getInt(i));
+    }
+    int examples = senses.examples.getInt(sense);
+    for (int i = start(senses.examples, sense); i < examples; i++) {
+      example(senses.exampleText.getInt(i));
+      example(senses.exampleTranslation.getInt(i));
+    }
+  }
+
+  private void gloss(int text) {
+    if (text >= 0 && seenTexts.add(text)) {
+      visitor.gloss(text);
+    }
+  }
+
+  private void example(int text) {
+    if (text >= 0 && seenExamples.add(text)) {
+      visitor.example(text);
+    }
+  }
+
+  private void topic(int string) {
+    if (string >= 0 && seenTopics.add(string)) {
+      visitor.topic(string);
+    }
+  }
+
+  private static int start(IntArrayList ends, int row) {
+    return row == 0 ? 0 : ends.getInt(row - 1);
+  }
+}
