@@ -27,7 +27,7 @@ final class FoldRules {
   private final Map<Integer, String> letters = new HashMap<>();
 
   FoldRules() {
-    for (String pair : LETTERS.split(" ")) {
+    for (String pair : LETTERS.split(" ", -1)) {
       int letter = pair.codePointAt(0);
       letters.put(letter, pair.substring(Character.charCount(letter)));
     }
@@ -128,8 +128,8 @@ final class FoldRules {
   }
 
   /** Every code point that does not stay as it is. */
-  TreeMap<Integer, String> mappings() {
-    TreeMap<Integer, String> result = new TreeMap<>();
+  Map<Integer, String> mappings() {
+    Map<Integer, String> result = new TreeMap<>();
     for (int c = 0; c <= Character.MAX_CODE_POINT; c++) {
       if (!Character.isDefined(c) || (c >= 0xD800 && c <= 0xDFFF) || (c >= 0xAC00 && c <= 0xD7A3)) {
         continue;
@@ -143,8 +143,8 @@ final class FoldRules {
   }
 
   /** Pairs of folded code points that Unicode writes as one. */
-  TreeMap<String, Integer> compositions() {
-    TreeMap<String, Integer> result = new TreeMap<>();
+  Map<String, Integer> compositions() {
+    Map<String, Integer> result = new TreeMap<>();
     for (int c = 0; c <= Character.MAX_CODE_POINT; c++) {
       if (!Character.isDefined(c) || (c >= 0xD800 && c <= 0xDFFF) || (c >= 0xAC00 && c <= 0xD7A3)) {
         continue;
@@ -170,7 +170,7 @@ final class FoldRules {
   /** The table as it stands in the resource: ranges that shift alike share a line. */
   String table() {
     StringBuilder out = new StringBuilder();
-    TreeMap<Integer, String> mappings = mappings();
+    Map<Integer, String> mappings = mappings();
     for (Map.Entry<Integer, String> entry : mappings.entrySet()) {
       out.append(Integer.toHexString(entry.getKey())).append('\t').append(hex(entry.getValue()));
       out.append('\n');
