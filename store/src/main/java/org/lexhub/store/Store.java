@@ -2,12 +2,14 @@ package org.lexhub.store;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import org.lexhub.store.index.Signatures;
 import org.lexhub.store.query.LanguageList;
 import org.lexhub.store.query.LanguageSearch;
 import org.lexhub.store.query.LexemeList;
 import org.lexhub.store.query.LexemeSearch;
 import org.lexhub.store.query.MeaningList;
 import org.lexhub.store.query.Pairs;
+import org.lexhub.store.query.Translator;
 import org.lexhub.store.snapshot.Snapshot;
 import org.lexhub.store.table.ConceptTable;
 import org.lexhub.store.table.LanguageCodes;
@@ -48,6 +50,7 @@ public final class Store implements AutoCloseable {
   private final LexemeSearch lexemeSearch;
   private final MeaningList meaningList;
   private final Pairs pairs;
+  private final Translator translator;
 
   private Store(Snapshot snapshot, long pairCacheBytes) {
     this.snapshot = snapshot;
@@ -69,6 +72,8 @@ public final class Store implements AutoCloseable {
     lexemeList = new LexemeList(languages, lexemes);
     meaningList = new MeaningList(meanings, concepts);
     pairs = new Pairs(senses, LanguageSenses.open(snapshot), pairCacheBytes);
+    translator =
+        new Translator(lexemeSearch, lexemes, senses, meanings, codes, Signatures.open(snapshot));
   }
 
   /**
@@ -189,6 +194,11 @@ public final class Store implements AutoCloseable {
   /** Lists pairs of senses. */
   public Pairs pairs() {
     return pairs;
+  }
+
+  /** Translates words. */
+  public Translator translator() {
+    return translator;
   }
 
   /** Unmaps the file. */

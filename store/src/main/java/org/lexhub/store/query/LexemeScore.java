@@ -39,6 +39,9 @@ final class LexemeScore {
     }
   }
 
+  /** What a found form scores less than a lemma of the same spelling. */
+  static final int FORM_BEHIND_LEMMA = -200;
+
   private static final int MOST_EXTRA = 29;
 
   private LexemeScore() {}

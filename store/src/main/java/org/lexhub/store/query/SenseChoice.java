@@ -1,0 +1,98 @@
+package org.lexhub.store.query;
+
+import org.lexhub.store.index.Signatures;
+
+/**
+ * Decides how likely each candidate sense is.
+ *
+ * <p>Without hint and context by the prior alone. A hint decides: a candidate weighs {@code r^6 *
+ * sqrt(prior) * (1 + min(2, 0.3 * c))}, where r is how much of the hint its signature covers,
+ * relative to the best, and c what the context says; the first candidate then gets at least {@code
+ * 0.75 + 0.2 * h * u}, with h how much of the hint it covers and u from 1, where the second comes
+ * nowhere near, to 0.4, where it covers as much. A context weighs {@code prior^0.7 * exp(0.45 *
+ * c)}.
+ */
+final class SenseChoice {
+  private static final int MOST_CHOSEN = 10;
+  private static final float LEAST_CHOSEN = 0.01f;
+  private static final float MOST_CONTEXT = 25f;
+
+  private final Signatures signatures;
+
+  SenseChoice(Signatures signatures) {
+    this.signatures = signatures;
+  }
+
+  /**
+   * Sorts the candidates and sets their confidences.
+   *
+   * @return whether the hint, if there is one, speaks for any candidate
+   */
+  boolean choose(SenseCandidates senses, WordBag hint, WordBag context) {
+    float best = 0;
+    boolean anyContext = false;
+    for (int i = 0; i < senses.size(); i++) {
+      int meaning = senses.meaning(i);
+      senses.hint[i] = hint.isEmpty() ? 0 : hint.coverage(signatures, meaning);
+      senses.context[i] = context.isEmpty() ? 0 : contextScore(context, meaning);
+      best = Math.max(best, senses.hint[i]);
+      anyContext |= senses.context[i] > 0;
+    }
+    for (int i = 0; i < senses.size(); i++) {
+      senses.weight[i] = best > 0 ? hinted(senses, i, best) : inContext(senses, i, anyContext);
+    }
+    senses.sort();
+    if (best > 0) {
+      raiseFirst(senses);
+      senses.keep(MOST_CHOSEN, LEAST_CHOSEN);
+    } else if (anyContext) {
+      senses.keep(MOST_CHOSEN, LEAST_CHOSEN);
+    } else {
+      senses.keep(Integer.MAX_VALUE, 0);
+    }
+    return best > 0;
+  }
+
+  /** The overlap with the context, less where the signature is long and meets many words. */
+  private float contextScore(WordBag context, int meaning) {
+    float length = signatures.end(meaning) - signatures.start(meaning);
+    float score = context.overlap(signatures, meaning) / (0.7f + 0.3f * length / 64f);
+    return Math.min(score, MOST_CONTEXT);
+  }
+
+  private static float hinted(SenseCandidates senses, int i, float best) {
+    double share = senses.hint[i] / best;
+    double square = share * share;
+    return (float)
+        (square
+            * square
+            * square
+            * Math.sqrt(senses.prior[i])
+            * (1 + Math.min(2, 0.3 * senses.context[i])));
+  }
+
+  private static float inContext(SenseCandidates senses, int i, boolean anyContext) {
+    if (!anyContext) {
+      return senses.prior[i];
+    }
+    return (float) (Math.pow(senses.prior[i], 0.7) * Math.exp(0.45 * senses.context[i]));
+  }
+
+  /** Gives the first candidate the confidence that a clear hint deserves. */
+  private static void raiseFirst(SenseCandidates senses) {
+    float others = 0;
+    float rival = 0;
+    for (int i = 1; i < senses.size(); i++) {
+      others += senses.weight[i];
+      rival = Math.max(rival, senses.hint[i]);
+    }
+    if (others <= 0) {
+      return;
+    }
+    float covered = Math.min(1, senses.hint[0]);
+    float near = senses.hint[0] == 0 ? 1 : Math.min(1, rival / senses.hint[0]);
+    float clear = 1 - 0.6f * Math.max(0, (near - 0.6f) / 0.4f);
+    float least = 0.75f + 0.2f * covered * clear;
+    senses.weight[0] = Math.max(senses.weight[0], others * least / (1 - least));
+  }
+}

@@ -1,0 +1,15 @@
+package org.lexhub.store.query;
+
+import org.lexhub.store.index.SignatureWords;
+import org.lexhub.store.text.Utf8Buffer;
+
+/** The working memory of a translation. */
+final class TranslateScratch {
+  final LexemeHits hits = new LexemeHits();
+  final LexemeHits wordHits = new LexemeHits();
+  final SignatureWords textWords = new SignatureWords();
+  final SignatureWords words = new SignatureWords();
+  final WordBag hint = new WordBag();
+  final WordBag context = new WordBag();
+  final Utf8Buffer word = new Utf8Buffer(64);
+}

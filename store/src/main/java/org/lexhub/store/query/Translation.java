@@ -1,0 +1,142 @@
+package org.lexhub.store.query;
+
+/**
+ * The answer of a {@link Translator}: a reusable object of one thread, which also keeps the working
+ * memory of the question.
+ *
+ * <p>Items are ordered by target language as asked for, then by confidence. The confidence of an
+ * item is the product of three parts: what the sense counts, the link of the source sense to its
+ * meaning, and the link of the target sense to it.
+ */
+public final class Translation {
+  final TranslateScratch scratch = new TranslateScratch();
+  final SenseCandidates senses = new SenseCandidates();
+  final TranslationItems items = new TranslationItems();
+  private boolean[] empty = new boolean[64];
+  private int targets;
+  private int lexeme;
+  private boolean hintUnmatched;
+
+  /** Creates an empty answer. */
+  public Translation() {}
+
+  void start(int targetCount) {
+    if (targetCount > empty.length) {
+      empty = new boolean[targetCount * 2];
+    }
+    targets = targetCount;
+    lexeme = -1;
+    hintUnmatched = false;
+    senses.clear();
+    items.clear();
+  }
+
+  void source(int found) {
+    lexeme = found;
+  }
+
+  void hintUnmatched(boolean value) {
+    hintUnmatched = value;
+  }
+
+  void targetEmpty(int target, boolean value) {
+    empty[target] = value;
+  }
+
+  /** Whether the source language has the word; if not, there is nothing else in the answer. */
+  public boolean found() {
+    return lexeme >= 0;
+  }
+
+  /** The row of the source lexeme, that of the first detected sense where there is one. */
+  public int lexeme() {
+    return lexeme;
+  }
+
+  /** Whether there was a hint that fits no sense, so that context or prior decided. */
+  public boolean hintUnmatched() {
+    return hintUnmatched;
+  }
+
+  /** How many senses were detected; they stand most likely first and their confidences sum to 1. */
+  public int senseCount() {
+    return senses.size();
+  }
+
+  /** The row of the {@code i}th detected sense. */
+  public int sense(int i) {
+    return senses.sense(check(i, senses.size()));
+  }
+
+  /** The confidence of the {@code i}th detected sense in ten-thousandths. */
+  public int senseConfidence10000(int i) {
+    return senses.confidence[check(i, senses.size())];
+  }
+
+  /** How many translations there are for all target languages together. */
+  public int size() {
+    return items.size();
+  }
+
+  /** The row of the target lexeme of an item. */
+  public int itemLexeme(int i) {
+    return items.lexeme(check(i, items.size()));
+  }
+
+  /** The row of the target sense of an item. */
+  public int itemSense(int i) {
+    return items.sense(check(i, items.size()));
+  }
+
+  /** Which detected sense an item translates, for {@link #sense}. */
+  public int itemSource(int i) {
+    return items.source(check(i, items.size()));
+  }
+
+  /** The row of the meaning that the two senses of an item share. */
+  public int itemMeaning(int i) {
+    return senses.meaning(itemSource(i));
+  }
+
+  /** Which target language an item belongs to, as a place in the query. */
+  public int itemTarget(int i) {
+    return items.target(check(i, items.size()));
+  }
+
+  /** The confidence of an item in ten-thousandths. */
+  public int itemConfidence10000(int i) {
+    return items.confidence10000(check(i, items.size()));
+  }
+
+  /** The first part of an item's confidence: what its sense counts, in ten-thousandths. */
+  public int itemSensePart10000(int i) {
+    return items.sensePart10000(check(i, items.size()));
+  }
+
+  /** The second part: the link of the source sense to the meaning, in ten-thousandths. */
+  public int itemSourceLink10000(int i) {
+    return senses.link10000(itemSource(i));
+  }
+
+  /** The third part: the link of the target sense to the meaning, in ten-thousandths. */
+  public int itemTargetLink10000(int i) {
+    return items.targetLink10000(check(i, items.size()));
+  }
+
+  /** How many target languages were asked for. */
+  public int targetCount() {
+    return targets;
+  }
+
+  /** Whether there is no translation into a target language. */
+  public boolean targetEmpty(int target) {
+    return empty[check(target, targets)];
+  }
+
+  private static int check(int i, int size) {
+    if (i < 0 || i >= size) {
+      throw new IndexOutOfBoundsException(i + " of " + size);
+    }
+    return i;
+  }
+}

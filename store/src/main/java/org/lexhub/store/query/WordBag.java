@@ -1,0 +1,115 @@
+package org.lexhub.store.query;
+
+import java.util.Arrays;
+import org.lexhub.store.index.SignatureWords;
+import org.lexhub.store.index.Signatures;
+
+/**
+ * The words of a hint or a context that occur in signatures, ascending, each once with its inverse
+ * document frequency. Reusable; allocates nothing once it has grown.
+ */
+final class WordBag {
+  private int[] words = new int[64];
+  private float[] idf = new float[64];
+  private int size;
+  private float sum;
+  private int phrase;
+
+  void clear() {
+    size = 0;
+    sum = 0;
+    phrase = -1;
+  }
+
+  boolean isEmpty() {
+    return size == 0 && phrase < 0;
+  }
+
+  /** Adds the words of a text, except those of the text that is to be translated. */
+  void addAll(SignatureWords text, SignatureWords except, Signatures signatures) {
+    for (int i = 0; i < text.size(); i++) {
+      if (!holds(except, text.hash(i))) {
+        int word = signatures.word(text.hash(i));
+        if (word >= 0) {
+          add(word, signatures.idf(word));
+        }
+      }
+    }
+    if (text.phrase() != 0 && text.phrase() != except.phrase()) {
+      phrase = signatures.word(text.phrase());
+    }
+  }
+
+  private static boolean holds(SignatureWords words, int hash) {
+    for (int i = 0; i < words.size(); i++) {
+      if (words.hash(i) == hash) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Adds a word that weighs this much; where it is there already the greater weight stays. */
+  void add(int word, float weight) {
+    int at = Arrays.binarySearch(words, 0, size, word);
+    if (at >= 0) {
+      if (weight > idf[at]) {
+        sum += weight - idf[at];
+        idf[at] = weight;
+      }
+      return;
+    }
+    if (size == words.length) {
+      words = Arrays.copyOf(words, size * 2);
+      idf = Arrays.copyOf(idf, size * 2);
+    }
+    int insert = -at - 1;
+    System.arraycopy(words, insert, words, insert + 1, size - insert);
+    System.arraycopy(idf, insert, idf, insert + 1, size - insert);
+    words[insert] = word;
+    idf[insert] = weight;
+    sum += weight;
+    size++;
+  }
+
+  /**
+   * Which share of the bag, by rarity, the signature of a meaning holds: 0 to 1, each word by the
+   * square root of its weight there; 0.25 more where the text as a whole is one of its lemmas,
+   * glosses or topics.
+   */
+  float coverage(Signatures signatures, int meaning) {
+    float covered = sum == 0 ? 0 : overlap(signatures, meaning, true) / sum;
+    if (phrase >= 0) {
+      int weight = signatures.weight(meaning, phrase);
+      if (weight > 0) {
+        covered = Math.max(covered, weight / (float) Signatures.STRONGEST) + 0.25f;
+      }
+    }
+    return covered;
+  }
+
+  /** The rarity of the words that the signature holds, each by its weight there. */
+  float overlap(Signatures signatures, int meaning) {
+    return overlap(signatures, meaning, false);
+  }
+
+  private float overlap(Signatures signatures, int meaning, boolean root) {
+    float overlap = 0;
+    long entry = signatures.start(meaning);
+    long end = signatures.end(meaning);
+    for (int i = 0; i < size && entry < end; ) {
+      int word = signatures.entryWord(entry);
+      if (word < words[i]) {
+        entry++;
+      } else if (word > words[i]) {
+        i++;
+      } else {
+        float weight = signatures.entryWeight(entry) / (float) Signatures.STRONGEST;
+        overlap += idf[i] * (root ? (float) Math.sqrt(weight) : weight);
+        i++;
+        entry++;
+      }
+    }
+    return overlap;
+  }
+}
