@@ -124,19 +124,17 @@ public final class Fold {
 
   /** Keeps a text without letters, but no blanks around it and no control characters. */
   private static void keep(byte[] in, int from, int to, Utf8Buffer out) {
-    int end = to;
-    while (end > from && isBlankByte(in[end - 1])) {
-      end--;
-    }
     int start = out.length();
-    for (int at = from; at < end; at++) {
-      if (!isBlankByte(in[at]) || (in[at] == ' ' && out.length() > start)) {
-        out.put(in[at]);
+    int kept = start;
+    for (int at = from; at < to; ) {
+      int codePoint = Utf8.decode(in, at, to);
+      at += Utf8.length(codePoint);
+      boolean space = Character.isSpaceChar(codePoint);
+      if (!Character.isISOControl(codePoint) && !(space && out.length() == start)) {
+        appendCodePoint(space ? ' ' : codePoint, out);
       }
+      kept = space ? kept : out.length();
     }
-  }
-
-  private static boolean isBlankByte(byte b) {
-    return b >= 0 && (b <= ' ' || b == 0x7F);
+    out.truncate(kept);
   }
 }

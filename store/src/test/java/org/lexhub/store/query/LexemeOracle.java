@@ -1,0 +1,102 @@
+package org.lexhub.store.query;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.lexhub.store.index.Fold;
+import org.lexhub.store.index.LexemeTerms;
+import org.lexhub.store.index.Osa;
+import org.lexhub.store.query.LexemeArrays.Lexeme;
+import org.lexhub.store.query.LexemeScore.Equality;
+import org.lexhub.store.table.MatchKind;
+
+/** Answers lexeme queries by looking at every lexeme. */
+final class LexemeOracle {
+  /** One hit. */
+  record Hit(int lexeme, int score, MatchKind match) {}
+
+  private static final Comparator<Hit> BY_SCORE =
+      Comparator.comparingInt((Hit hit) -> -hit.score());
+
+  private final LexemeArrays rows;
+
+  LexemeOracle(LexemeArrays rows) {
+    this.rows = rows;
+  }
+
+  /** All hits of a query, best first. */
+  List<Hit> search(String text, LexemeQuery q) {
+    List<Hit> hits = new ArrayList<>();
+    for (int i = 0; i < rows.size(); i++) {
+      Lexeme lexeme = rows.lexemes.get(i);
+      boolean wanted =
+          q.languages().contains(lexeme.language()) && (q.pos < 0 || q.pos == lexeme.pos());
+      Hit best = wanted ? best(i, lexeme, text, q) : null;
+      if (best != null) {
+        hits.add(best);
+      }
+    }
+    hits.sort(
+        BY_SCORE
+            .thenComparingInt(hit -> {
+              int rank = rows.frequencyRank(hit.lexeme());
+              return rank == 0 ? Integer.MAX_VALUE : rank;
+            })
+            .thenComparingInt(hit -> rows.id(hit.lexeme())));
+    return hits;
+  }
+
+  private static @Nullable Hit best(int i, Lexeme lexeme, String text, LexemeQuery q) {
+    String query = Fold.fold(text);
+    List<Hit> hits = new ArrayList<>();
+    for (int kind = LexemeTerms.LEMMA; kind <= LexemeTerms.FORM; kind++) {
+      for (String spelling : lexeme.spellings(kind)) {
+        addSpelling(i, kind, text, query, spelling, q.fuzzy, hits);
+      }
+    }
+    if (q.definitions) {
+      for (String definition : lexeme.definitions()) {
+        addDefinition(i, query, definition, hits);
+      }
+    }
+    hits.sort(BY_SCORE);
+    return hits.isEmpty() ? null : hits.getFirst();
+  }
+
+  private static void addSpelling(
+      int i, int kind, String text, String query, String spelling, boolean fuzzy, List<Hit> hits) {
+    String folded = Fold.fold(spelling);
+    if (query.isEmpty() || folded.isEmpty()) {
+      return;
+    }
+    int length = query.codePointCount(0, query.length());
+    int extra = folded.codePointCount(0, folded.length()) - length;
+    if (folded.equals(query)) {
+      Equality equality =
+          spelling.equals(text)
+              ? Equality.SAME
+              : spelling.equalsIgnoreCase(text) ? Equality.CASE : Equality.FOLDED;
+      hits.add(new Hit(i, LexemeScore.exact(kind, equality), MatchKind.at(kind)));
+    } else if (folded.startsWith(query)) {
+      hits.add(new Hit(i, LexemeScore.prefix(kind, extra), MatchKind.PREFIX));
+    } else if (fuzzy && length >= 4 && query.codePoints().noneMatch(Character::isIdeographic)) {
+      int distance = Osa.distance(query, folded);
+      if (distance <= (length < 8 ? 1 : 2)) {
+        boolean sameStart = query.codePointAt(0) == folded.codePointAt(0);
+        hits.add(new Hit(i, LexemeScore.fuzzy(kind, distance, sameStart), MatchKind.FUZZY));
+      }
+    }
+  }
+
+  private static void addDefinition(int i, String query, String definition, List<Hit> hits) {
+    Set<String> words = new HashSet<>(List.of(query.split(" ", -1)));
+    List<String> held = List.of(definition.split(" ", -1));
+    if (!query.isEmpty() && held.containsAll(words)) {
+      int score = LexemeScore.definition(words.size(), held.size());
+      hits.add(new Hit(i, score, MatchKind.DEFINITION));
+    }
+  }
+}

@@ -1,0 +1,244 @@
+package org.lexhub.store.query;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.lexhub.store.index.Allocation;
+import org.lexhub.store.index.LexemeTerms;
+import org.lexhub.store.index.WordIndex;
+import org.lexhub.store.index.Words;
+import org.lexhub.store.index.WrittenSnapshot;
+import org.lexhub.store.query.LexemeArrays.Lexeme;
+import org.lexhub.store.query.LexemeOracle.Hit;
+import org.lexhub.store.snapshot.Snapshot;
+import org.lexhub.store.table.MatchKind;
+
+class LexemeSearchTest {
+  @TempDir Path folder;
+
+  private final LexemeHits hits = new LexemeHits();
+
+  @ParameterizedTest
+  @ValueSource(longs = {1, 2, 3})
+  void answersLikeBruteForce(long seed) throws Exception {
+    LexemeArrays rows = LexemeArrays.random(seed, 5, 400);
+    LexemeOracle oracle = new LexemeOracle(rows);
+    Random random = new Random(seed);
+    Words words = new Words(seed + 100);
+    try (Snapshot snapshot = write(rows)) {
+      LexemeTerms.verify(snapshot, rows.size());
+      WordIndex.verify(snapshot, rows.size());
+      LexemeSearch search = open(snapshot, rows);
+      LexemeQuery q = new LexemeQuery();
+      for (int i = 0; i < 600; i++) {
+        String text = text(rows, random, words, i);
+        fill(q, random, text);
+        search.search(q, hits);
+        List<Hit> all = oracle.search(text, q);
+        String message = "seed " + seed + ", query " + i + " '" + text + "' pos " + q.pos;
+        assertThat(hits.total()).as(message).isEqualTo(all.size());
+        int from = Math.min(q.offset, all.size());
+        int to = Math.min(from + q.limit, all.size());
+        assertThat(page()).as(message).isEqualTo(all.subList(from, to));
+      }
+    }
+  }
+
+  private static String text(LexemeArrays rows, Random random, Words words, int i) {
+    Lexeme lexeme = rows.lexemes.get(random.nextInt(rows.size()));
+    return switch (i % 6) {
+      case 0 -> lexeme.lemma();
+      case 1 -> lexeme.lemma().substring(0, lexeme.lemma().offsetByCodePoints(0, 1));
+      case 2 -> words.edit(lexeme.lemma());
+      case 3 -> random.nextBoolean() ? "q" : "xaa xbb";
+      case 4 -> lexeme.forms().isEmpty() ? "" : lexeme.forms().getFirst();
+      default -> words.next(3);
+    };
+  }
+
+  private static void fill(LexemeQuery q, Random random, String text) {
+    q.clear();
+    q.setText(text);
+    q.fuzzy = random.nextBoolean();
+    q.definitions = random.nextBoolean();
+    q.pos = random.nextInt(5) - 2;
+    q.limit = random.nextInt(30);
+    q.offset = random.nextInt(4) == 0 ? random.nextInt(400) : random.nextInt(5);
+    if (random.nextBoolean()) {
+      q.languages().clear();
+      for (int n = random.nextInt(4); n > 0; n--) {
+        q.languages().add(random.nextInt(5));
+      }
+    }
+  }
+
+  private List<Hit> page() {
+    List<Hit> page = new ArrayList<>();
+    for (int i = 0; i < hits.size(); i++) {
+      page.add(new Hit(hits.lexeme(i), hits.score10000(i), hits.match(i)));
+    }
+    return page;
+  }
+
+  @Test
+  void widePrefixesAnswerLikeBruteForce() throws Exception {
+    LexemeArrays rows = LexemeArrays.random(11, 4, 9000);
+    LexemeOracle oracle = new LexemeOracle(rows);
+    try (Snapshot snapshot = write(rows)) {
+      LexemeSearch search = open(snapshot, rows);
+      for (String text : List.of("a", "ab", "р", "か", "b")) {
+        for (int pos = -1; pos < 3; pos++) {
+          for (int language = -1; language < 4; language += 3) {
+            LexemeQuery q = new LexemeQuery();
+            q.setText(text);
+            q.pos = pos;
+            q.limit = 40;
+            if (language >= 0) {
+              q.languages().clear();
+              q.languages().add(language);
+            }
+            search.search(q, hits);
+            List<Hit> all = oracle.search(text, q);
+            assertThat(hits.total()).isEqualTo(all.size());
+            assertThat(page()).isEqualTo(all.subList(0, Math.min(40, all.size())));
+          }
+        }
+      }
+    }
+  }
+
+  @Test
+  void pagesJoinToTheWhole() throws Exception {
+    LexemeArrays rows = LexemeArrays.random(21, 3, 2000);
+    try (Snapshot snapshot = write(rows)) {
+      LexemeSearch search = open(snapshot, rows);
+      LexemeQuery q = new LexemeQuery();
+      q.setText("a");
+      q.limit = rows.size();
+      search.search(q, hits);
+      List<Hit> whole = page();
+      assertThat(whole).hasSize(hits.total()).hasSizeGreaterThan(100);
+      List<Hit> joined = new ArrayList<>();
+      q.limit = 7;
+      while (q.offset < whole.size() + 7) {
+        search.search(q, hits);
+        assertThat(hits.total()).isEqualTo(whole.size());
+        joined.addAll(page());
+        q.offset += 7;
+      }
+      assertThat(joined).isEqualTo(whole);
+    }
+  }
+
+  @Test
+  void theExactSpellingComesFirst() throws Exception {
+    LexemeArrays rows =
+        new LexemeArrays()
+            .add(9, 0, 5, "résumé")
+            .add(8, 0, 0, "resume")
+            .add(7, 0, 1, "Resume")
+            .add(6, 0, 1, "resumes");
+    try (Snapshot snapshot = write(rows)) {
+      LexemeSearch search = open(snapshot, rows);
+      assertThat(ids(search, "resume")).containsExactly(8, 7, 9, 6);
+      assertThat(ids(search, "résumé")).containsExactly(9, 7, 8, 6);
+      assertThat(ids(search, "RESUME")).containsExactly(7, 8, 9, 6);
+      assertThat(hits.score10000(0)).isEqualTo(9900);
+    }
+  }
+
+  private List<Integer> ids(LexemeSearch search, String text) {
+    LexemeQuery q = new LexemeQuery();
+    q.setText(text);
+    search.search(q, hits);
+    List<Integer> ids = new ArrayList<>();
+    for (int i = 0; i < hits.size(); i++) {
+      ids.add(hits.lexeme(i));
+    }
+    return ids.stream().map(lexeme -> idsOf.lexemes.get(lexeme).id()).toList();
+  }
+
+  private LexemeArrays idsOf = new LexemeArrays();
+
+  @Test
+  void findTakesTheSameSpellingsBeforeFoldedOnes() throws Exception {
+    LexemeArrays rows = new LexemeArrays();
+    rows.lexemes.add(lexeme(1, "abd", null, null, List.of("Häuser")));
+    rows.lexemes.add(lexeme(2, "hauser", null, null, List.of()));
+    rows.lexemes.add(lexeme(3, "abf", "Häuser", null, List.of()));
+    rows.lexemes.add(lexeme(4, "abg", null, "Häuser", List.of()));
+    rows.lexemes.add(lexeme(5, "Häuser", null, null, List.of()));
+    rows.lexemes.add(lexeme(6, "Häusern", null, null, List.of()));
+    rows.lexemes.add(lexeme(7, "häuser", null, null, List.of()));
+    try (Snapshot snapshot = write(rows)) {
+      byte[] text = "Häuser".getBytes(StandardCharsets.UTF_8);
+      LanguageSet languages = new LanguageSet();
+      languages.add(0);
+      open(snapshot, rows).find(text, text.length, languages, hits);
+      assertThat(hits.total()).isEqualTo(6);
+      assertThat(page().stream().map(hit -> rows.id(hit.lexeme())))
+          .containsExactly(5, 1, 3, 4, 7, 2);
+      assertThat(hits.match(1)).isEqualTo(MatchKind.FORM);
+      languages.clear();
+      open(snapshot, rows).find(text, text.length, languages, hits);
+      assertThat(hits.total()).isZero();
+    }
+  }
+
+  private static Lexeme lexeme(
+      int id,
+      String lemma,
+      @Nullable String reading,
+      @Nullable String romanization,
+      List<String> forms) {
+    return new Lexeme(id, 0, 0, 0, lemma, reading, romanization, forms, List.of());
+  }
+
+  @Test
+  void refusesWhatItCannotAnswer() throws Exception {
+    LexemeArrays rows = new LexemeArrays().add(1, 0, 0, "a");
+    try (Snapshot snapshot = write(rows)) {
+      LexemeSearch search = open(snapshot, rows);
+      LexemeQuery q = new LexemeQuery();
+      q.setText(new byte[] {(byte) 0xC3}, 0, 1);
+      assertThatThrownBy(() -> search.search(q, hits)).hasMessageContaining("UTF-8");
+      q.clear();
+      q.offset = -1;
+      assertThatThrownBy(() -> search.search(q, hits)).hasMessageContaining("offset");
+    }
+  }
+
+  @Test
+  void searchesAllocateNothing() throws Exception {
+    LexemeArrays rows = LexemeArrays.random(31, 2, 4000);
+    try (Snapshot snapshot = write(rows)) {
+      LexemeSearch search = open(snapshot, new FixedRows(rows.size()));
+      for (String text : List.of("abcab", "a", "русский", "xaa xbb")) {
+        LexemeQuery q = new LexemeQuery();
+        q.setText(text);
+        q.fuzzy = true;
+        q.definitions = true;
+        assertThat(Allocation.bytes(() -> search.search(q, hits))).as(text).isZero();
+      }
+    }
+  }
+
+  private LexemeSearch open(Snapshot snapshot, LexemeRows rows) {
+    return new LexemeSearch(LexemeTerms.open(snapshot), WordIndex.open(snapshot), rows);
+  }
+
+  private Snapshot write(LexemeArrays rows) throws Exception {
+    idsOf = rows;
+    return WrittenSnapshot.of(folder.resolve("s"), rows::write);
+  }
+}
