@@ -1,5 +1,6 @@
 package org.lexhub.server;
 
+import static org.lexhub.server.http.Route.heavy;
 import static org.lexhub.server.http.Route.light;
 import static org.lexhub.server.http.Route.open;
 
@@ -7,10 +8,19 @@ import java.util.List;
 import java.util.function.Supplier;
 import org.lexhub.server.account.UsageCounters;
 import org.lexhub.server.http.Route;
+import org.lexhub.server.language.GetLanguage;
+import org.lexhub.server.language.GetLanguageByIso;
+import org.lexhub.server.language.ListLanguages;
+import org.lexhub.server.language.SearchLanguages;
+import org.lexhub.server.lexeme.GetLexeme;
+import org.lexhub.server.lexeme.ListLexemes;
+import org.lexhub.server.lexeme.SearchLexemes;
+import org.lexhub.server.meta.GetInfo;
+import org.lexhub.server.meta.GetUsage;
 import org.lexhub.server.meta.HealthLive;
 import org.lexhub.server.meta.HealthReady;
+import org.lexhub.server.meta.ListSources;
 import org.lexhub.server.meta.OpenApi;
-import org.lexhub.server.meta.Usage;
 import org.lexhub.server.snapshot.ServingState;
 
 /**
@@ -22,7 +32,16 @@ final class Routes {
 
   static List<Route> of(UsageCounters counters, Supplier<ServingState> serving) {
     return List.of(
-        light("/v1/usage", new Usage(counters)),
+        light("/v1/languages", new ListLanguages()),
+        light("/v1/languages/{id}", new GetLanguage()),
+        light("/v1/languages/iso/{code}", new GetLanguageByIso()),
+        heavy("/v1/languages/search", new SearchLanguages()),
+        light("/v1/lexemes", new ListLexemes()),
+        heavy("/v1/lexemes/search", new SearchLexemes()),
+        light("/v1/lexemes/{id}", new GetLexeme()),
+        light("/v1/info", new GetInfo()),
+        light("/v1/sources", new ListSources()),
+        light("/v1/usage", new GetUsage(counters)),
         open("/health/live", new HealthLive()),
         open("/health/ready", new HealthReady(serving)),
         open("/openapi.json", new OpenApi()));

@@ -6,7 +6,6 @@ import org.jspecify.annotations.Nullable;
 import org.lexhub.server.account.Account;
 import org.lexhub.server.json.JsonOut;
 import org.lexhub.server.snapshot.Generation;
-import org.lexhub.server.snapshot.Workspace;
 import org.lexhub.store.Store;
 import org.lexhub.store.text.Utf8Buffer;
 

@@ -45,7 +45,7 @@ final class Desk implements Step {
     }
     if (route.hasBody()) {
       readBody(call, exchange);
-    } else if (route.isHeavy()) {
+    } else if (route.isHeavy() || route.endpoint().heavy(exchange.getQueryString())) {
       queue(new ParkedCall(call), exchange);
     } else {
       answer(call, route);

@@ -1,5 +1,7 @@
 package org.lexhub.server.http;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * Answers one kind of request. An endpoint reads the path value and the parameters from the call,
  * asks the store, and writes its JSON to {@link Call#json()}; the frame sends it. What cannot be
@@ -15,6 +17,11 @@ public interface Endpoint {
   /** Tells whether the answer comes from the snapshot, which then is pinned meanwhile. */
   default boolean readsStore() {
     return true;
+  }
+
+  /** Tells whether this query is more work than the route usually is, so that a worker does it. */
+  default boolean heavy(@Nullable String query) {
+    return false;
   }
 
   /** Answers the call. */

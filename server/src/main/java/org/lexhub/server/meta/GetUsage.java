@@ -11,7 +11,7 @@ import org.lexhub.server.json.JsonName;
 import org.lexhub.server.json.JsonOut;
 
 /** {@code GET /v1/usage}: the plan of the account, what it has used, and what is left. */
-public final class Usage implements Endpoint {
+public final class GetUsage implements Endpoint {
   private static final JsonName PLAN = JsonName.of("plan");
   private static final JsonName RATE = JsonName.of("rate");
   private static final JsonName LIMIT = JsonName.of("limit");
@@ -25,7 +25,7 @@ public final class Usage implements Endpoint {
   private final UsageCounters counters;
 
   /** Over the counters of the guards. */
-  public Usage(UsageCounters counters) {
+  public GetUsage(UsageCounters counters) {
     this.counters = counters;
   }
 

@@ -1,0 +1,47 @@
+package org.lexhub.server.http;
+
+import org.lexhub.server.snapshot.Generation;
+import org.lexhub.store.query.LanguageFilter;
+import org.lexhub.store.query.LanguageHits;
+import org.lexhub.store.query.LanguageQuery;
+import org.lexhub.store.query.LanguageSet;
+import org.lexhub.store.query.LexemeFilter;
+import org.lexhub.store.query.LexemeHits;
+import org.lexhub.store.query.LexemeQuery;
+import org.lexhub.store.query.OrdinalPage;
+
+/**
+ * One thread's scratch objects for one snapshot, so that queries allocate nothing. Every endpoint
+ * fills what it uses; nothing is kept from one request to the next.
+ */
+public final class Workspace {
+  /** The language or languages that a parameter names. */
+  public final LanguageChoice choice = new LanguageChoice();
+
+  /** The languages of a query. */
+  public final LanguageSet languages = new LanguageSet();
+
+  /** The languages of the other side of a translation. */
+  public final LanguageSet targets = new LanguageSet();
+
+  /** A page of any list. */
+  public final OrdinalPage page = new OrdinalPage();
+
+  public final LanguageFilter languageFilter = new LanguageFilter();
+  public final LanguageQuery languageQuery = new LanguageQuery();
+  public final LanguageHits languageHits = new LanguageHits();
+  public final LexemeFilter lexemeFilter = new LexemeFilter();
+  public final LexemeQuery lexemeQuery = new LexemeQuery();
+  public final LexemeHits lexemeHits = new LexemeHits();
+
+  private final Generation generation;
+
+  Workspace(Generation generation) {
+    this.generation = generation;
+  }
+
+  /** Returns the generation whose store these objects belong to. */
+  Generation generation() {
+    return generation;
+  }
+}

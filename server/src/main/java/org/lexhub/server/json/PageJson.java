@@ -1,0 +1,30 @@
+package org.lexhub.server.json;
+
+import org.jspecify.annotations.Nullable;
+
+/** The part of an answer that says which page of how many results it is. */
+public final class PageJson {
+  private PageJson() {}
+
+  /** Writes {@code "meta":{total, limit, offset}}. */
+  public static void meta(JsonOut json, long total, int limit, int offset) {
+    meta(json, null, total, limit, offset);
+  }
+
+  /** Writes {@code "meta":{query, total, limit, offset}}. */
+  public static void meta(JsonOut json, @Nullable String query, long total, int limit, int offset) {
+    json.name(Names.META).beginObject();
+    if (query != null) {
+      json.name(Names.QUERY).string(query);
+    }
+    numbers(json, total, limit, offset);
+    json.endObject();
+  }
+
+  /** Writes the three numbers as members of the present object. */
+  public static void numbers(JsonOut json, long total, int limit, int offset) {
+    json.name(Names.TOTAL).number(total);
+    json.name(Names.LIMIT).number(limit);
+    json.name(Names.OFFSET).number(offset);
+  }
+}

@@ -1,0 +1,35 @@
+package org.lexhub.server.language;
+
+import org.lexhub.server.http.ApiError;
+import org.lexhub.server.http.Call;
+import org.lexhub.server.http.Endpoint;
+import org.lexhub.server.http.Param;
+import org.lexhub.server.http.ParamSet;
+import org.lexhub.store.Store;
+
+/** {@code GET /v1/languages/{id}}: one language, by glottocode or id. */
+public final class GetLanguage implements Endpoint {
+  private static final ParamSet PARAMETERS = ParamSet.NONE.lists(Param.INCLUDE);
+
+  @Override
+  public ParamSet parameters() {
+    return PARAMETERS;
+  }
+
+  @Override
+  public void answer(Call call) {
+    Store store = call.store();
+    int includes = call.parameters().choices(Param.INCLUDE, LanguageJson.RECORD_INCLUDES);
+    int row = find(call, store);
+    if (row < 0) {
+      throw ApiError.notFound("Language", call.value());
+    }
+    LanguageJson.record(call.json(), store, row, includes);
+  }
+
+  private static int find(Call call, Store store) {
+    long id = call.valueAsId();
+    int row = id < 0 ? -1 : store.languages().ordinal(id);
+    return row < 0 ? store.codes().glottocode(call.value()) : row;
+  }
+}

@@ -1,0 +1,101 @@
+package org.lexhub.server.lexeme;
+
+import org.jspecify.annotations.Nullable;
+import org.lexhub.server.http.ApiError;
+import org.lexhub.server.http.Call;
+import org.lexhub.server.http.Choices;
+import org.lexhub.server.http.Endpoint;
+import org.lexhub.server.http.LanguageChoice;
+import org.lexhub.server.http.Param;
+import org.lexhub.server.http.ParamSet;
+import org.lexhub.server.json.JsonOut;
+import org.lexhub.server.json.Names;
+import org.lexhub.store.Store;
+import org.lexhub.store.query.LanguageSet;
+import org.lexhub.store.table.LexemeTable;
+
+/** {@code GET /v1/lexemes/{id}}: one lexeme with the parts that are asked for. */
+public final class GetLexeme implements Endpoint {
+  private static final ParamSet PARAMETERS =
+      ParamSet.of(Param.EXPLAIN).lists(Param.INCLUDE, Param.TARGET_LANG);
+  private static final Choices INCLUDES =
+      Choices.of("senses", "pronunciations", "etymology", "frequency", "forms", "translations");
+  private static final int SENSES = 1;
+  private static final int PRONUNCIATIONS = 1 << 1;
+  private static final int ETYMOLOGY = 1 << 2;
+  private static final int FREQUENCY = 1 << 3;
+  private static final int FORMS = 1 << 4;
+  private static final int TRANSLATIONS = 1 << 5;
+
+  @Override
+  public ParamSet parameters() {
+    return PARAMETERS;
+  }
+
+  /** Translations may be thousands. */
+  @Override
+  public boolean heavy(@Nullable String query) {
+    return query != null && query.contains("translations");
+  }
+
+  @Override
+  public void answer(Call call) {
+    Store store = call.store();
+    int includes = call.parameters().choices(Param.INCLUDE, INCLUDES);
+    boolean explain = call.parameters().flag(Param.EXPLAIN);
+    LanguageSet targets = targets(call, store);
+    long id = call.valueAsId();
+    int row = id < 0 ? -1 : store.lexemes().ordinal(id);
+    if (row < 0) {
+      throw ApiError.notFound("Lexeme", call.value());
+    }
+    JsonOut json = call.json();
+    json.beginObject();
+    record(json, store, row);
+    included(json, store, row, includes);
+    if ((includes & TRANSLATIONS) != 0) {
+      LexemeTranslationsJson.write(json, store, row, targets, explain);
+    }
+    json.endObject();
+  }
+
+  private static LanguageSet targets(Call call, Store store) {
+    LanguageChoice choice = call.workspace().choice;
+    choice.readList(call.parameters(), Param.TARGET_LANG, store.codes());
+    LanguageSet targets = call.workspace().targets;
+    choice.fill(targets, store.codes());
+    if (choice.count() == 0) {
+      targets.setAll();
+    }
+    return targets;
+  }
+
+  private static void record(JsonOut json, Store store, int row) {
+    LexemeTable lexemes = store.lexemes();
+    LexemeJson.heading(json, store, row);
+    json.name(Names.LANGUAGE_ID).number(store.languages().id(lexemes.language(row)));
+    json.name(Names.POS).ascii(lexemes.posOf(row).code());
+    LexemeJson.spellings(json, store, row);
+    LexemeJson.source(json, store, row);
+    LexemeJson.sources(json, store, row);
+    LexemeJson.proficiency(json, store, row);
+  }
+
+  private static void included(JsonOut json, Store store, int row, int includes) {
+    if ((includes & SENSES) != 0) {
+      SenseJson.full(json, store, row);
+    }
+    if ((includes & PRONUNCIATIONS) != 0) {
+      LexemeJson.pronunciations(json, store, row);
+    }
+    if ((includes & ETYMOLOGY) != 0) {
+      LexemeJson.etymology(json, store, row);
+    }
+    if ((includes & FREQUENCY) != 0) {
+      LexemeJson.frequency(json, store, row);
+    }
+    if ((includes & FORMS) != 0) {
+      LexemeJson.forms(json, store, row);
+    }
+  }
+}

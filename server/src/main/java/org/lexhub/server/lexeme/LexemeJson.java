@@ -1,0 +1,114 @@
+package org.lexhub.server.lexeme;
+
+import org.lexhub.server.json.JsonOut;
+import org.lexhub.server.json.LanguageCode;
+import org.lexhub.server.json.Names;
+import org.lexhub.store.Store;
+import org.lexhub.store.table.LexemeTable;
+
+/** Writes lexemes and what belongs to them as the specification describes them in 2.2 and 2.4. */
+public final class LexemeJson {
+  private LexemeJson() {}
+
+  /** Writes id, lemma and language, by which every lexeme begins. */
+  static void heading(JsonOut json, Store store, int row) {
+    LexemeTable lexemes = store.lexemes();
+    json.name(Names.ID).number(lexemes.id(row));
+    json.name(Names.LEMMA).text(store.strings(), lexemes.lemma(row));
+    LanguageCode.write(json, Names.LANGUAGE, store, lexemes.language(row));
+  }
+
+  /** Writes the reading and the romanization, where there are any. */
+  static void spellings(JsonOut json, Store store, int row) {
+    reading(json, store, row);
+    int romanization = store.lexemes().romanization(row);
+    if (romanization >= 0) {
+      json.name(Names.ROMANIZATION).text(store.strings(), romanization);
+    }
+  }
+
+  /** Writes the reading, where there is one. */
+  public static void reading(JsonOut json, Store store, int row) {
+    int reading = store.lexemes().reading(row);
+    if (reading >= 0) {
+      json.name(Names.READING).text(store.strings(), reading);
+    }
+  }
+
+  static void source(JsonOut json, Store store, int row) {
+    int source = store.lexemes().source(row);
+    json.name(Names.SOURCE).text(store.strings(), source < 0 ? -1 : store.sources().name(source));
+  }
+
+  static void sources(JsonOut json, Store store, int row) {
+    LexemeTable lexemes = store.lexemes();
+    json.name(Names.SOURCES).beginArray();
+    for (int i = 0; i < lexemes.sourceCount(row); i++) {
+      json.text(store.strings(), store.sources().name(lexemes.sourceAt(row, i)));
+    }
+    json.endArray();
+  }
+
+  static void proficiency(JsonOut json, Store store, int row) {
+    LexemeTable lexemes = store.lexemes();
+    if (lexemes.proficiencyCount(row) == 0) {
+      return;
+    }
+    json.name(Names.PROFICIENCY).beginArray();
+    for (int i = 0; i < lexemes.proficiencyCount(row); i++) {
+      json.text(store.strings(), store.proficiencies().code(lexemes.proficiencyAt(row, i)));
+    }
+    json.endArray();
+  }
+
+  static void pronunciations(JsonOut json, Store store, int row) {
+    LexemeTable lexemes = store.lexemes();
+    json.name(Names.PRONUNCIATIONS).beginArray();
+    for (int i = lexemes.pronunciationStart(row); i < lexemes.pronunciationEnd(row); i++) {
+      json.beginObject().name(Names.IPA).text(store.strings(), lexemes.pronunciationIpa(i));
+      if (lexemes.pronunciationAudio(i) >= 0) {
+        json.name(Names.AUDIO_URL).text(store.strings(), lexemes.pronunciationAudio(i));
+      }
+      json.endObject();
+    }
+    json.endArray();
+  }
+
+  static void etymology(JsonOut json, Store store, int row) {
+    int etymology = store.lexemes().etymology(row);
+    json.name(Names.ETYMOLOGY);
+    if (etymology < 0) {
+      json.nullValue();
+    } else {
+      json.beginObject().name(Names.TEXT).text(store.texts(), etymology).endObject();
+    }
+  }
+
+  static void frequency(JsonOut json, Store store, int row) {
+    LexemeTable lexemes = store.lexemes();
+    json.name(Names.FREQUENCY);
+    if (!lexemes.hasFrequency(row)) {
+      json.nullValue();
+      return;
+    }
+    json.beginObject().name(Names.RANK).number(lexemes.frequencyRank(row));
+    json.name(Names.COUNT).number(lexemes.frequencyCount(row));
+    json.name(Names.PER_MILLION).decimal(lexemes.frequencyPerMillion(row));
+    json.name(Names.CORPUS).text(store.strings(), lexemes.frequencyCorpus(row)).endObject();
+  }
+
+  static void forms(JsonOut json, Store store, int row) {
+    LexemeTable lexemes = store.lexemes();
+    json.name(Names.FORMS).beginArray();
+    for (int i = lexemes.formStart(row); i < lexemes.formEnd(row); i++) {
+      json.beginObject().name(Names.FORM).text(store.strings(), lexemes.formText(i));
+      json.name(Names.FEATURES).beginArray();
+      int features = lexemes.formFeatures(i);
+      for (int k = 0; k < lexemes.featureCount(features); k++) {
+        json.text(store.strings(), lexemes.featureAt(features, k));
+      }
+      json.endArray().endObject();
+    }
+    json.endArray();
+  }
+}

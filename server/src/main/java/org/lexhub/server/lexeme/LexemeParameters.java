@@ -1,0 +1,73 @@
+package org.lexhub.server.lexeme;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.TreeSet;
+import org.lexhub.server.http.ApiError;
+import org.lexhub.server.http.Param;
+import org.lexhub.server.http.Parameters;
+import org.lexhub.store.Store;
+import org.lexhub.store.query.LexemeFilter;
+import org.lexhub.store.table.Pos;
+
+/** Reads the parameters whose allowed values are open sets: what is unknown matches nothing. */
+public final class LexemeParameters {
+  private static final List<String> SCHEMES = List.of("cefr", "hsk", "jlpt");
+
+  private LexemeParameters() {}
+
+  /** Reads a part of speech: its number, -1 for any, -2 for one that is unknown. */
+  public static int pos(Parameters parameters) {
+    String text = parameters.string(Param.POS);
+    if (text == null) {
+      return LexemeFilter.ANY;
+    }
+    Pos pos = Pos.parse(text);
+    return pos == null ? LexemeFilter.UNKNOWN : pos.number();
+  }
+
+  /** Reads the name of a source: its row, -1 for any, -2 for one that is unknown. */
+  static int source(Parameters parameters, Store store) {
+    String name = parameters.string(Param.SOURCE);
+    if (name == null) {
+      return LexemeFilter.ANY;
+    }
+    int row = store.sources().find(name);
+    return row < 0 ? LexemeFilter.UNKNOWN : row;
+  }
+
+  /**
+   * Reads a level of a scheme: its row, -1 for any, -2 for a level that is unknown.
+   *
+   * @throws ApiError 400 where it is not of the form {@code scheme:level} or the scheme is unknown
+   */
+  static int proficiency(Parameters parameters, Store store) {
+    String code = parameters.string(Param.PROFICIENCY);
+    if (code == null) {
+      return LexemeFilter.ANY;
+    }
+    int colon = code.indexOf(':');
+    if (colon < 0) {
+      throw ApiError.invalid("proficiency", "must be <scheme>:<level>, for example cefr:a1");
+    }
+    int row = store.proficiencies().find(code);
+    if (row >= 0) {
+      return row;
+    }
+    String scheme = code.substring(0, colon).toLowerCase(Locale.ROOT);
+    List<String> known = schemes(store);
+    if (!known.contains(scheme)) {
+      throw ApiError.notAllowed("proficiency scheme", scheme, known);
+    }
+    return LexemeFilter.UNKNOWN;
+  }
+
+  private static List<String> schemes(Store store) {
+    TreeSet<String> schemes = new TreeSet<>(SCHEMES);
+    for (int row = 0; row < store.proficiencies().size(); row++) {
+      String code = store.strings().get(store.proficiencies().code(row));
+      schemes.add(code.substring(0, Math.max(0, code.indexOf(':'))));
+    }
+    return List.copyOf(schemes);
+  }
+}

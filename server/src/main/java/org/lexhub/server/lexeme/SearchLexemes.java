@@ -1,0 +1,97 @@
+package org.lexhub.server.lexeme;
+
+import org.lexhub.server.http.Call;
+import org.lexhub.server.http.Choices;
+import org.lexhub.server.http.Endpoint;
+import org.lexhub.server.http.LanguageChoice;
+import org.lexhub.server.http.Param;
+import org.lexhub.server.http.ParamSet;
+import org.lexhub.server.http.Parameters;
+import org.lexhub.server.json.JsonOut;
+import org.lexhub.server.json.Names;
+import org.lexhub.server.json.PageJson;
+import org.lexhub.store.Store;
+import org.lexhub.store.query.LanguageSet;
+import org.lexhub.store.query.LexemeFilter;
+import org.lexhub.store.query.LexemeHits;
+import org.lexhub.store.query.LexemeQuery;
+import org.lexhub.store.table.LanguageCodes;
+
+/** {@code GET /v1/lexemes/search}: lexemes by spelling, and English ones also by definition. */
+public final class SearchLexemes implements Endpoint {
+  private static final ParamSet PARAMETERS =
+      ParamSet.of(Param.Q, Param.LANG, Param.LIMIT, Param.OFFSET, Param.POS, Param.FUZZY)
+          .lists(Param.INCLUDE);
+  private static final Choices INCLUDES = Choices.of("senses", "pronunciations");
+  private static final int SENSES = 1;
+  private static final int PRONUNCIATIONS = 1 << 1;
+  private static final int ENGLISH = LanguageCodes.pack3("eng");
+
+  @Override
+  public ParamSet parameters() {
+    return PARAMETERS;
+  }
+
+  @Override
+  public void answer(Call call) {
+    Parameters parameters = call.parameters();
+    String text = parameters.text(Param.Q, 1, 200);
+    int includes = parameters.choices(Param.INCLUDE, INCLUDES);
+    LexemeQuery query = call.workspace().lexemeQuery;
+    query.clear();
+    query.setText(text);
+    query.limit = parameters.limit(20);
+    query.offset = parameters.offset();
+    query.fuzzy = parameters.flag(Param.FUZZY);
+    query.pos = LexemeParameters.pos(parameters);
+    languages(call, query);
+    if (query.pos == LexemeFilter.UNKNOWN) {
+      query.pos = LexemeFilter.ANY;
+      query.languages().clear();
+    }
+    LexemeHits hits = call.workspace().lexemeHits;
+    call.store().lexemeSearch().search(query, hits);
+    write(call, text, query, hits, includes);
+  }
+
+  private static void languages(Call call, LexemeQuery query) {
+    LanguageChoice choice = call.workspace().choice;
+    choice.read(call.parameters(), Param.LANG, call.store().codes());
+    LanguageSet languages = query.languages();
+    query.definitions = choice.count() == 0 || choice.code(0) == ENGLISH;
+    if (choice.count() > 0) {
+      choice.fill(languages, call.store().codes());
+    }
+  }
+
+  /** The numbers stand in {@code meta} and at the top: the specification shows both. */
+  private static void write(
+      Call call, String text, LexemeQuery query, LexemeHits hits, int includes) {
+    JsonOut json = call.json();
+    json.beginObject().name(Names.DATA).beginArray();
+    for (int i = 0; i < hits.size(); i++) {
+      hit(json, call.store(), hits, i, includes);
+    }
+    json.endArray();
+    PageJson.numbers(json, hits.total(), query.limit, query.offset);
+    PageJson.meta(json, text, hits.total(), query.limit, query.offset);
+    json.endObject();
+  }
+
+  private static void hit(JsonOut json, Store store, LexemeHits hits, int i, int includes) {
+    int row = hits.lexeme(i);
+    json.beginObject();
+    LexemeJson.heading(json, store, row);
+    json.name(Names.POS).ascii(store.lexemes().posOf(row).code());
+    json.name(Names.SCORE).tenThousandths(hits.score10000(i));
+    json.name(Names.MATCH_TYPE).ascii(hits.match(i).code());
+    LexemeJson.spellings(json, store, row);
+    if ((includes & SENSES) != 0) {
+      SenseJson.embedded(json, store, row);
+    }
+    if ((includes & PRONUNCIATIONS) != 0) {
+      LexemeJson.pronunciations(json, store, row);
+    }
+    json.endObject();
+  }
+}

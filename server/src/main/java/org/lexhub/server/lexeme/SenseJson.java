@@ -1,0 +1,128 @@
+package org.lexhub.server.lexeme;
+
+import org.lexhub.server.json.JsonOut;
+import org.lexhub.server.json.LanguageCode;
+import org.lexhub.server.json.Names;
+import org.lexhub.store.Store;
+import org.lexhub.store.table.LexemeTable;
+import org.lexhub.store.table.MeaningTable;
+import org.lexhub.store.table.Register;
+import org.lexhub.store.table.SenseTable;
+
+/** Writes senses as the specification describes them in 2.3. */
+public final class SenseJson {
+  private SenseJson() {}
+
+  /** Writes all senses of a lexeme with everything known about them. */
+  static void full(JsonOut json, Store store, int lexeme) {
+    LexemeTable lexemes = store.lexemes();
+    json.name(Names.SENSES).beginArray();
+    int first = lexemes.firstSense(lexeme);
+    for (int sense = first; sense < lexemes.senseEnd(lexeme); sense++) {
+      one(json, store, lexeme, sense, sense - first + 1);
+    }
+    json.endArray();
+  }
+
+  private static void one(JsonOut json, Store store, int lexeme, int sense, int order) {
+    SenseTable senses = store.senses();
+    json.beginObject().name(Names.ID).number(senses.id(sense));
+    json.name(Names.SENSE_ORDER).number(order);
+    gloss(json, store, sense);
+    json.name(Names.MEANING_ID).number(store.meanings().id(senses.meaning(sense)));
+    json.name(Names.POS).ascii(store.lexemes().posOf(lexeme).code());
+    Register register = senses.registerOf(sense);
+    if (register != null) {
+      json.name(Names.REGISTER).ascii(register.code());
+    }
+    if (senses.domain(sense) >= 0) {
+      json.name(Names.DOMAIN).text(store.strings(), senses.domain(sense));
+    }
+    json.name(Names.CONFIDENCE).tenThousandths(senses.confidence(sense));
+    int source = senses.source(sense);
+    if (source >= 0) {
+      json.name(Names.SOURCE).text(store.strings(), store.sources().name(source));
+    }
+    definitions(json, store, sense);
+    examples(json, store, lexeme, sense);
+    json.endObject();
+  }
+
+  /** Writes the senses of a lexeme as search and list show them. */
+  static void embedded(JsonOut json, Store store, int lexeme) {
+    LexemeTable lexemes = store.lexemes();
+    SenseTable senses = store.senses();
+    json.name(Names.SENSES).beginArray();
+    for (int sense = lexemes.firstSense(lexeme); sense < lexemes.senseEnd(lexeme); sense++) {
+      json.beginObject().name(Names.ID).number(senses.id(sense));
+      gloss(json, store, sense);
+      json.name(Names.MEANING_ID).number(store.meanings().id(senses.meaning(sense)));
+      json.endObject();
+    }
+    json.endArray();
+  }
+
+  /** Writes the gloss of a sense, which is its meaning's where it has none itself. */
+  public static void gloss(JsonOut json, Store store, int sense) {
+    int own = store.senses().gloss(sense);
+    int gloss = own >= 0 ? own : store.meanings().gloss(store.senses().meaning(sense));
+    json.name(Names.GLOSS);
+    if (gloss < 0) {
+      json.ascii("");
+    } else {
+      json.text(store.texts(), gloss);
+    }
+  }
+
+  /** The sense's own definitions; where it has none, those of its meaning. */
+  private static void definitions(JsonOut json, Store store, int sense) {
+    SenseTable senses = store.senses();
+    json.name(Names.DEFINITIONS).beginArray();
+    int end = senses.definitionEnd(sense);
+    for (int i = senses.definitionStart(sense); i < end; i++) {
+      definition(json, store, senses.definitionLanguage(i), senses.definitionText(i));
+    }
+    if (senses.definitionStart(sense) == end) {
+      MeaningTable meanings = store.meanings();
+      int meaning = senses.meaning(sense);
+      for (int i = meanings.definitionStart(meaning); i < meanings.definitionEnd(meaning); i++) {
+        definition(json, store, meanings.definitionLanguage(i), meanings.definitionText(i));
+      }
+    }
+    json.endArray();
+  }
+
+  private static void definition(JsonOut json, Store store, int language, int text) {
+    json.beginObject();
+    LanguageCode.write(json, Names.LANGUAGE, store, language);
+    json.name(Names.TEXT).text(store.texts(), text).endObject();
+  }
+
+  /** The sense's own examples; where it has none, those of its meaning in the same language. */
+  private static void examples(JsonOut json, Store store, int lexeme, int sense) {
+    SenseTable senses = store.senses();
+    json.name(Names.EXAMPLES).beginArray();
+    int end = senses.exampleEnd(sense);
+    for (int i = senses.exampleStart(sense); i < end; i++) {
+      json.beginObject().name(Names.TEXT).text(store.texts(), senses.exampleText(i));
+      if (senses.exampleTranslation(i) >= 0) {
+        json.name(Names.TRANSLATION).text(store.texts(), senses.exampleTranslation(i));
+      }
+      json.endObject();
+    }
+    if (senses.exampleStart(sense) == end) {
+      examplesOfMeaning(json, store, senses.meaning(sense), store.lexemes().language(lexeme));
+    }
+    json.endArray();
+  }
+
+  private static void examplesOfMeaning(JsonOut json, Store store, int meaning, int language) {
+    MeaningTable meanings = store.meanings();
+    for (int i = meanings.exampleStart(meaning); i < meanings.exampleEnd(meaning); i++) {
+      if (meanings.exampleLanguage(i) == language) {
+        json.beginObject().name(Names.TEXT).text(store.texts(), meanings.exampleText(i));
+        json.endObject();
+      }
+    }
+  }
+}
