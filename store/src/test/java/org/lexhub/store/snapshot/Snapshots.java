@@ -2,6 +2,7 @@ package org.lexhub.store.snapshot;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -10,13 +11,20 @@ import java.util.function.Consumer;
 
 /** Snapshots for tests. */
 public final class Snapshots {
+  /** Tests write thousands of small files and do not pull the plug. */
+  private static final FileOperations UNFORCED =
+      new FileOperations() {
+        @Override
+        public void force(FileChannel channel) {}
+      };
+
   private static final Instant TIME = Instant.parse("2026-01-02T03:04:05.678Z");
 
   private Snapshots() {}
 
   /** Writes a snapshot file with what {@code content} puts into it. */
   public static Path write(Path file, Consumer<SnapshotWriter> content) throws IOException {
-    try (SnapshotWriter out = SnapshotWriter.create(file)) {
+    try (SnapshotWriter out = SnapshotWriter.create(file, UNFORCED)) {
       content.accept(out);
       out.finish(TIME, Map.of("rows", 7L, "things", 1_234_567L));
     }
