@@ -12,10 +12,13 @@ import java.util.function.Consumer;
 /** Snapshots for tests. */
 public final class Snapshots {
   /** Tests write thousands of small files and do not pull the plug. */
-  private static final FileOperations UNFORCED =
+  static final FileOperations UNFORCED =
       new FileOperations() {
         @Override
         public void force(FileChannel channel) {}
+
+        @Override
+        public void forceFolder(Path folder) {}
       };
 
   private static final Instant TIME = Instant.parse("2026-01-02T03:04:05.678Z");

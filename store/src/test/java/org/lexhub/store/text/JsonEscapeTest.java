@@ -39,6 +39,9 @@ class JsonEscapeTest {
         bytes = "aé語😀z".getBytes(StandardCharsets.UTF_8);
         bytes[random.nextInt(bytes.length)] = (byte) random.nextInt();
       }
+      if (hasSurrogate(bytes)) {
+        continue; // the JDK counts such three bytes as one mistake, the Unicode standard as three
+      }
       String expected = new String(bytes, StandardCharsets.UTF_8);
       Utf8Buffer out = new Utf8Buffer(0);
       JsonEscape.append(bytes, 0, bytes.length, out);
@@ -46,6 +49,15 @@ class JsonEscapeTest {
       assertThat(JsonEscape.isEscaped(out.bytes(), out.length())).as("seed %d", seed).isTrue();
       assertThat(unescape(out)).as("seed %d", seed).isEqualTo(expected);
     }
+  }
+
+  private static boolean hasSurrogate(byte[] bytes) {
+    for (int i = 0; i + 1 < bytes.length; i++) {
+      if ((bytes[i] & 0xFF) == 0xED && (bytes[i + 1] & 0xE0) == 0xA0) {
+        return true;
+      }
+    }
+    return false;
   }
 
   @Test
