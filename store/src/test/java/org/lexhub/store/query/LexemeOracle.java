@@ -2,8 +2,10 @@ package org.lexhub.store.query;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.store.index.Fold;
@@ -22,6 +24,7 @@ final class LexemeOracle {
       Comparator.comparingInt((Hit hit) -> -hit.score());
 
   private final LexemeArrays rows;
+  private final Map<String, String> folds = new HashMap<>();
 
   LexemeOracle(LexemeArrays rows) {
     this.rows = rows;
@@ -49,8 +52,8 @@ final class LexemeOracle {
     return hits;
   }
 
-  private static @Nullable Hit best(int i, Lexeme lexeme, String text, LexemeQuery q) {
-    String query = Fold.fold(text);
+  private @Nullable Hit best(int i, Lexeme lexeme, String text, LexemeQuery q) {
+    String query = folds.computeIfAbsent(text, Fold::fold);
     List<Hit> hits = new ArrayList<>();
     for (int kind = LexemeTerms.LEMMA; kind <= LexemeTerms.FORM; kind++) {
       for (String spelling : lexeme.spellings(kind)) {
@@ -66,9 +69,9 @@ final class LexemeOracle {
     return hits.isEmpty() ? null : hits.getFirst();
   }
 
-  private static void addSpelling(
+  private void addSpelling(
       int i, int kind, String text, String query, String spelling, boolean fuzzy, List<Hit> hits) {
-    String folded = Fold.fold(spelling);
+    String folded = folds.computeIfAbsent(spelling, Fold::fold);
     if (query.isEmpty() || folded.isEmpty()) {
       return;
     }

@@ -1,0 +1,169 @@
+package org.lexhub.store.query;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.lexhub.store.index.LanguageTerms;
+import org.lexhub.store.index.Words;
+import org.lexhub.store.index.WrittenSnapshot;
+import org.lexhub.store.query.LanguageOracle.Hit;
+import org.lexhub.store.snapshot.Snapshot;
+import org.lexhub.store.table.Level;
+
+class LanguageSearchTest {
+  @TempDir Path folder;
+
+  private final LanguageHits hits = new LanguageHits();
+
+  private final LanguageArrays known =
+      new LanguageArrays()
+          .add(10, Level.FAMILY, -1, "germ1287", "Germanic", "germanische Sprachen")
+          .add(20, Level.LANGUAGE, 95_000_000, "deu", "German", "Deutsch", "allemand", "немецкий")
+          .add(30, Level.LANGUAGE, 480_000_000, "spa", "Spanish", "español", "Spanisch")
+          .add(40, Level.LANGUAGE, 5_000_000, "gsw", "Swiss German", "Schwiizertüütsch")
+          .add(50, Level.LANGUAGE, 150_000_000, "rus", "Russian", "русский", "ロシア語")
+          .add(60, Level.LANGUAGE, 125_000_000, "jpn", "Japanese", "日本語", "japonais")
+          .add(70, Level.DIALECT, 900_000_000, "x1", "Low German", "German")
+          .add(80, Level.LANGUAGE, 12, "deux", "Deu");
+
+  @ParameterizedTest
+  @CsvSource({
+    "German, 20, 10000",
+    "german, 20, 10000",
+    "allemand, 20, 10000",
+    "espanol, 30, 9900",
+    "ESPAÑOL, 30, 10000",
+    "русский, 50, 10000",
+    "日本語, 60, 10000",
+    "日本, 60, 7899",
+    "swiss, 40, 7299",
+    "jpn, 60, 9700",
+    "deu, 80, 10000",
+    "Germ, 20, 7799",
+  })
+  void findsLanguagesByAnyName(String text, int id, int score) throws Exception {
+    try (Snapshot snapshot = write(known)) {
+      LanguageSearch search = open(snapshot, known);
+      LanguageQuery q = new LanguageQuery();
+      q.setText(text);
+      search.search(q, hits);
+      assertThat(known.id(hits.language(0))).isEqualTo(id);
+      assertThat(hits.score10000(0)).isEqualTo(score);
+    }
+  }
+
+  @Test
+  void exactBeforePrefixBeforeWordAndLanguagesBeforeDialects() throws Exception {
+    try (Snapshot snapshot = write(known)) {
+      LanguageQuery q = new LanguageQuery();
+      q.setText("german");
+      open(snapshot, known).search(q, hits);
+      assertThat(page().stream().map(hit -> known.id(hit.language())))
+          .containsExactly(20, 70, 10, 40);
+      assertThat(known.names.get(hits.name(3)).text()).isEqualTo("Swiss German");
+      q.level = Level.FAMILY.number();
+      open(snapshot, known).search(q, hits);
+      assertThat(hits.total()).isEqualTo(1);
+      assertThat(known.id(hits.language(0))).isEqualTo(10);
+    }
+  }
+
+  @Test
+  void misspelledNamesNeedFuzzy() throws Exception {
+    try (Snapshot snapshot = write(known)) {
+      LanguageSearch search = open(snapshot, known);
+      LanguageQuery q = new LanguageQuery();
+      q.setText("Germn");
+      search.search(q, hits);
+      assertThat(hits.total()).isZero();
+      q.fuzzy = true;
+      search.search(q, hits);
+      assertThat(known.id(hits.language(0))).isEqualTo(20);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(longs = {1, 2, 3})
+  void answersLikeBruteForce(long seed) throws Exception {
+    LanguageArrays rows = random(seed);
+    LanguageOracle oracle = new LanguageOracle(rows);
+    Words words = new Words(seed + 50);
+    Random random = new Random(seed);
+    try (Snapshot snapshot = write(rows)) {
+      LanguageTerms.verify(snapshot, rows.names.size());
+      LanguageSearch search = open(snapshot, rows);
+      LanguageQuery q = new LanguageQuery();
+      for (int i = 0; i < 300; i++) {
+        String name = rows.names.get(random.nextInt(rows.names.size())).text();
+        String text = i % 3 == 0 ? name : i % 3 == 1 ? words.edit(name) : words.next(2);
+        q.clear();
+        q.setText(text);
+        q.fuzzy = random.nextBoolean();
+        q.level = random.nextInt(4) - 1;
+        q.limit = random.nextInt(20);
+        q.offset = random.nextInt(10);
+        search.search(q, hits);
+        List<Hit> all = oracle.search(text, q);
+        int from = Math.min(q.offset, all.size());
+        int to = Math.min(from + q.limit, all.size());
+        String message = "seed " + seed + ", query " + i + " '" + text + "'";
+        assertThat(hits.total()).as(message).isEqualTo(all.size());
+        assertThat(page()).as(message).isEqualTo(all.subList(from, to));
+      }
+    }
+  }
+
+  @Test
+  void refusesWhatItCannotAnswer() throws Exception {
+    try (Snapshot snapshot = write(known)) {
+      LanguageSearch search = open(snapshot, known);
+      LanguageQuery q = new LanguageQuery();
+      q.setText(new byte[] {(byte) 0xFF}, 0, 1);
+      assertThatThrownBy(() -> search.search(q, hits)).hasMessageContaining("UTF-8");
+      q.clear();
+      q.limit = -1;
+      assertThatThrownBy(() -> search.search(q, hits)).hasMessageContaining("limit");
+    }
+  }
+
+  private static LanguageArrays random(long seed) {
+    Words words = new Words(seed);
+    Random random = new Random(seed);
+    LanguageArrays rows = new LanguageArrays();
+    for (int i = 0; i < 300; i++) {
+      String[] names = new String[1 + random.nextInt(5)];
+      for (int n = 0; n < names.length; n++) {
+        names[n] = words.next(6) + (random.nextBoolean() ? "" : " " + words.next(5));
+      }
+      Level level = Level.at(random.nextInt(Level.count()));
+      rows.add(5000 - i * 3, level, random.nextInt(6) - 1, "abab" + i % 40, names);
+    }
+    return rows;
+  }
+
+  private List<Hit> page() {
+    List<Hit> page = new ArrayList<>();
+    for (int i = 0; i < hits.size(); i++) {
+      page.add(new Hit(hits.language(i), hits.name(i), hits.score10000(i)));
+    }
+    return page;
+  }
+
+  private static LanguageSearch open(Snapshot snapshot, LanguageRows rows) {
+    return new LanguageSearch(
+        LanguageTerms.openNames(snapshot), LanguageTerms.openWords(snapshot), rows);
+  }
+
+  private Snapshot write(LanguageArrays rows) throws Exception {
+    return WrittenSnapshot.of(folder.resolve("s"), rows::write);
+  }
+}
