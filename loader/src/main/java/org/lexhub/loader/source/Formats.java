@@ -13,7 +13,14 @@ public final class Formats {
 
   static {
     ALL.put("cili", CiliSource::new);
+    ALL.put("cldr-annotations", CldrAnnotationsSource::new);
+    ALL.put("concepticon", ConcepticonSource::new);
+    ALL.put("core", CoreSource::new);
+    ALL.put("glottolog", GlottologSource::new);
+    ALL.put("icu", IcuSource::new);
+    ALL.put("linguameta", LinguaMetaSource::new);
     ALL.put("omw", OmwSource::new);
+    ALL.put("wn-lmf", WnLmfSource::new);
     ALL.put("wndb", WordNetSource::new);
   }
 

@@ -1,8 +1,12 @@
 package org.lexhub.loader.source;
 
 import com.dslplatform.json.DslJson;
+import com.dslplatform.json.JsonReader;
+import com.dslplatform.json.ObjectConverter;
 import com.dslplatform.json.ParsingException;
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,11 +22,22 @@ final class Json {
   /**
    * Parses an object or array.
    *
-   * @throws IOException if the text is no JSON
+   * @throws IOException if the text is no JSON, or not UTF-8
    */
   static Object parse(byte[] utf8) throws IOException {
     try {
-      Object value = DSL.deserialize(Object.class, utf8, utf8.length);
+      StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(utf8));
+    } catch (CharacterCodingException e) {
+      throw new IOException("not valid UTF-8", e);
+    }
+    return parseValid(utf8);
+  }
+
+  private static Object parseValid(byte[] utf8) throws IOException {
+    try {
+      JsonReader<Object> reader = DSL.newReader(utf8);
+      reader.getNextToken();
+      Object value = ObjectConverter.deserializeObject(reader);
       if (value == null) {
         throw new IOException("null instead of an object");
       }
@@ -38,7 +53,7 @@ final class Json {
 
   /** Parses an object in a text. */
   static Map<?, ?> object(String text) throws IOException {
-    if (parse(text.getBytes(StandardCharsets.UTF_8)) instanceof Map<?, ?> map) {
+    if (parseValid(text.getBytes(StandardCharsets.UTF_8)) instanceof Map<?, ?> map) {
       return map;
     }
     throw new IOException("not a JSON object");
