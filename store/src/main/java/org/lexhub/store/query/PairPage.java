@@ -11,7 +11,6 @@ public final class PairPage {
   private long[] ids = new long[128];
   private int size;
   private long total;
-  private long first;
   private boolean more;
 
   /** Creates an empty page. */
@@ -25,11 +24,6 @@ public final class PairPage {
   /** How many pairs match, on all pages together. */
   public long total() {
     return total;
-  }
-
-  /** How many pairs of the list stand before the page. */
-  public long first() {
-    return first;
   }
 
   /** The source sense of the {@code i}th pair. */
@@ -64,10 +58,9 @@ public final class PairPage {
     return i;
   }
 
-  void start(long total, long first) {
+  void start(long total) {
     size = 0;
     this.total = total;
-    this.first = first;
     more = false;
   }
 

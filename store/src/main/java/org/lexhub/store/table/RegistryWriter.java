@@ -1,11 +1,13 @@
 package org.lexhub.store.table;
 
 import it.unimi.dsi.fastutil.ints.IntArrayList;
+import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
 import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
 import it.unimi.dsi.fastutil.longs.LongArrayList;
 import it.unimi.dsi.fastutil.longs.LongOpenHashSet;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.store.snapshot.SnapshotWriter;
 
@@ -18,6 +20,7 @@ public final class RegistryWriter implements AutoCloseable {
   private final String entity;
   private final Long2IntOpenHashMap ids = new Long2IntOpenHashMap();
   private final LongOpenHashSet asked = new LongOpenHashSet();
+  private final IntOpenHashSet given = new IntOpenHashSet();
   private int next = 1;
 
   private RegistryWriter(SnapshotWriter out, String entity, @Nullable Registry previous) {
@@ -70,7 +73,32 @@ public final class RegistryWriter implements AutoCloseable {
     return next++;
   }
 
-  /** How many ids exist, those of the previous snapshot included. */
+  /**
+   * The id of an entity that is known by several keys: the one that the previous snapshot gave to
+   * the first of them, unless it went to another entity already, else the next free one. From then
+   * on all the keys lead to it, so that an entity keeps its id when it gets a better key.
+   *
+   * @param keys at least one, the best first
+   */
+  public int id(List<String> keys) {
+    int id = -1;
+    for (int i = 0; i < keys.size() && id < 0; i++) {
+      int known = ids.get(Fingerprint.of(keys.get(i)));
+      if (known >= 0 && given.add(known)) {
+        id = known;
+      }
+    }
+    if (id < 0) {
+      id = next++;
+      given.add(id);
+    }
+    for (String key : keys) {
+      ids.put(Fingerprint.of(key), id);
+    }
+    return id;
+  }
+
+  /** How many keys have an id, those of the previous snapshot included. */
   public int size() {
     return ids.size();
   }

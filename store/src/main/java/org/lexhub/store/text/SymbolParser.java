@@ -13,7 +13,7 @@ final class SymbolParser {
 
   private static final int UNIT = 16;
 
-  private final long[] cells;
+  private final SymbolSet set;
   private final int[] costs;
   private final int[] best = new int[PIECE + 1];
   private final int[] choice = new int[PIECE];
@@ -21,10 +21,10 @@ final class SymbolParser {
   /**
    * Makes a parser.
    *
-   * @param costs cost of each symbol
+   * @param costs cost of each symbol of the set
    */
-  SymbolParser(SymbolTrie trie, int[] costs) {
-    this.cells = trie.cells();
+  SymbolParser(SymbolSet set, int[] costs) {
+    this.set = set;
     this.costs = costs;
   }
 
@@ -50,19 +50,17 @@ final class SymbolParser {
     int n = end - start;
     best[n] = 0;
     for (int i = n - 1; i >= 0; i--) {
-      int node = text[start + i] & 0xFF;
-      long cell = cells[node];
-      int chosen = SymbolTrie.symbol(cell);
-      int least = costs[chosen] + best[i + 1];
+      int symbol = text[start + i] & 0xFF;
+      int node = symbol;
+      int least = costs[symbol] + best[i + 1];
+      int chosen = symbol;
       for (int j = i + 1; j < n; j++) {
-        int next = SymbolTrie.next(cell, text[start + j]);
-        cell = cells[next];
-        if (!SymbolTrie.isChild(cell, node)) {
+        node = set.child(node, text[start + j]);
+        if (node < 0) {
           break;
         }
-        node = next;
-        int symbol = SymbolTrie.symbol(cell);
-        if (symbol != SymbolTrie.NO_SYMBOL) {
+        symbol = set.symbol(node);
+        if (symbol >= 0) {
           int cost = costs[symbol] + best[j + 1];
           if (cost <= least) {
             least = cost;
