@@ -1,0 +1,90 @@
+package org.lexhub.loader.merge;
+
+import it.unimi.dsi.fastutil.ints.IntArrays;
+import it.unimi.dsi.fastutil.ints.IntList;
+import java.util.Arrays;
+import org.lexhub.store.index.Fold;
+import org.lexhub.store.text.Utf8Buffer;
+
+/** Ranks the distinct lemmas by folded spelling, then by code point. */
+final class LemmaOrder {
+  private final Pool strings;
+  private final Pool folds = new Pool();
+  private final Utf8Buffer buffer = new Utf8Buffer(256);
+
+  /** Rank of a staged string, -1 where it is no lemma. */
+  private final int[] rank;
+
+  /** Ranks of the lemmas of every fold: first, and first after the last. */
+  private final int[] foldStart;
+
+  private final int[] foldEnd;
+  private final int[] lemmaOfRank;
+
+  LemmaOrder(Pool strings, IntList lemmas) {
+    this.strings = strings;
+    rank = new int[strings.size()];
+    Arrays.fill(rank, -1);
+    int count = 0;
+    for (int i = 0; i < lemmas.size(); i++) {
+      int lemma = lemmas.getInt(i);
+      count += rank[lemma] < 0 ? 1 : 0;
+      rank[lemma] = 0;
+    }
+    int[] fold = new int[strings.size()];
+    lemmaOfRank = new int[count];
+    int at = 0;
+    for (int lemma = 0; lemma < rank.length; lemma++) {
+      if (rank[lemma] == 0) {
+        fold[lemma] = folds.intern(folded(lemma));
+        lemmaOfRank[at++] = lemma;
+      }
+    }
+    IntArrays.parallelQuickSort(
+        lemmaOfRank,
+        (a, b) -> {
+          int byFold = fold[a] == fold[b] ? 0 : folds.compare(fold[a], fold[b]);
+          return byFold != 0 ? byFold : strings.compare(a, b);
+        });
+    foldStart = new int[folds.size()];
+    foldEnd = new int[folds.size()];
+    Arrays.fill(foldStart, -1);
+    for (int i = 0; i < count; i++) {
+      int lemma = lemmaOfRank[i];
+      rank[lemma] = i;
+      if (foldStart[fold[lemma]] < 0) {
+        foldStart[fold[lemma]] = i;
+      }
+      foldEnd[fold[lemma]] = i + 1;
+    }
+  }
+
+  private String folded(int text) {
+    buffer.clear();
+    Fold.fold(strings.chunk(text), strings.offset(text), strings.length(text), buffer);
+    return buffer.toString();
+  }
+
+  /** The rank of a staged string, -1 where it is no lemma. */
+  int rank(int text) {
+    return rank[text];
+  }
+
+  /** The lemma of a rank. */
+  int lemma(int ofRank) {
+    return lemmaOfRank[ofRank];
+  }
+
+  /** The fold of a staged string as a number, -1 if no lemma folds to it. */
+  int fold(int text) {
+    return folds.find(folded(text));
+  }
+
+  int foldStart(int fold) {
+    return foldStart[fold];
+  }
+
+  int foldEnd(int fold) {
+    return foldEnd[fold];
+  }
+}

@@ -1,0 +1,118 @@
+package org.lexhub.loader.merge;
+
+import it.unimi.dsi.fastutil.longs.LongArrays;
+import java.util.Arrays;
+
+/**
+ * Finds which lexeme records are one lexeme and puts the lexemes into the order of the snapshot:
+ * language, folded lemma, lemma, part of speech. The records of a lexeme are ordered by authority.
+ */
+final class LexemeIdentity {
+  private static final int POS_BITS = 5;
+  private static final int RANK_BITS = 27;
+  private static final int SOURCE_BITS = 13;
+
+  private final LemmaOrder lemmas;
+
+  /** Rows of the stage, lexeme after lexeme. */
+  private final int[] rows;
+
+  /** Packed (language, lemma rank, part of speech) of every lexeme, ascending. */
+  private final long[] identity;
+
+  private final int[] start;
+
+  LexemeIdentity(Staging staging, int[] languageOf, SourceRanking ranking) {
+    LexemeStage stage = staging.lexemes;
+    lemmas = new LemmaOrder(staging.strings, stage.lemma);
+    check(staging, ranking);
+    long[] keys = new long[stage.size()];
+    int known = 0;
+    for (int row = 0; row < keys.length; row++) {
+      int language = languageOf[stage.language.getInt(row)];
+      known += language >= 0 ? 1 : 0;
+      long lexeme = pack(language, lemmas.rank(stage.lemma.getInt(row)), stage.pos(row));
+      keys[row] = (lexeme << SOURCE_BITS) | ranking.rank(stage.source.getInt(row));
+      if (language < 0) {
+        keys[row] = Long.MAX_VALUE;
+      }
+    }
+    int[] sorted = new int[keys.length];
+    Arrays.setAll(sorted, i -> i);
+    LongArrays.radixSortIndirect(sorted, keys, true);
+    rows = Arrays.copyOf(sorted, known);
+    int count = 0;
+    for (int i = 0; i < known; i++) {
+      count += i == 0 || differ(keys[rows[i]], keys[rows[i - 1]]) ? 1 : 0;
+    }
+    identity = new long[count];
+    start = new int[count + 1];
+    int at = 0;
+    for (int i = 0; i < known; i++) {
+      if (i == 0 || differ(keys[rows[i]], keys[rows[i - 1]])) {
+        identity[at] = keys[rows[i]] >>> SOURCE_BITS;
+        start[at++] = i;
+      }
+    }
+    start[count] = known;
+  }
+
+  private static void check(Staging staging, SourceRanking ranking) {
+    if (ranking.size() >= 1 << SOURCE_BITS || staging.strings.size() >= 1 << RANK_BITS) {
+      throw new IllegalStateException(
+          "too much for one build: "
+              + ranking.size()
+              + " sources, "
+              + staging.strings.size()
+              + " distinct words");
+    }
+  }
+
+  private static boolean differ(long a, long b) {
+    return a >>> SOURCE_BITS != b >>> SOURCE_BITS;
+  }
+
+  private static long pack(int language, int rank, int pos) {
+    return ((long) language << (RANK_BITS + POS_BITS)) | ((long) rank << POS_BITS) | pos;
+  }
+
+  /** How many lexemes there are. */
+  int size() {
+    return identity.length;
+  }
+
+  int language(int lexeme) {
+    return (int) (identity[lexeme] >>> (RANK_BITS + POS_BITS));
+  }
+
+  int lemma(int lexeme) {
+    return lemmas.lemma((int) (identity[lexeme] >>> POS_BITS) & ((1 << RANK_BITS) - 1));
+  }
+
+  int pos(int lexeme) {
+    return (int) identity[lexeme] & ((1 << POS_BITS) - 1);
+  }
+
+  /** First record of a lexeme, as an index for {@link #row}. */
+  int start(int lexeme) {
+    return start[lexeme];
+  }
+
+  int end(int lexeme) {
+    return start[lexeme + 1];
+  }
+
+  int row(int index) {
+    return rows[index];
+  }
+
+  LemmaOrder lemmas() {
+    return lemmas;
+  }
+
+  /** The first lexeme of a language whose lemma has at least this rank. */
+  int first(int language, int rank) {
+    int found = Arrays.binarySearch(identity, pack(language, rank, 0));
+    return found >= 0 ? found : -found - 1;
+  }
+}

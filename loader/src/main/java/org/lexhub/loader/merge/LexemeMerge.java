@@ -1,0 +1,99 @@
+package org.lexhub.loader.merge;
+
+/** Fills a {@link MergedLexeme} from the records and annotations that speak of it. */
+final class LexemeMerge {
+  private final Staging staging;
+  private final SourceRanking ranking;
+  private final LexemeIdentity lexemes;
+  private final AnnotationMatch annotations;
+  private final SenseMerge senses;
+
+  LexemeMerge(
+      Staging staging,
+      SourceRanking ranking,
+      LexemeIdentity lexemes,
+      AnnotationMatch annotations,
+      SenseMerge senses) {
+    this.staging = staging;
+    this.ranking = ranking;
+    this.lexemes = lexemes;
+    this.annotations = annotations;
+    this.senses = senses;
+  }
+
+  /** Merges one lexeme: what records say comes before what annotations add. */
+  void merge(int lexeme, MergedLexeme out) {
+    out.clear();
+    out.language = lexemes.language(lexeme);
+    out.lemma = lexemes.lemma(lexeme);
+    out.pos = lexemes.pos(lexeme);
+    for (int i = lexemes.start(lexeme); i < lexemes.end(lexeme); i++) {
+      add(staging.lexemes, lexemes.row(i), out);
+    }
+    for (int i = annotations.start(lexeme); i < annotations.end(lexeme); i++) {
+      add(staging.annotations, annotations.row(i), out);
+    }
+    out.senses = senses.merge(lexemes, lexeme);
+  }
+
+  private void add(LexemeStage stage, int row, MergedLexeme out) {
+    int source = ranking.rank(stage.source.getInt(row));
+    if (!out.sources.contains(source)) {
+      out.sources.add(source);
+    }
+    out.reading = first(out.reading, stage.reading, row);
+    out.romanization = first(out.romanization, stage.romanization, row);
+    out.etymology = first(out.etymology, stage.etymology, row);
+    SparseRows proficiencies = stage.proficiencies;
+    for (int i = proficiencies.from(row); proficiencies.belongs(i, row); i++) {
+      if (!out.proficiencies.contains(proficiencies.value(i, 0))) {
+        out.proficiencies.add(proficiencies.value(i, 0));
+      }
+    }
+    SparseRows forms = stage.forms;
+    for (int i = forms.from(row); forms.belongs(i, row); i++) {
+      MergedSense.addPair(out.forms, forms.value(i, 0), forms.value(i, 1));
+    }
+    pronunciations(stage.pronunciations, row, out);
+    frequency(stage, row, out);
+  }
+
+  private static int first(int known, SparseRows rows, int row) {
+    if (known >= 0 || rows.size() == 0) {
+      return known;
+    }
+    int entry = rows.from(row);
+    return rows.belongs(entry, row) ? rows.value(entry, 0) : -1;
+  }
+
+  private static void pronunciations(SparseRows rows, int row, MergedLexeme out) {
+    for (int i = rows.from(row); rows.belongs(i, row); i++) {
+      int at = indexOfPair(out, rows.value(i, 0));
+      if (at < 0) {
+        out.pronunciations.add(rows.value(i, 0));
+        out.pronunciations.add(rows.value(i, 1));
+      } else if (out.pronunciations.getInt(at + 1) < 0) {
+        out.pronunciations.set(at + 1, rows.value(i, 1));
+      }
+    }
+  }
+
+  private static int indexOfPair(MergedLexeme out, int ipa) {
+    for (int i = 0; i < out.pronunciations.size(); i += 2) {
+      if (out.pronunciations.getInt(i) == ipa) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  private static void frequency(LexemeStage stage, int row, MergedLexeme out) {
+    int entry = stage.frequency.from(row);
+    if (out.frequencyCorpus < 0 && stage.frequency.belongs(entry, row)) {
+      out.frequencyRank = stage.frequency.value(entry, 0);
+      out.frequencyCorpus = stage.frequency.value(entry, 1);
+      out.frequencyCount = stage.frequencyCount.getLong(entry);
+      out.frequencyPerMillion = stage.frequencyPerMillion.getDouble(entry);
+    }
+  }
+}

@@ -1,0 +1,53 @@
+package org.lexhub.loader.merge;
+
+import it.unimi.dsi.fastutil.bytes.ByteArrayList;
+import it.unimi.dsi.fastutil.doubles.DoubleArrayList;
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+import it.unimi.dsi.fastutil.longs.LongArrayList;
+
+/** Lexeme records (or annotations of lexemes) as the layers gave them, in columns. */
+final class LexemeStage {
+  /** Part of speech of an annotation that holds for all of them. */
+  static final int ANY_POS = 255;
+
+  final IntArrayList language = new IntArrayList();
+  final IntArrayList lemma = new IntArrayList();
+  final ByteArrayList pos = new ByteArrayList();
+  final IntArrayList source = new IntArrayList();
+  final IntArrayList senseEnd = new IntArrayList();
+  final SenseStage senses = new SenseStage();
+
+  final SparseRows reading = new SparseRows(1);
+  final SparseRows romanization = new SparseRows(1);
+  final SparseRows etymology = new SparseRows(1);
+
+  /** Transcription and address of a recording or -1. */
+  final SparseRows pronunciations = new SparseRows(2);
+
+  /** Form and feature set. */
+  final SparseRows forms = new SparseRows(2);
+
+  final SparseRows proficiencies = new SparseRows(1);
+
+  /** Rank and corpus; count and occurrences in a million lie beside, at the same entry. */
+  final SparseRows frequency = new SparseRows(2);
+
+  final LongArrayList frequencyCount = new LongArrayList();
+  final DoubleArrayList frequencyPerMillion = new DoubleArrayList();
+
+  int size() {
+    return language.size();
+  }
+
+  int pos(int row) {
+    return pos.getByte(row) & 0xff;
+  }
+
+  int senseStart(int row) {
+    return row == 0 ? 0 : senseEnd.getInt(row - 1);
+  }
+
+  int senseEnd(int row) {
+    return senseEnd.getInt(row);
+  }
+}

@@ -1,0 +1,99 @@
+package org.lexhub.loader.merge;
+
+import java.util.Arrays;
+
+/**
+ * Union-find over meaning keys. Every set remembers its ILI and its WordNet 3.0 synset; two sets
+ * with different ones are never joined, because each of these says what the meaning is.
+ */
+final class MeaningUnion {
+  private final Pool keys;
+  private final int[] parent;
+  private final byte[] kind;
+
+  /** Best key of the set, valid at its root. */
+  private final int[] hub;
+
+  /** ILI and synset key of the set or -1, valid at its root. */
+  private final int[] ili;
+
+  private final int[] synset;
+
+  MeaningUnion(Pool keys) {
+    this.keys = keys;
+    int size = keys.size();
+    parent = new int[size];
+    kind = new byte[size];
+    hub = new int[size];
+    ili = new int[size];
+    synset = new int[size];
+    Arrays.fill(ili, -1);
+    Arrays.fill(synset, -1);
+    for (int key = 0; key < size; key++) {
+      parent[key] = key;
+      hub[key] = key;
+      MeaningKind of = MeaningKind.of(keys.text(key));
+      kind[key] = of.rank();
+      if (of == MeaningKind.ILI) {
+        ili[key] = key;
+      } else if (of == MeaningKind.WORDNET_30) {
+        synset[key] = key;
+      }
+    }
+  }
+
+  /** The set of a key. */
+  int root(int key) {
+    int at = key;
+    while (parent[at] != at) {
+      parent[at] = parent[parent[at]];
+      at = parent[at];
+    }
+    return at;
+  }
+
+  /** The key that names a set. */
+  int hub(int root) {
+    return hub[root];
+  }
+
+  /** Joins the sets of two keys; false if they may not be one meaning. */
+  boolean join(int a, int b) {
+    int rootA = root(a);
+    int rootB = root(b);
+    if (rootA == rootB) {
+      return true;
+    }
+    if (differ(ili[rootA], ili[rootB]) || differ(synset[rootA], synset[rootB])) {
+      return false;
+    }
+    parent[rootB] = rootA;
+    ili[rootA] = Math.max(ili[rootA], ili[rootB]);
+    synset[rootA] = Math.max(synset[rootA], synset[rootB]);
+    if (compare(hub[rootB], hub[rootA]) < 0) {
+      hub[rootA] = hub[rootB];
+    }
+    return true;
+  }
+
+  private static boolean differ(int a, int b) {
+    return a >= 0 && b >= 0 && a != b;
+  }
+
+  /** Orders keys: better kinds first, then shorter, then by code point, so numbers count up. */
+  int compare(int a, int b) {
+    int byKind = Byte.compare(kind[a], kind[b]);
+    if (byKind != 0) {
+      return byKind;
+    }
+    if (kind[a] != MeaningKind.OTHER.rank() && keys.length(a) != keys.length(b)) {
+      return Integer.compare(keys.length(a), keys.length(b));
+    }
+    return keys.compare(a, b);
+  }
+
+  /** Whether a key is one of the concept catalogue. */
+  boolean isConcept(int key) {
+    return kind[key] == MeaningKind.CONCEPTICON.rank();
+  }
+}

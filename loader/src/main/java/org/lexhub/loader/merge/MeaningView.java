@@ -1,0 +1,97 @@
+package org.lexhub.loader.merge;
+
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+import it.unimi.dsi.fastutil.ints.IntArrays;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** The merged meanings in the order of their ids. */
+final class MeaningView {
+  private final Staging staging;
+  private final MeaningStage stage;
+  private final MergedMeanings meanings;
+  private final int[] languageOf;
+
+  /** Ids by merged meaning, merged meanings by ordinal, and the way back. */
+  private final int[] id;
+
+  private final int[] byOrdinal;
+  private final int[] ordinal;
+
+  MeaningView(Staging staging, MergedMeanings meanings, int[] languageOf, IdSource ids) {
+    this.staging = staging;
+    this.stage = staging.meanings;
+    this.meanings = meanings;
+    this.languageOf = languageOf;
+    int size = meanings.size();
+    id = new int[size];
+    for (int meaning = 0; meaning < size; meaning++) {
+      id[meaning] = ids.meaning(keys(meaning));
+    }
+    byOrdinal = new int[size];
+    Arrays.setAll(byOrdinal, i -> i);
+    IntArrays.quickSort(byOrdinal, (a, b) -> Integer.compare(id[a], id[b]));
+    ordinal = new int[size];
+    for (int i = 0; i < size; i++) {
+      ordinal[byOrdinal[i]] = i;
+    }
+  }
+
+  private List<String> keys(int meaning) {
+    List<String> keys = new ArrayList<>();
+    keys.add(staging.keys.text(meanings.hub[meaning]));
+    for (int i = meanings.keys.start(meaning); i < meanings.keys.end(meaning); i++) {
+      int key = meanings.keys.row(i);
+      if (key != meanings.hub[meaning]) {
+        keys.add(staging.keys.text(key));
+      }
+    }
+    return keys;
+  }
+
+  int size() {
+    return byOrdinal.length;
+  }
+
+  /** The ordinal of a merged meaning. */
+  int ordinal(int meaning) {
+    return ordinal[meaning];
+  }
+
+  /** The id of an ordinal. */
+  int id(int ofOrdinal) {
+    return id[byOrdinal[ofOrdinal]];
+  }
+
+  void load(int ofOrdinal, MergedMeaning out) {
+    int meaning = byOrdinal[ofOrdinal];
+    out.id = id[meaning];
+    out.key = staging.keys.text(meanings.hub[meaning]);
+    out.lexiconId = meanings.lexiconId[meaning];
+    out.pos = meanings.pos[meaning];
+    out.concept = meanings.concept[meaning];
+    out.gloss = meanings.gloss[meaning];
+    texts(stage.definitions, meanings.definitions, meaning, out.definitions);
+    texts(stage.examples, meanings.examples, meaning, out.examples);
+    out.relations.clear();
+    for (int i = meanings.relations.start(meaning); i < meanings.relations.end(meaning); i++) {
+      int row = meanings.relations.row(i);
+      int target = meanings.ofKey[stage.relations.third.getInt(row)];
+      if (target >= 0 && target != meaning) {
+        MergedSense.addPair(out.relations, stage.relations.second.getInt(row), ordinal[target]);
+      }
+    }
+  }
+
+  private void texts(MeaningStage.TripleRows rows, Grouping groups, int meaning, IntArrayList out) {
+    out.clear();
+    for (int i = groups.start(meaning); i < groups.end(meaning); i++) {
+      int row = groups.row(i);
+      int language = languageOf[rows.second.getInt(row)];
+      if (language >= 0) {
+        MergedSense.addPair(out, language, rows.third.getInt(row));
+      }
+    }
+  }
+}

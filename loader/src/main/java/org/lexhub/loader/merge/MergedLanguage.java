@@ -1,0 +1,123 @@
+package org.lexhub.loader.merge;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.lexhub.loader.record.LanguageRecord;
+import org.lexhub.store.table.Level;
+import org.lexhub.store.table.Status;
+
+/** A language, family or dialect as all layers together know it. */
+public final class MergedLanguage {
+  @Nullable String glottocode;
+  @Nullable String iso;
+  @Nullable String name;
+  @Nullable Level level;
+  @Nullable String parentCode;
+  @Nullable MergedLanguage parent;
+  @Nullable Double latitude;
+  @Nullable Double longitude;
+  @Nullable Long speakers;
+  @Nullable Status status;
+  List<String> scripts = List.of();
+  final List<Name> names = new ArrayList<>();
+  boolean parentKnown;
+  int id;
+  int ordinal = -1;
+
+  /** A name in some locale, as numbers of the staged strings. */
+  public record Name(int locale, int text, boolean isNative) {}
+
+  /** The natural key: glottocode, or the ISO 639-3 code where there is none. */
+  public String key() {
+    return glottocode != null ? glottocode : "iso:" + iso;
+  }
+
+  /** Public id. */
+  public int id() {
+    return id;
+  }
+
+  /** Ordinal in the order of ids. */
+  public int ordinal() {
+    return ordinal;
+  }
+
+  /** Glottocode in lower case. */
+  public @Nullable String glottocode() {
+    return glottocode;
+  }
+
+  /** ISO 639-3 code in lower case. */
+  public @Nullable String iso639_3() {
+    return iso;
+  }
+
+  /** English name. */
+  public String name() {
+    return name == null ? key() : name;
+  }
+
+  /** Family, language or dialect. */
+  public Level level() {
+    return level == null ? Level.LANGUAGE : level;
+  }
+
+  /** The node above, none at the top. */
+  public @Nullable MergedLanguage parent() {
+    return parent;
+  }
+
+  /** Degrees north, NaN unknown. */
+  public double latitude() {
+    return latitude == null ? Double.NaN : latitude;
+  }
+
+  /** Degrees east, NaN unknown. */
+  public double longitude() {
+    return longitude == null ? Double.NaN : longitude;
+  }
+
+  /** Number of speakers, -1 unknown. */
+  public long speakers() {
+    return speakers == null ? -1 : speakers;
+  }
+
+  /** Endangerment. */
+  public Status status() {
+    return status == null ? Status.UNKNOWN : status;
+  }
+
+  /** ISO 15924 codes. */
+  public List<String> scripts() {
+    return scripts;
+  }
+
+  /** Names, the English one first. */
+  public List<Name> names() {
+    return names;
+  }
+
+  /** Takes over what is still unknown; records come most authoritative first. */
+  void fill(LanguageRecord record) {
+    if (glottocode == null) {
+      glottocode = record.glottocode();
+    }
+    name = name == null ? Texts.clean(record.name()) : name;
+    level = level == null ? record.level() : level;
+    if (!parentKnown && record.glottocode() != null) {
+      // The first record that places the language decides, also when it places it at the top.
+      parentCode = record.parentGlottocode();
+      parentKnown = record.level() != null || parentCode != null;
+    }
+    if (latitude == null || longitude == null) {
+      latitude = record.latitude();
+      longitude = record.longitude();
+    }
+    speakers = speakers == null ? record.speakers() : speakers;
+    if (status == null || status == Status.UNKNOWN) {
+      status = record.status() == null ? status : record.status();
+    }
+    scripts = scripts.isEmpty() ? record.scripts() : scripts;
+  }
+}

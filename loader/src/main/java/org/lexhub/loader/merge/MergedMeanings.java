@@ -1,0 +1,51 @@
+package org.lexhub.loader.merge;
+
+/** The merged meanings in the order of their hub keys, as columns. */
+final class MergedMeanings {
+  /** Meaning of every staged key, -1 where the key belongs to none. */
+  final int[] ofKey;
+
+  /** Hub key, a number of the staged keys. */
+  final int[] hub;
+
+  final long[] lexiconId;
+  final int[] pos;
+
+  /** Concept as an index into the merged concepts, -1 none. */
+  final int[] concept;
+
+  /** English gloss, a number of the staged texts, -1 none. */
+  final int[] gloss;
+
+  /** Staged keys by meaning. */
+  final Grouping keys;
+
+  /** Rows of the staged definitions, examples and relations by meaning. */
+  final Grouping definitions;
+
+  final Grouping examples;
+  final Grouping relations;
+
+  MergedMeanings(
+      int[] ofKey,
+      int[] hub,
+      Grouping keys,
+      Grouping definitions,
+      Grouping examples,
+      Grouping relations) {
+    this.ofKey = ofKey;
+    this.hub = hub;
+    this.keys = keys;
+    this.definitions = definitions;
+    this.examples = examples;
+    this.relations = relations;
+    lexiconId = new long[hub.length];
+    pos = new int[hub.length];
+    concept = new int[hub.length];
+    gloss = new int[hub.length];
+  }
+
+  int size() {
+    return hub.length;
+  }
+}

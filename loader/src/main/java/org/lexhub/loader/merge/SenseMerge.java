@@ -1,0 +1,148 @@
+package org.lexhub.loader.merge;
+
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+import it.unimi.dsi.fastutil.ints.IntArrays;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.IntUnaryOperator;
+
+/**
+ * Merges the senses that several records give to one lexeme. Senses of the same meaning are one;
+ * the order is that of the most authoritative source, then corpus tags, then confidence, and what
+ * only lesser sources know comes after.
+ */
+final class SenseMerge {
+  private static final Comparator<MergedSense> ORDER =
+      Comparator.comparingInt((MergedSense sense) -> sense.source)
+          .thenComparingInt(sense -> sense.order == 0 ? Integer.MAX_VALUE : sense.order)
+          .thenComparing(Comparator.comparingInt((MergedSense sense) -> sense.tagCount).reversed())
+          .thenComparing(
+              Comparator.comparingInt((MergedSense sense) -> sense.confidence).reversed())
+          .thenComparingInt(sense -> sense.key);
+
+  private final LexemeStage stage;
+  private final SenseStage senses;
+  private final SourceRanking ranking;
+  private final MergedMeanings meanings;
+  private final IntUnaryOperator ordinalOf;
+  private final int[] languageOf;
+  private final Confidence confidence = new Confidence();
+  private final IntArrayList rows = new IntArrayList();
+  private final IntArrayList ranks = new IntArrayList();
+  private int[] order = new int[16];
+  private final List<MergedSense> spare = new ArrayList<>();
+  private final List<MergedSense> merged = new ArrayList<>();
+
+  SenseMerge(
+      LexemeStage stage,
+      SourceRanking ranking,
+      MergedMeanings meanings,
+      IntUnaryOperator ordinalOf,
+      int[] languageOf) {
+    this.stage = stage;
+    this.ordinalOf = ordinalOf;
+    this.senses = stage.senses;
+    this.ranking = ranking;
+    this.meanings = meanings;
+    this.languageOf = languageOf;
+  }
+
+  /** Merges the senses of a lexeme; the list is reused by the next call. */
+  List<MergedSense> merge(LexemeIdentity lexemes, int lexeme) {
+    gather(lexemes, lexeme);
+    spare.addAll(merged);
+    merged.clear();
+    sortByMeaning();
+    int size = rows.size();
+    for (int from = 0; from < size; ) {
+      int meaning = meaning(order[from]);
+      int to = from + 1;
+      while (to < size && meaning(order[to]) == meaning) {
+        to++;
+      }
+      merged.add(mergeOne(meaning, from, to));
+      from = to;
+    }
+    merged.sort(ORDER);
+    return merged;
+  }
+
+  private void gather(LexemeIdentity lexemes, int lexeme) {
+    rows.clear();
+    ranks.clear();
+    for (int i = lexemes.start(lexeme); i < lexemes.end(lexeme); i++) {
+      int record = lexemes.row(i);
+      int rank = ranking.rank(stage.source.getInt(record));
+      for (int row = stage.senseStart(record); row < stage.senseEnd(record); row++) {
+        rows.add(row);
+        ranks.add(rank);
+      }
+    }
+  }
+
+  private void sortByMeaning() {
+    order = IntArrays.ensureCapacity(order, rows.size());
+    for (int i = 0; i < rows.size(); i++) {
+      order[i] = i;
+    }
+    if (rows.size() > 1) {
+      IntArrays.stableSort(
+          order, 0, rows.size(), (a, b) -> Integer.compare(meaning(a), meaning(b)));
+    }
+  }
+
+  private int meaning(int index) {
+    return meanings.ofKey[senses.meaning.getInt(rows.getInt(index))];
+  }
+
+  private MergedSense mergeOne(int meaning, int from, int to) {
+    MergedSense sense = spare.isEmpty() ? new MergedSense() : spare.removeLast();
+    sense.clear(meaning, ordinalOf.applyAsInt(meaning));
+    confidence.clear();
+    double evidence = 0;
+    for (int i = from; i < to; i++) {
+      int rank = ranks.getInt(order[i]);
+      int row = rows.getInt(order[i]);
+      evidence = Math.max(evidence, senses.evidence.getFloat(row));
+      boolean last = i + 1 == to || ranks.getInt(order[i + 1]) != rank;
+      if (last) {
+        confidence.add(ranking.prior(rank), evidence);
+        sense.sources.add(rank);
+        evidence = 0;
+      }
+      fill(sense, row, rank);
+    }
+    sense.confidence = confidence.tenThousandths();
+    if (sense.gloss < 0) {
+      sense.gloss = meanings.gloss[meaning];
+    }
+    return sense;
+  }
+
+  private void fill(MergedSense sense, int row, int rank) {
+    if (sense.source < 0) {
+      sense.source = rank;
+    }
+    if (sense.source == rank && sense.order == 0) {
+      sense.order = senses.order.getInt(row);
+    }
+    sense.gloss = sense.gloss < 0 ? senses.gloss.getInt(row) : sense.gloss;
+    if (sense.register == SenseStage.NO_REGISTER) {
+      sense.register = senses.register(row);
+    }
+    sense.domain = sense.domain < 0 ? senses.domain.getInt(row) : sense.domain;
+    sense.tagCount = Math.max(sense.tagCount, senses.tagCount.getInt(row));
+    SparseRows definitions = senses.definitions;
+    for (int i = definitions.from(row); definitions.belongs(i, row); i++) {
+      int language = languageOf[definitions.value(i, 0)];
+      if (language >= 0) {
+        MergedSense.addPair(sense.definitions, language, definitions.value(i, 1));
+      }
+    }
+    SparseRows examples = senses.examples;
+    for (int i = examples.from(row); examples.belongs(i, row); i++) {
+      MergedSense.addPair(sense.examples, examples.value(i, 0), examples.value(i, 1));
+    }
+  }
+}
