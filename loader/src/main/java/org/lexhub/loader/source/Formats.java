@@ -18,6 +18,7 @@ public final class Formats {
     ALL.put("core", CoreSource::new);
     ALL.put("glottolog", GlottologSource::new);
     ALL.put("icu", IcuSource::new);
+    ALL.put("jsonl", JsonlSource::new);
     ALL.put("linguameta", LinguaMetaSource::new);
     ALL.put("omw", OmwSource::new);
     ALL.put("wn-lmf", WnLmfSource::new);
