@@ -1,0 +1,77 @@
+package org.lexhub.loader.build;
+
+import java.nio.ByteBuffer;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.lexhub.loader.merge.IdSource;
+import org.lexhub.store.snapshot.Snapshot;
+import org.lexhub.store.snapshot.SnapshotWriter;
+import org.lexhub.store.table.Registry;
+import org.lexhub.store.table.RegistryWriter;
+
+/**
+ * The public ids of a build. An entity that the previous snapshot knew keeps its id; lexemes are
+ * known by (language id, part of speech, lemma), senses by (lexeme id, meaning id), so that they
+ * keep theirs even when a language or meaning gets a better key.
+ */
+final class Ids implements IdSource {
+  private final RegistryWriter languages;
+  private final RegistryWriter concepts;
+  private final RegistryWriter meanings;
+  private final RegistryWriter lexemes;
+  private final RegistryWriter senses;
+  private final ByteBuffer senseKey = ByteBuffer.allocate(2 * Integer.BYTES);
+  private ByteBuffer lexemeKey = ByteBuffer.allocate(1 << 10);
+
+  Ids(SnapshotWriter out, @Nullable Snapshot previous) {
+    languages = registry(out, "language", previous);
+    concepts = registry(out, "concept", previous);
+    meanings = registry(out, "meaning", previous);
+    lexemes = registry(out, "lexeme", previous);
+    senses = registry(out, "sense", previous);
+  }
+
+  private static RegistryWriter registry(
+      SnapshotWriter out, String entity, @Nullable Snapshot previous) {
+    return RegistryWriter.create(
+        out, entity, previous == null ? null : Registry.open(previous, entity));
+  }
+
+  @Override
+  public int language(String key) {
+    return languages.id(key);
+  }
+
+  @Override
+  public int concept(String catalogId) {
+    return concepts.id(catalogId);
+  }
+
+  @Override
+  public int meaning(List<String> keys) {
+    return meanings.id(keys);
+  }
+
+  /** Id of a lexeme; the lemma is given as UTF-8. */
+  int lexeme(int languageId, int pos, byte[] utf8, int offset, int length) {
+    if (lexemeKey.capacity() < length + Integer.BYTES + 1) {
+      lexemeKey = ByteBuffer.allocate(2 * length + Integer.BYTES + 1);
+    }
+    lexemeKey.clear().putInt(languageId).put((byte) pos).put(utf8, offset, length);
+    return lexemes.id(lexemeKey.array(), 0, lexemeKey.position());
+  }
+
+  int sense(int lexemeId, int meaningId) {
+    senseKey.clear().putInt(lexemeId).putInt(meaningId);
+    return senses.id(senseKey.array(), 0, senseKey.position());
+  }
+
+  /** Writes the registries. */
+  void close() {
+    languages.close();
+    concepts.close();
+    meanings.close();
+    lexemes.close();
+    senses.close();
+  }
+}

@@ -1,0 +1,123 @@
+package org.lexhub.loader.build;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.lexhub.loader.merge.Dataset;
+import org.lexhub.loader.merge.LanguageCodeFacts;
+import org.lexhub.loader.merge.MergedLanguage;
+import org.lexhub.store.index.LanguageTermsWriter;
+import org.lexhub.store.snapshot.SnapshotWriter;
+import org.lexhub.store.table.LanguageCodes;
+import org.lexhub.store.table.LanguageCodesWriter;
+import org.lexhub.store.table.LanguageTableWriter;
+import org.lexhub.store.table.NameTableWriter;
+import org.lexhub.store.table.TablesWriter;
+
+/** Writes languages, their names and codes, and the terms by which they are searched. */
+final class LanguageRows {
+  private final SnapshotWriter out;
+  private final Dataset dataset;
+  private final TablesWriter tables;
+  private final TextRows strings;
+
+  LanguageRows(SnapshotWriter out, Dataset dataset, TablesWriter tables, TextRows strings) {
+    this.out = out;
+    this.dataset = dataset;
+    this.tables = tables;
+    this.strings = strings;
+  }
+
+  /** Fills the tables and writes codes and terms. */
+  void write() {
+    Scripts scripts = new Scripts(dataset.languages(), tables.scripts(), strings);
+    try (LanguageTermsWriter terms = LanguageTermsWriter.create(out)) {
+      for (MergedLanguage language : dataset.languages()) {
+        row(language, scripts);
+        names(language, terms);
+      }
+    }
+    try (LanguageCodesWriter codes = LanguageCodesWriter.create(out)) {
+      codes(codes);
+    }
+  }
+
+  private void row(MergedLanguage language, Scripts scripts) {
+    String glottocode = language.glottocode();
+    String iso = language.iso639_3();
+    MergedLanguage parent = language.parent();
+    LanguageTableWriter table = tables.languages();
+    table
+        .id(language.id())
+        .glottocode(glottocode == null ? 0 : LanguageCodes.pack8(glottocode))
+        .iso639(iso == null ? 0 : LanguageCodes.pack3(iso))
+        .name(strings.row(language.name()), language.name())
+        .level(language.level().number())
+        .parent(parent == null ? -1 : parent.ordinal())
+        .latitude(language.latitude())
+        .longitude(language.longitude())
+        .speakers(language.speakers())
+        .status(language.status().number());
+    Set<Integer> used = new LinkedHashSet<>();
+    for (String code : language.scripts()) {
+      used.add(scripts.row(code));
+    }
+    used.remove(-1);
+    used.forEach(table::addScript);
+    table.endRow();
+  }
+
+  private void names(MergedLanguage language, LanguageTermsWriter terms) {
+    NameTableWriter table = tables.names();
+    int first = table.size();
+    for (MergedLanguage.Name name : language.names()) {
+      int row =
+          table
+              .language(language.ordinal())
+              .locale(strings.row(name.locale()))
+              .name(strings.row(name.text()))
+              .own(name.isNative() ? 1 : 0)
+              .endRow();
+      terms.addName(row, strings.text(name.text()));
+    }
+    String glottocode = language.glottocode();
+    if (glottocode != null) {
+      terms.addCode(first, glottocode);
+    }
+    String iso = language.iso639_3();
+    if (iso != null) {
+      terms.addCode(first, iso);
+      LanguageCodeFacts.get()
+          .shortCodes()
+          .forEach((shorter, longer) -> {
+            if (longer.equals(iso)) {
+              terms.addCode(first, shorter);
+            }
+          });
+    }
+  }
+
+  private void codes(LanguageCodesWriter codes) {
+    for (MergedLanguage language : dataset.languages()) {
+      String glottocode = language.glottocode();
+      if (glottocode != null && LanguageCodes.pack8(glottocode) != 0) {
+        codes.glottocode(glottocode, language.ordinal());
+      }
+      String iso = language.iso639_3();
+      if (iso != null && LanguageCodes.pack3(iso) != 0) {
+        codes.code3(iso, language.ordinal());
+      }
+    }
+    LanguageCodeFacts facts = LanguageCodeFacts.get();
+    for (Map.Entry<String, List<String>> macro : facts.macrolanguages().entrySet()) {
+      for (String member : macro.getValue()) {
+        int row = dataset.languageWithIso(member);
+        if (row >= 0) {
+          codes.code3(macro.getKey(), row);
+        }
+      }
+    }
+    facts.shortCodes().forEach(codes::code2);
+  }
+}

@@ -1,0 +1,96 @@
+package org.lexhub.loader.build;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+import org.lexhub.loader.merge.Rejects;
+import org.lexhub.loader.merge.Staging;
+import org.lexhub.loader.progress.Progress;
+import org.lexhub.loader.progress.Stage;
+import org.lexhub.store.snapshot.Snapshot;
+import org.lexhub.store.snapshot.SnapshotFolder;
+import org.lexhub.store.snapshot.SnapshotHeader;
+
+/** A load from the first layer to the published snapshot. */
+public final class Load {
+  private final LoadRequest request;
+  private final Progress progress;
+  private final @Nullable String epoch;
+
+  /** Prepares a load. */
+  public Load(LoadRequest request, Progress progress) {
+    this(request, progress, System::getenv);
+  }
+
+  Load(LoadRequest request, Progress progress, UnaryOperator<@Nullable String> environment) {
+    this.request = request;
+    this.progress = progress;
+    this.epoch = environment.apply("SOURCE_DATE_EPOCH");
+  }
+
+  /**
+   * Runs it.
+   *
+   * @throws LoadException if a layer that is needed can't be read; nothing is published then
+   * @throws IOException if the snapshot can't be written
+   */
+  public LoadReport run() throws LoadException, IOException {
+    SnapshotFolder folder = SnapshotFolder.of(request.folder());
+    Files.createDirectories(request.folder());
+    folder.sweep();
+    LayerReading reading = new LayerReading(request.recipe(), progress);
+    InputPrint input = reading.open();
+    String print = input.hex();
+    Path current = folder.current();
+    if (request.resume()
+        && current != null
+        && InputPrint.matches(request.folder(), print, current)) {
+      return reused(current);
+    }
+    Staging staging = reading.read();
+    Rejects merging = new Rejects();
+    Path temporary = folder.temporary();
+    Files.deleteIfExists(temporary);
+    SnapshotHeader header;
+    try (Previous previous = Previous.open(request, current)) {
+      header =
+          new SnapshotBuild(staging, progress, merging)
+              .write(temporary, time(input), previous.snapshot());
+    }
+    Path file;
+    try (Stage stage = progress.stage("verify and publish", -1)) {
+      stage.bytes(Files.size(temporary));
+      file = folder.publish(temporary);
+    }
+    InputPrint.remember(request.folder(), print, file);
+    return new LoadReport(
+        file,
+        false,
+        header.counts(),
+        progress.done(),
+        reading.reports(),
+        new LayerReport("merge", 0, merging.count(), merging.examples(), null));
+  }
+
+  private LoadReport reused(Path current) throws IOException {
+    try (Snapshot snapshot = Snapshot.open(current)) {
+      return new LoadReport(
+          current,
+          true,
+          snapshot.header().counts(),
+          progress.done(),
+          List.of(),
+          new LayerReport("merge", 0, 0, List.of(), null));
+    }
+  }
+
+  private Instant time(InputPrint input) {
+    return epoch == null || !epoch.matches("\\d{1,12}")
+        ? input.newest()
+        : Instant.ofEpochSecond(Long.parseLong(epoch));
+  }
+}

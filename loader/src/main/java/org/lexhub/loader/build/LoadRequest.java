@@ -1,0 +1,16 @@
+package org.lexhub.loader.build;
+
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+import org.lexhub.loader.recipe.Recipe;
+
+/**
+ * What to load.
+ *
+ * @param folder where the snapshot is published
+ * @param previous snapshot whose ids are kept; {@code null} takes the one in use in the folder
+ * @param fresh whether to number everything anew even so
+ * @param resume whether to keep the snapshot in use if it was built from the same input
+ */
+public record LoadRequest(
+    Recipe recipe, Path folder, @Nullable Path previous, boolean fresh, boolean resume) {}

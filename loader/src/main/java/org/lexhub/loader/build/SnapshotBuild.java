@@ -1,0 +1,134 @@
+package org.lexhub.loader.build;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+import org.lexhub.loader.merge.Dataset;
+import org.lexhub.loader.merge.MergedLanguage;
+import org.lexhub.loader.merge.Rejects;
+import org.lexhub.loader.merge.Staging;
+import org.lexhub.loader.progress.Progress;
+import org.lexhub.loader.progress.Stage;
+import org.lexhub.store.SignatureBuild;
+import org.lexhub.store.snapshot.Snapshot;
+import org.lexhub.store.snapshot.SnapshotHeader;
+import org.lexhub.store.snapshot.SnapshotWriter;
+import org.lexhub.store.table.Level;
+import org.lexhub.store.table.TablesWriter;
+import org.lexhub.store.text.TextPoolWriter;
+
+/** Merges what was staged and writes it as a snapshot file. */
+public final class SnapshotBuild {
+  private final Staging staging;
+  private final Progress progress;
+  private final Rejects rejects;
+
+  /**
+   * Prepares a build.
+   *
+   * @param rejects counts what merging finds wanting
+   */
+  public SnapshotBuild(Staging staging, Progress progress, Rejects rejects) {
+    this.staging = staging;
+    this.progress = progress;
+    this.rejects = rejects;
+  }
+
+  /**
+   * Writes the file.
+   *
+   * @param file its name, which must not exist
+   * @param created time in its header
+   * @param previous snapshot whose ids are kept, if any
+   */
+  public SnapshotHeader write(Path file, Instant created, @Nullable Snapshot previous)
+      throws IOException {
+    try (SnapshotWriter out = SnapshotWriter.create(file)) {
+      Ids ids = new Ids(out, previous);
+      Dataset dataset = merge(ids);
+      Map<String, Long> counts = new TreeMap<>();
+      try (TextPoolWriter stringPool = TextPoolWriter.create(out, "strings");
+          TextPoolWriter textPool = TextPoolWriter.create(out, "texts")) {
+        TextRows strings = new TextRows(dataset.strings(), stringPool);
+        TextRows texts = new TextRows(dataset.texts(), textPool);
+        TablesWriter tables = TablesWriter.create(out);
+        rows(out, dataset, tables, ids, strings, texts, counts);
+        try (Stage stage = progress.stage("write signatures", -1)) {
+          SignatureBuild.write(out, tables, stringPool, textPool);
+          stage.advance(dataset.meanings());
+        }
+        try (Stage stage = progress.stage("write tables", -1)) {
+          tables.close();
+          stage.advance((long) tables.lexemes().size() + tables.senses().size());
+        }
+        try (Stage stage = progress.stage("write registry and texts", -1)) {
+          ids.close();
+          stage.advance((long) stringPool.size() + textPool.size());
+        }
+      }
+      try (Stage stage = progress.stage("finish the file", -1)) {
+        SnapshotHeader header = out.finish(created, counts);
+        stage.bytes(file.toFile().length());
+        return header;
+      }
+    }
+  }
+
+  private Dataset merge(Ids ids) {
+    StageSwitch stages = new StageSwitch(progress);
+    Dataset dataset = Dataset.merge(staging, ids, rejects, stages::next);
+    stages.close();
+    return dataset;
+  }
+
+  private void rows(
+      SnapshotWriter out,
+      Dataset dataset,
+      TablesWriter tables,
+      Ids ids,
+      TextRows strings,
+      TextRows texts,
+      Map<String, Long> counts) {
+    try (Stage stage = progress.stage("write languages", dataset.languages().size())) {
+      new LanguageRows(out, dataset, tables, strings).write();
+      stage.advance(dataset.languages().size());
+    }
+    MeaningRows meanings = new MeaningRows(dataset, tables, strings, texts);
+    try (Stage stage = progress.stage("write meanings", dataset.meanings())) {
+      meanings.write(stage);
+    }
+    Proficiencies proficiencies =
+        new Proficiencies(
+            dataset.proficiencies(), dataset.strings(), tables.proficiencies(), strings);
+    LexemeRows lexemes = new LexemeRows(out, dataset, tables, strings, texts, proficiencies, ids);
+    try (Stage stage = progress.stage("write lexemes and search terms", dataset.lexemes())) {
+      lexemes.write(stage);
+    }
+    counts.put("names", (long) tables.names().size());
+    counts.put("senses", (long) tables.senses().size());
+    counts.put("definitions", meanings.definitions() + lexemes.definitions());
+    counts.put("examples", meanings.examples() + lexemes.examples());
+    counts.put("relations", meanings.relations());
+    counts.put("pronunciations", lexemes.pronunciations());
+    counts.put("forms", lexemes.forms());
+    count(dataset, counts);
+  }
+
+  private static void count(Dataset dataset, Map<String, Long> counts) {
+    counts.put("languages", level(dataset.languages(), Level.LANGUAGE));
+    counts.put("families", level(dataset.languages(), Level.FAMILY));
+    counts.put("dialects", level(dataset.languages(), Level.DIALECT));
+    counts.put("lexemes", (long) dataset.lexemes());
+    counts.put("meanings", (long) dataset.meanings());
+    counts.put("concepts", (long) dataset.concepts().size());
+    counts.put("sources", (long) dataset.sources().size());
+  }
+
+  private static long level(List<MergedLanguage> languages, Level level) {
+    return languages.stream().filter(each -> each.level() == level).count();
+  }
+}

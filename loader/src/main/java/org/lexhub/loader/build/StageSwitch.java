@@ -1,0 +1,27 @@
+package org.lexhub.loader.build;
+
+import org.jspecify.annotations.Nullable;
+import org.lexhub.loader.progress.Progress;
+import org.lexhub.loader.progress.Stage;
+
+/** Ends one stage where the next begins. */
+final class StageSwitch {
+  private final Progress progress;
+  private @Nullable Stage current;
+
+  StageSwitch(Progress progress) {
+    this.progress = progress;
+  }
+
+  void next(String name) {
+    close();
+    current = progress.stage(name, -1);
+  }
+
+  void close() {
+    if (current != null) {
+      current.close();
+      current = null;
+    }
+  }
+}
