@@ -1,0 +1,30 @@
+package org.lexhub.loader;
+
+import java.io.Console;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import org.lexhub.loader.cli.LoaderCommand;
+
+/**
+ * The loader's command line: {@code load}, {@code verify}, {@code describe}, {@code diff}, {@code
+ * rollback} and {@code generate}. Exit codes: 0 done, 1 failed, 2 wrong use.
+ */
+public final class LoaderMain {
+  private LoaderMain() {}
+
+  /** Runs one command and ends the process. */
+  public static void main(String[] args) {
+    PrintWriter out = new PrintWriter(System.out, true, StandardCharsets.UTF_8);
+    PrintWriter err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
+    int code = LoaderCommand.run(args, out, err, onTerminal());
+    out.flush();
+    err.flush();
+    System.exit(code);
+  }
+
+  @SuppressWarnings("SystemConsoleNull") // JDK 25 gives null again where there is no terminal
+  private static boolean onTerminal() {
+    Console console = System.console();
+    return console != null && console.isTerminal();
+  }
+}

@@ -1,0 +1,50 @@
+package org.lexhub.loader.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import org.lexhub.store.Store;
+import org.lexhub.store.snapshot.SnapshotDescription;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Shows what a snapshot holds. */
+@Command(
+    name = "describe",
+    description = "Shows what a snapshot holds: counts, sources with their licences, sections.",
+    mixinStandardHelpOptions = true)
+final class DescribeCommand implements Callable<Integer> {
+  @Spec private CommandSpec spec;
+
+  @Parameters(paramLabel = "FILE|DIR", description = "A snapshot, or a folder with one in use.")
+  private Path place;
+
+  @SuppressWarnings("NullAway.Init") // picocli fills the fields
+  DescribeCommand() {}
+
+  @Override
+  public Integer call() throws IOException {
+    Path file = SnapshotPlace.file(place);
+    try (Store store = Store.open(file)) {
+      PrintWriter out = spec.commandLine().getOut();
+      out.println(file);
+      out.println(SnapshotDescription.of(store.snapshot().header()));
+      out.println("Sources");
+      for (int i = 0; i < store.sources().size(); i++) {
+        out.println(
+            "  "
+                + store.strings().get(store.sources().name(i))
+                + " "
+                + store.texts().get(store.sources().version(i))
+                + ", "
+                + store.texts().get(store.sources().licence(i))
+                + ": "
+                + store.texts().get(store.sources().title(i)));
+      }
+    }
+    return LoaderCommand.DONE;
+  }
+}

@@ -1,0 +1,38 @@
+package org.lexhub.loader.cli;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import org.lexhub.loader.diff.SnapshotDiff;
+import org.lexhub.store.Store;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Shows what changed from one snapshot to another. */
+@Command(
+    name = "diff",
+    description = "Shows what was added, removed and changed from one snapshot to another.",
+    mixinStandardHelpOptions = true)
+final class DiffCommand implements Callable<Integer> {
+  @Spec private CommandSpec spec;
+
+  @Parameters(index = "0", paramLabel = "OLD", description = "A snapshot, or a folder with one.")
+  private Path before;
+
+  @Parameters(index = "1", paramLabel = "NEW", description = "A snapshot, or a folder with one.")
+  private Path after;
+
+  @SuppressWarnings("NullAway.Init") // picocli fills the fields
+  DiffCommand() {}
+
+  @Override
+  public Integer call() throws IOException {
+    try (Store old = Store.open(SnapshotPlace.file(before));
+        Store now = Store.open(SnapshotPlace.file(after))) {
+      new SnapshotDiff(old, now).print(spec.commandLine().getOut());
+    }
+    return LoaderCommand.DONE;
+  }
+}

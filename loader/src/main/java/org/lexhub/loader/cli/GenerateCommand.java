@@ -1,0 +1,61 @@
+package org.lexhub.loader.cli;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import org.lexhub.loader.generate.SyntheticSource;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** Writes a synthetic source. */
+@Command(
+    name = "generate",
+    description = "Writes a synthetic source for scale tests, with a recipe to load it.",
+    mixinStandardHelpOptions = true)
+final class GenerateCommand implements Callable<Integer> {
+  @Spec private CommandSpec spec;
+
+  @Option(names = "--meanings", required = true, paramLabel = "N", description = "Meanings.")
+  private int meanings;
+
+  @Option(names = "--languages", required = true, paramLabel = "N", description = "Languages.")
+  private int languages;
+
+  @Option(names = "--lexemes", required = true, paramLabel = "N", description = "Lexemes.")
+  private long lexemes;
+
+  @Option(
+      names = "--definitions",
+      paramLabel = "N",
+      description = "Definitions of meanings, over up to 200 languages.")
+  private long definitions;
+
+  @Option(names = "--seed", paramLabel = "N", description = "Another seed gives other data.")
+  private long seed = 1;
+
+  @Option(names = "--out", required = true, paramLabel = "DIR", description = "Folder to write to.")
+  private Path out;
+
+  @SuppressWarnings("NullAway.Init") // picocli fills the fields
+  GenerateCommand() {}
+
+  @Override
+  public Integer call() throws IOException {
+    if (meanings < 1 || languages < 1 || lexemes < 1 || definitions < 0) {
+      throw new ParameterException(
+          spec.commandLine(), "--meanings, --languages and --lexemes must be at least 1");
+    }
+    if (languages > 10_000 * 26 * 26) {
+      throw new ParameterException(spec.commandLine(), "--languages must be at most 6,760,000");
+    }
+    SyntheticSource.Size size = new SyntheticSource.Size(meanings, languages, lexemes, definitions);
+    new SyntheticSource(size, seed).write(out);
+    spec.commandLine()
+        .getOut()
+        .println("Load it with: lexhub load --recipe " + out.resolve("recipe.toml") + " --out DIR");
+    return LoaderCommand.DONE;
+  }
+}

@@ -1,0 +1,43 @@
+package org.lexhub.loader.cli;
+
+import java.io.PrintWriter;
+import java.util.Locale;
+import org.lexhub.loader.build.LayerReport;
+import org.lexhub.loader.build.LoadReport;
+import org.lexhub.loader.progress.Tables;
+
+/** What a person wants to know after a load. */
+final class LoadSummary {
+  private LoadSummary() {}
+
+  static void print(LoadReport report, PrintWriter out) {
+    if (report.reused()) {
+      out.println("Nothing has changed since " + report.file() + " was built; it stays in use.");
+      return;
+    }
+    out.println();
+    out.println(Tables.table(report.stages()));
+    out.println();
+    report.layers().forEach(layer -> layer(layer, out));
+    layer(report.merging(), out);
+    out.println();
+    report
+        .counts()
+        .forEach(
+            (name, count) -> out.println(String.format(Locale.ROOT, "  %-16s %,14d", name, count)));
+    out.println();
+    out.println("Published " + report.file());
+    out.flush();
+  }
+
+  private static void layer(LayerReport layer, PrintWriter out) {
+    if (layer.skipped() != null) {
+      out.println("  " + layer.layer() + ": left out: " + layer.skipped());
+    } else if (layer.rejected() > 0) {
+      out.println(
+          String.format(
+              Locale.ROOT, "  %s: %,d bad rows, the first:", layer.layer(), layer.rejected()));
+      layer.examples().forEach(example -> out.println("    " + example));
+    }
+  }
+}

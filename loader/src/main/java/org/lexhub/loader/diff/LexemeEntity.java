@@ -1,0 +1,68 @@
+package org.lexhub.loader.diff;
+
+import org.lexhub.store.Store;
+import org.lexhub.store.table.LexemeTable;
+
+/** Lexemes by language, lemma and part of speech. */
+final class LexemeEntity implements Entity {
+  @Override
+  public String name() {
+    return "lexemes";
+  }
+
+  @Override
+  public int size(Store store) {
+    return store.lexemes().size();
+  }
+
+  @Override
+  public int id(Store store, int row) {
+    return store.lexemes().id(row);
+  }
+
+  @Override
+  public void key(Store store, int row, StringBuilder out) {
+    describe(store, row, out);
+  }
+
+  /** Appends language, lemma and part of speech. */
+  static void describe(Store store, int row, StringBuilder out) {
+    out.append(Fields.code(store, store.lexemes().language(row)))
+        .append(' ')
+        .append(store.strings().get(store.lexemes().lemma(row)))
+        .append(" (")
+        .append(store.lexemes().posOf(row).code())
+        .append(')');
+  }
+
+  @Override
+  public void content(Store store, int row, StringBuilder out) {
+    LexemeTable table = store.lexemes();
+    Fields fields = new Fields(store, out);
+    fields
+        .string(table.reading(row))
+        .string(table.romanization(row))
+        .text(table.etymology(row))
+        .source(table.source(row))
+        .number(table.frequencyRank(row))
+        .number(table.frequencyCount(row))
+        .number(table.frequencyPerMillion(row))
+        .string(table.frequencyCorpus(row));
+    for (int i = 0; i < table.sourceCount(row); i++) {
+      fields.source(table.sourceAt(row, i));
+    }
+    for (int i = 0; i < table.proficiencyCount(row); i++) {
+      fields.string(store.proficiencies().code(table.proficiencyAt(row, i)));
+    }
+    for (int i = table.pronunciationStart(row); i < table.pronunciationEnd(row); i++) {
+      fields.string(table.pronunciationIpa(i)).string(table.pronunciationAudio(i));
+    }
+    for (int i = table.formStart(row); i < table.formEnd(row); i++) {
+      fields.string(table.formText(i));
+      int set = table.formFeatures(i);
+      for (int feature = 0; feature < table.featureCount(set); feature++) {
+        fields.string(table.featureAt(set, feature));
+      }
+    }
+  }
+}

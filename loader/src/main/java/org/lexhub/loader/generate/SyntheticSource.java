@@ -1,0 +1,256 @@
+package org.lexhub.loader.generate;
+
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.SplittableRandom;
+
+/**
+ * Writes a synthetic dataset in the native format: languages of several scripts in families, words
+ * of their shapes, meanings with definitions. Languages have lexemes, and meanings have senses, in
+ * Zipfian shares. The same size and seed give the same bytes.
+ */
+public final class SyntheticSource {
+  /** Languages in one family. */
+  private static final int FAMILY = 50;
+
+  /** Lexemes in one file, so that files stay handy. */
+  private static final int FILE = 1_000_000;
+
+  private static final String[] POS = {"noun", "noun", "noun", "verb", "adj", "adv"};
+
+  /** How much to write. */
+  public record Size(int meanings, int languages, long lexemes, long definitions) {}
+
+  private final Size size;
+  private final long seed;
+  private final JsonLine line = new JsonLine();
+
+  /** Prepares a dataset. */
+  public SyntheticSource(Size size, long seed) {
+    this.size = size;
+    this.seed = seed;
+  }
+
+  /** Writes its files and {@code recipe.toml} into a folder. */
+  public void write(Path folder) throws IOException {
+    Files.createDirectories(folder);
+    writeLanguages(folder.resolve("languages.jsonl"));
+    writeMeanings(folder.resolve("meanings.jsonl"));
+    writeLexemes(folder);
+    Files.writeString(folder.resolve("recipe.toml"), recipe());
+  }
+
+  private String recipe() {
+    return """
+    # A synthetic dataset for scale tests; it means nothing.
+    name = "synthetic"
+
+    [[layer]]
+    source = "synthetic"
+    format = "jsonl"
+    locator = "file:."
+    priority = 50
+    prior = 0.9
+    title = "Synthetic words"
+    version = "%s, seed %d"
+    licence = "CC0-1.0"
+    """
+        .formatted(size.toString().replaceAll(".*\\[|\\]", ""), seed);
+  }
+
+  private void writeLanguages(Path file) throws IOException {
+    try (BufferedWriter out = Files.newBufferedWriter(file)) {
+      int families = (size.languages() + FAMILY - 1) / FAMILY;
+      for (int family = 0; family < families; family++) {
+        line.start("language")
+            .text("glottocode", glottocode('f', family))
+            .text("name", title(WordShapes.latin(seed + family)) + " family " + family)
+            .text("level", "family");
+        out.append(line.end());
+      }
+      for (int i = 0; i < size.languages(); i++) {
+        String name = title(WordShapes.latin(seed + 7919L * i)) + " " + i;
+        line.start("language").text("glottocode", glottocode('l', i));
+        String iso = iso(i);
+        if (!iso.isEmpty()) {
+          line.text("iso639_3", iso);
+        }
+        line.text("name", name)
+            .text("level", "language")
+            .text("parent", glottocode('f', i / FAMILY))
+            .number("latitude", (i * 37 % 1600 - 800) / 10.0)
+            .number("longitude", (i * 73 % 3600 - 1800) / 10.0)
+            .number("speakers", 100_000_000L / (i + 1))
+            .open("scripts", '[')
+            .item(WordShapes.script(i))
+            .close(']')
+            .open("names", '[')
+            .item()
+            .text("locale", "de")
+            .text("name", title(WordShapes.latin(seed + 31L * i)) + "isch")
+            .close('}')
+            .close(']');
+        out.append(line.end());
+      }
+    }
+  }
+
+  /** English first, so that definitions in English are found; then codes that count up. */
+  private static String iso(int language) {
+    if (language == 0) {
+      return "eng";
+    }
+    int at = language - 1;
+    // qaa to qtz is the range that ISO 639 leaves to private use, then plain counting.
+    if (at >= 20 * 26) {
+      return "";
+    }
+    return "q" + (char) ('a' + at / 26) + (char) ('a' + at % 26);
+  }
+
+  private static String glottocode(char kind, int number) {
+    StringBuilder code = new StringBuilder();
+    code.append(kind);
+    int high = number / 10_000;
+    for (int i = 0; i < 3; i++) {
+      code.append((char) ('a' + high % 26));
+      high /= 26;
+    }
+    return code.append(String.format("%04d", number % 10_000)).toString();
+  }
+
+  private static String title(String word) {
+    return Character.toUpperCase(word.charAt(0)) + word.substring(1);
+  }
+
+  private void writeMeanings(Path file) throws IOException {
+    SplittableRandom random = new SplittableRandom(seed);
+    try (BufferedWriter out = Files.newBufferedWriter(file)) {
+      long written = 0;
+      for (int i = 0; i < size.meanings(); i++) {
+        line.start("meaning")
+            .text("key", key(i))
+            .text("pos", POS[i % POS.length])
+            .text("gloss", sentence(random, 3 + random.nextInt(6)));
+        long upTo = size.definitions() * (i + 1) / size.meanings();
+        line.open("definitions", '[');
+        for (int language = 0; written < upTo; written++) {
+          line.item()
+              .text("language", glottocode('l', language))
+              .text("text", sentence(random, 5 + random.nextInt(12)))
+              .close('}');
+          language = random.nextInt(Math.min(200, size.languages()));
+        }
+        line.close(']');
+        if (i > 0) {
+          line.open("relations", '[')
+              .item()
+              .text("type", "hypernym")
+              .text("target", key(i / 8))
+              .close('}')
+              .close(']');
+        }
+        out.append(line.end());
+      }
+    }
+  }
+
+  private static String key(int meaning) {
+    return "synthetic:" + meaning;
+  }
+
+  private static String sentence(SplittableRandom random, int words) {
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < words; i++) {
+      text.append(i == 0 ? "" : " ").append(WordShapes.latin(zipf(random, 50_000)));
+    }
+    return text.toString();
+  }
+
+  /** A number below the bound, small ones far more often: the power of ten is even. */
+  private static int zipf(SplittableRandom random, int bound) {
+    return (int) Math.min(bound - 1, Math.exp(random.nextDouble() * Math.log(bound + 1.0)) - 1);
+  }
+
+  private void writeLexemes(Path folder) throws IOException {
+    SplittableRandom random = new SplittableRandom(seed ^ 0x5eedL);
+    double harmonic = 0;
+    for (int i = 0; i < size.languages(); i++) {
+      harmonic += 1.0 / (i + 10);
+    }
+    long number = 0;
+    double due = 0;
+    BufferedWriter out = null;
+    try {
+      for (int language = 0; language < size.languages(); language++) {
+        due += size.lexemes() / harmonic / (language + 10);
+        long end = language + 1 == size.languages() ? size.lexemes() : Math.round(due);
+        for (int rank = 1; number < end; rank++, number++) {
+          if (number % FILE == 0) {
+            if (out != null) {
+              out.close();
+            }
+            String name = String.format("lexemes-%03d.jsonl", number / FILE);
+            out = Files.newBufferedWriter(folder.resolve(name));
+          }
+          if (out != null) {
+            out.append(lexeme(random, language, rank));
+          }
+        }
+      }
+    } finally {
+      if (out != null) {
+        out.close();
+      }
+    }
+  }
+
+  private StringBuilder lexeme(SplittableRandom random, int language, int rank) {
+    String script = WordShapes.script(language);
+    String word = WordShapes.word(language, rank);
+    String pos = POS[rank % POS.length];
+    if (rank > 1000) {
+      // The syllables of a script make only so many words: rarer ones are compounds.
+      word += WordShapes.word(language, rank / 1000 + 7L);
+    }
+    line.start("lexeme")
+        .text("language", glottocode('l', language))
+        .text("lemma", word)
+        .text("pos", pos);
+    if (!script.equals("Latn")) {
+      line.text("romanization", WordShapes.latin(rank * 31L + language));
+    }
+    if (rank % 5 == 0) {
+      line.open("pronunciations", '[')
+          .item()
+          .text("ipa", "/" + WordShapes.latin(rank * 17L + language) + "/")
+          .close('}')
+          .close(']');
+    }
+    line.open("frequency", '{')
+        .number("rank", rank)
+        .number("count", Math.max(1, 10_000_000L / rank))
+        .number("per_million", Math.max(0.01, 60_000.0 / rank))
+        .text("corpus", "synthetic")
+        .close('}');
+    line.open("senses", '[');
+    int senses = 1 + Math.min(3, zipf(random, 8));
+    for (int i = 0; i < senses; i++) {
+      line.item()
+          .text("meaning", key(meaning(random, rank)))
+          .number("evidence", (60 + random.nextInt(40)) / 100.0)
+          .close('}');
+    }
+    return line.close(']').end();
+  }
+
+  /** Frequent words of all languages speak of the same frequent meanings. */
+  private int meaning(SplittableRandom random, int rank) {
+    long near = (long) rank + zipf(random, 200) - 20;
+    return random.nextInt(4) == 0 || near < 0 || near >= size.meanings()
+        ? random.nextInt(size.meanings())
+        : (int) near;
+  }
+}

@@ -1,0 +1,72 @@
+package org.lexhub.loader.generate;
+
+import java.util.List;
+
+/**
+ * Words that look like those of real scripts: syllables of a script in the number that its words
+ * usually have. The word of an index is always the same and, up to rare clashes, its own.
+ */
+final class WordShapes {
+  /** A script with its syllables or characters and how many a word has. */
+  private record Shape(String script, List<String> syllables, int least, int most) {}
+
+  private static final List<Shape> SHAPES =
+      List.of(
+          shape(
+              "Latn",
+              2,
+              4,
+              "ba be bi ko ku ma mi na ne ri ro sa se ta ti to va zu ler sten gran port lin"),
+          shape("Cyrl", 2, 4, "ба ве ги до жу за ки ло мы но пра ре ство ти уш фа хо ца ший ённ"),
+          shape("Latn", 2, 4, "ğı çe şü ö lar ler di mış ya kö rü gü bö tı sın ça"),
+          shape("Arab", 2, 3, "با تي كت قا لم من هر وس شر نو سل مد فع جم"),
+          shape("Deva", 2, 3, "का की कु मा मि रा री ला ले सा ति नि पु ज्ञा"),
+          shape(
+              "Hans", 1, 3, "大 小 人 山 水 火 木 金 土 日 月 年 中 国 学 生 书 车 马 鸟 鱼 天 地 风 云 雨 花 草 树 石 心 手 目 口"),
+          shape("Jpan", 2, 4, "あ か さ た な は ま や ら わ 山 川 本 語 食 行 見 日"),
+          shape("Hang", 2, 3, "가 나 다 라 마 바 사 아 자 차 한 국 말 집 물 강 산"),
+          shape("Grek", 2, 4, "κα λο με νη πο ρι σα τη φω χι θε ξυ"),
+          shape("Hebr", 2, 3, "אב גד הו זח טי כל מן סע פצ קר שת"),
+          shape("Thai", 2, 3, "กา ขา มี นา ดี ปา รู ลม ไม้ เสียง"),
+          shape("Latn", 2, 5, "ka ki ku pa pi wa ya mba nde ngo shi zi la ha"));
+
+  private WordShapes() {}
+
+  private static Shape shape(String script, int least, int most, String syllables) {
+    return new Shape(script, List.of(syllables.split(" ", -1)), least, most);
+  }
+
+  /** The script of a language. */
+  static String script(int language) {
+    return SHAPES.get(language % SHAPES.size()).script();
+  }
+
+  /** A word of a language. */
+  static String word(int language, long index) {
+    return word(SHAPES.get(language % SHAPES.size()), mix(index * 1_000_003L + language));
+  }
+
+  /** A word in Latin letters, for romanizations and English texts. */
+  static String latin(long index) {
+    return word(SHAPES.get(0), mix(index));
+  }
+
+  private static String word(Shape shape, long bits) {
+    StringBuilder word = new StringBuilder();
+    long rest = bits >>> 8;
+    int count = shape.least() + (int) ((bits & 0xff) % (shape.most() - shape.least() + 1));
+    for (int i = 0; i < count; i++) {
+      word.append(shape.syllables().get((int) (rest % shape.syllables().size())));
+      rest /= shape.syllables().size();
+    }
+    return word.toString();
+  }
+
+  /** Stirs a number so that neighbours look unlike. */
+  static long mix(long value) {
+    long z = value * 0x9e3779b97f4a7c15L;
+    z = (z ^ (z >>> 30)) * 0xbf58476d1ce4e5b9L;
+    z = (z ^ (z >>> 27)) * 0x94d049bb133111ebL;
+    return (z ^ (z >>> 31)) & Long.MAX_VALUE;
+  }
+}

@@ -1,0 +1,5 @@
+/** Writes synthetic sources of any size for scale tests; they are loaded like real ones. */
+@NullMarked
+package org.lexhub.loader.generate;
+
+import org.jspecify.annotations.NullMarked;
