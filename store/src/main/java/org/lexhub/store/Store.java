@@ -2,7 +2,11 @@ package org.lexhub.store;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.function.Consumer;
+import org.lexhub.store.index.LanguageTerms;
+import org.lexhub.store.index.LexemeTerms;
 import org.lexhub.store.index.Signatures;
+import org.lexhub.store.index.WordIndex;
 import org.lexhub.store.query.LanguageList;
 import org.lexhub.store.query.LanguageSearch;
 import org.lexhub.store.query.LexemeList;
@@ -11,6 +15,8 @@ import org.lexhub.store.query.MeaningList;
 import org.lexhub.store.query.Pairs;
 import org.lexhub.store.query.Translator;
 import org.lexhub.store.snapshot.Snapshot;
+import org.lexhub.store.snapshot.SnapshotException;
+import org.lexhub.store.snapshot.SnapshotVerifier;
 import org.lexhub.store.table.ConceptTable;
 import org.lexhub.store.table.LanguageCodes;
 import org.lexhub.store.table.LanguageSenses;
@@ -22,6 +28,7 @@ import org.lexhub.store.table.ProficiencyTable;
 import org.lexhub.store.table.ScriptTable;
 import org.lexhub.store.table.SenseTable;
 import org.lexhub.store.table.SourceTable;
+import org.lexhub.store.table.TableVerifier;
 import org.lexhub.store.text.TextColumn;
 
 /**
@@ -98,6 +105,29 @@ public final class Store implements AutoCloseable {
     } catch (RuntimeException | Error e) {
       snapshot.close();
       throw e;
+    }
+  }
+
+  /**
+   * Reads everything in a snapshot file: first the checksums of all sections, then texts, tables
+   * and indexes with all that ties them together.
+   *
+   * @param progress gets a line for each step
+   * @throws IOException when the file cannot be read
+   * @throws SnapshotException when it is no whole snapshot, saying what is wrong and where
+   */
+  public static void verify(Path file, Consumer<String> progress) throws IOException {
+    try (Snapshot snapshot = Snapshot.open(file)) {
+      SnapshotVerifier.verify(snapshot, progress);
+      TextColumn.verify(snapshot, "strings");
+      TextColumn.verify(snapshot, "texts");
+      progress.accept("texts: readable");
+      TableVerifier.verify(snapshot, progress);
+      LanguageTerms.verify(snapshot, NameTable.open(snapshot).size());
+      LexemeTerms.verify(snapshot, LexemeTable.open(snapshot).size());
+      WordIndex.verify(snapshot, LexemeTable.open(snapshot).size());
+      Signatures.verify(snapshot, MeaningTable.open(snapshot).size());
+      progress.accept("indexes: consistent");
     }
   }
 
