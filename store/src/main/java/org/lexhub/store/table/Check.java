@@ -122,14 +122,24 @@ final class Check {
     }
   }
 
-  /** Requires ascending names with a row of their table each. */
-  void nameIndex(String entity, int rows) {
+  /** Requires ascending names with a row of their table each, and every name of a column. */
+  void nameIndex(String entity, int rows, String... columns) {
     String name = entity + ".names";
     LongColumn names = LongColumn.open(snapshot, name);
     for (int i = 1; i < names.size(); i++) {
       require(names.get(i) > names.get(i - 1), name, "ascending fingerprints", i);
     }
     references(entity + ".nameRows", names.size(), rows);
+    IntColumn nameRows = IntColumn.open(snapshot, entity + ".nameRows");
+    TextColumn pool = TextColumn.open(snapshot, "strings");
+    for (String column : columns) {
+      IntColumn texts = IntColumn.open(snapshot, column);
+      for (int row = 0; row < rows; row++) {
+        long key = Fingerprint.ofName(pool.get(texts.get(row)));
+        int found = Search.value(names, nameRows, key);
+        require(found >= 0 && found <= row, name, "the names of all rows", row);
+      }
+    }
   }
 
   /** Throws unless a condition holds. */

@@ -101,7 +101,7 @@ final class LanguageCheck {
         boolean ordered = i == 0 || table.levelDescendantAt(list, i - 1) < below;
         leveled++;
         check.require(
-            ordered && table.level(below) == level && table.isWithin(below, row),
+            ordered && below != row && table.level(below) == level && table.isWithin(below, row),
             "language.levelDescendants",
             "ascending descendants of the level",
             list);

@@ -13,7 +13,7 @@ final class MeaningCheck {
     checkConcepts();
     checkSources();
     check.references("proficiency.code", check.proficiencies, check.strings);
-    check.nameIndex("proficiency", check.proficiencies);
+    check.nameIndex("proficiency", check.proficiencies, "proficiency.code");
   }
 
   private void checkMeanings() {
@@ -46,7 +46,7 @@ final class MeaningCheck {
     check.optional("concept.field", rows, check.strings);
     check.optional("concept.category", rows, check.strings);
     check.lists("concept.meanings", rows, check.meanings);
-    check.nameIndex("concept", rows);
+    check.nameIndex("concept", rows, "concept.gloss", "concept.catalogId");
     ConceptTable concepts = ConceptTable.open(check.snapshot);
     MeaningTable meanings = MeaningTable.open(check.snapshot);
     int aligned = 0;
@@ -79,7 +79,7 @@ final class MeaningCheck {
     check.shorts("source.prior", rows, 0, 10_000);
     check.ints("source.lexemes", rows, 0, check.lexemes);
     check.ints("source.senses", rows, 0, check.senses);
-    check.nameIndex("source", rows);
+    check.nameIndex("source", rows, "source.name");
     int[] senses = new int[rows];
     SenseTable table = SenseTable.open(check.snapshot);
     for (int sense = 0; sense < check.senses; sense++) {
