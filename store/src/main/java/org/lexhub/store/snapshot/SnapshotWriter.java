@@ -218,11 +218,10 @@ public final class SnapshotWriter implements AutoCloseable {
       return;
     }
     closed = true;
-    try {
+    try (channel) {
       for (SpooledSectionWriter writer : List.copyOf(spooled)) {
         forget(writer);
       }
-      channel.close();
       if (!finished) {
         files.delete(file);
       }
