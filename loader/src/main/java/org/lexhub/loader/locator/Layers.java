@@ -1,6 +1,8 @@
 package org.lexhub.loader.locator;
 
 import java.io.IOException;
+import java.util.HashMap;
+import java.util.Map;
 import org.lexhub.loader.recipe.Recipe;
 import org.lexhub.loader.recipe.RecipeLayer;
 import org.lexhub.loader.record.Layer;
@@ -23,12 +25,22 @@ public final class Layers {
     try {
       Locator locator = new Locator(recipe.folder());
       SourceFiles files = locator.open(layer.locator(), Limits.of(layer.options()));
-      return new Layer(
-          layer.format(), layer.source(), files, layer.options(), layer.priority(), progress);
+      Map<String, String> options = options(recipe, layer);
+      return new Layer(layer.format(), layer.source(), files, options, layer.priority(), progress);
     } catch (UnavailableException e) {
       throw new UnavailableException("layer " + layer.source().name() + ": " + e.getMessage());
     } catch (IOException e) {
       throw new IOException("layer " + layer.source().name() + ": " + e.getMessage(), e);
     }
+  }
+
+  /** Options that are {@code file:} places start at the recipe's folder as locators do. */
+  private static Map<String, String> options(Recipe recipe, RecipeLayer layer) {
+    Map<String, String> options = new HashMap<>(layer.options());
+    options.replaceAll((key, value) ->
+        value.startsWith("file:")
+            ? "file:" + recipe.folder().resolve(value.substring("file:".length())).normalize()
+            : value);
+    return options;
   }
 }

@@ -12,15 +12,23 @@ public final class Formats {
   private static final Map<String, Supplier<Source>> ALL = new TreeMap<>();
 
   static {
+    ALL.put("cefrj", CefrjSource::new);
     ALL.put("cili", CiliSource::new);
+    ALL.put("cldf", CldfSource::new);
     ALL.put("cldr-annotations", CldrAnnotationsSource::new);
     ALL.put("concepticon", ConcepticonSource::new);
     ALL.put("core", CoreSource::new);
+    ALL.put("frequencywords", FrequencyWordsSource::new);
     ALL.put("glottolog", GlottologSource::new);
+    ALL.put("hsk", HskSource::new);
     ALL.put("icu", IcuSource::new);
+    ALL.put("ipa-dict", IpaDictSource::new);
+    ALL.put("jlpt", JlptSource::new);
     ALL.put("jsonl", JsonlSource::new);
     ALL.put("linguameta", LinguaMetaSource::new);
     ALL.put("omw", OmwSource::new);
+    ALL.put("unimorph", UniMorphSource::new);
+    ALL.put("wikipron", WikiPronSource::new);
     ALL.put("wn-lmf", WnLmfSource::new);
     ALL.put("wndb", WordNetSource::new);
   }

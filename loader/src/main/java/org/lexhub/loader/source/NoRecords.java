@@ -13,10 +13,10 @@ import org.lexhub.store.table.RelationType;
  * Takes nothing. An importer that reads a file twice hands it to the first reading, so that bad
  * lines count once.
  */
-final class NoRecords implements RecordSink {
+class NoRecords implements RecordSink {
   static final RecordSink SINK = new NoRecords();
 
-  private NoRecords() {}
+  NoRecords() {}
 
   @Override
   public void language(LanguageRecord language) {}
