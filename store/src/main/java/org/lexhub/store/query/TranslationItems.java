@@ -41,14 +41,13 @@ final class TranslationItems {
     return size - start;
   }
 
-  /** Which detected sense the best translation of the open language translates. */
-  int bestSource() {
-    return sources[start];
-  }
-
-  /** The confidence of the best translation of the open language. */
-  int best() {
-    return size == start ? 0 : confidences[start];
+  /** The confidence of the last translation that is at least half as confident as the best. */
+  int lastGood() {
+    int at = start;
+    while (at + 1 < size && 2 * confidences[at + 1] >= confidences[start]) {
+      at++;
+    }
+    return confidences[at];
   }
 
   /**

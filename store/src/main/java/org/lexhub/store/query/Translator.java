@@ -13,8 +13,8 @@ import org.lexhub.store.text.Utf8Buffer;
  *
  * <p>The confidence of a translation is sense part times source link times target link. The sense
  * part of the most likely sense, with probability p, is {@code 0.5 + 0.5 p}; that of another sense
- * is at most 0.85 of it and shrinks with its probability. A translation of another sense never
- * outranks the best one of the most likely sense.
+ * is at most 0.85 of it, shrinks with its probability, and is small enough that its translations
+ * follow those of the most likely sense that are at least half as confident as the best.
  *
  * <p>Safe for any number of threads, each with its own {@link Translation}.
  */
@@ -125,11 +125,14 @@ public final class Translator {
     }
     TranslationItems items = out.items;
     items.start(target, query.limit());
+    int ceiling = 10_000;
     for (int sense = 0; sense < out.senses.size(); sense++) {
       if (sense > 0 && out.senses.confidence[sense] < least) {
         break;
       }
-      int ceiling = sense == 0 ? 10_000 : ceiling(items, out);
+      if (sense == 1) {
+        ceiling = items.inTarget() == 0 ? 10_000 : Math.max(0, items.lastGood() - 1);
+      }
       for (int i = 0; i < languages.count(); i++) {
         addSense(query, sense, languages.get(i), ceiling, out);
       }
@@ -137,18 +140,11 @@ public final class Translator {
     out.targetEmpty(target, items.inTarget() == 0);
   }
 
-  /** Other senses stay below the best translation of the first, where that has one. */
-  private static int ceiling(TranslationItems items, Translation out) {
-    boolean firstHasOne = items.inTarget() > 0 && items.bestSource() == 0;
-    return firstHasOne && out.senses.size() > 1 ? Math.max(0, items.best() - 1) : 10_000;
-  }
-
   private void addSense(
       TranslateQuery query, int sense, int language, int ceiling, Translation out) {
     SenseCandidates candidates = out.senses;
-    int part = sensePart(candidates, sense);
+    int whole = sensePart(candidates, sense);
     int meaning = candidates.meaning(sense);
-    long product = (long) part * candidates.link10000(sense);
     long end = meanings.senseEnd(meaning);
     for (long i = meanings.sensesIn(meaning, language);
         i < end && meanings.senseLanguage(i) == language;
@@ -160,16 +156,15 @@ public final class Translator {
       if (isSourceWord(query, lexeme, lemma, out)) {
         continue;
       }
-      int confidence = (int) ((product * link + 50_000_000) / 100_000_000);
+      long links = (long) candidates.link10000(sense) * link;
+      int confidence = (int) ((whole * links + 50_000_000) / 100_000_000);
+      int part = whole;
+      if (confidence > ceiling) {
+        confidence = ceiling;
+        part = (int) (ceiling * 100_000_000L / links);
+      }
       out.items.offer(
-          lexeme,
-          lemma,
-          targetSense,
-          sense,
-          Math.min(confidence, ceiling),
-          part,
-          link,
-          tie(sense, lexeme));
+          lexeme, lemma, targetSense, sense, confidence, part, link, tie(sense, lexeme));
     }
   }
 
