@@ -67,6 +67,15 @@ final class FuzzyState {
     return set(state, edits - 1) == 0;
   }
 
+  /**
+   * Where in the band the query has code points that can come next without another edit, once every
+   * edit is spent: those that match, and those that complete a swap.
+   */
+  static int next(int state, int edits) {
+    int swaps = set(state, 2 + edits) & (set(state, 5) >>> 1);
+    return set(state, edits) | (swaps >>> 1);
+  }
+
   /** The distance of a term of this length that ends here, or 3 where it is more than 2. */
   static int distance(int state, int query, int length) {
     int place = query - length + REACH;

@@ -11,6 +11,7 @@ public final class FuzzyWalk {
   private static final int NOTHING = -1;
 
   private int[] query = new int[64];
+  private long[] bits = new long[64];
   private int length;
   private int edits;
 
@@ -19,6 +20,11 @@ public final class FuzzyWalk {
 
   private int[] states = new int[64];
   private int[] bytes = new int[64];
+
+  /** The state, and the bits wanted, behind a code point that is not in the band, by depth. */
+  private int[] others = new int[64];
+
+  private long[] wanted = new long[64];
 
   /** Creates a walk. */
   public FuzzyWalk() {}
@@ -68,59 +74,119 @@ public final class FuzzyWalk {
     int room = bytesLength + 4 * FuzzyState.REACH + 4;
     if (query.length < room) {
       query = new int[room];
+      bits = new long[room];
       cursors = new int[room];
       states = new int[room];
       bytes = new int[room];
+      others = new int[room];
+      wanted = new long[room];
     }
     Arrays.fill(query, NOTHING);
+    Arrays.fill(bits, 0);
     length = 0;
     for (int at = offset; at < offset + bytesLength; length++) {
       int codePoint = Utf8.decode(folded, at, offset + bytesLength);
       query[length + FuzzyState.REACH] = codePoint;
+      bits[length + FuzzyState.REACH] = TermTrie.bit(codePoint);
       at += Utf8.length(codePoint);
     }
   }
 
   private void walk(TermIndex terms, FuzzyTerms out) {
     TermTrie trie = terms.trie();
+    enter(0, 0, FuzzyState.start(length), 0);
     int depth = 0;
-    cursors[0] = 0;
-    states[0] = FuzzyState.start(length);
-    bytes[0] = 0;
     while (depth >= 0) {
-      int node = cursors[depth];
+      int node = skip(trie, depth, cursors[depth]);
       if (node < 0) {
         depth--;
         continue;
       }
-      int state = states[depth];
-      long wanted = FuzzyState.spent(state, edits) ? wanted(depth) : -1L;
       int label = trie.label(node);
       int codePoint = label & TermTrie.CODE_POINT;
-      while ((wanted >>> codePoint & 1) == 0 && (label & TermTrie.LAST) == 0) {
-        label = trie.label(++node);
-        codePoint = label & TermTrie.CODE_POINT;
-      }
       cursors[depth] = (label & TermTrie.LAST) != 0 ? NOTHING : node + 1;
       if (codePoint == TermTrie.END) {
-        accept(state, depth, trie.link(node), out);
+        accept(states[depth], depth, trie.link(node), out);
         continue;
       }
-      int next =
-          FuzzyState.step(state, matches(codePoint, depth), FuzzyState.inside(length, depth + 1));
-      if (FuzzyState.dead(next, edits)) {
-        continue;
+      int matches = matches(codePoint, depth);
+      int next = others[depth];
+      if (matches != 0) {
+        next = FuzzyState.step(states[depth], matches, FuzzyState.inside(length, depth + 1));
+        if ((trie.mask(node) & wanted(next, depth + 1)) == 0) {
+          continue;
+        }
       }
       int below = bytes[depth] + Utf8.length(codePoint);
       if ((label & TermTrie.LEAF) != 0) {
         tails(terms, trie.link(node), TermTrie.count(label), below, depth + 1, next, out);
       } else {
         depth++;
-        cursors[depth] = trie.link(node);
-        states[depth] = next;
-        bytes[depth] = below;
+        enter(depth, trie.link(node), next, below);
       }
     }
+  }
+
+  /** Prepares for the children of a node. */
+  private void enter(int depth, int firstChild, int state, int prefix) {
+    cursors[depth] = firstChild;
+    states[depth] = state;
+    bytes[depth] = prefix;
+    int other = FuzzyState.step(state, 0, FuzzyState.inside(length, depth + 1));
+    others[depth] = other;
+    wanted[depth] = wanted(other, depth + 1);
+  }
+
+  /**
+   * The first of siblings that is worth a look: one whose code point may be in the band, or one
+   * that can be followed by what is wanted after a code point that is not. -1 where there is none.
+   */
+  private int skip(TermTrie trie, int depth, int from) {
+    int node = from;
+    if (node < 0) {
+      return NOTHING;
+    }
+    int[] q = query;
+    int a = q[depth];
+    int b = q[depth + 1];
+    int c = q[depth + 2];
+    int d = q[depth + 3];
+    int e = q[depth + 4];
+    long otherwise = wanted[depth];
+    while (true) {
+      int label = trie.label(node);
+      int point = label & TermTrie.CODE_POINT;
+      if (point == c || point == b || point == d || point == a || point == e) {
+        return node;
+      }
+      if (point == TermTrie.END || (trie.mask(node) & otherwise) != 0) {
+        return node;
+      }
+      if ((label & TermTrie.LAST) != 0) {
+        return NOTHING;
+      }
+      node++;
+    }
+  }
+
+  /**
+   * The bits of what can come next at a depth: none where a state is dead, all while edits last.
+   */
+  private long wanted(int state, int depth) {
+    if (FuzzyState.dead(state, edits)) {
+      return 0;
+    }
+    if (!FuzzyState.spent(state, edits)) {
+      return -1L;
+    }
+    long result = FuzzyState.distance(state, length, depth) <= edits ? 1 : 0;
+    int at = depth;
+    for (int places = FuzzyState.next(state, edits); places != 0; places >>>= 1, at++) {
+      if ((places & 1) != 0) {
+        result |= bits[at];
+      }
+    }
+    return result;
   }
 
   /** Compares the rest of the terms of one leaf. */
@@ -167,16 +233,5 @@ public final class FuzzyWalk {
     set |= q[depth + 2] == codePoint ? 4 : 0;
     set |= q[depth + 3] == codePoint ? 8 : 0;
     return set | (q[depth + 4] == codePoint ? 16 : 0);
-  }
-
-  /** A filter of the code points in the band: bits by their lowest six bits, and the term's end. */
-  private long wanted(int depth) {
-    int[] q = query;
-    return 1L
-        | 1L << q[depth]
-        | 1L << q[depth + 1]
-        | 1L << q[depth + 2]
-        | 1L << q[depth + 3]
-        | 1L << q[depth + 4];
   }
 }

@@ -1,6 +1,7 @@
 package org.lexhub.store.index;
 
 import org.lexhub.store.column.IntColumn;
+import org.lexhub.store.column.LongColumn;
 import org.lexhub.store.snapshot.Snapshot;
 
 /**
@@ -12,10 +13,15 @@ import org.lexhub.store.snapshot.Snapshot;
  * {@link #BUCKET} terms hang is a {@link #LEAF}: its link is the first of these terms and its label
  * holds their number; their tails are read from the terms themselves, which stand side by side. The
  * link of any other node is its first child. The root's children start at node 0.
+ *
+ * <p>Beside them a node has a mask: a bit for each code point, or the end of a term, that can
+ * follow it. With no edits left, a walk leaves out a node whose mask has none of the wanted bits,
+ * without touching anything below it.
  */
 final class TermTrie {
   static final String LABELS = ".labels";
   static final String LINKS = ".links";
+  static final String MASKS = ".masks";
 
   static final int END = 0;
   static final int CODE_POINT = 0x1F_FFFF;
@@ -28,10 +34,12 @@ final class TermTrie {
 
   private final IntColumn labels;
   private final IntColumn links;
+  private final LongColumn masks;
 
-  private TermTrie(IntColumn labels, IntColumn links) {
+  private TermTrie(IntColumn labels, IntColumn links, LongColumn masks) {
     this.labels = labels;
     this.links = links;
+    this.masks = masks;
   }
 
   static TermTrie open(Snapshot s, String name) {
@@ -40,7 +48,11 @@ final class TermTrie {
     if (labels.size() != links.size()) {
       throw s.corrupt(name + LINKS, labels.size() + " nodes", links.size() + " nodes");
     }
-    return new TermTrie(labels, links);
+    LongColumn masks = LongColumn.open(s, name + MASKS);
+    if (labels.size() != masks.size()) {
+      throw s.corrupt(name + MASKS, labels.size() + " nodes", masks.size() + " nodes");
+    }
+    return new TermTrie(labels, links, masks);
   }
 
   int size() {
@@ -53,6 +65,28 @@ final class TermTrie {
 
   int link(int node) {
     return links.get(node);
+  }
+
+  long mask(int node) {
+    return masks.get(node);
+  }
+
+  /**
+   * The bit of a code point in masks: one for the end, one for each of a to z, one for blanks, one
+   * for the rest of ASCII; all other code points share 35 by their remainder, so that the letters
+   * of one alphabet have bits of their own.
+   */
+  static long bit(int codePoint) {
+    if (codePoint == END) {
+      return 1;
+    }
+    if (codePoint >= 'a' && codePoint <= 'z') {
+      return 1L << (codePoint - 'a' + 1);
+    }
+    if (codePoint < 0x80) {
+      return codePoint == ' ' ? 1L << 27 : 1L << 28;
+    }
+    return 1L << (29 + codePoint % 35);
   }
 
   /** How many terms a leaf with this label holds. */

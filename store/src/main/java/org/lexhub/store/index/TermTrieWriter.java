@@ -1,7 +1,9 @@
 package org.lexhub.store.index;
 
 import it.unimi.dsi.fastutil.ints.IntArrayList;
+import it.unimi.dsi.fastutil.longs.LongArrayList;
 import org.lexhub.store.column.IntColumnWriter;
+import org.lexhub.store.column.LongColumnWriter;
 import org.lexhub.store.snapshot.Snapshot;
 import org.lexhub.store.snapshot.SnapshotWriter;
 
@@ -10,6 +12,7 @@ final class TermTrieWriter {
   private final SortedTerms terms;
   private final IntArrayList labels = new IntArrayList();
   private final IntArrayList links = new IntArrayList();
+  private final LongArrayList masks = new LongArrayList();
   private final IntArrayList ends = new IntArrayList();
   private final IntArrayList depths = new IntArrayList();
 
@@ -23,6 +26,11 @@ final class TermTrieWriter {
     writer.build();
     writeInts(out, name + TermTrie.LABELS, writer.labels);
     writeInts(out, name + TermTrie.LINKS, writer.links);
+    try (LongColumnWriter column = LongColumnWriter.create(out, name + TermTrie.MASKS)) {
+      for (int i = 0; i < writer.masks.size(); i++) {
+        column.add(writer.masks.getLong(i));
+      }
+    }
   }
 
   /** Checks that a trie is the one that this writer lays over the terms. */
@@ -36,12 +44,13 @@ final class TermTrieWriter {
     for (int node = 0; node < found.size(); node++) {
       compare(s, name + TermTrie.LABELS, node, expected.labels.getInt(node), found.label(node));
       compare(s, name + TermTrie.LINKS, node, expected.links.getInt(node), found.link(node));
+      compare(s, name + TermTrie.MASKS, node, expected.masks.getLong(node), found.mask(node));
     }
   }
 
-  private static void compare(Snapshot s, String section, int node, int expected, int found) {
+  private static void compare(Snapshot s, String section, int node, long expected, long found) {
     if (expected != found) {
-      throw s.corrupt(section, expected + " at node " + node, Integer.toString(found));
+      throw s.corrupt(section, expected + " at node " + node, Long.toString(found));
     }
   }
 
@@ -59,9 +68,20 @@ final class TermTrieWriter {
       if ((labels.getInt(node) & TermTrie.LEAF) == 0) {
         int first = links.getInt(node);
         links.set(node, labels.size());
+        int child = labels.size();
         addChildren(first, ends.getInt(node), depths.getInt(node));
+        masks.set(node, mask(child));
       }
     }
+  }
+
+  /** The bits of all nodes from one on. */
+  private long mask(int firstChild) {
+    long mask = 0;
+    for (int child = firstChild; child < labels.size(); child++) {
+      mask |= TermTrie.bit(labels.getInt(child) & TermTrie.CODE_POINT);
+    }
+    return mask;
   }
 
   /** Adds the nodes below a prefix of {@code depth} bytes that the terms from..to share. */
@@ -93,5 +113,11 @@ final class TermTrieWriter {
     links.add(first);
     ends.add(end);
     depths.add(depth);
+    long mask = 0;
+    for (int term = first; leaf && term < end; term++) {
+      boolean ends = codePoint == TermTrie.END || terms.length(term) == depth;
+      mask |= TermTrie.bit(ends ? TermTrie.END : terms.codePoint(term, depth));
+    }
+    masks.add(mask);
   }
 }

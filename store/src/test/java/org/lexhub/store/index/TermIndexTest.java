@@ -20,6 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.lexhub.store.column.IntColumnWriter;
+import org.lexhub.store.column.LongColumnWriter;
 import org.lexhub.store.snapshot.CorruptSnapshotException;
 import org.lexhub.store.snapshot.Snapshot;
 import org.lexhub.store.snapshot.SnapshotWriter;
@@ -138,6 +139,9 @@ class TermIndexTest {
               add(out, "t", pairs);
               ints(out, "u.labels", 'a' | TermTrie.LEAF | TermTrie.LAST);
               ints(out, "u.links", 0);
+              try (LongColumnWriter masks = LongColumnWriter.create(out, "u.masks")) {
+                masks.add(1);
+              }
             })) {
       TermIndexCheck terms = new TermIndexCheck(snapshot, "t", TermIndex.open(snapshot, "t"), 500);
       TermTrie other = TermTrie.open(snapshot, "u");
