@@ -62,14 +62,18 @@ final class FuzzyState {
     return set(state, edits) == 0;
   }
 
-  /** Whether every edit is spent: only code points of the query can follow. */
-  static boolean spent(int state, int edits) {
-    return set(state, edits - 1) == 0;
+  /** How many edits are left at least, on the best way to a state that is not dead. */
+  static int left(int state, int edits) {
+    int used = 0;
+    while (set(state, used) == 0) {
+      used++;
+    }
+    return edits - used;
   }
 
   /**
-   * Where in the band the query has code points that can come next without another edit, once every
-   * edit is spent: those that match, and those that complete a swap.
+   * Where in the band the query has code points that can come next without another edit: those that
+   * match, and those that complete a swap.
    */
   static int next(int state, int edits) {
     int swaps = set(state, 2 + edits) & (set(state, 5) >>> 1);

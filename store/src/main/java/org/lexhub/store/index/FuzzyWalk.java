@@ -24,7 +24,8 @@ public final class FuzzyWalk {
   /** The state, and the bits wanted, behind a code point that is not in the band, by depth. */
   private int[] others = new int[64];
 
-  private long[] wanted = new long[64];
+  private long[] nears = new long[64];
+  private long[] fars = new long[64];
 
   /** Creates a walk. */
   public FuzzyWalk() {}
@@ -71,7 +72,7 @@ public final class FuzzyWalk {
 
   /** Takes the query apart; before and behind it stand places that match nothing. */
   private void prepare(byte[] folded, int offset, int bytesLength) {
-    int room = bytesLength + 4 * FuzzyState.REACH + 4;
+    int room = bytesLength + 4 * FuzzyState.REACH + 8;
     if (query.length < room) {
       query = new int[room];
       bits = new long[room];
@@ -79,7 +80,8 @@ public final class FuzzyWalk {
       states = new int[room];
       bytes = new int[room];
       others = new int[room];
-      wanted = new long[room];
+      nears = new long[room];
+      fars = new long[room];
     }
     Arrays.fill(query, NOTHING);
     Arrays.fill(bits, 0);
@@ -113,7 +115,8 @@ public final class FuzzyWalk {
       int next = others[depth];
       if (matches != 0) {
         next = FuzzyState.step(states[depth], matches, FuzzyState.inside(length, depth + 1));
-        if ((trie.mask(node) & wanted(next, depth + 1)) == 0) {
+        long near = trie.near(node) & near(next, depth + 1);
+        if (near == 0 && (trie.far(node) & far(next, depth + 1)) == 0) {
           continue;
         }
       }
@@ -134,7 +137,8 @@ public final class FuzzyWalk {
     bytes[depth] = prefix;
     int other = FuzzyState.step(state, 0, FuzzyState.inside(length, depth + 1));
     others[depth] = other;
-    wanted[depth] = wanted(other, depth + 1);
+    nears[depth] = near(other, depth + 1);
+    fars[depth] = far(other, depth + 1);
   }
 
   /**
@@ -152,14 +156,17 @@ public final class FuzzyWalk {
     int c = q[depth + 2];
     int d = q[depth + 3];
     int e = q[depth + 4];
-    long otherwise = wanted[depth];
+    long near = nears[depth];
+    long far = fars[depth];
     while (true) {
       int label = trie.label(node);
       int point = label & TermTrie.CODE_POINT;
       if (point == c || point == b || point == d || point == a || point == e) {
         return node;
       }
-      if (point == TermTrie.END || (trie.mask(node) & otherwise) != 0) {
+      if (point == TermTrie.END
+          || (trie.near(node) & near) != 0
+          || (far != 0 && (trie.far(node) & far) != 0)) {
         return node;
       }
       if ((label & TermTrie.LAST) != 0) {
@@ -170,13 +177,14 @@ public final class FuzzyWalk {
   }
 
   /**
-   * The bits of what can come next at a depth: none where a state is dead, all while edits last.
+   * The bits of what can come next without another edit: none where a state is dead, all where more
+   * than one edit is left.
    */
-  private long wanted(int state, int depth) {
+  private long near(int state, int depth) {
     if (FuzzyState.dead(state, edits)) {
       return 0;
     }
-    if (!FuzzyState.spent(state, edits)) {
+    if (FuzzyState.left(state, edits) > 1) {
       return -1L;
     }
     long result = FuzzyState.distance(state, length, depth) <= edits ? 1 : 0;
@@ -187,6 +195,14 @@ public final class FuzzyWalk {
       }
     }
     return result;
+  }
+
+  /** The bits of what can come one further, behind a code point that costs the last edit left. */
+  private long far(int state, int depth) {
+    if (FuzzyState.dead(state, edits) || FuzzyState.left(state, edits) != 1) {
+      return 0;
+    }
+    return near(FuzzyState.step(state, 0, FuzzyState.inside(length, depth + 1)), depth + 1);
   }
 
   /** Compares the rest of the terms of one leaf. */

@@ -14,9 +14,9 @@ import org.lexhub.store.snapshot.Snapshot;
  * holds their number; their tails are read from the terms themselves, which stand side by side. The
  * link of any other node is its first child. The root's children start at node 0.
  *
- * <p>Beside them a node has a mask: a bit for each code point, or the end of a term, that can
- * follow it. With no edits left, a walk leaves out a node whose mask has none of the wanted bits,
- * without touching anything below it.
+ * <p>Beside them a node has two masks: bits for the code points, or the end of a term, that can
+ * come next, and for those that can come after that. A walk with one or no edits left leaves out a
+ * node whose masks have none of the wanted bits, without touching anything below it.
  */
 final class TermTrie {
   static final String LABELS = ".labels";
@@ -30,7 +30,7 @@ final class TermTrie {
   static final int COUNT_SHIFT = 23;
 
   /** A part of the format: how many terms a leaf holds at most. */
-  static final int BUCKET = 16;
+  static final int BUCKET = 32;
 
   private final IntColumn labels;
   private final IntColumn links;
@@ -49,8 +49,8 @@ final class TermTrie {
       throw s.corrupt(name + LINKS, labels.size() + " nodes", links.size() + " nodes");
     }
     LongColumn masks = LongColumn.open(s, name + MASKS);
-    if (labels.size() != masks.size()) {
-      throw s.corrupt(name + MASKS, labels.size() + " nodes", masks.size() + " nodes");
+    if (labels.size() * 2L != masks.size()) {
+      throw s.corrupt(name + MASKS, labels.size() * 2L + " masks", masks.size() + " masks");
     }
     return new TermTrie(labels, links, masks);
   }
@@ -67,8 +67,14 @@ final class TermTrie {
     return links.get(node);
   }
 
-  long mask(int node) {
-    return masks.get(node);
+  /** The bits of what can come next behind a node. */
+  long near(int node) {
+    return masks.get(2 * node);
+  }
+
+  /** The bits of what can come one further behind a node. */
+  long far(int node) {
+    return masks.get(2 * node + 1);
   }
 
   /**

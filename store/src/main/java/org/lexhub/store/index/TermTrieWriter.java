@@ -12,7 +12,8 @@ final class TermTrieWriter {
   private final SortedTerms terms;
   private final IntArrayList labels = new IntArrayList();
   private final IntArrayList links = new IntArrayList();
-  private final LongArrayList masks = new LongArrayList();
+  private final LongArrayList near = new LongArrayList();
+  private final LongArrayList far = new LongArrayList();
   private final IntArrayList ends = new IntArrayList();
   private final IntArrayList depths = new IntArrayList();
 
@@ -27,8 +28,9 @@ final class TermTrieWriter {
     writeInts(out, name + TermTrie.LABELS, writer.labels);
     writeInts(out, name + TermTrie.LINKS, writer.links);
     try (LongColumnWriter column = LongColumnWriter.create(out, name + TermTrie.MASKS)) {
-      for (int i = 0; i < writer.masks.size(); i++) {
-        column.add(writer.masks.getLong(i));
+      for (int i = 0; i < writer.near.size(); i++) {
+        column.add(writer.near.getLong(i));
+        column.add(writer.far.getLong(i));
       }
     }
   }
@@ -44,7 +46,8 @@ final class TermTrieWriter {
     for (int node = 0; node < found.size(); node++) {
       compare(s, name + TermTrie.LABELS, node, expected.labels.getInt(node), found.label(node));
       compare(s, name + TermTrie.LINKS, node, expected.links.getInt(node), found.link(node));
-      compare(s, name + TermTrie.MASKS, node, expected.masks.getLong(node), found.mask(node));
+      compare(s, name + TermTrie.MASKS, node, expected.near.getLong(node), found.near(node));
+      compare(s, name + TermTrie.MASKS, node, expected.far.getLong(node), found.far(node));
     }
   }
 
@@ -65,23 +68,39 @@ final class TermTrieWriter {
   private void build() {
     addChildren(0, terms.size(), 0);
     for (int node = 0; node < labels.size(); node++) {
-      if ((labels.getInt(node) & TermTrie.LEAF) == 0) {
+      if (isInner(node)) {
         int first = links.getInt(node);
         links.set(node, labels.size());
-        int child = labels.size();
         addChildren(first, ends.getInt(node), depths.getInt(node));
-        masks.set(node, mask(child));
+      }
+    }
+    for (int node = labels.size() - 1; node >= 0; node--) {
+      if (isInner(node)) {
+        maskInner(node);
       }
     }
   }
 
-  /** The bits of all nodes from one on. */
-  private long mask(int firstChild) {
-    long mask = 0;
-    for (int child = firstChild; child < labels.size(); child++) {
-      mask |= TermTrie.bit(labels.getInt(child) & TermTrie.CODE_POINT);
+  private boolean isInner(int node) {
+    return (labels.getInt(node) & TermTrie.LEAF) == 0;
+  }
+
+  /** Joins the masks of the children, which come later and so are known. */
+  private void maskInner(int node) {
+    long nearMask = 0;
+    long farMask = 0;
+    for (int child = links.getInt(node); ; child++) {
+      int label = labels.getInt(child);
+      nearMask |= TermTrie.bit(label & TermTrie.CODE_POINT);
+      if ((label & TermTrie.CODE_POINT) != TermTrie.END) {
+        farMask |= near.getLong(child);
+      }
+      if ((label & TermTrie.LAST) != 0) {
+        break;
+      }
     }
-    return mask;
+    near.set(node, nearMask);
+    far.set(node, farMask);
   }
 
   /** Adds the nodes below a prefix of {@code depth} bytes that the terms from..to share. */
@@ -113,11 +132,20 @@ final class TermTrieWriter {
     links.add(first);
     ends.add(end);
     depths.add(depth);
-    long mask = 0;
-    for (int term = first; leaf && term < end; term++) {
-      boolean ends = codePoint == TermTrie.END || terms.length(term) == depth;
-      mask |= TermTrie.bit(ends ? TermTrie.END : terms.codePoint(term, depth));
+    long nearMask = 0;
+    long farMask = 0;
+    for (int term = first; leaf && codePoint != TermTrie.END && term < end; term++) {
+      int next = codePointOrEnd(term, depth);
+      nearMask |= TermTrie.bit(next);
+      if (next != TermTrie.END) {
+        farMask |= TermTrie.bit(codePointOrEnd(term, depth + Utf8.length(next)));
+      }
     }
-    masks.add(mask);
+    near.add(nearMask);
+    far.add(farMask);
+  }
+
+  private int codePointOrEnd(int term, int at) {
+    return at == terms.length(term) ? TermTrie.END : terms.codePoint(term, at);
   }
 }

@@ -141,6 +141,7 @@ class TermIndexTest {
               ints(out, "u.links", 0);
               try (LongColumnWriter masks = LongColumnWriter.create(out, "u.masks")) {
                 masks.add(1);
+                masks.add(0);
               }
             })) {
       TermIndexCheck terms = new TermIndexCheck(snapshot, "t", TermIndex.open(snapshot, "t"), 500);
