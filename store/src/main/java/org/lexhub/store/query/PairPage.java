@@ -11,6 +11,7 @@ public final class PairPage {
   private long[] ids = new long[128];
   private int size;
   private long total;
+  private long first;
   private boolean more;
 
   /** Creates an empty page. */
@@ -24,6 +25,11 @@ public final class PairPage {
   /** How many pairs match, on all pages together. */
   public long total() {
     return total;
+  }
+
+  /** How many pairs of the list stand before the page. */
+  public long first() {
+    return first;
   }
 
   /** The source sense of the {@code i}th pair. */
@@ -58,9 +64,10 @@ public final class PairPage {
     return i;
   }
 
-  void start(long total) {
+  void start(long total, long first) {
     size = 0;
     this.total = total;
+    this.first = first;
     more = false;
   }
 

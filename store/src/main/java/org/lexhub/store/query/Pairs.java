@@ -39,13 +39,13 @@ public final class Pairs {
    */
   public void list(PairFilter filter, PairPage out) {
     if (empty(filter)) {
-      out.start(0);
+      out.start(0, filter.offset());
       return;
     }
     PairRun run = cache.get(filter.source(), filter.target(), filter.pos());
     int total = run.atLeast(filter.minConfidence());
-    out.start(total);
     long at = start(filter, run) + filter.offset();
+    out.start(total, at);
     long end = Math.min(total, at + filter.limit());
     for (; at < end; at++) {
       int index = (int) at;
