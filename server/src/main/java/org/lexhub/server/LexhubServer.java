@@ -6,7 +6,9 @@ import java.net.InetSocketAddress;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
+import java.util.List;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import org.lexhub.server.account.AccountDatabase;
 import org.lexhub.server.account.LiveKeys;
 import org.lexhub.server.account.TimeSource;
@@ -16,13 +18,18 @@ import org.lexhub.server.guard.KeyGuard;
 import org.lexhub.server.guard.QuotaGuard;
 import org.lexhub.server.guard.RateGuard;
 import org.lexhub.server.http.HttpListener;
+import org.lexhub.server.http.Route;
 import org.lexhub.server.http.Step;
 import org.lexhub.server.snapshot.ServingState;
 import org.lexhub.server.snapshot.SnapshotWatch;
 import org.lexhub.store.snapshot.SnapshotFolder;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** A running server over one data folder, put together from its parts. */
 public final class LexhubServer implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(LexhubServer.class);
+
   /** The name of the file of usage counters in a data folder. */
   static final String COUNTERS = "usage.counters";
 
@@ -31,6 +38,7 @@ public final class LexhubServer implements AutoCloseable {
   private final LiveKeys keys;
   private final SnapshotWatch snapshots;
   private final HttpListener listener;
+  private final @Nullable MetricsListener metrics;
   private final Housekeeping housekeeping;
 
   private LexhubServer(ServerSettings settings) throws IOException, SQLException {
@@ -40,15 +48,24 @@ public final class LexhubServer implements AutoCloseable {
     counters = UsageCounters.open(data.resolve(COUNTERS), time);
     keys = new LiveKeys(database, counters, time);
     snapshots = new SnapshotWatch(SnapshotFolder.of(data), version());
+    List<Route> routes = Routes.of(counters, snapshots::state);
+    Metrics numbers = new Metrics(routes, snapshots::state);
+    metrics = settings.metricsPort() < 0 ? null : openMetrics(settings.metricsPort(), numbers);
     listener =
         new HttpListener(
             settings.http(),
-            Routes.of(counters, snapshots::state),
+            routes,
             snapshots,
             desk -> guards(desk, time),
             new AccountLimits(counters, time),
-            (call, status) -> {});
+            settings.accessLog() ? new AccessLog(numbers) : numbers);
     housekeeping = new Housekeeping(counters::force, keys::saveLastUse, keys::refresh);
+  }
+
+  private static MetricsListener openMetrics(int port, Metrics numbers) throws IOException {
+    MetricsListener listener = new MetricsListener(port, numbers);
+    LOG.info("metrics on http://127.0.0.1:{}/metrics", listener.address().getPort());
+    return listener;
   }
 
   /** What a request with a key passes, in this order. */
@@ -101,6 +118,35 @@ public final class LexhubServer implements AutoCloseable {
     return listener.address();
   }
 
+  /** Returns the address as clients write it. */
+  public String url() {
+    InetSocketAddress address = address();
+    String host = address.getAddress().getHostAddress();
+    return "http://" + (host.contains(":") ? "[" + host + "]" : host) + ":" + address.getPort();
+  }
+
+  /** Waits until the process is told to end, and then ends in good order. */
+  public void awaitEnd() {
+    Thread main = Thread.currentThread();
+    Thread hook = Thread.ofPlatform().name("shutdown").unstarted(this::close);
+    Runtime.getRuntime().addShutdownHook(hook);
+    try {
+      main.join();
+    } catch (InterruptedException e) {
+      main.interrupt();
+    }
+  }
+
+  /** Returns the port of {@code /metrics}, or -1 where it is off. */
+  int metricsPort() {
+    return metrics == null ? -1 : metrics.address().getPort();
+  }
+
+  /** Takes over changes of accounts and keys now, not at the next tick. */
+  void refreshKeys() {
+    keys.refresh();
+  }
+
   /** Returns what is being served. */
   public ServingState state() {
     return snapshots.state();
@@ -117,6 +163,9 @@ public final class LexhubServer implements AutoCloseable {
   private void release() {
     housekeeping.close();
     snapshots.close();
+    if (metrics != null) {
+      metrics.close();
+    }
     try {
       counters.close();
       database.close();

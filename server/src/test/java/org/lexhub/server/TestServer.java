@@ -35,6 +35,20 @@ final class TestServer implements AutoCloseable {
     }
   }
 
+  /** The number of the account that was made last. */
+  static long lastAccount(Path data) throws IOException, SQLException {
+    try (AccountDatabase database = AccountDatabase.open(data)) {
+      return new Accounts(database).accounts().getLast().id();
+    }
+  }
+
+  static String addKeyToLast(Path data) throws IOException, SQLException {
+    long account = lastAccount(data);
+    try (AccountDatabase database = AccountDatabase.open(data)) {
+      return new Accounts(database).addKey(account, "second", null, Instant.now());
+    }
+  }
+
   int port() {
     return server.address().getPort();
   }

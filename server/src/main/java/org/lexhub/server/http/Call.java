@@ -223,7 +223,18 @@ public final class Call {
     return requestId;
   }
 
-  long begun() {
+  /** Returns the number of the account, 0 where no key was sent. */
+  public long accountNumber() {
+    return account == null ? 0 : account.id();
+  }
+
+  /** Returns the route that was found, or null where there is none. */
+  public @Nullable Route matched() {
+    return route;
+  }
+
+  /** Returns when the request came, in the nanoseconds of {@link System#nanoTime}. */
+  public long begun() {
     return begun;
   }
 

@@ -1,0 +1,30 @@
+package org.lexhub.server;
+
+import org.lexhub.server.http.Call;
+import org.lexhub.server.http.Traffic;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** A line for every answer, without queries, keys or bodies, which may tell about people. */
+final class AccessLog implements Traffic {
+  private static final Logger LOG = LoggerFactory.getLogger("access");
+
+  private final Traffic next;
+
+  AccessLog(Traffic next) {
+    this.next = next;
+  }
+
+  @Override
+  public void answered(Call call, int status) {
+    next.answered(call, status);
+    LOG.info(
+        "request={} account={} method={} path={} status={} micros={}",
+        call.requestId(),
+        call.accountNumber(),
+        call.exchange().getRequestMethod(),
+        call.path(),
+        status,
+        (System.nanoTime() - call.begun()) / 1000);
+  }
+}

@@ -1,0 +1,115 @@
+package org.lexhub.server.command;
+
+import java.io.IOException;
+import java.time.Instant;
+import org.lexhub.server.account.AccountRow;
+import org.lexhub.server.account.Plan;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Makes, lists and changes accounts. A running server follows within a second. */
+@Command(
+    name = "accounts",
+    description = "Makes, lists and changes accounts; a running server follows within a second.",
+    mixinStandardHelpOptions = true)
+@SuppressWarnings("NullAway.Init") // picocli fills the fields
+public final class AccountsCommand implements Runnable {
+  @Spec private CommandSpec spec;
+
+  @Override
+  public void run() {
+    throw new ParameterException(
+        spec.commandLine(), "say what to do: create, list, set-plan, suspend or resume");
+  }
+
+  @Command(
+      name = "create",
+      description = "Makes an account and prints its number.",
+      mixinStandardHelpOptions = true)
+  int create(
+      @Mixin DataFolder folder,
+      @Option(names = "--name", required = true, paramLabel = "TEXT") String name,
+      @Option(
+              names = "--plan",
+              defaultValue = "free",
+              paramLabel = "free|pro|enterprise",
+              converter = PlanConverter.class)
+          Plan plan)
+      throws IOException {
+    folder.withAccounts(
+        accounts -> print(Long.toString(accounts.addAccount(name, plan, Instant.now()))));
+    return 0;
+  }
+
+  @Command(name = "list", description = "Lists all accounts.", mixinStandardHelpOptions = true)
+  int list(@Mixin DataFolder folder) throws IOException {
+    folder.withAccounts(accounts -> {
+      Table table = new Table("ACCOUNT", "NAME", "PLAN", "STATE", "KEYS", "CREATED");
+      for (AccountRow row : accounts.accounts()) {
+        table.row(
+            Long.toString(row.id()),
+            row.name(),
+            row.plan().code(),
+            row.suspended() ? "suspended" : "active",
+            Integer.toString(row.keys()),
+            row.created().toString());
+      }
+      table.print(spec.commandLine().getOut());
+    });
+    return 0;
+  }
+
+  @Command(
+      name = "set-plan",
+      description = "Changes the plan of an account.",
+      mixinStandardHelpOptions = true)
+  int setPlan(
+      @Mixin DataFolder folder,
+      @Parameters(paramLabel = "ACCOUNT") String account,
+      @Parameters(paramLabel = "free|pro|enterprise", converter = PlanConverter.class) Plan plan)
+      throws IOException {
+    folder.withAccounts(accounts -> {
+      AccountRow row = accounts.account(account);
+      accounts.setPlan(row.id(), plan);
+      print("account " + row.id() + " has the plan " + plan.code() + " now");
+    });
+    return 0;
+  }
+
+  @Command(
+      name = "suspend",
+      description = "Refuses all requests of an account until it is resumed.",
+      mixinStandardHelpOptions = true)
+  int suspend(@Mixin DataFolder folder, @Parameters(paramLabel = "ACCOUNT") String account)
+      throws IOException {
+    return setSuspended(folder, account, true);
+  }
+
+  @Command(
+      name = "resume",
+      description = "Lets a suspended account work again.",
+      mixinStandardHelpOptions = true)
+  int resume(@Mixin DataFolder folder, @Parameters(paramLabel = "ACCOUNT") String account)
+      throws IOException {
+    return setSuspended(folder, account, false);
+  }
+
+  private int setSuspended(DataFolder folder, String account, boolean suspended)
+      throws IOException {
+    folder.withAccounts(accounts -> {
+      AccountRow row = accounts.account(account);
+      accounts.setSuspended(row.id(), suspended);
+      print("account " + row.id() + " is " + (suspended ? "suspended" : "active") + " now");
+    });
+    return 0;
+  }
+
+  private void print(String line) {
+    spec.commandLine().getOut().println(line);
+  }
+}

@@ -1,0 +1,99 @@
+package org.lexhub.server.command;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import org.lexhub.server.LexhubServer;
+import org.lexhub.server.account.Accounts;
+import org.lexhub.server.account.ApiKey;
+import org.lexhub.server.account.KeyRow;
+import org.lexhub.server.account.Plan;
+import org.lexhub.server.snapshot.ServingState;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/** Serves a data folder and prints everything that is needed for a first request. */
+@Command(
+    name = "demo",
+    description = "Serves a data folder and prints an address, a key and a line to try.",
+    mixinStandardHelpOptions = true)
+@SuppressWarnings("NullAway.Init") // picocli fills the fields
+public final class DemoCommand implements Callable<Integer> {
+  private static final String KEY_FILE = "demo.key";
+  private static final String NAME = "demo";
+
+  @Spec private CommandSpec spec;
+  @Mixin private DataFolder folder;
+  @Mixin private ServerOptions options;
+
+  @Override
+  public Integer call() throws IOException {
+    Path data = folder.path();
+    String[] key = new String[1];
+    folder.withAccounts(accounts -> key[0] = key(accounts, data.resolve(KEY_FILE)));
+    LexhubServer server = options.start(data);
+    print(spec.commandLine().getOut(), server, key[0]);
+    server.awaitEnd();
+    return 0;
+  }
+
+  /** The key of earlier demos while it is good, else a new one. */
+  private static String key(Accounts accounts, Path file) throws SQLException {
+    try {
+      String kept = Files.exists(file) ? Files.readString(file).strip() : null;
+      if (kept != null && good(accounts, kept)) {
+        return kept;
+      }
+      long account = accounts.addAccount(NAME, Plan.PRO, Instant.now());
+      String key = accounts.addKey(account, NAME, null, Instant.now());
+      Files.deleteIfExists(file);
+      Files.createFile(
+          file, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------")));
+      Files.writeString(file, key + "\n");
+      return key;
+    } catch (IOException e) {
+      throw new CommandFailure("the demo's key cannot be kept in " + file + ": " + e.getMessage());
+    }
+  }
+
+  private static boolean good(Accounts accounts, @Nullable String key) throws SQLException {
+    if (key == null || new ApiKey().digest(key, 0) == null) {
+      return false;
+    }
+    for (KeyRow row : accounts.keys()) {
+      if (row.shown().equals(ApiKey.shown(key)) && row.state(Instant.now()).equals("active")) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static void print(PrintWriter out, LexhubServer server, String key) {
+    ServingState state = server.state();
+    out.println();
+    out.println("Listening on " + server.url());
+    if (state.snapshot() != null) {
+      out.println("  snapshot  " + state.snapshot() + " of " + state.created());
+    }
+    out.println("  key       " + key);
+    out.println();
+    out.println("Try it:");
+    out.println(
+        "  curl -s "
+            + server.url()
+            + "/v1/translations/translate -H 'Authorization: Bearer "
+            + key
+            + "' -d '{\"text\":\"dog\",\"source_lang\":\"eng\",\"target_lang\":\"spa\"}'");
+    out.println();
+    out.println("The API is described at " + server.url() + "/openapi.json. Ctrl-C ends the demo.");
+    out.flush();
+  }
+}

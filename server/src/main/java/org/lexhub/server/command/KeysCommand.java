@@ -1,0 +1,144 @@
+package org.lexhub.server.command;
+
+import java.io.IOException;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import org.lexhub.server.account.AccountRow;
+import org.lexhub.server.account.Accounts;
+import org.lexhub.server.account.KeyRow;
+import org.lexhub.server.account.Plan;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Makes, lists and revokes API keys. A running server follows within a second. */
+@Command(
+    name = "keys",
+    description = "Makes, lists and revokes API keys; a running server follows within a second.",
+    mixinStandardHelpOptions = true,
+    subcommands = {KeysCommand.Create.class, KeysCommand.Show.class, KeysCommand.Revoke.class})
+@SuppressWarnings("NullAway.Init") // picocli fills the fields
+public final class KeysCommand implements Runnable {
+  @Spec private CommandSpec spec;
+
+  @Override
+  public void run() {
+    throw new ParameterException(spec.commandLine(), "say what to do: create, list or revoke");
+  }
+
+  /** Makes a key. */
+  @Command(
+      name = "create",
+      description = "Makes a key and prints it, alone, on standard output. It is not shown again.",
+      mixinStandardHelpOptions = true)
+  @SuppressWarnings("NullAway.Init")
+  static final class Create implements Callable<Integer> {
+    @Spec private CommandSpec spec;
+    @Mixin private DataFolder folder;
+
+    @Option(
+        names = "--plan",
+        paramLabel = "free|pro|enterprise",
+        converter = PlanConverter.class,
+        description = "The plan of a new account (free).")
+    private @Nullable Plan plan;
+
+    @Option(names = "--name", paramLabel = "TEXT", description = "What the key is for.")
+    private String name = "key";
+
+    @Option(
+        names = "--account",
+        paramLabel = "ACCOUNT",
+        description = "Number or name of an account that is there already.")
+    private @Nullable String account;
+
+    @Option(names = "--days", paramLabel = "N", description = "How long the key is good.")
+    private @Nullable Integer days;
+
+    @Override
+    public Integer call() throws IOException {
+      if (days != null && days < 1) {
+        throw new CommandFailure("--days takes a number from 1");
+      }
+      folder.withAccounts(accounts -> {
+        Duration lifetime = days == null ? null : Duration.ofDays(days);
+        String key = accounts.addKey(account(accounts), name, lifetime, Instant.now());
+        spec.commandLine().getOut().println(key);
+      });
+      return 0;
+    }
+
+    private long account(Accounts accounts) throws SQLException {
+      if (account == null) {
+        return accounts.addAccount(name, plan == null ? Plan.FREE : plan, Instant.now());
+      }
+      AccountRow row = accounts.account(account);
+      if (plan != null && plan != row.plan()) {
+        throw new CommandFailure(
+            "account "
+                + row.id()
+                + " has the plan "
+                + row.plan().code()
+                + "; to change it: lexhub accounts set-plan");
+      }
+      return row.id();
+    }
+  }
+
+  /** Lists keys. */
+  @Command(name = "list", description = "Lists all keys.", mixinStandardHelpOptions = true)
+  @SuppressWarnings("NullAway.Init")
+  static final class Show implements Callable<Integer> {
+    @Spec private CommandSpec spec;
+    @Mixin private DataFolder folder;
+
+    @Override
+    public Integer call() throws IOException {
+      folder.withAccounts(accounts -> {
+        Instant now = Instant.now();
+        Table table =
+            new Table("ID", "KEY", "NAME", "ACCOUNT", "PLAN", "STATE", "CREATED", "LAST USED");
+        for (KeyRow row : accounts.keys()) {
+          table.row(
+              row.id(),
+              row.shown(),
+              row.name(),
+              row.account() + " " + row.accountName(),
+              row.plan().code(),
+              row.state(now),
+              row.created().toString(),
+              row.lastUsed() == null ? "never" : row.lastUsed().toString());
+        }
+        table.print(spec.commandLine().getOut());
+      });
+      return 0;
+    }
+  }
+
+  /** Revokes a key. */
+  @Command(name = "revoke", description = "Ends a key.", mixinStandardHelpOptions = true)
+  @SuppressWarnings("NullAway.Init")
+  static final class Revoke implements Callable<Integer> {
+    @Spec private CommandSpec spec;
+    @Mixin private DataFolder folder;
+
+    @Parameters(paramLabel = "ID|KEY", description = "Its id, or the beginning of the key.")
+    private String key;
+
+    @Override
+    public Integer call() throws IOException {
+      folder.withAccounts(accounts -> {
+        KeyRow row = accounts.revoke(key, Instant.now());
+        spec.commandLine().getOut().println("revoked " + row.id() + " " + row.shown());
+      });
+      return 0;
+    }
+  }
+}

@@ -1,0 +1,101 @@
+package org.lexhub.server.command;
+
+import java.io.IOException;
+import java.net.BindException;
+import java.net.InetAddress;
+import java.net.UnknownHostException;
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+import org.lexhub.server.LexhubServer;
+import org.lexhub.server.ServerSettings;
+import org.lexhub.server.account.TimeSource;
+import org.lexhub.server.http.HttpSettings;
+import picocli.CommandLine.Option;
+
+/** The options with which a server is started. */
+final class ServerOptions {
+  /** How much of the first snapshot is read before it is served. */
+  enum Verify {
+    HEADER,
+    FULL
+  }
+
+  @Option(
+      names = "--port",
+      paramLabel = "N",
+      description = "The port to listen on (8080); 0 takes any free one.")
+  private int port = 8080;
+
+  @Option(
+      names = "--listen",
+      paramLabel = "ADDRESS",
+      description = "The address to listen on (127.0.0.1).")
+  private String listen = "127.0.0.1";
+
+  @Option(
+      names = "--behind-proxy",
+      description = "Allows another address than loopback: a proxy in front does TLS.")
+  private boolean behindProxy;
+
+  @Option(
+      names = "--verify",
+      paramLabel = "header|full",
+      description = "How much of the first snapshot is verified before it is served (full).")
+  private Verify verify = Verify.FULL;
+
+  @Option(
+      names = "--metrics-port",
+      paramLabel = "N",
+      description =
+          "Serves /metrics for Prometheus on this loopback port; 0 takes any free one. Off if left out.")
+  private int metricsPort = -1;
+
+  @Option(names = "--access-log", description = "Logs a line for every answer.")
+  private boolean accessLog;
+
+  /** Starts a server over a folder. */
+  LexhubServer start(Path data) throws IOException {
+    if (port < 0 || port > 65_535) {
+      throw new CommandFailure("--port takes a number from 0 to 65535, not " + port);
+    }
+    if (!behindProxy && !loopback()) {
+      throw new CommandFailure(
+          listen
+              + " can be reached from outside, and keys would travel in the clear; put a proxy with"
+              + " TLS in front and add --behind-proxy");
+    }
+    try {
+      return LexhubServer.start(
+          new ServerSettings(
+              data,
+              HttpSettings.of(listen, port),
+              metricsPort,
+              verify == Verify.FULL,
+              accessLog,
+              TimeSource.SYSTEM));
+    } catch (RuntimeException e) {
+      if (bindFailure(e) == null) {
+        throw e;
+      }
+      throw new CommandFailure(
+          "port " + port + " of " + listen + " is taken; choose another with --port, or 0 for any");
+    }
+  }
+
+  private boolean loopback() {
+    try {
+      return InetAddress.getByName(listen).isLoopbackAddress();
+    } catch (UnknownHostException e) {
+      throw new CommandFailure("--listen takes an address of this machine, not " + listen);
+    }
+  }
+
+  private static @Nullable BindException bindFailure(Throwable e) {
+    for (Throwable cause = e; cause != null; cause = cause.getCause()) {
+      if (cause instanceof BindException bind) {
+        return bind;
+      }
+    }
+    return null;
+  }
+}

@@ -1,0 +1,35 @@
+package org.lexhub.server.account;
+
+import java.time.Instant;
+import java.util.concurrent.atomic.AtomicLong;
+
+/** Clocks that stand still until a test moves them. */
+public final class ManualTime implements TimeSource {
+  private final AtomicLong nanos = new AtomicLong(1_000_000_000_000L);
+  private final AtomicLong millis;
+
+  public ManualTime(String now) {
+    millis = new AtomicLong(Instant.parse(now).toEpochMilli());
+  }
+
+  @Override
+  public long nanos() {
+    return nanos.get();
+  }
+
+  @Override
+  public long millis() {
+    return millis.get();
+  }
+
+  /** Moves both clocks. */
+  public void pass(long millisPassed) {
+    nanos.addAndGet(millisPassed * 1_000_000);
+    millis.addAndGet(millisPassed);
+  }
+
+  /** Sets the wall clock only, as an administrator or NTP would. */
+  public void setWall(String now) {
+    millis.set(Instant.parse(now).toEpochMilli());
+  }
+}

@@ -1,0 +1,83 @@
+package org.lexhub.server.account;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class RateBucketTest {
+  private static final long SECOND = 1_000_000_000L;
+
+  @ParameterizedTest
+  @ValueSource(ints = {10, 50, 200})
+  void aFullBucketGivesOneSecondsWorthAtOnceAndNoMore(int rate) {
+    RateBucket bucket = new RateBucket(7);
+    for (int left = rate - 1; left >= 0; left--) {
+      assertThat(bucket.take(7, rate)).isEqualTo(left);
+    }
+    assertThat(bucket.take(7, rate)).isEqualTo(-1);
+    assertThat(bucket.remaining(7, rate)).isZero();
+    assertThat(bucket.take(7 + SECOND / rate - 1, rate)).isEqualTo(-1);
+    assertThat(bucket.take(7 + SECOND / rate, rate)).isZero();
+  }
+
+  @Test
+  void noWindowOfASecondEverSeesMoreThanBurstAndRate() {
+    long seed = 20261121;
+    SplittableRandom random = new SplittableRandom(seed);
+    RateBucket bucket = new RateBucket(0);
+    List<Long> admitted = new ArrayList<>();
+    long now = 0;
+    for (int i = 0; i < 20_000; i++) {
+      now += random.nextLong(1, 40_000_000);
+      if (bucket.take(now, 10) >= 0) {
+        admitted.add(now);
+      }
+    }
+    int start = 0;
+    for (int end = 0; end < admitted.size(); end++) {
+      while (admitted.get(end) - admitted.get(start) >= SECOND) {
+        start++;
+      }
+      assertThat(end - start + 1).as("seed %d at %d", seed, end).isLessThanOrEqualTo(20);
+    }
+    assertThat((double) admitted.size()).isBetween(now / 1e9 * 10 * 0.98, now / 1e9 * 10 + 10);
+  }
+
+  @Test
+  void theClockOfTheBucketMayStartAnywhere() {
+    RateBucket bucket = new RateBucket(Long.MAX_VALUE - 5);
+    for (int i = 0; i < 10; i++) {
+      assertThat(bucket.take(Long.MAX_VALUE - 5, 10)).isNotNegative();
+    }
+    assertThat(bucket.take(Long.MAX_VALUE - 5, 10)).isEqualTo(-1);
+    assertThat(bucket.take(Long.MAX_VALUE - 5 + SECOND, 10)).isEqualTo(9);
+  }
+
+  @Test
+  void threadsShareTheBucketExactly() throws InterruptedException {
+    RateBucket bucket = new RateBucket(0);
+    AtomicInteger admitted = new AtomicInteger();
+    List<Thread> threads = new ArrayList<>();
+    for (int t = 0; t < 8; t++) {
+      threads.add(
+          Thread.ofVirtual()
+              .start(() -> {
+                for (int i = 0; i < 100; i++) {
+                  if (bucket.take(0, 200) >= 0) {
+                    admitted.incrementAndGet();
+                  }
+                }
+              }));
+    }
+    for (Thread thread : threads) {
+      thread.join();
+    }
+    assertThat(admitted).hasValue(200);
+  }
+}
