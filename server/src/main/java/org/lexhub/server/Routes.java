@@ -3,6 +3,7 @@ package org.lexhub.server;
 import static org.lexhub.server.http.Route.heavy;
 import static org.lexhub.server.http.Route.light;
 import static org.lexhub.server.http.Route.open;
+import static org.lexhub.server.http.Route.post;
 
 import java.util.List;
 import java.util.function.Supplier;
@@ -15,6 +16,12 @@ import org.lexhub.server.language.SearchLanguages;
 import org.lexhub.server.lexeme.GetLexeme;
 import org.lexhub.server.lexeme.ListLexemes;
 import org.lexhub.server.lexeme.SearchLexemes;
+import org.lexhub.server.meaning.GetMeaning;
+import org.lexhub.server.meaning.GetMeaningConcept;
+import org.lexhub.server.meaning.ListMeaningSenses;
+import org.lexhub.server.meaning.ListMeaningTranslations;
+import org.lexhub.server.meaning.ListMeanings;
+import org.lexhub.server.meta.DocsPage;
 import org.lexhub.server.meta.GetInfo;
 import org.lexhub.server.meta.GetUsage;
 import org.lexhub.server.meta.HealthLive;
@@ -22,6 +29,11 @@ import org.lexhub.server.meta.HealthReady;
 import org.lexhub.server.meta.ListSources;
 import org.lexhub.server.meta.OpenApi;
 import org.lexhub.server.snapshot.ServingState;
+import org.lexhub.server.translation.ExportPairs;
+import org.lexhub.server.translation.GetPairStats;
+import org.lexhub.server.translation.ListPairs;
+import org.lexhub.server.translation.ListTranslations;
+import org.lexhub.server.translation.Translate;
 
 /**
  * Every endpoint, one line each, in the order of the interface specification: {@code light} is
@@ -39,11 +51,22 @@ final class Routes {
         light("/v1/lexemes", new ListLexemes()),
         heavy("/v1/lexemes/search", new SearchLexemes()),
         light("/v1/lexemes/{id}", new GetLexeme()),
+        post("/v1/translations/translate", new Translate()),
+        heavy("/v1/translations", new ListTranslations()),
+        heavy("/v1/translations/pairs", new ListPairs()),
+        heavy("/v1/translations/pairs/export", new ExportPairs()).as(null),
+        heavy("/v1/meanings/{id}/translations", new ListMeaningTranslations()),
+        heavy("/v1/translations/stats", new GetPairStats()),
+        light("/v1/meanings/{id}", new GetMeaning()),
+        light("/v1/meanings", new ListMeanings()),
+        heavy("/v1/meanings/{id}/senses", new ListMeaningSenses()),
+        light("/v1/meanings/{id}/concept", new GetMeaningConcept()),
         light("/v1/info", new GetInfo()),
         light("/v1/sources", new ListSources()),
         light("/v1/usage", new GetUsage(counters)),
         open("/health/live", new HealthLive()),
         open("/health/ready", new HealthReady(serving)),
-        open("/openapi.json", new OpenApi()));
+        open("/openapi.json", new OpenApi()),
+        open("/docs", new DocsPage()).as(DocsPage.HTML));
   }
 }

@@ -146,6 +146,15 @@ public final class ApiError extends RuntimeException {
         .retryAfter(retryAfter);
   }
 
+  /** 429: as many long answers as an account may have at once are being sent. */
+  public static ApiError tooManyExports(int atOnce) {
+    return of(
+            429,
+            "rate_limit_exceeded",
+            "An account may have " + atOnce + " exports at once; wait for one to end.")
+        .retryAfter(5);
+  }
+
   /** 429: the month's requests are used up. */
   public static ApiError quotaExceeded(long perMonth, int retryAfter) {
     return of(
@@ -212,7 +221,7 @@ public final class ApiError extends RuntimeException {
   }
 
   /** Shortens what a client sent, so that a message stays one line of reasonable length. */
-  static String shown(CharSequence value) {
+  public static String shown(CharSequence value) {
     int end = Math.min(value.length(), 100);
     if (end < value.length() && Character.isHighSurrogate(value.charAt(end - 1))) {
       end--;

@@ -38,6 +38,8 @@ public final class Call {
   private boolean counted;
   private boolean sent;
   private long begun;
+  private @Nullable Pieces pieces;
+  private String piecesType = "";
   @Nullable String entityTag;
   @Nullable String lastModified;
   String cacheControl = HeaderText.NO_STORE;
@@ -81,6 +83,7 @@ public final class Call {
     plain.clear();
     sent = false;
     status = 200;
+    pieces = null;
     entityTag = null;
     lastModified = null;
     cacheControl = HeaderText.NO_STORE;
@@ -138,6 +141,30 @@ public final class Call {
   /** Returns where the answer is written. */
   public JsonOut json() {
     return json;
+  }
+
+  /** Sets the entity tag of an answer that does not come from the snapshot. */
+  public void entityTag(String tag) {
+    entityTag = tag;
+    cacheControl = HeaderText.REVALIDATE;
+  }
+
+  /**
+   * Answers in pieces instead of with what is written to {@link #json}. The frame closes them.
+   *
+   * @param mediaType their type, which is held against {@code Accept}
+   */
+  public void answerInPieces(Pieces answer, String mediaType) {
+    pieces = answer;
+    piecesType = mediaType;
+  }
+
+  @Nullable Pieces pieces() {
+    return pieces;
+  }
+
+  String piecesType() {
+    return piecesType;
   }
 
   /** Sets the status of an answer that is no error but not 200 either. */

@@ -22,12 +22,14 @@ final class Desk implements Step {
   private final Reply reply;
   private final Failures failures;
   private final RequestLimit limit;
+  private final PieceDesk pieceDesk;
 
-  Desk(Serving serving, Reply reply, Failures failures, int running, int queued) {
+  Desk(Serving serving, Reply reply, Failures failures, HttpSettings settings) {
     this.serving = serving;
     this.reply = reply;
     this.failures = failures;
-    limit = new RequestLimit(running, queued);
+    pieceDesk = new PieceDesk(reply, serving, settings.streamMillis());
+    limit = new RequestLimit(settings.running(), settings.queued());
     limit.setFailureHandler(this::refuse);
   }
 
@@ -139,12 +141,19 @@ final class Desk implements Step {
         throw ApiError.unavailable("No snapshot is being served yet.", 5);
       }
       call.pin(generation);
-      call.entityTag = generation.entityTag();
-      call.lastModified = generation.lastModified();
-      call.cacheControl = HeaderText.REVALIDATE;
+      if (!route.hasBody()) {
+        call.entityTag = generation.entityTag();
+        call.lastModified = generation.lastModified();
+        call.cacheControl = HeaderText.REVALIDATE;
+      }
     }
     call.parameters().read(call.exchange().getQueryString(), endpoint.parameters());
     endpoint.answer(call);
+    Pieces pieces = call.pieces();
+    if (pieces != null) {
+      pieceDesk.send(call, pieces, call.piecesType());
+      return;
+    }
     Generation generation = call.unpin();
     if (generation != null) {
       generation.unpin();

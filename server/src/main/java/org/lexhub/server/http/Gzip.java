@@ -9,7 +9,7 @@ final class Gzip {
   /** Answers below this many bytes are sent as they are. */
   static final int LEAST = 1024;
 
-  private static final byte[] HEADER = {0x1f, (byte) 0x8b, 8, 0, 0, 0, 0, 0, 0, (byte) 0xff};
+  static final byte[] HEADER = {0x1f, (byte) 0x8b, 8, 0, 0, 0, 0, 0, 0, (byte) 0xff};
   private static final int ROOM = 4096;
 
   private final Deflater deflater = new Deflater(5, true);
@@ -32,7 +32,7 @@ final class Gzip {
     little(out, plain.length());
   }
 
-  private static void little(Utf8Buffer out, int value) {
+  static void little(Utf8Buffer out, int value) {
     for (int shift = 0; shift < 32; shift += 8) {
       out.put((byte) (value >>> shift));
     }

@@ -39,7 +39,7 @@ public final class HttpListener implements AutoCloseable {
       Traffic traffic) {
     Reply reply = new Reply(limits, traffic);
     Failures failures = new Failures(reply, serving);
-    Desk desk = new Desk(serving, reply, failures, settings.running(), settings.queued());
+    Desk desk = new Desk(serving, reply, failures, settings);
     front =
         new Front(
             new Router(routes),

@@ -6,25 +6,38 @@ package org.lexhub.server.http;
  * @param address the address to listen on
  * @param port the port, 0 for any free one
  * @param bodyMillis how long a request body may take to arrive
+ * @param streamMillis how long an answer in pieces may take to be sent
  * @param running how much heavy work runs at once
  * @param queued how much heavy work may wait
  * @param ioThreads threads that read and write sockets
  */
 public record HttpSettings(
-    String address, int port, long bodyMillis, int running, int queued, int ioThreads) {
+    String address,
+    int port,
+    long bodyMillis,
+    long streamMillis,
+    int running,
+    int queued,
+    int ioThreads) {
   /** The usual settings for an address and a port. */
   public static HttpSettings of(String address, int port) {
     int cores = Math.max(2, Runtime.getRuntime().availableProcessors());
-    return new HttpSettings(address, port, 10_000, 64, 256, cores);
+    return new HttpSettings(address, port, 10_000, 600_000, 64, 256, cores);
   }
 
   /** The same with other bounds for heavy work. */
   public HttpSettings withHeavy(int newRunning, int newQueued) {
-    return new HttpSettings(address, port, bodyMillis, newRunning, newQueued, ioThreads);
+    return new HttpSettings(
+        address, port, bodyMillis, streamMillis, newRunning, newQueued, ioThreads);
   }
 
   /** The same with another time for bodies. */
   public HttpSettings withBodyMillis(long millis) {
-    return new HttpSettings(address, port, millis, running, queued, ioThreads);
+    return new HttpSettings(address, port, millis, streamMillis, running, queued, ioThreads);
+  }
+
+  /** The same with another time for answers in pieces. */
+  public HttpSettings withStreamMillis(long millis) {
+    return new HttpSettings(address, port, bodyMillis, millis, running, queued, ioThreads);
   }
 }

@@ -2,6 +2,7 @@ package org.lexhub.server.http;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import org.lexhub.store.query.LanguageOrder;
 import org.lexhub.store.query.LanguageSet;
 import org.lexhub.store.table.LanguageCodes;
 
@@ -144,6 +145,25 @@ public final class LanguageChoice {
     int entry = entries[i];
     for (int k = 0; entry >= 0 && k < known.count(entry); k++) {
       set.add(known.language(entry, k));
+    }
+  }
+
+  /** Makes the list hold the named languages in their order, or all where none is named. */
+  public void order(LanguageOrder out, LanguageCodes known) {
+    out.clear();
+    if (count == 0) {
+      out.setAll();
+    }
+    for (int i = 0; i < count; i++) {
+      addTo(i, out, known);
+    }
+  }
+
+  /** Appends what the {@code i}th code stands for to a list, without what it holds already. */
+  public void addTo(int i, LanguageOrder out, LanguageCodes known) {
+    int entry = entries[i];
+    for (int k = 0; entry >= 0 && k < known.count(entry); k++) {
+      out.add(known.language(entry, k));
     }
   }
 

@@ -27,14 +27,21 @@ final class Reply {
     this.traffic = traffic;
   }
 
+  /** Tells whether the client has this answer already. */
+  boolean unchanged(Call call) {
+    return call.status == 200
+        && call.entityTag != null
+        && Negotiation.matches(
+            call.exchange().getRequestHeaders().get(Headers.IF_NONE_MATCH), call.entityTag);
+  }
+
   /** Sends the answer that an endpoint has written, or 304 where the client has it already. */
   void answer(Call call, String mediaType) {
     HttpServerExchange exchange = call.exchange();
     String tag = call.entityTag;
     HeaderMap headers = exchange.getResponseHeaders();
     if (tag != null) {
-      if (call.status == 200
-          && Negotiation.matches(exchange.getRequestHeaders().get(Headers.IF_NONE_MATCH), tag)) {
+      if (unchanged(call)) {
         call.status = 304;
         call.plain.clear();
       }
@@ -61,6 +68,9 @@ final class Reply {
       headers.put(Headers.LAST_MODIFIED, call.lastModified);
     }
     headers.put(Headers.CONTENT_TYPE, mediaType);
+    if (call.wantsGzip()) {
+      headers.put(Headers.CONTENT_ENCODING, "gzip");
+    }
     common(call, call.cacheControl);
     call.markSent();
     exchange.setStatusCode(200);
@@ -123,7 +133,7 @@ final class Reply {
       headers.put(HeaderText.EXPOSE_HEADERS, HeaderText.EXPOSED);
     }
     if (call.accountOrNull() != null) {
-      if (call.counted() && (call.status == 304 || call.status >= 500)) {
+      if (call.counted() && (call.status == 304 || call.status == 429 || call.status >= 500)) {
         call.counted(false);
         limits.refund(call);
       }

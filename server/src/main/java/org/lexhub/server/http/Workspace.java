@@ -1,14 +1,21 @@
 package org.lexhub.server.http;
 
 import org.lexhub.server.snapshot.Generation;
+import org.lexhub.store.Store;
 import org.lexhub.store.query.LanguageFilter;
 import org.lexhub.store.query.LanguageHits;
+import org.lexhub.store.query.LanguageOrder;
 import org.lexhub.store.query.LanguageQuery;
 import org.lexhub.store.query.LanguageSet;
 import org.lexhub.store.query.LexemeFilter;
 import org.lexhub.store.query.LexemeHits;
 import org.lexhub.store.query.LexemeQuery;
 import org.lexhub.store.query.OrdinalPage;
+import org.lexhub.store.query.PairFilter;
+import org.lexhub.store.query.PairPage;
+import org.lexhub.store.query.PairStats;
+import org.lexhub.store.query.SenseRuns;
+import org.lexhub.store.query.Translation;
 
 /**
  * One thread's scratch objects for one snapshot, so that queries allocate nothing. Every endpoint
@@ -34,10 +41,21 @@ public final class Workspace {
   public final LexemeQuery lexemeQuery = new LexemeQuery();
   public final LexemeHits lexemeHits = new LexemeHits();
 
+  /** Languages in the order in which they were asked for. */
+  public final LanguageOrder languageOrder = new LanguageOrder();
+
+  public final PairFilter pairFilter = new PairFilter();
+  public final PairPage pairPage = new PairPage();
+  public final PairStats pairStats = new PairStats();
+  public final Translation translation = new Translation();
+  public final SenseRuns senseRuns;
+
   private final Generation generation;
 
   Workspace(Generation generation) {
     this.generation = generation;
+    Store store = generation.store();
+    senseRuns = new SenseRuns(store.meanings(), store.senses(), store.lexemes());
   }
 
   /** Returns the generation whose store these objects belong to. */

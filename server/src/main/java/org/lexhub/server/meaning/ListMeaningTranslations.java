@@ -1,0 +1,74 @@
+package org.lexhub.server.meaning;
+
+import org.lexhub.server.http.Call;
+import org.lexhub.server.http.Endpoint;
+import org.lexhub.server.http.LanguageChoice;
+import org.lexhub.server.http.Param;
+import org.lexhub.server.http.ParamSet;
+import org.lexhub.server.http.Parameters;
+import org.lexhub.server.json.JsonOut;
+import org.lexhub.server.json.Names;
+import org.lexhub.server.json.PageJson;
+import org.lexhub.server.lexeme.LexemeJson;
+import org.lexhub.server.translation.TranslationJson;
+import org.lexhub.store.Store;
+import org.lexhub.store.query.LanguageOrder;
+import org.lexhub.store.query.SenseRuns;
+
+/**
+ * {@code GET /v1/meanings/{id}/translations}: the lexemes that have a meaning, language by language
+ * in the order of {@code target_lang}, the most confident first.
+ */
+public final class ListMeaningTranslations implements Endpoint {
+  private static final int MOST = 1000;
+  private static final ParamSet PARAMETERS =
+      ParamSet.of(Param.EXPLAIN, Param.LIMIT, Param.MIN_CONFIDENCE, Param.OFFSET)
+          .lists(Param.TARGET_LANG);
+
+  @Override
+  public ParamSet parameters() {
+    return PARAMETERS;
+  }
+
+  @Override
+  public void answer(Call call) {
+    Store store = call.store();
+    Parameters parameters = call.parameters();
+    int limit = parameters.integer(Param.LIMIT, MOST, 1, MOST);
+    int offset = parameters.offset();
+    boolean explain = parameters.flag(Param.EXPLAIN);
+    int least = parameters.tenThousandths(Param.MIN_CONFIDENCE, 0);
+    LanguageChoice choice = call.workspace().choice;
+    LanguageOrder targets = call.workspace().languageOrder;
+    choice.readList(parameters, Param.TARGET_LANG, store.codes());
+    choice.order(targets, store.codes());
+    int meaning = MeaningPath.meaning(call);
+
+    SenseRuns runs = call.workspace().senseRuns;
+    runs.start(least, Integer.MAX_VALUE);
+    runs.addMeaning(meaning, targets);
+    JsonOut json = call.json();
+    json.beginObject().name(Names.MEANING_ID).number(store.meanings().id(meaning));
+    json.name(Names.TRANSLATIONS).beginArray();
+    runs.seek(offset);
+    for (int i = 0; i < limit && runs.next(); i++) {
+      item(store, runs, explain, json);
+    }
+    json.endArray();
+    PageJson.meta(json, runs.total(), limit, offset);
+    json.endObject();
+  }
+
+  private static void item(Store store, SenseRuns runs, boolean explain, JsonOut json) {
+    int lexeme = store.senses().lexeme(runs.sense());
+    json.beginObject();
+    TranslationJson.lemma(store, Names.LEMMA, lexeme, json);
+    TranslationJson.language(store, lexeme, json);
+    TranslationJson.standing(store, lexeme, runs.confidence10000(), json);
+    LexemeJson.reading(json, store, lexeme);
+    if (explain) {
+      TranslationJson.explain(store, runs, json);
+    }
+    json.endObject();
+  }
+}

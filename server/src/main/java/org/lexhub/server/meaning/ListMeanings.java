@@ -1,0 +1,47 @@
+package org.lexhub.server.meaning;
+
+import org.lexhub.server.http.Call;
+import org.lexhub.server.http.Endpoint;
+import org.lexhub.server.http.Param;
+import org.lexhub.server.http.ParamSet;
+import org.lexhub.server.http.Parameters;
+import org.lexhub.server.json.JsonOut;
+import org.lexhub.server.json.Names;
+import org.lexhub.server.json.PageJson;
+import org.lexhub.store.Store;
+import org.lexhub.store.query.MeaningList;
+import org.lexhub.store.query.OrdinalPage;
+
+/**
+ * {@code GET /v1/meanings}: all meanings, or those aligned to a concept, in the order of their ids.
+ */
+public final class ListMeanings implements Endpoint {
+  private static final ParamSet PARAMETERS =
+      ParamSet.of(Param.CONCEPT, Param.LIMIT, Param.OFFSET).lists(Param.INCLUDE);
+
+  @Override
+  public ParamSet parameters() {
+    return PARAMETERS;
+  }
+
+  @Override
+  public void answer(Call call) {
+    Store store = call.store();
+    Parameters parameters = call.parameters();
+    int limit = parameters.limit(50);
+    int offset = parameters.offset();
+    int parts = parameters.choices(Param.INCLUDE, MeaningJson.PARTS);
+    String name = parameters.string(Param.CONCEPT);
+    int concept = name == null ? MeaningList.ANY : store.meaningList().concept(name.strip());
+    OrdinalPage page = call.workspace().page;
+    store.meaningList().list(concept, limit, offset, page);
+    JsonOut json = call.json();
+    json.beginObject().name(Names.DATA).beginArray();
+    for (int i = 0; i < page.size(); i++) {
+      MeaningJson.write(store, page.ordinal(i), parts, json);
+    }
+    json.endArray();
+    PageJson.meta(json, page.total(), limit, offset);
+    json.endObject();
+  }
+}

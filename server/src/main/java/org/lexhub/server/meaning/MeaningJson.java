@@ -1,0 +1,98 @@
+package org.lexhub.server.meaning;
+
+import org.lexhub.server.http.Choices;
+import org.lexhub.server.json.JsonName;
+import org.lexhub.server.json.JsonOut;
+import org.lexhub.server.json.LanguageCode;
+import org.lexhub.server.json.Names;
+import org.lexhub.store.Store;
+import org.lexhub.store.table.ConceptTable;
+import org.lexhub.store.table.MeaningTable;
+
+/** Writes a meaning with the parts that are asked for, and the concept that it is aligned to. */
+final class MeaningJson {
+  /** What may be included; the place of a word is the place of its bit. */
+  static final Choices PARTS = Choices.of("definitions", "examples", "concept");
+
+  private static final int DEFINITIONS_BIT = 1;
+  private static final int EXAMPLES_BIT = 2;
+  private static final int CONCEPT_BIT = 4;
+
+  private static final JsonName LEXICON_MEANING_ID = JsonName.of("lexicon_meaning_id");
+  private static final JsonName CONCEPT_ID = JsonName.of("concept_id");
+  private static final JsonName CONCEPT = JsonName.of("concept");
+  private static final JsonName CATALOG_ID = JsonName.of("concept_catalog_id");
+  private static final JsonName FIELD = JsonName.of("semantic_field");
+  private static final JsonName CATEGORY = JsonName.of("ontological_category");
+  private static final JsonName LINKED_SENSES = JsonName.of("linked_senses");
+
+  private MeaningJson() {}
+
+  /**
+   * Writes a meaning.
+   *
+   * @param parts bits of {@link #PARTS}
+   */
+  static void write(Store store, int meaning, int parts, JsonOut json) {
+    MeaningTable meanings = store.meanings();
+    int concept = meanings.concept(meaning);
+    json.beginObject().name(Names.ID).number(meanings.id(meaning));
+    long upstream = meanings.lexiconMeaningId(meaning);
+    json.name(LEXICON_MEANING_ID);
+    if (upstream < 0) {
+      json.nullValue();
+    } else {
+      json.number(upstream);
+    }
+    if (concept >= 0) {
+      json.name(CONCEPT_ID).number(store.concepts().id(concept));
+    }
+    if ((parts & DEFINITIONS_BIT) != 0) {
+      definitions(store, meaning, json);
+    }
+    if ((parts & EXAMPLES_BIT) != 0) {
+      examples(store, meaning, json);
+    }
+    if ((parts & CONCEPT_BIT) != 0 && concept >= 0) {
+      json.name(CONCEPT);
+      concept(store, concept, json);
+    }
+    json.name(LINKED_SENSES).number(meanings.senseCount(meaning)).endObject();
+  }
+
+  private static void definitions(Store store, int meaning, JsonOut json) {
+    MeaningTable meanings = store.meanings();
+    json.name(Names.DEFINITIONS).beginArray();
+    int end = meanings.definitionEnd(meaning);
+    for (int i = meanings.definitionStart(meaning); i < end; i++) {
+      text(store, meanings.definitionLanguage(i), meanings.definitionText(i), json);
+    }
+    json.endArray();
+  }
+
+  private static void examples(Store store, int meaning, JsonOut json) {
+    MeaningTable meanings = store.meanings();
+    json.name(Names.EXAMPLES).beginArray();
+    int end = meanings.exampleEnd(meaning);
+    for (int i = meanings.exampleStart(meaning); i < end; i++) {
+      text(store, meanings.exampleLanguage(i), meanings.exampleText(i), json);
+    }
+    json.endArray();
+  }
+
+  private static void text(Store store, int language, int text, JsonOut json) {
+    json.beginObject();
+    LanguageCode.write(json, Names.LANGUAGE, store, language);
+    json.name(Names.TEXT).text(store.texts(), text).endObject();
+  }
+
+  /** Writes a concept. */
+  static void concept(Store store, int concept, JsonOut json) {
+    ConceptTable concepts = store.concepts();
+    json.beginObject().name(Names.ID).number(concepts.id(concept));
+    json.name(CATALOG_ID).text(store.strings(), concepts.catalogId(concept));
+    json.name(Names.GLOSS).text(store.strings(), concepts.gloss(concept));
+    json.name(FIELD).text(store.strings(), concepts.field(concept));
+    json.name(CATEGORY).text(store.strings(), concepts.category(concept)).endObject();
+  }
+}

@@ -1,0 +1,21 @@
+package org.lexhub.server.translation;
+
+import org.lexhub.store.text.Utf8Buffer;
+
+/** Writes confidences as decimal numbers without trailing zeros. */
+final class ConfidenceText {
+  private ConfidenceText() {}
+
+  /** Appends a number of ten-thousandths: 9500 is 0.95. */
+  static void put(int confidence10000, Utf8Buffer out) {
+    out.putInt(confidence10000 / 10_000);
+    int rest = confidence10000 % 10_000;
+    if (rest > 0) {
+      out.put((byte) '.');
+    }
+    for (int place = 1000; rest > 0; place /= 10) {
+      out.put((byte) ('0' + rest / place));
+      rest %= place;
+    }
+  }
+}

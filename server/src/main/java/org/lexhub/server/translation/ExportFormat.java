@@ -1,0 +1,56 @@
+package org.lexhub.server.translation;
+
+import java.util.List;
+import org.lexhub.server.http.Choices;
+import org.lexhub.store.text.Utf8Buffer;
+
+/** How an export writes its lines. One object for each export. */
+interface ExportFormat {
+  /** The names of the formats, in the order of {@link Kind}. */
+  Choices NAMES = Choices.of("tsv", "csv", "jsonl");
+
+  /** The names of the columns, in their order. */
+  List<String> COLUMNS =
+      List.of("source_lemma", "target_lemma", "target_reading", "pos", "confidence");
+
+  /** Writes what stands before the first line. */
+  void head(Utf8Buffer out);
+
+  /** Writes a line and its end. */
+  void line(PairLine line, Utf8Buffer out);
+
+  /** The formats there are. */
+  enum Kind {
+    /** Tab-separated: backslash escapes for tab, line ends and backslash. */
+    TSV("text/tab-separated-values; charset=utf-8"),
+    /** Comma-separated as in RFC 4180, with line feeds as line ends. */
+    CSV("text/csv; charset=utf-8; header=present"),
+    /** One JSON object a line. */
+    JSONL("application/x-ndjson");
+
+    private static final Kind[] VALUES = values();
+
+    private final String mediaType;
+
+    Kind(String mediaType) {
+      this.mediaType = mediaType;
+    }
+
+    /** The kind at a place of {@link #NAMES}; the first for -1. */
+    static Kind at(int place) {
+      return VALUES[Math.max(0, place)];
+    }
+
+    String mediaType() {
+      return mediaType;
+    }
+
+    ExportFormat format() {
+      return switch (this) {
+        case TSV -> new SeparatedLines('\t');
+        case CSV -> new SeparatedLines(',');
+        case JSONL -> new JsonLines();
+      };
+    }
+  }
+}

@@ -1,0 +1,54 @@
+package org.lexhub.server.translation;
+
+import io.undertow.util.Headers;
+import java.util.Locale;
+import org.lexhub.server.http.Call;
+import org.lexhub.server.http.Endpoint;
+import org.lexhub.server.http.Param;
+import org.lexhub.server.http.ParamSet;
+import org.lexhub.server.http.Parameters;
+import org.lexhub.store.Store;
+import org.lexhub.store.query.PairFilter;
+
+/**
+ * {@code GET /v1/translations/pairs/export}: all pairs of two languages as a file, with the filters
+ * and in the order of {@link ListPairs}, sent in pieces.
+ */
+public final class ExportPairs implements Endpoint {
+  private static final int PER_ACCOUNT = 2;
+  private static final int TOGETHER = 32;
+  private static final ParamSet PARAMETERS =
+      ParamSet.of(
+          Param.FORMAT, Param.MIN_CONFIDENCE, Param.POS, Param.SOURCE_LANG, Param.TARGET_LANG);
+
+  private final ExportGate gate = new ExportGate(PER_ACCOUNT, TOGETHER);
+
+  @Override
+  public ParamSet parameters() {
+    return PARAMETERS;
+  }
+
+  @Override
+  public void answer(Call call) {
+    Store store = call.store();
+    Parameters parameters = call.parameters();
+    ExportFormat.Kind kind =
+        ExportFormat.Kind.at(parameters.choice(Param.FORMAT, ExportFormat.NAMES));
+    PairFilter filter = new PairFilter();
+    PairQuery.read(call, filter);
+    long account = call.account().id();
+    gate.enter(account);
+    call.exchange()
+        .getResponseHeaders()
+        .put(Headers.CONTENT_DISPOSITION, disposition(parameters, kind));
+    call.answerInPieces(
+        new PairLines(store, filter, kind.format(), () -> gate.leave(account)), kind.mediaType());
+  }
+
+  /** The name under which a browser saves the file; the codes are known to be letters. */
+  private static String disposition(Parameters parameters, ExportFormat.Kind kind) {
+    String name = parameters.string(Param.SOURCE_LANG) + "-" + parameters.string(Param.TARGET_LANG);
+    String plain = name.replaceAll("[^A-Za-z-]", "").toLowerCase(Locale.ROOT);
+    return "attachment; filename=\"" + plain + "." + kind.name().toLowerCase(Locale.ROOT) + "\"";
+  }
+}

@@ -1,0 +1,116 @@
+package org.lexhub.server.translation;
+
+import org.lexhub.server.http.ApiError;
+import org.lexhub.server.http.Call;
+import org.lexhub.server.http.Endpoint;
+import org.lexhub.server.http.Param;
+import org.lexhub.server.http.ParamSet;
+import org.lexhub.server.http.Parameters;
+import org.lexhub.server.json.JsonName;
+import org.lexhub.server.json.JsonOut;
+import org.lexhub.server.json.Names;
+import org.lexhub.server.json.PageJson;
+import org.lexhub.server.lexeme.LexemeJson;
+import org.lexhub.store.Store;
+import org.lexhub.store.query.PairFilter;
+import org.lexhub.store.query.PairPage;
+import org.lexhub.store.table.LexemeTable;
+
+/**
+ * {@code GET /v1/translations/pairs}: the pairs of lexemes of two languages that share a meaning,
+ * the most confident first, by offset or by cursor.
+ */
+public final class ListPairs implements Endpoint {
+  private static final ParamSet PARAMETERS =
+      ParamSet.of(
+          Param.CURSOR,
+          Param.EXPLAIN,
+          Param.LIMIT,
+          Param.MIN_CONFIDENCE,
+          Param.OFFSET,
+          Param.POS,
+          Param.SOURCE_LANG,
+          Param.TARGET_LANG);
+
+  private static final JsonName TARGET = JsonName.of("target");
+  private static final JsonName BIDIRECTIONAL = JsonName.of("bidirectional");
+  private static final JsonName NEXT_CURSOR = JsonName.of("next_cursor");
+
+  @Override
+  public ParamSet parameters() {
+    return PARAMETERS;
+  }
+
+  @Override
+  public void answer(Call call) {
+    Store store = call.store();
+    Parameters parameters = call.parameters();
+    int limit = parameters.limit(50);
+    int offset = parameters.offset();
+    boolean explain = parameters.flag(Param.EXPLAIN);
+    PairFilter filter = call.workspace().pairFilter;
+    PairQuery.read(call, filter);
+    filter.limit(limit).offset(offset);
+    start(parameters, filter);
+    PairPage page = call.workspace().pairPage;
+    store.pairs().list(filter, page);
+
+    JsonOut json = call.json();
+    json.beginObject().name(Names.DATA).beginArray();
+    for (int i = 0; i < page.size(); i++) {
+      pair(store, page, i, explain, json);
+    }
+    json.endArray();
+    json.name(Names.META).beginObject();
+    PageJson.numbers(json, page.total(), limit, (int) Math.min(page.first(), Integer.MAX_VALUE));
+    String next = page.nextCursor();
+    if (next != null) {
+      json.name(NEXT_CURSOR).ascii(next);
+    }
+    json.endObject().endObject();
+  }
+
+  private static void start(Parameters parameters, PairFilter filter) {
+    String cursor = parameters.string(Param.CURSOR);
+    if (cursor == null) {
+      return;
+    }
+    if (parameters.has(Param.OFFSET)) {
+      throw ApiError.invalid(
+          Param.OFFSET.wire(), "cannot stand beside cursor, which already says where to start");
+    }
+    try {
+      filter.cursor(cursor);
+    } catch (IllegalArgumentException e) {
+      throw ApiError.invalid(
+          Param.CURSOR.wire(), "must be the next_cursor of a page of this list, unchanged");
+    }
+  }
+
+  private static void pair(Store store, PairPage page, int i, boolean explain, JsonOut json) {
+    int source = page.sourceSense(i);
+    int target = page.targetSense(i);
+    int meaning = store.senses().meaning(source);
+    json.beginObject().name(Names.ID).number(page.id(i));
+    json.name(Names.SOURCE).beginObject();
+    lexeme(store, store.senses().lexeme(source), json);
+    json.endObject().name(TARGET).beginObject();
+    lexeme(store, store.senses().lexeme(target), json);
+    LexemeJson.reading(json, store, store.senses().lexeme(target));
+    json.endObject().name(Names.MEANING_ID).number(store.meanings().id(meaning));
+    json.name(Names.CONFIDENCE).tenThousandths(page.confidence10000(i));
+    // Both senses link to the meaning, so the way back is the same pair with the sides changed.
+    json.name(BIDIRECTIONAL).bool(true);
+    if (explain) {
+      TranslationJson.explain(store, source, target, json);
+    }
+    json.endObject();
+  }
+
+  private static void lexeme(Store store, int lexeme, JsonOut json) {
+    LexemeTable lexemes = store.lexemes();
+    json.name(Names.LEXEME_ID).number(lexemes.id(lexeme));
+    json.name(Names.LEMMA).text(store.strings(), lexemes.lemma(lexeme));
+    json.name(Names.POS).ascii(lexemes.posOf(lexeme).code());
+  }
+}

@@ -1,0 +1,128 @@
+package org.lexhub.server.translation;
+
+import org.lexhub.server.http.ApiError;
+import org.lexhub.server.http.Call;
+import org.lexhub.server.http.Endpoint;
+import org.lexhub.server.http.LanguageChoice;
+import org.lexhub.server.http.Param;
+import org.lexhub.server.http.ParamSet;
+import org.lexhub.server.http.Parameters;
+import org.lexhub.server.json.JsonName;
+import org.lexhub.server.json.JsonOut;
+import org.lexhub.server.json.Names;
+import org.lexhub.server.json.PageJson;
+import org.lexhub.server.lexeme.LexemeJson;
+import org.lexhub.store.Store;
+import org.lexhub.store.query.LanguageOrder;
+import org.lexhub.store.query.SenseRuns;
+
+/**
+ * {@code GET /v1/translations}: the lexemes that share a meaning with a lexeme, or have a meaning.
+ * Ordered by the sense of the lexeme, then by language in the order of {@code target_lang}, then by
+ * confidence.
+ */
+public final class ListTranslations implements Endpoint {
+  private static final int MOST = 1000;
+  private static final ParamSet PARAMETERS =
+      ParamSet.of(
+              Param.EXPLAIN,
+              Param.LIMIT,
+              Param.MEANING_ID,
+              Param.MIN_CONFIDENCE,
+              Param.OFFSET,
+              Param.SOURCE_LEXEME)
+          .lists(Param.TARGET_LANG);
+
+  private static final JsonName SOURCE_LEXEME = JsonName.of("source_lexeme");
+  private static final JsonName LEXEME = JsonName.of("lexeme");
+
+  @Override
+  public ParamSet parameters() {
+    return PARAMETERS;
+  }
+
+  @Override
+  public void answer(Call call) {
+    Store store = call.store();
+    Parameters parameters = call.parameters();
+    checkOne(parameters);
+    long lexemeId = parameters.id(Param.SOURCE_LEXEME);
+    long meaningId = parameters.id(Param.MEANING_ID);
+    int limit = parameters.integer(Param.LIMIT, MOST, 1, MOST);
+    int offset = parameters.offset();
+    boolean explain = parameters.flag(Param.EXPLAIN);
+    int least = parameters.tenThousandths(Param.MIN_CONFIDENCE, 0);
+    LanguageChoice choice = call.workspace().choice;
+    LanguageOrder targets = call.workspace().languageOrder;
+    choice.readList(parameters, Param.TARGET_LANG, store.codes());
+    choice.order(targets, store.codes());
+
+    SenseRuns runs = call.workspace().senseRuns;
+    runs.start(least, Integer.MAX_VALUE);
+    JsonOut json = call.json();
+    json.beginObject();
+    if (lexemeId >= 0) {
+      addLexeme(store, lexemeId, targets, runs);
+      json.name(SOURCE_LEXEME).number(lexemeId);
+    } else {
+      addMeaning(store, meaningId, targets, runs);
+      json.name(Names.MEANING_ID).number(meaningId);
+    }
+    json.name(Names.TRANSLATIONS).beginArray();
+    runs.seek(offset);
+    for (int i = 0; i < limit && runs.next(); i++) {
+      item(store, runs, explain, json);
+    }
+    json.endArray();
+    PageJson.meta(json, runs.total(), limit, offset);
+    json.endObject();
+  }
+
+  private static void checkOne(Parameters parameters) {
+    boolean lexeme = parameters.has(Param.SOURCE_LEXEME);
+    if (lexeme && parameters.has(Param.MEANING_ID)) {
+      throw ApiError.invalid(
+          Param.MEANING_ID.wire(), "excludes source_lexeme: give exactly one of the two");
+    }
+    if (!lexeme && !parameters.has(Param.MEANING_ID)) {
+      throw ApiError.missing(
+          Param.SOURCE_LEXEME.wire(), "One of source_lexeme and meaning_id is required.");
+    }
+  }
+
+  private static void addLexeme(Store store, long id, LanguageOrder targets, SenseRuns runs) {
+    int lexeme = store.lexemes().ordinal(id);
+    if (lexeme < 0) {
+      throw ApiError.notFound("Lexeme", Long.toString(id));
+    }
+    int end = store.lexemes().senseEnd(lexeme);
+    for (int sense = store.lexemes().firstSense(lexeme); sense < end; sense++) {
+      runs.addSense(sense, targets);
+    }
+  }
+
+  private static void addMeaning(Store store, long id, LanguageOrder targets, SenseRuns runs) {
+    int meaning = store.meanings().ordinal(id);
+    if (meaning < 0) {
+      throw ApiError.notFound("Meaning", Long.toString(id));
+    }
+    runs.addMeaning(meaning, targets);
+  }
+
+  private static void item(Store store, SenseRuns runs, boolean explain, JsonOut json) {
+    int sense = runs.sense();
+    int lexeme = store.senses().lexeme(sense);
+    json.beginObject();
+    TranslationJson.language(store, lexeme, json);
+    TranslationJson.lemma(store, LEXEME, lexeme, json);
+    TranslationJson.standing(store, lexeme, runs.confidence10000(), json);
+    if (runs.origin() >= 0) {
+      json.name(Names.MEANING_ID).number(store.meanings().id(store.senses().meaning(sense)));
+    }
+    LexemeJson.reading(json, store, lexeme);
+    if (explain) {
+      TranslationJson.explain(store, runs, json);
+    }
+    json.endObject();
+  }
+}

@@ -1,0 +1,44 @@
+package org.lexhub.server.translation;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.lexhub.server.http.LanguageChoice;
+import org.lexhub.store.query.LanguageOrder;
+import org.lexhub.store.query.LanguageSet;
+import org.lexhub.store.query.TranslateQuery;
+import org.lexhub.store.table.LanguageCodes;
+
+/**
+ * The target languages of a request as the translator takes them. A language that two codes stand
+ * for, as a macrolanguage and its member do, belongs to the first.
+ */
+final class TargetLanguages {
+  private final List<String> names = new ArrayList<>();
+
+  /** Adds the languages of the codes to a query. */
+  TargetLanguages(LanguageChoice targets, LanguageCodes codes, TranslateQuery query) {
+    LanguageOrder taken = new LanguageOrder();
+    for (int t = 0; t < targets.count(); t++) {
+      int before = taken.count();
+      targets.addTo(t, taken, codes);
+      if (targets.known(t) && taken.count() == before) {
+        continue;
+      }
+      LanguageSet set = query.addTarget();
+      for (int i = before; i < taken.count(); i++) {
+        set.add(taken.get(i));
+      }
+      names.add(targets.text(t));
+    }
+  }
+
+  /** The code of the target at a place of the query. */
+  String name(int target) {
+    return names.get(target);
+  }
+
+  /** How many targets the query got. */
+  int count() {
+    return names.size();
+  }
+}

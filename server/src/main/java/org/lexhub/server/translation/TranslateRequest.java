@@ -1,0 +1,96 @@
+package org.lexhub.server.translation;
+
+import java.util.List;
+import org.lexhub.server.http.ApiError;
+import org.lexhub.server.http.LanguageChoice;
+import org.lexhub.server.json.JsonDocument;
+import org.lexhub.server.json.JsonFault;
+import org.lexhub.store.table.LanguageCodes;
+
+/**
+ * What a body asks to translate, checked but not yet looked up.
+ *
+ * @param text the word or phrase as it was sent
+ * @param normalText the same without blanks around it, in normalization form C
+ * @param source the source language
+ * @param targets the target languages, each once, in their order
+ * @param limit how many translations each target language gets at most
+ * @param hint what names the sense; empty where nothing does
+ * @param context the text around the word; empty where there is none
+ * @param minConfidence10000 the lowest confidence of a translation
+ * @param explain whether each translation says what its confidence is made of
+ */
+record TranslateRequest(
+    String text,
+    String normalText,
+    LanguageChoice source,
+    LanguageChoice targets,
+    int limit,
+    String hint,
+    String context,
+    int minConfidence10000,
+    boolean explain) {
+  private static final int DEEPEST = 8;
+  private static final int LONGEST_TEXT = 256;
+  private static final int LONGEST_CONTEXT = 2000;
+  private static final int MOST_TARGETS = 50;
+
+  private static final String TEXT = "text";
+  private static final String SOURCE_LANG = "source_lang";
+  private static final String TARGET_LANG = "target_lang";
+  private static final String LIMIT = "limit";
+  private static final String SENSE_HINT = "sense_hint";
+  private static final String CONTEXT = "context";
+  private static final String MIN_CONFIDENCE = "min_confidence";
+  private static final String EXPLAIN = "explain";
+  private static final List<String> NAMES =
+      List.of(TEXT, SOURCE_LANG, TARGET_LANG, LIMIT, SENSE_HINT, CONTEXT, MIN_CONFIDENCE, EXPLAIN);
+
+  /**
+   * Reads a body.
+   *
+   * @throws ApiError 400 where it is no JSON or asks for something that cannot be
+   */
+  static TranslateRequest read(byte[] body, LanguageCodes codes) {
+    Members members = Members.of(parse(body), NAMES);
+    String text = members.required(TEXT);
+    return new TranslateRequest(
+        text,
+        Members.normal(TEXT, text, LONGEST_TEXT),
+        source(members.required(SOURCE_LANG), codes),
+        targets(members.required(TARGET_LANG), codes),
+        members.integer(LIMIT, 5, 1, 100),
+        members.optional(SENSE_HINT, LONGEST_TEXT),
+        members.optional(CONTEXT, LONGEST_CONTEXT),
+        members.tenThousandths(MIN_CONFIDENCE),
+        members.flag(EXPLAIN));
+  }
+
+  private static Object parse(byte[] body) {
+    try {
+      return JsonDocument.parse(body, DEEPEST);
+    } catch (JsonFault fault) {
+      throw ApiError.invalidJson("The body is not valid JSON: " + fault.what() + ".");
+    }
+  }
+
+  private static LanguageChoice source(String code, LanguageCodes codes) {
+    LanguageChoice source = new LanguageChoice();
+    source.read(SOURCE_LANG, code.strip(), codes);
+    return source;
+  }
+
+  private static LanguageChoice targets(String list, LanguageCodes codes) {
+    LanguageChoice targets = new LanguageChoice();
+    targets.readList(TARGET_LANG, list, codes);
+    if (targets.count() == 0) {
+      throw ApiError.missing(TARGET_LANG);
+    }
+    if (targets.count() > MOST_TARGETS) {
+      throw ApiError.invalid(
+          TARGET_LANG,
+          "must name at most " + MOST_TARGETS + " languages; it names " + targets.count());
+    }
+    return targets;
+  }
+}

@@ -1,0 +1,34 @@
+package org.lexhub.server.translation;
+
+import org.lexhub.store.query.Translation;
+
+/** Says what an answer could not give. */
+final class TranslateWarning {
+  private TranslateWarning() {}
+
+  /**
+   * The warning of an answer, empty where there is nothing to warn of.
+   *
+   * @param given which of the targets got translations
+   */
+  static String of(
+      TranslateRequest request, TargetLanguages targets, Translation translation, boolean[] given) {
+    StringBuilder warning = new StringBuilder();
+    if (translation.hintUnmatched()) {
+      warning.append("No sense of the word matches sense_hint; ");
+      warning.append(request.context().isEmpty() ? "its usual sense" : "the context");
+      warning.append(" decided. ");
+    }
+    int listed = 0;
+    for (int i = 0; i < given.length; i++) {
+      if (!given[i]) {
+        warning.append(listed++ == 0 ? "No translation of this sense into " : ", ");
+        warning.append(targets.name(i));
+      }
+    }
+    if (listed > 0) {
+      warning.append(request.minConfidence10000() > 0 ? " at this min_confidence." : ".");
+    }
+    return warning.toString().strip();
+  }
+}

@@ -1,0 +1,76 @@
+package org.lexhub.server.translation;
+
+import org.lexhub.server.json.JsonName;
+import org.lexhub.server.json.JsonOut;
+import org.lexhub.server.json.LanguageCode;
+import org.lexhub.server.json.Names;
+import org.lexhub.store.Store;
+import org.lexhub.store.query.SenseRuns;
+import org.lexhub.store.table.LexemeTable;
+import org.lexhub.store.table.SenseTable;
+
+/** Writes the members that the translations of the several endpoints have in common. */
+public final class TranslationJson {
+  private static final JsonName EXPLAIN = JsonName.of("explain");
+  private static final JsonName SOURCE_LINK = JsonName.of("source_link");
+  private static final JsonName TARGET_LINK = JsonName.of("target_link");
+  private static final JsonName SOURCE_SOURCES = JsonName.of("source_sources");
+  private static final JsonName TARGET_SOURCES = JsonName.of("target_sources");
+
+  private TranslationJson() {}
+
+  /** Writes the language of a lexeme. */
+  public static void language(Store store, int lexeme, JsonOut json) {
+    LanguageCode.write(json, Names.LANGUAGE, store, store.lexemes().language(lexeme));
+  }
+
+  /** Writes the headword of a lexeme under a name. */
+  public static void lemma(Store store, JsonName name, int lexeme, JsonOut json) {
+    json.name(name).text(store.strings(), store.lexemes().lemma(lexeme));
+  }
+
+  /** Writes part of speech, confidence and id of a lexeme. */
+  public static void standing(Store store, int lexeme, int confidence10000, JsonOut json) {
+    LexemeTable lexemes = store.lexemes();
+    json.name(Names.POS).ascii(lexemes.posOf(lexeme).code());
+    json.name(Names.CONFIDENCE).tenThousandths(confidence10000);
+    json.name(Names.LEXEME_ID).number(lexemes.id(lexeme));
+  }
+
+  /** Writes what the confidence of the present sense of a list is made of. */
+  public static void explain(Store store, SenseRuns runs, JsonOut json) {
+    explain(store, runs.origin(), runs.sense(), json);
+  }
+
+  /**
+   * Writes what the confidence of a pair of senses is made of: the product of the two links, each
+   * with the sources that assert it. Without a source sense only the target's link counts.
+   */
+  public static void explain(Store store, int source, int target, JsonOut json) {
+    SenseTable senses = store.senses();
+    json.name(EXPLAIN).beginObject();
+    if (source >= 0) {
+      json.name(SOURCE_LINK).tenThousandths(senses.confidence(source));
+    }
+    json.name(TARGET_LINK).tenThousandths(senses.confidence(target));
+    sources(store, source, target, json);
+    json.endObject();
+  }
+
+  /** Writes which sources assert the link of each sense of a pair. */
+  static void sources(Store store, int source, int target, JsonOut json) {
+    if (source >= 0) {
+      sources(store, SOURCE_SOURCES, source, json);
+    }
+    sources(store, TARGET_SOURCES, target, json);
+  }
+
+  private static void sources(Store store, JsonName name, int sense, JsonOut json) {
+    SenseTable senses = store.senses();
+    json.name(name).beginArray();
+    for (int i = 0; i < senses.sourceCount(sense); i++) {
+      json.text(store.strings(), store.sources().name(senses.sourceAt(sense, i)));
+    }
+    json.endArray();
+  }
+}
