@@ -3,20 +3,41 @@ package org.lexhub.store.text;
 /** Turns text into the codes of a symbol table, in the fewest bytes. Not for several threads. */
 final class SymbolEncoder {
   private final SymbolTable table;
-  private final SymbolSet set = new SymbolSet();
-  private final int[] ranks;
+  private final SymbolTrie trie;
+  private final int[] costs;
   private final SymbolParser parser;
 
   SymbolEncoder(SymbolTable table) {
+    this(table, trie(table), costs(table));
+  }
+
+  private SymbolEncoder(SymbolTable table, SymbolTrie trie, int[] costs) {
     this.table = table;
-    this.ranks = new int[table.size()];
-    int[] costs = new int[table.size()];
+    this.trie = trie;
+    this.costs = costs;
+    this.parser = new SymbolParser(trie, costs);
+  }
+
+  /** Another one for another thread; what is only read is shared. */
+  SymbolEncoder twin() {
+    return new SymbolEncoder(table, trie, costs);
+  }
+
+  private static SymbolTrie trie(SymbolTable table) {
+    SymbolSet set = new SymbolSet();
+    int[] ranks = new int[table.size()];
     for (int rank = 0; rank < table.size(); rank++) {
-      int symbol = set.add(table.bytes(), table.place(rank), table.length(rank));
-      ranks[symbol] = rank;
-      costs[symbol] = SymbolParser.cost(table.codeLength(rank));
+      ranks[set.add(table.bytes(), table.place(rank), table.length(rank))] = rank;
     }
-    this.parser = new SymbolParser(set, costs);
+    return new SymbolTrie(set, ranks);
+  }
+
+  private static int[] costs(SymbolTable table) {
+    int[] costs = new int[table.size()];
+    for (int rank = 0; rank < costs.length; rank++) {
+      costs[rank] = SymbolParser.cost(table.codeLength(rank));
+    }
+    return costs;
   }
 
   /** Appends the codes of a text. */
@@ -26,8 +47,8 @@ final class SymbolEncoder {
       parser.parse(text, at, at + piece);
       for (int i = 0; i < piece; ) {
         int symbol = parser.choice(i);
-        table.putCode(ranks[symbol], codes);
-        i += set.length(symbol);
+        table.putCode(symbol, codes);
+        i += table.length(symbol);
       }
     }
   }

@@ -126,6 +126,36 @@ final class SymbolSet {
         bytes, places[a], places[a] + length(a), bytes, places[b], places[b] + length(b));
   }
 
+  /** Number of nodes; a parent has a lower number than its children. */
+  int nodes() {
+    return nodes;
+  }
+
+  /** All edges of the trie, by parent and byte. */
+  long[] edges() {
+    long[] sorted = new long[nodes - SINGLES];
+    int n = 0;
+    for (long edge : edges) {
+      if (edge != NONE) {
+        sorted[n++] = edge;
+      }
+    }
+    Arrays.sort(sorted);
+    return sorted;
+  }
+
+  static int parent(long edge) {
+    return (int) (edge >>> (Integer.SIZE + 8));
+  }
+
+  static int label(long edge) {
+    return (int) (edge >>> Integer.SIZE) & 0xFF;
+  }
+
+  static int child(long edge) {
+    return (int) edge;
+  }
+
   /** The node after {@code node} by a byte, or -1. A first byte is its own node. */
   int child(int node, byte b) {
     return (int) edges[slot(key(node, b))];

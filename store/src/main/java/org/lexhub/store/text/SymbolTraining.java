@@ -37,23 +37,25 @@ final class SymbolTraining {
 
   private SymbolTable prune(SymbolSet candidates) {
     SymbolSet set = candidates;
+    SymbolTrie trie = new SymbolTrie(set);
     int[] costs = new int[set.size()];
     Arrays.fill(costs, SymbolParser.cost(2));
     for (int round = 0; round < PRUNINGS; round++) {
-      costs = new SymbolRanking(count(set, costs)).costs();
-      long[] counts = count(set, costs);
+      costs = new SymbolRanking(count(set, trie, costs)).costs();
+      long[] counts = count(set, trie, costs);
       SymbolSet kept = new SymbolSet();
       int[] keptCosts = new int[set.size()];
-      SymbolParser parser = new SymbolParser(set, costs);
+      SymbolParser parser = new SymbolParser(trie, costs);
       for (int s = 0; s < set.size(); s++) {
         if (s < SymbolSet.SINGLES || savesMore(set, parser, costs, counts[s], s)) {
           keptCosts[kept.add(set.bytes(), set.place(s), set.length(s))] = costs[s];
         }
       }
       set = kept;
+      trie = new SymbolTrie(set);
       costs = Arrays.copyOf(keptCosts, kept.size());
     }
-    return new SymbolRanking(count(set, costs)).table(set);
+    return new SymbolRanking(count(set, trie, costs)).table(set);
   }
 
   /** Whether a symbol saves more in the text than it costs in the dictionary. */
@@ -67,9 +69,9 @@ final class SymbolTraining {
   }
 
   /** How often each symbol occurs when the sample is cut in the best way. */
-  private long[] count(SymbolSet set, int[] costs) {
+  private long[] count(SymbolSet set, SymbolTrie trie, int[] costs) {
     long[] counts = new long[set.size()];
-    SymbolParser parser = new SymbolParser(set, costs);
+    SymbolParser parser = new SymbolParser(trie, costs);
     byte[] bytes = sample.bytes();
     for (int row = 0; row < sample.rows(); row++) {
       int end = sample.end(row);

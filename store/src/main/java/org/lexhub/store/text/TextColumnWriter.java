@@ -1,6 +1,8 @@
 package org.lexhub.store.text;
 
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.stream.IntStream;
 import org.lexhub.store.column.OffsetsColumnWriter;
 import org.lexhub.store.snapshot.SectionWriter;
 import org.lexhub.store.snapshot.SnapshotWriter;
@@ -100,20 +102,32 @@ public final class TextColumnWriter implements AutoCloseable {
     }
   }
 
+  /** All cores encode a block each; the blocks are written in the order of their rows. */
   private void writeCodes(SymbolTable table) {
     SymbolEncoder encoder = new SymbolEncoder(table);
-    Utf8Buffer codes = new Utf8Buffer(1 << 10);
+    EncodedBlock[] blocks = new EncodedBlock[Runtime.getRuntime().availableProcessors()];
+    Arrays.setAll(blocks, i -> new EncodedBlock(encoder.twin()));
     try (OffsetsColumnWriter offsets = OffsetsColumnWriter.create(out, name + TextColumn.OFFSETS);
         SectionWriter section = out.section(name + TextColumn.CODES)) {
-      for (int row = 0; row < rows.size(); row++) {
-        scratch.clear();
-        rows.read(row, scratch);
-        codes.clear();
-        encoder.encode(scratch.bytes(), scratch.length(), codes);
-        section.put(codes.bytes(), 0, codes.length());
-        offsets.add(section.length());
+      long step = (long) blocks.length * EncodedBlock.ROWS;
+      for (long first = 0; first < rows.size(); first += step) {
+        long start = first;
+        IntStream.range(0, blocks.length)
+            .parallel()
+            .forEach(i -> blocks[i].fill(rows, start + (long) i * EncodedBlock.ROWS));
+        for (EncodedBlock block : blocks) {
+          write(block, section, offsets);
+        }
       }
       section.putLong(0);
+    }
+  }
+
+  private static void write(EncodedBlock block, SectionWriter codes, OffsetsColumnWriter offsets) {
+    long start = codes.length();
+    codes.put(block.codes().bytes(), 0, block.codes().length());
+    for (int row = 0; row < block.rows(); row++) {
+      offsets.add(start + block.end(row));
     }
   }
 }
