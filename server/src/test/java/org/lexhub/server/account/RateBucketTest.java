@@ -49,14 +49,15 @@ class RateBucketTest {
     assertThat((double) admitted.size()).isBetween(now / 1e9 * 10 * 0.98, now / 1e9 * 10 + 10);
   }
 
-  @Test
-  void theClockOfTheBucketMayStartAnywhere() {
-    RateBucket bucket = new RateBucket(Long.MAX_VALUE - 5);
+  @ParameterizedTest
+  @ValueSource(longs = {Long.MAX_VALUE - 5, Long.MIN_VALUE, -1, 0})
+  void theClockOfTheBucketMayStartAnywhere(long start) {
+    RateBucket bucket = new RateBucket(start);
     for (int i = 0; i < 10; i++) {
-      assertThat(bucket.take(Long.MAX_VALUE - 5, 10)).isNotNegative();
+      assertThat(bucket.take(start, 10)).isNotNegative();
     }
-    assertThat(bucket.take(Long.MAX_VALUE - 5, 10)).isEqualTo(-1);
-    assertThat(bucket.take(Long.MAX_VALUE - 5 + SECOND, 10)).isEqualTo(9);
+    assertThat(bucket.take(start, 10)).isEqualTo(-1);
+    assertThat(bucket.take(start + SECOND, 10)).isEqualTo(9);
   }
 
   @Test

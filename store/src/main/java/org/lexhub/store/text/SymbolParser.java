@@ -3,6 +3,10 @@ package org.lexhub.store.text;
 /**
  * Cuts text into symbols so that the sum of their costs is least: from the end to the start, the
  * best way on from each place (Viterbi).
+ *
+ * <p>Tried and left: only the longest symbol from each place (three times as fast, 10 % larger),
+ * only the two longest from the start on (as fast as all, 2 % larger), the three longest (slower,
+ * no smaller).
  */
 final class SymbolParser {
   /** Longer text is cut at this many bytes, so that the scratch space stays small. */
