@@ -1,6 +1,5 @@
 package org.lexhub.store.index;
 
-import it.unimi.dsi.fastutil.ints.Int2IntMap;
 import it.unimi.dsi.fastutil.ints.Int2IntOpenHashMap;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import java.nio.charset.StandardCharsets;
@@ -14,7 +13,7 @@ import org.lexhub.store.snapshot.SnapshotWriter;
  * Collects what is said about each meaning and writes its {@link Signatures}.
  *
  * <p>Weights: 15 the only word of a lemma and a lemma of several words as a whole, 13 a domain or
- * concept, 11 a word of a longer lemma, 9 a word of a gloss or definition, 7 a word of an example.
+ * concept, 10 a word of a longer lemma, 9 a word of a gloss or definition, 7 a word of an example.
  * From a related meaning its lemma words come in with 9, its glosses with 4; from a broader one
  * with 12 and 5. A meaning keeps at most {@link #LONGEST} words, those that weigh most.
  */
@@ -22,7 +21,7 @@ public final class SignatureWriter implements AutoCloseable {
   /** How many words a signature has at most. */
   public static final int LONGEST = 128;
 
-  private static final int LEMMA_PART = 11;
+  private static final int LEMMA_PART = 10;
   private static final int TOPIC = 13;
   private static final int GLOSS = 9;
   private static final int EXAMPLE = 7;
@@ -33,6 +32,7 @@ public final class SignatureWriter implements AutoCloseable {
   private final SnapshotWriter out;
   private final SignatureWords words = new SignatureWords();
   private final Int2IntOpenHashMap open = new Int2IntOpenHashMap();
+  private final IntArrayList openHashes = new IntArrayList();
   private final IntArrayList hashes = new IntArrayList();
   private final IntArrayList weights = new IntArrayList();
   private final IntArrayList ends = new IntArrayList();
@@ -93,18 +93,27 @@ public final class SignatureWriter implements AutoCloseable {
   public void endRow() {
     int kept = 0;
     for (int weight = Signatures.STRONGEST; weight > 0 && kept < MOST_OWN; weight--) {
-      for (Int2IntMap.Entry entry : open.int2IntEntrySet()) {
-        if (entry.getIntValue() == weight && kept < MOST_OWN) {
-          hashes.add(entry.getIntKey());
+      for (int i = 0; i < openHashes.size() && kept < MOST_OWN; i++) {
+        int hash = openHashes.getInt(i);
+        if (open.get(hash) == weight) {
+          hashes.add(hash);
           weights.add(weight);
-          frequencies.addTo(entry.getIntKey(), 1);
+          frequencies.addTo(hash, 1);
           kept++;
         }
       }
     }
-    open.clear();
+    clearOpen();
     ends.add(hashes.size());
     relatedEnds.add(related.size());
+  }
+
+  /** Empties the open signature word by word: the map may have grown large long ago. */
+  private void clearOpen() {
+    for (int i = 0; i < openHashes.size(); i++) {
+      open.remove(openHashes.getInt(i));
+    }
+    openHashes.clear();
   }
 
   private void read(String text) {
@@ -119,8 +128,12 @@ public final class SignatureWriter implements AutoCloseable {
   }
 
   private void put(int hash, int weight) {
-    if (open.get(hash) < weight) {
+    int before = open.get(hash);
+    if (before < weight) {
       open.put(hash, weight);
+    }
+    if (before == 0) {
+      openHashes.add(hash);
     }
   }
 
@@ -147,7 +160,7 @@ public final class SignatureWriter implements AutoCloseable {
   }
 
   private void writeMeaning(int meaning, int[] vocabulary, int[] idf, ListColumnWriter meanings) {
-    open.clear();
+    clearOpen();
     for (int i = start(ends, meaning); i < ends.getInt(meaning); i++) {
       put(hashes.getInt(i), weights.getInt(i));
     }
@@ -158,11 +171,12 @@ public final class SignatureWriter implements AutoCloseable {
     }
     long[] entries = new long[open.size()];
     int size = 0;
-    for (Int2IntMap.Entry entry : open.int2IntEntrySet()) {
-      int word = Arrays.binarySearch(vocabulary, entry.getIntKey());
-      long strength = (long) entry.getIntValue() * (idf[word] + Signatures.IDF_ONE);
-      entries[size++] =
-          -strength << 32 | ((long) word << Signatures.WEIGHT_BITS) | entry.getIntValue();
+    for (int i = 0; i < openHashes.size(); i++) {
+      int hash = openHashes.getInt(i);
+      int weight = open.get(hash);
+      int word = Arrays.binarySearch(vocabulary, hash);
+      long strength = (long) weight * (idf[word] + Signatures.IDF_ONE);
+      entries[size++] = -strength << 32 | (long) word << Signatures.WEIGHT_BITS | weight;
     }
     Arrays.sort(entries);
     int[] kept = new int[Math.min(size, LONGEST)];

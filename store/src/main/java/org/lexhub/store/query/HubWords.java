@@ -16,7 +16,7 @@ final class HubWords {
   private static final int MOST_LOOKUPS = 96;
   private static final int MOST_SENSES = 2;
   private static final int LONGEST_STRETCH = 4;
-  private static final int LEAST_WEIGHT = 11;
+  private static final int LEAST_WEIGHT = 10;
   private static final float SHARE = 0.5f;
 
   private final LexemeSearch search;

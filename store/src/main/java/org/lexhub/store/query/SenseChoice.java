@@ -8,7 +8,7 @@ import org.lexhub.store.index.Signatures;
  * <p>Without hint and context by the prior alone. A hint decides: a candidate weighs {@code r^6 *
  * sqrt(prior) * (1 + min(2, 0.3 * c))}, where r is how much of the hint its signature covers,
  * relative to the best, and c what the context says; the first candidate then gets at least {@code
- * 0.75 + 0.2 * h * u}, with h how much of the hint it covers and u from 1, where the second comes
+ * 0.8 + 0.15 * h * u}, with h how much of the hint it covers and u from 1, where the second comes
  * nowhere near, to 0.4, where it covers as much. A context weighs {@code prior^0.7 * exp(0.45 *
  * c)}.
  */
@@ -92,7 +92,7 @@ final class SenseChoice {
     float covered = Math.min(1, senses.hint[0]);
     float near = senses.hint[0] == 0 ? 1 : Math.min(1, rival / senses.hint[0]);
     float clear = 1 - 0.6f * Math.max(0, (near - 0.6f) / 0.4f);
-    float least = 0.75f + 0.2f * covered * clear;
+    float least = 0.8f + 0.15f * covered * clear;
     senses.weight[0] = Math.max(senses.weight[0], others * least / (1 - least));
   }
 }
