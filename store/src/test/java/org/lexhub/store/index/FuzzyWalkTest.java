@@ -38,7 +38,7 @@ class FuzzyWalkTest {
   }
 
   @ParameterizedTest
-  @ValueSource(longs = {1, 2, 3, 4, 5, 6})
+  @ValueSource(longs = {1, 2, 3, 4})
   void findsExactlyWhatTheDynamicProgrammeFinds(long seed) throws Exception {
     Words words = new Words(seed);
     TreeSet<String> terms = new TreeSet<>();
@@ -49,8 +49,8 @@ class FuzzyWalkTest {
     List<String> all = new ArrayList<>(terms);
     try (Snapshot snapshot = write(all)) {
       TermIndex index = TermIndex.open(snapshot, "t");
-      for (int i = 0; i < 400; i++) {
-        String query = i % 2 == 0 ? words.next(12) : words.edit(all.get(i * 3));
+      for (int i = 0; i < 200; i++) {
+        String query = i % 2 == 0 ? words.next(12) : words.edit(all.get(i * 7));
         check(index, Fold.fold(query), seed);
       }
     }
@@ -60,12 +60,15 @@ class FuzzyWalkTest {
     byte[] utf8 = query.getBytes(StandardCharsets.UTF_8);
     FuzzyTerms found = new FuzzyTerms();
     FuzzyWalk walk = new FuzzyWalk();
+    int[] distances = new int[index.size()];
+    for (int term = 0; term < distances.length; term++) {
+      distances[term] = Osa.distance(query, index.get(term));
+    }
     for (int edits = 1; edits <= 2; edits++) {
       List<String> expected = new ArrayList<>();
-      for (int term = 0; term < index.size(); term++) {
-        int distance = Osa.distance(query, index.get(term));
-        if (distance <= edits) {
-          expected.add(index.get(term) + " " + distance);
+      for (int term = 0; term < distances.length; term++) {
+        if (distances[term] <= edits) {
+          expected.add(index.get(term) + " " + distances[term]);
         }
       }
       walk.find(index, utf8, 0, utf8.length, edits, found);

@@ -18,12 +18,14 @@ final class LanguageArrays implements LanguageRows {
 
   final List<Language> languages = new ArrayList<>();
   final List<Name> names = new ArrayList<>();
+  private final List<byte[]> encoded = new ArrayList<>();
 
   LanguageArrays add(int id, Level level, long speakers, String code, String... names) {
     int ordinal = languages.size();
     languages.add(new Language(id, level, speakers, code, List.of(names)));
     for (String name : names) {
       this.names.add(new Name(ordinal, name));
+      encoded.add(name.getBytes(StandardCharsets.UTF_8));
     }
     return this;
   }
@@ -70,7 +72,7 @@ final class LanguageArrays implements LanguageRows {
 
   @Override
   public void appendName(int nameRow, Utf8Buffer out) {
-    byte[] utf8 = names.get(nameRow).text().getBytes(StandardCharsets.UTF_8);
+    byte[] utf8 = encoded.get(nameRow);
     out.put(utf8, 0, utf8.length);
   }
 }

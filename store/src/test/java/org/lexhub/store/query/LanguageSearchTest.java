@@ -12,6 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.lexhub.store.index.Allocation;
 import org.lexhub.store.index.LanguageTerms;
 import org.lexhub.store.index.Words;
 import org.lexhub.store.index.WrittenSnapshot;
@@ -132,6 +133,20 @@ class LanguageSearchTest {
       q.clear();
       q.limit = -1;
       assertThatThrownBy(() -> search.search(q, hits)).hasMessageContaining("limit");
+    }
+  }
+
+  @Test
+  void searchesAllocateNothing() throws Exception {
+    LanguageArrays rows = random(77);
+    try (Snapshot snapshot = write(rows)) {
+      LanguageSearch search = open(snapshot, rows);
+      for (String text : List.of("a", "abcab", rows.names.getFirst().text())) {
+        LanguageQuery q = new LanguageQuery();
+        q.setText(text);
+        q.fuzzy = true;
+        assertThat(Allocation.bytes(() -> search.search(q, hits))).as(text).isZero();
+      }
     }
   }
 

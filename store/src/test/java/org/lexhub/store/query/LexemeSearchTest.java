@@ -40,7 +40,7 @@ class LexemeSearchTest {
       WordIndex.verify(snapshot, rows.size());
       LexemeSearch search = open(snapshot, rows);
       LexemeQuery q = new LexemeQuery();
-      for (int i = 0; i < 600; i++) {
+      for (int i = 0; i < 400; i++) {
         String text = text(rows, random, words, i);
         fill(q, random, text);
         search.search(q, hits);
@@ -92,7 +92,7 @@ class LexemeSearchTest {
 
   @Test
   void widePrefixesAnswerLikeBruteForce() throws Exception {
-    LexemeArrays rows = LexemeArrays.random(11, 4, 9000);
+    LexemeArrays rows = LexemeArrays.random(11, 4, 4000);
     LexemeOracle oracle = new LexemeOracle(rows);
     try (Snapshot snapshot = write(rows)) {
       LexemeSearch search = open(snapshot, rows);
