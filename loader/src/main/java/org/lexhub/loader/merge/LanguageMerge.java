@@ -16,9 +16,10 @@ import org.lexhub.loader.record.LanguageRecord;
  *
  * <p>A record belongs to the language of its glottocode; else to the one that already has its ISO
  * 639-3 code (then a less authoritative layer only has another glottocode for it); else it makes a
- * new one. An ISO 639-3 code stays with the language that claimed it first. A record that has only
- * the code of a macrolanguage whose members have rows tells nothing about one language and is
- * skipped.
+ * new one, for which it needs a glottocode: that is what a language is publicly known by. An ISO
+ * 639-3 code stays with the language that claimed it first. A record of a macrolanguage that no
+ * other layer has a row for tells nothing about one language and is skipped where its members have
+ * rows.
  */
 final class LanguageMerge {
   private final Staging staging;
@@ -39,7 +40,7 @@ final class LanguageMerge {
     List<LanguageRecord> later = new ArrayList<>();
     for (int row : ranked()) {
       LanguageRecord record = staging.languages.records.get(row);
-      if (record.glottocode() == null && isMacrolanguage(record.iso639_3())) {
+      if (!isKnown(record) && isMacrolanguage(record.iso639_3())) {
         later.add(record);
       } else {
         take(record);
@@ -71,6 +72,10 @@ final class LanguageMerge {
     String glottocode = lower(record.glottocode());
     String iso = lower(record.iso639_3());
     MergedLanguage language = find(glottocode, iso);
+    if (language == null && glottocode == null) {
+      rejects.merged("language " + iso + ": no layer has a glottocode for it");
+      return;
+    }
     if (language == null) {
       language = new MergedLanguage();
       languages.add(language);
@@ -117,6 +122,11 @@ final class LanguageMerge {
     }
     MergedLanguage sameIso = iso == null ? null : byIso.get(iso);
     return sameIso;
+  }
+
+  private boolean isKnown(LanguageRecord record) {
+    String glottocode = lower(record.glottocode());
+    return glottocode != null && byGlottocode.containsKey(glottocode);
   }
 
   private boolean isMacrolanguage(@Nullable String iso) {
