@@ -18,6 +18,7 @@ public final class Formats {
     ALL.put("cldr-annotations", CldrAnnotationsSource::new);
     ALL.put("concepticon", ConcepticonSource::new);
     ALL.put("core", CoreSource::new);
+    ALL.put("freedict", FreeDictSource::new);
     ALL.put("frequencywords", FrequencyWordsSource::new);
     ALL.put("glottolog", GlottologSource::new);
     ALL.put("hsk", HskSource::new);
@@ -25,6 +26,7 @@ public final class Formats {
     ALL.put("ipa-dict", IpaDictSource::new);
     ALL.put("jlpt", JlptSource::new);
     ALL.put("jsonl", JsonlSource::new);
+    ALL.put("kaikki", KaikkiSource::new);
     ALL.put("linguameta", LinguaMetaSource::new);
     ALL.put("omw", OmwSource::new);
     ALL.put("unimorph", UniMorphSource::new);
