@@ -1,0 +1,219 @@
+package org.lexhub.loader.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.RandomAccessFile;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Objects;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.lexhub.store.snapshot.SnapshotFolder;
+
+/** The commands from end to end, in this process. */
+class LoaderCommandTest {
+  private static final String FIXTURE = Path.of("..", "data", "fixture.toml").toString();
+
+  @TempDir Path temporary;
+  private String out = "";
+  private String err = "";
+
+  private int run(Object... arguments) {
+    String[] texts = new String[arguments.length];
+    for (int i = 0; i < texts.length; i++) {
+      texts[i] = arguments[i].toString();
+    }
+    StringWriter toOut = new StringWriter();
+    StringWriter toErr = new StringWriter();
+    int code =
+        LoaderCommand.run(texts, new PrintWriter(toOut, true), new PrintWriter(toErr, true), false);
+    out = toOut.toString();
+    err = toErr.toString();
+    return code;
+  }
+
+  private Path loaded() {
+    Path folder = temporary.resolve("data");
+    assertThat(run("load", "--recipe", FIXTURE, "--out", folder)).as(err).isZero();
+    return folder;
+  }
+
+  private static Path current(Path folder) throws IOException {
+    return Objects.requireNonNull(SnapshotFolder.of(folder).current());
+  }
+
+  @Test
+  void loadShowsStagesCountsAndTheFile() throws IOException {
+    Path folder = loaded();
+    assertThat(err).contains("Loading fixture into").contains("read fixture");
+    assertThat(out)
+        .containsPattern("stage +seconds +rows +rows/s +bytes")
+        .containsPattern("lexemes +418")
+        .containsPattern("languages +24")
+        .contains("Published " + current(folder));
+    assertThat(run("load", "--recipe", FIXTURE, "--out", folder, "--resume")).isZero();
+    assertThat(out).startsWith("Nothing has changed");
+  }
+
+  @Test
+  void badRowsAreShownWithFileAndLine() throws IOException {
+    Path file = temporary.resolve("words.jsonl");
+    Files.writeString(
+        file,
+        """
+        {"language":{"glottocode":"stan1293","iso639_3":"eng","name":"English"}}
+        {"lexeme":{"language":"eng","lemma":"dog","pos":"noun","senses":[{"meaning":"x:1"}]}}
+        {"lexeme":{"language":"eng","lemma":"cat","pos":"noun"
+        {"lexeme":{"language":"tlh","lemma":"targh","pos":"noun"}}
+        """);
+    assertThat(run("load", "--source", "jsonl=" + file, "--out", temporary.resolve("out")))
+        .isZero();
+    assertThat(out)
+        .contains("jsonl: 1 bad rows")
+        .contains("words.jsonl:3: not valid JSON")
+        .contains("1 lexemes of the unknown language \"tlh\"");
+  }
+
+  @Test
+  void loadRefusesWrongUse() {
+    assertThat(run("load", "--out", temporary)).isEqualTo(2);
+    assertThat(err).contains("Give either --recipe FILE or --source FORMAT=PATH");
+    assertThat(run("load", "--recipe", FIXTURE)).isEqualTo(2);
+    assertThat(err).contains("--out");
+    assertThat(run("load", "--source", "wndbx=.", "--out", temporary)).isEqualTo(2);
+    assertThat(err).contains("Unknown format wndbx").contains("jsonl");
+    assertThat(run("load", "--recipe", FIXTURE, "--out", temporary, "--fresh", "--previous", "x"))
+        .isEqualTo(2);
+    assertThat(run("load", "--recipe", temporary.resolve("no.toml"), "--out", temporary))
+        .isEqualTo(1);
+    assertThat(err).contains("no.toml: no such recipe").doesNotContain("\tat ");
+    assertThat(run("frobnicate")).isEqualTo(2);
+    assertThat(run()).isEqualTo(2);
+    assertThat(err).contains("Which command?");
+    assertThat(run("--help")).isZero();
+    assertThat(out).contains("load", "verify", "describe", "diff", "rollback", "generate");
+  }
+
+  @Test
+  void loadFailsWithTheNameOfABrokenLayer() throws IOException {
+    Path recipe = temporary.resolve("broken.toml");
+    Files.writeString(
+        recipe,
+        """
+        name = "broken"
+        [[layer]]
+        source = "words"
+        format = "jsonl"
+        locator = "file:nowhere"
+        """);
+    Path folder = temporary.resolve("out");
+    assertThat(run("load", "--recipe", recipe, "--out", folder)).isEqualTo(1);
+    assertThat(err).contains("layer words").contains("nothing was published");
+    assertThat(SnapshotFolder.of(folder).current()).isNull();
+  }
+
+  @Test
+  void verifyDescribeAndTheirErrors() throws IOException {
+    Path folder = loaded();
+    assertThat(run("verify", folder)).isZero();
+    assertThat(out).contains("is whole");
+    assertThat(run("describe", current(folder))).isZero();
+    assertThat(out).contains("lexemes").contains("fixture-wordlist 1, CC0-1.0");
+    assertThat(run("verify", temporary.resolve("missing"))).isEqualTo(1);
+    assertThat(err).contains("missing: no such file or folder");
+    Path empty = Files.createDirectory(temporary.resolve("empty"));
+    assertThat(run("describe", empty)).isEqualTo(1);
+    assertThat(err).contains("holds no snapshot");
+    assertThat(run("verify")).isEqualTo(2);
+  }
+
+  @Test
+  void verifyFindsAChangedByte() throws IOException {
+    Path copy = temporary.resolve("copy.lexhub");
+    Files.copy(current(loaded()), copy);
+    assertThat(copy.toFile().setWritable(true)).isTrue();
+    try (RandomAccessFile file = new RandomAccessFile(copy.toFile(), "rw")) {
+      file.seek(20_000);
+      int value = file.read();
+      file.seek(20_000);
+      file.write(value ^ 1);
+    }
+    assertThat(run("verify", copy)).isEqualTo(1);
+    assertThat(err).contains("copy.lexhub").doesNotContain("\tat ");
+    Files.writeString(temporary.resolve("text"), "hello");
+    assertThat(run("verify", temporary.resolve("text"))).isEqualTo(1);
+  }
+
+  @Test
+  void diffTellsWhatChangedAndRollbackGoesBack() throws IOException {
+    Path words = temporary.resolve("words.jsonl");
+    String language = "{\"language\":{\"glottocode\":\"stan1293\",\"iso639_3\":\"eng\"}}\n";
+    String dog =
+        "{\"lexeme\":{\"language\":\"eng\",\"lemma\":\"dog\",\"pos\":\"noun\",\"senses\":[{\"meaning\":\"x:1\"}]}}\n";
+    Files.writeString(words, language + dog + dog.replace("dog", "cat"));
+    Path folder = temporary.resolve("out");
+    assertThat(run("load", "--source", "jsonl=" + words, "--out", folder)).isZero();
+    Path first = current(folder);
+    assertThat(run("rollback", folder)).isEqualTo(1);
+    assertThat(err).contains("no earlier snapshot");
+    Files.writeString(
+        words,
+        language
+            + dog.replace("\"senses\"", "\"romanization\":\"DOG\",\"senses\"")
+            + dog.replace("dog", "owl"));
+    assertThat(run("load", "--source", "jsonl=" + words, "--out", folder)).isZero();
+    Path second = current(folder);
+    assertThat(run("diff", first, folder)).isZero();
+    assertThat(out)
+        .containsPattern("lexemes +2 -> +2   1 added, 1 removed, 1 changed\n")
+        .contains("+ stan1293 owl (noun)")
+        .contains("- stan1293 cat (noun)")
+        .contains("~ stan1293 dog (noun)")
+        .contains("- stan1293 cat (noun) = x:1")
+        .containsPattern("languages +1 -> +1   0 added, 0 removed, 0 changed\n");
+    assertThat(run("diff", first, first)).isZero();
+    assertThat(out).contains("No difference.");
+    assertThat(run("diff", first)).isEqualTo(2);
+    assertThat(run("rollback", folder)).isZero();
+    assertThat(current(folder)).isEqualTo(first).isNotEqualTo(second);
+  }
+
+  @Test
+  void whatIsGeneratedLoadsAndVerifies() throws IOException {
+    Path source = temporary.resolve("synthetic");
+    Object[] size = {
+      "generate",
+      "--meanings",
+      300,
+      "--languages",
+      40,
+      "--lexemes",
+      3000,
+      "--definitions",
+      500,
+      "--seed",
+      7,
+      "--out",
+      source
+    };
+    assertThat(run(size)).as(err).isZero();
+    assertThat(out).contains("lexhub load --recipe");
+    byte[] lexemes = Files.readAllBytes(source.resolve("lexemes-000.jsonl"));
+    assertThat(run(size)).isZero();
+    assertThat(Files.readAllBytes(source.resolve("lexemes-000.jsonl"))).isEqualTo(lexemes);
+    Path folder = temporary.resolve("out");
+    assertThat(run("load", "--recipe", source.resolve("recipe.toml"), "--out", folder)).isZero();
+    assertThat(out)
+        .doesNotContain("bad rows")
+        .containsPattern("languages +40\n")
+        .containsPattern("meanings +300\n")
+        .containsPattern("definitions +500\n")
+        .containsPattern("families +1\n");
+    assertThat(run("verify", folder)).isZero();
+    assertThat(run("generate", "--meanings", 0, "--languages", 1, "--lexemes", 1, "--out", source))
+        .isEqualTo(2);
+  }
+}

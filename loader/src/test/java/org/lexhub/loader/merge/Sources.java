@@ -1,0 +1,45 @@
+package org.lexhub.loader.merge;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.lexhub.loader.record.RecordSink;
+import org.lexhub.loader.record.SourceRecord;
+
+/** Staged layers for tests, and ids that count up. */
+final class Sources {
+  final Staging staging = new Staging();
+  final Rejects rejects = new Rejects();
+
+  RecordSink layer(String name, int priority, double prior) {
+    return staging.layer(new SourceRecord(name, name, "", "", "", "", prior), priority, rejects);
+  }
+
+  Dataset merge() {
+    return Dataset.merge(staging, new CountingIds(), rejects, step -> {});
+  }
+
+  /** Ids in the order of asking. */
+  static final class CountingIds implements IdSource {
+    private final Map<String, Integer> ids = new HashMap<>();
+
+    private int id(String key) {
+      return ids.computeIfAbsent(key, any -> ids.size() + 1);
+    }
+
+    @Override
+    public int language(String key) {
+      return id(key);
+    }
+
+    @Override
+    public int concept(String catalogId) {
+      return id("concept " + catalogId);
+    }
+
+    @Override
+    public int meaning(List<String> keys) {
+      return id("meaning " + keys.get(0));
+    }
+  }
+}

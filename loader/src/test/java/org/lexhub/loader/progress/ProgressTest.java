@@ -1,0 +1,63 @@
+package org.lexhub.loader.progress;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.Test;
+
+class ProgressTest {
+  private static final long SECOND = 1_000_000_000L;
+
+  private final StringWriter shown = new StringWriter();
+  private final AtomicLong clock = new AtomicLong();
+
+  private Progress progress(boolean terminal) {
+    return new Progress(new ProgressPrinter(new PrintWriter(shown, true), terminal), clock::get);
+  }
+
+  @Test
+  void aLogGetsALineEveryFewSecondsWithRateAndTimeLeft() {
+    Progress progress = progress(false);
+    try (Stage stage = progress.stage("read words", 1000)) {
+      for (int i = 0; i < 10; i++) {
+        clock.addAndGet(SECOND);
+        stage.advance(50);
+      }
+    }
+    assertThat(shown.toString().lines().map(String::strip))
+        .containsExactly(
+            "read words                                  250 rows          50 rows/s   25 %, 15 s left",
+            "read words                                  500 rows          50 rows/s   50 %, 10 s left",
+            "read words                             10.0          500         50");
+    assertThat(progress.done()).containsExactly(new StageSummary("read words", 10, 500, -1));
+  }
+
+  @Test
+  void aTerminalGetsOneLineThatChanges() {
+    Progress progress = progress(true);
+    try (Stage stage = progress.stage("read", -1)) {
+      stage.share(() -> 0.5);
+      clock.addAndGet(SECOND);
+      stage.advance(1);
+      clock.addAndGet(SECOND);
+      stage.advance(1);
+      stage.bytes(1_500_000);
+    }
+    String text = shown.toString();
+    assertThat(text.chars().filter(c -> c == '\n')).hasSize(1);
+    assertThat(text)
+        .contains("\r")
+        .contains("50 %, 2 s left")
+        .endsWith("1.5 MB" + System.lineSeparator());
+  }
+
+  @Test
+  void sizesAreReadable() {
+    assertThat(Tables.bytes(999)).isEqualTo("999 B");
+    assertThat(Tables.bytes(1000)).isEqualTo("1.0 kB");
+    assertThat(Tables.bytes(999_999)).isEqualTo("1.0 MB");
+    assertThat(Tables.bytes(432_200_000)).isEqualTo("432.2 MB");
+  }
+}
