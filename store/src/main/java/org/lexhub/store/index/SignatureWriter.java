@@ -32,7 +32,10 @@ public final class SignatureWriter implements AutoCloseable {
   private final SnapshotWriter out;
   private final SignatureWords words = new SignatureWords();
   private final Int2IntOpenHashMap open = new Int2IntOpenHashMap();
-  private final IntArrayList openHashes = new IntArrayList();
+
+  /** Words of the open meaning, each once. */
+  private final IntArrayList touched = new IntArrayList();
+
   private final IntArrayList hashes = new IntArrayList();
   private final IntArrayList weights = new IntArrayList();
   private final IntArrayList ends = new IntArrayList();
@@ -93,8 +96,8 @@ public final class SignatureWriter implements AutoCloseable {
   public void endRow() {
     int kept = 0;
     for (int weight = Signatures.STRONGEST; weight > 0 && kept < MOST_OWN; weight--) {
-      for (int i = 0; i < openHashes.size() && kept < MOST_OWN; i++) {
-        int hash = openHashes.getInt(i);
+      for (int i = 0; i < touched.size() && kept < MOST_OWN; i++) {
+        int hash = touched.getInt(i);
         if (open.get(hash) == weight) {
           hashes.add(hash);
           weights.add(weight);
@@ -110,10 +113,10 @@ public final class SignatureWriter implements AutoCloseable {
 
   /** Empties the open signature word by word: the map may have grown large long ago. */
   private void clearOpen() {
-    for (int i = 0; i < openHashes.size(); i++) {
-      open.remove(openHashes.getInt(i));
+    for (int i = 0; i < touched.size(); i++) {
+      open.remove(touched.getInt(i));
     }
-    openHashes.clear();
+    touched.clear();
   }
 
   private void read(String text) {
@@ -133,7 +136,7 @@ public final class SignatureWriter implements AutoCloseable {
       open.put(hash, weight);
     }
     if (before == 0) {
-      openHashes.add(hash);
+      touched.add(hash);
     }
   }
 
@@ -152,34 +155,45 @@ public final class SignatureWriter implements AutoCloseable {
         weights.add(idf[i]);
       }
     }
+    numberWords(vocabulary);
+    byte[] strongest = new byte[vocabulary.length];
     try (ListColumnWriter meanings = ListColumnWriter.create(out, Signatures.MEANINGS)) {
       for (int meaning = 0; meaning < ends.size(); meaning++) {
-        writeMeaning(meaning, vocabulary, idf, meanings);
+        writeMeaning(meaning, idf, strongest, meanings);
       }
     }
   }
 
-  private void writeMeaning(int meaning, int[] vocabulary, int[] idf, ListColumnWriter meanings) {
-    clearOpen();
+  /** Puts the number of each word in place of its hash. */
+  private void numberWords(int[] vocabulary) {
+    for (int word = 0; word < vocabulary.length; word++) {
+      frequencies.put(vocabulary[word], word);
+    }
+    for (int i = 0; i < hashes.size(); i++) {
+      hashes.set(i, frequencies.get(hashes.getInt(i)));
+    }
+  }
+
+  private void writeMeaning(int meaning, int[] idf, byte[] strongest, ListColumnWriter meanings) {
+    touched.clear();
     for (int i = start(ends, meaning); i < ends.getInt(meaning); i++) {
-      put(hashes.getInt(i), weights.getInt(i));
+      raise(hashes.getInt(i), weights.getInt(i), strongest);
     }
     int from = start(relatedEnds, meaning);
     int to = Math.min(relatedEnds.getInt(meaning), from + MOST_RELATED);
     for (int i = from; i < to; i++) {
-      putRelated(related.getInt(i));
+      raiseRelated(related.getInt(i), strongest);
     }
-    long[] entries = new long[open.size()];
-    int size = 0;
-    for (int i = 0; i < openHashes.size(); i++) {
-      int hash = openHashes.getInt(i);
-      int weight = open.get(hash);
-      int word = Arrays.binarySearch(vocabulary, hash);
+    long[] entries = new long[touched.size()];
+    for (int i = 0; i < entries.length; i++) {
+      int word = touched.getInt(i);
+      int weight = strongest[word];
       long strength = (long) weight * (idf[word] + Signatures.IDF_ONE);
-      entries[size++] = -strength << 32 | (long) word << Signatures.WEIGHT_BITS | weight;
+      entries[i] = -strength << 32 | (long) word << Signatures.WEIGHT_BITS | weight;
+      strongest[word] = 0;
     }
     Arrays.sort(entries);
-    int[] kept = new int[Math.min(size, LONGEST)];
+    int[] kept = new int[Math.min(entries.length, LONGEST)];
     for (int i = 0; i < kept.length; i++) {
       kept[i] = (int) entries[i];
     }
@@ -190,7 +204,14 @@ public final class SignatureWriter implements AutoCloseable {
     meanings.endRow();
   }
 
-  private void putRelated(int reference) {
+  private void raise(int word, int weight, byte[] strongest) {
+    if (strongest[word] == 0) {
+      touched.add(word);
+    }
+    strongest[word] = (byte) Math.max(strongest[word], weight);
+  }
+
+  private void raiseRelated(int reference, byte[] strongest) {
     boolean broader = reference < 0;
     int meaning = broader ? ~reference : reference;
     if (meaning >= ends.size()) {
@@ -200,9 +221,9 @@ public final class SignatureWriter implements AutoCloseable {
     for (int i = start(ends, meaning); i < ends.getInt(meaning); i++) {
       int weight = weights.getInt(i);
       if (weight >= LEMMA_PART) {
-        put(hashes.getInt(i), broader ? 12 : 9);
+        raise(hashes.getInt(i), broader ? 12 : 9, strongest);
       } else if (weight == GLOSS) {
-        put(hashes.getInt(i), broader ? 5 : 4);
+        raise(hashes.getInt(i), broader ? 5 : 4, strongest);
       }
     }
   }

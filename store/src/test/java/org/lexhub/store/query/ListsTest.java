@@ -86,6 +86,21 @@ class ListsTest {
   }
 
   @Test
+  void listsAllocateNothing() {
+    LexemeFilter filter = new LexemeFilter();
+    filter.languages().add(0);
+    filter.languages().add(3);
+    LanguageFilter family = new LanguageFilter().family(0).level(1);
+    OrdinalPage page = new OrdinalPage();
+    Allocation.assertNone(() -> {
+      store.lexemeList().list(filter.pos(0).source(-1), page);
+      store.lexemeList().list(filter.pos(0).source(1), page);
+      store.languageList().list(family, page);
+      store.meaningList().list(2, 50, 0, page);
+    });
+  }
+
+  @Test
   void anUnknownValueMatchesNothing() {
     OrdinalPage page = new OrdinalPage();
     LexemeFilter filter = new LexemeFilter();

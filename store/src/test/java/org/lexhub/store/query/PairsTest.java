@@ -285,6 +285,17 @@ class PairsTest {
   }
 
   @Test
+  void pagesOfKnownLanguagesAllocateNothing() {
+    PairFilter filter = filter(List.of(0), List.of(2, 3)).limit(40).offset(30);
+    PairPage page = new PairPage();
+    PairStats stats = new PairStats();
+    Allocation.assertNone(() -> {
+      store.pairs().list(filter, page);
+      store.pairs().stats(filter.source(), filter.target(), stats);
+    });
+  }
+
+  @Test
   void allLanguagesAreRefused() {
     PairFilter filter = new PairFilter();
     filter.source().setAll();

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
-import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -371,20 +370,9 @@ class TranslatorTest {
 
   @Test
   void askingAgainAllocatesNothing() {
-    com.sun.management.ThreadMXBean threads =
-        (com.sun.management.ThreadMXBean) ManagementFactory.getThreadMXBean();
     query.setHint("dinero");
     query.setContext("el banco me presta dinero del río");
     translate("banco", spanish, english, german);
-    long thread = Thread.currentThread().threadId();
-    for (int i = 0; i < 20_000; i++) {
-      store.translator().translate(query, answer);
-    }
-    long before = threads.getThreadAllocatedBytes(thread);
-    for (int i = 0; i < 1_000; i++) {
-      store.translator().translate(query, answer);
-    }
-    long bytes = threads.getThreadAllocatedBytes(thread) - before;
-    assertThat(bytes / 1_000).isLessThan(8);
+    Allocation.assertNone(() -> store.translator().translate(query, answer));
   }
 }
