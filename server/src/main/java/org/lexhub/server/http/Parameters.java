@@ -69,13 +69,18 @@ public final class Parameters {
     if (!known.isList(param)) {
       throw ApiError.invalid(param.wire(), "is given more than once");
     }
-    int length = text.length();
+    int second = text.length() - from;
+    int joined = text.length();
+    append(starts[index], ends[index] - starts[index]);
     text.put((byte) ',');
-    int first = ends[index] - starts[index];
-    text.ensure(first);
-    text.put(text.bytes(), starts[index], first);
-    starts[index] = from;
-    ends[index] = length + 1 + first;
+    append(from, second);
+    starts[index] = joined;
+    ends[index] = text.length();
+  }
+
+  private void append(int start, int length) {
+    text.ensure(length);
+    text.put(text.bytes(), start, length);
   }
 
   /** Tells whether the parameter is there, be it empty. */

@@ -1,0 +1,35 @@
+package org.lexhub.server;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.Writer;
+import java.nio.file.Path;
+import org.lexhub.loader.build.Load;
+import org.lexhub.loader.build.LoadException;
+import org.lexhub.loader.build.LoadRequest;
+import org.lexhub.loader.progress.Progress;
+import org.lexhub.loader.progress.ProgressPrinter;
+import org.lexhub.loader.recipe.RecipeReader;
+import org.lexhub.loader.source.Formats;
+
+/** Builds snapshots the way the loader's command does. */
+final class Loads {
+  /** The folder of the recipes, seen from this module. */
+  static final Path RECIPES = Path.of("..", "data");
+
+  private Loads() {}
+
+  /** Loads a recipe into a folder, or finds that the folder holds what it would build. */
+  static void load(String recipe, Path folder, boolean resume) throws IOException, LoadException {
+    Progress progress =
+        new Progress(new ProgressPrinter(new PrintWriter(Writer.nullWriter()), false));
+    LoadRequest request =
+        new LoadRequest(
+            new RecipeReader(Formats.names()).read(RECIPES.resolve(recipe)),
+            folder,
+            null,
+            false,
+            resume);
+    new Load(request, progress).run();
+  }
+}

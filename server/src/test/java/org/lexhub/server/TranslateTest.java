@@ -1,0 +1,247 @@
+package org.lexhub.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.List;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+
+/** Section 4.8, the rules of translation. */
+class TranslateTest {
+  private static Api api;
+
+  @BeforeAll
+  static void start() throws Exception {
+    api = Fixture.api();
+  }
+
+  private static JsonNode translate(String text, String source, String target, Object... more)
+      throws Exception {
+    Object[] members = new Object[6 + more.length];
+    System.arraycopy(
+        new Object[] {"text", text, "source_lang", source, "target_lang", target},
+        0,
+        members,
+        0,
+        6);
+    System.arraycopy(more, 0, members, 6, more.length);
+    return api.translate(members);
+  }
+
+  private static List<String> lemmas(JsonNode answer) {
+    return Api.each(answer.get("translations"), "lemma");
+  }
+
+  private static String firstGloss(JsonNode answer) {
+    return answer.get("source").get("detected_senses").get(0).get("gloss").asString();
+  }
+
+  @Test
+  void aWordFindsItsTranslationThroughTheMeaning() throws Exception {
+    JsonNode answer = translate("dog", "eng", "spa");
+    assertThat(Api.names(answer)).containsExactly("source", "translations");
+    JsonNode source = answer.get("source");
+    assertThat(Api.names(source))
+        .containsExactly("text", "language", "lexeme_id", "detected_senses");
+    assertThat(source.get("text").asString()).isEqualTo("dog");
+    assertThat(source.get("language").asString()).isEqualTo("eng");
+    assertThat(source.get("lexeme_id").asLong()).isEqualTo(api.lexeme("eng", "dog"));
+    JsonNode best = answer.get("translations").get(0);
+    assertThat(best.get("lemma").asString()).isEqualTo("perro");
+    assertThat(best.get("language").asString()).isEqualTo("spa");
+    assertThat(best.get("pos").asString()).isEqualTo("noun");
+    assertThat(best.get("lexeme_id").asLong()).isEqualTo(api.lexeme("spa", "perro"));
+    assertThat(best.get("confidence").asDouble()).isBetween(0.5, 1.0);
+    assertThat(best.has("reading")).isFalse();
+  }
+
+  @Test
+  void neitherLanguageNeedsToBeEnglish() throws Exception {
+    assertThat(lemmas(translate("perro", "spa", "deu")).getFirst()).isEqualTo("Hund");
+    assertThat(lemmas(translate("собака", "rus", "fin"))).contains("koira");
+  }
+
+  @Test
+  void aReadingStandsBesideTheLemmaWhereThereIsOne() throws Exception {
+    JsonNode best = translate("dog", "eng", "jpn").get("translations").get(0);
+    assertThat(Api.names(best).subList(0, 6))
+        .containsExactly("lemma", "reading", "language", "pos", "confidence", "lexeme_id");
+    assertThat(best.get("lemma").asString()).isEqualTo("犬");
+    assertThat(best.get("reading").asString()).isEqualTo("いぬ");
+  }
+
+  @Test
+  void withoutHintAndContextAllSensesStandBestFirstAndSumToOne() throws Exception {
+    JsonNode senses = translate("spring", "eng", "deu").get("source").get("detected_senses");
+    List<Double> confidences = Api.map(senses, sense -> sense.get("confidence").asDouble());
+    assertThat(confidences).hasSize(4).isSortedAccordingTo((a, b) -> Double.compare(b, a));
+    assertThat(confidences.stream().mapToDouble(d -> d).sum()).isCloseTo(1, within(0.001));
+    assertThat(Api.names(senses.get(0))).containsExactly("sense_id", "gloss", "confidence");
+  }
+
+  @Test
+  void theHintedSenseLeadsWithHighConfidence() throws Exception {
+    JsonNode money = translate("bank", "eng", "deu", "sense_hint", "money");
+    JsonNode river = translate("bank", "eng", "deu", "sense_hint", "river");
+    assertThat(firstGloss(money)).isEqualTo("a business that keeps and lends money");
+    assertThat(firstGloss(river)).isEqualTo("the land beside a river");
+    assertThat(lemmas(money).getFirst()).isEqualTo("Bank");
+    assertThat(lemmas(river).getFirst()).isEqualTo("Ufer");
+    JsonNode sense = river.get("source").get("detected_senses").get(0);
+    assertThat(sense.get("confidence").asDouble()).isGreaterThanOrEqualTo(0.7);
+  }
+
+  @Test
+  void theContextTellsTheSense() throws Exception {
+    JsonNode money =
+        translate("bank", "eng", "spa", "context", "I opened a savings account at the bank.");
+    JsonNode river =
+        translate("bank", "eng", "spa", "context", "We fished from the bank of the river.");
+    assertThat(firstGloss(money)).isEqualTo("a business that keeps and lends money");
+    assertThat(firstGloss(river)).isEqualTo("the land beside a river");
+    assertThat(lemmas(money).getFirst()).isEqualTo("banco");
+    assertThat(lemmas(river).getFirst()).isEqualTo("orilla");
+  }
+
+  @Test
+  void theHintWinsOverTheContext() throws Exception {
+    JsonNode answer =
+        translate(
+            "bank",
+            "eng",
+            "spa",
+            "sense_hint",
+            "money",
+            "context",
+            "We fished from the bank of the river.");
+    assertThat(lemmas(answer).getFirst()).isEqualTo("banco");
+  }
+
+  @Test
+  void aHintThatMatchesNothingIsWarnedOf() throws Exception {
+    JsonNode answer = translate("bank", "eng", "spa", "sense_hint", "zebra crossing");
+    assertThat(answer.get("warning").asString()).contains("sense_hint");
+    assertThat(lemmas(answer)).isNotEmpty();
+  }
+
+  @Test
+  void severalTargetsStandInTheirOrderEachBestFirst() throws Exception {
+    JsonNode answer = translate("dog", "eng", " jpn, deu ,,spa,deu");
+    List<String> languages = Api.each(answer.get("translations"), "language");
+    assertThat(languages.stream().distinct()).containsExactly("jpn", "deu", "spa");
+    assertThat(languages)
+        .isSortedAccordingTo(
+            (a, b) -> Integer.compare("jpndeuspa".indexOf(a), "jpndeuspa".indexOf(b)));
+    for (String language : List.of("jpn", "deu", "spa")) {
+      List<Double> confidences =
+          Api.map(answer.get("translations"), item -> item).stream()
+              .filter(item -> item.get("language").asString().equals(language))
+              .map(item -> item.get("confidence").asDouble())
+              .toList();
+      assertThat(confidences).isSortedAccordingTo((a, b) -> Double.compare(b, a));
+    }
+    assertThat(answer.has("warning")).isFalse();
+  }
+
+  @Test
+  void theLimitHoldsForEachTargetLanguage() throws Exception {
+    JsonNode one = translate("dog", "eng", "deu,spa", "limit", 1);
+    assertThat(lemmas(one)).containsExactly("Hund", "perro");
+    assertThat(lemmas(translate("dog", "eng", "deu", "limit", 2))).hasSize(2).startsWith("Hund");
+  }
+
+  @Test
+  void anUnknownWordIsWordNotFound() throws Exception {
+    Api.Answer answer =
+        api.post(Api.body("text", "qwertzuiop", "source_lang", "eng", "target_lang", "deu"));
+    assertThat(answer.error()).isEqualTo("404 word_not_found");
+    assertThat(answer.json().get("error").get("message").asString())
+        .contains("qwertzuiop")
+        .contains("eng");
+  }
+
+  @Test
+  void aWordOfAnotherLanguageOrOfAnUnknownOneIsNotFound() throws Exception {
+    for (String language : List.of("deu", "xyz", "qqq")) {
+      Api.Answer answer =
+          api.post(Api.body("text", "dog", "source_lang", language, "target_lang", "spa"));
+      assertThat(answer.error()).as(language).isEqualTo("404 word_not_found");
+    }
+  }
+
+  @Test
+  void aSenseWithoutTranslationGivesAnEmptyListAndAWarning() throws Exception {
+    JsonNode answer = translate("ice cream", "eng", "quz");
+    assertThat(answer.get("translations").isEmpty()).isTrue();
+    assertThat(answer.get("warning").asString()).contains("quz");
+    assertThat(answer.get("source").get("detected_senses").isEmpty()).isFalse();
+  }
+
+  @Test
+  void theWarningNamesTheEmptyTargets() throws Exception {
+    JsonNode answer = translate("ice cream", "eng", "quz,deu,xyz,swh");
+    assertThat(lemmas(answer)).containsExactly("Eis");
+    assertThat(answer.get("warning").asString())
+        .contains("quz", "xyz", "swh")
+        .doesNotContain("deu");
+  }
+
+  @Test
+  void theTextIsFoundAsFormReadingRomanizationAndInOtherSpelling() throws Exception {
+    assertThat(lemmas(translate("dogs", "eng", "deu")).getFirst()).isEqualTo("Hund");
+    assertThat(lemmas(translate("いぬ", "jpn", "eng")).getFirst()).isEqualTo("dog");
+    assertThat(lemmas(translate("sobaka", "rus", "eng")).getFirst()).isEqualTo("dog");
+    assertThat(lemmas(translate("FRUHLING", "deu", "eng")).getFirst()).isEqualTo("spring");
+    assertThat(lemmas(translate("arbol", "spa", "deu")).getFirst()).isEqualTo("Baum");
+  }
+
+  @Test
+  void theInputIsEchoed() throws Exception {
+    JsonNode answer = translate("  DOGS ", "en", "de");
+    assertThat(answer.get("source").get("text").asString()).isEqualTo("  DOGS ");
+    assertThat(answer.get("source").get("language").asString()).isEqualTo("eng");
+    assertThat(lemmas(answer).getFirst()).isEqualTo("Hund");
+  }
+
+  @Test
+  void intoTheSameLanguageGivesSynonyms() throws Exception {
+    assertThat(lemmas(translate("dog", "eng", "eng"))).contains("hound").doesNotContain("dog");
+  }
+
+  @Test
+  void aMacrolanguageStandsForItsMembers() throws Exception {
+    JsonNode into = translate("dog", "eng", "zho,cmn");
+    assertThat(Api.each(into.get("translations"), "language")).containsOnly("cmn");
+    assertThat(lemmas(into)).containsOnlyOnce("狗");
+    assertThat(into.has("warning")).isFalse();
+    assertThat(translate("狗", "zho", "eng").get("source").get("language").asString())
+        .isEqualTo("cmn");
+  }
+
+  @Test
+  void explainGivesThePartsOfEachConfidence() throws Exception {
+    JsonNode item = translate("dog", "eng", "spa", "explain", true).get("translations").get(0);
+    JsonNode parts = item.get("explain");
+    double product =
+        parts.get("sense").asDouble()
+            * parts.get("source_link").asDouble()
+            * parts.get("target_link").asDouble();
+    assertThat(item.get("confidence").asDouble()).isCloseTo(product, within(0.0002));
+    assertThat(Api.map(parts.get("target_sources"), JsonNode::asString))
+        .containsExactlyInAnyOrder("fixture", "fixture-wordlist");
+    assertThat(translate("dog", "eng", "spa").get("translations").get(0).has("explain")).isFalse();
+  }
+
+  @Test
+  void aLeastConfidenceLeavesTheWeakOut() throws Exception {
+    JsonNode all = translate("dog", "eng", "deu");
+    double best = all.get("translations").get(0).get("confidence").asDouble();
+    JsonNode some = translate("dog", "eng", "deu", "min_confidence", best);
+    assertThat(lemmas(some)).containsExactly("Hund");
+    JsonNode none = translate("dog", "eng", "deu", "min_confidence", 1);
+    assertThat(none.get("translations").isEmpty()).isTrue();
+    assertThat(none.get("warning").asString()).contains("deu");
+  }
+}
