@@ -1,11 +1,14 @@
 package org.lexhub.benchmarks;
 
 import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.stream.Stream;
-import org.lexhub.loader.LoaderMain;
+import org.lexhub.loader.cli.LoaderCommand;
 
 /** The small dataset of the tests, loaded by the ordinary command. */
 final class FixtureDataset {
@@ -13,11 +16,15 @@ final class FixtureDataset {
 
   /** Loads it into a folder. */
   static void load(Path folder) throws IOException {
-    int status =
-        LoaderMain.run("load", "--recipe", recipe().toString(), "--out", folder.toString());
-    if (status != 0) {
+    String[] command = {"load", "--recipe", recipe().toString(), "--out", folder.toString()};
+    PrintWriter messages = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
+    if (LoaderCommand.run(command, quiet(), messages, false) != 0) {
       throw new IOException("the fixture dataset does not load; its messages stand above");
     }
+  }
+
+  private static PrintWriter quiet() {
+    return new PrintWriter(Writer.nullWriter());
   }
 
   /** Deletes a folder and what is in it. */
