@@ -42,8 +42,14 @@ public final class ApiError extends RuntimeException {
 
   /** 400: a parameter whose value is none of the allowed ones. */
   public static ApiError notAllowed(String param, String value, List<String> allowed) {
+    return notAllowed(param, "", value, allowed);
+  }
+
+  /** 400: a parameter of which a part, named by {@code part}, is none of the allowed ones. */
+  public static ApiError notAllowed(String param, String part, String value, List<String> allowed) {
+    String which = part.isEmpty() ? param : part + " of " + param;
     String message =
-        param + " must be one of " + String.join(", ", allowed) + "; got '" + shown(value) + "'.";
+        which + " must be one of " + String.join(", ", allowed) + "; got '" + shown(value) + "'.";
     return new ApiError(400, "invalid_parameter", message, param, List.copyOf(allowed));
   }
 

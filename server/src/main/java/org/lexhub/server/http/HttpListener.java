@@ -19,6 +19,7 @@ public final class HttpListener implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(HttpListener.class);
   private static final int HEAD_BYTES = 8 * 1024;
   private static final int HIGH_WATER = 20_000;
+  private static final int FEW = 2_000;
   private static final long DRAIN_MILLIS = 10_000;
 
   private final Undertow undertow;
@@ -124,7 +125,7 @@ public final class HttpListener implements AutoCloseable {
     if (ManagementFactory.getOperatingSystemMXBean() instanceof UnixOperatingSystemMXBean system) {
       long files = system.getMaxFileDescriptorCount();
       int most = Math.clamp(files * 4 / 5, 16, HIGH_WATER);
-      if (most < HIGH_WATER) {
+      if (most < FEW) {
         LOG.warn("only {} files may be open, so only {} connections are taken", files, most);
       }
       return most;

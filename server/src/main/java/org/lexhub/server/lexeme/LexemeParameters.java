@@ -57,7 +57,7 @@ public final class LexemeParameters {
     String scheme = code.substring(0, colon).toLowerCase(Locale.ROOT);
     List<String> known = schemes(store);
     if (!known.contains(scheme)) {
-      throw ApiError.notAllowed("proficiency scheme", scheme, known);
+      throw ApiError.notAllowed("proficiency", "scheme", scheme, known);
     }
     return LexemeFilter.UNKNOWN;
   }

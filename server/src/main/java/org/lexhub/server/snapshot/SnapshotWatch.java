@@ -3,6 +3,7 @@ package org.lexhub.server.snapshot;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -123,7 +124,7 @@ public final class SnapshotWatch implements Serving, AutoCloseable {
     } else {
       LOG.warn("snapshot {} is served with only its header verified", file.getFileName());
     }
-    Generation next = Generation.open(file, build, Instant.now());
+    Generation next = Generation.open(file, build, now());
     try {
       Warming.touch(next.store().snapshot());
       return next;
@@ -143,13 +144,17 @@ public final class SnapshotWatch implements Serving, AutoCloseable {
     }
   }
 
+  private static Instant now() {
+    return Instant.now().truncatedTo(ChronoUnit.MILLIS);
+  }
+
   private static String message(Throwable e) {
     return Objects.requireNonNullElse(e.getMessage(), e.toString());
   }
 
   private void note(String error) {
     if (!error.equals(lastError)) {
-      lastErrorAt = Instant.now();
+      lastErrorAt = now();
     }
     lastError = error;
   }

@@ -1,0 +1,212 @@
+package org.lexhub.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
+
+/** The endpoints of lexemes over the fixture. */
+class LexemesTest {
+  private static Api api;
+
+  @BeforeAll
+  static void start() throws Exception {
+    api = Fixture.api();
+  }
+
+  private static List<String> names(JsonNode object) {
+    return new ArrayList<>(object.propertyNames());
+  }
+
+  private static JsonNode find(String q, String lang) throws Exception {
+    JsonNode hits = api.get("/v1/lexemes/search?q=" + q + "&lang=" + lang).path("data");
+    assertThat(hits.size()).as(q).isPositive();
+    return hits.get(0);
+  }
+
+  @Test
+  void aRecordHasWhatIsAskedFor() throws Exception {
+    int id = find("dog", "eng").path("id").asInt();
+    JsonNode plain = api.get("/v1/lexemes/" + id);
+    assertThat(names(plain))
+        .containsExactly(
+            "id", "lemma", "language", "language_id", "pos", "source", "sources", "proficiency");
+    JsonNode full =
+        api.get(
+            "/v1/lexemes/"
+                + id
+                + "?include=senses,pronunciations,etymology,frequency,forms,translations");
+    JsonNode sense = full.path("senses").get(0);
+    assertThat(names(sense))
+        .containsSubsequence(
+            "id", "sense_order", "gloss", "meaning_id", "pos", "definitions", "examples");
+    assertThat(sense.path("sense_order").asInt()).isEqualTo(1);
+    assertThat(full.path("senses").get(1).path("register").asString()).isEqualTo("informal");
+    assertThat(full.path("pronunciations").get(1).path("audio_url").asString()).startsWith("https");
+    assertThat(names(full.path("pronunciations").get(0))).containsExactly("ipa");
+    assertThat(full.path("etymology").path("text").asString()).startsWith("From Middle English");
+    assertThat(full.path("frequency").toString())
+        .isEqualTo(
+            "{\"rank\":480,\"count\":18200,\"per_million\":182,\"corpus\":\"fixture-corpus\"}");
+    assertThat(full.path("forms").toString())
+        .isEqualTo("[{\"form\":\"dogs\",\"features\":[\"noun\",\"plural\"]}]");
+  }
+
+  @Test
+  void translationsAreTheFiveBestOfEachSenseAndLanguage() throws Exception {
+    int id = find("dog", "eng").path("id").asInt();
+    JsonNode all = api.get("/v1/lexemes/" + id + "?include=translations").path("translations");
+    Map<String, Integer> counts = new HashMap<>();
+    Map<String, Double> last = new HashMap<>();
+    for (JsonNode item : all) {
+      String group = item.path("sense_id").asInt() + item.path("language").asString();
+      counts.merge(group, 1, Integer::sum);
+      double confidence = item.path("confidence").asDouble();
+      assertThat(confidence).isBetween(0.0, 1.0);
+      assertThat(confidence).isLessThanOrEqualTo(last.getOrDefault(group, 1.0));
+      last.put(group, confidence);
+      assertThat(item.path("language").asString()).isNotEqualTo("eng");
+    }
+    assertThat(counts).isNotEmpty().allSatisfy((group, n) -> assertThat(n).isLessThanOrEqualTo(5));
+    JsonNode spanish =
+        api.get("/v1/lexemes/" + id + "?include=translations&target_lang=es,deu&explain=true")
+            .path("translations");
+    assertThat(spanish.size()).isPositive();
+    for (JsonNode item : spanish) {
+      assertThat(item.path("language").asString()).isIn("spa", "deu");
+      assertThat(names(item.path("explain"))).containsExactly("source_link", "target_link");
+      double product =
+          item.path("explain").path("source_link").asDouble()
+              * item.path("explain").path("target_link").asDouble();
+      assertThat(item.path("confidence").asDouble()).isBetween(product - 1e-4, product + 1e-4);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"0", "999999999", "-1", "dog", "1.5", "%31%30%30%30%30%30%30"})
+  void anUnknownIdIsNamed(String id) throws Exception {
+    Api.Answer answer = api.ask("/v1/lexemes/" + id);
+    assertThat(answer.error()).isEqualTo("404 not_found");
+    String value = id.startsWith("%") ? "1000000" : id;
+    assertThat(answer.json().path("error").path("message").asString())
+        .isEqualTo("Lexeme not found: " + value);
+  }
+
+  @Test
+  void theListIsTheWholeLanguageInPages() throws Exception {
+    int total = api.get("/v1/lexemes?lang=eng").path("meta").path("total").asInt();
+    List<Integer> ids = new ArrayList<>();
+    for (int offset = 0; offset < total; offset += 10) {
+      for (JsonNode item : api.get("/v1/lexemes?lang=eng&limit=10&offset=" + offset).path("data")) {
+        assertThat(item.path("language").asString()).isEqualTo("eng");
+        ids.add(item.path("id").asInt());
+      }
+    }
+    assertThat(ids).hasSize(total).doesNotHaveDuplicates();
+  }
+
+  @Test
+  void filtersNarrowTheList() throws Exception {
+    int all = total("lang=eng");
+    int nouns = total("lang=eng&pos=noun");
+    int others = 0;
+    for (String pos :
+        api.get("/v1/info")
+            .path("allowed")
+            .path("pos")
+            .valueStream()
+            .map(JsonNode::asString)
+            .toList()) {
+      others += total("lang=eng&pos=" + pos);
+    }
+    assertThat(nouns).isPositive().isLessThan(all);
+    assertThat(others).isEqualTo(all);
+    assertThat(total("lang=eng&pos=N")).isEqualTo(nouns);
+    assertThat(total("lang=eng&pos=nonsense")).isZero();
+    assertThat(total("lang=eng&source=fixture")).isPositive();
+    assertThat(total("lang=eng&source=nobody")).isZero();
+    assertThat(total("lang=eng&proficiency=CEFR:A1")).isPositive().isLessThan(all);
+    assertThat(total("lang=eng&proficiency=hsk:9")).isZero();
+    assertThat(total("lang=en")).isEqualTo(all);
+    assertThat(total("lang=zho"))
+        .as("a macrolanguage has its members")
+        .isEqualTo(total("lang=cmn"));
+    assertThat(total("lang=xxx")).isZero();
+  }
+
+  private static int total(String query) throws Exception {
+    return api.get("/v1/lexemes?" + query).path("meta").path("total").asInt();
+  }
+
+  @Test
+  void theListEmbedsSensesInShort() throws Exception {
+    JsonNode item =
+        api.get("/v1/lexemes?lang=eng&include=senses,pronunciations,frequency&limit=1")
+            .path("data")
+            .get(0);
+    assertThat(names(item.path("senses").get(0))).containsExactly("id", "gloss", "meaning_id");
+    assertThat(names(item)).endsWith("senses", "pronunciations", "frequency");
+  }
+
+  @Test
+  void searchShowsItsNumbersInMetaAndAtTheTop() throws Exception {
+    JsonNode answer = api.get("/v1/lexemes/search?q=dog&limit=1&include=senses");
+    assertThat(names(answer)).containsExactly("data", "total", "limit", "offset", "meta");
+    assertThat(answer.path("meta").path("total").asInt()).isEqualTo(answer.path("total").asInt());
+    assertThat(answer.path("meta").path("query").asString()).isEqualTo("dog");
+    JsonNode hit = answer.path("data").get(0);
+    assertThat(hit.path("match_type").asString()).isEqualTo("lemma");
+    assertThat(hit.path("score").asDouble()).isEqualTo(1.0);
+  }
+
+  @Test
+  void japaneseIsFoundByReadingAndRomanization() throws Exception {
+    assertThat(find("%E3%81%84%E3%81%AC", "jpn").path("match_type").asString())
+        .isEqualTo("reading");
+    assertThat(find("inu", "jpn").path("lemma").asString()).isEqualTo("犬");
+    assertThat(find("inu", "jpn").path("reading").asString()).isEqualTo("いぬ");
+  }
+
+  @Test
+  void definitionsAreSearchedForEnglishOnly() throws Exception {
+    String all = api.ask("/v1/lexemes/search?q=dog").text();
+    assertThat(all).contains("\"match_type\":\"definition\"");
+    assertThat(api.ask("/v1/lexemes/search?q=dog&lang=deu").text())
+        .doesNotContain("\"match_type\":\"definition\"");
+  }
+
+  @Test
+  void scoresComeInDescendingOrder() throws Exception {
+    double last = 1;
+    for (JsonNode hit : api.get("/v1/lexemes/search?q=spring&fuzzy=true&limit=100").path("data")) {
+      assertThat(hit.path("score").asDouble()).isBetween(0.0, last);
+      last = hit.path("score").asDouble();
+    }
+  }
+
+  @Test
+  void trickyTextComesOutAsItWentIn() throws Exception {
+    List<String> lemmas = new ArrayList<>();
+    for (JsonNode item : api.get("/v1/lexemes?lang=eng&limit=100").path("data")) {
+      lemmas.add(item.path("lemma").asString());
+    }
+    assertThat(lemmas).contains("\\n", "'tis");
+  }
+
+  @Test
+  void sourcesAndInfoAgree() throws Exception {
+    JsonNode info = api.get("/v1/info");
+    JsonNode sources = api.get("/v1/sources");
+    assertThat(info.path("sources").toString()).isEqualTo(sources.path("data").toString());
+    assertThat(info.path("counts").path("lexemes").asInt()).isPositive();
+    assertThat(info.path("snapshot").path("id").asString()).matches("[0-9a-f]{16}");
+    assertThat(sources.path("data").get(0).path("licence").asString()).isEqualTo("CC0-1.0");
+  }
+}
