@@ -11,6 +11,7 @@ import org.lexhub.loader.merge.Rejects;
 import org.lexhub.loader.merge.Staging;
 import org.lexhub.loader.progress.Progress;
 import org.lexhub.loader.progress.Stage;
+import org.lexhub.store.Store;
 import org.lexhub.store.snapshot.Snapshot;
 import org.lexhub.store.snapshot.SnapshotFolder;
 import org.lexhub.store.snapshot.SnapshotHeader;
@@ -64,6 +65,7 @@ public final class Load {
     Path file;
     try (Stage stage = progress.stage("verify and publish", -1)) {
       stage.bytes(Files.size(temporary));
+      Store.verify(temporary, line -> stage.advance(0));
       file = folder.publish(temporary);
     }
     InputPrint.remember(request.folder(), print, file);

@@ -81,6 +81,7 @@ public final class SnapshotBuild {
   private Dataset merge(Ids ids) {
     StageSwitch stages = new StageSwitch(progress);
     Dataset dataset = Dataset.merge(staging, ids, rejects, stages::next);
+    stages.advance(dataset.lexemes());
     stages.close();
     return dataset;
   }

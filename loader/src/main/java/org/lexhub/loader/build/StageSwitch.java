@@ -13,9 +13,17 @@ final class StageSwitch {
     this.progress = progress;
   }
 
-  void next(String name) {
+  /** Ends the present stage, which did so many rows, and begins another. */
+  void next(String name, long rows) {
+    advance(rows);
     close();
     current = progress.stage(name, -1);
+  }
+
+  void advance(long rows) {
+    if (current != null) {
+      current.advance(rows);
+    }
   }
 
   void close() {

@@ -1,9 +1,11 @@
 package org.lexhub.loader.cli;
 
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
-import org.lexhub.store.snapshot.SnapshotVerifier;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.lexhub.store.Store;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
@@ -15,6 +17,9 @@ import picocli.CommandLine.Spec;
     description = "Reads a whole snapshot and checks everything in it.",
     mixinStandardHelpOptions = true)
 final class VerifyCommand implements Callable<Integer> {
+  /** How the store ends the line of a section whose bytes are as they were written. */
+  private static final String SECTION = "checksum right";
+
   @Spec private CommandSpec spec;
 
   @Parameters(paramLabel = "FILE|DIR", description = "A snapshot, or a folder with one in use.")
@@ -26,8 +31,19 @@ final class VerifyCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     Path file = SnapshotPlace.file(place);
-    SnapshotVerifier.verify(file, line -> {});
-    spec.commandLine().getOut().println(file + " is whole");
+    PrintWriter out = spec.commandLine().getOut();
+    AtomicInteger sections = new AtomicInteger();
+    Store.verify(
+        file,
+        line -> {
+          if (line.endsWith(SECTION)) {
+            sections.incrementAndGet();
+          } else {
+            out.println("  " + line);
+          }
+        });
+    out.println("  checksums of " + sections.get() + " sections: right");
+    out.println(file + " is whole");
     return LoaderCommand.DONE;
   }
 }

@@ -7,7 +7,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Consumer;
+import java.util.function.ObjLongConsumer;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.loader.record.ConceptRecord;
 import org.lexhub.loader.record.SourceRecord;
@@ -30,14 +30,14 @@ public final class Dataset {
   /** A concept with its public id. */
   public record Concept(int id, ConceptRecord record) {}
 
-  private Dataset(Staging staging, IdSource ids, Rejects rejects, Consumer<String> step) {
+  private Dataset(Staging staging, IdSource ids, Rejects rejects, ObjLongConsumer<String> step) {
     this.staging = staging;
     ranking = staging.ranking();
-    step.accept("merge languages");
+    step.accept("merge languages", 0);
     catalogue = new LanguageMerge(staging, ranking, rejects).merge();
     languages = numbered(catalogue.languages(), ids);
     int[] languageOf = catalogue.ordinals(staging.codes);
-    step.accept("merge meanings");
+    step.accept("merge meanings", languages.size());
     concepts = concepts(ConceptMerge.merge(staging, ranking), ids);
     Map<String, Integer> conceptOrdinals = new HashMap<>();
     for (int i = 0; i < concepts.size(); i++) {
@@ -45,7 +45,7 @@ public final class Dataset {
     }
     MergedMeanings merged = new MeaningMerge(staging, ranking, conceptOrdinals, rejects).merge();
     meanings = new MeaningView(staging, merged, languageOf, ids);
-    step.accept("merge lexemes");
+    step.accept("merge lexemes", meanings.size());
     rejectUnknownLanguages(languageOf, rejects);
     lexemes = new LexemeIdentity(staging, languageOf, ranking);
     annotations = new AnnotationMatch(staging, lexemes, languageOf, ranking);
@@ -59,10 +59,10 @@ public final class Dataset {
    *
    * @param ids where the public ids come from
    * @param rejects counts what was found wanting only now
-   * @param step told the name of each step as it begins
+   * @param step told the name of each step as it begins, with the rows that the one before gave
    */
   public static Dataset merge(
-      Staging staging, IdSource ids, Rejects rejects, Consumer<String> step) {
+      Staging staging, IdSource ids, Rejects rejects, ObjLongConsumer<String> step) {
     return new Dataset(staging, ids, rejects, step);
   }
 

@@ -17,9 +17,9 @@ import org.lexhub.loader.record.LanguageRecord;
  * <p>A record belongs to the language of its glottocode; else to the one that already has its ISO
  * 639-3 code (then a less authoritative layer only has another glottocode for it); else it makes a
  * new one, for which it needs a glottocode: that is what a language is publicly known by. An ISO
- * 639-3 code stays with the language that claimed it first. A record of a macrolanguage that no
- * other layer has a row for tells nothing about one language and is skipped where its members have
- * rows.
+ * 639-3 code stays with the language that claimed it first. A record of a macrolanguage that states
+ * no level and that no other layer has a row for tells nothing about one language and is skipped
+ * where its members have rows.
  */
 final class LanguageMerge {
   private final Staging staging;
@@ -40,7 +40,7 @@ final class LanguageMerge {
     List<LanguageRecord> later = new ArrayList<>();
     for (int row : ranked()) {
       LanguageRecord record = staging.languages.records.get(row);
-      if (!isKnown(record) && isMacrolanguage(record.iso639_3())) {
+      if (record.level() == null && !isKnown(record) && isMacrolanguage(record.iso639_3())) {
         later.add(record);
       } else {
         take(record);

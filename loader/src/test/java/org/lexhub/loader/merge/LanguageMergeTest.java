@@ -131,6 +131,19 @@ class LanguageMergeTest {
   }
 
   @Test
+  void aCodeWithoutAGlottocodeMakesNoRow() {
+    RecordSink sink = sources.layer("s", 1, 0.5);
+    sink.language(language(null, "tlh").name("Klingon").build());
+    sink.language(language("none1234", "zho").name("Chinese").build());
+    sink.language(language("mand1415", "cmn").name("Mandarin").build());
+    assertThat(sources.merge().languages())
+        .extracting(MergedLanguage::name)
+        .containsExactly("Mandarin");
+    assertThat(sources.rejects.examples())
+        .containsExactly("language tlh: no layer has a glottocode for it");
+  }
+
+  @Test
   void macrolanguagesOfIso639HaveTheirMembers() {
     LanguageCodeFacts facts = LanguageCodeFacts.get();
     assertThat(facts.members("ara")).startsWith("arb").contains("arz", "apc");

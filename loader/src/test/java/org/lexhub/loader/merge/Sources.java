@@ -16,7 +16,7 @@ final class Sources {
   }
 
   Dataset merge() {
-    return Dataset.merge(staging, new CountingIds(), rejects, step -> {});
+    return Dataset.merge(staging, new CountingIds(), rejects, (step, rows) -> {});
   }
 
   /** Ids in the order of asking. */
