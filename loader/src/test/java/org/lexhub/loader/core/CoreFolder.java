@@ -1,0 +1,137 @@
+package org.lexhub.loader.core;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SequencedMap;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Assumptions;
+
+/** The files of {@code data/core}, row by row, and the place of the pool beside the project. */
+final class CoreFolder {
+  private static final Path PROJECT = project();
+
+  private CoreFolder() {}
+
+  /** A concept as its row has it; texts are empty where the row has none. */
+  record Concept(
+      String id,
+      String gloss,
+      String field,
+      String category,
+      String pos,
+      String definition,
+      String synset,
+      String cefr,
+      String rank) {
+
+    Concept(String[] row) {
+      this(row[0], row[1], row[2], row[3], row[4], row[5], row[6], row[7], row[8]);
+    }
+  }
+
+  /** A word as its row has it. */
+  record Word(
+      String language,
+      String concept,
+      String lemma,
+      String pos,
+      String reading,
+      String romanization,
+      String ipa) {
+
+    Word(String language, String[] row) {
+      this(language, row[0], row[1], row[2], row[3], row[4], row[5]);
+    }
+
+    @Override
+    public String toString() {
+      return language + " " + concept + " " + lemma;
+    }
+  }
+
+  private static Path project() {
+    Path folder = Path.of("").toAbsolutePath();
+    while (!Files.exists(folder.resolve("data/core/concepts.tsv"))) {
+      Path parent = folder.getParent();
+      if (parent == null) {
+        throw new IllegalStateException("no data/core in this folder or above it");
+      }
+      folder = parent;
+    }
+    return folder;
+  }
+
+  /** The folder itself. */
+  static Path core() {
+    return PROJECT.resolve("data/core");
+  }
+
+  /** The folder of real data beside the project; a test that needs it is skipped without. */
+  static Path pool() {
+    Path pool = PROJECT.resolve("../shared/data").normalize();
+    Assumptions.assumeTrue(
+        Files.isDirectory(pool), "skipped: compares with open data that is not at " + pool);
+    return pool;
+  }
+
+  /** The fields of every row, once the header and the number of fields were found right. */
+  static List<String[]> rows(String name, String header) throws IOException {
+    List<String[]> rows = new ArrayList<>();
+    String text = Files.readString(core().resolve(name));
+    assertThat(text).as(name).endsWith("\n").doesNotContain("\r", "\n\n", "\uFEFF", "\"");
+    List<String> lines = text.lines().toList();
+    assertThat(lines.getFirst()).as(name).isEqualTo(header);
+    int columns = header.split("\t", -1).length;
+    for (String line : lines.subList(1, lines.size())) {
+      String[] row = line.split("\t", -1);
+      assertThat(row).as("fields of \"%s\" in %s", line, name).hasSize(columns);
+      rows.add(row);
+    }
+    return rows;
+  }
+
+  /** All concepts by id, in the order of the file. */
+  static SequencedMap<String, Concept> concepts() throws IOException {
+    SequencedMap<String, Concept> concepts = new LinkedHashMap<>();
+    String header =
+        "id\tgloss\tsemantic_field\tontological_category\tpos\tdefinition\tsynset\tcefr\tfreq_rank";
+    for (String[] row : rows("concepts.tsv", header)) {
+      Concept concept = new Concept(row);
+      assertThat(concepts.put(concept.id(), concept)).as("twice: %s", concept.id()).isNull();
+    }
+    return concepts;
+  }
+
+  /** Codes of the languages that have words, sorted. */
+  static List<String> languages() throws IOException {
+    try (Stream<Path> files = Files.list(core().resolve("words"))) {
+      return files.map(file -> file.getFileName().toString().replace(".tsv", "")).sorted().toList();
+    }
+  }
+
+  /** The words of a language, in the order of the file. */
+  static List<Word> words(String language) throws IOException {
+    String header = "concept\tlemma\tpos\treading\tromanization\tipa";
+    List<Word> words = new ArrayList<>();
+    for (String[] row : rows("words/" + language + ".tsv", header)) {
+      words.add(new Word(language, row));
+    }
+    return words;
+  }
+
+  /** Words of a language by concept. */
+  static Map<String, List<Word>> byConcept(List<Word> words) {
+    Map<String, List<Word>> map = new LinkedHashMap<>();
+    for (Word word : words) {
+      map.computeIfAbsent(word.concept(), concept -> new ArrayList<>()).add(word);
+    }
+    return map;
+  }
+}

@@ -1,0 +1,173 @@
+package org.lexhub.loader.core;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.lexhub.loader.core.CoreFolder.Concept;
+import org.lexhub.loader.core.CoreFolder.Word;
+
+/**
+ * Compares the words with what real dictionaries, wordnets and word lists say.
+ *
+ * <p>A word is <i>confirmed</i> if a layer has it for the concept's synset or one near it, for the
+ * concept's gloss, or for one of its English words (see {@link ConceptScope}). Where no layer that
+ * knows meanings has any word of the language for the concept, and for the words that wordnets do
+ * not hold (numerals, pronouns, greetings, concepts without a synset), it is enough that a layer
+ * has it as a word of the language. An entry of several words is confirmed when each of them is a
+ * word of the language. At least 97 % of a language's words must be confirmed, counting those in
+ * {@code exceptions.tsv}, which were looked at and found right.
+ *
+ * <p>For {@link #THIN} languages the pool has a wordnet extracted from Wiktionary with little more
+ * than one word a concept, so that a good synonym is mostly missing there. For them the rule is by
+ * concept: of the concepts for which the pool has a word in the language's own script, at least 97
+ * % must have one of our words confirmed; and of all words a share must be words of the language in
+ * some layer, as large as the size of those layers allows.
+ */
+class PoolAgreementTest {
+  private static final double AGREEMENT = 0.97;
+
+  /** Least share of the words that must be in some layer, where layers are few. */
+  private static final Map<String, Double> THIN =
+      Map.of("ben", 0.80, "hin", 0.95, "jpn", 0.93, "kor", 0.97, "tha", 0.95);
+
+  private static final Map<String, ConceptScope> SCOPES = new LinkedHashMap<>();
+  private static final Map<String, String> GLOTTOCODES = new HashMap<>();
+  private static @Nullable Wordlists wordlists;
+
+  /** The judgement on one language's words. */
+  private record Verdict(
+      int words, List<Word> misses, Set<String> covered, Set<String> confirmed, int known) {}
+
+  private static final Map<String, Verdict> VERDICTS = new HashMap<>();
+
+  @BeforeAll
+  static void readConcepts() throws IOException {
+    CoreFolder.pool();
+    WordNetGraph wordnet = WordNetGraph.read();
+    Map<String, List<Word>> english = CoreFolder.byConcept(CoreFolder.words("eng"));
+    for (Concept concept : CoreFolder.concepts().values()) {
+      List<Word> words = english.getOrDefault(concept.id(), List.of());
+      SCOPES.put(concept.id(), ConceptScope.of(concept, words, wordnet));
+    }
+    for (CoreLanguage language : CoreLanguage.all().values()) {
+      GLOTTOCODES.put(language.iso639(), language.glottocode());
+    }
+    GLOTTOCODES.put("fas", "west2369");
+    GLOTTOCODES.keySet().retainAll(CoreFolder.languages());
+    wordlists = Wordlists.read(CoreFolder.pool(), Set.copyOf(GLOTTOCODES.values()));
+  }
+
+  static List<String> languages() throws IOException {
+    return CoreFolder.languages();
+  }
+
+  private static Verdict verdict(String language) throws IOException {
+    Verdict known = VERDICTS.get(language);
+    if (known == null) {
+      known = judge(language);
+      VERDICTS.put(language, known);
+    }
+    return known;
+  }
+
+  private static Verdict judge(String language) throws IOException {
+    String glottocode = GLOTTOCODES.getOrDefault(language, "");
+    List<Wordlists.Entry> entries = Objects.requireNonNull(wordlists).of(glottocode);
+    PoolWords words = PoolReader.read(CoreFolder.pool(), language, entries);
+    List<Word> ours = CoreFolder.words(language);
+    List<Word> misses = new ArrayList<>();
+    Set<String> covered = new LinkedHashSet<>();
+    Set<String> confirmed = new HashSet<>();
+    int known = 0;
+    for (Word word : ours) {
+      ConceptScope scope = SCOPES.get(word.concept());
+      if (scope == null) {
+        throw new IllegalStateException("unknown concept: " + word);
+      }
+      String folded = Spelling.fold(word.lemma());
+      boolean isWord = words.knows(folded);
+      known += isWord ? 1 : 0;
+      boolean judged = scope.isCovered(words);
+      boolean agreed = scope.confirms(words, folded) || (isWord && folded.contains(" "));
+      if (judged) {
+        covered.add(word.concept());
+      }
+      if (agreed) {
+        confirmed.add(word.concept());
+      }
+      if (!agreed && !(isWord && !judged)) {
+        misses.add(word);
+      }
+    }
+    return new Verdict(ours.size(), misses, covered, confirmed, known);
+  }
+
+  private static Set<String> exceptions(String language) throws IOException {
+    Set<String> exceptions = new LinkedHashSet<>();
+    for (String[] row : CoreFolder.rows("exceptions.tsv", "language\tconcept\tlemma\treason")) {
+      assertThat(row[3]).as("reason of %s %s", row[0], row[2]).isNotBlank();
+      if (row[0].equals(language)) {
+        assertThat(exceptions.add(row[0] + " " + row[1] + " " + row[2])).as(row[2]).isTrue();
+      }
+    }
+    return exceptions;
+  }
+
+  @ParameterizedTest
+  @MethodSource("languages")
+  void agreesWithRealDictionaries(String language) throws IOException {
+    Verdict verdict = verdict(language);
+    Set<String> exceptions = exceptions(language);
+    List<Word> misses =
+        verdict.misses().stream().filter(word -> !exceptions.contains(word.toString())).toList();
+    Double least = THIN.get(language);
+    if (least == null) {
+      double share = 1.0 - (double) misses.size() / verdict.words();
+      assertThat(share)
+          .as("words of %s that the pool confirms; not: %s", language, misses)
+          .isGreaterThanOrEqualTo(AGREEMENT);
+      return;
+    }
+    Set<String> open = new LinkedHashSet<>(verdict.covered());
+    open.removeAll(verdict.confirmed());
+    open.removeIf(concept ->
+        exceptions.stream().anyMatch(row -> row.startsWith(language + " " + concept + " ")));
+    assertThat(verdict.covered())
+        .as("concepts of %s in the pool", language)
+        .hasSizeGreaterThan(150);
+    double share = 1.0 - (double) open.size() / verdict.covered().size();
+    assertThat(share)
+        .as("concepts of %s with a word that the pool confirms; not: %s", language, open)
+        .isGreaterThanOrEqualTo(AGREEMENT);
+    assertThat((double) verdict.known() / verdict.words())
+        .as("words of %s in any layer; unconfirmed: %s", language, misses)
+        .isGreaterThanOrEqualTo(least);
+  }
+
+  @Test
+  void keepsNoStaleException() throws IOException {
+    List<String> languages = CoreFolder.languages();
+    for (String[] row : CoreFolder.rows("exceptions.tsv", "language\tconcept\tlemma\treason")) {
+      assertThat(languages).as("language of %s %s", row[1], row[2]).contains(row[0]);
+    }
+    for (String language : languages) {
+      Set<String> missing = new HashSet<>();
+      verdict(language).misses().forEach(word -> missing.add(word.toString()));
+      assertThat(missing).as("misses of %s", language).containsAll(exceptions(language));
+    }
+  }
+}
