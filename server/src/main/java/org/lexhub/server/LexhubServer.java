@@ -137,6 +137,11 @@ public final class LexhubServer implements AutoCloseable {
     }
   }
 
+  /** Looks for a new snapshot now, not at the next poll. */
+  void checkSnapshot() {
+    snapshots.check();
+  }
+
   /** Returns the port of {@code /metrics}, or -1 where it is off. */
   int metricsPort() {
     return metrics == null ? -1 : metrics.address().getPort();

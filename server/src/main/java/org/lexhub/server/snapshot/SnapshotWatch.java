@@ -77,6 +77,11 @@ public final class SnapshotWatch implements Serving, AutoCloseable {
   }
 
   /** Looks once whether something else is to be served, and changes over if so. */
+  public void check() {
+    check(true);
+  }
+
+  /** Looks once whether something else is to be served, and changes over if so. */
   synchronized void check(boolean full) {
     dropDamaged();
     Path wanted;
