@@ -1,5 +1,7 @@
 package org.lexhub.loader.build;
 
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -22,11 +24,18 @@ final class LanguageRows {
   private final TablesWriter tables;
   private final TextRows strings;
 
+  /** ISO 639-1 codes by ISO 639-3 code. */
+  private final Map<String, List<String>> shortCodes = new HashMap<>();
+
   LanguageRows(SnapshotWriter out, Dataset dataset, TablesWriter tables, TextRows strings) {
     this.out = out;
     this.dataset = dataset;
     this.tables = tables;
     this.strings = strings;
+    LanguageCodeFacts.get()
+        .shortCodes()
+        .forEach((shorter, longer) ->
+            shortCodes.computeIfAbsent(longer, any -> new ArrayList<>()).add(shorter));
   }
 
   /** Fills the tables and writes codes and terms. */
@@ -88,13 +97,9 @@ final class LanguageRows {
     String iso = language.iso639_3();
     if (iso != null) {
       terms.addCode(first, iso);
-      LanguageCodeFacts.get()
-          .shortCodes()
-          .forEach((shorter, longer) -> {
-            if (longer.equals(iso)) {
-              terms.addCode(first, shorter);
-            }
-          });
+      for (String shorter : shortCodes.getOrDefault(iso, List.of())) {
+        terms.addCode(first, shorter);
+      }
     }
   }
 

@@ -3,9 +3,7 @@ package org.lexhub.loader.cli;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.loader.build.Load;
@@ -41,7 +39,7 @@ final class LoadCommand implements Callable<Integer> {
       paramLabel = "FORMAT=PATH",
       description =
           "A single layer; may be given several times, the first is the most authoritative.")
-  private Map<String, String> sources = new LinkedHashMap<>();
+  private List<String> sources = new ArrayList<>();
 
   @Option(
       names = "--out",
@@ -93,13 +91,18 @@ final class LoadCommand implements Callable<Integer> {
 
   private Recipe single() {
     List<RecipeLayer> layers = new ArrayList<>();
-    for (Map.Entry<String, String> source : sources.entrySet()) {
-      if (!Formats.names().contains(source.getKey())) {
+    for (String source : sources) {
+      int equals = source.indexOf('=');
+      String format = equals < 0 ? source : source.substring(0, equals);
+      if (!Formats.names().contains(format)) {
         throw new ParameterException(
             spec.commandLine(),
-            "Unknown format " + source.getKey() + "; known: " + String.join(", ", Formats.names()));
+            "Unknown format " + format + "; known: " + String.join(", ", Formats.names()));
       }
-      layers.add(Recipe.layer(source.getKey(), source.getValue()));
+      if (equals < 0) {
+        throw new ParameterException(spec.commandLine(), "--source needs FORMAT=PATH: " + source);
+      }
+      layers.add(Recipe.layer(format, source.substring(equals + 1)));
     }
     return new Recipe("sources", Path.of("").toAbsolutePath(), layers);
   }

@@ -69,9 +69,15 @@ class LoaderCommandTest {
         {"lexeme":{"language":"eng","lemma":"cat","pos":"noun"
         {"lexeme":{"language":"tlh","lemma":"targh","pos":"noun"}}
         """);
-    assertThat(run("load", "--source", "jsonl=" + file, "--out", temporary.resolve("out")))
+    Path more = temporary.resolve("more=words.jsonl");
+    Files.writeString(
+        more, "{\"lexeme\":{\"language\":\"eng\",\"lemma\":\"owl\",\"pos\":\"noun\"}}\n");
+    Path folder = temporary.resolve("out");
+    assertThat(
+            run("load", "--source", "jsonl=" + file, "--source", "jsonl=" + more, "--out", folder))
         .isZero();
     assertThat(out)
+        .containsPattern("lexemes +2\n")
         .contains("jsonl: 1 bad rows")
         .contains("words.jsonl:3: not valid JSON")
         .contains("1 lexemes of the unknown language \"tlh\"");
@@ -85,6 +91,8 @@ class LoaderCommandTest {
     assertThat(err).contains("--out");
     assertThat(run("load", "--source", "wndbx=.", "--out", temporary)).isEqualTo(2);
     assertThat(err).contains("Unknown format wndbx").contains("jsonl");
+    assertThat(run("load", "--source", "jsonl", "--out", temporary)).isEqualTo(2);
+    assertThat(err).contains("--source needs FORMAT=PATH");
     assertThat(run("load", "--recipe", FIXTURE, "--out", temporary, "--fresh", "--previous", "x"))
         .isEqualTo(2);
     assertThat(run("load", "--recipe", temporary.resolve("no.toml"), "--out", temporary))
