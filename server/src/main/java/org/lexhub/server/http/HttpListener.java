@@ -5,6 +5,7 @@ import io.undertow.Undertow;
 import io.undertow.UndertowOptions;
 import io.undertow.server.HttpServerExchange;
 import io.undertow.server.handlers.GracefulShutdownHandler;
+import io.undertow.server.handlers.HttpContinueReadHandler;
 import java.lang.management.ManagementFactory;
 import java.net.InetSocketAddress;
 import java.util.List;
@@ -59,7 +60,7 @@ public final class HttpListener implements AutoCloseable {
             .addHttpListener(settings.port(), settings.address())
             .setIoThreads(settings.ioThreads())
             .setWorkerThreads(settings.ioThreads() * 8)
-            .setHandler(this::handle);
+            .setHandler(new HttpContinueReadHandler(this::handle));
     boundTimes(builder);
     boundSizes(builder);
     boundSyntax(builder);

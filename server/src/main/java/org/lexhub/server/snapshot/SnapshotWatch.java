@@ -12,8 +12,8 @@ import java.util.Set;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
+import org.lexhub.store.Store;
 import org.lexhub.store.snapshot.SnapshotFolder;
-import org.lexhub.store.snapshot.SnapshotVerifier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -125,7 +125,7 @@ public final class SnapshotWatch implements Serving, AutoCloseable {
 
   private Generation open(Path file, boolean full) throws IOException {
     if (full) {
-      SnapshotVerifier.verify(file, progress -> {});
+      Store.verify(file, progress -> {});
     } else {
       LOG.warn("snapshot {} is served with only its header verified", file.getFileName());
     }
