@@ -42,7 +42,8 @@ final class SeparatedLines implements ExportFormat {
     }
   }
 
-  private static void escaped(byte[] bytes, int start, int end, Utf8Buffer out) {
+  /** Appends a value with escapes, as it stands between tabs. */
+  static void escaped(byte[] bytes, int start, int end, Utf8Buffer out) {
     for (int i = start; i < end; i++) {
       byte b = bytes[i];
       char letter =
@@ -62,7 +63,8 @@ final class SeparatedLines implements ExportFormat {
     }
   }
 
-  private static void quoted(byte[] bytes, int start, int end, Utf8Buffer out) {
+  /** Appends a value with the quotes that it needs, as it stands between commas. */
+  static void quoted(byte[] bytes, int start, int end, Utf8Buffer out) {
     if (!needsQuotes(bytes, start, end)) {
       out.put(bytes, start, end - start);
       return;

@@ -1,0 +1,111 @@
+package org.lexhub.server;
+
+import java.io.IOException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Assumptions;
+import org.lexhub.server.http.HttpSettings;
+import org.lexhub.store.snapshot.SnapshotFolder;
+
+/**
+ * A large snapshot that a run of the tests is given, or told to build; tests over it are skipped
+ * where it is neither. It is named by the system property {@code lexhub.NAME} or the environment
+ * variable {@code LEXHUB_NAME}: a folder that {@code lexhub load} has filled, or {@code build}.
+ */
+final class GivenSnapshot {
+  private static final String BUILD = "build";
+
+  private GivenSnapshot() {}
+
+  /** Serves the snapshot from a folder of its own, or skips the calling test saying why. */
+  static TestServer serve(String name) throws Exception {
+    String where = setting(name);
+    if (where == null) {
+      Assumptions.abort(
+          "skipped: no "
+              + name
+              + " snapshot given; set LEXHUB_"
+              + name.toUpperCase(Locale.ROOT)
+              + " or -Dlexhub."
+              + name
+              + " to the folder of one, or to 'build'");
+    }
+    Path folder = where.equals(BUILD) ? build(name) : Path.of(where);
+    Path snapshot = SnapshotFolder.of(folder).current();
+    if (snapshot == null) {
+      throw new IOException(folder.toAbsolutePath() + " holds no snapshot");
+    }
+    Path data = Files.createTempDirectory(Path.of("target"), name + "-");
+    link(snapshot, data);
+    Files.copy(folder.resolve("CURRENT"), data.resolve("CURRENT"));
+    TestServer server =
+        TestServer.start(
+            new ServerSettings(
+                data, HttpSettings.of("127.0.0.1", 0), -1, false, false, Fixture.FAST));
+    Runtime.getRuntime().addShutdownHook(new Thread(() -> end(server, data)));
+    return server;
+  }
+
+  private static @Nullable String setting(String name) {
+    String property = System.getProperty("lexhub." + name);
+    String value =
+        property != null ? property : System.getenv("LEXHUB_" + name.toUpperCase(Locale.ROOT));
+    return value == null || value.isBlank() ? null : value;
+  }
+
+  /** The server writes accounts beside the snapshot, so it gets a folder that is not the user's. */
+  private static void link(Path snapshot, Path data) throws IOException {
+    Path name = Objects.requireNonNull(snapshot.getFileName());
+    try {
+      Files.createLink(data.resolve(name), snapshot);
+    } catch (FileSystemException e) {
+      Files.copy(snapshot, data.resolve(name));
+    }
+  }
+
+  private static void end(TestServer server, Path data) {
+    server.close();
+    try (var files = Files.list(data)) {
+      for (Path file : files.toList()) {
+        Files.deleteIfExists(file);
+      }
+      Files.deleteIfExists(data);
+    } catch (IOException e) {
+      System.err.println("cannot clear " + data + ": " + e);
+    }
+  }
+
+  /** Loads the recipe of that name in a process of its own, which gets the heap that it needs. */
+  private static Path build(String name) throws Exception {
+    Path folder = Path.of("target", name);
+    Files.createDirectories(folder);
+    List<String> command =
+        List.of(
+            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+            "-Xmx4g",
+            "-XX:+UseParallelGC",
+            "--enable-native-access=ALL-UNNAMED",
+            "--sun-misc-unsafe-memory-access=allow",
+            "-cp",
+            System.getProperty("java.class.path"),
+            "org.lexhub.loader.LoaderMain",
+            "load",
+            "--recipe",
+            Loads.RECIPES.resolve(name + ".toml").toString(),
+            "--out",
+            folder.toString(),
+            "--resume");
+    Path log = folder.resolve("load.log");
+    Process load =
+        new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(log.toFile()).start();
+    if (load.waitFor() != 0) {
+      throw new IOException("loading " + name + " failed; see " + log.toAbsolutePath());
+    }
+    return folder;
+  }
+}
