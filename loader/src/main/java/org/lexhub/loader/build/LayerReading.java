@@ -48,18 +48,25 @@ final class LayerReading {
   /** Finds the files of all layers. */
   InputPrint open() throws LoadException {
     InputPrint print = new InputPrint();
-    for (RecipeLayer plan : recipe.layers()) {
-      RunningStage stage = new RunningStage();
-      try {
-        Layer layer = Layers.open(recipe, plan, stage);
-        print.add(layer);
-        opened.add(new Opened(plan, layer));
-      } catch (IOException | RuntimeException e) {
-        fail(plan, e);
-        print.addMissing(plan.source().name());
+    try (Stage finding = progress.stage("find files", recipe.layers().size())) {
+      for (RecipeLayer plan : recipe.layers()) {
+        open(plan, print);
+        finding.advance(1);
       }
     }
     return print;
+  }
+
+  private void open(RecipeLayer plan, InputPrint print) throws LoadException {
+    RunningStage stage = new RunningStage();
+    try {
+      Layer layer = Layers.open(recipe, plan, stage);
+      print.add(layer);
+      opened.add(new Opened(plan, layer));
+    } catch (IOException | RuntimeException e) {
+      fail(plan, e);
+      print.addMissing(plan.source().name());
+    }
   }
 
   private void fail(RecipeLayer plan, Exception e) throws LoadException {
