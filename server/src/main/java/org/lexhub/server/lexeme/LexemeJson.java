@@ -92,8 +92,12 @@ public final class LexemeJson {
       return;
     }
     json.beginObject().name(Names.RANK).number(lexemes.frequencyRank(row));
-    json.name(Names.COUNT).number(lexemes.frequencyCount(row));
-    json.name(Names.PER_MILLION).decimal(lexemes.frequencyPerMillion(row));
+    if (lexemes.frequencyCount(row) >= 0) {
+      json.name(Names.COUNT).number(lexemes.frequencyCount(row));
+    }
+    if (!Double.isNaN(lexemes.frequencyPerMillion(row))) {
+      json.name(Names.PER_MILLION).decimal(lexemes.frequencyPerMillion(row));
+    }
     json.name(Names.CORPUS).text(store.strings(), lexemes.frequencyCorpus(row)).endObject();
   }
 
