@@ -2,6 +2,7 @@ package org.lexhub.server.http;
 
 import io.undertow.server.HttpServerExchange;
 import io.undertow.util.Headers;
+import java.nio.ByteBuffer;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.server.account.Account;
 import org.lexhub.server.json.JsonOut;
@@ -26,6 +27,7 @@ public final class Call {
   Utf8Buffer plain = new Utf8Buffer(16 * 1024);
   Utf8Buffer packed = new Utf8Buffer(1024);
   private JsonOut json = new JsonOut(plain);
+  private ByteBuffer sending = ByteBuffer.wrap(plain.bytes());
   private @Nullable Workspace workspace;
 
   private @Nullable HttpServerExchange exchange;
@@ -116,7 +118,7 @@ public final class Call {
   public Workspace workspace() {
     Generation present = generation();
     Workspace own = workspace;
-    if (own == null || own.generation() != present) {
+    if (own == null || !own.belongsTo(present)) {
       own = new Workspace(present);
       workspace = own;
     }
@@ -278,11 +280,21 @@ public final class Call {
     return Negotiation.wantsGzip(exchange().getRequestHeaders().get(Headers.ACCEPT_ENCODING));
   }
 
+  /** Returns the content of one of the buffers as it is handed to the socket; reused. */
+  @SuppressWarnings("ReferenceEquality") // the very same array, not an equal one
+  ByteBuffer toSend(Utf8Buffer content) {
+    if (sending.array() != content.bytes()) {
+      sending = ByteBuffer.wrap(content.bytes());
+    }
+    return sending.clear().limit(content.length());
+  }
+
   /** Leaves the buffers to a transfer that is still going on, and takes new ones. */
   void giveUpBuffers() {
     plain = new Utf8Buffer(16 * 1024);
     packed = new Utf8Buffer(1024);
     json = new JsonOut(plain);
+    sending = ByteBuffer.wrap(plain.bytes());
   }
 
   /** Drops buffers that one unusual answer has made large. */

@@ -162,7 +162,7 @@ final class Reply {
       exchange.endExchange();
       return;
     }
-    ByteBuffer bytes = ByteBuffer.wrap(body.bytes(), 0, body.length());
+    ByteBuffer bytes = call.toSend(body);
     exchange.getResponseSender().send(bytes);
     if (bytes.hasRemaining()) {
       call.giveUpBuffers();

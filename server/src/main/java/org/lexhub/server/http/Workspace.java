@@ -1,5 +1,6 @@
 package org.lexhub.server.http;
 
+import java.lang.ref.WeakReference;
 import org.lexhub.server.snapshot.Generation;
 import org.lexhub.store.Store;
 import org.lexhub.store.query.LanguageFilter;
@@ -50,16 +51,19 @@ public final class Workspace {
   public final Translation translation = new Translation();
   public final SenseRuns senseRuns;
 
-  private final Generation generation;
+  private final WeakReference<Generation> generation;
 
   Workspace(Generation generation) {
-    this.generation = generation;
+    this.generation = new WeakReference<>(generation);
     Store store = generation.store();
     senseRuns = new SenseRuns(store.meanings(), store.senses(), store.lexemes());
   }
 
-  /** Returns the generation whose store these objects belong to. */
-  Generation generation() {
-    return generation;
+  /**
+   * Tells whether these objects belong to the store of a generation. They do not keep it: a thread
+   * that rests must not hold the caches of a store that is closed.
+   */
+  boolean belongsTo(Generation other) {
+    return generation.refersTo(other);
   }
 }

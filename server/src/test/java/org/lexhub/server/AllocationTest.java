@@ -1,0 +1,115 @@
+package org.lexhub.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.sun.management.ThreadMXBean;
+import io.undertow.Undertow;
+import io.undertow.UndertowOptions;
+import io.undertow.server.HttpServerExchange;
+import io.undertow.util.HttpString;
+import java.io.IOException;
+import java.io.InputStream;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadInfo;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.Socket;
+import java.net.http.HttpResponse;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+
+/** What a look-up costs in allocated bytes, beside Undertow itself with the same answer. */
+class AllocationTest {
+  private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+  private static final int WARM = 8_000;
+  private static final int MEASURED = 8_000;
+
+  @Test
+  void aLookUpAllocatesLittleMoreThanUndertow() throws Exception {
+    TestServer server = Fixture.server();
+    String path = "/v1/lexemes/1?include=senses";
+    HttpResponse<byte[]> answer = server.client().get(path);
+    assertThat(answer.statusCode()).isEqualTo(200);
+    String request =
+        "GET "
+            + path
+            + " HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer "
+            + server.key()
+            + "\r\n\r\n";
+    long ours = perRequest(server.port(), request);
+    Undertow bare = bare(answer);
+    bare.start();
+    try {
+      int port = ((InetSocketAddress) bare.getListenerInfo().getFirst().getAddress()).getPort();
+      long theirs = perRequest(port, request);
+      assertThat(ours - theirs).as("ours %d, Undertow's %d", ours, theirs).isLessThan(600);
+    } finally {
+      bare.stop();
+    }
+  }
+
+  /** Undertow with the same headers and body, all of them constant. */
+  private static Undertow bare(HttpResponse<byte[]> answer) {
+    Map<HttpString, String> headers = new TreeMap<>();
+    answer
+        .headers()
+        .map()
+        .forEach((name, values) -> headers.put(new HttpString(name), values.getFirst()));
+    headers.remove(new HttpString("Content-Length"));
+    headers.remove(new HttpString("Date"));
+    HttpString[] names = headers.keySet().toArray(HttpString[]::new);
+    String[] values = headers.values().toArray(String[]::new);
+    ByteBuffer body = ByteBuffer.allocateDirect(answer.body().length).put(answer.body()).flip();
+    return Undertow.builder()
+        .addHttpListener(0, "127.0.0.1")
+        .setServerOption(UndertowOptions.DECODE_URL, false)
+        .setServerOption(UndertowOptions.ALWAYS_SET_KEEP_ALIVE, false)
+        .setHandler(exchange -> reply(exchange, names, values, body))
+        .build();
+  }
+
+  private static void reply(
+      HttpServerExchange exchange, HttpString[] names, String[] values, ByteBuffer body) {
+    for (int i = 0; i < names.length; i++) {
+      exchange.getResponseHeaders().put(names[i], values[i]);
+    }
+    exchange.getResponseSender().send(body.duplicate());
+  }
+
+  private static long perRequest(int port, String request) throws IOException {
+    byte[] bytes = request.getBytes(StandardCharsets.US_ASCII);
+    try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port)) {
+      exchange(socket, bytes, WARM);
+      long before = allocatedByIoThreads();
+      exchange(socket, bytes, MEASURED);
+      return (allocatedByIoThreads() - before) / MEASURED;
+    }
+  }
+
+  private static void exchange(Socket socket, byte[] request, int times) throws IOException {
+    InputStream in = socket.getInputStream();
+    byte[] answer = new byte[64 * 1024];
+    int length = 0;
+    for (int i = 0; i < times; i++) {
+      socket.getOutputStream().write(request);
+      int got = in.read(answer);
+      length = i == 0 ? got : length;
+      while (got < length) {
+        got += in.read(answer, got, answer.length - got);
+      }
+    }
+  }
+
+  private static long allocatedByIoThreads() {
+    long sum = 0;
+    for (ThreadInfo thread : THREADS.getThreadInfo(THREADS.getAllThreadIds())) {
+      if (thread != null && thread.getThreadName().contains("I/O")) {
+        sum += THREADS.getThreadAllocatedBytes(thread.getThreadId());
+      }
+    }
+    return sum;
+  }
+}
