@@ -211,10 +211,6 @@ public final class SyntheticSource {
     String script = WordShapes.script(language);
     String word = WordShapes.word(language, rank);
     String pos = POS[rank % POS.length];
-    if (rank > 1000) {
-      // The syllables of a script make only so many words: rarer ones are compounds.
-      word += WordShapes.word(language, rank / 1000 + 7L);
-    }
     line.start("lexeme")
         .text("language", glottocode('l', language))
         .text("lemma", word)

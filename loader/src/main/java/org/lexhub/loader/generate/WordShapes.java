@@ -4,7 +4,7 @@ import java.util.List;
 
 /**
  * Words that look like those of real scripts: syllables of a script in the number that its words
- * usually have. The word of an index is always the same and, up to rare clashes, its own.
+ * usually have.
  */
 final class WordShapes {
   /** A script with its syllables or characters and how many a word has. */
@@ -30,6 +30,9 @@ final class WordShapes {
           shape("Thai", 2, 3, "กา ขา มี นา ดี ปา รู ลม ไม้ เสียง"),
           shape("Latn", 2, 5, "ka ki ku pa pi wa ya mba nde ngo shi zi la ha"));
 
+  /** A prime that divides no number of syllables. */
+  private static final long STIR = 1_000_003;
+
   private WordShapes() {}
 
   private static Shape shape(String script, int least, int most, String syllables) {
@@ -41,9 +44,39 @@ final class WordShapes {
     return SHAPES.get(language % SHAPES.size()).script();
   }
 
-  /** A word of a language. */
-  static String word(int language, long index) {
-    return word(SHAPES.get(language % SHAPES.size()), mix(index * 1_000_003L + language));
+  /**
+   * The word of a rank in a language: no two ranks share one, and frequent words are shorter. The
+   * number of the rank is written in syllables, stirred among the words of the same length; no
+   * syllable of a script begins with another, so that the syllables can be told from the word.
+   *
+   * @param rank from 1
+   */
+  static String word(int language, long rank) {
+    Shape shape = SHAPES.get(language % SHAPES.size());
+    int base = shape.syllables().size();
+    int length = shape.least();
+    long words = power(base, length);
+    long number = rank - 1;
+    while (number >= words) {
+      number -= words;
+      length++;
+      words *= base;
+    }
+    long rest = (number * STIR + language * 7L) % words;
+    StringBuilder word = new StringBuilder();
+    for (int i = 0; i < length; i++) {
+      word.append(shape.syllables().get((int) (rest % base)));
+      rest /= base;
+    }
+    return word.toString();
+  }
+
+  private static long power(int base, int exponent) {
+    long power = 1;
+    for (int i = 0; i < exponent; i++) {
+      power *= base;
+    }
+    return power;
   }
 
   /** A word in Latin letters, for romanizations and English texts. */

@@ -217,6 +217,7 @@ class LoaderCommandTest {
     assertThat(out)
         .doesNotContain("bad rows")
         .containsPattern("languages +40\n")
+        .containsPattern("lexemes +3,000\n")
         .containsPattern("meanings +300\n")
         .containsPattern("definitions +500\n")
         .containsPattern("families +1\n");
