@@ -68,7 +68,7 @@ abstract class ConformanceChecks {
     "mother,eng,pol,matka",
     "eat,eng,deu,essen",
     "red,eng,spa,rojo",
-    "dogs,eng,spa,perro",
+    "mice,eng,spa,ratón",
     "dog,eng,cmn,狗",
     "dog,eng,zho,狗",
     "dog,en,de,Hund",
