@@ -99,8 +99,9 @@ class ExportTest {
 
   @Test
   void anAnswerThatTheClientCannotTakeIsRefused() throws Exception {
-    assertThat(api.ask(query("eng", "deu"), "Accept", "application/json").error())
-        .isEqualTo("406 not_acceptable");
+    Api.Answer refused = api.ask(query("eng", "deu"), "Accept", "application/json");
+    assertThat(refused.error()).isEqualTo("406 not_acceptable");
+    assertThat(refused.header("Content-Disposition")).isEmpty();
     assertThat(api.ask(query("eng", "deu"), "Accept", "text/*").status()).isEqualTo(200);
   }
 

@@ -51,6 +51,9 @@ final class PieceDesk {
       }
       exchange.dispatch(exchange.getIoThread(), () -> sender.begin(mostMillis));
       handedOver = true;
+    } catch (RuntimeException | Error failure) {
+      exchange.getResponseHeaders().remove(Headers.CONTENT_DISPOSITION);
+      throw failure;
     } finally {
       if (!handedOver) {
         sender.release();
