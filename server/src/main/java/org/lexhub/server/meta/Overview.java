@@ -14,7 +14,7 @@ import org.lexhub.store.table.Register;
 import org.lexhub.store.table.Status;
 
 /** {@code GET /v1/info}: the snapshot that is served, its counts, its sources, allowed values. */
-public final class GetInfo implements Endpoint {
+public final class Overview implements Endpoint {
   private static final JsonName SNAPSHOT = JsonName.of("snapshot");
   private static final JsonName CREATED = JsonName.of("created");
   private static final JsonName FORMAT_VERSION = JsonName.of("format_version");
