@@ -52,11 +52,8 @@ final class LanguageNameMerge {
                 stage.nameNative.getBoolean(row)));
       }
     }
-    unknown.forEach((code, count) -> {
-      for (int i = 0; i < count; i++) {
-        rejects.merged("name of an unknown language " + code);
-      }
-    });
+    unknown.forEach((code, count) ->
+        rejects.merged(count + " names of the unknown language \"" + code + "\"", count));
     int english = staging.strings.intern("en");
     for (MergedLanguage language : catalogue.languages()) {
       order(language, english);

@@ -99,7 +99,8 @@ class LanguageMergeTest {
     assertThat(dataset.languages().get(0).names())
         .extracting(MergedLanguage.Name::isNative)
         .containsExactly(false, false, true, false);
-    assertThat(sources.rejects.examples()).containsExactly("name of an unknown language xx");
+    assertThat(sources.rejects.examples())
+        .containsExactly("1 names of the unknown language \"xx\"");
   }
 
   @Test

@@ -5,7 +5,7 @@ import org.lexhub.store.index.Signatures;
 /**
  * Decides how likely each candidate sense is.
  *
- * <p>Without hint and context by the prior alone. A hint decides: a candidate weighs {@code r^4 *
+ * <p>Without hint and context by the prior alone. A hint decides: a candidate weighs {@code r^6 *
  * sqrt(prior) * (1 + min(2, 0.3 * c))}, where r is how much of the hint its signature covers,
  * relative to the best, and c what the context says; the first candidate then gets at least {@code
  * 0.8 + 0.15 * h * u}, with h how much of the hint it covers and u from 1, where the second comes
@@ -64,7 +64,11 @@ final class SenseChoice {
     double share = senses.hint[i] / best;
     double square = share * share;
     return (float)
-        (square * square * Math.sqrt(senses.prior[i]) * (1 + Math.min(2, 0.3 * senses.context[i])));
+        (square
+            * square
+            * square
+            * Math.sqrt(senses.prior[i])
+            * (1 + Math.min(2, 0.3 * senses.context[i])));
   }
 
   private static float inContext(SenseCandidates senses, int i, boolean anyContext) {
