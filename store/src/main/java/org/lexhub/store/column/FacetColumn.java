@@ -267,6 +267,15 @@ public final class FacetColumn {
     return Math.min(BLOCK, rows - (block << 16));
   }
 
+  long bodiesLength() {
+    return bodies.byteSize();
+  }
+
+  /** The four bytes of an entry that are not used. */
+  int unused(int value, int block) {
+    return entries.get(Layout.INT, entry(value, block) + 4);
+  }
+
   private long entry(int value, int block) {
     if (value < 0 || value >= values || block < 0 || block > blocks) {
       throw new IndexOutOfBoundsException("value " + value + ", block " + block);
@@ -274,23 +283,23 @@ public final class FacetColumn {
     return HEAD + ((long) value * (blocks + 1) + block) * ENTRY;
   }
 
-  private int before(int value, int block) {
+  int before(int value, int block) {
     return entries.get(Layout.INT, entry(value, block));
   }
 
-  private long body(int value, int block) {
+  long body(int value, int block) {
     return entries.get(Layout.LONG, entry(value, block) + 8);
   }
 
-  private int sparse(long body, int index) {
+  int sparse(long body, int index) {
     return bodies.get(Layout.SHORT, body + (long) index * Short.BYTES) & 0xFFFF;
   }
 
-  private int denseRankAt(long body, int index) {
+  int denseRankAt(long body, int index) {
     return bodies.get(Layout.SHORT, body + (long) index * Short.BYTES) & 0xFFFF;
   }
 
-  private long word(long body, int index) {
+  long word(long body, int index) {
     return bodies.get(Layout.LONG, body + RANKS_LENGTH + (long) index * Long.BYTES);
   }
 
@@ -311,27 +320,7 @@ public final class FacetColumn {
 
   /** Checks places, ranks, order and bounds of every block. */
   public static void verify(Snapshot s, String name) {
-    FacetColumn column = open(s, name);
-    long used = 0;
-    for (int value = 0; value < column.values; value++) {
-      if (column.before(value, 0) != 0) {
-        throw s.corrupt(name + ENTRIES, "0 rows before the first block of " + value, "others");
-      }
-      for (int block = 0; block <= column.blocks; block++) {
-        long entry = column.entry(value, block);
-        if (column.entries.get(Layout.INT, entry + 4) != 0) {
-          throw s.corrupt(name + ENTRIES, "zeros in entry " + entry, "others");
-        }
-        if (block < column.blocks) {
-          used += column.verifyBlock(s, name, value, block);
-        } else if (column.body(value, block) != 0) {
-          throw s.corrupt(name + ENTRIES, "no place after the last block", "one");
-        }
-      }
-    }
-    // Bodies lie without overlap if each is inside and together they are as long as the section:
-    // a body that two entries share would leave another one unused.
-    Rows.checkLength(s, name + BODIES, used, column.bodies.byteSize());
+    new FacetCheck(s, name, open(s, name)).run();
   }
 
   /**
@@ -347,58 +336,5 @@ public final class FacetColumn {
     if (column.values != values) {
       throw s.corrupt(name + ENTRIES, values + " values", column.values + " values");
     }
-  }
-
-  private int verifyBlock(Snapshot s, String name, int value, int block) {
-    int blockRows = blockRows(block);
-    int count = count(value, block);
-    long body = body(value, block);
-    int length = count < 0 || count > blockRows ? -1 : bodyLength(count, blockRows);
-    boolean fits =
-        length == 0 ? body == 0 : length > 0 && body >= 0 && body <= bodies.byteSize() - length;
-    if (!fits) {
-      throw s.corrupt(
-          name + ENTRIES,
-          "0 to " + blockRows + " rows of " + value + " in block " + block,
-          count + " rows at " + body);
-    }
-    boolean right =
-        length == 0
-            || (count > SPARSE
-                ? denseIsRight(body, count, blockRows)
-                : listIsRight(body, count, blockRows));
-    if (!right) {
-      throw s.corrupt(
-          name + BODIES, count + " rows of " + value + " in order in block " + block, "others");
-    }
-    return length;
-  }
-
-  private boolean listIsRight(long body, int count, int blockRows) {
-    int last = -1;
-    for (int i = 0; i < count; i++) {
-      int row = sparse(body, i);
-      if (row <= last || row >= blockRows) {
-        return false;
-      }
-      last = row;
-    }
-    return true;
-  }
-
-  private boolean denseIsRight(long body, int count, int blockRows) {
-    int rank = 0;
-    for (int i = 0; i < BLOCK_WORDS; i++) {
-      if ((i & 7) == 0 && denseRankAt(body, i >>> 3) != rank) {
-        return false;
-      }
-      long word = word(body, i);
-      int inside = Math.clamp(blockRows - (i << 6), 0, 64);
-      if (inside < 64 && word >>> inside != 0) {
-        return false;
-      }
-      rank += Long.bitCount(word);
-    }
-    return rank == count;
   }
 }
