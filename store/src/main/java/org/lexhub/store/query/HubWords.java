@@ -1,5 +1,6 @@
 package org.lexhub.store.query;
 
+import java.util.Arrays;
 import org.lexhub.store.index.Signatures;
 import org.lexhub.store.table.LexemeTable;
 import org.lexhub.store.table.SenseTable;
@@ -48,16 +49,15 @@ final class HubWords {
         at++;
         continue;
       }
+      lookups++;
       boolean dense = isDense(bytes, at);
       while (end < length && !isBreak(bytes[end]) && isDense(bytes, end) == dense) {
         end += letterLength(bytes[end]);
       }
       end = Math.min(end, length);
       if (dense) {
-        lookups++;
         at = addStretch(bytes, at, end, except, source, scratch, bag);
       } else {
-        lookups++;
         addWord(bytes, at, end, except, source, scratch, bag);
         at = end;
       }
@@ -127,15 +127,7 @@ final class HubWords {
   }
 
   private static boolean same(Utf8Buffer a, Utf8Buffer b) {
-    if (a.length() != b.length()) {
-      return false;
-    }
-    for (int i = 0; i < a.length(); i++) {
-      if (a.bytes()[i] != b.bytes()[i]) {
-        return false;
-      }
-    }
-    return true;
+    return Arrays.equals(a.bytes(), 0, a.length(), b.bytes(), 0, b.length());
   }
 
   private static boolean isBreak(byte b) {
@@ -148,12 +140,20 @@ final class HubWords {
   }
 
   /** Whether a letter belongs to a script without blanks: Thai to Burmese, Khmer, kana, Han. */
-  private static boolean isDense(byte[] bytes, int at) {
+  static boolean isDense(byte[] bytes, int at) {
     int lead = bytes[at] & 0xFF;
     if (lead == 0xE0) {
-      return at + 1 < bytes.length && (bytes[at + 1] & 0xFF) >= 0xB8;
+      return second(bytes, at) >= 0xB8;
+    }
+    if (lead == 0xE1) {
+      int second = second(bytes, at);
+      return second == 0x80 || second == 0x81 || second == 0x9E || second == 0x9F;
     }
     return (lead >= 0xE2 && lead <= 0xE9) || lead == 0xF0;
+  }
+
+  private static int second(byte[] bytes, int at) {
+    return at + 1 < bytes.length ? bytes[at + 1] & 0xFF : 0;
   }
 
   private static int letterLength(byte lead) {
