@@ -1,6 +1,7 @@
 package org.lexhub.store.index;
 
 import java.nio.charset.StandardCharsets;
+import org.lexhub.store.text.Utf8;
 import org.lexhub.store.text.Utf8Buffer;
 
 /**

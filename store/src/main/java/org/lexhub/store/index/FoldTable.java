@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Arrays;
+import org.lexhub.store.text.Utf8;
 
 /**
  * What each code point folds to, read once from the resource {@code fold.tsv}.

@@ -1,6 +1,7 @@
 package org.lexhub.store.index;
 
 import java.util.Arrays;
+import org.lexhub.store.text.Utf8;
 
 /**
  * Finds every term within an edit distance of a query by walking down the trie, leaving out what

@@ -53,6 +53,6 @@ final class TermHash {
 
   /** The content of the slot of a term: the rest of the bits are a fingerprint of the hash. */
   static int entry(long hash, int term, int termBits) {
-    return termBits == 32 ? term : (int) hash << termBits | term;
+    return (int) hash << termBits | term;
   }
 }

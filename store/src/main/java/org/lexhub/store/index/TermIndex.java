@@ -8,6 +8,7 @@ import org.lexhub.store.column.LongColumn;
 import org.lexhub.store.column.OffsetsColumn;
 import org.lexhub.store.snapshot.Layout;
 import org.lexhub.store.snapshot.Snapshot;
+import org.lexhub.store.text.Utf8;
 import org.lexhub.store.text.Utf8Buffer;
 
 /**

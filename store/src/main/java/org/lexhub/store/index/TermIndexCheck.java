@@ -2,6 +2,7 @@ package org.lexhub.store.index;
 
 import java.util.Arrays;
 import org.lexhub.store.snapshot.Snapshot;
+import org.lexhub.store.text.Utf8;
 import org.lexhub.store.text.Utf8Buffer;
 
 /** Reads a whole {@link TermIndex} and compares its parts with each other. */

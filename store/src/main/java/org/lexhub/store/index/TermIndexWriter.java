@@ -11,6 +11,7 @@ import org.lexhub.store.column.LongColumnWriter;
 import org.lexhub.store.column.OffsetsColumnWriter;
 import org.lexhub.store.snapshot.SectionWriter;
 import org.lexhub.store.snapshot.SnapshotWriter;
+import org.lexhub.store.text.Utf8;
 import org.lexhub.store.text.Utf8Buffer;
 
 /**

@@ -6,6 +6,7 @@ import org.lexhub.store.column.IntColumnWriter;
 import org.lexhub.store.column.LongColumnWriter;
 import org.lexhub.store.snapshot.Snapshot;
 import org.lexhub.store.snapshot.SnapshotWriter;
+import org.lexhub.store.text.Utf8;
 
 /** Lays a {@link TermTrie} over sorted terms, one level after the other. */
 final class TermTrieWriter {

@@ -2,9 +2,10 @@ package org.lexhub.store.query;
 
 import java.util.Arrays;
 import org.lexhub.store.query.LexemeScore.Equality;
+import org.lexhub.store.text.Utf8;
 import org.lexhub.store.text.Utf8Buffer;
 
-/** Compares texts that are known to fold to the same, and counts their code points. */
+/** Compares well-formed texts that are known to fold to the same, and counts code points. */
 final class Spelling {
   private Spelling() {}
 
@@ -18,46 +19,23 @@ final class Spelling {
     int a = from;
     int b = 0;
     while (a < to && b < length) {
-      int x = codePoint(text, a);
-      int y = codePoint(bytes, b);
+      int x = Utf8.decode(text, a, to);
+      int y = Utf8.decode(bytes, b, length);
       if (x != y && lower(x) != lower(y)) {
         return Equality.FOLDED;
       }
-      a += width(text[a]);
-      b += width(bytes[b]);
+      a += Utf8.length(x);
+      b += Utf8.length(y);
     }
     return a == to && b == length ? Equality.CASE : Equality.FOLDED;
   }
 
   /** How many code points a text has. */
   static int codePoints(Utf8Buffer text) {
-    int count = 0;
-    for (int i = 0; i < text.length(); i++) {
-      if ((text.bytes()[i] & 0xC0) != 0x80) {
-        count++;
-      }
-    }
-    return count;
+    return Utf8.count(text.bytes(), 0, text.length());
   }
 
   private static int lower(int codePoint) {
     return Character.toLowerCase(Character.toUpperCase(codePoint));
-  }
-
-  private static int width(byte first) {
-    if (first >= 0) {
-      return 1;
-    }
-    return first < (byte) 0xE0 ? 2 : first < (byte) 0xF0 ? 3 : 4;
-  }
-
-  /** The code point at a place in well-formed bytes. */
-  private static int codePoint(byte[] bytes, int at) {
-    int width = width(bytes[at]);
-    int codePoint = width == 1 ? bytes[at] : bytes[at] & (0x7F >> width);
-    for (int i = 1; i < width; i++) {
-      codePoint = codePoint << 6 | (bytes[at + i] & 0x3F);
-    }
-    return codePoint;
   }
 }

@@ -12,6 +12,7 @@ import java.nio.charset.StandardCharsets;
 public final class JsonEscape {
   private static final byte[] HEX = "0123456789abcdef".getBytes(StandardCharsets.US_ASCII);
   private static final int LONGEST = 6;
+  private static final char REPLACEMENT = '\uFFFD';
 
   private JsonEscape() {}
 
@@ -20,20 +21,16 @@ public final class JsonEscape {
     int count = text.length();
     for (int i = 0; i < count; i++) {
       char c = text.charAt(i);
-      byte[] to = out.ensure(LONGEST);
       if (c < 0x80) {
-        ascii(c, to, out);
-      } else if (c < 0x800) {
-        int at = out.length();
-        to[at] = (byte) (0xC0 | (c >> 6));
-        to[at + 1] = (byte) (0x80 | (c & 0x3F));
-        out.advance(2);
+        ascii(c, out.ensure(LONGEST), out);
+      } else if (!Character.isSurrogate(c)) {
+        put(c, out);
       } else if (Character.isHighSurrogate(c)
           && i + 1 < count
           && Character.isLowSurrogate(text.charAt(i + 1))) {
-        fourBytes(Character.toCodePoint(c, text.charAt(++i)), to, out);
+        put(Character.toCodePoint(c, text.charAt(++i)), out);
       } else {
-        threeBytes(Character.isSurrogate(c) ? '\uFFFD' : c, to, out);
+        put(REPLACEMENT, out);
       }
     }
   }
@@ -54,7 +51,7 @@ public final class JsonEscape {
         out.put(utf8, at, size);
         at += size;
       } else {
-        threeBytes('\uFFFD', out.ensure(LONGEST), out);
+        put(REPLACEMENT, out);
         at -= size;
       }
     }
@@ -95,21 +92,10 @@ public final class JsonEscape {
     };
   }
 
-  private static void threeBytes(char c, byte[] to, Utf8Buffer out) {
+  private static void put(int codePoint, Utf8Buffer out) {
+    byte[] to = out.ensure(LONGEST);
     int at = out.length();
-    to[at] = (byte) (0xE0 | (c >> 12));
-    to[at + 1] = (byte) (0x80 | ((c >> 6) & 0x3F));
-    to[at + 2] = (byte) (0x80 | (c & 0x3F));
-    out.advance(3);
-  }
-
-  private static void fourBytes(int c, byte[] to, Utf8Buffer out) {
-    int at = out.length();
-    to[at] = (byte) (0xF0 | (c >> 18));
-    to[at + 1] = (byte) (0x80 | ((c >> 12) & 0x3F));
-    to[at + 2] = (byte) (0x80 | ((c >> 6) & 0x3F));
-    to[at + 3] = (byte) (0x80 | (c & 0x3F));
-    out.advance(4);
+    out.advance(Utf8.encode(codePoint, to, at) - at);
   }
 
   /**

@@ -1,13 +1,13 @@
-package org.lexhub.store.index;
+package org.lexhub.store.text;
 
 /**
  * Code points in UTF-8 bytes. Strict: overlong forms, surrogates and cut sequences are malformed.
  */
-final class Utf8 {
+public final class Utf8 {
   private Utf8() {}
 
   /** The code point at {@code at}, or -1 where the bytes up to {@code end} are malformed. */
-  static int decode(byte[] bytes, int at, int end) {
+  public static int decode(byte[] bytes, int at, int end) {
     int first = bytes[at];
     if (first >= 0) {
       return first;
@@ -42,7 +42,7 @@ final class Utf8 {
   }
 
   /** How many bytes a code point takes. */
-  static int length(int codePoint) {
+  public static int length(int codePoint) {
     if (codePoint < 0x80) {
       return 1;
     }
@@ -53,7 +53,7 @@ final class Utf8 {
   }
 
   /** Writes a code point and returns the index behind it. */
-  static int encode(int codePoint, byte[] out, int at) {
+  public static int encode(int codePoint, byte[] out, int at) {
     if (codePoint < 0x80) {
       out[at] = (byte) codePoint;
       return at + 1;
@@ -81,7 +81,7 @@ final class Utf8 {
   }
 
   /** How many code points well-formed bytes hold. */
-  static int count(byte[] bytes, int from, int to) {
+  public static int count(byte[] bytes, int from, int to) {
     int count = 0;
     for (int i = from; i < to; i++) {
       if (!isTail(bytes[i])) {
@@ -92,7 +92,7 @@ final class Utf8 {
   }
 
   /** The code point that ends before {@code end} in well-formed bytes. */
-  static int before(byte[] bytes, int end) {
+  public static int before(byte[] bytes, int end) {
     int at = end - 1;
     while (isTail(bytes[at])) {
       at--;
