@@ -63,9 +63,8 @@ final class PairRunCache {
         forget(key, run);
         throw e;
       }
-      run.ready = true;
+      keep(key, run);
     }
-    keep(run);
   }
 
   private void forget(long key, PairRun run) {
@@ -76,8 +75,13 @@ final class PairRunCache {
     }
   }
 
-  private void keep(PairRun run) {
+  /** Makes a run ready, counts it, unless it was forgotten meanwhile, and makes room for it. */
+  private void keep(long key, PairRun run) {
     synchronized (runs) {
+      run.ready = true;
+      if (runs.get(key) != run) {
+        return;
+      }
       bytes += run.bytes();
       while (bytes > capacity && runs.size() > 1) {
         PairRun last = runs.get(runs.lastLongKey());
