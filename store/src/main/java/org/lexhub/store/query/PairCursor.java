@@ -25,7 +25,7 @@ final class PairCursor {
   }
 
   /**
-   * The confidence (upper 16 bits of the first) and the id of a cursor.
+   * Lets a filter start behind the pair that a cursor names.
    *
    * @throws IllegalArgumentException when the text is not one of ours
    */

@@ -25,7 +25,7 @@ public final class SnapshotDescription {
   }
 
   private static void line(StringBuilder out, String label, String text) {
-    out.append("%-9s%s%n".formatted(label, text).replace(System.lineSeparator(), "\n"));
+    out.append("%-9s".formatted(label)).append(text).append('\n');
   }
 
   private static void counts(StringBuilder out, SnapshotHeader header) {

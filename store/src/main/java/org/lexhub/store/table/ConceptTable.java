@@ -71,12 +71,12 @@ public final class ConceptTable {
     return category.get(row);
   }
 
-  /** How many aligned meanings, in ascending order a row has. */
+  /** How many meanings are aligned to a row. */
   public int meaningCount(int row) {
     return meanings.count(row);
   }
 
-  /** The {@code i}th of the aligned meanings, in ascending order of a row. */
+  /** The {@code i}th meaning that is aligned to a row, in ascending order. */
   public int meaningAt(int row, int i) {
     return meanings.value(meanings.start(row) + i);
   }

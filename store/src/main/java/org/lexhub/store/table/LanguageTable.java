@@ -138,50 +138,52 @@ public final class LanguageTable {
     return treeEnd.get(row);
   }
 
-  /** How many scripts (rows of the script table) a row has. */
+  /** How many scripts a row has. */
   public int scriptCount(int row) {
     return scripts.count(row);
   }
 
-  /** The {@code i}th of the scripts (rows of the script table) of a row. */
+  /** The {@code i}th script of a row: a row of the script table. */
   public int scriptAt(int row, int i) {
     return scripts.value(scripts.start(row) + i);
   }
 
-  /** How many direct children, by name a row has. */
+  /** How many direct children a row has. */
   public int childCount(int row) {
     return children.count(row);
   }
 
-  /** The {@code i}th of the direct children, by name of a row. */
+  /** The {@code i}th direct child of a row, by name. */
   public int childAt(int row, int i) {
     return children.value(children.start(row) + i);
   }
 
-  /** How many descendants, in ascending order a row has. */
+  /** How many descendants a row has. */
   public int descendantCount(int row) {
     return descendants.count(row);
   }
 
-  /** The {@code i}th of the descendants, in ascending order of a row. */
+  /** The {@code i}th descendant of a row, in ascending order. */
   public int descendantAt(int row, int i) {
     return descendants.value(descendants.start(row) + i);
   }
 
   /**
-   * How many descendants of one level, in ascending order; the row is language * 3 + level a row
-   * has.
+   * How many descendants of one level a language has.
+   *
+   * @param list {@code language * Level.count() + level}
    */
-  public int levelDescendantCount(int row) {
-    return levelDescendants.count(row);
+  public int levelDescendantCount(int list) {
+    return levelDescendants.count(list);
   }
 
   /**
-   * The {@code i}th of the descendants of one level, in ascending order; the row is language * 3 +
-   * level of a row.
+   * The {@code i}th descendant of one level of a language, in ascending order.
+   *
+   * @param list {@code language * Level.count() + level}
    */
-  public int levelDescendantAt(int row, int i) {
-    return levelDescendants.value(levelDescendants.start(row) + i);
+  public int levelDescendantAt(int list, int i) {
+    return levelDescendants.value(levelDescendants.start(list) + i);
   }
 
   /** The level. */

@@ -144,12 +144,12 @@ public final class LexemeTable {
     return frequencyCorpus.get(row);
   }
 
-  /** How many sources, the most authoritative first a row has. */
+  /** How many sources a row has. */
   public int sourceCount(int row) {
     return sources.count(row);
   }
 
-  /** The {@code i}th of the sources, the most authoritative first of a row. */
+  /** The {@code i}th source of a row, the most authoritative first. */
   public int sourceAt(int row, int i) {
     return sources.value(sources.start(row) + i);
   }
@@ -179,7 +179,7 @@ public final class LexemeTable {
     return pronunciationIpa.get(entry);
   }
 
-  /** The address of a recording (string), -1 none of an entry of the pronunciations. */
+  /** The address of a recording (string) of an entry of the pronunciations, -1 none. */
   public int pronunciationAudio(int entry) {
     return pronunciationAudio.get(entry);
   }

@@ -158,7 +158,7 @@ public final class SenseTable {
     return exampleText.get(entry);
   }
 
-  /** Its English translation (text), -1 none of an entry of the examples. */
+  /** The English translation (text) of an entry of the examples, -1 none. */
   public int exampleTranslation(int entry) {
     return exampleTranslation.get(entry);
   }
