@@ -37,10 +37,13 @@ public final class SnapshotFolder {
 
   private static final Pattern SUMMARY_NAME = Pattern.compile("snapshot-[0-9a-f]{16}\\.txt");
 
-  /** What a killed run leaves: files of its own making under temporary names. */
+  /**
+   * What a killed run leaves: files of its own making under temporary names. {@code INPUTS} is the
+   * loader's note beside the pointers.
+   */
   private static final Pattern LEFTOVER =
       Pattern.compile(
-          "(CURRENT|PREVIOUS|snapshot-[0-9a-f]{16}\\.txt|build-.*)\\.tmp(\\.\\d+\\.spool)?");
+          "(CURRENT|PREVIOUS|INPUTS|snapshot-[0-9a-f]{16}\\.txt|build-.*)\\.tmp(\\.\\d+\\.spool)?");
 
   private final Path folder;
   private final FileOperations files;

@@ -61,14 +61,14 @@ final class MeaningWalk {
   }
 
   private void visitMeaning(int meaning) {
-    gloss(meanings.gloss.getInt(meaning), true);
+    gloss(meanings.gloss.getInt(meaning));
     int definitions = meanings.definitions.getInt(meaning);
     for (int i = start(meanings.definitions, meaning); i < definitions; i++) {
-      gloss(meanings.definitionText.getInt(i), meanings.definitionLanguage.getInt(i) == english);
+      gloss(meanings.definitionText.getInt(i));
     }
     int examples = meanings.examples.getInt(meaning);
     for (int i = start(meanings.examples, meaning); i < examples; i++) {
-      example(meanings.exampleText.getInt(i), meanings.exampleLanguage.getInt(i) == english);
+      example(meanings.exampleText.getInt(i));
     }
     int concept = meanings.concept.getInt(meaning);
     if (concept >= 0) {
@@ -84,30 +84,29 @@ final class MeaningWalk {
 
   private void visitSense(int sense) {
     int lexeme = senses.lexeme.getInt(sense);
-    boolean isEnglish = lexemes.language.getInt(lexeme) == english;
-    visitor.lemma(lexemes.lemma.getInt(lexeme), isEnglish);
-    gloss(senses.gloss.getInt(sense), isEnglish);
+    visitor.lemma(lexemes.lemma.getInt(lexeme), lexemes.language.getInt(lexeme) == english);
+    gloss(senses.gloss.getInt(sense));
     topic(senses.domain.getInt(sense));
     int definitions = senses.definitions.getInt(sense);
     for (int i = start(senses.definitions, sense); i < definitions; i++) {
-      gloss(senses.definitionText.getInt(i), senses.definitionLanguage.getInt(i) == english);
+      gloss(senses.definitionText.getInt(i));
     }
     int examples = senses.examples.getInt(sense);
     for (int i = start(senses.examples, sense); i < examples; i++) {
-      example(senses.exampleText.getInt(i), isEnglish);
-      example(senses.exampleTranslation.getInt(i), true);
+      example(senses.exampleText.getInt(i));
+      example(senses.exampleTranslation.getInt(i));
     }
   }
 
-  private void gloss(int text, boolean isEnglish) {
+  private void gloss(int text) {
     if (text >= 0 && seenTexts.add(text)) {
-      visitor.gloss(text, isEnglish);
+      visitor.gloss(text);
     }
   }
 
-  private void example(int text, boolean isEnglish) {
+  private void example(int text) {
     if (text >= 0 && seenExamples.add(text)) {
-      visitor.example(text, isEnglish);
+      visitor.example(text);
     }
   }
 

@@ -201,6 +201,7 @@ class SnapshotFolderTest {
             "build-17.tmp.3.spool",
             "CURRENT.tmp",
             "PREVIOUS.tmp",
+            "INPUTS.tmp",
             "snapshot-0123456789abcdef.txt",
             "snapshot-0123456789abcdef.txt.tmp")) {
       Files.writeString(dir.resolve(leftover), "left");
