@@ -36,8 +36,9 @@ public final class Load {
   /**
    * Runs it.
    *
-   * @throws LoadException if a layer that is needed can't be read; nothing is published then
-   * @throws IOException if the snapshot can't be written
+   * @throws LoadException if a layer that is needed can't be read, or the snapshot can't be
+   *     written; nothing is published then, as the message says
+   * @throws IOException if the folder can't be made or read
    */
   public LoadReport run() throws LoadException, IOException {
     SnapshotFolder folder = SnapshotFolder.of(request.folder());
@@ -54,21 +55,48 @@ public final class Load {
     }
     Staging staging = reading.read();
     Rejects merging = new Rejects();
+    BrokenOff broken = new BrokenOff(request.folder(), current);
+    try {
+      SnapshotHeader header = build(folder, current, staging, merging, time(input));
+      Path file = publish(folder);
+      InputPrint.remember(request.folder(), print, file);
+      return report(file, header, reading, merging);
+    } catch (IOException | RuntimeException e) {
+      broken.clear(e);
+      IOException disk = BrokenOff.disk(e);
+      if (disk != null) {
+        throw broken.because(disk);
+      }
+      throw e;
+    }
+  }
+
+  private SnapshotHeader build(
+      SnapshotFolder folder,
+      @Nullable Path current,
+      Staging staging,
+      Rejects merging,
+      Instant created)
+      throws IOException {
     Path temporary = folder.temporary();
     Files.deleteIfExists(temporary);
-    SnapshotHeader header;
     try (Previous previous = Previous.open(request, current)) {
-      header =
-          new SnapshotBuild(staging, progress, merging)
-              .write(temporary, time(input), previous.snapshot());
+      return new SnapshotBuild(staging, progress, merging)
+          .write(temporary, created, previous.snapshot());
     }
-    Path file;
+  }
+
+  private Path publish(SnapshotFolder folder) throws IOException {
+    Path temporary = folder.temporary();
     try (Stage stage = progress.stage("verify and publish", -1)) {
       stage.bytes(Files.size(temporary));
       Store.verify(temporary, line -> stage.advance(0));
-      file = folder.publish(temporary);
+      return folder.publish(temporary);
     }
-    InputPrint.remember(request.folder(), print, file);
+  }
+
+  private LoadReport report(
+      Path file, SnapshotHeader header, LayerReading reading, Rejects merging) {
     return new LoadReport(
         file,
         false,

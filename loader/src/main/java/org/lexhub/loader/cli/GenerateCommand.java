@@ -1,6 +1,7 @@
 package org.lexhub.loader.cli;
 
 import java.io.IOException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.lexhub.loader.generate.SyntheticSource;
@@ -52,10 +53,23 @@ final class GenerateCommand implements Callable<Integer> {
       throw new ParameterException(spec.commandLine(), "--languages must be at most 6,760,000");
     }
     SyntheticSource.Size size = new SyntheticSource.Size(meanings, languages, lexemes, definitions);
-    new SyntheticSource(size, seed).write(out);
+    write(size);
     spec.commandLine()
         .getOut()
         .println("Load it with: lexhub load --recipe " + out.resolve("recipe.toml") + " --out DIR");
     return LoaderCommand.DONE;
+  }
+
+  /** A full disk gives no file's name; the folder has to do. */
+  private void write(SyntheticSource.Size size) throws IOException {
+    try {
+      new SyntheticSource(size, seed).write(out);
+    } catch (FileSystemException e) {
+      throw e;
+    } catch (IOException e) {
+      throw new IOException(
+          "the source in " + out + " is not complete: " + e.getMessage() + "; generate it again",
+          e);
+    }
   }
 }
