@@ -41,13 +41,13 @@ public final class SignatureBuild implements MeaningVisitor {
   }
 
   @Override
-  public void gloss(int text) {
-    signatures.addGloss(texts.get(text));
+  public void gloss(int text, boolean english) {
+    signatures.addGloss(texts.get(text), english);
   }
 
   @Override
-  public void example(int text) {
-    signatures.addExample(texts.get(text));
+  public void example(int text, boolean english) {
+    signatures.addExample(texts.get(text), english);
   }
 
   @Override

@@ -13,9 +13,11 @@ import org.lexhub.store.snapshot.SnapshotWriter;
  * Collects what is said about each meaning and writes its {@link Signatures}.
  *
  * <p>Weights: 15 the only word of a lemma and a lemma of several words as a whole, 13 a domain or
- * concept, 10 a word of a longer lemma, 9 a word of a gloss or definition, 7 a word of an example.
- * From a related meaning its lemma words come in with 9, its glosses with 4; from a broader one
- * with 12 and 5. A meaning keeps at most {@link #LONGEST} words, those that weigh most.
+ * concept, 10 a word of a longer lemma, 9 a word of an English gloss or definition, 7 a word of an
+ * English example, 6 and 4 in other languages. From a related meaning its lemma words come in with
+ * 9, its English glosses with 4; from a broader one with 12 and 5. A meaning keeps at most {@link
+ * #LONGEST} words: its own English ones first, then those that weigh most, rare ones before
+ * frequent ones.
  */
 public final class SignatureWriter implements AutoCloseable {
   /** How many words a signature has at most. */
@@ -25,6 +27,11 @@ public final class SignatureWriter implements AutoCloseable {
   private static final int TOPIC = 13;
   private static final int GLOSS = 9;
   private static final int EXAMPLE = 7;
+  private static final int FOREIGN_GLOSS = 6;
+  private static final int FOREIGN_EXAMPLE = 4;
+
+  /** More than any strength by weight and rarity. */
+  private static final long OWN_FIRST = 1 << 20;
 
   private static final int MOST_OWN = 96;
   private static final int MOST_RELATED = 48;
@@ -73,18 +80,18 @@ public final class SignatureWriter implements AutoCloseable {
   }
 
   /** Adds a gloss or a definition. */
-  public void addGloss(String gloss) {
+  public void addGloss(String gloss, boolean english) {
     read(gloss);
-    putWords(GLOSS);
+    putWords(english ? GLOSS : FOREIGN_GLOSS);
     if (words.size() > 1 && words.size() <= 8) {
       put(words.phrase(), Signatures.STRONGEST);
     }
   }
 
   /** Adds an example. */
-  public void addExample(String example) {
+  public void addExample(String example, boolean english) {
     read(example);
-    putWords(EXAMPLE);
+    putWords(english ? EXAMPLE : FOREIGN_EXAMPLE);
   }
 
   /** Adds a related meaning, by its row. */
@@ -179,6 +186,7 @@ public final class SignatureWriter implements AutoCloseable {
     for (int i = start(ends, meaning); i < ends.getInt(meaning); i++) {
       raise(hashes.getInt(i), weights.getInt(i), strongest);
     }
+    int own = touched.size();
     int from = start(relatedEnds, meaning);
     int to = Math.min(relatedEnds.getInt(meaning), from + MOST_RELATED);
     for (int i = from; i < to; i++) {
@@ -188,7 +196,8 @@ public final class SignatureWriter implements AutoCloseable {
     for (int i = 0; i < entries.length; i++) {
       int word = touched.getInt(i);
       int weight = strongest[word];
-      long strength = (long) weight * (idf[word] + Signatures.IDF_ONE);
+      boolean ownEnglish = i < own && weight >= EXAMPLE;
+      long strength = ownEnglish ? OWN_FIRST : (long) weight * (idf[word] + Signatures.IDF_ONE);
       entries[i] = -strength << 32 | (long) word << Signatures.WEIGHT_BITS | weight;
       strongest[word] = 0;
     }

@@ -9,8 +9,7 @@ import org.lexhub.store.index.Signatures;
  * sqrt(prior) * (1 + min(2, 0.3 * c))}, where r is how much of the hint its signature covers,
  * relative to the best, and c what the context says; the first candidate then gets at least {@code
  * 0.8 + 0.15 * h * u}, with h how much of the hint it covers and u from 1, where the second comes
- * nowhere near, to 0.4, where it covers as much. A context weighs {@code prior^0.7 * exp(0.45 *
- * c)}.
+ * nowhere near, to 0.4, where it covers as much. A context weighs {@code prior^0.5 * exp(0.7 * c)}.
  */
 final class SenseChoice {
   private static final int MOST_CHOSEN = 10;
@@ -75,7 +74,7 @@ final class SenseChoice {
     if (!anyContext) {
       return senses.prior[i];
     }
-    return (float) (Math.pow(senses.prior[i], 0.7) * Math.exp(0.45 * senses.context[i]));
+    return (float) (Math.sqrt(senses.prior[i]) * Math.exp(0.7 * senses.context[i]));
   }
 
   /** Gives the first candidate the confidence that a clear hint deserves. */

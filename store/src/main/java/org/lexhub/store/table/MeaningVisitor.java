@@ -5,11 +5,11 @@ public interface MeaningVisitor {
   /** A lemma (string) that means it. */
   void lemma(int string, boolean english);
 
-  /** A gloss or a definition (text) in any language; each text comes once. */
-  void gloss(int text);
+  /** A gloss or a definition (text); each text comes once. */
+  void gloss(int text, boolean english);
 
-  /** An example (text) in any language; each text comes once. */
-  void example(int text);
+  /** An example (text); each text comes once. */
+  void example(int text, boolean english);
 
   /** A domain, or a gloss or semantic field of the concept (string); each comes once. */
   void topic(int string);

@@ -61,14 +61,14 @@ final class MeaningWalk {
   }
 
   private void visitMeaning(int meaning) {
-    gloss(meanings.gloss.getInt(meaning));
+    gloss(meanings.gloss.getInt(meaning), true);
     int definitions = meanings.definitions.getInt(meaning);
     for (int i = start(meanings.definitions, meaning); i < definitions; i++) {
-      gloss(meanings.definitionText.getInt(i));
+      gloss(meanings.definitionText.getInt(i), meanings.definitionLanguage.getInt(i) == english);
     }
     int examples = meanings.examples.getInt(meaning);
     for (int i = start(meanings.examples, meaning); i < examples; i++) {
-      example(meanings.exampleText.getInt(i));
+      example(meanings.exampleText.getInt(i), meanings.exampleLanguage.getInt(i) == english);
     }
     int concept = meanings.concept.getInt(meaning);
     if (concept >= 0) {
@@ -84,29 +84,30 @@ final class MeaningWalk {
 
   private void visitSense(int sense) {
     int lexeme = senses.lexeme.getInt(sense);
-    visitor.lemma(lexemes.lemma.getInt(lexeme), lexemes.language.getInt(lexeme) == english);
-    gloss(senses.gloss.getInt(sense));
+    boolean isEnglish = lexemes.language.getInt(lexeme) == english;
+    visitor.lemma(lexemes.lemma.getInt(lexeme), isEnglish);
+    gloss(senses.gloss.getInt(sense), isEnglish);
     topic(senses.domain.getInt(sense));
     int definitions = senses.definitions.getInt(sense);
     for (int i = start(senses.definitions, sense); i < definitions; i++) {
-      gloss(senses.definitionText.getInt(i));
+      gloss(senses.definitionText.getInt(i), senses.definitionLanguage.getInt(i) == english);
     }
     int examples = senses.examples.getInt(sense);
     for (int i = start(senses.examples, sense); i < examples; i++) {
-      example(senses.exampleText.getInt(i));
-      example(senses.exampleTranslation.getInt(i));
+      example(senses.exampleText.getInt(i), isEnglish);
+      example(senses.exampleTranslation.getInt(i), true);
     }
   }
 
-  private void gloss(int text) {
+  private void gloss(int text, boolean isEnglish) {
     if (text >= 0 && seenTexts.add(text)) {
-      visitor.gloss(text);
+      visitor.gloss(text, isEnglish);
     }
   }
 
-  private void example(int text) {
+  private void example(int text, boolean isEnglish) {
     if (text >= 0 && seenExamples.add(text)) {
-      visitor.example(text);
+      visitor.example(text, isEnglish);
     }
   }
 
