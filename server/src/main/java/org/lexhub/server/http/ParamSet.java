@@ -3,6 +3,7 @@ package org.lexhub.server.http;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.lexhub.store.text.Nearest;
 
 /** The query parameters that an endpoint knows, and which of them are comma lists. */
 public final class ParamSet {

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.server.http.ApiError;
-import org.lexhub.server.http.Nearest;
+import org.lexhub.store.text.Nearest;
 
 /** The members of a request body: the one place where their types and bounds are checked. */
 final class Members {

@@ -1,15 +1,20 @@
-package org.lexhub.server.http;
+package org.lexhub.store.text;
 
-import java.util.List;
+import java.util.Collection;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** Finds the word that somebody probably meant, by edit distance. */
+/** Finds the word that somebody probably meant, by edit distance; for messages. */
 public final class Nearest {
   private Nearest() {}
 
-  /** Returns the candidate nearest to {@code word}, or null where none is near. */
-  public static @Nullable String of(String word, List<String> candidates) {
+  /**
+   * Returns the candidate nearest to {@code word}, or null where none is near.
+   *
+   * @param word in any case; only its first 64 characters count
+   * @param candidates in lower case; of equally near ones the first is taken
+   */
+  public static @Nullable String of(String word, Collection<String> candidates) {
     String folded = word.substring(0, Math.min(word.length(), 64)).toLowerCase(Locale.ROOT);
     String best = null;
     int bestDistance = 1 + Math.max(1, folded.length() / 2);
