@@ -22,8 +22,8 @@ public record Limits(long maxBytes, int maxEntries, int maxRatio) {
   public static Limits of(Map<String, String> options) throws IOException {
     return new Limits(
         number(options, "max_bytes", DEFAULT.maxBytes),
-        (int) number(options, "max_entries", DEFAULT.maxEntries),
-        (int) number(options, "max_ratio", DEFAULT.maxRatio));
+        Math.clamp(number(options, "max_entries", DEFAULT.maxEntries), 1, Integer.MAX_VALUE),
+        Math.clamp(number(options, "max_ratio", DEFAULT.maxRatio), 1, Integer.MAX_VALUE));
   }
 
   private static long number(Map<String, String> options, String key, long otherwise)

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicLong;
@@ -39,7 +40,7 @@ final class TarFiles implements SourceFiles {
   TarFiles(Path archive, Limits limits) throws IOException {
     this.archive = archive;
     this.limits = limits;
-    String name = archive.toString();
+    String name = archive.toString().toLowerCase(Locale.ROOT);
     this.packing = name.endsWith(".tgz") ? Packing.GZIP : Packing.of(name);
     this.total = Files.size(archive);
     try (Cursor cursor = new Cursor()) {

@@ -146,6 +146,18 @@ class LocatorTest {
   }
 
   @Test
+  void endingsCountInAnyCase() throws IOException {
+    write("A.TGZ", gzip(tar("p/a.txt")));
+    assertThat(open("file:A.TGZ").names()).containsExactly("p/a.txt");
+  }
+
+  @Test
+  void limitsBeyondAnIntAreTheLargest() throws IOException {
+    Limits limits = Limits.of(Map.of("max_entries", "4294967297", "max_ratio", "4294967297"));
+    assertThat(limits).isEqualTo(new Limits(64L << 30, Integer.MAX_VALUE, Integer.MAX_VALUE));
+  }
+
+  @Test
   void readsTarArchivesInAnyOrder() throws IOException {
     write("a.tgz", gzip(tar("p/z.txt", "p/a.txt", "./m.txt")));
     SourceFiles files = open("file:a.tgz");
