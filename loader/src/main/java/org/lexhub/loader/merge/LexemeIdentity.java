@@ -11,6 +11,11 @@ final class LexemeIdentity {
   private static final int POS_BITS = 5;
   private static final int RANK_BITS = 27;
   private static final int SOURCE_BITS = 13;
+  private static final int MOST_SOURCES = (1 << SOURCE_BITS) - 1;
+  private static final int MOST_WORDS = (1 << RANK_BITS) - 1;
+
+  /** One bit less than is left, for the sign; the last value stands for no language. */
+  static final int MOST_LANGUAGES = (1 << (63 - POS_BITS - RANK_BITS - SOURCE_BITS)) - 1;
 
   private final LemmaOrder lemmas;
 
@@ -25,7 +30,7 @@ final class LexemeIdentity {
   LexemeIdentity(Staging staging, int[] languageOf, SourceRanking ranking) {
     LexemeStage stage = staging.lexemes;
     lemmas = new LemmaOrder(staging.strings, stage.lemma);
-    check(staging, ranking);
+    check(staging, ranking, languageOf);
     long[] keys = new long[stage.size()];
     int known = 0;
     for (int row = 0; row < keys.length; row++) {
@@ -57,14 +62,25 @@ final class LexemeIdentity {
     start[count] = known;
   }
 
-  private static void check(Staging staging, SourceRanking ranking) {
-    if (ranking.size() >= 1 << SOURCE_BITS || staging.strings.size() >= 1 << RANK_BITS) {
+  private static void check(Staging staging, SourceRanking ranking, int[] languageOf) {
+    int lastLanguage = Arrays.stream(languageOf).max().orElse(-1);
+    if (ranking.size() > MOST_SOURCES
+        || staging.strings.size() > MOST_WORDS
+        || lastLanguage >= MOST_LANGUAGES) {
       throw new IllegalStateException(
           "too much for one build: "
               + ranking.size()
               + " sources, "
               + staging.strings.size()
-              + " distinct words");
+              + " distinct words, "
+              + (lastLanguage + 1)
+              + " languages; at most "
+              + MOST_SOURCES
+              + ", "
+              + MOST_WORDS
+              + " and "
+              + MOST_LANGUAGES
+              + " fit");
     }
   }
 

@@ -1,0 +1,20 @@
+package org.lexhub.loader.merge;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+
+class LexemeIdentityTest {
+  @Test
+  void refusesMoreLanguagesThanFitBesideALemma() {
+    Staging staging = new Staging();
+    int most = LexemeIdentity.MOST_LANGUAGES;
+    int[] fits = {most - 1};
+    assertThat(new LexemeIdentity(staging, fits, staging.ranking()).size()).isZero();
+    int[] tooMany = {most};
+    assertThatThrownBy(() -> new LexemeIdentity(staging, tooMany, staging.ranking()))
+        .hasMessageContaining("at most")
+        .hasMessageContaining(most + " fit");
+  }
+}
