@@ -53,13 +53,12 @@ final class LanguageRows {
   }
 
   private void row(MergedLanguage language, Scripts scripts) {
-    String glottocode = language.glottocode();
     String iso = language.iso639_3();
     MergedLanguage parent = language.parent();
     LanguageTableWriter table = tables.languages();
     table
         .id(language.id())
-        .glottocode(glottocode == null ? 0 : LanguageCodes.pack8(glottocode))
+        .glottocode(LanguageCodes.pack8(language.glottocode()))
         .iso639(iso == null ? 0 : LanguageCodes.pack3(iso))
         .name(strings.row(language.name()), language.name())
         .level(language.level().number())
@@ -90,10 +89,7 @@ final class LanguageRows {
               .endRow();
       terms.addName(row, strings.text(name.text()));
     }
-    String glottocode = language.glottocode();
-    if (glottocode != null) {
-      terms.addCode(first, glottocode);
-    }
+    terms.addCode(first, language.glottocode());
     String iso = language.iso639_3();
     if (iso != null) {
       terms.addCode(first, iso);
@@ -106,7 +102,7 @@ final class LanguageRows {
   private void codes(LanguageCodesWriter codes) {
     for (MergedLanguage language : dataset.languages()) {
       String glottocode = language.glottocode();
-      if (glottocode != null && LanguageCodes.pack8(glottocode) != 0) {
+      if (LanguageCodes.pack8(glottocode) != 0) {
         codes.glottocode(glottocode, language.ordinal());
       }
       String iso = language.iso639_3();

@@ -68,7 +68,7 @@ public final class Dataset {
 
   private static List<MergedLanguage> numbered(List<MergedLanguage> byKey, IdSource ids) {
     for (MergedLanguage language : byKey) {
-      language.id = ids.language(language.key());
+      language.id = ids.language(language.glottocode());
     }
     List<MergedLanguage> byId = new ArrayList<>(byKey);
     byId.sort(Comparator.comparingInt((MergedLanguage language) -> language.id));

@@ -4,7 +4,7 @@ import java.util.List;
 
 /** Gives public ids to natural keys; the same key always gets the same one. */
 public interface IdSource {
-  /** Id of a language by glottocode, or {@code iso:} and the ISO 639-3 code. */
+  /** Id of a language by glottocode. */
   int language(String key);
 
   /** Id of a concept by its catalogue id. */

@@ -51,7 +51,7 @@ final class LanguageMerge {
         take(record);
       }
     }
-    languages.sort(Comparator.comparing(MergedLanguage::key));
+    languages.sort(Comparator.comparing(MergedLanguage::glottocode));
     linkParents();
     LanguageCatalogue catalogue = new LanguageCatalogue(languages, byGlottocode, byIso);
     new LanguageNameMerge(staging, ranking, catalogue, rejects).merge();
@@ -72,12 +72,12 @@ final class LanguageMerge {
     String glottocode = lower(record.glottocode());
     String iso = lower(record.iso639_3());
     MergedLanguage language = find(glottocode, iso);
-    if (language == null && glottocode == null) {
-      rejects.merged("language " + iso + ": no layer has a glottocode for it");
-      return;
-    }
     if (language == null) {
-      language = new MergedLanguage();
+      if (glottocode == null) {
+        rejects.merged("language " + iso + ": no layer has a glottocode for it");
+        return;
+      }
+      language = new MergedLanguage(glottocode);
       languages.add(language);
     }
     language.fill(withLowerCodes(record, glottocode, iso));
@@ -91,11 +91,11 @@ final class LanguageMerge {
       } else {
         rejects.merged(
             "language "
-                + language.key()
+                + language.glottocode()
                 + ": ISO 639-3 code "
                 + iso
                 + " belongs to "
-                + owner.key());
+                + owner.glottocode());
       }
     }
   }
@@ -120,8 +120,7 @@ final class LanguageMerge {
     if (byCode != null) {
       return byCode;
     }
-    MergedLanguage sameIso = iso == null ? null : byIso.get(iso);
-    return sameIso;
+    return iso == null ? null : byIso.get(iso);
   }
 
   private boolean isKnown(LanguageRecord record) {
@@ -154,7 +153,8 @@ final class LanguageMerge {
       }
       language.parent = byGlottocode.get(code);
       if (language.parent == null) {
-        rejects.merged("language " + language.key() + ": its parent " + code + " has no row");
+        rejects.merged(
+            "language " + language.glottocode() + ": its parent " + code + " has no row");
       }
     }
     Set<MergedLanguage> safe = new HashSet<>();
@@ -173,7 +173,8 @@ final class LanguageMerge {
         break;
       }
       if (path.contains(up)) {
-        rejects.merged("language " + at.key() + ": its parent " + up.key() + " is below it");
+        rejects.merged(
+            "language " + at.glottocode() + ": its parent " + up.glottocode() + " is below it");
         at.parent = null;
         break;
       }

@@ -106,7 +106,7 @@ final class LanguageNameMerge {
       }
     }
     return language.names.isEmpty()
-        ? language.key().replace("iso:", "")
+        ? language.glottocode()
         : staging.strings.text(language.names.get(0).text());
   }
 }

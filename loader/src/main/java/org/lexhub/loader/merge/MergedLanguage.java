@@ -9,7 +9,7 @@ import org.lexhub.store.table.Status;
 
 /** A language, family or dialect as all layers together know it. */
 public final class MergedLanguage {
-  @Nullable String glottocode;
+  private final String glottocode;
   @Nullable String iso;
   @Nullable String name;
   @Nullable Level level;
@@ -28,9 +28,8 @@ public final class MergedLanguage {
   /** A name in some locale, as numbers of the staged strings. */
   public record Name(int locale, int text, boolean isNative) {}
 
-  /** The natural key: glottocode, or the ISO 639-3 code where there is none. */
-  public String key() {
-    return glottocode != null ? glottocode : "iso:" + iso;
+  MergedLanguage(String glottocode) {
+    this.glottocode = glottocode;
   }
 
   /** Public id. */
@@ -43,8 +42,8 @@ public final class MergedLanguage {
     return ordinal;
   }
 
-  /** Glottocode in lower case. */
-  public @Nullable String glottocode() {
+  /** Glottocode in lower case: the natural key. */
+  public String glottocode() {
     return glottocode;
   }
 
@@ -55,7 +54,7 @@ public final class MergedLanguage {
 
   /** English name. */
   public String name() {
-    return name == null ? key() : name;
+    return name == null ? glottocode : name;
   }
 
   /** Family, language or dialect. */
@@ -100,9 +99,6 @@ public final class MergedLanguage {
 
   /** Takes over what is still unknown; records come most authoritative first. */
   void fill(LanguageRecord record) {
-    if (glottocode == null) {
-      glottocode = record.glottocode();
-    }
     name = name == null ? Texts.clean(record.name()) : name;
     level = level == null ? record.level() : level;
     if (!parentKnown && record.glottocode() != null) {

@@ -36,11 +36,6 @@ final class SparseRows {
     return owners.size();
   }
 
-  /** The owner of an entry. */
-  int owner(int entry) {
-    return owners.getInt(entry);
-  }
-
   /** A number of an entry. */
   int value(int entry, int field) {
     return fields.get(field).getInt(entry);

@@ -20,7 +20,7 @@ class LanguageMergeTest {
 
   private MergedLanguage find(String key) {
     return sources.merge().languages().stream()
-        .filter(each -> each.key().equals(key))
+        .filter(each -> each.glottocode().equals(key))
         .findFirst()
         .orElseThrow();
   }
