@@ -29,7 +29,7 @@ final class LayerReading {
   private List<LayerReport> reports = List.of();
 
   /** A layer whose files are there. */
-  private record Opened(RecipeLayer plan, Layer layer) {}
+  private record Opened(RecipeLayer plan, Layer layer, RunningStage progress) {}
 
   /** An optional layer broke. */
   private static final class BrokenLayer extends Exception {
@@ -62,7 +62,7 @@ final class LayerReading {
     try {
       Layer layer = Layers.open(recipe, plan, stage);
       print.add(layer);
-      opened.add(new Opened(plan, layer));
+      opened.add(new Opened(plan, layer, stage));
     } catch (IOException | RuntimeException e) {
       fail(plan, e);
       print.addMissing(plan.source().name());
@@ -122,7 +122,7 @@ final class LayerReading {
     Rejects rejects = new Rejects();
     long before = staging.rows();
     try (Stage stage = progress.stage("read " + name, -1)) {
-      ((RunningStage) layer.progress()).stage = stage;
+      each.progress().stage = stage;
       stage.share(() -> share(layer));
       Formats.source(layer.format())
           .read(layer, staging.layer(layer.source(), layer.priority(), rejects));

@@ -4,6 +4,7 @@ import java.io.BufferedWriter;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.SplittableRandom;
 
 /**
@@ -118,7 +119,7 @@ public final class SyntheticSource {
       code.append((char) ('a' + high % 26));
       high /= 26;
     }
-    return code.append(String.format("%04d", number % 10_000)).toString();
+    return code.append(String.format(Locale.ROOT, "%04d", number % 10_000)).toString();
   }
 
   private static String title(String word) {
@@ -192,7 +193,7 @@ public final class SyntheticSource {
             if (out != null) {
               out.close();
             }
-            String name = String.format("lexemes-%03d.jsonl", number / FILE);
+            String name = String.format(Locale.ROOT, "lexemes-%03d.jsonl", number / FILE);
             out = Files.newBufferedWriter(folder.resolve(name));
           }
           if (out != null) {
