@@ -1,4 +1,7 @@
-/** Compares two snapshots entity by entity, by natural key. */
+/**
+ * Compares two snapshots entity by entity, by natural key: what was added, removed and changed, and
+ * which ids did not stay the same.
+ */
 @NullMarked
 package org.lexhub.loader.diff;
 

@@ -1,4 +1,4 @@
-/** The commands of the server's command line. */
+/** The commands of the server: serve and demo, and the care of accounts and keys. */
 @NullMarked
 package org.lexhub.server.command;
 

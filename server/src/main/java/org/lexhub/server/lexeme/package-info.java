@@ -1,4 +1,4 @@
-/** Endpoints of lexemes. */
+/** Endpoints of lexemes: list, search by spelling and definition, one with what it includes. */
 @NullMarked
 package org.lexhub.server.lexeme;
 

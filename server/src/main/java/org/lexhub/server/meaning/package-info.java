@@ -1,4 +1,4 @@
-/** Endpoints of meanings. */
+/** Endpoints of meanings: list, one, its senses, its concept, its translations. */
 @NullMarked
 package org.lexhub.server.meaning;
 

@@ -1,4 +1,4 @@
-/** Endpoints about the service itself. */
+/** Endpoints about the service itself: overview, sources, usage, health, documentation. */
 @NullMarked
 package org.lexhub.server.meta;
 

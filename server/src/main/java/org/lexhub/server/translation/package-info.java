@@ -1,4 +1,7 @@
-/** Endpoints of translations. */
+/**
+ * Endpoints of translations: translating a word, the translations of a lexeme, the pairs of two
+ * languages with their statistics and export.
+ */
 @NullMarked
 package org.lexhub.server.translation;
 
