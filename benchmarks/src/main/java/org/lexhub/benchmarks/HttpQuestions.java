@@ -75,7 +75,7 @@ public final class HttpQuestions {
     get("senses", i -> "/v1/lexemes/" + lexemeId(anyLexeme()) + "?include=senses");
     get("language", i -> "/v1/languages/iso/" + code(largest[i % largest.length]));
     get("meaning", i -> "/v1/meanings/" + meaningId() + "?include=definitions");
-    get("search", i -> searchFor(anyLexeme()));
+    get("search", i -> searchFor(lexemeOf(largest[i % largest.length])));
     get("stats", i -> stats(largest));
     file("translate", i -> "POST\t/v1/translations/translate", i -> translate(largest));
   }
@@ -108,6 +108,10 @@ public final class HttpQuestions {
 
   private int words(int language) {
     return store.languages().lexemeEnd(language) - store.languages().lexemeStart(language);
+  }
+
+  private int lexemeOf(int language) {
+    return store.languages().lexemeStart(language) + random.nextInt(words(language));
   }
 
   private int anyLexeme() {
@@ -152,9 +156,8 @@ public final class HttpQuestions {
   private String translate(int[] largest) {
     int source = largest[random.nextInt(largest.length)];
     int target = largest[random.nextInt(largest.length)];
-    int lexeme = store.languages().lexemeStart(source) + random.nextInt(words(source));
     Utf8Buffer text = new Utf8Buffer(64);
-    store.strings().append(store.lexemes().lemma(lexeme), text);
+    store.strings().append(store.lexemes().lemma(lexemeOf(source)), text);
     return "{\"text\":\"%s\",\"source_lang\":\"%s\",\"target_lang\":\"%s\",\"limit\":3}"
         .formatted(text, code(source), code(target));
   }

@@ -15,6 +15,9 @@ import org.lexhub.store.text.Utf8Buffer;
  * 10.
  */
 public final class AccountLimits implements LimitHeaders {
+  /** What is left of this second, for every number that a plan knows. */
+  private static final String[] SECOND = secondTexts();
+
   private static final ThreadLocal<Utf8Buffer> TEXT =
       ThreadLocal.withInitial(() -> new Utf8Buffer(128));
 
@@ -36,18 +39,31 @@ public final class AccountLimits implements LimitHeaders {
   public String state(Call call) {
     Account account = call.account();
     Plan plan = account.plan();
+    String second = SECOND[account.remainingRate(time.nanos())];
+    return plan.hasQuota() ? withMonth(second, account, plan) : second;
+  }
+
+  private String withMonth(String second, Account account, Plan plan) {
     Utf8Buffer text = TEXT.get();
     text.clear();
-    text.putAscii("\"second\";r=");
-    text.putInt(account.remainingRate(time.nanos()));
-    text.putAscii(";t=1");
-    if (plan.hasQuota()) {
-      text.putAscii(", \"month\";r=");
-      text.putLong(Math.max(0, plan.perMonth() - counters.used(account.id())));
-      text.putAscii(";t=");
-      text.putInt(counters.month().secondsLeft(time.millis()));
-    }
+    text.putAscii(second);
+    text.putAscii(", \"month\";r=");
+    text.putLong(Math.max(0, plan.perMonth() - counters.used(account.id())));
+    text.putAscii(";t=");
+    text.putInt(counters.month().secondsLeft(time.millis()));
     return new String(text.bytes(), 0, text.length(), StandardCharsets.ISO_8859_1);
+  }
+
+  private static String[] secondTexts() {
+    int most = 0;
+    for (Plan plan : Plan.values()) {
+      most = Math.max(most, plan.perSecond());
+    }
+    String[] texts = new String[most + 1];
+    for (int left = 0; left <= most; left++) {
+      texts[left] = "\"second\";r=" + left + ";t=1";
+    }
+    return texts;
   }
 
   @Override
