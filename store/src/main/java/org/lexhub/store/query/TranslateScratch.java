@@ -11,5 +11,6 @@ final class TranslateScratch {
   final SignatureWords words = new SignatureWords();
   final WordBag hint = new WordBag();
   final WordBag context = new WordBag();
+  final WordClassCue cue = new WordClassCue();
   final Utf8Buffer word = new Utf8Buffer(64);
 }

@@ -21,6 +21,7 @@ import org.lexhub.store.text.Utf8Buffer;
 public final class Translator {
   private static final float OTHER_SENSE = 0.85f;
   private static final int LEAST_HINTED = 500;
+  private static final float WRONG_CLASS = 0.01f;
 
   private final LexemeSearch search;
   private final LexemeTable lexemes;
@@ -70,6 +71,7 @@ public final class Translator {
     priors.gather(scratch.hits, out.senses);
     if (out.senses.size() > 0) {
       readWords(query, scratch);
+      weighWordClass(query, scratch, out.senses);
       boolean matched = choice.choose(out.senses, scratch.hint, scratch.context);
       out.hintUnmatched(query.hint().length() > 0 && !matched);
       out.source(senses.lexeme(out.senses.sense(0)));
@@ -94,6 +96,20 @@ public final class Translator {
     boolean english = isEnglish(query.source());
     readBag(query.hint(), query, english, scratch, scratch.hint);
     readBag(query.context(), query, english, scratch, scratch.context);
+  }
+
+  /** Makes senses unlikely whose part of speech the sentence speaks against. */
+  private void weighWordClass(
+      TranslateQuery query, TranslateScratch scratch, SenseCandidates candidates) {
+    if (query.context().length() == 0 || !isEnglish(query.source())) {
+      return;
+    }
+    scratch.cue.read(query.context(), query.text());
+    for (int i = 0; i < candidates.size(); i++) {
+      if (scratch.cue.against(lexemes.posOf(senses.lexeme(candidates.sense(i))))) {
+        candidates.prior[i] *= WRONG_CLASS;
+      }
+    }
   }
 
   private void readBag(
