@@ -21,10 +21,11 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * What Lexhub is held against over HTTP: the same version of Undertow with the same options, which
- * sends one constant buffer from the thread that reads the socket. It asks the real server
- * everything in a file of {@link HttpQuestions}, and from then on repeats the answer whose length
- * is nearest to the mean, with all its headers.
+ * What Lexhub is held against over HTTP: the same version of Undertow with the same options of
+ * syntax and threads, but without the server's time-outs and bounds, which sends one constant
+ * buffer from the thread that reads the socket. It asks the real server everything in a file of
+ * {@link HttpQuestions}, and from then on repeats the answer whose length is nearest to the mean,
+ * with all its headers.
  */
 public final class BareUndertow {
   private final HttpString[] names;
