@@ -12,6 +12,7 @@ import org.lexhub.loader.locator.Limits;
 import org.lexhub.loader.locator.Locator;
 import org.lexhub.loader.locator.UnavailableException;
 import org.lexhub.loader.record.Layer;
+import org.lexhub.loader.record.NoRecords;
 import org.lexhub.loader.record.ReadProgress;
 import org.lexhub.loader.record.SourceFiles;
 

@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.lexhub.loader.record.FrequencyRecord;
 import org.lexhub.loader.record.Layer;
 import org.lexhub.loader.record.LexemeRecord;
+import org.lexhub.loader.record.NoRecords;
 import org.lexhub.loader.record.RecordSink;
 import org.lexhub.loader.record.Source;
 import org.lexhub.store.table.Pos;

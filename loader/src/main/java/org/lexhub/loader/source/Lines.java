@@ -72,7 +72,7 @@ final class Lines implements AutoCloseable {
     return number;
   }
 
-  /** NoRecords the line that {@link #next} gave. */
+  /** Rejects the line that {@link #next} gave. */
   void reject(String reason) {
     sink.reject(file, number, reason);
   }

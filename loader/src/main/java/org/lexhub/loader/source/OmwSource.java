@@ -6,6 +6,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.loader.record.Layer;
 import org.lexhub.loader.record.LexemeRecord;
+import org.lexhub.loader.record.NoRecords;
 import org.lexhub.loader.record.RecordSink;
 import org.lexhub.loader.record.SenseRecord;
 import org.lexhub.loader.record.Source;

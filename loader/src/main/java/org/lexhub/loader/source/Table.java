@@ -188,7 +188,7 @@ final class Table implements AutoCloseable {
     return current == null ? 0 : current.getStartingLineNumber();
   }
 
-  /** NoRecords this row. */
+  /** Rejects this row. */
   void reject(String reason) {
     sink.reject(file, line(), reason);
   }

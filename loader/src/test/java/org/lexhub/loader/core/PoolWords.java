@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 import org.lexhub.loader.record.LexemeRecord;
+import org.lexhub.loader.record.NoRecords;
 import org.lexhub.loader.record.SenseRecord;
 
 /**
@@ -14,7 +15,7 @@ import org.lexhub.loader.record.SenseRecord;
  * WordNet 3.0 synset, a gloss of Concepticon or an English word. Everything in folded spelling;
  * entries in another script (transcriptions) are passed over.
  */
-final class PoolWords extends QuietSink {
+final class PoolWords extends NoRecords {
   private static final Pattern ASIDE = Pattern.compile("\\([^)]*\\)|\\[[^]]*\\]");
   private static final Pattern SEPARATORS = Pattern.compile("[,;/、；]");
   private static final Pattern ARTICLES = Pattern.compile("^(to|the|an?|be) ");

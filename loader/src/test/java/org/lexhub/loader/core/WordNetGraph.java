@@ -13,6 +13,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import org.lexhub.loader.record.LexemeRecord;
+import org.lexhub.loader.record.NoRecords;
 import org.lexhub.loader.record.SenseRecord;
 import org.lexhub.loader.record.SourceFiles;
 import org.lexhub.store.table.RelationType;
@@ -74,7 +75,7 @@ final class WordNetGraph {
     map.computeIfAbsent(key, any -> new HashSet<>()).add(value);
   }
 
-  private final class Sink extends QuietSink {
+  private final class Sink extends NoRecords {
     @Override
     public void lexeme(LexemeRecord lexeme) {
       String word = lexeme.lemma().toLowerCase(Locale.ROOT);

@@ -187,16 +187,6 @@ public final class Call {
     return match;
   }
 
-  /** Returns where the value in the path begins, in {@link #path}. */
-  public int valueStart() {
-    return match.valueStart;
-  }
-
-  /** Returns where the value in the path ends. */
-  public int valueEnd() {
-    return match.valueEnd;
-  }
-
   /** Returns the value in the path, for example the id. */
   public String value() {
     return path.substring(match.valueStart, match.valueEnd);

@@ -1,16 +1,20 @@
-package org.lexhub.loader.core;
+package org.lexhub.loader.record;
 
 import org.jspecify.annotations.Nullable;
-import org.lexhub.loader.record.ConceptRecord;
-import org.lexhub.loader.record.LanguageRecord;
-import org.lexhub.loader.record.LexemeRecord;
-import org.lexhub.loader.record.MeaningRecord;
-import org.lexhub.loader.record.RecordSink;
 import org.lexhub.store.table.Pos;
 import org.lexhub.store.table.RelationType;
 
-/** Lets every record pass; extended by sinks that want some of them. */
-abstract class QuietSink implements RecordSink {
+/**
+ * Takes nothing. An importer that reads a file twice hands it to the first reading, so that bad
+ * lines count once; a sink that wants some kinds of records only extends it.
+ */
+public class NoRecords implements RecordSink {
+  /** The sink that takes nothing at all. */
+  public static final RecordSink SINK = new NoRecords();
+
+  /** For sinks that take some kinds of records. */
+  protected NoRecords() {}
+
   @Override
   public void language(LanguageRecord language) {}
 
