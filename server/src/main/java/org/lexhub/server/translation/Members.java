@@ -11,9 +11,11 @@ import org.lexhub.store.text.Nearest;
 /** The members of a request body: the one place where their types and bounds are checked. */
 final class Members {
   private final Map<?, ?> members;
+  private final @Nullable Members defaults;
 
-  private Members(Map<?, ?> members) {
+  private Members(Map<?, ?> members, @Nullable Members defaults) {
     this.members = members;
+    this.defaults = defaults;
   }
 
   /**
@@ -27,13 +29,38 @@ final class Members {
     if (!(body instanceof Map<?, ?> members)) {
       throw ApiError.invalidJson("The body must be a JSON object.");
     }
+    return known(members, known, null);
+  }
+
+  /**
+   * Takes an object inside a body.
+   *
+   * @param item a parsed JSON value
+   * @param known the names that may stand in it
+   * @param defaults where members are looked for that the item does not have
+   * @throws ApiError 400 where the value is no object or holds another name
+   */
+  static Members ofItem(Object item, List<String> known, Members defaults) {
+    if (!(item instanceof Map<?, ?> members)) {
+      throw ApiError.malformed("An item must be a JSON object.");
+    }
+    return known(members, known, defaults);
+  }
+
+  private static Members known(Map<?, ?> members, List<String> known, @Nullable Members defaults) {
     for (Object key : members.keySet()) {
       String name = key.toString();
       if (!known.contains(name)) {
         throw unknown(name, known);
       }
     }
-    return new Members(members);
+    return new Members(members, defaults);
+  }
+
+  /** The value of a member as it was parsed, or null where it is not there. */
+  @Nullable Object value(String name) {
+    Object value = members.get(name);
+    return value == null && defaults != null ? defaults.value(name) : value;
   }
 
   private static ApiError unknown(String name, List<String> known) {
@@ -45,7 +72,7 @@ final class Members {
 
   /** The text of a member as it was sent, or null where it is not there. */
   @Nullable String raw(String name) {
-    Object value = members.get(name);
+    Object value = value(name);
     if (value == null) {
       return null;
     }
@@ -85,7 +112,7 @@ final class Members {
 
   /** A whole number within bounds. */
   int integer(String name, int otherwise, int least, int most) {
-    Object value = members.get(name);
+    Object value = value(name);
     if (value == null) {
       return otherwise;
     }
@@ -98,7 +125,7 @@ final class Members {
 
   /** A share from 0 to 1 in ten-thousandths, rounded up; 0 where it is not there. */
   int tenThousandths(String name) {
-    Object value = members.get(name);
+    Object value = value(name);
     if (value == null) {
       return 0;
     }
@@ -111,7 +138,7 @@ final class Members {
 
   /** True or false; false where it is not there. */
   boolean flag(String name) {
-    Object value = members.get(name);
+    Object value = value(name);
     if (value == null) {
       return false;
     }

@@ -35,15 +35,17 @@ record TranslateRequest(
   private static final int LONGEST_CONTEXT = 2000;
   private static final int MOST_TARGETS = 50;
 
-  private static final String TEXT = "text";
-  private static final String SOURCE_LANG = "source_lang";
-  private static final String TARGET_LANG = "target_lang";
-  private static final String LIMIT = "limit";
-  private static final String SENSE_HINT = "sense_hint";
-  private static final String CONTEXT = "context";
-  private static final String MIN_CONFIDENCE = "min_confidence";
-  private static final String EXPLAIN = "explain";
-  private static final List<String> NAMES =
+  static final String TEXT = "text";
+  static final String SOURCE_LANG = "source_lang";
+  static final String TARGET_LANG = "target_lang";
+  static final String LIMIT = "limit";
+  static final String SENSE_HINT = "sense_hint";
+  static final String CONTEXT = "context";
+  static final String MIN_CONFIDENCE = "min_confidence";
+  static final String EXPLAIN = "explain";
+
+  /** The names of the members of a request. */
+  static final List<String> NAMES =
       List.of(TEXT, SOURCE_LANG, TARGET_LANG, LIMIT, SENSE_HINT, CONTEXT, MIN_CONFIDENCE, EXPLAIN);
 
   /**
@@ -52,7 +54,15 @@ record TranslateRequest(
    * @throws ApiError 400 where it is no JSON or asks for something that cannot be
    */
   static TranslateRequest read(byte[] body, LanguageCodes codes) {
-    Members members = Members.of(parse(body), NAMES);
+    return read(Members.of(parse(body), NAMES), codes);
+  }
+
+  /**
+   * Reads the members of one request.
+   *
+   * @throws ApiError 400 where they ask for something that cannot be
+   */
+  static TranslateRequest read(Members members, LanguageCodes codes) {
     String text = members.required(TEXT);
     return new TranslateRequest(
         text,
@@ -66,7 +76,12 @@ record TranslateRequest(
         members.flag(EXPLAIN));
   }
 
-  private static Object parse(byte[] body) {
+  /**
+   * Reads a body as JSON.
+   *
+   * @throws ApiError 400 where it is none
+   */
+  static Object parse(byte[] body) {
     try {
       return JsonDocument.parse(body, DEEPEST);
     } catch (JsonFault fault) {

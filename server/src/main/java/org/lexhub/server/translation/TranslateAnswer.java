@@ -1,0 +1,79 @@
+package org.lexhub.server.translation;
+
+import org.lexhub.server.http.ApiError;
+import org.lexhub.server.json.JsonName;
+import org.lexhub.server.json.JsonOut;
+import org.lexhub.server.json.LanguageCode;
+import org.lexhub.server.json.Names;
+import org.lexhub.server.lexeme.SenseJson;
+import org.lexhub.store.Store;
+import org.lexhub.store.query.TranslateQuery;
+import org.lexhub.store.query.Translation;
+import org.lexhub.store.table.LanguageCodes;
+
+/** The answer to one request to translate. */
+final class TranslateAnswer {
+  private static final JsonName DETECTED_SENSES = JsonName.of("detected_senses");
+  private static final JsonName WARNING = JsonName.of("warning");
+
+  private final Store store;
+  private final TranslateRequest request;
+  private final TargetLanguages targets;
+  private final Translation translation;
+
+  private TranslateAnswer(
+      Store store, TranslateRequest request, TargetLanguages targets, Translation translation) {
+    this.store = store;
+    this.request = request;
+    this.targets = targets;
+    this.translation = translation;
+  }
+
+  /**
+   * Translates.
+   *
+   * @param query used for the question; empty
+   * @param translation used for the answer, which is good until it is used again
+   * @throws ApiError 404 where the source language does not have the word
+   */
+  static TranslateAnswer of(
+      Store store, TranslateRequest request, TranslateQuery query, Translation translation) {
+    LanguageCodes codes = store.codes();
+    query.setText(request.normalText());
+    query.setHint(request.hint());
+    query.setContext(request.context());
+    query.setLimit(request.limit());
+    request.source().fill(query.source(), codes);
+    TargetLanguages targets = new TargetLanguages(request.targets(), codes, query);
+    store.translator().translate(query, translation);
+    if (!translation.found()) {
+      throw ApiError.wordNotFound(request.text(), request.source().text(0));
+    }
+    return new TranslateAnswer(store, request, targets, translation);
+  }
+
+  /** Writes the members of the answer. */
+  void write(JsonOut json) {
+    json.name(Names.SOURCE);
+    source(json);
+    boolean[] given = TranslateJson.writeAll(store, request, translation, targets.count(), json);
+    String warning = TranslateWarning.of(request, targets, translation, given);
+    if (!warning.isEmpty()) {
+      json.name(WARNING).string(warning);
+    }
+  }
+
+  private void source(JsonOut json) {
+    int lexeme = translation.lexeme();
+    json.beginObject().name(Names.TEXT).string(request.text());
+    LanguageCode.write(json, Names.LANGUAGE, store, store.lexemes().language(lexeme));
+    json.name(Names.LEXEME_ID).number(store.lexemes().id(lexeme));
+    json.name(DETECTED_SENSES).beginArray();
+    for (int i = 0; i < translation.senseCount(); i++) {
+      json.beginObject().name(Names.SENSE_ID).number(store.senses().id(translation.sense(i)));
+      SenseJson.gloss(json, store, translation.sense(i));
+      json.name(Names.CONFIDENCE).tenThousandths(translation.senseConfidence10000(i)).endObject();
+    }
+    json.endArray().endObject();
+  }
+}
