@@ -14,6 +14,7 @@ import org.lexhub.server.account.LiveKeys;
 import org.lexhub.server.account.TimeSource;
 import org.lexhub.server.account.UsageCounters;
 import org.lexhub.server.guard.AccountLimits;
+import org.lexhub.server.guard.BatchGuard;
 import org.lexhub.server.guard.KeyGuard;
 import org.lexhub.server.guard.QuotaGuard;
 import org.lexhub.server.guard.RateGuard;
@@ -48,7 +49,7 @@ public final class LexhubServer implements AutoCloseable {
     counters = UsageCounters.open(data.resolve(COUNTERS), time);
     keys = new LiveKeys(database, counters, time);
     snapshots = new SnapshotWatch(SnapshotFolder.of(data), version());
-    List<Route> routes = Routes.of(counters, snapshots::state);
+    List<Route> routes = Routes.of(counters, new BatchGuard(counters, time), snapshots::state);
     Metrics numbers = new Metrics(routes, snapshots::state);
     metrics = settings.metricsPort() < 0 ? null : openMetrics(settings.metricsPort(), numbers);
     listener =

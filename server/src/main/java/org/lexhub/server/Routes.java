@@ -8,6 +8,7 @@ import static org.lexhub.server.http.Route.post;
 import java.util.List;
 import java.util.function.Supplier;
 import org.lexhub.server.account.UsageCounters;
+import org.lexhub.server.guard.BatchGuard;
 import org.lexhub.server.http.Route;
 import org.lexhub.server.language.GetLanguage;
 import org.lexhub.server.language.GetLanguageByIso;
@@ -34,6 +35,7 @@ import org.lexhub.server.translation.GetPairStats;
 import org.lexhub.server.translation.ListPairs;
 import org.lexhub.server.translation.ListTranslations;
 import org.lexhub.server.translation.Translate;
+import org.lexhub.server.translation.TranslateBatch;
 
 /**
  * Every endpoint, one line each, in the order of the interface specification: {@code light} is
@@ -42,7 +44,7 @@ import org.lexhub.server.translation.Translate;
 final class Routes {
   private Routes() {}
 
-  static List<Route> of(UsageCounters counters, Supplier<ServingState> serving) {
+  static List<Route> of(UsageCounters counters, BatchGuard batch, Supplier<ServingState> serving) {
     return List.of(
         light("/v1/languages", new ListLanguages()),
         light("/v1/languages/{id}", new GetLanguage()),
@@ -52,6 +54,7 @@ final class Routes {
         heavy("/v1/lexemes/search", new SearchLexemes()),
         light("/v1/lexemes/{id}", new GetLexeme()),
         post("/v1/translations/translate", new Translate()),
+        post("/v1/translations/translate/batch", new TranslateBatch(batch)),
         heavy("/v1/translations", new ListTranslations()),
         heavy("/v1/translations/pairs", new ListPairs()),
         heavy("/v1/translations/pairs/export", new ExportPairs()).as(null),

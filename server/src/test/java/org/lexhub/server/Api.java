@@ -77,6 +77,11 @@ final class Api {
     return new Answer(client.post(TRANSLATE, body, headers));
   }
 
+  /** Sends a body of several items to translate. */
+  Answer batch(String body, String... headers) throws IOException {
+    return new Answer(client.post(TRANSLATE + "/batch", body, headers));
+  }
+
   /** Translates with members given as names and values in turn, and takes the JSON of a 200. */
   JsonNode translate(Object... members) throws IOException {
     return ok(post(body(members)));

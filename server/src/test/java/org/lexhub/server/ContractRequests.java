@@ -165,6 +165,33 @@ final class ContractRequests {
             true));
   }
 
+  /** Batches that are answered, some of their items with errors. */
+  static List<String> batches() {
+    String dog = Api.body("text", "dog", "source_lang", "eng", "target_lang", "spa");
+    return List.of(
+        "{\"items\":[" + dog + "]}",
+        "{\"items\":["
+            + dog
+            + ",{},{\"text\":\"zzzzzz\"},7,{\"texd\":1},{\"limit\":0}],"
+            + "\"source_lang\":\"eng\",\"target_lang\":\"jpn,xyz\",\"limit\":3,"
+            + "\"context\":\"The dog barks.\",\"min_confidence\":0.1,\"explain\":true}");
+  }
+
+  /** Batches that are refused with 400. */
+  static List<String> badBatches() {
+    return List.of(
+        "{}",
+        "[]",
+        "{\"items\":{}}",
+        "{\"items\":[]}",
+        "{\"items\":[" + "{},".repeat(100) + "{}]}",
+        "{\"items\":[{}],\"text\":\"dog\"}",
+        "{\"items\":[{}],\"limit\":101}",
+        "{\"items\":[{}],\"source_lang\":5}",
+        "{\"items\":[{}],\"explain\":\"yes\"}",
+        "{\"items\":[{}],\"context\":\"" + "x".repeat(2001) + "\"}");
+  }
+
   /** Bodies that are refused with 400. */
   static List<String> badBodies() {
     String good = "{\"text\":\"dog\",\"source_lang\":\"eng\",\"target_lang\":\"deu\"";

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.lexhub.server.OpenApiDescription.Operation;
 import org.lexhub.server.account.TimeSource;
 import org.lexhub.server.account.UsageCounters;
+import org.lexhub.server.guard.BatchGuard;
 import org.lexhub.server.http.Route;
 import tools.jackson.databind.JsonNode;
 
@@ -31,6 +32,7 @@ class ContractTest {
         UsageCounters.open(folder.resolve("counters"), TimeSource.SYSTEM)) {
       return Routes.of(
           counters,
+          new BatchGuard(counters, TimeSource.SYSTEM),
           () -> {
             throw new AssertionError("nothing is served here");
           });
@@ -93,6 +95,13 @@ class ContractTest {
       check(description.operation("POST", "/v1/translations/translate"), body, answer);
       answered.add("POST /v1/translations/translate");
     }
+    for (String body : ContractRequests.batches()) {
+      assertThat(description.faults("TranslateBatchRequest", body)).as(body).isEmpty();
+      Api.Answer answer = api.batch(body);
+      assertThat(answer.status()).as(body + " " + answer.text()).isEqualTo(200);
+      check(description.operation("POST", "/v1/translations/translate/batch"), body, answer);
+      answered.add("POST /v1/translations/translate/batch");
+    }
     assertThat(answered).isEqualTo(new TreeSet<>(description.operations().keySet()));
   }
 
@@ -143,6 +152,12 @@ class ContractTest {
       Api.Answer answer = api.post(body);
       assertThat(answer.status()).as(body + " " + answer.text()).isEqualTo(400);
       check(description.operation("POST", "/v1/translations/translate"), body, answer);
+    }
+    for (String body : ContractRequests.badBatches()) {
+      assertThat(description.faults("TranslateBatchRequest", body)).as(body).isNotEmpty();
+      Api.Answer answer = api.batch(body);
+      assertThat(answer.status()).as(body + " " + answer.text()).isEqualTo(400);
+      check(description.operation("POST", "/v1/translations/translate/batch"), body, answer);
     }
   }
 

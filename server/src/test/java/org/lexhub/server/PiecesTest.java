@@ -226,6 +226,6 @@ class PiecesTest {
     }
 
     @Override
-    public void refund(Call call) {}
+    public void refund(Call call, int requests) {}
   }
 }

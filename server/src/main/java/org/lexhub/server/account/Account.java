@@ -42,6 +42,36 @@ public final class Account {
     return bucket.take(nanos, plan.perSecond());
   }
 
+  /**
+   * Takes more requests out of this second's, for one that was taken and stands for {@code 1 +
+   * more}. More than a second holds are let in when nothing else was taken; the next request then
+   * has to wait until they are paid off.
+   *
+   * @return whether there were enough; if not, nothing is taken
+   */
+  public boolean takeMoreRate(long nanos, int more) {
+    return bucket.takeMore(nanos, plan.perSecond(), more);
+  }
+
+  /** Gives back requests that were taken but are not answered. */
+  public void giveBackRate(int requests) {
+    bucket.giveBack(plan.perSecond(), requests);
+  }
+
+  /** Returns the whole seconds, at least 1, until so many requests at once can be taken. */
+  public int secondsUntilRate(long nanos, int requests) {
+    return seconds(bucket.wait(nanos, plan.perSecond(), requests));
+  }
+
+  /** Returns the whole seconds, at least 1, until nothing is taken any more. */
+  public int secondsUntilFullRate(long nanos) {
+    return seconds(bucket.wait(nanos, plan.perSecond(), plan.perSecond()));
+  }
+
+  private static int seconds(long nanos) {
+    return (int) Math.max(1, (nanos + 999_999_999) / 1_000_000_000);
+  }
+
   /** Returns how many requests are left in this second. */
   public int remainingRate(long nanos) {
     return bucket.remaining(nanos, plan.perSecond());

@@ -130,6 +130,15 @@ public final class UsageCounters implements AutoCloseable {
    * @return the count after it, or -1 where the limit was reached
    */
   public long add(long account, long limit) {
+    return add(account, 1, limit);
+  }
+
+  /**
+   * Counts so many requests, or none of them where they are more than the limit leaves.
+   *
+   * @return the count after them, or -1 where they are too many
+   */
+  public long add(long account, int requests, long limit) {
     MemorySegment chunk = chunks[(int) (account / CHUNK)];
     long offset = account % CHUNK * Long.BYTES;
     long present = month().number();
@@ -137,28 +146,29 @@ public final class UsageCounters implements AutoCloseable {
       long old = (long) COUNTER.getVolatile(chunk, offset);
       long stored = old >>> COUNT_BITS;
       long used = stored < present ? 0 : old & COUNT_MASK;
-      if (used >= limit) {
+      if (used > limit - requests) {
         return -1;
       }
-      long next = Math.max(stored, present) << COUNT_BITS | (used + 1);
+      long next = Math.max(stored, present) << COUNT_BITS | (used + requests);
       if (COUNTER.compareAndSet(chunk, offset, old, next)) {
         changed = true;
-        return used + 1;
+        return used + requests;
       }
     }
   }
 
-  /** Takes back one request that turned out not to count. */
-  public void refund(long account) {
+  /** Takes back requests that turned out not to count. */
+  public void refund(long account, int requests) {
     MemorySegment chunk = chunks[(int) (account / CHUNK)];
     long offset = account % CHUNK * Long.BYTES;
     long present = month().number();
     while (true) {
       long old = (long) COUNTER.getVolatile(chunk, offset);
-      if (old >>> COUNT_BITS < present || (old & COUNT_MASK) == 0) {
+      long back = Math.min(requests, old & COUNT_MASK);
+      if (old >>> COUNT_BITS < present || back == 0) {
         return;
       }
-      if (COUNTER.compareAndSet(chunk, offset, old, old - 1)) {
+      if (COUNTER.compareAndSet(chunk, offset, old, old - back)) {
         changed = true;
         return;
       }

@@ -39,8 +39,16 @@ public final class AccountLimits implements LimitHeaders {
   public String state(Call call) {
     Account account = call.account();
     Plan plan = account.plan();
-    String second = SECOND[account.remainingRate(time.nanos())];
+    String second = second(account);
     return plan.hasQuota() ? withMonth(second, account, plan) : second;
+  }
+
+  /** What is left of this second; where a batch has left a debt, when that is paid off. */
+  private String second(Account account) {
+    long now = time.nanos();
+    int left = account.remainingRate(now);
+    int seconds = left > 0 ? 1 : account.secondsUntilFullRate(now);
+    return seconds == 1 ? SECOND[left] : "\"second\";r=0;t=" + seconds;
   }
 
   private String withMonth(String second, Account account, Plan plan) {
@@ -67,7 +75,7 @@ public final class AccountLimits implements LimitHeaders {
   }
 
   @Override
-  public void refund(Call call) {
-    counters.refund(call.account().id());
+  public void refund(Call call, int requests) {
+    counters.refund(call.account().id(), requests);
   }
 }

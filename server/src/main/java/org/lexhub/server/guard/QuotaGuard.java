@@ -35,7 +35,7 @@ public final class QuotaGuard implements Step {
       int seconds = counters.month().secondsLeft(time.millis());
       throw ApiError.quotaExceeded(limit, seconds);
     }
-    call.counted(true);
+    call.counted(1);
     next.take(call);
   }
 

@@ -20,8 +20,9 @@ public final class RateGuard implements Step {
   @Override
   public void take(Call call) {
     Account account = call.account();
-    if (account.takeRate(time.nanos()) < 0) {
-      throw ApiError.rateLimited(account.plan().perSecond(), 1);
+    long now = time.nanos();
+    if (account.takeRate(now) < 0) {
+      throw ApiError.rateLimited(account.plan().perSecond(), account.secondsUntilRate(now, 1));
     }
     next.take(call);
   }

@@ -37,7 +37,7 @@ public final class Call {
   private String path = "";
   private String requestId = "";
   private byte[] body = NO_BODY;
-  private boolean counted;
+  private int counted;
   private boolean sent;
   private long begun;
   private @Nullable Pieces pieces;
@@ -63,7 +63,7 @@ public final class Call {
     generation = null;
     path = "";
     body = NO_BODY;
-    counted = false;
+    counted = 0;
     clearAnswer();
   }
 
@@ -220,12 +220,12 @@ public final class Call {
     account = newAccount;
   }
 
-  /** Notes that the request was counted against the quota. */
-  public void counted(boolean newCounted) {
-    counted = newCounted;
+  /** Notes as how many requests this one was counted against the quota. */
+  public void counted(int requests) {
+    counted = requests;
   }
 
-  boolean counted() {
+  int counted() {
     return counted;
   }
 

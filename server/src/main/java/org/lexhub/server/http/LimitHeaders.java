@@ -8,6 +8,6 @@ public interface LimitHeaders {
   /** Returns the value of {@code RateLimit} for the account of a call. */
   String state(Call call);
 
-  /** Takes back the count of a call that turned out not to count. */
-  void refund(Call call);
+  /** Takes back what was counted for a call that turned out not to count. */
+  void refund(Call call, int requests);
 }

@@ -19,7 +19,7 @@ final class ParkedCall {
   final @Nullable Route route;
   final @Nullable Account account;
   final String path;
-  final boolean counted;
+  final int counted;
   final Router.Match match = new Router.Match();
   byte[] body = NO_BODY;
 

@@ -5,20 +5,11 @@ import io.undertow.util.HeaderMap;
 import io.undertow.util.Headers;
 import io.undertow.util.Methods;
 import java.nio.ByteBuffer;
-import java.util.List;
-import org.lexhub.server.json.JsonName;
 import org.lexhub.server.json.JsonOut;
 import org.lexhub.store.text.Utf8Buffer;
 
 /** Sends what is in a call's buffer: headers, conditional answers, compression, errors. */
 final class Reply {
-  private static final JsonName ERROR = JsonName.of("error");
-  private static final JsonName CODE = JsonName.of("code");
-  private static final JsonName MESSAGE = JsonName.of("message");
-  private static final JsonName PARAM = JsonName.of("param");
-  private static final JsonName ALLOWED = JsonName.of("allowed");
-  private static final JsonName REQUEST_ID = JsonName.of("request_id");
-
   private final LimitHeaders limits;
   private final Traffic traffic;
 
@@ -81,7 +72,9 @@ final class Reply {
   void error(Call call, ApiError error) {
     call.clearAnswer();
     call.status = error.status();
-    writeError(call, error);
+    JsonOut json = call.json().beginObject();
+    ErrorJson.write(json, error, call.requestId());
+    json.endObject();
     HttpServerExchange exchange = call.exchange();
     HeaderMap headers = exchange.getResponseHeaders();
     headers.put(Headers.CONTENT_TYPE, Route.JSON);
@@ -133,9 +126,9 @@ final class Reply {
       headers.put(HeaderText.EXPOSE_HEADERS, HeaderText.EXPOSED);
     }
     if (call.accountOrNull() != null) {
-      if (call.counted() && (call.status == 304 || call.status == 429 || call.status >= 500)) {
-        call.counted(false);
-        limits.refund(call);
+      if (call.counted() > 0 && (call.status == 304 || call.status == 429 || call.status >= 500)) {
+        limits.refund(call, call.counted());
+        call.counted(0);
       }
       headers.put(HeaderText.RATE_LIMIT_POLICY, limits.policy(call));
       headers.put(HeaderText.RATE_LIMIT, limits.state(call));
@@ -169,25 +162,5 @@ final class Reply {
     } else {
       call.shrinkBuffers();
     }
-  }
-
-  private static void writeError(Call call, ApiError error) {
-    JsonOut json = call.json();
-    json.beginObject().name(ERROR).beginObject();
-    json.name(CODE).ascii(error.code());
-    json.name(MESSAGE).string(error.text());
-    if (error.param() != null) {
-      json.name(PARAM).string(error.param());
-    }
-    List<String> allowed = error.allowed();
-    if (allowed != null) {
-      json.name(ALLOWED).beginArray();
-      for (String value : allowed) {
-        json.string(value);
-      }
-      json.endArray();
-    }
-    json.name(REQUEST_ID).string(call.requestId());
-    json.endObject().endObject();
   }
 }

@@ -69,11 +69,33 @@ record TranslateRequest(
         Members.normal(TEXT, text, LONGEST_TEXT),
         source(members.required(SOURCE_LANG), codes),
         targets(members.required(TARGET_LANG), codes),
-        members.integer(LIMIT, 5, 1, 100),
+        limit(members),
         members.optional(SENSE_HINT, LONGEST_TEXT),
         members.optional(CONTEXT, LONGEST_CONTEXT),
         members.tenThousandths(MIN_CONFIDENCE),
         members.flag(EXPLAIN));
+  }
+
+  /**
+   * Checks members that stand for those that other objects leave out.
+   *
+   * @throws ApiError 400 where one of them cannot be used
+   */
+  static void checkDefaults(Members members, LanguageCodes codes) {
+    if (members.value(SOURCE_LANG) != null) {
+      source(members.required(SOURCE_LANG), codes);
+    }
+    if (members.value(TARGET_LANG) != null) {
+      targets(members.required(TARGET_LANG), codes);
+    }
+    limit(members);
+    members.optional(CONTEXT, LONGEST_CONTEXT);
+    members.tenThousandths(MIN_CONFIDENCE);
+    members.flag(EXPLAIN);
+  }
+
+  private static int limit(Members members) {
+    return members.integer(LIMIT, 5, 1, 100);
   }
 
   /**

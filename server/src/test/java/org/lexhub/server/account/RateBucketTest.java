@@ -81,4 +81,45 @@ class RateBucketTest {
     }
     assertThat(admitted).hasValue(200);
   }
+
+  @Test
+  void aBatchTakesAllOfItsTokensOrNone() {
+    RateBucket bucket = new RateBucket(0);
+    assertThat(bucket.take(0, 10)).isEqualTo(9);
+    assertThat(bucket.takeMore(0, 10, 9)).isTrue();
+    assertThat(bucket.remaining(0, 10)).isZero();
+    assertThat(bucket.take(SECOND / 2, 10)).isEqualTo(4);
+    assertThat(bucket.takeMore(SECOND / 2, 10, 5)).isFalse();
+    assertThat(bucket.takeMore(SECOND / 2, 10, 4)).isTrue();
+    bucket.giveBack(10, 5);
+    assertThat(bucket.remaining(SECOND / 2, 10)).isEqualTo(5);
+    assertThat(bucket.wait(SECOND / 2, 10, 5)).isZero();
+    assertThat(bucket.wait(SECOND / 2, 10, 7)).isEqualTo(SECOND / 5);
+    assertThat(bucket.wait(SECOND / 2, 10, 100)).isEqualTo(SECOND / 2);
+  }
+
+  @Test
+  void batchesOfAnySizeKeepToTheMeanRate() {
+    long seed = 20261121;
+    SplittableRandom random = new SplittableRandom(seed);
+    RateBucket bucket = new RateBucket(0);
+    long admitted = 0;
+    int batches = 0;
+    long now = 0;
+    for (int i = 0; i < 50_000; i++) {
+      now += random.nextLong(1, 400_000_000);
+      int units = random.nextInt(1, 101);
+      if (bucket.take(now, 10) < 0) {
+        assertThat(bucket.wait(now, 10, 1)).as("seed %d", seed).isPositive();
+      } else if (bucket.takeMore(now, 10, units - 1)) {
+        admitted += units;
+        batches += units > 10 ? 1 : 0;
+      } else {
+        bucket.giveBack(10, 1);
+        assertThat(bucket.wait(now, 10, units)).as("seed %d", seed).isPositive();
+      }
+    }
+    assertThat(batches).as("batches larger than the bucket").isGreaterThan(100);
+    assertThat(admitted).as("seed %d", seed).isLessThanOrEqualTo(now / (SECOND / 10) + 110);
+  }
 }

@@ -37,15 +37,30 @@ class UsageCountersTest {
         .isEqualTo(PosixFilePermissions.fromString("rw-------"));
     try (UsageCounters counters = UsageCounters.open(file, time)) {
       assertThat(counters.used(3)).isEqualTo(2);
-      counters.refund(3);
+      counters.refund(3, 1);
       assertThat(counters.used(3)).isEqualTo(1);
+    }
+  }
+
+  @Test
+  void severalAreCountedTogetherOrNotAtAll() throws IOException {
+    try (UsageCounters counters = UsageCounters.open(file, time)) {
+      assertThat(counters.add(3, 7, 10)).isEqualTo(7);
+      assertThat(counters.add(3, 4, 10)).isEqualTo(-1);
+      assertThat(counters.add(3, 3, 10)).isEqualTo(10);
+      assertThat(counters.add(3, 0, 10)).isEqualTo(10);
+      counters.refund(3, 8);
+      assertThat(counters.used(3)).isEqualTo(2);
+      counters.refund(3, 8);
+      assertThat(counters.used(3)).isZero();
+      assertThat(counters.add(3, 100, Long.MAX_VALUE)).isEqualTo(100);
     }
   }
 
   @Test
   void aRefundNeverGoesBelowZero() throws IOException {
     try (UsageCounters counters = UsageCounters.open(file, time)) {
-      counters.refund(1);
+      counters.refund(1, 1);
       assertThat(counters.used(1)).isZero();
     }
   }

@@ -126,7 +126,7 @@ class HttpListenerTest {
     }
 
     @Override
-    public void refund(Call call) {}
+    public void refund(Call call, int requests) {}
   }
 
   private HttpRequest.Builder to(String path) {

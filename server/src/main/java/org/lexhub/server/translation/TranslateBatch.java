@@ -1,0 +1,65 @@
+package org.lexhub.server.translation;
+
+import java.util.List;
+import org.lexhub.server.guard.BatchGuard;
+import org.lexhub.server.http.ApiError;
+import org.lexhub.server.http.Call;
+import org.lexhub.server.http.Endpoint;
+import org.lexhub.server.http.Route;
+import org.lexhub.store.Store;
+
+/**
+ * {@code POST /v1/translations/translate/batch}: many requests to translate in one body, each
+ * answered as {@link Translate} would, in their order and with a status of its own. Members beside
+ * {@code items} stand for those that an item leaves out.
+ */
+public final class TranslateBatch implements Endpoint {
+  private static final int MOST = 100;
+  private static final String ITEMS = "items";
+  private static final List<String> NAMES =
+      List.of(
+          ITEMS,
+          TranslateRequest.SOURCE_LANG,
+          TranslateRequest.TARGET_LANG,
+          TranslateRequest.LIMIT,
+          TranslateRequest.CONTEXT,
+          TranslateRequest.MIN_CONFIDENCE,
+          TranslateRequest.EXPLAIN);
+
+  private final BatchGuard guard;
+
+  /** Lets the guard take a unit for each item. */
+  public TranslateBatch(BatchGuard guard) {
+    this.guard = guard;
+  }
+
+  @Override
+  public void answer(Call call) {
+    Store store = call.store();
+    Members defaults = Members.of(TranslateRequest.parse(call.body()), NAMES);
+    TranslateRequest.checkDefaults(defaults, store.codes());
+    List<?> items = items(defaults);
+    guard.take(call, items.size());
+
+    BatchPieces pieces = new BatchPieces(store, items, defaults, call.requestId());
+    boolean more = pieces.write(call.json(), call.workspace().translation);
+    if (more) {
+      pieces.begunWith(call.json().buffer());
+      call.answerInPieces(pieces, Route.JSON);
+    }
+  }
+
+  private static List<?> items(Members members) {
+    Object items = members.value(ITEMS);
+    if (items == null) {
+      throw ApiError.missing(ITEMS);
+    }
+    if (!(items instanceof List<?> list)) {
+      throw ApiError.invalid(ITEMS, "must be an array");
+    }
+    if (list.isEmpty() || list.size() > MOST) {
+      throw ApiError.invalid(ITEMS, "must hold 1 to " + MOST + " items; it holds " + list.size());
+    }
+    return list;
+  }
+}
