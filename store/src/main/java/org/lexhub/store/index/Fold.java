@@ -12,14 +12,19 @@ import org.lexhub.store.text.Utf8Buffer;
  *   <li>Letter case is folded; compatibility forms (width, ligatures, superscripts, presentation
  *       forms) become plain letters.
  *   <li>Diacritics go: combining marks shared by all scripts, the marks of Latin, Greek and
- *       Cyrillic, the points of Hebrew, Arabic and Syriac, tatweel, invisible format characters.
- *       Vowel signs and viramas of Indic scripts, Thai tones, and kana voicing marks stay; what
- *       Unicode writes as one code point (Hangul syllables, voiced kana) is composed again.
+ *       Cyrillic, the points of Hebrew, Arabic and Syriac, tatweel, the nukta of Devanagari,
+ *       invisible format characters. Vowel signs and viramas of Indic scripts, Thai tones, and kana
+ *       voicing marks stay; what Unicode writes as one code point (Hangul syllables, voiced kana)
+ *       is composed again.
  *   <li>Letters that Unicode does not take apart get the letters people type instead: ß → ss, æ →
  *       ae, œ → oe, ø → o, ł → l, đ → d, ı → i, þ → th, ŋ → n and the like; Arabic ى ی → ي, ک → ك,
- *       ة → ه; final sigma → σ.
- *   <li>Apostrophes become {@code '}, double quotes {@code "}. Blanks, hyphens, underscores and
- *       control characters become one blank between words and nothing at the ends.
+ *       ة → ه; final letters of Greek and Hebrew become ordinary ones; digits of all scripts 0 to
+ *       9.
+ *   <li>Katakana become hiragana, and a long-vowel mark the vowel that it lengthens; jamo that
+ *       stand one by one form syllables; in Devanagari a nasal before a stop of its own class, and
+ *       a chandrabindu, become an anusvara.
+ *   <li>Apostrophes go, double quotes become {@code "}. Blanks, hyphens, underscores and control
+ *       characters become one blank between words and nothing at the ends.
  *   <li>A text that has nothing else than such characters is kept as it is, so that every text has
  *       a folded spelling and the lemma {@code -} can be found.
  * </ul>
@@ -58,11 +63,13 @@ public final class Fold {
         continue;
       }
       if (blank && out.length() > start) {
+        Hangul.close(out, start);
         out.put((byte) ' ');
       }
       blank = false;
       append(codePoint, entry, start, out);
     }
+    Hangul.close(out, start);
     if (out.length() == start) {
       keep(in, offset, end, out);
     }
@@ -86,6 +93,7 @@ public final class Fold {
 
   private static void append(int codePoint, int entry, int start, Utf8Buffer out) {
     if (entry == FoldTable.SAME) {
+      neighbours(codePoint, start, out);
       appendCodePoint(codePoint, out);
       return;
     }
@@ -94,14 +102,23 @@ public final class Fold {
       return;
     }
     byte[] text = TABLE.text();
-    int from = FoldTable.start(entry);
-    int to = from + FoldTable.length(entry);
-    int first = Utf8.decode(text, from, to);
-    if (TABLE.entry(first) == FoldTable.SECOND) {
-      appendSecond(first, start, out);
-      from += Utf8.length(first);
+    int to = FoldTable.start(entry) + FoldTable.length(entry);
+    for (int at = FoldTable.start(entry); at < to; ) {
+      int part = Utf8.decode(text, at, to);
+      at += Utf8.length(part);
+      if (TABLE.entry(part) == FoldTable.SECOND) {
+        appendSecond(part, start, out);
+      } else {
+        neighbours(part, start, out);
+        appendCodePoint(part, out);
+      }
     }
-    out.put(text, from, to - from);
+  }
+
+  /** Lets what stands already change by what follows it. */
+  private static void neighbours(int codePoint, int start, Utf8Buffer out) {
+    Hangul.close(out, start);
+    Devanagari.nasal(codePoint, out, start);
   }
 
   private static void appendSecond(int codePoint, int start, Utf8Buffer out) {
@@ -113,6 +130,11 @@ public final class Fold {
         appendCodePoint(whole, out);
         return;
       }
+      if (codePoint == Kana.LONG && Kana.vowel(first) > 0) {
+        appendCodePoint(Kana.vowel(first), out);
+        return;
+      }
+      neighbours(codePoint, start, out);
     }
     appendCodePoint(codePoint, out);
   }

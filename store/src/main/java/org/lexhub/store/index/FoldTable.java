@@ -91,6 +91,7 @@ final class FoldTable {
     for (int tail = 0x11A8; tail <= 0x11C2; tail++) {
       put(tail, SECOND);
     }
+    put(Kana.LONG, SECOND);
     int at = 0;
     int[] numbers = new int[32];
     while (at < in.length) {

@@ -14,12 +14,14 @@ import org.jspecify.annotations.Nullable;
  */
 final class FoldRules {
   private static final String BLANK = " ";
+  private static final int KATAKANA_ABOVE_HIRAGANA = 0x60;
 
   /** Letters that Unicode does not take apart, with what people type instead. */
   private static final String LETTERS =
       "ßss ẞss æae œoe øo łl đd ðd þth ħh ıi ȷj ŧt ŋn ĸk ƀb ɓb ƈc ɕc ɖd ɗd ɛe ɠg ǥg ɣg ɨi ɩi ƙk ƚl ɫl"
           + " ɲn ɱm ɔo ɵo ƥp ɍr ɽr ʂs ʈt ƭt ʉu ʊu ʋv ƴy ɏy ƶz ȼc ɇe ɉj ⱥa ⱦt əe"
-          + " ىي یي ےي کك ةه ہه ھه ٱا ςσ";
+          + " ىي یي ےي کك ةه ۃه ہه ھه ەه ٱا ςσ ךכ םמ ןנ ףפ ץצ װוו ױוי ײיי"
+          + " ँं ৎত্ ൺണ് ൻന് ർര് ൽല് ൾള് ൿക്";
 
   private static final String APOSTROPHES = "'’‘‛`´ʹʻʼʽˈ′＇՚ꞌ׳ʾʿ";
   private static final String QUOTES = "\"“”„‟«»″״";
@@ -72,7 +74,7 @@ final class FoldRules {
 
   private @Nullable String special(int c) {
     if (c < 0x10000 && APOSTROPHES.indexOf(c) >= 0) {
-      return "'";
+      return "";
     }
     if (c < 0x10000 && QUOTES.indexOf(c) >= 0) {
       return "\"";
@@ -82,6 +84,12 @@ final class FoldRules {
     }
     if (isDropped(c)) {
       return "";
+    }
+    if ((c >= 0x30A1 && c <= 0x30F6) || c == 0x30FD || c == 0x30FE) {
+      return Character.toString(c - KATAKANA_ABOVE_HIRAGANA);
+    }
+    if (Character.getType(c) == Character.DECIMAL_DIGIT_NUMBER) {
+      return Integer.toString(Character.digit(c, 10));
     }
     return letters.get(c);
   }
@@ -99,10 +107,13 @@ final class FoldRules {
     };
   }
 
-  /** Invisible format characters, tatweel, and the marks that are diacritics of their script. */
+  /**
+   * Invisible format characters, tatweel, nukta of Devanagari, and the marks that are diacritics of
+   * their script.
+   */
   private static boolean isDropped(int c) {
     int type = Character.getType(c);
-    if (type == Character.FORMAT || c == 0x0640) {
+    if (type == Character.FORMAT || c == 0x0640 || c == 0x093C) {
       return true;
     }
     if (type != Character.NON_SPACING_MARK && type != Character.ENCLOSING_MARK) {
