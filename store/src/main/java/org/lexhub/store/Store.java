@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.function.Consumer;
 import org.lexhub.store.index.LanguageTerms;
 import org.lexhub.store.index.LexemeTerms;
+import org.lexhub.store.index.PrefixTop;
 import org.lexhub.store.index.Signatures;
 import org.lexhub.store.index.WordIndex;
 import org.lexhub.store.query.LanguageList;
@@ -124,11 +125,20 @@ public final class Store implements AutoCloseable {
       progress.accept("texts: readable");
       TableVerifier.verify(snapshot, progress);
       LanguageTerms.verify(snapshot, NameTable.open(snapshot).size());
-      LexemeTerms.verify(snapshot, LexemeTable.open(snapshot).size());
+      verifyLexemeTerms(snapshot, LexemeTable.open(snapshot));
       WordIndex.verify(snapshot, LexemeTable.open(snapshot).size());
       Signatures.verify(snapshot, MeaningTable.open(snapshot).size());
       progress.accept("indexes: consistent");
     }
+  }
+
+  private static void verifyLexemeTerms(Snapshot snapshot, LexemeTable lexemes) {
+    LexemeTerms.verify(snapshot, lexemes.size());
+    PrefixTop.verify(
+        snapshot,
+        LexemeTerms.open(snapshot),
+        posting -> PrefixTop.cost(posting, lexemes.frequencyRank(LexemeTerms.lexeme(posting))),
+        posting -> lexemes.language(LexemeTerms.lexeme(posting)));
   }
 
   /** The file itself. */

@@ -272,6 +272,7 @@ public final class TestDataset {
     private void writeIndexes() {
       try (LexemeTermsWriter terms = LexemeTermsWriter.create(out)) {
         for (int row = 0; row < lexemes.size(); row++) {
+          terms.addLexeme(lexemes.get(row).language, lexemes.get(row).rank);
           terms.addLemma(row, lexemes.get(row).lemma);
           for (String form : lexemes.get(row).forms) {
             terms.addForm(row, form);

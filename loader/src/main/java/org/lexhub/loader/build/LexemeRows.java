@@ -161,6 +161,7 @@ final class LexemeRows {
   }
 
   private void terms(LexemeTermsWriter terms, int ordinal, MergedLexeme lexeme) {
+    terms.addLexeme(lexeme.language(), lexeme.frequencyRank());
     terms.addLemma(ordinal, strings.text(lexeme.lemma()));
     if (lexeme.reading() >= 0) {
       terms.addReading(ordinal, strings.text(lexeme.reading()));

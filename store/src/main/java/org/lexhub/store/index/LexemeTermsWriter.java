@@ -1,18 +1,38 @@
 package org.lexhub.store.index;
 
+import it.unimi.dsi.fastutil.ints.IntArrayList;
 import org.lexhub.store.snapshot.SnapshotWriter;
 
-/** Collects the spellings of lexemes, in any order, and writes them as {@link LexemeTerms}. */
+/**
+ * Collects the spellings of lexemes, in any order, and writes them as {@link LexemeTerms} and
+ * {@link PrefixTop}.
+ */
 public final class LexemeTermsWriter implements AutoCloseable {
+  private final SnapshotWriter out;
   private final TermIndexWriter terms;
+  private final IntArrayList languages = new IntArrayList();
+  private final IntArrayList ranks = new IntArrayList();
 
-  private LexemeTermsWriter(TermIndexWriter terms) {
-    this.terms = terms;
+  private LexemeTermsWriter(SnapshotWriter out) {
+    this.out = out;
+    terms = TermIndexWriter.create(out, LexemeTerms.NAME);
   }
 
   /** Starts the dictionary of a snapshot. */
   public static LexemeTermsWriter create(SnapshotWriter out) {
-    return new LexemeTermsWriter(TermIndexWriter.create(out, LexemeTerms.NAME));
+    return new LexemeTermsWriter(out);
+  }
+
+  /**
+   * Says which language the next lexeme belongs to and how frequent it is; once for each lexeme, in
+   * their order.
+   *
+   * @param language its row
+   * @param frequencyRank from 1, or 0 where it is not known
+   */
+  public void addLexeme(int language, int frequencyRank) {
+    languages.add(language);
+    ranks.add(frequencyRank);
   }
 
   /** Adds the headword of a lexeme. */
@@ -43,9 +63,30 @@ public final class LexemeTermsWriter implements AutoCloseable {
     terms.add(text, LexemeTerms.posting(lexeme, kind));
   }
 
-  /** Sorts and writes the dictionary. */
+  /**
+   * Sorts and writes the dictionary.
+   *
+   * @throws IllegalStateException where a lexeme has a spelling but was not {@linkplain #addLexeme
+   *     described}
+   */
   @Override
   public void close() {
-    terms.close();
+    int[] postings = terms.finish();
+    int lastLanguage = -1;
+    for (int i = 0; i < languages.size(); i++) {
+      lastLanguage = Math.max(lastLanguage, languages.getInt(i));
+    }
+    for (int posting : postings) {
+      if (LexemeTerms.lexeme(posting) >= languages.size()) {
+        throw new IllegalStateException(
+            "lexeme " + LexemeTerms.lexeme(posting) + " has a spelling but no language");
+      }
+    }
+    PrefixTopWriter.write(
+        out,
+        postings,
+        lastLanguage + 1,
+        posting -> PrefixTop.cost(posting, ranks.getInt(LexemeTerms.lexeme(posting))),
+        posting -> languages.getInt(LexemeTerms.lexeme(posting)));
   }
 }

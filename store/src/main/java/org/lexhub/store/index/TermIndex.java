@@ -224,6 +224,21 @@ public final class TermIndex {
     return postings.value(at);
   }
 
+  /** The term that a place of postings belongs to. */
+  public int termAt(long place) {
+    int low = 0;
+    int high = size - 1;
+    while (low < high) {
+      int middle = (low + high) >>> 1;
+      if (postings.end(middle) <= place) {
+        low = middle + 1;
+      } else {
+        high = middle;
+      }
+    }
+    return low;
+  }
+
   /** Appends the bytes of a term. */
   public void append(int term, Utf8Buffer out) {
     long start = offsets.start(term);

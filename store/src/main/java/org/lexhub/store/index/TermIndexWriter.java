@@ -71,11 +71,20 @@ public final class TermIndexWriter implements AutoCloseable {
   /** Sorts the terms and writes all sections. */
   @Override
   public void close() {
+    finish();
+  }
+
+  /**
+   * Sorts the terms and writes all sections.
+   *
+   * @return the postings, in the order of their terms
+   */
+  int[] finish() {
     int[] order = pool.sorted();
     writeTerms(order);
     writeHash(order);
     TermTrieWriter.write(out, name, new PooledTerms(pool, order));
-    writePostings(order);
+    return writePostings(order);
   }
 
   private void writeTerms(int[] order) {
@@ -123,7 +132,7 @@ public final class TermIndexWriter implements AutoCloseable {
     }
   }
 
-  private void writePostings(int[] order) {
+  private int[] writePostings(int[] order) {
     int[] rank = new int[order.length];
     for (int i = 0; i < order.length; i++) {
       rank[order[i]] = i;
@@ -143,10 +152,12 @@ public final class TermIndexWriter implements AutoCloseable {
     for (int i = 0; i < pairs; i++) {
       values[next[terms[i]]++] = pairPostings.getInt(i);
     }
-    writeRuns(starts, values);
+    return writeRuns(starts, values);
   }
 
-  private void writeRuns(int[] starts, int[] values) {
+  /** Writes the postings of each term, ascending and each once; what is written is returned. */
+  private int[] writeRuns(int[] starts, int[] values) {
+    int written = 0;
     try (ListColumnWriter column = ListColumnWriter.create(out, name + TermIndex.POSTINGS)) {
       for (int term = 0; term + 1 < starts.length; term++) {
         int from = starts[term];
@@ -154,14 +165,18 @@ public final class TermIndexWriter implements AutoCloseable {
         if (to - from > 1) {
           IntArrays.radixSort(values, from, to);
         }
+        int last = -1;
         for (int i = from; i < to; i++) {
-          if (i == from || values[i] != values[i - 1]) {
-            column.add(values[i]);
+          if (values[i] != last) {
+            last = values[i];
+            values[written++] = last;
+            column.add(last);
           }
         }
         column.endRow();
       }
     }
+    return Arrays.copyOf(values, written);
   }
 
   private static final class PooledTerms implements SortedTerms {

@@ -2,8 +2,9 @@
  * Folded spellings, dictionaries of terms, and the exact, prefix and fuzzy look-ups in them. {@link
  * org.lexhub.store.index.Fold} says which spellings count as one, for loader and server alike; a
  * {@link org.lexhub.store.index.TermIndex} leads from a term to its postings. Three dictionaries
- * stand on it: spellings of lexemes, names of languages, words of definitions. Beside them stand
- * the {@link org.lexhub.store.index.Signatures} by which translation tells senses apart.
+ * stand on it: spellings of lexemes, names of languages, words of definitions. {@link
+ * org.lexhub.store.index.PrefixTop} gives the most frequent completions of a prefix. Beside them
+ * stand the {@link org.lexhub.store.index.Signatures} by which translation tells senses apart.
  */
 @NullMarked
 package org.lexhub.store.index;

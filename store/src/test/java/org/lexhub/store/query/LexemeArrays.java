@@ -93,6 +93,9 @@ final class LexemeArrays implements LexemeRows {
   void write(SnapshotWriter out) {
     try (LexemeTermsWriter terms = LexemeTermsWriter.create(out);
         WordIndexWriter words = WordIndexWriter.create(out)) {
+      for (Lexeme lexeme : lexemes) {
+        terms.addLexeme(lexeme.language(), lexeme.rank());
+      }
       for (int i = lexemes.size() - 1; i >= 0; i--) {
         Lexeme lexeme = lexemes.get(i);
         terms.addLemma(i, lexeme.lemma());

@@ -150,7 +150,10 @@ class DamagedSnapshotTest {
   @Test
   void namesWhatIsWrongInTheHeader() {
     assertThat(refused(header(b -> {}))).isFalse();
-    assertRefused(header(b -> b.putInt(12, 2)), SnapshotVersionException.class, "too new");
+    assertRefused(
+        header(b -> b.putInt(12, HeaderBlock.FORMAT_VERSION + 1)),
+        SnapshotVersionException.class,
+        "too new");
     assertRefused(header(b -> b.putInt(12, 0)), SnapshotVersionException.class, "too old");
     assertRefused(header(b -> b.putInt(12, -1)), SnapshotVersionException.class, "version -1");
     assertRefused(header(b -> b.putLong(0, 1)), NotASnapshotException.class, "its start");
