@@ -6,6 +6,7 @@ import java.net.InetSocketAddress;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -18,11 +19,15 @@ import org.lexhub.server.guard.BatchGuard;
 import org.lexhub.server.guard.KeyGuard;
 import org.lexhub.server.guard.QuotaGuard;
 import org.lexhub.server.guard.RateGuard;
+import org.lexhub.server.http.Doors;
 import org.lexhub.server.http.HttpListener;
 import org.lexhub.server.http.Route;
 import org.lexhub.server.http.Step;
 import org.lexhub.server.snapshot.ServingState;
 import org.lexhub.server.snapshot.SnapshotWatch;
+import org.lexhub.server.web.Assets;
+import org.lexhub.server.web.ErrorPages;
+import org.lexhub.server.web.Frame;
 import org.lexhub.store.snapshot.SnapshotFolder;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -49,7 +54,10 @@ public final class LexhubServer implements AutoCloseable {
     counters = UsageCounters.open(data.resolve(COUNTERS), time);
     keys = new LiveKeys(database, counters, time);
     snapshots = new SnapshotWatch(SnapshotFolder.of(data), version());
-    List<Route> routes = Routes.of(counters, new BatchGuard(counters, time), snapshots::state);
+    Frame frame = new Frame(Assets.load(), snapshots::state);
+    List<Route> routes =
+        new ArrayList<>(Routes.of(counters, new BatchGuard(counters, time), snapshots::state));
+    routes.addAll(PageRoutes.of(frame));
     Metrics numbers = new Metrics(routes, snapshots::state);
     metrics = settings.metricsPort() < 0 ? null : openMetrics(settings.metricsPort(), numbers);
     listener =
@@ -57,7 +65,7 @@ public final class LexhubServer implements AutoCloseable {
             settings.http(),
             routes,
             snapshots,
-            desk -> guards(desk, time),
+            new Doors(desk -> guards(desk, time), desk -> desk, new ErrorPages(frame)),
             new AccountLimits(counters, time),
             settings.accessLog() ? new AccessLog(numbers) : numbers);
     housekeeping = new Housekeeping(counters::force, keys::saveLastUse, keys::refresh);

@@ -45,6 +45,8 @@ public final class Call {
   @Nullable String entityTag;
   @Nullable String lastModified;
   String cacheControl = HeaderText.NO_STORE;
+  @Nullable String mediaType;
+  boolean packedAlready;
   int status = 200;
 
   private Call() {}
@@ -89,6 +91,8 @@ public final class Call {
     entityTag = null;
     lastModified = null;
     cacheControl = HeaderText.NO_STORE;
+    mediaType = null;
+    packedAlready = false;
   }
 
   /** Returns the exchange; only for what the frame does not offer. */
@@ -149,6 +153,55 @@ public final class Call {
   public void entityTag(String tag) {
     entityTag = tag;
     cacheControl = HeaderText.REVALIDATE;
+  }
+
+  /** Returns the buffer of the answer, for what is not JSON. */
+  public Utf8Buffer out() {
+    return plain;
+  }
+
+  /** Sets the media type of an answer whose route leaves it open. */
+  public void mediaType(String type) {
+    mediaType = type;
+  }
+
+  /** Tells that what is written to {@link #out} is gzip already. */
+  public void packed() {
+    packedAlready = true;
+  }
+
+  /** Returns the entity tag that the snapshot gives this answer, or null where it has none. */
+  public @Nullable String entityTag() {
+    return entityTag;
+  }
+
+  /** Makes the answer one that nobody keeps: it is personal, or says what happened just now. */
+  public void neverStored() {
+    entityTag = null;
+    lastModified = null;
+    cacheControl = HeaderText.NO_STORE;
+  }
+
+  /** Makes the answer one that may be kept for ever: its address changes when it does. */
+  public void keptForEver() {
+    entityTag = null;
+    lastModified = null;
+    cacheControl = HeaderText.FOR_EVER;
+  }
+
+  /**
+   * Answers with a redirection and no body.
+   *
+   * @param location an address in ASCII, everything in it percent-encoded that has to be
+   */
+  public void redirect(int newStatus, String location) {
+    if (!location.chars().allMatch(c -> c > ' ' && c < 0x7f)) {
+      throw new IllegalArgumentException("not an encoded address: " + location);
+    }
+    clearAnswer();
+    status = newStatus;
+    mediaType = "text/html; charset=utf-8";
+    exchange().getResponseHeaders().put(Headers.LOCATION, location);
   }
 
   /**
@@ -266,7 +319,7 @@ public final class Call {
   }
 
   /** Tells whether the client wants gzip. */
-  boolean wantsGzip() {
+  public boolean wantsGzip() {
     return Negotiation.wantsGzip(exchange().getRequestHeaders().get(Headers.ACCEPT_ENCODING));
   }
 

@@ -11,17 +11,25 @@ final class Front implements HttpHandler {
   private final FrontGuard guard;
   private final BodyDeadline deadline;
   private final Step keyed;
+  private final Step pages;
   private final Step open;
   private final Reply reply;
   private final Failures failures;
   private volatile boolean draining;
 
   Front(
-      Router router, BodyDeadline deadline, Step keyed, Step open, Reply reply, Failures failures) {
+      Router router,
+      BodyDeadline deadline,
+      Step keyed,
+      Step pages,
+      Step open,
+      Reply reply,
+      Failures failures) {
     this.router = router;
     guard = new FrontGuard(router);
     this.deadline = deadline;
     this.keyed = keyed;
+    this.pages = pages;
     this.open = open;
     this.reply = reply;
     this.failures = failures;
@@ -66,6 +74,8 @@ final class Front implements HttpHandler {
     call.route(route);
     if (needsKey(call.path(), route)) {
       keyed.take(call);
+    } else if (route != null && route.access() == Route.Access.PAGE) {
+      pages.take(call);
     } else {
       open.take(call);
     }

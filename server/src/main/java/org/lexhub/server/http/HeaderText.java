@@ -20,6 +20,7 @@ final class HeaderText {
   static final String VARY_KEYED = "Authorization, Accept-Encoding";
   static final String VARY_OPEN = "Accept-Encoding";
   static final String REVALIDATE = "private, no-cache";
+  static final String FOR_EVER = "public, max-age=31536000, immutable";
   static final String NO_STORE = "no-store";
 
   private HeaderText() {}

@@ -28,7 +28,7 @@ public final class HttpListener implements AutoCloseable {
   private final GracefulShutdownHandler gate;
 
   /**
-   * Prepares the server.
+   * Prepares a server without pages.
    *
    * @param guards puts the guards of keyed requests before the step that is given
    */
@@ -39,14 +39,32 @@ public final class HttpListener implements AutoCloseable {
       UnaryOperator<Step> guards,
       LimitHeaders limits,
       Traffic traffic) {
-    Reply reply = new Reply(limits, traffic);
+    this(
+        settings,
+        routes,
+        serving,
+        new Doors(guards, step -> step, ErrorView.NONE),
+        limits,
+        traffic);
+  }
+
+  /** Prepares the server. */
+  public HttpListener(
+      HttpSettings settings,
+      List<Route> routes,
+      Serving serving,
+      Doors doors,
+      LimitHeaders limits,
+      Traffic traffic) {
+    Reply reply = new Reply(limits, traffic, doors.errors());
     Failures failures = new Failures(reply, serving);
     Desk desk = new Desk(serving, reply, failures, settings);
     front =
         new Front(
             new Router(routes),
             new BodyDeadline(settings.bodyMillis()),
-            guards.apply(desk),
+            doors.keyed().apply(desk),
+            doors.pages().apply(desk),
             desk,
             reply,
             failures);

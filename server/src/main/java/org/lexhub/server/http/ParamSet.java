@@ -10,6 +10,9 @@ public final class ParamSet {
   /** No parameter at all. */
   public static final ParamSet NONE = new ParamSet(0, 0);
 
+  /** Whatever comes: the endpoint reads the query itself. Only for pages. */
+  public static final ParamSet FREE = new ParamSet(0, 0);
+
   private static final Param[] ALL = Param.values();
 
   private final int known;

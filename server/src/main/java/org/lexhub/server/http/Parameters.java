@@ -31,7 +31,7 @@ public final class Parameters {
     known = parameters;
     text.clear();
     Arrays.fill(starts, -1);
-    if (query == null) {
+    if (query == null || isFree(parameters)) {
       return;
     }
     int start = 0;
@@ -43,6 +43,11 @@ public final class Parameters {
       }
       start = end + 1;
     }
+  }
+
+  @SuppressWarnings("ReferenceEquality") // one object with a meaning of its own
+  private static boolean isFree(ParamSet parameters) {
+    return parameters == ParamSet.FREE;
   }
 
   private void readOne(String query, int start, int end) {

@@ -12,10 +12,12 @@ import org.lexhub.store.text.Utf8Buffer;
 final class Reply {
   private final LimitHeaders limits;
   private final Traffic traffic;
+  private final ErrorView errors;
 
-  Reply(LimitHeaders limits, Traffic traffic) {
+  Reply(LimitHeaders limits, Traffic traffic, ErrorView errors) {
     this.limits = limits;
     this.traffic = traffic;
+    this.errors = errors;
   }
 
   /** Tells whether the client has this answer already. */
@@ -42,7 +44,8 @@ final class Reply {
       headers.put(Headers.LAST_MODIFIED, call.lastModified);
     }
     if (call.status != 304) {
-      headers.put(Headers.CONTENT_TYPE, mediaType);
+      String own = call.mediaType;
+      headers.put(Headers.CONTENT_TYPE, own == null ? mediaType : own);
     }
     common(call, call.cacheControl);
     send(call);
@@ -72,12 +75,16 @@ final class Reply {
   void error(Call call, ApiError error) {
     call.clearAnswer();
     call.status = error.status();
-    JsonOut json = call.json().beginObject();
-    ErrorJson.write(json, error, call.requestId());
-    json.endObject();
     HttpServerExchange exchange = call.exchange();
     HeaderMap headers = exchange.getResponseHeaders();
-    headers.put(Headers.CONTENT_TYPE, Route.JSON);
+    if (errors.wanted(call)) {
+      errors.write(call, error);
+    } else {
+      JsonOut json = call.json().beginObject();
+      ErrorJson.write(json, error, call.requestId());
+      json.endObject();
+      headers.put(Headers.CONTENT_TYPE, Route.JSON);
+    }
     if (error.status() == 401) {
       headers.put(Headers.WWW_AUTHENTICATE, "Bearer");
     }
@@ -138,7 +145,9 @@ final class Reply {
   private void send(Call call) {
     HttpServerExchange exchange = call.exchange();
     Utf8Buffer body = call.plain;
-    if (body.length() >= Gzip.LEAST && call.wantsGzip()) {
+    if (call.packedAlready) {
+      exchange.getResponseHeaders().put(Headers.CONTENT_ENCODING, "gzip");
+    } else if (body.length() >= Gzip.LEAST && call.wantsGzip()) {
       call.gzip.compress(body, call.packed);
       body = call.packed;
       exchange.getResponseHeaders().put(Headers.CONTENT_ENCODING, "gzip");

@@ -21,8 +21,14 @@ public record Route(
   public enum Access {
     /** Anybody. */
     OPEN,
-    /** Holders of a valid key, within their limits. */
-    KEY
+    /**
+     * Holders of a valid key, within their limits; besides, the pages for whoever looks at them.
+     */
+    KEY,
+    /** Holders of a valid key, within their limits, and nobody else. */
+    ACCOUNT,
+    /** A page for people: anybody, within the limits of an address; errors are pages too. */
+    PAGE
   }
 
   /** How much work an answer is. */
@@ -53,6 +59,21 @@ public record Route(
     return new Route("GET", template, endpoint, Access.OPEN, Work.LIGHT, JSON);
   }
 
+  /** A page to look at. The endpoint says its media type, since a page may be a redirection. */
+  public static Route page(String template, Endpoint endpoint) {
+    return new Route("GET", template, endpoint, Access.PAGE, Work.HEAVY, "");
+  }
+
+  /** What a form of a page is sent to. */
+  public static Route form(String template, Endpoint endpoint) {
+    return new Route("POST", template, endpoint, Access.PAGE, Work.HEAVY, "");
+  }
+
+  /** The same, but never for the pages. */
+  public Route forAccounts() {
+    return new Route(method, template, endpoint, Access.ACCOUNT, work, mediaType);
+  }
+
   /** The same with another media type; null leaves the check of {@code Accept} to the endpoint. */
   public Route as(@Nullable String type) {
     return new Route(method, template, endpoint, access, work, type == null ? "" : type);
@@ -60,7 +81,7 @@ public record Route(
 
   /** Tells whether a key is needed. */
   public boolean needsKey() {
-    return access == Access.KEY;
+    return access == Access.KEY || access == Access.ACCOUNT;
   }
 
   /** Tells whether a worker answers. */

@@ -1,0 +1,12 @@
+package org.lexhub.server.http;
+
+import java.util.function.UnaryOperator;
+
+/**
+ * What stands before the endpoints.
+ *
+ * @param keyed puts the guards of requests that need a key before the step that is given
+ * @param pages puts the guards of pages before the step that is given
+ * @param errors shows errors to people
+ */
+public record Doors(UnaryOperator<Step> keyed, UnaryOperator<Step> pages, ErrorView errors) {}

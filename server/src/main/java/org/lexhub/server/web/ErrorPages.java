@@ -1,0 +1,89 @@
+package org.lexhub.server.web;
+
+import io.undertow.util.HeaderValues;
+import io.undertow.util.Headers;
+import org.jspecify.annotations.Nullable;
+import org.lexhub.server.http.ApiError;
+import org.lexhub.server.http.Call;
+import org.lexhub.server.http.ErrorView;
+import org.lexhub.server.http.Route;
+
+/**
+ * Errors as pages: on the way to a page, and wherever a browser asks for HTML outside the API.
+ * Below {@code /v1} they stay JSON.
+ */
+public final class ErrorPages implements ErrorView {
+  private final Frame frame;
+
+  /** In a frame. */
+  public ErrorPages(Frame frame) {
+    this.frame = frame;
+  }
+
+  @Override
+  public boolean wanted(Call call) {
+    Route route = call.matched();
+    if (route != null) {
+      return route.access() == Route.Access.PAGE;
+    }
+    String address = call.exchange().getRequestURI();
+    return !address.startsWith("/v1")
+        && !call.path().startsWith("/v1")
+        && asksForHtml(call.exchange().getRequestHeaders().get(Headers.ACCEPT));
+  }
+
+  private static boolean asksForHtml(@Nullable HeaderValues accept) {
+    return accept != null && accept.stream().anyMatch(line -> line.contains("text/html"));
+  }
+
+  @Override
+  public void write(Call call, ApiError error) {
+    String title = title(error.status());
+    frame.write(
+        call,
+        Page.of(null, title),
+        html -> {
+          html.open("section", "class", "error narrow");
+          html.element("p", Integer.toString(error.status()), "class", "status");
+          html.element("h1", title).element("p", error.text(), "class", "lead", "dir", "auto");
+          advice(html, error);
+          html.open("p", "class", "muted small").text("Request ");
+          html.element("code", call.requestId()).close().close();
+        });
+    call.exchange().getResponseHeaders().put(Headers.CONTENT_TYPE, Frame.HTML);
+  }
+
+  private static String title(int status) {
+    return switch (status) {
+      case 404 -> "There is nothing here";
+      case 429 -> "A little slower, please";
+      case 500 -> "Something broke";
+      case 503 -> "Not available right now";
+      case 401, 403 -> "This is not open to you";
+      default -> "This request cannot be answered";
+    };
+  }
+
+  private static void advice(Html html, ApiError error) {
+    if (error.retryAfter() > 0) {
+      html.open("p").text("Try again in " + waiting(error.retryAfter()) + ".").close();
+    }
+    if (error.status() == 429) {
+      html.open("p").text("With a key of your own there is more: ");
+      html.element("a", "make one in your account", "href", "/account").text(".").close();
+      return;
+    }
+    if (error.status() == 500) {
+      html.element("p", "The fault is on this side; the log has it under the number below.");
+    }
+    html.open("p").element("a", "Search all languages", "href", "/", "class", "button").close();
+  }
+
+  private static String waiting(int seconds) {
+    if (seconds < 120) {
+      return Show.count(seconds, "second", "seconds");
+    }
+    int minutes = (seconds + 59) / 60;
+    return minutes < 120 ? minutes + " minutes" : Show.count((minutes + 59) / 60, "hour", "hours");
+  }
+}

@@ -1,0 +1,159 @@
+package org.lexhub.server.web;
+
+import io.undertow.util.HeaderMap;
+import io.undertow.util.HttpString;
+import java.time.Instant;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.lexhub.server.http.Call;
+import org.lexhub.server.snapshot.ServingState;
+
+/** What all pages have in common: head, header, footer, and the headers that keep them safe. */
+public final class Frame {
+  /** The media type of pages. */
+  public static final String HTML = "text/html; charset=utf-8";
+
+  private static final String POLICY_TEXT =
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
+          + "form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+  private static final HttpString POLICY = new HttpString("Content-Security-Policy");
+  private static final HttpString REFERRER = new HttpString("Referrer-Policy");
+  private static final HttpString OPENER = new HttpString("Cross-Origin-Opener-Policy");
+  private static final HttpString RESOURCE = new HttpString("Cross-Origin-Resource-Policy");
+
+  private final Assets assets;
+  private final Supplier<ServingState> serving;
+
+  /** Over the files that pages load and what is being served. */
+  public Frame(Assets assets, Supplier<ServingState> serving) {
+    this.assets = assets;
+    this.serving = serving;
+  }
+
+  /** Returns the files that pages load. */
+  public Assets assets() {
+    return assets;
+  }
+
+  /**
+   * Writes a whole page into the call.
+   *
+   * <p>Where the answer has an entity tag from the snapshot, it stays one that the browser may keep
+   * and ask again for; call {@link Call#neverStored} for a page that is personal.
+   *
+   * @param body writes what stands in {@code main}
+   */
+  public void write(Call call, Page page, Consumer<Html> body) {
+    secure(call);
+    call.mediaType(HTML);
+    String tag = call.entityTag();
+    if (tag != null) {
+      call.entityTag(tag.substring(0, tag.length() - 1) + "-" + assets.fingerprint() + "\"");
+    }
+    call.out().putAscii("<!doctype html>\n");
+    Html html = new Html(call.out());
+    html.open("html", "lang", "en");
+    head(html, page);
+    html.open("body").element("a", "Skip to content", "class", "skip", "href", "#main");
+    header(html, page);
+    html.open("main", "id", "main", "tabindex", "-1");
+    int depth = html.depth();
+    body.accept(html);
+    html.closeTo(depth).close();
+    footer(html);
+    html.closeTo(0);
+  }
+
+  /** Sets the headers of everything that a browser shows. */
+  static void secure(Call call) {
+    HeaderMap headers = call.exchange().getResponseHeaders();
+    headers.put(POLICY, POLICY_TEXT);
+    headers.put(REFERRER, "no-referrer");
+    headers.put(OPENER, "same-origin");
+    headers.put(RESOURCE, "same-origin");
+  }
+
+  private void head(Html html, Page page) {
+    html.open("head").empty("meta", "charset", "utf-8");
+    html.empty("meta", "name", "viewport", "content", "width=device-width, initial-scale=1");
+    html.element("title", page.title().isEmpty() ? "Lexhub" : page.title() + " · Lexhub");
+    if (!page.about().isEmpty()) {
+      html.empty("meta", "name", "description", "content", page.about());
+    }
+    html.empty("meta", "name", "color-scheme", "content", "light dark");
+    html.empty("link", "rel", "icon", "type", "image/svg+xml", "href", assets.url("logo.svg"));
+    html.empty("link", "rel", "stylesheet", "href", assets.url("base.css"));
+    html.element("script", "", "src", assets.url("theme.js"));
+    html.element("script", "", "type", "module", "src", assets.url("frame.js"));
+    for (String asset : page.assets()) {
+      if (asset.endsWith(".css")) {
+        html.empty("link", "rel", "stylesheet", "href", assets.url(asset));
+      } else {
+        html.element("script", "", "type", "module", "src", assets.url(asset));
+      }
+    }
+    html.close();
+  }
+
+  private void header(Html html, Page page) {
+    html.open("header", "class", "site").open("div", "class", "bar");
+    html.open("a", "class", "brand", "href", "/");
+    html.empty("img", "src", assets.url("logo.svg"), "alt", "", "width", "28", "height", "28");
+    html.element("span", "Lexhub").close();
+    if (page.search()) {
+      search(html);
+    }
+    html.open("nav", "aria-label", "Main").open("ul");
+    for (Section section : Section.values()) {
+      String current = section == page.section() ? "page" : null;
+      html.open("li");
+      html.element("a", section.label(), "href", section.path(), "aria-current", current).close();
+    }
+    html.close().close();
+    html.open("button", "type", "button", "class", "theme", "data-theme-toggle", "", "hidden", "");
+    icon(html, "theme").element("span", "Dark theme", "class", "unseen").close();
+    html.close().close();
+  }
+
+  private void search(Html html) {
+    html.open("form", "class", "find", "role", "search", "action", "/search");
+    html.element("label", "Search all languages", "for", "find", "class", "unseen");
+    html.empty(
+        "input",
+        "id",
+        "find",
+        "name",
+        "q",
+        "type",
+        "search",
+        "placeholder",
+        "Search all languages",
+        "autocomplete",
+        "off",
+        "maxlength",
+        "200",
+        "required",
+        "",
+        "dir",
+        "auto");
+    html.open("button", "type", "submit", "class", "quiet");
+    icon(html, "search").element("span", "Search", "class", "unseen");
+    html.close().close();
+  }
+
+  /** Writes an icon of {@code icons.svg}; it says nothing to who cannot see it. */
+  public Html icon(Html html, String name) {
+    html.open("svg", "class", "icon", "aria-hidden", "true", "width", "20", "height", "20");
+    return html.element("use", "", "href", assets.url("icons.svg") + "#" + name).close();
+  }
+
+  private void footer(Html html) {
+    Instant created = serving.get().created();
+    html.open("footer", "class", "site").open("div", "class", "bar").open("p");
+    html.text(created == null ? "No snapshot yet. " : "Snapshot of " + Show.day(created) + ". ");
+    html.element("a", "Sources and licences", "href", "/sources").close();
+    html.open("p").element("a", "API documentation", "href", "/docs").text(" · ");
+    html.element("a", "openapi.json", "href", "/openapi.json");
+    html.close().close().close();
+  }
+}

@@ -1,0 +1,46 @@
+package org.lexhub.server.web;
+
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+
+/** Puts addresses together. */
+public final class Urls {
+  private Urls() {}
+
+  /** Encodes text for a segment of a path or a value in a query. */
+  public static String encoded(String text) {
+    return URLEncoder.encode(text, StandardCharsets.UTF_8).replace("+", "%20").replace("%7E", "~");
+  }
+
+  /**
+   * Returns a path with a query; names and values come in turns, empty values are left out.
+   *
+   * @param path encoded already
+   */
+  public static String of(String path, String... query) {
+    StringBuilder address = new StringBuilder(path);
+    char mark = path.indexOf('?') < 0 ? '?' : '&';
+    for (int i = 0; i < query.length; i += 2) {
+      if (!query[i + 1].isEmpty()) {
+        address.append(mark).append(query[i]).append('=').append(encoded(query[i + 1]));
+        mark = '&';
+      }
+    }
+    return address.toString();
+  }
+
+  /** Tells whether an address leads into this server or to one on the web, not into a script. */
+  static boolean harmless(String address) {
+    if (address.isEmpty() || address.startsWith("//")) {
+      return false;
+    }
+    char first = address.charAt(0);
+    String lower = address.substring(0, Math.min(8, address.length())).toLowerCase(Locale.ROOT);
+    return first == '/'
+        || first == '#'
+        || first == '?'
+        || lower.startsWith("http://")
+        || lower.startsWith("https://");
+  }
+}

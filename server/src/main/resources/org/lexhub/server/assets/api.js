@@ -1,0 +1,47 @@
+// Asks the public API on behalf of the page.
+
+/** What went wrong, in words for people. */
+export class ApiFailure extends Error {
+  constructor(status, code, message, retryAfter) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/**
+ * Gets a path below /v1; an object as the second argument becomes the query.
+ * Options: signal (to give up), body (an object, sent as JSON by POST).
+ */
+export async function ask(path, query = {}, { signal, body } = {}) {
+  const url = new URL(path, location.origin);
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== "" && value !== null && value !== undefined) url.searchParams.set(name, value);
+  }
+  const headers = { "X-Lexhub-Page": "1", Accept: "application/json" };
+  if (body) headers["Content-Type"] = "application/json";
+  let response;
+  try {
+    response = await fetch(url, {
+      method: body ? "POST" : "GET",
+      headers,
+      body: body && JSON.stringify(body),
+      signal,
+      credentials: "omit",
+    });
+  } catch (cause) {
+    if (cause.name === "AbortError") throw cause;
+    throw new ApiFailure(0, "offline", "The server cannot be reached. Is it still running?");
+  }
+  const answer = await response.json().catch(() => ({}));
+  if (response.ok) return answer;
+  const wait = Number(response.headers.get("Retry-After")) || 0;
+  throw new ApiFailure(response.status, answer.error?.code ?? "", words(response.status, answer.error, wait), wait);
+}
+
+function words(status, error, wait) {
+  if (status === 429) return `That was a little fast. Please wait ${wait || 1} s and try again.`;
+  if (status === 503) return `The server is busy. Please try again in ${wait || 1} s.`;
+  return error?.message ?? `The server answered ${status}.`;
+}
