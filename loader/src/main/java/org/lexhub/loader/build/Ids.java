@@ -8,11 +8,13 @@ import org.lexhub.store.snapshot.Snapshot;
 import org.lexhub.store.snapshot.SnapshotWriter;
 import org.lexhub.store.table.Registry;
 import org.lexhub.store.table.RegistryWriter;
+import org.lexhub.store.table.SenseTable;
 
 /**
  * The public ids of a build. An entity that the previous snapshot knew keeps its id; lexemes are
  * known by (language id, part of speech, lemma), senses by (lexeme id, meaning id), so that they
- * keep theirs even when a language or meaning gets a better key.
+ * keep theirs even when a language or meaning gets a better key. Ids of senses stay so small that
+ * the ids of pairs, which are made from two of them, stay below 2^53.
  */
 final class Ids implements IdSource {
   private final RegistryWriter languages;
@@ -28,13 +30,16 @@ final class Ids implements IdSource {
     concepts = registry(out, "concept", previous);
     meanings = registry(out, "meaning", previous);
     lexemes = registry(out, "lexeme", previous);
-    senses = registry(out, "sense", previous);
+    senses = RegistryWriter.create(out, "sense", known("sense", previous), SenseTable.ID_BOUND);
   }
 
   private static RegistryWriter registry(
       SnapshotWriter out, String entity, @Nullable Snapshot previous) {
-    return RegistryWriter.create(
-        out, entity, previous == null ? null : Registry.open(previous, entity));
+    return RegistryWriter.create(out, entity, known(entity, previous));
+  }
+
+  private static @Nullable Registry known(String entity, @Nullable Snapshot previous) {
+    return previous == null ? null : Registry.open(previous, entity);
   }
 
   @Override

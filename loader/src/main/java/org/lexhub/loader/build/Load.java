@@ -15,6 +15,7 @@ import org.lexhub.store.Store;
 import org.lexhub.store.snapshot.Snapshot;
 import org.lexhub.store.snapshot.SnapshotFolder;
 import org.lexhub.store.snapshot.SnapshotHeader;
+import org.lexhub.store.table.IdsExhaustedException;
 
 /** A load from the first layer to the published snapshot. */
 public final class Load {
@@ -63,6 +64,10 @@ public final class Load {
       return report(file, header, reading, merging);
     } catch (IOException | RuntimeException e) {
       broken.clear(e);
+      if (e instanceof IdsExhaustedException) {
+        throw new LoadException(
+            e.getMessage() + "; load with --fresh to number everything anew, which changes ids", e);
+      }
       IOException disk = BrokenOff.disk(e);
       if (disk != null) {
         throw broken.because(disk);

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Instant;
+import org.jspecify.annotations.Nullable;
 import org.lexhub.loader.progress.Progress;
 import org.lexhub.loader.progress.ProgressPrinter;
 import org.lexhub.loader.recipe.RecipeReader;
@@ -51,11 +52,20 @@ final class LoadFolder {
   }
 
   LoadReport load(Path out, boolean fresh, boolean resume) throws IOException, LoadException {
+    return load(out, null, fresh, resume);
+  }
+
+  LoadReport load(Path out, Path previous) throws IOException, LoadException {
+    return load(out, previous, false, false);
+  }
+
+  private LoadReport load(Path out, @Nullable Path previous, boolean fresh, boolean resume)
+      throws IOException, LoadException {
     LoadRequest request =
         new LoadRequest(
             new RecipeReader(Formats.names()).read(folder.resolve("recipe.toml")),
             out,
-            null,
+            previous,
             fresh,
             resume);
     Progress progress = new Progress(new ProgressPrinter(new PrintWriter(shown, true), false));

@@ -21,6 +21,11 @@ import org.lexhub.loader.progress.ProgressPrinter;
 import org.lexhub.loader.recipe.RecipeReader;
 import org.lexhub.loader.source.Formats;
 import org.lexhub.store.Store;
+import org.lexhub.store.column.IntColumnWriter;
+import org.lexhub.store.column.LongColumnWriter;
+import org.lexhub.store.snapshot.SnapshotWriter;
+import org.lexhub.store.table.RegistryWriter;
+import org.lexhub.store.table.SenseTable;
 
 class LoadTest {
   private static final String ENGLISH =
@@ -61,6 +66,40 @@ class LoadTest {
       }
     }
     return ids;
+  }
+
+  /** A snapshot of registries alone, whose last sense has the highest id that a sense may have. */
+  private Path exhausted() throws IOException {
+    Path file = temporary.resolve("exhausted.lexhub");
+    try (SnapshotWriter out = SnapshotWriter.create(file)) {
+      for (String entity : List.of("language", "concept", "meaning", "lexeme")) {
+        RegistryWriter.create(out, entity, null).close();
+      }
+      try (LongColumnWriter keys = LongColumnWriter.create(out, "registry.sense.keys");
+          IntColumnWriter ids = IntColumnWriter.create(out, "registry.sense.ids")) {
+        keys.add(1);
+        ids.add(SenseTable.ID_BOUND - 1);
+      }
+      out.finish(Instant.EPOCH, Map.of());
+    }
+    return file;
+  }
+
+  @Test
+  void aSenseWithoutAnIdLeftForItIsRefusedWithWhatToDo() throws Exception {
+    Path out = temporary.resolve("out");
+    LoadFolder input = new LoadFolder(temporary.resolve("in")).recipe("main");
+    input.file("main/a.jsonl", ENGLISH, lexeme("eng", "dog", "core:dog"));
+    Path previous = exhausted();
+    assertThatThrownBy(() -> input.load(out, previous))
+        .isInstanceOf(LoadException.class)
+        .hasMessage(
+            "no sense id is left: all below 94906265 are given out;"
+                + " load with --fresh to number everything anew, which changes ids");
+    try (var files = Files.list(out)) {
+      assertThat(files).as("nothing is published").noneMatch(f -> f.toString().contains("snap"));
+    }
+    assertThat(ids(input.load(out, true, false).file())).containsEntry("sense dog", 1);
   }
 
   @Test

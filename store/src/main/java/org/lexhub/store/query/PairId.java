@@ -1,5 +1,7 @@
 package org.lexhub.store.query;
 
+import org.lexhub.store.table.SenseTable;
+
 /**
  * Public ids of pairs: the Szudzik pairing of the two sense ids ("An Elegant Pairing Function",
  * 2006), so that a pair keeps its id as long as its senses keep theirs, and the id tells the
@@ -7,7 +9,7 @@ package org.lexhub.store.query;
  */
 public final class PairId {
   /** Sense ids stay below this bound, so that pair ids stay below 2^53. */
-  public static final int SENSE_ID_BOUND = 94_906_265;
+  public static final int SENSE_ID_BOUND = SenseTable.ID_BOUND;
 
   private PairId() {}
 

@@ -18,14 +18,17 @@ import org.lexhub.store.snapshot.SnapshotWriter;
 public final class RegistryWriter implements AutoCloseable {
   private final SnapshotWriter out;
   private final String entity;
+  private final int bound;
   private final Long2IntOpenHashMap ids = new Long2IntOpenHashMap();
   private final LongOpenHashSet asked = new LongOpenHashSet();
   private final IntOpenHashSet given = new IntOpenHashSet();
   private int next = 1;
 
-  private RegistryWriter(SnapshotWriter out, String entity, @Nullable Registry previous) {
+  private RegistryWriter(
+      SnapshotWriter out, String entity, @Nullable Registry previous, int bound) {
     this.out = out;
     this.entity = entity;
+    this.bound = bound;
     ids.defaultReturnValue(-1);
     if (previous != null) {
       ids.ensureCapacity(previous.size());
@@ -43,7 +46,17 @@ public final class RegistryWriter implements AutoCloseable {
    */
   public static RegistryWriter create(
       SnapshotWriter out, String entity, @Nullable Registry previous) {
-    return new RegistryWriter(out, entity, previous);
+    return create(out, entity, previous, Integer.MAX_VALUE);
+  }
+
+  /**
+   * Starts with all ids of the registry of the previous snapshot, or with none.
+   *
+   * @param bound all ids stay below it
+   */
+  public static RegistryWriter create(
+      SnapshotWriter out, String entity, @Nullable Registry previous, int bound) {
+    return new RegistryWriter(out, entity, previous, bound);
   }
 
   /** The id of a natural key. Every key is asked for once; see {@link #id(byte[], int, int)}. */
@@ -55,6 +68,8 @@ public final class RegistryWriter implements AutoCloseable {
   /**
    * The id of a natural key. Each key must be asked for only once: a fingerprint that was already
    * asked for belongs to another key, and this one is fingerprinted again under the next salt.
+   *
+   * @throws IdsExhaustedException when all ids below the bound are given out
    */
   public int id(byte[] key, int offset, int length) {
     int salt = 0;
@@ -66,10 +81,15 @@ public final class RegistryWriter implements AutoCloseable {
     if (known >= 0) {
       return known;
     }
-    if (next == Integer.MAX_VALUE) {
-      throw new IllegalStateException("no " + entity + " id is left");
+    int id = free();
+    ids.put(fingerprint, id);
+    return id;
+  }
+
+  private int free() {
+    if (next >= bound) {
+      throw new IdsExhaustedException(entity, bound);
     }
-    ids.put(fingerprint, next);
     return next++;
   }
 
@@ -79,6 +99,7 @@ public final class RegistryWriter implements AutoCloseable {
    * on all the keys lead to it, so that an entity keeps its id when it gets a better key.
    *
    * @param keys at least one, the best first
+   * @throws IdsExhaustedException when all ids below the bound are given out
    */
   public int id(List<String> keys) {
     int id = -1;
@@ -89,7 +110,7 @@ public final class RegistryWriter implements AutoCloseable {
       }
     }
     if (id < 0) {
-      id = next++;
+      id = free();
       given.add(id);
     }
     for (String key : keys) {

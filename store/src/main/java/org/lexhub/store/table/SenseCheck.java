@@ -17,6 +17,7 @@ final class SenseCheck {
   void run() {
     int rows = check.senses;
     check.ids("sense", rows, false);
+    check.ints("sense.id", rows, 1, SenseTable.ID_BOUND - 1);
     check.references("sense.lexeme", rows, check.lexemes);
     check.references("sense.meaning", rows, check.meanings);
     check.optional("sense.gloss", rows, check.texts);

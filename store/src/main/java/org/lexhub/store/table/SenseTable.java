@@ -31,6 +31,12 @@ public final class SenseTable {
   private final IntColumn exampleText;
   private final IntColumn exampleTranslation;
 
+  /**
+   * Ids stay below this bound: its square is below 2^53, and with that every number that is made of
+   * a pair of them.
+   */
+  public static final int ID_BOUND = 94_906_265;
+
   /** What a byte column of optional constants holds where there is none. */
   public static final int NONE = 255;
 

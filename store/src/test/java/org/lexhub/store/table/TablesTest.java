@@ -7,6 +7,7 @@ import it.unimi.dsi.fastutil.ints.IntArrayList;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -273,6 +274,26 @@ class TablesTest {
           }
         });
     return Registry.open(snapshot, "lexeme");
+  }
+
+  @Test
+  void idsEndAtTheirBoundForKeysOfAnyKind() throws IOException {
+    try (Snapshot snapshot =
+        write(out -> {
+          try (RegistryWriter writer = RegistryWriter.create(out, "sense", null, 4)) {
+            assertThat(writer.id("a")).isEqualTo(1);
+            assertThat(writer.id(List.of("b", "c"))).isEqualTo(2);
+            assertThat(writer.id("d")).isEqualTo(3);
+            assertThatThrownBy(() -> writer.id("e"))
+                .isInstanceOf(IdsExhaustedException.class)
+                .hasMessage("no sense id is left: all below 4 are given out");
+            assertThatThrownBy(() -> writer.id(List.of("f", "g")))
+                .isInstanceOf(IdsExhaustedException.class);
+          }
+        })) {
+      Registry registry = Registry.open(snapshot, "sense");
+      assertThat(registry.size()).isEqualTo(4);
+    }
   }
 
   @Test
