@@ -16,6 +16,12 @@ interface LexemeRows {
   /** The frequency rank, 0 where it is not known. */
   int frequencyRank(int lexeme);
 
+  /** How many sources know it. */
+  int sourceCount(int lexeme);
+
+  /** How many senses it has. */
+  int senseCount(int lexeme);
+
   /** The first lexeme of a language; the lexemes of a language are consecutive. */
   int firstOf(int language);
 

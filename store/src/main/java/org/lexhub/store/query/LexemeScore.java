@@ -12,8 +12,9 @@ import org.lexhub.store.index.LexemeTerms;
  *       the spellings are equal after folding only</td></tr>
  *   <tr><td>5000–7999</td><td>prefix: 7999, less 100 for each code point (at most 29) that the
  *       spelling has more than the query</td></tr>
- *   <tr><td>2500–4999</td><td>fuzzy: 4900 at one edit, 3600 at two, 200 less where the first letter
- *       differs</td></tr>
+ *   <tr><td>2500–4999</td><td>fuzzy: 4999, less four times what the error costs ({@link
+ *       org.lexhub.store.index.EditCost}) and how rare the word is ({@link #rarity}), so that a
+ *       frequent word two edits away comes before a rare one at one edit</td></tr>
  *   <tr><td>500–2499</td><td>definition: 500 and up to 1999 more by the share that the words of the
  *       query have in the words of the definition, stop words left out</td></tr>
  * </table>
@@ -43,6 +44,8 @@ final class LexemeScore {
   static final int FORM_BEHIND_LEMMA = -200;
 
   private static final int MOST_EXTRA = 29;
+  private static final int NO_RANK = 225;
+  private static final int MOST_RARE = NO_RANK;
 
   private LexemeScore() {}
 
@@ -71,9 +74,26 @@ final class LexemeScore {
     return 7999 - 100 * Math.min(extra, MOST_EXTRA) - 20 * kind;
   }
 
-  /** A spelling at a distance of one or two edits. */
-  static int fuzzy(int kind, int distance, boolean sameStart) {
-    return (distance <= 1 ? 4900 : 3600) - (sameStart ? 0 : 200) - 20 * kind;
+  /**
+   * A spelling that is nearly the query.
+   *
+   * @param cost what the error costs
+   * @param rarity how rare the word is
+   */
+  static int fuzzy(int kind, int cost, int rarity) {
+    return Math.max(2560, 4999 - 4 * (cost + rarity)) - 20 * kind;
+  }
+
+  /**
+   * How rare a word is, in twentieths of a nat: the logarithm of its frequency rank. A word whose
+   * rank is not known counts as rarer than all that have one, the more so the fewer sources and
+   * senses it has.
+   */
+  static int rarity(int rank, int sources, int senses) {
+    if (rank > 0) {
+      return (int) Math.min(MOST_RARE, 20 * Math.log(rank));
+    }
+    return NO_RANK + 8 * Math.max(0, 6 - sources) + 3 * Math.max(0, 4 - senses);
   }
 
   /** A definition that holds the words of the query. */

@@ -70,9 +70,10 @@ public final class LexemeSearch {
       if (exact >= 0) {
         exact(exact, text, length, false, out);
       }
+      boolean spelt = out.total > 0;
       prefix(exact, out);
       if (q.fuzzy) {
-        fuzzy(exact, out);
+        fuzzy(exact, spelt, out);
       }
       if (q.definitions) {
         definitions(out);
@@ -262,34 +263,56 @@ public final class LexemeSearch {
     }
   }
 
-  private void fuzzy(int exact, LexemeHits out) {
+  private void fuzzy(int exact, boolean spelt, LexemeHits out) {
     Utf8Buffer folded = out.scratch.folded;
-    byte[] text = folded.bytes();
-    int edits = FuzzyWalk.edits(text, 0, folded.length());
-    if (edits == 0) {
-      return;
-    }
-    FuzzyTerms found = out.scratch.fuzzy;
-    out.scratch.walk.find(terms, text, 0, folded.length(), edits, found);
-    for (int i = 0; i < found.size(); i++) {
-      if (found.term(i) != exact) {
-        boolean sameStart = terms.startsLike(found.term(i), text, 0);
-        offerFuzzy(found.term(i), found.distance(i), sameStart, out);
+    int edits = FuzzyWalk.edits(folded.bytes(), 0, folded.length());
+    out.scratch.cost.start(folded.bytes(), 0, folded.length());
+    boolean found = edits > 0 && near(exact, edits, Integer.MAX_VALUE, out);
+    if (!spelt && !found) {
+      int wider = NearMiss.edits(folded.bytes(), folded.length(), edits);
+      if (wider > 0) {
+        near(exact, wider, NearMiss.cost(wider), out);
       }
     }
   }
 
-  private void offerFuzzy(int term, int distance, boolean sameStart, LexemeHits out) {
+  /** Offers what is within so many edits that cost no more; whether any of it is wanted. */
+  private boolean near(int exact, int edits, int most, LexemeHits out) {
+    Utf8Buffer folded = out.scratch.folded;
+    FuzzyTerms found = out.scratch.fuzzy;
+    out.scratch.walk.find(terms, folded.bytes(), 0, folded.length(), edits, found);
+    boolean wanted = false;
+    for (int i = 0; i < found.size(); i++) {
+      if (found.term(i) != exact) {
+        int cost = out.scratch.cost.of(terms, found.term(i));
+        wanted |= cost <= most && offerNear(found.term(i), cost, out);
+      }
+    }
+    return wanted;
+  }
+
+  private boolean offerNear(int term, int cost, LexemeHits out) {
+    boolean wanted = false;
     long end = terms.postingsEnd(term);
     for (long at = terms.postingsStart(term); at < end; at++) {
       int posting = terms.posting(at);
       int lexeme = LexemeTerms.lexeme(posting);
       if (out.scratch.ranges.accepts(rows, lexeme)) {
-        int score = LexemeScore.fuzzy(LexemeTerms.kind(posting), distance, sameStart);
+        wanted = true;
         count(lexeme, out);
-        offer(lexeme, score, MatchKind.FUZZY.number(), out);
+        int best = LexemeScore.fuzzy(LexemeTerms.LEMMA, cost, 0);
+        if (best >= out.top.threshold()) {
+          int score = LexemeScore.fuzzy(LexemeTerms.kind(posting), cost, rarity(lexeme));
+          offer(lexeme, score, MatchKind.FUZZY.number(), out);
+        }
       }
     }
+    return wanted;
+  }
+
+  private int rarity(int lexeme) {
+    return LexemeScore.rarity(
+        rows.frequencyRank(lexeme), rows.sourceCount(lexeme), rows.senseCount(lexeme));
   }
 
   private void definitions(LexemeHits out) {

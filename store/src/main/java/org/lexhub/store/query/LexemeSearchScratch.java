@@ -1,5 +1,6 @@
 package org.lexhub.store.query;
 
+import org.lexhub.store.index.EditCost;
 import org.lexhub.store.index.FuzzyTerms;
 import org.lexhub.store.index.FuzzyWalk;
 import org.lexhub.store.index.WordSearch;
@@ -13,6 +14,7 @@ final class LexemeSearchScratch {
   final RowBits seen = new RowBits();
   final FuzzyWalk walk = new FuzzyWalk();
   final FuzzyTerms fuzzy = new FuzzyTerms();
+  final EditCost cost = new EditCost();
   final WordSearch words = new WordSearch();
 
   /** Places of postings that are wanted, where there are few of them. */

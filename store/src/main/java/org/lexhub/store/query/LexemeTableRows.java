@@ -30,6 +30,16 @@ record LexemeTableRows(LexemeTable lexemes, LanguageTable languages, TextColumn 
   }
 
   @Override
+  public int sourceCount(int lexeme) {
+    return lexemes.sourceCount(lexeme);
+  }
+
+  @Override
+  public int senseCount(int lexeme) {
+    return lexemes.senseCount(lexeme);
+  }
+
+  @Override
   public int firstOf(int language) {
     return languages.lexemeStart(language);
   }

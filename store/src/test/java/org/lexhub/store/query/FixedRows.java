@@ -20,6 +20,16 @@ record FixedRows(int size) implements LexemeRows {
   }
 
   @Override
+  public int sourceCount(int lexeme) {
+    return 2;
+  }
+
+  @Override
+  public int senseCount(int lexeme) {
+    return 1;
+  }
+
+  @Override
   public int firstOf(int language) {
     return 0;
   }

@@ -138,6 +138,16 @@ final class LexemeArrays implements LexemeRows {
   }
 
   @Override
+  public int sourceCount(int lexeme) {
+    return 1 + lexeme % 8;
+  }
+
+  @Override
+  public int senseCount(int lexeme) {
+    return lexeme % 5;
+  }
+
+  @Override
   public int firstOf(int language) {
     int first = 0;
     while (first < lexemes.size() && lexemes.get(first).language() < language) {

@@ -1,5 +1,6 @@
 package org.lexhub.store.query;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -8,7 +9,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.lexhub.store.index.EditCost;
 import org.lexhub.store.index.Fold;
+import org.lexhub.store.index.FuzzyWalk;
 import org.lexhub.store.index.LexemeTerms;
 import org.lexhub.store.index.Osa;
 import org.lexhub.store.query.LexemeArrays.Lexeme;
@@ -25,6 +28,10 @@ final class LexemeOracle {
 
   private final LexemeArrays rows;
   private final Map<String, String> folds = new HashMap<>();
+  private final EditCost cost = new EditCost();
+  private int edits;
+  private int most;
+  private int nearest;
 
   LexemeOracle(LexemeArrays rows) {
     this.rows = rows;
@@ -32,14 +39,18 @@ final class LexemeOracle {
 
   /** All hits of a query, best first. */
   List<Hit> search(String text, LexemeQuery q) {
-    List<Hit> hits = new ArrayList<>();
-    for (int i = 0; i < rows.size(); i++) {
-      Lexeme lexeme = rows.lexemes.get(i);
-      boolean wanted =
-          q.languages().contains(lexeme.language()) && (q.pos < 0 || q.pos == lexeme.pos());
-      Hit best = wanted ? best(i, lexeme, text, q) : null;
-      if (best != null) {
-        hits.add(best);
+    String query = folds.computeIfAbsent(text, Fold::fold);
+    byte[] folded = query.getBytes(StandardCharsets.UTF_8);
+    cost.start(folded, 0, folded.length);
+    edits = q.fuzzy && !query.isEmpty() ? FuzzyWalk.edits(folded, 0, folded.length) : 0;
+    most = Integer.MAX_VALUE;
+    List<Hit> hits = all(text, q);
+    if (q.fuzzy && nearest > edits) {
+      int wider = NearMiss.edits(folded, folded.length, edits);
+      if (wider > 0) {
+        most = NearMiss.cost(wider);
+        edits = wider;
+        hits = all(text, q);
       }
     }
     hits.sort(
@@ -52,12 +63,27 @@ final class LexemeOracle {
     return hits;
   }
 
+  private List<Hit> all(String text, LexemeQuery q) {
+    nearest = Integer.MAX_VALUE;
+    List<Hit> hits = new ArrayList<>();
+    for (int i = 0; i < rows.size(); i++) {
+      Lexeme lexeme = rows.lexemes.get(i);
+      boolean wanted =
+          q.languages().contains(lexeme.language()) && (q.pos < 0 || q.pos == lexeme.pos());
+      Hit best = wanted ? best(i, lexeme, text, q) : null;
+      if (best != null) {
+        hits.add(best);
+      }
+    }
+    return hits;
+  }
+
   private @Nullable Hit best(int i, Lexeme lexeme, String text, LexemeQuery q) {
     String query = folds.computeIfAbsent(text, Fold::fold);
     List<Hit> hits = new ArrayList<>();
     for (int kind = LexemeTerms.LEMMA; kind <= LexemeTerms.FORM; kind++) {
       for (String spelling : lexeme.spellings(kind)) {
-        addSpelling(i, kind, text, query, spelling, q.fuzzy, hits);
+        addSpelling(i, kind, text, query, spelling, hits);
       }
     }
     if (q.definitions) {
@@ -70,13 +96,15 @@ final class LexemeOracle {
   }
 
   private void addSpelling(
-      int i, int kind, String text, String query, String spelling, boolean fuzzy, List<Hit> hits) {
+      int i, int kind, String text, String query, String spelling, List<Hit> hits) {
     String folded = folds.computeIfAbsent(spelling, Fold::fold);
     if (query.isEmpty() || folded.isEmpty()) {
       return;
     }
     int length = query.codePointCount(0, query.length());
     int extra = folded.codePointCount(0, folded.length()) - length;
+    int distance = edits == 0 && !folded.equals(query) ? 9 : Osa.distance(query, folded);
+    nearest = Math.min(nearest, distance);
     if (folded.equals(query)) {
       Equality equality =
           spelling.equals(text)
@@ -85,11 +113,13 @@ final class LexemeOracle {
       hits.add(new Hit(i, LexemeScore.exact(kind, equality), MatchKind.at(kind)));
     } else if (folded.startsWith(query)) {
       hits.add(new Hit(i, LexemeScore.prefix(kind, extra), MatchKind.PREFIX));
-    } else if (fuzzy && length >= 4 && query.codePoints().noneMatch(Character::isIdeographic)) {
-      int distance = Osa.distance(query, folded);
-      if (distance <= (length < 8 ? 1 : 2)) {
-        boolean sameStart = query.codePointAt(0) == folded.codePointAt(0);
-        hits.add(new Hit(i, LexemeScore.fuzzy(kind, distance, sameStart), MatchKind.FUZZY));
+    } else if (distance <= edits) {
+      byte[] utf8 = folded.getBytes(StandardCharsets.UTF_8);
+      int paid = cost.of(utf8, 0, utf8.length);
+      int rarity =
+          LexemeScore.rarity(rows.frequencyRank(i), rows.sourceCount(i), rows.senseCount(i));
+      if (paid <= most) {
+        hits.add(new Hit(i, LexemeScore.fuzzy(kind, paid, rarity), MatchKind.FUZZY));
       }
     }
   }

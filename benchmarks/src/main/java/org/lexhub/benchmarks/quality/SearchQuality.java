@@ -1,0 +1,149 @@
+package org.lexhub.benchmarks.quality;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.lexhub.store.Store;
+import org.lexhub.store.index.Fold;
+import org.lexhub.store.query.LexemeHits;
+import org.lexhub.store.query.LexemeQuery;
+import org.lexhub.store.snapshot.SnapshotFolder;
+import org.lexhub.store.table.LanguageCodes;
+
+/**
+ * Puts queries whose answers are known to a snapshot and to Lucene, and prints how often the right
+ * word came first, how often it was among the first ten, and the mean reciprocal rank.
+ */
+public final class SearchQuality {
+  private static final int LIMIT = 10;
+  private static final int MADE = 1000;
+
+  private final Store store;
+  private final PrintStream out;
+  private final boolean verbose;
+  private final LexemeQuery query = new LexemeQuery();
+  private final LexemeHits hits = new LexemeHits();
+
+  private SearchQuality(Store store, PrintStream out, boolean verbose) {
+    this.store = store;
+    this.out = out;
+    this.verbose = verbose;
+  }
+
+  /**
+   * Runs all sets.
+   *
+   * @param args the folder with a published snapshot, then {@code -v} to print each miss
+   */
+  public static void main(String[] args) throws IOException {
+    Path current = args.length == 0 ? null : SnapshotFolder.of(Path.of(args[0])).current();
+    if (current == null) {
+      throw new IOException("the first argument is a folder that ./lexhub load filled");
+    }
+    try (Store store = Store.open(current)) {
+      SearchQuality quality = new SearchQuality(store, System.out, args.length > 1);
+      quality.misspellings();
+    }
+  }
+
+  private void misspellings() throws IOException {
+    out.println("| set | words | recall@1 | recall@10 | MRR | Lucene @1 | @10 | MRR |");
+    out.println("|---|---|---|---|---|---|---|---|");
+    for (String code : List.of("eng", "deu", "spa", "fra", "rus", "ita", "pol")) {
+      int language = language(code);
+      if (language < 0) {
+        continue;
+      }
+      try (LuceneWords peer = new LuceneWords(store, language, 2f)) {
+        if (List.of("eng", "deu", "spa", "fra").contains(code)) {
+          List<Case> cases = covered(Case.read("misspellings-" + code + ".tsv"), language);
+          compare(code + " real", cases, language, peer);
+          compare(code + " real, within the distance", within(cases, true), language, peer);
+          compare(code + " real, within 2 edits", within(cases, false), language, peer);
+        }
+        compare(code + " made", Typos.of(store, language, code, MADE, 17), language, peer);
+      }
+    }
+  }
+
+  private int language(String code) {
+    int entry = store.codes().find3(LanguageCodes.pack3(code));
+    return entry < 0 ? -1 : store.codes().language(entry, 0);
+  }
+
+  /** The cases whose answer the snapshot knows in a language, as a lemma or a form. */
+  private List<Case> covered(List<Case> cases, int language) {
+    List<Case> known = new ArrayList<>();
+    for (Case one : cases) {
+      for (String answer : one.answers()) {
+        if (place(one, rows(answer, language, false)) > 0) {
+          known.add(one);
+          break;
+        }
+      }
+    }
+    return known;
+  }
+
+  private static List<Case> within(List<Case> cases, boolean rule) {
+    List<Case> result = new ArrayList<>();
+    for (Case one : cases) {
+      String folded = Fold.fold(one.query());
+      int distance = Edits.between(folded, Fold.fold(one.answers().getFirst()));
+      if (distance <= (rule ? Edits.allowed(folded) : 2)) {
+        result.add(one);
+      }
+    }
+    return result;
+  }
+
+  private void compare(String name, List<Case> cases, int language, LuceneWords peer)
+      throws IOException {
+    Recall ours = new Recall();
+    Recall theirs = new Recall();
+    for (Case one : cases) {
+      ours.add(one.toString(), place(one, rows(one.query(), language, true)));
+      int edits = Edits.allowed(Fold.fold(one.query()));
+      theirs.add(one.toString(), place(one, peer.search(one.query(), edits, LIMIT)));
+    }
+    out.printf(Locale.ROOT, "| %s | %d | %s | %s |%n", name, cases.size(), ours, theirs);
+    if (verbose) {
+      ours.missed().forEach(missed -> out.println("  " + missed));
+    }
+  }
+
+  private List<Integer> rows(String text, int language, boolean fuzzy) {
+    query.clear();
+    query.setText(text);
+    query.languages().clear();
+    query.languages().add(language);
+    query.fuzzy = fuzzy;
+    query.definitions = true;
+    query.limit = LIMIT;
+    store.lexemeSearch().search(query, hits);
+    List<Integer> rows = new ArrayList<>();
+    for (int i = 0; i < hits.size(); i++) {
+      rows.add(hits.lexeme(i));
+    }
+    return rows;
+  }
+
+  /** The place, from 1, of the first row that answers a case; 0 where none does. */
+  private int place(Case one, List<Integer> rows) {
+    for (int i = 0; i < rows.size(); i++) {
+      int row = rows.get(i);
+      if (one.answeredBy(store.strings().get(store.lexemes().lemma(row)))) {
+        return i + 1;
+      }
+      for (int form = store.lexemes().formStart(row); form < store.lexemes().formEnd(row); form++) {
+        if (one.answeredBy(store.strings().get(store.lexemes().formText(form)))) {
+          return i + 1;
+        }
+      }
+    }
+    return 0;
+  }
+}
