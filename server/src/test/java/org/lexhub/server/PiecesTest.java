@@ -227,5 +227,8 @@ class PiecesTest {
 
     @Override
     public void refund(Call call, int requests) {}
+
+    @Override
+    public void refused(Call call) {}
   }
 }

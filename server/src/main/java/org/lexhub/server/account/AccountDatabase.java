@@ -11,6 +11,8 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.sqlite.SQLiteConfig;
@@ -26,31 +28,6 @@ public final class AccountDatabase implements AutoCloseable {
 
   private static final Set<PosixFilePermission> OWNER_ONLY =
       PosixFilePermissions.fromString("rw-------");
-  private static final int SCHEMA = 1;
-  private static final String[] TABLES = {
-    """
-    CREATE TABLE IF NOT EXISTS accounts (
-      id INTEGER PRIMARY KEY AUTOINCREMENT,
-      name TEXT NOT NULL,
-      plan TEXT NOT NULL CHECK (plan IN ('free', 'pro', 'enterprise')),
-      status TEXT NOT NULL DEFAULT 'active' CHECK (status IN ('active', 'suspended')),
-      created INTEGER NOT NULL)
-    """,
-    """
-    CREATE TABLE IF NOT EXISTS keys (
-      id TEXT PRIMARY KEY,
-      account INTEGER NOT NULL REFERENCES accounts (id),
-      name TEXT NOT NULL,
-      digest BLOB NOT NULL UNIQUE CHECK (length(digest) = 32),
-      shown TEXT NOT NULL,
-      created INTEGER NOT NULL,
-      expires INTEGER,
-      revoked INTEGER,
-      last_used INTEGER)
-    """,
-    "CREATE INDEX IF NOT EXISTS keys_of_account ON keys (account)",
-  };
-
   private final Connection connection;
 
   private AccountDatabase(Connection connection) {
@@ -94,26 +71,28 @@ public final class AccountDatabase implements AutoCloseable {
   }
 
   private void prepareSchema(Path file) throws SQLException, IOException {
-    int found = (int) number("PRAGMA user_version");
-    if (found > SCHEMA) {
+    int found = AccountSchema.version(connection);
+    if (found > AccountSchema.VERSION) {
       connection.close();
       throw new IOException(
           file + " was written by a newer Lexhub (schema " + found + "); use that version");
     }
-    if (found == SCHEMA) {
-      return;
-    }
-    try (Statement statement = connection.createStatement()) {
-      for (String table : TABLES) {
-        statement.execute(table);
-      }
-      statement.execute("PRAGMA user_version = " + SCHEMA);
+    if (found < AccountSchema.VERSION) {
+      transaction(own -> {
+        AccountSchema.upgrade(own);
+        return found;
+      });
     }
   }
 
   /** Returns a number that changes whenever another process has changed the database. */
   public synchronized long version() throws SQLException {
     return number("PRAGMA data_version");
+  }
+
+  /** Returns a number that grows with every change of what requests are decided by. */
+  synchronized long changes() throws SQLException {
+    return number("SELECT number FROM changes");
   }
 
   private long number(String query) throws SQLException {
@@ -148,6 +127,44 @@ public final class AccountDatabase implements AutoCloseable {
   /** Runs statements that only read. */
   synchronized <T extends @Nullable Object> T read(Work<T> work) throws SQLException {
     return work.run(connection);
+  }
+
+  /** Runs one statement that changes something; returns how many rows it changed. */
+  int change(String sql, @Nullable Object... values) throws SQLException {
+    return transaction(own -> update(own, sql, values));
+  }
+
+  /** Runs one statement within a transaction; returns how many rows it changed. */
+  static int update(Connection connection, String sql, @Nullable Object... values)
+      throws SQLException {
+    try (PreparedStatement update = prepare(connection, sql, values)) {
+      return update.executeUpdate();
+    }
+  }
+
+  /** What a row says. */
+  interface Row<T> {
+    T read(ResultSet row) throws SQLException;
+  }
+
+  /** Returns all rows of a query. */
+  <T> List<T> all(Row<T> row, String sql, @Nullable Object... values) throws SQLException {
+    return read(own -> {
+      List<T> rows = new ArrayList<>();
+      try (PreparedStatement query = prepare(own, sql, values);
+          ResultSet result = query.executeQuery()) {
+        while (result.next()) {
+          rows.add(row.read(result));
+        }
+      }
+      return rows;
+    });
+  }
+
+  /** Returns the first row of a query, or null. */
+  <T> @Nullable T first(Row<T> row, String sql, @Nullable Object... values) throws SQLException {
+    List<T> rows = all(row, sql, values);
+    return rows.isEmpty() ? null : rows.getFirst();
   }
 
   /** Fills the parameters of a statement in order. */

@@ -1,11 +1,45 @@
 package org.lexhub.server.account;
 
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.time.Instant;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An account as it is stored.
  *
+ * @param login the name to log in with, null where nobody can
+ * @param hasPassword whether a password is set
  * @param keys how many good keys it has
  */
 public record AccountRow(
-    long id, String name, Plan plan, boolean suspended, Instant created, int keys) {}
+    long id,
+    String name,
+    @Nullable String login,
+    boolean hasPassword,
+    boolean admin,
+    Plan plan,
+    boolean suspended,
+    Instant created,
+    int keys) {
+  /** The query for rows, before its conditions. */
+  static final String COLUMNS =
+      """
+      SELECT id, name, login, password IS NOT NULL AS has_password, admin, plan, status, created,
+        (SELECT count(*) FROM keys k WHERE k.account = accounts.id AND k.revoked IS NULL) AS keys
+      FROM accounts
+      """;
+
+  static AccountRow read(ResultSet row) throws SQLException {
+    return new AccountRow(
+        row.getLong("id"),
+        row.getString("name"),
+        row.getString("login"),
+        row.getInt("has_password") != 0,
+        row.getInt("admin") != 0,
+        Accounts.plan(row),
+        row.getString("status").equals("suspended"),
+        Instant.ofEpochSecond(row.getLong("created")),
+        row.getInt("keys"));
+  }
+}

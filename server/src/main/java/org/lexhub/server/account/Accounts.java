@@ -2,8 +2,6 @@ package org.lexhub.server.account;
 
 import static org.lexhub.server.account.AccountDatabase.prepare;
 
-import java.security.SecureRandom;
-import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -15,28 +13,16 @@ import org.jspecify.annotations.Nullable;
 
 /** What can be asked and changed about stored accounts and keys. */
 public final class Accounts {
-  /** Good keys that one account may have at once, so that one can replace another. */
-  public static final int MOST_KEYS = 10;
-
-  private static final String KEY_COLUMNS =
-      """
-      SELECT k.id, k.account, a.name AS account_name, a.plan, k.name, k.shown, k.created, k.expires,
-        k.revoked, k.last_used
-      FROM keys k JOIN accounts a ON a.id = k.account
-      """;
-  private static final String ACCOUNT_COLUMNS =
-      """
-      SELECT id, name, plan, status, created,
-        (SELECT count(*) FROM keys k WHERE k.account = accounts.id AND k.revoked IS NULL) AS keys
-      FROM accounts
-      """;
+  private static final String HAS =
+      "(instr(lower(name), ?) > 0 OR instr(ifnull(login, ''), ?) > 0)";
 
   private final AccountDatabase database;
-  private final SecureRandom random = new SecureRandom();
+  private final AccountKeys keys;
 
   /** Over an open database. */
   public Accounts(AccountDatabase database) {
     this.database = database;
+    keys = new AccountKeys(database);
   }
 
   /** Adds an account and returns its number. */
@@ -66,57 +52,36 @@ public final class Accounts {
    */
   public String addKey(long account, String name, @Nullable Duration lifetime, Instant now)
       throws SQLException {
-    checkName(name);
-    String key = ApiKey.create(random);
-    byte[] digest = new ApiKey().digest(key, 0);
-    String id = "k_" + Long.toString(random.nextLong() >>> 16, 36);
-    database.transaction(connection -> {
-      if (activeKeys(connection, account, now) >= MOST_KEYS) {
-        throw new AccountException(
-            "account " + account + " has " + MOST_KEYS + " keys already; revoke one first");
-      }
-      try (PreparedStatement insert =
-          prepare(
-              connection,
-              "INSERT INTO keys (id, account, name, digest, shown, created, expires) VALUES (?, ?, ?, ?, ?, ?, ?)",
-              id,
-              account,
-              name,
-              digest,
-              ApiKey.shown(key),
-              now.getEpochSecond(),
-              lifetime == null ? null : now.plus(lifetime).getEpochSecond())) {
-        return insert.executeUpdate();
-      }
-    });
-    return key;
-  }
-
-  private static int activeKeys(Connection connection, long account, Instant now)
-      throws SQLException {
-    try (PreparedStatement query =
-            prepare(
-                connection,
-                "SELECT count(*) FROM keys WHERE account = ? AND revoked IS NULL AND (expires IS NULL OR expires > ?)",
-                account,
-                now.getEpochSecond());
-        ResultSet result = query.executeQuery()) {
-      return result.next() ? result.getInt(1) : 0;
-    }
+    return keys.add(account, name, lifetime, now);
   }
 
   /** Returns all accounts in the order in which they were made. */
   public List<AccountRow> accounts() throws SQLException {
-    return database.read(connection -> {
-      List<AccountRow> rows = new ArrayList<>();
-      try (PreparedStatement query = prepare(connection, ACCOUNT_COLUMNS + " ORDER BY id");
-          ResultSet result = query.executeQuery()) {
-        while (result.next()) {
-          rows.add(account(result));
-        }
-      }
-      return rows;
-    });
+    return database.all(AccountRow::read, AccountRow.COLUMNS + " ORDER BY id");
+  }
+
+  /** Returns an account, or null where there is none with this number. */
+  public @Nullable AccountRow find(long account) throws SQLException {
+    return database.first(AccountRow::read, AccountRow.COLUMNS + " WHERE id = ?", account);
+  }
+
+  /** Returns how many accounts have a text in their name or login; an empty one is in all. */
+  public long count(String text) throws SQLException {
+    Long count =
+        database.first(
+            row -> row.getLong(1), "SELECT count(*) FROM accounts WHERE " + HAS, text, text);
+    return count == null ? 0 : count;
+  }
+
+  /** Returns a page of the accounts that have a text in their name or login, the newest first. */
+  public List<AccountRow> search(String text, int offset, int limit) throws SQLException {
+    return database.all(
+        AccountRow::read,
+        AccountRow.COLUMNS + " WHERE " + HAS + " ORDER BY id DESC LIMIT ? OFFSET ?",
+        text,
+        text,
+        limit,
+        offset);
   }
 
   /** Finds an account by its number or its name, where only one has it. */
@@ -141,17 +106,7 @@ public final class Accounts {
 
   /** Returns all keys, the oldest first. */
   public List<KeyRow> keys() throws SQLException {
-    return database.read(connection -> {
-      List<KeyRow> rows = new ArrayList<>();
-      String sql = KEY_COLUMNS + " ORDER BY k.created, k.rowid";
-      try (PreparedStatement query = prepare(connection, sql);
-          ResultSet result = query.executeQuery()) {
-        while (result.next()) {
-          rows.add(key(result));
-        }
-      }
-      return rows;
-    });
+    return database.all(KeyRow::read, KeyRow.COLUMNS + " ORDER BY k.created, k.rowid");
   }
 
   /** Revokes the one good key that is meant by its id, its whole text or the beginning of it. */
@@ -169,7 +124,7 @@ public final class Accounts {
               : "several keys begin like this; give the id, see: lexhub keys list");
     }
     KeyRow row = found.getFirst();
-    change("UPDATE keys SET revoked = ? WHERE id = ?", now.getEpochSecond(), row.id());
+    database.change("UPDATE keys SET revoked = ? WHERE id = ?", now.getEpochSecond(), row.id());
     return row;
   }
 
@@ -191,61 +146,24 @@ public final class Accounts {
 
   /** Changes the plan of an account. */
   public void setPlan(long account, Plan plan) throws SQLException {
-    change("UPDATE accounts SET plan = ? WHERE id = ?", plan.code(), account);
+    database.change("UPDATE accounts SET plan = ? WHERE id = ?", plan.code(), account);
   }
 
   /** Suspends an account, or lets it work again. */
   public void setSuspended(long account, boolean suspended) throws SQLException {
-    change(
+    database.change(
         "UPDATE accounts SET status = ? WHERE id = ?", suspended ? "suspended" : "active", account);
   }
 
-  private void change(String sql, Object... values) throws SQLException {
-    database.transaction(connection -> {
-      try (PreparedStatement update = prepare(connection, sql, values)) {
-        return update.executeUpdate();
-      }
-    });
-  }
-
-  private static void checkName(String name) {
+  static void checkName(String name) {
     if (name.isBlank() || name.length() > 100 || name.chars().anyMatch(Character::isISOControl)) {
       throw new AccountException(
           "a name has 1 to 100 characters, none of them a control character");
     }
   }
 
-  private static AccountRow account(ResultSet row) throws SQLException {
-    return new AccountRow(
-        row.getLong("id"),
-        row.getString("name"),
-        plan(row),
-        row.getString("status").equals("suspended"),
-        Instant.ofEpochSecond(row.getLong("created")),
-        row.getInt("keys"));
-  }
-
-  private static KeyRow key(ResultSet row) throws SQLException {
-    return new KeyRow(
-        row.getString("id"),
-        row.getLong("account"),
-        row.getString("account_name"),
-        plan(row),
-        row.getString("name"),
-        row.getString("shown"),
-        Instant.ofEpochSecond(row.getLong("created")),
-        time(row, "expires"),
-        time(row, "revoked"),
-        time(row, "last_used"));
-  }
-
   static Plan plan(ResultSet row) throws SQLException {
     Plan plan = Plan.parse(row.getString("plan"));
     return plan == null ? Plan.FREE : plan;
-  }
-
-  private static @Nullable Instant time(ResultSet row, String column) throws SQLException {
-    long seconds = row.getLong(column);
-    return row.wasNull() ? null : Instant.ofEpochSecond(seconds);
   }
 }

@@ -1,6 +1,7 @@
 package org.lexhub.server.account;
 
 import java.security.MessageDigest;
+import java.util.concurrent.atomic.LongAdder;
 
 /** A key as the running server knows it. */
 public final class Key {
@@ -10,6 +11,7 @@ public final class Key {
   private final long expires;
   private volatile int usedMinute;
   private volatile int savedMinute;
+  private volatile LongAdder requests = new LongAdder();
 
   /**
    * @param expires the millisecond from which the key is no longer good; {@link Long#MAX_VALUE} for
@@ -50,6 +52,7 @@ public final class Key {
     if (minute != usedMinute) {
       usedMinute = minute;
     }
+    requests.increment();
     return true;
   }
 
@@ -57,13 +60,29 @@ public final class Key {
     return usedMinute;
   }
 
-  /** Takes over the time of last use from the same key before a refresh. */
+  /** Takes over the use so far from the same key before a refresh. */
   void follow(Key earlier) {
     usedMinute = Math.max(usedMinute, earlier.usedMinute);
+    requests = earlier.requests;
+  }
+
+  /** Returns the requests that are not written down yet. */
+  long unsavedRequests() {
+    return requests.sum();
+  }
+
+  /** Takes the requests that are not written down yet, in order to do so. */
+  long takeRequests() {
+    return requests.sumThenReset();
+  }
+
+  /** Takes back requests that could not be written down. */
+  void giveBack(long taken) {
+    requests.add(taken);
   }
 
   boolean unsaved() {
-    return usedMinute != savedMinute;
+    return usedMinute != savedMinute || requests.sum() > 0;
   }
 
   void saved(int minute) {

@@ -1,5 +1,7 @@
 package org.lexhub.server.account;
 
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
@@ -7,6 +9,7 @@ import org.jspecify.annotations.Nullable;
  * A key as it is stored: never its text.
  *
  * @param shown what may be shown of it
+ * @param requests how many requests were sent with it, as far as that is written down
  */
 public record KeyRow(
     String id,
@@ -18,12 +21,41 @@ public record KeyRow(
     Instant created,
     @Nullable Instant expires,
     @Nullable Instant revoked,
-    @Nullable Instant lastUsed) {
+    @Nullable Instant lastUsed,
+    long requests) {
+  /** The query for rows, before its conditions. */
+  static final String COLUMNS =
+      """
+      SELECT k.id, k.account, a.name AS account_name, a.plan, k.name, k.shown, k.created, k.expires,
+        k.revoked, k.last_used, k.requests
+      FROM keys k JOIN accounts a ON a.id = k.account
+      """;
+
   /** Returns the state in one word. */
   public String state(Instant now) {
     if (revoked != null) {
       return "revoked";
     }
     return expires != null && !now.isBefore(expires) ? "expired" : "active";
+  }
+
+  static KeyRow read(ResultSet row) throws SQLException {
+    return new KeyRow(
+        row.getString("id"),
+        row.getLong("account"),
+        row.getString("account_name"),
+        Accounts.plan(row),
+        row.getString("name"),
+        row.getString("shown"),
+        Instant.ofEpochSecond(row.getLong("created")),
+        time(row, "expires"),
+        time(row, "revoked"),
+        time(row, "last_used"),
+        row.getLong("requests"));
+  }
+
+  private static @Nullable Instant time(ResultSet row, String column) throws SQLException {
+    long seconds = row.getLong(column);
+    return row.wasNull() ? null : Instant.ofEpochSecond(seconds);
   }
 }

@@ -34,6 +34,7 @@ public final class LiveKeys {
   private final Map<Long, Account> accounts = new HashMap<>();
   private volatile KeyRing ring = KeyRing.EMPTY;
   private long seen = Long.MIN_VALUE;
+  private long loaded = Long.MIN_VALUE;
   private boolean failing;
 
   /** Reads the keys for the first time. */
@@ -56,7 +57,9 @@ public final class LiveKeys {
     try {
       long version = database.version();
       if (version != seen) {
-        load();
+        if (database.changes() != loaded) {
+          load();
+        }
         seen = version;
       }
       failing = false;
@@ -66,6 +69,7 @@ public final class LiveKeys {
   }
 
   private void load() throws SQLException, IOException {
+    long changes = database.changes();
     List<Key> keys = database.read(this::readKeys);
     for (Key key : keys) {
       counters.ensure(key.account().id());
@@ -81,6 +85,7 @@ public final class LiveKeys {
       }
     }
     ring = new KeyRing(keys);
+    loaded = changes;
   }
 
   private List<Key> readKeys(Connection connection) throws SQLException {
@@ -111,31 +116,56 @@ public final class LiveKeys {
         (int) (row.getLong("last_used") / 60));
   }
 
-  /** Writes down when keys were last used, as far as that has changed. */
+  /** Writes down when keys were last used and how often, as far as that has changed. */
   public synchronized void saveLastUse() {
-    List<Key> changed = ring.keys().stream().filter(Key::unsaved).toList();
+    List<Unsaved> changed = ring.keys().stream().filter(Key::unsaved).map(Unsaved::take).toList();
     if (changed.isEmpty()) {
       return;
     }
     try {
-      int saved = database.transaction(connection -> saveLastUse(connection, changed));
-      LOG.debug("wrote down the last use of {} keys", saved);
+      database.transaction(connection -> save(connection, changed));
+      changed.forEach(use -> use.key.saved(use.minute));
     } catch (SQLException e) {
+      changed.forEach(use -> use.key.giveBack(use.requests));
       warn("the last use of keys cannot be written down: {}", e);
     }
   }
 
-  private static int saveLastUse(Connection connection, List<Key> keys) throws SQLException {
-    for (Key key : keys) {
-      int minute = key.usedMinute();
-      try (PreparedStatement update =
-          prepare(
-              connection, "UPDATE keys SET last_used = ? WHERE id = ?", minute * 60L, key.id())) {
-        update.executeUpdate();
-      }
-      key.saved(minute);
+  private static int save(Connection connection, List<Unsaved> changed) throws SQLException {
+    for (Unsaved use : changed) {
+      AccountDatabase.update(
+          connection,
+          "UPDATE keys SET last_used = ?, requests = requests + ? WHERE id = ?",
+          use.minute * 60L,
+          use.requests,
+          use.key.id());
     }
-    return keys.size();
+    return changed.size();
+  }
+
+  /** Returns how many requests of a key are not written down yet, and when it was used. */
+  public Use use(String id) {
+    for (Key key : ring.keys()) {
+      if (key.id().equals(id)) {
+        return new Use(key.unsavedRequests(), key.usedMinute() * 60L);
+      }
+    }
+    return new Use(0, 0);
+  }
+
+  /**
+   * What the stored row of a key does not say yet.
+   *
+   * @param requests requests on top of the stored ones
+   * @param lastUsed the second of the last use, 0 for never
+   */
+  public record Use(long requests, long lastUsed) {}
+
+  /** The use of a key on its way to the disk. */
+  private record Unsaved(Key key, int minute, long requests) {
+    static Unsaved take(Key key) {
+      return new Unsaved(key, key.usedMinute(), key.takeRequests());
+    }
   }
 
   private void warn(String message, Exception e) {

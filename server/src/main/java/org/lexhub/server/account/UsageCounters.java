@@ -1,112 +1,61 @@
 package org.lexhub.server.account;
 
 import java.io.IOException;
-import java.lang.foreign.Arena;
-import java.lang.foreign.MemorySegment;
-import java.lang.foreign.ValueLayout;
-import java.lang.invoke.VarHandle;
-import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
-import java.nio.file.attribute.PosixFilePermissions;
-import java.util.Arrays;
-import java.util.Set;
 
 /**
- * How many requests each account has made this month, in a mapped file of 64-bit counters, so that
- * a killed process loses none. A counter holds the month in its upper 16 bits and the count in the
- * lower 48, so that both change in one atomic step. The month of a counter only goes forward,
- * whatever the clock does.
- *
- * <p>The file is written out in full when it is made or grown: a disk that fills up later cannot
- * break it. Several processes may count in one file.
+ * How many requests each account has made this month, in a {@link CounterFile}. A counter holds the
+ * month in its upper 16 bits and the count in the lower 48, so that both change in one atomic step.
+ * The month of a counter only goes forward, whatever the clock does. What is counted here is
+ * counted for its day too, see {@link #days}.
  */
 public final class UsageCounters implements AutoCloseable {
   /** Counters by which the file grows. */
   static final int CHUNK = 1 << 16;
 
-  private static final int HEADER = 64;
-  private static final byte[] MAGIC = "LXUSAGE1".getBytes(StandardCharsets.US_ASCII);
+  /** The name of the file of days, beside that of the month. */
+  static final String DAYS = "usage.days";
+
+  private static final String MAGIC = "LXUSAGE1";
   private static final int COUNT_BITS = 48;
   private static final long COUNT_MASK = (1L << COUNT_BITS) - 1;
-  private static final VarHandle COUNTER = ValueLayout.JAVA_LONG.varHandle();
 
-  private final FileChannel file;
-  private final Arena arena = Arena.ofShared();
+  private final CounterFile file;
+  private final DayCounters days;
   private final TimeSource time;
-  private volatile MemorySegment[] chunks = {};
   private volatile Month month;
-  private volatile boolean changed;
 
-  private UsageCounters(FileChannel file, TimeSource time) {
+  private UsageCounters(CounterFile file, DayCounters days, TimeSource time) {
     this.file = file;
+    this.days = days;
     this.time = time;
     month = Month.of(time.millis());
   }
 
   /**
-   * Opens the file, or makes it.
+   * Opens the file and that of the days beside it, or makes them.
    *
-   * @throws IOException if it cannot be made, or is something else
+   * @throws IOException if one cannot be made, or is something else
    */
   public static UsageCounters open(Path path, TimeSource time) throws IOException {
-    var mode = PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------"));
-    FileChannel file =
-        FileChannel.open(
-            path,
-            Set.of(StandardOpenOption.READ, StandardOpenOption.WRITE, StandardOpenOption.CREATE),
-            mode);
-    UsageCounters counters = new UsageCounters(file, time);
+    CounterFile file = CounterFile.open(path, MAGIC, 1, CHUNK);
     try {
-      counters.begin(path);
-      return counters;
+      return new UsageCounters(file, DayCounters.open(path.resolveSibling(DAYS), time), time);
     } catch (IOException | RuntimeException e) {
-      counters.close();
+      file.close();
       throw e;
     }
   }
 
-  private void begin(Path path) throws IOException {
-    if (file.size() == 0) {
-      ByteBuffer header = ByteBuffer.allocate(HEADER).put(MAGIC).rewind();
-      writeFully(header, 0);
-    }
-    ByteBuffer magic = ByteBuffer.allocate(MAGIC.length);
-    file.read(magic, 0);
-    if (!Arrays.equals(magic.array(), MAGIC)) {
-      throw new IOException(
-          Files.exists(path)
-              ? path + " is not a file of usage counters; move it away and start again"
-              : path + " is gone");
-    }
-    long counters = Math.max(0, file.size() - HEADER) / Long.BYTES;
-    ensure(Math.max(1, counters - 1));
+  /** Makes room for the counters of an account. */
+  public void ensure(long account) throws IOException {
+    file.ensure(account);
+    days.ensure(account);
   }
 
-  private void writeFully(ByteBuffer bytes, long position) throws IOException {
-    long at = position;
-    while (bytes.hasRemaining()) {
-      at += file.write(bytes, at);
-    }
-  }
-
-  /** Makes room for the counter of an account. */
-  public synchronized void ensure(long account) throws IOException {
-    while (chunks.length * (long) CHUNK <= account) {
-      long start = HEADER + chunks.length * (long) CHUNK * Long.BYTES;
-      long end = start + (long) CHUNK * Long.BYTES;
-      long size = file.size();
-      if (size < end) {
-        writeFully(ByteBuffer.allocate((int) (end - Math.max(size, start))), Math.max(size, start));
-        file.force(true);
-      }
-      MemorySegment[] longer = Arrays.copyOf(chunks, chunks.length + 1);
-      longer[chunks.length] = file.map(FileChannel.MapMode.READ_WRITE, start, end - start, arena);
-      chunks = longer;
-    }
+  /** Returns what was counted on each of the last days. */
+  public DayCounters days() {
+    return days;
   }
 
   /** Returns the present month, which never goes back. */
@@ -139,19 +88,17 @@ public final class UsageCounters implements AutoCloseable {
    * @return the count after them, or -1 where they are too many
    */
   public long add(long account, int requests, long limit) {
-    MemorySegment chunk = chunks[(int) (account / CHUNK)];
-    long offset = account % CHUNK * Long.BYTES;
     long present = month().number();
     while (true) {
-      long old = (long) COUNTER.getVolatile(chunk, offset);
+      long old = file.get(account, 0);
       long stored = old >>> COUNT_BITS;
       long used = stored < present ? 0 : old & COUNT_MASK;
       if (used > limit - requests) {
         return -1;
       }
       long next = Math.max(stored, present) << COUNT_BITS | (used + requests);
-      if (COUNTER.compareAndSet(chunk, offset, old, next)) {
-        changed = true;
+      if (file.replace(account, 0, old, next)) {
+        days.addRequests(account, requests);
         return used + requests;
       }
     }
@@ -159,17 +106,15 @@ public final class UsageCounters implements AutoCloseable {
 
   /** Takes back requests that turned out not to count. */
   public void refund(long account, int requests) {
-    MemorySegment chunk = chunks[(int) (account / CHUNK)];
-    long offset = account % CHUNK * Long.BYTES;
     long present = month().number();
     while (true) {
-      long old = (long) COUNTER.getVolatile(chunk, offset);
+      long old = file.get(account, 0);
       long back = Math.min(requests, old & COUNT_MASK);
       if (old >>> COUNT_BITS < present || back == 0) {
         return;
       }
-      if (COUNTER.compareAndSet(chunk, offset, old, old - back)) {
-        changed = true;
+      if (file.replace(account, 0, old, old - back)) {
+        days.refund(account, requests);
         return;
       }
     }
@@ -177,25 +122,22 @@ public final class UsageCounters implements AutoCloseable {
 
   /** Returns the requests counted for an account in the present month. */
   public long used(long account) {
-    MemorySegment chunk = chunks[(int) (account / CHUNK)];
-    long value = (long) COUNTER.getVolatile(chunk, account % CHUNK * Long.BYTES);
+    long value = file.get(account, 0);
     return value >>> COUNT_BITS < month().number() ? 0 : value & COUNT_MASK;
   }
 
   /** Writes what has changed through to the disk; called once a second. */
   public void force() {
-    if (changed) {
-      changed = false;
-      for (MemorySegment chunk : chunks) {
-        chunk.force();
-      }
-    }
+    file.force();
+    days.force();
   }
 
   @Override
   public void close() throws IOException {
-    force();
-    arena.close();
-    file.close();
+    try {
+      file.close();
+    } finally {
+      days.close();
+    }
   }
 }

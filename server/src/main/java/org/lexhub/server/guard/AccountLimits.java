@@ -78,4 +78,9 @@ public final class AccountLimits implements LimitHeaders {
   public void refund(Call call, int requests) {
     counters.refund(call.account().id(), requests);
   }
+
+  @Override
+  public void refused(Call call) {
+    counters.days().addRefused(call.account().id());
+  }
 }

@@ -10,4 +10,7 @@ public interface LimitHeaders {
 
   /** Takes back what was counted for a call that turned out not to count. */
   void refund(Call call, int requests);
+
+  /** Notes that a limit refused a call. */
+  void refused(Call call);
 }

@@ -137,6 +137,9 @@ final class Reply {
         limits.refund(call, call.counted());
         call.counted(0);
       }
+      if (call.status == 429) {
+        limits.refused(call);
+      }
       headers.put(HeaderText.RATE_LIMIT_POLICY, limits.policy(call));
       headers.put(HeaderText.RATE_LIMIT, limits.state(call));
     }

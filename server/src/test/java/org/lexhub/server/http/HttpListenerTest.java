@@ -127,6 +127,9 @@ class HttpListenerTest {
 
     @Override
     public void refund(Call call, int requests) {}
+
+    @Override
+    public void refused(Call call) {}
   }
 
   private HttpRequest.Builder to(String path) {

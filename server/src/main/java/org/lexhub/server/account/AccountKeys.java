@@ -1,0 +1,157 @@
+package org.lexhub.server.account;
+
+import static org.lexhub.server.account.AccountDatabase.update;
+
+import java.security.SecureRandom;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The keys of one account at a time. Every question and change names the account, so that the id of
+ * somebody else's key leads nowhere.
+ */
+public final class AccountKeys {
+  /** Good keys that one account may have at once, so that one can replace another. */
+  public static final int MOST = 10;
+
+  /** The longest that an old key may go on beside the one that replaces it. */
+  public static final Duration LONGEST_OVERLAP = Duration.ofDays(3);
+
+  private static final SecureRandom RANDOM = new SecureRandom();
+
+  private final AccountDatabase database;
+
+  /** Over an open database. */
+  public AccountKeys(AccountDatabase database) {
+    this.database = database;
+  }
+
+  /** Returns the keys of an account, the newest first. */
+  public List<KeyRow> of(long account) throws SQLException {
+    return database.all(
+        KeyRow::read,
+        KeyRow.COLUMNS + " WHERE k.account = ? ORDER BY k.created DESC, k.rowid DESC",
+        account);
+  }
+
+  /** Returns a key of an account, or null where it has none with this id. */
+  public @Nullable KeyRow find(long account, String id) throws SQLException {
+    return database.first(
+        KeyRow::read, KeyRow.COLUMNS + " WHERE k.account = ? AND k.id = ?", account, id);
+  }
+
+  /**
+   * Adds a key and returns its text, which is not stored anywhere.
+   *
+   * @param lifetime how long it is good; null for ever
+   */
+  public String add(long account, String name, @Nullable Duration lifetime, Instant now)
+      throws SQLException {
+    Accounts.checkName(name);
+    return database.transaction(connection -> add(connection, account, name, lifetime, now));
+  }
+
+  private static String add(
+      Connection connection, long account, String name, @Nullable Duration lifetime, Instant now)
+      throws SQLException {
+    if (active(connection, account, now) >= MOST) {
+      throw new AccountException(
+          "account " + account + " has " + MOST + " keys already; revoke one first");
+    }
+    String key = ApiKey.create(RANDOM);
+    update(
+        connection,
+        "INSERT INTO keys (id, account, name, digest, shown, created, expires) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        "k_" + Long.toString(RANDOM.nextLong() >>> 16, 36),
+        account,
+        name,
+        new ApiKey().digest(key, 0),
+        ApiKey.shown(key),
+        now.getEpochSecond(),
+        lifetime == null ? null : now.plus(lifetime).getEpochSecond());
+    return key;
+  }
+
+  private static int active(Connection connection, long account, Instant now) throws SQLException {
+    try (PreparedStatement query =
+            AccountDatabase.prepare(
+                connection,
+                "SELECT count(*) FROM keys WHERE account = ? AND revoked IS NULL AND (expires IS NULL OR expires > ?)",
+                account,
+                now.getEpochSecond());
+        ResultSet result = query.executeQuery()) {
+      return result.next() ? result.getInt(1) : 0;
+    }
+  }
+
+  /**
+   * Replaces a good key by a new one with the same name.
+   *
+   * @param overlap how long the old one goes on; zero ends it at once
+   * @return the text of the new key
+   * @throws AccountException if the account has no such good key
+   */
+  public String roll(long account, String id, Duration overlap, Instant now) throws SQLException {
+    if (overlap.isNegative() || overlap.compareTo(LONGEST_OVERLAP) > 0) {
+      throw new AccountException(
+          "The old key can go on for 0 to " + LONGEST_OVERLAP.toHours() + " hours.");
+    }
+    return database.transaction(connection -> {
+      KeyRow old = good(connection, account, id, now);
+      if (old == null) {
+        throw new AccountException("Only a key that is still good can be replaced.");
+      }
+      end(connection, account, id, overlap, now);
+      return add(connection, account, old.name(), null, now);
+    });
+  }
+
+  private static @Nullable KeyRow good(Connection connection, long account, String id, Instant now)
+      throws SQLException {
+    try (PreparedStatement query =
+            AccountDatabase.prepare(
+                connection, KeyRow.COLUMNS + " WHERE k.account = ? AND k.id = ?", account, id);
+        ResultSet result = query.executeQuery()) {
+      KeyRow row = result.next() ? KeyRow.read(result) : null;
+      return row != null && row.state(now).equals("active") ? row : null;
+    }
+  }
+
+  private static void end(
+      Connection connection, long account, String id, Duration overlap, Instant now)
+      throws SQLException {
+    if (overlap.isZero()) {
+      update(
+          connection,
+          "UPDATE keys SET revoked = ? WHERE id = ? AND account = ?",
+          now.getEpochSecond(),
+          id,
+          account);
+      return;
+    }
+    long expires = now.plus(overlap).getEpochSecond();
+    update(
+        connection,
+        "UPDATE keys SET expires = min(?, ifnull(expires, ?)) WHERE id = ? AND account = ?",
+        expires,
+        expires,
+        id,
+        account);
+  }
+
+  /** Ends a good key at once; tells whether the account had such a one. */
+  public boolean revoke(long account, String id, Instant now) throws SQLException {
+    return database.change(
+            "UPDATE keys SET revoked = ? WHERE id = ? AND account = ? AND revoked IS NULL",
+            now.getEpochSecond(),
+            id,
+            account)
+        > 0;
+  }
+}

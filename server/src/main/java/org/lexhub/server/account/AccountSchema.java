@@ -1,0 +1,112 @@
+package org.lexhub.server.account;
+
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.List;
+
+/**
+ * The tables of accounts, as steps from each version to the next. A step only adds, so that it can
+ * be run over the file of a server that is being upgraded. The version stands in the file's {@code
+ * user_version}.
+ */
+final class AccountSchema {
+  /** Accounts and keys, as the command line needs them. */
+  private static final String[] FIRST = {
+    """
+    CREATE TABLE IF NOT EXISTS accounts (
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      name TEXT NOT NULL,
+      plan TEXT NOT NULL CHECK (plan IN ('free', 'pro', 'enterprise')),
+      status TEXT NOT NULL DEFAULT 'active' CHECK (status IN ('active', 'suspended')),
+      created INTEGER NOT NULL)
+    """,
+    """
+    CREATE TABLE IF NOT EXISTS keys (
+      id TEXT PRIMARY KEY,
+      account INTEGER NOT NULL REFERENCES accounts (id),
+      name TEXT NOT NULL,
+      digest BLOB NOT NULL UNIQUE CHECK (length(digest) = 32),
+      shown TEXT NOT NULL,
+      created INTEGER NOT NULL,
+      expires INTEGER,
+      revoked INTEGER,
+      last_used INTEGER)
+    """,
+    "CREATE INDEX IF NOT EXISTS keys_of_account ON keys (account)",
+  };
+
+  /** Logging in: names, passwords, sessions, and links that are good once. */
+  private static final String[] SECOND = {
+    "ALTER TABLE accounts ADD COLUMN login TEXT",
+    "ALTER TABLE accounts ADD COLUMN password TEXT",
+    "ALTER TABLE accounts ADD COLUMN admin INTEGER NOT NULL DEFAULT 0",
+    "CREATE UNIQUE INDEX accounts_by_login ON accounts (login) WHERE login IS NOT NULL",
+    "ALTER TABLE keys ADD COLUMN requests INTEGER NOT NULL DEFAULT 0",
+    """
+    CREATE TABLE sessions (
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      digest BLOB NOT NULL UNIQUE CHECK (length(digest) = 32),
+      account INTEGER NOT NULL REFERENCES accounts (id),
+      created INTEGER NOT NULL,
+      seen INTEGER NOT NULL,
+      address TEXT NOT NULL,
+      agent TEXT NOT NULL)
+    """,
+    "CREATE INDEX sessions_of_account ON sessions (account)",
+    """
+    CREATE TABLE once (
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      digest BLOB NOT NULL UNIQUE CHECK (length(digest) = 32),
+      purpose TEXT NOT NULL CHECK (purpose IN ('invite', 'password', 'setup')),
+      account INTEGER REFERENCES accounts (id),
+      note TEXT NOT NULL,
+      created INTEGER NOT NULL,
+      expires INTEGER NOT NULL,
+      used INTEGER)
+    """,
+    "CREATE TABLE changes (number INTEGER NOT NULL)",
+    "INSERT INTO changes VALUES (0)",
+    changed("keys_added", "INSERT ON keys"),
+    changed("keys_ended", "UPDATE OF revoked, expires ON keys"),
+    changed("keys_gone", "DELETE ON keys"),
+    changed("accounts_changed", "UPDATE OF plan, status ON accounts"),
+  };
+
+  private static final List<String[]> STEPS = List.of(FIRST, SECOND);
+
+  /** The version that this program writes. */
+  static final int VERSION = STEPS.size();
+
+  private AccountSchema() {}
+
+  /** Makes the number of changes grow with everything that a running server has to follow. */
+  private static String changed(String name, String event) {
+    return "CREATE TRIGGER "
+        + name
+        + " AFTER "
+        + event
+        + " BEGIN UPDATE changes SET number = number + 1; END";
+  }
+
+  /** Returns the version of an open file, 0 for an empty one. */
+  static int version(Connection connection) throws SQLException {
+    try (Statement statement = connection.createStatement();
+        ResultSet result = statement.executeQuery("PRAGMA user_version")) {
+      return result.next() ? result.getInt(1) : 0;
+    }
+  }
+
+  /** Brings a file to {@link #VERSION}; to be called within a transaction. */
+  static void upgrade(Connection connection) throws SQLException {
+    for (int version = version(connection); version < VERSION; version++) {
+      try (Statement statement = connection.createStatement()) {
+        for (String change : STEPS.get(version)) {
+          statement.execute(change);
+        }
+        statement.execute("PRAGMA user_version = " + (version + 1));
+      }
+    }
+  }
+}

@@ -1,0 +1,121 @@
+package org.lexhub.server.account;
+
+import java.io.IOException;
+import java.nio.file.Path;
+
+/**
+ * How many requests each account has made on each of the last days, and how many were refused for
+ * its limits, in a {@link CounterFile}. An account has a ring of {@link #DAYS} days with two
+ * counters each; a counter holds its day in the upper 16 bits and the count in the lower 48, so a
+ * day that comes round again begins at zero in the same atomic step that counts its first request.
+ * Days are UTC, numbered from 1970-01-01.
+ */
+public final class DayCounters implements AutoCloseable {
+  /** Days that are kept, the present one among them. */
+  public static final int DAYS = 96;
+
+  /** Accounts by which the file grows: 384 KiB. */
+  static final int CHUNK = 256;
+
+  private static final String MAGIC = "LXDAYS01";
+  private static final int REQUESTS = 0;
+  private static final int REFUSED = 1;
+  private static final int KINDS = 2;
+  private static final int COUNT_BITS = 48;
+  private static final long COUNT_MASK = (1L << COUNT_BITS) - 1;
+  private static final long DAY_MILLIS = 86_400_000L;
+
+  private final CounterFile file;
+  private final TimeSource time;
+
+  private DayCounters(CounterFile file, TimeSource time) {
+    this.file = file;
+    this.time = time;
+  }
+
+  /**
+   * Opens the file, or makes it.
+   *
+   * @throws IOException if it cannot be made, or is something else
+   */
+  public static DayCounters open(Path path, TimeSource time) throws IOException {
+    return new DayCounters(CounterFile.open(path, MAGIC, DAYS * KINDS, CHUNK), time);
+  }
+
+  /** Makes room for the counters of an account. */
+  public void ensure(long account) throws IOException {
+    file.ensure(account);
+  }
+
+  /** Returns the number of the present day. */
+  public int today() {
+    return (int) Math.floorDiv(time.millis(), DAY_MILLIS);
+  }
+
+  /** Counts requests of today. */
+  public void addRequests(long account, int requests) {
+    add(account, REQUESTS, requests);
+  }
+
+  /** Takes back requests of today that turned out not to count. */
+  public void refund(long account, int requests) {
+    add(account, REQUESTS, -requests);
+  }
+
+  /** Counts a request of today that a limit refused. */
+  public void addRefused(long account) {
+    add(account, REFUSED, 1);
+  }
+
+  private void add(long account, int kind, int change) {
+    long day = today();
+    int counter = counter((int) day, kind);
+    while (true) {
+      long old = file.get(account, counter);
+      long stored = old >>> COUNT_BITS;
+      long count = Math.max(0, (stored < day ? 0 : old & COUNT_MASK) + change);
+      if (file.replace(account, counter, old, Math.max(stored, day) << COUNT_BITS | count)) {
+        return;
+      }
+    }
+  }
+
+  private static int counter(int day, int kind) {
+    return day % DAYS * KINDS + kind;
+  }
+
+  /** Returns the requests of an account on a day of the last {@link #DAYS}. */
+  public long requests(long account, int day) {
+    return count(account, day, REQUESTS);
+  }
+
+  /** Returns the requests of an account that its limits refused on a day. */
+  public long refused(long account, int day) {
+    return count(account, day, REFUSED);
+  }
+
+  private long count(long account, int day, int kind) {
+    long value = file.get(account, counter(day, kind));
+    return value >>> COUNT_BITS == day ? value & COUNT_MASK : 0;
+  }
+
+  /** Forgets everything about an account that is being deleted. */
+  public void forget(long account) {
+    for (int counter = 0; counter < DAYS * KINDS; counter++) {
+      long old = file.get(account, counter);
+      while (!file.replace(account, counter, old, 0)) {
+        old = file.get(account, counter);
+      }
+    }
+  }
+
+  /** Writes what has changed through to the disk; called once a second. */
+  public void force() {
+    file.force();
+  }
+
+  @Override
+  public void close() throws IOException {
+    file.close();
+  }
+}

@@ -1,0 +1,142 @@
+package org.lexhub.server.account;
+
+import java.util.HashMap;
+import java.util.Iterator;
+import java.util.Map;
+
+/**
+ * Slows down the guessing of passwords. A pair of login name and address has five free tries, then
+ * waits 1, 2, 4 … 900 seconds after each failure; an address has 20 tries a minute; all together
+ * have a cap. No account is ever locked for all addresses: that would let strangers lock people
+ * out. Times are those of a clock that never jumps.
+ */
+public final class LoginThrottle {
+  private static final int FREE_TRIES = 5;
+  private static final int LONGEST_DELAY = 900;
+  private static final int PER_ADDRESS = 20;
+  private static final int PER_ALL = 600;
+  private static final int SIGN_UPS = 5;
+  private static final int MOST_ENTRIES = 100_000;
+  private static final long SECOND = 1_000_000_000L;
+  private static final long MINUTE = 60 * SECOND;
+  private static final long HOUR = 60 * MINUTE;
+
+  private final TimeSource time;
+  private final Map<String, Failures> pairs = new HashMap<>();
+  private final Map<String, Window> addresses = new HashMap<>();
+  private final Map<String, Window> signUps = new HashMap<>();
+  private final Window all;
+
+  /** With nothing held against anybody. */
+  public LoginThrottle(TimeSource time) {
+    this.time = time;
+    all = new Window(time.nanos());
+  }
+
+  /**
+   * Notes a try from an address.
+   *
+   * @return the seconds to wait before it may be made, 0 where it may be made now
+   */
+  public synchronized int tryFrom(String address) {
+    long now = time.nanos();
+    makeRoom(addresses, MINUTE, now);
+    int wait = window(addresses, address, now).take(now, MINUTE, PER_ADDRESS);
+    return wait > 0 ? wait : all.take(now, MINUTE, PER_ALL);
+  }
+
+  /** Notes a new account made from an address; returns the seconds to wait, 0 for none. */
+  public synchronized int signUpFrom(String address) {
+    long now = time.nanos();
+    makeRoom(signUps, HOUR, now);
+    return window(signUps, address, now).take(now, HOUR, SIGN_UPS);
+  }
+
+  /** Returns the seconds that a pair has to wait, 0 for none. */
+  public synchronized int delay(String login, String address) {
+    Failures failures = pairs.get(pair(login, address));
+    return failures == null ? 0 : failures.delay(time.nanos());
+  }
+
+  /** Notes that a password was wrong. */
+  public synchronized void failed(String login, String address) {
+    long now = time.nanos();
+    if (pairs.size() >= MOST_ENTRIES) {
+      pairs.values().removeIf(old -> now - old.last > HOUR);
+    }
+    if (pairs.size() < MOST_ENTRIES) {
+      pairs.computeIfAbsent(pair(login, address), key -> new Failures()).add(now);
+    }
+  }
+
+  /** Forgets the failures of a pair. */
+  public synchronized void succeeded(String login, String address) {
+    pairs.remove(pair(login, address));
+  }
+
+  private static String pair(String login, String address) {
+    return address + ' ' + login;
+  }
+
+  private static Window window(Map<String, Window> windows, String address, long now) {
+    return windows.computeIfAbsent(address, key -> new Window(now));
+  }
+
+  /** Drops what is over; where that is not enough, the map starts again. */
+  private static void makeRoom(Map<String, Window> windows, long length, long now) {
+    if (windows.size() < MOST_ENTRIES) {
+      return;
+    }
+    Iterator<Window> all = windows.values().iterator();
+    while (all.hasNext()) {
+      if (now - all.next().start >= length) {
+        all.remove();
+      }
+    }
+    if (windows.size() >= MOST_ENTRIES) {
+      windows.clear();
+    }
+  }
+
+  /** Tries within a span of time. */
+  private static final class Window {
+    private long start;
+    private int count;
+
+    Window(long now) {
+      start = now;
+    }
+
+    int take(long now, long length, int most) {
+      if (now - start >= length) {
+        start = now;
+        count = 0;
+      }
+      if (count >= most) {
+        return (int) ((start + length - now + SECOND - 1) / SECOND);
+      }
+      count++;
+      return 0;
+    }
+  }
+
+  /** What went wrong for a pair. */
+  private static final class Failures {
+    private int count;
+    private long last;
+
+    void add(long now) {
+      count++;
+      last = now;
+    }
+
+    int delay(long now) {
+      if (count < FREE_TRIES) {
+        return 0;
+      }
+      long seconds = Math.min(LONGEST_DELAY, 1L << Math.min(10, count - FREE_TRIES));
+      long left = last + seconds * SECOND - now;
+      return left <= 0 ? 0 : (int) ((left + SECOND - 1) / SECOND);
+    }
+  }
+}

@@ -1,0 +1,199 @@
+package org.lexhub.server.account;
+
+import static org.lexhub.server.account.AccountDatabase.update;
+
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Who may log in, and with which password. Passwords come and go as {@link PasswordHash hashes}.
+ */
+public final class Logins {
+  private static final String COLUMNS =
+      "SELECT id, login, plan, status, admin, password FROM accounts";
+
+  private final AccountDatabase database;
+
+  /** Over an open database. */
+  public Logins(AccountDatabase database) {
+    this.database = database;
+  }
+
+  /**
+   * Somebody and the hash of their password.
+   *
+   * @param password null where none is set yet
+   */
+  public record Known(User user, @Nullable String password) {}
+
+  /** Returns who logs in by a name, or null. */
+  public @Nullable Known find(String login) throws SQLException {
+    return database.first(Logins::known, COLUMNS + " WHERE login = ?", LoginName.folded(login));
+  }
+
+  /** Returns who an account belongs to, or null where nobody can log in to it. */
+  public @Nullable Known find(long account) throws SQLException {
+    return database.first(Logins::known, COLUMNS + " WHERE id = ? AND login IS NOT NULL", account);
+  }
+
+  private static Known known(ResultSet row) throws SQLException {
+    return new Known(user(row, row.getLong("id")), row.getString("password"));
+  }
+
+  static User user(ResultSet row, long account) throws SQLException {
+    return new User(
+        account,
+        row.getString("login"),
+        Accounts.plan(row),
+        row.getString("status").equals("suspended"),
+        row.getInt("admin") != 0);
+  }
+
+  /**
+   * A wish for an account.
+   *
+   * @param password its hash, null where a link will set it
+   * @param link the number of a link that allows it and is used up by it, 0 for none
+   * @param most how many accounts there may be
+   */
+  public record Wish(
+      String login, @Nullable String password, Plan plan, boolean admin, long link, long most) {}
+
+  /**
+   * Makes an account that somebody can log in to; returns its number.
+   *
+   * @throws AccountException if the name is taken, the link is void, or there are too many accounts
+   */
+  public long add(Wish wish, Instant now) throws SQLException {
+    String login = LoginName.folded(wish.login());
+    return database.transaction(connection -> {
+      if (taken(connection, login)) {
+        throw new AccountException("This name is taken; choose another.");
+      }
+      if (number(connection, "SELECT count(*) FROM accounts") >= wish.most()) {
+        throw new AccountException("No more accounts can be made here; ask the administrator.");
+      }
+      if (wish.link() != 0 && !OnceLinks.use(connection, wish.link(), now)) {
+        throw new AccountException("This link is no longer good; ask for a new one.");
+      }
+      return insert(connection, wish, login, now);
+    });
+  }
+
+  private static long insert(Connection connection, Wish wish, String login, Instant now)
+      throws SQLException {
+    try (PreparedStatement insert =
+        AccountDatabase.prepare(
+            connection,
+            "INSERT INTO accounts (name, login, password, plan, admin, created)"
+                + " VALUES (?, ?, ?, ?, ?, ?)",
+            login,
+            login,
+            wish.password(),
+            wish.plan().code(),
+            wish.admin() ? 1 : 0,
+            now.getEpochSecond())) {
+      insert.executeUpdate();
+      try (ResultSet id = insert.getGeneratedKeys()) {
+        id.next();
+        return id.getLong(1);
+      }
+    }
+  }
+
+  private static boolean taken(Connection connection, String login) throws SQLException {
+    return number(connection, "SELECT count(*) FROM accounts WHERE login = ?", login) > 0;
+  }
+
+  private static long number(Connection connection, String sql, Object... values)
+      throws SQLException {
+    try (PreparedStatement query = AccountDatabase.prepare(connection, sql, values);
+        ResultSet result = query.executeQuery()) {
+      return result.next() ? result.getLong(1) : 0;
+    }
+  }
+
+  /** Gives an account that was made without a login one. */
+  public void setLogin(long account, String login) throws SQLException {
+    String folded = LoginName.folded(login);
+    database.transaction(connection -> {
+      if (taken(connection, folded)) {
+        throw new AccountException("the name '" + folded + "' is taken; choose another");
+      }
+      return update(
+          connection,
+          "UPDATE accounts SET login = ? WHERE id = ? AND login IS NULL",
+          folded,
+          account);
+    });
+  }
+
+  /** Sets a password and ends all sessions of the account but one; {@code kept} 0 ends all. */
+  public void setPassword(long account, String password, long kept) throws SQLException {
+    database.transaction(connection -> setPassword(connection, account, password, kept));
+  }
+
+  private static int setPassword(Connection connection, long account, String password, long kept)
+      throws SQLException {
+    update(connection, "DELETE FROM sessions WHERE account = ? AND id <> ?", account, kept);
+    update(connection, "DELETE FROM once WHERE account = ? AND used IS NULL", account);
+    return update(connection, "UPDATE accounts SET password = ? WHERE id = ?", password, account);
+  }
+
+  /** Sets a password by a link, which is used up. */
+  public void setPassword(OnceLinks.Row link, String password, Instant now) throws SQLException {
+    database.transaction(connection -> {
+      if (!OnceLinks.use(connection, link.id(), now)) {
+        throw new AccountException("This link is no longer good; ask for a new one.");
+      }
+      return setPassword(connection, link.account(), password, 0);
+    });
+  }
+
+  /** Replaces a hash by one of the same password with the parameters of today. */
+  public void rehash(long account, String old, String fresh) throws SQLException {
+    database.change(
+        "UPDATE accounts SET password = ? WHERE id = ? AND password = ?", fresh, account, old);
+  }
+
+  /** Tells whether there is anybody who administers accounts. */
+  public boolean anyAdmin() throws SQLException {
+    return database.read(
+        connection -> number(connection, "SELECT count(*) FROM accounts WHERE admin <> 0") > 0);
+  }
+
+  /** Makes somebody an administrator, or no longer. */
+  public void setAdmin(long account, boolean admin) throws SQLException {
+    database.transaction(connection -> {
+      if (!admin) {
+        keepAnAdmin(connection, account);
+      }
+      return update(
+          connection, "UPDATE accounts SET admin = ? WHERE id = ?", admin ? 1 : 0, account);
+    });
+  }
+
+  /** Deletes an account with its keys and sessions. Its number is never given again. */
+  public void delete(long account) throws SQLException {
+    database.transaction(connection -> {
+      keepAnAdmin(connection, account);
+      update(connection, "DELETE FROM sessions WHERE account = ?", account);
+      update(connection, "DELETE FROM once WHERE account = ?", account);
+      update(connection, "DELETE FROM keys WHERE account = ?", account);
+      return update(connection, "DELETE FROM accounts WHERE id = ?", account);
+    });
+  }
+
+  private static void keepAnAdmin(Connection connection, long account) throws SQLException {
+    String admins = "SELECT count(*) FROM accounts WHERE admin <> 0";
+    if (number(connection, admins + " AND id = ?", account) > 0
+        && number(connection, admins) == 1) {
+      throw new AccountException(
+          "This is the only administrator; make another one first (lexhub accounts set-admin).");
+    }
+  }
+}

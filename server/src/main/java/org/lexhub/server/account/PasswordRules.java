@@ -1,0 +1,184 @@
+package org.lexhub.server.account;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.text.Normalizer;
+import java.util.HashSet;
+import java.util.Locale;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Which passwords are taken: long enough, not one that many people use, not one that the name of
+ * the user or of this program gives away. There are no rules about kinds of characters.
+ *
+ * <p>The common ones are the 30,000 of the zxcvbn library (MIT licence), which it took from leaked
+ * collections. A password is compared as it is and by its core: without the digits and signs around
+ * it, with the usual digits read as letters, and with a repeated part taken once.
+ */
+public final class PasswordRules {
+  /** The fewest characters. */
+  public static final int SHORTEST = 12;
+
+  /** The most bytes in UTF-8. */
+  public static final int MOST_BYTES = 256;
+
+  private static final String LIST = "/com/nulabinc/zxcvbn/matchers/dictionaries/passwords.txt";
+  private static final int CONTEXT = 4;
+  private static final String[] ROWS = {
+    "01234567890",
+    "abcdefghijklmnopqrstuvwxyz",
+    "qwertyuiop",
+    "asdfghjkl",
+    "zxcvbnm",
+    "qwertzuiop",
+    "azertyuiop",
+    "1qaz2wsx3edc4rfv5tgb6yhn7ujm"
+  };
+  private static final String DIGITS = "0134578@$!";
+  private static final String LETTERS = "oieastbasi";
+
+  private final Set<String> common = read();
+
+  /** How many common passwords are known. */
+  int size() {
+    return common.size();
+  }
+
+  private static Set<String> read() {
+    try (InputStream in = PasswordRules.class.getResourceAsStream(LIST)) {
+      if (in == null) {
+        throw new IllegalStateException("the list of common passwords is missing: " + LIST);
+      }
+      BufferedReader lines = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
+      Set<String> words = new HashSet<>();
+      for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+        words.add(line.strip());
+      }
+      return words;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Tells whether a text is too long to be a password; such a text is not hashed either. */
+  public static boolean tooLong(String password) {
+    return password.getBytes(StandardCharsets.UTF_8).length > MOST_BYTES;
+  }
+
+  /** Says what is wrong with a new password of a user, or null. */
+  public @Nullable String fault(String password, String login) {
+    int length = password.codePointCount(0, password.length());
+    if (length < SHORTEST) {
+      return "Use at least " + SHORTEST + " characters; this has " + length + ".";
+    }
+    if (tooLong(password)) {
+      return "Use at most " + MOST_BYTES + " bytes.";
+    }
+    String plain = Normalizer.normalize(password, Normalizer.Form.NFKC).toLowerCase(Locale.ROOT);
+    if (isCommon(plain)) {
+      return "Many people use this password or one like it; choose another.";
+    }
+    return isNear(plain, login)
+        ? "This password is too near to your name or to the name of this service; choose another."
+        : null;
+  }
+
+  private boolean isCommon(String plain) {
+    String core = core(plain);
+    String once = once(core);
+    return common.contains(plain)
+        || once.length() < CONTEXT
+        || common.contains(core)
+        || common.contains(once)
+        || common.contains(letters(once))
+        || common.contains(once(plain))
+        || common.contains(core(once(plain)))
+        || inRow(once(plain));
+  }
+
+  /** Without digits and signs at both ends. */
+  private static String core(String text) {
+    int start = 0;
+    int end = text.length();
+    while (start < end && !Character.isLetter(text.charAt(start))) {
+      start++;
+    }
+    while (end > start && !Character.isLetter(text.charAt(end - 1))) {
+      end--;
+    }
+    return text.substring(start, end);
+  }
+
+  /** The part of which a text is a repetition, for example "abc" of "abcabcab". */
+  private static String once(String text) {
+    for (int unit = 1; unit <= text.length() / 2; unit++) {
+      if (text.regionMatches(unit, text, 0, text.length() - unit)) {
+        return text.substring(0, unit);
+      }
+    }
+    return text;
+  }
+
+  private static String letters(String text) {
+    StringBuilder letters = new StringBuilder(text);
+    for (int i = 0; i < letters.length(); i++) {
+      int digit = DIGITS.indexOf(letters.charAt(i));
+      if (digit >= 0) {
+        letters.setCharAt(i, LETTERS.charAt(digit));
+      }
+    }
+    return letters.toString();
+  }
+
+  /** Tells whether all of a text runs along rows of a keyboard or the alphabet, either way. */
+  private static boolean inRow(String text) {
+    int i = 0;
+    while (i < text.length()) {
+      int run = longestRun(text, i);
+      if (run < 3) {
+        return text.length() - i < 3;
+      }
+      i += run;
+    }
+    return true;
+  }
+
+  private static int longestRun(String text, int start) {
+    int longest = 0;
+    for (String row : ROWS) {
+      String back = new StringBuilder(row).reverse().toString();
+      longest = Math.max(longest, Math.max(run(text, start, row), run(text, start, back)));
+    }
+    return longest;
+  }
+
+  private static int run(String text, int start, String row) {
+    int at = row.indexOf(text.charAt(start));
+    int length = 0;
+    while (at >= 0
+        && at + length < row.length()
+        && start + length < text.length()
+        && row.charAt(at + length) == text.charAt(start + length)) {
+      length++;
+    }
+    return length;
+  }
+
+  /** Tells whether little is left of a password without the names that anybody would try. */
+  private static boolean isNear(String plain, String login) {
+    String rest = plain;
+    String folded = LoginName.folded(login);
+    String words = folded + " " + folded.replaceAll("[._+@-]", " ") + " lexhub";
+    for (String word : words.split(" ", -1)) {
+      if (word.length() >= CONTEXT) {
+        rest = rest.replace(word, "");
+      }
+    }
+    return rest.length() < plain.length() && core(rest).length() < CONTEXT;
+  }
+}

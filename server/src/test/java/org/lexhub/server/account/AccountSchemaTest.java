@@ -1,0 +1,90 @@
+package org.lexhub.server.account;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.Statement;
+import java.time.Instant;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Files of earlier versions are taken over; files of later ones are refused. */
+class AccountSchemaTest {
+  /** What version 1 wrote, with an account, a good key and a revoked one. */
+  private static final String[] VERSION_1 = {
+    "CREATE TABLE accounts (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT NOT NULL, plan TEXT NOT"
+        + " NULL CHECK (plan IN ('free', 'pro', 'enterprise')), status TEXT NOT NULL DEFAULT"
+        + " 'active' CHECK (status IN ('active', 'suspended')), created INTEGER NOT NULL)",
+    "CREATE TABLE keys (id TEXT PRIMARY KEY, account INTEGER NOT NULL REFERENCES accounts (id),"
+        + " name TEXT NOT NULL, digest BLOB NOT NULL UNIQUE CHECK (length(digest) = 32), shown TEXT"
+        + " NOT NULL, created INTEGER NOT NULL, expires INTEGER, revoked INTEGER, last_used"
+        + " INTEGER)",
+    "CREATE INDEX keys_of_account ON keys (account)",
+    "INSERT INTO accounts (name, plan, status, created) VALUES ('acme', 'pro', 'suspended', 1000)",
+    "INSERT INTO keys VALUES ('k_1', 1, 'one', zeroblob(32), 'lx_abcd…wxyz', 1000, NULL, NULL,"
+        + " 1200)",
+    "PRAGMA user_version = 1",
+  };
+
+  @TempDir Path folder;
+
+  private void run(String... statements) throws Exception {
+    String url = "jdbc:sqlite:" + folder.resolve(AccountDatabase.FILE);
+    try (Connection connection = DriverManager.getConnection(url);
+        Statement statement = connection.createStatement()) {
+      for (String sql : statements) {
+        statement.execute(sql);
+      }
+    }
+  }
+
+  @Test
+  void theFileOfVersionOneIsTakenOverWithAllItHolds() throws Exception {
+    run(VERSION_1);
+    for (int opened = 0; opened < 2; opened++) {
+      try (AccountDatabase database = AccountDatabase.open(folder)) {
+        Accounts accounts = new Accounts(database);
+        AccountRow row = accounts.account("acme");
+        assertThat(row.plan()).isEqualTo(Plan.PRO);
+        assertThat(row.suspended()).isTrue();
+        assertThat(row.login()).isNull();
+        assertThat(row.admin()).isFalse();
+        KeyRow key = accounts.keys().getFirst();
+        assertThat(key.shown()).isEqualTo("lx_abcd…wxyz");
+        assertThat(key.lastUsed()).isEqualTo(Instant.ofEpochSecond(1200));
+        assertThat(key.requests()).isZero();
+        assertThat(new Logins(database).anyAdmin()).isFalse();
+      }
+    }
+  }
+
+  @Test
+  void whatRequestsAreDecidedByIsCountedAndNothingElse() throws Exception {
+    try (AccountDatabase database = AccountDatabase.open(folder)) {
+      Accounts accounts = new Accounts(database);
+      Instant now = Instant.ofEpochSecond(1000);
+      long before = database.changes();
+      long account = accounts.addAccount("acme", Plan.FREE, now);
+      new Sessions(database).open(account, "::1", "", now);
+      assertThat(database.changes()).isEqualTo(before);
+      accounts.addKey(account, "one", null, now);
+      accounts.setPlan(account, Plan.PRO);
+      accounts.setSuspended(account, true);
+      accounts.revoke(accounts.keys().getFirst().id(), now);
+      new Logins(database).delete(account);
+      assertThat(database.changes()).isEqualTo(before + 5);
+    }
+  }
+
+  @Test
+  void aFileOfALaterVersionIsRefused() throws Exception {
+    run("PRAGMA user_version = 99");
+    assertThatThrownBy(() -> AccountDatabase.open(folder))
+        .isInstanceOf(IOException.class)
+        .hasMessageContaining("newer Lexhub");
+  }
+}
