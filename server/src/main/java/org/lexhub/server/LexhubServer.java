@@ -28,6 +28,7 @@ import org.lexhub.server.snapshot.SnapshotWatch;
 import org.lexhub.server.web.Assets;
 import org.lexhub.server.web.ErrorPages;
 import org.lexhub.server.web.Frame;
+import org.lexhub.server.web.docs.DocsRoutes;
 import org.lexhub.store.snapshot.SnapshotFolder;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -58,6 +59,7 @@ public final class LexhubServer implements AutoCloseable {
     List<Route> routes =
         new ArrayList<>(Routes.of(counters, new BatchGuard(counters, time), snapshots::state));
     routes.addAll(PageRoutes.of(frame));
+    routes.addAll(DocsRoutes.of(frame));
     Metrics numbers = new Metrics(routes, snapshots::state);
     metrics = settings.metricsPort() < 0 ? null : openMetrics(settings.metricsPort(), numbers);
     listener =

@@ -22,7 +22,6 @@ import org.lexhub.server.meaning.GetMeaningConcept;
 import org.lexhub.server.meaning.ListMeaningSenses;
 import org.lexhub.server.meaning.ListMeaningTranslations;
 import org.lexhub.server.meaning.ListMeanings;
-import org.lexhub.server.meta.DocsPage;
 import org.lexhub.server.meta.GetUsage;
 import org.lexhub.server.meta.HealthLive;
 import org.lexhub.server.meta.HealthReady;
@@ -69,7 +68,6 @@ final class Routes {
         light("/v1/usage", new GetUsage(counters)).forAccounts(),
         open("/health/live", new HealthLive()),
         open("/health/ready", new HealthReady(serving)),
-        open("/openapi.json", new OpenApi()),
-        open("/docs", new DocsPage()).as(DocsPage.HTML));
+        open("/openapi.json", new OpenApi()));
   }
 }

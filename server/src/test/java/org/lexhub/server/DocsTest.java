@@ -2,59 +2,58 @@ package org.lexhub.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.util.Base64;
+import java.net.http.HttpResponse;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-/** The page that people read. */
+/** The guide and the reference as a stranger gets them. */
 class DocsTest {
-  private static Api stranger;
+  private static TestClient stranger;
 
   @BeforeAll
   static void start() throws Exception {
-    stranger = new Api(Fixture.server().stranger());
+    stranger = Fixture.server().stranger();
+  }
+
+  private static String page(String path) throws Exception {
+    HttpResponse<byte[]> answer = stranger.get(path, "Accept", "text/html");
+    assertThat(answer.statusCode()).as(path).isEqualTo(200);
+    assertThat(TestClient.header(answer, "Content-Type")).startsWith("text/html");
+    return TestClient.text(answer);
   }
 
   @Test
-  void showsEveryOperationWithItsParameters() throws Exception {
-    String page = stranger.ask("/docs").text();
+  void guideNamesEveryEndpoint() throws Exception {
+    String guide = page("/docs");
+    for (OpenApiDescription.Operation operation : new OpenApiDescription().operations().values()) {
+      assertThat(guide)
+          .contains("<code><b>" + operation.method() + "</b> " + operation.path() + "</code>")
+          .contains("/docs/reference#" + operation.node().get("operationId").asString());
+    }
+  }
+
+  @Test
+  void referenceShowsEveryOperationWithItsParametersToFillIn() throws Exception {
+    String reference = page("/docs/reference");
     OpenApiDescription description = new OpenApiDescription();
     for (OpenApiDescription.Operation operation : description.operations().values()) {
-      assertThat(page)
-          .contains("<b>" + operation.method() + "</b> <code>" + operation.path() + "</code>")
-          .contains("id=\"" + operation.node().get("operationId").asString() + "\"");
+      String id = operation.node().get("operationId").asString();
+      assertThat(reference).contains("id=\"" + id + "\"", "data-path=\"" + operation.path() + "\"");
       for (String parameter : description.queryParameters(operation)) {
-        assertThat(page).contains("<td><code>" + parameter + "</code></td>");
+        assertThat(reference).contains("id=\"" + id + "-" + parameter + "\"");
       }
     }
-    assertThat(page).contains("<code>sense_hint</code>").contains("href=\"/openapi.json\"");
+    assertThat(reference).contains("<code>sense_hint</code>", "Required. ");
   }
 
   @Test
-  void loadsNothingFromAnywhereAndRunsNothing() throws Exception {
-    Api.Answer answer = stranger.ask("/docs");
-    assertThat(answer.header("Content-Type")).startsWith("text/html");
-    String page = answer.text();
-    assertThat(page).doesNotContain("<script", "<link", "<img", "@import", "url(", "javascript:");
-    String style = page.substring(page.indexOf("<style>") + 7, page.indexOf("</style>"));
-    byte[] digest =
-        MessageDigest.getInstance("SHA-256").digest(style.getBytes(StandardCharsets.UTF_8));
-    assertThat(answer.header("Content-Security-Policy"))
-        .startsWith("default-src 'none'; ")
-        .contains("style-src 'sha256-" + Base64.getEncoder().encodeToString(digest) + "'");
-    assertThat(answer.header("X-Content-Type-Options")).isEqualTo("nosniff");
-  }
-
-  @Test
-  void isSentOnceAndCompressed() throws Exception {
-    Api.Answer answer = stranger.ask("/docs", "Accept-Encoding", "gzip");
-    assertThat(answer.header("Content-Encoding")).isEqualTo("gzip");
-    assertThat(stranger.ask("/docs", "If-None-Match", answer.header("ETag")).status())
-        .isEqualTo(304);
-    Api.Answer json = stranger.ask("/openapi.json", "Accept-Encoding", "gzip");
-    assertThat(json.header("Content-Encoding")).isEqualTo("gzip");
-    assertThat(json.header("ETag")).isNotEqualTo(answer.header("ETag"));
+  void guideHoldsItsTextItsExamplesAndItsDrawing() throws Exception {
+    String guide = page("/docs");
+    assertThat(guide)
+        .contains("<h2 id=\"quick-start\">Quick start</h2>", "href=\"#quick-start\"")
+        .contains("curl -sS &quot;$LEXHUB_URL/v1/translations/translate&quot;")
+        .contains("import urllib.request", "await fetch(", "HttpClient.newHttpClient()")
+        .contains("<svg", "How words meet", "<th scope=\"col\">status</th>")
+        .doesNotContain("```", "example translate");
   }
 }

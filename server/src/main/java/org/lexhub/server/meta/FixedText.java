@@ -8,7 +8,7 @@ import java.util.zip.CRC32C;
 import org.lexhub.server.http.Call;
 
 /** An answer that is always the same, with an entity tag made from what it holds. */
-final class FixedText {
+public final class FixedText {
   private final byte[] text;
   private final String entityTag;
 
@@ -21,7 +21,7 @@ final class FixedText {
   }
 
   /** Reads a file that comes with the server. */
-  static byte[] resource(String name) {
+  public static byte[] resource(String name) {
     try (InputStream in = FixedText.class.getResourceAsStream("/org/lexhub/server/" + name)) {
       if (in == null) {
         throw new IllegalStateException(name + " is not in the jar");

@@ -1,0 +1,33 @@
+package org.lexhub.server.web.docs;
+
+import java.nio.charset.StandardCharsets;
+import org.lexhub.server.meta.FixedText;
+import org.lexhub.server.web.Html;
+import org.lexhub.server.web.Pieces;
+
+/** The programs that stand in the guide, one file for each task and language. */
+final class Examples {
+  private static final String[][] LANGUAGES = {
+    {"sh", "curl"}, {"py", "Python"}, {"js", "JavaScript"}, {"java", "Java"}
+  };
+
+  private Examples() {}
+
+  /**
+   * Writes a task in all languages, one below the other; {@code docs.js} makes tabs of them.
+   *
+   * @throws IllegalStateException if there is no such example
+   */
+  static void write(Html html, String task) {
+    html.open("div", "class", "tabs", "data-tabs", task);
+    for (String[] language : LANGUAGES) {
+      String id = task + "-" + language[0];
+      html.open("section", "data-tab", language[1], "id", id + "-panel");
+      html.element("p", language[1], "class", "tab-name");
+      byte[] program = FixedText.resource("docs/examples/" + task + "." + language[0]);
+      Pieces.code(html, id, new String(program, StandardCharsets.UTF_8).strip());
+      html.close();
+    }
+    html.close();
+  }
+}

@@ -1,0 +1,64 @@
+package org.lexhub.server.web.docs;
+
+import org.lexhub.server.http.Call;
+import org.lexhub.server.web.Frame;
+import org.lexhub.server.web.Html;
+import org.lexhub.server.web.Page;
+import org.lexhub.server.web.PageEndpoint;
+import org.lexhub.server.web.Section;
+import org.lexhub.server.web.docs.ApiDescription.Operation;
+
+/** {@code GET /docs}: the guide, and all endpoints at a glance. */
+final class GuidePage extends PageEndpoint {
+  private final ApiDescription api;
+  private final GuideText guide = GuideText.load();
+
+  GuidePage(Frame frame, ApiDescription api) {
+    super(frame);
+    this.api = api;
+  }
+
+  @Override
+  public boolean readsStore() {
+    return false;
+  }
+
+  @Override
+  public void answer(Call call) {
+    Page page =
+        Page.of(Section.DOCS, "Documentation")
+            .about("How to ask Lexhub for words, meanings and translations.")
+            .with("docs.css")
+            .with("docs.js");
+    frame.write(call, page, this::body);
+  }
+
+  private void body(Html html) {
+    html.open("div", "class", "book").open("nav", "class", "contents", "aria-label", "Contents");
+    html.element("p", "Guide", "class", "contents-title");
+    guide.writeContents(html);
+    html.element("p", "Reference", "class", "contents-title").open("ul").open("li");
+    html.element("a", "All endpoints", "href", "#endpoints").close().open("li");
+    html.element("a", "Reference, to try", "href", "/docs/reference").close().open("li");
+    html.element("a", "openapi.json", "href", "/openapi.json").close().close().close();
+    html.open("div", "class", "chapter");
+    guide.write(html);
+    endpoints(html);
+    html.close().close();
+  }
+
+  private void endpoints(Html html) {
+    html.element("h2", "All endpoints", "id", "endpoints");
+    html.open(
+        "div", "class", "scroll", "tabindex", "0", "role", "group", "aria-label", "Endpoints");
+    html.open("table").open("thead").open("tr");
+    html.element("th", "Endpoint", "scope", "col").element("th", "What it does", "scope", "col");
+    html.close().close().open("tbody");
+    for (Operation operation : api.operations()) {
+      html.open("tr").open("td").open("a", "href", "/docs/reference#" + operation.id());
+      html.open("code").element("b", operation.method()).text(" " + operation.path()).close();
+      html.close().close().element("td", operation.summary()).close();
+    }
+    html.close().close().close();
+  }
+}

@@ -1,0 +1,134 @@
+package org.lexhub.server.web.docs;
+
+import static org.lexhub.server.web.docs.ApiDescription.map;
+import static org.lexhub.server.web.docs.ApiDescription.text;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.lexhub.server.http.Call;
+import org.lexhub.server.web.Frame;
+import org.lexhub.server.web.Html;
+import org.lexhub.server.web.Page;
+import org.lexhub.server.web.PageEndpoint;
+import org.lexhub.server.web.Pieces;
+import org.lexhub.server.web.Section;
+import org.lexhub.server.web.docs.ApiDescription.Operation;
+
+/** {@code GET /docs/reference}: every operation, with a form to try it. */
+final class ReferencePage extends PageEndpoint {
+  private final ApiDescription api;
+  private final SchemaText schemas;
+  private final TryForm tryForm;
+  private final Map<String, List<Operation>> byTag;
+
+  ReferencePage(Frame frame, ApiDescription api) {
+    super(frame);
+    this.api = api;
+    schemas = new SchemaText(api);
+    tryForm = new TryForm(api, schemas);
+    byTag =
+        api.operations().stream()
+            .collect(
+                Collectors.groupingBy(Operation::tag, LinkedHashMap::new, Collectors.toList()));
+  }
+
+  @Override
+  public boolean readsStore() {
+    return false;
+  }
+
+  @Override
+  public void answer(Call call) {
+    Page page =
+        Page.of(Section.DOCS, "API reference")
+            .about("Every endpoint of Lexhub with its parameters and answers, to try.")
+            .with("docs.css")
+            .with("try.js");
+    frame.write(call, page, this::body);
+  }
+
+  private void body(Html html) {
+    html.open("div", "class", "book").open("nav", "class", "contents", "aria-label", "Contents");
+    html.open("ul").open("li").element("a", "Guide", "href", "/docs").close().close();
+    byTag.forEach((tag, operations) -> contents(html, tag, operations));
+    html.close().open("div", "class", "chapter");
+    html.element("h1", "API reference");
+    html.element(
+        "p",
+        "Every endpoint with its parameters and answers. Each can be tried right here; the answer"
+            + " comes from this server.",
+        "class",
+        "lead");
+    keyField(html);
+    byTag.forEach((tag, operations) -> {
+      html.element("h2", tag, "id", "tag-" + tag.toLowerCase(java.util.Locale.ROOT));
+      operations.forEach(operation -> operation(html, operation));
+    });
+    html.close().close();
+  }
+
+  private static void contents(Html html, String tag, List<Operation> operations) {
+    html.element("p", tag, "class", "contents-title").open("ul");
+    for (Operation operation : operations) {
+      html.open("li").element("a", operation.summary(), "href", "#" + operation.id()).close();
+    }
+    html.close();
+  }
+
+  private static void keyField(Html html) {
+    html.open("form", "class", "card key-card", "data-key-card", "", "hidden", "");
+    Pieces.field(
+        html,
+        "key",
+        "Your API key",
+        "Stays in this tab and goes nowhere but to this server. Without a key the pages' own small"
+            + " allowance is used.",
+        null,
+        "type",
+        "password",
+        "autocomplete",
+        "off",
+        "spellcheck",
+        "false",
+        "placeholder",
+        "lx_…");
+    html.open("p", "class", "small").text("No key yet? ");
+    html.element("a", "Make one", "href", "/account/keys").text(".").close().close();
+  }
+
+  private void operation(Html html, Operation operation) {
+    html.open("section", "class", "card operation", "id", operation.id());
+    html.open("h3")
+        .element("b", operation.method(), "class", "method " + operation.methodInLowerCase());
+    html.text(" ").element("code", operation.path()).close();
+    html.element("p", operation.summary(), "class", "operation-summary");
+    String description = text(operation.node().get("description"));
+    if (!description.isEmpty()) {
+      html.open("p");
+      Prose.line(html, description);
+      html.close();
+    }
+    tryForm.write(html, operation);
+    answers(html, operation);
+    html.close();
+  }
+
+  private void answers(Html html, Operation operation) {
+    html.open("details").element("summary", "Answers").open("dl", "class", "facts answers");
+    map(operation.node().get("responses")).forEach((status, node) -> answer(html, status, node));
+    html.close().close();
+  }
+
+  private void answer(Html html, Object status, Object node) {
+    Map<?, ?> answer = api.resolved(node);
+    html.element("dt", status.toString()).open("dd");
+    Prose.line(html, text(answer.get("description")));
+    boolean good = status.toString().startsWith("2");
+    if (good && map(answer.get("content")).get("application/json") instanceof Map<?, ?> json) {
+      schemas.members(html, json.get("schema"));
+    }
+    html.close();
+  }
+}

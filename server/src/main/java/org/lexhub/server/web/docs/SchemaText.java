@@ -1,0 +1,107 @@
+package org.lexhub.server.web.docs;
+
+import static org.lexhub.server.web.docs.ApiDescription.list;
+import static org.lexhub.server.web.docs.ApiDescription.map;
+import static org.lexhub.server.web.docs.ApiDescription.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.lexhub.server.web.Html;
+
+/** Schemas of parameters and answers in words and as lists of members. */
+final class SchemaText {
+  private static final int DEEPEST = 5;
+
+  private final ApiDescription api;
+
+  SchemaText(ApiDescription api) {
+    this.api = api;
+  }
+
+  /** The type of a value in words: choices, a type with its bounds, what a list holds. */
+  String type(@Nullable Object node) {
+    Map<?, ?> schema = api.resolved(node);
+    if (schema.get("enum") instanceof List<?> choices) {
+      return String.join(" | ", choices.stream().map(String::valueOf).toList());
+    }
+    for (String union : List.of("anyOf", "oneOf")) {
+      if (schema.get(union) instanceof List<?> parts) {
+        return String.join(" or ", parts.stream().map(this::type).distinct().toList());
+      }
+    }
+    if (schema.containsKey("items")) {
+      return "list of " + type(schema.get("items"));
+    }
+    return simpleType(schema) + bounds(schema);
+  }
+
+  private static String simpleType(Map<?, ?> schema) {
+    List<String> types = new ArrayList<>();
+    Object type = schema.get("type");
+    for (Object one : type instanceof List<?> several ? several : List.of(text(type))) {
+      types.add(one.equals("") ? "object" : one.toString());
+    }
+    return String.join(" or ", types);
+  }
+
+  private static String bounds(Map<?, ?> schema) {
+    Object least = schema.get("minimum");
+    Object most = schema.get("maximum");
+    if (least != null && most != null) {
+      return ", " + least + "–" + most;
+    }
+    if (least != null) {
+      return ", from " + least;
+    }
+    Object longest = schema.get("maxLength");
+    return longest == null ? "" : ", at most " + longest + " characters";
+  }
+
+  /** Writes the members of an object, and those of the objects in it, as nested lists. */
+  void members(Html html, @Nullable Object node) {
+    members(html, node, 0);
+  }
+
+  private void members(Html html, @Nullable Object node, int depth) {
+    Map<?, ?> properties = properties(node);
+    if (properties.isEmpty() || depth == DEEPEST) {
+      return;
+    }
+    html.open("ul", "class", "members");
+    properties.forEach((name, member) -> member(html, name.toString(), member, depth));
+    html.close();
+  }
+
+  private void member(Html html, String name, @Nullable Object member, int depth) {
+    Map<?, ?> schema = api.resolved(member);
+    html.open("li").element("code", name).text(" ");
+    html.element("span", type(member), "class", "muted small");
+    Object description = map(member).get("description");
+    String said = text(description == null ? schema.get("description") : description);
+    if (!said.isEmpty()) {
+      html.text(" ");
+      Prose.line(html, said);
+    }
+    members(html, schema.containsKey("items") ? schema.get("items") : schema, depth + 1);
+    html.close();
+  }
+
+  /** The members of an object, with those of all schemas that it is made of. */
+  Map<?, ?> properties(@Nullable Object node) {
+    Map<?, ?> schema = api.resolved(node);
+    if (schema.containsKey("properties")) {
+      return map(schema.get("properties"));
+    }
+    for (String union : List.of("allOf", "anyOf", "oneOf")) {
+      for (Object part : list(schema.get(union))) {
+        Map<?, ?> found = properties(part);
+        if (!found.isEmpty()) {
+          return found;
+        }
+      }
+    }
+    return Map.of();
+  }
+}

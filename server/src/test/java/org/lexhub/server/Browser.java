@@ -1,0 +1,274 @@
+package org.lexhub.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assertions.fail;
+
+import com.deque.html.axecore.results.Rule;
+import com.deque.html.axecore.selenium.AxeBuilder;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.logging.Level;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Assumptions;
+import org.openqa.selenium.By;
+import org.openqa.selenium.Keys;
+import org.openqa.selenium.OutputType;
+import org.openqa.selenium.WebElement;
+import org.openqa.selenium.chrome.ChromeDriver;
+import org.openqa.selenium.chrome.ChromeDriverService;
+import org.openqa.selenium.chrome.ChromeOptions;
+import org.openqa.selenium.interactions.Actions;
+import org.openqa.selenium.logging.LogEntry;
+import org.openqa.selenium.logging.LogType;
+import org.openqa.selenium.logging.LoggingPreferences;
+import org.openqa.selenium.support.ui.WebDriverWait;
+
+/**
+ * A real browser before a running server: Debian's Chromium, without a window. Whatever it writes
+ * to its console as an error, a violated content security policy among it, fails the test that asks
+ * {@link #assertQuiet}.
+ */
+final class Browser implements AutoCloseable {
+  private static final Path SCREENSHOTS = Path.of("target", "screenshots");
+  private static final Duration PATIENCE = Duration.ofSeconds(20);
+  private static final int LONGEST_PAGE = 3000;
+
+  private final ChromeDriver driver;
+  private final String origin;
+
+  private Browser(ChromeDriver driver, String origin) {
+    this.driver = driver;
+    this.origin = origin;
+  }
+
+  /** Opens a browser before a server; skips the test where there is no Chromium, fails it in CI. */
+  static Browser before(TestServer server) {
+    File chromium = program("chromium");
+    File chromedriver = program("chromedriver");
+    ChromeOptions options = new ChromeOptions();
+    options.setBinary(chromium);
+    options.addArguments(
+        "--headless=new",
+        "--no-sandbox",
+        "--disable-dev-shm-usage",
+        "--disable-gpu",
+        "--disable-background-networking",
+        "--no-first-run",
+        "--lang=en");
+    LoggingPreferences logging = new LoggingPreferences();
+    logging.enable(LogType.BROWSER, Level.ALL);
+    options.setCapability("goog:loggingPrefs", logging);
+    ChromeDriverService service =
+        new ChromeDriverService.Builder().usingDriverExecutable(chromedriver).build();
+    ChromeDriver driver = new ChromeDriver(service, options);
+    driver.manage().timeouts().pageLoadTimeout(PATIENCE);
+    Browser browser = new Browser(driver, "http://127.0.0.1:" + server.port());
+    browser.wide(1280);
+    return browser;
+  }
+
+  private static File program(String name) {
+    for (String folder : List.of("/usr/bin", "/usr/lib/chromium", "/usr/local/bin")) {
+      File file = new File(folder, name);
+      if (file.canExecute()) {
+        return file;
+      }
+    }
+    if ("true".equals(System.getenv("CI"))) {
+      return fail("the browser tests need " + name + " (Debian's chromium and chromium-driver)");
+    }
+    Assumptions.abort(name + " is not installed");
+    throw new IllegalStateException("aborted");
+  }
+
+  /** Makes the window so many CSS pixels wide, as a phone or a screen would be. */
+  void wide(int pixels) {
+    driver.executeCdpCommand(
+        "Emulation.setDeviceMetricsOverride",
+        Map.of("width", pixels, "height", 900, "deviceScaleFactor", 1, "mobile", pixels < 500));
+  }
+
+  /** Prefers the dark or the light scheme. */
+  void dark(boolean dark) {
+    Map<String, String> feature =
+        Map.of("name", "prefers-color-scheme", "value", dark ? "dark" : "light");
+    driver.executeCdpCommand("Emulation.setEmulatedMedia", Map.of("features", List.of(feature)));
+  }
+
+  /** Switches scripts on or off for the pages that are opened from now on. */
+  void scripts(boolean on) {
+    driver.executeCdpCommand("Emulation.setScriptExecutionDisabled", Map.of("value", !on));
+  }
+
+  Browser open(String path) {
+    driver.get(origin + path);
+    return this;
+  }
+
+  /** The path and query that the browser shows. */
+  String path() {
+    return driver.getCurrentUrl().substring(origin.length());
+  }
+
+  void back() {
+    driver.navigate().back();
+  }
+
+  /** The first element that fits, waited for. */
+  WebElement find(String selector) {
+    return new WebDriverWait(driver, PATIENCE)
+        .withMessage(() -> "no " + selector + " on " + path())
+        .until(page -> {
+          List<WebElement> found = page.findElements(By.cssSelector(selector));
+          return found.isEmpty() ? null : found.getFirst();
+        });
+  }
+
+  /** The first visible element that fits, waited for. */
+  WebElement visible(String selector) {
+    return new WebDriverWait(driver, PATIENCE)
+        .withMessage(() -> "no visible " + selector + " on " + path())
+        .until(page ->
+            page.findElements(By.cssSelector(selector)).stream()
+                .filter(WebElement::isDisplayed)
+                .findFirst()
+                .orElse(null));
+  }
+
+  int count(String selector) {
+    return driver.findElements(By.cssSelector(selector)).size();
+  }
+
+  /** Waits until so many elements at least fit. */
+  void waitFor(String selector, int least) {
+    new WebDriverWait(driver, PATIENCE)
+        .withMessage(() -> count(selector) + " " + selector + " on " + path() + ", not " + least)
+        .until(page -> count(selector) >= least);
+  }
+
+  /** Waits until an element's text holds something. */
+  String waitForText(String selector, String part) {
+    new WebDriverWait(driver, PATIENCE)
+        .withMessage(() -> "'" + part + "' not in " + selector + ": " + find(selector).getText())
+        .until(page -> find(selector).getText().contains(part));
+    return find(selector).getText();
+  }
+
+  /** Waits until the address holds something. */
+  void waitForPath(String part) {
+    new WebDriverWait(driver, PATIENCE)
+        .withMessage(() -> path() + " does not hold " + part)
+        .until(page -> path().contains(part));
+  }
+
+  void click(String selector) {
+    visible(selector).click();
+  }
+
+  void type(String selector, String text) {
+    WebElement field = visible(selector);
+    field.clear();
+    field.sendKeys(text);
+  }
+
+  /** Presses keys where the focus is. */
+  void press(CharSequence... keys) {
+    new Actions(driver).sendKeys(keys).perform();
+  }
+
+  /** Walks with the tab key until the focus is on what fits; fails when it never gets there. */
+  void tabTo(String selector) {
+    for (int i = 0; i < 200; i++) {
+      press(Keys.TAB);
+      if (Boolean.TRUE.equals(
+          script("return document.activeElement.matches(arguments[0])", selector))) {
+        return;
+      }
+    }
+    fail("the tab key never reaches " + selector + " on " + path());
+  }
+
+  @Nullable Object script(String script, Object... arguments) {
+    return driver.executeScript(script, arguments);
+  }
+
+  /** Everything that can be read on the page. */
+  String text() {
+    return find("body").getText();
+  }
+
+  /** Tells whether the page is wider than the window, so that one would have to scroll sideways. */
+  boolean scrollsSideways() {
+    return Boolean.TRUE.equals(
+        script(
+            "return document.documentElement.scrollWidth > document.documentElement.clientWidth"));
+  }
+
+  /** Checks that nothing went wrong in the page since it was last asked. */
+  void assertQuiet() {
+    List<String> errors =
+        driver.manage().logs().get(LogType.BROWSER).getAll().stream()
+            .filter(entry -> entry.getLevel().intValue() >= Level.WARNING.intValue())
+            .map(LogEntry::getMessage)
+            .toList();
+    assertThat(errors).as("console of " + path()).isEmpty();
+  }
+
+  /** Forgets what is in the console, for a step that is meant to go wrong. */
+  void forgetConsole() {
+    driver.manage().logs().get(LogType.BROWSER).getAll();
+  }
+
+  /** Checks the page by the rules of WCAG 2.2 AA that a program can check. */
+  void assertAccessible() {
+    List<String> faults =
+        new AxeBuilder()
+                .withTags(List.of("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"))
+                .analyze(driver)
+                .getViolations()
+                .stream()
+                .filter(rule -> List.of("serious", "critical").contains(rule.getImpact()))
+                .map(Browser::describe)
+                .toList();
+    assertThat(faults).as("accessibility of " + path()).isEmpty();
+  }
+
+  private static String describe(Rule rule) {
+    return rule.getImpact()
+        + " "
+        + rule.getId()
+        + ": "
+        + rule.getNodes().stream().limit(5).map(node -> node.getHtml()).toList();
+  }
+
+  /** Keeps a picture of the whole page in {@code target/screenshots}. */
+  void screenshot(String name) throws IOException {
+    Number height = (Number) script("return document.documentElement.scrollHeight");
+    Number width = (Number) script("return document.documentElement.clientWidth");
+    int shown = Math.min(LONGEST_PAGE, Math.max(900, height == null ? 0 : height.intValue()));
+    driver.executeCdpCommand(
+        "Emulation.setDeviceMetricsOverride",
+        Map.of(
+            "width",
+            width == null ? 1280 : width.intValue(),
+            "height",
+            shown,
+            "deviceScaleFactor",
+            1,
+            "mobile",
+            false));
+    Files.createDirectories(SCREENSHOTS);
+    Files.write(SCREENSHOTS.resolve(name + ".png"), driver.getScreenshotAs(OutputType.BYTES));
+    wide(width == null ? 1280 : width.intValue());
+  }
+
+  @Override
+  public void close() {
+    driver.quit();
+  }
+}

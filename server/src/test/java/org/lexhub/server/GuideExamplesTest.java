@@ -1,0 +1,117 @@
+package org.lexhub.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assertions.fail;
+
+import java.io.IOException;
+import java.net.URISyntaxException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.lexhub.server.account.Plan;
+
+/** The examples of the guide, each run as a program of its own by somebody with the free plan. */
+class GuideExamplesTest {
+  private static TestServer server;
+  private static String key;
+
+  @BeforeAll
+  static void start() throws Exception {
+    server = TestServer.start(Fixture.folder());
+    key = TestServer.addKey(Fixture.folder(), Plan.FREE);
+    server.server().refreshKeys();
+  }
+
+  @AfterAll
+  static void stop() {
+    server.close();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"sh", "py", "js", "java"})
+  void translateFindsTheBankOfTheRiver(String language) throws Exception {
+    assertThat(run("translate", language)).containsSubsequence("Ufer", "Bank").contains("orilla");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"sh", "py", "js", "java"})
+  void searchForgivesAMissingLetter(String language) throws Exception {
+    assertThat(run("search", language)).contains("animal", "noun", "fuzzy");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"sh", "py", "js", "java"})
+  void pagesCountsWhatTheStatisticsCount(String language) throws Exception {
+    int pairs =
+        new Api(server.client())
+            .get("/v1/translations/stats?source_lang=eng&target_lang=deu")
+            .get("total_pairs")
+            .asInt();
+    assertThat(pairs).as("pairs, more than a page").isGreaterThan(20);
+    assertThat(run("pages", language)).isEqualToIgnoringNewLines(pairs + " pairs");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"sh", "py", "js", "java"})
+  void limitsGoesOnAfterBeingTooFast(String language) throws Exception {
+    assertThat(run("limits", language)).contains("plan", "free");
+  }
+
+  private static String run(String example, String language)
+      throws IOException, InterruptedException, URISyntaxException {
+    Path file = example(example, language);
+    Path errors = Files.createTempFile("example-", ".err");
+    ProcessBuilder builder = new ProcessBuilder(command(language, file));
+    builder.environment().put("LEXHUB_URL", "http://127.0.0.1:" + server.port());
+    builder.environment().put("LEXHUB_KEY", key);
+    Process process = start(builder.redirectError(errors.toFile()));
+    process.getOutputStream().close();
+    String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertThat(process.waitFor(1, TimeUnit.MINUTES)).isTrue();
+    String message = Files.readString(errors);
+    Files.delete(errors);
+    assertThat(process.exitValue()).as(message + out).isZero();
+    return out;
+  }
+
+  private static Path example(String example, String language) throws URISyntaxException {
+    String name = "/org/lexhub/server/docs/examples/" + example + "." + language;
+    return Path.of(GuideExamplesTest.class.getResource(name).toURI());
+  }
+
+  private static List<String> command(String language, Path file) throws IOException {
+    return switch (language) {
+      case "sh" -> List.of("bash", file.toString());
+      case "py" -> List.of("python3", file.toString());
+      case "js" -> List.of("node", module(file).toString());
+      default ->
+          List.of(Path.of(System.getProperty("java.home"), "bin/java").toString(), file.toString());
+    };
+  }
+
+  /** A copy whose name tells node that it is a module. */
+  private static Path module(Path file) throws IOException {
+    Path copy = Files.createTempDirectory("example-").resolve("example.mjs");
+    return Files.copy(file, copy);
+  }
+
+  /** Starts a program; one that is not installed is skipped, but never by the gate. */
+  private static Process start(ProcessBuilder builder) {
+    try {
+      return builder.start();
+    } catch (IOException e) {
+      if ("true".equals(System.getenv("CI"))) {
+        return fail("the examples need " + builder.command().getFirst(), e);
+      }
+      Assumptions.abort(builder.command().getFirst() + " is not installed");
+      throw new IllegalStateException("aborted", e);
+    }
+  }
+}
