@@ -69,6 +69,7 @@ final class Browser implements AutoCloseable {
     driver.manage().timeouts().pageLoadTimeout(PATIENCE);
     Browser browser = new Browser(driver, "http://127.0.0.1:" + server.port());
     browser.wide(1280);
+    browser.dark(false);
     return browser;
   }
 
@@ -93,11 +94,13 @@ final class Browser implements AutoCloseable {
         Map.of("width", pixels, "height", 900, "deviceScaleFactor", 1, "mobile", pixels < 500));
   }
 
-  /** Prefers the dark or the light scheme. */
+  /** Prefers the dark or the light scheme, and pages that do not move while one clicks on them. */
   void dark(boolean dark) {
-    Map<String, String> feature =
-        Map.of("name", "prefers-color-scheme", "value", dark ? "dark" : "light");
-    driver.executeCdpCommand("Emulation.setEmulatedMedia", Map.of("features", List.of(feature)));
+    List<Map<String, String>> features =
+        List.of(
+            Map.of("name", "prefers-color-scheme", "value", dark ? "dark" : "light"),
+            Map.of("name", "prefers-reduced-motion", "value", "reduce"));
+    driver.executeCdpCommand("Emulation.setEmulatedMedia", Map.of("features", features));
   }
 
   /** Switches scripts on or off for the pages that are opened from now on. */
