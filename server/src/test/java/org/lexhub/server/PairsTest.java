@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.lexhub.store.Store;
-import org.lexhub.store.query.Pairs;
+import org.lexhub.store.table.PairConfidence;
 import tools.jackson.databind.JsonNode;
 
 /** Sections 4.10, 4.11 and 4.13: list, export and statistics agree. */
@@ -191,7 +191,7 @@ class PairsTest {
     JsonNode parts = there.get("explain");
     assertThat(there.get("confidence").asDouble())
         .isCloseTo(
-            Pairs.confidence10000(
+            PairConfidence.of(
                     (int) Math.round(parts.get("source_link").asDouble() * 10_000),
                     (int) Math.round(parts.get("target_link").asDouble() * 10_000))
                 / 10_000.0,

@@ -12,8 +12,8 @@ import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
 import org.lexhub.store.Store;
 import org.lexhub.store.query.LanguageOrder;
-import org.lexhub.store.query.Pairs;
 import org.lexhub.store.query.SenseRuns;
+import org.lexhub.store.table.PairConfidence;
 
 /** Lists of senses that share meanings, against looking at every sense of the fixture. */
 class SenseRunsTest {
@@ -104,6 +104,6 @@ class SenseRunsTest {
 
   private static int confidence(int origin, int sense) {
     int own = store.senses().confidence(sense);
-    return origin < 0 ? own : Pairs.confidence10000(store.senses().confidence(origin), own);
+    return origin < 0 ? own : PairConfidence.of(store.senses().confidence(origin), own);
   }
 }

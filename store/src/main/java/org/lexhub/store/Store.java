@@ -25,6 +25,7 @@ import org.lexhub.store.table.LanguageTable;
 import org.lexhub.store.table.LexemeTable;
 import org.lexhub.store.table.MeaningTable;
 import org.lexhub.store.table.NameTable;
+import org.lexhub.store.table.PairHeads;
 import org.lexhub.store.table.ProficiencyTable;
 import org.lexhub.store.table.ScriptTable;
 import org.lexhub.store.table.SenseTable;
@@ -79,7 +80,8 @@ public final class Store implements AutoCloseable {
     lexemeSearch = LexemeSearch.open(snapshot, lexemes, languages, strings);
     lexemeList = new LexemeList(languages, lexemes);
     meaningList = new MeaningList(meanings, concepts);
-    pairs = new Pairs(senses, LanguageSenses.open(snapshot), pairCacheBytes);
+    pairs =
+        new Pairs(senses, LanguageSenses.open(snapshot), PairHeads.open(snapshot), pairCacheBytes);
     translator =
         new Translator(lexemeSearch, lexemes, senses, meanings, codes, Signatures.open(snapshot));
   }

@@ -15,6 +15,7 @@ import org.lexhub.store.index.WordIndexWriter;
 import org.lexhub.store.snapshot.SnapshotWriter;
 import org.lexhub.store.table.LanguageCodes;
 import org.lexhub.store.table.LanguageCodesWriter;
+import org.lexhub.store.table.LargePairs;
 import org.lexhub.store.table.Level;
 import org.lexhub.store.table.Pos;
 import org.lexhub.store.table.RegistryWriter;
@@ -27,6 +28,9 @@ import org.lexhub.store.text.TextPoolWriter;
  * any order and sorted as the tables need them.
  */
 public final class TestDataset {
+  /** So that a random dataset has large pairs of languages and others. */
+  private static final LargePairs LARGE = new LargePairs(5, 40);
+
   /** A language; {@code parent} is a row or -1. */
   public record Language(int id, String code, String name, Level level, int parent) {}
 
@@ -139,7 +143,7 @@ public final class TestDataset {
       this.out = out;
       strings = TextPoolWriter.create(out, "strings");
       texts = TextPoolWriter.create(out, "texts");
-      tables = TablesWriter.create(out);
+      tables = TablesWriter.create(out, LARGE);
     }
 
     void run() {

@@ -1,6 +1,7 @@
 package org.lexhub.store.query;
 
 import org.lexhub.store.table.LanguageSenses;
+import org.lexhub.store.table.PairConfidence;
 
 /**
  * Walks over the pairs of two languages: their senses, both sorted by meaning, are merged, and
@@ -55,7 +56,7 @@ final class PairMerge {
 
   /** The product of the two link confidences, rounded to ten-thousandths. */
   int confidence10000() {
-    return Pairs.confidence10000(senses.confidence10000(left), senses.confidence10000(right));
+    return PairConfidence.of(senses.confidence10000(left), senses.confidence10000(right));
   }
 
   /** Goes to the next source sense whose meaning has target senses, and to the first of these. */

@@ -2,6 +2,7 @@ package org.lexhub.store.query;
 
 import java.util.Arrays;
 import org.lexhub.store.table.LanguageSenses;
+import org.lexhub.store.table.PairId;
 import org.lexhub.store.table.SenseTable;
 
 /**

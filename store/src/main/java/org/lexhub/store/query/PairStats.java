@@ -1,5 +1,6 @@
 package org.lexhub.store.query;
 
+import org.lexhub.store.table.PairHeads;
 import org.lexhub.store.table.Pos;
 
 /** How many pairs two languages have; a reusable object of one thread. */
@@ -34,6 +35,14 @@ public final class PairStats {
     byPos[pos]++;
     if (confidence10000 >= HIGH) {
       high++;
+    }
+  }
+
+  void copy(PairHeads heads, int row) {
+    total = heads.atLeast(row, 0);
+    high = heads.atLeast(row, HIGH);
+    for (int pos = 0; pos < byPos.length; pos++) {
+      byPos[pos] = heads.byPos(row, pos);
     }
   }
 

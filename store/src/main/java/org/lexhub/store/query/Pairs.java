@@ -2,6 +2,8 @@ package org.lexhub.store.query;
 
 import java.util.Objects;
 import org.lexhub.store.table.LanguageSenses;
+import org.lexhub.store.table.PairHeads;
+import org.lexhub.store.table.PairId;
 import org.lexhub.store.table.SenseTable;
 
 /**
@@ -9,12 +11,13 @@ import org.lexhub.store.table.SenseTable;
  * different lexemes.
  *
  * <p>The confidence of a pair is the product of its two link confidences. Pairs are ordered by
- * confidence, the highest first, then by id. The first question about two languages merges their
- * senses and keeps the ordered pairs; every page of them, by offset or by cursor, then costs the
- * same.
+ * confidence, the highest first, then by id. Counts and first pages of large pairs of languages
+ * stand in the snapshot. What goes beyond that merges the senses of the languages once and keeps
+ * the ordered pairs; every page of them, by offset or by cursor, then costs the same.
  */
 public final class Pairs {
   private final SenseTable senses;
+  private final PairHeads heads;
   private final PairRunCache cache;
 
   /**
@@ -22,14 +25,10 @@ public final class Pairs {
    *
    * @param cacheBytes how much memory the ordered pairs of recent questions may take
    */
-  public Pairs(SenseTable senses, LanguageSenses byLanguage, long cacheBytes) {
+  public Pairs(SenseTable senses, LanguageSenses byLanguage, PairHeads heads, long cacheBytes) {
     this.senses = senses;
+    this.heads = heads;
     this.cache = new PairRunCache(new PairRunBuilder(senses, byLanguage), cacheBytes);
-  }
-
-  /** The product of two confidences, all in ten-thousandths, rounded half up. */
-  public static int confidence10000(int source10000, int target10000) {
-    return (source10000 * target10000 + 5_000) / 10_000;
   }
 
   /**
@@ -42,7 +41,43 @@ public final class Pairs {
       out.start(0, filter.offset());
       return;
     }
-    PairRun run = cache.get(filter.source(), filter.target(), filter.pos());
+    int head = filter.pos() == PairFilter.ANY ? head(filter.source(), filter.target()) : -1;
+    if (head < 0 || !listHead(head, filter, out)) {
+      listRun(cache.get(filter.source(), filter.target(), filter.pos()), filter, out);
+    }
+  }
+
+  /** The row of two languages in the table of large pairs; -1 for several languages at once. */
+  private int head(LanguageSet source, LanguageSet target) {
+    return source.count() == 1 && target.count() == 1
+        ? heads.find(source.get(0), target.get(0))
+        : -1;
+  }
+
+  /** Fills a page from the first pairs; false where it goes beyond them. */
+  private boolean listHead(int head, PairFilter filter, PairPage out) {
+    int total = heads.atLeast(head, filter.minConfidence());
+    int confidence = filter.afterConfidence();
+    int start = confidence < 0 ? 0 : heads.after(head, confidence, filter.afterId());
+    if (start < 0) {
+      return false;
+    }
+    long at = start + filter.offset();
+    long end = Math.min(total, at + filter.limit());
+    if (at < end && end > heads.headSize(head)) {
+      return false;
+    }
+    out.start(total, at);
+    for (; at < end; at++) {
+      int index = (int) at;
+      long id = heads.id(head, index);
+      out.add(source(id), target(id), heads.confidence10000(head, index), id);
+    }
+    out.more(at < total);
+    return true;
+  }
+
+  private void listRun(PairRun run, PairFilter filter, PairPage out) {
     int total = run.atLeast(filter.minConfidence());
     long at = start(filter, run) + filter.offset();
     out.start(total, at);
@@ -58,6 +93,11 @@ public final class Pairs {
   /** Counts the pairs of two sets of languages. */
   public void stats(LanguageSet source, LanguageSet target, PairStats out) {
     checkSets(source, target);
+    int head = head(source, target);
+    if (head >= 0) {
+      out.copy(heads, head);
+      return;
+    }
     PairRun run = cache.get(source, target, PairRun.STATS);
     out.copy(Objects.requireNonNull(run.stats));
   }

@@ -3,6 +3,7 @@ package org.lexhub.store.query;
 import java.util.Arrays;
 import org.lexhub.store.table.LexemeTable;
 import org.lexhub.store.table.MeaningTable;
+import org.lexhub.store.table.PairConfidence;
 import org.lexhub.store.table.SenseTable;
 
 /**
@@ -179,7 +180,7 @@ public final class SenseRuns {
 
   private int confidence10000(int origin, int sense) {
     int own = senses.confidence(sense);
-    return origin < 0 ? own : Pairs.confidence10000(senses.confidence(origin), own);
+    return origin < 0 ? own : PairConfidence.of(senses.confidence(origin), own);
   }
 
   /** How many senses are listed. */

@@ -4,7 +4,6 @@ import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
 import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
 import it.unimi.dsi.fastutil.longs.LongArrayList;
-import it.unimi.dsi.fastutil.longs.LongOpenHashSet;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
@@ -19,8 +18,10 @@ public final class RegistryWriter implements AutoCloseable {
   private final SnapshotWriter out;
   private final String entity;
   private final int bound;
+
+  /** Ids by fingerprint; those of the previous snapshot are negative until they are asked for. */
   private final Long2IntOpenHashMap ids = new Long2IntOpenHashMap();
-  private final LongOpenHashSet asked = new LongOpenHashSet();
+
   private final IntOpenHashSet given = new IntOpenHashSet();
   private int next = 1;
 
@@ -29,11 +30,10 @@ public final class RegistryWriter implements AutoCloseable {
     this.out = out;
     this.entity = entity;
     this.bound = bound;
-    ids.defaultReturnValue(-1);
     if (previous != null) {
       ids.ensureCapacity(previous.size());
       for (int i = 0; i < previous.size(); i++) {
-        ids.put(previous.key(i), previous.id(i));
+        ids.put(previous.key(i), -previous.id(i));
         next = Math.max(next, previous.id(i) + 1);
       }
     }
@@ -74,14 +74,11 @@ public final class RegistryWriter implements AutoCloseable {
   public int id(byte[] key, int offset, int length) {
     int salt = 0;
     long fingerprint = Fingerprint.of(key, offset, length, salt);
-    while (!asked.add(fingerprint)) {
+    while (ids.get(fingerprint) > 0) {
       fingerprint = Fingerprint.of(key, offset, length, ++salt);
     }
     int known = ids.get(fingerprint);
-    if (known >= 0) {
-      return known;
-    }
-    int id = free();
+    int id = known < 0 ? -known : free();
     ids.put(fingerprint, id);
     return id;
   }
@@ -104,8 +101,8 @@ public final class RegistryWriter implements AutoCloseable {
   public int id(List<String> keys) {
     int id = -1;
     for (int i = 0; i < keys.size() && id < 0; i++) {
-      int known = ids.get(Fingerprint.of(keys.get(i)));
-      if (known >= 0 && given.add(known)) {
+      int known = Math.abs(ids.get(Fingerprint.of(keys.get(i))));
+      if (known > 0 && given.add(known)) {
         id = known;
       }
     }
@@ -131,7 +128,7 @@ public final class RegistryWriter implements AutoCloseable {
     Arrays.sort(keys);
     IntArrayList sorted = new IntArrayList(keys.length);
     for (long key : keys) {
-      sorted.add(ids.get(key));
+      sorted.add(Math.abs(ids.get(key)));
     }
     Columns.longs(out, "registry." + entity + ".keys", LongArrayList.wrap(keys));
     Columns.ints(out, "registry." + entity + ".ids", sorted);

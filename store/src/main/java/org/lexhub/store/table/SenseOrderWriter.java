@@ -60,9 +60,10 @@ final class SenseOrderWriter {
 
   /**
    * Writes {@code language.senses} and, beside each sense, its meaning, confidence and part of
-   * speech, so that a merge of two languages reads memory in one direction only.
+   * speech, so that a merge of two languages reads memory in one direction only; and what such
+   * merges give for large pairs of languages.
    */
-  void writeByLanguage(SnapshotWriter out, int languages) {
+  void writeByLanguage(SnapshotWriter out, int languages, LargePairs large) {
     int[] ordered = new int[senses.size()];
     IntArrayList owners = new IntArrayList(ordered.length);
     for (int sense = 0; sense < ordered.length; sense++) {
@@ -81,14 +82,17 @@ final class SenseOrderWriter {
     }
     lists.values.addElements(0, ordered);
     lists.write(out, "language.senses");
-    writeBeside(out, ordered);
+    PairHeadsWriter.Senses beside = writeBeside(out, ordered, lists.ends);
+    new PairHeadsWriter(beside, large).write(out);
   }
 
-  private void writeBeside(SnapshotWriter out, int[] ordered) {
+  private PairHeadsWriter.Senses writeBeside(SnapshotWriter out, int[] ordered, IntArrayList ends) {
+    IntArrayList ids = new IntArrayList(ordered.length);
     IntArrayList meanings = new IntArrayList(ordered.length);
     ShortArrayList confidences = new ShortArrayList(ordered.length);
     ByteArrayList pos = new ByteArrayList(ordered.length);
     for (int sense : ordered) {
+      ids.add(senses.id.getInt(sense));
       meanings.add(senses.meaning.getInt(sense));
       confidences.add(senses.confidence.getShort(sense));
       pos.add(lexemes.pos.getByte(senses.lexeme.getInt(sense)));
@@ -96,6 +100,7 @@ final class SenseOrderWriter {
     Columns.ints(out, "language.senseMeanings", meanings);
     Columns.shorts(out, "language.senseConfidences", confidences);
     Columns.bytes(out, "language.sensePos", pos);
+    return new PairHeadsWriter.Senses(ends, ids, meanings, confidences, pos);
   }
 
   private int language(int sense) {

@@ -26,6 +26,7 @@ public final class TableVerifier {
       new LexemeCheck(check).run();
       progress.accept(check.lexemes + " lexemes: consistent");
       new SenseCheck(check).run();
+      new PairHeadCheck(check).run();
       progress.accept(check.senses + " senses: consistent");
       new MeaningCheck(check).run();
       progress.accept(check.meanings + " meanings, " + check.concepts + " concepts: consistent");

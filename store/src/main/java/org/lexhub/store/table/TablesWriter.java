@@ -12,6 +12,7 @@ import org.lexhub.store.snapshot.SnapshotWriter;
  */
 public final class TablesWriter implements AutoCloseable {
   private final SnapshotWriter out;
+  private final LargePairs large;
   private final LanguageTableWriter languages;
   private final NameTableWriter names;
   private final ScriptTableWriter scripts;
@@ -22,8 +23,9 @@ public final class TablesWriter implements AutoCloseable {
   private final SourceTableWriter sources;
   private final ProficiencyTableWriter proficiencies;
 
-  private TablesWriter(SnapshotWriter out) {
+  private TablesWriter(SnapshotWriter out, LargePairs large) {
     this.out = out;
+    this.large = large;
     languages = LanguageTableWriter.create(out);
     names = NameTableWriter.create(out);
     scripts = ScriptTableWriter.create(out);
@@ -37,7 +39,16 @@ public final class TablesWriter implements AutoCloseable {
 
   /** Starts empty tables. */
   public static TablesWriter create(SnapshotWriter out) {
-    return new TablesWriter(out);
+    return create(out, LargePairs.USUAL);
+  }
+
+  /**
+   * Starts empty tables.
+   *
+   * @param large which pairs of languages are counted
+   */
+  public static TablesWriter create(SnapshotWriter out, LargePairs large) {
+    return new TablesWriter(out, large);
   }
 
   /** Languages, ordered by id. */
@@ -115,7 +126,7 @@ public final class TablesWriter implements AutoCloseable {
     lexemes.close();
     SenseOrderWriter order = new SenseOrderWriter(lexemes, senses);
     order.writeByMeaning(out, meanings.size());
-    order.writeByLanguage(out, languages.size());
+    order.writeByLanguage(out, languages.size(), large);
     senses.close();
     meanings.close();
     writeConceptMeanings();

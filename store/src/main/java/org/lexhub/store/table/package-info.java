@@ -43,6 +43,13 @@
  *   <tr><td>language.senseMeanings</td><td>int</td><td>meaning beside each value of {@code language.senses}</td></tr>
  *   <tr><td>language.senseConfidences</td><td>unsigned short</td><td>confidence beside each value of {@code language.senses}</td></tr>
  *   <tr><td>language.sensePos</td><td>unsigned byte</td><td>{@link Pos} number beside each value of {@code language.senses}</td></tr>
+ *   <tr><td>pairHead.key</td><td>long</td><td>source and target language of a large pair of languages, ascending</td></tr>
+ *   <tr><td>pairHead.byPos</td><td>int</td><td>how many pairs there are for each {@link Pos}, as many values a row as there are</td></tr>
+ *   <tr><td>pairHead.stretches</td><td>offsets</td><td>the stretches of equally confident pairs of a row</td></tr>
+ *   <tr><td>pairHead.stretchConfidence</td><td>unsigned short</td><td>confidence of a stretch, descending in a row</td></tr>
+ *   <tr><td>pairHead.stretchEnd</td><td>int</td><td>how many pairs of the row stand before the end of the stretch</td></tr>
+ *   <tr><td>pairHead.heads</td><td>offsets</td><td>the first pairs of a row</td></tr>
+ *   <tr><td>pairHead.ids</td><td>long</td><td>their {@link PairId}, the most confident first, then by id</td></tr>
  *   <tr><th colspan="3">Names of languages; order: language, English first</th></tr>
  *   <tr><td>name.language</td><td>int</td><td>the row of the named language</td></tr>
  *   <tr><td>name.locale</td><td>int</td><td>the BCP 47 locale of the name (string)</td></tr>

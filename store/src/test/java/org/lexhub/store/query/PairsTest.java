@@ -21,6 +21,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.lexhub.store.RandomDataset;
 import org.lexhub.store.Store;
 import org.lexhub.store.TestDataset;
+import org.lexhub.store.table.PairHeads;
+import org.lexhub.store.table.PairId;
 import org.lexhub.store.table.Pos;
 
 /** Pairs against two nested loops over the dataset that was written. */
@@ -132,6 +134,69 @@ class PairsTest {
       }
     }
     return languages;
+  }
+
+  @Test
+  void firstPagesAndCountsOfLargePairsComeFromTheSnapshot() throws IOException {
+    int large = 0;
+    try (Store fresh = Store.open(folder.resolve("pairs"))) {
+      PairHeads heads = PairHeads.open(fresh.snapshot());
+      PairPage page = new PairPage();
+      PairStats stats = new PairStats();
+      for (int a = 0; a < data.languages.size(); a++) {
+        for (int b = 0; b < data.languages.size(); b++) {
+          int head = heads.find(a, b);
+          if (head < 0) {
+            continue;
+          }
+          large++;
+          List<Pair> all = expected(List.of(a), List.of(b));
+          assertThat(heads.headSize(head)).isEqualTo(Math.min(256, all.size()));
+          PairFilter filter = filter(List.of(a), List.of(b)).limit(100);
+          for (int least : new int[] {0, 5000, 8100, 9025, 10_000}) {
+            List<Long> ids =
+                all.stream().filter(pair -> pair.confidence() >= least).map(Pair::id).toList();
+            for (int offset : new int[] {0, 1, 99, 156, 1_000_000}) {
+              fresh.pairs().list(filter.minConfidence10000(least).offset(offset), page);
+              int from = Math.min(offset, ids.size());
+              assertThat(page.total()).isEqualTo(ids.size());
+              assertThat(ids(page)).isEqualTo(ids.subList(from, Math.min(from + 100, ids.size())));
+            }
+          }
+          for (int i : new int[] {0, 7, 155}) {
+            Pair before = all.get(i);
+            filter.minConfidence10000(0).offset(0);
+            filter.cursor(PairCursor.encode(before.confidence(), before.id()));
+            fresh.pairs().list(filter, page);
+            assertThat(page.first()).isEqualTo(i + 1);
+            assertThat(page.id(99)).isEqualTo(all.get(i + 100).id());
+            filter.cursor(null);
+          }
+          fresh.pairs().stats(filter.source(), filter.target(), stats);
+          assertThat(stats.total()).isEqualTo(all.size());
+        }
+      }
+      assertThat(fresh.pairs().cachedBytes()).as("nothing was merged").isZero();
+      assertThat(large).isBetween(2, 25);
+    }
+  }
+
+  @Test
+  void pagesThatBeginInsideTheFirstPairsGoOnBehindThem() {
+    PairHeads heads = PairHeads.open(store.snapshot());
+    int a = heads.source(0);
+    int b = heads.target(0);
+    List<Long> all = expected(List.of(a), List.of(b)).stream().map(Pair::id).toList();
+    assertThat(all).hasSizeGreaterThan(400);
+    PairPage page = new PairPage();
+    for (int offset = 240; offset < 300; offset++) {
+      PairFilter filter = filter(List.of(a), List.of(b)).limit(20).offset(offset);
+      store.pairs().list(filter, page);
+      assertThat(ids(page)).isEqualTo(all.subList(offset, offset + 20));
+      String cursor = page.nextCursor();
+      store.pairs().list(filter.offset(0).cursor(cursor), page);
+      assertThat(ids(page)).isEqualTo(all.subList(offset + 20, offset + 40));
+    }
   }
 
   @Test

@@ -1,6 +1,4 @@
-package org.lexhub.store.query;
-
-import org.lexhub.store.table.SenseTable;
+package org.lexhub.store.table;
 
 /**
  * Public ids of pairs: the Szudzik pairing of the two sense ids ("An Elegant Pairing Function",
