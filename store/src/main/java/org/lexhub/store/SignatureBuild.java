@@ -34,6 +34,9 @@ public final class SignatureBuild implements MeaningVisitor {
   }
 
   @Override
+  public void startMeaning(int pos) {}
+
+  @Override
   public void lemma(int string, boolean english) {
     if (english) {
       signatures.addLemma(strings.get(string));

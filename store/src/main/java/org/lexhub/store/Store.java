@@ -7,6 +7,7 @@ import org.lexhub.store.index.LanguageTerms;
 import org.lexhub.store.index.LexemeTerms;
 import org.lexhub.store.index.PrefixTop;
 import org.lexhub.store.index.Signatures;
+import org.lexhub.store.index.WordClasses;
 import org.lexhub.store.index.WordIndex;
 import org.lexhub.store.query.LanguageList;
 import org.lexhub.store.query.LanguageSearch;
@@ -83,7 +84,14 @@ public final class Store implements AutoCloseable {
     pairs =
         new Pairs(senses, LanguageSenses.open(snapshot), PairHeads.open(snapshot), pairCacheBytes);
     translator =
-        new Translator(lexemeSearch, lexemes, senses, meanings, codes, Signatures.open(snapshot));
+        new Translator(
+            lexemeSearch,
+            lexemes,
+            senses,
+            meanings,
+            codes,
+            Signatures.open(snapshot),
+            WordClasses.open(snapshot));
   }
 
   /**
@@ -130,6 +138,7 @@ public final class Store implements AutoCloseable {
       verifyLexemeTerms(snapshot, LexemeTable.open(snapshot));
       WordIndex.verify(snapshot, LexemeTable.open(snapshot).size());
       Signatures.verify(snapshot, MeaningTable.open(snapshot).size());
+      WordClasses.verify(snapshot);
       progress.accept("indexes: consistent");
     }
   }

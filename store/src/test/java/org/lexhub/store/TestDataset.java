@@ -153,6 +153,7 @@ public final class TestDataset {
       writeLexemes();
       writeIndexes();
       SignatureBuild.write(out, tables, strings, texts);
+      WordClassBuild.write(out, tables, strings, texts);
       tables.close();
       strings.close();
       texts.close();

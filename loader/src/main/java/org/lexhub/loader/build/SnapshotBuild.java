@@ -14,6 +14,7 @@ import org.lexhub.loader.merge.Staging;
 import org.lexhub.loader.progress.Progress;
 import org.lexhub.loader.progress.Stage;
 import org.lexhub.store.SignatureBuild;
+import org.lexhub.store.WordClassBuild;
 import org.lexhub.store.snapshot.Snapshot;
 import org.lexhub.store.snapshot.SnapshotHeader;
 import org.lexhub.store.snapshot.SnapshotWriter;
@@ -59,6 +60,10 @@ public final class SnapshotBuild {
         rows(out, dataset, tables, ids, strings, texts, counts);
         try (Stage stage = progress.stage("write signatures", -1)) {
           SignatureBuild.write(out, tables, stringPool, textPool);
+          stage.advance(dataset.meanings());
+        }
+        try (Stage stage = progress.stage("learn word classes", -1)) {
+          WordClassBuild.write(out, tables, stringPool, textPool);
           stage.advance(dataset.meanings());
         }
         try (Stage stage = progress.stage("write tables", -1)) {

@@ -34,8 +34,8 @@ public final class SignatureWords {
     int sequence = PHRASE_SEED;
     for (int i = 0; i < words.size(); i++) {
       if (!words.isStop(i)) {
-        int hash = hash(words.bytes(), words.start(i), words.end(i));
-        sequence = finish((sequence ^ hash) * 0x85ebca6b);
+        int hash = WordHash.of(words.bytes(), words.start(i), words.end(i));
+        sequence = WordHash.finish((sequence ^ hash) * 0x85ebca6b);
         addWord(words.bytes(), words.start(i), words.end(i), hash);
       }
     }
@@ -67,7 +67,7 @@ public final class SignatureWords {
       if (writesNoBlanks(codePoint)) {
         cut = true;
         if (before >= 0) {
-          add(hash(bytes, before, next));
+          add(WordHash.of(bytes, before, next));
         }
         before = at;
       } else {
@@ -94,21 +94,5 @@ public final class SignatureWords {
       hashes = Arrays.copyOf(hashes, size * 2);
     }
     hashes[size++] = hash;
-  }
-
-  /** FNV-1a with the finaliser of MurmurHash3; stored in snapshots, so it never changes. */
-  private static int hash(byte[] bytes, int from, int to) {
-    int hash = 0x811C9DC5;
-    for (int i = from; i < to; i++) {
-      hash = (hash ^ (bytes[i] & 0xFF)) * 0x01000193;
-    }
-    return finish(hash);
-  }
-
-  private static int finish(int hash) {
-    int mixed = (hash ^ (hash >>> 16)) * 0x85ebca6b;
-    mixed = (mixed ^ (mixed >>> 13)) * 0xc2b2ae35;
-    mixed ^= mixed >>> 16;
-    return mixed == 0 ? 1 : mixed;
   }
 }

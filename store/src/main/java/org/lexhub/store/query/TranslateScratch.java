@@ -1,5 +1,6 @@
 package org.lexhub.store.query;
 
+import org.lexhub.store.index.Sentence;
 import org.lexhub.store.index.SignatureWords;
 import org.lexhub.store.text.Utf8Buffer;
 
@@ -11,6 +12,7 @@ final class TranslateScratch {
   final SignatureWords words = new SignatureWords();
   final WordBag hint = new WordBag();
   final WordBag context = new WordBag();
+  final Sentence sentence = new Sentence();
   final WordClassCue cue = new WordClassCue();
   final Utf8Buffer word = new Utf8Buffer(64);
 }

@@ -1,9 +1,11 @@
 package org.lexhub.store.query;
 
 import org.lexhub.store.index.Signatures;
+import org.lexhub.store.index.WordClasses;
 import org.lexhub.store.table.LanguageCodes;
 import org.lexhub.store.table.LexemeTable;
 import org.lexhub.store.table.MeaningTable;
+import org.lexhub.store.table.Pos;
 import org.lexhub.store.table.SenseTable;
 import org.lexhub.store.text.Utf8Buffer;
 
@@ -21,7 +23,6 @@ import org.lexhub.store.text.Utf8Buffer;
 public final class Translator {
   private static final float OTHER_SENSE = 0.85f;
   private static final int LEAST_HINTED = 500;
-  private static final float WRONG_CLASS = 0.01f;
 
   private final LexemeSearch search;
   private final LexemeTable lexemes;
@@ -29,6 +30,7 @@ public final class Translator {
   private final MeaningTable meanings;
   private final LanguageCodes codes;
   private final Signatures signatures;
+  private final WordClasses wordClasses;
   private final SensePriors priors;
   private final SenseChoice choice;
   private final HubWords hubWords;
@@ -40,13 +42,15 @@ public final class Translator {
       SenseTable senses,
       MeaningTable meanings,
       LanguageCodes codes,
-      Signatures signatures) {
+      Signatures signatures,
+      WordClasses wordClasses) {
     this.search = search;
     this.lexemes = lexemes;
     this.senses = senses;
     this.meanings = meanings;
     this.codes = codes;
     this.signatures = signatures;
+    this.wordClasses = wordClasses;
     priors = new SensePriors(lexemes, senses, meanings, codes);
     choice = new SenseChoice(signatures);
     hubWords = new HubWords(search, lexemes, senses, signatures);
@@ -98,18 +102,19 @@ public final class Translator {
     readBag(query.context(), query, english, scratch, scratch.context);
   }
 
-  /** Makes senses unlikely whose part of speech the sentence speaks against. */
+  /** Weighs the senses by how likely the sentence makes their parts of speech. */
   private void weighWordClass(
       TranslateQuery query, TranslateScratch scratch, SenseCandidates candidates) {
     if (query.context().length() == 0 || !isEnglish(query.source())) {
       return;
     }
-    scratch.cue.read(query.context(), query.text());
+    scratch.sentence.read(query.context().bytes(), 0, query.context().length());
+    scratch.cue.read(scratch.sentence, query.text(), wordClasses);
     for (int i = 0; i < candidates.size(); i++) {
-      if (scratch.cue.against(lexemes.posOf(senses.lexeme(candidates.sense(i))))) {
-        candidates.prior[i] *= WRONG_CLASS;
-      }
+      Pos pos = lexemes.posOf(senses.lexeme(candidates.sense(i)));
+      candidates.prior[i] *= scratch.cue.likelihood(pos);
     }
+    candidates.normalizePriors();
   }
 
   private void readBag(

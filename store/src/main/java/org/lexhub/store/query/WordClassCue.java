@@ -1,129 +1,85 @@
 package org.lexhub.store.query;
 
-import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
-import java.util.Set;
-import java.util.TreeSet;
-import org.lexhub.store.index.Fold;
+import org.lexhub.store.index.Sentence;
+import org.lexhub.store.index.WordClassScratch;
+import org.lexhub.store.index.WordClasses;
 import org.lexhub.store.table.Pos;
 import org.lexhub.store.text.Utf8Buffer;
 
 /**
- * What the word before it in an English sentence says about a word: after an article, a possessive
- * or a preposition hardly a verb, after "to", a modal or a personal pronoun hardly a noun. A
- * reusable object of one thread; allocates nothing once it has grown.
+ * How likely a word is a noun, a verb, an adjective or an adverb where it stands in an English
+ * sentence. A reusable object of one thread; allocates nothing once it has grown.
  */
 final class WordClassCue {
-  private static final byte[][] BEFORE_NOUNS =
-      words(
-          "a an the this these those my your his its our their no every each some any another of"
-              + " from at in into by with for on near");
-  private static final byte[][] BEFORE_VERBS =
-      words(
-          "to will would can could should must may might shall did does i we they he she who"
-              + " please let");
+  /** How much the sentence weighs beside how often the word is what. */
+  private static final float TRUST = 1.2f;
 
-  private final Utf8Buffer sentence = new Utf8Buffer(256);
-  private final Utf8Buffer word = new Utf8Buffer(64);
-  private boolean beforeNoun;
-  private boolean beforeVerb;
+  private final Sentence text = new Sentence();
+  private final WordClassScratch scratch = new WordClassScratch();
+  private final float[] scores = new float[WordClasses.COUNT];
+  private boolean known;
 
-  /** Reads a sentence and the word that stands in it, both UTF-8. */
-  void read(Utf8Buffer context, Utf8Buffer text) {
-    beforeNoun = false;
-    beforeVerb = false;
-    sentence.clear();
-    word.clear();
-    if (!Fold.fold(context.bytes(), 0, context.length(), sentence)
-        || !Fold.fold(text.bytes(), 0, text.length(), word)
-        || word.length() == 0) {
-      return;
+  /** Says nothing about any class. */
+  void clear() {
+    known = false;
+  }
+
+  /**
+   * Looks at the places where a word stands in a sentence: as it is written, or else inflected.
+   * Where it stands more than once, the first place counts.
+   */
+  void read(Sentence sentence, Utf8Buffer word, WordClasses classes) {
+    known = false;
+    text.read(word.bytes(), 0, word.length());
+    int at = find(sentence, false);
+    if (at < 0) {
+      at = find(sentence, true);
     }
-    int previousStart = 0;
-    int previousEnd = 0;
-    for (int at = nextStart(0); at < sentence.length(); ) {
-      int end = nextEnd(at);
-      if (isWord(at)) {
-        look(previousStart, previousEnd);
+    if (at >= 0) {
+      classes.score(sentence, at, at + text.size(), scratch, scores);
+      known = true;
+      float most = Float.NEGATIVE_INFINITY;
+      for (float score : scores) {
+        most = Math.max(most, score);
       }
-      previousStart = at;
-      previousEnd = end;
-      at = nextStart(end);
-    }
-  }
-
-  /** Whether the sentence speaks against this part of speech. */
-  boolean against(Pos pos) {
-    if (beforeNoun == beforeVerb) {
-      return false;
-    }
-    return beforeNoun ? pos == Pos.VERB : pos == Pos.NOUN || pos == Pos.NAME || pos == Pos.ADJ;
-  }
-
-  private void look(int start, int end) {
-    beforeNoun |= holds(BEFORE_NOUNS, start, end);
-    beforeVerb |= holds(BEFORE_VERBS, start, end);
-  }
-
-  /** Whether the looked-for word, or its form with s, begins here and ends at an end of a word. */
-  private boolean isWord(int start) {
-    int end = start + word.length();
-    if (end > sentence.length()
-        || !Arrays.equals(sentence.bytes(), start, end, word.bytes(), 0, word.length())) {
-      return false;
-    }
-    boolean s = end < sentence.length() && sentence.bytes()[end] == 's';
-    return !isLetter(end) || (s && !isLetter(end + 1));
-  }
-
-  private boolean holds(byte[][] sorted, int start, int end) {
-    int low = 0;
-    int high = sorted.length - 1;
-    while (low <= high) {
-      int middle = (low + high) >>> 1;
-      byte[] entry = sorted[middle];
-      int order = Arrays.compare(entry, 0, entry.length, sentence.bytes(), start, end);
-      if (order == 0) {
-        return true;
-      }
-      if (order < 0) {
-        low = middle + 1;
-      } else {
-        high = middle - 1;
+      for (int i = 0; i < scores.length; i++) {
+        scores[i] = (float) Math.exp(TRUST * (scores[i] - most));
       }
     }
-    return false;
   }
 
-  private int nextStart(int from) {
-    int at = from;
-    while (at < sentence.length() && !isLetter(at)) {
-      at++;
+  private int find(Sentence sentence, boolean inflected) {
+    for (int at = 0; text.size() > 0 && at + text.size() <= sentence.size(); at++) {
+      int same = 0;
+      while (same < text.size() && same(sentence, at + same, same, inflected)) {
+        same++;
+      }
+      if (same == text.size()) {
+        return at;
+      }
     }
-    return at;
+    return -1;
   }
 
-  private int nextEnd(int from) {
-    int at = from;
-    while (isLetter(at)) {
-      at++;
-    }
-    return at;
+  private boolean same(Sentence sentence, int token, int word, boolean inflected) {
+    return inflected
+        ? sentence.stem(token) == text.stem(word)
+        : sentence.hash(token) == text.hash(word);
   }
 
-  private boolean isLetter(int at) {
-    if (at >= sentence.length()) {
-      return false;
+  /**
+   * How likely the sentence makes a part of speech, relative to the likeliest class, which has 1.
+   */
+  float likelihood(Pos pos) {
+    if (!known) {
+      return 1;
     }
-    byte b = sentence.bytes()[at];
-    return b < 0 || (b >= 'a' && b <= 'z') || (b >= '0' && b <= '9');
-  }
-
-  private static byte[][] words(String list) {
-    Set<byte[]> sorted = new TreeSet<>(Arrays::compare);
-    for (String entry : list.split(" ", -1)) {
-      sorted.add(entry.getBytes(StandardCharsets.US_ASCII));
-    }
-    return sorted.toArray(byte[][]::new);
+    return switch (pos) {
+      case NOUN, NAME -> scores[0];
+      case VERB -> scores[1];
+      case ADJ -> scores[2];
+      case ADV -> scores[3];
+      default -> 1;
+    };
   }
 }

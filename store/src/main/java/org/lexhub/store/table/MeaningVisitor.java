@@ -2,6 +2,9 @@ package org.lexhub.store.table;
 
 /** Is told everything that the tables say about each meaning, in the order of the meanings. */
 public interface MeaningVisitor {
+  /** A meaning begins; its {@link Pos} number, 255 none. */
+  void startMeaning(int pos);
+
   /** A lemma (string) that means it. */
   void lemma(int string, boolean english);
 

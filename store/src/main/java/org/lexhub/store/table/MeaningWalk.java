@@ -53,6 +53,7 @@ final class MeaningWalk {
     seenTexts.clear();
     seenExamples.clear();
     seenTopics.clear();
+    visitor.startMeaning(Byte.toUnsignedInt(meanings.pos.getByte(meaning)));
     visitMeaning(meaning);
     for (int i = from; i < to; i++) {
       visitSense(ordered[i]);

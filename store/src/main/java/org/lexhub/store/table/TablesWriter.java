@@ -104,6 +104,14 @@ public final class TablesWriter implements AutoCloseable {
     new MeaningWalk(lexemes, senses, meanings, concepts, english, visitor).run();
   }
 
+  /** Tells a visitor about each English lexeme; all rows must be complete, and none written yet. */
+  public void visitEnglish(LexemeVisitor visitor) {
+    int english = languages.iso639.indexOf(LanguageCodes.pack3("eng"));
+    if (english >= 0) {
+      new LexemeWalk(lexemes, senses).run(english, visitor);
+    }
+  }
+
   /**
    * Writes all sections.
    *

@@ -1,0 +1,103 @@
+package org.lexhub.store.index;
+
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+import java.util.Random;
+
+/**
+ * Learns the weights of {@link WordClasses} from words whose class is known: multinomial logistic
+ * regression, fitted word by word with the step sizes of AdaGrad (J. Duchi, E. Hazan, Y. Singer,
+ * "Adaptive subgradient methods", JMLR 12, 2011). The same words give the same weights.
+ */
+final class WordClassTrainer {
+  private static final int ROUNDS = 3;
+  private static final long SEED = 3;
+  private static final float STEP = 0.1f;
+  private static final float START = 0.1f;
+  private static final int ROW = WordClassFeatures.COUNT + 1;
+
+  /** For each word its features, then {@code weight * 100 << 8 | possible << 4 | class}. */
+  private final IntArrayList rows = new IntArrayList();
+
+  private final float[] weights = new float[WordClassFeatures.SPACE * WordClasses.COUNT];
+  private final float[] squares = new float[weights.length];
+  private final float[] scores = new float[WordClasses.COUNT];
+
+  /**
+   * Adds a word.
+   *
+   * @param possible a bit for each class that the word could have
+   * @param wordClass the class that it has
+   * @param percent how much it counts
+   */
+  void add(WordClassFeatures features, int possible, int wordClass, int percent) {
+    for (int i = 0; i < WordClassFeatures.COUNT; i++) {
+      rows.add(features.get(i));
+    }
+    rows.add(percent << 8 | possible << 4 | wordClass);
+  }
+
+  /** Fits the weights: of each feature one for each class. */
+  float[] train() {
+    java.util.Arrays.fill(squares, START);
+    int[] order = new int[rows.size() / ROW];
+    for (int i = 0; i < order.length; i++) {
+      order[i] = i;
+    }
+    Random random = new Random(SEED);
+    for (int round = 0; round < ROUNDS; round++) {
+      for (int i = order.length - 1; i > 0; i--) {
+        int j = random.nextInt(i + 1);
+        int kept = order[i];
+        order[i] = order[j];
+        order[j] = kept;
+      }
+      for (int row : order) {
+        step(row * ROW);
+      }
+    }
+    return weights;
+  }
+
+  private void step(int start) {
+    int target = rows.getInt(start + ROW - 1);
+    int possible = (target >>> 4) & 0xF;
+    score(start, possible);
+    float amount = (target >>> 8) / 100f;
+    for (int c = 0; c < WordClasses.COUNT; c++) {
+      if ((possible >>> c & 1) != 0) {
+        move(start, c, amount * (scores[c] - (c == (target & 0xF) ? 1 : 0)));
+      }
+    }
+  }
+
+  /** Sets the probabilities of the possible classes. */
+  private void score(int start, int possible) {
+    float most = Float.NEGATIVE_INFINITY;
+    for (int c = 0; c < WordClasses.COUNT; c++) {
+      float sum = 0;
+      for (int i = 0; i < WordClassFeatures.COUNT; i++) {
+        sum += weights[rows.getInt(start + i) * WordClasses.COUNT + c];
+      }
+      scores[c] = sum;
+      if ((possible >>> c & 1) != 0) {
+        most = Math.max(most, sum);
+      }
+    }
+    float all = 0;
+    for (int c = 0; c < WordClasses.COUNT; c++) {
+      scores[c] = (possible >>> c & 1) == 0 ? 0 : (float) StrictMath.exp(scores[c] - most);
+      all += scores[c];
+    }
+    for (int c = 0; c < WordClasses.COUNT; c++) {
+      scores[c] /= all;
+    }
+  }
+
+  private void move(int start, int wordClass, float gradient) {
+    for (int i = 0; i < WordClassFeatures.COUNT; i++) {
+      int at = rows.getInt(start + i) * WordClasses.COUNT + wordClass;
+      squares[at] += gradient * gradient;
+      weights[at] -= STEP * gradient / (float) Math.sqrt(squares[at]);
+    }
+  }
+}

@@ -1,0 +1,96 @@
+package org.lexhub.store.index;
+
+import org.lexhub.store.column.ByteColumn;
+import org.lexhub.store.column.IntColumn;
+import org.lexhub.store.column.ShortColumn;
+import org.lexhub.store.snapshot.Snapshot;
+
+/**
+ * Tells the class of a word (noun, verb, adjective, adverb) from the English sentence around it: a
+ * log-linear model over {@link WordClassFeatures}, learned by the loader from the examples of the
+ * snapshot itself.
+ *
+ * <p>Sections: {@code wordclass.words}, ascending hashes of English spellings; {@code
+ * wordclass.classes}, their {@link WordClassLexicon#classes}; {@code wordclass.weights}, for each
+ * feature the weights of the four classes in {@link #ONE}ths, moved up by {@link #ZERO}.
+ */
+public final class WordClasses implements WordClassLexicon {
+  /** How many classes are told apart: noun, verb, adjective, adverb, in this order. */
+  public static final int COUNT = 4;
+
+  static final String WORDS = "wordclass.words";
+  static final String CLASSES = "wordclass.classes";
+  static final String WEIGHTS = "wordclass.weights";
+  static final int ONE = 4096;
+  static final int ZERO = 1 << 15;
+
+  private final IntColumn words;
+  private final ByteColumn classes;
+  private final ShortColumn weights;
+
+  private WordClasses(Snapshot snapshot) {
+    words = IntColumn.open(snapshot, WORDS);
+    classes = ByteColumn.open(snapshot, CLASSES);
+    weights = ShortColumn.open(snapshot, WEIGHTS);
+  }
+
+  /** Opens the model of a snapshot. */
+  public static WordClasses open(Snapshot snapshot) {
+    return new WordClasses(snapshot);
+  }
+
+  @Override
+  public int classes(int hash) {
+    int low = 0;
+    int high = words.size() - 1;
+    while (low <= high) {
+      int middle = (low + high) >>> 1;
+      int value = words.get(middle);
+      if (value == hash) {
+        return classes.get(middle);
+      }
+      if (value < hash) {
+        low = middle + 1;
+      } else {
+        high = middle - 1;
+      }
+    }
+    return UNKNOWN;
+  }
+
+  /** Adds to each class what a feature says for it, in natural logarithms. */
+  private void addWeights(int feature, float[] scores) {
+    for (int i = 0; i < COUNT; i++) {
+      scores[i] += (weights.get(feature * COUNT + i) - ZERO) / (float) ONE;
+    }
+  }
+
+  /**
+   * How strongly a sentence speaks for each class of the words from {@code from} to {@code to},
+   * exclusive: natural logarithms, of which only the differences mean something.
+   *
+   * @param scores is filled with {@link #COUNT} numbers
+   */
+  public void score(Sentence sentence, int from, int to, WordClassScratch scratch, float[] scores) {
+    scratch.features.read(sentence, from, to, this);
+    for (int i = 0; i < COUNT; i++) {
+      scores[i] = 0;
+    }
+    for (int i = 0; i < WordClassFeatures.COUNT; i++) {
+      addWeights(scratch.features.get(i), scores);
+    }
+  }
+
+  /** Checks order and bounds of all sections. */
+  public static void verify(Snapshot s) {
+    IntColumn.verify(s, WORDS);
+    IntColumn words = IntColumn.open(s, WORDS);
+    for (int i = 1; i < words.size(); i++) {
+      if (words.get(i) <= words.get(i - 1)) {
+        throw s.corrupt(WORDS, "ascending hashes", words.get(i) + " at row " + i);
+      }
+    }
+    ByteColumn.verify(s, CLASSES, words.size(), 1, COUNT << 4);
+    ShortColumn.verify(s, WEIGHTS, WordClassFeatures.SPACE * COUNT, 0, 0xFFFF);
+  }
+}
