@@ -28,6 +28,8 @@ import org.lexhub.server.snapshot.SnapshotWatch;
 import org.lexhub.server.web.Assets;
 import org.lexhub.server.web.ErrorPages;
 import org.lexhub.server.web.Frame;
+import org.lexhub.server.web.account.AccountRoutes;
+import org.lexhub.server.web.account.Office;
 import org.lexhub.server.web.docs.DocsRoutes;
 import org.lexhub.store.snapshot.SnapshotFolder;
 import org.slf4j.Logger;
@@ -41,17 +43,22 @@ public final class LexhubServer implements AutoCloseable {
   static final String COUNTERS = "usage.counters";
 
   private final AccountDatabase database;
+  private final AccountDatabase officeDatabase;
+  private final Office office;
   private final UsageCounters counters;
   private final LiveKeys keys;
   private final SnapshotWatch snapshots;
   private final HttpListener listener;
   private final @Nullable MetricsListener metrics;
   private final Housekeeping housekeeping;
+  private final boolean tls;
 
   private LexhubServer(ServerSettings settings) throws IOException, SQLException {
+    tls = settings.http().edge().tls() != null;
     Path data = settings.data();
     TimeSource time = settings.time();
     database = AccountDatabase.open(data);
+    officeDatabase = AccountDatabase.open(data);
     counters = UsageCounters.open(data.resolve(COUNTERS), time);
     keys = new LiveKeys(database, counters, time);
     snapshots = new SnapshotWatch(SnapshotFolder.of(data), version());
@@ -60,6 +67,18 @@ public final class LexhubServer implements AutoCloseable {
         new ArrayList<>(Routes.of(counters, new BatchGuard(counters, time), snapshots::state));
     routes.addAll(PageRoutes.of(frame));
     routes.addAll(DocsRoutes.of(frame));
+    office =
+        new Office(
+            frame,
+            settings.http().edge(),
+            settings.signUp(),
+            officeDatabase,
+            keys,
+            counters,
+            snapshots,
+            snapshots::state,
+            time);
+    routes.addAll(AccountRoutes.of(office));
     Metrics numbers = new Metrics(routes, snapshots::state);
     metrics = settings.metricsPort() < 0 ? null : openMetrics(settings.metricsPort(), numbers);
     listener =
@@ -133,7 +152,25 @@ public final class LexhubServer implements AutoCloseable {
   public String url() {
     InetSocketAddress address = address();
     String host = address.getAddress().getHostAddress();
-    return "http://" + (host.contains(":") ? "[" + host + "]" : host) + ":" + address.getPort();
+    String scheme = tls ? "https" : "http";
+    return scheme
+        + "://"
+        + (host.contains(":") ? "[" + host + "]" : host)
+        + ":"
+        + address.getPort();
+  }
+
+  /**
+   * Returns a link that makes the first administrator, good once and for an hour, or null where
+   * there is one already.
+   */
+  public @Nullable String setUpLink() throws IOException {
+    try {
+      String secret = office.setUpSecret();
+      return secret == null ? null : url() + "/account/setup?link=" + secret;
+    } catch (SQLException e) {
+      throw new IOException("the link to set the server up cannot be made", e);
+    }
   }
 
   /** Waits until the process is told to end, and then ends in good order. */
@@ -184,6 +221,7 @@ public final class LexhubServer implements AutoCloseable {
     }
     try {
       counters.close();
+      officeDatabase.close();
       database.close();
     } catch (IOException e) {
       throw new UncheckedIOException(e);

@@ -1,6 +1,7 @@
 package org.lexhub.server;
 
 import java.nio.file.Path;
+import org.lexhub.server.account.SignUp;
 import org.lexhub.server.account.TimeSource;
 import org.lexhub.server.http.HttpSettings;
 
@@ -13,6 +14,7 @@ import org.lexhub.server.http.HttpSettings;
  * @param verifyInFull whether the first snapshot is verified in full
  * @param accessLog whether every answer is logged
  * @param time the clocks of the limits
+ * @param signUp who may make an account
  */
 public record ServerSettings(
     Path data,
@@ -20,20 +22,32 @@ public record ServerSettings(
     int metricsPort,
     boolean verifyInFull,
     boolean accessLog,
-    TimeSource time) {
+    TimeSource time,
+    SignUp signUp) {
   /** The usual settings. */
   public static ServerSettings of(Path data, String address, int port) {
     return new ServerSettings(
-        data, HttpSettings.of(address, port), -1, true, false, TimeSource.SYSTEM);
+        data,
+        HttpSettings.of(address, port),
+        -1,
+        true,
+        false,
+        TimeSource.SYSTEM,
+        SignUp.usual(true));
   }
 
   /** The same with other clocks. */
   public ServerSettings with(TimeSource newTime) {
-    return new ServerSettings(data, http, metricsPort, verifyInFull, accessLog, newTime);
+    return new ServerSettings(data, http, metricsPort, verifyInFull, accessLog, newTime, signUp);
   }
 
   /** The same with other settings of HTTP. */
   public ServerSettings with(HttpSettings newHttp) {
-    return new ServerSettings(data, newHttp, metricsPort, verifyInFull, accessLog, time);
+    return new ServerSettings(data, newHttp, metricsPort, verifyInFull, accessLog, time, signUp);
+  }
+
+  /** The same with other rules of signing up. */
+  public ServerSettings with(SignUp newSignUp) {
+    return new ServerSettings(data, http, metricsPort, verifyInFull, accessLog, time, newSignUp);
   }
 }

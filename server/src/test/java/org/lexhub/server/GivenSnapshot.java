@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Assumptions;
+import org.lexhub.server.account.SignUp;
 import org.lexhub.server.http.HttpSettings;
 import org.lexhub.store.snapshot.SnapshotFolder;
 
@@ -46,7 +47,13 @@ final class GivenSnapshot {
     TestServer server =
         TestServer.start(
             new ServerSettings(
-                data, HttpSettings.of("127.0.0.1", 0), -1, false, false, Fixture.FAST));
+                data,
+                HttpSettings.of("127.0.0.1", 0),
+                -1,
+                false,
+                false,
+                Fixture.FAST,
+                SignUp.usual(true)));
     Runtime.getRuntime().addShutdownHook(new Thread(() -> end(server, data)));
     return server;
   }

@@ -9,6 +9,7 @@ import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.lexhub.server.account.SignUp;
 import org.lexhub.server.account.TimeSource;
 import org.lexhub.server.http.HttpSettings;
 
@@ -18,7 +19,14 @@ class MetricsTest {
   @Test
   void answersAreCountedByRouteAndStatusOnAPortOfTheirOwn() throws Exception {
     ServerSettings settings =
-        new ServerSettings(data, HttpSettings.of("127.0.0.1", 0), 0, true, true, TimeSource.SYSTEM);
+        new ServerSettings(
+            data,
+            HttpSettings.of("127.0.0.1", 0),
+            0,
+            true,
+            true,
+            TimeSource.SYSTEM,
+            SignUp.usual(true));
     try (TestServer server = TestServer.start(settings)) {
       server.client().get("/v1/usage");
       server.client().get("/v1/usage");

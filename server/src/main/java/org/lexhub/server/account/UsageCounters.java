@@ -120,6 +120,15 @@ public final class UsageCounters implements AutoCloseable {
     }
   }
 
+  /** Forgets everything about an account that is being deleted. */
+  public void forget(long account) {
+    long old = file.get(account, 0);
+    while (!file.replace(account, 0, old, 0)) {
+      old = file.get(account, 0);
+    }
+    days.forget(account);
+  }
+
   /** Returns the requests counted for an account in the present month. */
   public long used(long account) {
     long value = file.get(account, 0);

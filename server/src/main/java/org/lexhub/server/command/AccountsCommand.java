@@ -1,13 +1,12 @@
 package org.lexhub.server.command;
 
 import java.io.IOException;
-import java.time.Instant;
+import org.jspecify.annotations.Nullable;
 import org.lexhub.server.account.AccountRow;
 import org.lexhub.server.account.Plan;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
@@ -16,7 +15,14 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "accounts",
     description = "Makes, lists and changes accounts; a running server follows within a second.",
-    mixinStandardHelpOptions = true)
+    mixinStandardHelpOptions = true,
+    subcommands = {
+      LoginCommands.Create.class,
+      LoginCommands.ResetLink.class,
+      LoginCommands.Invite.class,
+      LoginCommands.SetAdmin.class,
+      LoginCommands.Delete.class
+    })
 @SuppressWarnings("NullAway.Init") // picocli fills the fields
 public final class AccountsCommand implements Runnable {
   @Spec private CommandSpec spec;
@@ -24,36 +30,20 @@ public final class AccountsCommand implements Runnable {
   @Override
   public void run() {
     throw new ParameterException(
-        spec.commandLine(), "say what to do: create, list, set-plan, suspend or resume");
-  }
-
-  @Command(
-      name = "create",
-      description = "Makes an account and prints its number.",
-      mixinStandardHelpOptions = true)
-  int create(
-      @Mixin DataFolder folder,
-      @Option(names = "--name", required = true, paramLabel = "TEXT") String name,
-      @Option(
-              names = "--plan",
-              defaultValue = "free",
-              paramLabel = "free|pro|enterprise",
-              converter = PlanConverter.class)
-          Plan plan)
-      throws IOException {
-    folder.withAccounts(
-        accounts -> print(Long.toString(accounts.addAccount(name, plan, Instant.now()))));
-    return 0;
+        spec.commandLine(),
+        "say what to do: create, list, set-plan, suspend, resume, reset-link, invite, set-admin or"
+            + " delete");
   }
 
   @Command(name = "list", description = "Lists all accounts.", mixinStandardHelpOptions = true)
   int list(@Mixin DataFolder folder) throws IOException {
     folder.withAccounts(accounts -> {
-      Table table = new Table("ACCOUNT", "NAME", "PLAN", "STATE", "KEYS", "CREATED");
+      Table table = new Table("ACCOUNT", "NAME", "LOGIN", "PLAN", "STATE", "KEYS", "CREATED");
       for (AccountRow row : accounts.accounts()) {
         table.row(
             Long.toString(row.id()),
             row.name(),
+            login(row.login(), row.admin()),
             row.plan().code(),
             row.suspended() ? "suspended" : "active",
             Integer.toString(row.keys()),
@@ -62,6 +52,10 @@ public final class AccountsCommand implements Runnable {
       table.print(spec.commandLine().getOut());
     });
     return 0;
+  }
+
+  private static String login(@Nullable String login, boolean admin) {
+    return login == null ? "-" : admin ? login + " (admin)" : login;
   }
 
   @Command(

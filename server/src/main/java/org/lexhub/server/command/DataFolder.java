@@ -35,10 +35,20 @@ final class DataFolder {
     void run(Accounts accounts) throws SQLException;
   }
 
+  /** Work on all that is stored about accounts. */
+  interface DatabaseWork {
+    void run(AccountDatabase database) throws SQLException;
+  }
+
   /** Opens the accounts of the folder for a piece of work. */
   void withAccounts(Work work) throws IOException {
+    withDatabase(database -> work.run(new Accounts(database)));
+  }
+
+  /** Opens the database of the folder for a piece of work. */
+  void withDatabase(DatabaseWork work) throws IOException {
     try (AccountDatabase database = AccountDatabase.open(path())) {
-      work.run(new Accounts(database));
+      work.run(database);
     } catch (SQLException e) {
       throw new IOException("the accounts in " + data + " cannot be used: " + e.getMessage(), e);
     }

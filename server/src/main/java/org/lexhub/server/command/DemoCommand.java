@@ -76,7 +76,7 @@ public final class DemoCommand implements Callable<Integer> {
     return false;
   }
 
-  private static void print(PrintWriter out, LexhubServer server, String key) {
+  private static void print(PrintWriter out, LexhubServer server, String key) throws IOException {
     ServingState state = server.state();
     out.println();
     out.println("Listening on " + server.url());
@@ -93,6 +93,7 @@ public final class DemoCommand implements Callable<Integer> {
             + key
             + "' -d '{\"text\":\"dog\",\"source_lang\":\"eng\",\"target_lang\":\"spa\"}'");
     out.println();
+    SetUpLink.print(out, server);
     out.println("The API is described at " + server.url() + "/openapi.json. Ctrl-C ends the demo.");
     out.flush();
   }

@@ -6,6 +6,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import org.lexhub.server.account.AccountKeys;
 import org.lexhub.server.account.AccountRow;
 import org.lexhub.server.account.Accounts;
 import org.lexhub.server.account.KeyRow;
@@ -18,19 +19,26 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Makes, lists and revokes API keys. A running server follows within a second. */
+/** Makes, lists, replaces and revokes API keys. A running server follows within a second. */
 @Command(
     name = "keys",
-    description = "Makes, lists and revokes API keys; a running server follows within a second.",
+    description =
+        "Makes, lists, replaces and revokes API keys; a running server follows within a second.",
     mixinStandardHelpOptions = true,
-    subcommands = {KeysCommand.Create.class, KeysCommand.Show.class, KeysCommand.Revoke.class})
+    subcommands = {
+      KeysCommand.Create.class,
+      KeysCommand.Show.class,
+      KeysCommand.Roll.class,
+      KeysCommand.Revoke.class
+    })
 @SuppressWarnings("NullAway.Init") // picocli fills the fields
 public final class KeysCommand implements Runnable {
   @Spec private CommandSpec spec;
 
   @Override
   public void run() {
-    throw new ParameterException(spec.commandLine(), "say what to do: create, list or revoke");
+    throw new ParameterException(
+        spec.commandLine(), "say what to do: create, list, roll or revoke");
   }
 
   /** Makes a key. */
@@ -104,7 +112,16 @@ public final class KeysCommand implements Runnable {
       folder.withAccounts(accounts -> {
         Instant now = Instant.now();
         Table table =
-            new Table("ID", "KEY", "NAME", "ACCOUNT", "PLAN", "STATE", "CREATED", "LAST USED");
+            new Table(
+                "ID",
+                "KEY",
+                "NAME",
+                "ACCOUNT",
+                "PLAN",
+                "STATE",
+                "CREATED",
+                "LAST USED",
+                "REQUESTS");
         for (KeyRow row : accounts.keys()) {
           table.row(
               row.id(),
@@ -114,9 +131,47 @@ public final class KeysCommand implements Runnable {
               row.plan().code(),
               row.state(now),
               row.created().toString(),
-              row.lastUsed() == null ? "never" : row.lastUsed().toString());
+              row.lastUsed() == null ? "never" : row.lastUsed().toString(),
+              Long.toString(row.requests()));
         }
         table.print(spec.commandLine().getOut());
+      });
+      return 0;
+    }
+  }
+
+  /** Replaces a key. */
+  @Command(
+      name = "roll",
+      description = "Makes a key in place of another one and prints it, alone, on standard output.",
+      mixinStandardHelpOptions = true)
+  @SuppressWarnings("NullAway.Init")
+  static final class Roll implements Callable<Integer> {
+    @Spec private CommandSpec spec;
+    @Mixin private DataFolder folder;
+
+    @Parameters(paramLabel = "ID", description = "The id of the old key.")
+    private String id;
+
+    @Option(
+        names = "--hours",
+        paramLabel = "N",
+        description = "How long the old key goes on, 0 to 72 (24).")
+    private int hours = 24;
+
+    @Override
+    public Integer call() throws IOException {
+      folder.withDatabase(database -> {
+        for (KeyRow row : new Accounts(database).keys()) {
+          if (row.id().equals(id)) {
+            Duration overlap = Duration.ofHours(hours);
+            AccountKeys keys = new AccountKeys(database);
+            String key = keys.roll(row.account(), id, overlap, Instant.now());
+            spec.commandLine().getOut().println(key);
+            return;
+          }
+        }
+        throw new CommandFailure("there is no key '" + id + "'; see: lexhub keys list");
       });
       return 0;
     }

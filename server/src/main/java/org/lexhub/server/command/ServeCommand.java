@@ -30,6 +30,7 @@ public final class ServeCommand implements Callable<Integer> {
       spec.commandLine().getErr().println(missing(state));
     }
     out.println("Listening on " + server.url());
+    SetUpLink.print(out, server);
     out.flush();
     server.awaitEnd();
     return 0;

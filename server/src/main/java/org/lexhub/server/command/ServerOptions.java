@@ -8,8 +8,11 @@ import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.server.LexhubServer;
 import org.lexhub.server.ServerSettings;
+import org.lexhub.server.account.SignUp;
 import org.lexhub.server.account.TimeSource;
+import org.lexhub.server.http.Edge;
 import org.lexhub.server.http.HttpSettings;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The options with which a server is started. */
@@ -32,10 +35,21 @@ final class ServerOptions {
       description = "The address to listen on (127.0.0.1).")
   private String listen = "127.0.0.1";
 
+  @Mixin private EdgeOptions edge = new EdgeOptions();
+
   @Option(
-      names = "--behind-proxy",
-      description = "Allows another address than loopback: a proxy in front does TLS.")
-  private boolean behindProxy;
+      names = "--registration",
+      paramLabel = "open|invite|closed",
+      description =
+          "Who may make an account in the browser: anybody, who has an invitation, nobody (open on"
+              + " loopback, invite elsewhere).")
+  private SignUp.@Nullable Registration registration;
+
+  @Option(
+      names = "--most-accounts",
+      paramLabel = "N",
+      description = "How many accounts there may be (10000).")
+  private long mostAccounts = SignUp.USUAL_MOST;
 
   @Option(
       names = "--verify",
@@ -58,21 +72,18 @@ final class ServerOptions {
     if (port < 0 || port > 65_535) {
       throw new CommandFailure("--port takes a number from 0 to 65535, not " + port);
     }
-    if (!behindProxy && !loopback()) {
-      throw new CommandFailure(
-          listen
-              + " can be reached from outside, and keys would travel in the clear; put a proxy with"
-              + " TLS in front and add --behind-proxy");
-    }
+    boolean loopback = loopback();
+    Edge chosen = edge.read(loopback, listen);
     try {
       return LexhubServer.start(
           new ServerSettings(
               data,
-              HttpSettings.of(listen, port),
+              HttpSettings.of(listen, port).with(chosen),
               metricsPort,
               verify == Verify.FULL,
               accessLog,
-              TimeSource.SYSTEM));
+              TimeSource.SYSTEM,
+              signUp(loopback && !edge.behindProxy())));
     } catch (RuntimeException e) {
       if (bindFailure(e) == null) {
         throw e;
@@ -80,6 +91,11 @@ final class ServerOptions {
       throw new CommandFailure(
           "port " + port + " of " + listen + " is taken; choose another with --port, or 0 for any");
     }
+  }
+
+  private SignUp signUp(boolean loopback) {
+    SignUp.Registration usual = SignUp.usual(loopback).registration();
+    return new SignUp(registration == null ? usual : registration, mostAccounts);
   }
 
   private boolean loopback() {

@@ -17,11 +17,14 @@ import org.lexhub.server.snapshot.Serving;
  */
 final class Desk implements Step {
   private static final int BUSY_RETRY = 1;
+  private static final int HASHES_AT_ONCE = 2;
+  private static final int HASHES_WAITING = 32;
 
   private final Serving serving;
   private final Reply reply;
   private final Failures failures;
   private final RequestLimit limit;
+  private final RequestLimit hashLimit = new RequestLimit(HASHES_AT_ONCE, HASHES_WAITING);
   private final PieceDesk pieceDesk;
 
   Desk(Serving serving, Reply reply, Failures failures, HttpSettings settings) {
@@ -31,6 +34,7 @@ final class Desk implements Step {
     pieceDesk = new PieceDesk(reply, serving, settings.streamMillis());
     limit = new RequestLimit(settings.running(), settings.queued());
     limit.setFailureHandler(this::refuse);
+    hashLimit.setFailureHandler(this::refuse);
   }
 
   @Override
@@ -108,7 +112,9 @@ final class Desk implements Step {
 
   private void queue(ParkedCall parked, HttpServerExchange exchange) {
     try {
-      limit.handleRequest(exchange, this::run);
+      Route route = Objects.requireNonNull(parked.route);
+      RequestLimit own = route.work() == Route.Work.HASHING ? hashLimit : limit;
+      own.handleRequest(exchange, this::run);
     } catch (Exception e) {
       failures.answer(parked.resume(), e);
     }

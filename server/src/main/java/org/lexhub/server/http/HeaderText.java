@@ -12,6 +12,7 @@ final class HeaderText {
   static final HttpString ALLOW_METHODS = new HttpString("Access-Control-Allow-Methods");
   static final HttpString ALLOW_HEADERS = new HttpString("Access-Control-Allow-Headers");
   static final HttpString EXPOSE_HEADERS = new HttpString("Access-Control-Expose-Headers");
+  static final HttpString STAY_SECURE = new HttpString("Strict-Transport-Security");
   static final HttpString MAX_AGE = new HttpString("Access-Control-Max-Age");
 
   static final String EXPOSED =
@@ -21,6 +22,7 @@ final class HeaderText {
   static final String VARY_OPEN = "Accept-Encoding";
   static final String REVALIDATE = "private, no-cache";
   static final String FOR_EVER = "public, max-age=31536000, immutable";
+  static final String A_YEAR = "max-age=31536000";
   static final String NO_STORE = "no-store";
 
   private HeaderText() {}

@@ -10,14 +10,30 @@ import java.lang.management.ManagementFactory;
 import java.net.InetSocketAddress;
 import java.util.List;
 import java.util.function.UnaryOperator;
+import javax.net.ssl.SSLContext;
 import org.lexhub.server.snapshot.Serving;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.xnio.Options;
+import org.xnio.Sequence;
 
 /** The HTTP server: every bound on what a client may send, and for how long. */
 public final class HttpListener implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(HttpListener.class);
+
+  /** Those of TLS 1.3, and of 1.2 those with forward secrecy and authenticated encryption. */
+  private static final String[] CIPHERS = {
+    "TLS_AES_256_GCM_SHA384",
+    "TLS_AES_128_GCM_SHA256",
+    "TLS_CHACHA20_POLY1305_SHA256",
+    "TLS_ECDHE_ECDSA_WITH_AES_256_GCM_SHA384",
+    "TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384",
+    "TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256",
+    "TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256",
+    "TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256",
+    "TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305_SHA256"
+  };
+
   private static final int HEAD_BYTES = 8 * 1024;
   private static final int HIGH_WATER = 20_000;
   private static final int FEW = 2_000;
@@ -56,7 +72,7 @@ public final class HttpListener implements AutoCloseable {
       Doors doors,
       LimitHeaders limits,
       Traffic traffic) {
-    Reply reply = new Reply(limits, traffic, doors.errors());
+    Reply reply = new Reply(limits, traffic, doors.errors(), settings.edge());
     Failures failures = new Failures(reply, serving);
     Desk desk = new Desk(serving, reply, failures, settings);
     front =
@@ -75,15 +91,27 @@ public final class HttpListener implements AutoCloseable {
   private Undertow build(HttpSettings settings) {
     Undertow.Builder builder =
         Undertow.builder()
-            .addHttpListener(settings.port(), settings.address())
             .setIoThreads(settings.ioThreads())
             .setWorkerThreads(settings.ioThreads() * 8)
             .setHandler(new HttpContinueReadHandler(this::handle));
+    listen(builder, settings);
     boundTimes(builder);
     boundSizes(builder);
     boundSyntax(builder);
     boundConnections(builder);
     return builder.build();
+  }
+
+  private static void listen(Undertow.Builder builder, HttpSettings settings) {
+    SSLContext tls = settings.edge().tls();
+    if (tls == null) {
+      builder.addHttpListener(settings.port(), settings.address());
+      return;
+    }
+    builder
+        .addHttpsListener(settings.port(), settings.address(), tls)
+        .setSocketOption(Options.SSL_ENABLED_PROTOCOLS, Sequence.of("TLSv1.3", "TLSv1.2"))
+        .setSocketOption(Options.SSL_ENABLED_CIPHER_SUITES, Sequence.of(CIPHERS));
   }
 
   private void handle(HttpServerExchange exchange) throws Exception {

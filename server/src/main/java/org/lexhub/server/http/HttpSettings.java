@@ -10,6 +10,7 @@ package org.lexhub.server.http;
  * @param running how much heavy work runs at once
  * @param queued how much heavy work may wait
  * @param ioThreads threads that read and write sockets
+ * @param edge what stands between this server and its clients
  */
 public record HttpSettings(
     String address,
@@ -18,26 +19,33 @@ public record HttpSettings(
     long streamMillis,
     int running,
     int queued,
-    int ioThreads) {
+    int ioThreads,
+    Edge edge) {
   /** The usual settings for an address and a port. */
   public static HttpSettings of(String address, int port) {
     int cores = Math.max(2, Runtime.getRuntime().availableProcessors());
-    return new HttpSettings(address, port, 10_000, 600_000, 64, 256, cores);
+    return new HttpSettings(address, port, 10_000, 600_000, 64, 256, cores, Edge.PLAIN);
   }
 
   /** The same with other bounds for heavy work. */
   public HttpSettings withHeavy(int newRunning, int newQueued) {
     return new HttpSettings(
-        address, port, bodyMillis, streamMillis, newRunning, newQueued, ioThreads);
+        address, port, bodyMillis, streamMillis, newRunning, newQueued, ioThreads, edge);
   }
 
   /** The same with another time for bodies. */
   public HttpSettings withBodyMillis(long millis) {
-    return new HttpSettings(address, port, millis, streamMillis, running, queued, ioThreads);
+    return new HttpSettings(address, port, millis, streamMillis, running, queued, ioThreads, edge);
   }
 
   /** The same with another time for answers in pieces. */
   public HttpSettings withStreamMillis(long millis) {
-    return new HttpSettings(address, port, bodyMillis, millis, running, queued, ioThreads);
+    return new HttpSettings(address, port, bodyMillis, millis, running, queued, ioThreads, edge);
+  }
+
+  /** The same behind another edge. */
+  public HttpSettings with(Edge newEdge) {
+    return new HttpSettings(
+        address, port, bodyMillis, streamMillis, running, queued, ioThreads, newEdge);
   }
 }

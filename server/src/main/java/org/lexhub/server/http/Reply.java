@@ -13,8 +13,10 @@ final class Reply {
   private final LimitHeaders limits;
   private final Traffic traffic;
   private final ErrorView errors;
+  private final Edge edge;
 
-  Reply(LimitHeaders limits, Traffic traffic, ErrorView errors) {
+  Reply(LimitHeaders limits, Traffic traffic, ErrorView errors, Edge edge) {
+    this.edge = edge;
     this.limits = limits;
     this.traffic = traffic;
     this.errors = errors;
@@ -126,6 +128,9 @@ final class Reply {
     headers.put(HeaderText.REQUEST_ID, call.requestId());
     headers.put(HeaderText.NO_SNIFF, "nosniff");
     headers.put(Headers.CACHE_CONTROL, cacheControl);
+    if (edge.isKnownSecure(call.exchange())) {
+      headers.put(HeaderText.STAY_SECURE, HeaderText.A_YEAR);
+    }
     boolean api = isApi(call);
     headers.put(Headers.VARY, api ? HeaderText.VARY_KEYED : HeaderText.VARY_OPEN);
     if (api) {

@@ -36,7 +36,9 @@ public record Route(
     /** Microseconds: answered on the thread that reads the socket. */
     LIGHT,
     /** Possibly more: answered by a worker, of which only so many run at once. */
-    HEAVY
+    HEAVY,
+    /** The hash of a password: a tenth of a second of a core, and very few at once. */
+    HASHING
   }
 
   /** A look-up: needs a key, answers JSON at once. */
@@ -69,6 +71,11 @@ public record Route(
     return new Route("POST", template, endpoint, Access.PAGE, Work.HEAVY, "");
   }
 
+  /** The same, but it makes the hash of a password, of which only very few are made at once. */
+  public Route hashing() {
+    return new Route(method, template, endpoint, access, Work.HASHING, mediaType);
+  }
+
   /** The same, but never for the pages. */
   public Route forAccounts() {
     return new Route(method, template, endpoint, Access.ACCOUNT, work, mediaType);
@@ -86,7 +93,7 @@ public record Route(
 
   /** Tells whether a worker answers. */
   public boolean isHeavy() {
-    return work == Work.HEAVY;
+    return work != Work.LIGHT;
   }
 
   /** Tells whether the request has a body to read. */

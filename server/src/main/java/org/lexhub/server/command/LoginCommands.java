@@ -1,0 +1,192 @@
+package org.lexhub.server.command;
+
+import java.io.IOException;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import org.lexhub.server.account.AccountDatabase;
+import org.lexhub.server.account.AccountRow;
+import org.lexhub.server.account.Accounts;
+import org.lexhub.server.account.LoginName;
+import org.lexhub.server.account.Logins;
+import org.lexhub.server.account.OnceLinks;
+import org.lexhub.server.account.OnceLinks.Purpose;
+import org.lexhub.server.account.Plan;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/**
+ * What the command line does about logging in. It never sees a password: it makes links with which
+ * their owners set them.
+ */
+final class LoginCommands {
+  private LoginCommands() {}
+
+  /** What the subcommands have in common. */
+  @SuppressWarnings("NullAway.Init") // picocli fills the fields
+  abstract static class OnDatabase implements Callable<Integer> {
+    @Spec CommandSpec spec;
+    @Mixin DataFolder folder;
+
+    abstract void run(AccountDatabase database) throws SQLException;
+
+    @Override
+    public Integer call() throws IOException {
+      folder.withDatabase(this::run);
+      return 0;
+    }
+
+    void print(String line) {
+      spec.commandLine().getOut().println(line);
+    }
+
+    void passwordLink(AccountDatabase database, long account) throws SQLException {
+      String secret = new OnceLinks(database).make(Purpose.PASSWORD, account, "", Instant.now());
+      print("To set the password, open on the server within 24 hours (works once):");
+      print("  /account/password?link=" + secret);
+    }
+
+    static String login(String name) {
+      String fault = LoginName.fault(name);
+      if (fault != null) {
+        throw new CommandFailure("nobody can log in as '" + name + "'. " + fault);
+      }
+      return name;
+    }
+  }
+
+  /** Makes an account. */
+  @Command(
+      name = "create",
+      description = "Makes an account and prints its number.",
+      mixinStandardHelpOptions = true)
+  @SuppressWarnings("NullAway.Init")
+  static final class Create extends OnDatabase {
+    @Option(names = "--name", required = true, paramLabel = "TEXT")
+    private String name;
+
+    @Option(
+        names = "--plan",
+        defaultValue = "free",
+        paramLabel = "free|pro|enterprise",
+        converter = PlanConverter.class)
+    private Plan plan;
+
+    @Option(
+        names = "--login",
+        description = "Its owner can log in by this name; also prints a link to set the password.")
+    private boolean login;
+
+    @Option(
+        names = "--admin",
+        description = "Its owner administers the accounts of others; implies --login.")
+    private boolean admin;
+
+    @Override
+    void run(AccountDatabase database) throws SQLException {
+      if (!login && !admin) {
+        print(Long.toString(new Accounts(database).addAccount(name, plan, Instant.now())));
+        return;
+      }
+      Logins.Wish wish = new Logins.Wish(login(name), null, plan, admin, 0, Long.MAX_VALUE);
+      long account = new Logins(database).add(wish, Instant.now());
+      print(Long.toString(account));
+      passwordLink(database, account);
+    }
+  }
+
+  /** Makes a link that sets a password. */
+  @Command(
+      name = "reset-link",
+      description = "Prints a link with which the owner of an account sets a new password.",
+      mixinStandardHelpOptions = true)
+  @SuppressWarnings("NullAway.Init")
+  static final class ResetLink extends OnDatabase {
+    @Parameters(paramLabel = "ACCOUNT")
+    private String account;
+
+    @Option(
+        names = "--login",
+        paramLabel = "TEXT",
+        description = "The name to log in by, for an account that has none yet (its name).")
+    private @Nullable String login;
+
+    @Override
+    void run(AccountDatabase database) throws SQLException {
+      AccountRow row = new Accounts(database).account(account);
+      if (row.login() == null) {
+        String name = login(login == null ? row.name() : login);
+        new Logins(database).setLogin(row.id(), name);
+        print("account " + row.id() + " logs in as " + LoginName.folded(name));
+      } else if (login != null) {
+        throw new CommandFailure("account " + row.id() + " logs in as " + row.login() + " already");
+      }
+      passwordLink(database, row.id());
+    }
+  }
+
+  /** Makes an invitation. */
+  @Command(
+      name = "invite",
+      description = "Prints a link with which somebody makes an account.",
+      mixinStandardHelpOptions = true)
+  static final class Invite extends OnDatabase {
+    @Option(names = "--note", paramLabel = "TEXT", description = "For whom; shown to admins only.")
+    private String note = "";
+
+    @Override
+    void run(AccountDatabase database) throws SQLException {
+      String secret = new OnceLinks(database).make(Purpose.INVITE, 0, note, Instant.now());
+      print("To make an account, open on the server within 7 days (works once):");
+      print("  /account/signup?link=" + secret);
+    }
+  }
+
+  /** Makes somebody an administrator, or no longer. */
+  @Command(
+      name = "set-admin",
+      description = "Makes the owner of an account an administrator, or no longer (--no-admin).",
+      mixinStandardHelpOptions = true)
+  @SuppressWarnings("NullAway.Init")
+  static final class SetAdmin extends OnDatabase {
+    @Parameters(paramLabel = "ACCOUNT")
+    private String account;
+
+    @Option(names = "--no-admin")
+    private boolean no;
+
+    @Override
+    void run(AccountDatabase database) throws SQLException {
+      AccountRow row = new Accounts(database).account(account);
+      if (row.login() == null) {
+        throw new CommandFailure(
+            "nobody can log in to account " + row.id() + " yet; see: lexhub accounts reset-link");
+      }
+      new Logins(database).setAdmin(row.id(), !no);
+      print("account " + row.id() + (no ? " is no administrator now" : " is an administrator now"));
+    }
+  }
+
+  /** Deletes an account. */
+  @Command(
+      name = "delete",
+      description = "Deletes an account with its keys, for ever.",
+      mixinStandardHelpOptions = true)
+  @SuppressWarnings("NullAway.Init")
+  static final class Delete extends OnDatabase {
+    @Parameters(paramLabel = "ACCOUNT", description = "Its number.")
+    private long account;
+
+    @Override
+    void run(AccountDatabase database) throws SQLException {
+      AccountRow row = new Accounts(database).account(Long.toString(account));
+      new Logins(database).delete(row.id());
+      print("account " + row.id() + " " + row.name() + " is deleted");
+    }
+  }
+}

@@ -1,0 +1,22 @@
+package org.lexhub.server.command;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import org.jspecify.annotations.Nullable;
+import org.lexhub.server.LexhubServer;
+
+/**
+ * Tells who starts a server how to become its first administrator. The link goes to standard
+ * output, never into the log.
+ */
+final class SetUpLink {
+  private SetUpLink() {}
+
+  static void print(PrintWriter out, LexhubServer server) throws IOException {
+    @Nullable String link = server.setUpLink();
+    if (link != null) {
+      out.println("No administrator yet. To become it, open within an hour (the link works once):");
+      out.println("  " + link);
+    }
+  }
+}

@@ -1,0 +1,168 @@
+package org.lexhub.server.web.account;
+
+import java.io.IOException;
+import java.sql.SQLException;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.lexhub.server.account.AccountRow;
+import org.lexhub.server.account.KeyRow;
+import org.lexhub.server.account.Plan;
+import org.lexhub.server.http.ApiError;
+import org.lexhub.server.http.Fields;
+import org.lexhub.server.web.Html;
+import org.lexhub.server.web.Pieces;
+import org.lexhub.server.web.Show;
+
+/** {@code GET /admin/accounts/{id}}: one account, with what an administrator may do about it. */
+final class AdminAccountPage extends AccountPage {
+  AdminAccountPage(Office office) {
+    super(office, Who.ADMIN);
+  }
+
+  @Override
+  protected void answer(Visit visit, Fields query) throws SQLException {
+    show(visit, query, account(visit), null);
+  }
+
+  /** Returns the account that the path names, which has to be there. */
+  AccountRow account(Visit visit) throws SQLException {
+    AccountRow row = office.accounts.find(visit.call.valueAsId());
+    if (row == null) {
+      throw ApiError.notFound("Account", visit.call.value());
+    }
+    return row;
+  }
+
+  /** Returns the requests of an account in this month. */
+  static long used(Office office, long account) {
+    try {
+      office.counters.ensure(account);
+      return office.counters.used(account);
+    } catch (IOException e) {
+      return 0;
+    }
+  }
+
+  /**
+   * Shows the page.
+   *
+   * @param link a link that sets a new password, shown this once, or null
+   */
+  void show(Visit visit, Fields query, AccountRow row, @Nullable String link) throws SQLException {
+    List<KeyRow> keys = office.keys.of(row.id());
+    write(
+        visit,
+        row.name(),
+        Tab.ACCOUNTS,
+        html -> {
+          html.element("h1", row.name(), "dir", "auto");
+          Done.write(html, query);
+          if (link != null) {
+            link(html, link);
+          }
+          facts(html, row);
+          html.open("div", "class", "grid");
+          plan(html, visit, row);
+          state(html, visit, row);
+          reset(html, visit, row);
+          html.close();
+          keys(html, keys);
+        });
+  }
+
+  private static void link(Html html, String link) {
+    html.open("div", "class", "alert warn", "role", "status");
+    html.element(
+        "p",
+        "Give this link to the owner of the account by a way that only they can read. It is good"
+            + " once, for 24 hours, and is not shown again.");
+    Pieces.code(html, "link", link);
+    html.close();
+  }
+
+  private void facts(Html html, AccountRow row) {
+    html.open("dl", "class", "facts").element("dt", "State").open("dd");
+    AccountsPage.state(html, row).close();
+    html.element("dt", "Number").element("dd", Long.toString(row.id()));
+    html.element("dt", "Logs in as").open("dd");
+    if (row.login() == null) {
+      html.text("nobody; it was made on the command line");
+    } else {
+      html.element("span", row.login(), "dir", "auto");
+      html.text(row.hasPassword() ? "" : " (no password is set yet)");
+    }
+    html.close().element("dt", "Administrator").element("dd", row.admin() ? "yes" : "no");
+    html.element("dt", "Created").open("dd");
+    When.write(html, row.created(), "").close();
+    html.element("dt", "Requests this month");
+    html.element("dd", Show.number(used(office, row.id()))).close();
+  }
+
+  private static void plan(Html html, Visit visit, AccountRow row) {
+    html.open("section", "class", "card").element("h2", "Plan");
+    Forms.open(html, visit, path(row, "plan"), null);
+    html.open("div", "class", "field").element("label", "Plan of this account", "for", "plan");
+    html.open("select", "id", "plan", "name", "plan");
+    for (Plan plan : Plan.values()) {
+      String limit =
+          plan.hasQuota() ? Show.number(plan.perMonth()) + " requests a month" : "no quota";
+      String text = Show.title(plan.code()) + ": " + plan.perSecond() + "/s, " + limit;
+      String chosen = plan == row.plan() ? "" : null;
+      html.element("option", text, "value", plan.code(), "selected", chosen);
+    }
+    html.close().close();
+    html.element("button", "Change the plan", "type", "submit").close().close();
+  }
+
+  private static void state(Html html, Visit visit, AccountRow row) {
+    html.open("section", "class", "card");
+    html.element("h2", row.suspended() ? "Resume" : "Suspend");
+    html.element(
+        "p",
+        row.suspended()
+            ? "Its keys are answered again, and its owner can log in."
+            : "Its keys are refused from the next request on, and its sessions end.");
+    Forms.open(html, visit, path(row, row.suspended() ? "resume" : "suspend"), null);
+    String label = row.suspended() ? "Resume this account" : "Suspend this account";
+    String style = row.suspended() ? null : "danger";
+    html.element("button", label, "type", "submit", "class", style).close().close();
+  }
+
+  private static void reset(Html html, Visit visit, AccountRow row) {
+    html.open("section", "class", "card").element("h2", "Password");
+    html.element(
+        "p",
+        "Makes a link with which the owner sets a new password. The present one works until then.");
+    if (row.login() == null) {
+      html.element("p", "Give it a login on the command line first: lexhub accounts reset-link");
+    } else {
+      Forms.open(html, visit, path(row, "reset-link"), null);
+      html.element("button", "Make a link", "type", "submit", "class", "second").close();
+    }
+    html.close();
+  }
+
+  private static String path(AccountRow row, String what) {
+    return "/admin/accounts/" + row.id() + "/" + what;
+  }
+
+  private void keys(Html html, List<KeyRow> rows) {
+    html.element("h2", Show.count(rows.size(), "key", "keys"));
+    if (rows.isEmpty()) {
+      return;
+    }
+    html.open("div", "class", "scroll", "tabindex", "0", "role", "region", "aria-label", "Keys");
+    html.open("table").open("thead").open("tr");
+    for (String head : new String[] {"Name", "Key", "State", "Created", "Last used"}) {
+      html.element("th", head, "scope", "col");
+    }
+    html.close().close().open("tbody");
+    for (KeyRow row : rows) {
+      html.open("tr").element("td", row.name(), "dir", "auto").open("td");
+      html.element("code", row.shown()).close().element("td", row.state(office.now())).open("td");
+      When.write(html, row.created(), "").close().open("td");
+      When.write(html, row.lastUsed(), "never").close().close();
+    }
+    html.close().close().close();
+  }
+}

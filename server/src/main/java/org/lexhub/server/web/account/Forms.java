@@ -1,0 +1,85 @@
+package org.lexhub.server.web.account;
+
+import org.jspecify.annotations.Nullable;
+import org.lexhub.server.account.LoginName;
+import org.lexhub.server.account.PasswordRules;
+import org.lexhub.server.web.Html;
+import org.lexhub.server.web.Pieces;
+
+/** The parts that forms of accounts have in common. */
+final class Forms {
+  private Forms() {}
+
+  /** Opens a form with its token. */
+  static Html open(Html html, Visit visit, String action, @Nullable String style) {
+    html.open(
+        "form", "method", "post", "action", action, "class", style, "accept-charset", "utf-8");
+    return hidden(html, Visit.tokenField(), visit.token());
+  }
+
+  static Html hidden(Html html, String name, String value) {
+    return html.empty("input", "type", "hidden", "name", name, "value", value);
+  }
+
+  static void loginName(Html html, String value, @Nullable String hint, @Nullable String fault) {
+    Pieces.field(
+        html,
+        "login",
+        "Name or e-mail address",
+        hint,
+        fault,
+        "type",
+        "text",
+        "value",
+        value,
+        "autocomplete",
+        "username",
+        "autocapitalize",
+        "none",
+        "spellcheck",
+        "false",
+        "dir",
+        "auto",
+        "maxlength",
+        Integer.toString(LoginName.LONGEST),
+        "required",
+        "");
+  }
+
+  static void presentPassword(Html html, String name, String label, @Nullable String fault) {
+    password(html, name, label, null, fault, "current-password");
+  }
+
+  static void newPassword(Html html, @Nullable String fault) {
+    String hint =
+        "At least "
+            + PasswordRules.SHORTEST
+            + " characters. Three or four words that have nothing to do with each other are good.";
+    password(html, "new_password", "New password", hint, fault, "new-password");
+  }
+
+  private static void password(
+      Html html,
+      String name,
+      String label,
+      @Nullable String hint,
+      @Nullable String fault,
+      String kind) {
+    Pieces.field(
+        html, name, label, hint, fault, "type", "password", "autocomplete", kind, "required", "");
+  }
+
+  static void submit(Html html, String label) {
+    html.open("p").element("button", label, "type", "submit").close();
+  }
+
+  /**
+   * Opens what a click unfolds: the question before something that cannot be undone. {@code close}
+   * twice ends it.
+   */
+  static Html fold(Html html, String label, String about) {
+    html.open("details", "class", "fold").open("summary").text(label);
+    html.element("span", " " + about, "class", "unseen").close();
+    return html.open("div", "class", "folded");
+  }
+}

@@ -1,0 +1,173 @@
+package org.lexhub.server.web.account;
+
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.lexhub.server.account.AccountKeys;
+import org.lexhub.server.account.KeyRow;
+import org.lexhub.server.account.LiveKeys;
+import org.lexhub.server.http.Fields;
+import org.lexhub.server.web.Html;
+import org.lexhub.server.web.Pieces;
+import org.lexhub.server.web.Show;
+
+/** {@code GET /account}: the keys of who is logged in. */
+final class KeysPage extends AccountPage {
+  private static final int[] OVERLAPS = {0, 1, 24, 72};
+
+  KeysPage(Office office) {
+    super(office, Who.USER);
+  }
+
+  @Override
+  protected void answer(Visit visit, Fields query) throws SQLException {
+    show(visit, query, "", null, null);
+  }
+
+  /**
+   * Shows the page.
+   *
+   * @param name what was entered as the name of a new key
+   * @param nameFault what is wrong with it, or null
+   * @param fault what else could not be done, or null
+   */
+  void show(
+      Visit visit, Fields query, String name, @Nullable String nameFault, @Nullable String fault)
+      throws SQLException {
+    Instant now = office.now();
+    List<KeyRow> good = new ArrayList<>();
+    List<KeyRow> ended = new ArrayList<>();
+    for (KeyRow row : office.keys.of(visit.user().account())) {
+      (row.state(now).equals("active") ? good : ended).add(row);
+    }
+    if (nameFault != null || fault != null) {
+      visit.call.status(422);
+    }
+    write(
+        visit,
+        "Keys",
+        Tab.KEYS,
+        html -> {
+          html.element("h1", "Keys");
+          Done.write(html, query);
+          if (fault != null) {
+            Pieces.alert(html, "bad", fault);
+          }
+          html.element(
+              "p",
+              "A key goes into the header “Authorization: Bearer …” of each request. All keys of an"
+                  + " account share its rate and its quota.",
+              "class",
+              "lead");
+          create(html, visit, good.size(), name, nameFault);
+          good.forEach(row -> key(html, visit, row));
+          if (!ended.isEmpty()) {
+            ended(html, ended, now);
+          }
+        });
+  }
+
+  private static void create(
+      Html html, Visit visit, int good, String name, @Nullable String fault) {
+    if (good >= AccountKeys.MOST && fault == null) {
+      Pieces.alert(
+          html,
+          "warn",
+          "An account has " + AccountKeys.MOST + " keys at most; revoke one to make another.");
+      return;
+    }
+    Forms.open(html, visit, "/account/keys", "card create");
+    Pieces.field(
+        html,
+        "name",
+        "Name of a new key",
+        "What it is for, such as “laptop” or “nightly import”.",
+        fault,
+        "type",
+        "text",
+        "value",
+        name,
+        "maxlength",
+        "100",
+        "required",
+        "",
+        "dir",
+        "auto",
+        "autocomplete",
+        "off");
+    html.element("button", "Make a key", "type", "submit").close();
+  }
+
+  private void key(Html html, Visit visit, KeyRow row) {
+    html.open("article", "class", "card key");
+    html.open("div", "class", "row ends").element("h2", row.name(), "dir", "auto");
+    html.element("code", row.shown()).close();
+    facts(html, row);
+    html.open("div", "class", "row");
+    roll(html, visit, row);
+    Forms.fold(html, "Revoke", row.name());
+    html.element("p", "Requests with this key are refused at once, for ever.");
+    Forms.open(html, visit, "/account/keys/" + row.id() + "/revoke", null);
+    html.element("button", "Revoke this key", "class", "danger", "type", "submit").close();
+    html.close().close().close().close();
+  }
+
+  private void facts(Html html, KeyRow row) {
+    LiveKeys.Use use = office.liveKeys.use(row.id());
+    Instant used = row.lastUsed();
+    if (use.lastUsed() > 0) {
+      used = Instant.ofEpochSecond(use.lastUsed());
+    }
+    html.open("dl", "class", "facts");
+    html.element("dt", "Created").open("dd");
+    When.write(html, row.created(), "").close();
+    html.element("dt", "Last used").open("dd");
+    When.write(html, used, "never").close();
+    html.element("dt", "Requests").element("dd", Show.number(row.requests() + use.requests()));
+    if (row.expires() != null) {
+      html.element("dt", "Ends").open("dd");
+      When.write(html, row.expires(), "").close();
+    }
+    html.close();
+  }
+
+  private static void roll(Html html, Visit visit, KeyRow row) {
+    Forms.fold(html, "Replace", row.name());
+    html.element("p", "Makes a new key with the same name. The old one goes on for a while:");
+    Forms.open(html, visit, "/account/keys/" + row.id() + "/roll", "row");
+    String id = "hours-" + row.id();
+    html.element("label", "The old key ends", "for", id);
+    html.open("select", "name", "hours", "id", id);
+    for (int hours : OVERLAPS) {
+      String value = Integer.toString(hours);
+      html.element("option", end(hours), "value", value, "selected", hours == 24 ? "" : null);
+    }
+    html.close();
+    html.element("button", "Replace this key", "type", "submit").close();
+    html.close().close();
+  }
+
+  private static String end(int hours) {
+    return hours == 0 ? "at once" : "in " + Show.count(hours, "hour", "hours");
+  }
+
+  private static void ended(Html html, List<KeyRow> rows, Instant now) {
+    html.open("details").element("summary", Show.count(rows.size(), "ended key", "ended keys"));
+    html.open("div", "class", "scroll", "tabindex", "0", "role", "region");
+    html.open("table").open("thead").open("tr");
+    for (String head : new String[] {"Name", "Key", "State", "Created", "Last used"}) {
+      html.element("th", head, "scope", "col");
+    }
+    html.close().close().open("tbody");
+    for (KeyRow row : rows) {
+      html.open("tr").element("td", row.name(), "dir", "auto");
+      html.open("td").element("code", row.shown()).close().element("td", row.state(now));
+      html.open("td");
+      When.write(html, row.created(), "").close().open("td");
+      When.write(html, row.lastUsed(), "never").close().close();
+    }
+    html.close().close().close().close();
+  }
+}

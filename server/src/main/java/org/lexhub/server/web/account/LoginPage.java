@@ -1,0 +1,71 @@
+package org.lexhub.server.web.account;
+
+import java.sql.SQLException;
+import org.jspecify.annotations.Nullable;
+import org.lexhub.server.account.SignUp.Registration;
+import org.lexhub.server.http.Fields;
+import org.lexhub.server.web.Html;
+import org.lexhub.server.web.Pieces;
+
+/** {@code GET /account/login}: the form to log in. */
+final class LoginPage extends AccountPage {
+  LoginPage(Office office) {
+    super(office, Who.ANYBODY);
+  }
+
+  @Override
+  protected void answer(Visit visit, Fields query) throws SQLException {
+    String next = next(query);
+    if (visit.session != null) {
+      visit.call.redirect(303, next);
+      return;
+    }
+    show(visit, query, "", null);
+  }
+
+  /** Returns where to go after logging in: a page of accounts or the documentation, never away. */
+  static String next(Fields fields) {
+    String next = fields.text("next");
+    boolean known =
+        next.matches("/(account|admin|docs)(/[a-z0-9/-]*)?") && !next.startsWith("/account/log");
+    return known ? next : "/account";
+  }
+
+  void show(Visit visit, Fields fields, String login, @Nullable String fault) {
+    write(
+        visit,
+        "Log in",
+        Tab.NONE,
+        html -> {
+          html.open("section", "class", "narrow").element("h1", "Log in");
+          Done.write(html, fields);
+          if (fault != null) {
+            Pieces.alert(html, "bad", fault);
+          }
+          form(html, visit, fields, login);
+          ways(html);
+          html.close();
+        });
+  }
+
+  private static void form(Html html, Visit visit, Fields fields, String login) {
+    Forms.open(html, visit, "/account/login", "card");
+    Forms.hidden(html, "next", next(fields));
+    Forms.loginName(html, login, null, null);
+    Forms.presentPassword(html, "password", "Password", null);
+    Forms.submit(html, "Log in");
+    html.close();
+  }
+
+  private void ways(Html html) {
+    if (office.signUp.registration() != Registration.CLOSED) {
+      html.open("p").text("You have no account yet? ");
+      html.element("a", "Sign up", "href", "/account/signup").text(".").close();
+    }
+    html.element(
+        "p",
+        "Forgot the password? The administrator can give you a link that sets a new one.",
+        "class",
+        "small muted");
+  }
+}

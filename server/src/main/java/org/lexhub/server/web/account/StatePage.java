@@ -1,0 +1,123 @@
+package org.lexhub.server.web.account;
+
+import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.nio.file.Files;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.lexhub.server.http.Fields;
+import org.lexhub.server.snapshot.Generation;
+import org.lexhub.server.snapshot.ServingState;
+import org.lexhub.server.web.Html;
+import org.lexhub.server.web.Pieces;
+import org.lexhub.server.web.Show;
+import org.lexhub.store.Store;
+import org.lexhub.store.table.SourceTable;
+
+/** {@code GET /admin/state}: what is being served, from whom, and how large it is. */
+final class StatePage extends AccountPage {
+  private static final long MEGABYTE = 1_000_000;
+
+  StatePage(Office office) {
+    super(office, Who.ADMIN);
+  }
+
+  @Override
+  protected void answer(Visit visit, Fields query) throws SQLException {
+    long accounts = office.accounts.count("");
+    Generation generation = office.serving.acquire();
+    try {
+      write(
+          visit,
+          "Server",
+          Tab.STATE,
+          html -> {
+            html.element("h1", "Server");
+            state(html, generation);
+            html.element("h2", "Process").open("dl", "class", "facts");
+            process(html, accounts);
+            html.close();
+            if (generation != null) {
+              sources(html, generation.store());
+            }
+          });
+    } finally {
+      if (generation != null) {
+        generation.unpin();
+      }
+    }
+  }
+
+  private void state(Html html, @Nullable Generation generation) {
+    ServingState state = office.state.get();
+    String error = state.lastError();
+    if (error != null) {
+      Pieces.alert(html, "bad", error);
+    }
+    html.element("h2", "Snapshot").open("dl", "class", "facts");
+    fact(html, "State", state.status());
+    if (generation != null) {
+      html.element("dt", "Build").open("dd").element("code", generation.id()).close();
+      html.element("dt", "Made").open("dd");
+      When.write(html, generation.created(), "").close().element("dt", "Served since").open("dd");
+      When.write(html, generation.servingSince(), "").close();
+      fact(html, "File", generation.file().getFileName() + ", " + size(generation));
+      Map<String, Long> counts = generation.store().snapshot().header().counts();
+      for (Map.Entry<String, Long> count : counts.entrySet()) {
+        fact(html, Show.title(count.getKey()), Show.number(count.getValue()));
+      }
+    }
+    html.close();
+  }
+
+  private static String size(Generation generation) {
+    try {
+      return Show.number(Files.size(generation.file()) / MEGABYTE) + " MB";
+    } catch (IOException e) {
+      return "no longer there";
+    }
+  }
+
+  private void process(Html html, long accounts) {
+    Runtime runtime = Runtime.getRuntime();
+    long used = (runtime.totalMemory() - runtime.freeMemory()) / MEGABYTE;
+    Duration up = Duration.ofMillis(ManagementFactory.getRuntimeMXBean().getUptime());
+    fact(
+        html,
+        "Running for",
+        up.toDays() + " d " + up.toHoursPart() + " h " + up.toMinutesPart() + " min");
+    fact(
+        html,
+        "Heap",
+        Show.number(used) + " of " + Show.number(runtime.maxMemory() / MEGABYTE) + " MB");
+    fact(html, "Java", Runtime.version().toString());
+    fact(
+        html,
+        "Accounts",
+        Show.number(accounts) + " of at most " + Show.number(office.signUp.most()));
+    fact(html, "Registration", office.signUp.registration().code());
+  }
+
+  private static void fact(Html html, String name, String value) {
+    html.element("dt", name).element("dd", value);
+  }
+
+  private static void sources(Html html, Store store) {
+    SourceTable sources = store.sources();
+    html.element("h2", Show.count(sources.size(), "source", "sources"));
+    html.open("div", "class", "scroll", "tabindex", "0", "role", "region", "aria-label", "Sources");
+    html.open("table").open("thead").open("tr");
+    for (String head : new String[] {"Name", "Version", "Licence"}) {
+      html.element("th", head, "scope", "col");
+    }
+    html.close().close().open("tbody");
+    for (int row = 0; row < sources.size(); row++) {
+      html.open("tr").open("th", "scope", "row").text(store.strings(), sources.name(row)).close();
+      html.open("td").text(store.texts(), sources.version(row)).close();
+      html.open("td").text(store.texts(), sources.licence(row)).close().close();
+    }
+    html.close().close().close();
+  }
+}

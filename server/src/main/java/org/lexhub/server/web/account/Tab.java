@@ -1,0 +1,41 @@
+package org.lexhub.server.web.account;
+
+import org.lexhub.server.account.User;
+import org.lexhub.server.web.Html;
+
+/** The pages of somebody who is logged in, as they stand side by side above each. */
+enum Tab {
+  KEYS("Keys", "/account", false),
+  USAGE("Usage", "/account/usage", false),
+  SECURITY("Security", "/account/security", false),
+  ACCOUNTS("Accounts", "/admin", true),
+  INVITES("Invitations", "/admin/invites", true),
+  STATE("Server", "/admin/state", true),
+  /** None of them. */
+  NONE("", "", false);
+
+  private final String label;
+  private final String path;
+  private final boolean forAdmins;
+
+  Tab(String label, String path, boolean forAdmins) {
+    this.label = label;
+    this.path = path;
+    this.forAdmins = forAdmins;
+  }
+
+  static void bar(Html html, Visit visit, Tab current) {
+    User user = visit.user();
+    html.open("div", "class", "tabs").open("nav", "aria-label", "Account").open("ul");
+    for (Tab tab : values()) {
+      if (tab != NONE && (user.admin() || !tab.forAdmins)) {
+        String mark = tab == current ? "page" : null;
+        html.open("li").element("a", tab.label, "href", tab.path, "aria-current", mark).close();
+      }
+    }
+    html.close().close();
+    Forms.open(html, visit, "/account/logout", "who");
+    html.element("span", user.login(), "class", "muted", "dir", "auto");
+    html.element("button", "Log out", "class", "second", "type", "submit").close().close();
+  }
+}

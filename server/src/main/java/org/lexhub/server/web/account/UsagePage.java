@@ -1,0 +1,110 @@
+package org.lexhub.server.web.account;
+
+import java.io.IOException;
+import java.sql.SQLException;
+import java.time.Instant;
+import org.lexhub.server.account.DayCounters;
+import org.lexhub.server.account.Month;
+import org.lexhub.server.account.Plan;
+import org.lexhub.server.http.ApiError;
+import org.lexhub.server.http.Fields;
+import org.lexhub.server.web.Html;
+import org.lexhub.server.web.Show;
+
+/** {@code GET /account/usage}: what an account has used and what is left. */
+final class UsagePage extends AccountPage {
+  private static final int FEW = 30;
+  private static final int MANY = 90;
+
+  UsagePage(Office office) {
+    super(office, Who.USER);
+  }
+
+  @Override
+  protected void answer(Visit visit, Fields query) throws SQLException {
+    int days = query.number("days", FEW, FEW, MANY) == MANY ? MANY : FEW;
+    long account = visit.user().account();
+    makeRoom(account);
+    write(
+        visit,
+        "Usage",
+        Tab.USAGE,
+        html -> {
+          html.element("h1", "Usage");
+          quota(html, visit.user().plan(), account);
+          html.element("h2", "Requests per day");
+          choice(html, days);
+          DayCounters counters = office.counters.days();
+          new UsageChart(counters, account, days).write(html);
+          html.element(
+              "p",
+              "Days are in UTC. Requests that were answered count, also those in batches; answers"
+                  + " that have not changed (304), refusals (429) and faults of the server (5xx) do"
+                  + " not.",
+              "class",
+              "small muted");
+        });
+  }
+
+  private void makeRoom(long account) {
+    try {
+      office.counters.ensure(account);
+    } catch (IOException e) {
+      throw ApiError.unavailable("The counts cannot be read at the moment.", 30);
+    }
+  }
+
+  private void quota(Html html, Plan plan, long account) {
+    Month month = office.counters.month();
+    long used = office.counters.used(account);
+    html.open("div", "class", "grid");
+    card(html, "Plan", Show.title(plan.code()), Show.number(plan.perSecond()) + " requests/s");
+    String of = plan.hasQuota() ? "of " + Show.number(plan.perMonth()) : "without a limit";
+    card(html, "Used in " + month.text(), Show.number(used), of);
+    if (plan.hasQuota()) {
+      long left = Math.max(0, plan.perMonth() - used);
+      String until = "until " + Show.day(Instant.ofEpochMilli(month.end()));
+      card(html, "Left", Show.number(left), until);
+    }
+    DayCounters days = office.counters.days();
+    long refused = days.refused(account, days.today());
+    card(html, "Refused today", Show.number(refused), "for rate or quota");
+    html.close();
+    if (plan.hasQuota()) {
+      html.element("label", "Share of the month’s quota", "for", "quota", "class", "unseen");
+      html.element(
+          "progress",
+          Show.percent((int) Math.min(10_000, used * 10_000 / plan.perMonth())),
+          "id",
+          "quota",
+          "max",
+          Long.toString(plan.perMonth()),
+          "value",
+          Long.toString(Math.min(used, plan.perMonth())));
+    }
+  }
+
+  private static void card(Html html, String label, String value, String more) {
+    html.open("div", "class", "card figure").element("p", label, "class", "small muted");
+    html.element("p", value, "class", "value").element("p", more, "class", "small muted").close();
+  }
+
+  private static void choice(Html html, int chosen) {
+    html.open("nav", "aria-label", "Span of days").open("ul", "class", "choice");
+    for (int days : new int[] {FEW, MANY}) {
+      String mark = days == chosen ? "true" : null;
+      html.open("li");
+      html.element(
+              "a",
+              days + " days",
+              "href",
+              "/account/usage?days=" + days,
+              "class",
+              days == chosen ? "badge accent" : "badge",
+              "aria-current",
+              mark)
+          .close();
+    }
+    html.close().close();
+  }
+}

@@ -1,0 +1,307 @@
+package org.lexhub.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.HttpCookie;
+import java.nio.file.Path;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.lexhub.server.account.ManualTime;
+
+/** The pages of accounts, from signing up to deleting the account, over HTTP. */
+class AccountPagesTest {
+  @TempDir static Path data;
+  private static final ManualTime TIME = new ManualTime("2026-11-21T10:00:00Z");
+
+  @SuppressWarnings("NullAway.Init")
+  private static TestServer server;
+
+  private static int users;
+
+  @BeforeAll
+  static void start() throws Exception {
+    server = TestServer.start(ServerSettings.of(data, "127.0.0.1", 0).with(TIME));
+  }
+
+  @AfterAll
+  static void stop() {
+    server.close();
+  }
+
+  /** No test is slowed down by what another has tried. */
+  @BeforeEach
+  void pass() {
+    TIME.pass(3_700_000);
+  }
+
+  private static PlainBrowser user(String name) throws Exception {
+    PlainBrowser browser = new PlainBrowser(server);
+    assertThat(browser.signUp(name).location()).startsWith("/account?done=");
+    return browser;
+  }
+
+  private static PlainBrowser user() throws Exception {
+    return user("user" + ++users);
+  }
+
+  private static int status(String key) throws Exception {
+    TIME.pass(1000);
+    return server.client(key).get("/v1/usage").statusCode();
+  }
+
+  @Test
+  void fromSigningUpToTheFirstAnswer() throws Exception {
+    PlainBrowser browser = user();
+    String key = browser.createKey("laptop");
+    assertThat(status(key)).isEqualTo(200);
+    PlainBrowser.Answer keys = browser.get("/account");
+    assertThat(keys.body()).contains("laptop", key.substring(0, 7) + "…").doesNotContain(key);
+    assertThat(keys.body()).contains("<dt>Requests</dt><dd>1</dd>");
+  }
+
+  @Test
+  void aRevokedKeyIsRefusedAtOnce() throws Exception {
+    PlainBrowser browser = user();
+    String key = browser.createKey("short-lived");
+    String id = browser.get("/account").between("/account/keys/", "/revoke").replaceAll(".*/", "");
+    assertThat(browser.post("/account/keys/" + id + "/revoke").location())
+        .isEqualTo("/account?done=key_revoked");
+    assertThat(status(key)).isEqualTo(401);
+    assertThat(browser.get("/account?done=key_revoked").body())
+        .contains("is revoked", "1 ended key");
+  }
+
+  @Test
+  void aReplacedKeyGoesOnForTheOverlap() throws Exception {
+    PlainBrowser browser = user();
+    String old = browser.createKey("rolling");
+    String id = keyId(browser);
+    String fresh = browser.post("/account/keys/" + id + "/roll", "hours", "1").key();
+    assertThat(status(old)).isEqualTo(200);
+    assertThat(status(fresh)).isEqualTo(200);
+    TIME.pass(3_600_000);
+    assertThat(status(old)).isEqualTo(401);
+    assertThat(status(fresh)).isEqualTo(200);
+  }
+
+  private static String keyId(PlainBrowser browser) throws Exception {
+    Matcher id =
+        Pattern.compile("/account/keys/([^/\"]+)/revoke").matcher(browser.get("/account").body());
+    assertThat(id.find()).isTrue();
+    return id.group(1);
+  }
+
+  @Test
+  void anOverlapOutOfBoundsIsRefused() throws Exception {
+    PlainBrowser browser = user();
+    browser.createKey("one");
+    String id = keyId(browser);
+    for (String hours : new String[] {"73", "-1", "x", ""}) {
+      PlainBrowser.Answer answer = browser.post("/account/keys/" + id + "/roll", "hours", hours);
+      assertThat(answer.status()).as(hours).isEqualTo(422);
+      assertThat(answer.body()).contains("0 to 72 hours");
+    }
+  }
+
+  @Test
+  void anEleventhKeyIsRefused() throws Exception {
+    PlainBrowser browser = user();
+    for (int i = 0; i < 10; i++) {
+      browser.createKey("key " + i);
+    }
+    PlainBrowser.Answer eleventh = browser.post("/account/keys", "name", "eleventh");
+    assertThat(eleventh.status()).isEqualTo(422);
+    assertThat(eleventh.body()).contains("revoke one first").doesNotContain("eleventh</h2>");
+  }
+
+  @Test
+  void usageCountsWhatWasAnsweredAndWhatWasRefused() throws Exception {
+    PlainBrowser browser = user();
+    String key = browser.createKey("counted");
+    for (int i = 0; i < 12; i++) {
+      server.client(key).get("/v1/usage");
+    }
+    String page = browser.get("/account/usage").body();
+    assertThat(page).contains("21 Nov</th><td class=\"number\">10</td><td class=\"number\">2</td>");
+    assertThat(page).contains(">10</p><p class=\"small muted\">of 10,000");
+    assertThat(page.split("<g>", -1)).hasSize(31);
+    assertThat(browser.get("/account/usage?days=90").body().split("<g>", -1)).hasSize(91);
+  }
+
+  @Test
+  void loggingOutEndsTheSessionOnTheServerToo() throws Exception {
+    PlainBrowser browser = user();
+    String session = browser.cookie("lexsid");
+    browser.get("/account");
+    assertThat(browser.post("/account/logout").location()).startsWith("/account/login");
+    assertThat(browser.cookie("lexsid")).isEmpty();
+    assertThat(server.stranger().get("/account", "Cookie", "lexsid=" + session).statusCode())
+        .isEqualTo(303);
+  }
+
+  @Test
+  void aSessionIsNewAtEachLoginAndItsCookieIsLockedDown() throws Exception {
+    PlainBrowser browser = user("fixed");
+    String first = browser.cookie("lexsid");
+    assertThat(browser.get("/account/login").location()).isEqualTo("/account");
+    browser.get("/account");
+    browser.post("/account/login", "login", "Fixed", "password", PlainBrowser.PASSWORD);
+    assertThat(browser.cookie("lexsid")).isNotEqualTo(first).hasSize(43);
+    assertThat(server.stranger().get("/account", "Cookie", "lexsid=" + first).statusCode())
+        .as("the session before has ended")
+        .isEqualTo(303);
+    for (HttpCookie cookie : browser.cookies()) {
+      assertThat(cookie.isHttpOnly()).as(cookie.getName()).isTrue();
+      assertThat(cookie.getPath()).isEqualTo("/");
+    }
+  }
+
+  @Test
+  void whoIsUnknownAndWhoIsWrongGetTheSameAnswer() throws Exception {
+    user("known");
+    PlainBrowser stranger = new PlainBrowser(server);
+    PlainBrowser.Answer wrong = stranger.logIn("known", "not the password");
+    PlainBrowser.Answer unknown = stranger.logIn("nobody", "not the password");
+    assertThat(wrong.status()).isEqualTo(422).isEqualTo(unknown.status());
+    assertThat(wrong.body()).contains("Name or password is wrong.");
+    assertThat(neutral(wrong.body(), "known")).isEqualTo(neutral(unknown.body(), "nobody"));
+  }
+
+  private static String neutral(String body, String name) {
+    return body.replace(name, "NAME").replaceAll("form_token\" value=\"[^\"]*", "");
+  }
+
+  @Test
+  void guessingIsSlowedDownForThisNameOnly() throws Exception {
+    PlainBrowser owner = user("guessed");
+    PlainBrowser stranger = new PlainBrowser(server);
+    for (int i = 0; i < 5; i++) {
+      assertThat(stranger.logIn("guessed", "wrong password " + i).status()).isEqualTo(422);
+    }
+    PlainBrowser.Answer sixth = stranger.logIn("guessed", PlainBrowser.PASSWORD);
+    assertThat(sixth.status()).isEqualTo(429);
+    assertThat(sixth.response().headers().firstValue("Retry-After")).contains("1");
+    assertThat(sixth.body()).contains("Try again in 1 second");
+    assertThat(owner.get("/account").status()).isEqualTo(200);
+    TIME.pass(1_000);
+    assertThat(stranger.logIn("guessed", PlainBrowser.PASSWORD).location()).isEqualTo("/account");
+  }
+
+  @Test
+  void fiveAccountsAnHourComeFromOneAddress() throws Exception {
+    for (int i = 0; i < 5; i++) {
+      user();
+    }
+    PlainBrowser.Answer sixth = new PlainBrowser(server).signUp("user" + ++users);
+    assertThat(sixth.status()).isEqualTo(429);
+    assertThat(sixth.body()).contains("Try again in 60 minutes");
+  }
+
+  @Test
+  void faultsStandBesideTheirFields() throws Exception {
+    PlainBrowser browser = new PlainBrowser(server);
+    browser.get("/account/signup");
+    PlainBrowser.Answer answer =
+        browser.post("/account/signup", "login", "<b>", "new_password", "password1234");
+    assertThat(answer.status()).isEqualTo(422);
+    assertThat(answer.body())
+        .contains(
+            "value=\"&lt;b&gt;\"",
+            "aria-describedby=\"login-fault\" aria-invalid=\"true\"",
+            "id=\"login-fault\"",
+            "Many people use this password",
+            "aria-describedby=\"new_password-fault\"")
+        .doesNotContain("<b>", "password1234");
+    user("taken");
+    PlainBrowser.Answer taken = browser.signUp("TAKEN");
+    assertThat(taken.body()).contains("This name is taken");
+  }
+
+  @Test
+  void aNewPasswordTakesThePresentOneAndEndsOtherSessions() throws Exception {
+    PlainBrowser browser = user("changer");
+    PlainBrowser other = new PlainBrowser(server);
+    other.logIn("changer", PlainBrowser.PASSWORD);
+    String before = browser.cookie("lexsid");
+    browser.get("/account/security");
+    String fresh = "seven quiet lanterns";
+    PlainBrowser.Answer wrong =
+        browser.post("/account/security/password", "password", "x", "new_password", fresh);
+    assertThat(wrong.status()).isEqualTo(422);
+    assertThat(wrong.body()).contains("not your present password");
+    PlainBrowser.Answer right =
+        browser.post(
+            "/account/security/password", "password", PlainBrowser.PASSWORD, "new_password", fresh);
+    assertThat(right.location()).contains("done=password_changed");
+    assertThat(browser.cookie("lexsid")).isNotEqualTo(before);
+    assertThat(browser.get("/account").status()).isEqualTo(200);
+    assertThat(other.get("/account").status()).isEqualTo(303);
+    assertThat(new PlainBrowser(server).logIn("changer", PlainBrowser.PASSWORD).status())
+        .isEqualTo(422);
+    assertThat(new PlainBrowser(server).logIn("changer", fresh).status()).isEqualTo(303);
+  }
+
+  @Test
+  void otherSessionsCanBeEnded() throws Exception {
+    PlainBrowser browser = user("many");
+    PlainBrowser[] others = new PlainBrowser[3];
+    for (int i = 0; i < 3; i++) {
+      others[i] = new PlainBrowser(server);
+      others[i].logIn("many", PlainBrowser.PASSWORD);
+    }
+    String id = browser.get("/account/security").between("/account/security/sessions/", "/end\"");
+    assertThat(browser.post("/account/security/sessions/" + id + "/end").status()).isEqualTo(303);
+    assertThat(others[2].get("/account").status()).as("the newest is listed first").isEqualTo(303);
+    assertThat(others[1].get("/account").status()).isEqualTo(200);
+    assertThat(browser.post("/account/security/sessions/end-others").status()).isEqualTo(303);
+    assertThat(others[0].get("/account").status()).isEqualTo(303);
+    assertThat(browser.get("/account").status()).isEqualTo(200);
+  }
+
+  @Test
+  void aDeletedAccountIsGoneWithItsKeys() throws Exception {
+    PlainBrowser browser = user("leaver");
+    String key = browser.createKey("last");
+    browser.get("/account/security");
+    assertThat(browser.post("/account/security/delete", "delete_password", "x").status())
+        .isEqualTo(422);
+    assertThat(status(key)).isEqualTo(200);
+    PlainBrowser.Answer gone =
+        browser.post("/account/security/delete", "delete_password", PlainBrowser.PASSWORD);
+    assertThat(gone.location()).isEqualTo("/account/login?done=deleted");
+    assertThat(status(key)).isEqualTo(401);
+    assertThat(browser.get("/account").status()).isEqualTo(303);
+    assertThat(browser.logIn("leaver", PlainBrowser.PASSWORD).status()).isEqualTo(422);
+  }
+
+  @Test
+  void whereToGoAfterLoggingInStaysHere() throws Exception {
+    user("goer");
+    for (String next :
+        new String[] {"https://evil.example", "//evil.example", "/\\evil", "/v1/x"}) {
+      PlainBrowser browser = new PlainBrowser(server);
+      browser.get("/account/login");
+      assertThat(
+              browser
+                  .post(
+                      "/account/login",
+                      "login",
+                      "goer",
+                      "password",
+                      PlainBrowser.PASSWORD,
+                      "next",
+                      next)
+                  .location())
+          .isEqualTo("/account");
+    }
+    PlainBrowser browser = new PlainBrowser(server);
+    String login = browser.get("/account/security").location();
+    assertThat(login).isEqualTo("/account/login?next=%2Faccount%2Fsecurity");
+    assertThat(browser.get(login).body()).contains("name=\"next\" value=\"/account/security\"");
+  }
+}
