@@ -30,10 +30,12 @@ final class PieceSender {
   private final Generation generation;
   private final Serving serving;
   private final @Nullable GzipStream gzip;
-  private final Utf8Buffer plain = new Utf8Buffer(1 << 16);
+  private final Utf8Buffer plain = new Utf8Buffer(1 << 18);
   private final Utf8Buffer packed = new Utf8Buffer(1 << 14);
 
-  private ByteBuffer ready = ByteBuffer.allocate(0);
+  /** Direct, so that a write that the socket takes in part does not copy all of it each time. */
+  private ByteBuffer ready = ByteBuffer.allocateDirect(0);
+
   private boolean last;
   private @Nullable StreamSinkChannel channel;
   private XnioExecutor.@Nullable Key timer;
@@ -63,7 +65,10 @@ final class PieceSender {
       gzip.add(plain, last, packed);
       out = packed;
     }
-    ready = ByteBuffer.wrap(out.bytes(), 0, out.length());
+    if (ready.capacity() < out.length()) {
+      ready = ByteBuffer.allocateDirect(out.bytes().length);
+    }
+    ready.clear().put(out.bytes(), 0, out.length()).flip();
   }
 
   /** Sends the first piece, on the thread of the socket, and goes on from there. */

@@ -8,7 +8,7 @@ import org.lexhub.store.text.Utf8Buffer;
  */
 public interface Pieces extends AutoCloseable {
   /**
-   * Appends the next piece, of some ten thousand bytes.
+   * Appends the next piece, of some ten to some hundred thousand bytes.
    *
    * @return whether there is more
    */

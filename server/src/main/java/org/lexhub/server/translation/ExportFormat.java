@@ -2,6 +2,7 @@ package org.lexhub.server.translation;
 
 import java.util.List;
 import org.lexhub.server.http.Choices;
+import org.lexhub.store.text.TextColumn;
 import org.lexhub.store.text.Utf8Buffer;
 
 /** How an export writes its lines. One object for each export. */
@@ -16,8 +17,8 @@ interface ExportFormat {
   /** Writes what stands before the first line. */
   void head(Utf8Buffer out);
 
-  /** Writes a line and its end. */
-  void line(PairLine line, Utf8Buffer out);
+  /** Writes the present line and its end. */
+  void line(TextColumn strings, PairLine line, Utf8Buffer out);
 
   /** The formats there are. */
   enum Kind {

@@ -1,28 +1,25 @@
 package org.lexhub.server.translation;
 
-import org.lexhub.store.text.JsonEscape;
+import org.lexhub.store.text.TextColumn;
 import org.lexhub.store.text.Utf8Buffer;
 
-/** One JSON object a line; a reading that is not there is left out. */
+/** One JSON object a line; a reading that is not there is left out. Texts are stored escaped. */
 final class JsonLines implements ExportFormat {
+  private final LineEnds ends = new LineEnds("\",\"pos\":\"", "\",\"confidence\":", "}\n");
+
   @Override
   public void head(Utf8Buffer out) {}
 
   @Override
-  public void line(PairLine line, Utf8Buffer out) {
-    byte[] bytes = line.bytes();
+  public void line(TextColumn strings, PairLine line, Utf8Buffer out) {
     out.putAscii("{\"source_lemma\":\"");
-    JsonEscape.append(bytes, 0, line.lemmaEnd(), out);
+    strings.append(line.source(), out);
     out.putAscii("\",\"target_lemma\":\"");
-    JsonEscape.append(bytes, line.lemmaEnd(), line.targetEnd() - line.lemmaEnd(), out);
-    if (line.hasReading()) {
+    strings.append(line.target(), out);
+    if (line.reading() >= 0) {
       out.putAscii("\",\"target_reading\":\"");
-      JsonEscape.append(bytes, line.targetEnd(), line.readingEnd() - line.targetEnd(), out);
+      strings.append(line.reading(), out);
     }
-    out.putAscii("\",\"pos\":\"");
-    out.putAscii(line.pos());
-    out.putAscii("\",\"confidence\":");
-    ConfidenceText.put(line.confidence10000(), out);
-    out.putAscii("}\n");
+    ends.put(line, out);
   }
 }

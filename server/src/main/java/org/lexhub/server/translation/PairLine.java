@@ -1,64 +1,80 @@
 package org.lexhub.server.translation;
 
 import org.lexhub.store.Store;
+import org.lexhub.store.query.PairPage;
 import org.lexhub.store.table.LexemeTable;
-import org.lexhub.store.text.Utf8Buffer;
+import org.lexhub.store.table.Pos;
+import org.lexhub.store.table.SenseTable;
 
-/** The values of one line of an export. Texts are UTF-8, one after the other; reused. */
+/**
+ * The values of the lines of a page of pairs: rows of texts, parts of speech, confidences; reused.
+ * Each step is taken for all lines before the next one, since every step is a read somewhere else
+ * in the snapshot, and reads that do not wait for each other overlap.
+ */
 final class PairLine {
-  private final Utf8Buffer text = new Utf8Buffer(256);
-  private int lemmaEnd;
-  private int targetEnd;
-  private boolean hasReading;
-  private String pos = "";
-  private int confidence;
+  private int[] sources = new int[0];
+  private int[] targets = new int[0];
+  private int[] readings = new int[0];
+  private int[] pos = new int[0];
+  private PairPage page = new PairPage();
+  private int at;
 
-  void read(Store store, int sourceSense, int targetSense, int confidence10000) {
-    LexemeTable lexemes = store.lexemes();
-    int source = store.senses().lexeme(sourceSense);
-    int target = store.senses().lexeme(targetSense);
-    text.clear();
-    store.strings().appendPlain(lexemes.lemma(source), text);
-    lemmaEnd = text.length();
-    store.strings().appendPlain(lexemes.lemma(target), text);
-    targetEnd = text.length();
-    int reading = lexemes.reading(target);
-    hasReading = reading >= 0;
-    if (hasReading) {
-      store.strings().appendPlain(reading, text);
+  /** Looks up all lines of a page and stands before the first. */
+  void read(Store store, PairPage newPage) {
+    page = newPage;
+    int size = newPage.size();
+    if (size > sources.length) {
+      sources = new int[size];
+      targets = new int[size];
+      readings = new int[size];
+      pos = new int[size];
     }
-    pos = lexemes.posOf(source).code();
-    confidence = confidence10000;
+    SenseTable senses = store.senses();
+    for (int i = 0; i < size; i++) {
+      sources[i] = senses.lexeme(newPage.sourceSense(i));
+      targets[i] = senses.lexeme(newPage.targetSense(i));
+    }
+    LexemeTable lexemes = store.lexemes();
+    for (int i = 0; i < size; i++) {
+      pos[i] = lexemes.pos(sources[i]);
+      sources[i] = lexemes.lemma(sources[i]);
+      readings[i] = lexemes.reading(targets[i]);
+      targets[i] = lexemes.lemma(targets[i]);
+    }
+    at = -1;
   }
 
-  byte[] bytes() {
-    return text.bytes();
+  /** Goes to the next line, if there is one. */
+  boolean next() {
+    return ++at < page.size();
   }
 
-  /** Where the source lemma ends, which begins at 0, and the target lemma begins. */
-  int lemmaEnd() {
-    return lemmaEnd;
+  /** The string of the source lemma. */
+  int source() {
+    return sources[at];
   }
 
-  /** Where the target lemma ends and its reading begins. */
-  int targetEnd() {
-    return targetEnd;
+  /** The string of the target lemma. */
+  int target() {
+    return targets[at];
   }
 
-  /** Where the reading ends. */
-  int readingEnd() {
-    return text.length();
+  /** The string of the reading of the target, -1 for none. */
+  int reading() {
+    return readings[at];
   }
 
-  boolean hasReading() {
-    return hasReading;
+  /** The number of the part of speech of the source. */
+  int pos() {
+    return pos[at];
   }
 
-  String pos() {
-    return pos;
+  /** The code of the part of speech of the source. */
+  String posCode() {
+    return Pos.at(pos[at]).code();
   }
 
   int confidence10000() {
-    return confidence;
+    return page.confidence10000(at);
   }
 }

@@ -1,5 +1,6 @@
 package org.lexhub.server.translation;
 
+import org.lexhub.store.text.TextColumn;
 import org.lexhub.store.text.Utf8Buffer;
 
 /**
@@ -8,9 +9,13 @@ import org.lexhub.store.text.Utf8Buffer;
  */
 final class SeparatedLines implements ExportFormat {
   private final char separator;
+  private final LineEnds ends;
+  private final Utf8Buffer plain = new Utf8Buffer(256);
 
   SeparatedLines(char separator) {
     this.separator = separator;
+    String between = String.valueOf(separator);
+    ends = new LineEnds(between, between, "\n");
   }
 
   @Override
@@ -20,25 +25,41 @@ final class SeparatedLines implements ExportFormat {
   }
 
   @Override
-  public void line(PairLine line, Utf8Buffer out) {
-    byte[] bytes = line.bytes();
-    value(bytes, 0, line.lemmaEnd(), out);
+  public void line(TextColumn strings, PairLine line, Utf8Buffer out) {
+    value(strings, line.source(), out);
     out.put((byte) separator);
-    value(bytes, line.lemmaEnd(), line.targetEnd(), out);
+    value(strings, line.target(), out);
     out.put((byte) separator);
-    value(bytes, line.targetEnd(), line.readingEnd(), out);
-    out.put((byte) separator);
-    out.putAscii(line.pos());
-    out.put((byte) separator);
-    ConfidenceText.put(line.confidence10000(), out);
-    out.put((byte) '\n');
+    if (line.reading() >= 0) {
+      value(strings, line.reading(), out);
+    }
+    ends.put(line, out);
   }
 
-  private void value(byte[] bytes, int start, int end, Utf8Buffer out) {
+  /**
+   * Appends a text, which is stored as JSON escapes it. Where that put no backslash in, there is no
+   * tab, line end, backslash or quote in it, and it can stay as it is, but for commas.
+   */
+  private void value(TextColumn strings, int row, Utf8Buffer out) {
+    int start = out.length();
+    strings.append(row, out);
+    byte[] bytes = out.bytes();
+    for (int i = start; i < out.length(); i++) {
+      if (bytes[i] == '\\' || bytes[i] == separator) {
+        out.truncate(start);
+        rewrite(strings, row, out);
+        return;
+      }
+    }
+  }
+
+  private void rewrite(TextColumn strings, int row, Utf8Buffer out) {
+    plain.clear();
+    strings.appendPlain(row, plain);
     if (separator == '\t') {
-      escaped(bytes, start, end, out);
+      escaped(plain.bytes(), 0, plain.length(), out);
     } else {
-      quoted(bytes, start, end, out);
+      quoted(plain.bytes(), 0, plain.length(), out);
     }
   }
 

@@ -92,6 +92,11 @@ final class PairRun {
 
   /** The confidence of the pair at an index. */
   int confidence10000(int index) {
+    return confidences[stretchOf(index)];
+  }
+
+  /** The stretch that the pair at an index belongs to. */
+  int stretchOf(int index) {
     int low = 0;
     int high = ends.length - 1;
     while (low < high) {
@@ -102,7 +107,17 @@ final class PairRun {
         low = middle + 1;
       }
     }
-    return confidences[low];
+    return low;
+  }
+
+  /** The confidence of a stretch. */
+  int confidenceOf(int stretch) {
+    return confidences[stretch];
+  }
+
+  /** Where a stretch ends. */
+  int end(int stretch) {
+    return ends[stretch];
   }
 
   /** How many pairs have at least this confidence; they stand first. */

@@ -82,10 +82,14 @@ public final class Pairs {
     long at = start(filter, run) + filter.offset();
     out.start(total, at);
     long end = Math.min(total, at + filter.limit());
+    int stretch = at < end ? run.stretchOf((int) at) : 0;
     for (; at < end; at++) {
       int index = (int) at;
+      while (index >= run.end(stretch)) {
+        stretch++;
+      }
       long id = run.id(index);
-      out.add(source(id), target(id), run.confidence10000(index), id);
+      out.add(source(id), target(id), run.confidenceOf(stretch), id);
     }
     out.more(at < total);
   }
