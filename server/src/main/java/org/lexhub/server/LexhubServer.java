@@ -17,9 +17,11 @@ import org.lexhub.server.account.UsageCounters;
 import org.lexhub.server.guard.AccountLimits;
 import org.lexhub.server.guard.BatchGuard;
 import org.lexhub.server.guard.KeyGuard;
+import org.lexhub.server.guard.PageLimits;
 import org.lexhub.server.guard.QuotaGuard;
 import org.lexhub.server.guard.RateGuard;
 import org.lexhub.server.http.Doors;
+import org.lexhub.server.http.Edge;
 import org.lexhub.server.http.HttpListener;
 import org.lexhub.server.http.Route;
 import org.lexhub.server.http.Step;
@@ -81,12 +83,13 @@ public final class LexhubServer implements AutoCloseable {
     routes.addAll(AccountRoutes.of(office));
     Metrics numbers = new Metrics(routes, snapshots::state);
     metrics = settings.metricsPort() < 0 ? null : openMetrics(settings.metricsPort(), numbers);
+    PageLimits pages = new PageLimits(settings.pages(), edge(settings), time);
     listener =
         new HttpListener(
             settings.http(),
             routes,
             snapshots,
-            new Doors(desk -> guards(desk, time), desk -> desk, new ErrorPages(frame)),
+            new Doors(desk -> guards(desk, pages, time), pages::before, new ErrorPages(frame)),
             new AccountLimits(counters, time),
             settings.accessLog() ? new AccessLog(numbers) : numbers);
     housekeeping = new Housekeeping(counters::force, keys::saveLastUse, keys::refresh);
@@ -98,11 +101,19 @@ public final class LexhubServer implements AutoCloseable {
     return listener;
   }
 
+  private static Edge edge(ServerSettings settings) {
+    Edge edge = settings.http().edge();
+    if (edge.behindProxy() && edge.proxies().isEmpty()) {
+      LOG.warn("limits per address take all visitors for one; name the proxy by --trusted-proxy");
+    }
+    return edge;
+  }
+
   /** What a request with a key passes, in this order. */
-  private Step guards(Step desk, TimeSource time) {
+  private Step guards(Step desk, PageLimits pages, TimeSource time) {
     Step quota = new QuotaGuard(counters, time, desk);
     Step rate = new RateGuard(time, quota);
-    return new KeyGuard(keys, time, rate);
+    return new KeyGuard(keys, time, rate, pages.beforeApi(desk));
   }
 
   /**

@@ -1,8 +1,20 @@
 package org.lexhub.server;
 
 import static org.lexhub.server.http.Route.open;
+import static org.lexhub.server.http.Route.page;
 
 import java.util.List;
+import org.lexhub.server.explore.HomePage;
+import org.lexhub.server.explore.HubFragment;
+import org.lexhub.server.explore.LanguagePage;
+import org.lexhub.server.explore.LanguagePoints;
+import org.lexhub.server.explore.LanguagesPage;
+import org.lexhub.server.explore.MeaningPage;
+import org.lexhub.server.explore.SearchPage;
+import org.lexhub.server.explore.SourcesPage;
+import org.lexhub.server.explore.TranslatePage;
+import org.lexhub.server.explore.WordPage;
+import org.lexhub.server.explore.WordsPage;
 import org.lexhub.server.http.Route;
 import org.lexhub.server.web.Frame;
 import org.lexhub.server.web.GetAsset;
@@ -12,6 +24,18 @@ final class PageRoutes {
   private PageRoutes() {}
 
   static List<Route> of(Frame frame) {
-    return List.of(open("/assets/{name}", new GetAsset(frame.assets())).as(null));
+    return List.of(
+        page("/", new HomePage(frame)),
+        page("/search", new SearchPage(frame)),
+        page("/word/{id}", new WordPage(frame)),
+        page("/word/{lang}/{lemma}", new WordsPage(frame)),
+        page("/meaning/{id}", new MeaningPage(frame)),
+        page("/meaning/{id}/hub", new HubFragment(frame)),
+        page("/translate", new TranslatePage(frame)),
+        page("/languages", new LanguagesPage(frame)),
+        page("/languages/points", new LanguagePoints()),
+        page("/language/{code}", new LanguagePage(frame)),
+        page("/sources", new SourcesPage(frame)),
+        open("/assets/{name}", new GetAsset(frame.assets())).as(null));
   }
 }

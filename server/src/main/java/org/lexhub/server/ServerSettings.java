@@ -3,6 +3,7 @@ package org.lexhub.server;
 import java.nio.file.Path;
 import org.lexhub.server.account.SignUp;
 import org.lexhub.server.account.TimeSource;
+import org.lexhub.server.guard.PageSettings;
 import org.lexhub.server.http.HttpSettings;
 
 /**
@@ -15,6 +16,7 @@ import org.lexhub.server.http.HttpSettings;
  * @param accessLog whether every answer is logged
  * @param time the clocks of the limits
  * @param signUp who may make an account
+ * @param pages what people may do without a key
  */
 public record ServerSettings(
     Path data,
@@ -23,7 +25,20 @@ public record ServerSettings(
     boolean verifyInFull,
     boolean accessLog,
     TimeSource time,
-    SignUp signUp) {
+    SignUp signUp,
+    PageSettings pages) {
+  /** Settings that leave pages as they usually are. */
+  public ServerSettings(
+      Path data,
+      HttpSettings http,
+      int metricsPort,
+      boolean verifyInFull,
+      boolean accessLog,
+      TimeSource time,
+      SignUp signUp) {
+    this(data, http, metricsPort, verifyInFull, accessLog, time, signUp, PageSettings.USUAL);
+  }
+
   /** The usual settings. */
   public static ServerSettings of(Path data, String address, int port) {
     return new ServerSettings(
@@ -38,16 +53,25 @@ public record ServerSettings(
 
   /** The same with other clocks. */
   public ServerSettings with(TimeSource newTime) {
-    return new ServerSettings(data, http, metricsPort, verifyInFull, accessLog, newTime, signUp);
+    return new ServerSettings(
+        data, http, metricsPort, verifyInFull, accessLog, newTime, signUp, pages);
   }
 
   /** The same with other settings of HTTP. */
   public ServerSettings with(HttpSettings newHttp) {
-    return new ServerSettings(data, newHttp, metricsPort, verifyInFull, accessLog, time, signUp);
+    return new ServerSettings(
+        data, newHttp, metricsPort, verifyInFull, accessLog, time, signUp, pages);
   }
 
   /** The same with other rules of signing up. */
   public ServerSettings with(SignUp newSignUp) {
-    return new ServerSettings(data, http, metricsPort, verifyInFull, accessLog, time, newSignUp);
+    return new ServerSettings(
+        data, http, metricsPort, verifyInFull, accessLog, time, newSignUp, pages);
+  }
+
+  /** The same with other limits of pages. */
+  public ServerSettings with(PageSettings newPages) {
+    return new ServerSettings(
+        data, http, metricsPort, verifyInFull, accessLog, time, signUp, newPages);
   }
 }

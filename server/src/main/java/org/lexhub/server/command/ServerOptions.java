@@ -10,6 +10,7 @@ import org.lexhub.server.LexhubServer;
 import org.lexhub.server.ServerSettings;
 import org.lexhub.server.account.SignUp;
 import org.lexhub.server.account.TimeSource;
+import org.lexhub.server.guard.PageSettings;
 import org.lexhub.server.http.Edge;
 import org.lexhub.server.http.HttpSettings;
 import picocli.CommandLine.Mixin;
@@ -17,6 +18,12 @@ import picocli.CommandLine.Option;
 
 /** The options with which a server is started. */
 final class ServerOptions {
+  /** Whether people may look at words without a key. */
+  enum Explore {
+    ON,
+    OFF
+  }
+
   /** How much of the first snapshot is read before it is served. */
   enum Verify {
     HEADER,
@@ -67,6 +74,30 @@ final class ServerOptions {
   @Option(names = "--access-log", description = "Logs a line for every answer.")
   private boolean accessLog;
 
+  @Option(
+      names = "--explore",
+      paramLabel = "on|off",
+      description = "Whether pages show the dictionary to people without a key (on).")
+  private Explore explore = Explore.ON;
+
+  @Option(
+      names = "--explore-rate",
+      paramLabel = "N",
+      description = "Requests of pages per second for each address (5); 12 times as many at once.")
+  private int exploreRate = PageSettings.USUAL.perSecond();
+
+  @Option(
+      names = "--explore-day",
+      paramLabel = "N",
+      description = "Requests of pages per day for each address (5000).")
+  private int exploreDay = PageSettings.USUAL.perDay();
+
+  @Option(
+      names = "--explore-all",
+      paramLabel = "N",
+      description = "Requests of pages per second for all addresses together (200).")
+  private int exploreAll = PageSettings.USUAL.allPerSecond();
+
   /** Starts a server over a folder. */
   LexhubServer start(Path data) throws IOException {
     if (port < 0 || port > 65_535) {
@@ -83,7 +114,8 @@ final class ServerOptions {
               verify == Verify.FULL,
               accessLog,
               TimeSource.SYSTEM,
-              signUp(loopback && !edge.behindProxy())));
+              signUp(loopback && !edge.behindProxy()),
+              pages()));
     } catch (RuntimeException e) {
       if (bindFailure(e) == null) {
         throw e;
@@ -96,6 +128,14 @@ final class ServerOptions {
   private SignUp signUp(boolean loopback) {
     SignUp.Registration usual = SignUp.usual(loopback).registration();
     return new SignUp(registration == null ? usual : registration, mostAccounts);
+  }
+
+  private PageSettings pages() {
+    try {
+      return new PageSettings(explore == Explore.ON, exploreRate, exploreDay, exploreAll);
+    } catch (IllegalArgumentException e) {
+      throw new CommandFailure("--explore-rate, --explore-day and --explore-all are at least 1");
+    }
   }
 
   private boolean loopback() {

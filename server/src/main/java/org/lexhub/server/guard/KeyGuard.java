@@ -22,17 +22,24 @@ public final class KeyGuard implements Step {
   private final LiveKeys keys;
   private final TimeSource time;
   private final Step next;
+  private final Step strangers;
 
-  /** Before {@code next}. */
-  public KeyGuard(LiveKeys keys, TimeSource time, Step next) {
+  /** Before {@code next}; what comes without a key at all goes to {@code strangers}. */
+  public KeyGuard(LiveKeys keys, TimeSource time, Step next, Step strangers) {
     this.keys = keys;
     this.time = time;
     this.next = next;
+    this.strangers = strangers;
   }
 
   @Override
   public void take(Call call) {
-    Key key = find(call.exchange().getRequestHeaders().get(Headers.AUTHORIZATION));
+    HeaderValues authorization = call.exchange().getRequestHeaders().get(Headers.AUTHORIZATION);
+    if (authorization == null) {
+      strangers.take(call);
+      return;
+    }
+    Key key = find(authorization);
     if (key == null || !key.use(time.millis())) {
       throw ApiError.unauthorized();
     }
@@ -43,8 +50,8 @@ public final class KeyGuard implements Step {
     next.take(call);
   }
 
-  private @Nullable Key find(@Nullable HeaderValues authorization) {
-    if (authorization == null || authorization.size() != 1) {
+  private @Nullable Key find(HeaderValues authorization) {
+    if (authorization.size() != 1) {
       return null;
     }
     String value = authorization.getFirst();

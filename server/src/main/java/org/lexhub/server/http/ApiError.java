@@ -96,6 +96,11 @@ public final class ApiError extends RuntimeException {
     return of(404, "not_found", kind + " not found: " + shown(value));
   }
 
+  /** 404: pages that show the dictionary are switched off. */
+  public static ApiError pagesClosed() {
+    return of(404, "not_found", "This server shows words only to programs that have a key.");
+  }
+
   /** 404: no such path. */
   public static ApiError noSuchPath(CharSequence path) {
     return of(404, "not_found", "No such path: " + shown(path));
@@ -150,6 +155,11 @@ public final class ApiError extends RuntimeException {
             "rate_limit_exceeded",
             "The rate limit of " + perSecond + " requests per second is reached.")
         .retryAfter(retryAfter);
+  }
+
+  /** 429: an address has looked at as many pages as it may for now. */
+  public static ApiError pagesLimited(String message, int retryAfter) {
+    return of(429, "rate_limit_exceeded", message).retryAfter(retryAfter);
   }
 
   /** 429: as many long answers as an account may have at once are being sent. */

@@ -44,12 +44,7 @@ public final class Frame {
    * @param body writes what stands in {@code main}
    */
   public void write(Call call, Page page, Consumer<Html> body) {
-    secure(call);
-    call.mediaType(HTML);
-    String tag = call.entityTag();
-    if (tag != null) {
-      call.entityTag(tag.substring(0, tag.length() - 1) + "-" + assets.fingerprint() + "\"");
-    }
+    begin(call);
     call.out().putAscii("<!doctype html>\n");
     Html html = new Html(call.out());
     html.open("html", "lang", "en");
@@ -64,8 +59,25 @@ public final class Frame {
     html.closeTo(0);
   }
 
+  /** Writes a piece of markup that a module puts into a page, with the headers of a page. */
+  public void writeFragment(Call call, Consumer<Html> body) {
+    begin(call);
+    Html html = new Html(call.out());
+    body.accept(html);
+    html.closeTo(0);
+  }
+
+  private void begin(Call call) {
+    secure(call);
+    call.mediaType(HTML);
+    String tag = call.entityTag();
+    if (tag != null) {
+      call.entityTag(tag.substring(0, tag.length() - 1) + "-" + assets.fingerprint() + "\"");
+    }
+  }
+
   /** Sets the headers of everything that a browser shows. */
-  static void secure(Call call) {
+  public static void secure(Call call) {
     HeaderMap headers = call.exchange().getResponseHeaders();
     headers.put(POLICY, POLICY_TEXT);
     headers.put(REFERRER, "no-referrer");
@@ -116,7 +128,7 @@ public final class Frame {
   }
 
   private void search(Html html) {
-    html.open("form", "class", "find", "role", "search", "action", "/search");
+    html.open("form", "class", "find", "role", "search", "action", "/search", "data-suggest", "");
     html.element("label", "Search all languages", "for", "find", "class", "unseen");
     html.empty(
         "input",

@@ -1,0 +1,70 @@
+package org.lexhub.server.explore;
+
+import org.lexhub.server.web.Html;
+import org.lexhub.server.web.Show;
+import org.lexhub.store.Store;
+import org.lexhub.store.table.LexemeTable;
+import org.lexhub.store.table.MatchKind;
+
+/** Writes a word in a list of words, with what helps to tell it from others. */
+final class HitMarkup {
+  private HitMarkup() {}
+
+  /** Writes an item of a list of results, saying why it is there. */
+  static void item(Html html, Store store, int lexeme, MatchKind match) {
+    html.open("li", "class", "hit");
+    head(html, store, lexeme);
+    String why = why(match);
+    if (!why.isEmpty()) {
+      html.text(" ").element("span", why, "class", "badge accent");
+    }
+    html.close();
+    gloss(html, store, lexeme);
+    html.close();
+  }
+
+  /** Writes an item of a list of words. */
+  static void item(Html html, Store store, int lexeme) {
+    html.open("li", "class", "hit");
+    head(html, store, lexeme);
+    html.close();
+    gloss(html, store, lexeme);
+    html.close();
+  }
+
+  private static void head(Html html, Store store, int lexeme) {
+    html.open("div", "class", "hit-head");
+    Words.link(html, store, lexeme);
+    Words.spellings(html, store, lexeme);
+    html.text(" ");
+    Words.languageLink(html, store, store.lexemes().language(lexeme));
+    String pos = Words.pos(store.lexemes().posOf(lexeme).code());
+    html.text(" ").element("span", pos, "class", "badge");
+  }
+
+  private static void gloss(Html html, Store store, int lexeme) {
+    LexemeTable lexemes = store.lexemes();
+    int count = lexemes.senseCount(lexeme);
+    if (count == 0) {
+      return;
+    }
+    html.open("p", "class", "gloss").text(Words.gloss(store, lexemes.firstSense(lexeme)));
+    if (count > 1) {
+      String more = Show.count(count - 1L, "more sense", "more senses");
+      html.text(" ").element("span", "+ " + more, "class", "muted small");
+    }
+    html.close();
+  }
+
+  private static String why(MatchKind match) {
+    return switch (match) {
+      case LEMMA -> "";
+      case READING -> "by its reading";
+      case ROMANIZATION -> "by its romanization";
+      case FORM -> "by a form";
+      case PREFIX -> "begins so";
+      case FUZZY -> "similar";
+      case DEFINITION -> "by its definition";
+    };
+  }
+}

@@ -1,0 +1,28 @@
+package org.lexhub.server.explore;
+
+import org.lexhub.server.http.Call;
+import org.lexhub.server.http.Digits;
+import org.lexhub.server.http.Fields;
+import org.lexhub.server.web.Frame;
+import org.lexhub.server.web.PageEndpoint;
+import org.lexhub.store.Store;
+
+/**
+ * {@code GET /meaning/{id}/hub}: the words of a meaning alone, for a page that shows them later.
+ */
+public final class HubFragment extends PageEndpoint {
+  /** In a frame. */
+  public HubFragment(Frame frame) {
+    super(frame);
+  }
+
+  @Override
+  public void answer(Call call) {
+    Store store = call.store();
+    int meaning = MeaningPage.meaning(call);
+    String here = Fields.ofQuery(call).text("here");
+    long id = Digits.id(here, 0, here.length());
+    int lexeme = id < 0 ? -1 : store.lexemes().ordinal(id);
+    frame.writeFragment(call, html -> HubMarkup.write(html, store, Hub.of(store, meaning), lexeme));
+  }
+}

@@ -1,0 +1,71 @@
+package org.lexhub.server.explore;
+
+import org.lexhub.server.web.Html;
+import org.lexhub.server.web.Show;
+import org.lexhub.store.Store;
+
+/**
+ * Writes a hub as a list of words by family. {@code hub.js} draws its picture from this list, so
+ * the list is all that there is to know.
+ */
+final class HubMarkup {
+  private HubMarkup() {}
+
+  /**
+   * Writes the hub.
+   *
+   * @param here the lexeme whose page this is, -1 for none
+   */
+  static void write(Html html, Store store, Hub hub, int here) {
+    String gloss = gloss(store, hub.meaning());
+    html.open("div", "class", "hub", "data-hub", "", "data-center", gloss);
+    html.open("details", "class", "hub-list", "open", "");
+    html.element("summary", title(hub) + ", as a list");
+    if (hub.words() > Hub.MOST) {
+      html.element(
+          "p", "The first " + Show.number(Hub.MOST) + " are shown.", "class", "muted small");
+    }
+    html.open("div", "class", "hub-families");
+    for (Hub.Family family : hub.families()) {
+      family(html, store, family, here);
+    }
+    html.close().close().close();
+  }
+
+  /** Says how many words a hub has. */
+  static String title(Hub hub) {
+    return Show.count(hub.words(), "word", "words")
+        + " in "
+        + Show.count(hub.languages(), "language", "languages");
+  }
+
+  /** The gloss of a meaning, empty where it has none. */
+  static String gloss(Store store, int meaning) {
+    int gloss = store.meanings().gloss(meaning);
+    return gloss < 0 ? "" : store.texts().get(gloss);
+  }
+
+  private static void family(Html html, Store store, Hub.Family family, int here) {
+    String name = Words.language(store, family.root());
+    html.open("section", "data-family", name).open("h4").text(name).text(" ");
+    html.element("span", Integer.toString(family.words().size()), "class", "muted").close();
+    html.open("ul");
+    for (Hub.Word word : family.words()) {
+      html.open(
+          "li",
+          "data-c",
+          Integer.toString((word.confidence10000() + 50) / 100),
+          "data-n",
+          Integer.toString(word.place()),
+          "data-r",
+          Integer.toString(word.rank()),
+          "data-here",
+          word.lexeme() == here ? "" : null);
+      Words.link(html, store, word.lexeme());
+      html.text(" ")
+          .element("span", Words.language(store, word.language()), "class", "muted")
+          .close();
+    }
+    html.close().close();
+  }
+}

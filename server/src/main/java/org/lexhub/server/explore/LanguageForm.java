@@ -1,0 +1,102 @@
+package org.lexhub.server.explore;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.lexhub.server.web.Html;
+import org.lexhub.server.web.Show;
+import org.lexhub.store.Store;
+import org.lexhub.store.table.LanguageCodes;
+import org.lexhub.store.table.LanguageTable;
+import org.lexhub.store.table.Level;
+import org.lexhub.store.table.Status;
+
+/** The filters of the page of languages. */
+final class LanguageForm {
+  private static final int LARGE_FAMILY = 5;
+
+  private LanguageForm() {}
+
+  static void write(Html html, Store store, LanguageFilterRequest asked) {
+    html.open(
+        "form", "action", "/languages", "class", "filters language-filters", "role", "search");
+    html.open("div", "class", "field").element("label", "Name", "for", "name");
+    html.empty(
+        "input",
+        "id",
+        "name",
+        "name",
+        "q",
+        "type",
+        "search",
+        "value",
+        asked.text(),
+        "placeholder",
+        "In any language",
+        "maxlength",
+        "200",
+        "autocomplete",
+        "off",
+        "dir",
+        "auto");
+    html.close();
+    select(html, "family", "Family", "All families");
+    for (int family : families(store)) {
+      String code = LanguageCodes.unpack(store.languages().glottocode(family));
+      option(html, Words.language(store, family), code, asked.family());
+    }
+    html.close().close();
+    select(html, "status", "Status", "Any status");
+    for (Status status : Status.values()) {
+      option(html, Show.title(status.code()), status.code(), asked.status());
+    }
+    html.close().close();
+    select(html, "level", "Level", "Languages");
+    option(html, "Families", Level.FAMILY.code(), asked.level());
+    option(html, "Dialects", Level.DIALECT.code(), asked.level());
+    html.close().close();
+    html.open("label", "class", "tick");
+    html.empty(
+        "input",
+        "type",
+        "checkbox",
+        "name",
+        "words",
+        "value",
+        "1",
+        "checked",
+        asked.words() ? "" : null);
+    html.text("With words").close();
+    html.element("button", "Show", "type", "submit").close();
+  }
+
+  private static void select(Html html, String name, String label, String any) {
+    html.open("div", "class", "field").element("label", label, "for", name);
+    html.open("select", "id", name, "name", name).element("option", any, "value", "");
+  }
+
+  private static void option(Html html, String label, String value, String chosen) {
+    html.element("option", label, "value", value, "selected", value.equals(chosen) ? "" : null);
+  }
+
+  /** The families at the top that have several languages, by name. */
+  static List<Integer> families(Store store) {
+    LanguageTable languages = store.languages();
+    List<Integer> rows = new ArrayList<>();
+    for (int row = 0; row < languages.size(); row++) {
+      if (languages.levelOf(row) == Level.FAMILY
+          && languages.family(row) < 0
+          && languagesIn(store, row) >= LARGE_FAMILY) {
+        rows.add(row);
+      }
+    }
+    rows.sort(Comparator.comparing(row -> Words.language(store, row)));
+    return rows;
+  }
+
+  /** Returns how many languages a family has. */
+  static int languagesIn(Store store, int family) {
+    int list = family * Level.count() + Level.LANGUAGE.number();
+    return store.languages().levelDescendantCount(list);
+  }
+}

@@ -1,0 +1,156 @@
+package org.lexhub.server.explore;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.lexhub.server.http.ApiError;
+import org.lexhub.server.http.Call;
+import org.lexhub.server.web.Frame;
+import org.lexhub.server.web.Html;
+import org.lexhub.server.web.Page;
+import org.lexhub.server.web.PageEndpoint;
+import org.lexhub.server.web.Section;
+import org.lexhub.server.web.Show;
+import org.lexhub.server.web.Urls;
+import org.lexhub.store.Store;
+import org.lexhub.store.table.LanguageCodes;
+import org.lexhub.store.table.LanguageTable;
+import org.lexhub.store.table.Level;
+
+/** {@code GET /language/{code}}: one language, family or dialect. */
+public final class LanguagePage extends PageEndpoint {
+  /** In a frame. */
+  public LanguagePage(Frame frame) {
+    super(frame);
+  }
+
+  @Override
+  public void answer(Call call) {
+    Store store = call.store();
+    int row = Codes.row(store, call.value());
+    if (row < 0) {
+      throw ApiError.notFound("Language", call.value());
+    }
+    String code = LanguageCodes.unpack(store.languages().glottocode(row));
+    if (!call.value().equals(code)) {
+      call.redirect(303, "/language/" + code);
+      return;
+    }
+    Page page =
+        Page.of(Section.LANGUAGES, Words.language(store, row))
+            .with("explore.css")
+            .with("map.css")
+            .with("suggest.js")
+            .with("map.js");
+    frame.write(call, page, html -> body(call, store, row, code, html));
+  }
+
+  private static void body(Call call, Store store, int row, String code, Html html) {
+    head(html, store, row);
+    html.open("div", "class", "language-page").open("div");
+    facts(html, store, row, code);
+    LanguageTree.write(html, store, row);
+    html.close().open("div");
+    boolean family = store.languages().levelOf(row) == Level.FAMILY;
+    MapMarkup.write(html, family ? "" : code, family ? code : "", "");
+    LanguageWords.write(html, store, row);
+    LanguageNames.write(html, store, row);
+    html.close().close();
+    new Behind(call)
+        .get("This language", "/v1/languages/" + code, "include", "scripts,names,family,children")
+        .write(html, store);
+  }
+
+  private static void head(Html html, Store store, int row) {
+    LanguageTable languages = store.languages();
+    html.open("nav", "aria-label", "Family", "class", "path").open("ol");
+    for (int ancestor : ancestors(store, row)) {
+      html.open("li");
+      Words.languageLink(html, store, ancestor);
+      html.close();
+    }
+    html.close().close();
+    html.open("div", "class", "word-head").open("h1").text(Words.language(store, row)).close();
+    html.open("p", "class", "row");
+    html.element("span", Show.title(languages.levelOf(row).code()), "class", "badge accent");
+    if (languages.levelOf(row) == Level.LANGUAGE) {
+      LanguageMarkup.status(html, languages.statusOf(row));
+    }
+    html.close().close();
+  }
+
+  private static List<Integer> ancestors(Store store, int row) {
+    List<Integer> rows = new ArrayList<>();
+    for (int up = store.languages().parent(row); up >= 0; up = store.languages().parent(up)) {
+      rows.addFirst(up);
+    }
+    return rows;
+  }
+
+  private static void facts(Html html, Store store, int row, String code) {
+    LanguageTable languages = store.languages();
+    html.open("section", "class", "card").element("h2", "At a glance").open("dl", "class", "facts");
+    if (languages.speakers(row) >= 0) {
+      html.element("dt", "Speakers")
+          .open("dd")
+          .text("about ")
+          .number(languages.speakers(row))
+          .close();
+    }
+    if (languages.levelOf(row) == Level.FAMILY) {
+      html.element("dt", "Languages")
+          .open("dd")
+          .number(LanguageForm.languagesIn(store, row))
+          .close();
+    }
+    scripts(html, store, row);
+    if (Double.isFinite(languages.latitude(row))) {
+      html.element("dt", "Place")
+          .element("dd", place(languages.latitude(row), languages.longitude(row)));
+    }
+    html.element("dt", "Glottocode").open("dd").element("code", code).close();
+    if (languages.iso639(row) != 0) {
+      html.element("dt", "ISO 639-3").open("dd");
+      html.element("code", LanguageCodes.unpack(languages.iso639(row))).close();
+    }
+    int words = MainLanguages.words(store, row);
+    if (words > 0) {
+      html.element("dt", "Words here").open("dd").number(words).close();
+    }
+    html.close();
+    if (words > 0) {
+      html.open("p")
+          .element(
+              "a",
+              "Translate from it",
+              "class",
+              "button second",
+              "href",
+              Urls.of("/translate", "from", Words.code(store, row)))
+          .close();
+    }
+    html.close();
+  }
+
+  private static void scripts(Html html, Store store, int row) {
+    int count = store.languages().scriptCount(row);
+    if (count == 0) {
+      return;
+    }
+    html.element("dt", count == 1 ? "Script" : "Scripts").open("dd");
+    for (int i = 0; i < count; i++) {
+      int script = store.languages().scriptAt(row, i);
+      html.text(i == 0 ? "" : ", ").text(store.strings(), store.scripts().name(script));
+    }
+    html.close();
+  }
+
+  private static String place(double latitude, double longitude) {
+    return Math.round(Math.abs(latitude) * 10) / 10.0
+        + "° "
+        + (latitude < 0 ? "S" : "N")
+        + ", "
+        + Math.round(Math.abs(longitude) * 10) / 10.0
+        + "° "
+        + (longitude < 0 ? "W" : "E");
+  }
+}

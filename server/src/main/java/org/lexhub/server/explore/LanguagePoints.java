@@ -1,0 +1,83 @@
+package org.lexhub.server.explore;
+
+import org.lexhub.server.http.Call;
+import org.lexhub.server.http.Endpoint;
+import org.lexhub.server.http.ParamSet;
+import org.lexhub.server.json.JsonName;
+import org.lexhub.server.json.JsonOut;
+import org.lexhub.server.web.Frame;
+import org.lexhub.store.Store;
+import org.lexhub.store.table.LanguageCodes;
+import org.lexhub.store.table.LanguageTable;
+import org.lexhub.store.table.Level;
+
+/**
+ * {@code GET /languages/points}: all languages that have a place, in a form made for the map:
+ * {@code {families:[[glottocode, name]…], points:[[latitude, longitude, glottocode, name, family,
+ * status, speakers, words]…]}}, where the family is a place in the first list, or -1.
+ */
+public final class LanguagePoints implements Endpoint {
+  private static final JsonName FAMILIES = JsonName.of("families");
+  private static final JsonName POINTS = JsonName.of("points");
+
+  /** Where the catalogue keeps records that it has withdrawn. */
+  private static final long BOOKKEEPING = LanguageCodes.pack8("book1242");
+
+  @Override
+  public ParamSet parameters() {
+    return ParamSet.FREE;
+  }
+
+  @Override
+  public void answer(Call call) {
+    Store store = call.store();
+    LanguageTable languages = store.languages();
+    Frame.secure(call);
+    call.mediaType("application/json");
+    JsonOut json = call.json();
+    int[] places = new int[languages.size()];
+    json.beginObject().name(FAMILIES).beginArray();
+    int next = 0;
+    for (int row = 0; row < languages.size(); row++) {
+      places[row] = -1;
+      if (languages.levelOf(row) == Level.FAMILY && languages.family(row) < 0) {
+        places[row] = next++;
+        json.beginArray()
+            .packed(languages.glottocode(row))
+            .text(store.strings(), languages.name(row));
+        json.endArray();
+      }
+    }
+    json.endArray().name(POINTS).beginArray();
+    for (int row = 0; row < languages.size(); row++) {
+      if (isShown(store, row)) {
+        point(json, store, row, places);
+      }
+    }
+    json.endArray().endObject();
+  }
+
+  /** Languages that have a place, without the records that are kept only for the books. */
+  private static boolean isShown(Store store, int row) {
+    LanguageTable languages = store.languages();
+    int family = languages.family(row);
+    return languages.levelOf(row) == Level.LANGUAGE
+        && Double.isFinite(languages.latitude(row))
+        && (family < 0 || languages.glottocode(family) != BOOKKEEPING);
+  }
+
+  private static void point(JsonOut json, Store store, int row, int[] places) {
+    LanguageTable languages = store.languages();
+    int family = languages.family(row);
+    json.beginArray();
+    json.decimal(Math.round(languages.latitude(row) * 100) / 100.0);
+    json.decimal(Math.round(languages.longitude(row) * 100) / 100.0);
+    json.packed(languages.glottocode(row));
+    json.text(store.strings(), languages.name(row));
+    json.number(family < 0 ? -1 : places[family]);
+    json.number(languages.statusOf(row).number());
+    json.number(languages.speakers(row));
+    json.number(MainLanguages.words(store, row));
+    json.endArray();
+  }
+}

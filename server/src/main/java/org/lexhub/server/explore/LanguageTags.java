@@ -1,0 +1,56 @@
+package org.lexhub.server.explore;
+
+import java.util.HashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.MissingResourceException;
+import org.lexhub.store.Store;
+import org.lexhub.store.table.LanguageCodes;
+
+/**
+ * How HTML names a language (BCP 47): by two letters where there are two, else by the three of ISO
+ * 639-3. Browsers choose fonts and voices by it.
+ */
+final class LanguageTags {
+  private static final Map<String, String> SHORT = shortCodes();
+
+  private LanguageTags() {}
+
+  /** Returns the tag of a language, empty where it has no ISO code: that is, unknown to HTML. */
+  static String of(Store store, int language) {
+    int iso = store.languages().iso639(language);
+    if (iso == 0) {
+      return "";
+    }
+    String code = LanguageCodes.unpack(iso);
+    return SHORT.getOrDefault(code, code);
+  }
+
+  private static Map<String, String> shortCodes() {
+    Map<String, String> codes = new HashMap<>();
+    for (String two : Locale.getISOLanguages()) {
+      String three = longCode(two);
+      if (!three.isEmpty()) {
+        codes.putIfAbsent(three, two);
+      }
+    }
+    codes.put("cmn", "zh");
+    codes.put("arb", "ar");
+    codes.put("pes", "fa");
+    codes.put("ekk", "et");
+    codes.put("lvs", "lv");
+    codes.put("zsm", "ms");
+    codes.put("swh", "sw");
+    codes.put("nob", "nb");
+    return Map.copyOf(codes);
+  }
+
+  /** The three letters for two, empty where Java knows none. */
+  private static String longCode(String two) {
+    try {
+      return Locale.of(two).getISO3Language();
+    } catch (MissingResourceException e) {
+      return "";
+    }
+  }
+}

@@ -1,0 +1,60 @@
+package org.lexhub.server.explore;
+
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.PriorityQueue;
+import java.util.Set;
+import org.lexhub.server.web.Html;
+import org.lexhub.store.Store;
+import org.lexhub.store.table.LanguageTable;
+import org.lexhub.store.table.LexemeTable;
+
+/** Writes some words of a language: the most frequent, or the first where frequency is unknown. */
+final class LanguageWords {
+  private static final int MOST = 80;
+
+  private LanguageWords() {}
+
+  static void write(Html html, Store store, int row) {
+    LanguageTable languages = store.languages();
+    int start = languages.lexemeStart(row);
+    int end = languages.lexemeEnd(row);
+    if (start == end) {
+      return;
+    }
+    html.open("section", "class", "card").element("h2", "Some of its words");
+    html.open("ul", "class", "inline-list words");
+    Set<String> written = new HashSet<>();
+    for (int lexeme : frequent(store, start, end)) {
+      if (written.add(Words.lemma(store, lexeme))) {
+        html.open("li");
+        Words.link(html, store, lexeme);
+        html.close();
+      }
+    }
+    html.close().close();
+  }
+
+  private static int[] frequent(Store store, int start, int end) {
+    LexemeTable lexemes = store.lexemes();
+    Comparator<Integer> byRank = Comparator.comparingInt(lexeme -> rank(lexemes, lexeme));
+    PriorityQueue<Integer> best =
+        new PriorityQueue<>(MOST + 1, byRank.thenComparing(Comparator.naturalOrder()).reversed());
+    for (int lexeme = start; lexeme < end; lexeme++) {
+      if (best.size() < MOST || rank(lexemes, lexeme) < rank(lexemes, best.element())) {
+        best.add(lexeme);
+        if (best.size() > MOST) {
+          best.remove();
+        }
+      }
+    }
+    return best.stream()
+        .sorted(byRank.thenComparing(Comparator.naturalOrder()))
+        .mapToInt(i -> i)
+        .toArray();
+  }
+
+  private static int rank(LexemeTable lexemes, int lexeme) {
+    return lexemes.hasFrequency(lexeme) ? lexemes.frequencyRank(lexeme) : Integer.MAX_VALUE;
+  }
+}

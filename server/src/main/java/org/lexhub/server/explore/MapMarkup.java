@@ -1,0 +1,36 @@
+package org.lexhub.server.explore;
+
+import org.lexhub.server.web.Html;
+
+/** Writes the place of the map; {@code map.js} draws it from {@link LanguagePoints}. */
+final class MapMarkup {
+  private MapMarkup() {}
+
+  /**
+   * Writes it.
+   *
+   * @param here the glottocode of the language in the middle, empty for the whole world
+   * @param family the glottocode of the family that is shown, empty for all
+   * @param status the status that is shown, empty for all
+   */
+  static void write(Html html, String here, String family, String status) {
+    html.open(
+        "figure",
+        "class",
+        "map",
+        "data-map",
+        "/languages/points",
+        "data-here",
+        here,
+        "data-family",
+        family,
+        "data-status",
+        status);
+    html.element(
+        "figcaption",
+        "Each language is a point. The list says the same in words.",
+        "class",
+        "small muted");
+    html.close();
+  }
+}

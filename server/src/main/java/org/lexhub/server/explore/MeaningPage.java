@@ -1,0 +1,104 @@
+package org.lexhub.server.explore;
+
+import org.lexhub.server.http.ApiError;
+import org.lexhub.server.http.Call;
+import org.lexhub.server.web.Frame;
+import org.lexhub.server.web.Html;
+import org.lexhub.server.web.Page;
+import org.lexhub.server.web.PageEndpoint;
+import org.lexhub.server.web.Section;
+import org.lexhub.store.Store;
+import org.lexhub.store.table.ConceptTable;
+import org.lexhub.store.table.MeaningTable;
+import org.lexhub.store.table.Pos;
+
+/** {@code GET /meaning/{id}}: a meaning with its words, and what stands around it. */
+public final class MeaningPage extends PageEndpoint {
+  /** In a frame. */
+  public MeaningPage(Frame frame) {
+    super(frame);
+  }
+
+  /** Returns the row of the meaning that the path names. */
+  static int meaning(Call call) {
+    long id = call.valueAsId();
+    int meaning = id < 0 ? -1 : call.store().meanings().ordinal(id);
+    if (meaning < 0) {
+      throw ApiError.notFound("Meaning", call.value());
+    }
+    return meaning;
+  }
+
+  @Override
+  public void answer(Call call) {
+    Store store = call.store();
+    int meaning = meaning(call);
+    String gloss = HubMarkup.gloss(store, meaning);
+    String title = gloss.isEmpty() ? "Meaning " + call.value() : gloss;
+    Page page =
+        Page.of(Section.EXPLORE, title).with("explore.css").with("suggest.js").with("hub.js");
+    frame.write(call, page, html -> body(call, store, meaning, title, html));
+  }
+
+  private static void body(Call call, Store store, int meaning, String title, Html html) {
+    MeaningTable meanings = store.meanings();
+    html.open("div", "class", "word-head").element("p", "Meaning", "class", "muted");
+    html.element("h1", title, "class", "gloss-title", "dir", "auto");
+    html.open("p", "class", "row");
+    Pos pos = meanings.posOf(meaning);
+    if (pos != null) {
+      html.element("span", Words.pos(pos.code()), "class", "badge");
+    }
+    html.open("span", "class", "badge")
+        .text("key ")
+        .text(store.strings(), meanings.key(meaning))
+        .close();
+    html.close().close();
+    concept(html, store, meanings.concept(meaning));
+    html.open("section", "class", "card").element("h2", "Its words");
+    HubMarkup.write(html, store, Hub.of(store, meaning), -1);
+    html.close();
+    definitions(html, store, meaning, title);
+    Relations.write(html, store, meaning);
+    String path = "/v1/meanings/" + meanings.id(meaning);
+    Behind behind = new Behind(call);
+    behind.get("This meaning", path, "include", "definitions,examples,concept");
+    behind.get("Its words", path + "/translations");
+    for (long i = meanings.senseStart(meaning); i < meanings.senseEnd(meaning); i++) {
+      behind.sense(store, meanings.sense(i));
+    }
+    behind.write(html, store);
+  }
+
+  private static void concept(Html html, Store store, int concept) {
+    if (concept < 0) {
+      return;
+    }
+    ConceptTable concepts = store.concepts();
+    html.open("section", "class", "card").element("h2", "Concept of the catalogue");
+    html.open("dl", "class", "facts").element("dt", "Gloss").open("dd");
+    html.text(store.strings(), concepts.gloss(concept)).close();
+    html.element("dt", "Number in the catalogue").open("dd");
+    html.text(store.strings(), concepts.catalogId(concept)).close();
+    html.element("dt", "Semantic field").open("dd");
+    html.text(store.strings(), concepts.field(concept)).close();
+    html.element("dt", "Category").open("dd");
+    html.text(store.strings(), concepts.category(concept)).close().close().close();
+  }
+
+  private static void definitions(Html html, Store store, int meaning, String title) {
+    MeaningTable meanings = store.meanings();
+    int start = meanings.definitionStart(meaning);
+    int end = meanings.definitionEnd(meaning);
+    if (start == end) {
+      return;
+    }
+    html.open("section", "class", "card").element("h2", "Definitions");
+    Texts texts = new Texts(store, -1, title);
+    for (int i = start; i < end; i++) {
+      texts.add(meanings.definitionLanguage(i), meanings.definitionText(i));
+    }
+    texts.write(html);
+    html.close();
+  }
+}

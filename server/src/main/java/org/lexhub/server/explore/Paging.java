@@ -1,0 +1,32 @@
+package org.lexhub.server.explore;
+
+import java.util.function.IntFunction;
+import org.lexhub.server.web.Html;
+
+/** Links to the pages before and after. */
+final class Paging {
+  private Paging() {}
+
+  /**
+   * Writes the links, where there is more than one page.
+   *
+   * @param address gives the address of a page
+   */
+  static void links(Html html, int page, long total, int size, IntFunction<String> address) {
+    long last = Math.max(1, (total + size - 1) / size);
+    if (last == 1) {
+      return;
+    }
+    html.open("nav", "class", "paging", "aria-label", "Pages");
+    if (page > 1) {
+      html.element(
+          "a", "Before", "href", address.apply(page - 1), "rel", "prev", "class", "button second");
+    }
+    html.element("span", "Page " + page + " of " + last, "class", "muted");
+    if (page < last) {
+      html.element(
+          "a", "Next", "href", address.apply(page + 1), "rel", "next", "class", "button second");
+    }
+    html.close();
+  }
+}

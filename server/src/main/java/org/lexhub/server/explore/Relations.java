@@ -1,0 +1,73 @@
+package org.lexhub.server.explore;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import org.lexhub.server.web.Html;
+import org.lexhub.server.web.Show;
+import org.lexhub.store.Store;
+import org.lexhub.store.table.MeaningTable;
+import org.lexhub.store.table.RelationType;
+
+/** Writes the meanings around a meaning: what is broader, narrower, part of it, opposite. */
+final class Relations {
+  private static final int MOST = 24;
+
+  private Relations() {}
+
+  static void write(Html html, Store store, int meaning) {
+    Map<RelationType, List<Integer>> byType = byType(store, meaning);
+    if (byType.isEmpty()) {
+      return;
+    }
+    html.open("section", "class", "card").element("h2", "Around it").open("dl", "class", "facts");
+    byType.forEach((type, targets) -> {
+      html.element("dt", Show.title(name(type))).open("dd").open("ul", "class", "inline-list");
+      for (int target : targets.subList(0, Math.min(MOST, targets.size()))) {
+        html.open("li");
+        html.element(
+                "a", label(store, target),
+                "href", "/meaning/" + store.meanings().id(target),
+                "title", HubMarkup.gloss(store, target))
+            .close();
+      }
+      if (targets.size() > MOST) {
+        html.element("li", "and " + (targets.size() - MOST) + " more", "class", "muted");
+      }
+      html.close().close();
+    });
+    html.close().close();
+  }
+
+  private static Map<RelationType, List<Integer>> byType(Store store, int meaning) {
+    MeaningTable meanings = store.meanings();
+    Map<RelationType, List<Integer>> byType = new EnumMap<>(RelationType.class);
+    for (int i = meanings.relationStart(meaning); i < meanings.relationEnd(meaning); i++) {
+      byType
+          .computeIfAbsent(RelationType.at(meanings.relationType(i)), type -> new ArrayList<>())
+          .add(meanings.relationMeaning(i));
+    }
+    return byType;
+  }
+
+  private static String name(RelationType type) {
+    return switch (type) {
+      case HYPERNYM, INSTANCE_HYPERNYM -> "broader";
+      case HYPONYM, INSTANCE_HYPONYM -> "narrower";
+      default -> type.code();
+    };
+  }
+
+  /** The English word for a meaning; its gloss where there is none. */
+  private static String label(Store store, int meaning) {
+    MeaningTable meanings = store.meanings();
+    int english = Codes.row(store, "eng");
+    long first = english < 0 ? meanings.senseEnd(meaning) : meanings.sensesIn(meaning, english);
+    if (first < meanings.senseEnd(meaning) && meanings.senseLanguage(first) == english) {
+      return Words.lemma(store, store.senses().lexeme(meanings.sense(first)));
+    }
+    String gloss = HubMarkup.gloss(store, meaning);
+    return gloss.isEmpty() ? "Meaning " + meanings.id(meaning) : gloss;
+  }
+}

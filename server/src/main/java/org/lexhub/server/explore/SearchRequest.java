@@ -1,0 +1,58 @@
+package org.lexhub.server.explore;
+
+import org.lexhub.server.http.Fields;
+import org.lexhub.server.web.Urls;
+
+/**
+ * What a search page is asked for.
+ *
+ * @param text the words, at most 200 characters
+ * @param lang a language code, empty for all
+ * @param pos a part of speech, empty for any
+ * @param fuzzy whether similar spellings match
+ * @param page which page of the results, from 1
+ */
+record SearchRequest(String text, String lang, String pos, boolean fuzzy, int page) {
+  private static final int LONGEST = 200;
+
+  static SearchRequest of(Fields fields) {
+    String text = fields.text("q");
+    if (text.codePointCount(0, text.length()) > LONGEST) {
+      text = text.substring(0, text.offsetByCodePoints(0, LONGEST));
+    }
+    return new SearchRequest(
+        text,
+        fields.text("lang"),
+        fields.text("pos"),
+        !fields.text("fuzzy").isEmpty(),
+        fields.number("page", 1, 1, 500));
+  }
+
+  SearchRequest withPage(int newPage) {
+    return new SearchRequest(text, lang, pos, fuzzy, newPage);
+  }
+
+  SearchRequest withFuzzy() {
+    return new SearchRequest(text, lang, pos, true, 1);
+  }
+
+  SearchRequest withLang(String newLang) {
+    return new SearchRequest(text, newLang, pos, fuzzy, 1);
+  }
+
+  /** Returns the address of this search. */
+  String url() {
+    return Urls.of(
+        "/search",
+        "q",
+        text,
+        "lang",
+        lang,
+        "pos",
+        pos,
+        "fuzzy",
+        fuzzy ? "1" : "",
+        "page",
+        page > 1 ? Integer.toString(page) : "");
+  }
+}

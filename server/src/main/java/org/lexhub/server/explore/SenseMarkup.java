@@ -1,0 +1,167 @@
+package org.lexhub.server.explore;
+
+import java.util.List;
+import org.lexhub.server.web.Html;
+import org.lexhub.server.web.Show;
+import org.lexhub.store.Store;
+import org.lexhub.store.table.LexemeTable;
+import org.lexhub.store.table.MeaningTable;
+import org.lexhub.store.table.Register;
+import org.lexhub.store.table.SenseTable;
+
+/** Writes the senses of one lexeme, each with its hub. */
+final class SenseMarkup {
+  private static final int EXAMPLES = 4;
+  private static final int OTHERS = 14;
+  private static final int DRAWN_AT_ONCE = 1;
+
+  private final Store store;
+  private final int lexeme;
+  private final int language;
+  private final List<Integer> others;
+
+  SenseMarkup(Store store, int lexeme) {
+    this.store = store;
+    this.lexeme = lexeme;
+    language = store.lexemes().language(lexeme);
+    others = MainLanguages.mostSpoken(store, OTHERS);
+  }
+
+  void write(Html html, int sense) {
+    LexemeTable lexemes = store.lexemes();
+    int order = sense - lexemes.firstSense(lexeme) + 1;
+    int meaning = store.senses().meaning(sense);
+    String gloss = Words.gloss(store, sense);
+    html.open("article", "class", "card sense", "id", "sense-" + store.senses().id(sense));
+    html.open("h2").element("span", order + ".", "class", "order").text(" ");
+    html.element("span", gloss.isEmpty() ? "Without a gloss" : gloss, "dir", "auto").close();
+    marks(html, sense);
+    texts(html, sense, meaning, gloss);
+    chips(html, meaning);
+    hub(html, meaning, order);
+    html.close();
+  }
+
+  private void marks(Html html, int sense) {
+    SenseTable senses = store.senses();
+    html.open("p", "class", "row small");
+    Register register = senses.registerOf(sense);
+    if (register != null) {
+      html.element("span", register.code(), "class", "badge");
+    }
+    if (senses.domain(sense) >= 0) {
+      html.element("span", store.strings().get(senses.domain(sense)), "class", "badge");
+    }
+    html.open("span", "class", "muted").text("Link to the meaning ");
+    html.text(Show.percent(senses.confidence(sense)) + " certain, by ");
+    for (int i = 0; i < senses.sourceCount(sense); i++) {
+      html.text(i == 0 ? "" : ", ").text(SourceMarkup.title(store, senses.sourceAt(sense, i)));
+    }
+    html.close().close();
+  }
+
+  private void texts(Html html, int sense, int meaning, String gloss) {
+    Texts texts = new Texts(store, language, gloss);
+    SenseTable senses = store.senses();
+    MeaningTable meanings = store.meanings();
+    for (int i = senses.definitionStart(sense); i < senses.definitionEnd(sense); i++) {
+      texts.add(senses.definitionLanguage(i), senses.definitionText(i));
+    }
+    if (senses.definitionStart(sense) == senses.definitionEnd(sense)) {
+      for (int i = meanings.definitionStart(meaning); i < meanings.definitionEnd(meaning); i++) {
+        texts.add(meanings.definitionLanguage(i), meanings.definitionText(i));
+      }
+    }
+    texts.write(html);
+    examples(html, sense, meaning);
+  }
+
+  private void examples(Html html, int sense, int meaning) {
+    SenseTable senses = store.senses();
+    MeaningTable meanings = store.meanings();
+    int left = EXAMPLES;
+    html.open("ul", "class", "quotes");
+    for (int i = senses.exampleStart(sense);
+        i < senses.exampleEnd(sense) && left > 0;
+        i++, left--) {
+      example(html, senses.exampleText(i), senses.exampleTranslation(i));
+    }
+    if (left == EXAMPLES) {
+      for (int i = meanings.exampleStart(meaning);
+          i < meanings.exampleEnd(meaning) && left > 0;
+          i++) {
+        if (meanings.exampleLanguage(i) == language) {
+          example(html, meanings.exampleText(i), -1);
+          left--;
+        }
+      }
+    }
+    html.close();
+  }
+
+  private void example(Html html, int text, int translation) {
+    html.open("li");
+    html.element(
+        "q", store.texts().get(text), "lang", LanguageTags.of(store, language), "dir", "auto");
+    if (translation >= 0) {
+      html.text(" ")
+          .element("span", store.texts().get(translation), "class", "muted", "dir", "auto");
+    }
+    html.close();
+  }
+
+  /** The best word of each main language, and the synonyms in the word's own. */
+  private void chips(Html html, int meaning) {
+    html.open("dl", "class", "chips");
+    chip(html, meaning, language, "Synonyms", 6);
+    for (int other : others) {
+      if (other != language) {
+        chip(html, meaning, other, Words.language(store, other), 2);
+      }
+    }
+    html.close();
+  }
+
+  private void chip(Html html, int meaning, int of, String label, int most) {
+    MeaningTable meanings = store.meanings();
+    int written = 0;
+    long end = meanings.senseEnd(meaning);
+    for (long i = meanings.sensesIn(meaning, of); i < end && meanings.senseLanguage(i) == of; i++) {
+      int word = store.senses().lexeme(meanings.sense(i));
+      if (word == lexeme || written == most) {
+        continue;
+      }
+      if (written++ == 0) {
+        html.open("div").element("dt", label).open("dd");
+      } else {
+        html.text(", ");
+      }
+      Words.link(html, store, word);
+    }
+    if (written > 0) {
+      html.close().close();
+    }
+  }
+
+  private void hub(Html html, int meaning, int order) {
+    String url = "/meaning/" + store.meanings().id(meaning);
+    if (order <= DRAWN_AT_ONCE) {
+      html.open("div", "class", "hub-of").open("h3").text("Words of the world for it").close();
+      HubMarkup.write(html, store, Hub.of(store, meaning), lexeme);
+      html.element("a", "About this meaning", "href", url, "class", "small").close();
+      return;
+    }
+    int words = store.meanings().senseCount(meaning);
+    html.open("p", "class", "row");
+    html.element(
+        "a",
+        Show.count(words, "word", "words") + " of the world for it",
+        "class",
+        "button second",
+        "href",
+        url,
+        "data-hub-from",
+        url + "/hub?here=" + store.lexemes().id(lexeme));
+    html.close();
+  }
+}

@@ -1,0 +1,85 @@
+package org.lexhub.server.explore;
+
+import org.lexhub.server.web.Html;
+import org.lexhub.server.web.Show;
+import org.lexhub.server.web.Urls;
+import org.lexhub.store.Store;
+import org.lexhub.store.table.SourceTable;
+import org.lexhub.store.text.TextColumn;
+
+/** Writes sources with what their licences ask to be said. */
+final class SourceMarkup {
+  private SourceMarkup() {}
+
+  static String title(Store store, int row) {
+    String title = text(store.texts(), store.sources().title(row));
+    return title.isEmpty() ? store.strings().get(store.sources().name(row)) : title;
+  }
+
+  private static String text(TextColumn column, int row) {
+    return row < 0 ? "" : column.get(row);
+  }
+
+  /** A source in a list: title, version, licence, attribution. */
+  static void item(Html html, Store store, int row) {
+    SourceTable sources = store.sources();
+    html.open("li").open("strong");
+    title(html, store, row);
+    html.close();
+    String version = text(store.texts(), sources.version(row));
+    if (!version.isEmpty()) {
+      html.text(" " + version);
+    }
+    html.text(" ").element("span", licence(store, row), "class", "badge");
+    String attribution = text(store.texts(), sources.attribution(row));
+    if (!attribution.isEmpty()) {
+      html.element("span", attribution, "class", "attribution", "dir", "auto");
+    }
+    html.close();
+  }
+
+  private static String licence(Store store, int row) {
+    String licence = text(store.texts(), store.sources().licence(row));
+    return licence.isEmpty() ? "licence not stated" : licence;
+  }
+
+  private static void title(Html html, Store store, int row) {
+    String url = text(store.texts(), store.sources().url(row));
+    if (url.startsWith("http")) {
+      html.element("a", title(store, row), "href", url, "rel", "noopener noreferrer external");
+    } else {
+      html.text(title(store, row));
+    }
+  }
+
+  /** A source as a card. */
+  static void card(Html html, Store store, int row) {
+    SourceTable sources = store.sources();
+    html.open(
+        "article",
+        "class",
+        "card",
+        "id",
+        "source-" + Urls.encoded(store.strings().get(sources.name(row))));
+    html.open("h3");
+    title(html, store, row);
+    html.close();
+    html.element(
+        "p", text(store.texts(), sources.attribution(row)), "class", "small muted", "dir", "auto");
+    html.open("dl", "class", "facts small");
+    fact(html, "Licence", licence(store, row));
+    fact(html, "Version", text(store.texts(), sources.version(row)));
+    html.element("dt", "Name in the API").open("dd");
+    html.element("code", store.strings().get(sources.name(row))).close();
+    fact(html, "Lexemes", Show.number(sources.lexemes(row)));
+    fact(html, "Senses", Show.number(sources.senses(row)));
+    fact(html, "How far trusted", Show.percent(sources.prior(row)));
+    html.close().close();
+  }
+
+  private static void fact(Html html, String name, String value) {
+    if (!value.isEmpty()) {
+      html.element("dt", name).element("dd", value, "dir", "auto");
+    }
+  }
+}

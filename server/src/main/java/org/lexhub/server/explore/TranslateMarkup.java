@@ -1,0 +1,134 @@
+package org.lexhub.server.explore;
+
+import java.util.LinkedHashSet;
+import java.util.Set;
+import org.lexhub.server.web.Html;
+import org.lexhub.server.web.Show;
+import org.lexhub.store.Store;
+import org.lexhub.store.query.Translation;
+import org.lexhub.store.table.SenseTable;
+
+/** Writes a translation: which senses the word has, how likely each is, and what follows. */
+final class TranslateMarkup {
+  private static final int SENSES = 8;
+
+  private final Store store;
+  private final TranslateFields asked;
+  private final Translation translation;
+
+  TranslateMarkup(Store store, TranslateFields asked, Translation translation) {
+    this.store = store;
+    this.asked = asked;
+    this.translation = translation;
+  }
+
+  /** Writes the senses, the most likely first; each leads to a translation by that sense. */
+  void senses(Html html) {
+    html.open("section", "class", "card").open("h2").text("Which sense of ");
+    Words.link(html, store, translation.lexeme());
+    html.text("?").close();
+    html.element("p", why(), "class", "muted");
+    html.open("ol", "class", "sense-choice");
+    int count = Math.min(SENSES, translation.senseCount());
+    for (int i = 0; i < count; i++) {
+      int sense = translation.sense(i);
+      String gloss = Words.gloss(store, sense);
+      html.open("li", "class", i == 0 ? "chosen" : null);
+      html.open("a", "href", asked.withHint(hint(gloss)).url(), "dir", "auto");
+      html.text(gloss.isEmpty() ? "without a gloss" : gloss).close();
+      html.text(" ").element("span", Words.pos(pos(sense)), "class", "badge");
+      Words.bar(html, i == 0 ? "Chosen" : "Likely", translation.senseConfidence10000(i));
+      html.close();
+    }
+    html.close();
+    if (translation.senseCount() > count) {
+      int more = translation.senseCount() - count;
+      html.element(
+          "p", Show.count(more, "less likely sense", "less likely senses"), "class", "small muted");
+    }
+    html.close();
+  }
+
+  private String why() {
+    if (!asked.hint().isEmpty() && !translation.hintUnmatched()) {
+      return "The hint decided: it is compared with the glosses, examples and neighbours of each sense.";
+    }
+    if (!asked.context().isEmpty()) {
+      return "The sentence shifted what is usual: its words are compared with those around each sense.";
+    }
+    return "Without a hint the usual sense leads: its place in the dictionaries and how often texts "
+        + "mean it. Choose another to translate that one.";
+  }
+
+  /** A gloss names its sense best by its first words. */
+  private static String hint(String gloss) {
+    int end = gloss.length() <= 120 ? gloss.length() : gloss.lastIndexOf(' ', 120);
+    return gloss.substring(0, end < 0 ? gloss.offsetByCodePoints(0, 60) : end);
+  }
+
+  private String pos(int sense) {
+    return store.lexemes().posOf(store.senses().lexeme(sense)).code();
+  }
+
+  /** Writes the translations, language by language. */
+  void results(Html html, Behind behind) {
+    html.open("div", "class", "grid results");
+    for (int target = 0; target < translation.targetCount(); target++) {
+      String code = asked.to().get(target);
+      int row = Codes.row(store, code);
+      html.open("section", "class", "card").open("h3");
+      Words.languageLink(html, store, row);
+      html.close();
+      if (translation.targetEmpty(target)) {
+        html.element("p", "No word for this sense is known.", "class", "muted");
+      } else {
+        items(html, target, behind);
+      }
+      html.close();
+    }
+    html.close();
+  }
+
+  private void items(Html html, int target, Behind behind) {
+    html.open("ol", "class", "items");
+    boolean first = true;
+    for (int i = 0; i < translation.size(); i++) {
+      if (translation.itemTarget(i) == target) {
+        item(html, i, first);
+        behind.sense(store, translation.itemSense(i));
+        first = false;
+      }
+    }
+    html.close();
+  }
+
+  private void item(Html html, int i, boolean first) {
+    int lexeme = translation.itemLexeme(i);
+    html.open("li", "class", first ? "best" : null).open("div", "class", "row");
+    Words.link(html, store, lexeme);
+    Words.spellings(html, store, lexeme);
+    String percent = Show.percent(translation.itemConfidence10000(i));
+    html.element("span", percent, "class", "badge accent", "title", "Confidence").close();
+    html.open("details").element("summary", "Why?", "class", "small").open("div");
+    int source = translation.sense(translation.itemSource(i));
+    html.element("p", Words.gloss(store, source), "class", "small", "dir", "auto");
+    Words.bar(html, "This sense is meant", translation.itemSensePart10000(i));
+    Words.bar(html, "It has this meaning", translation.itemSourceLink10000(i));
+    Words.bar(html, "The word has it too", translation.itemTargetLink10000(i));
+    Words.bar(html, "Together", translation.itemConfidence10000(i));
+    html.open("p", "class", "small muted").text("By " + String.join(", ", sources(i)) + ". ");
+    String meaning = "/meaning/" + store.meanings().id(translation.itemMeaning(i));
+    html.element("a", "The meaning", "href", meaning).close();
+    html.close().close().close();
+  }
+
+  private Set<String> sources(int i) {
+    Set<String> names = new LinkedHashSet<>();
+    SenseTable senses = store.senses();
+    int sense = translation.itemSense(i);
+    for (int k = 0; k < senses.sourceCount(sense); k++) {
+      names.add(SourceMarkup.title(store, senses.sourceAt(sense, k)));
+    }
+    return names;
+  }
+}

@@ -1,0 +1,86 @@
+package org.lexhub.server.explore;
+
+import org.lexhub.server.http.Call;
+import org.lexhub.server.http.Fields;
+import org.lexhub.server.web.Frame;
+import org.lexhub.server.web.Html;
+import org.lexhub.server.web.Page;
+import org.lexhub.server.web.PageEndpoint;
+import org.lexhub.server.web.Pieces;
+import org.lexhub.server.web.Section;
+import org.lexhub.server.web.Urls;
+import org.lexhub.store.Store;
+import org.lexhub.store.query.TranslateQuery;
+import org.lexhub.store.query.Translation;
+
+/** {@code GET /translate}: a word into several languages, saying why its sense was chosen. */
+public final class TranslatePage extends PageEndpoint {
+  static final int LIMIT = 4;
+
+  /** In a frame. */
+  public TranslatePage(Frame frame) {
+    super(frame);
+  }
+
+  @Override
+  public void answer(Call call) {
+    Store store = call.store();
+    TranslateFields asked = TranslateFields.of(Fields.ofQuery(call), store);
+    Translation translation = call.workspace().translation;
+    if (!asked.text().isEmpty()) {
+      translate(store, asked, translation);
+    }
+    String title = asked.text().isEmpty() ? "Translate" : "Translate " + asked.text();
+    Page page =
+        Page.of(Section.TRANSLATE, title)
+            .about("Translate a word into many languages at once, by its sense.")
+            .with("explore.css")
+            .with("translate.css")
+            .with("suggest.js");
+    frame.write(call, page, html -> body(call, store, asked, translation, html));
+  }
+
+  private static void translate(Store store, TranslateFields asked, Translation translation) {
+    TranslateQuery query = new TranslateQuery();
+    query.setText(asked.text());
+    query.setHint(asked.hint());
+    query.setContext(asked.context());
+    query.setLimit(LIMIT);
+    Codes.fill(store, asked.from(), query.source());
+    for (String target : asked.to()) {
+      Codes.fill(store, target, query.addTarget());
+    }
+    store.translator().translate(query, translation);
+  }
+
+  private void body(
+      Call call, Store store, TranslateFields asked, Translation translation, Html html) {
+    html.element("h1", "Translate by meaning");
+    TranslateForm.write(html, frame, store, asked);
+    if (asked.text().isEmpty()) {
+      html.open("p", "class", "lead");
+      html.text(
+          "A word goes to its sense, the sense to a meaning that all languages share, and the ");
+      html.text("meaning to their words. A hint or a sentence tells which sense is meant.").close();
+      return;
+    }
+    Behind behind = new Behind(call);
+    if (translation.found()) {
+      if (translation.hintUnmatched()) {
+        String instead = asked.context().isEmpty() ? "the usual sense" : "the sentence";
+        Pieces.alert(html, "warn", "No sense of the word fits the hint; " + instead + " decided.");
+      }
+      TranslateMarkup markup = new TranslateMarkup(store, asked, translation);
+      markup.senses(html);
+      markup.results(html, behind);
+      behind.lexeme(store, translation.lexeme());
+    } else {
+      Pieces.alert(html, "warn", "This word is not known in this language.");
+      html.open("p");
+      String url = Urls.of("/search", "q", asked.text());
+      html.element("a", "Search it in all languages", "class", "button", "href", url).close();
+    }
+    behind.post("This translation", "/v1/translations/translate", TranslateForm.json(asked));
+    behind.write(html, store);
+  }
+}

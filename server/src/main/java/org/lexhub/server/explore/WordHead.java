@@ -1,0 +1,93 @@
+package org.lexhub.server.explore;
+
+import java.util.Locale;
+import org.lexhub.server.web.Frame;
+import org.lexhub.server.web.Html;
+import org.lexhub.server.web.Show;
+import org.lexhub.server.web.Urls;
+import org.lexhub.store.Store;
+import org.lexhub.store.table.LexemeTable;
+
+/** The head of a word's page: the word itself, how it is said, how common it is. */
+final class WordHead {
+  private static final int SHOWN = 6;
+
+  private WordHead() {}
+
+  static void write(Html html, Frame frame, Store store, int lexeme) {
+    LexemeTable lexemes = store.lexemes();
+    int language = lexemes.language(lexeme);
+    String lemma = Words.lemma(store, lexeme);
+    html.open("div", "class", "word-head");
+    html.open("h1", "class", "lemma");
+    html.element("span", lemma, "lang", LanguageTags.of(store, language), "dir", "auto").close();
+    html.open("p", "class", "spellings");
+    Words.spellings(html, store, lexeme);
+    html.close().open("p", "class", "row");
+    Words.languageLink(html, store, language);
+    html.element("span", Words.pos(lexemes.posOf(lexeme).code()), "class", "badge");
+    for (int i = 0; i < lexemes.proficiencyCount(lexeme); i++) {
+      int level = store.proficiencies().code(lexemes.proficiencyAt(lexeme, i));
+      html.element("span", level(store.strings().get(level)), "class", "badge accent");
+    }
+    if (lexemes.hasFrequency(lexeme)) {
+      frequency(html, store, lexeme);
+    }
+    html.close();
+    pronunciations(html, frame, store, lexeme);
+    html.open("p", "class", "row");
+    html.element(
+        "a", "Translate it",
+        "class", "button",
+        "href", Urls.of("/translate", "text", lemma, "from", Words.code(store, language)));
+    html.element(
+        "a",
+        "Same spelling elsewhere",
+        "class",
+        "button second",
+        "href",
+        Urls.of("/search", "q", lemma));
+    html.close().close();
+  }
+
+  /** Shows a level as its users write it: cefr:b1 is CEFR B1. */
+  private static String level(String code) {
+    return code.replace(':', ' ').toUpperCase(Locale.ROOT);
+  }
+
+  private static void frequency(Html html, Store store, int lexeme) {
+    LexemeTable lexemes = store.lexemes();
+    html.open("span", "class", "badge", "title", corpus(store, lexeme));
+    html.text("no. " + Show.number(lexemes.frequencyRank(lexeme)) + " by frequency").close();
+  }
+
+  private static String corpus(Store store, int lexeme) {
+    int corpus = store.lexemes().frequencyCorpus(lexeme);
+    return corpus < 0 ? "" : "In " + store.strings().get(corpus);
+  }
+
+  private static void pronunciations(Html html, Frame frame, Store store, int lexeme) {
+    LexemeTable lexemes = store.lexemes();
+    int start = lexemes.pronunciationStart(lexeme);
+    int end = Math.min(lexemes.pronunciationEnd(lexeme), start + SHOWN);
+    if (start >= end) {
+      return;
+    }
+    html.open("p", "class", "row said", "aria-label", "Pronunciation");
+    for (int i = start; i < end; i++) {
+      html.element(
+          "span",
+          store.strings().get(lexemes.pronunciationIpa(i)),
+          "class",
+          "ipa",
+          "lang",
+          "und-fonipa");
+      int audio = lexemes.pronunciationAudio(i);
+      if (audio >= 0) {
+        html.open("a", "href", store.strings().get(audio), "rel", "noopener noreferrer external");
+        frame.icon(html, "sound").element("span", "Recording", "class", "unseen").close();
+      }
+    }
+    html.close();
+  }
+}

@@ -1,0 +1,61 @@
+package org.lexhub.server.explore;
+
+import java.util.List;
+import org.lexhub.server.http.ApiError;
+import org.lexhub.server.http.Call;
+import org.lexhub.server.web.Frame;
+import org.lexhub.server.web.Page;
+import org.lexhub.server.web.PageEndpoint;
+import org.lexhub.server.web.Section;
+import org.lexhub.store.Store;
+
+/**
+ * {@code GET /word/{lang}/{lemma}}: the word that is spelled so, by redirection, or a list of the
+ * words that are.
+ */
+public final class WordsPage extends PageEndpoint {
+  private static final int PREFIX = "/word/".length();
+
+  /** In a frame. */
+  public WordsPage(Frame frame) {
+    super(frame);
+  }
+
+  @Override
+  public void answer(Call call) {
+    Store store = call.store();
+    String code = call.path().substring(PREFIX, call.path().indexOf('/', PREFIX));
+    String lemma = call.value();
+    List<Integer> rows = Spelled.find(call, code, lemma);
+    if (rows.isEmpty()) {
+      throw ApiError.wordNotFound(lemma, code);
+    }
+    if (rows.size() == 1) {
+      call.redirect(303, Words.url(store, rows.getFirst()));
+      return;
+    }
+    String language = Words.language(store, store.lexemes().language(rows.getFirst()));
+    frame.write(
+        call,
+        Page.of(Section.EXPLORE, lemma + " in " + language).with("explore.css").with("suggest.js"),
+        html -> {
+          html.open("h1").element("bdi", lemma).text(" in " + language).close();
+          html.open("ol", "class", "hits");
+          for (int row : rows) {
+            HitMarkup.item(html, store, row);
+          }
+          html.close();
+          new Behind(call)
+              .get(
+                  "These words",
+                  "/v1/lexemes/search",
+                  "q",
+                  lemma,
+                  "lang",
+                  code,
+                  "include",
+                  "senses")
+              .write(html, store);
+        });
+  }
+}

@@ -1,0 +1,45 @@
+// The arithmetic of the map: where a place on the globe stands on paper. No document is needed.
+
+const A = [1.340264, -0.081106, 0.000893, 0.003796];
+export const WIDTH = 5.4133; // of the whole world in the units of the projection
+export const HEIGHT = 2.6346;
+const MIDDLE = 10; // the meridian in the middle: it cuts no land but the tip of Chukotka
+
+/** Equal Earth (Šavrič, Patterson, Jenny 2018): areas are true, the shape is calm. */
+export function project(latitude, longitude) {
+  const turned = ((longitude - MIDDLE + 540) % 360) - 180;
+  const t = Math.asin((Math.sqrt(3) / 2) * Math.sin((latitude * Math.PI) / 180));
+  const t2 = t * t;
+  const t6 = t2 * t2 * t2;
+  const x = (2 * Math.sqrt(3) * ((turned * Math.PI) / 180) * Math.cos(t)) / (3 * (9 * A[3] * t6 * t2 + 7 * A[2] * t6 + 3 * A[1] * t2 + A[0]));
+  return [x, -(t * (A[3] * t6 * t2 + A[2] * t6 + A[1] * t2 + A[0]))];
+}
+
+/** Names the parts of what the server sends, with a colour for each of the largest families. */
+export function readPoints({ families, points }, colours) {
+  const sizes = families.map(() => 0);
+  for (const point of points) if (point[4] >= 0) sizes[point[4]]++;
+  const bySize = families.map((_, i) => i).sort((a, b) => sizes[b] - sizes[a]);
+  const colour = new Map(bySize.slice(0, colours).map((family, place) => [family, place]));
+  return {
+    families: bySize.map((i) => ({ code: families[i][0], name: families[i][1], size: sizes[i], colour: colour.get(i) ?? colours })),
+    points: points.map(([latitude, longitude, code, name, family, status, speakers, words]) => {
+      const [x, y] = project(latitude, longitude);
+      return { x, y, code, name, family: family < 0 ? "" : families[family][1], familyCode: family < 0 ? "" : families[family][0], colour: colour.get(family) ?? colours, status, speakers, words };
+    }),
+  };
+}
+
+/** The point nearest to a place, within a reach; the one with more speakers where two are as near. */
+export function nearest(points, x, y, reach) {
+  let best = null;
+  let least = reach * reach;
+  for (const point of points) {
+    const distance = (point.x - x) ** 2 + (point.y - y) ** 2;
+    if (distance < least) {
+      least = distance;
+      best = point;
+    }
+  }
+  return best;
+}

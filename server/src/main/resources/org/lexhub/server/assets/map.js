@@ -1,0 +1,273 @@
+// The map of languages: thousands of points on a canvas, from which the continents appear.
+import { ask, ApiFailure } from "./api.js";
+import { HEIGHT, WIDTH, nearest, project, readPoints } from "./map-points.js";
+
+const COLOURS = 11;
+const STATUSES = ["Not endangered", "Threatened", "Shifting", "Moribund", "Nearly extinct", "Extinct", "Not assessed"];
+const CODES = ["not_endangered", "threatened", "shifting", "moribund", "nearly_extinct", "extinct", "unknown"];
+
+function element(name, properties = {}, ...children) {
+  const made = Object.assign(document.createElement(name), properties);
+  made.append(...children);
+  return made;
+}
+
+class LanguageMap {
+  constructor(figure, data) {
+    this.figure = figure;
+    Object.assign(this, readPoints(data, COLOURS));
+    this.by = figure.dataset.status ? "status" : "family";
+    this.only = null;
+    this.scale = 1;
+    this.x = 0;
+    this.y = 0;
+    this.build();
+    this.here = this.points.find((point) => point.code === figure.dataset.here);
+    if (this.here) Object.assign(this, { scale: 5, x: this.here.x, y: this.here.y });
+    new ResizeObserver(() => this.resize()).observe(this.canvas);
+    document.documentElement.addEventListener("themechange", () => this.draw());
+    matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.draw());
+    this.listen();
+  }
+
+  build() {
+    this.canvas = element("canvas", { className: "map-canvas", tabIndex: 0 });
+    this.canvas.setAttribute("role", "application");
+    this.canvas.setAttribute("aria-roledescription", "map");
+    this.canvas.setAttribute("aria-label", `Map of ${this.points.length} languages. Arrow keys move it, plus and minus zoom; the list on this page says the same.`);
+    this.tip = element("div", { className: "map-tip", hidden: true });
+    this.tip.setAttribute("role", "status");
+    this.tools = element("div", { className: "zoom map-zoom" });
+    for (const [label, sign, factor] of [["Zoom in", "+", 1.6], ["Zoom out", "−", 1 / 1.6], ["Show all", "⤢", 0]]) {
+      const button = element("button", { type: "button", className: "second", textContent: sign, ariaLabel: label });
+      button.addEventListener("click", () => this.zoom(factor));
+      this.tools.append(button);
+    }
+    this.legend = element("div", { className: "hub-chips map-legend", role: "group", ariaLabel: "Legend and filter" });
+    const frame = element("div", { className: "map-frame" }, this.canvas, this.tools, this.tip);
+    this.figure.prepend(frame, this.legend);
+    this.buildLegend();
+  }
+
+  buildLegend() {
+    this.legend.replaceChildren();
+    if (!this.figure.dataset.here) {
+      const swap = element("button", { type: "button", className: "hub-chip swap", textContent: this.by === "family" ? "Colours: families" : "Colours: status" });
+      swap.addEventListener("click", () => {
+        this.by = this.by === "family" ? "status" : "family";
+        this.only = null;
+        this.buildLegend();
+        this.legend.firstChild.focus();
+        this.draw();
+      });
+      this.legend.append(swap);
+    }
+    const entries = this.by === "status"
+      ? STATUSES.map((name, i) => [name, `s${i}`, (point) => point.status === i])
+      : [...this.families.slice(0, COLOURS).map((family) => [family.name, `c${family.colour}`, (point) => point.familyCode === family.code]),
+        ["Other families", `c${COLOURS}`, (point) => point.colour === COLOURS]];
+    for (const [name, dot, fits] of entries) {
+      const count = this.shown(null).filter(fits).length;
+      if (!count) continue;
+      const chip = element("button", { type: "button", className: `hub-chip ${dot}` }, element("span", { className: `dot ${dot}` }), `${name} `, element("span", { className: "muted", textContent: count.toLocaleString("en") }));
+      chip.setAttribute("aria-pressed", "false");
+      chip.addEventListener("click", () => {
+        this.only = this.only?.name === name ? null : { name, fits };
+        for (const other of this.legend.querySelectorAll("[aria-pressed]")) other.setAttribute("aria-pressed", String(other === chip && this.only !== null));
+        this.draw();
+      });
+      this.legend.append(chip);
+    }
+  }
+
+  /** The points that the page's filters and the legend leave. */
+  shown(only = this.only) {
+    const { family, status } = this.figure.dataset;
+    const wanted = CODES.indexOf(status);
+    const members = this.members;
+    return this.points.filter((point) => (!family || point.familyCode === family || members?.has(point.code)) && (wanted < 0 || point.status === wanted) && (!only || only.fits(point)));
+  }
+
+  resize() {
+    const ratio = Math.min(devicePixelRatio || 1, 2);
+    this.canvas.width = this.canvas.clientWidth * ratio;
+    this.canvas.height = this.canvas.clientHeight * ratio;
+    this.ratio = ratio;
+    this.draw();
+  }
+
+  /** Pixels for each unit of the projection. */
+  unit() {
+    return Math.min(this.canvas.width / (WIDTH * 1.02), this.canvas.height / (HEIGHT * 1.04)) * this.scale;
+  }
+
+  draw() {
+    const context = this.canvas.getContext("2d");
+    const style = getComputedStyle(this.figure);
+    const colour = (name) => style.getPropertyValue(name).trim();
+    const unit = this.unit();
+    const left = this.canvas.width / 2 - this.x * unit;
+    const top = this.canvas.height / 2 - this.y * unit;
+    context.clearRect(0, 0, this.canvas.width, this.canvas.height);
+    this.globe(context, left, top, unit, colour);
+    const palette = this.by === "status" ? STATUSES.map((_, i) => colour(`--s${i}`)) : Array.from({ length: COLOURS + 1 }, (_, i) => colour(`--c${i}`));
+    const base = (this.here ? 2.6 : 1.5) * this.ratio * Math.min(2.4, this.scale ** 0.35) * Math.max(0.75, Math.min(1.15, this.canvas.clientWidth / 900));
+    const points = this.shown();
+    context.globalAlpha = 0.85;
+    for (const point of points) {
+      context.fillStyle = palette[this.by === "status" ? point.status : point.colour];
+      context.beginPath();
+      const radius = base * (1 + Math.min(1.4, Math.log10(Math.max(1, point.speakers) / 1e5) * 0.35 * (point.speakers > 1e5)));
+      context.arc(left + point.x * unit, top + point.y * unit, radius, 0, 7);
+      context.fill();
+    }
+    context.globalAlpha = 1;
+    for (const [point, width] of [[this.here, 3], [this.over, 2]]) {
+      if (!point) continue;
+      context.strokeStyle = colour("--ink");
+      context.lineWidth = width * this.ratio;
+      context.beginPath();
+      context.arc(left + point.x * unit, top + point.y * unit, base * 3, 0, 7);
+      context.stroke();
+    }
+    this.figure.dataset.drawn = points.length;
+  }
+
+  globe(context, left, top, unit, colour) {
+    const line = (places) => {
+      context.beginPath();
+      places.forEach(([latitude, longitude], i) => {
+        const [x, y] = project(latitude, longitude);
+        context[i ? "lineTo" : "moveTo"](left + x * unit, top + y * unit);
+      });
+    };
+    const steps = Array.from({ length: 61 }, (_, i) => 3 * i - 90);
+    line([...steps.map((latitude) => [latitude, -169.999]), ...steps.toReversed().map((latitude) => [latitude, 189.999])]);
+    context.fillStyle = colour("--sea");
+    context.fill();
+    context.strokeStyle = colour("--line");
+    context.lineWidth = this.ratio;
+    for (let longitude = -150; longitude <= 180; longitude += 30) { line(steps.map((latitude) => [latitude, longitude])); context.stroke(); }
+    for (let latitude = -60; latitude <= 60; latitude += 30) { line(Array.from({ length: 73 }, (_, i) => [latitude, Math.min(189.99, Math.max(-169.99, 5 * i - 170))])); context.stroke(); }
+  }
+
+  zoom(factor) {
+    if (factor === 0) Object.assign(this, { scale: 1, x: 0, y: 0 });
+    else this.scale = Math.max(1, Math.min(60, this.scale * factor));
+    this.move(0, 0);
+  }
+
+  /** Moves by pixels of the page. */
+  move(dx, dy) {
+    const unit = this.unit() / this.ratio;
+    const free = (size, whole) => Math.max(0, whole / 2 - size / unit / 2 + 0.1);
+    const limit = (value, most) => Math.max(-most, Math.min(most, value));
+    this.x = limit(this.x - dx / unit, free(this.canvas.clientWidth, WIDTH));
+    this.y = limit(this.y - dy / unit, free(this.canvas.clientHeight, HEIGHT));
+    this.draw();
+  }
+
+  at(event) {
+    const box = this.canvas.getBoundingClientRect();
+    const unit = this.unit() / this.ratio;
+    const x = (event.clientX - box.left - box.width / 2) / unit + this.x;
+    const y = (event.clientY - box.top - box.height / 2) / unit + this.y;
+    return nearest(this.shown(), x, y, (event.pointerType === "touch" ? 22 : 12) / unit);
+  }
+
+  point(point, event) {
+    if (this.over !== point) {
+      this.over = point;
+      this.draw();
+    }
+    this.canvas.classList.toggle("over", Boolean(point));
+    this.tip.hidden = !point;
+    if (!point) return;
+    const facts = [point.family, STATUSES[point.status], point.speakers > 0 ? `${point.speakers.toLocaleString("en")} speakers` : "", point.words ? `${point.words.toLocaleString("en")} words` : ""];
+    this.tip.replaceChildren(element("a", { href: `/language/${point.code}`, className: "word", textContent: point.name }), element("span", { className: "small muted", textContent: facts.filter(Boolean).join(" · ") }));
+    const box = this.canvas.getBoundingClientRect();
+    const x = event.clientX - box.left;
+    const y = event.clientY - box.top;
+    this.tip.style.left = `${Math.max(4, Math.min(x + 14, box.width - this.tip.offsetWidth - 4))}px`;
+    this.tip.style.top = `${y + this.tip.offsetHeight + 24 > box.height ? y - this.tip.offsetHeight - 14 : y + 16}px`;
+  }
+
+  listen() {
+    const canvas = this.canvas;
+    const fingers = new Map();
+    let moved = 0;
+    let apart = 0;
+    canvas.addEventListener("pointerdown", (event) => {
+      canvas.setPointerCapture(event.pointerId);
+      fingers.set(event.pointerId, event);
+      moved = 0;
+    });
+    canvas.addEventListener("pointermove", (event) => {
+      const before = fingers.get(event.pointerId);
+      if (!before) {
+        this.point(this.at(event), event);
+        return;
+      }
+      fingers.set(event.pointerId, event);
+      moved += Math.abs(event.clientX - before.clientX) + Math.abs(event.clientY - before.clientY);
+      if (fingers.size === 2) {
+        const [a, b] = [...fingers.values()];
+        const now = Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
+        if (apart) this.zoom(now / apart);
+        apart = now;
+      } else {
+        this.move(event.clientX - before.clientX, event.clientY - before.clientY);
+      }
+    });
+    canvas.addEventListener("pointerup", (event) => {
+      if (fingers.size === 1 && moved < 6) {
+        const point = this.at(event);
+        if (event.pointerType === "touch") this.point(point, event);
+        else if (point) location.assign(`/language/${point.code}`);
+      }
+    });
+    for (const name of ["pointerup", "pointercancel"]) canvas.addEventListener(name, (event) => { fingers.delete(event.pointerId); apart = 0; });
+    canvas.addEventListener("wheel", (event) => {
+      if (!event.ctrlKey && document.activeElement !== canvas) return;
+      event.preventDefault();
+      this.zoom(event.deltaY < 0 ? 1.25 : 0.8);
+    }, { passive: false });
+    canvas.addEventListener("dblclick", () => this.zoom(2));
+    canvas.addEventListener("keydown", (event) => {
+      const moves = { ArrowLeft: [60, 0], ArrowRight: [-60, 0], ArrowUp: [0, 60], ArrowDown: [0, -60] }[event.key];
+      if (moves) this.move(...moves);
+      else if (event.key === "+" || event.key === "=") this.zoom(1.6);
+      else if (event.key === "-") this.zoom(1 / 1.6);
+      else if (event.key === "0") this.zoom(0);
+      else return;
+      event.preventDefault();
+    });
+  }
+}
+
+/** A branch of a family is no family of the map: its members come from the API. */
+async function members(code, families) {
+  if (!code || families.some((family) => family[0] === code)) return null;
+  const found = new Set();
+  for (let offset = 0; offset < 1000; offset += 100) {
+    const { data, meta } = await ask("/v1/languages", { family: code, level: "language", limit: 100, offset });
+    data.forEach((language) => found.add(language.glottocode));
+    if (offset + 100 >= meta.total) break;
+  }
+  return found;
+}
+
+async function start(figure) {
+  try {
+    const response = await fetch(figure.dataset.map, { headers: { Accept: "application/json" } });
+    if (!response.ok) throw new ApiFailure(response.status, "", response.status === 429 ? "That was a little fast. Please wait a moment and load the page again." : "The map could not be fetched.");
+    const data = await response.json();
+    const inside = await members(figure.dataset.family, data.families);
+    LanguageMap.prototype.members = inside;
+    new LanguageMap(figure, data);
+  } catch (failure) {
+    figure.prepend(element("p", { className: "alert warn", role: "status", textContent: failure.message }));
+  }
+}
+
+document.querySelectorAll("[data-map]").forEach(start);

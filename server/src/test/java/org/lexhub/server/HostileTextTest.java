@@ -1,0 +1,128 @@
+package org.lexhub.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.URLEncoder;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Whatever a source puts into its texts, or a link into its query, stays text on every page. */
+class HostileTextTest {
+  private static final String EVIL = "x'\\\"><script>alert(1)</script><img src=x onerror=alert(1)>";
+  private static final String PLAIN = "x'\"><script>alert(1)</script><img src=x onerror=alert(1)>";
+
+  @TempDir private static Path folder;
+
+  private static TestServer server;
+  private static TestClient stranger;
+
+  @BeforeAll
+  static void start() throws Exception {
+    Path source = Files.createDirectories(folder.resolve("evil"));
+    Files.writeString(
+        source.resolve("languages.jsonl"),
+        """
+        {"source":{"name":"evil","title":"E","version":"E","licence":"E","attribution":"E","url":"javascript:alert(1)","prior":0.9}}
+        {"language":{"glottocode":"indo1319","name":"E","level":"family"}}
+        {"language":{"glottocode":"stan1293","iso639_3":"eng","name":"English E","level":"language","parent":"indo1319","latitude":1,"longitude":1,"names":[{"locale":"en","name":"E"}]}}
+        """
+            .replace("\"E\"", "\"" + EVIL + "\"")
+            .replace("English E", "English " + EVIL));
+    Files.writeString(
+        source.resolve("words.jsonl"),
+        """
+        {"meaning":{"key":"ili:i1","pos":"noun","gloss":"E","definitions":[{"language":"eng","text":"E"}]}}
+        {"lexeme":{"language":"eng","lemma":"E","pos":"noun","etymology":"E","reading":"E","romanization":"E","pronunciations":[{"ipa":"E","audio_url":"javascript:alert(1)"}],"forms":[{"form":"E","features":["E"]}],"senses":[{"meaning":"ili:i1","gloss":"E","definitions":[{"language":"eng","text":"E more"}],"examples":[{"text":"E","translation":"E"}]}]}}
+        """
+            .replace("\"E\"", "\"" + EVIL + "\"")
+            .replace("E more", EVIL + " more"));
+    Path recipe = folder.resolve("evil.toml");
+    Files.writeString(
+        recipe,
+        """
+        name = "evil"
+        [[layer]]
+        source = "evil"
+        format = "jsonl"
+        locator = "file:evil"
+        priority = 90
+        prior = 0.9
+        title = "evil"
+        version = "1"
+        licence = "CC0-1.0"
+        attribution = "nobody"
+        url = "https://example.org/"
+        """);
+    Path data = Files.createDirectories(folder.resolve("data"));
+    Loads.load(recipe.toAbsolutePath().toString(), data, false);
+    server = TestServer.start(ServerSettings.of(data, "127.0.0.1", 0).with(Fixture.FAST));
+    stranger = server.stranger();
+  }
+
+  @AfterAll
+  static void stop() {
+    server.close();
+  }
+
+  private static String quoted(String text) {
+    return URLEncoder.encode(text, StandardCharsets.UTF_8);
+  }
+
+  @Test
+  void textOfSourcesStaysText() throws Exception {
+    Api api = new Api(server.client());
+    long lexeme = api.get("/v1/lexemes?lang=eng").get("data").get(0).get("id").asLong();
+    assertThat(api.get("/v1/lexemes/" + lexeme).get("lemma").asString()).isEqualTo(PLAIN);
+    long meaning = api.get("/v1/meanings").get("data").get(0).get("id").asLong();
+    List<String> pages =
+        List.of(
+            "/",
+            "/word/" + lexeme,
+            "/meaning/" + meaning,
+            "/meaning/" + meaning + "/hub",
+            "/search?q=" + quoted(PLAIN),
+            "/translate?from=eng&to=eng&text=" + quoted(PLAIN),
+            "/languages",
+            "/languages?q=english",
+            "/language/stan1293",
+            "/language/indo1319",
+            "/sources");
+    for (String path : pages) {
+      assertText(path, 200);
+    }
+    assertThat(TestClient.text(stranger.get("/word/" + lexeme))).contains("&lt;script&gt;alert(1)");
+  }
+
+  @Test
+  void textOfAddressesStaysText() throws Exception {
+    String evil = quoted(PLAIN);
+    for (String name : List.of("q", "lang", "pos", "page", "fuzzy")) {
+      assertText("/search?q=a&" + name + "=" + evil, 200);
+    }
+    for (String name : List.of("text", "from", "to", "hint", "context")) {
+      assertText("/translate?text=a&" + name + "=" + evil, 200);
+    }
+    for (String name : List.of("q", "family", "status", "level", "words", "page")) {
+      assertText("/languages?" + name + "=" + evil, 200);
+    }
+    assertText("/word/" + evil.replace("+", "%20").replace("%2F", "%E2%81%84"), 404);
+    assertText("/search?q=%ff", 400);
+  }
+
+  private static void assertText(String path, int status) throws Exception {
+    HttpResponse<byte[]> answer = stranger.get(path, "Accept", "text/html");
+    String page = TestClient.text(answer);
+    assertThat(answer.statusCode()).as(path + "\n" + page).isEqualTo(status);
+    assertThat(page)
+        .as(path)
+        .doesNotContain("<script>", "alert(1)</script>", "<img src=x", "javascript:", "x'\">");
+    assertThat(TestClient.header(answer, "Content-Security-Policy")).contains("script-src 'self'");
+  }
+}

@@ -1,0 +1,176 @@
+package org.lexhub.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.http.HttpResponse;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
+
+/** The pages that show words, over HTTP, without a script. */
+class PagesTest {
+  private static final int MOST_BYTES = 150_000;
+  private static final Pattern ASSET = Pattern.compile("(?:src|href)=\"(/assets/[^\"#]+)");
+  private static final Pattern IMPORT = Pattern.compile("from \"\\./([^\"]+)\"");
+
+  private static TestClient stranger;
+  private static Api api;
+
+  @BeforeAll
+  static void start() throws Exception {
+    stranger = Fixture.server().stranger();
+    api = Fixture.api();
+  }
+
+  private static String page(String path) throws Exception {
+    HttpResponse<byte[]> answer = stranger.get(path, "Accept", "text/html");
+    assertThat(answer.statusCode()).as(path).isEqualTo(200);
+    return TestClient.text(answer);
+  }
+
+  private static String word(String language, String lemma) throws Exception {
+    return page("/word/" + api.lexeme(language, lemma));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "/",
+        "/search?q=dog",
+        "/search?q=nothing%20like%20it",
+        "/translate",
+        "/translate?text=bank&from=eng&to=fra&hint=river",
+        "/languages",
+        "/languages?family=indo1319",
+        "/language/stan1290",
+        "/language/indo1319",
+        "/sources"
+      })
+  void everyPageIsWholeAndSafe(String path) throws Exception {
+    HttpResponse<byte[]> answer = stranger.get(path, "Accept", "text/html");
+    String page = TestClient.text(answer);
+    assertThat(answer.statusCode()).as(page).isEqualTo(200);
+    assertThat(TestClient.header(answer, "Content-Type")).isEqualTo("text/html; charset=utf-8");
+    assertThat(TestClient.header(answer, "Content-Security-Policy"))
+        .startsWith("default-src 'none'");
+    assertThat(page).startsWith("<!doctype html>").endsWith("</body></html>");
+    assertThat(page).containsOnlyOnce("<h1").contains("class=\"skip\"", "<main id=\"main\"");
+    assertThat(page).doesNotContain(" style=", "<style", "<script>", " onclick=");
+    assertThat(page).contains("Snapshot of ", "href=\"/sources\"");
+    String tag = TestClient.header(answer, "ETag");
+    assertThat(stranger.get(path, "If-None-Match", tag).statusCode()).isEqualTo(304);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "/word/999999999",
+    "/word/dog",
+    "/meaning/0",
+    "/meaning/x/hub",
+    "/language/zzzz9999",
+    "/word/eng/xyzzy",
+    "/word/xxx/dog",
+    "/nowhere"
+  })
+  void whatIsNotThereIsAPageThatSaysSo(String path) throws Exception {
+    HttpResponse<byte[]> answer = stranger.get(path, "Accept", "text/html");
+    assertThat(answer.statusCode()).isEqualTo(404);
+    assertThat(TestClient.text(answer)).contains("There is nothing here", "<main");
+  }
+
+  @Test
+  void aWordShowsWhatIsKnownOfIt() throws Exception {
+    assertThat(word("eng", "dog"))
+        .contains(
+            "dog in English", "a domestic animal that barks", "/dɒɡ/", "From Middle English dogge")
+        .contains("https://audio.example.org/en/dog.ogg", "data-hub", "chien", "French")
+        .contains("Lexhub fixture", "CC0-1.0", "curl -s", "Authorization: Bearer $KEY")
+        .contains("/v1/lexemes/" + api.lexeme("eng", "dog") + "?include=senses");
+  }
+
+  @Test
+  void wordsAreFoundByLanguageAndSpelling() throws Exception {
+    HttpResponse<byte[]> one = stranger.get("/word/fra/chien");
+    assertThat(one.statusCode()).isEqualTo(303);
+    assertThat(TestClient.header(one, "Location")).isEqualTo("/word/" + api.lexeme("fra", "chien"));
+    HttpResponse<byte[]> iso = stranger.get("/language/FRA");
+    assertThat(TestClient.header(iso, "Location")).isEqualTo("/language/stan1290");
+  }
+
+  @Test
+  void aHubHoldsEveryWordOfItsMeaning() throws Exception {
+    long meaning = api.meaning("eng", "dog", 0);
+    JsonNode all = api.get("/v1/meanings/" + meaning + "/translations").get("translations");
+    String hub = page("/meaning/" + meaning + "/hub?here=" + api.lexeme("eng", "dog"));
+    assertThat(hub).doesNotContain("<html").containsOnlyOnce("data-here");
+    for (JsonNode item : all) {
+      assertThat(hub).contains("href=\"/word/" + item.get("lexeme_id").asLong() + "\"");
+    }
+    assertThat(hub.split("<li", -1)).hasSize(all.size() + 1);
+    assertThat(page("/meaning/" + meaning)).contains("Its words", "Around it", "Broader");
+  }
+
+  @Test
+  void aTranslationSaysWhy() throws Exception {
+    String river = page("/translate?text=bank&from=eng&to=fra,deu&hint=river");
+    assertThat(river).contains("The hint decided", "This sense is meant", "Together", "<meter");
+    String rive = river.substring(river.indexOf("results"));
+    assertThat(rive.indexOf("rive")).isPositive();
+    assertThat(page("/translate?text=xyzzy&from=eng&to=fra"))
+        .contains("not known in this language");
+    assertThat(page("/translate?text=bank&from=eng&to=nonsense,fra")).contains("French");
+  }
+
+  @Test
+  void wordsThatRunFromTheRightSaySo() throws Exception {
+    String arabic = word("arb", "كَلْب");
+    assertThat(arabic).contains("lang=\"ar\" dir=\"auto\"");
+  }
+
+  @Test
+  void theMapHasEveryLanguageThatHasAPlace() throws Exception {
+    HttpResponse<byte[]> answer = stranger.get("/languages/points", "Accept-Encoding", "gzip");
+    assertThat(TestClient.header(answer, "Content-Encoding")).isEqualTo("gzip");
+    JsonNode map = Api.read(TestClient.text(stranger.get("/languages/points")));
+    JsonNode languages = api.get("/v1/languages?level=language&limit=100").get("data");
+    int placed = 0;
+    for (JsonNode language : languages) {
+      placed += language.get("latitude").isNumber() ? 1 : 0;
+    }
+    assertThat(map.get("points").size()).isEqualTo(placed).isPositive();
+    for (JsonNode point : map.get("points")) {
+      assertThat(point.size()).isEqualTo(8);
+      assertThat(point.get(4).asInt()).isBetween(-1, map.get("families").size() - 1);
+    }
+  }
+
+  @Test
+  void theHomePageIsLight() throws Exception {
+    HttpResponse<byte[]> home = stranger.get("/", "Accept-Encoding", "gzip", "Accept", "text/html");
+    long bytes = home.body().length;
+    List<String> all = new ArrayList<>();
+    Matcher links = ASSET.matcher(page("/"));
+    while (links.find()) {
+      all.add(links.group(1));
+    }
+    for (int i = 0; i < all.size(); i++) {
+      bytes += stranger.get(all.get(i), "Accept-Encoding", "gzip").body().length;
+      Matcher imports = IMPORT.matcher(TestClient.text(stranger.get(all.get(i))));
+      while (imports.find()) {
+        String imported = "/assets/" + imports.group(1);
+        if (!all.contains(imported)) {
+          all.add(imported);
+        }
+      }
+    }
+    assertThat(all).hasSizeGreaterThan(6);
+    assertThat(bytes).isLessThan(MOST_BYTES);
+  }
+}
