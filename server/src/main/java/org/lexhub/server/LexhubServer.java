@@ -211,6 +211,11 @@ public final class LexhubServer implements AutoCloseable {
     keys.refresh();
   }
 
+  /** Returns the routes of the pages of accounts. */
+  List<Route> accountRoutes() {
+    return AccountRoutes.of(office);
+  }
+
   /** Returns what is being served. */
   public ServingState state() {
     return snapshots.state();

@@ -104,8 +104,7 @@ final class AdminAccountPage extends AccountPage {
     html.open("div", "class", "field").element("label", "Plan of this account", "for", "plan");
     html.open("select", "id", "plan", "name", "plan");
     for (Plan plan : Plan.values()) {
-      String limit =
-          plan.hasQuota() ? Show.number(plan.perMonth()) + " requests a month" : "no quota";
+      String limit = plan.hasQuota() ? Show.number(plan.perMonth()) + "/month" : "no quota";
       String text = Show.title(plan.code()) + ": " + plan.perSecond() + "/s, " + limit;
       String chosen = plan == row.plan() ? "" : null;
       html.element("option", text, "value", plan.code(), "selected", chosen);

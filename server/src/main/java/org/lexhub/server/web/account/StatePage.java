@@ -74,7 +74,10 @@ final class StatePage extends AccountPage {
 
   private static String size(Generation generation) {
     try {
-      return Show.number(Files.size(generation.file()) / MEGABYTE) + " MB";
+      long bytes = Files.size(generation.file());
+      return bytes < MEGABYTE
+          ? Show.number(bytes / 1_000) + " kB"
+          : Show.number(bytes / MEGABYTE) + " MB";
     } catch (IOException e) {
       return "no longer there";
     }

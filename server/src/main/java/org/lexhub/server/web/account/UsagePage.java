@@ -57,7 +57,7 @@ final class UsagePage extends AccountPage {
   private void quota(Html html, Plan plan, long account) {
     Month month = office.counters.month();
     long used = office.counters.used(account);
-    html.open("div", "class", "grid");
+    html.open("div", "class", "grid figures");
     card(html, "Plan", Show.title(plan.code()), Show.number(plan.perSecond()) + " requests/s");
     String of = plan.hasQuota() ? "of " + Show.number(plan.perMonth()) : "without a limit";
     card(html, "Used in " + month.text(), Show.number(used), of);

@@ -1,0 +1,209 @@
+package org.lexhub.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.security.KeyStore;
+import java.security.PrivateKey;
+import java.security.cert.Certificate;
+import java.util.Base64;
+import java.util.List;
+import java.util.Set;
+import javax.net.ssl.SSLContext;
+import javax.net.ssl.TrustManagerFactory;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.lexhub.server.http.Edge;
+import org.lexhub.server.http.TlsFiles;
+
+/** TLS of our own, and proxies in front. */
+class EdgeTest {
+  private static final InetAddress LOOPBACK = InetAddress.ofLiteral("127.0.0.1");
+
+  @TempDir Path folder;
+  @TempDir Path data;
+
+  private LexhubServer serve(Edge edge) throws IOException {
+    ServerSettings settings = ServerSettings.of(data, "127.0.0.1", 0);
+    return LexhubServer.start(settings.with(settings.http().with(edge)));
+  }
+
+  private static HttpResponse<String> get(LexhubServer server, String path, String... headers)
+      throws Exception {
+    try (HttpClient http = HttpClient.newHttpClient()) {
+      HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(server.url() + path));
+      if (headers.length > 0) {
+        request.headers(headers);
+      }
+      return http.send(request.build(), HttpResponse.BodyHandlers.ofString());
+    }
+  }
+
+  private static String cookie(HttpResponse<String> answer) {
+    return answer.headers().firstValue("Set-Cookie").orElse("");
+  }
+
+  /** Writes a certificate for 127.0.0.1 and its key as PEM; returns what trusts it. */
+  private SSLContext makeCertificate() throws Exception {
+    Path store = folder.resolve("store.p12");
+    Process keytool =
+        new ProcessBuilder(
+                Path.of(System.getProperty("java.home"), "bin", "keytool").toString(),
+                "-genkeypair",
+                "-alias",
+                "a",
+                "-keyalg",
+                "EC",
+                "-dname",
+                "CN=localhost",
+                "-ext",
+                "san=ip:127.0.0.1",
+                "-storetype",
+                "PKCS12",
+                "-storepass",
+                "secret",
+                "-keystore",
+                store.toString())
+            .redirectErrorStream(true)
+            .start();
+    keytool.getInputStream().readAllBytes();
+    assertThat(keytool.waitFor()).isZero();
+    KeyStore keys = KeyStore.getInstance(store.toFile(), "secret".toCharArray());
+    Certificate certificate = keys.getCertificate("a");
+    PrivateKey key = (PrivateKey) keys.getKey("a", "secret".toCharArray());
+    pem("cert.pem", "CERTIFICATE", certificate.getEncoded());
+    pem("key.pem", "PRIVATE KEY", key.getEncoded());
+    KeyStore trusted = KeyStore.getInstance(KeyStore.getDefaultType());
+    trusted.load(null, null);
+    trusted.setCertificateEntry("a", certificate);
+    TrustManagerFactory trust =
+        TrustManagerFactory.getInstance(TrustManagerFactory.getDefaultAlgorithm());
+    trust.init(trusted);
+    SSLContext context = SSLContext.getInstance("TLS");
+    context.init(null, trust.getTrustManagers(), null);
+    return context;
+  }
+
+  private Path pem(String name, String type, byte[] content) throws IOException {
+    Path file = folder.resolve(name);
+    String text = Base64.getMimeEncoder(64, new byte[] {'\n'}).encodeToString(content);
+    Files.writeString(
+        file, "-----BEGIN " + type + "-----\n" + text + "\n-----END " + type + "-----\n");
+    return Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-------"));
+  }
+
+  @Test
+  void underTlsCookiesAreSecureAndBrowsersAreToldToStay() throws Exception {
+    SSLContext trust = makeCertificate();
+    Edge edge =
+        new Edge(
+            TlsFiles.read(folder.resolve("cert.pem"), folder.resolve("key.pem")), false, Set.of());
+    try (LexhubServer server = serve(edge);
+        HttpClient http = HttpClient.newBuilder().sslContext(trust).build()) {
+      assertThat(server.url()).startsWith("https://127.0.0.1:");
+      HttpRequest request =
+          HttpRequest.newBuilder(URI.create(server.url() + "/account/login")).build();
+      HttpResponse<String> answer = http.send(request, HttpResponse.BodyHandlers.ofString());
+      assertThat(answer.statusCode()).isEqualTo(200);
+      assertThat(answer.sslSession().orElseThrow().getProtocol()).isEqualTo("TLSv1.3");
+      assertThat(answer.headers().firstValue("Strict-Transport-Security"))
+          .contains("max-age=31536000");
+      assertThat(cookie(answer)).startsWith("__Host-lexform=").contains("; Secure", "HttpOnly");
+    }
+  }
+
+  @Test
+  void onPlainLoopbackCookiesSayWhatIsTrue() throws Exception {
+    try (LexhubServer server = serve(Edge.PLAIN)) {
+      HttpResponse<String> answer =
+          get(server, "/account/login", "X-Forwarded-Proto", "https", "X-Forwarded-For", "9.9.9.9");
+      assertThat(cookie(answer))
+          .startsWith("lexform=")
+          .contains("Path=/", "HttpOnly", "SameSite=Lax")
+          .doesNotContain("Secure");
+      assertThat(answer.headers().firstValue("Strict-Transport-Security")).isEmpty();
+    }
+  }
+
+  @Test
+  void aListedProxyIsBelieved() throws Exception {
+    try (LexhubServer server = serve(new Edge(null, true, Set.of(LOOPBACK)))) {
+      HttpResponse<String> https = get(server, "/account/login", "X-Forwarded-Proto", "https");
+      assertThat(cookie(https)).startsWith("__Host-lexform=");
+      assertThat(https.headers().firstValue("Strict-Transport-Security")).isPresent();
+      HttpResponse<String> http = get(server, "/account/login", "X-Forwarded-Proto", "http");
+      assertThat(cookie(http)).startsWith("lexform=");
+    }
+  }
+
+  /** A client behind the proxy cannot shed its limits by writing the header itself. */
+  @Test
+  void theLastAddressThatIsNoProxyIsTheClient() throws Exception {
+    try (LexhubServer server = serve(new Edge(null, true, Set.of(LOOPBACK)))) {
+      for (int i = 0; i < 20; i++) {
+        assertThat(tryLogin(server, "1.1.1." + i + ", 203.0.113.7, 127.0.0.1")).isEqualTo(422);
+      }
+      assertThat(tryLogin(server, "203.0.113.7")).isEqualTo(429);
+      assertThat(tryLogin(server, "203.0.113.8")).isEqualTo(422);
+      assertThat(tryLogin(server, "2001:db8:1:2::1")).isEqualTo(422);
+    }
+  }
+
+  private static int tryLogin(LexhubServer server, String forwardedFor) throws Exception {
+    HttpResponse<String> page = get(server, "/account/login", "X-Forwarded-Proto", "https");
+    String token = page.body().split("form_token\" value=\"", 2)[1].substring(0, 43);
+    String cookie = cookie(page);
+    try (HttpClient http = HttpClient.newHttpClient()) {
+      HttpRequest login =
+          HttpRequest.newBuilder(URI.create(server.url() + "/account/login"))
+              .headers("Cookie", cookie.substring(0, cookie.indexOf(';')))
+              .headers("Sec-Fetch-Site", "same-origin", "X-Forwarded-Proto", "https")
+              .headers("X-Forwarded-For", forwardedFor)
+              .POST(
+                  HttpRequest.BodyPublishers.ofString(
+                      "form_token=" + token + "&login=x" + forwardedFor.hashCode() + "&password=y"))
+              .build();
+      return http.send(login, HttpResponse.BodyHandlers.discarding()).statusCode();
+    }
+  }
+
+  @Test
+  void filesThatCannotBeUsedAreNamedWithWhatToDo() throws Exception {
+    makeCertificate();
+    Path cert = folder.resolve("cert.pem");
+    Path key = folder.resolve("key.pem");
+    assertThatThrownBy(() -> TlsFiles.read(key, key)).hasMessageContaining("no certificates");
+    assertThatThrownBy(() -> TlsFiles.read(cert, cert)).hasMessageContaining("openssl pkcs8");
+    Path old = pem("old.pem", "EC PRIVATE KEY", new byte[] {1});
+    assertThatThrownBy(() -> TlsFiles.read(cert, old)).hasMessageContaining("openssl pkcs8");
+    Path junk = pem("junk.pem", "PRIVATE KEY", new byte[] {1, 2, 3});
+    assertThatThrownBy(() -> TlsFiles.read(cert, junk)).hasMessageContaining("none of RSA");
+    Files.setPosixFilePermissions(key, PosixFilePermissions.fromString("rw-r--r--"));
+    assertThatThrownBy(() -> TlsFiles.read(cert, key)).hasMessageContaining("chmod 600");
+  }
+
+  @Test
+  void headersOfPagesKeepStrangersOut() throws Exception {
+    try (LexhubServer server = serve(Edge.PLAIN)) {
+      HttpResponse<String> answer = get(server, "/account/signup");
+      List<String> policy = answer.headers().allValues("Content-Security-Policy");
+      assertThat(policy).hasSize(1);
+      assertThat(policy.getFirst())
+          .contains("default-src 'none'", "form-action 'self'", "frame-ancestors 'none'")
+          .doesNotContain("unsafe");
+      assertThat(answer.headers().firstValue("Referrer-Policy")).contains("no-referrer");
+      assertThat(answer.headers().firstValue("X-Content-Type-Options")).contains("nosniff");
+      assertThat(answer.headers().firstValue("Access-Control-Allow-Origin")).isEmpty();
+      assertThat(answer.headers().firstValue("Server")).isEmpty();
+    }
+  }
+}
