@@ -173,6 +173,18 @@ final class Browser implements AutoCloseable {
     visible(selector).click();
   }
 
+  /** Clicks on the first visible element of a kind that says something. */
+  void clickText(String selector, String text) {
+    new WebDriverWait(driver, PATIENCE)
+        .withMessage(() -> "no " + selector + " says " + text + " on " + path())
+        .until(page ->
+            page.findElements(By.cssSelector(selector)).stream()
+                .filter(element -> element.isDisplayed() && element.getText().contains(text))
+                .findFirst()
+                .orElse(null))
+        .click();
+  }
+
   void type(String selector, String text) {
     WebElement field = visible(selector);
     field.clear();
@@ -220,6 +232,11 @@ final class Browser implements AutoCloseable {
             .map(LogEntry::getMessage)
             .toList();
     assertThat(errors).as("console of " + path()).isEmpty();
+  }
+
+  /** Becomes a stranger to the server. */
+  void forgetCookies() {
+    driver.manage().deleteAllCookies();
   }
 
   /** Forgets what is in the console, for a step that is meant to go wrong. */

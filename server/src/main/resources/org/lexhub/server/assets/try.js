@@ -9,10 +9,45 @@ keyCard.hidden = false;
 keyCard.addEventListener("submit", (event) => event.preventDefault());
 try {
   key.value = sessionStorage.getItem("lexhub-key") ?? "";
-  key.addEventListener("input", () => sessionStorage.setItem("lexhub-key", key.value.trim()));
 } catch {
   // The key stays in its field alone.
 }
+key.addEventListener("input", remember);
+
+function remember() {
+  try {
+    sessionStorage.setItem("lexhub-key", key.value.trim());
+  } catch {
+    // As above.
+  }
+}
+
+/** Offers a key of the account, good for an hour, to who is logged in. */
+async function offerKey() {
+  const response = await fetch("/account/keys/trial");
+  const { form_token: token } = await response.json();
+  keyCard.querySelector(token ? "[data-account]" : "[data-no-account]").hidden = false;
+  keyCard.querySelector("[data-account] button").addEventListener("click", () => useKey(token));
+}
+
+async function useKey(token) {
+  const said = keyCard.querySelector("[data-account] [role=status]");
+  const response = await fetch("/account/keys/trial", {
+    method: "POST",
+    body: new URLSearchParams({ form_token: token }),
+    headers: { Accept: "application/json" },
+  });
+  const answer = await response.json().catch(() => ({}));
+  if (response.ok) {
+    key.value = answer.key;
+    remember();
+  }
+  said.textContent = response.ok
+    ? " A key named “API reference” is in use; it ends in an hour."
+    : ` ${answer.error?.message ?? "That did not work; log in again."}`;
+}
+
+offerKey().catch(() => {});
 
 /** What a form asks: method, URL and body. */
 function question(form) {

@@ -29,6 +29,8 @@ public final class AccountRoutes {
         form("/account/password", new DoPasswordLink(office)).hashing(),
         page("/account", new KeysPage(office)),
         form("/account/keys", new DoCreateKey(office)),
+        page("/account/keys/trial", new TrialForm(office)),
+        form("/account/keys/trial", new DoTrialKey(office)),
         form("/account/keys/{id}/roll", new DoRollKey(office)),
         form("/account/keys/{id}/revoke", new DoRevokeKey(office)),
         page("/account/usage", new UsagePage(office)),

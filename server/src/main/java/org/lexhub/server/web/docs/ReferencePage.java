@@ -94,8 +94,12 @@ final class ReferencePage extends PageEndpoint {
         "false",
         "placeholder",
         "lx_…");
-    html.open("p", "class", "small").text("No key yet? ");
-    html.element("a", "Make one", "href", "/account/keys").text(".").close().close();
+    html.open("p", "class", "small", "data-no-account", "", "hidden", "");
+    html.element("a", "Log in", "href", "/account/login?next=/docs/reference");
+    html.text(" to use a key of your account.").close();
+    html.open("p", "data-account", "", "hidden", "");
+    html.element("button", "Use a key of my account", "type", "button", "class", "second");
+    html.element("span", "", "class", "small muted", "role", "status").close().close();
   }
 
   private void operation(Html html, Operation operation) {
