@@ -7,6 +7,7 @@ import java.net.http.HttpRequest;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
+import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
@@ -18,6 +19,7 @@ import org.lexhub.server.account.AccountKeys;
 import org.lexhub.server.account.Accounts;
 import org.lexhub.server.account.KeyRow;
 import org.lexhub.server.account.ManualTime;
+import org.lexhub.server.guard.PageSettings;
 import org.lexhub.server.http.Route;
 import org.lexhub.server.web.account.AccountRoutes;
 import org.lexhub.server.web.account.Who;
@@ -57,7 +59,8 @@ class AccountMatrixTest {
 
   @BeforeAll
   static void start() throws Exception {
-    server = TestServer.start(ServerSettings.of(data, "127.0.0.1", 0).with(TIME));
+    PageSettings many = new PageSettings(true, 1_000, 100_000, 10_000);
+    server = TestServer.start(ServerSettings.of(data, "127.0.0.1", 0).with(TIME).with(many));
     PlainBrowser first = new PlainBrowser(server);
     first.signUp("owner");
     first.createKey("the owner's");
@@ -66,8 +69,7 @@ class AccountMatrixTest {
     other = new PlainBrowser(server);
     other.signUp("other");
     admin = new PlainBrowser(server);
-    String link = server.server().setUpLink();
-    assertThat(link).isNotNull();
+    String link = Objects.requireNonNull(server.server().setUpLink());
     admin.get(link.substring(link.indexOf("/account")));
     admin.post(
         "/account/setup",

@@ -159,6 +159,7 @@ class BrowserAccountTest {
     browser.visible("#new-key");
     browser.open("/account");
     assertThat(browser.text()).contains(HOSTILE);
+    browser.forgetCookies();
     browser.open("/account/login?next=javascript:alert(3)");
     browser.type("#login", HOSTILE);
     browser.type("#password", HOSTILE);
@@ -176,9 +177,9 @@ class BrowserAccountTest {
     browser.clickText("button", "Use a key of my account");
     browser.waitForText("[data-account]", "API reference");
     TIME.pass(1000);
-    browser.click("[data-id='getUsage'] button[type=submit]");
-    browser.waitForText("[data-id='getUsage'] [data-status]", "200");
-    assertThat(browser.find("#getUsage-answer").getText()).contains("\"plan\": \"free\"");
+    browser.click("[data-id='usage'] button[type=submit]");
+    browser.waitForText("[data-id='usage'] [data-status]", "200");
+    assertThat(browser.find("#usage-answer").getText()).contains("\"plan\": \"free\"");
     browser.assertQuiet();
     browser.open("/account");
     assertThat(browser.text()).contains("API reference");
