@@ -87,6 +87,12 @@ class LexemesTest {
               * item.path("explain").path("target_link").asDouble();
       assertThat(item.path("confidence").asDouble()).isBetween(product - 1e-4, product + 1e-4);
     }
+    double best = spanish.get(0).path("confidence").asDouble();
+    String sure = "/v1/lexemes/" + id + "?include=translations&target_lang=es,deu&min_confidence=";
+    assertThat(api.get(sure + best).path("translations"))
+        .isNotEmpty()
+        .hasSizeLessThan(spanish.size());
+    assertThat(api.get(sure + "1").path("translations")).isEmpty();
   }
 
   @ParameterizedTest

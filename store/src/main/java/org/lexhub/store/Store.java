@@ -91,7 +91,8 @@ public final class Store implements AutoCloseable {
             meanings,
             codes,
             Signatures.open(snapshot),
-            WordClasses.open(snapshot));
+            WordClasses.open(snapshot),
+            strings);
   }
 
   /**

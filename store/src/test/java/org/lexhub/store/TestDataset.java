@@ -245,7 +245,7 @@ public final class TestDataset {
             .lexemes()
             .id(lexemeId(row))
             .language(lexeme.language)
-            .lemma(strings.intern(lexeme.lemma))
+            .lemma(strings.intern(lexeme.lemma), lexeme.lemma)
             .pos(lexeme.pos.number())
             .source(lexeme.sources.getFirst())
             .frequencyRank(lexeme.rank);
@@ -268,7 +268,7 @@ public final class TestDataset {
               .source(lexeme.sources.getFirst())
               .confidence(sense.confidence())
               .tagCount(sense.tagCount())
-              .addSource(lexeme.sources.getFirst())
+              .addSource(lexeme.sources.getFirst(), 100)
               .endRow();
         }
       }

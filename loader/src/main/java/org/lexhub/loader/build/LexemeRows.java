@@ -80,7 +80,7 @@ final class LexemeRows {
     table
         .id(id)
         .language(lexeme.language())
-        .lemma(strings.row(lemma))
+        .lemma(strings.row(lemma), strings.text(lemma))
         .pos(lexeme.pos())
         .reading(strings.row(lexeme.reading()))
         .romanization(strings.row(lexeme.romanization()))
@@ -145,7 +145,7 @@ final class LexemeRows {
         .confidence(sense.confidence())
         .tagCount(sense.tagCount());
     for (int i = 0; i < sense.sources().size(); i++) {
-      table.addSource(sense.sources().getInt(i));
+      table.addSource(sense.sources().getInt(i), sense.evidence().getInt(i));
     }
     IntList pairs = sense.definitions();
     for (int i = 0; i < pairs.size(); i += 2) {

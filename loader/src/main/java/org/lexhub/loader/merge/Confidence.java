@@ -2,7 +2,8 @@ package org.lexhub.loader.merge;
 
 /**
  * How sure a link is that several sources assert: the chance that not all of them err, {@code 1 − Π
- * (1 − prior · evidence)}, never above {@value #CAP}.
+ * (1 − prior · evidence)}, never above {@value #CAP}. Evidence is taken in whole hundredths, which
+ * the snapshot keeps, so that every confidence can be worked out again.
  */
 public final class Confidence {
   /** No link is ever certain. */

@@ -20,6 +20,7 @@ public final class MergedSense {
   int tagCount;
   int order;
   final IntArrayList sources = new IntArrayList();
+  final IntArrayList evidence = new IntArrayList();
   final IntArrayList definitions = new IntArrayList();
   final IntArrayList examples = new IntArrayList();
 
@@ -63,6 +64,11 @@ public final class MergedSense {
     return sources;
   }
 
+  /** How clearly each of these sources says so, in hundredths. */
+  public IntList evidence() {
+    return evidence;
+  }
+
   /** Definitions as pairs of language and text. */
   public IntList definitions() {
     return definitions;
@@ -84,6 +90,7 @@ public final class MergedSense {
     tagCount = 0;
     order = 0;
     sources.clear();
+    evidence.clear();
     definitions.clear();
     examples.clear();
   }

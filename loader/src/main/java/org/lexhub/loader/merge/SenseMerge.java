@@ -107,8 +107,10 @@ final class SenseMerge {
       evidence = Math.max(evidence, senses.evidence.getFloat(row));
       boolean last = i + 1 == to || ranks.getInt(order[i + 1]) != rank;
       if (last) {
-        confidence.add(ranking.prior(rank), evidence);
+        int hundredths = (int) Math.round(100 * evidence);
+        confidence.add(ranking.prior(rank), hundredths / 100.0);
         sense.sources.add(rank);
+        sense.evidence.add(hundredths);
         evidence = 0;
       }
       fill(sense, row, rank);

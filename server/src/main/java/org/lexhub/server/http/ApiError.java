@@ -106,10 +106,16 @@ public final class ApiError extends RuntimeException {
     return of(404, "not_found", "No such path: " + shown(path));
   }
 
-  /** 404: the text to translate has no lexeme in its language. */
-  public static ApiError wordNotFound(CharSequence text, String language) {
+  /**
+   * 404: the text to translate has no lexeme in its language.
+   *
+   * @param advice what to do instead, in sentences that start with a blank; may be empty
+   */
+  public static ApiError wordNotFound(CharSequence text, String language, String advice) {
     return of(
-        404, "word_not_found", "No lexeme found for '" + shown(text) + "' in language " + language);
+        404,
+        "word_not_found",
+        "No lexeme found for '" + shown(text) + "' in language " + language + "." + advice);
   }
 
   /** 405: the path is known but not with this method; {@code allow} lists the methods it has. */

@@ -17,7 +17,7 @@ import org.lexhub.store.table.LexemeTable;
 /** {@code GET /v1/lexemes/{id}}: one lexeme with the parts that are asked for. */
 public final class GetLexeme implements Endpoint {
   private static final ParamSet PARAMETERS =
-      ParamSet.of(Param.EXPLAIN).lists(Param.INCLUDE, Param.TARGET_LANG);
+      ParamSet.of(Param.EXPLAIN, Param.MIN_CONFIDENCE).lists(Param.INCLUDE, Param.TARGET_LANG);
   private static final Choices INCLUDES =
       Choices.of("senses", "pronunciations", "etymology", "frequency", "forms", "translations");
   private static final int SENSES = 1;
@@ -43,6 +43,7 @@ public final class GetLexeme implements Endpoint {
     Store store = call.store();
     int includes = call.parameters().choices(Param.INCLUDE, INCLUDES);
     boolean explain = call.parameters().flag(Param.EXPLAIN);
+    int least = call.parameters().tenThousandths(Param.MIN_CONFIDENCE, 0);
     LanguageSet targets = targets(call, store);
     long id = call.valueAsId();
     int row = id < 0 ? -1 : store.lexemes().ordinal(id);
@@ -54,7 +55,7 @@ public final class GetLexeme implements Endpoint {
     record(json, store, row);
     included(json, store, row, includes);
     if ((includes & TRANSLATIONS) != 0) {
-      LexemeTranslationsJson.write(json, store, row, targets, explain);
+      new LexemeTranslationsJson(json, store, row, least, explain).write(targets);
     }
     json.endObject();
   }

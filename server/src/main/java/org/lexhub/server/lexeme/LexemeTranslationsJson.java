@@ -22,24 +22,41 @@ final class LexemeTranslationsJson {
   private static final JsonName SOURCE_LINK = JsonName.of("source_link");
   private static final JsonName TARGET_LINK = JsonName.of("target_link");
 
-  private LexemeTranslationsJson() {}
+  private final JsonOut json;
+  private final Store store;
+  private final int lexeme;
+  private final int least;
+  private final boolean explain;
+
+  /**
+   * Writes about a lexeme.
+   *
+   * @param least the lowest confidence of a translation, in ten-thousandths
+   * @param explain whether each translation says what its confidence is made of
+   */
+  LexemeTranslationsJson(JsonOut json, Store store, int lexeme, int least, boolean explain) {
+    this.json = json;
+    this.store = store;
+    this.lexeme = lexeme;
+    this.least = least;
+    this.explain = explain;
+  }
 
   /**
    * Writes the member {@code translations}.
    *
    * @param targets the languages to translate into; all stands for all but the lexeme's own
    */
-  static void write(JsonOut json, Store store, int lexeme, LanguageSet targets, boolean explain) {
+  void write(LanguageSet targets) {
     LexemeTable lexemes = store.lexemes();
     json.name(Names.TRANSLATIONS).beginArray();
     for (int sense = lexemes.firstSense(lexeme); sense < lexemes.senseEnd(lexeme); sense++) {
-      ofSense(json, store, lexeme, sense, targets, explain);
+      ofSense(sense, targets);
     }
     json.endArray();
   }
 
-  private static void ofSense(
-      JsonOut json, Store store, int lexeme, int sense, LanguageSet targets, boolean explain) {
+  private void ofSense(int sense, LanguageSet targets) {
     MeaningTable meanings = store.meanings();
     LexemeTable lexemes = store.lexemes();
     int meaning = store.senses().meaning(sense);
@@ -55,9 +72,10 @@ final class LexemeTranslationsJson {
       }
       if (written < BEST
           && translation != lexeme
+          && confidence(sense, target) >= least
           && wanted(targets, language, lexemes.language(lexeme))) {
         written++;
-        item(json, store, sense, target, explain);
+        item(sense, target);
       }
     }
   }
@@ -66,25 +84,28 @@ final class LexemeTranslationsJson {
     return targets.all() ? language != own : targets.contains(language);
   }
 
-  private static void item(JsonOut json, Store store, int sense, int target, boolean explain) {
+  private int confidence(int sense, int target) {
+    int source = store.senses().confidence(sense);
+    return (source * store.senses().confidence(target) + ONE / 2) / ONE;
+  }
+
+  private void item(int sense, int target) {
     SenseTable senses = store.senses();
     LexemeTable lexemes = store.lexemes();
-    int lexeme = senses.lexeme(target);
-    int source = senses.confidence(sense);
-    int link = senses.confidence(target);
+    int translation = senses.lexeme(target);
     json.beginObject();
-    LanguageCode.write(json, Names.LANGUAGE, store, lexemes.language(lexeme));
-    json.name(Names.LEMMA).text(store.strings(), lexemes.lemma(lexeme));
-    json.name(Names.POS).ascii(lexemes.posOf(lexeme).code());
-    json.name(Names.CONFIDENCE).tenThousandths((source * link + ONE / 2) / ONE);
-    json.name(Names.LEXEME_ID).number(lexemes.id(lexeme));
+    LanguageCode.write(json, Names.LANGUAGE, store, lexemes.language(translation));
+    json.name(Names.LEMMA).text(store.strings(), lexemes.lemma(translation));
+    json.name(Names.POS).ascii(lexemes.posOf(translation).code());
+    json.name(Names.CONFIDENCE).tenThousandths(confidence(sense, target));
+    json.name(Names.LEXEME_ID).number(lexemes.id(translation));
     json.name(Names.MEANING_ID).number(store.meanings().id(senses.meaning(sense)));
     json.name(Names.SENSE_ID).number(senses.id(sense));
-    LexemeJson.reading(json, store, lexeme);
+    LexemeJson.reading(json, store, translation);
     if (explain) {
       json.name(EXPLAIN).beginObject();
-      json.name(SOURCE_LINK).tenThousandths(source);
-      json.name(TARGET_LINK).tenThousandths(link).endObject();
+      json.name(SOURCE_LINK).tenThousandths(senses.confidence(sense));
+      json.name(TARGET_LINK).tenThousandths(senses.confidence(target)).endObject();
     }
     json.endObject();
   }

@@ -19,13 +19,19 @@ final class TranslateAnswer {
   private final Store store;
   private final TranslateRequest request;
   private final TargetLanguages targets;
+  private final TranslateQuery query;
   private final Translation translation;
 
   private TranslateAnswer(
-      Store store, TranslateRequest request, TargetLanguages targets, Translation translation) {
+      Store store,
+      TranslateRequest request,
+      TargetLanguages targets,
+      TranslateQuery query,
+      Translation translation) {
     this.store = store;
     this.request = request;
     this.targets = targets;
+    this.query = query;
     this.translation = translation;
   }
 
@@ -33,7 +39,7 @@ final class TranslateAnswer {
    * Translates.
    *
    * @param query used for the question; empty
-   * @param translation used for the answer, which is good until it is used again
+   * @param translation used for the answer, which is good until it or the query is used again
    * @throws ApiError 404 where the source language does not have the word
    */
   static TranslateAnswer of(
@@ -47,16 +53,17 @@ final class TranslateAnswer {
     TargetLanguages targets = new TargetLanguages(request.targets(), codes, query);
     store.translator().translate(query, translation);
     if (!translation.found()) {
-      throw ApiError.wordNotFound(request.text(), request.source().text(0));
+      throw WordNotFound.of(store, request, query.source());
     }
-    return new TranslateAnswer(store, request, targets, translation);
+    return new TranslateAnswer(store, request, targets, query, translation);
   }
 
   /** Writes the members of the answer. */
   void write(JsonOut json) {
     json.name(Names.SOURCE);
     source(json);
-    boolean[] given = TranslateJson.writeAll(store, request, translation, targets.count(), json);
+    TranslateJson translations = new TranslateJson(store, query, translation, json);
+    boolean[] given = translations.writeAll(request.minConfidence10000(), request.explain());
     String warning = TranslateWarning.of(request, targets, translation, given);
     if (!warning.isEmpty()) {
       json.name(WARNING).string(warning);

@@ -5,38 +5,52 @@ import org.lexhub.server.json.JsonOut;
 import org.lexhub.server.json.Names;
 import org.lexhub.server.lexeme.LexemeJson;
 import org.lexhub.store.Store;
+import org.lexhub.store.query.TranslateQuery;
 import org.lexhub.store.query.Translation;
+import org.lexhub.store.query.TranslationWays;
+import org.lexhub.store.table.SenseTable;
 
 /** Writes the translations that the translator found. */
 final class TranslateJson {
   private static final JsonName EXPLAIN = JsonName.of("explain");
+  private static final JsonName ODDS = JsonName.of("odds");
+  private static final JsonName WAYS = JsonName.of("ways");
   private static final JsonName SENSE = JsonName.of("sense");
-  private static final JsonName SOURCE_LINK = JsonName.of("source_link");
-  private static final JsonName TARGET_LINK = JsonName.of("target_link");
+  private static final JsonName SOURCE_USE = JsonName.of("source_use");
+  private static final JsonName TARGET_USE = JsonName.of("target_use");
 
-  private TranslateJson() {}
+  private final Store store;
+  private final TranslateQuery query;
+  private final Translation translation;
+  private final JsonOut json;
+
+  /** Writes the answer to a query, which must be as it was when it was answered. */
+  TranslateJson(Store store, TranslateQuery query, Translation translation, JsonOut json) {
+    this.store = store;
+    this.query = query;
+    this.translation = translation;
+    this.json = json;
+  }
 
   /**
    * Writes the list of translations.
    *
    * @return which of the targets got any
    */
-  static boolean[] writeAll(
-      Store store, TranslateRequest request, Translation translation, int targets, JsonOut json) {
-    boolean[] given = new boolean[targets];
+  boolean[] writeAll(int least10000, boolean explain) {
+    boolean[] given = new boolean[translation.targetCount()];
     json.name(Names.TRANSLATIONS).beginArray();
     for (int i = 0; i < translation.size(); i++) {
-      if (translation.itemConfidence10000(i) >= request.minConfidence10000()) {
+      if (translation.itemConfidence10000(i) >= least10000) {
         given[translation.itemTarget(i)] = true;
-        write(store, translation, i, request.explain(), json);
+        write(i, explain);
       }
     }
     json.endArray();
     return given;
   }
 
-  private static void write(
-      Store store, Translation translation, int i, boolean explain, JsonOut json) {
+  private void write(int i, boolean explain) {
     int lexeme = translation.itemLexeme(i);
     json.beginObject();
     TranslationJson.lemma(store, Names.LEMMA, lexeme, json);
@@ -47,13 +61,36 @@ final class TranslateJson {
     int source = translation.sense(translation.itemSource(i));
     json.name(Names.SENSE_ID).number(store.senses().id(source));
     if (explain) {
-      json.name(EXPLAIN).beginObject();
-      json.name(SENSE).tenThousandths(translation.itemSensePart10000(i));
-      json.name(SOURCE_LINK).tenThousandths(translation.itemSourceLink10000(i));
-      json.name(TARGET_LINK).tenThousandths(translation.itemTargetLink10000(i));
-      TranslationJson.sources(store, source, translation.itemSense(i), json);
-      json.endObject();
+      explain(i);
     }
+    json.endObject();
+  }
+
+  /** The odds of the ways add up to those of the translation. */
+  private void explain(int i) {
+    TranslationWays ways = new TranslationWays();
+    store.translator().explain(query, translation, i, ways);
+    json.name(EXPLAIN).beginObject();
+    json.name(ODDS).tenThousandths(translation.itemOdds10000(i));
+    json.name(WAYS).beginArray();
+    for (int way = 0; way < ways.size(); way++) {
+      write(ways, way);
+    }
+    json.endArray().endObject();
+  }
+
+  private void write(TranslationWays ways, int way) {
+    SenseTable senses = store.senses();
+    int source = ways.source(way);
+    int target = ways.target(way);
+    json.beginObject();
+    json.name(Names.MEANING_ID).number(store.meanings().id(senses.meaning(source)));
+    json.name(Names.SENSE_ID).number(senses.id(source));
+    json.name(ODDS).tenThousandths(ways.odds10000(way));
+    json.name(SENSE).tenThousandths(ways.sensePart10000(way));
+    json.name(SOURCE_USE).tenThousandths(senses.sourceUse10000(source));
+    json.name(TARGET_USE).tenThousandths(senses.targetUse10000(target));
+    TranslationJson.links(store, source, target, json);
     json.endObject();
   }
 }

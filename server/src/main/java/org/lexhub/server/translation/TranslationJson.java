@@ -14,6 +14,8 @@ public final class TranslationJson {
   private static final JsonName EXPLAIN = JsonName.of("explain");
   private static final JsonName SOURCE_LINK = JsonName.of("source_link");
   private static final JsonName TARGET_LINK = JsonName.of("target_link");
+  private static final JsonName PRIOR = JsonName.of("prior");
+  private static final JsonName EVIDENCE = JsonName.of("evidence");
   private static final JsonName SOURCE_SOURCES = JsonName.of("source_sources");
   private static final JsonName TARGET_SOURCES = JsonName.of("target_sources");
 
@@ -47,18 +49,18 @@ public final class TranslationJson {
    * with the sources that assert it. Without a source sense only the target's link counts.
    */
   public static void explain(Store store, int source, int target, JsonOut json) {
-    SenseTable senses = store.senses();
     json.name(EXPLAIN).beginObject();
+    links(store, source, target, json);
+    json.endObject();
+  }
+
+  /** Writes the confidences of the links of a pair of senses and the sources that assert them. */
+  static void links(Store store, int source, int target, JsonOut json) {
+    SenseTable senses = store.senses();
     if (source >= 0) {
       json.name(SOURCE_LINK).tenThousandths(senses.confidence(source));
     }
     json.name(TARGET_LINK).tenThousandths(senses.confidence(target));
-    sources(store, source, target, json);
-    json.endObject();
-  }
-
-  /** Writes which sources assert the link of each sense of a pair. */
-  static void sources(Store store, int source, int target, JsonOut json) {
     if (source >= 0) {
       sources(store, SOURCE_SOURCES, source, json);
     }
@@ -69,7 +71,12 @@ public final class TranslationJson {
     SenseTable senses = store.senses();
     json.name(name).beginArray();
     for (int i = 0; i < senses.sourceCount(sense); i++) {
-      json.text(store.strings(), store.sources().name(senses.sourceAt(sense, i)));
+      int source = senses.sourceAt(sense, i);
+      json.beginObject();
+      json.name(Names.SOURCE).text(store.strings(), store.sources().name(source));
+      json.name(PRIOR).tenThousandths(store.sources().prior(source));
+      json.name(EVIDENCE).tenThousandths(100 * senses.sourceEvidence100(sense, i));
+      json.endObject();
     }
     json.endArray();
   }

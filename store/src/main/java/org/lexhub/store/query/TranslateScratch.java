@@ -14,5 +14,6 @@ final class TranslateScratch {
   final WordBag context = new WordBag();
   final Sentence sentence = new Sentence();
   final WordClassCue cue = new WordClassCue();
+  final Pointed pointed = new Pointed();
   final Utf8Buffer word = new Utf8Buffer(64);
 }

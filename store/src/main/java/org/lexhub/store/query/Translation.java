@@ -4,15 +4,16 @@ package org.lexhub.store.query;
  * The answer of a {@link Translator}: a reusable object of one thread, which also keeps the working
  * memory of the question.
  *
- * <p>Items are ordered by target language as asked for, then by confidence. The confidence of an
- * item is the product of three parts: what the sense counts, the link of the source sense to its
- * meaning, and the link of the target sense to it.
+ * <p>Items are ordered by target language as asked for, then by confidence, see {@link
+ * TranslationWays}.
  */
 public final class Translation {
   final TranslateScratch scratch = new TranslateScratch();
   final SenseCandidates senses = new SenseCandidates();
   final TranslationItems items = new TranslationItems();
   private boolean[] empty = new boolean[64];
+  private int[] parts = new int[64];
+  private int leastSense;
   private int targets;
   private int lexeme;
   private boolean hintUnmatched;
@@ -37,6 +38,31 @@ public final class Translation {
 
   void hintUnmatched(boolean value) {
     hintUnmatched = value;
+  }
+
+  /**
+   * Sets what the probability of each sense counts: itself where something is known about the text,
+   * else its cube root.
+   *
+   * @param least how likely senses after the first must be to count at all
+   */
+  void weighSenses(boolean known, int least) {
+    leastSense = least;
+    if (parts.length < senses.size()) {
+      parts = new int[2 * senses.size()];
+    }
+    for (int i = 0; i < senses.size(); i++) {
+      int confidence = senses.confidence[i];
+      parts[i] = known ? confidence : (int) Math.round(10_000 * Math.cbrt(confidence / 10_000.0));
+    }
+  }
+
+  int sensePart10000(int source) {
+    return parts[source];
+  }
+
+  int leastSense() {
+    return leastSense;
   }
 
   void targetEmpty(int target, boolean value) {
@@ -105,22 +131,12 @@ public final class Translation {
 
   /** The confidence of an item in ten-thousandths. */
   public int itemConfidence10000(int i) {
-    return items.confidence10000(check(i, items.size()));
+    return TranslationItems.confidence10000(itemOdds10000(i));
   }
 
-  /** The first part of an item's confidence: what its sense counts, in ten-thousandths. */
-  public int itemSensePart10000(int i) {
-    return items.sensePart10000(check(i, items.size()));
-  }
-
-  /** The second part: the link of the source sense to the meaning, in ten-thousandths. */
-  public int itemSourceLink10000(int i) {
-    return senses.link10000(itemSource(i));
-  }
-
-  /** The third part: the link of the target sense to the meaning, in ten-thousandths. */
-  public int itemTargetLink10000(int i) {
-    return items.targetLink10000(check(i, items.size()));
+  /** The odds of an item in ten-thousandths, from which its confidence follows. */
+  public int itemOdds10000(int i) {
+    return items.odds10000(check(i, items.size()));
   }
 
   /** How many target languages were asked for. */

@@ -3,76 +3,68 @@ package org.lexhub.store.query;
 import java.util.Arrays;
 
 /**
- * The translations that were found, target language by target language; of each the best, every
- * lemma once. Reusable; grows and never shrinks.
+ * The translations that were found, target language by target language. Ways to the same word add
+ * up; of each language the best words stay, the most confident first. Reusable; grows and never
+ * shrinks.
  */
 final class TranslationItems {
+  /** No translation is ever certain. */
+  static final int MOST_ODDS = 990_000;
+
+  private final FoundWords found = new FoundWords();
   private int[] lexemes = new int[64];
-  private int[] lemmas = new int[64];
   private int[] senses = new int[64];
   private int[] sources = new int[64];
   private int[] targets = new int[64];
-  private int[] confidences = new int[64];
-  private int[] senseParts = new int[64];
-  private int[] targetLinks = new int[64];
-  private long[] ties = new long[64];
+  private int[] odds = new int[64];
+  private double[] exact = new double[64];
   private int size;
   private int start;
-  private int limit;
   private int target;
 
   void clear() {
     size = 0;
+    start = 0;
+    found.clear();
   }
 
   /** Starts the translations into the next language. */
-  void start(int target, int limit) {
+  void start(int target) {
     this.target = target;
-    this.limit = limit;
     start = size;
+    found.clear();
   }
 
   int size() {
     return size;
   }
 
-  /** How many translations the open language has. */
-  int inTarget() {
-    return size - start;
-  }
-
-  /** The confidence of the last translation that is at least half as confident as the best. */
-  int lastGood() {
-    int at = start;
-    while (at + 1 < size && 2 * confidences[at + 1] >= confidences[start]) {
-      at++;
-    }
-    return confidences[at];
-  }
-
   /**
-   * Offers a translation into the open language.
+   * Adds a way to a word in the open language.
    *
-   * @param tie decides between equal confidences, the smaller is better
+   * @param key equal for equal words
+   * @param source which detected sense the way starts from; ways of the same one follow each other,
+   *     and of those to the same word only the best counts
+   * @param odds how much it speaks for the word
    */
-  void offer(
-      int lexeme,
-      int lemma,
-      int sense,
-      int source,
-      int confidence,
-      int sensePart,
-      int targetLink,
-      long tie) {
-    int same = find(lemma);
-    if (same >= 0) {
-      if (!better(confidence, tie, same)) {
-        return;
-      }
-      remove(same);
+  void add(long key, int lexeme, int sense, int source, double odds) {
+    found.add(key, lexeme, sense, source, odds);
+  }
+
+  /** Keeps the best words of the open language; true where there are any. */
+  boolean finish(int limit) {
+    for (int i = 0; i < found.size(); i++) {
+      offer(i, limit);
     }
-    if (inTarget() == limit) {
-      if (!better(confidence, tie, size - 1)) {
+    return size > start;
+  }
+
+  private void offer(int i, int limit) {
+    int total = Math.min(MOST_ODDS, found.odds10000(i));
+    double precise = found.odds(i);
+    int lexeme = found.lexeme(i);
+    if (size - start == limit) {
+      if (!better(total, precise, lexeme, size - 1)) {
         return;
       }
       size--;
@@ -81,64 +73,43 @@ final class TranslationItems {
       grow();
     }
     int at = size++;
-    while (at > start && better(confidence, tie, at - 1)) {
+    while (at > start && better(total, precise, lexeme, at - 1)) {
       move(at - 1, at);
       at--;
     }
     lexemes[at] = lexeme;
-    lemmas[at] = lemma;
-    senses[at] = sense;
-    sources[at] = source;
+    senses[at] = found.sense(i);
+    sources[at] = found.source(i);
     targets[at] = target;
-    confidences[at] = confidence;
-    senseParts[at] = sensePart;
-    targetLinks[at] = targetLink;
-    ties[at] = tie;
+    odds[at] = total;
+    exact[at] = precise;
   }
 
-  private int find(int lemma) {
-    for (int i = start; i < size; i++) {
-      if (lemmas[i] == lemma) {
-        return i;
-      }
+  /** By odds as they are shown, then as they are, then by row. */
+  private boolean better(int total, double precise, int lexeme, int than) {
+    if (total != odds[than]) {
+      return total > odds[than];
     }
-    return -1;
-  }
-
-  private boolean better(int confidence, long tie, int than) {
-    return confidence > confidences[than] || (confidence == confidences[than] && tie < ties[than]);
-  }
-
-  private void remove(int at) {
-    size--;
-    for (int i = at; i < size; i++) {
-      move(i + 1, i);
-    }
+    return precise > exact[than] || (precise == exact[than] && lexeme < lexemes[than]);
   }
 
   private void move(int from, int to) {
     lexemes[to] = lexemes[from];
-    lemmas[to] = lemmas[from];
     senses[to] = senses[from];
     sources[to] = sources[from];
     targets[to] = targets[from];
-    confidences[to] = confidences[from];
-    senseParts[to] = senseParts[from];
-    targetLinks[to] = targetLinks[from];
-    ties[to] = ties[from];
+    odds[to] = odds[from];
+    exact[to] = exact[from];
   }
 
   private void grow() {
     int capacity = size * 2;
     lexemes = Arrays.copyOf(lexemes, capacity);
-    lemmas = Arrays.copyOf(lemmas, capacity);
     senses = Arrays.copyOf(senses, capacity);
     sources = Arrays.copyOf(sources, capacity);
     targets = Arrays.copyOf(targets, capacity);
-    confidences = Arrays.copyOf(confidences, capacity);
-    senseParts = Arrays.copyOf(senseParts, capacity);
-    targetLinks = Arrays.copyOf(targetLinks, capacity);
-    ties = Arrays.copyOf(ties, capacity);
+    odds = Arrays.copyOf(odds, capacity);
+    exact = Arrays.copyOf(exact, capacity);
   }
 
   int lexeme(int i) {
@@ -157,15 +128,12 @@ final class TranslationItems {
     return targets[i];
   }
 
-  int confidence10000(int i) {
-    return confidences[i];
+  int odds10000(int i) {
+    return odds[i];
   }
 
-  int sensePart10000(int i) {
-    return senseParts[i];
-  }
-
-  int targetLink10000(int i) {
-    return targetLinks[i];
+  /** Odds as a probability, both in ten-thousandths; never 0. */
+  static int confidence10000(int odds) {
+    return (int) Math.max(1, Math.round(10_000.0 * odds / (10_000 + odds)));
   }
 }

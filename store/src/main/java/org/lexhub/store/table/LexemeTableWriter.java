@@ -2,6 +2,7 @@ package org.lexhub.store.table;
 
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import it.unimi.dsi.fastutil.bytes.ByteArrayList;
+import it.unimi.dsi.fastutil.floats.FloatArrayList;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.longs.LongArrayList;
 import it.unimi.dsi.fastutil.objects.Object2IntOpenHashMap;
@@ -20,6 +21,7 @@ public final class LexemeTableWriter implements AutoCloseable {
   final IntArrayList id = new IntArrayList();
   final IntArrayList language = new IntArrayList();
   final IntArrayList lemma = new IntArrayList();
+  private final FloatArrayList plainness = new FloatArrayList();
   final ByteArrayList pos = new ByteArrayList();
   final IntArrayList reading = new IntArrayList();
   final IntArrayList romanization = new IntArrayList();
@@ -40,6 +42,7 @@ public final class LexemeTableWriter implements AutoCloseable {
   private int nextId = 0;
   private int nextLanguage = -1;
   private int nextLemma = -1;
+  private double nextPlainness = 1;
   private int nextPos = Pos.OTHER.number();
   private int nextReading = -1;
   private int nextRomanization = -1;
@@ -64,6 +67,16 @@ public final class LexemeTableWriter implements AutoCloseable {
     return id.size();
   }
 
+  /** How plainly the headword of a row reads, from 0 to 1; not written. */
+  double plainness(int row) {
+    return plainness.getFloat(row);
+  }
+
+  /** The occurrences in a million words, NaN unknown. */
+  double perMillion(int row) {
+    return Double.longBitsToDouble(frequencyPerMillion.getLong(row));
+  }
+
   /** Sets the public id, at least 1. */
   @CanIgnoreReturnValue
   public LexemeTableWriter id(int value) {
@@ -78,10 +91,16 @@ public final class LexemeTableWriter implements AutoCloseable {
     return this;
   }
 
-  /** Sets the headword (string). */
+  /**
+   * Sets the headword.
+   *
+   * @param value the string
+   * @param text what it says
+   */
   @CanIgnoreReturnValue
-  public LexemeTableWriter lemma(int value) {
+  public LexemeTableWriter lemma(int value, String text) {
     nextLemma = value;
+    nextPlainness = SenseUseWriter.plainness(text);
     return this;
   }
 
@@ -209,6 +228,7 @@ public final class LexemeTableWriter implements AutoCloseable {
     id.add(nextId);
     language.add(nextLanguage);
     lemma.add(nextLemma);
+    plainness.add((float) nextPlainness);
     pos.add(Columns.unsignedByte("lexeme.pos", nextPos));
     reading.add(nextReading);
     romanization.add(nextRomanization);
@@ -225,6 +245,7 @@ public final class LexemeTableWriter implements AutoCloseable {
     nextId = 0;
     nextLanguage = -1;
     nextLemma = -1;
+    nextPlainness = 1;
     nextPos = Pos.OTHER.number();
     nextReading = -1;
     nextRomanization = -1;

@@ -34,6 +34,11 @@ final class ListRows {
     return ends.getInt(row);
   }
 
+  /** How many values a row has. */
+  int count(int row) {
+    return end(row) - start(row);
+  }
+
   /** Writes the rows as a list column. */
   void write(SnapshotWriter out, String name) {
     try (ListColumnWriter writer = ListColumnWriter.create(out, name)) {

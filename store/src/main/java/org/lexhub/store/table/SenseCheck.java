@@ -25,8 +25,12 @@ final class SenseCheck {
     check.optional("sense.domain", rows, check.strings);
     check.shorts("sense.source", rows, 0, Math.max(0, check.sources - 1));
     check.shorts("sense.confidence", rows, 0, 10_000);
+    check.shorts("sense.sourceUse", rows, 1, 0xFFFF);
+    check.shorts("sense.targetUse", rows, 1, 0xFFFF);
     check.ints("sense.tagCount", rows, 0, Integer.MAX_VALUE);
     check.lists("sense.sources", rows, check.sources);
+    int sources = Math.toIntExact(ListColumn.open(check.snapshot, "sense.sources").values());
+    check.bytes("sense.sourceEvidence", sources, 101);
     int definitions = check.size("sense.definitionText");
     check.offsets("sense.definitions", rows, definitions);
     check.references("sense.definitionLanguage", definitions, check.languages);

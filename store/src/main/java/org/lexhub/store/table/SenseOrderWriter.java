@@ -14,10 +14,12 @@ import org.lexhub.store.snapshot.SnapshotWriter;
 final class SenseOrderWriter {
   private final LexemeTableWriter lexemes;
   private final SenseTableWriter senses;
+  private final int[] byMeaning;
 
   SenseOrderWriter(LexemeTableWriter lexemes, SenseTableWriter senses) {
     this.lexemes = lexemes;
     this.senses = senses;
+    byMeaning = new int[senses.size()];
   }
 
   /** Writes {@code meaning.senses} and the language beside each sense. */
@@ -37,7 +39,7 @@ final class SenseOrderWriter {
       next[meaning + 1] += next[meaning];
       lists.ends.add(next[meaning + 1]);
     }
-    int[] ordered = new int[size];
+    int[] ordered = byMeaning;
     for (int sense = 0; sense < size; sense++) {
       ordered[next[senses.meaning.getInt(sense)]++] = sense;
     }
@@ -56,6 +58,11 @@ final class SenseOrderWriter {
       languages.add(language(sense));
     }
     Columns.ints(out, "meaning.senseLanguages", languages);
+  }
+
+  /** All senses by meaning, then by language, once {@link #writeByMeaning} has run. */
+  int[] byMeaning() {
+    return byMeaning;
   }
 
   /**

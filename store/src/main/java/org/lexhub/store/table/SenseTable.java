@@ -22,8 +22,11 @@ public final class SenseTable {
   private final IntColumn domain;
   private final ShortColumn source;
   private final ShortColumn confidence;
+  private final ShortColumn sourceUse;
+  private final ShortColumn targetUse;
   private final IntColumn tagCount;
   private final ListColumn sources;
+  private final ByteColumn sourceEvidence;
   private final OffsetsColumn definitions;
   private final IntColumn definitionLanguage;
   private final IntColumn definitionText;
@@ -49,8 +52,11 @@ public final class SenseTable {
     domain = IntColumn.open(snapshot, "sense.domain");
     source = ShortColumn.open(snapshot, "sense.source");
     confidence = ShortColumn.open(snapshot, "sense.confidence");
+    sourceUse = ShortColumn.open(snapshot, "sense.sourceUse");
+    targetUse = ShortColumn.open(snapshot, "sense.targetUse");
     tagCount = IntColumn.open(snapshot, "sense.tagCount");
     sources = ListColumn.open(snapshot, "sense.sources");
+    sourceEvidence = ByteColumn.open(snapshot, "sense.sourceEvidence");
     definitions = OffsetsColumn.open(snapshot, "sense.definitions");
     definitionLanguage = IntColumn.open(snapshot, "sense.definitionLanguage");
     definitionText = IntColumn.open(snapshot, "sense.definitionText");
@@ -114,6 +120,19 @@ public final class SenseTable {
     return confidence.get(row);
   }
 
+  /**
+   * How usual the word is for the meaning when it is translated, in ten-thousandths; 1 and more are
+   * possible.
+   */
+  public int sourceUse10000(int row) {
+    return sourceUse.get(row);
+  }
+
+  /** How usual the word is for the meaning as a translation, in ten-thousandths. */
+  public int targetUse10000(int row) {
+    return targetUse.get(row);
+  }
+
   /** How often a sense-tagged corpus uses the word in this sense. */
   public int tagCount(int row) {
     return tagCount.get(row);
@@ -127,6 +146,11 @@ public final class SenseTable {
   /** The {@code i}th of the sources that assert the link of a row. */
   public int sourceAt(int row, int i) {
     return sources.value(sources.start(row) + i);
+  }
+
+  /** How clearly the {@code i}th of these sources says so, in hundredths. */
+  public int sourceEvidence100(int row, int i) {
+    return sourceEvidence.get(Math.toIntExact(sources.start(row) + i));
   }
 
   /** The first of the definitions of a row. */

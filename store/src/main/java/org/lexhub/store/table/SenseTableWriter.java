@@ -23,6 +23,7 @@ public final class SenseTableWriter implements AutoCloseable {
   final ShortArrayList confidence = new ShortArrayList();
   final IntArrayList tagCount = new IntArrayList();
   final ListRows sources = new ListRows();
+  private final ByteArrayList sourceEvidence = new ByteArrayList();
   final IntArrayList definitions = new IntArrayList();
   final IntArrayList definitionLanguage = new IntArrayList();
   final IntArrayList definitionText = new IntArrayList();
@@ -116,10 +117,15 @@ public final class SenseTableWriter implements AutoCloseable {
     return this;
   }
 
-  /** Adds one to the sources that assert the link of the row. */
+  /**
+   * Adds one to the sources that assert the link of the row.
+   *
+   * @param evidence100 how clearly it says so, in hundredths
+   */
   @CanIgnoreReturnValue
-  public SenseTableWriter addSource(int value) {
+  public SenseTableWriter addSource(int value, int evidence100) {
     sources.add(value);
+    sourceEvidence.add(Columns.unsignedByte("sense.sourceEvidence", evidence100));
     return this;
   }
 
@@ -189,6 +195,7 @@ public final class SenseTableWriter implements AutoCloseable {
     Columns.shorts(out, "sense.confidence", confidence);
     Columns.ints(out, "sense.tagCount", tagCount);
     sources.write(out, "sense.sources");
+    Columns.bytes(out, "sense.sourceEvidence", sourceEvidence);
     Columns.offsets(out, "sense.definitions", definitions);
     Columns.ints(out, "sense.definitionLanguage", definitionLanguage);
     Columns.ints(out, "sense.definitionText", definitionText);

@@ -100,8 +100,11 @@ public final class TablesWriter implements AutoCloseable {
    * Tells a visitor everything about each meaning; all rows must be complete, and none written yet.
    */
   public void visitMeanings(MeaningVisitor visitor) {
-    int english = languages.iso639.indexOf(LanguageCodes.pack3("eng"));
-    new MeaningWalk(lexemes, senses, meanings, concepts, english, visitor).run();
+    new MeaningWalk(lexemes, senses, meanings, concepts, english(), visitor).run();
+  }
+
+  private int english() {
+    return languages.iso639.indexOf(LanguageCodes.pack3("eng"));
   }
 
   /** Tells a visitor about each English lexeme; all rows must be complete, and none written yet. */
@@ -134,6 +137,7 @@ public final class TablesWriter implements AutoCloseable {
     lexemes.close();
     SenseOrderWriter order = new SenseOrderWriter(lexemes, senses);
     order.writeByMeaning(out, meanings.size());
+    new SenseUseWriter(lexemes, senses, order.byMeaning(), meanings.size(), english()).write(out);
     order.writeByLanguage(out, languages.size(), large);
     senses.close();
     meanings.close();

@@ -97,8 +97,11 @@
  *   <tr><td>sense.domain</td><td>int</td><td>the domain (string), -1 none</td></tr>
  *   <tr><td>sense.source</td><td>unsigned short</td><td>the most authoritative source of the link</td></tr>
  *   <tr><td>sense.confidence</td><td>unsigned short</td><td>the confidence of the link in ten-thousandths</td></tr>
+ *   <tr><td>sense.sourceUse</td><td>unsigned short</td><td>how usual the word is for the meaning when it is translated, in ten-thousandths</td></tr>
+ *   <tr><td>sense.targetUse</td><td>unsigned short</td><td>how usual the word is for the meaning as a translation, in ten-thousandths</td></tr>
  *   <tr><td>sense.tagCount</td><td>int</td><td>how often a sense-tagged corpus uses the word in this sense</td></tr>
  *   <tr><td>sense.sources</td><td>list of int</td><td>sources that assert the link</td></tr>
+ *   <tr><td>sense.sourceEvidence</td><td>byte</td><td>how clearly each of these sources says so, in hundredths</td></tr>
  *   <tr><td>sense.definitions</td><td>offsets</td><td>rows of the definitions</td></tr>
  *   <tr><td>sense.definitionLanguage</td><td>int</td><td>the row of the language</td></tr>
  *   <tr><td>sense.definitionText</td><td>int</td><td>the text</td></tr>

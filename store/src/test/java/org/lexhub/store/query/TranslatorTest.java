@@ -2,12 +2,12 @@ package org.lexhub.store.query;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.offset;
 
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -232,8 +232,8 @@ class TranslatorTest {
     translate("bank", english, spanish);
     assertThat(answer.senseCount()).isEqualTo(4);
     assertThat(topMeaning()).isEqualTo(SHORE);
-    assertThat(lemmas()).containsExactly("orilla", "ribera", "banco");
-    assertThat(answer.itemMeaning(0)).isEqualTo(SHORE);
+    assertThat(lemmas()).containsExactly("banco", "orilla", "ribera");
+    assertThat(answer.itemMeaning(0)).isEqualTo(INSTITUTION);
     assertWhole();
   }
 
@@ -287,20 +287,51 @@ class TranslatorTest {
     assertWhole();
   }
 
+  @ParameterizedTest
+  @CsvSource({"dog, ''", "bank, ''", "bank, river", "bank, lending institution", "hound, ''"})
+  void confidenceIsMadeOfTheShownParts(String word, String hint) {
+    query.setHint(hint);
+    translate(word, english, spanish, german);
+    TranslationWays ways = new TranslationWays();
+    for (int i = 0; i < answer.size(); i++) {
+      store.translator().explain(query, answer, i, ways);
+      assertThat(ways.size()).isPositive();
+      int odds = 0;
+      for (int way = 0; way < ways.size(); way++) {
+        assertThat(ways.odds10000(way) / 1e4).isCloseTo(product(ways, way), offset(0.00006));
+        assertThat(meaning(ways.source(way))).isEqualTo(meaning(ways.target(way)));
+        odds += ways.odds10000(way);
+      }
+      assertThat(answer.itemOdds10000(i)).isEqualTo(odds);
+      double confidence = Math.max(1e-4, odds / (1e4 + odds));
+      assertThat(answer.itemConfidence10000(i) / 1e4).isCloseTo(confidence, offset(0.00005001));
+      assertThat(store.senses().lexeme(answer.itemSense(i))).isEqualTo(answer.itemLexeme(i));
+      assertThat(meaning(answer.itemSense(i))).isEqualTo(answer.itemMeaning(i));
+    }
+  }
+
+  private static double product(TranslationWays ways, int way) {
+    return ways.sensePart10000(way)
+        / 1e4
+        * (store.senses().confidence(ways.source(way)) / 1e4)
+        * (store.senses().sourceUse10000(ways.source(way)) / 1e4)
+        * (store.senses().confidence(ways.target(way)) / 1e4)
+        * (store.senses().targetUse10000(ways.target(way)) / 1e4);
+  }
+
+  private static int meaning(int sense) {
+    return store.senses().meaning(sense);
+  }
+
   @Test
-  void confidenceIsTheProductOfItsParts() {
+  void meaningsThatBothWordsShareAddUp() {
     translate("dog", english, spanish);
     assertThat(lemmas()).containsExactly("perro", "can", "canalla");
-    for (int i = 0; i < answer.size(); i++) {
-      double product =
-          answer.itemSensePart10000(i)
-              / 1e4
-              * (answer.itemSourceLink10000(i) / 1e4)
-              * (answer.itemTargetLink10000(i) / 1e4);
-      assertThat(answer.itemConfidence10000(i) / 1e4).isCloseTo(product, Offset.offset(0.00006));
-      assertThat(store.senses().lexeme(answer.itemSense(i))).isEqualTo(answer.itemLexeme(i));
-      assertThat(store.senses().meaning(answer.itemSense(i))).isEqualTo(answer.itemMeaning(i));
-    }
+    TranslationWays ways = new TranslationWays();
+    store.translator().explain(query, answer, 0, ways);
+    assertThat(ways.size()).isEqualTo(2);
+    store.translator().explain(query, answer, 1, ways);
+    assertThat(ways.size()).isEqualTo(1);
   }
 
   @Test

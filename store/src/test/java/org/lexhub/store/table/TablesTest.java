@@ -128,9 +128,9 @@ class TablesTest {
       tables.meanings().id(1).key(5).lexiconMeaningId(102_084_071L).pos(Pos.NOUN.number());
       tables.meanings().addRelation(RelationType.HYPERNYM.number(), 1).endRow();
       tables.meanings().id(2).key(6).endRow();
-      tables.lexemes().id(12).language(1).lemma(10).addSource(0).endRow();
+      tables.lexemes().id(12).language(1).lemma(10, "plain").addSource(0).endRow();
       LexemeTableWriter lexemes = tables.lexemes();
-      lexemes.id(900).language(1).lemma(11).pos(Pos.PROVERB.number()).reading(12);
+      lexemes.id(900).language(1).lemma(11, "plain").pos(Pos.PROVERB.number()).reading(12);
       lexemes.romanization(13).etymology(14).source(1).addSource(1).addSource(0);
       lexemes.frequencyRank(17).frequencyCount(5_000_000_000L).frequencyPerMillion(12.5);
       lexemes.frequencyCorpus(18).addPronunciation(20, 21).addPronunciation(22, -1);
@@ -138,7 +138,7 @@ class TablesTest {
       lexemes.endRow();
       SenseTableWriter senses = tables.senses();
       senses.id(1).lexeme(1).meaning(0).register(Register.SLANG.number()).domain(50);
-      senses.confidence(9876).tagCount(70_000).addSource(1).addDefinition(1, 60).endRow();
+      senses.confidence(9876).tagCount(70_000).addSource(1, 85).addDefinition(1, 60).endRow();
       senses.id(2).lexeme(1).meaning(1).addExample(61, -1).endRow();
     }
   }

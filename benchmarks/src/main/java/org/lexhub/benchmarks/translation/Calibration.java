@@ -1,0 +1,51 @@
+package org.lexhub.benchmarks.translation;
+
+import java.util.Locale;
+
+/** Whether confidences are honest: of the translations with a confidence, how many are right. */
+final class Calibration {
+  private static final int BINS = 10;
+
+  private final long[] count = new long[BINS];
+  private final long[] right = new long[BINS];
+  private final double[] promised = new double[BINS];
+
+  /** Counts a translation. */
+  void add(int confidence10000, boolean isRight) {
+    int bin = Math.min(BINS - 1, confidence10000 * BINS / 10_000);
+    count[bin]++;
+    right[bin] += isRight ? 1 : 0;
+    promised[bin] += confidence10000 / 10_000.0;
+  }
+
+  /** The mean distance of what is promised from what is right, bins weighted by their size. */
+  double error() {
+    double sum = 0;
+    long all = 0;
+    for (int bin = 0; bin < BINS; bin++) {
+      sum += Math.abs(promised[bin] - right[bin]);
+      all += count[bin];
+    }
+    return all == 0 ? 0 : sum / all;
+  }
+
+  /** A table of the bins. */
+  String table() {
+    StringBuilder table = new StringBuilder("| confidence | translations | promised | right |\n");
+    table.append("|---|---|---|---|\n");
+    for (int bin = 0; bin < BINS; bin++) {
+      if (count[bin] > 0) {
+        table.append(
+            String.format(
+                Locale.ROOT,
+                "| %.1f–%.1f | %,d | %.3f | %.3f |%n",
+                bin / 10.0,
+                (bin + 1) / 10.0,
+                count[bin],
+                promised[bin] / count[bin],
+                (double) right[bin] / count[bin]));
+      }
+    }
+    return table.toString();
+  }
+}

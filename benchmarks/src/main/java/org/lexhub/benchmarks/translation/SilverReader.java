@@ -1,0 +1,89 @@
+package org.lexhub.benchmarks.translation;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.lexhub.loader.locator.Limits;
+import org.lexhub.loader.locator.Locator;
+import org.lexhub.loader.record.Layer;
+import org.lexhub.loader.record.LexemeRecord;
+import org.lexhub.loader.record.NoRecords;
+import org.lexhub.loader.record.ReadProgress;
+import org.lexhub.loader.record.SourceRecord;
+import org.lexhub.loader.source.Formats;
+
+/** Reads FreeDict dictionaries through the loader's own importer, both ways round. */
+final class SilverReader extends NoRecords {
+  private static final int MOST_WORDS = 4;
+
+  private final List<SilverDictionary> dictionaries = new ArrayList<>();
+  private final List<LexemeRecord> translations = new ArrayList<>();
+  private SilverDictionary.Builder forward = new SilverDictionary.Builder();
+  private SilverDictionary.Builder backward = new SilverDictionary.Builder();
+  private String from = "";
+  private String to = "";
+
+  private SilverReader() {}
+
+  /** Every dictionary below a folder, each followed by itself turned round. */
+  static List<SilverDictionary> read(Path folder) throws IOException {
+    SourceRecord source = new SourceRecord("freedict", "FreeDict", "", "", "", "", 1);
+    Layer layer =
+        new Layer(
+            "freedict",
+            source,
+            new Locator(folder)
+                .open("file:" + folder.toAbsolutePath() + "/**/*.tei*", Limits.DEFAULT),
+            Map.of(),
+            1,
+            ReadProgress.NONE);
+    SilverReader reader = new SilverReader();
+    Formats.source("freedict").read(layer, reader);
+    return reader.dictionaries;
+  }
+
+  /**
+   * The source of a dictionary is named {@code freedict-dan-eng}; the last one is followed by none.
+   */
+  @Override
+  public void source(@Nullable SourceRecord source) {
+    if (!from.isEmpty()) {
+      dictionaries.add(forward.build(from, to, false));
+      dictionaries.add(backward.build(to, from, true));
+    }
+    forward = new SilverDictionary.Builder();
+    backward = new SilverDictionary.Builder();
+    translations.clear();
+    String[] parts = source == null ? new String[] {"", "", ""} : source.name().split("-", -1);
+    from = parts[1];
+    to = parts[2];
+  }
+
+  /** The importer hands over the translations of an entry before the entry's own word. */
+  @Override
+  public void lexeme(LexemeRecord lexeme) {
+    if (lexeme.languageCode().equals(to)) {
+      translations.add(lexeme);
+      return;
+    }
+    String word = GoldText.plain(lexeme.lemma());
+    for (LexemeRecord several : translations) {
+      for (String part : several.lemma().split("[,;]", -1)) {
+        String translation = GoldText.plain(part);
+        if (isWord(word) && isWord(translation)) {
+          forward.add(word, lexeme.pos(), translation);
+          backward.add(translation, lexeme.pos(), word);
+        }
+      }
+    }
+    translations.clear();
+  }
+
+  /** Explanations, examples and parts of words are no words. */
+  private static boolean isWord(String text) {
+    return !text.isEmpty() && text.split(" ", -1).length <= MOST_WORDS && !text.matches("-.*|.*-");
+  }
+}

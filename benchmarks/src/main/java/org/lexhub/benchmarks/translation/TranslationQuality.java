@@ -1,0 +1,171 @@
+package org.lexhub.benchmarks.translation;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.TreeMap;
+import org.lexhub.store.Store;
+import org.lexhub.store.query.LanguageSet;
+import org.lexhub.store.query.LexemeHits;
+import org.lexhub.store.query.TranslateQuery;
+import org.lexhub.store.query.Translation;
+import org.lexhub.store.snapshot.SnapshotFolder;
+import org.lexhub.store.table.LanguageCodes;
+import org.lexhub.store.text.Utf8Buffer;
+
+/**
+ * Translates the words of bilingual dictionaries that the snapshot must not contain, and says how
+ * often the answers are theirs.
+ *
+ * <p>Arguments: the folder of a snapshot; a folder of FreeDict dictionaries; optionally a pattern
+ * for the names of dictionaries, and how many wrong answers to show of each.
+ */
+public final class TranslationQuality {
+  private static final int MOST = 50;
+  private static final int SHOWN = 8;
+  private static final int COMMON = 6500;
+
+  private final Store store;
+  private final PrintStream out;
+  private final int misses;
+  private final TranslateQuery query = new TranslateQuery();
+  private final Translation translation = new Translation();
+  private final LexemeHits hits = new LexemeHits();
+  private final Utf8Buffer text = new Utf8Buffer(64);
+  private final Calibration calibration = new Calibration();
+  private final Map<String, Tally> byPos = new TreeMap<>();
+  private final Tally common = new Tally();
+
+  private TranslationQuality(Store store, PrintStream out, int misses) {
+    this.store = store;
+    this.out = out;
+    this.misses = misses;
+  }
+
+  /** Measures and prints tables. */
+  public static void main(String[] arguments) throws IOException {
+    Path snapshot =
+        Objects.requireNonNull(SnapshotFolder.of(Path.of(arguments[0])).current(), "no snapshot");
+    String pattern = arguments.length > 2 ? arguments[2] : ".*";
+    int misses = arguments.length > 3 ? Integer.parseInt(arguments[3]) : 0;
+    PrintStream out = new PrintStream(System.out, false, StandardCharsets.UTF_8);
+    List<SilverDictionary> dictionaries = SilverReader.read(Path.of(arguments[1]));
+    dictionaries.removeIf(each -> !each.name().matches(pattern));
+    try (Store store = Store.open(snapshot)) {
+      new TranslationQuality(store, out, misses).run(dictionaries);
+    }
+    out.flush();
+  }
+
+  private void run(List<SilverDictionary> dictionaries) {
+    Tally all = new Tally();
+    Tally forward = new Tally();
+    out.print(Tally.HEAD);
+    for (SilverDictionary dictionary : dictionaries) {
+      Tally tally = measure(dictionary);
+      out.print(tally.row(dictionary.name()));
+      all.add(tally);
+      if (!dictionary.reversed()) {
+        forward.add(tally);
+      }
+    }
+    out.print(all.row("all"));
+    out.print(forward.row("all but reversed"));
+    out.print(common.row("the " + COMMON + " most frequent words of each language"));
+    out.println();
+    out.print(Tally.HEAD);
+    byPos.forEach((pos, tally) -> out.print(tally.row(pos)));
+    out.println();
+    out.print(calibration.table());
+    out.printf("%nexpected calibration error %.4f%n", calibration.error());
+  }
+
+  private Tally measure(SilverDictionary dictionary) {
+    Tally tally = new Tally();
+    int shown = 0;
+    for (SilverDictionary.Entry entry : dictionary.entries()) {
+      ask(dictionary, entry.text());
+      int place = place(entry);
+      boolean known = translation.size() > 0 && isKnown(entry);
+      tally.add(translation.size(), place, known);
+      byPos
+          .computeIfAbsent(entry.pos().code(), pos -> new Tally())
+          .add(translation.size(), place, known);
+      if (isCommon()) {
+        common.add(translation.size(), place, known);
+      }
+      if (place != 0 && translation.size() > 0 && shown < misses) {
+        shown++;
+        show(entry, place);
+      }
+    }
+    return tally;
+  }
+
+  private void ask(SilverDictionary dictionary, String word) {
+    query.clear();
+    query.setText(word);
+    query.setLimit(MOST);
+    fill(query.source(), dictionary.from());
+    fill(query.addTarget(), dictionary.to());
+    store.translator().translate(query, translation);
+  }
+
+  private void fill(LanguageSet set, String code) {
+    LanguageCodes codes = store.codes();
+    int entry = codes.find(code);
+    for (int i = 0; entry >= 0 && i < codes.count(entry); i++) {
+      set.add(codes.language(entry, i));
+    }
+  }
+
+  private boolean isCommon() {
+    if (!translation.found()) {
+      return false;
+    }
+    int rank = store.lexemes().frequencyRank(translation.lexeme());
+    return rank > 0 && rank <= COMMON;
+  }
+
+  /** Where the first right answer stands; tells the calibration about every answer. */
+  private int place(SilverDictionary.Entry entry) {
+    int place = -1;
+    for (int i = 0; i < translation.size(); i++) {
+      boolean right = entry.translations().contains(GoldText.comparable(answer(i)));
+      calibration.add(translation.itemConfidence10000(i), right);
+      place = right && place < 0 ? i : place;
+    }
+    return place;
+  }
+
+  private String answer(int i) {
+    return store.strings().get(store.lexemes().lemma(translation.itemLexeme(i)));
+  }
+
+  /** Whether the target language has an entry for any of the translations. */
+  private boolean isKnown(SilverDictionary.Entry entry) {
+    for (String wanted : entry.translations()) {
+      byte[] bytes = wanted.getBytes(StandardCharsets.UTF_8);
+      text.clear();
+      text.put(bytes, 0, bytes.length);
+      store.lexemeSearch().find(text.bytes(), text.length(), query.target(0), hits);
+      if (hits.size() > 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private void show(SilverDictionary.Entry entry, int place) {
+    out.print(entry.text() + " = " + entry.translations() + ":");
+    for (int i = 0; i < Math.min(SHOWN, translation.size()); i++) {
+      out.print(i == place ? " **" : " ");
+      out.print(answer(i) + " " + translation.itemConfidence10000(i));
+    }
+    out.println();
+  }
+}

@@ -1,0 +1,168 @@
+package org.lexhub.server.translation;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.lexhub.server.http.ApiError;
+import org.lexhub.store.Store;
+import org.lexhub.store.query.LanguageSet;
+import org.lexhub.store.query.LexemeHits;
+import org.lexhub.store.query.LexemeQuery;
+import org.lexhub.store.table.LanguageCodes;
+import org.lexhub.store.table.LanguageTable;
+import org.lexhub.store.table.MatchKind;
+
+/**
+ * The error for a text that has no lexeme in its language. Its message says what to do instead: the
+ * longest part of a phrase that is an entry, a word that is spelled nearly so, and the languages
+ * that do have the text.
+ */
+final class WordNotFound {
+  private static final int MOST_LANGUAGES = 5;
+  private static final int MOST_WORDS = 24;
+  private static final int MOST_LETTERS = 48;
+  private static final int LONGEST_PART = 6;
+  private static final int MOST_HITS = 20;
+
+  private final Store store;
+  private final LanguageSet source;
+  private final LexemeHits hits = new LexemeHits();
+
+  private WordNotFound(Store store, LanguageSet source) {
+    this.store = store;
+    this.source = source;
+  }
+
+  /**
+   * The error for a request.
+   *
+   * @param source the source language with its members
+   */
+  static ApiError of(Store store, TranslateRequest request, LanguageSet source) {
+    String advice = new WordNotFound(store, source).advice(request.normalText());
+    return ApiError.wordNotFound(request.text(), request.source().text(0), advice);
+  }
+
+  private String advice(String text) {
+    StringBuilder advice = new StringBuilder();
+    if (source.count() > 0) {
+      String part = longestPart(text);
+      String near = part == null || part.length() < 3 ? nearest(text) : null;
+      if (near != null) {
+        advice.append(" Did you mean '").append(near).append("'?");
+      } else if (part != null) {
+        advice.append(" Its longest part that is an entry: '").append(part).append("'.");
+      }
+    }
+    List<String> languages = languages(text);
+    if (!languages.isEmpty()) {
+      advice.append(" It is a word of ").append(String.join(", ", languages)).append('.');
+    }
+    return advice.toString();
+  }
+
+  /** The languages that have a text, those with most speakers first. */
+  private List<String> languages(String text) {
+    LanguageSet all = new LanguageSet();
+    all.setAll();
+    find(text, all);
+    LanguageTable languages = store.languages();
+    Set<Integer> found = new LinkedHashSet<>();
+    for (int i = 0; i < hits.size(); i++) {
+      int language = store.lexemes().language(hits.lexeme(i));
+      if (languages.iso639(language) != 0) {
+        found.add(language);
+      }
+    }
+    return found.stream()
+        .sorted(Comparator.comparingLong(languages::speakers).reversed())
+        .limit(MOST_LANGUAGES)
+        .map(language -> LanguageCodes.unpack(languages.iso639(language)))
+        .toList();
+  }
+
+  /** A lemma that is spelled nearly like a text, or goes on for a letter or two. */
+  private @Nullable String nearest(String text) {
+    int length = text.codePointCount(0, text.length());
+    if (length > MOST_LETTERS) {
+      return null;
+    }
+    LexemeQuery query = new LexemeQuery();
+    query.setText(text);
+    query.fuzzy = true;
+    query.limit = MOST_HITS;
+    query.languages().clear();
+    for (int i = 0; i < source.count(); i++) {
+      query.languages().add(source.get(i));
+    }
+    store.lexemeSearch().search(query, hits);
+    for (int i = 0; i < hits.size(); i++) {
+      String lemma = lemma(hits.lexeme(i));
+      boolean close = lemma.codePointCount(0, lemma.length()) <= length + 2;
+      if (close && (hits.match(i) == MatchKind.FUZZY || hits.match(i) == MatchKind.PREFIX)) {
+        return lemma;
+      }
+    }
+    return null;
+  }
+
+  /** The longest part of a phrase, in words or in letters where it has no blanks, with an entry. */
+  private @Nullable String longestPart(String text) {
+    List<String> pieces = pieces(text);
+    String between = text.strip().contains(" ") ? " " : "";
+    int all = pieces.size();
+    for (int size = Math.min(LONGEST_PART, all - 1); size > 0; size--) {
+      String best = null;
+      for (int from = 0; from + size <= all; from++) {
+        String part = String.join(between, pieces.subList(from, from + size));
+        if ((best == null || part.length() > best.length()) && isEntry(part)) {
+          best = part;
+        }
+      }
+      if (best != null) {
+        return best;
+      }
+    }
+    return null;
+  }
+
+  private static List<String> pieces(String text) {
+    List<String> pieces = new ArrayList<>();
+    if (text.contains(" ")) {
+      for (String word : text.split("\\s+", -1)) {
+        String bare = word.replaceAll("^[\\p{P}\\p{S}]+|[\\p{P}\\p{S}]+$", "");
+        if (!bare.isEmpty() && pieces.size() < MOST_WORDS) {
+          pieces.add(bare);
+        }
+      }
+    } else if (text.codePoints().anyMatch(WordNotFound::standsWithoutBlanks)) {
+      text.codePoints().limit(MOST_LETTERS).forEach(c -> pieces.add(Character.toString(c)));
+    }
+    return pieces;
+  }
+
+  private static boolean standsWithoutBlanks(int codePoint) {
+    return switch (Character.UnicodeScript.of(codePoint)) {
+      case HAN, HIRAGANA, KATAKANA, THAI, LAO, KHMER, MYANMAR -> true;
+      default -> false;
+    };
+  }
+
+  private boolean isEntry(String text) {
+    find(text, source);
+    return hits.size() > 0;
+  }
+
+  private void find(String text, LanguageSet languages) {
+    byte[] utf8 = text.getBytes(StandardCharsets.UTF_8);
+    store.lexemeSearch().find(utf8, utf8.length, languages, hits);
+  }
+
+  private String lemma(int lexeme) {
+    return store.strings().get(store.lexemes().lemma(lexeme));
+  }
+}

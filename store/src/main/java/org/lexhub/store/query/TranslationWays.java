@@ -1,0 +1,63 @@
+package org.lexhub.store.query;
+
+import java.util.Arrays;
+
+/**
+ * The ways that lead to one translation: the meanings that the two words share. Reusable.
+ *
+ * <p>The odds of a way are the product of five parts: {@link #sensePart10000}, and of its source
+ * and target sense the confidence of the link and the use. The odds of the translation are the sum,
+ * at most 99; its confidence is odds / (1 + odds), at least 0.0001.
+ */
+public final class TranslationWays {
+  private int[] parts = new int[16];
+  private int[] sources = new int[16];
+  private int[] targets = new int[16];
+  private int[] odds = new int[16];
+  private int size;
+
+  /** Creates an empty list. */
+  public TranslationWays() {}
+
+  void clear() {
+    size = 0;
+  }
+
+  void add(int part, int source, int target, int way) {
+    if (size == parts.length) {
+      parts = Arrays.copyOf(parts, 2 * size);
+      sources = Arrays.copyOf(sources, 2 * size);
+      targets = Arrays.copyOf(targets, 2 * size);
+      odds = Arrays.copyOf(odds, 2 * size);
+    }
+    parts[size] = part;
+    sources[size] = source;
+    targets[size] = target;
+    odds[size++] = way;
+  }
+
+  /** How many ways there are. */
+  public int size() {
+    return size;
+  }
+
+  /** What the probability of the source sense counts, in ten-thousandths. */
+  public int sensePart10000(int i) {
+    return parts[i];
+  }
+
+  /** The row of the source sense. */
+  public int source(int i) {
+    return sources[i];
+  }
+
+  /** The row of the target sense. */
+  public int target(int i) {
+    return targets[i];
+  }
+
+  /** The odds of a way in ten-thousandths. */
+  public int odds10000(int i) {
+    return odds[i];
+  }
+}

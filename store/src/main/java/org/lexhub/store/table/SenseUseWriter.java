@@ -1,0 +1,201 @@
+package org.lexhub.store.table;
+
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+import it.unimi.dsi.fastutil.shorts.ShortArrayList;
+import org.lexhub.store.snapshot.SnapshotWriter;
+
+/**
+ * Derives for every sense how usual its word is for its meaning: among several words with the same
+ * meaning, the one that people would say. What it is made of:
+ *
+ * <ul>
+ *   <li>n, how many sources assert the link, at most 4: what several found independently is right
+ *       more often than their priors say
+ *   <li>c, the word's share of what its language says for the meaning: the frequency of each word
+ *       in a million, plus 0.3, times how much of it is said in this meaning, times the link; where
+ *       a word has several senses the tags of a sense-tagged corpus divide it or, for words that
+ *       were never tagged, half of what English words were tagged in the same meanings
+ *   <li>m, how many languages have a word for the meaning: what many can say is said often
+ *   <li>k, how many sources know the word at all, at most 8
+ *   <li>p, {@link #plainness}
+ * </ul>
+ *
+ * <p>As a source a sense has the use {@code n^1.25 · c^0.22}, as a target {@code 0.05 · n^1.17 ·
+ * c^0.44 · m^0.29 · k^0.61 · p}, both in ten-thousandths and at most 6.5535. The exponents were
+ * fitted to bilingual dictionaries that are not part of any snapshot, so that the odds that are
+ * made of them (see the translator) are those with which such a dictionary has the translation.
+ */
+final class SenseUseWriter {
+  private static final double NEVER_COUNTED = 0.3;
+  private static final double HUB_SHARE = 0.5;
+  private static final double UNTAGGED = 0.8;
+  private static final double LEAST_SHARE = 1e-4;
+  private static final int MOST = 0xFFFF;
+
+  private final LexemeTableWriter lexemes;
+  private final SenseTableWriter senses;
+  private final int[] ordered;
+  private final float[] hubTags;
+  private final float[] weights;
+  private final ShortArrayList sourceUse;
+  private final ShortArrayList targetUse;
+
+  /**
+   * Prepares the derivation.
+   *
+   * @param ordered all senses by meaning, then by language
+   * @param english the row of English, -1 where there is none
+   */
+  SenseUseWriter(
+      LexemeTableWriter lexemes,
+      SenseTableWriter senses,
+      int[] ordered,
+      int meanings,
+      int english) {
+    this.lexemes = lexemes;
+    this.senses = senses;
+    this.ordered = ordered;
+    hubTags = new float[meanings];
+    weights = new float[ordered.length];
+    sourceUse = new ShortArrayList(new short[ordered.length]);
+    targetUse = new ShortArrayList(new short[ordered.length]);
+    for (int sense = 0; sense < ordered.length; sense++) {
+      if (language(sense) == english) {
+        int meaning = meaning(sense);
+        hubTags[meaning] = Math.max(hubTags[meaning], senses.tagCount.getInt(sense));
+      }
+    }
+  }
+
+  /**
+   * How plainly a lemma reads: 1 for a word, 0.41 for several words, 0.4 for one or two ASCII
+   * letters, which are mostly signs and abbreviations, 0.5 with Arabic vowel points, which only
+   * dictionaries write.
+   */
+  static double plainness(String lemma) {
+    if (lemma.indexOf(' ') >= 0) {
+      return 0.41;
+    }
+    if (lemma.chars().anyMatch(c -> c >= 0x64B && c <= 0x652)) {
+      return 0.5;
+    }
+    return lemma.length() <= 2 && lemma.chars().allMatch(c -> c < 0x80) ? 0.4 : 1;
+  }
+
+  /** Derives and writes both columns. */
+  void write(SnapshotWriter out) {
+    weighWords();
+    for (int from = 0; from < ordered.length; ) {
+      int to = from;
+      int languages = 0;
+      while (to < ordered.length && meaning(ordered[to]) == meaning(ordered[from])) {
+        boolean next = to == from || language(ordered[to]) != language(ordered[to - 1]);
+        languages += next ? 1 : 0;
+        to++;
+      }
+      writeMeaning(from, to, languages);
+      from = to;
+    }
+    Columns.shorts(out, "sense.sourceUse", sourceUse);
+    Columns.shorts(out, "sense.targetUse", targetUse);
+  }
+
+  /** Weighs each sense: how often its word is said in this meaning. */
+  private void weighWords() {
+    IntArrayList word = new IntArrayList();
+    for (int sense = 0; sense < weights.length; ) {
+      int first = senses.lexeme.getInt(sense);
+      word.clear();
+      while (sense < weights.length && isSameWord(first, senses.lexeme.getInt(sense))) {
+        word.add(sense++);
+      }
+      weighWord(word);
+    }
+  }
+
+  /** Parts of speech of one lemma lie side by side. */
+  private boolean isSameWord(int a, int b) {
+    return lexemes.language.getInt(a) == lexemes.language.getInt(b)
+        && lexemes.lemma.getInt(a) == lexemes.lemma.getInt(b);
+  }
+
+  private void weighWord(IntArrayList word) {
+    boolean tagged = false;
+    for (int i = 0; i < word.size(); i++) {
+      tagged |= senses.tagCount.getInt(word.getInt(i)) > 0;
+    }
+    double all = 0;
+    int order = 0;
+    for (int i = 0; i < word.size(); i++) {
+      int sense = word.getInt(i);
+      boolean first = i == 0 || lexeme(sense) != lexeme(word.getInt(i - 1));
+      order = first ? 1 : order + 1;
+      double tags = tagged ? senses.tagCount.getInt(sense) : HUB_SHARE * hubTags[meaning(sense)];
+      weights[sense] = (float) ((tags + UNTAGGED / order) * (0.4 + 0.6 * link(sense)));
+      all += weights[sense];
+    }
+    for (int i = 0; i < word.size(); i++) {
+      int sense = word.getInt(i);
+      double millionth = lexemes.perMillion(lexeme(sense));
+      double frequency = (Double.isNaN(millionth) ? 0 : millionth) + NEVER_COUNTED;
+      weights[sense] = (float) (frequency * weights[sense] / all * link(sense));
+    }
+  }
+
+  private void writeMeaning(int from, int to, int languages) {
+    for (int start = from; start < to; ) {
+      int end = start;
+      double all = 0;
+      while (end < to && language(ordered[end]) == language(ordered[start])) {
+        all += weights[ordered[end++]];
+      }
+      for (int i = start; i < end; i++) {
+        int sense = ordered[i];
+        double share = all > 0 ? weights[sense] / all : 0;
+        writeSense(sense, Math.max(LEAST_SHARE, share), languages);
+      }
+      start = end;
+    }
+  }
+
+  private void writeSense(int sense, double share, int languages) {
+    int lexeme = lexeme(sense);
+    int links = Math.clamp(senses.sources.count(sense), 1, 4);
+    int known = Math.clamp(lexemes.sources.count(lexeme), 1, 8);
+    sourceUse.set(sense, rounded(power(links, 1.25) * power(share, 0.22)));
+    targetUse.set(
+        sense,
+        rounded(
+            0.05
+                * power(links, 1.17)
+                * power(share, 0.44)
+                * power(languages, 0.29)
+                * power(known, 0.61)
+                * lexemes.plainness(lexeme)));
+  }
+
+  /** The same on every machine. */
+  private static double power(double base, double exponent) {
+    return StrictMath.pow(base, exponent);
+  }
+
+  private static short rounded(double use) {
+    return (short) Math.clamp(Math.round(use * 10_000), 1, MOST);
+  }
+
+  private double link(int sense) {
+    return (senses.confidence.getShort(sense) & 0xFFFF) / 10_000.0;
+  }
+
+  private int lexeme(int sense) {
+    return senses.lexeme.getInt(sense);
+  }
+
+  private int language(int sense) {
+    return lexemes.language.getInt(lexeme(sense));
+  }
+
+  private int meaning(int sense) {
+    return senses.meaning.getInt(sense);
+  }
+}
