@@ -68,6 +68,8 @@ class ArchitectureTest {
           .definedBy("org.lexhub.store")
           .layer("query")
           .definedBy("org.lexhub.store.query..")
+          .layer("spelling")
+          .definedBy("org.lexhub.store.spelling..")
           .layer("table")
           .definedBy("org.lexhub.store.table..")
           .layer("index")
@@ -80,12 +82,14 @@ class ArchitectureTest {
           .definedBy("org.lexhub.store.snapshot..")
           .whereLayer("query")
           .mayOnlyBeAccessedByLayers("store")
+          .whereLayer("spelling")
+          .mayOnlyBeAccessedByLayers("store", "query")
           .whereLayer("table")
           .mayOnlyBeAccessedByLayers("store", "query", "index")
           .whereLayer("index")
-          .mayOnlyBeAccessedByLayers("store", "query", "table")
+          .mayOnlyBeAccessedByLayers("store", "query", "spelling", "table")
           .whereLayer("text")
-          .mayOnlyBeAccessedByLayers("store", "query", "table", "index")
+          .mayOnlyBeAccessedByLayers("store", "query", "spelling", "table", "index")
           .whereLayer("column")
           .mayOnlyBeAccessedByLayers("store", "query", "table", "index", "text");
 
@@ -97,6 +101,7 @@ class ArchitectureTest {
               "org.lexhub.store.snapshot..",
               "org.lexhub.store.column..",
               "org.lexhub.store.text..",
+              "org.lexhub.store.spelling..",
               "org.lexhub.store.table..",
               "org.lexhub.store.index..")
           .should()

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.function.Consumer;
 import org.lexhub.store.index.LanguageTerms;
+import org.lexhub.store.index.LatinIndex;
 import org.lexhub.store.index.LexemeTerms;
 import org.lexhub.store.index.PrefixTop;
 import org.lexhub.store.index.Signatures;
@@ -146,6 +147,7 @@ public final class Store implements AutoCloseable {
 
   private static void verifyLexemeTerms(Snapshot snapshot, LexemeTable lexemes) {
     LexemeTerms.verify(snapshot, lexemes.size());
+    LatinIndex.verify(snapshot, lexemes.size());
     PrefixTop.verify(
         snapshot,
         LexemeTerms.open(snapshot),

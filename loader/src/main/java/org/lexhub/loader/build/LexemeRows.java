@@ -8,6 +8,7 @@ import org.lexhub.loader.merge.MergedLexeme;
 import org.lexhub.loader.merge.MergedSense;
 import org.lexhub.loader.merge.Pool;
 import org.lexhub.loader.progress.Stage;
+import org.lexhub.loader.spelling.SearchSpellings;
 import org.lexhub.store.index.LexemeTermsWriter;
 import org.lexhub.store.snapshot.SnapshotWriter;
 import org.lexhub.store.table.LexemeTableWriter;
@@ -53,13 +54,14 @@ final class LexemeRows {
     MergedLexeme lexeme = new MergedLexeme();
     try (LexemeTermsWriter terms = LexemeTermsWriter.create(out);
         DefinitionWords words = new DefinitionWords(out, dataset)) {
+      SearchSpellings spellings = new SearchSpellings(terms);
       for (int ordinal = 0; ordinal < dataset.lexemes(); ordinal++) {
         dataset.lexeme(ordinal, lexeme);
         int id = lexeme(lexeme);
         for (MergedSense sense : lexeme.senses()) {
           sense(sense, ordinal, id);
         }
-        terms(terms, ordinal, lexeme);
+        terms(terms, spellings, ordinal, lexeme);
         words.add(ordinal, lexeme);
         stage.advance(1);
       }
@@ -160,15 +162,15 @@ final class LexemeRows {
     table.endRow();
   }
 
-  private void terms(LexemeTermsWriter terms, int ordinal, MergedLexeme lexeme) {
+  private void terms(
+      LexemeTermsWriter terms, SearchSpellings spellings, int ordinal, MergedLexeme lexeme) {
     terms.addLexeme(lexeme.language(), lexeme.frequencyRank());
-    terms.addLemma(ordinal, strings.text(lexeme.lemma()));
-    if (lexeme.reading() >= 0) {
-      terms.addReading(ordinal, strings.text(lexeme.reading()));
-    }
-    if (lexeme.romanization() >= 0) {
-      terms.addRomanization(ordinal, strings.text(lexeme.romanization()));
-    }
+    spellings.add(
+        ordinal,
+        dataset.languages().get(lexeme.language()).iso639_3(),
+        strings.text(lexeme.lemma()),
+        lexeme.reading() < 0 ? null : strings.text(lexeme.reading()),
+        lexeme.romanization() < 0 ? null : strings.text(lexeme.romanization()));
     for (int i = 0; i < lexeme.forms().size(); i += 2) {
       terms.addForm(ordinal, strings.text(lexeme.forms().getInt(i)));
     }

@@ -2,20 +2,23 @@ package org.lexhub.store.index;
 
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import org.lexhub.store.snapshot.SnapshotWriter;
+import org.lexhub.store.text.Utf8Buffer;
 
 /**
- * Collects the spellings of lexemes, in any order, and writes them as {@link LexemeTerms} and
- * {@link PrefixTop}.
+ * Collects the spellings of lexemes, in any order, and writes them as {@link LexemeTerms}, {@link
+ * PrefixTop} and {@link LatinIndex}.
  */
 public final class LexemeTermsWriter implements AutoCloseable {
   private final SnapshotWriter out;
   private final TermIndexWriter terms;
+  private final LatinIndexWriter latin;
   private final IntArrayList languages = new IntArrayList();
   private final IntArrayList ranks = new IntArrayList();
 
   private LexemeTermsWriter(SnapshotWriter out) {
     this.out = out;
     terms = TermIndexWriter.create(out, LexemeTerms.NAME);
+    latin = LatinIndexWriter.create(out);
   }
 
   /** Starts the dictionary of a snapshot. */
@@ -55,6 +58,11 @@ public final class LexemeTermsWriter implements AutoCloseable {
     add(lexeme, text, LexemeTerms.FORM);
   }
 
+  /** Adds what the ways to write a lexeme in Latin letters have in common. */
+  public void addLatin(int lexeme, Utf8Buffer key) {
+    latin.add(lexeme, key.bytes(), 0, key.length());
+  }
+
   private void add(int lexeme, String text, int kind) {
     if (lexeme < 0 || lexeme >= LexemeTerms.MOST_LEXEMES) {
       throw new IllegalArgumentException(
@@ -72,6 +80,7 @@ public final class LexemeTermsWriter implements AutoCloseable {
   @Override
   public void close() {
     int[] postings = terms.finish();
+    latin.close();
     int lastLanguage = -1;
     for (int i = 0; i < languages.size(); i++) {
       lastLanguage = Math.max(lastLanguage, languages.getInt(i));

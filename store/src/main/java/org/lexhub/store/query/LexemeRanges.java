@@ -43,6 +43,11 @@ final class LexemeRanges {
     return count;
   }
 
+  /** Whether all lexemes are in one range. */
+  boolean all(LexemeRows rows) {
+    return count == 1 && starts[0] == 0 && ends[0] == rows.size();
+  }
+
   int start(int range) {
     return starts[range];
   }

@@ -13,6 +13,9 @@ interface LexemeRows {
   /** The part of speech as its ordinal. */
   int pos(int lexeme);
 
+  /** The row of its language. */
+  int language(int lexeme);
+
   /** The frequency rank, 0 where it is not known. */
   int frequencyRank(int lexeme);
 

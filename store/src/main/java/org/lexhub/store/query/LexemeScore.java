@@ -7,9 +7,11 @@ import org.lexhub.store.index.LexemeTerms;
  *
  * <table>
  *   <caption>Bands</caption>
- *   <tr><td>8300–10000</td><td>exact: lemma from 10000, reading from 9500, romanization from 9000,
+ *   <tr><td>8000–10000</td><td>exact: lemma from 10000, reading from 9500, romanization from 9000,
  *       form from 8500; 100 less where only the letter case differs from the query, 200 less where
- *       the spellings are equal after folding only</td></tr>
+ *       the spellings are equal after folding only, 300 less where they are {@linkplain
+ *       SpellingVariants variants}; words of other scripts that are romanized in other ways from
+ *       8080 to 8000, or 5030 where they are far from the query</td></tr>
  *   <tr><td>5000–7999</td><td>prefix: 7999, less 100 for each code point (at most 29) that the
  *       spelling has more than the query</td></tr>
  *   <tr><td>2500–4999</td><td>fuzzy: 4999, less four times what the error costs ({@link
@@ -44,6 +46,7 @@ final class LexemeScore {
   static final int FORM_BEHIND_LEMMA = -200;
 
   private static final int MOST_EXTRA = 29;
+  private static final int MOST_STEPS = 5;
   private static final int NO_RANK = 225;
   private static final int MOST_RARE = NO_RANK;
 
@@ -67,6 +70,28 @@ final class LexemeScore {
           default -> 3;
         };
     return 10_000 - 1000 * equality.steps - 200 * place;
+  }
+
+  /**
+   * A word that is spelt in another way: what {@link #exact} or {@link #found} gives for equality
+   * after folding, less 100.
+   */
+  static int variant(int kind, boolean find) {
+    return (find ? found(kind, Equality.FOLDED) : exact(kind, Equality.FOLDED)) - 100;
+  }
+
+  /**
+   * A word of another script, romanized in some way: as it was typed it is a variant; else it comes
+   * behind all exact matches and before prefixes, or, where it is not near, behind these.
+   *
+   * @param steps how many letters differ from the way the store romanizes it
+   */
+  static int romanized(int steps, boolean near, boolean find) {
+    int far = Math.min(steps, MOST_STEPS);
+    if (find || steps == 0) {
+      return variant(LexemeTerms.ROMANIZATION, find) - 20 * far;
+    }
+    return near ? 8100 - 20 * far : 5030 - 5 * far;
   }
 
   /** A spelling that goes on for {@code extra} code points after the query. */

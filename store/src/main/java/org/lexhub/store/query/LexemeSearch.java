@@ -1,8 +1,10 @@
 package org.lexhub.store.query;
 
+import org.jspecify.annotations.Nullable;
 import org.lexhub.store.index.Fold;
 import org.lexhub.store.index.FuzzyTerms;
 import org.lexhub.store.index.FuzzyWalk;
+import org.lexhub.store.index.LatinIndex;
 import org.lexhub.store.index.LexemeTerms;
 import org.lexhub.store.index.Postings;
 import org.lexhub.store.index.TermIndex;
@@ -10,6 +12,7 @@ import org.lexhub.store.index.WordIndex;
 import org.lexhub.store.index.WordSearch;
 import org.lexhub.store.query.LexemeScore.Equality;
 import org.lexhub.store.snapshot.Snapshot;
+import org.lexhub.store.table.LanguageCodes;
 import org.lexhub.store.table.LanguageTable;
 import org.lexhub.store.table.LexemeTable;
 import org.lexhub.store.table.MatchKind;
@@ -37,18 +40,29 @@ public final class LexemeSearch {
   private final TermIndex terms;
   private final WordIndex words;
   private final LexemeRows rows;
+  private final @Nullable SpellingVariants variants;
 
+  /** Without variants of spellings. */
   LexemeSearch(TermIndex terms, WordIndex words, LexemeRows rows) {
+    this(terms, words, rows, null);
+  }
+
+  LexemeSearch(
+      TermIndex terms, WordIndex words, LexemeRows rows, @Nullable SpellingVariants variants) {
     this.terms = terms;
     this.words = words;
     this.rows = rows;
+    this.variants = variants;
   }
 
   /** Opens the search over a snapshot and its tables. */
   public static LexemeSearch open(
       Snapshot s, LexemeTable lexemes, LanguageTable languages, TextColumn strings) {
-    return new LexemeSearch(
-        LexemeTerms.open(s), WordIndex.open(s), new LexemeTableRows(lexemes, languages, strings));
+    TermIndex terms = LexemeTerms.open(s);
+    LexemeRows rows = new LexemeTableRows(lexemes, languages, strings);
+    SpellingVariants variants =
+        new SpellingVariants(terms, LatinIndex.open(s), rows, Inflection.of(LanguageCodes.open(s)));
+    return new LexemeSearch(terms, WordIndex.open(s), rows, variants);
   }
 
   /**
@@ -69,6 +83,9 @@ public final class LexemeSearch {
       int exact = terms.term(folded.bytes(), 0, folded.length());
       if (exact >= 0) {
         exact(exact, text, length, false, out);
+      }
+      if (variants != null) {
+        variants.search(this, false, out);
       }
       boolean spelt = out.total > 0;
       prefix(exact, out);
@@ -96,6 +113,9 @@ public final class LexemeSearch {
       int exact = terms.term(folded.bytes(), 0, folded.length());
       if (exact >= 0) {
         exact(exact, text, length, true, out);
+      }
+      if (variants != null && out.total == 0) {
+        variants.search(this, true, out);
       }
     }
     out.top.finish();
@@ -329,6 +349,12 @@ public final class LexemeSearch {
         offer(lexeme, score, MatchKind.DEFINITION.number(), out);
       }
     }
+  }
+
+  /** Takes a hit that another part of the search found. */
+  void add(int lexeme, int score, int match, LexemeHits out) {
+    count(lexeme, out);
+    offer(lexeme, score, match, out);
   }
 
   private static void count(int lexeme, LexemeHits out) {

@@ -15,6 +15,7 @@ final class LexemeSearchScratch {
   final FuzzyWalk walk = new FuzzyWalk();
   final FuzzyTerms fuzzy = new FuzzyTerms();
   final EditCost cost = new EditCost();
+  final VariantScratch variants = new VariantScratch();
   final WordSearch words = new WordSearch();
 
   /** Places of postings that are wanted, where there are few of them. */

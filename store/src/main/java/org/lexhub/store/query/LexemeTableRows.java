@@ -25,6 +25,11 @@ record LexemeTableRows(LexemeTable lexemes, LanguageTable languages, TextColumn 
   }
 
   @Override
+  public int language(int lexeme) {
+    return lexemes.language(lexeme);
+  }
+
+  @Override
   public int frequencyRank(int lexeme) {
     return lexemes.frequencyRank(lexeme);
   }

@@ -15,6 +15,11 @@ record FixedRows(int size) implements LexemeRows {
   }
 
   @Override
+  public int language(int lexeme) {
+    return 0;
+  }
+
+  @Override
   public int frequencyRank(int lexeme) {
     return lexeme % 100;
   }

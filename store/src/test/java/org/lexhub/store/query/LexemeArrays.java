@@ -133,6 +133,11 @@ final class LexemeArrays implements LexemeRows {
   }
 
   @Override
+  public int language(int lexeme) {
+    return lexemes.get(lexeme).language();
+  }
+
+  @Override
   public int frequencyRank(int lexeme) {
     return lexemes.get(lexeme).rank();
   }

@@ -1,0 +1,183 @@
+package org.lexhub.loader.spelling;
+
+import java.nio.charset.StandardCharsets;
+import org.jspecify.annotations.Nullable;
+import org.lexhub.store.index.Fold;
+import org.lexhub.store.index.LexemeTermsWriter;
+import org.lexhub.store.spelling.LatinKey;
+import org.lexhub.store.spelling.LatinSystem;
+import org.lexhub.store.spelling.Romanizer;
+import org.lexhub.store.text.Utf8Buffer;
+
+/**
+ * Hands all spellings of lexemes to the dictionary of terms: lemma, reading and romanization as
+ * they are and, for words of other scripts, what people type in Latin letters.
+ *
+ * <ul>
+ *   <li>A script with rules of its own ({@link LatinSystem}) gives one romanization, left out where
+ *       a source gives one, and one key, or two where a word can be read in two ways.
+ *   <li>Chinese gives pinyin without tones and blanks, from the reading or romanization of a
+ *       source, else from ICU.
+ *   <li>Other scripts give what ICU makes of them.
+ * </ul>
+ */
+public final class SearchSpellings {
+  private final LexemeTermsWriter terms;
+  private final OtherScripts others = new OtherScripts();
+  private final Romanizer romanizer = new Romanizer();
+  private final LatinKey key = new LatinKey();
+  private final Utf8Buffer latin = new Utf8Buffer(64);
+  private long generated;
+
+  /** Hands spellings to a dictionary. */
+  public SearchSpellings(LexemeTermsWriter terms) {
+    this.terms = terms;
+  }
+
+  /**
+   * Adds the spellings of a lexeme.
+   *
+   * @param iso639 the code of its language, or null
+   */
+  public void add(
+      int lexeme,
+      @Nullable String iso639,
+      String lemma,
+      @Nullable String reading,
+      @Nullable String romanization) {
+    terms.addLemma(lexeme, lemma);
+    if (reading != null) {
+      terms.addReading(lexeme, reading);
+    }
+    if (romanization != null) {
+      terms.addRomanization(lexeme, romanization);
+    }
+    if (isMandarin(iso639)) {
+      addPinyin(lexeme, lemma, reading, romanization);
+    } else if (needsLatin(lemma)) {
+      addLatin(lexeme, lemma, reading, romanization);
+    }
+  }
+
+  private static boolean isMandarin(@Nullable String iso639) {
+    return "cmn".equals(iso639) || "zho".equals(iso639);
+  }
+
+  /** Whether a letter is beyond those of Latin and phonetic writing. */
+  private static boolean needsLatin(String lemma) {
+    for (int i = 0; i < lemma.length(); i++) {
+      char c = lemma.charAt(i);
+      if (c >= 0x370 && (c < 0x1D00 || c > 0x2BFF)) {
+        return true;
+      }
+      if (c >= 0x1F00 && c < 0x2000) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private void addPinyin(
+      int lexeme, String lemma, @Nullable String reading, @Nullable String romanization) {
+    boolean given = reading != null || romanization != null;
+    if (reading != null) {
+      addJoined(lexeme, reading);
+    }
+    if (romanization != null) {
+      addJoined(lexeme, romanization);
+    }
+    if (!given && lemma.codePoints().anyMatch(Character::isIdeographic)) {
+      addJoined(lexeme, others.pinyin(lemma));
+    }
+  }
+
+  private void addJoined(int lexeme, String pinyin) {
+    String joined = Fold.fold(pinyin).replace(" ", "");
+    if (OtherScripts.isLatin(joined)) {
+      addTerm(lexeme, joined);
+    }
+  }
+
+  private void addTerm(int lexeme, String text) {
+    generated++;
+    terms.addRomanization(lexeme, text);
+  }
+
+  private void addLatin(
+      int lexeme, String lemma, @Nullable String reading, @Nullable String romanization) {
+    LatinSystem system = systemOf(lemma);
+    LatinSystem said = reading == null ? null : systemOf(reading);
+    if (system == null && said == null) {
+      if (romanization == null) {
+        addOther(lexeme, lemma);
+      }
+      return;
+    }
+    boolean keyed = system != null && addKeys(lexeme, system, lemma);
+    if (romanization == null && system != null && keyed) {
+      addPlain(lexeme, system, lemma);
+    }
+    if (said != null && reading != null && addKeys(lexeme, said, reading)) {
+      if (romanization == null && !keyed) {
+        addPlain(lexeme, said, reading);
+      }
+    }
+    LatinSystem of = said == null ? system : said;
+    if (romanization != null && of != null) {
+      byte[] folded = utf8(Fold.fold(romanization));
+      if (key.read(of, folded, 0, folded.length)) {
+        terms.addLatin(lexeme, key.key());
+      }
+    }
+  }
+
+  private void addOther(int lexeme, String lemma) {
+    String text = others.latin(lemma);
+    if (text != null) {
+      addTerm(lexeme, text);
+    }
+  }
+
+  private static @Nullable LatinSystem systemOf(String text) {
+    byte[] utf8 = utf8(text);
+    return LatinSystem.of(utf8, 0, utf8.length);
+  }
+
+  private boolean addKeys(int lexeme, LatinSystem system, String text) {
+    byte[] utf8 = utf8(text);
+    boolean any = false;
+    for (int way = 0; way < 2; way++) {
+      latin.clear();
+      if (romanizer.append(system, way == 1, utf8, 0, utf8.length, latin)) {
+        any = true;
+        if (key.readWritten(system, latin.bytes(), 0, latin.length())) {
+          terms.addLatin(lexeme, key.key());
+        }
+      }
+    }
+    return any;
+  }
+
+  /** The romanization that most people type; Japanese without the length of o and u. */
+  private void addPlain(int lexeme, LatinSystem system, String text) {
+    byte[] utf8 = utf8(system == LatinSystem.JAPANESE ? text.replace("ー", "") : text);
+    latin.clear();
+    if (romanizer.append(system, false, utf8, 0, utf8.length, latin)) {
+      String plain = latin.toString();
+      addTerm(
+          lexeme,
+          system == LatinSystem.JAPANESE
+              ? plain.replace("ou", "o").replace("oo", "o").replace("uu", "u")
+              : plain);
+    }
+  }
+
+  private static byte[] utf8(String text) {
+    return text.getBytes(StandardCharsets.UTF_8);
+  }
+
+  /** How many romanizations were made that no source gives. */
+  public long generated() {
+    return generated;
+  }
+}

@@ -1,0 +1,204 @@
+package org.lexhub.store.query;
+
+import java.util.Arrays;
+import org.lexhub.store.index.LatinIndex;
+import org.lexhub.store.index.LexemeTerms;
+import org.lexhub.store.index.TermIndex;
+import org.lexhub.store.text.Utf8Buffer;
+
+/**
+ * Finds lexemes whose spelling is another way to write the query:
+ *
+ * <ul>
+ *   <li>words that are joined or parted: {@code icecream} for {@code ice cream}, and the other way
+ *       round;
+ *   <li>pinyin with tones as digits and {@code v} for ü: {@code ni3hao3}, {@code lv4};
+ *   <li>ä, ö, ü, å, ø as {@code ae}, {@code oe}, {@code ue}, {@code aa}, {@code oe};
+ *   <li>words of other scripts in Latin letters, however they are romanized ({@link
+ *       LatinVariants});
+ *   <li>inflected forms that no source lists, by the {@link Inflection} of the language.
+ * </ul>
+ *
+ * <p>Works on the folded query and the languages in the scratch of the hits; allocates nothing.
+ */
+final class SpellingVariants {
+  private static final int LEAST_PARTED = 4;
+  private static final int MOST_PARTED = 24;
+  private static final int ANY = 0b1111;
+  private static final int LEMMA = 1 << LexemeTerms.LEMMA;
+  private static final int SAID = 1 << LexemeTerms.READING | 1 << LexemeTerms.ROMANIZATION;
+
+  private final TermIndex terms;
+  private final LexemeRows rows;
+  private final LatinVariants latin;
+  private final Inflection inflection;
+
+  SpellingVariants(TermIndex terms, LatinIndex latin, LexemeRows rows, Inflection inflection) {
+    this.terms = terms;
+    this.rows = rows;
+    this.latin = new LatinVariants(latin, rows);
+    this.inflection = inflection;
+  }
+
+  /** Adds what the variants of the query find, with the scores of a search or of a find. */
+  void search(LexemeSearch search, boolean find, LexemeHits out) {
+    Utf8Buffer folded = out.scratch.folded;
+    QueryLetters letters = QueryLetters.of(folded.bytes(), folded.length());
+    if (letters == QueryLetters.WITHOUT_BLANKS_BETWEEN) {
+      return;
+    }
+    if (hasBlank(folded)) {
+      join(search, find, out);
+    } else {
+      part(search, find, out);
+    }
+    if (letters == QueryLetters.LATIN_AND_DIGITS || letters == QueryLetters.LATIN) {
+      pinyin(search, find, out);
+    }
+    if (letters == QueryLetters.LATIN) {
+      umlauts(search, find, out);
+      latin.search(search, find, out);
+    }
+    inflect(search, find, out);
+  }
+
+  private static boolean hasBlank(Utf8Buffer text) {
+    for (int i = 0; i < text.length(); i++) {
+      if (text.bytes()[i] == ' ') {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private void join(LexemeSearch search, boolean find, LexemeHits out) {
+    Utf8Buffer folded = out.scratch.folded;
+    Utf8Buffer variant = out.scratch.variants.variant;
+    variant.clear();
+    for (int i = 0; i < folded.length(); i++) {
+      if (folded.bytes()[i] != ' ') {
+        variant.put(folded.bytes()[i]);
+      }
+    }
+    look(ANY, search, find, out);
+  }
+
+  private void part(LexemeSearch search, boolean find, LexemeHits out) {
+    Utf8Buffer folded = out.scratch.folded;
+    Utf8Buffer variant = out.scratch.variants.variant;
+    int points = Spelling.codePoints(folded);
+    if (points < LEAST_PARTED || points > MOST_PARTED) {
+      return;
+    }
+    byte[] b = folded.bytes();
+    variant.clear();
+    variant.put((byte) ' ');
+    variant.put(b, 0, folded.length());
+    byte[] v = variant.bytes();
+    for (int at = 1; at < folded.length(); at++) {
+      v[at - 1] = b[at - 1];
+      v[at] = ' ';
+      if ((b[at] & 0xC0) != 0x80) {
+        look(LEMMA, search, find, out);
+      }
+    }
+  }
+
+  private void pinyin(LexemeSearch search, boolean find, LexemeHits out) {
+    Utf8Buffer folded = out.scratch.folded;
+    Utf8Buffer variant = out.scratch.variants.variant;
+    variant.clear();
+    boolean changed = false;
+    byte[] b = folded.bytes();
+    for (int at = 0; at < folded.length(); at++) {
+      boolean after = at > 0 && ((b[at - 1] >= 'a' && b[at - 1] <= 'z') || b[at - 1] == ':');
+      boolean dropped = after && ((b[at] >= '0' && b[at] <= '5') || b[at] == ':');
+      boolean v = b[at] == 'v' && at > 0 && (b[at - 1] == 'l' || b[at - 1] == 'n');
+      changed |= dropped || v;
+      if (!dropped && b[at] != ' ') {
+        variant.put(v ? (byte) 'u' : b[at]);
+      }
+    }
+    if (changed) {
+      look(SAID, search, find, out);
+    }
+  }
+
+  /** The spelling must have the letter that the query writes as two. */
+  private void umlauts(LexemeSearch search, boolean find, LexemeHits out) {
+    Utf8Buffer folded = out.scratch.folded;
+    Utf8Buffer variant = out.scratch.variants.variant;
+    variant.clear();
+    if (!Umlauts.close(folded.bytes(), folded.length(), variant)) {
+      return;
+    }
+    int term = terms.term(variant.bytes(), 0, variant.length());
+    if (term < 0) {
+      return;
+    }
+    Utf8Buffer spelling = out.scratch.variants.spelling;
+    Utf8Buffer open = out.scratch.variants.latin;
+    for (long at = terms.postingsStart(term); at < terms.postingsEnd(term); at++) {
+      int lexeme = LexemeTerms.lexeme(terms.posting(at));
+      int kind = LexemeTerms.kind(terms.posting(at));
+      if (out.scratch.ranges.accepts(rows, lexeme)) {
+        boolean same = false;
+        for (int n = 0; !same; n++) {
+          spelling.clear();
+          if (!rows.appendSpelling(lexeme, kind, n, spelling)) {
+            break;
+          }
+          open.clear();
+          Umlauts.open(spelling.bytes(), spelling.length(), open);
+          same = equal(open, folded);
+        }
+        if (same) {
+          search.add(lexeme, LexemeScore.variant(kind, find), kind, out);
+        }
+      }
+    }
+  }
+
+  private static boolean equal(Utf8Buffer a, Utf8Buffer b) {
+    return Arrays.equals(a.bytes(), 0, a.length(), b.bytes(), 0, b.length());
+  }
+
+  private void inflect(LexemeSearch search, boolean find, LexemeHits out) {
+    Utf8Buffer folded = out.scratch.folded;
+    Utf8Buffer variant = out.scratch.variants.variant;
+    int score = LexemeScore.variant(LexemeTerms.FORM, find);
+    for (int rule = inflection.first(folded); rule >= 0; rule = inflection.next(rule, folded)) {
+      variant.clear();
+      inflection.append(rule, folded, variant);
+      int term = terms.term(variant.bytes(), 0, variant.length());
+      if (term < 0) {
+        continue;
+      }
+      for (long at = terms.postingsStart(term); at < terms.postingsEnd(term); at++) {
+        int lexeme = LexemeTerms.lexeme(terms.posting(at));
+        if (LexemeTerms.kind(terms.posting(at)) == LexemeTerms.LEMMA
+            && out.scratch.ranges.accepts(rows, lexeme)
+            && inflection.allows(rule, rows.language(lexeme), rows.pos(lexeme))) {
+          search.add(lexeme, score, LexemeTerms.FORM, out);
+        }
+      }
+    }
+  }
+
+  /** Adds what has the variant as a spelling of one of some kinds. */
+  private void look(int kinds, LexemeSearch search, boolean find, LexemeHits out) {
+    Utf8Buffer variant = out.scratch.variants.variant;
+    int term = terms.term(variant.bytes(), 0, variant.length());
+    if (term < 0) {
+      return;
+    }
+    for (long at = terms.postingsStart(term); at < terms.postingsEnd(term); at++) {
+      int posting = terms.posting(at);
+      int kind = LexemeTerms.kind(posting);
+      int lexeme = LexemeTerms.lexeme(posting);
+      if ((kinds >> kind & 1) == 1 && out.scratch.ranges.accepts(rows, lexeme)) {
+        search.add(lexeme, LexemeScore.variant(kind, find), kind, out);
+      }
+    }
+  }
+}

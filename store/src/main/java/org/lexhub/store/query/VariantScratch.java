@@ -1,0 +1,15 @@
+package org.lexhub.store.query;
+
+import org.lexhub.store.spelling.LatinKey;
+import org.lexhub.store.spelling.Romanizer;
+import org.lexhub.store.text.Utf8Buffer;
+
+/** The working memory of {@link SpellingVariants} of one thread. */
+final class VariantScratch {
+  final Utf8Buffer variant = new Utf8Buffer(256);
+  final Utf8Buffer spelling = new Utf8Buffer(256);
+  final Utf8Buffer latin = new Utf8Buffer(256);
+  final LatinKey said = new LatinKey();
+  final LatinKey written = new LatinKey();
+  final Romanizer romanizer = new Romanizer();
+}

@@ -1,0 +1,29 @@
+package org.lexhub.store.spelling;
+
+import org.lexhub.store.text.Utf8Buffer;
+
+/** The number of letters to delete, insert or replace; words end after 64 letters. */
+final class Letters {
+  private static final int LONGEST = 64;
+  private static final ThreadLocal<int[]> ROW = ThreadLocal.withInitial(() -> new int[LONGEST + 1]);
+
+  private Letters() {}
+
+  static int distance(Utf8Buffer one, Utf8Buffer other) {
+    int[] row = ROW.get();
+    int width = Math.min(LONGEST, other.length());
+    for (int j = 0; j <= width; j++) {
+      row[j] = j;
+    }
+    for (int i = 0; i < Math.min(LONGEST, one.length()); i++) {
+      int above = row[0];
+      row[0] = i + 1;
+      for (int j = 0; j < width; j++) {
+        int replaced = above + (one.bytes()[i] == other.bytes()[j] ? 0 : 1);
+        above = row[j + 1];
+        row[j + 1] = Math.min(replaced, 1 + Math.min(above, row[j]));
+      }
+    }
+    return row[width];
+  }
+}

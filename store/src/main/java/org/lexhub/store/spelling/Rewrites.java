@@ -1,0 +1,156 @@
+package org.lexhub.store.spelling;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.lexhub.store.index.Fold;
+import org.lexhub.store.text.Utf8;
+import org.lexhub.store.text.Utf8Buffer;
+
+/**
+ * Rules that replace letters by letters, from left to right, at each place by the rule that takes
+ * most. A rule holds anywhere, only at the start of a word ({@code ^}), only at its end ({@code
+ * $}).
+ *
+ * <p>A resource has a rule a line, {@code letters TAB what they become}; lines of a {@code #} tell
+ * about it. Rules for all letters alike belong to one first letter, so only few are tried.
+ */
+final class Rewrites {
+  private static final int CHAINS = 256;
+
+  private static final class Rule {
+    final String from;
+    final byte[] match;
+    final byte[] to;
+    final boolean first;
+    final boolean last;
+
+    Rule(String line) {
+      int tab = line.indexOf('\t');
+      from = line.substring(0, tab);
+      first = from.startsWith("^");
+      last = from.endsWith("$");
+      match =
+          from.substring(first ? 1 : 0, from.length() - (last ? 1 : 0))
+              .getBytes(StandardCharsets.UTF_8);
+      to = line.substring(tab + 1).getBytes(StandardCharsets.UTF_8);
+    }
+
+    int anchors() {
+      return (first ? 1 : 0) + (last ? 1 : 0);
+    }
+  }
+
+  private static final Comparator<Rule> MOST_FIRST =
+      Comparator.comparingInt((Rule rule) -> -rule.match.length)
+          .thenComparingInt(rule -> -rule.anchors())
+          .thenComparing(rule -> rule.from);
+
+  private final Rule[][] chains = new Rule[CHAINS][];
+
+  private Rewrites(List<Rule> rules) {
+    rules.sort(MOST_FIRST);
+    Arrays.fill(chains, new Rule[0]);
+    for (Rule rule : rules) {
+      int chain = chain(Utf8.decode(rule.match, 0, rule.match.length));
+      chains[chain] = Arrays.copyOf(chains[chain], chains[chain].length + 1);
+      chains[chain][chains[chain].length - 1] = rule;
+    }
+  }
+
+  /** Reads rules; a later resource takes the place of equal rules of one before it. */
+  static Rewrites load(String... resources) {
+    List<Rule> rules = new ArrayList<>();
+    for (String resource : resources) {
+      for (String line : lines(resource)) {
+        if (!line.isEmpty() && !line.startsWith("#")) {
+          Rule rule = new Rule(line);
+          rules.removeIf(before -> before.from.equals(rule.from));
+          rules.add(rule);
+        }
+      }
+    }
+    return new Rewrites(rules);
+  }
+
+  private static List<String> lines(String resource) {
+    try (InputStream in = Rewrites.class.getResourceAsStream(resource)) {
+      if (in == null) {
+        throw new IllegalStateException("the store's jar lacks the resource " + resource);
+      }
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException("the resource " + resource + " cannot be read", e);
+    }
+  }
+
+  private static int chain(int codePoint) {
+    return (codePoint ^ codePoint >>> 8) & (CHAINS - 1);
+  }
+
+  /**
+   * Appends the rewritten text. What no rule takes stays where it is ASCII; other letters are
+   * folded and must then be ASCII or nothing.
+   *
+   * @return false, with anything appended, where a letter has no rule and is not ASCII
+   */
+  boolean append(byte[] in, int from, int to, Utf8Buffer out) {
+    int at = from;
+    while (at < to) {
+      int codePoint = Utf8.decode(in, at, to);
+      Rule rule = rule(chains[chain(codePoint)], in, from, at, to);
+      if (rule != null) {
+        out.put(rule.to, 0, rule.to.length);
+        at += rule.match.length;
+        continue;
+      }
+      int length = Utf8.length(codePoint);
+      if (codePoint < 0x80) {
+        out.put((byte) codePoint);
+      } else if (!folded(in, at, length, out)) {
+        return false;
+      }
+      at += length;
+    }
+    return true;
+  }
+
+  private static boolean folded(byte[] in, int at, int length, Utf8Buffer out) {
+    int start = out.length();
+    Fold.fold(in, at, length, out);
+    boolean same = out.length() - start == length;
+    for (int i = start; i < out.length(); i++) {
+      if (out.bytes()[i] < 0) {
+        boolean mark = same && isMark(Utf8.decode(in, at, at + length));
+        out.truncate(start);
+        return mark;
+      }
+    }
+    return true;
+  }
+
+  /** A mark alone folds to itself, but beside a letter it says nothing. */
+  private static boolean isMark(int codePoint) {
+    int type = Character.getType(codePoint);
+    return type == Character.NON_SPACING_MARK || type == Character.FORMAT;
+  }
+
+  private static @Nullable Rule rule(Rule[] chain, byte[] in, int from, int at, int to) {
+    for (Rule rule : chain) {
+      int end = at + rule.match.length;
+      if (end <= to
+          && Arrays.equals(in, at, end, rule.match, 0, rule.match.length)
+          && (!rule.first || at == from || in[at - 1] == ' ')
+          && (!rule.last || end == to || in[end] == ' ')) {
+        return rule;
+      }
+    }
+    return null;
+  }
+}
