@@ -7,8 +7,14 @@ import org.lexhub.store.table.RelationType;
 import org.lexhub.store.table.TablesWriter;
 import org.lexhub.store.text.TextPoolWriter;
 
-/** Writes the signatures of all meanings from tables and texts that are complete but still open. */
+/**
+ * Writes the signatures and vectors of all meanings from tables and texts that are complete but
+ * still open.
+ */
 public final class SignatureBuild implements MeaningVisitor {
+  /** What a first sense that was never tagged counts; later ones count less. */
+  private static final float UNTAGGED = 0.5f;
+
   private final TextPoolWriter strings;
   private final TextPoolWriter texts;
   private final SignatureWriter signatures;
@@ -37,9 +43,9 @@ public final class SignatureBuild implements MeaningVisitor {
   public void startMeaning(int pos) {}
 
   @Override
-  public void lemma(int string, boolean english) {
+  public void lemma(int string, boolean english, int tags, int order) {
     if (english) {
-      signatures.addLemma(strings.get(string));
+      signatures.addLemma(strings.get(string), tags + UNTAGGED / order);
     }
   }
 

@@ -6,6 +6,7 @@ import java.util.function.Consumer;
 import org.lexhub.store.index.LanguageTerms;
 import org.lexhub.store.index.LatinIndex;
 import org.lexhub.store.index.LexemeTerms;
+import org.lexhub.store.index.MeaningVectors;
 import org.lexhub.store.index.PrefixTop;
 import org.lexhub.store.index.Signatures;
 import org.lexhub.store.index.WordClasses;
@@ -92,6 +93,7 @@ public final class Store implements AutoCloseable {
             meanings,
             codes,
             Signatures.open(snapshot),
+            MeaningVectors.open(snapshot),
             WordClasses.open(snapshot),
             strings);
   }
@@ -140,6 +142,7 @@ public final class Store implements AutoCloseable {
       verifyLexemeTerms(snapshot, LexemeTable.open(snapshot));
       WordIndex.verify(snapshot, LexemeTable.open(snapshot).size());
       Signatures.verify(snapshot, MeaningTable.open(snapshot).size());
+      MeaningVectors.verify(snapshot, MeaningTable.open(snapshot).size());
       WordClasses.verify(snapshot);
       progress.accept("indexes: consistent");
     }

@@ -71,7 +71,7 @@ public final class WordClassBuild implements LexemeVisitor, MeaningVisitor {
   }
 
   @Override
-  public void lemma(int string, boolean english) {
+  public void lemma(int string, boolean english, int tags, int order) {
     if (english && wordClass < WordClasses.COUNT) {
       lemmas.add(strings.get(string));
     }

@@ -1,5 +1,6 @@
 package org.lexhub.store.index;
 
+import it.unimi.dsi.fastutil.floats.FloatArrayList;
 import it.unimi.dsi.fastutil.ints.Int2IntOpenHashMap;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import java.nio.charset.StandardCharsets;
@@ -10,7 +11,8 @@ import org.lexhub.store.column.ShortColumnWriter;
 import org.lexhub.store.snapshot.SnapshotWriter;
 
 /**
- * Collects what is said about each meaning and writes its {@link Signatures}.
+ * Collects what is said about each meaning and writes {@link Signatures} and {@link
+ * MeaningVectors}.
  *
  * <p>Weights: 15 the only word of a lemma and a lemma of several words as a whole, 13 a domain or
  * concept, 10 a word of a longer lemma, 9 a word of an English gloss or definition, 7 a word of an
@@ -48,6 +50,9 @@ public final class SignatureWriter implements AutoCloseable {
   private final IntArrayList ends = new IntArrayList();
   private final IntArrayList related = new IntArrayList();
   private final IntArrayList relatedEnds = new IntArrayList();
+  private final IntArrayList useWords = new IntArrayList();
+  private final FloatArrayList uses = new FloatArrayList();
+  private final IntArrayList useEnds = new IntArrayList();
   private final Int2IntOpenHashMap frequencies = new Int2IntOpenHashMap();
 
   private SignatureWriter(SnapshotWriter out) {
@@ -59,11 +64,17 @@ public final class SignatureWriter implements AutoCloseable {
     return new SignatureWriter(out);
   }
 
-  /** Adds an English lemma of the open meaning. */
-  public void addLemma(String lemma) {
+  /**
+   * Adds an English lemma of the open meaning.
+   *
+   * @param uses how often the word has this meaning
+   */
+  public void addLemma(String lemma, float uses) {
     read(lemma);
     if (words.size() == 1) {
       put(words.hash(0), Signatures.STRONGEST);
+      useWords.add(words.hash(0));
+      this.uses.add(uses);
     } else if (words.size() > 1) {
       put(words.phrase(), Signatures.STRONGEST);
       putWords(LEMMA_PART);
@@ -116,6 +127,7 @@ public final class SignatureWriter implements AutoCloseable {
     clearOpen();
     ends.add(hashes.size());
     relatedEnds.add(related.size());
+    useEnds.add(useWords.size());
   }
 
   /** Empties the open signature word by word: the map may have grown large long ago. */
@@ -164,9 +176,16 @@ public final class SignatureWriter implements AutoCloseable {
     }
     numberWords(vocabulary);
     byte[] strongest = new byte[vocabulary.length];
-    try (ListColumnWriter meanings = ListColumnWriter.create(out, Signatures.MEANINGS)) {
+    try (ListColumnWriter meanings = ListColumnWriter.create(out, Signatures.MEANINGS);
+        MeaningVectorWriter vectors = new MeaningVectorWriter(out, idf)) {
       for (int meaning = 0; meaning < ends.size(); meaning++) {
-        writeMeaning(meaning, idf, strongest, meanings);
+        writeMeaning(meaning, idf, strongest, meanings, vectors);
+        for (int i = start(useEnds, meaning); i < useEnds.getInt(meaning); i++) {
+          if (frequencies.containsKey(useWords.getInt(i))) {
+            vectors.addUse(frequencies.get(useWords.getInt(i)), uses.getFloat(i));
+          }
+        }
+        vectors.endRow();
       }
     }
   }
@@ -181,7 +200,12 @@ public final class SignatureWriter implements AutoCloseable {
     }
   }
 
-  private void writeMeaning(int meaning, int[] idf, byte[] strongest, ListColumnWriter meanings) {
+  private void writeMeaning(
+      int meaning,
+      int[] idf,
+      byte[] strongest,
+      ListColumnWriter meanings,
+      MeaningVectorWriter vectors) {
     touched.clear();
     for (int i = start(ends, meaning); i < ends.getInt(meaning); i++) {
       raise(hashes.getInt(i), weights.getInt(i), strongest);
@@ -197,6 +221,9 @@ public final class SignatureWriter implements AutoCloseable {
       int word = touched.getInt(i);
       int weight = strongest[word];
       boolean ownEnglish = i < own && weight >= EXAMPLE;
+      if (ownEnglish || i >= own) {
+        vectors.add(word, weight);
+      }
       long strength = ownEnglish ? OWN_FIRST : (long) weight * (idf[word] + Signatures.IDF_ONE);
       entries[i] = -strength << 32 | (long) word << Signatures.WEIGHT_BITS | weight;
       strongest[word] = 0;

@@ -45,6 +45,9 @@ final class LexemeScore {
   /** What a found form scores less than a lemma of the same spelling. */
   static final int FORM_BEHIND_LEMMA = -200;
 
+  /** What a found spelling scores less for each step that it is away from being the same. */
+  static final int OTHER_CASE = 1000;
+
   private static final int MOST_EXTRA = 29;
   private static final int MOST_STEPS = 5;
   private static final int NO_RANK = 225;
@@ -69,7 +72,7 @@ final class LexemeScore {
           case LexemeTerms.READING -> 2;
           default -> 3;
         };
-    return 10_000 - 1000 * equality.steps - 200 * place;
+    return 10_000 - OTHER_CASE * equality.steps - 200 * place;
   }
 
   /**

@@ -130,6 +130,13 @@ final class SenseCandidates {
     array[b] = kept;
   }
 
+  /** Raises every weight to a power: below 1 the candidates come nearer to each other. */
+  void flatten(float power) {
+    for (int i = 0; i < size; i++) {
+      weight[i] = (float) Math.pow(weight[i], power);
+    }
+  }
+
   /**
    * Keeps the candidates that are likely enough and turns their weights into confidences.
    *

@@ -1,5 +1,6 @@
 package org.lexhub.store.query;
 
+import org.lexhub.store.index.MeaningVectors;
 import org.lexhub.store.index.Signatures;
 
 /**
@@ -9,17 +10,26 @@ import org.lexhub.store.index.Signatures;
  * sqrt(prior) * (1 + min(2, 0.3 * c))}, where r is how much of the hint its signature covers,
  * relative to the best, and c what the context says; the first candidate then gets at least {@code
  * 0.8 + 0.15 * h * u}, with h how much of the hint it covers and u from 1, where the second comes
- * nowhere near, to 0.4, where it covers as much. A context weighs {@code prior^0.5 * exp(0.7 * c)}.
+ * nowhere near, to 0.4, where it covers as much. A context weighs {@code prior * exp(c)}, with c =
+ * {@code 7 * cosine + 0.18 * overlap} between the words of the sentence and the vector and
+ * signature of the meaning. Confidences are the weights to the power of 0.75 (with a context) and
+ * 0.8 (with nothing), which makes them come true about as often as they say on held-out examples.
  */
 final class SenseChoice {
   private static final int MOST_CHOSEN = 10;
   private static final float LEAST_CHOSEN = 0.01f;
-  private static final float MOST_CONTEXT = 25f;
+  private static final float NEAR = 7f;
+  private static final float OVERLAP = 0.18f;
+  private static final float TRUST = 0.75f;
+  private static final float TRUST_ALONE = 0.8f;
+  private static final float MOST_OVERLAP = 40f;
 
   private final Signatures signatures;
+  private final MeaningVectors vectors;
 
-  SenseChoice(Signatures signatures) {
+  SenseChoice(Signatures signatures, MeaningVectors vectors) {
     this.signatures = signatures;
+    this.vectors = vectors;
   }
 
   /**
@@ -27,20 +37,26 @@ final class SenseChoice {
    *
    * @return whether the hint, if there is one, speaks for any candidate
    */
-  boolean choose(SenseCandidates senses, WordBag hint, WordBag context) {
+  boolean choose(SenseCandidates senses, WordBag hint, WordBag context, ContextVector near) {
+    if (!context.isEmpty()) {
+      near.read(context, vectors);
+    }
     float best = 0;
     boolean anyContext = false;
     for (int i = 0; i < senses.size(); i++) {
       int meaning = senses.meaning(i);
       senses.hint[i] = hint.isEmpty() ? 0 : hint.coverage(signatures, meaning);
-      senses.context[i] = context.isEmpty() ? 0 : contextScore(context, meaning);
+      senses.context[i] = context.isEmpty() ? 0 : contextScore(context, near, meaning);
       best = Math.max(best, senses.hint[i]);
-      anyContext |= senses.context[i] > 0;
+      anyContext |= senses.context[i] != 0;
     }
     for (int i = 0; i < senses.size(); i++) {
       senses.weight[i] = best > 0 ? hinted(senses, i, best) : inContext(senses, i, anyContext);
     }
     senses.sort();
+    if (best <= 0) {
+      senses.flatten(anyContext ? TRUST : TRUST_ALONE);
+    }
     if (best > 0) {
       raiseFirst(senses);
       senses.keep(MOST_CHOSEN, LEAST_CHOSEN);
@@ -52,11 +68,10 @@ final class SenseChoice {
     return best > 0;
   }
 
-  /** The overlap with the context, less where the signature is long and meets many words. */
-  private float contextScore(WordBag context, int meaning) {
-    float length = signatures.end(meaning) - signatures.start(meaning);
-    float score = context.overlap(signatures, meaning) / (0.7f + 0.3f * length / 64f);
-    return Math.min(score, MOST_CONTEXT);
+  /** How strongly the context speaks for a meaning, as a natural logarithm. */
+  private float contextScore(WordBag context, ContextVector near, int meaning) {
+    float overlap = Math.min(context.overlap(signatures, meaning), MOST_OVERLAP);
+    return NEAR * near.near(meaning, vectors) + OVERLAP * overlap;
   }
 
   private static float hinted(SenseCandidates senses, int i, float best) {
@@ -67,14 +82,14 @@ final class SenseChoice {
             * square
             * square
             * Math.sqrt(senses.prior[i])
-            * (1 + Math.min(2, 0.3 * senses.context[i])));
+            * (1 + Math.clamp(0.3 * senses.context[i], 0, 2)));
   }
 
   private static float inContext(SenseCandidates senses, int i, boolean anyContext) {
     if (!anyContext) {
       return senses.prior[i];
     }
-    return (float) (Math.sqrt(senses.prior[i]) * Math.exp(0.7 * senses.context[i]));
+    return (float) (senses.prior[i] * Math.exp(senses.context[i]));
   }
 
   /** Gives the first candidate the confidence that a clear hint deserves. */

@@ -13,10 +13,12 @@ import org.lexhub.store.table.SenseTable;
  * <p>The strength of a sense is {@code (t + 0.8 / order) * (0.4 + 0.6 * link)}: t counts how often
  * a sense-tagged corpus uses the word in this sense. Where a word was never tagged, t is half of
  * what English words were tagged in the same meaning. A word whose inflected form has the spelling
- * counts a quarter beside one whose lemma has it.
+ * counts a quarter beside one whose lemma has it; an English lemma that differs only in letter case
+ * counts half.
  */
 final class SensePriors {
   private static final float FORM_SHARE = 0.25f;
+  private static final float CASE_SHARE = 0.5f;
   private static final float HUB_SHARE = 0.5f;
 
   private final LexemeTable lexemes;
@@ -40,6 +42,8 @@ final class SensePriors {
         addLexeme(hits.lexeme(i), 1, english, out);
       } else if (isFormBesideLemma(hits, i)) {
         addLexeme(hits.lexeme(i), FORM_SHARE, english, out);
+      } else if (isLemmaOfOtherCase(hits, i) && lexemes.language(hits.lexeme(i)) == english) {
+        addLexeme(hits.lexeme(i), CASE_SHARE, english, out);
       }
     }
     if (out.size() > 0) {
@@ -52,6 +56,13 @@ final class SensePriors {
     return hits.match(0) == MatchKind.LEMMA
         && hits.match(i) == MatchKind.FORM
         && hits.score10000(i) == hits.score10000(0) + LexemeScore.FORM_BEHIND_LEMMA;
+  }
+
+  /** English writes the same word with a capital at the start of a sentence, and in names. */
+  private static boolean isLemmaOfOtherCase(LexemeHits hits, int i) {
+    return hits.match(0) == MatchKind.LEMMA
+        && hits.match(i) == MatchKind.LEMMA
+        && hits.score10000(i) == hits.score10000(0) - LexemeScore.OTHER_CASE;
   }
 
   private void addLexeme(int lexeme, float share, int english, SenseCandidates out) {

@@ -13,6 +13,7 @@ final class TranslateScratch {
   final WordBag hint = new WordBag();
   final WordBag context = new WordBag();
   final Sentence sentence = new Sentence();
+  final ContextVector near = new ContextVector();
   final WordClassCue cue = new WordClassCue();
   final Pointed pointed = new Pointed();
   final Utf8Buffer word = new Utf8Buffer(64);

@@ -1,9 +1,12 @@
 package org.lexhub.store.query;
 
+import org.lexhub.store.index.MeaningVectors;
+import org.lexhub.store.index.Sentence;
 import org.lexhub.store.index.Signatures;
 import org.lexhub.store.index.WordClasses;
 import org.lexhub.store.table.LanguageCodes;
 import org.lexhub.store.table.LexemeTable;
+import org.lexhub.store.table.MatchKind;
 import org.lexhub.store.table.MeaningTable;
 import org.lexhub.store.table.Pos;
 import org.lexhub.store.table.SenseTable;
@@ -40,6 +43,7 @@ public final class Translator {
       MeaningTable meanings,
       LanguageCodes codes,
       Signatures signatures,
+      MeaningVectors vectors,
       WordClasses wordClasses,
       TextColumn strings) {
     this.search = search;
@@ -49,7 +53,7 @@ public final class Translator {
     this.signatures = signatures;
     this.wordClasses = wordClasses;
     priors = new SensePriors(lexemes, senses, meanings, codes);
-    choice = new SenseChoice(signatures);
+    choice = new SenseChoice(signatures, vectors);
     hubWords = new HubWords(search, lexemes, senses, signatures);
     targets = new TargetWords(lexemes, senses, meanings, strings);
   }
@@ -73,7 +77,7 @@ public final class Translator {
     if (out.senses.size() > 0) {
       readWords(query, scratch);
       weighWordClass(query, scratch, out.senses);
-      boolean matched = choice.choose(out.senses, scratch.hint, scratch.context);
+      boolean matched = choice.choose(out.senses, scratch.hint, scratch.context, scratch.near);
       out.hintUnmatched(query.hint().length() > 0 && !matched);
       out.source(senses.lexeme(out.senses.sense(0)));
       int least = matched ? LEAST_HINTED : 0;
@@ -138,11 +142,46 @@ public final class Translator {
     }
     scratch.sentence.read(query.context().bytes(), 0, query.context().length());
     scratch.cue.read(scratch.sentence, query.text(), wordClasses);
+    if (!scratch.cue.known()) {
+      readForm(query, scratch, candidates);
+    }
     for (int i = 0; i < candidates.size(); i++) {
       Pos pos = lexemes.posOf(senses.lexeme(candidates.sense(i)));
       candidates.prior[i] *= scratch.cue.likelihood(pos);
     }
     candidates.normalizePriors();
+  }
+
+  /** Looks for an irregular form of the word in the sentence, such as "went" of "go". */
+  private void readForm(
+      TranslateQuery query, TranslateScratch scratch, SenseCandidates candidates) {
+    Sentence sentence = scratch.sentence;
+    for (int token = 0; token < sentence.size(); token++) {
+      if (sentence.isWord(token) && isForm(query, token, scratch, candidates)) {
+        scratch.cue.readAt(sentence, token, token + 1, wordClasses);
+        return;
+      }
+    }
+  }
+
+  private boolean isForm(
+      TranslateQuery query, int token, TranslateScratch scratch, SenseCandidates candidates) {
+    Utf8Buffer word = scratch.word;
+    word.clear();
+    Sentence sentence = scratch.sentence;
+    int start = sentence.start(token);
+    word.put(sentence.bytes(), start, sentence.end(token) - start);
+    search.find(word.bytes(), word.length(), query.source(), scratch.wordHits);
+    for (int hit = 0; hit < scratch.wordHits.size(); hit++) {
+      if (scratch.wordHits.match(hit) == MatchKind.FORM) {
+        for (int i = 0; i < candidates.size(); i++) {
+          if (senses.lexeme(candidates.sense(i)) == scratch.wordHits.lexeme(hit)) {
+            return true;
+          }
+        }
+      }
+    }
+    return false;
   }
 
   private void readBag(

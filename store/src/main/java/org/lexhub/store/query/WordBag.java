@@ -25,6 +25,21 @@ final class WordBag {
     return size == 0 && phrase < 0;
   }
 
+  /** How many words there are. */
+  int size() {
+    return size;
+  }
+
+  /** The {@code i}th word of {@link Signatures}. */
+  int word(int i) {
+    return words[i];
+  }
+
+  /** What the {@code i}th word weighs. */
+  float weight(int i) {
+    return idf[i];
+  }
+
   /** Adds the words of a text, except those of the text that is to be translated. */
   void addAll(SignatureWords text, SignatureWords except, Signatures signatures) {
     for (int i = 0; i < text.size(); i++) {

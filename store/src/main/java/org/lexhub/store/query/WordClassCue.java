@@ -30,21 +30,34 @@ final class WordClassCue {
    */
   void read(Sentence sentence, Utf8Buffer word, WordClasses classes) {
     known = false;
+    int at = place(sentence, word);
+    if (at >= 0) {
+      readAt(sentence, at, at + text.size(), classes);
+    }
+  }
+
+  /** Whether the word was found. */
+  boolean known() {
+    return known;
+  }
+
+  /** Where a word begins in a sentence, as it is written or else by its stem; or -1. */
+  int place(Sentence sentence, Utf8Buffer word) {
     text.read(word.bytes(), 0, word.length());
     int at = find(sentence, false);
-    if (at < 0) {
-      at = find(sentence, true);
+    return at >= 0 ? at : find(sentence, true);
+  }
+
+  /** Looks at the words from {@code from} to {@code to}, exclusive, as one. */
+  void readAt(Sentence sentence, int from, int to, WordClasses classes) {
+    classes.score(sentence, from, to, scratch, scores);
+    known = true;
+    float most = Float.NEGATIVE_INFINITY;
+    for (float score : scores) {
+      most = Math.max(most, score);
     }
-    if (at >= 0) {
-      classes.score(sentence, at, at + text.size(), scratch, scores);
-      known = true;
-      float most = Float.NEGATIVE_INFINITY;
-      for (float score : scores) {
-        most = Math.max(most, score);
-      }
-      for (int i = 0; i < scores.length; i++) {
-        scores[i] = (float) Math.exp(TRUST * (scores[i] - most));
-      }
+    for (int i = 0; i < scores.length; i++) {
+      scores[i] = (float) Math.exp(TRUST * (scores[i] - most));
     }
   }
 

@@ -5,8 +5,13 @@ public interface MeaningVisitor {
   /** A meaning begins; its {@link Pos} number, 255 none. */
   void startMeaning(int pos);
 
-  /** A lemma (string) that means it. */
-  void lemma(int string, boolean english);
+  /**
+   * A lemma (string) that means it.
+   *
+   * @param tags how often a sense-tagged corpus uses the word so
+   * @param order the place among the senses of the word, from 1
+   */
+  void lemma(int string, boolean english, int tags, int order);
 
   /** A gloss or a definition (text); each text comes once. */
   void gloss(int text, boolean english);

@@ -86,7 +86,11 @@ final class MeaningWalk {
   private void visitSense(int sense) {
     int lexeme = senses.lexeme.getInt(sense);
     boolean isEnglish = lexemes.language.getInt(lexeme) == english;
-    visitor.lemma(lexemes.lemma.getInt(lexeme), isEnglish);
+    int order = 1;
+    while (sense - order >= 0 && senses.lexeme.getInt(sense - order) == lexeme) {
+      order++;
+    }
+    visitor.lemma(lexemes.lemma.getInt(lexeme), isEnglish, senses.tagCount.getInt(sense), order);
     gloss(senses.gloss.getInt(sense), isEnglish);
     topic(senses.domain.getInt(sense));
     int definitions = senses.definitions.getInt(sense);

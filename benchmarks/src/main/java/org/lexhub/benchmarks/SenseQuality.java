@@ -1,0 +1,153 @@
+package org.lexhub.benchmarks;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import org.lexhub.store.Store;
+import org.lexhub.store.query.TranslateQuery;
+import org.lexhub.store.query.Translation;
+import org.lexhub.store.table.Pos;
+
+/**
+ * How often the sense that a snapshot chooses for a word in its sentence is the one that is meant.
+ *
+ * <p>The cases stand in a file, one a line, with tabs between: text, part of speech (n, v, a, r),
+ * the text as it is written in the sentence, sentence, number of the meaning in WordNet 3.0,
+ * weight. Accuracies are weighted. The reliability of confidences is told in tenths: how confident,
+ * how often right, share of all cases; the calibration error is the mean gap between the first two.
+ */
+public final class SenseQuality {
+  private static final int BINS = 10;
+
+  private final Store store;
+  private final int english;
+  private final TranslateQuery query = new TranslateQuery();
+  private final Translation answer = new Translation();
+
+  private SenseQuality(Store store) {
+    this.store = store;
+    int entry = store.codes().find("eng");
+    if (entry < 0) {
+      throw new IllegalArgumentException("the snapshot does not know English");
+    }
+    english = store.codes().language(entry, 0);
+  }
+
+  /**
+   * Prints a line for each way of asking.
+   *
+   * @param args the snapshot file and the file of cases
+   */
+  public static void main(String[] args) throws IOException {
+    if (args.length != 2) {
+      throw new IllegalArgumentException("give a snapshot file and a file of cases");
+    }
+    try (Store store = Store.open(Path.of(args[0]))) {
+      List<String> cases = Files.readAllLines(Path.of(args[1]));
+      SenseQuality quality = new SenseQuality(store);
+      for (Way way : Way.values()) {
+        quality.run(cases, way, System.out);
+      }
+    }
+  }
+
+  private enum Way {
+    WORD_ALONE,
+    LEMMA,
+    AS_WRITTEN
+  }
+
+  private void run(List<String> cases, Way way, PrintStream out) {
+    Tally tally = new Tally();
+    for (String line : cases) {
+      String[] parts = line.split("\t", -1);
+      ask(way == Way.AS_WRITTEN ? parts[2] : parts[0], way == Way.WORD_ALONE ? null : parts[3]);
+      long gold = Long.parseLong(parts[4]);
+      long first = -1;
+      double confidence = 0;
+      if (answer.senseCount() > 0) {
+        int meaning = store.senses().meaning(answer.sense(0));
+        first = store.meanings().lexiconMeaningId(meaning);
+        confidence = answer.senseConfidence10000(0) / 10_000.0;
+      }
+      tally.add("nvar".indexOf(parts[1].charAt(0)), gold, first, confidence, weight(parts));
+    }
+    out.println(way.name().toLowerCase(Locale.ROOT) + ": " + tally);
+  }
+
+  private static double weight(String[] parts) {
+    return parts.length > 5 ? Double.parseDouble(parts[5]) : 1;
+  }
+
+  private void ask(String text, String context) {
+    query.clear();
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    query.text().put(bytes, 0, bytes.length);
+    query.setContext(context);
+    query.source().add(english);
+    query.addTarget().add(english);
+    query.setLimit(1);
+    store.translator().translate(query, answer);
+  }
+
+  /** Sums up weighted answers. */
+  private static final class Tally {
+    private final double[] right = new double[Pos.ADV.number() + 1];
+    private final double[] all = new double[Pos.ADV.number() + 1];
+    private final double[] binWeight = new double[BINS];
+    private final double[] binRight = new double[BINS];
+    private final double[] binConfidence = new double[BINS];
+    private double rightClass;
+
+    void add(int pos, long gold, long first, double confidence, double weight) {
+      boolean hit = gold == first;
+      all[pos] += weight;
+      right[pos] += hit ? weight : 0;
+      rightClass += gold / 100_000_000 == first / 100_000_000 ? weight : 0;
+      int bin = Math.min(BINS - 1, (int) (confidence * BINS));
+      binWeight[bin] += weight;
+      binRight[bin] += hit ? weight : 0;
+      binConfidence[bin] += weight * confidence;
+    }
+
+    @Override
+    public String toString() {
+      double total = sum(all);
+      StringBuilder text = new StringBuilder(256);
+      text.append(percent("all", sum(right), total));
+      for (int pos = 0; pos < all.length; pos++) {
+        text.append(percent(Pos.at(pos).code(), right[pos], all[pos]));
+      }
+      text.append(percent("part of speech", rightClass, total));
+      double gap = 0;
+      StringBuilder bins = new StringBuilder(256);
+      for (int i = 0; i < BINS; i++) {
+        if (binWeight[i] > 0) {
+          gap += Math.abs(binRight[i] - binConfidence[i]);
+          double confident = binConfidence[i] / binWeight[i];
+          double correct = binRight[i] / binWeight[i];
+          double share = binWeight[i] / total;
+          bins.append(String.format(Locale.ROOT, "%n  %.2f %.2f %.2f", confident, correct, share));
+        }
+      }
+      text.append(String.format(Locale.ROOT, "calibration error %.3f", gap / total)).append(bins);
+      return text.toString();
+    }
+
+    private static double sum(double[] values) {
+      double sum = 0;
+      for (double value : values) {
+        sum += value;
+      }
+      return sum;
+    }
+
+    private static String percent(String name, double right, double all) {
+      return String.format(Locale.ROOT, "%s %.1f, ", name, all == 0 ? 0 : 100 * right / all);
+    }
+  }
+}

@@ -1,0 +1,185 @@
+package org.lexhub.store.index;
+
+import it.unimi.dsi.fastutil.bytes.ByteArrayList;
+import it.unimi.dsi.fastutil.floats.FloatArrayList;
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+import java.util.Arrays;
+import org.lexhub.store.column.ByteColumnWriter;
+import org.lexhub.store.column.IntColumnWriter;
+import org.lexhub.store.snapshot.SnapshotWriter;
+
+/**
+ * Collects the English words of each meaning and writes {@link MeaningVectors}. What it keeps is
+ * bounded: of very large datasets only the first {@link #MOST_MEANINGS} meanings and the words that
+ * stand in most of them get vectors.
+ */
+final class MeaningVectorWriter implements AutoCloseable {
+  private static final int MOST_MEANINGS = 400_000;
+  private static final int MOST_WORDS = 120_000;
+  private static final int LEAST_MEANINGS = 2;
+
+  private final SnapshotWriter out;
+  private final int[] idf;
+  private final IntArrayList words = new IntArrayList();
+  private final ByteArrayList weights = new ByteArrayList();
+  private final IntArrayList ends = new IntArrayList();
+  private final IntArrayList useWords = new IntArrayList();
+  private final FloatArrayList useStrengths = new FloatArrayList();
+  private final IntArrayList useEnds = new IntArrayList();
+
+  /**
+   * Starts without meanings.
+   *
+   * @param idf of each word of the signatures, in {@link Signatures#IDF_ONE}ths
+   */
+  MeaningVectorWriter(SnapshotWriter out, int[] idf) {
+    this.out = out;
+    this.idf = idf;
+  }
+
+  /** Adds a word of the open meaning. */
+  void add(int word, int weight) {
+    if (ends.size() < MOST_MEANINGS) {
+      words.add(word);
+      weights.add((byte) weight);
+    }
+  }
+
+  /** Says that the open meaning is one that a word has, and how often. */
+  void addUse(int word, float strength) {
+    if (ends.size() < MOST_MEANINGS) {
+      useWords.add(word);
+      useStrengths.add(strength);
+    }
+  }
+
+  /** Completes a meaning. */
+  void endRow() {
+    if (ends.size() < MOST_MEANINGS) {
+      ends.add(words.size());
+      useEnds.add(useWords.size());
+    }
+  }
+
+  /** Finds the space and writes the sections. */
+  @Override
+  public void close() {
+    int[] columns = new int[idf.length];
+    int count = numberColumns(columns);
+    int width = Math.min(MeaningVectors.WIDTH, count);
+    WordSpace space = new WordSpace(count, width);
+    for (int meaning = 0; meaning < ends.size(); meaning++) {
+      for (int i = start(ends, meaning); i < ends.getInt(meaning); i++) {
+        int word = words.getInt(i);
+        if (columns[word] >= 0) {
+          space.add(columns[word], weights.getByte(i) * (idf[word] / (float) Signatures.IDF_ONE));
+        }
+      }
+      space.endRow();
+    }
+    space.fit();
+    float[] uses = writeMeanings(space, columns, count, width);
+    writeWords(space, columns, uses, width);
+  }
+
+  /** Gives a column to each word that enough meanings have; the number of columns. */
+  private int numberColumns(int[] columns) {
+    int[] meanings = new int[idf.length];
+    for (int i = 0; i < words.size(); i++) {
+      meanings[words.getInt(i)]++;
+    }
+    int least = LEAST_MEANINGS;
+    int[] ordered = meanings.clone();
+    Arrays.sort(ordered);
+    if (ordered.length > MOST_WORDS) {
+      least = Math.max(least, ordered[ordered.length - MOST_WORDS] + 1);
+    }
+    int count = 0;
+    for (int word = 0; word < columns.length; word++) {
+      columns[word] = meanings[word] >= least ? count++ : -1;
+    }
+    return count;
+  }
+
+  /** Writes the meanings and sums up, for each column, the directions of the word's meanings. */
+  private float[] writeMeanings(WordSpace space, int[] columns, int count, int width) {
+    float[] uses = new float[count * width];
+    float[] vector = new float[width];
+    try (IntColumnWriter rows = IntColumnWriter.create(out, MeaningVectors.MEANINGS);
+        ByteColumnWriter values = ByteColumnWriter.create(out, MeaningVectors.MEANING_VALUES)) {
+      for (int meaning = 0; meaning < ends.size(); meaning++) {
+        Arrays.fill(vector, 0);
+        space.place(meaning, vector);
+        if (!normalize(vector)) {
+          continue;
+        }
+        rows.add(meaning);
+        write(vector, values);
+        for (int i = start(useEnds, meaning); i < useEnds.getInt(meaning); i++) {
+          int column = columns[useWords.getInt(i)];
+          for (int k = 0; column >= 0 && k < width; k++) {
+            uses[column * width + k] += useStrengths.getFloat(i) * vector[k];
+          }
+        }
+      }
+    }
+    return uses;
+  }
+
+  private void writeWords(WordSpace space, int[] columns, float[] uses, int width) {
+    float[] own = new float[width];
+    float[] meant = new float[width];
+    try (IntColumnWriter rows = IntColumnWriter.create(out, MeaningVectors.WORDS);
+        ByteColumnWriter values = ByteColumnWriter.create(out, MeaningVectors.WORD_VALUES)) {
+      for (int word = 0; word < columns.length; word++) {
+        int column = columns[word];
+        if (column < 0) {
+          continue;
+        }
+        space.word(column, own);
+        System.arraycopy(uses, column * width, meant, 0, width);
+        boolean any = normalize(own);
+        any |= normalize(meant);
+        for (int k = 0; k < width; k++) {
+          own[k] += meant[k];
+        }
+        if (any && normalize(own)) {
+          rows.add(word);
+          write(own, values);
+        }
+      }
+    }
+  }
+
+  /** Brings a vector to length 1; false where it is 0. */
+  private static boolean normalize(float[] vector) {
+    double squares = 0;
+    for (float value : vector) {
+      squares += value * value;
+    }
+    if (squares < 1e-20) {
+      Arrays.fill(vector, 0);
+      return false;
+    }
+    float scale = (float) (1 / Math.sqrt(squares));
+    for (int i = 0; i < vector.length; i++) {
+      vector[i] *= scale;
+    }
+    return true;
+  }
+
+  private static void write(float[] vector, ByteColumnWriter values) {
+    float most = 0;
+    for (float value : vector) {
+      most = Math.max(most, Math.abs(value));
+    }
+    for (int i = 0; i < MeaningVectors.WIDTH; i++) {
+      float value = i < vector.length ? vector[i] / most * 127 : 0;
+      values.add(MeaningVectors.ZERO + Math.round(value));
+    }
+  }
+
+  private static int start(IntArrayList ends, int row) {
+    return row == 0 ? 0 : ends.getInt(row - 1);
+  }
+}
