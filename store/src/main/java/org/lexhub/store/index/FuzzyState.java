@@ -6,11 +6,13 @@ package org.lexhub.store.index;
  *
  * <p>With at most two edits, a term prefix of {@code j} code points can only stand for a query
  * prefix of {@code j - 2} to {@code j + 2}; bit {@code b} of a five-bit set stands for {@code j - 2
- * + b}. A state is six such sets in one int: the query prefixes reached with at most 0, 1 and 2
- * edits, those reached one code point earlier with at most 0 and 1, and where the last code point
- * occurs in the query. That is the bit-parallel simulation of the alignment automaton (Wu and
- * Manber 1992, with the swap of Hyyrö 2003), kept to the diagonal band, so the query may be of any
- * length.
+ * + b}. A state is six such sets in one int: the query prefixes reached with 0, 1 and 2 edits,
+ * those reached one code point earlier with 0 and 1, and where the last code point occurs in the
+ * query. That is the bit-parallel simulation of the alignment automaton (Wu and Manber 1992, with
+ * the swap of Hyyrö 2003), kept to the diagonal band, so the query may be of any length.
+ *
+ * <p>Where in the query the first and the second edit may be is said by sets of places for each
+ * length of the term's prefix, see {@link FuzzyPlaces}.
  */
 final class FuzzyState {
   static final int MOST_EDITS = 2;
@@ -18,66 +20,68 @@ final class FuzzyState {
   /** How many places the band reaches to each side. */
   static final int REACH = 2;
 
-  private static final int SET = 31;
+  static final int SET = 31;
+
+  private static final int ROWS = (1 << 15) - 1;
 
   private FuzzyState() {}
 
-  /** The state before the first code point of a term, for a query of that many code points. */
-  static int start(int query) {
-    int inside = inside(query, 0);
-    return 0b00100 | ((0b01100 & inside) << 5) | ((0b11100 & inside) << 10);
+  /** The state before the first code point of a term. */
+  static int start(long allowed) {
+    int none = 1 << REACH;
+    int one = (none << 1) & set(allowed, FuzzyPlaces.CHANGE_ONE);
+    int two = (one << 1) & set(allowed, FuzzyPlaces.CHANGE_TWO);
+    return (none & set(allowed, FuzzyPlaces.NONE)) | one << 5 | two << 10;
   }
 
   /**
    * The state after one more code point.
    *
    * @param matches the set of places where the query has that code point
-   * @param inside {@link #inside} for the new length of the term's prefix
+   * @param allowed the places of edits for the new length of the term's prefix
    */
-  static int step(int state, int matches, int inside) {
+  static int step(int state, int matches, long allowed) {
     int none = set(state, 0);
     int one = set(state, 1);
     int two = set(state, 2);
     int swaps = (set(state, 5) >>> 1) & (matches << 1);
-    int newNone = none & matches;
-    int newOne = (one & matches) | none | (none >>> 1) | (newNone << 1) | (set(state, 3) & swaps);
-    newOne &= inside;
-    int newTwo = (two & matches) | one | (one >>> 1) | (newOne << 1) | (set(state, 4) & swaps);
-    newTwo &= inside;
-    return newNone | (newOne << 5) | (newTwo << 10) | (none << 15) | (one << 20) | (matches << 25);
+    int newNone = none & matches & set(allowed, FuzzyPlaces.NONE);
+    int newOne =
+        (one & matches)
+            | ((none >>> 1) & set(allowed, FuzzyPlaces.INSERT_ONE))
+            | ((none | (newNone << 1)) & set(allowed, FuzzyPlaces.CHANGE_ONE))
+            | (set(state, 3) & swaps & set(allowed, FuzzyPlaces.SWAP_ONE));
+    int newTwo =
+        (two & matches)
+            | ((one >>> 1) & set(allowed, FuzzyPlaces.INSERT_TWO))
+            | ((one | (newOne << 1)) & set(allowed, FuzzyPlaces.CHANGE_TWO))
+            | (set(state, 4) & swaps & set(allowed, FuzzyPlaces.SWAP_TWO));
+    return newNone | newOne << 5 | newTwo << 10 | none << 15 | one << 20 | matches << 25;
   }
 
   private static int set(int state, int number) {
     return (state >>> (5 * number)) & SET;
   }
 
-  /** The places of the band that lie inside the query when the term's prefix has this length. */
-  static int inside(int query, int length) {
-    int places = query - length + REACH + 1;
-    return places >= 5 ? SET : places <= 0 ? 0 : (1 << places) - 1;
+  private static int set(long allowed, int number) {
+    return (int) (allowed >>> (5 * number)) & SET;
   }
 
-  /** Whether no term that goes on from here can be within so many edits. */
-  static boolean dead(int state, int edits) {
-    return set(state, edits) == 0;
-  }
-
-  /** How many edits are left at least, on the best way to a state that is not dead. */
-  static int left(int state, int edits) {
-    int used = 0;
-    while (set(state, used) == 0) {
-      used++;
-    }
-    return edits - used;
+  /** Whether no term that goes on from here can be near enough. */
+  static boolean dead(int state) {
+    return (state & ROWS) == 0;
   }
 
   /**
-   * Where in the band the query has code points that can come next without another edit: those that
-   * match, and those that complete a swap.
+   * Where in the band the query has code points that keep a state alive without a new edit: those
+   * that match, and those that complete a swap.
    */
-  static int next(int state, int edits) {
-    int swaps = set(state, 2 + edits) & (set(state, 5) >>> 1);
-    return set(state, edits) | (swaps >>> 1);
+  static int next(int state, long allowed) {
+    int rows = set(state, 0) | set(state, 1) | set(state, 2);
+    int before =
+        (set(state, 3) & set(allowed, FuzzyPlaces.SWAP_ONE))
+            | (set(state, 4) & set(allowed, FuzzyPlaces.SWAP_TWO));
+    return rows | ((before & (set(state, 5) >>> 1)) >>> 1);
   }
 
   /** The distance of a term of this length that ends here, or 3 where it is more than 2. */
@@ -86,11 +90,9 @@ final class FuzzyState {
     if (place < 0 || place > 2 * REACH) {
       return MOST_EDITS + 1;
     }
-    for (int edits = 0; edits <= MOST_EDITS; edits++) {
-      if (((set(state, edits) >>> place) & 1) != 0) {
-        return edits;
-      }
-    }
-    return MOST_EDITS + 1;
+    int at = state >>> place;
+    return (at & 1) != 0
+        ? 0
+        : (at & (1 << 5)) != 0 ? 1 : (at & (1 << 10)) != 0 ? 2 : MOST_EDITS + 1;
   }
 }

@@ -1,6 +1,6 @@
 package org.lexhub.store.index;
 
-/** Distinct well-formed terms in ascending order, wherever they are kept. */
+/** Distinct well-formed terms in ascending order of their code points, wherever they are kept. */
 interface SortedTerms {
   int size();
 
@@ -9,4 +9,7 @@ interface SortedTerms {
 
   /** The code point that starts at a byte of a term. */
   int codePoint(int term, int at);
+
+  /** The code point that ends before a byte of a term. */
+  int codePointBefore(int term, int end);
 }

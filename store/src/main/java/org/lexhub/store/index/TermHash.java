@@ -11,6 +11,8 @@ final class TermHash {
   private static final long FIRST = 0x9E3779B97F4A7C15L;
   private static final long SECOND = 0xD6E8FEB86659FD93L;
 
+  private static final int FINGERPRINT_BITS = 6;
+
   private TermHash() {}
 
   /** The hash of {@code length} bytes. */
@@ -41,18 +43,33 @@ final class TermHash {
     return (int) (((hash >>> 32) * slots) >>> 32);
   }
 
-  /** How many bits of a slot hold the term; a slot of all ones is empty. */
+  /** How many bits of a slot hold the term. */
   static int termBits(int terms) {
     return 32 - Integer.numberOfLeadingZeros(terms);
   }
 
-  /** How many slots a dictionary has: three quarters of them are taken. */
-  static int slots(int terms) {
-    return Math.toIntExact(terms + terms / 3L + 1);
+  /** How many bits a slot has: those of the term and above them the fingerprint. */
+  static int entryBits(int termBits) {
+    return termBits + FINGERPRINT_BITS;
   }
 
-  /** The content of the slot of a term: the rest of the bits are a fingerprint of the hash. */
-  static int entry(long hash, int term, int termBits) {
-    return (int) hash << termBits | term;
+  /** The content of a slot without a term. */
+  static long none(int termBits) {
+    return (1L << entryBits(termBits)) - 1;
+  }
+
+  /** How many slots a dictionary has: 17 of 20 are taken. */
+  static int slots(int terms) {
+    return Math.toIntExact(terms + terms * 3L / 17 + 1);
+  }
+
+  /** What a slot tells of the hash. */
+  static int fingerprint(long hash) {
+    return (int) hash & ((1 << FINGERPRINT_BITS) - 1);
+  }
+
+  /** The content of the slot of a term. */
+  static long entry(long hash, int term, int termBits) {
+    return (long) fingerprint(hash) << termBits | term;
   }
 }

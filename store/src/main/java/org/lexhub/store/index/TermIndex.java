@@ -1,12 +1,9 @@
 package org.lexhub.store.index;
 
-import java.lang.foreign.MemorySegment;
 import org.lexhub.store.column.ByteColumn;
-import org.lexhub.store.column.IntColumn;
-import org.lexhub.store.column.ListColumn;
 import org.lexhub.store.column.LongColumn;
 import org.lexhub.store.column.OffsetsColumn;
-import org.lexhub.store.snapshot.Layout;
+import org.lexhub.store.column.PackedColumn;
 import org.lexhub.store.snapshot.Snapshot;
 import org.lexhub.store.text.Utf8;
 import org.lexhub.store.text.Utf8Buffer;
@@ -20,12 +17,13 @@ import org.lexhub.store.text.Utf8Buffer;
  * the trie. All look-ups allocate nothing.
  */
 public final class TermIndex {
-  static final String BYTES = ".bytes";
-  static final String OFFSETS = ".offsets";
   static final String SAMPLES = ".samples";
   static final String SHORTEST = ".shortest";
   static final String HASH = ".hash";
+  static final String ENDS = ".ends";
   static final String POSTINGS = ".postings";
+  static final String FORWARD = ".forward";
+  static final String BACKWARD = ".backward";
 
   /** Every so many terms the first eight bytes are sampled. */
   static final int SAMPLE = 32;
@@ -36,33 +34,40 @@ public final class TermIndex {
   /** Numbers of code points are kept up to this one. */
   static final int LONGEST = 255;
 
-  /** The content of an empty slot of the hash table. */
-  static final int EMPTY = -1;
+  /** The most terms of a dictionary. */
+  static final int MOST_TERMS = 1 << 29;
 
-  private final MemorySegment bytes;
-  private final OffsetsColumn offsets;
+  private final TermBlocks blocks;
   private final LongColumn samples;
   private final ByteColumn shortest;
-  private final IntColumn hash;
-  private final ListColumn postings;
+  private final PackedColumn hash;
+  private final OffsetsColumn ends;
+  private final PackedColumn postings;
   private final TermTrie trie;
+  private final TermTrie backwardTrie;
+  private final BackwardTerms backward;
   private final int size;
+  private final int slots;
   private final int termBits;
 
   private TermIndex(Snapshot s, String name) {
-    bytes = s.section(name + BYTES);
-    offsets = OffsetsColumn.open(s, name + OFFSETS);
+    ends = OffsetsColumn.open(s, name + ENDS);
+    size = ends.size();
+    blocks = TermBlocks.open(s, name, size);
     samples = LongColumn.open(s, name + SAMPLES);
     shortest = ByteColumn.open(s, name + SHORTEST);
-    hash = IntColumn.open(s, name + HASH);
-    postings = ListColumn.open(s, name + POSTINGS);
-    trie = TermTrie.open(s, name);
-    size = offsets.size();
+    hash = PackedColumn.open(s, name + HASH);
+    postings = PackedColumn.open(s, name + POSTINGS);
+    trie = TermTrie.open(s, name + FORWARD);
+    backwardTrie = TermTrie.open(s, name + BACKWARD);
+    backward = BackwardTerms.open(s, name + BACKWARD, size);
     termBits = TermHash.termBits(size);
+    slots = TermHash.slots(size);
+    checkCount(s, name + ENDS, Math.min(size, MOST_TERMS), size);
     checkCount(s, name + SAMPLES, blocks(size, SAMPLE), samples.size());
     checkCount(s, name + SHORTEST, blocks(size, SHORTEST_BLOCK), shortest.size());
-    checkCount(s, name + HASH, TermHash.slots(size), hash.size());
-    checkCount(s, name + POSTINGS, size, postings.rows());
+    checkCount(s, name + HASH, slots, hash.size());
+    checkCount(s, name + POSTINGS, ends.total(), postings.size());
   }
 
   /** Opens the index that was written under this name, without reading its terms. */
@@ -74,7 +79,7 @@ public final class TermIndex {
     return (terms + block - 1) / block;
   }
 
-  private static void checkCount(Snapshot s, String section, int expected, int found) {
+  private static void checkCount(Snapshot s, String section, long expected, long found) {
     if (expected != found) {
       throw s.corrupt(section, expected + " entries", found + " entries");
     }
@@ -88,33 +93,22 @@ public final class TermIndex {
   /** The ordinal of a folded term, or -1. */
   public int term(byte[] folded, int offset, int length) {
     long wanted = TermHash.of(folded, offset, length);
-    int slots = hash.size();
     int slot = TermHash.slot(wanted, slots);
-    int fingerprint = TermHash.entry(wanted, 0, termBits);
+    int fingerprint = TermHash.fingerprint(wanted);
+    long none = TermHash.none(termBits);
     while (true) {
-      int entry = hash.get(slot);
-      if (entry == EMPTY) {
+      long entry = hash.get(slot);
+      if (entry == none) {
         return -1;
       }
-      int term = entry & ((1 << termBits) - 1);
-      if ((entry ^ term) == fingerprint && equal(term, folded, offset, length)) {
-        return term;
+      if (entry >>> termBits == fingerprint) {
+        int term = (int) (entry & ((1L << termBits) - 1));
+        if (blocks.equal(term, folded, offset, length)) {
+          return term;
+        }
       }
       slot = slot + 1 == slots ? 0 : slot + 1;
     }
-  }
-
-  private boolean equal(int term, byte[] folded, int offset, int length) {
-    long start = offsets.start(term);
-    if (offsets.end(term) - start != length) {
-      return false;
-    }
-    for (int i = 0; i < length; i++) {
-      if (bytes.get(Layout.BYTE, start + i) != folded[offset + i]) {
-        return false;
-      }
-    }
-    return true;
   }
 
   /** The first term that is not less than a folded text. */
@@ -135,7 +129,7 @@ public final class TermIndex {
     int to = (int) Math.min(size, (long) samplesUpTo(high, true) * SAMPLE);
     while (from < to) {
       int middle = (from + to) >>> 1;
-      if (before(middle, folded, offset, end, behind)) {
+      if (blocks.before(middle, folded, offset, end, behind)) {
         from = middle + 1;
       } else {
         to = middle;
@@ -160,22 +154,6 @@ public final class TermIndex {
     return from;
   }
 
-  /** Whether a term is less than a text or, with {@code orPrefixed}, starts with it. */
-  private boolean before(int term, byte[] folded, int from, int to, boolean orPrefixed) {
-    long at = offsets.start(term);
-    long end = offsets.end(term);
-    for (int i = from; i < to; i++, at++) {
-      if (at == end) {
-        return true;
-      }
-      int difference = (bytes.get(Layout.BYTE, at) & 0xFF) - (folded[i] & 0xFF);
-      if (difference != 0) {
-        return difference < 0;
-      }
-    }
-    return orPrefixed;
-  }
-
   /** The fewest code points, at most 255, of any term in the block of 64 that holds a term. */
   public int shortestNear(int term) {
     return shortest.get(term / SHORTEST_BLOCK);
@@ -188,40 +166,39 @@ public final class TermIndex {
 
   /** Whether a term and a folded text begin with the same code point. */
   public boolean startsLike(int term, byte[] folded, int offset) {
-    return codePoint(offsets.start(term)) == Utf8.decode(folded, offset, folded.length);
+    int length = Utf8.length(Utf8.decode(folded, offset, folded.length));
+    for (int i = 0; i < length; i++) {
+      if (blocks.byteAt(term, i) != (folded[offset + i] & 0xFF)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Whether a term ends, or has a blank, behind its first {@code length} bytes. */
   public boolean endsWordAt(int term, int length) {
-    long at = offsets.start(term) + length;
-    return at == offsets.end(term) || bytes.get(Layout.BYTE, at) == ' ';
+    int next = blocks.byteAt(term, length);
+    return next < 0 || next == ' ';
   }
 
   /** How many code points a term has. */
   public int codePoints(int term) {
-    int count = 0;
-    long end = offsets.end(term);
-    for (long at = offsets.start(term); at < end; at++) {
-      if ((bytes.get(Layout.BYTE, at) & 0xC0) != 0x80) {
-        count++;
-      }
-    }
-    return count;
+    return blocks.codePoints(term);
   }
 
   /** Where the postings of a term start. */
   public long postingsStart(int term) {
-    return postings.start(term);
+    return ends.start(term);
   }
 
   /** Where the postings of a term end. */
   public long postingsEnd(int term) {
-    return postings.end(term);
+    return ends.end(term);
   }
 
   /** The posting at a place; within a term they ascend. */
   public int posting(long at) {
-    return postings.value(at);
+    return (int) postings.get(at);
   }
 
   /** The term that a place of postings belongs to. */
@@ -230,7 +207,7 @@ public final class TermIndex {
     int high = size - 1;
     while (low < high) {
       int middle = (low + high) >>> 1;
-      if (postings.end(middle) <= place) {
+      if (ends.end(middle) <= place) {
         low = middle + 1;
       } else {
         high = middle;
@@ -241,8 +218,7 @@ public final class TermIndex {
 
   /** Appends the bytes of a term. */
   public void append(int term, Utf8Buffer out) {
-    long start = offsets.start(term);
-    out.put(bytes, start, (int) (offsets.end(term) - start));
+    blocks.append(term, out);
   }
 
   /** A term, for tests and the command line. */
@@ -257,46 +233,43 @@ public final class TermIndex {
    * are less than {@code postingLimit}.
    */
   public static void verify(Snapshot s, String name, int postingLimit) {
-    OffsetsColumn.verify(s, name + OFFSETS);
-    ListColumn.verify(s, name + POSTINGS);
-    new TermIndexCheck(s, name, open(s, name), postingLimit).run();
+    OffsetsColumn.verify(s, name + ENDS);
+    TermIndex index = open(s, name);
+    TermBlocks.verify(s, name, index.size);
+    PackedColumn.verify(s, name + HASH, index.slots, 1L << TermHash.entryBits(index.termBits));
+    PackedColumn.verify(s, name + POSTINGS, index.ends.total(), postingLimit);
+    new TermIndexCheck(s, name, index).run();
   }
 
   TermTrie trie() {
     return trie;
   }
 
-  long bytesLength() {
-    return bytes.byteSize();
+  TermBlocks blocks() {
+    return blocks;
+  }
+
+  /** The trie over the terms read backward. */
+  TermTrie backwardTrie() {
+    return backwardTrie;
+  }
+
+  /** The terms that the leaves of the backward trie hold. */
+  BackwardTerms backward() {
+    return backward;
   }
 
   long sample(int block) {
     return samples.get(block);
   }
 
-  long start(int term) {
-    return offsets.start(term);
+  /** How many bytes a term has. */
+  int length(int term) {
+    return blocks.length(term);
   }
 
-  long end(int term) {
-    return offsets.end(term);
-  }
-
-  /** The code point of well-formed terms at a place in their bytes. */
-  int codePoint(long at) {
-    int first = bytes.get(Layout.BYTE, at);
-    if (first >= 0) {
-      return first;
-    }
-    int second = bytes.get(Layout.BYTE, at + 1) & 0x3F;
-    if (first < (byte) 0xE0) {
-      return (first & 0x1F) << 6 | second;
-    }
-    int third = bytes.get(Layout.BYTE, at + 2) & 0x3F;
-    if (first < (byte) 0xF0) {
-      return (first & 0x0F) << 12 | second << 6 | third;
-    }
-    int fourth = bytes.get(Layout.BYTE, at + 3) & 0x3F;
-    return (first & 0x07) << 18 | second << 12 | third << 6 | fourth;
+  /** Copies the bytes of a term; gives their number, or -1 where there is no room for them. */
+  int read(int term, byte[] into) {
+    return blocks.read(term, into);
   }
 }

@@ -10,19 +10,19 @@ final class TermIndexCheck implements SortedTerms {
   private final Snapshot snapshot;
   private final String name;
   private final TermIndex index;
-  private final int postingLimit;
   private final Utf8Buffer term = new Utf8Buffer(256);
+  private byte[] text = new byte[256];
+  private int textOf = -1;
+  private int textLength;
 
-  TermIndexCheck(Snapshot snapshot, String name, TermIndex index, int postingLimit) {
+  TermIndexCheck(Snapshot snapshot, String name, TermIndex index) {
     this.snapshot = snapshot;
     this.name = name;
     this.index = index;
-    this.postingLimit = postingLimit;
   }
 
   /** Throws {@link org.lexhub.store.snapshot.CorruptSnapshotException} at the first fault. */
   void run() {
-    checkLength();
     Utf8Buffer before = new Utf8Buffer(256);
     int shortest = TermIndex.LONGEST;
     for (int i = 0; i < index.size(); i++) {
@@ -41,23 +41,31 @@ final class TermIndexCheck implements SortedTerms {
       before.clear();
       before.put(term.bytes(), 0, term.length());
     }
-    TermTrieWriter.verify(snapshot, name, this, index.trie());
+    TermTrieWriter.over(this).verify(snapshot, name + TermIndex.FORWARD, index.trie());
+    checkBackward();
   }
 
-  /** Eight bytes of zeros stand behind the terms. */
-  private void checkLength() {
-    long expected = (index.size() == 0 ? 0 : index.end(index.size() - 1)) + Long.BYTES;
-    if (index.bytesLength() != expected) {
-      throw snapshot.corrupt(
-          name + TermIndex.BYTES, expected + " bytes", index.bytesLength() + " bytes");
+  private void checkBackward() {
+    String section = name + TermIndex.BACKWARD;
+    BackwardTerms backward = index.backward();
+    for (int rank = 0; rank < index.size(); rank++) {
+      int found = BackwardTerms.term(backward.entry(rank));
+      require(found < index.size(), TermIndex.BACKWARD, "a term", rank);
     }
+    ReversedTerms terms = new ReversedTerms(this, rank -> BackwardTerms.term(backward.entry(rank)));
+    for (int rank = 1; rank < index.size(); rank++) {
+      require(terms.ascends(rank), TermIndex.BACKWARD, "a term greater than the one before", rank);
+    }
+    TermTrieWriter trie = TermTrieWriter.over(terms);
+    trie.verify(snapshot, section, index.backwardTrie());
+    backward.verify(snapshot, section, terms, trie);
   }
 
   private void checkText(int i) {
     int at = 0;
     while (at < term.length()) {
       int codePoint = Utf8.decode(term.bytes(), at, term.length());
-      require(codePoint > 0, TermIndex.BYTES, "well-formed UTF-8", i);
+      require(codePoint > 0, TermBlocks.BYTES, "well-formed UTF-8", i);
       at += Utf8.length(codePoint);
     }
   }
@@ -65,7 +73,7 @@ final class TermIndexCheck implements SortedTerms {
   private void checkOrder(int i, Utf8Buffer before) {
     int order =
         Arrays.compareUnsigned(before.bytes(), 0, before.length(), term.bytes(), 0, term.length());
-    require(order < 0, TermIndex.BYTES, "a term greater than the one before", i);
+    require(order < 0, TermBlocks.BYTES, "a term greater than the one before", i);
   }
 
   private void checkFound(int i) {
@@ -77,11 +85,7 @@ final class TermIndexCheck implements SortedTerms {
     int last = -1;
     for (long at = index.postingsStart(i); at < index.postingsEnd(i); at++) {
       int posting = index.posting(at);
-      require(
-          posting > last && posting < postingLimit,
-          TermIndex.POSTINGS,
-          "ascending postings below " + postingLimit,
-          i);
+      require(posting > last, TermIndex.POSTINGS, "ascending postings", i);
       last = posting;
     }
     require(last >= 0, TermIndex.POSTINGS, "a posting", i);
@@ -108,11 +112,30 @@ final class TermIndexCheck implements SortedTerms {
 
   @Override
   public int length(int i) {
-    return (int) (index.end(i) - index.start(i));
+    return index.length(i);
   }
 
   @Override
   public int codePoint(int i, int at) {
-    return index.codePoint(index.start(i) + at);
+    int length = read(i);
+    return Utf8.decode(text, at, length);
+  }
+
+  @Override
+  public int codePointBefore(int i, int end) {
+    read(i);
+    return Utf8.before(text, end);
+  }
+
+  private int read(int i) {
+    if (i != textOf) {
+      textLength = index.read(i, text);
+      while (textLength < 0) {
+        text = new byte[2 * text.length];
+        textLength = index.read(i, text);
+      }
+      textOf = i;
+    }
+    return textLength;
   }
 }

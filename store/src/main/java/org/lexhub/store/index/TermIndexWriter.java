@@ -5,11 +5,9 @@ import it.unimi.dsi.fastutil.ints.IntArrays;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import org.lexhub.store.column.ByteColumnWriter;
-import org.lexhub.store.column.IntColumnWriter;
-import org.lexhub.store.column.ListColumnWriter;
 import org.lexhub.store.column.LongColumnWriter;
 import org.lexhub.store.column.OffsetsColumnWriter;
-import org.lexhub.store.snapshot.SectionWriter;
+import org.lexhub.store.column.PackedColumnWriter;
 import org.lexhub.store.snapshot.SnapshotWriter;
 import org.lexhub.store.text.Utf8;
 import org.lexhub.store.text.Utf8Buffer;
@@ -18,7 +16,8 @@ import org.lexhub.store.text.Utf8Buffer;
  * Collects pairs of a term and a posting in any order and writes them as a {@link TermIndex}. The
  * outcome depends on the set of pairs only.
  *
- * <p>Memory: each distinct term once, 16 bytes for it, 8 bytes for each pair.
+ * <p>Memory: each distinct term once, about 16 bytes for it, 8 bytes for each pair; while writing
+ * another 30 bytes for each term.
  */
 public final class TermIndexWriter implements AutoCloseable {
   private final SnapshotWriter out;
@@ -80,56 +79,71 @@ public final class TermIndexWriter implements AutoCloseable {
    * @return the postings, in the order of their terms
    */
   int[] finish() {
+    if (pool.size() > TermIndex.MOST_TERMS) {
+      throw new IllegalStateException(
+          "one index holds at most " + TermIndex.MOST_TERMS + " terms, not " + pool.size());
+    }
     int[] order = pool.sorted();
     writeTerms(order);
     writeHash(order);
-    TermTrieWriter.write(out, name, new PooledTerms(pool, order));
+    writeTries(new PooledTerms(pool, order));
     return writePostings(order);
   }
 
   private void writeTerms(int[] order) {
-    byte[] bytes = pool.bytes();
-    try (SectionWriter section = out.spooledSection(name + TermIndex.BYTES);
-        OffsetsColumnWriter offsets = OffsetsColumnWriter.create(out, name + TermIndex.OFFSETS);
+    try (TermBlocksWriter blocks = TermBlocksWriter.create(out, name);
         LongColumnWriter samples = LongColumnWriter.create(out, name + TermIndex.SAMPLES);
         ByteColumnWriter shortest = ByteColumnWriter.create(out, name + TermIndex.SHORTEST)) {
       int least = TermIndex.LONGEST;
       for (int i = 0; i < order.length; i++) {
+        byte[] page = pool.page(order[i]);
         int start = pool.start(order[i]);
-        int end = pool.end(order[i]);
-        section.put(bytes, start, end - start);
-        offsets.add(section.length());
+        int end = start + pool.length(order[i]);
+        blocks.add(page, start, end - start);
         if (i % TermIndex.SAMPLE == 0) {
-          samples.add(TermPool.head(bytes, start, end, 0));
+          samples.add(TermPool.head(page, start, end, 0));
         }
-        least = Math.min(least, Utf8.count(bytes, start, end));
+        least = Math.min(least, Utf8.count(page, start, end));
         if (i % TermIndex.SHORTEST_BLOCK == TermIndex.SHORTEST_BLOCK - 1 || i == order.length - 1) {
           shortest.add(least);
           least = TermIndex.LONGEST;
         }
       }
-      section.putLong(0);
     }
   }
 
   private void writeHash(int[] order) {
-    int[] slots = new int[TermHash.slots(order.length)];
+    int slotCount = TermHash.slots(order.length);
     int termBits = TermHash.termBits(order.length);
-    Arrays.fill(slots, TermIndex.EMPTY);
+    // A slot holds a term and one; the fingerprints are made again below.
+    int[] slots = new int[slotCount];
     for (int term = 0; term < order.length; term++) {
-      int start = pool.start(order[term]);
-      long hash = TermHash.of(pool.bytes(), start, pool.end(order[term]) - start);
-      int slot = TermHash.slot(hash, slots.length);
-      while (slots[slot] != TermIndex.EMPTY) {
-        slot = slot + 1 == slots.length ? 0 : slot + 1;
+      int slot = TermHash.slot(hash(order[term]), slotCount);
+      while (slots[slot] != 0) {
+        slot = slot + 1 == slotCount ? 0 : slot + 1;
       }
-      slots[slot] = TermHash.entry(hash, term, termBits);
+      slots[slot] = term + 1;
     }
-    try (IntColumnWriter column = IntColumnWriter.create(out, name + TermIndex.HASH)) {
+    long none = TermHash.none(termBits);
+    try (PackedColumnWriter column = PackedColumnWriter.create(out, name + TermIndex.HASH, none)) {
       for (int slot : slots) {
-        column.add(slot);
+        int term = slot - 1;
+        column.add(term < 0 ? none : TermHash.entry(hash(order[term]), term, termBits));
       }
     }
+  }
+
+  private long hash(int pooled) {
+    return TermHash.of(pool.page(pooled), pool.start(pooled), pool.length(pooled));
+  }
+
+  private void writeTries(SortedTerms terms) {
+    TermTrieWriter.over(terms).write(out, name + TermIndex.FORWARD);
+    int[] backward = ReversedTerms.sorted(terms);
+    ReversedTerms reversed = new ReversedTerms(terms, rank -> backward[rank]);
+    TermTrieWriter trie = TermTrieWriter.over(reversed);
+    trie.write(out, name + TermIndex.BACKWARD);
+    BackwardTerms.write(out, name + TermIndex.BACKWARD, reversed, trie);
   }
 
   private int[] writePostings(int[] order) {
@@ -149,16 +163,20 @@ public final class TermIndexWriter implements AutoCloseable {
     }
     int[] values = new int[pairs];
     int[] next = Arrays.copyOf(starts, order.length);
+    int most = 0;
     for (int i = 0; i < pairs; i++) {
       values[next[terms[i]]++] = pairPostings.getInt(i);
+      most = Math.max(most, pairPostings.getInt(i));
     }
-    return writeRuns(starts, values);
+    return writeRuns(starts, values, most);
   }
 
   /** Writes the postings of each term, ascending and each once; what is written is returned. */
-  private int[] writeRuns(int[] starts, int[] values) {
+  private int[] writeRuns(int[] starts, int[] values, int most) {
     int written = 0;
-    try (ListColumnWriter column = ListColumnWriter.create(out, name + TermIndex.POSTINGS)) {
+    try (OffsetsColumnWriter ends = OffsetsColumnWriter.create(out, name + TermIndex.ENDS);
+        PackedColumnWriter column =
+            PackedColumnWriter.create(out, name + TermIndex.POSTINGS, most)) {
       for (int term = 0; term + 1 < starts.length; term++) {
         int from = starts[term];
         int to = starts[term + 1];
@@ -173,7 +191,7 @@ public final class TermIndexWriter implements AutoCloseable {
             column.add(last);
           }
         }
-        column.endRow();
+        ends.add(written);
       }
     }
     return Arrays.copyOf(values, written);
@@ -195,12 +213,20 @@ public final class TermIndexWriter implements AutoCloseable {
 
     @Override
     public int length(int term) {
-      return pool.end(order[term]) - pool.start(order[term]);
+      return pool.length(order[term]);
     }
 
     @Override
     public int codePoint(int term, int at) {
-      return Utf8.decode(pool.bytes(), pool.start(order[term]) + at, pool.end(order[term]));
+      int pooled = order[term];
+      int start = pool.start(pooled);
+      return Utf8.decode(pool.page(pooled), start + at, start + pool.length(pooled));
+    }
+
+    @Override
+    public int codePointBefore(int term, int end) {
+      int pooled = order[term];
+      return Utf8.before(pool.page(pooled), pool.start(pooled) + end);
     }
   }
 }

@@ -1,25 +1,44 @@
 package org.lexhub.store.index;
 
 import it.unimi.dsi.fastutil.ints.IntArrays;
+import it.unimi.dsi.fastutil.ints.IntComparator;
+import it.unimi.dsi.fastutil.longs.LongArrays;
 import java.util.Arrays;
 
-/** Distinct byte strings in one array, numbered in order of arrival; sorted at the end. */
+/**
+ * Distinct byte strings in pages, numbered in order of arrival; sorted at the end. A term takes its
+ * bytes, one to three for their number, 4 for its place and about 11 in the table.
+ */
 final class TermPool {
-  private byte[] bytes = new byte[1 << 12];
-  private int[] starts = new int[256];
+  /** The size of a page; a longer term has a page of its own. */
+  private static final int PAGE = 1 << 20;
+
+  /** Terms start at multiples of 2 to this power, so that an int holds a place in 16 GiB. */
+  private static final int ALIGN_BITS = 2;
+
+  private static final int SLOT_BITS = 20 - ALIGN_BITS;
+  private static final int MOST_LENGTH = 1 << 21;
+  private static final int LONG_LENGTH = 0x80;
+
+  private byte[][] pages = new byte[4][];
+  private int pageCount;
+  private int used = PAGE;
+  private int[] places = new int[256];
   private int[] table = new int[512];
   private int size;
 
   /** The number of a term, new or known. */
   int intern(byte[] term, int offset, int length) {
-    if (size * 2L >= table.length) {
+    if (size * 3L >= table.length * 2L) {
       rehash();
     }
     int mask = table.length - 1;
     int slot = (int) TermHash.of(term, offset, length) & mask;
     for (; table[slot] != 0; slot = (slot + 1) & mask) {
       int known = table[slot] - 1;
-      if (Arrays.equals(bytes, starts[known], starts[known + 1], term, offset, offset + length)) {
+      int start = start(known);
+      if (length(known) == length
+          && Arrays.equals(page(known), start, start + length, term, offset, offset + length)) {
         return known;
       }
     }
@@ -28,33 +47,49 @@ final class TermPool {
   }
 
   private int append(byte[] term, int offset, int length) {
-    int start = starts[size];
-    long end = (long) start + length;
-    if (end > bytes.length) {
-      grow(end);
+    if (length >= MOST_LENGTH) {
+      throw new IllegalArgumentException(
+          "a term has at most " + (MOST_LENGTH - 1) + " bytes, not " + length);
     }
-    System.arraycopy(term, offset, bytes, start, length);
-    if (size + 2 > starts.length) {
-      starts = Arrays.copyOf(starts, starts.length * 2);
+    int head = length < LONG_LENGTH ? 1 : 3;
+    if (used + head + length > PAGE) {
+      addPage(Math.max(PAGE, head + length));
     }
-    starts[size + 1] = (int) end;
+    byte[] page = pages[pageCount - 1];
+    if (size == places.length) {
+      places = Arrays.copyOf(places, size * 2);
+    }
+    places[size] = (pageCount - 1) << SLOT_BITS | used >>> ALIGN_BITS;
+    if (length < LONG_LENGTH) {
+      page[used] = (byte) length;
+    } else {
+      page[used] = (byte) (LONG_LENGTH | length >>> 16);
+      page[used + 1] = (byte) (length >>> 8);
+      page[used + 2] = (byte) length;
+    }
+    System.arraycopy(term, offset, page, used + head, length);
+    int aligned = (1 << ALIGN_BITS) - 1;
+    used = (used + head + length + aligned) & ~aligned;
     return size++;
   }
 
-  private void grow(long needed) {
-    int most = Integer.MAX_VALUE - 16;
-    if (needed > most) {
+  private void addPage(int length) {
+    if (pageCount == 1 << (32 - SLOT_BITS)) {
       throw new IllegalStateException(
-          "the distinct terms of one index take more than 2 GiB; split the input");
+          "the distinct terms of one index take more than 16 GiB; split the input");
     }
-    bytes = Arrays.copyOf(bytes, (int) Math.min(most, Math.max(needed, bytes.length * 2L)));
+    if (pageCount == pages.length) {
+      pages = Arrays.copyOf(pages, pageCount * 2);
+    }
+    pages[pageCount++] = new byte[length];
+    used = 0;
   }
 
   private void rehash() {
     table = new int[table.length * 2];
     int mask = table.length - 1;
     for (int term = 0; term < size; term++) {
-      int slot = (int) TermHash.of(bytes, starts[term], starts[term + 1] - starts[term]) & mask;
+      int slot = (int) TermHash.of(page(term), start(term), length(term)) & mask;
       while (table[slot] != 0) {
         slot = (slot + 1) & mask;
       }
@@ -66,38 +101,67 @@ final class TermPool {
     return size;
   }
 
-  /** The array that holds all terms. */
-  byte[] bytes() {
-    return bytes;
+  /** The array that holds a term, among others. */
+  byte[] page(int term) {
+    return pages[places[term] >>> SLOT_BITS];
   }
 
+  private int head(int term) {
+    return (places[term] & ((1 << SLOT_BITS) - 1)) << ALIGN_BITS;
+  }
+
+  /** Where in its {@link #page} a term starts. */
   int start(int term) {
-    return starts[term];
+    int head = head(term);
+    return page(term)[head] >= 0 ? head + 1 : head + 3;
   }
 
-  int end(int term) {
-    return starts[term + 1];
+  /** How many bytes a term has. */
+  int length(int term) {
+    byte[] page = page(term);
+    int head = head(term);
+    int first = page[head];
+    return first >= 0
+        ? first
+        : (first & 0x7F) << 16 | (page[head + 1] & 0xFF) << 8 | (page[head + 2] & 0xFF);
   }
 
   /** The terms in ascending order of their bytes, which is the order of their code points. */
   int[] sorted() {
     table = new int[2];
-    int[] order = new int[size];
     long[] heads = new long[size];
     for (int term = 0; term < size; term++) {
-      order[term] = term;
-      heads[term] = head(bytes, starts[term], starts[term + 1], 0);
+      int start = start(term);
+      heads[term] = head(page(term), start, start + length(term), 0) ^ Long.MIN_VALUE;
     }
-    IntArrays.parallelQuickSort(
-        order,
-        (a, b) -> {
-          int byHead = Long.compareUnsigned(heads[a], heads[b]);
-          return byHead != 0
-              ? byHead
-              : Arrays.compareUnsigned(
-                  bytes, starts[a], starts[a + 1], bytes, starts[b], starts[b + 1]);
-        });
-    return order;
+    return sorted(heads, this::compare);
+  }
+
+  private int compare(int a, int b) {
+    int startA = start(a);
+    int startB = start(b);
+    return Arrays.compareUnsigned(
+        page(a), startA, startA + length(a), page(b), startB, startB + length(b));
+  }
+
+  /** The numbers from 0 in the order of their heads and, where these are equal, of a comparison. */
+  static int[] sorted(long[] heads, IntComparator order) {
+    int[] result = new int[heads.length];
+    for (int i = 0; i < result.length; i++) {
+      result[i] = i;
+    }
+    LongArrays.radixSortIndirect(result, heads, false);
+    for (int from = 0; from < result.length; ) {
+      int to = from + 1;
+      while (to < result.length && heads[result[to]] == heads[result[from]]) {
+        to++;
+      }
+      if (to - from > 1) {
+        IntArrays.quickSort(result, from, to, order);
+      }
+      from = to;
+    }
+    return result;
   }
 
   /** The first eight bytes as one number, filled up with {@code fill} bytes. */

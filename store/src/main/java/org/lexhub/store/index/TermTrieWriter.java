@@ -2,19 +2,20 @@ package org.lexhub.store.index;
 
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.longs.LongArrayList;
-import org.lexhub.store.column.IntColumnWriter;
-import org.lexhub.store.column.LongColumnWriter;
+import org.lexhub.store.snapshot.SectionWriter;
 import org.lexhub.store.snapshot.Snapshot;
 import org.lexhub.store.snapshot.SnapshotWriter;
 import org.lexhub.store.text.Utf8;
 
 /** Lays a {@link TermTrie} over sorted terms, one level after the other. */
 final class TermTrieWriter {
+  /** How many terms a leaf holds at most; a part of the format. */
+  static final int BUCKET = 24;
+
   private final SortedTerms terms;
   private final IntArrayList labels = new IntArrayList();
   private final IntArrayList links = new IntArrayList();
-  private final LongArrayList near = new LongArrayList();
-  private final LongArrayList far = new LongArrayList();
+  private final LongArrayList masks = new LongArrayList();
   private final IntArrayList ends = new IntArrayList();
   private final IntArrayList depths = new IntArrayList();
 
@@ -22,103 +23,148 @@ final class TermTrieWriter {
     this.terms = terms;
   }
 
-  /** Writes the trie of sorted terms. */
-  static void write(SnapshotWriter out, String name, SortedTerms terms) {
+  /** The trie of sorted terms. */
+  static TermTrieWriter over(SortedTerms terms) {
     TermTrieWriter writer = new TermTrieWriter(terms);
     writer.build();
-    writeInts(out, name + TermTrie.LABELS, writer.labels);
-    writeInts(out, name + TermTrie.LINKS, writer.links);
-    try (LongColumnWriter column = LongColumnWriter.create(out, name + TermTrie.MASKS)) {
-      for (int i = 0; i < writer.near.size(); i++) {
-        column.add(writer.near.getLong(i));
-        column.add(writer.far.getLong(i));
+    return writer;
+  }
+
+  /** Writes the trie. */
+  void write(SnapshotWriter out, String name) {
+    try (SectionWriter nodes = out.spooledSection(name + TermTrie.NODES);
+        SectionWriter groups = out.spooledSection(name + TermTrie.GROUPS)) {
+      for (int node = 0; node < labels.size(); node++) {
+        nodes.putInt(labels.getInt(node));
+        nodes.putInt(links.getInt(node));
+        nodes.putLong(masks.getLong(node));
+        if (node % TermTrie.GROUP == 0) {
+          groups.putLong(group(node));
+        }
       }
     }
   }
 
-  /** Checks that a trie is the one that this writer lays over the terms. */
-  static void verify(Snapshot s, String name, SortedTerms terms, TermTrie found) {
-    TermTrieWriter expected = new TermTrieWriter(terms);
-    expected.build();
-    if (expected.labels.size() != found.size()) {
-      throw s.corrupt(
-          name + TermTrie.LABELS, expected.labels.size() + " nodes", found.size() + " nodes");
+  private long group(int first) {
+    long union = 0;
+    for (int i = first; i < Math.min(labels.size(), first + TermTrie.GROUP); i++) {
+      union |= masks.getLong(i);
+    }
+    return union;
+  }
+
+  /** Checks that a trie is this one. */
+  void verify(Snapshot s, String name, TermTrie found) {
+    if (labels.size() != found.size()) {
+      throw s.corrupt(name + TermTrie.NODES, labels.size() + " nodes", found.size() + " nodes");
     }
     for (int node = 0; node < found.size(); node++) {
-      compare(s, name + TermTrie.LABELS, node, expected.labels.getInt(node), found.label(node));
-      compare(s, name + TermTrie.LINKS, node, expected.links.getInt(node), found.link(node));
-      compare(s, name + TermTrie.MASKS, node, expected.near.getLong(node), found.near(node));
-      compare(s, name + TermTrie.MASKS, node, expected.far.getLong(node), found.far(node));
-    }
-  }
-
-  private static void compare(Snapshot s, String section, int node, long expected, long found) {
-    if (expected != found) {
-      throw s.corrupt(section, expected + " at node " + node, Long.toString(found));
-    }
-  }
-
-  private static void writeInts(SnapshotWriter out, String name, IntArrayList values) {
-    try (IntColumnWriter column = IntColumnWriter.create(out, name)) {
-      for (int i = 0; i < values.size(); i++) {
-        column.add(values.getInt(i));
+      if (labels.getInt(node) != found.label(node)
+          || links.getInt(node) != found.link(node)
+          || masks.getLong(node) != found.masks(node)) {
+        throw s.corrupt(
+            name + TermTrie.NODES,
+            Integer.toHexString(labels.getInt(node)) + " to " + links.getInt(node),
+            Integer.toHexString(found.label(node)) + " at node " + node);
+      }
+      if (node % TermTrie.GROUP == 0 && group(node) != found.groupMasks(node)) {
+        throw s.corrupt(name + TermTrie.GROUPS, "the union of masks", "another at node " + node);
       }
     }
+  }
+
+  int size() {
+    return labels.size();
+  }
+
+  /** Whether a node holds terms itself. */
+  boolean isLeaf(int node) {
+    return (labels.getInt(node) & TermTrie.LEAF) != 0;
+  }
+
+  /** The first term of a leaf. */
+  int first(int node) {
+    return links.getInt(node);
+  }
+
+  /** How many terms a leaf has. */
+  int count(int node) {
+    return TermTrie.count(labels.getInt(node));
+  }
+
+  /** How many bytes the terms below a node share. */
+  int depth(int node) {
+    return depths.getInt(node);
   }
 
   private void build() {
-    addChildren(0, terms.size(), 0);
+    labels.add(TermTrie.LAST);
+    links.add(0);
+    masks.add(0);
+    ends.add(terms.size());
+    depths.add(0);
     for (int node = 0; node < labels.size(); node++) {
-      if (isInner(node)) {
+      if (!isLeaf(node)) {
         int first = links.getInt(node);
         links.set(node, labels.size());
         addChildren(first, ends.getInt(node), depths.getInt(node));
+        int children = labels.size() - links.getInt(node);
+        labels.set(node, labels.getInt(node) | TermTrie.wideLabel(children));
       }
     }
     for (int node = labels.size() - 1; node >= 0; node--) {
-      if (isInner(node)) {
+      if (!isLeaf(node)) {
         maskInner(node);
       }
     }
   }
 
-  private boolean isInner(int node) {
-    return (labels.getInt(node) & TermTrie.LEAF) == 0;
-  }
-
   /** Joins the masks of the children, which come later and so are known. */
   private void maskInner(int node) {
-    long nearMask = 0;
-    long farMask = 0;
-    for (int child = links.getInt(node); ; child++) {
+    int near = 0;
+    int far = 0;
+    for (int child = links.getInt(node); child < labels.size(); child++) {
       int label = labels.getInt(child);
-      nearMask |= TermTrie.bit(label & TermTrie.CODE_POINT);
-      if ((label & TermTrie.CODE_POINT) != TermTrie.END) {
-        farMask |= near.getLong(child);
+      if (TermTrie.isMixed(label)) {
+        near |= (int) masks.getLong(child);
+        far |= (int) (masks.getLong(child) >>> 32);
+      } else {
+        near |= TermTrie.bits(label & TermTrie.CODE_POINT);
+        far |= (int) masks.getLong(child);
       }
       if ((label & TermTrie.LAST) != 0) {
         break;
       }
     }
-    near.set(node, nearMask);
-    far.set(node, farMask);
+    masks.set(node, masks(near, far));
+  }
+
+  private static long masks(int near, int far) {
+    return (long) far << 32 | (near & 0xFFFF_FFFFL);
   }
 
   /** Adds the nodes below a prefix of {@code depth} bytes that the terms from..to share. */
   private void addChildren(int from, int to, int depth) {
-    int term = from;
-    if (term < to && terms.length(term) == depth) {
-      add(TermTrie.END, term, term + 1, depth);
-      term++;
-    }
-    while (term < to) {
-      int codePoint = terms.codePoint(term, depth);
-      int next = term + 1;
-      while (next < to && terms.codePoint(next, depth) == codePoint) {
-        next++;
+    int mixed = from;
+    int kinds = 0;
+    for (int first = from; first < to; ) {
+      int end = endOfChild(first, to, depth);
+      // The root's children stay apart: there a walk leaves out most by the masks of groups.
+      if (kinds > 0 && (depth == 0 || end - mixed > BUCKET)) {
+        addLeaf(mixed, first, depth, kinds);
+        kinds = 0;
       }
-      add(codePoint, term, next, depth + Utf8.length(codePoint));
-      term = next;
+      if (end - first > BUCKET) {
+        int codePoint = terms.codePoint(first, depth);
+        add(codePoint, first, end, depth + Utf8.length(codePoint), 0);
+      } else {
+        mixed = kinds == 0 ? first : mixed;
+        kinds++;
+      }
+      first = end;
+    }
+    if (kinds > 0) {
+      addLeaf(mixed, to, depth, kinds);
     }
     int last = labels.size() - 1;
     if (from < to) {
@@ -126,24 +172,40 @@ final class TermTrieWriter {
     }
   }
 
-  private void add(int codePoint, int first, int end, int depth) {
-    int count = end - first;
-    boolean leaf = count <= TermTrie.BUCKET;
-    labels.add(leaf ? codePoint | TermTrie.LEAF | (count - 1) << TermTrie.COUNT_SHIFT : codePoint);
+  /** Where the terms end that go on like the first one, or end like it. */
+  private int endOfChild(int first, int to, int depth) {
+    int codePoint = codePointOrEnd(first, depth);
+    int end = first + 1;
+    while (end < to && codePointOrEnd(end, depth) == codePoint) {
+      end++;
+    }
+    return end;
+  }
+
+  private void addLeaf(int first, int end, int depth, int kinds) {
+    int codePoint = codePointOrEnd(first, depth);
+    boolean apart = kinds == 1;
+    int below = apart && codePoint != TermTrie.END ? depth + Utf8.length(codePoint) : depth;
+    int near = 0;
+    int far = 0;
+    for (int term = first; term < end && !(apart && codePoint == TermTrie.END); term++) {
+      int next = codePointOrEnd(term, below);
+      near |= TermTrie.bits(next);
+      if (next != TermTrie.END) {
+        far |= TermTrie.bits(codePointOrEnd(term, below + Utf8.length(next)));
+      }
+    }
+    int flags = TermTrie.LEAF | (end - first - 1) << TermTrie.COUNT_SHIFT;
+    int label = codePoint | flags | (apart ? 0 : TermTrie.MIXED);
+    add(label, first, end, below, masks(near, far));
+  }
+
+  private void add(int label, int first, int end, int depth, long mask) {
+    labels.add(label);
     links.add(first);
     ends.add(end);
     depths.add(depth);
-    long nearMask = 0;
-    long farMask = 0;
-    for (int term = first; leaf && codePoint != TermTrie.END && term < end; term++) {
-      int next = codePointOrEnd(term, depth);
-      nearMask |= TermTrie.bit(next);
-      if (next != TermTrie.END) {
-        farMask |= TermTrie.bit(codePointOrEnd(term, depth + Utf8.length(next)));
-      }
-    }
-    near.add(nearMask);
-    far.add(farMask);
+    masks.add(mask);
   }
 
   private int codePointOrEnd(int term, int at) {

@@ -19,8 +19,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.lexhub.store.column.IntColumnWriter;
-import org.lexhub.store.column.LongColumnWriter;
 import org.lexhub.store.snapshot.CorruptSnapshotException;
 import org.lexhub.store.snapshot.Snapshot;
 import org.lexhub.store.snapshot.SnapshotWriter;
@@ -132,23 +130,19 @@ class TermIndexTest {
   @Test
   void verifyFindsATrieOfOtherTerms() throws Exception {
     List<Pair> pairs = pairs(200, 4);
+    List<Pair> others = pairs(200, 5);
     try (Snapshot snapshot =
         WrittenSnapshot.of(
             folder.resolve("t"),
             out -> {
               add(out, "t", pairs);
-              ints(out, "u.labels", 'a' | TermTrie.LEAF | TermTrie.LAST);
-              ints(out, "u.links", 0);
-              try (LongColumnWriter masks = LongColumnWriter.create(out, "u.masks")) {
-                masks.add(1);
-                masks.add(0);
-              }
+              add(out, "u", others);
             })) {
-      TermIndexCheck terms = new TermIndexCheck(snapshot, "t", TermIndex.open(snapshot, "t"), 500);
-      TermTrie other = TermTrie.open(snapshot, "u");
-      assertThatThrownBy(() -> TermTrieWriter.verify(snapshot, "u", terms, other))
+      TermIndexCheck terms = new TermIndexCheck(snapshot, "t", TermIndex.open(snapshot, "t"));
+      TermTrie other = TermIndex.open(snapshot, "u").trie();
+      assertThatThrownBy(() -> TermTrieWriter.over(terms).verify(snapshot, "u.forward", other))
           .isInstanceOf(CorruptSnapshotException.class)
-          .hasMessageContaining("u.labels");
+          .hasMessageContaining("u.forward.nodes");
     }
   }
 
@@ -216,14 +210,6 @@ class TermIndexTest {
     try (TermIndexWriter writer = TermIndexWriter.create(out, name)) {
       for (Pair pair : pairs) {
         writer.add(pair.text(), pair.posting());
-      }
-    }
-  }
-
-  private static void ints(SnapshotWriter out, String name, int... values) {
-    try (IntColumnWriter writer = IntColumnWriter.create(out, name)) {
-      for (int value : values) {
-        writer.add(value);
       }
     }
   }

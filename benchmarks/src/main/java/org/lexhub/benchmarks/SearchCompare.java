@@ -1,0 +1,255 @@
+package org.lexhub.benchmarks;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Random;
+import org.jspecify.annotations.Nullable;
+import org.lexhub.store.index.FuzzyTerms;
+import org.lexhub.store.index.FuzzyWalk;
+import org.lexhub.store.index.LexemeTerms;
+import org.lexhub.store.index.PrefixTopWalk;
+import org.lexhub.store.index.TermIndex;
+import org.lexhub.store.snapshot.Snapshot;
+import org.lexhub.store.text.Utf8Buffer;
+
+/**
+ * Measures the dictionary of terms beside Lucene's, both in one run: {@code SearchCompare WORDS
+ * FOLDER LEXEMES QUESTIONS ROUNDS PEER}. WORDS is a snapshot or a text file of a word a line, PEER
+ * is {@code lucene} or {@code alone}. Prints tables in Markdown.
+ */
+public final class SearchCompare {
+  private static final int TOP = 20;
+
+  private final TermSet set;
+  private final @Nullable LucenePeer peer;
+  private final int questions;
+  private final int rounds;
+  private final Random random = new Random(11);
+  private final SlipOfTheFinger slips = new SlipOfTheFinger(12);
+  private final FuzzyWalk walk = new FuzzyWalk();
+  private final FuzzyTerms found = new FuzzyTerms();
+  private final PrefixTopWalk best = new PrefixTopWalk();
+  private final Utf8Buffer text = new Utf8Buffer(256);
+
+  private SearchCompare(TermSet set, @Nullable LucenePeer peer, int questions, int rounds) {
+    this.set = set;
+    this.peer = peer;
+    this.questions = questions;
+    this.rounds = rounds;
+  }
+
+  /** Runs the comparison. */
+  public static void main(String[] args) throws IOException {
+    if (args.length != 6) {
+      throw new IllegalArgumentException("six arguments, see benchmarks/search-compare --help");
+    }
+    Path folder = Path.of(args[1]);
+    int lexemes = Integer.parseInt(args[2]);
+    try (TermSet set = TermSet.of(folder.resolve("terms-" + lexemes), words(args[0]), lexemes)) {
+      Path peerFolder = folder.resolve("lucene-" + lexemes);
+      try (LucenePeer peer = args[5].equals("lucene") ? LucenePeer.of(peerFolder, set) : null) {
+        int questions = Integer.parseInt(args[3]);
+        new SearchCompare(set, peer, questions, Integer.parseInt(args[4])).run();
+      }
+    }
+  }
+
+  private static List<String> words(String source) throws IOException {
+    if (source.endsWith(".txt")) {
+      return Files.readAllLines(Path.of(source));
+    }
+    List<String> words = new ArrayList<>();
+    try (Snapshot snapshot = Snapshot.open(Path.of(source))) {
+      TermIndex terms = LexemeTerms.open(snapshot);
+      for (int term = 0; term < terms.size(); term++) {
+        words.add(terms.get(term));
+      }
+    }
+    return words;
+  }
+
+  private void run() throws IOException {
+    double size = set.terms.size();
+    say("## %,d terms", set.terms.size());
+    say("");
+    say(
+        "Lexhub %.1f bytes a term for exact, prefix, fuzzy look-ups and postings together; another"
+            + " %.1f for the most frequent completions.",
+        set.bytes("lexeme.terms") / size, set.bytes("lexeme.top") / size);
+    if (peer != null) {
+      say("Lucene: index %.1f, FST %.1f.", peer.indexBytes() / size, peer.fstBytes() / size);
+    }
+    say("");
+    say(
+        "| question | Lexhub p50 / p99 µs | p99/p50 | terms walk p50 / p99 | × | search p50 | × | FST p50 | × |");
+    say("|---|---|---|---|---|---|---|---|---|");
+    exact();
+    prefix();
+    fuzzy("fuzzy 1, from 4 letters", words(4, 99), 1);
+    fuzzy("fuzzy 2, from 8 letters", words(8, 99), 2);
+    fuzzy("fuzzy 2, 25 letters and more", words(25, 60), 2);
+    fuzzy("fuzzy 1, `aaaa…`", repeated(), 1);
+    fuzzy("fuzzy 2, `aaaa…`", repeated(), 2);
+    best();
+    say("");
+  }
+
+  private static void say(String format, Object... values) {
+    System.out.println(String.format(Locale.ROOT, format, values));
+  }
+
+  /** Words of so many code points, of those for which a search makes up for errors. */
+  private List<String> words(int least, int most) {
+    List<String> words = new ArrayList<>();
+    for (int tries = 0; words.size() < questions && tries < 3_000_000; tries++) {
+      String word = set.terms.get(random.nextInt(set.terms.size()));
+      int length = word.codePointCount(0, word.length());
+      byte[] utf8 = utf8(word);
+      if (length >= least && length <= most && FuzzyWalk.edits(utf8, 0, utf8.length) > 0) {
+        words.add(word);
+      }
+    }
+    return words;
+  }
+
+  private static List<String> repeated() {
+    List<String> words = new ArrayList<>();
+    for (String letter : List.of("a", "e", "o", "и", "あ", "น", "ह")) {
+      for (int length : new int[] {4, 8, 12}) {
+        words.add(letter.repeat(length));
+      }
+    }
+    return words;
+  }
+
+  private static byte[] utf8(String text) {
+    return text.getBytes(StandardCharsets.UTF_8);
+  }
+
+  private void exact() throws IOException {
+    List<byte[]> words = words(1, 99).stream().map(SearchCompare::utf8).toList();
+    LucenePeer p = peer;
+    compare(
+        "exact",
+        words,
+        w -> set.terms.term(w, 0, w.length) >= 0 ? 1 : 0,
+        p == null ? null : p::exact,
+        p == null ? null : p::searchExact,
+        p == null ? null : p::fstExact);
+  }
+
+  private void prefix() throws IOException {
+    List<byte[]> starts = words(4, 99).stream().map(w -> utf8(Typing.start(w, 3))).toList();
+    LucenePeer p = peer;
+    compare(
+        "prefix of 3, first 20",
+        starts,
+        this::firstOf,
+        p == null ? null : p::prefix,
+        p == null ? null : p::searchPrefix,
+        p == null ? null : p::fstPrefix);
+  }
+
+  private int firstOf(byte[] prefix) {
+    int from = set.terms.firstNotBefore(prefix, 0, prefix.length);
+    int to = Math.min(from + TOP, set.terms.prefixEnd(prefix, 0, prefix.length));
+    text.clear();
+    for (int term = from; term < to; term++) {
+      set.terms.append(term, text);
+    }
+    return to - from;
+  }
+
+  private void fuzzy(String name, List<String> words, int edits) throws IOException {
+    List<byte[]> misspelt = words.stream().map(w -> utf8(slips.misspell(w, edits))).toList();
+    LucenePeer p = peer;
+    compare(
+        name,
+        misspelt,
+        w -> {
+          walk.find(set.terms, w, 0, w.length, edits, found);
+          return found.size();
+        },
+        p == null ? null : w -> p.fuzzy(w, edits),
+        p == null ? null : w -> p.searchFuzzy(w, edits),
+        null);
+  }
+
+  /** The 20 most frequent completions, which Lucene finds by a search sorted by rank. */
+  private void best() throws IOException {
+    LucenePeer p = peer;
+    for (int letters = 1; letters <= 3; letters++) {
+      int length = letters;
+      List<byte[]> starts = words(4, 99).stream().map(w -> utf8(Typing.start(w, length))).toList();
+      String name = "prefix of " + letters + ", best 20";
+      compare(name, starts, w -> bestOf(w, -1), null, p == null ? null : p::searchPrefix, null);
+      compare(name + " of one language", starts, w -> bestOf(w, w[0] & 0x3F), null, null, null);
+    }
+  }
+
+  private int bestOf(byte[] prefix, int language) {
+    int from = set.terms.firstNotBefore(prefix, 0, prefix.length);
+    int to = set.terms.prefixEnd(prefix, 0, prefix.length);
+    best.start(set.top, set.costs);
+    if (language < 0) {
+      best.addAll(from, to);
+    } else {
+      best.addLanguage(language, from, to);
+    }
+    int count = 0;
+    text.clear();
+    for (long place = best.next(); place >= 0 && count < TOP; place = best.next()) {
+      set.terms.append(set.terms.termAt(place), text);
+      count++;
+    }
+    return count;
+  }
+
+  private void compare(String name, List<byte[]> questions, Race.@Nullable Runner... runners)
+      throws IOException {
+    Race race = new Race(questions, rounds);
+    Race.@Nullable Times[] times = race.run(runners);
+    Race.Times own = times[0];
+    if (own == null) {
+      throw new IllegalStateException("the first runner is Lexhub's, and it is missing");
+    }
+    Race.Times terms = times[1];
+    String line =
+        String.format(
+            Locale.ROOT,
+            "| %s (%.0f found) | %.2f / %.1f | %.1f | %s",
+            name,
+            own.meanAnswers(),
+            own.micros(0.5),
+            own.micros(0.99),
+            own.micros(0.99) / own.micros(0.5),
+            terms == null
+                ? "– | – "
+                : String.format(
+                    Locale.ROOT,
+                    "%.1f / %.0f | **%.1f** ",
+                    terms.micros(0.5),
+                    terms.micros(0.99),
+                    terms.micros(0.5) / own.micros(0.5)));
+    say("%s%s%s|", line, column(times[2], own), column(times[3], own));
+    if (terms != null && !Arrays.equals(own.answers(), terms.answers())) {
+      throw new IllegalStateException(name + ": Lucene's terms walk finds other terms");
+    }
+    if (race.checksum() == Integer.MIN_VALUE) {
+      say("");
+    }
+  }
+
+  private static String column(Race.@Nullable Times other, Race.Times own) {
+    return other == null
+        ? "| – | – "
+        : String.format(
+            Locale.ROOT, "| %.1f | %.1f ", other.micros(0.5), other.micros(0.5) / own.micros(0.5));
+  }
+}

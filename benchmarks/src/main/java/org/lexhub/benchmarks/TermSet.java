@@ -1,0 +1,108 @@
+package org.lexhub.benchmarks;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import org.lexhub.store.index.LexemeTerms;
+import org.lexhub.store.index.LexemeTermsWriter;
+import org.lexhub.store.index.PostingCosts;
+import org.lexhub.store.index.PrefixTop;
+import org.lexhub.store.index.TermIndex;
+import org.lexhub.store.snapshot.Snapshot;
+import org.lexhub.store.snapshot.SnapshotWriter;
+
+/**
+ * A dictionary of so many lexemes: given words, and further ones made up after them. Languages and
+ * frequency ranks are drawn at random.
+ */
+final class TermSet implements AutoCloseable {
+  private static final int LANGUAGES = 1000;
+  private static final int MOST_RANK = 50_000;
+
+  private final Path file;
+  private final Snapshot snapshot;
+  private final int[] ranks;
+  final TermIndex terms;
+  final PrefixTop top;
+  final PostingCosts costs;
+
+  private TermSet(Path file, int[] ranks) throws IOException {
+    this.file = file;
+    this.ranks = ranks;
+    snapshot = Snapshot.open(file);
+    terms = LexemeTerms.open(snapshot);
+    top = PrefixTop.open(snapshot, terms);
+    costs = posting -> PrefixTop.cost(posting, rank(posting));
+  }
+
+  private int rank(int posting) {
+    return ranks[LexemeTerms.lexeme(posting)];
+  }
+
+  /** Writes and opens the dictionary. */
+  static TermSet of(Path file, List<String> words, int lexemes) throws IOException {
+    List<String> given = new ArrayList<>(words);
+    Collections.shuffle(given, new Random(1));
+    Random random = new Random(2);
+    int[] ranks = new int[lexemes];
+    try (SnapshotWriter out = SnapshotWriter.create(file)) {
+      try (LexemeTermsWriter writer = LexemeTermsWriter.create(out)) {
+        for (int i = 0; i < lexemes; i++) {
+          ranks[i] = Math.max(0, random.nextInt(2 * MOST_RANK) - MOST_RANK);
+          int language = random.nextInt(1 + random.nextInt(LANGUAGES));
+          writer.addLexeme(language, ranks[i]);
+          if (i < given.size()) {
+            writer.addLemma(i, given.get(i));
+          }
+        }
+        addMore(writer, given, lexemes);
+      }
+      out.finish(Instant.EPOCH, Map.of());
+    }
+    return new TermSet(file, ranks);
+  }
+
+  private static void addMore(LexemeTermsWriter writer, List<String> given, int lexemes) {
+    if (lexemes > given.size()) {
+      TermModel model = new TermModel(given, 3);
+      for (int i = given.size(); i < lexemes; i++) {
+        writer.addLemma(i, model.next());
+      }
+    }
+  }
+
+  /** The rank of the best lexeme of a term, 0 where it is not known. */
+  int bestRank(int term) {
+    int best = 0;
+    for (long at = terms.postingsStart(term); at < terms.postingsEnd(term); at++) {
+      int rank = rank(terms.posting(at));
+      best = best == 0 || (rank > 0 && rank < best) ? rank : best;
+    }
+    return best;
+  }
+
+  /** Bytes of all sections whose names start so. */
+  long bytes(String prefix) {
+    return snapshot.header().sections().stream()
+        .filter(section -> section.name().startsWith(prefix))
+        .mapToLong(section -> section.length())
+        .sum();
+  }
+
+  byte[] utf8(int term) {
+    return terms.get(term).getBytes(StandardCharsets.UTF_8);
+  }
+
+  @Override
+  public void close() throws IOException {
+    snapshot.close();
+    Files.delete(file);
+  }
+}

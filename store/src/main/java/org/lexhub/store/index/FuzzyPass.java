@@ -1,0 +1,395 @@
+package org.lexhub.store.index;
+
+import java.util.Arrays;
+import org.lexhub.store.text.Utf8;
+
+/**
+ * One walk down a trie, forward or backward, for the terms near a query whose edits are where
+ * {@link FuzzyPlaces} allows. Reusable; allocates nothing once it has grown to the longest query.
+ */
+final class FuzzyPass {
+  private static final int NOTHING = -1;
+
+  /** So many siblings are looked at one by one. */
+  private static final int FEW = 8;
+
+  private static final int ANY = TermTrie.LETTERS | TermTrie.CLASSES;
+
+  private final boolean backward;
+
+  /** Before and behind the query stand places that match nothing. */
+  private int[] query = new int[64];
+
+  private int[] bits = new int[64];
+  private int length;
+
+  /** The next node to look at, the state before it, and the bytes before it, by depth. */
+  private int[] cursors = new int[64];
+
+  /** Nodes before this one are siblings for certain. */
+  private int[] wides = new int[64];
+
+  private int[] states = new int[64];
+  private int[] bytes = new int[64];
+
+  /** The state, and what is wanted, behind a code point that is not in the band, by depth. */
+  private int[] others = new int[64];
+
+  private long[] looks = new long[64];
+
+  /** What is wanted next, by depth. */
+  private long[] owns = new long[64];
+
+  private final TermReader reader = new TermReader();
+  private final FuzzyPlaces places = new FuzzyPlaces();
+
+  FuzzyPass(boolean backward) {
+    this.backward = backward;
+  }
+
+  /** Takes the query. */
+  void start(int[] codePoints, int count) {
+    int room = count + 4 * FuzzyState.REACH + 8;
+    if (query.length < room) {
+      query = new int[2 * room];
+      bits = new int[2 * room];
+      cursors = new int[2 * room];
+      wides = new int[2 * room];
+      states = new int[2 * room];
+      bytes = new int[2 * room];
+      others = new int[2 * room];
+      looks = new long[2 * room];
+      owns = new long[2 * room];
+    }
+    Arrays.fill(query, 0, room, NOTHING);
+    Arrays.fill(bits, 0, room, 0);
+    length = count;
+    for (int i = 0; i < count; i++) {
+      int codePoint = codePoints[backward ? count - 1 - i : i];
+      query[i + FuzzyState.REACH] = codePoint;
+      bits[i + FuzzyState.REACH] = TermTrie.bits(codePoint);
+    }
+  }
+
+  /** The places of edits, to be set before {@link #run}. */
+  FuzzyPlaces places() {
+    return places;
+  }
+
+  /** Adds what is near enough. */
+  void run(TermIndex terms, FuzzyTerms out) {
+    TermTrie trie = backward ? terms.backwardTrie() : terms.trie();
+    int start = FuzzyState.start(places.at(0));
+    enter(trie, 0, 0, start, 0, look(start, 0));
+    int depth = 0;
+    while (depth >= 0) {
+      int node = skip(trie, depth);
+      if (node < 0) {
+        depth--;
+        continue;
+      }
+      int label = trie.label(node);
+      int codePoint = label & TermTrie.CODE_POINT;
+      cursors[depth] = (label & TermTrie.LAST) != 0 ? NOTHING : node + 1;
+      if (TermTrie.isMixed(label)) {
+        leaf(terms, node, bytes[depth], depth, states[depth], owns[depth], out);
+        continue;
+      }
+      if (codePoint == TermTrie.END) {
+        accept(states[depth], depth, ended(terms, trie.link(node)), out);
+        continue;
+      }
+      int matches = matches(codePoint, depth);
+      int next = others[depth];
+      long look = looks[depth];
+      if (matches != 0) {
+        next = FuzzyState.step(states[depth], matches, places.at(depth + 1));
+        look = look(next, depth + 1);
+        if (!TermTrie.hits(trie.masks(node), look)) {
+          continue;
+        }
+      }
+      int below = bytes[depth] + Utf8.length(codePoint);
+      if ((label & TermTrie.LEAF) != 0) {
+        leaf(terms, node, below, depth + 1, next, look, out);
+      } else {
+        depth++;
+        enter(trie, node, depth, next, below, look);
+      }
+    }
+  }
+
+  /** Prepares for the children of a node. */
+  private void enter(TermTrie trie, int node, int depth, int state, int prefix, long own) {
+    owns[depth] = own;
+    int first = trie.link(node);
+    cursors[depth] = first < trie.size() ? first : NOTHING;
+    wides[depth] = first + TermTrie.wide(trie.label(node));
+    states[depth] = state;
+    bytes[depth] = prefix;
+    int other = FuzzyState.step(state, 0, places.at(depth + 1));
+    others[depth] = other;
+    looks[depth] = FuzzyState.dead(other) ? 0 : look(other, depth + 1);
+  }
+
+  /**
+   * The first of siblings that is worth a look: one whose code point may be in the band, or one
+   * that can be followed by what is wanted after a code point that is not. -1 where there is none.
+   */
+  private int skip(TermTrie trie, int depth) {
+    int node = cursors[depth];
+    if (node < 0) {
+      return NOTHING;
+    }
+    int wide = wides[depth];
+    int[] q = query;
+    int a = q[depth];
+    int b = q[depth + 1];
+    int c = q[depth + 2];
+    int d = q[depth + 3];
+    int e = q[depth + 4];
+    long look = looks[depth];
+    long own = owns[depth];
+    if (look == 0) {
+      return exact(trie, depth, node);
+    }
+    while (true) {
+      int label = trie.label(node);
+      int point = label & TermTrie.CODE_POINT;
+      if (TermTrie.isMixed(label)) {
+        if (TermTrie.hits(trie.masks(node), own)) {
+          return node;
+        }
+      } else if (point == c || point == b || point == d || point == a || point == e) {
+        return node;
+      } else if (point == TermTrie.END || TermTrie.hits(trie.masks(node), look)) {
+        return node;
+      }
+      if ((label & TermTrie.LAST) != 0) {
+        return NOTHING;
+      }
+      node++;
+      while ((node & (TermTrie.GROUP - 1)) == 0
+          && node + TermTrie.GROUP < wide
+          && !TermTrie.hits(trie.groupMasks(node), look)
+          && (depth == 0 || !TermTrie.hits(trie.groupMasks(node), own))
+          && !between(trie, node, a, b, c, d, e)) {
+        node += TermTrie.GROUP;
+      }
+    }
+  }
+
+  /** The first of siblings that ends a term or whose code point is one of those wanted. */
+  private int exact(TermTrie trie, int depth, int from) {
+    int node = from;
+    int set = FuzzyState.next(states[depth], places.at(depth + 1));
+    int label = trie.label(node);
+    if ((label & TermTrie.CODE_POINT) == TermTrie.END) {
+      if (!TermTrie.isMixed(label) || TermTrie.hits(trie.masks(node), owns[depth])) {
+        return node;
+      }
+      if ((label & TermTrie.LAST) != 0) {
+        return NOTHING;
+      }
+      label = trie.label(++node);
+    }
+    int known = wides[depth];
+    int last = -1;
+    int first = Integer.MAX_VALUE;
+    for (int at = depth, rest = set; rest != 0; rest >>>= 1, at++) {
+      if ((rest & 1) != 0) {
+        last = Math.max(last, query[at]);
+        first = Math.min(first, query[at]);
+      }
+    }
+    if (known - node > FEW) {
+      node = lastNotAbove(trie, node, known, first);
+      label = trie.label(node);
+    }
+    while (true) {
+      int point = label & TermTrie.CODE_POINT;
+      if (point > last) {
+        return NOTHING;
+      }
+      if (TermTrie.isMixed(label)
+          ? TermTrie.hits(trie.masks(node), owns[depth])
+          : isOf(set, depth, point)) {
+        return node;
+      }
+      if ((label & TermTrie.LAST) != 0) {
+        return NOTHING;
+      }
+      label = trie.label(++node);
+    }
+  }
+
+  /** Whether a code point stands at one of a set of places. */
+  private boolean isOf(int set, int depth, int codePoint) {
+    for (int at = depth, rest = set; rest != 0; rest >>>= 1, at++) {
+      if ((rest & 1) != 0 && query[at] == codePoint) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The last of siblings from..to whose code point is at most another, or the first one. */
+  private static int lastNotAbove(TermTrie trie, int from, int to, int most) {
+    int low = from;
+    int high = to - 1;
+    while (low < high) {
+      int middle = (low + high + 1) >>> 1;
+      if ((trie.label(middle) & TermTrie.CODE_POINT) > most) {
+        high = middle - 1;
+      } else {
+        low = middle;
+      }
+    }
+    return low;
+  }
+
+  /** Whether one of five code points lies in the range of a group of siblings. */
+  private static boolean between(TermTrie trie, int node, int a, int b, int c, int d, int e) {
+    int low = trie.label(node) & TermTrie.CODE_POINT;
+    int high = trie.label(node + TermTrie.GROUP - 1) & TermTrie.CODE_POINT;
+    return (c >= low && c <= high)
+        || (b >= low && b <= high)
+        || (d >= low && d <= high)
+        || (a >= low && a <= high)
+        || (e >= low && e <= high);
+  }
+
+  /**
+   * What can come next (low half) and one further (high half) without leaving the reach: the bits
+   * of what the query has there, or all where an edit may come first; and the end of a term where
+   * it is near enough.
+   */
+  private long look(int state, int depth) {
+    if (FuzzyState.dead(state)) {
+      return 0;
+    }
+    long allowed = places.at(depth + 1);
+    int near =
+        FuzzyState.dead(FuzzyState.step(state, 0, allowed)) ? wanted(state, depth, allowed) : ANY;
+    if (FuzzyState.distance(state, length, depth) <= FuzzyState.MOST_EDITS) {
+      near |= TermTrie.END_BIT;
+    }
+    int after = FuzzyState.step(state, FuzzyPlaces.all(allowed), allowed);
+    int far = 0;
+    if (!FuzzyState.dead(after)) {
+      long further = places.at(depth + 2);
+      far =
+          FuzzyState.dead(FuzzyState.step(after, 0, further))
+              ? wanted(after, depth + 1, further)
+              : ANY;
+      if (FuzzyState.distance(after, length, depth + 1) <= FuzzyState.MOST_EDITS) {
+        far |= TermTrie.END_BIT;
+      }
+    }
+    return (long) far << 32 | (near & 0xFFFF_FFFFL);
+  }
+
+  private int wanted(int state, int depth, long allowed) {
+    int result = 0;
+    int at = depth;
+    for (int set = FuzzyState.next(state, allowed); set != 0; set >>>= 1, at++) {
+      if ((set & 1) != 0) {
+        result |= bits[at];
+      }
+    }
+    return result;
+  }
+
+  /** The term that ends where a node with the label of an end stands. */
+  private int ended(TermIndex terms, int link) {
+    return backward ? BackwardTerms.term(terms.backward().entry(link)) : link;
+  }
+
+  /** Compares the rest of the terms of one leaf. */
+  private void leaf(
+      TermIndex terms, int node, int prefix, int depth, int state, long look, FuzzyTerms out) {
+    TermTrie trie = backward ? terms.backwardTrie() : terms.trie();
+    int first = trie.link(node);
+    int count = TermTrie.count(trie.label(node));
+    if (backward) {
+      BackwardTerms order = terms.backward();
+      for (int rank = first; rank < first + count; rank++) {
+        long entry = order.entry(rank);
+        if (TermTrie.hits(BackwardTerms.masks(entry), look)) {
+          front(terms.blocks(), BackwardTerms.term(entry), prefix, depth, state, out);
+        }
+      }
+    } else {
+      reader.forget();
+      for (int term = first; term < first + count; term++) {
+        tail(terms.blocks(), term, prefix, depth, state, (int) look, out);
+      }
+    }
+  }
+
+  private void tail(
+      TermBlocks terms, int term, int prefix, int from, int state0, int near, FuzzyTerms out) {
+    reader.move(terms, term);
+    int end = reader.length();
+    if (prefix == end) {
+      accept(state0, from, term, out);
+      return;
+    }
+    int at = prefix;
+    int codePoint = reader.codePoint(terms, at);
+    int bit = TermTrie.bits(codePoint);
+    if ((bit & near) != bit) {
+      return;
+    }
+    int depth = from;
+    int state = state0;
+    while (true) {
+      at += Utf8.length(codePoint);
+      state = FuzzyState.step(state, matches(codePoint, depth), places.at(depth + 1));
+      depth++;
+      if (FuzzyState.dead(state)) {
+        return;
+      }
+      if (at == end) {
+        accept(state, depth, term, out);
+        return;
+      }
+      codePoint = reader.codePoint(terms, at);
+    }
+  }
+
+  private void front(TermBlocks terms, int term, int suffix, int from, int state0, FuzzyTerms out) {
+    reader.forget();
+    reader.move(terms, term);
+    int depth = from;
+    int state = state0;
+    int at = reader.length() - suffix;
+    while (at > 0) {
+      int codePoint = reader.codePointBefore(terms, at);
+      at -= Utf8.length(codePoint);
+      state = FuzzyState.step(state, matches(codePoint, depth), places.at(depth + 1));
+      depth++;
+      if (FuzzyState.dead(state)) {
+        return;
+      }
+    }
+    accept(state, depth, term, out);
+  }
+
+  private void accept(int state, int depth, int term, FuzzyTerms out) {
+    int distance = FuzzyState.distance(state, length, depth);
+    if (distance <= FuzzyState.MOST_EDITS) {
+      out.add(term, distance);
+    }
+  }
+
+  /** The places of the band, one code point further than {@code depth}, that hold a code point. */
+  private int matches(int codePoint, int depth) {
+    int[] q = query;
+    int set = q[depth] == codePoint ? 1 : 0;
+    set |= q[depth + 1] == codePoint ? 2 : 0;
+    set |= q[depth + 2] == codePoint ? 4 : 0;
+    set |= q[depth + 3] == codePoint ? 8 : 0;
+    return set | (q[depth + 4] == codePoint ? 16 : 0);
+  }
+}

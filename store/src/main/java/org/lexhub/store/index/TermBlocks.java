@@ -1,0 +1,273 @@
+package org.lexhub.store.index;
+
+import java.lang.foreign.MemorySegment;
+import org.lexhub.store.column.OffsetsColumn;
+import org.lexhub.store.snapshot.Layout;
+import org.lexhub.store.snapshot.Snapshot;
+import org.lexhub.store.text.Utf8Buffer;
+
+/**
+ * Sorted byte strings in blocks of 16. The first of a block stands in full; of the others only what
+ * they do not share with the start of the first, so that each can be read without those before it.
+ *
+ * <p>Sections: {@code .blocks} where the blocks end, {@code .bytes}. A block: one byte with the
+ * number of bits of a shared length, one with those of an end; 16 fields of a shared length (low
+ * bits) and an end, the end counted from the block's first string; the bytes. Eight bytes of zeros
+ * stand behind the last block.
+ */
+final class TermBlocks {
+  static final String BLOCKS = ".blocks";
+  static final String BYTES = ".bytes";
+
+  /** How many strings a block has. */
+  static final int SIZE = 16;
+
+  static final int SIZE_BITS = 4;
+  static final int HEAD = 2;
+
+  /** The most bits of a shared length or an end. */
+  static final int MOST_BITS = 28;
+
+  private final OffsetsColumn blocks;
+  private final MemorySegment bytes;
+  private final int size;
+
+  private TermBlocks(OffsetsColumn blocks, MemorySegment bytes, int size) {
+    this.blocks = blocks;
+    this.bytes = bytes;
+    this.size = size;
+  }
+
+  /** Opens {@code size} strings. */
+  static TermBlocks open(Snapshot s, String name, int size) {
+    OffsetsColumn blocks = OffsetsColumn.open(s, name + BLOCKS);
+    int expected = (int) ((size + (SIZE - 1L)) / SIZE);
+    if (blocks.size() != expected) {
+      throw s.corrupt(name + BLOCKS, expected + " blocks", blocks.size() + " blocks");
+    }
+    MemorySegment bytes = s.section(name + BYTES);
+    if (blocks.total() + Long.BYTES != bytes.byteSize()) {
+      throw s.corrupt(
+          name + BYTES, blocks.total() + Long.BYTES + " bytes", bytes.byteSize() + " bytes");
+    }
+    return new TermBlocks(blocks, bytes, size);
+  }
+
+  int size() {
+    return size;
+  }
+
+  static int bits(int head) {
+    return (head & 0xFF) + (head >>> 8);
+  }
+
+  int head(long base) {
+    return bytes.get(Layout.SHORT, base) & 0xFFFF;
+  }
+
+  /** The field of a string of a block whose fields have so many bits. */
+  long field(long base, int bits, int i) {
+    int bit = i * bits;
+    return bytes.get(Layout.LONG, base + HEAD + (bit >>> 3)) >>> (bit & 7) & ((1L << bits) - 1);
+  }
+
+  static long data(long base, int bits) {
+    return base + HEAD + (long) bits * SIZE / Byte.SIZE;
+  }
+
+  /** Where the block of a string starts. */
+  long base(int term) {
+    return blocks.start(term >>> SIZE_BITS);
+  }
+
+  /** The byte, with its sign, at a place in the section. */
+  int raw(long at) {
+    return bytes.get(Layout.BYTE, at);
+  }
+
+  /** How many bytes a string has. */
+  int length(int term) {
+    long base = blocks.start(term >>> SIZE_BITS);
+    int head = head(base);
+    int bits = bits(head);
+    int i = term & (SIZE - 1);
+    long field = field(base, bits, i);
+    return shared(field, head) + end(field, head) - start(base, head, bits, i);
+  }
+
+  static int shared(long field, int head) {
+    return (int) field & ((1 << (head & 0xFF)) - 1);
+  }
+
+  static int end(long field, int head) {
+    return (int) (field >>> (head & 0xFF));
+  }
+
+  int start(long base, int head, int bits, int i) {
+    return i == 0 ? 0 : end(field(base, bits, i - 1), head);
+  }
+
+  /** Whether a string is equal to another. */
+  boolean equal(int term, byte[] text, int offset, int length) {
+    long base = blocks.start(term >>> SIZE_BITS);
+    int head = head(base);
+    int bits = bits(head);
+    int i = term & (SIZE - 1);
+    long field = field(base, bits, i);
+    int shared = shared(field, head);
+    int start = start(base, head, bits, i);
+    if (shared + end(field, head) - start != length) {
+      return false;
+    }
+    long data = data(base, bits);
+    return same(data, text, offset, shared)
+        && same(data + start, text, offset + shared, length - shared);
+  }
+
+  private boolean same(long at, byte[] text, int offset, int length) {
+    for (int i = 0; i < length; i++) {
+      if (bytes.get(Layout.BYTE, at + i) != text[offset + i]) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Whether a string is less than a text or, with {@code orPrefixed}, starts with it. */
+  boolean before(int term, byte[] text, int from, int to, boolean orPrefixed) {
+    long base = blocks.start(term >>> SIZE_BITS);
+    int head = head(base);
+    int bits = bits(head);
+    int i = term & (SIZE - 1);
+    long field = field(base, bits, i);
+    int shared = shared(field, head);
+    int start = start(base, head, bits, i);
+    int length = shared + end(field, head) - start;
+    long data = data(base, bits);
+    int common = Math.min(length, to - from);
+    for (int k = 0; k < common; k++) {
+      long at = k < shared ? data + k : data + start + (k - shared);
+      int difference = (bytes.get(Layout.BYTE, at) & 0xFF) - (text[from + k] & 0xFF);
+      if (difference != 0) {
+        return difference < 0;
+      }
+    }
+    return length < to - from || orPrefixed;
+  }
+
+  /**
+   * Copies a string.
+   *
+   * @return its length, or -1 where {@code into} cannot hold it
+   */
+  int read(int term, byte[] into) {
+    long base = blocks.start(term >>> SIZE_BITS);
+    int head = head(base);
+    int bits = bits(head);
+    int i = term & (SIZE - 1);
+    long field = field(base, bits, i);
+    int shared = shared(field, head);
+    int start = start(base, head, bits, i);
+    int length = shared + end(field, head) - start;
+    if (length > into.length) {
+      return -1;
+    }
+    long data = data(base, bits);
+    for (int k = 0; k < shared; k++) {
+      into[k] = bytes.get(Layout.BYTE, data + k);
+    }
+    long rest = data + start - shared;
+    for (int k = shared; k < length; k++) {
+      into[k] = bytes.get(Layout.BYTE, rest + k);
+    }
+    return length;
+  }
+
+  /** The byte of a string at a place, or -1 behind its end. */
+  int byteAt(int term, int at) {
+    long base = blocks.start(term >>> SIZE_BITS);
+    int head = head(base);
+    int bits = bits(head);
+    int i = term & (SIZE - 1);
+    long field = field(base, bits, i);
+    int shared = shared(field, head);
+    int start = start(base, head, bits, i);
+    if (at >= shared + end(field, head) - start) {
+      return -1;
+    }
+    long data = data(base, bits);
+    return bytes.get(Layout.BYTE, at < shared ? data + at : data + start + (at - shared)) & 0xFF;
+  }
+
+  /** How many code points a string has. */
+  int codePoints(int term) {
+    long base = blocks.start(term >>> SIZE_BITS);
+    int head = head(base);
+    int bits = bits(head);
+    int i = term & (SIZE - 1);
+    long field = field(base, bits, i);
+    long data = data(base, bits);
+    return count(data, data + shared(field, head))
+        + count(data + start(base, head, bits, i), data + end(field, head));
+  }
+
+  private int count(long from, long to) {
+    int count = 0;
+    for (long at = from; at < to; at++) {
+      if ((bytes.get(Layout.BYTE, at) & 0xC0) != 0x80) {
+        count++;
+      }
+    }
+    return count;
+  }
+
+  /** Appends a string. */
+  void append(int term, Utf8Buffer out) {
+    long base = blocks.start(term >>> SIZE_BITS);
+    int head = head(base);
+    int bits = bits(head);
+    int i = term & (SIZE - 1);
+    long field = field(base, bits, i);
+    int start = start(base, head, bits, i);
+    long data = data(base, bits);
+    out.put(bytes, data, shared(field, head));
+    out.put(bytes, data + start, end(field, head) - start);
+  }
+
+  /** Checks that every block holds exactly its strings, before any of them is read. */
+  static void verify(Snapshot s, String name, int size) {
+    OffsetsColumn.verify(s, name + BLOCKS);
+    TermBlocks blocks = open(s, name, size);
+    for (int term = 0; term < size; term++) {
+      blocks.check(s, name, term);
+    }
+  }
+
+  private void check(Snapshot s, String name, int term) {
+    int block = term >>> SIZE_BITS;
+    long base = blocks.start(block);
+    long length = blocks.end(block) - base;
+    int head = length < HEAD ? 0xFFFF : head(base);
+    int bits = bits(head);
+    boolean fits =
+        (head & 0xFF) <= MOST_BITS
+            && (head >>> 8) <= MOST_BITS
+            && data(base, bits) - base <= length;
+    if (fits) {
+      int i = term & (SIZE - 1);
+      long field = field(base, bits, i);
+      int start = start(base, head, bits, i);
+      int end = end(field, head);
+      int first = end(field(base, bits, 0), head);
+      boolean last = i == SIZE - 1 || term == size - 1;
+      long available = blocks.end(block) - data(base, bits);
+      fits =
+          shared(field, head) <= (i == 0 ? 0 : first)
+              && start <= end
+              && (last ? end == available : end <= available);
+    }
+    if (!fits) {
+      throw s.corrupt(name + BYTES, "the parts of a term", "other ones at term " + term);
+    }
+  }
+}
