@@ -25,7 +25,15 @@ final class Race {
   }
 
   /** The times of a runner in nanoseconds, sorted, and what it answered. */
-  record Times(long[] sorted, int[] answers) {
+  static final class Times {
+    private final long[] sorted;
+    private final int[] answers;
+
+    Times(long[] sorted, int[] answers) {
+      this.sorted = sorted;
+      this.answers = answers;
+    }
+
     double micros(double share) {
       return sorted[(int) (share * (sorted.length - 1))] / 1e3;
     }

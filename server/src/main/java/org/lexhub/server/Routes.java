@@ -17,6 +17,7 @@ import org.lexhub.server.language.SearchLanguages;
 import org.lexhub.server.lexeme.GetLexeme;
 import org.lexhub.server.lexeme.ListLexemes;
 import org.lexhub.server.lexeme.SearchLexemes;
+import org.lexhub.server.lexeme.SuggestLexemes;
 import org.lexhub.server.meaning.GetMeaning;
 import org.lexhub.server.meaning.GetMeaningConcept;
 import org.lexhub.server.meaning.ListMeaningSenses;
@@ -51,6 +52,7 @@ final class Routes {
         heavy("/v1/languages/search", new SearchLanguages()),
         light("/v1/lexemes", new ListLexemes()),
         heavy("/v1/lexemes/search", new SearchLexemes()),
+        light("/v1/lexemes/suggest", new SuggestLexemes()),
         light("/v1/lexemes/{id}", new GetLexeme()),
         post("/v1/translations/translate", new Translate()),
         post("/v1/translations/translate/batch", new TranslateBatch(batch)).forAccounts(),

@@ -15,6 +15,7 @@ import org.lexhub.store.query.LanguageList;
 import org.lexhub.store.query.LanguageSearch;
 import org.lexhub.store.query.LexemeList;
 import org.lexhub.store.query.LexemeSearch;
+import org.lexhub.store.query.LexemeSuggest;
 import org.lexhub.store.query.MeaningList;
 import org.lexhub.store.query.Pairs;
 import org.lexhub.store.query.Translator;
@@ -60,6 +61,7 @@ public final class Store implements AutoCloseable {
   private final LanguageSearch languageSearch;
   private final LexemeList lexemeList;
   private final LexemeSearch lexemeSearch;
+  private final LexemeSuggest lexemeSuggest;
   private final MeaningList meaningList;
   private final Pairs pairs;
   private final Translator translator;
@@ -81,6 +83,7 @@ public final class Store implements AutoCloseable {
     languageList = new LanguageList(languages);
     languageSearch = LanguageSearch.open(snapshot, languages, names, strings);
     lexemeSearch = LexemeSearch.open(snapshot, lexemes, languages, strings);
+    lexemeSuggest = LexemeSuggest.open(snapshot, lexemes);
     lexemeList = new LexemeList(languages, lexemes);
     meaningList = new MeaningList(meanings, concepts);
     pairs =
@@ -236,6 +239,11 @@ public final class Store implements AutoCloseable {
   /** Searches lexemes by spelling and definition. */
   public LexemeSearch lexemeSearch() {
     return lexemeSearch;
+  }
+
+  /** Completes what somebody types. */
+  public LexemeSuggest lexemeSuggest() {
+    return lexemeSuggest;
   }
 
   /** Lists lexemes. */

@@ -11,7 +11,6 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.store.index.LanguageTermsWriter;
 import org.lexhub.store.index.LexemeTermsWriter;
-import org.lexhub.store.index.WordIndexWriter;
 import org.lexhub.store.snapshot.SnapshotWriter;
 import org.lexhub.store.table.LanguageCodes;
 import org.lexhub.store.table.LanguageCodesWriter;
@@ -154,6 +153,7 @@ public final class TestDataset {
       writeIndexes();
       SignatureBuild.write(out, tables, strings, texts);
       WordClassBuild.write(out, tables, strings, texts);
+      DefinitionBuild.write(out, tables, strings, texts);
       tables.close();
       strings.close();
       texts.close();
@@ -281,13 +281,6 @@ public final class TestDataset {
           terms.addLemma(row, lexemes.get(row).lemma);
           for (String form : lexemes.get(row).forms) {
             terms.addForm(row, form);
-          }
-        }
-      }
-      try (WordIndexWriter words = WordIndexWriter.create(out)) {
-        for (int row = 0; row < lexemes.size(); row++) {
-          for (Sense sense : lexemes.get(row).senses) {
-            words.add(row, meanings.get(sense.meaning()).gloss);
           }
         }
       }

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.apache.lucene.search.Query;
 import org.lexhub.store.Store;
 import org.lexhub.store.index.Fold;
 import org.lexhub.store.query.LexemeHits;
@@ -20,6 +21,8 @@ import org.lexhub.store.table.LanguageCodes;
 public final class SearchQuality {
   private static final int LIMIT = 10;
   private static final int MADE = 1000;
+  private static final int WARM = 40;
+  private static final int ROUNDS = 20;
 
   private final Store store;
   private final PrintStream out;
@@ -46,6 +49,7 @@ public final class SearchQuality {
     try (Store store = Store.open(current)) {
       SearchQuality quality = new SearchQuality(store, System.out, args.length > 1);
       quality.misspellings();
+      quality.descriptions();
     }
   }
 
@@ -67,6 +71,51 @@ public final class SearchQuality {
         compare(code + " made", Typos.of(store, language, code, MADE, 17), language, peer);
       }
     }
+  }
+
+  /** English descriptions of words: how right, and how fast, each against Lucene by turns. */
+  private void descriptions() throws IOException {
+    int english = language("eng");
+    List<Case> cases = Case.read("descriptions-eng.tsv");
+    try (LuceneDefinitions peer = new LuceneDefinitions(store, english)) {
+      Recall ours = new Recall();
+      Recall theirs = new Recall();
+      for (Case one : cases) {
+        ours.add(one.toString(), place(one, rows(one.query(), english, false)));
+        theirs.add(one.toString(), place(one, peer.search(one.query(), LIMIT)));
+      }
+      out.println();
+      out.println("| set | words | recall@1 | recall@10 | MRR | Lucene @1 | @10 | MRR |");
+      out.println("|---|---|---|---|---|---|---|---|");
+      out.printf(Locale.ROOT, "| eng descriptions | %d | %s | %s |%n", cases.size(), ours, theirs);
+      if (verbose) {
+        ours.missed().forEach(missed -> out.println("  " + missed));
+      }
+      times(cases, english, peer);
+    }
+  }
+
+  private void times(List<Case> cases, int english, LuceneDefinitions peer) throws IOException {
+    List<Query> queries = cases.stream().map(one -> peer.query(one.query())).toList();
+    Latency ours = new Latency(ROUNDS * cases.size());
+    Latency theirs = new Latency(ROUNDS * cases.size());
+    for (int round = -WARM; round < ROUNDS; round++) {
+      for (int i = 0; i < queries.size(); i++) {
+        long start = System.nanoTime();
+        ask(cases.get(i).query(), english, false, 20);
+        long middle = System.nanoTime();
+        peer.top(queries.get(i), 20);
+        long end = System.nanoTime();
+        if (round >= 0) {
+          ours.add(middle - start);
+          theirs.add(end - middle);
+        }
+      }
+    }
+    out.println();
+    out.println("| top 20 with exact totals | p50 µs | p99 µs | Lucene top 20, p50 µs | p99 µs |");
+    out.println("|---|---|---|---|---|");
+    out.printf(Locale.ROOT, "| eng descriptions | %s | %s |%n", ours, theirs);
   }
 
   private int language(String code) {
@@ -116,19 +165,23 @@ public final class SearchQuality {
   }
 
   private List<Integer> rows(String text, int language, boolean fuzzy) {
+    ask(text, language, fuzzy, LIMIT);
+    List<Integer> rows = new ArrayList<>();
+    for (int i = 0; i < hits.size(); i++) {
+      rows.add(hits.lexeme(i));
+    }
+    return rows;
+  }
+
+  private void ask(String text, int language, boolean fuzzy, int limit) {
     query.clear();
     query.setText(text);
     query.languages().clear();
     query.languages().add(language);
     query.fuzzy = fuzzy;
     query.definitions = true;
-    query.limit = LIMIT;
+    query.limit = limit;
     store.lexemeSearch().search(query, hits);
-    List<Integer> rows = new ArrayList<>();
-    for (int i = 0; i < hits.size(); i++) {
-      rows.add(hits.lexeme(i));
-    }
-    return rows;
   }
 
   /** The place, from 1, of the first row that answers a case; 0 where none does. */

@@ -52,8 +52,7 @@ final class LexemeRows {
 
   void write(Stage stage) {
     MergedLexeme lexeme = new MergedLexeme();
-    try (LexemeTermsWriter terms = LexemeTermsWriter.create(out);
-        DefinitionWords words = new DefinitionWords(out, dataset)) {
+    try (LexemeTermsWriter terms = LexemeTermsWriter.create(out)) {
       SearchSpellings spellings = new SearchSpellings(terms);
       for (int ordinal = 0; ordinal < dataset.lexemes(); ordinal++) {
         dataset.lexeme(ordinal, lexeme);
@@ -62,7 +61,6 @@ final class LexemeRows {
           sense(sense, ordinal, id);
         }
         terms(terms, spellings, ordinal, lexeme);
-        words.add(ordinal, lexeme);
         stage.advance(1);
       }
     }

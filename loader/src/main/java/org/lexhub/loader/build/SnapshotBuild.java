@@ -13,6 +13,7 @@ import org.lexhub.loader.merge.Rejects;
 import org.lexhub.loader.merge.Staging;
 import org.lexhub.loader.progress.Progress;
 import org.lexhub.loader.progress.Stage;
+import org.lexhub.store.DefinitionBuild;
 import org.lexhub.store.SignatureBuild;
 import org.lexhub.store.WordClassBuild;
 import org.lexhub.store.snapshot.Snapshot;
@@ -64,6 +65,10 @@ public final class SnapshotBuild {
         }
         try (Stage stage = progress.stage("learn word classes", -1)) {
           WordClassBuild.write(out, tables, stringPool, textPool);
+          stage.advance(dataset.meanings());
+        }
+        try (Stage stage = progress.stage("index definitions", -1)) {
+          DefinitionBuild.write(out, tables, stringPool, textPool);
           stage.advance(dataset.meanings());
         }
         try (Stage stage = progress.stage("write tables", -1)) {

@@ -81,8 +81,7 @@ class SpellingSearchTest {
         .file("words/words.jsonl", lines.toArray(new String[0]))
         .recipe("words")
         .load(folder.resolve("out"));
-    Path current =
-        Objects.requireNonNull(SnapshotFolder.of(folder.resolve("out")).current());
+    Path current = Objects.requireNonNull(SnapshotFolder.of(folder.resolve("out")).current());
     Store.verify(current, line -> {});
     store = Store.open(current);
   }

@@ -5,20 +5,26 @@ import java.util.Set;
 import org.lexhub.server.web.Html;
 import org.lexhub.server.web.Show;
 import org.lexhub.store.Store;
+import org.lexhub.store.query.TranslateQuery;
 import org.lexhub.store.query.Translation;
+import org.lexhub.store.query.TranslationWays;
 import org.lexhub.store.table.SenseTable;
 
 /** Writes a translation: which senses the word has, how likely each is, and what follows. */
 final class TranslateMarkup {
   private static final int SENSES = 8;
+  private static final int MOST_WAYS = 3;
 
   private final Store store;
   private final TranslateFields asked;
+  private final TranslateQuery query;
   private final Translation translation;
 
-  TranslateMarkup(Store store, TranslateFields asked, Translation translation) {
+  TranslateMarkup(
+      Store store, TranslateFields asked, TranslateQuery query, Translation translation) {
     this.store = store;
     this.asked = asked;
+    this.query = query;
     this.translation = translation;
   }
 
@@ -110,16 +116,33 @@ final class TranslateMarkup {
     String percent = Show.percent(translation.itemConfidence10000(i));
     html.element("span", percent, "class", "badge accent", "title", "Confidence").close();
     html.open("details").element("summary", "Why?", "class", "small").open("div");
-    int source = translation.sense(translation.itemSource(i));
-    html.element("p", Words.gloss(store, source), "class", "small", "dir", "auto");
-    Words.bar(html, "This sense is meant", translation.itemSensePart10000(i));
-    Words.bar(html, "It has this meaning", translation.itemSourceLink10000(i));
-    Words.bar(html, "The word has it too", translation.itemTargetLink10000(i));
+    TranslationWays ways = new TranslationWays();
+    store.translator().explain(query, translation, i, ways);
+    int shown = Math.min(MOST_WAYS, ways.size());
+    for (int way = 0; way < shown; way++) {
+      way(html, ways, way);
+    }
+    if (ways.size() > shown) {
+      int more = ways.size() - shown;
+      html.element("p", Show.count(more, "further meaning", "further meanings") + " shared");
+    }
     Words.bar(html, "Together", translation.itemConfidence10000(i));
-    html.open("p", "class", "small muted").text("By " + String.join(", ", sources(i)) + ". ");
-    String meaning = "/meaning/" + store.meanings().id(translation.itemMeaning(i));
-    html.element("a", "The meaning", "href", meaning).close();
+    html.element("p", "By " + String.join(", ", sources(i)) + ".", "class", "small muted");
     html.close().close().close();
+  }
+
+  /** A meaning that both words have, and what speaks for it. */
+  private void way(Html html, TranslationWays ways, int way) {
+    SenseTable senses = store.senses();
+    int source = ways.source(way);
+    int target = ways.target(way);
+    String meaning = "/meaning/" + store.meanings().id(senses.meaning(source));
+    html.open("p", "class", "small", "dir", "auto");
+    html.element("a", Words.gloss(store, source), "href", meaning).close();
+    Words.bar(html, "This sense is meant", ways.sensePart10000(way));
+    Words.bar(html, "It has this meaning", senses.confidence(source));
+    Words.bar(html, "The word has it too", senses.confidence(target));
+    Words.bar(html, "Usual for the meaning", senses.targetUse10000(target));
   }
 
   private Set<String> sources(int i) {

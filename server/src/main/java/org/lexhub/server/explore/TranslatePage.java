@@ -27,8 +27,9 @@ public final class TranslatePage extends PageEndpoint {
     Store store = call.store();
     TranslateFields asked = TranslateFields.of(Fields.ofQuery(call), store);
     Translation translation = call.workspace().translation;
+    TranslateQuery query = new TranslateQuery();
     if (!asked.text().isEmpty()) {
-      translate(store, asked, translation);
+      translate(store, asked, query, translation);
     }
     String title = asked.text().isEmpty() ? "Translate" : "Translate " + asked.text();
     Page page =
@@ -37,11 +38,11 @@ public final class TranslatePage extends PageEndpoint {
             .with("explore.css")
             .with("translate.css")
             .with("suggest.js");
-    frame.write(call, page, html -> body(call, store, asked, translation, html));
+    frame.write(call, page, html -> body(call, store, asked, query, translation, html));
   }
 
-  private static void translate(Store store, TranslateFields asked, Translation translation) {
-    TranslateQuery query = new TranslateQuery();
+  private static void translate(
+      Store store, TranslateFields asked, TranslateQuery query, Translation translation) {
     query.setText(asked.text());
     query.setHint(asked.hint());
     query.setContext(asked.context());
@@ -54,7 +55,12 @@ public final class TranslatePage extends PageEndpoint {
   }
 
   private void body(
-      Call call, Store store, TranslateFields asked, Translation translation, Html html) {
+      Call call,
+      Store store,
+      TranslateFields asked,
+      TranslateQuery query,
+      Translation translation,
+      Html html) {
     html.element("h1", "Translate by meaning");
     TranslateForm.write(html, frame, store, asked);
     if (asked.text().isEmpty()) {
@@ -70,7 +76,7 @@ public final class TranslatePage extends PageEndpoint {
         String instead = asked.context().isEmpty() ? "the usual sense" : "the sentence";
         Pieces.alert(html, "warn", "No sense of the word fits the hint; " + instead + " decided.");
       }
-      TranslateMarkup markup = new TranslateMarkup(store, asked, translation);
+      TranslateMarkup markup = new TranslateMarkup(store, asked, query, translation);
       markup.senses(html);
       markup.results(html, behind);
       behind.lexeme(store, translation.lexeme());

@@ -28,7 +28,7 @@ public final class WordsPage extends PageEndpoint {
     String lemma = call.value();
     List<Integer> rows = Spelled.find(call, code, lemma);
     if (rows.isEmpty()) {
-      throw ApiError.wordNotFound(lemma, code);
+      throw ApiError.wordNotFound(lemma, code, "");
     }
     if (rows.size() == 1) {
       call.redirect(303, Words.url(store, rows.getFirst()));

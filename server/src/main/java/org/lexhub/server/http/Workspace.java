@@ -16,6 +16,7 @@ import org.lexhub.store.query.PairFilter;
 import org.lexhub.store.query.PairPage;
 import org.lexhub.store.query.PairStats;
 import org.lexhub.store.query.SenseRuns;
+import org.lexhub.store.query.Suggestions;
 import org.lexhub.store.query.Translation;
 
 /**
@@ -41,6 +42,7 @@ public final class Workspace {
   public final LexemeFilter lexemeFilter = new LexemeFilter();
   public final LexemeQuery lexemeQuery = new LexemeQuery();
   public final LexemeHits lexemeHits = new LexemeHits();
+  public final Suggestions suggestions = new Suggestions();
 
   /** Languages in the order in which they were asked for. */
   public final LanguageOrder languageOrder = new LanguageOrder();

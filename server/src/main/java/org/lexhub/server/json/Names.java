@@ -59,6 +59,7 @@ public final class Names {
   public static final JsonName SOURCES = JsonName.of("sources");
   public static final JsonName SPEAKERS = JsonName.of("speakers");
   public static final JsonName STATUS = JsonName.of("status");
+  public static final JsonName SUGGESTION = JsonName.of("suggestion");
   public static final JsonName TEXT = JsonName.of("text");
   public static final JsonName TOTAL = JsonName.of("total");
   public static final JsonName TRANSLATION = JsonName.of("translation");

@@ -1,6 +1,7 @@
 package org.lexhub.server.json;
 
 import org.jspecify.annotations.Nullable;
+import org.lexhub.store.text.TextColumn;
 
 /** The part of an answer that says which page of how many results it is. */
 public final class PageJson {
@@ -18,6 +19,27 @@ public final class PageJson {
       json.name(Names.QUERY).string(query);
     }
     numbers(json, total, limit, offset);
+    json.endObject();
+  }
+
+  /**
+   * Writes {@code "meta":{query, total, limit, offset, suggestion}}.
+   *
+   * @param suggestion what may be meant (a row of the texts), left out where it is -1
+   */
+  public static void meta(
+      JsonOut json,
+      String query,
+      long total,
+      int limit,
+      int offset,
+      TextColumn texts,
+      int suggestion) {
+    json.name(Names.META).beginObject().name(Names.QUERY).string(query);
+    numbers(json, total, limit, offset);
+    if (suggestion >= 0) {
+      json.name(Names.SUGGESTION).text(texts, suggestion);
+    }
     json.endObject();
   }
 

@@ -42,8 +42,24 @@ public final class SearchLanguages implements Endpoint {
       hit(json, call.store(), hits, i);
     }
     json.endArray();
-    PageJson.meta(json, text, hits.total(), query.limit, query.offset);
+    int total = hits.total();
+    int limit = query.limit;
+    int offset = query.offset;
+    int suggestion = suggestion(call.store(), query, hits);
+    PageJson.meta(json, text, total, limit, offset, call.store().strings(), suggestion);
     json.endObject();
+  }
+
+  /** The name nearest to what was searched for in vain, or -1. */
+  private static int suggestion(Store store, LanguageQuery query, LanguageHits hits) {
+    if (query.fuzzy || hits.total() > 0) {
+      return -1;
+    }
+    query.fuzzy = true;
+    query.offset = 0;
+    query.limit = 1;
+    store.languageSearch().search(query, hits);
+    return hits.size() == 0 ? -1 : store.names().name(hits.name(0));
   }
 
   private static void hit(JsonOut json, Store store, LanguageHits hits, int i) {

@@ -54,6 +54,20 @@ public final class SearchLexemes implements Endpoint {
     write(call, text, query, hits, includes);
   }
 
+  /** The lemma nearest to what was searched for in vain, or -1. */
+  private static int suggestion(Call call, LexemeQuery query, LexemeHits hits) {
+    if (query.fuzzy || hits.total() > 0) {
+      return -1;
+    }
+    query.fuzzy = true;
+    query.definitions = false;
+    query.offset = 0;
+    query.limit = 1;
+    Store store = call.store();
+    store.lexemeSearch().search(query, hits);
+    return hits.size() == 0 ? -1 : store.lexemes().lemma(hits.lexeme(0));
+  }
+
   private static void languages(Call call, LexemeQuery query) {
     LanguageChoice choice = call.workspace().choice;
     choice.read(call.parameters(), Param.LANG, call.store().codes());
@@ -73,8 +87,12 @@ public final class SearchLexemes implements Endpoint {
       hit(json, call.store(), hits, i, includes);
     }
     json.endArray();
-    PageJson.numbers(json, hits.total(), query.limit, query.offset);
-    PageJson.meta(json, text, hits.total(), query.limit, query.offset);
+    int total = hits.total();
+    int limit = query.limit;
+    int offset = query.offset;
+    PageJson.numbers(json, total, limit, offset);
+    int suggestion = suggestion(call, query, hits);
+    PageJson.meta(json, text, total, limit, offset, call.store().strings(), suggestion);
     json.endObject();
   }
 

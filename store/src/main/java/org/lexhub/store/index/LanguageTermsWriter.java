@@ -8,11 +8,13 @@ import org.lexhub.store.text.Utf8Buffer;
 public final class LanguageTermsWriter implements AutoCloseable {
   private final TermIndexWriter names;
   private final TermIndexWriter words;
+  private final TermIndexWriter single;
   private final Utf8Buffer folded = new Utf8Buffer(256);
 
   private LanguageTermsWriter(SnapshotWriter out) {
     names = TermIndexWriter.create(out, LanguageTerms.NAMES);
     words = TermIndexWriter.create(out, LanguageTerms.WORDS);
+    single = TermIndexWriter.create(out, LanguageTerms.SINGLE);
   }
 
   /** Starts the dictionaries of a snapshot. */
@@ -26,10 +28,16 @@ public final class LanguageTermsWriter implements AutoCloseable {
     folded.clear();
     Fold.fold(utf8, 0, utf8.length, folded);
     names.addTerm(folded.bytes(), 0, folded.length(), nameRow << 1);
+    int start = 0;
     for (int at = 1; at < folded.length(); at++) {
       if (folded.bytes()[at - 1] == ' ') {
         words.addTerm(folded.bytes(), at, folded.length() - at, nameRow);
+        single.addTerm(folded.bytes(), start, at - 1 - start, nameRow);
+        start = at;
       }
+    }
+    if (start > 0) {
+      single.addTerm(folded.bytes(), start, folded.length() - start, nameRow);
     }
   }
 
@@ -43,5 +51,6 @@ public final class LanguageTermsWriter implements AutoCloseable {
   public void close() {
     names.close();
     words.close();
+    single.close();
   }
 }

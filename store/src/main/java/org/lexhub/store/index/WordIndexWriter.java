@@ -1,26 +1,56 @@
 package org.lexhub.store.index;
 
+import it.unimi.dsi.fastutil.ints.Int2DoubleOpenHashMap;
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+import it.unimi.dsi.fastutil.objects.Object2IntOpenHashMap;
 import java.nio.charset.StandardCharsets;
-import org.lexhub.store.column.ByteColumnWriter;
-import org.lexhub.store.column.IntColumnWriter;
+import org.lexhub.store.column.ListColumnWriter;
 import org.lexhub.store.snapshot.SnapshotWriter;
 import org.lexhub.store.text.Utf8Buffer;
 
-/** Collects English definitions and writes them as a {@link WordIndex}. */
+/**
+ * Collects meanings one after the other, with their English texts, lemmas and broader meanings, and
+ * writes them as a {@link WordIndex}.
+ *
+ * <p>Memory: each different word once, 4 bytes for each word of a meaning, lexeme and broader
+ * meaning.
+ */
 public final class WordIndexWriter implements AutoCloseable {
-  static final int LONGEST = 255;
+  static final int MOST_DOCUMENTS = 1 << 25;
+
+  /** BM25: how fast further weight counts less, and how much the length of a text matters. */
+  private static final double K1 = 1.2;
+
+  private static final double B = 0.5;
+  private static final double MEAN_LENGTH = 6;
+  private static final double SHORTEST = 3;
+
+  /** Gives a word of the shortest texts the greatest impact. */
+  private static final double SCALE =
+      WordIndex.MOST_IMPACT * (1 + K1 * (1 - B + B * SHORTEST / MEAN_LENGTH));
+
+  private static final double OWN = 1;
+  private static final double LEMMA = 0.5;
+  private static final double BROADER = 0.6;
+  private static final double STEP = 0.8;
+  private static final int STEPS = 6;
 
   private final TermIndexWriter terms;
-  private final IntColumnWriter lexemes;
-  private final ByteColumnWriter lengths;
+  private final ListColumnWriter lexemes;
   private final EnglishWords words = new EnglishWords();
   private final Utf8Buffer folded = new Utf8Buffer(1024);
-  private int lastLexeme;
+  private final Object2IntOpenHashMap<String> numbers = new Object2IntOpenHashMap<>();
+  private final IntRows texts = new IntRows();
+  private final IntRows lemmas = new IntRows();
+  private final IntRows broader = new IntRows();
+  private final IntRows english = new IntRows();
+  private final IntRows others = new IntRows();
+  private final IntArrayList textCounts = new IntArrayList();
+  private int textCount;
 
   private WordIndexWriter(SnapshotWriter out) {
     terms = TermIndexWriter.create(out, WordIndex.NAME);
-    lexemes = IntColumnWriter.create(out, WordIndex.NAME + WordIndex.LEXEMES);
-    lengths = ByteColumnWriter.create(out, WordIndex.NAME + WordIndex.LENGTHS);
+    lexemes = ListColumnWriter.create(out, WordIndex.NAME + WordIndex.LEXEMES);
   }
 
   /** Starts the index of a snapshot. */
@@ -28,35 +58,127 @@ public final class WordIndexWriter implements AutoCloseable {
     return new WordIndexWriter(out);
   }
 
+  /** Adds an English gloss or definition of the present meaning. */
+  public void addText(String text) {
+    textCount += addWords(text, texts) ? 1 : 0;
+  }
+
+  /** Adds an English lemma of the present meaning. */
+  public void addLemma(String lemma) {
+    addWords(lemma, lemmas);
+  }
+
+  /** Adds a meaning, by its place, that is broader than the present one. */
+  public void addBroader(int meaning) {
+    broader.add(meaning);
+  }
+
   /**
-   * Adds a definition of a lexeme.
+   * Adds a lexeme of the present meaning.
    *
-   * @param lexeme not less than the lexeme of the definition before
+   * @param order how many senses the lexeme has before this one
    */
-  public void add(int lexeme, String definition) {
-    if (lexeme < lastLexeme) {
-      throw new IllegalArgumentException(
-          "definitions come in the order of their lexemes, but " + lexeme + " after " + lastLexeme);
-    }
-    byte[] utf8 = definition.getBytes(StandardCharsets.UTF_8);
+  public void addLexeme(int lexeme, int order, boolean isEnglish) {
+    (isEnglish ? english : others).add(lexeme << 2 | Math.min(order, 3));
+  }
+
+  /** Ends the present meaning. */
+  public void endMeaning() {
+    texts.end();
+    lemmas.end();
+    broader.end();
+    english.end();
+    others.end();
+    textCounts.add(textCount);
+    textCount = 0;
+  }
+
+  private boolean addWords(String text, IntRows out) {
+    byte[] utf8 = text.getBytes(StandardCharsets.UTF_8);
     folded.clear();
     Fold.fold(utf8, 0, utf8.length, folded);
     words.read(folded.bytes(), 0, folded.length());
-    int ordinal = lexemes.size();
     for (int i = 0; i < words.size(); i++) {
-      int start = words.start(i);
-      terms.addTerm(words.bytes(), start, words.end(i) - start, ordinal);
+      if (!words.isStop(i)) {
+        int start = words.start(i);
+        String word =
+            new String(words.bytes(), start, words.end(i) - start, StandardCharsets.UTF_8);
+        int next = numbers.size();
+        int known = numbers.putIfAbsent(word, next);
+        out.add(numbers.size() > next ? next : known);
+      }
     }
-    lexemes.add(lexeme);
-    lengths.add(Math.clamp(words.content(), 1, LONGEST));
-    lastLexeme = lexeme;
+    return words.content() > 0;
   }
 
-  /** Sorts the words and writes all sections. */
+  /** Makes the documents and writes all sections. */
   @Override
   public void close() {
+    byte[][] spelt = new byte[numbers.size()][];
+    numbers
+        .object2IntEntrySet()
+        .fastForEach(
+            entry -> spelt[entry.getIntValue()] = entry.getKey().getBytes(StandardCharsets.UTF_8));
+    Int2DoubleOpenHashMap weights = new Int2DoubleOpenHashMap();
+    for (int meaning = 0; meaning < texts.rows(); meaning++) {
+      IntRows members = english.count(meaning) > 0 ? english : others;
+      if (texts.count(meaning) > 0 && members.count(meaning) > 0) {
+        weights.clear();
+        weigh(meaning, weights);
+        write(meaning, weights, spelt);
+        for (int i = members.start(meaning); i < members.end(meaning); i++) {
+          lexemes.add(members.value(i));
+        }
+        lexemes.endRow();
+      }
+    }
     terms.close();
     lexemes.close();
-    lengths.close();
+  }
+
+  private void weigh(int meaning, Int2DoubleOpenHashMap weights) {
+    for (int i = texts.start(meaning); i < texts.end(meaning); i++) {
+      weights.put(texts.value(i), OWN);
+    }
+    addLemmas(meaning, LEMMA, weights);
+    climb(meaning, BROADER, STEPS, weights);
+  }
+
+  private void climb(int meaning, double weight, int steps, Int2DoubleOpenHashMap weights) {
+    for (int i = broader.start(meaning); i < broader.end(meaning); i++) {
+      int above = broader.value(i);
+      addLemmas(above, weight, weights);
+      if (steps > 1) {
+        climb(above, weight * STEP, steps - 1, weights);
+      }
+    }
+  }
+
+  private void addLemmas(int meaning, double weight, Int2DoubleOpenHashMap weights) {
+    for (int i = lemmas.start(meaning); i < lemmas.end(meaning); i++) {
+      int word = lemmas.value(i);
+      if (weights.get(word) < weight) {
+        weights.put(word, weight);
+      }
+    }
+  }
+
+  private void write(int meaning, Int2DoubleOpenHashMap weights, byte[][] spelt) {
+    int document = lexemes.rows();
+    if (document == MOST_DOCUMENTS) {
+      throw new IllegalStateException(
+          "definition search takes at most " + MOST_DOCUMENTS + " meanings with English texts");
+    }
+    double length = (double) texts.count(meaning) / textCounts.getInt(meaning);
+    double norm = K1 * (1 - B + B * Math.max(length, SHORTEST) / MEAN_LENGTH);
+    weights
+        .int2DoubleEntrySet()
+        .fastForEach(entry -> {
+          double weight = entry.getDoubleValue();
+          int impact = (int) Math.round(SCALE * weight / (weight + norm));
+          byte[] word = spelt[entry.getIntKey()];
+          int posting = WordIndex.posting(document, weight == OWN, impact);
+          terms.addTerm(word, 0, word.length, posting);
+        });
   }
 }

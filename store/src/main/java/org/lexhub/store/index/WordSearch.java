@@ -3,14 +3,40 @@ package org.lexhub.store.index;
 import java.util.Arrays;
 
 /**
- * Walks over the definitions that hold all words of a query. Stop words are left out, unless the
- * query has nothing else. A reusable object of one thread; allocates nothing once it has grown.
+ * Walks over the documents that a query describes, in ascending order, each with how well it does:
+ * the sum of what each word of the query weighs in the document times how rare the word is (BM25).
+ * A document counts where one of the words stands in its own texts and the words that it has make
+ * up at least half of the query, weighed by how rare they are. A query of stop words finds nothing.
+ *
+ * <p>Postings are added up window by window, so that the time goes by their number only. A reusable
+ * object of one thread; allocates nothing once it has grown.
  */
 public final class WordSearch {
+  /** The value of a document in which every word of the query has the greatest impact. */
+  public static final int MOST = 10_000;
+
+  private static final int WINDOW = 4096;
+  private static final int IDF_UNIT = 256;
+  private static final int MASS_BITS = 28;
+  private static final long MASS = (1L << MASS_BITS) - 1;
+
   private final EnglishWords words = new EnglishWords();
   private int[] terms = new int[16];
   private long[] cursors = new long[16];
+  private long[] ends = new long[16];
+  private int[] rarities = new int[16];
   private int size;
+
+  /** Impact times rarity, and below it the rarity of the words there are. */
+  private final long[] sums = new long[WINDOW];
+
+  private final long[] own = new long[WINDOW / 64];
+  private long whole;
+  private long known;
+  private int window;
+  private int at;
+  private int document;
+  private int value;
 
   /** Creates a search without words. */
   public WordSearch() {}
@@ -19,29 +45,31 @@ public final class WordSearch {
    * Starts a walk.
    *
    * @param folded the folded text of the query, well-formed UTF-8
-   * @return false where no definition can match
+   * @return false where no document can match
    */
   public boolean start(WordIndex index, byte[] folded, int offset, int length) {
     TermIndex dictionary = index.words();
     words.read(folded, offset, length);
     size = 0;
+    whole = 0;
+    known = 0;
     for (int i = 0; i < words.size(); i++) {
-      if (words.isStop(i) && words.content() > 0) {
-        continue;
+      if (!words.isStop(i)) {
+        int start = words.start(i);
+        int term = dictionary.term(words.bytes(), start, words.end(i) - start);
+        if (term < 0) {
+          whole += rarity(index.documents(), 0);
+        } else {
+          add(index, term);
+        }
       }
-      int start = words.start(i);
-      int term = dictionary.term(words.bytes(), start, words.end(i) - start);
-      if (term < 0) {
-        size = 0;
-        return false;
-      }
-      add(dictionary, term);
     }
+    window = -1;
+    at = WINDOW;
     return size > 0;
   }
 
-  /** Keeps the word with the fewest definitions in front. */
-  private void add(TermIndex dictionary, int term) {
+  private void add(WordIndex index, int term) {
     for (int i = 0; i < size; i++) {
       if (terms[i] == term) {
         return;
@@ -50,51 +78,93 @@ public final class WordSearch {
     if (size == terms.length) {
       terms = Arrays.copyOf(terms, size * 2);
       cursors = Arrays.copyOf(cursors, size * 2);
+      ends = Arrays.copyOf(ends, size * 2);
+      rarities = Arrays.copyOf(rarities, size * 2);
     }
+    TermIndex dictionary = index.words();
     terms[size] = term;
     cursors[size] = dictionary.postingsStart(term);
-    if (count(dictionary, term) < count(dictionary, terms[0])) {
-      terms[size] = terms[0];
-      cursors[size] = cursors[0];
-      terms[0] = term;
-      cursors[0] = dictionary.postingsStart(term);
-    }
+    ends[size] = dictionary.postingsEnd(term);
+    rarities[size] = rarity(index.documents(), ends[size] - cursors[size]);
+    whole += rarities[size];
+    known += rarities[size];
     size++;
   }
 
-  private static long count(TermIndex dictionary, int term) {
-    return dictionary.postingsEnd(term) - dictionary.postingsStart(term);
+  /** The inverse document frequency. */
+  private static int rarity(int documents, long having) {
+    return 1 + (int) (IDF_UNIT * Math.log(1 + (documents - having + 0.5) / (having + 0.5)));
   }
 
-  /** How many different words are looked for. */
-  public int words() {
-    return size;
-  }
-
-  /** The next definition, in ascending order, or -1. */
-  public int next(WordIndex index) {
-    if (size == 0) {
-      return -1;
-    }
-    TermIndex dictionary = index.words();
-    long end = dictionary.postingsEnd(terms[0]);
-    while (cursors[0] < end) {
-      int definition = dictionary.posting(cursors[0]++);
-      if (inAll(dictionary, definition)) {
-        return definition;
+  /** Goes to the next document; false where there is none. */
+  public boolean next(WordIndex index) {
+    while (true) {
+      for (; at < WINDOW; at++) {
+        long bits = own[at >>> 6] >>> at;
+        if (bits == 0) {
+          at |= 63;
+          continue;
+        }
+        at += Long.numberOfTrailingZeros(bits);
+        long sum = sums[at];
+        if ((sum & MASS) * 2 >= known) {
+          document = window * WINDOW + at++;
+          value = (int) ((sum >>> MASS_BITS) * MOST / (whole * WordIndex.MOST_IMPACT));
+          return true;
+        }
       }
-    }
-    return -1;
-  }
-
-  private boolean inAll(TermIndex dictionary, int definition) {
-    for (int i = 1; i < size; i++) {
-      long end = dictionary.postingsEnd(terms[i]);
-      cursors[i] = Postings.firstNotBelow(dictionary, cursors[i], end, definition);
-      if (cursors[i] == end || dictionary.posting(cursors[i]) != definition) {
+      if (!fill(index)) {
         return false;
       }
     }
+  }
+
+  /** Adds up the next window in which a word has a document. */
+  private boolean fill(WordIndex index) {
+    TermIndex dictionary = index.words();
+    int first = Integer.MAX_VALUE;
+    for (int i = 0; i < size; i++) {
+      if (cursors[i] < ends[i]) {
+        first = Math.min(first, WordIndex.document(dictionary.posting(cursors[i])));
+      }
+    }
+    if (first == Integer.MAX_VALUE) {
+      return false;
+    }
+    window = first / WINDOW;
+    at = 0;
+    Arrays.fill(sums, 0);
+    Arrays.fill(own, 0);
+    for (int i = 0; i < size; i++) {
+      cursors[i] = add(dictionary, cursors[i], ends[i], rarities[i]);
+    }
     return true;
+  }
+
+  private long add(TermIndex dictionary, long from, long to, int rarity) {
+    int base = window * WINDOW;
+    long cursor = from;
+    for (; cursor < to; cursor++) {
+      int posting = dictionary.posting(cursor);
+      int place = WordIndex.document(posting) - base;
+      if (place >= WINDOW) {
+        break;
+      }
+      sums[place] += (((long) WordIndex.impact(posting) * rarity) << MASS_BITS) | rarity;
+      if (WordIndex.own(posting)) {
+        own[place >>> 6] |= 1L << place;
+      }
+    }
+    return cursor;
+  }
+
+  /** The present document. */
+  public int document() {
+    return document;
+  }
+
+  /** How well the query describes the present document, from 0 to {@link #MOST}. */
+  public int value() {
+    return value;
   }
 }

@@ -15,7 +15,8 @@ import org.lexhub.store.text.Utf8Buffer;
 /**
  * Finds languages by their names in all languages, in folded form: exact name (score 0.99–1), ISO
  * 639 code or glottocode (0.97), prefix of a name (0.60–0.80), words inside a name (0.40–0.60), and
- * names spelled nearly like the query (0.25–0.40).
+ * names, or single words of them, that are spelled nearly like the query (0.25–0.40). Behind exact
+ * names, languages that more people speak come first.
  *
  * <p>A language counts once, with its best name; of equally good names the one in the lowest row.
  * Equal scores: languages before families and dialects, then more speakers, then id. Totals are
@@ -30,21 +31,20 @@ public final class LanguageSearch {
 
   private final TermIndex names;
   private final TermIndex words;
+  private final TermIndex single;
   private final LanguageRows rows;
 
-  LanguageSearch(TermIndex names, TermIndex words, LanguageRows rows) {
-    this.names = names;
-    this.words = words;
+  LanguageSearch(Snapshot s, LanguageRows rows) {
+    names = LanguageTerms.openNames(s);
+    words = LanguageTerms.openWords(s);
+    single = LanguageTerms.openSingle(s);
     this.rows = rows;
   }
 
   /** Opens the search over a snapshot and its tables. */
   public static LanguageSearch open(
       Snapshot s, LanguageTable languages, NameTable names, TextColumn strings) {
-    return new LanguageSearch(
-        LanguageTerms.openNames(s),
-        LanguageTerms.openWords(s),
-        new LanguageTableRows(languages, names, strings));
+    return new LanguageSearch(s, new LanguageTableRows(languages, names, strings));
   }
 
   /**
@@ -103,7 +103,15 @@ public final class LanguageSearch {
     int from = exact >= 0 ? exact + 1 : names.firstNotBefore(folded.bytes(), 0, folded.length());
     int to = names.prefixEnd(folded.bytes(), 0, folded.length());
     for (int term = from; term < to; term++) {
-      offerNames(term, LanguageScore.prefix(names.codePoints(term) - length), q, out);
+      int extra = names.codePoints(term) - length;
+      long end = names.postingsEnd(term);
+      for (long at = names.postingsStart(term); at < end; at++) {
+        int posting = names.posting(at);
+        if (!LanguageTerms.isCode(posting)) {
+          int name = LanguageTerms.nameRow(posting);
+          offer(name, LanguageScore.prefix(extra, speakers(name)), q, out);
+        }
+      }
     }
   }
 
@@ -114,10 +122,11 @@ public final class LanguageSearch {
     int to = words.prefixEnd(folded.bytes(), 0, folded.length());
     for (int term = from; term < to; term++) {
       boolean whole = words.endsWordAt(term, folded.length());
-      int score = LanguageScore.word(whole, words.codePoints(term) - length);
+      int extra = words.codePoints(term) - length;
       long end = words.postingsEnd(term);
       for (long at = words.postingsStart(term); at < end; at++) {
-        offer(words.posting(at), score, q, out);
+        int name = words.posting(at);
+        offer(name, LanguageScore.word(whole, extra, speakers(name)), q, out);
       }
     }
   }
@@ -129,26 +138,46 @@ public final class LanguageSearch {
     if (edits == 0) {
       return;
     }
+    out.scratch.cost.start(text, 0, folded.length());
     FuzzyTerms found = out.scratch.fuzzy;
     out.scratch.walk.find(names, text, 0, folded.length(), edits, found);
     for (int i = 0; i < found.size(); i++) {
-      int term = found.term(i);
-      if (term != exact) {
-        boolean sameStart = names.startsLike(term, text, 0);
-        offerNames(term, LanguageScore.fuzzy(found.distance(i), sameStart), q, out);
+      if (found.term(i) != exact) {
+        nearName(found.term(i), q, out);
       }
+    }
+    out.scratch.walk.find(single, text, 0, folded.length(), edits, found);
+    for (int i = 0; i < found.size(); i++) {
+      nearWord(found.term(i), q, out);
     }
   }
 
-  /** Offers the names of a term, but not the codes. */
-  private void offerNames(int term, int score, LanguageQuery q, LanguageHits out) {
+  private void nearName(int term, LanguageQuery q, LanguageHits out) {
+    int cost = out.scratch.cost.of(names, term);
     long end = names.postingsEnd(term);
     for (long at = names.postingsStart(term); at < end; at++) {
       int posting = names.posting(at);
       if (!LanguageTerms.isCode(posting)) {
-        offer(LanguageTerms.nameRow(posting), score, q, out);
+        int name = LanguageTerms.nameRow(posting);
+        offer(name, LanguageScore.fuzzy(cost, true, speakers(name)), q, out);
       }
     }
+  }
+
+  private void nearWord(int term, LanguageQuery q, LanguageHits out) {
+    int cost = out.scratch.cost.of(single, term);
+    long end = single.postingsEnd(term);
+    for (long at = single.postingsStart(term); at < end; at++) {
+      int name = single.posting(at);
+      offer(name, LanguageScore.fuzzy(cost, false, speakers(name)), q, out);
+    }
+  }
+
+  /** By how many speakers a name is ranked: dialects and families stand behind languages. */
+  private long speakers(int nameRow) {
+    int language = rows.languageOf(nameRow);
+    long speakers = rows.speakers(language);
+    return rows.level(language) == LANGUAGE ? speakers : speakers / 100;
   }
 
   private void offer(int nameRow, int score, LanguageQuery q, LanguageHits out) {

@@ -1,5 +1,6 @@
 package org.lexhub.store.query;
 
+import org.lexhub.store.index.EditCost;
 import org.lexhub.store.index.FuzzyTerms;
 import org.lexhub.store.index.FuzzyWalk;
 import org.lexhub.store.text.Utf8Buffer;
@@ -11,4 +12,5 @@ final class LanguageSearchScratch {
   final RowBits seen = new RowBits();
   final FuzzyWalk walk = new FuzzyWalk();
   final FuzzyTerms fuzzy = new FuzzyTerms();
+  final EditCost cost = new EditCost();
 }

@@ -19,7 +19,7 @@ public final class LexemeQuery {
   /** Whether words that are spelled nearly like the text match too. */
   public boolean fuzzy;
 
-  /** Whether English lexemes match whose definition holds all words of the text. */
+  /** Whether lexemes match whose English definition the text describes. */
   public boolean definitions;
 
   /** How many hits to return at most. */

@@ -1,6 +1,7 @@
 package org.lexhub.store.query;
 
 import org.lexhub.store.index.LexemeTerms;
+import org.lexhub.store.index.WordSearch;
 
 /**
  * The scores of a lexeme search, in ten-thousandths. Every reason to match has its own band:
@@ -17,8 +18,9 @@ import org.lexhub.store.index.LexemeTerms;
  *   <tr><td>2500–4999</td><td>fuzzy: 4999, less four times what the error costs ({@link
  *       org.lexhub.store.index.EditCost}) and how rare the word is ({@link #rarity}), so that a
  *       frequent word two edits away comes before a rare one at one edit</td></tr>
- *   <tr><td>500–2499</td><td>definition: 500 and up to 1999 more by the share that the words of the
- *       query have in the words of the definition, stop words left out</td></tr>
+ *   <tr><td>500–2499</td><td>definition: 500 and up to 1999 more by how well the query describes
+ *       the meaning ({@link WordSearch}), less where it is not the word's first, or the word is
+ *       rare</td></tr>
  * </table>
  *
  * <p>Prefix and fuzzy matches lose another 0, 20, 40 or 60 where the spelling is a lemma, reading,
@@ -124,8 +126,16 @@ final class LexemeScore {
     return NO_RANK + 8 * Math.max(0, 6 - sources) + 3 * Math.max(0, 4 - senses);
   }
 
-  /** A definition that holds the words of the query. */
-  static int definition(int queryWords, int definitionWords) {
-    return 500 + 1999 * Math.min(queryWords, definitionWords) / definitionWords;
+  /**
+   * A meaning that the query describes.
+   *
+   * @param value how well it does, see {@link WordSearch#value}
+   * @param order how many senses the lexeme has before the one with this meaning, at most 3
+   * @param rarity how rare the word is
+   * @param adverb whether it is an adverb, which descriptions seldom mean
+   */
+  static int definition(int value, int order, int rarity, boolean adverb) {
+    int less = 18 * order + rarity / 11 + (adverb ? 90 : 0);
+    return 500 + Math.max(0, 1999 * value / WordSearch.MOST - less);
   }
 }

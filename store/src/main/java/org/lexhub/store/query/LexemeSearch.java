@@ -16,6 +16,7 @@ import org.lexhub.store.table.LanguageCodes;
 import org.lexhub.store.table.LanguageTable;
 import org.lexhub.store.table.LexemeTable;
 import org.lexhub.store.table.MatchKind;
+import org.lexhub.store.table.Pos;
 import org.lexhub.store.text.TextColumn;
 import org.lexhub.store.text.Utf8Buffer;
 
@@ -35,6 +36,7 @@ public final class LexemeSearch {
   static final int FEW = 1024;
 
   private static final int NARROW = 256;
+  private static final int ADVERB = Pos.ADV.number();
   private static final int MOST_FOUND = 1000;
 
   private final TermIndex terms;
@@ -341,12 +343,20 @@ public final class LexemeSearch {
     if (!search.start(words, folded.bytes(), 0, folded.length())) {
       return;
     }
-    for (int at = search.next(words); at >= 0; at = search.next(words)) {
-      int lexeme = words.lexeme(at);
-      if (out.scratch.ranges.accepts(rows, lexeme)) {
-        int score = LexemeScore.definition(search.words(), words.length(at));
-        count(lexeme, out);
-        offer(lexeme, score, MatchKind.DEFINITION.number(), out);
+    while (search.next(words)) {
+      long end = words.lexemeEnd(search.document());
+      int best = LexemeScore.definition(search.value(), 0, 0, false);
+      for (long at = words.lexemeStart(search.document()); at < end; at++) {
+        int lexeme = words.lexeme(at);
+        if (out.scratch.ranges.accepts(rows, lexeme)) {
+          count(lexeme, out);
+          if (best >= out.top.threshold()) {
+            boolean adverb = rows.pos(lexeme) == ADVERB;
+            int order = words.order(at);
+            int score = LexemeScore.definition(search.value(), order, rarity(lexeme), adverb);
+            offer(lexeme, score, MatchKind.DEFINITION.number(), out);
+          }
+        }
       }
     }
   }

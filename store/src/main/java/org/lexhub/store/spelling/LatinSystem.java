@@ -32,6 +32,7 @@ public enum LatinSystem {
 
   @SuppressWarnings("ImmutableEnumChecker") // never written to after it was read
   private final Rewrites key;
+
   private final boolean abjad;
 
   LatinSystem(String name, boolean abjad) {

@@ -6,6 +6,13 @@ public interface MeaningVisitor {
   void startMeaning(int pos);
 
   /**
+   * A lexeme that means it; its lemma comes next.
+   *
+   * @param order the place among the senses of the word, from 1
+   */
+  default void lexeme(int lexeme, int order, boolean english) {}
+
+  /**
    * A lemma (string) that means it.
    *
    * @param tags how often a sense-tagged corpus uses the word so

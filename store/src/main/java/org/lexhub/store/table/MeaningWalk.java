@@ -5,6 +5,7 @@ import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
 
 /** Goes over the collected rows of all tables meaning by meaning. */
 final class MeaningWalk {
+
   private final LexemeTableWriter lexemes;
   private final SenseTableWriter senses;
   private final MeaningTableWriter meanings;
@@ -90,6 +91,7 @@ final class MeaningWalk {
     while (sense - order >= 0 && senses.lexeme.getInt(sense - order) == lexeme) {
       order++;
     }
+    visitor.lexeme(lexeme, order, isEnglish);
     visitor.lemma(lexemes.lemma.getInt(lexeme), isEnglish, senses.tagCount.getInt(sense), order);
     gloss(senses.gloss.getInt(sense), isEnglish);
     topic(senses.domain.getInt(sense));

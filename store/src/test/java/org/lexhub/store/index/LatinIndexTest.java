@@ -8,8 +8,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Random;
 import java.util.NavigableSet;
+import java.util.Random;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
@@ -39,7 +39,8 @@ class LatinIndexTest {
     try (Snapshot snapshot = write(lexemes)) {
       LatinIndex.verify(snapshot, LEXEMES);
       LatinIndex index = LatinIndex.open(snapshot);
-      assertThat(index.size()).isEqualTo(lexemes.values().stream().mapToInt(NavigableSet::size).sum());
+      assertThat(index.size())
+          .isEqualTo(lexemes.values().stream().mapToInt(NavigableSet::size).sum());
       for (String key : order) {
         assertThat(find(index, key)).as("seed %d, key %s", seed, key).isEqualTo(lexemes.get(key));
       }

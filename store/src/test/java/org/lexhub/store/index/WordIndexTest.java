@@ -1,113 +1,137 @@
 package org.lexhub.store.index;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Random;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.lexhub.store.snapshot.Snapshot;
-import org.lexhub.store.snapshot.SnapshotWriter;
 
 class WordIndexTest {
-  private static final List<String> DEFINITIONS =
-      List.of(
-          "a domesticated carnivorous mammal; barks",
-          "a large dog that hunts foxes",
-          "the dogs' houses, in which large dogs are kept",
-          "to be or not to be");
-
   @TempDir Path folder;
 
   @Test
-  void findsDefinitionsThatHoldAllWords() throws Exception {
-    try (Snapshot snapshot = write(DEFINITIONS)) {
-      WordIndex.verify(snapshot, 40);
+  void findsWhatHoldsHalfOfTheQuery() throws Exception {
+    List<String> texts =
+        List.of(
+            "a domesticated carnivorous mammal; barks",
+            "a large dog that hunts foxes",
+            "the dogs' houses, in which large dogs are kept",
+            "to be or not to be");
+    try (Snapshot snapshot = write(writer -> texts.forEach(text -> meaning(writer, text)))) {
       WordIndex index = WordIndex.open(snapshot);
-      assertThat(search(index, "dog")).containsExactly(1, 2);
-      assertThat(search(index, "Large DOGS")).containsExactly(1, 2);
-      assertThat(search(index, "hunting dog")).containsExactly(1);
-      assertThat(search(index, "hunting house")).isEmpty();
-      assertThat(search(index, "dog unheard")).isEmpty();
-      assertThat(search(index, "the dog")).containsExactly(1, 2);
-      assertThat(search(index, "the")).containsExactly(2);
-      assertThat(search(index, "to be")).containsExactly(3);
+      assertThat(index.documents()).as("a text of stop words says nothing").isEqualTo(3);
+      assertThat(search(index, "dog")).containsOnlyKeys(1, 2);
+      assertThat(search(index, "Large DOGS")).containsOnlyKeys(1, 2);
+      assertThat(search(index, "hunting house")).containsOnlyKeys(1, 2);
+      assertThat(search(index, "hunting dog")).containsOnlyKeys(1);
+      assertThat(search(index, "dog unheard")).containsOnlyKeys(1, 2);
+      assertThat(search(index, "the dog")).isEqualTo(search(index, "dog"));
+      assertThat(search(index, "the")).isEmpty();
       assertThat(search(index, "?!")).isEmpty();
-      assertThat(index.lexeme(2)).isEqualTo(20);
-      assertThat(index.length(0)).isEqualTo(4);
-      assertThat(index.length(3)).isEqualTo(1);
     }
   }
 
   @Test
-  void intersectsLikeContainment() throws Exception {
-    long seed = 12;
-    Random random = new Random(seed);
-    List<String> definitions = new ArrayList<>();
-    for (int i = 0; i < 2000; i++) {
-      definitions.add(text(random, 1 + random.nextInt(6)));
-    }
-    try (Snapshot snapshot = write(definitions)) {
+  void theBetterDescriptionIsWorthMore() throws Exception {
+    List<String> texts = List.of("a young dog", "a dog that runs after young men", "a young cat");
+    try (Snapshot snapshot = write(writer -> texts.forEach(text -> meaning(writer, text)))) {
       WordIndex index = WordIndex.open(snapshot);
-      for (int i = 0; i < 300; i++) {
-        String query = text(random, 1 + random.nextInt(4));
-        List<Integer> expected = new ArrayList<>();
-        for (int d = 0; d < definitions.size(); d++) {
-          if (List.of(definitions.get(d).split(" ", -1))
-              .containsAll(List.of(query.split(" ", -1)))) {
-            expected.add(d);
-          }
-        }
-        assertThat(search(index, query)).as("seed %d, %s", seed, query).isEqualTo(expected);
-      }
+      assertThat(value(index, "young dog", 0))
+          .isGreaterThan(value(index, "young dog", 1))
+          .isEqualTo(WordSearch.MOST);
+      assertThat(value(index, "young dog", 1)).isPositive();
     }
-  }
-
-  private static String text(Random random, int words) {
-    StringBuilder text = new StringBuilder("w" + random.nextInt(9));
-    for (int i = 1; i < words; i++) {
-      int common = random.nextInt(9);
-      text.append(" w").append(random.nextInt(1 + common * common));
-    }
-    return text.toString();
   }
 
   @Test
-  void refusesDefinitionsOutOfOrder() throws Exception {
-    try (SnapshotWriter out = SnapshotWriter.create(folder.resolve("o"))) {
-      WordIndexWriter writer = WordIndexWriter.create(out);
-      writer.add(3, "a word");
-      assertThatThrownBy(() -> writer.add(2, "another"))
-          .isInstanceOf(IllegalArgumentException.class)
-          .hasMessageContaining("2 after 3");
+  void lemmasAndBroaderMeaningsHelpButDoNotSuffice() throws Exception {
+    try (Snapshot snapshot =
+        write(writer -> {
+          writer.addText("kept for its milk");
+          writer.addLemma("cow");
+          writer.addBroader(1);
+          writer.addLexeme(7, 0, true);
+          writer.addLexeme(9, 5, true);
+          writer.addLexeme(8, 0, false);
+          writer.endMeaning();
+          writer.addText("a living being");
+          writer.addLemma("animal");
+          writer.addLexeme(3, 1, false);
+          writer.endMeaning();
+        })) {
+      WordIndex index = WordIndex.open(snapshot);
+      assertThat(search(index, "animal")).isEmpty();
+      assertThat(search(index, "cow")).isEmpty();
+      int plain = value(index, "zzz milk", 0);
+      assertThat(value(index, "animal milk", 0)).isGreaterThan(plain);
+      assertThat(value(index, "cow milk", 0)).isGreaterThan(plain);
+      assertThat(lexemes(index, 0)).containsExactly(7 << 2, 9 << 2 | 3);
+      assertThat(lexemes(index, 1)).as("other languages where no word is English").hasSize(1);
     }
   }
 
-  private static List<Integer> search(WordIndex index, String query) {
+  @Test
+  void documentsFarApartAreAddedUpAlike() throws Exception {
+    try (Snapshot snapshot =
+        write(writer -> {
+          for (int i = 0; i < 20_000; i++) {
+            meaning(writer, i % 7000 == 5 ? "rare word" : i % 3 == 0 ? "word" : "other thing");
+          }
+        })) {
+      Map<Integer, Integer> found = search(WordIndex.open(snapshot), "rare word");
+      assertThat(found).containsOnlyKeys(5, 7005, 14_005);
+      assertThat(found.values()).containsOnly(WordSearch.MOST);
+      assertThat(search(WordIndex.open(snapshot), "thing").size()).isEqualTo(20_000 - 6667 - 2);
+    }
+  }
+
+  private static List<Integer> lexemes(WordIndex index, int document) {
+    List<Integer> result = new ArrayList<>();
+    for (long at = index.lexemeStart(document); at < index.lexemeEnd(document); at++) {
+      result.add(index.lexeme(at) << 2 | index.order(at));
+    }
+    return result;
+  }
+
+  private static void meaning(WordIndexWriter writer, String text) {
+    writer.addText(text);
+    writer.addLexeme(1, 0, true);
+    writer.endMeaning();
+  }
+
+  private static int value(WordIndex index, String query, int document) {
+    return search(index, query).getOrDefault(document, -1);
+  }
+
+  private static Map<Integer, Integer> search(WordIndex index, String query) {
     byte[] folded = Fold.fold(query).getBytes(StandardCharsets.UTF_8);
     WordSearch search = new WordSearch();
-    List<Integer> found = new ArrayList<>();
+    Map<Integer, Integer> found = new TreeMap<>();
     if (search.start(index, folded, 0, folded.length)) {
-      for (int at = search.next(index); at >= 0; at = search.next(index)) {
-        found.add(at);
+      while (search.next(index)) {
+        found.put(search.document(), search.value());
       }
     }
     return found;
   }
 
-  private Snapshot write(List<String> definitions) throws Exception {
-    return WrittenSnapshot.of(
-        folder.resolve("w" + definitions.size()),
-        out -> {
-          try (WordIndexWriter writer = WordIndexWriter.create(out)) {
-            for (int i = 0; i < definitions.size(); i++) {
-              writer.add(i * 10, definitions.get(i));
-            }
-          }
-        });
+  private Snapshot write(Consumer<WordIndexWriter> content) throws Exception {
+    Snapshot snapshot =
+        WrittenSnapshot.of(
+            folder.resolve("words"),
+            out -> {
+              try (WordIndexWriter writer = WordIndexWriter.create(out)) {
+                content.accept(writer);
+              }
+            });
+    WordIndex.verify(snapshot, 40);
+    return snapshot;
   }
 }

@@ -1,8 +1,10 @@
 package org.lexhub.store.query;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import org.lexhub.store.index.EditCost;
 import org.lexhub.store.index.Fold;
 import org.lexhub.store.index.Osa;
 import org.lexhub.store.query.LanguageArrays.Language;
@@ -15,6 +17,7 @@ final class LanguageOracle {
   record Hit(int language, int name, int score) {}
 
   private final LanguageArrays rows;
+  private final EditCost cost = new EditCost();
 
   LanguageOracle(LanguageArrays rows) {
     this.rows = rows;
@@ -28,7 +31,9 @@ final class LanguageOracle {
       Language language = rows.languages.get(i);
       Hit best = new Hit(i, -1, 0);
       for (int n = 0; n < language.names().size(); n++, row++) {
-        int score = score(Fold.fold(text), text, language.names().get(n), q.fuzzy);
+        long speakers =
+            language.level() == Level.LANGUAGE ? language.speakers() : language.speakers() / 100;
+        int score = score(Fold.fold(text), text, language.names().get(n), speakers, q.fuzzy);
         if (n == 0 && Fold.fold(text).equals(Fold.fold(language.code()))) {
           score = Math.max(score, LanguageScore.CODE);
         }
@@ -50,7 +55,7 @@ final class LanguageOracle {
     return rows.languages.get(hit.language());
   }
 
-  private static int score(String query, String text, String name, boolean fuzzy) {
+  private int score(String query, String text, String name, long speakers, boolean fuzzy) {
     String folded = Fold.fold(name);
     if (query.isEmpty() || folded.isEmpty()) {
       return 0;
@@ -59,22 +64,35 @@ final class LanguageOracle {
       return LanguageScore.exact(name.equalsIgnoreCase(text) ? Equality.CASE : Equality.FOLDED);
     }
     int length = length(query);
-    int best = folded.startsWith(query) ? LanguageScore.prefix(length(folded) - length) : 0;
+    int best =
+        folded.startsWith(query) ? LanguageScore.prefix(length(folded) - length, speakers) : 0;
     for (int at = folded.indexOf(' '); at >= 0; at = folded.indexOf(' ', at + 1)) {
       String rest = folded.substring(at + 1);
       if (rest.startsWith(query)) {
         boolean whole = (rest + " ").startsWith(query + " ");
-        best = Math.max(best, LanguageScore.word(whole, length(rest) - length));
+        best = Math.max(best, LanguageScore.word(whole, length(rest) - length, speakers));
       }
     }
     if (fuzzy && length >= 4 && query.codePoints().noneMatch(Character::isIdeographic)) {
-      int distance = Osa.distance(query, folded);
-      if (distance <= (length < 8 ? 1 : 2)) {
-        boolean sameStart = query.codePointAt(0) == folded.codePointAt(0);
-        best = Math.max(best, LanguageScore.fuzzy(distance, sameStart));
+      int edits = length < 8 ? 1 : 2;
+      if (Osa.distance(query, folded) <= edits) {
+        best = Math.max(best, LanguageScore.fuzzy(cost(query, folded), true, speakers));
+      }
+      for (String word :
+          folded.contains(" ") ? List.of(folded.split(" ", -1)) : List.<String>of()) {
+        if (Osa.distance(query, word) <= edits) {
+          best = Math.max(best, LanguageScore.fuzzy(cost(query, word), false, speakers));
+        }
       }
     }
     return best;
+  }
+
+  private int cost(String query, String term) {
+    byte[] typed = query.getBytes(StandardCharsets.UTF_8);
+    byte[] meant = term.getBytes(StandardCharsets.UTF_8);
+    cost.start(typed, 0, typed.length);
+    return cost.of(meant, 0, meant.length);
   }
 
   private static int length(String text) {

@@ -111,7 +111,9 @@ final class LexemeArrays implements LexemeRows {
       }
       for (int i = 0; i < lexemes.size(); i++) {
         for (String definition : lexemes.get(i).definitions()) {
-          words.add(i, definition);
+          words.addText(definition);
+          words.addLexeme(i, i, true);
+          words.endMeaning();
         }
       }
     }

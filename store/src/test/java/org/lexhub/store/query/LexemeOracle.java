@@ -4,10 +4,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
-import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.store.index.EditCost;
 import org.lexhub.store.index.Fold;
@@ -17,6 +16,7 @@ import org.lexhub.store.index.Osa;
 import org.lexhub.store.query.LexemeArrays.Lexeme;
 import org.lexhub.store.query.LexemeScore.Equality;
 import org.lexhub.store.table.MatchKind;
+import org.lexhub.store.table.Pos;
 
 /** Answers lexeme queries by looking at every lexeme. */
 final class LexemeOracle {
@@ -28,6 +28,8 @@ final class LexemeOracle {
 
   private final LexemeArrays rows;
   private final Map<String, String> folds = new HashMap<>();
+  private final List<String> definitions;
+  private final Map<String, Long> rarities = new HashMap<>();
   private final EditCost cost = new EditCost();
   private int edits;
   private int most;
@@ -35,6 +37,7 @@ final class LexemeOracle {
 
   LexemeOracle(LexemeArrays rows) {
     this.rows = rows;
+    definitions = rows.lexemes.stream().flatMap(each -> each.definitions().stream()).toList();
   }
 
   /** All hits of a query, best first. */
@@ -124,12 +127,41 @@ final class LexemeOracle {
     }
   }
 
-  private static void addDefinition(int i, String query, String definition, List<Hit> hits) {
-    Set<String> words = new HashSet<>(List.of(query.split(" ", -1)));
+  /** BM25 as the index rounds it; a definition has to hold half of the words it could hold. */
+  private void addDefinition(int i, String query, String definition, List<Hit> hits) {
     List<String> held = List.of(definition.split(" ", -1));
-    if (!query.isEmpty() && held.containsAll(words)) {
-      int score = LexemeScore.definition(words.size(), held.size());
+    double norm = 1.2 * (0.5 + 0.5 * Math.max(held.size(), 3) / 6);
+    int impact = (int) Math.round(31 * 1.9 / (1 + norm));
+    long whole = 0;
+    long known = 0;
+    long found = 0;
+    for (String word : new LinkedHashSet<>(List.of(query.split(" ", -1)))) {
+      long rarity = rarity(word);
+      whole += rarity;
+      known += having(word) > 0 ? rarity : 0;
+      found += held.contains(word) ? rarity : 0;
+    }
+    if (found > 0 && 2 * found >= known) {
+      int value = (int) (found * impact * 10_000 / (whole * 31));
+      int rare = LexemeScore.rarity(rows.frequencyRank(i), rows.sourceCount(i), rows.senseCount(i));
+      int order = Math.min(i, 3);
+      boolean adverb = rows.pos(i) == Pos.ADV.number();
+      int score = LexemeScore.definition(value, order, rare, adverb);
       hits.add(new Hit(i, score, MatchKind.DEFINITION));
     }
+  }
+
+  private long having(String word) {
+    return definitions.stream().filter(each -> List.of(each.split(" ", -1)).contains(word)).count();
+  }
+
+  private long rarity(String word) {
+    return rarities.computeIfAbsent(
+        word,
+        each -> {
+          double having = having(each);
+          return 1L
+              + (int) (256 * Math.log(1 + (definitions.size() - having + 0.5) / (having + 0.5)));
+        });
   }
 }

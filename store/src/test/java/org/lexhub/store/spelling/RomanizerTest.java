@@ -117,7 +117,8 @@ class RomanizerTest {
   private @Nullable String romanize(String word, boolean second) {
     byte[] utf8 = word.getBytes(StandardCharsets.UTF_8);
     Utf8Buffer out = new Utf8Buffer(16);
-    boolean done = romanizer.append(Objects.requireNonNull(system(word)), second, utf8, 0, utf8.length, out);
+    boolean done =
+        romanizer.append(Objects.requireNonNull(system(word)), second, utf8, 0, utf8.length, out);
     assertThat(done).isEqualTo(out.length() > 0);
     return done ? out.toString() : null;
   }

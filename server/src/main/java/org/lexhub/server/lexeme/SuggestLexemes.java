@@ -1,0 +1,72 @@
+package org.lexhub.server.lexeme;
+
+import org.lexhub.server.http.Call;
+import org.lexhub.server.http.Endpoint;
+import org.lexhub.server.http.LanguageChoice;
+import org.lexhub.server.http.Param;
+import org.lexhub.server.http.ParamSet;
+import org.lexhub.server.http.Parameters;
+import org.lexhub.server.json.JsonOut;
+import org.lexhub.server.json.LanguageCode;
+import org.lexhub.server.json.Names;
+import org.lexhub.store.Store;
+import org.lexhub.store.query.LanguageSet;
+import org.lexhub.store.query.LexemeQuery;
+import org.lexhub.store.query.Suggestions;
+
+/** {@code GET /v1/lexemes/suggest}: the most frequent words that begin as somebody types. */
+public final class SuggestLexemes implements Endpoint {
+  private static final ParamSet PARAMETERS = ParamSet.of(Param.Q, Param.LIMIT).lists(Param.LANG);
+  private static final int MOST = 20;
+
+  @Override
+  public ParamSet parameters() {
+    return PARAMETERS;
+  }
+
+  @Override
+  public void answer(Call call) {
+    Parameters parameters = call.parameters();
+    String text = parameters.text(Param.Q, 1, 200);
+    int limit = parameters.integer(Param.LIMIT, 10, 1, MOST);
+    Store store = call.store();
+    LanguageChoice choice = call.workspace().choice;
+    choice.readList(parameters, Param.LANG, store.codes());
+    LanguageSet languages = call.workspace().languages;
+    languages.setAll();
+    if (choice.count() > 0) {
+      choice.fill(languages, store.codes());
+    }
+    LexemeQuery typed = call.workspace().lexemeQuery;
+    typed.setText(text);
+    Suggestions found = call.workspace().suggestions;
+    store
+        .lexemeSuggest()
+        .complete(typed.text().bytes(), typed.text().length(), languages, limit, found);
+    write(call, text, limit, found);
+  }
+
+  private static void write(Call call, String text, int limit, Suggestions found) {
+    JsonOut json = call.json();
+    json.beginObject().name(Names.DATA).beginArray();
+    for (int i = 0; i < found.size(); i++) {
+      word(json, call.store(), found.lexeme(i));
+    }
+    json.endArray().name(Names.META).beginObject();
+    json.name(Names.QUERY).string(text).name(Names.LIMIT).number(limit);
+    json.endObject().endObject();
+  }
+
+  private static void word(JsonOut json, Store store, int row) {
+    json.beginObject();
+    json.name(Names.LEMMA).text(store.strings(), store.lexemes().lemma(row));
+    LanguageCode.write(json, Names.LANGUAGE, store, store.lexemes().language(row));
+    json.name(Names.LEXEME_ID).number(store.lexemes().id(row));
+    json.name(Names.POS).ascii(store.lexemes().posOf(row).code());
+    LexemeJson.spellings(json, store, row);
+    if (store.lexemes().senseCount(row) > 0) {
+      SenseJson.gloss(json, store, store.lexemes().firstSense(row));
+    }
+    json.endObject();
+  }
+}
