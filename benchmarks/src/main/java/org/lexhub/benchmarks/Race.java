@@ -38,6 +38,10 @@ final class Race {
       return sorted[(int) (share * (sorted.length - 1))] / 1e3;
     }
 
+    boolean answersLike(Times other) {
+      return Arrays.equals(answers, other.answers);
+    }
+
     double meanAnswers() {
       return Arrays.stream(answers).average().orElse(0);
     }

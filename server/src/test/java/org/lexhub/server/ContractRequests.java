@@ -63,6 +63,10 @@ final class ContractRequests {
     all.add("/v1/lexemes/search?q=inu&lang=jpn&include=senses,pronunciations");
     all.add("/v1/lexemes/search?q=barks&lang=eng&include=senses");
     all.add("/v1/lexemes/search?q=zzzzzz");
+    all.add("/v1/lexemes/search?q=hosue&lang=eng");
+    all.add("/v1/languages/search?q=Germna");
+    all.add("/v1/lexemes/suggest?q=n");
+    all.add("/v1/lexemes/suggest?q=nek&lang=jpn,eng&limit=20");
     for (long id : ids) {
       all.add("/v1/lexemes/" + id);
       all.add(
@@ -120,6 +124,9 @@ final class ContractRequests {
         "/v1/lexemes/search?q=",
         "/v1/lexemes/search?q=" + "x".repeat(201),
         "/v1/lexemes/search?q=dog&lang=e",
+        "/v1/lexemes/suggest",
+        "/v1/lexemes/suggest?q=dog&limit=21",
+        "/v1/lexemes/suggest?q=dog&offset=1",
         "/v1/lexemes/search?q=dog&include=etymology",
         "/v1/lexemes/0",
         "/v1/lexemes/dog",

@@ -215,4 +215,28 @@ class LexemesTest {
     assertThat(info.path("snapshot").path("id").asString()).matches("[0-9a-f]{16}");
     assertThat(sources.path("data").get(0).path("licence").asString()).isEqualTo("CC0-1.0");
   }
+
+  @Test
+  void whatIsTypedIsCompletedByTheMostFrequentWords() throws Exception {
+    JsonNode typed = api.get("/v1/lexemes/suggest?q=do&lang=eng&limit=3");
+    JsonNode first = typed.path("data").get(0);
+    assertThat(first.path("lemma").asString()).isEqualTo("dog");
+    assertThat(first.path("lexeme_id").asInt()).isEqualTo(find("dog", "eng").path("id").asInt());
+    assertThat(first.path("gloss").asString()).isNotEmpty();
+    assertThat(typed.path("meta").toString()).isEqualTo("{\"query\":\"do\",\"limit\":3}");
+    for (JsonNode word : api.get("/v1/lexemes/suggest?q=d&limit=20").path("data")) {
+      assertThat(word.path("lemma").asString()).isNotEmpty();
+    }
+    assertThat(api.get("/v1/lexemes/suggest?q=zzzzz").path("data").size()).isZero();
+  }
+
+  @Test
+  void aSearchInVainSuggestsTheNearestSpelling() throws Exception {
+    JsonNode vain = api.get("/v1/lexemes/search?q=hosue&lang=eng");
+    assertThat(vain.path("total").asInt()).isZero();
+    assertThat(vain.path("data").size()).isZero();
+    assertThat(vain.path("meta").path("suggestion").asString()).isEqualTo("house");
+    JsonNode found = api.get("/v1/lexemes/search?q=dog&lang=eng");
+    assertThat(found.path("meta").has("suggestion")).isFalse();
+  }
 }
