@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 import org.lexhub.store.Store;
 import org.lexhub.store.query.TranslateQuery;
 import org.lexhub.store.query.Translation;
@@ -83,7 +84,7 @@ public final class SenseQuality {
     return parts.length > 5 ? Double.parseDouble(parts[5]) : 1;
   }
 
-  private void ask(String text, String context) {
+  private void ask(String text, @Nullable String context) {
     query.clear();
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
     query.text().put(bytes, 0, bytes.length);
