@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.logging.Level;
@@ -26,6 +27,7 @@ import org.openqa.selenium.interactions.Actions;
 import org.openqa.selenium.logging.LogEntry;
 import org.openqa.selenium.logging.LogType;
 import org.openqa.selenium.logging.LoggingPreferences;
+import org.openqa.selenium.support.ui.Select;
 import org.openqa.selenium.support.ui.WebDriverWait;
 
 /**
@@ -57,6 +59,7 @@ final class Browser implements AutoCloseable {
         "--no-sandbox",
         "--disable-dev-shm-usage",
         "--disable-gpu",
+        "--hide-scrollbars",
         "--disable-background-networking",
         "--no-first-run",
         "--lang=en");
@@ -143,6 +146,11 @@ final class Browser implements AutoCloseable {
                 .orElse(null));
   }
 
+  /** The texts of all elements that fit. */
+  List<String> texts(String selector) {
+    return driver.findElements(By.cssSelector(selector)).stream().map(WebElement::getText).toList();
+  }
+
   int count(String selector) {
     return driver.findElements(By.cssSelector(selector)).size();
   }
@@ -173,6 +181,11 @@ final class Browser implements AutoCloseable {
     visible(selector).click();
   }
 
+  /** Moves the pointer over the middle of an element. */
+  void hover(String selector) {
+    new Actions(driver).moveToElement(visible(selector)).perform();
+  }
+
   /** Clicks on the first visible element of a kind that says something. */
   void clickText(String selector, String text) {
     new WebDriverWait(driver, PATIENCE)
@@ -189,6 +202,11 @@ final class Browser implements AutoCloseable {
     WebElement field = visible(selector);
     field.clear();
     field.sendKeys(text);
+  }
+
+  /** Chooses an option of a list by what it says. */
+  void choose(String selector, String option) {
+    new Select(visible(selector)).selectByVisibleText(option);
   }
 
   /** Presses keys where the focus is. */
@@ -222,6 +240,55 @@ final class Browser implements AutoCloseable {
     return Boolean.TRUE.equals(
         script(
             "return document.documentElement.scrollWidth > document.documentElement.clientWidth"));
+  }
+
+  /**
+   * What sticks out of the window at either side, or out of a box that hides what it cannot hold.
+   */
+  List<?> cutOff() {
+    Object found =
+        script(
+            """
+            const hides = (e) => e && (getComputedStyle(e).overflowX !== "visible" || hides(e.parentElement));
+            return [...document.querySelectorAll("body *")]
+              .filter((e) => !(e instanceof SVGElement) && e.getClientRects().length && !e.matches(".unseen, .skip, option, optgroup"))
+              .filter((e) => {
+                const box = e.getBoundingClientRect();
+                const out = box.left < -1 || box.right > document.documentElement.clientWidth + 1;
+                const style = getComputedStyle(e);
+                const cut = style.overflowX === "hidden" && style.clipPath === "none" && style.textOverflow !== "ellipsis" && e.scrollWidth > e.clientWidth + 1;
+                return cut || (out && !hides(e.parentElement === document.body ? null : e.parentElement));
+              })
+              .map((e) => e.outerHTML.slice(0, 160));
+            """);
+    return found instanceof List<?> list ? list : List.of();
+  }
+
+  /**
+   * Walks through so many stops of the tab key and tells at which ones the focus cannot be seen.
+   */
+  List<String> stopsWithoutVisibleFocus(int stops) {
+    List<String> unseen = new ArrayList<>();
+    for (int i = 0; i < stops; i++) {
+      press(Keys.TAB);
+      Object fault =
+          script(
+              """
+              const e = document.activeElement;
+              if (e === document.body) return null;
+              const style = getComputedStyle(e);
+              const outlined = style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2;
+              const dot = e.querySelector?.("circle");
+              const ringed = dot && getComputedStyle(dot).stroke !== "none";
+              const box = e.getBoundingClientRect();
+              const inside = box.bottom > 0 && box.top < innerHeight;
+              return (outlined || ringed) && inside ? null : e.outerHTML.slice(0, 160);
+              """);
+      if (fault != null) {
+        unseen.add(fault.toString());
+      }
+    }
+    return unseen;
   }
 
   /** Checks that nothing went wrong in the page since it was last asked. */

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.net.URLEncoder;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
@@ -15,8 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Whatever a source puts into its texts, or a link into its query, stays text on every page. */
 class HostileTextTest {
-  private static final String EVIL = "x'\\\"><script>alert(1)</script><img src=x onerror=alert(1)>";
-  private static final String PLAIN = "x'\"><script>alert(1)</script><img src=x onerror=alert(1)>";
+  private static final String PLAIN = HostileWords.PLAIN;
 
   @TempDir private static Path folder;
 
@@ -25,43 +23,7 @@ class HostileTextTest {
 
   @BeforeAll
   static void start() throws Exception {
-    Path source = Files.createDirectories(folder.resolve("evil"));
-    Files.writeString(
-        source.resolve("languages.jsonl"),
-        """
-        {"source":{"name":"evil","title":"E","version":"E","licence":"E","attribution":"E","url":"javascript:alert(1)","prior":0.9}}
-        {"language":{"glottocode":"indo1319","name":"E","level":"family"}}
-        {"language":{"glottocode":"stan1293","iso639_3":"eng","name":"English E","level":"language","parent":"indo1319","latitude":1,"longitude":1,"names":[{"locale":"en","name":"E"}]}}
-        """
-            .replace("\"E\"", "\"" + EVIL + "\"")
-            .replace("English E", "English " + EVIL));
-    Files.writeString(
-        source.resolve("words.jsonl"),
-        """
-        {"meaning":{"key":"ili:i1","pos":"noun","gloss":"E","definitions":[{"language":"eng","text":"E"}]}}
-        {"lexeme":{"language":"eng","lemma":"E","pos":"noun","etymology":"E","reading":"E","romanization":"E","pronunciations":[{"ipa":"E","audio_url":"javascript:alert(1)"}],"forms":[{"form":"E","features":["E"]}],"senses":[{"meaning":"ili:i1","gloss":"E","definitions":[{"language":"eng","text":"E more"}],"examples":[{"text":"E","translation":"E"}]}]}}
-        """
-            .replace("\"E\"", "\"" + EVIL + "\"")
-            .replace("E more", EVIL + " more"));
-    Path recipe = folder.resolve("evil.toml");
-    Files.writeString(
-        recipe,
-        """
-        name = "evil"
-        [[layer]]
-        source = "evil"
-        format = "jsonl"
-        locator = "file:evil"
-        priority = 90
-        prior = 0.9
-        title = "evil"
-        version = "1"
-        licence = "CC0-1.0"
-        attribution = "nobody"
-        url = "https://example.org/"
-        """);
-    Path data = Files.createDirectories(folder.resolve("data"));
-    Loads.load(recipe.toAbsolutePath().toString(), data, false);
+    Path data = HostileWords.load(folder);
     server = TestServer.start(ServerSettings.of(data, "127.0.0.1", 0).with(Fixture.FAST));
     stranger = server.stranger();
   }

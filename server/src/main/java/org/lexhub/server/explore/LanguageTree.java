@@ -32,26 +32,24 @@ final class LanguageTree {
     for (int i = 0; i < count; i++) {
       int child = languages.childAt(row, i);
       html.open("li");
+      Words.languageLink(html, store, child);
       if (steps > 1 && languages.childCount(child) > 0) {
-        html.open("details").open("summary");
-        name(html, store, child);
-        html.close();
+        html.open("details").element("summary", below(store, child));
         children(html, store, child, steps - 1);
         html.close();
-      } else {
-        name(html, store, child);
+      } else if (LanguageForm.languagesIn(store, child) > 0) {
+        html.text(" ").element("span", below(store, child), "class", "muted small");
       }
       html.close();
     }
     html.close();
   }
 
-  private static void name(Html html, Store store, int row) {
-    Words.languageLink(html, store, row);
-    int below = LanguageForm.languagesIn(store, row);
-    if (below > 0) {
-      html.text(" ")
-          .element("span", Show.count(below, "language", "languages"), "class", "muted small");
-    }
+  /** Says how many languages a branch has, or how many dialects a language. */
+  private static String below(Store store, int row) {
+    int languages = LanguageForm.languagesIn(store, row);
+    return languages > 0
+        ? Show.count(languages, "language", "languages")
+        : Show.count(store.languages().childCount(row), "dialect", "dialects");
   }
 }

@@ -53,7 +53,7 @@ final class TranslateForm {
         "context",
         "Or the sentence around it",
         asked.context(),
-        "We sat on the bank of the river.");
+        "As in: We sat on the bank of the river.");
     html.close().open("button", "type", "submit").text("Translate");
     frame.icon(html, "arrow").close().close();
   }

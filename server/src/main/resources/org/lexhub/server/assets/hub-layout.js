@@ -40,7 +40,7 @@ export function columns(words, width, pitch = 42) {
   const right = words.filter((_, i) => i % 2 === 0);
   const rows = Math.max(left.length, right.length, 1);
   const height = Math.max(rows * pitch + 40, 240);
-  const reach = narrow ? 52 : 150;
+  const reach = narrow ? 47 : 150;
   const place = (side, sign) => side.map((word, i) => {
     const y = (i - (side.length - 1) / 2) * pitch;
     const lean = Math.sqrt(Math.max(0, 1 - (y / (height * 0.62)) ** 2));

@@ -1,20 +1,10 @@
 // Suggestions while you type: an editable combobox with a list, after the ARIA Authoring Practices.
-import { ask, ApiFailure } from "./api.js";
+import { ask } from "./api.js";
 
 const LIMIT = 8;
 const WAIT = 110;
-let suggests = true; // whether the server has its own end point for suggestions
 
 async function find(q, signal) {
-  if (suggests) {
-    try {
-      const { data } = await ask("/v1/lexemes/suggest", { q, limit: LIMIT }, { signal });
-      return data.map((item) => ({ ...item, id: item.lexeme_id ?? item.id }));
-    } catch (failure) {
-      if (!(failure instanceof ApiFailure) || failure.status !== 404) throw failure;
-      suggests = false;
-    }
-  }
   const { data } = await ask("/v1/lexemes/search", { q, limit: LIMIT, include: "senses" }, { signal });
   return data.map((item) => ({ ...item, gloss: item.senses?.[0]?.gloss }));
 }

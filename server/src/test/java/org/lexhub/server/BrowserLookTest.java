@@ -1,0 +1,108 @@
+package org.lexhub.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Objects;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** How the pages that show words look: on a phone and on a wide screen, by day and by night. */
+class BrowserLookTest {
+  private static Browser browser;
+  private static Map<String, String> pages;
+
+  @BeforeAll
+  static void start() throws Exception {
+    TestServer server = ManyLanguages.server();
+    browser = Browser.before(server);
+    Api api = new Api(server.client());
+    pages = new LinkedHashMap<>();
+    pages.put("home", "/");
+    pages.put("search", "/search?q=bank");
+    pages.put("search-nothing", "/search?q=qqqqqqqqqq&lang=deu");
+    pages.put("word", "/word/" + api.lexeme("eng", "dog"));
+    pages.put("word-large-hub", "/word/" + api.lexeme("eng", "sun"));
+    pages.put("word-from-the-right", "/word/" + api.lexeme("ara", "مرحبا"));
+    pages.put("meaning", "/meaning/" + api.meaning("eng", "water", 0));
+    pages.put("translate-form", "/translate");
+    pages.put(
+        "translate",
+        "/translate?text=bank&from=eng&to=fra,deu,jpn,arb&context=We+sat+by+the+river");
+    pages.put("languages", "/languages");
+    pages.put("language", "/language/stan1293");
+    pages.put("family", "/language/indo1319");
+    pages.put("sources", "/sources");
+  }
+
+  @AfterAll
+  static void stop() {
+    if (browser != null) {
+      browser.close();
+    }
+  }
+
+  private static String page(String name) {
+    return Objects.requireNonNull(pages.get(name));
+  }
+
+  private static void open(String path) {
+    browser.open(path);
+    if (browser.count("[data-hub]") > 0) {
+      browser.waitFor(".hub-svg .hub-word", 1);
+    }
+    if (browser.count("[data-map]") > 0) {
+      browser.waitFor("[data-drawn]", 1);
+    }
+  }
+
+  private static void look(String name, String path, int width, boolean dark) throws Exception {
+    browser.wide(width);
+    browser.dark(dark);
+    open(path);
+    String where = name + " at " + width;
+    assertThat(browser.scrollsSideways()).as(where).isFalse();
+    assertThat(browser.cutOff()).as(where).isEmpty();
+    browser.screenshot(name + "-" + width + (dark ? "-dark" : ""));
+  }
+
+  @Test
+  void byDayOnAWideScreen() throws Exception {
+    for (var page : pages.entrySet()) {
+      look(page.getKey(), page.getValue(), 1440, false);
+      browser.assertAccessible();
+      browser.assertQuiet();
+    }
+  }
+
+  @Test
+  void byNightOnAPhone() throws Exception {
+    for (var page : pages.entrySet()) {
+      look(page.getKey(), page.getValue(), 360, true);
+      browser.assertAccessible();
+      browser.assertQuiet();
+    }
+  }
+
+  @Test
+  void byDayOnAPhoneAndByNightOnAVeryWideScreen() throws Exception {
+    for (String name : new String[] {"home", "word-large-hub", "languages"}) {
+      look(name, page(name), 360, false);
+      look(name, page(name), 2560, true);
+    }
+    browser.assertQuiet();
+  }
+
+  @Test
+  void everyStopOfTheTabKeyIsSeen() {
+    browser.wide(1280);
+    browser.dark(false);
+    for (String name : new String[] {"home", "search", "word", "translate", "languages"}) {
+      open(page(name));
+      assertThat(browser.stopsWithoutVisibleFocus(30)).as(name).isEmpty();
+    }
+    browser.assertQuiet();
+  }
+}
