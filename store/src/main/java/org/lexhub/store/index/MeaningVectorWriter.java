@@ -17,6 +17,7 @@ final class MeaningVectorWriter implements AutoCloseable {
   private static final int MOST_MEANINGS = 400_000;
   private static final int MOST_WORDS = 120_000;
   private static final int LEAST_MEANINGS = 2;
+  private static final int WORDS_A_DIMENSION = 4;
 
   private final SnapshotWriter out;
   private final int[] idf;
@@ -66,7 +67,7 @@ final class MeaningVectorWriter implements AutoCloseable {
   public void close() {
     int[] columns = new int[idf.length];
     int count = numberColumns(columns);
-    int width = Math.min(MeaningVectors.WIDTH, count);
+    int width = width(count);
     WordSpace space = new WordSpace(count, width);
     for (int meaning = 0; meaning < ends.size(); meaning++) {
       for (int i = start(ends, meaning); i < ends.getInt(meaning); i++) {
@@ -80,6 +81,14 @@ final class MeaningVectorWriter implements AutoCloseable {
     space.fit();
     float[] uses = writeMeanings(space, columns, count, width);
     writeWords(space, columns, uses, width);
+  }
+
+  /**
+   * How many dimensions so many words get: a space as wide as its matrix would know nothing that
+   * the matrix does not say.
+   */
+  static int width(int words) {
+    return Math.min(MeaningVectors.WIDTH, (words + WORDS_A_DIMENSION - 1) / WORDS_A_DIMENSION);
   }
 
   /** Gives a column to each word that enough meanings have; the number of columns. */

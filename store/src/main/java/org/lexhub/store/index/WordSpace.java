@@ -2,19 +2,27 @@ package org.lexhub.store.index;
 
 import it.unimi.dsi.fastutil.floats.FloatArrayList;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
+import java.util.Arrays;
 import java.util.Random;
+import java.util.stream.IntStream;
 
 /**
  * Places words and meanings in one space of few dimensions, so that words which stand in the same
  * signatures lie near each other: truncated singular value decomposition of the matrix of meanings
  * by words (S. Deerwester and others, "Indexing by latent semantic analysis", 1990), by subspace
  * iteration from a random start (N. Halko, P. Martinsson, J. Tropp, "Finding structure with
- * randomness", 2011). Everything runs in a fixed order on one thread: the same rows give the same
- * vectors.
+ * randomness", 2011). Each number is summed up in a fixed order by one thread, however many there
+ * are: the same rows give the same vectors.
  */
 final class WordSpace {
   private static final int ROUNDS = 2;
   private static final long SEED = 7;
+
+  /** How many coordinates one thread works on at a time. */
+  private static final int BLOCK = 64;
+
+  /** How many vectors are looked at together. */
+  private static final int BATCH = 4096;
 
   /** The matrix: for each row its columns and values; rows have length 1. */
   private final IntArrayList columns = new IntArrayList();
@@ -81,7 +89,7 @@ final class WordSpace {
 
   /** Adds the place of a row, not scaled, to a vector of zeros. */
   void place(int row, float[] vector) {
-    addRow(row, projection, vector);
+    addRow(row, projection, vector, 0, 0, width);
   }
 
   /** Copies the place of a word. */
@@ -93,12 +101,13 @@ final class WordSpace {
     return row == 0 ? 0 : ends.getInt(row - 1);
   }
 
-  private void addRow(int row, float[] by, float[] vector) {
+  /** Adds the coordinates from {@code from} to {@code to} of a row to a vector. */
+  private void addRow(int row, float[] by, float[] vector, int offset, int from, int to) {
     for (int i = start(row); i < ends.getInt(row); i++) {
       float value = values.getFloat(i);
-      int at = columns.getInt(i) * width;
-      for (int k = 0; k < width; k++) {
-        vector[k] += value * by[at + k];
+      int at = columns.getInt(i) * width + from;
+      for (int k = 0; k < to - from; k++) {
+        vector[offset + k] += value * by[at + k];
       }
     }
   }
@@ -106,61 +115,120 @@ final class WordSpace {
   /** The transposed matrix times the matrix times the basis. */
   private float[] timesItself() {
     float[] result = new float[basis.length];
-    float[] vector = new float[width];
-    for (int row = 0; row < ends.size(); row++) {
-      java.util.Arrays.fill(vector, 0);
-      addRow(row, basis, vector);
-      for (int i = start(row); i < ends.getInt(row); i++) {
-        float value = values.getFloat(i);
-        int at = columns.getInt(i) * width;
-        for (int k = 0; k < width; k++) {
-          result[at + k] += value * vector[k];
-        }
+    inParallel(
+        width,
+        BLOCK,
+        (from, to) -> {
+          float[] vector = new float[to - from];
+          for (int row = 0; row < ends.size(); row++) {
+            Arrays.fill(vector, 0);
+            addRow(row, basis, vector, 0, from, to);
+            addBack(row, vector, from, result);
+          }
+        });
+    return result;
+  }
+
+  private void addBack(int row, float[] vector, int from, float[] result) {
+    for (int i = start(row); i < ends.getInt(row); i++) {
+      float value = values.getFloat(i);
+      int at = columns.getInt(i) * width + from;
+      for (int k = 0; k < vector.length; k++) {
+        result[at + k] += value * vector[k];
       }
     }
-    return result;
   }
 
   private double[] gramOfRows() {
     double[] gram = new double[width * width];
-    float[] vector = new float[width];
-    for (int row = 0; row < ends.size(); row++) {
-      java.util.Arrays.fill(vector, 0);
-      addRow(row, basis, vector);
-      addSquare(vector, 0, gram);
+    float[] places = new float[BATCH * width];
+    for (int first = 0; first < ends.size(); first += BATCH) {
+      int start = first;
+      int count = Math.min(BATCH, ends.size() - first);
+      Arrays.fill(places, 0);
+      inParallel(
+          count,
+          BATCH / 8,
+          (from, to) -> {
+            for (int row = from; row < to; row++) {
+              addRow(start + row, basis, places, row * width, 0, width);
+            }
+          });
+      addSquares(places, count, gram);
     }
     mirror(gram);
     return gram;
   }
 
-  /** Makes the columns of a matrix orthogonal and of length 1. */
+  /** Makes the columns of a matrix orthogonal and of length 1; those that depend on others 0. */
   private float[] whiten(float[] matrix) {
     double[] gram = new double[width * width];
-    for (int row = 0; row < columnCount; row++) {
-      addSquare(matrix, row * width, gram);
-    }
+    addSquares(matrix, columnCount, gram);
     mirror(gram);
-    SymmetricEigen eigen = SymmetricEigen.of(gram, width);
-    double[] factors = new double[width];
-    double most = 0;
-    for (int i = 0; i < width; i++) {
-      most = Math.max(most, eigen.value(i));
-    }
-    for (int i = 0; i < width; i++) {
-      factors[i] = eigen.value(i) > most * 1e-12 ? 1 / Math.sqrt(eigen.value(i)) : 0;
-    }
-    return times(matrix, eigen.columns(factors));
+    return times(matrix, orthogonal(gram, width));
   }
 
-  private void addSquare(float[] vector, int at, double[] gram) {
-    for (int p = 0; p < width; p++) {
-      double value = vector[at + p];
-      if (value != 0) {
-        for (int q = p; q < width; q++) {
-          gram[p * width + q] += value * vector[at + q];
+  /**
+   * The factors by which columns with these products of one with another become orthogonal, after
+   * Gram and Schmidt: the {@code j}th column of the result makes the {@code j}th new one.
+   */
+  static float[] orthogonal(double[] gram, int n) {
+    double[] factors = new double[n * n];
+    double[] open = new double[n];
+    for (int j = 0; j < n; j++) {
+      Arrays.fill(open, 0);
+      open[j] = 1;
+      for (int i = 0; i < j; i++) {
+        double shadow = 0;
+        for (int k = 0; k <= i; k++) {
+          shadow += factors[i * n + k] * gram[j * n + k];
+        }
+        for (int k = 0; k <= i; k++) {
+          open[k] -= shadow * factors[i * n + k];
         }
       }
+      double square = product(open, gram, n, j);
+      double scale = square > gram[j * n + j] * 1e-12 ? 1 / Math.sqrt(square) : 0;
+      for (int k = 0; k <= j; k++) {
+        factors[j * n + k] = open[k] * scale;
+      }
     }
+    float[] columns = new float[n * n];
+    for (int j = 0; j < n; j++) {
+      for (int k = 0; k <= j; k++) {
+        columns[k * n + j] = (float) factors[j * n + k];
+      }
+    }
+    return columns;
+  }
+
+  private static double product(double[] vector, double[] gram, int n, int last) {
+    double square = 0;
+    for (int p = 0; p <= last; p++) {
+      for (int q = 0; q <= last; q++) {
+        square += vector[p] * vector[q] * gram[p * n + q];
+      }
+    }
+    return square;
+  }
+
+  /** Adds to the upper half of a matrix the products of each two coordinates of all vectors. */
+  private void addSquares(float[] vectors, int count, double[] gram) {
+    inParallel(
+        width,
+        BLOCK / 8,
+        (from, to) -> {
+          for (int at = 0; at < count * width; at += width) {
+            for (int p = from; p < to; p++) {
+              double value = vectors[at + p];
+              if (value != 0) {
+                for (int q = p; q < width; q++) {
+                  gram[p * width + q] += value * vectors[at + q];
+                }
+              }
+            }
+          }
+        });
   }
 
   private void mirror(double[] gram) {
@@ -173,16 +241,34 @@ final class WordSpace {
 
   private float[] times(float[] matrix, float[] square) {
     float[] result = new float[matrix.length];
-    for (int at = 0; at < matrix.length; at += width) {
-      for (int p = 0; p < width; p++) {
-        float value = matrix[at + p];
-        if (value != 0) {
-          for (int q = 0; q < width; q++) {
-            result[at + q] += value * square[p * width + q];
+    inParallel(
+        columnCount,
+        BATCH,
+        (from, to) -> {
+          for (int at = from * width; at < to * width; at += width) {
+            for (int p = 0; p < width; p++) {
+              float value = matrix[at + p];
+              if (value != 0) {
+                for (int q = 0; q < width; q++) {
+                  result[at + q] += value * square[p * width + q];
+                }
+              }
+            }
           }
-        }
-      }
-    }
+        });
     return result;
+  }
+
+  /** Does pieces of a range at the same time, none of which may touch what another one changes. */
+  private static void inParallel(int end, int piece, Piece work) {
+    int pieces = (end + piece - 1) / piece;
+    IntStream.range(0, pieces)
+        .parallel()
+        .forEach(i -> work.run(i * piece, Math.min(end, (i + 1) * piece)));
+  }
+
+  /** Work on a range. */
+  private interface Piece {
+    void run(int from, int to);
   }
 }
