@@ -67,7 +67,7 @@ class BrowserDocsTest {
 
   @Test
   void anyoneCanReadThem() throws Exception {
-    for (String path : new String[] {"/docs", "/docs/reference"}) {
+    for (String path : new String[] {"/docs", "/docs/reference", "/docs/operating"}) {
       for (boolean dark : new boolean[] {false, true}) {
         for (int width : new int[] {360, 1440}) {
           browser.dark(dark);

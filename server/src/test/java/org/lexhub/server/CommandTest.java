@@ -11,6 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.sql.SQLException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.lexhub.server.account.ApiKey;
@@ -96,6 +97,25 @@ class CommandTest {
     assertThat(out.toString()).contains("acme", "enterprise", "suspended");
     assertThat(run("accounts", "resume", "--data", data.toString(), "nobody")).isEqualTo(1);
     assertThat(err.toString()).contains("there is no account 'nobody'");
+  }
+
+  @Test
+  void aBackupHoldsEveryAccountAndIsNeverOverwritten() throws IOException {
+    createKey("--name", "kept");
+    Path copy = data.resolve("backup").resolve("accounts.db");
+    Files.createDirectory(data.resolve("backup"));
+    try (TestServer server = TestServer.start(data)) {
+      assertThat(server.client().get("/v1/usage").statusCode()).isEqualTo(200);
+      assertThat(run("accounts", "backup", "--data", data.toString(), copy.toString())).isZero();
+    } catch (SQLException e) {
+      throw new IOException(e);
+    }
+    assertThat(Files.getPosixFilePermissions(copy))
+        .isEqualTo(PosixFilePermissions.fromString("rw-------"));
+    assertThat(run("accounts", "backup", "--data", data.toString(), copy.toString())).isEqualTo(1);
+    assertThat(err.toString()).contains("is there already");
+    run("keys", "list", "--data", data.resolve("backup").toString());
+    assertThat(out.toString()).contains("kept", "active");
   }
 
   @Test

@@ -2,12 +2,22 @@ package org.lexhub.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.net.http.HttpResponse;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /** The guide and the reference as a stranger gets them. */
 class DocsTest {
+  private static final Pattern LINK = Pattern.compile("href=\"(/[^\"#]*)?(#([^\"]*))?\"");
+  private static final Pattern OPTION = Pattern.compile("(--[a-z][a-z-]+)");
+
   private static TestClient stranger;
 
   @BeforeAll
@@ -55,5 +65,51 @@ class DocsTest {
         .contains("import urllib.request", "await fetch(", "HttpClient.newHttpClient()")
         .contains("<svg", "How words meet", "<th scope=\"col\">status</th>")
         .doesNotContain("```", "example translate");
+  }
+
+  @Test
+  void everyLinkLeadsSomewhere() throws Exception {
+    for (String path : List.of("/docs", "/docs/reference", "/docs/operating")) {
+      String from = page(path);
+      Set<String> seen = new HashSet<>();
+      Matcher links = LINK.matcher(from);
+      while (links.find()) {
+        if (links.group(1) == null && links.group(3) != null) {
+          assertThat(from)
+              .as(path + " → " + links.group())
+              .contains("id=\"" + links.group(3) + "\"");
+        } else if (links.group(1) != null && seen.add(links.group())) {
+          HttpResponse<byte[]> target = stranger.get(links.group(1), "Accept", "*/*");
+          assertThat(target.statusCode()).as(path + " → " + links.group()).isIn(200, 303);
+          if (links.group(3) != null) {
+            assertThat(TestClient.text(target)).contains("id=\"" + links.group(3) + "\"");
+          }
+        }
+      }
+      assertThat(seen).hasSizeGreaterThan(8);
+    }
+  }
+
+  @Test
+  void whoRunsAServerFindsWhatTheyNeed() throws Exception {
+    String page = page("/docs/operating");
+    assertThat(page)
+        .contains("href=\"#back-up\"", "<h2 id=\"back-up\">Back up</h2>")
+        .contains(
+            "--tls-certificate", "--trusted-proxy", "--registration invite", "lexhub rollback");
+    for (String option : OPTION.matcher(page).results().map(found -> found.group(1)).toList()) {
+      assertThat(helpOfEverything()).as("an option that the page speaks of").contains(option);
+    }
+  }
+
+  /** What all commands of the server say about themselves. */
+  private static String helpOfEverything() {
+    StringWriter out = new StringWriter();
+    PrintWriter to = new PrintWriter(out, true);
+    for (String command : List.of("serve", "keys create", "accounts create", "accounts backup")) {
+      String[] words = (command + " --help").split(" ", -1);
+      assertThat(ServerMain.run(to, to, words)).isZero();
+    }
+    return out + " --recipe --out --help";
   }
 }

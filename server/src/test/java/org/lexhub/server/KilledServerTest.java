@@ -2,15 +2,14 @@ package org.lexhub.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.lexhub.server.account.DayCounters;
 import org.lexhub.server.account.Plan;
 import org.lexhub.server.account.TimeSource;
 import org.lexhub.server.account.UsageCounters;
@@ -27,48 +26,29 @@ class KilledServerTest {
     long account = TestServer.lastAccount(data);
     AtomicInteger answered = new AtomicInteger();
     for (int round = 0; round < 2; round++) {
-      Process process = serve();
-      try {
-        underLoad(process, new TestClient(port(process), key), answered);
-      } finally {
-        process.destroyForcibly().waitFor();
+      try (ServerProcess server = ServerProcess.start(data)) {
+        underLoad(server, new TestClient(server.port(), key), answered);
       }
       try (UsageCounters counters =
           UsageCounters.open(data.resolve(LexhubServer.COUNTERS), TimeSource.SYSTEM)) {
         assertThat(counters.used(account))
             .isBetween((long) answered.get(), answered.get() + (round + 1L) * CLIENTS);
+        assertThat(daily(counters.days(), account, day())).isEqualTo(counters.used(account));
       }
     }
     assertThat(answered.get()).isPositive();
   }
 
-  private Process serve() throws IOException {
-    return new ProcessBuilder(
-            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-            "--enable-native-access=ALL-UNNAMED",
-            "--sun-misc-unsafe-memory-access=allow",
-            "-XX:+UseSerialGC",
-            "-XX:TieredStopAtLevel=1",
-            "-cp",
-            System.getProperty("java.class.path"),
-            ServerMain.class.getName(),
-            "serve",
-            "--data",
-            data.toString(),
-            "--port",
-            "0")
-        .redirectError(ProcessBuilder.Redirect.DISCARD)
-        .start();
+  private static int day() {
+    return (int) Math.floorDiv(System.currentTimeMillis(), 86_400_000L);
   }
 
-  private static int port(Process process) throws IOException {
-    BufferedReader out = process.inputReader(StandardCharsets.UTF_8);
-    String line = out.readLine();
-    assertThat(line).startsWith("Listening on http://127.0.0.1:");
-    return Integer.parseInt(line.substring(line.lastIndexOf(':') + 1));
+  /** What was counted today and, should midnight have passed meanwhile, yesterday. */
+  private static long daily(DayCounters days, long account, int today) {
+    return days.requests(account, today) + days.requests(account, today - 1);
   }
 
-  private static void underLoad(Process process, TestClient client, AtomicInteger answered)
+  private static void underLoad(ServerProcess process, TestClient client, AtomicInteger answered)
       throws InterruptedException {
     AtomicInteger here = new AtomicInteger();
     List<Thread> clients = new ArrayList<>();
@@ -78,7 +58,7 @@ class KilledServerTest {
     while (here.get() < 50 && process.isAlive()) {
       Thread.sleep(1);
     }
-    process.destroyForcibly();
+    process.kill();
     for (Thread thread : clients) {
       thread.join();
     }

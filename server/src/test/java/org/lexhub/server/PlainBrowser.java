@@ -28,7 +28,11 @@ final class PlainBrowser {
   private String token = "";
 
   PlainBrowser(TestServer server) {
-    origin = "http://127.0.0.1:" + server.port();
+    this(server.port());
+  }
+
+  PlainBrowser(int port) {
+    origin = "http://127.0.0.1:" + port;
   }
 
   /** What came back. */

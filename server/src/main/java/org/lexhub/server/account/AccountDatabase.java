@@ -15,6 +15,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import org.sqlite.SQLiteConfig;
 
 /**
@@ -28,6 +30,8 @@ public final class AccountDatabase implements AutoCloseable {
 
   private static final Set<PosixFilePermission> OWNER_ONLY =
       PosixFilePermissions.fromString("rw-------");
+  private static final Logger LOG = LoggerFactory.getLogger(AccountDatabase.class);
+
   private final Connection connection;
 
   private AccountDatabase(Connection connection) {
@@ -115,12 +119,24 @@ public final class AccountDatabase implements AutoCloseable {
     boolean done = false;
     try {
       T result = work.run(connection);
+      try (Statement end = connection.createStatement()) {
+        end.execute("COMMIT");
+      }
       done = true;
       return result;
     } finally {
-      try (Statement end = connection.createStatement()) {
-        end.execute(done ? "COMMIT" : "ROLLBACK");
+      if (!done) {
+        rollBack();
       }
+    }
+  }
+
+  /** After some errors, a full disk among them, nothing is left to roll back; that is as good. */
+  private void rollBack() {
+    try (Statement end = connection.createStatement()) {
+      end.execute("ROLLBACK");
+    } catch (SQLException e) {
+      LOG.debug("nothing was rolled back: {}", e.toString());
     }
   }
 
@@ -175,6 +191,33 @@ public final class AccountDatabase implements AutoCloseable {
       statement.setObject(i + 1, values[i]);
     }
     return statement;
+  }
+
+  /**
+   * Copies the whole database into a new file, readable by its owner only, as it is at one moment;
+   * others may go on reading and changing it.
+   *
+   * @throws IOException if the file is there already or cannot be written
+   */
+  public void copyTo(Path file) throws IOException, SQLException {
+    try {
+      Files.createFile(file, PosixFilePermissions.asFileAttribute(OWNER_ONLY));
+    } catch (FileAlreadyExistsException e) {
+      throw new IOException(file + " is there already; name a new file", e);
+    }
+    boolean done = false;
+    try {
+      read(own -> {
+        try (PreparedStatement copy = prepare(own, "VACUUM INTO ?", file.toString())) {
+          return copy.execute();
+        }
+      });
+      done = true;
+    } finally {
+      if (!done) {
+        Files.delete(file);
+      }
+    }
   }
 
   @Override

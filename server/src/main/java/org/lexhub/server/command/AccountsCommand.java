@@ -21,6 +21,7 @@ import picocli.CommandLine.Spec;
       LoginCommands.ResetLink.class,
       LoginCommands.Invite.class,
       LoginCommands.SetAdmin.class,
+      LoginCommands.Backup.class,
       LoginCommands.Delete.class
     })
 @SuppressWarnings("NullAway.Init") // picocli fills the fields
@@ -31,8 +32,8 @@ public final class AccountsCommand implements Runnable {
   public void run() {
     throw new ParameterException(
         spec.commandLine(),
-        "say what to do: create, list, set-plan, suspend, resume, reset-link, invite, set-admin or"
-            + " delete");
+        "say what to do: create, list, set-plan, suspend, resume, reset-link, invite, set-admin,"
+            + " backup or delete");
   }
 
   @Command(name = "list", description = "Lists all accounts.", mixinStandardHelpOptions = true)

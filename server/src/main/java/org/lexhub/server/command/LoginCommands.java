@@ -1,6 +1,7 @@
 package org.lexhub.server.command;
 
 import java.io.IOException;
+import java.nio.file.Path;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.util.concurrent.Callable;
@@ -97,6 +98,29 @@ final class LoginCommands {
       long account = new Logins(database).add(wish, Instant.now());
       print(Long.toString(account));
       passwordLink(database, account);
+    }
+  }
+
+  /** Copies all accounts into a file. */
+  @Command(
+      name = "backup",
+      description = "Copies all accounts and keys into a new file, while a server may run.",
+      mixinStandardHelpOptions = true)
+  @SuppressWarnings("NullAway.Init") // picocli fills the fields
+  static final class Backup implements Callable<Integer> {
+    @Mixin private DataFolder folder;
+
+    @Parameters(paramLabel = "FILE")
+    private Path file;
+
+    @Override
+    public Integer call() throws IOException {
+      try (AccountDatabase database = AccountDatabase.open(folder.path())) {
+        database.copyTo(file);
+      } catch (SQLException e) {
+        throw new IOException("the accounts cannot be copied: " + e.getMessage(), e);
+      }
+      return 0;
     }
   }
 

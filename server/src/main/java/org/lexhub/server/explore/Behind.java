@@ -17,6 +17,7 @@ final class Behind {
   private final List<String> titles = new ArrayList<>();
   private final List<String> commands = new ArrayList<>();
   private final TreeSet<Integer> sources = new TreeSet<>();
+  private boolean sourcesElsewhere = true;
 
   Behind(Call call) {
     origin = Words.origin(call);
@@ -73,6 +74,12 @@ final class Behind {
     return this;
   }
 
+  /** Says nothing of sources: the page is about them. */
+  Behind withoutSources() {
+    sourcesElsewhere = false;
+    return this;
+  }
+
   /** Writes both. */
   void write(Html html, Store store) {
     html.open("section", "class", "behind", "aria-label", "Behind this page");
@@ -84,7 +91,7 @@ final class Behind {
       }
       html.close().close();
     }
-    if (sources.isEmpty()) {
+    if (sources.isEmpty() && sourcesElsewhere) {
       html.open("p").text("Where it comes from: ");
       html.element("a", "all sources and their licences", "href", "/sources").text(".").close();
     }

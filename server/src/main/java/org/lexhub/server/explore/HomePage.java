@@ -52,7 +52,7 @@ public final class HomePage extends PageEndpoint {
     counts(html, store.snapshot().header().counts());
     shown(call, store, html);
     Behind behind = new Behind(call);
-    behind.get("Suggestions while you type", "/v1/lexemes/search", "q", "water", "limit", "8");
+    behind.get("Suggestions while you type", "/v1/lexemes/suggest", "q", "wat", "limit", "8");
     behind.get("What this server holds", "/v1/info");
     behind.write(html, store);
   }

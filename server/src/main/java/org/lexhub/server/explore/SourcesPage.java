@@ -43,6 +43,6 @@ public final class SourcesPage extends PageEndpoint {
       SourceMarkup.card(html, store, row);
     }
     html.close();
-    new Behind(call).get("All sources", "/v1/sources").write(html, store);
+    new Behind(call).withoutSources().get("All sources", "/v1/sources").write(html, store);
   }
 }

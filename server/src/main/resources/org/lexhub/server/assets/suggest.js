@@ -5,8 +5,8 @@ const LIMIT = 8;
 const WAIT = 110;
 
 async function find(q, signal) {
-  const { data } = await ask("/v1/lexemes/search", { q, limit: LIMIT, include: "senses" }, { signal });
-  return data.map((item) => ({ ...item, gloss: item.senses?.[0]?.gloss }));
+  const { data } = await ask("/v1/lexemes/suggest", { q, limit: LIMIT }, { signal });
+  return data;
 }
 
 let names; // of languages, from the select of the filters where the page has one
@@ -24,7 +24,7 @@ function option(item, id) {
   row.id = id;
   row.role = "option";
   row.setAttribute("aria-selected", "false");
-  row.dataset.href = `/word/${item.id}`;
+  row.dataset.href = `/word/${item.lexeme_id}`;
   const word = document.createElement("bdi");
   word.className = "word";
   word.lang = item.language;

@@ -15,6 +15,7 @@ public final class DocsRoutes {
     ApiDescription api = ApiDescription.load();
     return List.of(
         page("/docs", new GuidePage(frame, api)),
-        page("/docs/reference", new ReferencePage(frame, api)));
+        page("/docs/reference", new ReferencePage(frame, api)),
+        page("/docs/operating", new OperatingPage(frame)));
   }
 }

@@ -11,7 +11,7 @@ import org.lexhub.server.web.docs.ApiDescription.Operation;
 /** {@code GET /docs}: the guide, and all endpoints at a glance. */
 final class GuidePage extends PageEndpoint {
   private final ApiDescription api;
-  private final GuideText guide = GuideText.load();
+  private final GuideText guide = GuideText.load("guide");
 
   GuidePage(Frame frame, ApiDescription api) {
     super(frame);
@@ -40,7 +40,9 @@ final class GuidePage extends PageEndpoint {
     html.element("p", "Reference", "class", "contents-title").open("ul").open("li");
     html.element("a", "All endpoints", "href", "#endpoints").close().open("li");
     html.element("a", "Reference, to try", "href", "/docs/reference").close().open("li");
-    html.element("a", "openapi.json", "href", "/openapi.json").close().close().close();
+    html.element("a", "openapi.json", "href", "/openapi.json").close().close();
+    html.element("p", "For who runs it", "class", "contents-title").open("ul").open("li");
+    html.element("a", "Run a server", "href", "/docs/operating").close().close().close();
     html.open("div", "class", "chapter");
     guide.write(html);
     endpoints(html);

@@ -13,7 +13,7 @@ import org.commonmark.parser.Parser;
 import org.lexhub.server.meta.FixedText;
 import org.lexhub.server.web.Html;
 
-/** The guide: Markdown whose fenced blocks may stand for an example or a drawing. */
+/** A text for people: Markdown whose fenced blocks may stand for an example or a drawing. */
 final class GuideText {
   private final Node document;
   private final List<Heading> chapters = new ArrayList<>();
@@ -27,10 +27,11 @@ final class GuideText {
     }
   }
 
-  static GuideText load() {
+  /** Reads a text of the documentation by its name. */
+  static GuideText load(String name) {
     Parser parser = Parser.builder().extensions(List.of(TablesExtension.create())).build();
-    byte[] guide = FixedText.resource("docs/guide.md");
-    return new GuideText(parser.parse(new String(guide, StandardCharsets.UTF_8)));
+    byte[] text = FixedText.resource("docs/" + name + ".md");
+    return new GuideText(parser.parse(new String(text, StandardCharsets.UTF_8)));
   }
 
   /** Writes the list of chapters, each a link. */
@@ -42,7 +43,7 @@ final class GuideText {
     html.close();
   }
 
-  /** Writes the guide itself. */
+  /** Writes the text itself. */
   void write(Html html) {
     document.accept(new MarkdownHtml(html));
   }

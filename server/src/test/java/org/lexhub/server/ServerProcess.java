@@ -1,0 +1,66 @@
+package org.lexhub.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+
+/** A server in a process of its own, which may be treated badly. */
+final class ServerProcess implements AutoCloseable {
+  private final Process process;
+  private final int port;
+
+  private ServerProcess(Process process, int port) {
+    this.process = process;
+    this.port = port;
+  }
+
+  /** Starts one over a folder; returns when it answers. */
+  static ServerProcess start(Path data) throws IOException {
+    Process process =
+        new ProcessBuilder(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "--enable-native-access=ALL-UNNAMED",
+                "--sun-misc-unsafe-memory-access=allow",
+                "-XX:+UseSerialGC",
+                "-XX:TieredStopAtLevel=1",
+                "-cp",
+                System.getProperty("java.class.path"),
+                ServerMain.class.getName(),
+                "serve",
+                "--data",
+                data.toString(),
+                "--port",
+                "0")
+            .redirectError(ProcessBuilder.Redirect.DISCARD)
+            .start();
+    BufferedReader out = process.inputReader(StandardCharsets.UTF_8);
+    String line = out.readLine();
+    assertThat(line).startsWith("Listening on http://127.0.0.1:");
+    return new ServerProcess(process, Integer.parseInt(line.substring(line.lastIndexOf(':') + 1)));
+  }
+
+  int port() {
+    return port;
+  }
+
+  long pid() {
+    return process.pid();
+  }
+
+  boolean isAlive() {
+    return process.isAlive();
+  }
+
+  /** Kills it without warning; returns at once. */
+  void kill() {
+    process.destroyForcibly();
+  }
+
+  @Override
+  public void close() {
+    process.destroyForcibly().onExit().join();
+  }
+}
