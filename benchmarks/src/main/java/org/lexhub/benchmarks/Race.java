@@ -7,7 +7,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Asks several runners the same questions by turns and keeps, for each question and runner, the
- * fastest of the rounds, so that what else the machine does counts little.
+ * fastest of the rounds, so that what else the machine does counts little. What reading the clock
+ * takes is taken off.
  */
 final class Race {
   /** One way to answer a question. */
@@ -65,14 +66,29 @@ final class Race {
         }
       }
     }
+    long clock = clock();
     @Nullable Times[] result = new Times[runners.length];
     for (int r = 0; r < runners.length; r++) {
       if (runners[r] != null) {
         Arrays.sort(best[r]);
+        for (int q = 0; q < best[r].length; q++) {
+          best[r][q] = Math.max(1, best[r][q] - clock);
+        }
         result[r] = new Times(best[r], answers[r]);
       }
     }
     return result;
+  }
+
+  /** How long a question takes that is none. */
+  private static long clock() {
+    long[] times = new long[20_001];
+    for (int i = 0; i < times.length; i++) {
+      long start = System.nanoTime();
+      times[i] = System.nanoTime() - start;
+    }
+    Arrays.sort(times);
+    return times[times.length / 2];
   }
 
   /** The sum of all answers, so that no answer is left out as useless. */

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Random;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.store.index.FuzzyTerms;
 import org.lexhub.store.index.FuzzyWalk;
@@ -19,16 +20,21 @@ import org.lexhub.store.text.Utf8Buffer;
 
 /**
  * Measures the dictionary of terms beside Lucene's, both in one run: {@code SearchCompare WORDS
- * FOLDER LEXEMES QUESTIONS ROUNDS PEER}. WORDS is a snapshot or a text file of a word a line, PEER
- * is {@code lucene} or {@code alone}. Prints tables in Markdown.
+ * FOLDER LEXEMES QUESTIONS ROUNDS PEER KINDS}. WORDS is a snapshot or a text file of a word a line,
+ * PEER is {@code lucene} or {@code alone}, KINDS a pattern for the names of the kinds of questions.
+ * Prints tables in Markdown.
  */
 public final class SearchCompare {
   private static final int TOP = 20;
+
+  /** Quick look-ups are asked so many times as many questions, which no processor cache holds. */
+  private static final int QUICK = 20;
 
   private final TermSet set;
   private final @Nullable LucenePeer peer;
   private final int questions;
   private final int rounds;
+  private final Pattern kinds;
   private final Random random = new Random(11);
   private final SlipOfTheFinger slips = new SlipOfTheFinger(12);
   private final FuzzyWalk walk = new FuzzyWalk();
@@ -36,25 +42,25 @@ public final class SearchCompare {
   private final PrefixTopWalk best = new PrefixTopWalk();
   private final Utf8Buffer text = new Utf8Buffer(256);
 
-  private SearchCompare(TermSet set, @Nullable LucenePeer peer, int questions, int rounds) {
+  private SearchCompare(TermSet set, @Nullable LucenePeer peer, String[] args) {
     this.set = set;
     this.peer = peer;
-    this.questions = questions;
-    this.rounds = rounds;
+    questions = Integer.parseInt(args[3]);
+    rounds = Integer.parseInt(args[4]);
+    kinds = Pattern.compile(args[6]);
   }
 
   /** Runs the comparison. */
   public static void main(String[] args) throws IOException {
-    if (args.length != 6) {
-      throw new IllegalArgumentException("six arguments, see benchmarks/search-compare --help");
+    if (args.length != 7) {
+      throw new IllegalArgumentException("seven arguments, see benchmarks/search-compare --help");
     }
     Path folder = Path.of(args[1]);
     int lexemes = Integer.parseInt(args[2]);
     try (TermSet set = TermSet.of(folder.resolve("terms-" + lexemes), words(args[0]), lexemes)) {
       Path peerFolder = folder.resolve("lucene-" + lexemes);
       try (LucenePeer peer = args[5].equals("lucene") ? LucenePeer.of(peerFolder, set) : null) {
-        int questions = Integer.parseInt(args[3]);
-        new SearchCompare(set, peer, questions, Integer.parseInt(args[4])).run();
+        new SearchCompare(set, peer, args).run();
       }
     }
   }
@@ -79,8 +85,8 @@ public final class SearchCompare {
     say("");
     say(
         "Lexhub %.1f bytes a term for exact, prefix, fuzzy look-ups and postings together; another"
-            + " %.1f for the most frequent completions.",
-        set.bytes("lexeme.terms") / size, set.bytes("lexeme.top") / size);
+            + " %.1f for the most frequent completions; written in %.1f s.",
+        set.bytes("lexeme.terms") / size, set.bytes("lexeme.top") / size, set.seconds());
     if (peer != null) {
       say("Lucene: index %.1f, FST %.1f.", peer.indexBytes() / size, peer.fstBytes() / size);
     }
@@ -90,11 +96,11 @@ public final class SearchCompare {
     say("|---|---|---|---|---|---|---|---|---|");
     exact();
     prefix();
-    fuzzy("fuzzy 1, from 4 letters", words(4, 99), 1);
-    fuzzy("fuzzy 2, from 8 letters", words(8, 99), 2);
-    fuzzy("fuzzy 2, 25 letters and more", words(25, 60), 2);
-    fuzzy("fuzzy 1, `aaaa…`", repeated(), 1);
-    fuzzy("fuzzy 2, `aaaa…`", repeated(), 2);
+    fuzzy("fuzzy 1, from 4 letters", words(4, 99, questions), 1);
+    fuzzy("fuzzy 2, from 8 letters", words(8, 99, questions), 2);
+    fuzzy("fuzzy 2, 25 letters and more", words(25, 60, questions), 2);
+    fuzzy("fuzzy 1, `aaaa…`", repeated(4), 1);
+    fuzzy("fuzzy 2, `aaaaaaaa…`", repeated(8), 2);
     best();
     say("");
   }
@@ -105,9 +111,9 @@ public final class SearchCompare {
   }
 
   /** Words of so many code points, of those for which a search makes up for errors. */
-  private List<String> words(int least, int most) {
+  private List<String> words(int least, int most, int count) {
     List<String> words = new ArrayList<>();
-    for (int tries = 0; words.size() < questions && tries < 3_000_000; tries++) {
+    for (int tries = 0; words.size() < count && tries < 3_000_000; tries++) {
       String word = set.terms.get(random.nextInt(set.terms.size()));
       int length = word.codePointCount(0, word.length());
       byte[] utf8 = utf8(word);
@@ -118,10 +124,15 @@ public final class SearchCompare {
     return words;
   }
 
-  private static List<String> repeated() {
+  private List<byte[]> starts(int letters, int count) {
+    return words(4, 99, count).stream().map(word -> utf8(Typing.start(word, letters))).toList();
+  }
+
+  /** As long as a question with so many edits must be, one and a half times and twice that. */
+  private static List<String> repeated(int least) {
     List<String> words = new ArrayList<>();
     for (String letter : List.of("a", "e", "o", "и", "あ", "น", "ह")) {
-      for (int length : new int[] {4, 8, 12}) {
+      for (int length : new int[] {least, least * 3 / 2, least * 2}) {
         words.add(letter.repeat(length));
       }
     }
@@ -133,7 +144,7 @@ public final class SearchCompare {
   }
 
   private void exact() throws IOException {
-    List<byte[]> words = words(1, 99).stream().map(SearchCompare::utf8).toList();
+    List<byte[]> words = words(1, 99, QUICK * questions).stream().map(SearchCompare::utf8).toList();
     LucenePeer p = peer;
     compare(
         "exact",
@@ -145,7 +156,7 @@ public final class SearchCompare {
   }
 
   private void prefix() throws IOException {
-    List<byte[]> starts = words(4, 99).stream().map(w -> utf8(Typing.start(w, 3))).toList();
+    List<byte[]> starts = starts(3, QUICK * questions);
     LucenePeer p = peer;
     compare(
         "prefix of 3, first 20",
@@ -158,7 +169,7 @@ public final class SearchCompare {
 
   private int firstOf(byte[] prefix) {
     int from = set.terms.firstNotBefore(prefix, 0, prefix.length);
-    int to = Math.min(from + TOP, set.terms.prefixEnd(prefix, 0, prefix.length));
+    int to = Math.min(from + TOP, set.terms.prefixEnd(from, prefix, 0, prefix.length));
     text.clear();
     for (int term = from; term < to; term++) {
       set.terms.append(term, text);
@@ -185,8 +196,7 @@ public final class SearchCompare {
   private void best() throws IOException {
     LucenePeer p = peer;
     for (int letters = 1; letters <= 3; letters++) {
-      int length = letters;
-      List<byte[]> starts = words(4, 99).stream().map(w -> utf8(Typing.start(w, length))).toList();
+      List<byte[]> starts = starts(letters, questions);
       String name = "prefix of " + letters + ", best 20";
       compare(name, starts, w -> bestOf(w, -1), null, p == null ? null : p::searchPrefix, null);
       compare(name + " of one language", starts, w -> bestOf(w, w[0] & 0x3F), null, null, null);
@@ -195,7 +205,7 @@ public final class SearchCompare {
 
   private int bestOf(byte[] prefix, int language) {
     int from = set.terms.firstNotBefore(prefix, 0, prefix.length);
-    int to = set.terms.prefixEnd(prefix, 0, prefix.length);
+    int to = set.terms.prefixEnd(from, prefix, 0, prefix.length);
     best.start(set.top, set.costs);
     if (language < 0) {
       best.addAll(from, to);
@@ -213,6 +223,9 @@ public final class SearchCompare {
 
   private void compare(String name, List<byte[]> questions, Race.@Nullable Runner... runners)
       throws IOException {
+    if (!kinds.matcher(name).matches()) {
+      return;
+    }
     Race race = new Race(questions, rounds);
     Race.@Nullable Times[] times = race.run(runners);
     Race.Times own = times[0];

@@ -29,13 +29,15 @@ final class TermSet implements AutoCloseable {
   private final Path file;
   private final Snapshot snapshot;
   private final int[] ranks;
+  private final double seconds;
   final TermIndex terms;
   final PrefixTop top;
   final PostingCosts costs;
 
-  private TermSet(Path file, int[] ranks) throws IOException {
+  private TermSet(Path file, int[] ranks, double seconds) throws IOException {
     this.file = file;
     this.ranks = ranks;
+    this.seconds = seconds;
     snapshot = Snapshot.open(file);
     terms = LexemeTerms.open(snapshot);
     top = PrefixTop.open(snapshot, terms);
@@ -52,30 +54,34 @@ final class TermSet implements AutoCloseable {
     Collections.shuffle(given, new Random(1));
     Random random = new Random(2);
     int[] ranks = new int[lexemes];
+    if (lexemes > given.size()) {
+      addMore(given, lexemes);
+    }
+    long start = System.nanoTime();
     try (SnapshotWriter out = SnapshotWriter.create(file)) {
       try (LexemeTermsWriter writer = LexemeTermsWriter.create(out)) {
         for (int i = 0; i < lexemes; i++) {
           ranks[i] = Math.max(0, random.nextInt(2 * MOST_RANK) - MOST_RANK);
           int language = random.nextInt(1 + random.nextInt(LANGUAGES));
           writer.addLexeme(language, ranks[i]);
-          if (i < given.size()) {
-            writer.addLemma(i, given.get(i));
-          }
+          writer.addLemma(i, given.get(i));
         }
-        addMore(writer, given, lexemes);
       }
       out.finish(Instant.EPOCH, Map.of());
     }
-    return new TermSet(file, ranks);
+    return new TermSet(file, ranks, (System.nanoTime() - start) / 1e9);
   }
 
-  private static void addMore(LexemeTermsWriter writer, List<String> given, int lexemes) {
-    if (lexemes > given.size()) {
-      TermModel model = new TermModel(given, 3);
-      for (int i = given.size(); i < lexemes; i++) {
-        writer.addLemma(i, model.next());
-      }
+  private static void addMore(List<String> words, int lexemes) {
+    TermModel model = new TermModel(words, 3);
+    while (words.size() < lexemes) {
+      words.add(model.next());
     }
+  }
+
+  /** How long it took to collect, sort and write the terms. */
+  double seconds() {
+    return seconds;
   }
 
   /** The rank of the best lexeme of a term, 0 where it is not known. */

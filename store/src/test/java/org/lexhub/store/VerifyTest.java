@@ -22,6 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.lexhub.store.snapshot.CorruptSnapshotException;
 import org.lexhub.store.snapshot.Section;
 import org.lexhub.store.snapshot.SectionWriter;
@@ -170,6 +171,45 @@ class VerifyTest {
                 section)
             .isInstanceOf(SnapshotException.class);
       }
+    }
+  }
+
+  /**
+   * What fills columns up at their ends is never read, so only bits in front of that are changed.
+   */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "lexeme.terms.samples",
+        "lexeme.terms.shortest",
+        "lexeme.terms.hash",
+        "lexeme.terms.bytes",
+        "lexeme.terms.forward.nodes",
+        "lexeme.terms.forward.groups",
+        "lexeme.terms.backward",
+        "lexeme.terms.backward.nodes",
+        "lexeme.terms.backward.groups",
+        "lexeme.top.minima",
+        "lexeme.top.places",
+        "lexeme.top.language-minima",
+        "definition.words.hash",
+        "definition.words.bytes",
+        "language.terms.bytes"
+      })
+  void changedBitsOfIndexesAreFound(String section) throws IOException {
+    Random random = new Random(SEED);
+    Path bad = folder.resolve("bits");
+    for (int round = 0; round < 8; round++) {
+      int[] bit = new int[1];
+      copy(
+          bad,
+          section,
+          bytes -> {
+            bit[0] = (2 + random.nextInt(3)) * bytes.length + random.nextInt(bytes.length);
+            bytes[bit[0] / 8] ^= (byte) (1 << bit[0] % 8);
+          });
+      assertThatThrownBy(() -> Store.verify(bad, line -> {}), "%s, bit %d", section, bit[0])
+          .isInstanceOf(SnapshotException.class);
     }
   }
 

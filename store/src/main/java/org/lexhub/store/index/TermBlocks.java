@@ -1,6 +1,9 @@
 package org.lexhub.store.index;
 
 import java.lang.foreign.MemorySegment;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
 import org.lexhub.store.column.OffsetsColumn;
 import org.lexhub.store.snapshot.Layout;
 import org.lexhub.store.snapshot.Snapshot;
@@ -27,6 +30,9 @@ final class TermBlocks {
 
   /** The most bits of a shared length or an end. */
   static final int MOST_BITS = 28;
+
+  private static final VarHandle LONG =
+      MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
 
   private final OffsetsColumn blocks;
   private final MemorySegment bytes;
@@ -124,8 +130,22 @@ final class TermBlocks {
         && same(data + start, text, offset + shared, length - shared);
   }
 
+  /**
+   * Whether so many bytes are the same, eight at a time. The section ends with eight bytes more
+   * than any string; an array that does not is compared byte by byte.
+   */
   private boolean same(long at, byte[] text, int offset, int length) {
-    for (int i = 0; i < length; i++) {
+    int i = 0;
+    for (; i + Long.BYTES <= length; i += Long.BYTES) {
+      if (bytes.get(Layout.LONG, at + i) != (long) LONG.get(text, offset + i)) {
+        return false;
+      }
+    }
+    if (i < length && offset + i + Long.BYTES <= text.length) {
+      long difference = bytes.get(Layout.LONG, at + i) ^ (long) LONG.get(text, offset + i);
+      return difference << (Long.SIZE - Byte.SIZE * (length - i)) == 0;
+    }
+    for (; i < length; i++) {
       if (bytes.get(Layout.BYTE, at + i) != text[offset + i]) {
         return false;
       }
@@ -145,14 +165,32 @@ final class TermBlocks {
     int length = shared + end(field, head) - start;
     long data = data(base, bits);
     int common = Math.min(length, to - from);
-    for (int k = 0; k < common; k++) {
-      long at = k < shared ? data + k : data + start + (k - shared);
-      int difference = (bytes.get(Layout.BYTE, at) & 0xFF) - (text[from + k] & 0xFF);
-      if (difference != 0) {
-        return difference < 0;
+    int inShared = Math.min(shared, common);
+    int order = order(data, text, from, inShared);
+    if (order == 0) {
+      order = order(data + start, text, from + inShared, common - inShared);
+    }
+    return order != 0 ? order < 0 : length < to - from || orPrefixed;
+  }
+
+  /** The order of so many bytes here and in a text. */
+  private int order(long at, byte[] text, int offset, int length) {
+    int i = 0;
+    for (; i < length && offset + i + Long.BYTES <= text.length; i += Long.BYTES) {
+      long unused = Math.max(0, Long.SIZE - (long) Byte.SIZE * (length - i));
+      long here = Long.reverseBytes(bytes.get(Layout.LONG, at + i)) >>> unused;
+      long there = Long.reverseBytes((long) LONG.get(text, offset + i)) >>> unused;
+      if (here != there) {
+        return Long.compareUnsigned(here, there);
       }
     }
-    return length < to - from || orPrefixed;
+    for (; i < length; i++) {
+      int difference = (bytes.get(Layout.BYTE, at + i) & 0xFF) - (text[offset + i] & 0xFF);
+      if (difference != 0) {
+        return difference;
+      }
+    }
+    return 0;
   }
 
   /**
@@ -228,10 +266,21 @@ final class TermBlocks {
     int bits = bits(head);
     int i = term & (SIZE - 1);
     long field = field(base, bits, i);
+    int shared = shared(field, head);
     int start = start(base, head, bits, i);
+    int own = end(field, head) - start;
     long data = data(base, bits);
-    out.put(bytes, data, shared(field, head));
-    out.put(bytes, data + start, end(field, head) - start);
+    byte[] into = out.ensure(shared + own + Long.BYTES);
+    copy(data, into, out.length(), shared);
+    copy(data + start, into, out.length() + shared, own);
+    out.advance(shared + own);
+  }
+
+  /** Copies eight bytes at a time, of the last time perhaps too many. */
+  private void copy(long at, byte[] into, int offset, int length) {
+    for (int i = 0; i < length; i += Long.BYTES) {
+      LONG.set(into, offset + i, bytes.get(Layout.LONG, at + i));
+    }
   }
 
   /** Checks that every block holds exactly its strings, before any of them is read. */

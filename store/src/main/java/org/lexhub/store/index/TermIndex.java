@@ -113,45 +113,65 @@ public final class TermIndex {
 
   /** The first term that is not less than a folded text. */
   public int firstNotBefore(byte[] folded, int offset, int length) {
-    return bound(folded, offset, length, false);
-  }
-
-  /** The end, exclusive, of the terms that start with a folded text. */
-  public int prefixEnd(byte[] folded, int offset, int length) {
-    return bound(folded, offset, length, true);
-  }
-
-  private int bound(byte[] folded, int offset, int length, boolean behind) {
     int end = offset + length;
-    long low = TermPool.head(folded, offset, end, 0);
-    long high = behind ? TermPool.head(folded, offset, end, 0xFF) : low;
-    int from = Math.max(0, (samplesUpTo(low, false) - 1) * SAMPLE);
-    int to = (int) Math.min(size, (long) samplesUpTo(high, true) * SAMPLE);
-    while (from < to) {
-      int middle = (from + to) >>> 1;
-      if (blocks.before(middle, folded, offset, end, behind)) {
-        from = middle + 1;
+    long head = TermPool.head(folded, offset, end, 0);
+    int low = samplesUpTo(0, head - (head == 0 ? 0 : 1));
+    int high = head == 0 || length > Long.BYTES ? samplesUpTo(low, head) : low;
+    return bound(Math.max(0, low - 1), high, folded, offset, end, false);
+  }
+
+  /**
+   * The end, exclusive, of the terms that start with a folded text.
+   *
+   * @param first not behind the end, best the first of these terms
+   */
+  public int prefixEnd(int first, byte[] folded, int offset, int length) {
+    int end = offset + length;
+    int known = (first + SAMPLE - 1) / SAMPLE;
+    if (length <= Long.BYTES) {
+      // What a head of eight bytes says of such a prefix is all there is to know.
+      int high = samplesUpTo(known, TermPool.head(folded, offset, end, 0xFF));
+      return Math.max(first, bound(Math.max(0, high - 1), high, folded, offset, end, true));
+    }
+    int high = samplesUpTo(known, TermPool.head(folded, offset, end, 0));
+    return Math.max(first, bound(first / SAMPLE, high, folded, offset, end, true));
+  }
+
+  /** The first term, from the block of a sample up to another one, that is behind a text. */
+  private int bound(int block, int toBlock, byte[] folded, int offset, int end, boolean behind) {
+    int from = block * SAMPLE;
+    int length = (int) Math.min(size, (long) toBlock * SAMPLE) - from;
+    while (length > 0) {
+      int half = length >>> 1;
+      if (blocks.before(from + half, folded, offset, end, behind)) {
+        from += half + 1;
+        length -= half + 1;
       } else {
-        to = middle;
+        length = half;
       }
     }
     return from;
   }
 
-  /** How many samples are less than, or also equal to, the first bytes of a text. */
-  private int samplesUpTo(long head, boolean inclusive) {
-    int from = 0;
-    int to = samples.size();
-    while (from < to) {
-      int middle = (from + to) >>> 1;
-      int order = Long.compareUnsigned(samples.get(middle), head);
-      if (order < 0 || (inclusive && order == 0)) {
-        from = middle + 1;
-      } else {
-        to = middle;
-      }
+  /** The end of the samples up to a number, which is not before {@code from}; near ones first. */
+  private int samplesUpTo(int from, long most) {
+    int low = from;
+    int step = from == 0 ? samples.size() : 1;
+    int high = Math.min(samples.size(), low + step);
+    while (high < samples.size() && Long.compareUnsigned(samples.get(high - 1), most) <= 0) {
+      low = high;
+      step *= 4;
+      high = (int) Math.min(samples.size(), (long) low + step);
     }
-    return from;
+    int length = high - low;
+    while (length > 0) {
+      int half = length >>> 1;
+      int next = low + half + 1;
+      boolean right = Long.compareUnsigned(samples.get(low + half), most) <= 0;
+      low = right ? next : low;
+      length = right ? length - half - 1 : half;
+    }
+    return low;
   }
 
   /** The fewest code points, at most 255, of any term in the block of 64 that holds a term. */
@@ -257,6 +277,16 @@ public final class TermIndex {
   /** The terms that the leaves of the backward trie hold. */
   BackwardTerms backward() {
     return backward;
+  }
+
+  int slots() {
+    return slots;
+  }
+
+  /** The term in a slot of the hash table, or -1. */
+  int termIn(int slot) {
+    long entry = hash.get(slot);
+    return entry == TermHash.none(termBits) ? -1 : (int) (entry & ((1L << termBits) - 1));
   }
 
   long sample(int block) {

@@ -23,6 +23,7 @@ final class TermIndexCheck implements SortedTerms {
 
   /** Throws {@link org.lexhub.store.snapshot.CorruptSnapshotException} at the first fault. */
   void run() {
+    checkSlots();
     Utf8Buffer before = new Utf8Buffer(256);
     int shortest = TermIndex.LONGEST;
     for (int i = 0; i < index.size(); i++) {
@@ -43,6 +44,17 @@ final class TermIndexCheck implements SortedTerms {
     }
     TermTrieWriter.over(this).verify(snapshot, name + TermIndex.FORWARD, index.trie());
     checkBackward();
+  }
+
+  /** As many slots as terms are taken, each by a term, so that every look-up ends. */
+  private void checkSlots() {
+    int taken = 0;
+    for (int slot = 0; slot < index.slots(); slot++) {
+      int term = index.termIn(slot);
+      require(term < index.size(), TermIndex.HASH, "a term", slot);
+      taken += term < 0 ? 0 : 1;
+    }
+    require(taken == index.size(), TermIndex.HASH, "as many slots as terms", taken);
   }
 
   private void checkBackward() {
@@ -101,7 +113,7 @@ final class TermIndexCheck implements SortedTerms {
 
   private void require(boolean held, String section, String expected, int i) {
     if (!held) {
-      throw snapshot.corrupt(name + section, expected, "something else at term " + i);
+      throw snapshot.corrupt(name + section, expected, "something else at " + i);
     }
   }
 

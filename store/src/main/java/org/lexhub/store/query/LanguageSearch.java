@@ -101,7 +101,7 @@ public final class LanguageSearch {
     Utf8Buffer folded = out.scratch.folded;
     int length = Spelling.codePoints(folded);
     int from = exact >= 0 ? exact + 1 : names.firstNotBefore(folded.bytes(), 0, folded.length());
-    int to = names.prefixEnd(folded.bytes(), 0, folded.length());
+    int to = names.prefixEnd(from, folded.bytes(), 0, folded.length());
     for (int term = from; term < to; term++) {
       int extra = names.codePoints(term) - length;
       long end = names.postingsEnd(term);
@@ -119,7 +119,7 @@ public final class LanguageSearch {
     Utf8Buffer folded = out.scratch.folded;
     int length = Spelling.codePoints(folded);
     int from = words.firstNotBefore(folded.bytes(), 0, folded.length());
-    int to = words.prefixEnd(folded.bytes(), 0, folded.length());
+    int to = words.prefixEnd(from, folded.bytes(), 0, folded.length());
     for (int term = from; term < to; term++) {
       boolean whole = words.endsWordAt(term, folded.length());
       int extra = words.codePoints(term) - length;

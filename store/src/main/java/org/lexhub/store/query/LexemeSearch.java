@@ -179,7 +179,7 @@ public final class LexemeSearch {
   private void prefix(int exact, LexemeHits out) {
     Utf8Buffer folded = out.scratch.folded;
     int from = exact >= 0 ? exact + 1 : terms.firstNotBefore(folded.bytes(), 0, folded.length());
-    int to = terms.prefixEnd(folded.bytes(), 0, folded.length());
+    int to = terms.prefixEnd(from, folded.bytes(), 0, folded.length());
     if (from >= to) {
       return;
     }

@@ -66,7 +66,7 @@ public final class LexemeSuggest {
       walk(term, term + 1, languages, Math.min(1, limit), out);
     }
     int from = terms.firstNotBefore(folded.bytes(), 0, folded.length());
-    int to = terms.prefixEnd(folded.bytes(), 0, folded.length());
+    int to = terms.prefixEnd(from, folded.bytes(), 0, folded.length());
     walk(from, to, languages, limit, out);
   }
 

@@ -95,6 +95,38 @@ class PrefixTopTest {
     }
   }
 
+  /**
+   * However many words begin so, only some blocks of costs are looked at for each that is taken.
+   */
+  @Test
+  void looksAtFewCostsForTheFirst() throws Exception {
+    List<Lexeme> lexemes = lexemes(30_000, 3, 8);
+    try (Snapshot s = write(lexemes)) {
+      TermIndex terms = LexemeTerms.open(s);
+      PrefixTop top = PrefixTop.open(s, terms);
+      int[] looks = new int[1];
+      PostingCosts costs =
+          posting -> {
+            looks[0]++;
+            return cost(lexemes, posting);
+          };
+      PrefixTopWalk walk = new PrefixTopWalk();
+      for (int language = -1; language < 3; language++) {
+        looks[0] = 0;
+        walk.start(top, costs);
+        if (language < 0) {
+          walk.addAll(0, terms.size());
+        } else {
+          walk.addLanguage(language, 0, terms.size());
+        }
+        for (int taken = 1; taken <= 100; taken++) {
+          assertThat(walk.next()).isNotNegative();
+          assertThat(looks[0]).isLessThanOrEqualTo(taken << Tournament.FAN_BITS);
+        }
+      }
+    }
+  }
+
   @Test
   void allocatesNothing() throws Exception {
     List<Lexeme> lexemes = lexemes(5000, 3, 2);

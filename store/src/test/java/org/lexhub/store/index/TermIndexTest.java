@@ -68,7 +68,9 @@ class TermIndexTest {
     }
     String message = "seed " + seed + ", '" + text + "'";
     assertThat(index.firstNotBefore(padded, 2, length)).as(message).isEqualTo(first);
-    assertThat(index.prefixEnd(padded, 2, length)).as(message).isEqualTo(end);
+    assertThat(index.prefixEnd(first, padded, 2, length)).as(message).isEqualTo(end);
+    assertThat(index.prefixEnd(end, padded, 2, length)).as(message).isEqualTo(end);
+    assertThat(index.prefixEnd(0, padded, 2, length)).as(message).isEqualTo(end);
     if (!text.isEmpty()) {
       assertThat(index.term(padded, 2, length)).as(message).isEqualTo(terms.indexOf(text));
     }
@@ -157,7 +159,7 @@ class TermIndexTest {
             int term = index.term(text, 0, text.length);
             sink[0] += index.posting(index.postingsStart(term));
             sink[0] += index.firstNotBefore(text, 0, text.length);
-            sink[0] += index.prefixEnd(text, 0, text.length);
+            sink[0] += index.prefixEnd(0, text, 0, text.length);
           });
       assertThat(bytes).isZero();
     }
