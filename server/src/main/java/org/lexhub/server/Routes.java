@@ -2,6 +2,7 @@ package org.lexhub.server;
 
 import static org.lexhub.server.http.Route.heavy;
 import static org.lexhub.server.http.Route.light;
+import static org.lexhub.server.http.Route.lightPost;
 import static org.lexhub.server.http.Route.open;
 import static org.lexhub.server.http.Route.post;
 
@@ -38,8 +39,9 @@ import org.lexhub.server.translation.Translate;
 import org.lexhub.server.translation.TranslateBatch;
 
 /**
- * Every endpoint, one line each, in the order of the interface specification: {@code light} is
- * answered at once, {@code heavy} and {@code post} by a worker, {@code open} without a key.
+ * Every endpoint, one line each, in the order of the interface specification: {@code light} and
+ * {@code lightPost} are answered at once where the endpoint does not ask for a worker, {@code
+ * heavy} and {@code post} by a worker, {@code open} without a key.
  */
 final class Routes {
   private Routes() {}
@@ -51,16 +53,16 @@ final class Routes {
         light("/v1/languages/iso/{code}", new GetLanguageByIso()),
         heavy("/v1/languages/search", new SearchLanguages()),
         light("/v1/lexemes", new ListLexemes()),
-        heavy("/v1/lexemes/search", new SearchLexemes()),
+        light("/v1/lexemes/search", new SearchLexemes()),
         light("/v1/lexemes/suggest", new SuggestLexemes()),
         light("/v1/lexemes/{id}", new GetLexeme()),
-        post("/v1/translations/translate", new Translate()),
+        lightPost("/v1/translations/translate", new Translate()),
         post("/v1/translations/translate/batch", new TranslateBatch(batch)).forAccounts(),
         heavy("/v1/translations", new ListTranslations()),
-        heavy("/v1/translations/pairs", new ListPairs()),
+        light("/v1/translations/pairs", new ListPairs()),
         heavy("/v1/translations/pairs/export", new ExportPairs()).as(null).forAccounts(),
         heavy("/v1/meanings/{id}/translations", new ListMeaningTranslations()),
-        heavy("/v1/translations/stats", new GetPairStats()),
+        light("/v1/translations/stats", new GetPairStats()),
         light("/v1/meanings/{id}", new GetMeaning()),
         light("/v1/meanings", new ListMeanings()),
         heavy("/v1/meanings/{id}/senses", new ListMeaningSenses()),

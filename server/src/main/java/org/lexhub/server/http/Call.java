@@ -250,6 +250,17 @@ public final class Call {
     return Digits.id(path, match.valueStart, match.valueEnd);
   }
 
+  /**
+   * Called by an endpoint that finds out that this request is more work than its route usually is,
+   * before it changes anything but this call: on a thread that reads sockets, the answer is broken
+   * off and begun again by a worker; on a worker, nothing happens.
+   */
+  public void needWorker() {
+    if (exchange().isInIoThread()) {
+      throw NeedsWorker.SIGNAL;
+    }
+  }
+
   /** Returns the body as it came; empty where there is none. */
   public byte[] body() {
     return body;

@@ -54,7 +54,22 @@ final class Desk implements Step {
     } else if (route.isHeavy() || route.endpoint().heavy(exchange.getQueryString())) {
       queue(new ParkedCall(call), exchange);
     } else {
+      answerHere(call, route);
+    }
+  }
+
+  /** Answers at once, unless the endpoint finds that it needs a worker. */
+  private void answerHere(Call call, Route route) {
+    try {
       answer(call, route);
+    } catch (NeedsWorker signal) {
+      Generation generation = call.unpin();
+      if (generation != null) {
+        generation.unpin();
+      }
+      ParkedCall parked = new ParkedCall(call);
+      parked.body = call.body();
+      queue(parked, call.exchange());
     }
   }
 
@@ -77,7 +92,7 @@ final class Desk implements Step {
                   throw ApiError.payloadTooLarge(FrontGuard.LONGEST_BODY);
                 }
                 parked.body = bytes;
-                queue(parked, done);
+                withBody(parked, done);
               } catch (Throwable failure) {
                 failures.answer(parked.resume(), failure);
               }
@@ -88,6 +103,20 @@ final class Desk implements Step {
                     failure instanceof RequestTooBigException
                         ? ApiError.payloadTooLarge(FrontGuard.LONGEST_BODY)
                         : ApiError.malformed("The body could not be read.")));
+  }
+
+  private void withBody(ParkedCall parked, HttpServerExchange exchange) {
+    Route route = Objects.requireNonNull(parked.route);
+    if (route.isHeavy() || !exchange.isInIoThread()) {
+      queue(parked, exchange);
+      return;
+    }
+    Call call = parked.resume();
+    try {
+      answerHere(call, route);
+    } catch (Throwable failure) {
+      failures.answer(call, failure);
+    }
   }
 
   /** JSON, whatever curl calls it when nobody says what it is. */

@@ -23,6 +23,13 @@ public final class SearchLexemes implements Endpoint {
       ParamSet.of(Param.Q, Param.LANG, Param.LIMIT, Param.OFFSET, Param.POS, Param.FUZZY)
           .lists(Param.INCLUDE);
   private static final Choices INCLUDES = Choices.of("senses", "pronunciations");
+
+  /** Searches that read more postings, and answers that show more lexemes, are for workers. */
+  private static final int MOST_AT_ONCE = 2048;
+
+  private static final int MOST_SHOWN_AT_ONCE = 100;
+  private static final int MOST_INCLUDED_AT_ONCE = 20;
+
   private static final int SENSES = 1;
   private static final int PRONUNCIATIONS = 1 << 1;
   private static final int ENGLISH = LanguageCodes.pack3("eng");
@@ -50,8 +57,19 @@ public final class SearchLexemes implements Endpoint {
       query.languages().clear();
     }
     LexemeHits hits = call.workspace().lexemeHits;
+    if (isLong(call.store(), query, includes, hits)) {
+      call.needWorker();
+    }
     call.store().lexemeSearch().search(query, hits);
     write(call, text, query, hits, includes);
+  }
+
+  /** Tells, in a few look-ups, whether the answer may take more than some tens of microseconds. */
+  private static boolean isLong(Store store, LexemeQuery query, int includes, LexemeHits hits) {
+    int most = includes == 0 ? MOST_SHOWN_AT_ONCE : MOST_INCLUDED_AT_ONCE;
+    return query.fuzzy
+        || (long) query.offset + query.limit > most
+        || store.lexemeSearch().effort(query, hits) > MOST_AT_ONCE;
   }
 
   /** The lemma nearest to what was searched for in vain, or -1. */
@@ -59,6 +77,7 @@ public final class SearchLexemes implements Endpoint {
     if (query.fuzzy || hits.total() > 0) {
       return -1;
     }
+    call.needWorker();
     query.fuzzy = true;
     query.definitions = false;
     query.offset = 0;

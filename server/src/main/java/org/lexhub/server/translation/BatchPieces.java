@@ -105,6 +105,9 @@ final class BatchPieces implements Pieces {
       TranslateRequest request = TranslateRequest.read(members, store.codes());
       query.clear();
       TranslateAnswer answer = TranslateAnswer.of(store, request, query, translation);
+      if (answer == null) {
+        throw WordNotFound.of(store, request, query.source());
+      }
       json.beginObject().name(STATUS).number(200);
       answer.write(json);
       json.endObject();

@@ -34,6 +34,9 @@ public final class GetPairStats implements Endpoint {
     filter.reset();
     int source = PairQuery.language(call, Param.SOURCE_LANG, filter.source());
     int target = PairQuery.language(call, Param.TARGET_LANG, filter.target());
+    if (!store.pairs().statsReady(filter.source(), filter.target())) {
+      call.needWorker();
+    }
     PairStats stats = call.workspace().pairStats;
     store.pairs().stats(filter.source(), filter.target(), stats);
 

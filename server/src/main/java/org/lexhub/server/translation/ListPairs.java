@@ -52,6 +52,9 @@ public final class ListPairs implements Endpoint {
     PairQuery.read(call, filter);
     filter.limit(limit).offset(offset);
     start(parameters, filter);
+    if (!store.pairs().listReady(filter)) {
+      call.needWorker();
+    }
     PairPage page = call.workspace().pairPage;
     store.pairs().list(filter, page);
 

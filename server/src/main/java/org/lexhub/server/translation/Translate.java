@@ -15,8 +15,16 @@ public final class Translate implements Endpoint {
   public void answer(Call call) {
     Store store = call.store();
     TranslateRequest request = TranslateRequest.read(call.body(), store.codes());
+    if (request.isLong()) {
+      call.needWorker();
+    }
+    TranslateQuery query = new TranslateQuery();
     TranslateAnswer answer =
-        TranslateAnswer.of(store, request, new TranslateQuery(), call.workspace().translation);
+        TranslateAnswer.of(store, request, query, call.workspace().translation);
+    if (answer == null) {
+      call.needWorker();
+      throw WordNotFound.of(store, request, query.source());
+    }
     JsonOut json = call.json().beginObject();
     answer.write(json);
     json.endObject();

@@ -1,6 +1,6 @@
 package org.lexhub.server.translation;
 
-import org.lexhub.server.http.ApiError;
+import org.jspecify.annotations.Nullable;
 import org.lexhub.server.json.JsonName;
 import org.lexhub.server.json.JsonOut;
 import org.lexhub.server.json.LanguageCode;
@@ -36,13 +36,12 @@ final class TranslateAnswer {
   }
 
   /**
-   * Translates.
+   * Translates; null where the source language does not have the word.
    *
    * @param query used for the question; empty
    * @param translation used for the answer, which is good until it or the query is used again
-   * @throws ApiError 404 where the source language does not have the word
    */
-  static TranslateAnswer of(
+  static @Nullable TranslateAnswer of(
       Store store, TranslateRequest request, TranslateQuery query, Translation translation) {
     LanguageCodes codes = store.codes();
     query.setText(request.normalText());
@@ -53,7 +52,7 @@ final class TranslateAnswer {
     TargetLanguages targets = new TargetLanguages(request.targets(), codes, query);
     store.translator().translate(query, translation);
     if (!translation.found()) {
-      throw WordNotFound.of(store, request, query.source());
+      return null;
     }
     return new TranslateAnswer(store, request, targets, query, translation);
   }

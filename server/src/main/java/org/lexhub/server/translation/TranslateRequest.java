@@ -34,6 +34,9 @@ record TranslateRequest(
   private static final int LONGEST_TEXT = 256;
   private static final int LONGEST_CONTEXT = 2000;
   private static final int MOST_TARGETS = 50;
+  private static final int LONGEST_QUICK_HINT = 48;
+  private static final int MOST_QUICK_TARGETS = 5;
+  private static final int MOST_QUICK_EXPLAINED = 20;
 
   static final String TEXT = "text";
   static final String SOURCE_LANG = "source_lang";
@@ -74,6 +77,14 @@ record TranslateRequest(
         members.optional(CONTEXT, LONGEST_CONTEXT),
         members.tenThousandths(MIN_CONFIDENCE),
         members.flag(EXPLAIN));
+  }
+
+  /** Tells whether the answer may take more than some tens of microseconds. */
+  boolean isLong() {
+    return !context.isEmpty()
+        || hint.length() > LONGEST_QUICK_HINT
+        || targets.count() > MOST_QUICK_TARGETS
+        || (explain && limit > MOST_QUICK_EXPLAINED);
   }
 
   /**

@@ -25,6 +25,7 @@ import org.lexhub.server.snapshot.Serving;
 /** The frame around endpoints, with endpoints that do what no real one should. */
 class HttpListenerTest {
   private static final JsonName LENGTH = JsonName.of("length");
+  private static final JsonName READING = JsonName.of("reading");
   private final CountDownLatch entered = new CountDownLatch(1);
   private final CountDownLatch release = new CountDownLatch(1);
   private final HttpClient http = HttpClient.newHttpClient();
@@ -54,6 +55,8 @@ class HttpListenerTest {
                   throw ApiError.notFound("Thing", "x");
                 })),
             Route.open("/fine", answer(call -> call.json().beginObject().endObject())),
+            Route.light("/either/{id}", answer(HttpListenerTest::either)),
+            Route.lightPost("/either/{id}", answer(HttpListenerTest::either)),
             Route.heavy("/slow", answer(this::block)),
             Route.post(
                 "/body",
@@ -83,6 +86,16 @@ class HttpListenerTest {
   void stop() {
     release.countDown();
     listener.close();
+  }
+
+  /** Needs a worker for id 2, and finds that out late. */
+  private static void either(Call call) {
+    boolean reading = call.exchange().isInIoThread();
+    call.json().beginObject().name(READING).bool(reading);
+    if (call.valueAsId() == 2) {
+      call.needWorker();
+    }
+    call.json().name(LENGTH).number(call.body().length).endObject();
   }
 
   private void block(Call call) {
@@ -156,6 +169,22 @@ class HttpListenerTest {
     HttpResponse<String> answer = get("/fault");
     assertThat(answer.statusCode()).isEqualTo(503);
     assertThat(answer.headers().firstValue("Retry-After")).contains("5");
+  }
+
+  @Test
+  void anAnswerThatNeedsAWorkerIsBegunAgainByOne() throws Exception {
+    for (int i = 0; i < 3; i++) {
+      assertThat(get("/either/1").body()).isEqualTo("{\"reading\":true,\"length\":0}");
+      assertThat(get("/either/2").body()).isEqualTo("{\"reading\":false,\"length\":0}");
+      assertThat(post("/either/1", 7)).isEqualTo("{\"reading\":true,\"length\":7}");
+      assertThat(post("/either/2", 7)).isEqualTo("{\"reading\":false,\"length\":7}");
+    }
+  }
+
+  private String post(String path, int length) throws Exception {
+    HttpRequest request =
+        to(path).POST(HttpRequest.BodyPublishers.ofByteArray(new byte[length])).build();
+    return http.send(request, HttpResponse.BodyHandlers.ofString()).body();
   }
 
   @Test

@@ -91,6 +91,15 @@ public final class WordSearch {
     size++;
   }
 
+  /** How many postings the walk that was started reads. */
+  public long postings() {
+    long postings = 0;
+    for (int i = 0; i < size; i++) {
+      postings += ends[i] - cursors[i];
+    }
+    return postings;
+  }
+
   /** The inverse document frequency. */
   private static int rarity(int documents, long having) {
     return 1 + (int) (IDF_UNIT * Math.log(1 + (documents - having + 0.5) / (having + 0.5)));

@@ -40,6 +40,27 @@ final class LatinVariants {
     }
   }
 
+  /** How many words the search would romanize. */
+  int entries(LexemeHits out) {
+    Utf8Buffer folded = out.scratch.folded;
+    if (index.size() == 0 || folded.length() > LONGEST) {
+      return 0;
+    }
+    LatinKey said = out.scratch.variants.said;
+    int entries = 0;
+    for (int number = 0; number < LatinSystem.count(); number++) {
+      LatinSystem system = LatinSystem.at(number);
+      if (folded.length() >= system.shortest()
+          && said.read(system, folded.bytes(), 0, folded.length())) {
+        byte[] key = said.key().bytes();
+        int length = said.key().length();
+        int start = index.start(key, 0, length);
+        entries += index.end(start, key, 0, length) - start;
+      }
+    }
+    return entries;
+  }
+
   private void look(LatinSystem system, LexemeSearch search, boolean find, LexemeHits out) {
     LatinKey said = out.scratch.variants.said;
     byte[] key = said.key().bytes();

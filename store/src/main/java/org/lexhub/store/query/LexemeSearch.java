@@ -103,6 +103,30 @@ public final class LexemeSearch {
   }
 
   /**
+   * Tells a short search from a long one before it is begun: about how many postings {@link
+   * #search} will read for the query, without terms that are only near it. Costs a few look-ups.
+   *
+   * @param out lends its scratch; its answer is lost
+   * @throws IllegalArgumentException where the query's text is not well-formed UTF-8
+   */
+  public long effort(LexemeQuery q, LexemeHits out) {
+    if (!start(q.text().bytes(), q.text().length(), q.languages(), q.pos, 1, out)) {
+      return 0;
+    }
+    Utf8Buffer folded = out.scratch.folded;
+    int from = terms.firstNotBefore(folded.bytes(), 0, folded.length());
+    int to = terms.prefixEnd(folded.bytes(), 0, folded.length());
+    long postings = from < to ? terms.postingsEnd(to - 1) - terms.postingsStart(from) : 0;
+    if (variants != null) {
+      postings += variants.effort(out);
+    }
+    if (q.definitions && out.scratch.words.start(words, folded.bytes(), 0, folded.length())) {
+      postings += out.scratch.words.postings();
+    }
+    return postings;
+  }
+
+  /**
    * Finds the lexemes that have exactly a spelling, at most 1,000 of them: first those with the
    * very same spelling (lemma, form, reading, romanization), then those that differ in case, then
    * those that are equal after folding.

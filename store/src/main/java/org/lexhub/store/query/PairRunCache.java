@@ -34,6 +34,15 @@ final class PairRunCache {
     return run;
   }
 
+  /** Whether the run of a question is there. */
+  boolean has(LanguageSet source, LanguageSet target, int pos) {
+    long key = key(source, target, pos);
+    synchronized (runs) {
+      PairRun run = runs.get(key);
+      return run != null && run.ready && run.answers(source, target, pos);
+    }
+  }
+
   long bytes() {
     synchronized (runs) {
       return bytes;

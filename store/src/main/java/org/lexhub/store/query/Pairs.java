@@ -47,6 +47,26 @@ public final class Pairs {
     }
   }
 
+  /** Whether {@link #list} can answer without merging languages first. */
+  public boolean listReady(PairFilter filter) {
+    if (empty(filter)) {
+      return true;
+    }
+    int head = filter.pos() == PairFilter.ANY ? head(filter.source(), filter.target()) : -1;
+    if (head >= 0
+        && filter.afterConfidence() < 0
+        && filter.offset() + filter.limit() <= heads.headSize(head)) {
+      return true;
+    }
+    return cache.has(filter.source(), filter.target(), filter.pos());
+  }
+
+  /** Whether {@link #stats} can answer without merging languages first. */
+  public boolean statsReady(LanguageSet source, LanguageSet target) {
+    checkSets(source, target);
+    return head(source, target) >= 0 || cache.has(source, target, PairRun.STATS);
+  }
+
   /** The row of two languages in the table of large pairs; -1 for several languages at once. */
   private int head(LanguageSet source, LanguageSet target) {
     return source.count() == 1 && target.count() == 1

@@ -22,6 +22,9 @@ import org.lexhub.store.text.Utf8Buffer;
  * <p>Works on the folded query and the languages in the scratch of the hits; allocates nothing.
  */
 final class SpellingVariants {
+  /** To romanize a word and compare it costs about as much as so many postings. */
+  private static final int POSTINGS_OF_A_ROMANIZED = 16;
+
   private static final int LEAST_PARTED = 4;
   private static final int MOST_PARTED = 24;
   private static final int ANY = 0b1111;
@@ -60,6 +63,14 @@ final class SpellingVariants {
       latin.search(search, find, out);
     }
     inflect(search, find, out);
+  }
+
+  /** What is behind the Latin letters of the query, in postings of the same cost. */
+  long effort(LexemeHits out) {
+    Utf8Buffer folded = out.scratch.folded;
+    return QueryLetters.of(folded.bytes(), folded.length()) == QueryLetters.LATIN
+        ? latin.entries(out) * POSTINGS_OF_A_ROMANIZED
+        : 0;
   }
 
   private static boolean hasBlank(Utf8Buffer text) {

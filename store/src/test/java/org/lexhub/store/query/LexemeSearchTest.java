@@ -141,6 +141,37 @@ class LexemeSearchTest {
   }
 
   @Test
+  void theEffortIsKnownBeforehandAndChangesNoAnswer() throws Exception {
+    LexemeArrays rows = LexemeArrays.random(17, 3, 2000);
+    Random random = new Random(17);
+    Words words = new Words(17);
+    try (Snapshot snapshot = write(rows)) {
+      LexemeSearch search = open(snapshot, rows);
+      LexemeQuery q = new LexemeQuery();
+      for (int i = 0; i < 300; i++) {
+        fill(q, random, text(rows, random, words, i));
+        q.fuzzy = false;
+        q.definitions = false;
+        search.search(q, hits);
+        int total = hits.total();
+        List<Hit> page = page();
+        assertThat(search.effort(q, hits)).as("query %d", i).isGreaterThanOrEqualTo(total);
+        search.search(q, hits);
+        assertThat(hits.total()).isEqualTo(total);
+        assertThat(page()).isEqualTo(page);
+      }
+      q.clear();
+      q.setText("a");
+      long wide = search.effort(q, hits);
+      q.setText("xaa xbb");
+      q.definitions = false;
+      long narrow = search.effort(q, hits);
+      q.definitions = true;
+      assertThat(search.effort(q, hits)).isGreaterThan(narrow).isLessThan(wide);
+    }
+  }
+
+  @Test
   void theExactSpellingComesFirst() throws Exception {
     LexemeArrays rows =
         new LexemeArrays()

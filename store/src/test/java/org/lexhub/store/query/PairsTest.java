@@ -172,6 +172,9 @@ class PairsTest {
             assertThat(page.id(99)).isEqualTo(all.get(i + 100).id());
             filter.cursor(null);
           }
+          assertThat(fresh.pairs().listReady(filter.offset(0))).isTrue();
+          assertThat(fresh.pairs().listReady(filter.offset(200))).isFalse();
+          assertThat(fresh.pairs().statsReady(filter.source(), filter.target())).isTrue();
           fresh.pairs().stats(filter.source(), filter.target(), stats);
           assertThat(stats.total()).isEqualTo(all.size());
         }
