@@ -257,7 +257,7 @@ public final class Call {
    */
   public void needWorker() {
     if (exchange().isInIoThread()) {
-      throw NeedsWorker.SIGNAL;
+      throw new NeedsWorker();
     }
   }
 

@@ -1,12 +1,10 @@
 package org.lexhub.server.http;
 
-/** Thrown by {@link Call#needWorker}; says nothing about the request, so one object is enough. */
+/** Thrown by {@link Call#needWorker}; it says nothing about the request and has no stack. */
 final class NeedsWorker extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
-  static final NeedsWorker SIGNAL = new NeedsWorker();
-
-  private NeedsWorker() {
+  NeedsWorker() {
     super(null, null, false, false);
   }
 }
