@@ -60,7 +60,10 @@ class PiecesTest {
   }
 
   private TestClient listen(long streamMillis) {
-    HttpSettings settings = HttpSettings.of("127.0.0.1", 0).withStreamMillis(streamMillis);
+    return listen(HttpSettings.of("127.0.0.1", 0).withStreamMillis(streamMillis));
+  }
+
+  private TestClient listen(HttpSettings settings) {
     Route route =
         new Route("GET", "/long", new LongAnswer(), Route.Access.OPEN, Route.Work.HEAVY, "");
     listener =
@@ -141,6 +144,21 @@ class PiecesTest {
               "GET /long HTTP/1.1\r\nHost: localhost\r\n\r\n".getBytes(StandardCharsets.US_ASCII));
       assertThat(closed.await(30, TimeUnit.SECONDS)).isTrue();
       assertThat(endOf(slow.getInputStream())).isFalse();
+    }
+  }
+
+  @Test
+  void aClientThatStopsReadingIsCutOff() throws Exception {
+    pieces = Integer.MAX_VALUE;
+    listen(HttpSettings.of("127.0.0.1", 0).withStallMillis(300));
+    try (Socket silent =
+        new Socket(InetAddress.getLoopbackAddress(), listener.address().getPort())) {
+      silent
+          .getOutputStream()
+          .write(
+              "GET /long HTTP/1.1\r\nHost: localhost\r\n\r\n".getBytes(StandardCharsets.US_ASCII));
+      assertThat(closed.await(30, TimeUnit.SECONDS)).isTrue();
+      assertThat(endOf(silent.getInputStream())).isFalse();
     }
   }
 

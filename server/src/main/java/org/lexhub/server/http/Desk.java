@@ -31,7 +31,7 @@ final class Desk implements Step {
     this.serving = serving;
     this.reply = reply;
     this.failures = failures;
-    pieceDesk = new PieceDesk(reply, serving, settings.streamMillis());
+    pieceDesk = new PieceDesk(reply, serving, settings.streamMillis(), settings.stallMillis());
     limit = new RequestLimit(settings.running(), settings.queued());
     limit.setFailureHandler(this::refuse);
     hashLimit.setFailureHandler(this::refuse);

@@ -72,7 +72,13 @@ public final class HttpListener implements AutoCloseable {
       Doors doors,
       LimitHeaders limits,
       Traffic traffic) {
-    Reply reply = new Reply(limits, traffic, doors.errors(), settings.edge());
+    Reply reply =
+        new Reply(
+            limits,
+            traffic,
+            doors.errors(),
+            settings.edge(),
+            new AnswerDeadline(settings.stallMillis()));
     Failures failures = new Failures(reply, serving);
     Desk desk = new Desk(serving, reply, failures, settings);
     front =
@@ -122,15 +128,15 @@ public final class HttpListener implements AutoCloseable {
     }
   }
 
-  /** No phase of a request may last for ever. The deadline of the whole body is our own. */
+  /**
+   * No phase of a request may last for ever. The deadlines of bodies and of answers are our own:
+   * the conduits that Undertow would put around a socket set and remove timers for each answer.
+   */
   private static void boundTimes(Undertow.Builder builder) {
     builder
         .setServerOption(UndertowOptions.REQUEST_PARSE_TIMEOUT, 5_000)
         .setServerOption(UndertowOptions.NO_REQUEST_TIMEOUT, 15_000)
-        .setServerOption(UndertowOptions.IDLE_TIMEOUT, 20_000)
-        .setServerOption(UndertowOptions.SHUTDOWN_TIMEOUT, (int) DRAIN_MILLIS)
-        .setSocketOption(Options.READ_TIMEOUT, 20_000)
-        .setSocketOption(Options.WRITE_TIMEOUT, 20_000);
+        .setServerOption(UndertowOptions.SHUTDOWN_TIMEOUT, (int) DRAIN_MILLIS);
   }
 
   private static void boundSizes(Undertow.Builder builder) {
@@ -144,12 +150,14 @@ public final class HttpListener implements AutoCloseable {
         .setServerOption(UndertowOptions.MAX_BUFFERED_REQUEST_SIZE, 16 * 1024);
   }
 
-  /** Addresses are decoded by us, strictly; HTTP/2 stays off. */
+  /**
+   * Addresses are decoded by us, strictly; HTTP/2 stays off. That a request has one Host, and a
+   * well-formed one, Undertow checks by itself.
+   */
   private static void boundSyntax(Undertow.Builder builder) {
     builder
         .setServerOption(UndertowOptions.DECODE_URL, false)
         .setServerOption(UndertowOptions.ALLOW_UNESCAPED_CHARACTERS_IN_URL, false)
-        .setServerOption(UndertowOptions.REQUIRE_HOST_HTTP11, true)
         .setServerOption(UndertowOptions.ALLOW_UNKNOWN_PROTOCOLS, false)
         .setServerOption(UndertowOptions.ENABLE_RFC6265_COOKIE_VALIDATION, true)
         .setServerOption(UndertowOptions.ENABLE_HTTP2, false)

@@ -12,16 +12,19 @@ final class PieceDesk {
   private final Reply reply;
   private final Serving serving;
   private final long mostMillis;
+  private final long stallMillis;
 
   /**
    * A desk.
    *
    * @param mostMillis how long one answer may take
+   * @param stallMillis how long a client may take nothing
    */
-  PieceDesk(Reply reply, Serving serving, long mostMillis) {
+  PieceDesk(Reply reply, Serving serving, long mostMillis, long stallMillis) {
     this.reply = reply;
     this.serving = serving;
     this.mostMillis = mostMillis;
+    this.stallMillis = stallMillis;
   }
 
   /**
@@ -49,7 +52,7 @@ final class PieceDesk {
         exchange.endExchange();
         return;
       }
-      exchange.dispatch(exchange.getIoThread(), () -> sender.begin(mostMillis));
+      exchange.dispatch(exchange.getIoThread(), () -> sender.begin(mostMillis, stallMillis));
       handedOver = true;
     } catch (RuntimeException | Error failure) {
       exchange.getResponseHeaders().remove(Headers.CONTENT_DISPOSITION);

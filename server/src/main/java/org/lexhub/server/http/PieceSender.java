@@ -18,11 +18,15 @@ import org.xnio.channels.StreamSinkChannel;
 /**
  * Sends one answer in pieces. A worker makes a piece, the thread of the socket writes it as the
  * client takes it, then asks for the next: a slow client holds memory for one piece and no thread.
- * Whatever goes wrong, and reaching the maximum age, closes the connection, so that a cut answer is
- * never taken for a whole one.
+ * Whatever goes wrong, reaching the maximum age, and a client that has stopped reading close the
+ * connection, so that a cut answer is never taken for a whole one.
  */
 final class PieceSender {
   private static final Logger LOG = LoggerFactory.getLogger(PieceSender.class);
+  private static final long NANOS = 1_000_000;
+
+  /** How often the time that a client may take nothing is looked at. */
+  private static final int LOOKS = 4;
 
   private final HttpServerExchange exchange;
   private final String requestId;
@@ -36,6 +40,13 @@ final class PieceSender {
   /** Direct, so that a write that the socket takes in part does not copy all of it each time. */
   private ByteBuffer ready = ByteBuffer.allocateDirect(0);
 
+  /**
+   * When the answer was begun, and when the client last took some of it; of the socket's thread.
+   */
+  private long begun;
+
+  private long taken;
+  private boolean waiting;
   private boolean last;
   private @Nullable StreamSinkChannel channel;
   private XnioExecutor.@Nullable Key timer;
@@ -72,11 +83,10 @@ final class PieceSender {
   }
 
   /** Sends the first piece, on the thread of the socket, and goes on from there. */
-  void begin(long mostMillis) {
-    timer =
-        exchange
-            .getIoThread()
-            .executeAfter(() -> tooOld(mostMillis), mostMillis, TimeUnit.MILLISECONDS);
+  void begin(long mostMillis, long stallMillis) {
+    begun = System.nanoTime();
+    taken = begun;
+    watch(mostMillis, stallMillis);
     channel = exchange.getResponseChannel();
     channel.getWriteSetter().set(writable -> write(writable));
     write(channel);
@@ -86,10 +96,13 @@ final class PieceSender {
     try {
       while (ready.hasRemaining()) {
         if (to.write(ready) == 0) {
+          waiting = true;
           to.resumeWrites();
           return;
         }
+        taken = System.nanoTime();
       }
+      waiting = false;
       if (last) {
         finish(to);
       } else {
@@ -136,6 +149,7 @@ final class PieceSender {
       end();
       return;
     }
+    waiting = true;
     to.getWriteSetter()
         .set(
             ChannelListeners.flushingChannelListener(
@@ -151,8 +165,26 @@ final class PieceSender {
     exchange.endExchange();
   }
 
-  private void tooOld(long mostMillis) {
-    broken(new IOException("it took longer than " + mostMillis + " ms"));
+  /** Looks from time to time, on the thread of the socket, whether the answer gets on. */
+  private void watch(long mostMillis, long stallMillis) {
+    long now = System.nanoTime();
+    long left = mostMillis - (now - begun) / NANOS;
+    long idle = waiting ? (now - taken) / NANOS : 0;
+    if (left <= 0) {
+      broken(new IOException("it took longer than " + mostMillis + " ms"));
+    } else if (idle >= stallMillis) {
+      broken(new IOException("the client has taken nothing for " + idle + " ms"));
+    } else if (!isOver()) {
+      long next = Math.clamp(stallMillis / LOOKS, 1, left);
+      timer =
+          exchange
+              .getIoThread()
+              .executeAfter(() -> watch(mostMillis, stallMillis), next, TimeUnit.MILLISECONDS);
+    }
+  }
+
+  private synchronized boolean isOver() {
+    return over;
   }
 
   /** Breaks the answer off; what a worker is still reading from is released by the worker. */

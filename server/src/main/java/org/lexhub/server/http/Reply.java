@@ -10,13 +10,18 @@ import org.lexhub.store.text.Utf8Buffer;
 
 /** Sends what is in a call's buffer: headers, conditional answers, compression, errors. */
 final class Reply {
+  private static final ByteBuffer NOTHING = ByteBuffer.allocate(0);
+
   private final LimitHeaders limits;
   private final Traffic traffic;
   private final ErrorView errors;
   private final Edge edge;
+  private final AnswerDeadline deadline;
 
-  Reply(LimitHeaders limits, Traffic traffic, ErrorView errors, Edge edge) {
+  Reply(
+      LimitHeaders limits, Traffic traffic, ErrorView errors, Edge edge, AnswerDeadline deadline) {
     this.edge = edge;
+    this.deadline = deadline;
     this.limits = limits;
     this.traffic = traffic;
     this.errors = errors;
@@ -163,21 +168,29 @@ final class Reply {
     exchange.setStatusCode(call.status);
     call.markSent();
     traffic.answered(call, call.status);
+    ByteBuffer rest = NOTHING;
     if (call.status == 304 || call.status == 204) {
       exchange.endExchange();
-      return;
+    } else {
+      exchange.setResponseContentLength(body.length());
+      if (exchange.getRequestMethod().equals(Methods.HEAD)) {
+        exchange.endExchange();
+      } else {
+        rest = sendBody(call, exchange, body);
+      }
     }
-    exchange.setResponseContentLength(body.length());
-    if (exchange.getRequestMethod().equals(Methods.HEAD)) {
-      exchange.endExchange();
-      return;
-    }
+    deadline.start(exchange, rest);
+  }
+
+  /** Sends what there is of a body and returns what the socket did not take at once. */
+  private static ByteBuffer sendBody(Call call, HttpServerExchange exchange, Utf8Buffer body) {
     ByteBuffer bytes = call.toSend(body);
     exchange.getResponseSender().send(bytes);
     if (bytes.hasRemaining()) {
       call.giveUpBuffers();
-    } else {
-      call.shrinkBuffers();
+      return bytes;
     }
+    call.shrinkBuffers();
+    return NOTHING;
   }
 }

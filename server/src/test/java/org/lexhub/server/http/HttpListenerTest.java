@@ -3,8 +3,12 @@ package org.lexhub.server.http;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
 import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.net.Socket;
+import java.net.SocketException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -25,6 +29,8 @@ import org.lexhub.server.snapshot.Serving;
 /** The frame around endpoints, with endpoints that do what no real one should. */
 class HttpListenerTest {
   private static final JsonName LENGTH = JsonName.of("length");
+  private static final int LARGE = 12_000_000;
+  private static final long STALL_MILLIS = 700;
   private static final JsonName READING = JsonName.of("reading");
   private final CountDownLatch entered = new CountDownLatch(1);
   private final CountDownLatch release = new CountDownLatch(1);
@@ -35,7 +41,11 @@ class HttpListenerTest {
 
   @BeforeEach
   void start() {
-    HttpSettings settings = HttpSettings.of("127.0.0.1", 0).withHeavy(1, 1).withBodyMillis(300);
+    HttpSettings settings =
+        HttpSettings.of("127.0.0.1", 0)
+            .withHeavy(1, 1)
+            .withBodyMillis(300)
+            .withStallMillis(STALL_MILLIS);
     List<Route> routes =
         List.of(
             Route.open(
@@ -55,6 +65,8 @@ class HttpListenerTest {
                   throw ApiError.notFound("Thing", "x");
                 })),
             Route.open("/fine", answer(call -> call.json().beginObject().endObject())),
+            Route.open("/large", answer(call -> call.json().string("x".repeat(LARGE)))),
+            Route.heavy("/large/worker", answer(call -> call.json().string("x".repeat(LARGE)))),
             Route.light("/either/{id}", answer(HttpListenerTest::either)),
             Route.lightPost("/either/{id}", answer(HttpListenerTest::either)),
             Route.heavy("/slow", answer(this::block)),
@@ -278,6 +290,40 @@ class HttpListenerTest {
       socket.getOutputStream().write('{');
       assertThat(socket.getInputStream().read()).as("closed without an answer").isEqualTo(-1);
     }
+  }
+
+  @Test
+  void aClientThatTakesNothingIsCutOffAndASlowOneIsNot() throws Exception {
+    for (String path : List.of("/large", "/large/worker")) {
+      try (Socket silent = ask(path);
+          Socket slow = ask(path)) {
+        InputStream in = slow.getInputStream();
+        byte[] part = new byte[LARGE / 20];
+        long taken = 0;
+        for (int got = in.readNBytes(part, 0, part.length); got > 0; ) {
+          taken += got;
+          Thread.sleep(STALL_MILLIS / 7);
+          got = taken > LARGE ? 0 : in.readNBytes(part, 0, part.length);
+        }
+        assertThat(taken).as("taken slowly of %s", path).isGreaterThan(LARGE);
+        assertThat(silent.getInputStream().readAllBytes().length)
+            .as("what the socket held of %s", path)
+            .isLessThan(LARGE);
+      } catch (SocketException reset) {
+        assertThat(reset).hasMessageContaining("reset");
+      }
+    }
+  }
+
+  private Socket ask(String path) throws IOException {
+    Socket socket = new Socket();
+    socket.setReceiveBufferSize(16_384);
+    socket.setSoTimeout(30_000);
+    socket.connect(
+        new InetSocketAddress(InetAddress.getLoopbackAddress(), listener.address().getPort()));
+    String head = "GET " + path + " HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
+    socket.getOutputStream().write(head.getBytes(StandardCharsets.US_ASCII));
+    return socket;
   }
 
   @Test
