@@ -115,7 +115,7 @@ public final class LexemeSearch {
     }
     Utf8Buffer folded = out.scratch.folded;
     int from = terms.firstNotBefore(folded.bytes(), 0, folded.length());
-    int to = terms.prefixEnd(folded.bytes(), 0, folded.length());
+    int to = terms.prefixEnd(from, folded.bytes(), 0, folded.length());
     long postings = from < to ? terms.postingsEnd(to - 1) - terms.postingsStart(from) : 0;
     if (variants != null) {
       postings += variants.effort(out);
