@@ -218,6 +218,7 @@ class BrowserAccountTest {
         browser.wide(width);
         browser.open(path);
         assertThat(browser.scrollsSideways()).as(path + " at " + width).isFalse();
+        assertThat(browser.cutOff()).as(path + " at " + width).isEmpty();
         browser.assertAccessible();
         browser.assertQuiet();
         browser.screenshot(

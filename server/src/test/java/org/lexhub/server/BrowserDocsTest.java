@@ -74,6 +74,7 @@ class BrowserDocsTest {
           browser.wide(width);
           browser.open(path);
           assertThat(browser.scrollsSideways()).as(path + " at " + width).isFalse();
+          assertThat(browser.cutOff()).as(path + " at " + width).isEmpty();
           browser.assertAccessible();
           browser.assertQuiet();
           browser.screenshot(

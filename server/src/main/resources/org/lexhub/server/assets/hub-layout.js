@@ -1,5 +1,7 @@
 // Where the words of a hub stand. Pure arithmetic: no document is needed.
 
+const REACH = 165; // the longest word and name of a language, outside the last ring
+
 export const COLOURS = 11; // families with a colour of their own; the rest share one
 
 /** The words that are shown: those of a family or text that is asked for, the most spoken first. */
@@ -28,7 +30,7 @@ export function choose(families, { family = null, text = "", several = false, mo
 
 /** How many words can be read at once in rings on so many pixels. */
 export function legible(width, pitch = 15, first = 150, step = 158) {
-  const rings = Math.max(1, Math.floor((width / 2 / 0.85 - first - 150) / step) + 1);
+  const rings = Math.max(1, Math.floor((width / 2 / 0.85 - first - REACH) / step) + 1);
   const sum = rings * first + (step * rings * (rings - 1)) / 2;
   return Math.floor((0.84 * 2 * Math.PI * sum) / pitch);
 }
@@ -96,7 +98,7 @@ function spread(groups, needs, stretch, radii, gap) {
     });
     from += wide + gap;
   });
-  const size = 2 * (radii.at(-1) + 150);
+  const size = 2 * (radii.at(-1) + REACH);
   return { words: placed, width: size, height: size, core: 92, arcs };
 }
 
