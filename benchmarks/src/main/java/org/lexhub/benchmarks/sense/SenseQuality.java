@@ -1,4 +1,4 @@
-package org.lexhub.benchmarks;
+package org.lexhub.benchmarks.sense;
 
 import java.io.IOException;
 import java.io.PrintStream;
