@@ -239,4 +239,13 @@ class LexemesTest {
     JsonNode found = api.get("/v1/lexemes/search?q=dog&lang=eng");
     assertThat(found.path("meta").has("suggestion")).isFalse();
   }
+
+  @Test
+  void aSuggestionGoesFurtherThanAFuzzySearch() throws Exception {
+    JsonNode vain = api.get("/v1/lexemes/search?q=hoseu&lang=eng&fuzzy=true");
+    assertThat(vain.path("total").asInt()).isZero();
+    assertThat(vain.path("meta").path("suggestion").asString()).isEqualTo("house");
+    JsonNode nothing = api.get("/v1/lexemes/search?q=zzzzzz&lang=eng&fuzzy=true");
+    assertThat(nothing.path("meta").has("suggestion")).isFalse();
+  }
 }

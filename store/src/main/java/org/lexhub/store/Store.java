@@ -82,7 +82,7 @@ public final class Store implements AutoCloseable {
     codes = LanguageCodes.open(snapshot);
     languageList = new LanguageList(languages);
     languageSearch = LanguageSearch.open(snapshot, languages, names, strings);
-    lexemeSearch = LexemeSearch.open(snapshot, lexemes, languages, strings);
+    lexemeSearch = LexemeSearch.open(snapshot, lexemes, languages, scripts, strings);
     lexemeSuggest = LexemeSuggest.open(snapshot, lexemes);
     lexemeList = new LexemeList(languages, lexemes);
     meaningList = new MeaningList(meanings, concepts);

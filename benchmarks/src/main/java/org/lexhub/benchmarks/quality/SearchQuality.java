@@ -37,19 +37,30 @@ public final class SearchQuality {
   }
 
   /**
-   * Runs all sets.
+   * Runs sets.
    *
-   * @param args the folder with a published snapshot, then {@code -v} to print each miss
+   * @param args the folder with a published snapshot; the sets with commas between them, of
+   *     misspellings, descriptions and spellings; {@code yes} to print each miss
    */
   public static void main(String[] args) throws IOException {
-    Path current = args.length == 0 ? null : SnapshotFolder.of(Path.of(args[0])).current();
+    Path current = args.length < 3 ? null : SnapshotFolder.of(Path.of(args[0])).current();
     if (current == null) {
       throw new IOException("the first argument is a folder that ./lexhub load filled");
     }
+    List<String> sets = List.of(args[1].split(",", -1));
+    boolean misses = args[2].equals("yes");
     try (Store store = Store.open(current)) {
-      SearchQuality quality = new SearchQuality(store, System.out, args.length > 1);
-      quality.misspellings();
-      quality.descriptions();
+      SearchQuality quality = new SearchQuality(store, System.out, misses);
+      if (sets.contains("misspellings")) {
+        quality.misspellings();
+      }
+      if (sets.contains("descriptions")) {
+        quality.descriptions();
+      }
+      if (sets.contains("spellings")) {
+        System.out.println();
+        new SpellingQuality(store).print(System.out, misses);
+      }
     }
   }
 

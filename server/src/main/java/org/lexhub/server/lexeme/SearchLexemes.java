@@ -74,16 +74,14 @@ public final class SearchLexemes implements Endpoint {
 
   /** The lemma nearest to what was searched for in vain, or -1. */
   private static int suggestion(Call call, LexemeQuery query, LexemeHits hits) {
-    if (query.fuzzy || hits.total() > 0) {
+    if (hits.total() > 0) {
       return -1;
     }
     call.needWorker();
-    query.fuzzy = true;
-    query.definitions = false;
     query.offset = 0;
     query.limit = 1;
     Store store = call.store();
-    store.lexemeSearch().search(query, hits);
+    store.lexemeSearch().guess(query, hits);
     return hits.size() == 0 ? -1 : store.lexemes().lemma(hits.lexeme(0));
   }
 

@@ -107,7 +107,8 @@ final class WordNotFound {
         return lemma;
       }
     }
-    return null;
+    store.lexemeSearch().guess(query, hits);
+    return hits.size() == 0 ? null : lemma(hits.lexeme(0));
   }
 
   /** The longest part of a phrase, in words or in letters where it has no blanks, with an entry. */

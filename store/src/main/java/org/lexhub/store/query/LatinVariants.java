@@ -25,7 +25,7 @@ final class LatinVariants {
   }
 
   /** Adds what the query, of a to z and blanks, finds. */
-  void search(LexemeSearch search, boolean find, LexemeHits out) {
+  void search(ExactWords exact, boolean find, LexemeHits out) {
     Utf8Buffer folded = out.scratch.folded;
     if (index.size() == 0 || folded.length() > LONGEST) {
       return;
@@ -35,7 +35,7 @@ final class LatinVariants {
       LatinSystem system = LatinSystem.at(number);
       if (folded.length() >= system.shortest()
           && said.read(system, folded.bytes(), 0, folded.length())) {
-        look(system, search, find, out);
+        look(system, exact, find, out);
       }
     }
   }
@@ -61,7 +61,7 @@ final class LatinVariants {
     return entries;
   }
 
-  private void look(LatinSystem system, LexemeSearch search, boolean find, LexemeHits out) {
+  private void look(LatinSystem system, ExactWords exact, boolean find, LexemeHits out) {
     LatinKey said = out.scratch.variants.said;
     byte[] key = said.key().bytes();
     int length = said.key().length();
@@ -74,8 +74,7 @@ final class LatinVariants {
         int steps = steps(lexeme, system, out.scratch.variants);
         if (steps >= 0) {
           boolean near = !everywhere || (!system.abjad() && 3 * steps <= length);
-          int score = LexemeScore.romanized(steps, near, find);
-          search.add(lexeme, score, LexemeTerms.ROMANIZATION, out);
+          exact.romanized(lexeme, steps, near, find, out);
         }
       }
     }

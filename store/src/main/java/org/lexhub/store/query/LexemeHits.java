@@ -14,8 +14,33 @@ public final class LexemeHits {
   int skipped;
   int total;
 
+  /** What exact matches score more than the order of the rows knows. */
+  int raise;
+
   /** Creates an empty answer. */
   public LexemeHits() {}
+
+  /** Counts a lexeme that matches, once. */
+  void count(int lexeme) {
+    if (scratch.seen.add(lexeme)) {
+      total++;
+    }
+  }
+
+  /** Keeps a lexeme if it is good enough. */
+  void offer(LexemeRows rows, int lexeme, int score, int match) {
+    if (score >= top.threshold()) {
+      int rank = rows.frequencyRank(lexeme);
+      long tie = rank <= 0 ? Long.MAX_VALUE : rank;
+      top.offer(lexeme, score, tie, rows.id(lexeme), match);
+    }
+  }
+
+  /** Counts a lexeme and keeps it if it is good enough. */
+  void add(LexemeRows rows, int lexeme, int score, int match) {
+    count(lexeme);
+    offer(rows, lexeme, score, match);
+  }
 
   /** How many hits are on this page. */
   public int size() {
@@ -34,7 +59,8 @@ public final class LexemeHits {
 
   /** The score of the i-th hit, from 0 to 10000. */
   public int score10000(int i) {
-    return top.score(at(i));
+    int score = top.score(at(i));
+    return score >= LexemeScore.LEAST_EXACT ? score + raise : score;
   }
 
   /** Why the i-th lexeme matches; where there are several reasons, the best one. */

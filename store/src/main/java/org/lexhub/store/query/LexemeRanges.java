@@ -8,10 +8,12 @@ final class LexemeRanges {
   private int[] ends = new int[8];
   private int count;
   private int pos;
+  private boolean several;
 
   /** Takes over the languages and the part of speech (-1 any) of a query. */
   void start(LexemeRows rows, LanguageSet languages, int pos) {
     this.pos = pos;
+    several = languages.all() || languages.count() > 1;
     count = 0;
     if (languages.all()) {
       add(0, rows.size());
@@ -46,6 +48,11 @@ final class LexemeRanges {
   /** Whether all lexemes are in one range. */
   boolean all(LexemeRows rows) {
     return count == 1 && starts[0] == 0 && ends[0] == rows.size();
+  }
+
+  /** Whether several languages are searched. */
+  boolean several() {
+    return several;
   }
 
   int start(int range) {

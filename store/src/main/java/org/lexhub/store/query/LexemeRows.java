@@ -25,6 +25,20 @@ interface LexemeRows {
   /** How many senses it has. */
   int senseCount(int lexeme);
 
+  /** How rare a word is, see {@link LexemeScore#rarity}. */
+  default int rarity(int lexeme) {
+    return LexemeScore.rarity(frequencyRank(lexeme), sourceCount(lexeme), senseCount(lexeme));
+  }
+
+  /**
+   * How rare a language is: the logarithm of how many more people speak the greatest one, in
+   * twentieths of a nat.
+   */
+  int languageRarity(int language);
+
+  /** Whether a language is written in Latin letters, or nobody knows in which it is. */
+  boolean writesLatin(int language);
+
   /** The first lexeme of a language; the lexemes of a language are consecutive. */
   int firstOf(int language);
 

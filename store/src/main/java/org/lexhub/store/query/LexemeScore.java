@@ -8,15 +8,21 @@ import org.lexhub.store.index.WordSearch;
  *
  * <table>
  *   <caption>Bands</caption>
- *   <tr><td>8000–10000</td><td>exact: lemma from 10000, reading from 9500, romanization from 9000,
- *       form from 8500; 100 less where only the letter case differs from the query, 200 less where
- *       the spellings are equal after folding only, 300 less where they are {@linkplain
- *       SpellingVariants variants}; words of other scripts that are romanized in other ways from
- *       8080 to 8000, or 5030 where they are far from the query</td></tr>
+ *   <tr><td>8000–10000</td><td>exact, in one language: lemma from 10000, reading from 9500,
+ *       romanization from 9000, form from 8500; 100 less where only the letter case differs from
+ *       the query, 200 less where the spellings are equal after folding only, 300 less where they
+ *       are {@linkplain SpellingVariants variants}, and of all but the same lemma up to 92 less the
+ *       rarer the word is. In several languages: from 10000, with smaller steps between the kinds
+ *       and a greater weight of how rare word and language are ({@link #among}), so that a form of
+ *       a frequent word comes before a rare lemma of a small language; where the first is a lemma, all
+ *       are raised so that it has the score it has in one language. Words of other scripts that
+ *       are romanized in other ways from 8080 to 8000, or 5030 where they are far from the
+ *       query</td></tr>
  *   <tr><td>5000–7999</td><td>prefix: 7999, less 100 for each code point (at most 29) that the
  *       spelling has more than the query</td></tr>
- *   <tr><td>2500–4999</td><td>fuzzy: 4999, less four times what the error costs ({@link
- *       org.lexhub.store.index.EditCost}) and how rare the word is ({@link #rarity}), so that a
+ *   <tr><td>2500–4999</td><td>fuzzy: 4999, less three times what the error costs ({@link
+ *       org.lexhub.store.index.EditCost}) and how rare the word is ({@link #rarity}), among several
+ *       languages also how rare its language is, so that a
  *       frequent word two edits away comes before a rare one at one edit</td></tr>
  *   <tr><td>500–2499</td><td>definition: 500 and up to 1999 more by how well the query describes
  *       the meaning ({@link WordSearch}), less where it is not the word's first, or the word is
@@ -50,6 +56,12 @@ final class LexemeScore {
   /** What a found spelling scores less for each step that it is away from being the same. */
   static final int OTHER_CASE = 1000;
 
+  /** Exact matches score no less. */
+  static final int LEAST_EXACT = 8000;
+
+  /** How far a spelling is from being the same that is another way to write it. */
+  static final int VARIANT = 3;
+
   private static final int MOST_EXTRA = 29;
   private static final int MOST_STEPS = 5;
   private static final int NO_RANK = 225;
@@ -57,9 +69,31 @@ final class LexemeScore {
 
   private LexemeScore() {}
 
-  /** An exact match in a search. */
-  static int exact(int kind, Equality equality) {
-    return 10_000 - 500 * kind - 100 * equality.steps;
+  /**
+   * An exact match in a search of one language.
+   *
+   * @param steps how far the spellings are from being the same, {@link #VARIANT} for a variant
+   * @param rarity how rare the word is
+   */
+  static int exact(int kind, int steps, int rarity) {
+    int behind = 500 * kind + 100 * steps;
+    return 10_000 - behind - (behind == 0 ? 0 : rarity / 3);
+  }
+
+  /**
+   * An exact match in a search of several languages.
+   *
+   * @param steps how far the spellings are from being the same, {@link #VARIANT} for a variant
+   * @param rarity how rare the word is in its language, and the language itself
+   */
+  static int among(int kind, int steps, int rarity) {
+    int cost =
+        switch (kind) {
+          case LexemeTerms.LEMMA -> 0;
+          case LexemeTerms.READING -> 20;
+          default -> 60;
+        };
+    return 10_000 - 5 * (cost + 20 * steps + rarity) / 2;
   }
 
   /**
@@ -77,26 +111,25 @@ final class LexemeScore {
     return 10_000 - OTHER_CASE * equality.steps - 200 * place;
   }
 
-  /**
-   * A word that is spelt in another way: what {@link #exact} or {@link #found} gives for equality
-   * after folding, less 100.
-   */
-  static int variant(int kind, boolean find) {
-    return (find ? found(kind, Equality.FOLDED) : exact(kind, Equality.FOLDED)) - 100;
+  /** What a variant of a spelling scores where a word is to be found. */
+  static int foundVariant(int kind) {
+    return found(kind, Equality.FOLDED) - 100;
   }
 
   /**
-   * A word of another script, romanized in some way: as it was typed it is a variant; else it comes
-   * behind all exact matches and before prefixes, or, where it is not near, behind these.
+   * A word of another script, romanized in another way than what was typed: it comes behind all
+   * exact matches and before prefixes, or, where it is not near, behind these.
    *
    * @param steps how many letters differ from the way the store romanizes it
    */
-  static int romanized(int steps, boolean near, boolean find) {
+  static int romanized(int steps, boolean near) {
     int far = Math.min(steps, MOST_STEPS);
-    if (find || steps == 0) {
-      return variant(LexemeTerms.ROMANIZATION, find) - 20 * far;
-    }
     return near ? 8100 - 20 * far : 5030 - 5 * far;
+  }
+
+  /** A romanized word where one is to be found. */
+  static int foundRomanized(int steps) {
+    return foundVariant(LexemeTerms.ROMANIZATION) - 20 * Math.min(steps, MOST_STEPS);
   }
 
   /** A spelling that goes on for {@code extra} code points after the query. */
@@ -108,10 +141,10 @@ final class LexemeScore {
    * A spelling that is nearly the query.
    *
    * @param cost what the error costs
-   * @param rarity how rare the word is
+   * @param rarity how rare the word is, among several languages together with its language
    */
   static int fuzzy(int kind, int cost, int rarity) {
-    return Math.max(2560, 4999 - 4 * (cost + rarity)) - 20 * kind;
+    return Math.max(2560, 4999 - 3 * (cost + rarity)) - 20 * kind;
   }
 
   /**
@@ -121,7 +154,7 @@ final class LexemeScore {
    */
   static int rarity(int rank, int sources, int senses) {
     if (rank > 0) {
-      return (int) Math.min(MOST_RARE, 20 * Math.log(rank));
+      return Math.min(MOST_RARE, NatLog.of(rank));
     }
     return NO_RANK + 8 * Math.max(0, 6 - sources) + 3 * Math.max(0, 4 - senses);
   }

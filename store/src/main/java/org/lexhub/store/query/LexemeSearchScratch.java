@@ -19,5 +19,5 @@ final class LexemeSearchScratch {
   final WordSearch words = new WordSearch();
 
   /** Places of postings that are wanted, where there are few of them. */
-  final long[] places = new long[LexemeSearch.FEW];
+  final long[] places = new long[PrefixWords.FEW];
 }

@@ -3,12 +3,27 @@ package org.lexhub.store.query;
 import org.lexhub.store.index.LexemeTerms;
 import org.lexhub.store.table.LanguageTable;
 import org.lexhub.store.table.LexemeTable;
+import org.lexhub.store.table.ScriptTable;
 import org.lexhub.store.text.TextColumn;
 import org.lexhub.store.text.Utf8Buffer;
 
 /** The lexemes of a snapshot's tables. */
-record LexemeTableRows(LexemeTable lexemes, LanguageTable languages, TextColumn strings)
+record LexemeTableRows(
+    LexemeTable lexemes, LanguageTable languages, TextColumn strings, int latinScript)
     implements LexemeRows {
+  private static final long MOST_SPEAKERS = 2_000_000_000L;
+  private static final long LEAST_SPEAKERS = 10_000;
+
+  /** The lexemes of tables; looks up which of the scripts is the Latin one. */
+  static LexemeTableRows of(
+      LexemeTable lexemes, LanguageTable languages, ScriptTable scripts, TextColumn strings) {
+    int latin = 0;
+    while (latin < scripts.size() && !strings.get(scripts.code(latin)).equals("Latn")) {
+      latin++;
+    }
+    return new LexemeTableRows(lexemes, languages, strings, latin);
+  }
+
   @Override
   public int size() {
     return lexemes.size();
@@ -42,6 +57,23 @@ record LexemeTableRows(LexemeTable lexemes, LanguageTable languages, TextColumn 
   @Override
   public int senseCount(int lexeme) {
     return lexemes.senseCount(lexeme);
+  }
+
+  @Override
+  public int languageRarity(int language) {
+    long speakers = Math.max(LEAST_SPEAKERS, languages.speakers(language));
+    return NatLog.of(MOST_SPEAKERS) - NatLog.of(Math.min(MOST_SPEAKERS, speakers));
+  }
+
+  @Override
+  public boolean writesLatin(int language) {
+    int scripts = languages.scriptCount(language);
+    for (int i = 0; i < scripts; i++) {
+      if (languages.scriptAt(language, i) == latinScript) {
+        return true;
+      }
+    }
+    return scripts == 0;
   }
 
   @Override

@@ -3,10 +3,10 @@ package org.lexhub.store.query;
 import org.lexhub.store.text.Utf8;
 
 /**
- * Errors in short words that go beyond the edits a fuzzy search makes: two neighbours swapped in a
- * word of three letters, or two slight errors (vowels confused, letters doubled, swapped, forgotten
- * where they are not heard) in one of four to seven. They are looked for only where nothing nearer
- * is found, as in <em>teh</em>, <em>tounge</em> and <em>vehical</em>.
+ * Errors in short words that go beyond the edits a fuzzy search makes: an error as slight as two
+ * neighbours swapped in a word of three letters, or two slight ones (vowels confused, letters
+ * doubled, swapped, forgotten where they are not heard) in one of four to seven. They are guessed
+ * only where nothing nearer is found, as in <em>teh</em>, <em>hte</em> and <em>vehical</em>.
  */
 final class NearMiss {
   private static final int SWAP = 80;

@@ -44,25 +44,25 @@ final class SpellingVariants {
   }
 
   /** Adds what the variants of the query find, with the scores of a search or of a find. */
-  void search(LexemeSearch search, boolean find, LexemeHits out) {
+  void search(ExactWords exact, boolean find, LexemeHits out) {
     Utf8Buffer folded = out.scratch.folded;
     QueryLetters letters = QueryLetters.of(folded.bytes(), folded.length());
     if (letters == QueryLetters.WITHOUT_BLANKS_BETWEEN) {
       return;
     }
     if (hasBlank(folded)) {
-      join(search, find, out);
+      join(exact, find, out);
     } else {
-      part(search, find, out);
+      part(exact, find, out);
     }
     if (letters == QueryLetters.LATIN_AND_DIGITS || letters == QueryLetters.LATIN) {
-      pinyin(search, find, out);
+      pinyin(exact, find, out);
     }
     if (letters == QueryLetters.LATIN) {
-      umlauts(search, find, out);
-      latin.search(search, find, out);
+      umlauts(exact, find, out);
+      latin.search(exact, find, out);
     }
-    inflect(search, find, out);
+    inflect(exact, find, out);
   }
 
   /** What is behind the Latin letters of the query, in postings of the same cost. */
@@ -82,7 +82,7 @@ final class SpellingVariants {
     return false;
   }
 
-  private void join(LexemeSearch search, boolean find, LexemeHits out) {
+  private void join(ExactWords exact, boolean find, LexemeHits out) {
     Utf8Buffer folded = out.scratch.folded;
     Utf8Buffer variant = out.scratch.variants.variant;
     variant.clear();
@@ -91,10 +91,10 @@ final class SpellingVariants {
         variant.put(folded.bytes()[i]);
       }
     }
-    look(ANY, search, find, out);
+    look(ANY, exact, find, out);
   }
 
-  private void part(LexemeSearch search, boolean find, LexemeHits out) {
+  private void part(ExactWords exact, boolean find, LexemeHits out) {
     Utf8Buffer folded = out.scratch.folded;
     Utf8Buffer variant = out.scratch.variants.variant;
     int points = Spelling.codePoints(folded);
@@ -110,12 +110,12 @@ final class SpellingVariants {
       v[at - 1] = b[at - 1];
       v[at] = ' ';
       if ((b[at] & 0xC0) != 0x80) {
-        look(LEMMA, search, find, out);
+        look(LEMMA, exact, find, out);
       }
     }
   }
 
-  private void pinyin(LexemeSearch search, boolean find, LexemeHits out) {
+  private void pinyin(ExactWords exact, boolean find, LexemeHits out) {
     Utf8Buffer folded = out.scratch.folded;
     Utf8Buffer variant = out.scratch.variants.variant;
     variant.clear();
@@ -131,12 +131,12 @@ final class SpellingVariants {
       }
     }
     if (changed) {
-      look(SAID, search, find, out);
+      look(SAID, exact, find, out);
     }
   }
 
   /** The spelling must have the letter that the query writes as two. */
-  private void umlauts(LexemeSearch search, boolean find, LexemeHits out) {
+  private void umlauts(ExactWords exact, boolean find, LexemeHits out) {
     Utf8Buffer folded = out.scratch.folded;
     Utf8Buffer variant = out.scratch.variants.variant;
     variant.clear();
@@ -164,7 +164,7 @@ final class SpellingVariants {
           same = equal(open, folded);
         }
         if (same) {
-          search.add(lexeme, LexemeScore.variant(kind, find), kind, out);
+          exact.variant(lexeme, kind, find, out);
         }
       }
     }
@@ -174,10 +174,9 @@ final class SpellingVariants {
     return Arrays.equals(a.bytes(), 0, a.length(), b.bytes(), 0, b.length());
   }
 
-  private void inflect(LexemeSearch search, boolean find, LexemeHits out) {
+  private void inflect(ExactWords exact, boolean find, LexemeHits out) {
     Utf8Buffer folded = out.scratch.folded;
     Utf8Buffer variant = out.scratch.variants.variant;
-    int score = LexemeScore.variant(LexemeTerms.FORM, find);
     for (int rule = inflection.first(folded); rule >= 0; rule = inflection.next(rule, folded)) {
       variant.clear();
       inflection.append(rule, folded, variant);
@@ -190,14 +189,14 @@ final class SpellingVariants {
         if (LexemeTerms.kind(terms.posting(at)) == LexemeTerms.LEMMA
             && out.scratch.ranges.accepts(rows, lexeme)
             && inflection.allows(rule, rows.language(lexeme), rows.pos(lexeme))) {
-          search.add(lexeme, score, LexemeTerms.FORM, out);
+          exact.variant(lexeme, LexemeTerms.FORM, find, out);
         }
       }
     }
   }
 
   /** Adds what has the variant as a spelling of one of some kinds. */
-  private void look(int kinds, LexemeSearch search, boolean find, LexemeHits out) {
+  private void look(int kinds, ExactWords exact, boolean find, LexemeHits out) {
     Utf8Buffer variant = out.scratch.variants.variant;
     int term = terms.term(variant.bytes(), 0, variant.length());
     if (term < 0) {
@@ -208,7 +207,7 @@ final class SpellingVariants {
       int kind = LexemeTerms.kind(posting);
       int lexeme = LexemeTerms.lexeme(posting);
       if ((kinds >> kind & 1) == 1 && out.scratch.ranges.accepts(rows, lexeme)) {
-        search.add(lexeme, LexemeScore.variant(kind, find), kind, out);
+        exact.variant(lexeme, kind, find, out);
       }
     }
   }

@@ -35,6 +35,16 @@ record FixedRows(int size) implements LexemeRows {
   }
 
   @Override
+  public int languageRarity(int language) {
+    return 7;
+  }
+
+  @Override
+  public boolean writesLatin(int language) {
+    return true;
+  }
+
+  @Override
   public int firstOf(int language) {
     return 0;
   }

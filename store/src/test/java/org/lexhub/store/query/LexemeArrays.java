@@ -155,6 +155,16 @@ final class LexemeArrays implements LexemeRows {
   }
 
   @Override
+  public int languageRarity(int language) {
+    return 30 * language;
+  }
+
+  @Override
+  public boolean writesLatin(int language) {
+    return language != 3;
+  }
+
+  @Override
   public int firstOf(int language) {
     int first = 0;
     while (first < lexemes.size() && lexemes.get(first).language() < language) {

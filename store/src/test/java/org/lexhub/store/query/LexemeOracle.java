@@ -32,8 +32,7 @@ final class LexemeOracle {
   private final Map<String, Long> rarities = new HashMap<>();
   private final EditCost cost = new EditCost();
   private int edits;
-  private int most;
-  private int nearest;
+  private boolean several;
 
   LexemeOracle(LexemeArrays rows) {
     this.rows = rows;
@@ -46,16 +45,8 @@ final class LexemeOracle {
     byte[] folded = query.getBytes(StandardCharsets.UTF_8);
     cost.start(folded, 0, folded.length);
     edits = q.fuzzy && !query.isEmpty() ? FuzzyWalk.edits(folded, 0, folded.length) : 0;
-    most = Integer.MAX_VALUE;
+    several = q.languages().all() || q.languages().count() > 1;
     List<Hit> hits = all(text, q);
-    if (q.fuzzy && nearest > edits) {
-      int wider = NearMiss.edits(folded, folded.length, edits);
-      if (wider > 0) {
-        most = NearMiss.cost(wider);
-        edits = wider;
-        hits = all(text, q);
-      }
-    }
     hits.sort(
         BY_SCORE
             .thenComparingInt(hit -> {
@@ -63,11 +54,34 @@ final class LexemeOracle {
               return rank == 0 ? Integer.MAX_VALUE : rank;
             })
             .thenComparingInt(hit -> rows.id(hit.lexeme())));
-    return hits;
+    return raised(hits, text);
+  }
+
+  /** A lemma that is first among several languages scores as in one, and all exact ones more. */
+  private List<Hit> raised(List<Hit> hits, String text) {
+    Hit first = hits.isEmpty() ? null : hits.getFirst();
+    if (first == null || !several || first.score() < 8000 || first.match() != MatchKind.LEMMA) {
+      return hits;
+    }
+    String lemma = rows.lexemes.get(first.lexeme()).lemma();
+    if (transcribed(first.lexeme(), text)) {
+      return hits;
+    }
+    int steps = equality(lemma, text).steps;
+    int more = Math.max(0, 10_000 - 100 * steps - first.score());
+    return hits.stream()
+        .map(hit ->
+            hit.score() < 8000 ? hit : new Hit(hit.lexeme(), hit.score() + more, hit.match()))
+        .toList();
+  }
+
+  private static Equality equality(String spelling, String text) {
+    return spelling.equals(text)
+        ? Equality.SAME
+        : spelling.equalsIgnoreCase(text) ? Equality.CASE : Equality.FOLDED;
   }
 
   private List<Hit> all(String text, LexemeQuery q) {
-    nearest = Integer.MAX_VALUE;
     List<Hit> hits = new ArrayList<>();
     for (int i = 0; i < rows.size(); i++) {
       Lexeme lexeme = rows.lexemes.get(i);
@@ -107,24 +121,37 @@ final class LexemeOracle {
     int length = query.codePointCount(0, query.length());
     int extra = folded.codePointCount(0, folded.length()) - length;
     int distance = edits == 0 && !folded.equals(query) ? 9 : Osa.distance(query, folded);
-    nearest = Math.min(nearest, distance);
     if (folded.equals(query)) {
-      Equality equality =
-          spelling.equals(text)
-              ? Equality.SAME
-              : spelling.equalsIgnoreCase(text) ? Equality.CASE : Equality.FOLDED;
-      hits.add(new Hit(i, LexemeScore.exact(kind, equality), MatchKind.at(kind)));
+      Equality equality = equality(spelling, text);
+      hits.add(new Hit(i, exact(i, kind, equality.steps, text), MatchKind.at(kind)));
     } else if (folded.startsWith(query)) {
       hits.add(new Hit(i, LexemeScore.prefix(kind, extra), MatchKind.PREFIX));
     } else if (distance <= edits) {
       byte[] utf8 = folded.getBytes(StandardCharsets.UTF_8);
       int paid = cost.of(utf8, 0, utf8.length);
-      int rarity =
-          LexemeScore.rarity(rows.frequencyRank(i), rows.sourceCount(i), rows.senseCount(i));
-      if (paid <= most) {
-        hits.add(new Hit(i, LexemeScore.fuzzy(kind, paid, rarity), MatchKind.FUZZY));
-      }
+      int rarity = rare(i) + (several ? rows.languageRarity(rows.language(i)) : 0);
+      hits.add(new Hit(i, LexemeScore.fuzzy(kind, paid, rarity), MatchKind.FUZZY));
     }
+  }
+
+  /** Latin lemmas of a language that writes otherwise are romanizations. */
+  private int exact(int i, int kind, int steps, String text) {
+    boolean latin = Character.isLetter(text.codePointAt(0)) && text.codePointAt(0) < 0x370;
+    boolean transcribed = latin && kind == LexemeTerms.LEMMA && !rows.writesLatin(rows.language(i));
+    int as = transcribed ? LexemeTerms.ROMANIZATION : kind;
+    int far = transcribed ? 3 : steps;
+    return several
+        ? LexemeScore.among(as, far, rare(i) + rows.languageRarity(rows.language(i)))
+        : LexemeScore.exact(as, far, rare(i));
+  }
+
+  private boolean transcribed(int i, String text) {
+    int first = text.codePointAt(0);
+    return Character.isLetter(first) && first < 0x370 && !rows.writesLatin(rows.language(i));
+  }
+
+  private int rare(int i) {
+    return LexemeScore.rarity(rows.frequencyRank(i), rows.sourceCount(i), rows.senseCount(i));
   }
 
   /** BM25 as the index rounds it; a definition has to hold half of the words it could hold. */
@@ -143,10 +170,9 @@ final class LexemeOracle {
     }
     if (found > 0 && 2 * found >= known) {
       int value = (int) (found * impact * 10_000 / (whole * 31));
-      int rare = LexemeScore.rarity(rows.frequencyRank(i), rows.sourceCount(i), rows.senseCount(i));
       int order = Math.min(i, 3);
       boolean adverb = rows.pos(i) == Pos.ADV.number();
-      int score = LexemeScore.definition(value, order, rare, adverb);
+      int score = LexemeScore.definition(value, order, rare(i), adverb);
       hits.add(new Hit(i, score, MatchKind.DEFINITION));
     }
   }

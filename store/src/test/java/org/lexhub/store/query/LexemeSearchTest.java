@@ -182,22 +182,99 @@ class LexemeSearchTest {
             .add(6, 0, 1, "resumes");
     try (Snapshot snapshot = write(rows)) {
       LexemeSearch search = open(snapshot, rows);
-      assertThat(ids(search, "resume")).containsExactly(8, 7, 9, 6);
-      assertThat(ids(search, "résumé")).containsExactly(9, 7, 8, 6);
-      assertThat(ids(search, "RESUME")).containsExactly(7, 8, 9, 6);
+      assertThat(idsIn(search, "resume", 0)).containsExactly(8, 7, 9, 6);
+      assertThat(idsIn(search, "résumé", 0)).containsExactly(9, 7, 8, 6);
+      assertThat(idsIn(search, "RESUME", 0)).containsExactly(7, 8, 9, 6);
       assertThat(hits.score10000(0)).isEqualTo(9900);
+      assertThat(idsIn(search, "resumes", 0)).containsExactly(6);
+      assertThat(hits.score10000(0)).isEqualTo(10_000);
     }
   }
 
+  /** Language 0 is the greatest, 4 a small one, 3 is not written in Latin letters. */
+  @Test
+  void amongLanguagesFrequentWordsOfGreatOnesComeFirst() throws Exception {
+    LexemeArrays rows = new LexemeArrays();
+    rows.lexemes.add(spelt(1, 0, 400, "run", null, List.of("ran")));
+    rows.lexemes.add(spelt(2, 0, 90, "rate", null, List.of()));
+    rows.lexemes.add(spelt(3, 3, 0, "ran", null, List.of()));
+    rows.lexemes.add(spelt(4, 3, 0, "らん", "ran", List.of()));
+    rows.lexemes.add(spelt(5, 4, 0, "ran", null, List.of()));
+    rows.lexemes.add(spelt(6, 4, 30_000, "Rån", null, List.of()));
+    try (Snapshot snapshot = write(rows)) {
+      LexemeSearch search = open(snapshot, rows);
+      assertThat(ids(search, "ran")).containsExactly(1, 5, 6, 4, 3);
+      assertThat(idsIn(search, "ran", 3)).containsExactly(4, 3);
+      assertThat(idsIn(search, "ran", 4)).containsExactly(5, 6);
+      assertThat(idsIn(search, "ran", 0)).containsExactly(1);
+    }
+  }
+
+  private static Lexeme spelt(
+      int id,
+      int language,
+      int rank,
+      String lemma,
+      @Nullable String romanization,
+      List<String> forms) {
+    return new Lexeme(id, language, 0, rank, lemma, null, romanization, forms, List.of());
+  }
+
+  @Test
+  void aSearchKeepsToItsEditsWhereAGuessGoesFurther() throws Exception {
+    LexemeArrays rows =
+        new LexemeArrays()
+            .add(1, 0, 3, "tongue")
+            .add(2, 0, 1, "the")
+            .add(3, 0, 9, "vehicle")
+            .add(4, 0, 5, "tonga");
+    try (Snapshot snapshot = write(rows)) {
+      LexemeSearch search = open(snapshot, rows);
+      for (String text : List.of("teh", "vehical")) {
+        LexemeQuery q = new LexemeQuery();
+        q.setText(text);
+        q.fuzzy = true;
+        search.search(q, hits);
+        assertThat(hits.total()).as(text).isZero();
+      }
+      assertThat(guessed(search, "teh")).containsExactly(2);
+      assertThat(guessed(search, "vehical")).containsExactly(3);
+      assertThat(guessed(search, "tounge")).containsExactly(1, 4);
+      assertThat(guessed(search, "vehicle")).as("itself is no guess").isEmpty();
+      assertThat(guessed(search, "thx")).as("no slight error").isEmpty();
+      assertThat(guessed(search, "brackish")).isEmpty();
+    }
+  }
+
+  private List<Integer> guessed(LexemeSearch search, String text) {
+    LexemeQuery q = new LexemeQuery();
+    q.setText(text);
+    search.guess(q, hits);
+    for (int i = 0; i < hits.size(); i++) {
+      assertThat(hits.match(i)).isEqualTo(MatchKind.FUZZY);
+    }
+    return idsOfHits();
+  }
+
+  private List<Integer> idsIn(LexemeSearch search, String text, int language) {
+    LexemeQuery q = new LexemeQuery();
+    q.setText(text);
+    q.languages().clear();
+    q.languages().add(language);
+    search.search(q, hits);
+    return idsOfHits();
+  }
+
+  private List<Integer> idsOfHits() {
+    return page().stream().map(hit -> idsOf.id(hit.lexeme())).toList();
+  }
+
+  /** The ids of the hits in all languages. */
   private List<Integer> ids(LexemeSearch search, String text) {
     LexemeQuery q = new LexemeQuery();
     q.setText(text);
     search.search(q, hits);
-    List<Integer> ids = new ArrayList<>();
-    for (int i = 0; i < hits.size(); i++) {
-      ids.add(hits.lexeme(i));
-    }
-    return ids.stream().map(lexeme -> idsOf.lexemes.get(lexeme).id()).toList();
+    return idsOfHits();
   }
 
   private LexemeArrays idsOf = new LexemeArrays();
