@@ -10,16 +10,14 @@ import org.lexhub.loader.merge.Pool;
 import org.lexhub.loader.progress.Stage;
 import org.lexhub.loader.spelling.SearchSpellings;
 import org.lexhub.store.index.LexemeTermsWriter;
-import org.lexhub.store.snapshot.SnapshotWriter;
 import org.lexhub.store.table.LexemeTableWriter;
 import org.lexhub.store.table.SenseTableWriter;
 import org.lexhub.store.table.TablesWriter;
 
-/** Writes lexemes and senses, and the terms by which they are searched. */
+/** Hands over lexemes and senses, and the terms by which they are searched. */
 final class LexemeRows {
   private static final Pattern FEATURE_SEPARATOR = Pattern.compile("\u001f");
 
-  private final SnapshotWriter out;
   private final Dataset dataset;
   private final TablesWriter tables;
   private final TextRows strings;
@@ -33,14 +31,12 @@ final class LexemeRows {
   private long forms;
 
   LexemeRows(
-      SnapshotWriter out,
       Dataset dataset,
       TablesWriter tables,
       TextRows strings,
       TextRows texts,
       Proficiencies proficiencies,
       Ids ids) {
-    this.out = out;
     this.dataset = dataset;
     this.tables = tables;
     this.strings = strings;
@@ -50,19 +46,18 @@ final class LexemeRows {
     featureSets.defaultReturnValue(-1);
   }
 
-  void write(Stage stage) {
+  /** Fills tables and terms; neither is closed. */
+  void write(LexemeTermsWriter terms, Stage stage) {
     MergedLexeme lexeme = new MergedLexeme();
-    try (LexemeTermsWriter terms = LexemeTermsWriter.create(out)) {
-      SearchSpellings spellings = new SearchSpellings(terms);
-      for (int ordinal = 0; ordinal < dataset.lexemes(); ordinal++) {
-        dataset.lexeme(ordinal, lexeme);
-        int id = lexeme(lexeme);
-        for (MergedSense sense : lexeme.senses()) {
-          sense(sense, ordinal, id);
-        }
-        terms(terms, spellings, ordinal, lexeme);
-        stage.advance(1);
+    SearchSpellings spellings = new SearchSpellings(terms);
+    for (int ordinal = 0; ordinal < dataset.lexemes(); ordinal++) {
+      dataset.lexeme(ordinal, lexeme);
+      int id = lexeme(lexeme);
+      for (MergedSense sense : lexeme.senses()) {
+        sense(sense, ordinal, id);
       }
+      terms(terms, spellings, ordinal, lexeme);
+      stage.advance(1);
     }
   }
 

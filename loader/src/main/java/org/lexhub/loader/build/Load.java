@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.loader.merge.Rejects;
-import org.lexhub.loader.merge.Staging;
 import org.lexhub.loader.progress.Progress;
 import org.lexhub.loader.progress.Stage;
 import org.lexhub.store.Store;
@@ -54,11 +53,11 @@ public final class Load {
         && InputPrint.matches(request.folder(), print, current)) {
       return reused(current);
     }
-    Staging staging = reading.read();
     Rejects merging = new Rejects();
+    SnapshotBuild build = new SnapshotBuild(reading.read(), progress, merging);
     BrokenOff broken = new BrokenOff(request.folder(), current);
     try {
-      SnapshotHeader header = build(folder, current, staging, merging, time(input));
+      SnapshotHeader header = build(folder, current, build, time(input));
       Path file = publish(folder);
       InputPrint.remember(request.folder(), print, file);
       return report(file, header, reading, merging);
@@ -79,15 +78,13 @@ public final class Load {
   private SnapshotHeader build(
       SnapshotFolder folder,
       @Nullable Path current,
-      Staging staging,
-      Rejects merging,
+      SnapshotBuild build,
       Instant created)
       throws IOException {
     Path temporary = folder.temporary();
     Files.deleteIfExists(temporary);
     try (Previous previous = Previous.open(request, current)) {
-      return new SnapshotBuild(staging, progress, merging)
-          .write(temporary, created, previous.snapshot());
+      return build.write(temporary, created, previous.snapshot());
     }
   }
 

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.loader.merge.Dataset;
@@ -16,6 +17,7 @@ import org.lexhub.loader.progress.Stage;
 import org.lexhub.store.DefinitionBuild;
 import org.lexhub.store.SignatureBuild;
 import org.lexhub.store.WordClassBuild;
+import org.lexhub.store.index.LexemeTermsWriter;
 import org.lexhub.store.snapshot.Snapshot;
 import org.lexhub.store.snapshot.SnapshotHeader;
 import org.lexhub.store.snapshot.SnapshotWriter;
@@ -25,13 +27,15 @@ import org.lexhub.store.text.TextPoolWriter;
 
 /** Merges what was staged and writes it as a snapshot file. */
 public final class SnapshotBuild {
-  private final Staging staging;
+  private @Nullable Staging staging;
   private final Progress progress;
   private final Rejects rejects;
 
   /**
    * Prepares a build.
    *
+   * @param staging what was read; given up as soon as its rows are in the tables, so nobody else
+   *     should hold it
    * @param rejects counts what merging finds wanting
    */
   public SnapshotBuild(Staging staging, Progress progress, Rejects rejects) {
@@ -51,25 +55,27 @@ public final class SnapshotBuild {
       throws IOException {
     try (SnapshotWriter out = SnapshotWriter.create(file)) {
       Ids ids = new Ids(out, previous);
-      Dataset dataset = merge(ids);
       Map<String, Long> counts = new TreeMap<>();
       try (TextPoolWriter stringPool = TextPoolWriter.create(out, "strings");
           TextPoolWriter textPool = TextPoolWriter.create(out, "texts")) {
-        TextRows strings = new TextRows(dataset.strings(), stringPool);
-        TextRows texts = new TextRows(dataset.texts(), textPool);
         TablesWriter tables = TablesWriter.create(out);
-        rows(out, dataset, tables, ids, strings, texts, counts);
+        LexemeTermsWriter terms = LexemeTermsWriter.create(out);
+        fill(out, tables, terms, ids, stringPool, textPool, counts);
+        try (Stage stage = progress.stage("write search terms", -1)) {
+          terms.close();
+          stage.advance(tables.lexemes().size());
+        }
         try (Stage stage = progress.stage("write signatures", -1)) {
           SignatureBuild.write(out, tables, stringPool, textPool);
-          stage.advance(dataset.meanings());
+          stage.advance(tables.meanings().size());
         }
         try (Stage stage = progress.stage("learn word classes", -1)) {
           WordClassBuild.write(out, tables, stringPool, textPool);
-          stage.advance(dataset.meanings());
+          stage.advance(tables.meanings().size());
         }
         try (Stage stage = progress.stage("index definitions", -1)) {
           DefinitionBuild.write(out, tables, stringPool, textPool);
-          stage.advance(dataset.meanings());
+          stage.advance(tables.meanings().size());
         }
         try (Stage stage = progress.stage("write tables", -1)) {
           tables.close();
@@ -88,22 +94,19 @@ public final class SnapshotBuild {
     }
   }
 
-  private Dataset merge(Ids ids) {
-    StageSwitch stages = new StageSwitch(progress);
-    Dataset dataset = Dataset.merge(staging, ids, rejects, stages::next);
-    stages.advance(dataset.lexemes());
-    stages.close();
-    return dataset;
-  }
-
-  private void rows(
+  /** Merges and hands every row over; afterwards nothing of what was read is held any more. */
+  private void fill(
       SnapshotWriter out,
-      Dataset dataset,
       TablesWriter tables,
+      LexemeTermsWriter terms,
       Ids ids,
-      TextRows strings,
-      TextRows texts,
+      TextPoolWriter stringPool,
+      TextPoolWriter textPool,
       Map<String, Long> counts) {
+    Dataset dataset = merge(Objects.requireNonNull(staging, "a build is written once"), ids);
+    staging = null;
+    TextRows strings = new TextRows(dataset.strings(), stringPool);
+    TextRows texts = new TextRows(dataset.texts(), textPool);
     try (Stage stage = progress.stage("write languages", dataset.languages().size())) {
       new LanguageRows(out, dataset, tables, strings).write();
       stage.advance(dataset.languages().size());
@@ -115,9 +118,9 @@ public final class SnapshotBuild {
     Proficiencies proficiencies =
         new Proficiencies(
             dataset.proficiencies(), dataset.strings(), tables.proficiencies(), strings);
-    LexemeRows lexemes = new LexemeRows(out, dataset, tables, strings, texts, proficiencies, ids);
-    try (Stage stage = progress.stage("write lexemes and search terms", dataset.lexemes())) {
-      lexemes.write(stage);
+    LexemeRows lexemes = new LexemeRows(dataset, tables, strings, texts, proficiencies, ids);
+    try (Stage stage = progress.stage("write lexemes", dataset.lexemes())) {
+      lexemes.write(terms, stage);
     }
     counts.put("names", (long) tables.names().size());
     counts.put("senses", (long) tables.senses().size());
@@ -127,6 +130,14 @@ public final class SnapshotBuild {
     counts.put("pronunciations", lexemes.pronunciations());
     counts.put("forms", lexemes.forms());
     count(dataset, counts);
+  }
+
+  private Dataset merge(Staging staged, Ids ids) {
+    StageSwitch stages = new StageSwitch(progress);
+    Dataset dataset = Dataset.merge(staged, ids, rejects, stages::next);
+    stages.advance(dataset.lexemes());
+    stages.close();
+    return dataset;
   }
 
   private static void count(Dataset dataset, Map<String, Long> counts) {

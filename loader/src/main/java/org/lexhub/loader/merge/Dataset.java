@@ -49,6 +49,7 @@ public final class Dataset {
     rejectUnknownLanguages(languageOf, rejects);
     lexemes = new LexemeIdentity(staging, languageOf, ranking);
     annotations = new AnnotationMatch(staging, lexemes, languageOf, ranking);
+    lexemes.lemmas().forgetFolds();
     SenseMerge senses =
         new SenseMerge(staging.lexemes, ranking, merged, meanings::ordinal, languageOf);
     lexemeMerge = new LexemeMerge(staging, ranking, lexemes, annotations, senses);

@@ -93,7 +93,7 @@ final class LexemeMerge {
       out.frequencyRank = stage.frequency.value(entry, 0);
       out.frequencyCorpus = stage.frequency.value(entry, 1);
       out.frequencyCount = stage.frequencyCount.getLong(entry);
-      out.frequencyPerMillion = stage.frequencyPerMillion.getDouble(entry);
+      out.frequencyPerMillion = Double.longBitsToDouble(stage.frequencyPerMillion.getLong(entry));
     }
   }
 }

@@ -1,20 +1,19 @@
 package org.lexhub.loader.merge;
 
 import it.unimi.dsi.fastutil.bytes.ByteArrayList;
-import it.unimi.dsi.fastutil.doubles.DoubleArrayList;
-import it.unimi.dsi.fastutil.ints.IntArrayList;
-import it.unimi.dsi.fastutil.longs.LongArrayList;
+import org.lexhub.store.column.GatheredInts;
+import org.lexhub.store.column.GatheredLongs;
 
 /** Lexeme records (or annotations of lexemes) as the layers gave them, in columns. */
 final class LexemeStage {
   /** Part of speech of an annotation that holds for all of them. */
   static final int ANY_POS = 255;
 
-  final IntArrayList language = new IntArrayList();
-  final IntArrayList lemma = new IntArrayList();
+  final GatheredInts language = new GatheredInts();
+  final GatheredInts lemma = new GatheredInts();
   final ByteArrayList pos = new ByteArrayList();
-  final IntArrayList source = new IntArrayList();
-  final IntArrayList senseEnd = new IntArrayList();
+  final GatheredInts source = new GatheredInts();
+  final GatheredInts senseEnd = new GatheredInts();
   final SenseStage senses = new SenseStage();
 
   final SparseRows reading = new SparseRows(1);
@@ -29,11 +28,14 @@ final class LexemeStage {
 
   final SparseRows proficiencies = new SparseRows(1);
 
-  /** Rank and corpus; count and occurrences in a million lie beside, at the same entry. */
+  /**
+   * Rank and corpus; count and occurrences in a million, as the bits of a double, lie beside, at the
+   * same entry.
+   */
   final SparseRows frequency = new SparseRows(2);
 
-  final LongArrayList frequencyCount = new LongArrayList();
-  final DoubleArrayList frequencyPerMillion = new DoubleArrayList();
+  final GatheredLongs frequencyCount = new GatheredLongs();
+  final GatheredLongs frequencyPerMillion = new GatheredLongs();
 
   int size() {
     return language.size();

@@ -1,20 +1,20 @@
 package org.lexhub.loader.merge;
 
 import it.unimi.dsi.fastutil.bytes.ByteArrayList;
-import it.unimi.dsi.fastutil.ints.IntArrayList;
-import it.unimi.dsi.fastutil.longs.LongArrayList;
+import org.lexhub.store.column.GatheredInts;
+import org.lexhub.store.column.GatheredLongs;
 
 /** What the layers say about meanings, in columns. Keys are numbers of {@link Staging#keys}. */
 final class MeaningStage {
   /** Part of speech of a record that gives none. */
   static final int NO_POS = 255;
 
-  final IntArrayList key = new IntArrayList();
-  final LongArrayList lexiconId = new LongArrayList();
+  final GatheredInts key = new GatheredInts();
+  final GatheredLongs lexiconId = new GatheredLongs();
   final ByteArrayList pos = new ByteArrayList();
-  final IntArrayList concept = new IntArrayList();
-  final IntArrayList gloss = new IntArrayList();
-  final IntArrayList source = new IntArrayList();
+  final GatheredInts concept = new GatheredInts();
+  final GatheredInts gloss = new GatheredInts();
+  final GatheredInts source = new GatheredInts();
 
   /** Claims that two keys are one meaning. */
   final TripleRows same = new TripleRows();
@@ -38,10 +38,10 @@ final class MeaningStage {
 
   /** Rows of three numbers and the source that gave them. */
   static final class TripleRows {
-    final IntArrayList first = new IntArrayList();
-    final IntArrayList second = new IntArrayList();
-    final IntArrayList third = new IntArrayList();
-    final IntArrayList source = new IntArrayList();
+    final GatheredInts first = new GatheredInts();
+    final GatheredInts second = new GatheredInts();
+    final GatheredInts third = new GatheredInts();
+    final GatheredInts source = new GatheredInts();
 
     void add(int a, int b, int c, int from) {
       first.add(a);

@@ -104,7 +104,7 @@ final class SenseMerge {
     for (int i = from; i < to; i++) {
       int rank = ranks.getInt(order[i]);
       int row = rows.getInt(order[i]);
-      evidence = Math.max(evidence, senses.evidence.getFloat(row));
+      evidence = Math.max(evidence, Float.intBitsToFloat(senses.evidence.getInt(row)));
       boolean last = i + 1 == to || ranks.getInt(order[i + 1]) != rank;
       if (last) {
         int hundredths = (int) Math.round(100 * evidence);

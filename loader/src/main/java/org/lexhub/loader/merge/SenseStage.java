@@ -1,21 +1,21 @@
 package org.lexhub.loader.merge;
 
 import it.unimi.dsi.fastutil.bytes.ByteArrayList;
-import it.unimi.dsi.fastutil.floats.FloatArrayList;
-import it.unimi.dsi.fastutil.ints.IntArrayList;
+import org.lexhub.store.column.GatheredInts;
 
 /** Senses as the layers gave them, in columns; the senses of one lexeme record lie together. */
 final class SenseStage {
   /** Register of a sense that has none. */
   static final int NO_REGISTER = 255;
 
-  final IntArrayList meaning = new IntArrayList();
-  final IntArrayList order = new IntArrayList();
-  final IntArrayList gloss = new IntArrayList();
+  final GatheredInts meaning = new GatheredInts();
+  final GatheredInts order = new GatheredInts();
+  final GatheredInts gloss = new GatheredInts();
   final ByteArrayList register = new ByteArrayList();
-  final IntArrayList domain = new IntArrayList();
-  final IntArrayList tagCount = new IntArrayList();
-  final FloatArrayList evidence = new FloatArrayList();
+  final GatheredInts domain = new GatheredInts();
+  final GatheredInts tagCount = new GatheredInts();
+  /** How clearly the source says so, as the bits of a float. */
+  final GatheredInts evidence = new GatheredInts();
 
   /** Language and text. */
   final SparseRows definitions = new SparseRows(2);

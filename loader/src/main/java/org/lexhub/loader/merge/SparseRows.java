@@ -1,21 +1,21 @@
 package org.lexhub.loader.merge;
 
-import it.unimi.dsi.fastutil.ints.IntArrayList;
 import java.util.ArrayList;
 import java.util.List;
+import org.lexhub.store.column.GatheredInts;
 
 /**
  * A few numbers each for some rows of a larger table, in the order of those rows: attributes that
  * most rows don't have cost nothing for them.
  */
 final class SparseRows {
-  private final IntArrayList owners = new IntArrayList();
-  private final List<IntArrayList> fields = new ArrayList<>();
+  private final GatheredInts owners = new GatheredInts();
+  private final List<GatheredInts> fields = new ArrayList<>();
 
   /** Makes an empty table with so many numbers an entry. */
   SparseRows(int width) {
     for (int i = 0; i < width; i++) {
-      fields.add(new IntArrayList());
+      fields.add(new GatheredInts());
     }
   }
 

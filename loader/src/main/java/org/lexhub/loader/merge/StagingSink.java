@@ -168,7 +168,7 @@ final class StagingSink implements RecordSink {
       int corpus = staging.strings.intern(frequency.corpus());
       stage.frequency.add(row, Math.max(0, frequency.rank()), corpus);
       stage.frequencyCount.add(frequency.count());
-      stage.frequencyPerMillion.add(frequency.perMillion());
+      stage.frequencyPerMillion.add(Double.doubleToRawLongBits(frequency.perMillion()));
     }
   }
 
@@ -181,7 +181,7 @@ final class StagingSink implements RecordSink {
     stage.register.add((byte) register);
     stage.domain.add(string(sense.domain()));
     stage.tagCount.add(Math.max(0, sense.tagCount()));
-    stage.evidence.add((float) sense.evidence());
+    stage.evidence.add(Float.floatToRawIntBits((float) sense.evidence()));
     for (TextRecord each : sense.definitions()) {
       int text = text(each.text());
       if (text >= 0) {

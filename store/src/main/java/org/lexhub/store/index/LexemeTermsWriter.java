@@ -1,6 +1,6 @@
 package org.lexhub.store.index;
 
-import it.unimi.dsi.fastutil.ints.IntArrayList;
+import org.lexhub.store.column.GatheredInts;
 import org.lexhub.store.snapshot.SnapshotWriter;
 import org.lexhub.store.text.Utf8Buffer;
 
@@ -12,8 +12,8 @@ public final class LexemeTermsWriter implements AutoCloseable {
   private final SnapshotWriter out;
   private final TermIndexWriter terms;
   private final LatinIndexWriter latin;
-  private final IntArrayList languages = new IntArrayList();
-  private final IntArrayList ranks = new IntArrayList();
+  private final GatheredInts languages = new GatheredInts();
+  private final GatheredInts ranks = new GatheredInts();
 
   private LexemeTermsWriter(SnapshotWriter out) {
     this.out = out;

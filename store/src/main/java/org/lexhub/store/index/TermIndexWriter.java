@@ -1,9 +1,9 @@
 package org.lexhub.store.index;
 
-import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.ints.IntArrays;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import org.lexhub.store.column.GatheredInts;
 import org.lexhub.store.column.ByteColumnWriter;
 import org.lexhub.store.column.LongColumnWriter;
 import org.lexhub.store.column.OffsetsColumnWriter;
@@ -16,15 +16,15 @@ import org.lexhub.store.text.Utf8Buffer;
  * Collects pairs of a term and a posting in any order and writes them as a {@link TermIndex}. The
  * outcome depends on the set of pairs only.
  *
- * <p>Memory: each distinct term once, about 16 bytes for it, 8 bytes for each pair; while writing
+ * <p>Memory: each distinct term once, about 16 bytes for it, 2 to 8 bytes for each pair; while writing
  * another 30 bytes for each term.
  */
 public final class TermIndexWriter implements AutoCloseable {
   private final SnapshotWriter out;
   private final String name;
   private final TermPool pool = new TermPool();
-  private final IntArrayList pairTerms = new IntArrayList();
-  private final IntArrayList pairPostings = new IntArrayList();
+  private final GatheredInts pairTerms = new GatheredInts();
+  private final GatheredInts pairPostings = new GatheredInts();
   private final Utf8Buffer folded = new Utf8Buffer(256);
 
   private TermIndexWriter(SnapshotWriter out, String name) {
@@ -152,11 +152,9 @@ public final class TermIndexWriter implements AutoCloseable {
       rank[order[i]] = i;
     }
     int pairs = pairTerms.size();
-    int[] terms = pairTerms.elements();
     int[] starts = new int[order.length + 1];
     for (int i = 0; i < pairs; i++) {
-      terms[i] = rank[terms[i]];
-      starts[terms[i] + 1]++;
+      starts[rank[pairTerms.getInt(i)] + 1]++;
     }
     for (int i = 0; i < order.length; i++) {
       starts[i + 1] += starts[i];
@@ -165,7 +163,7 @@ public final class TermIndexWriter implements AutoCloseable {
     int[] next = Arrays.copyOf(starts, order.length);
     int most = 0;
     for (int i = 0; i < pairs; i++) {
-      values[next[terms[i]]++] = pairPostings.getInt(i);
+      values[next[rank[pairTerms.getInt(i)]]++] = pairPostings.getInt(i);
       most = Math.max(most, pairPostings.getInt(i));
     }
     return writeRuns(starts, values, most);

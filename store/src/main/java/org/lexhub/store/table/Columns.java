@@ -1,8 +1,8 @@
 package org.lexhub.store.table;
 
 import it.unimi.dsi.fastutil.bytes.ByteArrayList;
-import it.unimi.dsi.fastutil.ints.IntArrayList;
-import it.unimi.dsi.fastutil.longs.LongArrayList;
+import it.unimi.dsi.fastutil.ints.IntList;
+import it.unimi.dsi.fastutil.longs.LongList;
 import it.unimi.dsi.fastutil.shorts.ShortArrayList;
 import org.lexhub.store.column.ByteColumnWriter;
 import org.lexhub.store.column.IntColumnWriter;
@@ -16,7 +16,7 @@ final class Columns {
   private Columns() {}
 
   /** Writes an int column. */
-  static void ints(SnapshotWriter out, String name, IntArrayList values) {
+  static void ints(SnapshotWriter out, String name, IntList values) {
     try (IntColumnWriter writer = IntColumnWriter.create(out, name)) {
       for (int i = 0; i < values.size(); i++) {
         writer.add(values.getInt(i));
@@ -25,7 +25,7 @@ final class Columns {
   }
 
   /** Writes a long column. */
-  static void longs(SnapshotWriter out, String name, LongArrayList values) {
+  static void longs(SnapshotWriter out, String name, LongList values) {
     try (LongColumnWriter writer = LongColumnWriter.create(out, name)) {
       for (int i = 0; i < values.size(); i++) {
         writer.add(values.getLong(i));
@@ -52,7 +52,7 @@ final class Columns {
   }
 
   /** Writes an offsets column from the ends of its rows. */
-  static void offsets(SnapshotWriter out, String name, IntArrayList ends) {
+  static void offsets(SnapshotWriter out, String name, IntList ends) {
     try (OffsetsColumnWriter writer = OffsetsColumnWriter.create(out, name)) {
       for (int i = 0; i < ends.size(); i++) {
         writer.add(ends.getInt(i));

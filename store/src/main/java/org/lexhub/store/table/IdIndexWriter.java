@@ -1,6 +1,7 @@
 package org.lexhub.store.table;
 
 import it.unimi.dsi.fastutil.ints.IntArrayList;
+import it.unimi.dsi.fastutil.ints.IntList;
 import java.util.Arrays;
 import org.lexhub.store.snapshot.SnapshotWriter;
 
@@ -18,7 +19,7 @@ final class IdIndexWriter {
    *
    * @throws IllegalArgumentException when an id is not positive or stands twice
    */
-  static void write(SnapshotWriter out, String entity, IntArrayList ids) {
+  static void write(SnapshotWriter out, String entity, IntList ids) {
     Columns.ints(out, entity + ".id", ids);
     int largest = 0;
     for (int row = 0; row < ids.size(); row++) {
@@ -37,7 +38,7 @@ final class IdIndexWriter {
   }
 
   private static void writeDirect(
-      SnapshotWriter out, String entity, IntArrayList ids, int largest) {
+      SnapshotWriter out, String entity, IntList ids, int largest) {
     int[] rows = new int[largest + 1];
     Arrays.fill(rows, -1);
     for (int row = 0; row < ids.size(); row++) {
@@ -50,7 +51,7 @@ final class IdIndexWriter {
     Columns.ints(out, entity + ".byId", IntArrayList.wrap(rows));
   }
 
-  private static void writeSorted(SnapshotWriter out, String entity, IntArrayList ids) {
+  private static void writeSorted(SnapshotWriter out, String entity, IntList ids) {
     long[] pairs = new long[ids.size()];
     for (int row = 0; row < pairs.length; row++) {
       pairs[row] = ((long) ids.getInt(row) << 32) | row;

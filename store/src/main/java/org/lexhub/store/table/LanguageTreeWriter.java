@@ -60,15 +60,18 @@ final class LanguageTreeWriter {
     for (int row = 0; row < size; row++) {
       next[row + 1] += next[row];
     }
-    children.values.size(next[size]);
+    int[] values = new int[next[size]];
     for (int row = 0; row < size; row++) {
       children.ends.add(next[row + 1]);
     }
     for (int row : byName) {
       int parent = parent(row);
       if (parent >= 0) {
-        children.values.set(next[parent]++, row);
+        values[next[parent]++] = row;
       }
+    }
+    for (int child : values) {
+      children.add(child);
     }
   }
 

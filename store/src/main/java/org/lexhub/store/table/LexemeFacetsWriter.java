@@ -1,6 +1,7 @@
 package org.lexhub.store.table;
 
 import it.unimi.dsi.fastutil.ints.IntArrayList;
+import it.unimi.dsi.fastutil.ints.IntList;
 import org.lexhub.store.column.FacetColumnWriter;
 import org.lexhub.store.snapshot.SnapshotWriter;
 
@@ -46,7 +47,7 @@ final class LexemeFacetsWriter {
   }
 
   /** Where the rows of each owner end, given the ascending owner of each row. */
-  static IntArrayList ends(String entity, String owner, IntArrayList owners, int count) {
+  static IntArrayList ends(String entity, String owner, IntList owners, int count) {
     IntArrayList ends = new IntArrayList(count);
     int row = 0;
     for (int at = 0; at < count; at++) {

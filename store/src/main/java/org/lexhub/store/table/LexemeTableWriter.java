@@ -2,11 +2,11 @@ package org.lexhub.store.table;
 
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import it.unimi.dsi.fastutil.bytes.ByteArrayList;
-import it.unimi.dsi.fastutil.floats.FloatArrayList;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
-import it.unimi.dsi.fastutil.longs.LongArrayList;
 import it.unimi.dsi.fastutil.objects.Object2IntOpenHashMap;
 import it.unimi.dsi.fastutil.shorts.ShortArrayList;
+import org.lexhub.store.column.GatheredInts;
+import org.lexhub.store.column.GatheredLongs;
 import org.lexhub.store.snapshot.SnapshotWriter;
 
 /**
@@ -18,27 +18,27 @@ public final class LexemeTableWriter implements AutoCloseable {
   private final SnapshotWriter out;
   private final ListRows featureSets = new ListRows();
   private final Object2IntOpenHashMap<IntArrayList> setNumbers = new Object2IntOpenHashMap<>();
-  final IntArrayList id = new IntArrayList();
-  final IntArrayList language = new IntArrayList();
-  final IntArrayList lemma = new IntArrayList();
-  private final FloatArrayList plainness = new FloatArrayList();
+  final GatheredInts id = new GatheredInts();
+  final GatheredInts language = new GatheredInts();
+  final GatheredInts lemma = new GatheredInts();
+  private final GatheredInts plainness = new GatheredInts();
   final ByteArrayList pos = new ByteArrayList();
-  final IntArrayList reading = new IntArrayList();
-  final IntArrayList romanization = new IntArrayList();
+  final GatheredInts reading = new GatheredInts();
+  final GatheredInts romanization = new GatheredInts();
   final ShortArrayList source = new ShortArrayList();
-  final IntArrayList etymology = new IntArrayList();
-  final IntArrayList frequencyRank = new IntArrayList();
-  final LongArrayList frequencyCount = new LongArrayList();
-  final LongArrayList frequencyPerMillion = new LongArrayList();
-  final IntArrayList frequencyCorpus = new IntArrayList();
+  final GatheredInts etymology = new GatheredInts();
+  final GatheredInts frequencyRank = new GatheredInts();
+  final GatheredLongs frequencyCount = new GatheredLongs();
+  final GatheredLongs frequencyPerMillion = new GatheredLongs();
+  final GatheredInts frequencyCorpus = new GatheredInts();
   final ListRows sources = new ListRows();
   final ListRows proficiencies = new ListRows();
-  final IntArrayList pronunciations = new IntArrayList();
-  final IntArrayList pronunciationIpa = new IntArrayList();
-  final IntArrayList pronunciationAudio = new IntArrayList();
-  final IntArrayList forms = new IntArrayList();
-  final IntArrayList formText = new IntArrayList();
-  final IntArrayList formFeatures = new IntArrayList();
+  final GatheredInts pronunciations = new GatheredInts();
+  final GatheredInts pronunciationIpa = new GatheredInts();
+  final GatheredInts pronunciationAudio = new GatheredInts();
+  final GatheredInts forms = new GatheredInts();
+  final GatheredInts formText = new GatheredInts();
+  final GatheredInts formFeatures = new GatheredInts();
   private int nextId = 0;
   private int nextLanguage = -1;
   private int nextLemma = -1;
@@ -69,7 +69,7 @@ public final class LexemeTableWriter implements AutoCloseable {
 
   /** How plainly the headword of a row reads, from 0 to 1; not written. */
   double plainness(int row) {
-    return plainness.getFloat(row);
+    return Float.intBitsToFloat(plainness.getInt(row));
   }
 
   /** The occurrences in a million words, NaN unknown. */
@@ -228,7 +228,7 @@ public final class LexemeTableWriter implements AutoCloseable {
     id.add(nextId);
     language.add(nextLanguage);
     lemma.add(nextLemma);
-    plainness.add((float) nextPlainness);
+    plainness.add(Float.floatToIntBits((float) nextPlainness));
     pos.add(Columns.unsignedByte("lexeme.pos", nextPos));
     reading.add(nextReading);
     romanization.add(nextRomanization);

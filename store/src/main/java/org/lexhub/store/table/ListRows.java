@@ -1,13 +1,13 @@
 package org.lexhub.store.table;
 
-import it.unimi.dsi.fastutil.ints.IntArrayList;
+import org.lexhub.store.column.GatheredInts;
 import org.lexhub.store.column.ListColumnWriter;
 import org.lexhub.store.snapshot.SnapshotWriter;
 
 /** Lists of ints, one a row, collected in memory. */
 final class ListRows {
-  final IntArrayList values = new IntArrayList();
-  final IntArrayList ends = new IntArrayList();
+  final GatheredInts values = new GatheredInts();
+  final GatheredInts ends = new GatheredInts();
 
   /** Adds a value to the open row. */
   void add(int value) {

@@ -2,8 +2,8 @@ package org.lexhub.store.table;
 
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import it.unimi.dsi.fastutil.bytes.ByteArrayList;
-import it.unimi.dsi.fastutil.ints.IntArrayList;
-import it.unimi.dsi.fastutil.longs.LongArrayList;
+import org.lexhub.store.column.GatheredInts;
+import org.lexhub.store.column.GatheredLongs;
 import org.lexhub.store.snapshot.SnapshotWriter;
 
 /**
@@ -13,21 +13,21 @@ import org.lexhub.store.snapshot.SnapshotWriter;
  */
 public final class MeaningTableWriter implements AutoCloseable {
   private final SnapshotWriter out;
-  final IntArrayList id = new IntArrayList();
-  final IntArrayList key = new IntArrayList();
-  final LongArrayList lexiconMeaningId = new LongArrayList();
-  final IntArrayList concept = new IntArrayList();
+  final GatheredInts id = new GatheredInts();
+  final GatheredInts key = new GatheredInts();
+  final GatheredLongs lexiconMeaningId = new GatheredLongs();
+  final GatheredInts concept = new GatheredInts();
   final ByteArrayList pos = new ByteArrayList();
-  final IntArrayList gloss = new IntArrayList();
-  final IntArrayList definitions = new IntArrayList();
-  final IntArrayList definitionLanguage = new IntArrayList();
-  final IntArrayList definitionText = new IntArrayList();
-  final IntArrayList examples = new IntArrayList();
-  final IntArrayList exampleLanguage = new IntArrayList();
-  final IntArrayList exampleText = new IntArrayList();
-  final IntArrayList relations = new IntArrayList();
+  final GatheredInts gloss = new GatheredInts();
+  final GatheredInts definitions = new GatheredInts();
+  final GatheredInts definitionLanguage = new GatheredInts();
+  final GatheredInts definitionText = new GatheredInts();
+  final GatheredInts examples = new GatheredInts();
+  final GatheredInts exampleLanguage = new GatheredInts();
+  final GatheredInts exampleText = new GatheredInts();
+  final GatheredInts relations = new GatheredInts();
   final ByteArrayList relationType = new ByteArrayList();
-  final IntArrayList relationMeaning = new IntArrayList();
+  final GatheredInts relationMeaning = new GatheredInts();
   private int nextId = 0;
   private int nextKey = -1;
   private long nextLexiconMeaningId = -1;

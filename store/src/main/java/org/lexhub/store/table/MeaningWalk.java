@@ -1,6 +1,6 @@
 package org.lexhub.store.table;
 
-import it.unimi.dsi.fastutil.ints.IntArrayList;
+import it.unimi.dsi.fastutil.ints.IntList;
 import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
 
 /** Goes over the collected rows of all tables meaning by meaning. */
@@ -124,7 +124,7 @@ final class MeaningWalk {
     }
   }
 
-  private static int start(IntArrayList ends, int row) {
+  private static int start(IntList ends, int row) {
     return row == 0 ? 0 : ends.getInt(row - 1);
   }
 }

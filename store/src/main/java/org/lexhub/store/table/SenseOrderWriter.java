@@ -5,6 +5,7 @@ import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.ints.IntArrays;
 import it.unimi.dsi.fastutil.ints.IntComparator;
 import it.unimi.dsi.fastutil.shorts.ShortArrayList;
+import org.lexhub.store.column.GatheredInts;
 import org.lexhub.store.snapshot.SnapshotWriter;
 
 /**
@@ -51,9 +52,11 @@ final class SenseOrderWriter {
     for (int meaning = 0; meaning < meanings; meaning++) {
       IntArrays.quickSort(ordered, lists.start(meaning), lists.end(meaning), order);
     }
-    lists.values.addElements(0, ordered);
+    for (int sense : ordered) {
+      lists.add(sense);
+    }
     lists.write(out, "meaning.senses");
-    IntArrayList languages = new IntArrayList(size);
+    GatheredInts languages = new GatheredInts();
     for (int sense : ordered) {
       languages.add(language(sense));
     }
@@ -72,13 +75,14 @@ final class SenseOrderWriter {
    */
   void writeByLanguage(SnapshotWriter out, int languages, LargePairs large) {
     int[] ordered = new int[senses.size()];
-    IntArrayList owners = new IntArrayList(ordered.length);
+    GatheredInts owners = new GatheredInts();
     for (int sense = 0; sense < ordered.length; sense++) {
       ordered[sense] = sense;
       owners.add(language(sense));
     }
     ListRows lists = new ListRows();
-    lists.ends.addAll(LexemeFacetsWriter.ends("sense", "language", owners, languages));
+    IntArrayList ends = LexemeFacetsWriter.ends("sense", "language", owners, languages);
+    ends.forEach(lists.ends::add);
     IntComparator order =
         (a, b) -> {
           int byMeaning = Integer.compare(senses.meaning.getInt(a), senses.meaning.getInt(b));
@@ -87,9 +91,11 @@ final class SenseOrderWriter {
     for (int row = 0; row < languages; row++) {
       IntArrays.quickSort(ordered, lists.start(row), lists.end(row), order);
     }
-    lists.values.addElements(0, ordered);
+    for (int sense : ordered) {
+      lists.add(sense);
+    }
     lists.write(out, "language.senses");
-    PairHeadsWriter.Senses beside = writeBeside(out, ordered, lists.ends);
+    PairHeadsWriter.Senses beside = writeBeside(out, ordered, ends);
     new PairHeadsWriter(beside, large).write(out);
   }
 

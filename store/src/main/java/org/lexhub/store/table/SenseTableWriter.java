@@ -2,8 +2,8 @@ package org.lexhub.store.table;
 
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import it.unimi.dsi.fastutil.bytes.ByteArrayList;
-import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.shorts.ShortArrayList;
+import org.lexhub.store.column.GatheredInts;
 import org.lexhub.store.snapshot.SnapshotWriter;
 
 /**
@@ -13,23 +13,23 @@ import org.lexhub.store.snapshot.SnapshotWriter;
  */
 public final class SenseTableWriter implements AutoCloseable {
   private final SnapshotWriter out;
-  final IntArrayList id = new IntArrayList();
-  final IntArrayList lexeme = new IntArrayList();
-  final IntArrayList meaning = new IntArrayList();
-  final IntArrayList gloss = new IntArrayList();
+  final GatheredInts id = new GatheredInts();
+  final GatheredInts lexeme = new GatheredInts();
+  final GatheredInts meaning = new GatheredInts();
+  final GatheredInts gloss = new GatheredInts();
   final ByteArrayList register = new ByteArrayList();
-  final IntArrayList domain = new IntArrayList();
+  final GatheredInts domain = new GatheredInts();
   final ShortArrayList source = new ShortArrayList();
   final ShortArrayList confidence = new ShortArrayList();
-  final IntArrayList tagCount = new IntArrayList();
+  final GatheredInts tagCount = new GatheredInts();
   final ListRows sources = new ListRows();
   private final ByteArrayList sourceEvidence = new ByteArrayList();
-  final IntArrayList definitions = new IntArrayList();
-  final IntArrayList definitionLanguage = new IntArrayList();
-  final IntArrayList definitionText = new IntArrayList();
-  final IntArrayList examples = new IntArrayList();
-  final IntArrayList exampleText = new IntArrayList();
-  final IntArrayList exampleTranslation = new IntArrayList();
+  final GatheredInts definitions = new GatheredInts();
+  final GatheredInts definitionLanguage = new GatheredInts();
+  final GatheredInts definitionText = new GatheredInts();
+  final GatheredInts examples = new GatheredInts();
+  final GatheredInts exampleText = new GatheredInts();
+  final GatheredInts exampleTranslation = new GatheredInts();
   private int nextId = 0;
   private int nextLexeme = -1;
   private int nextMeaning = -1;

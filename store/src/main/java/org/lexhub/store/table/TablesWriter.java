@@ -162,7 +162,7 @@ public final class TablesWriter implements AutoCloseable {
     ListRows lists = new ListRows();
     for (IntArrayList one : aligned) {
       if (one != null) {
-        lists.values.addAll(one);
+        one.forEach(lists::add);
       }
       lists.endRow();
     }

@@ -1,0 +1,98 @@
+package org.lexhub.store.column;
+
+import it.unimi.dsi.fastutil.longs.AbstractLongList;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
+import java.util.Arrays;
+import java.util.Objects;
+
+/**
+ * Numbers that are gathered before a column is written: appended at the end, read anywhere, never
+ * changed. Every 4,096 numbers are packed into as few bytes each as their range needs, none where
+ * all are equal; so a field that few rows have, or whose values lie close together, takes a
+ * fraction of an array, and growing copies nothing. Not for several threads while it grows.
+ */
+public final class GatheredLongs extends AbstractLongList {
+  private static final VarHandle LONG =
+      MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
+  private static final int BLOCK_BITS = 12;
+  private static final int BLOCK = 1 << BLOCK_BITS;
+  private static final int FIRST_OPEN = 16;
+  private static final byte[] NOTHING = {};
+
+  private byte[][] packed = new byte[4][];
+  private long[] lowest = new long[4];
+  private byte[] widths = new byte[4];
+  private int blocks;
+
+  /** The numbers after the last whole block. */
+  private long[] open = new long[FIRST_OPEN];
+
+  private int size;
+
+  /** Creates an empty list. */
+  public GatheredLongs() {}
+
+  @Override
+  public boolean add(long value) {
+    int at = size & (BLOCK - 1);
+    if (at == open.length) {
+      open = Arrays.copyOf(open, at * 2);
+    }
+    open[at] = value;
+    size++;
+    if (at == BLOCK - 1) {
+      pack();
+    }
+    return true;
+  }
+
+  private void pack() {
+    if (blocks == packed.length) {
+      packed = Arrays.copyOf(packed, blocks * 2);
+      lowest = Arrays.copyOf(lowest, blocks * 2);
+      widths = Arrays.copyOf(widths, blocks * 2);
+    }
+    long low = open[0];
+    long high = open[0];
+    for (long value : open) {
+      low = Math.min(low, value);
+      high = Math.max(high, value);
+    }
+    int width = (Long.SIZE - Long.numberOfLeadingZeros(high - low) + 7) / 8;
+    lowest[blocks] = low;
+    widths[blocks] = (byte) width;
+    packed[blocks++] = width == 0 ? NOTHING : bytes(low, width);
+  }
+
+  /** The distances from the lowest, with room for a whole long at the last. */
+  private byte[] bytes(long low, int width) {
+    byte[] bytes = new byte[(BLOCK - 1) * width + Long.BYTES];
+    for (int i = 0; i < BLOCK; i++) {
+      LONG.set(bytes, i * width, open[i] - low);
+    }
+    return bytes;
+  }
+
+  @Override
+  public long getLong(int index) {
+    Objects.checkIndex(index, size);
+    int block = index >>> BLOCK_BITS;
+    int at = index & (BLOCK - 1);
+    if (block == blocks) {
+      return open[at];
+    }
+    int width = widths[block];
+    if (width == 0) {
+      return lowest[block];
+    }
+    long distance = (long) LONG.get(packed[block], at * width);
+    return lowest[block] + (distance & (-1L >>> (Long.SIZE - 8 * width)));
+  }
+
+  @Override
+  public int size() {
+    return size;
+  }
+}
