@@ -76,10 +76,7 @@ public final class Load {
   }
 
   private SnapshotHeader build(
-      SnapshotFolder folder,
-      @Nullable Path current,
-      SnapshotBuild build,
-      Instant created)
+      SnapshotFolder folder, @Nullable Path current, SnapshotBuild build, Instant created)
       throws IOException {
     Path temporary = folder.temporary();
     Files.deleteIfExists(temporary);

@@ -29,8 +29,8 @@ final class LexemeStage {
   final SparseRows proficiencies = new SparseRows(1);
 
   /**
-   * Rank and corpus; count and occurrences in a million, as the bits of a double, lie beside, at the
-   * same entry.
+   * Rank and corpus; count and occurrences in a million, as the bits of a double, lie beside, at
+   * the same entry.
    */
   final SparseRows frequency = new SparseRows(2);
 

@@ -14,6 +14,7 @@ final class SenseStage {
   final ByteArrayList register = new ByteArrayList();
   final GatheredInts domain = new GatheredInts();
   final GatheredInts tagCount = new GatheredInts();
+
   /** How clearly the source says so, as the bits of a float. */
   final GatheredInts evidence = new GatheredInts();
 

@@ -35,8 +35,7 @@ class PoolTest {
       int b = random.nextInt(texts.size());
       assertThat(Integer.signum(pool.compare(a, b)))
           .isEqualTo(
-              Integer.signum(
-                  Arrays.compareUnsigned(utf8(texts.get(a)), utf8(texts.get(b)))));
+              Integer.signum(Arrays.compareUnsigned(utf8(texts.get(a)), utf8(texts.get(b)))));
     }
   }
 

@@ -3,8 +3,8 @@ package org.lexhub.store.index;
 import it.unimi.dsi.fastutil.ints.IntArrays;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
-import org.lexhub.store.column.GatheredInts;
 import org.lexhub.store.column.ByteColumnWriter;
+import org.lexhub.store.column.GatheredInts;
 import org.lexhub.store.column.LongColumnWriter;
 import org.lexhub.store.column.OffsetsColumnWriter;
 import org.lexhub.store.column.PackedColumnWriter;
@@ -16,8 +16,8 @@ import org.lexhub.store.text.Utf8Buffer;
  * Collects pairs of a term and a posting in any order and writes them as a {@link TermIndex}. The
  * outcome depends on the set of pairs only.
  *
- * <p>Memory: each distinct term once, about 16 bytes for it, 2 to 8 bytes for each pair; while writing
- * another 30 bytes for each term.
+ * <p>Memory: each distinct term once, about 16 bytes for it, 2 to 8 bytes for each pair; while
+ * writing another 30 bytes for each term.
  */
 public final class TermIndexWriter implements AutoCloseable {
   private final SnapshotWriter out;

@@ -37,8 +37,7 @@ final class IdIndexWriter {
     }
   }
 
-  private static void writeDirect(
-      SnapshotWriter out, String entity, IntList ids, int largest) {
+  private static void writeDirect(SnapshotWriter out, String entity, IntList ids, int largest) {
     int[] rows = new int[largest + 1];
     Arrays.fill(rows, -1);
     for (int row = 0; row < ids.size(); row++) {
