@@ -6,6 +6,7 @@ import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
@@ -207,6 +208,23 @@ class BrowserAccountTest {
     look(List.of("/account", "/account/usage", "/account/security"));
     browser.forgetCookies();
     look(List.of("/account/login", "/account/signup"));
+  }
+
+  @Test
+  void administratorsSeeAccountsOnAnyScreen() throws Exception {
+    user();
+    makeKey("of somebody else");
+    browser.forgetCookies();
+    String link = Objects.requireNonNull(server.server().setUpLink());
+    browser.open(link.substring(link.indexOf("/account")));
+    browser.type("#login", "keeper");
+    browser.type("#new_password", PlainBrowser.PASSWORD);
+    browser.press(Keys.ENTER);
+    browser.waitForPath("/account?done=");
+    browser.open("/admin");
+    browser.clickText("main table a", "reader");
+    browser.waitForPath("/admin/accounts/");
+    look(List.of("/admin", browser.path(), "/admin/invites", "/admin/state"));
   }
 
   private static void look(List<String> paths) throws Exception {
