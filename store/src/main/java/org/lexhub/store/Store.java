@@ -6,6 +6,7 @@ import java.util.function.Consumer;
 import org.lexhub.store.index.LanguageTerms;
 import org.lexhub.store.index.LatinIndex;
 import org.lexhub.store.index.LexemeTerms;
+import org.lexhub.store.index.MeaningGraph;
 import org.lexhub.store.index.MeaningVectors;
 import org.lexhub.store.index.PrefixTop;
 import org.lexhub.store.index.Signatures;
@@ -97,6 +98,7 @@ public final class Store implements AutoCloseable {
             codes,
             Signatures.open(snapshot),
             MeaningVectors.open(snapshot),
+            MeaningGraph.open(snapshot),
             WordClasses.open(snapshot),
             strings);
   }
@@ -146,6 +148,7 @@ public final class Store implements AutoCloseable {
       WordIndex.verify(snapshot, LexemeTable.open(snapshot).size());
       Signatures.verify(snapshot, MeaningTable.open(snapshot).size());
       MeaningVectors.verify(snapshot, MeaningTable.open(snapshot).size());
+      MeaningGraph.verify(snapshot, MeaningTable.open(snapshot).size());
       WordClasses.verify(snapshot);
       progress.accept("indexes: consistent");
     }

@@ -27,6 +27,7 @@ final class MeaningVectorWriter implements AutoCloseable {
   private final IntArrayList useWords = new IntArrayList();
   private final FloatArrayList useStrengths = new FloatArrayList();
   private final IntArrayList useEnds = new IntArrayList();
+  private PlacedMeanings places = new PlacedMeanings(0);
 
   /**
    * Starts without meanings.
@@ -60,6 +61,11 @@ final class MeaningVectorWriter implements AutoCloseable {
       ends.add(words.size());
       useEnds.add(useWords.size());
     }
+  }
+
+  /** Where the meanings are, once everything is written. */
+  PlacedMeanings places() {
+    return places;
   }
 
   /** Finds the space and writes the sections. */
@@ -114,6 +120,7 @@ final class MeaningVectorWriter implements AutoCloseable {
   private float[] writeMeanings(WordSpace space, int[] columns, int count, int width) {
     float[] uses = new float[count * width];
     float[] vector = new float[width];
+    places = new PlacedMeanings(ends.size());
     try (IntColumnWriter rows = IntColumnWriter.create(out, MeaningVectors.MEANINGS);
         ByteColumnWriter values = ByteColumnWriter.create(out, MeaningVectors.MEANING_VALUES)) {
       for (int meaning = 0; meaning < ends.size(); meaning++) {
@@ -123,7 +130,7 @@ final class MeaningVectorWriter implements AutoCloseable {
           continue;
         }
         rows.add(meaning);
-        write(vector, values);
+        places.add(meaning, vector, values);
         for (int i = start(useEnds, meaning); i < useEnds.getInt(meaning); i++) {
           int column = columns[useWords.getInt(i)];
           for (int k = 0; column >= 0 && k < width; k++) {

@@ -1,6 +1,7 @@
 package org.lexhub.store.query;
 
 import java.util.Arrays;
+import org.lexhub.store.index.MeaningGraph;
 import org.lexhub.store.index.Signatures;
 import org.lexhub.store.table.LexemeTable;
 import org.lexhub.store.table.SenseTable;
@@ -8,7 +9,8 @@ import org.lexhub.store.text.Utf8Buffer;
 
 /**
  * Brings the words of a text in another language than English into a bag of English words, by the
- * way that translation itself takes: word, its first senses, the words of their meanings.
+ * way that translation itself takes: word, its first senses, the words of their meanings. The walk
+ * through the meanings begins at those senses.
  *
  * <p>Words are what stands between blanks and ASCII punctuation; in scripts without blanks the
  * longest stretch of up to four letters that is a word.
@@ -24,12 +26,19 @@ final class HubWords {
   private final LexemeTable lexemes;
   private final SenseTable senses;
   private final Signatures signatures;
+  private final MeaningGraph graph;
 
-  HubWords(LexemeSearch search, LexemeTable lexemes, SenseTable senses, Signatures signatures) {
+  HubWords(
+      LexemeSearch search,
+      LexemeTable lexemes,
+      SenseTable senses,
+      Signatures signatures,
+      MeaningGraph graph) {
     this.search = search;
     this.lexemes = lexemes;
     this.senses = senses;
     this.signatures = signatures;
+    this.graph = graph;
   }
 
   /** Adds the words of a text, except the text that is to be translated. */
@@ -106,16 +115,17 @@ final class HubWords {
       return false;
     }
     if (!same(word, except)) {
-      addMeanings(hits.lexeme(0), bag);
+      addMeanings(hits.lexeme(0), scratch, bag);
     }
     return true;
   }
 
-  private void addMeanings(int lexeme, WordBag bag) {
+  private void addMeanings(int lexeme, TranslateScratch scratch, WordBag bag) {
     int first = lexemes.firstSense(lexeme);
     int count = Math.min(lexemes.senseCount(lexeme), MOST_SENSES);
     for (int sense = first; sense < first + count; sense++) {
       int meaning = senses.meaning(sense);
+      scratch.walk.addMeaning(meaning, 1f / count, graph);
       long end = signatures.end(meaning);
       for (long entry = signatures.start(meaning); entry < end; entry++) {
         if (signatures.entryWeight(entry) >= LEAST_WEIGHT) {

@@ -1,5 +1,6 @@
 package org.lexhub.store.query;
 
+import org.lexhub.store.index.MeaningGraph;
 import org.lexhub.store.index.MeaningVectors;
 import org.lexhub.store.index.Signatures;
 
@@ -11,25 +12,31 @@ import org.lexhub.store.index.Signatures;
  * relative to the best, and c what the context says; the first candidate then gets at least {@code
  * 0.8 + 0.15 * h * u}, with h how much of the hint it covers and u from 1, where the second comes
  * nowhere near, to 0.4, where it covers as much. A context weighs {@code prior * exp(c)}, with c =
- * {@code 7 * cosine + 0.18 * overlap} between the words of the sentence and the vector and
- * signature of the meaning. Confidences are the weights to the power of 0.75 (with a context) and
- * 0.8 (with nothing), which makes them come true about as often as they say on held-out examples.
+ * {@code 2 * cosine + 0.15 * overlap + 0.8 * ln((ratio + 0.1) / 1.1)}: the cosine is between the
+ * words of the sentence and the vector of the meaning, the overlap between them and its signature,
+ * and the ratio that of {@link ContextWalk}. Confidences are the weights to the power of 0.7 (with
+ * a context) and 0.8 (with nothing), which makes them come true about as often as they say on
+ * held-out examples.
  */
 final class SenseChoice {
   private static final int MOST_CHOSEN = 10;
   private static final float LEAST_CHOSEN = 0.01f;
-  private static final float NEAR = 7f;
-  private static final float OVERLAP = 0.18f;
-  private static final float TRUST = 0.75f;
+  private static final float NEAR = 2f;
+  private static final float OVERLAP = 0.15f;
+  private static final float WALK = 0.8f;
+  private static final float LEAST_RATIO = 0.1f;
+  private static final float TRUST = 0.7f;
   private static final float TRUST_ALONE = 0.8f;
   private static final float MOST_OVERLAP = 40f;
 
   private final Signatures signatures;
   private final MeaningVectors vectors;
+  private final MeaningGraph graph;
 
-  SenseChoice(Signatures signatures, MeaningVectors vectors) {
+  SenseChoice(Signatures signatures, MeaningVectors vectors, MeaningGraph graph) {
     this.signatures = signatures;
     this.vectors = vectors;
+    this.graph = graph;
   }
 
   /**
@@ -37,16 +44,19 @@ final class SenseChoice {
    *
    * @return whether the hint, if there is one, speaks for any candidate
    */
-  boolean choose(SenseCandidates senses, WordBag hint, WordBag context, ContextVector near) {
+  boolean choose(SenseCandidates senses, TranslateScratch scratch) {
+    WordBag hint = scratch.hint;
+    WordBag context = scratch.context;
     if (!context.isEmpty()) {
-      near.read(context, vectors);
+      scratch.near.read(context, vectors);
+      scratch.walk.walk(graph);
     }
     float best = 0;
     boolean anyContext = false;
     for (int i = 0; i < senses.size(); i++) {
       int meaning = senses.meaning(i);
       senses.hint[i] = hint.isEmpty() ? 0 : hint.coverage(signatures, meaning);
-      senses.context[i] = context.isEmpty() ? 0 : contextScore(context, near, meaning);
+      senses.context[i] = context.isEmpty() ? 0 : contextScore(scratch, meaning);
       best = Math.max(best, senses.hint[i]);
       anyContext |= senses.context[i] != 0;
     }
@@ -69,9 +79,14 @@ final class SenseChoice {
   }
 
   /** How strongly the context speaks for a meaning, as a natural logarithm. */
-  private float contextScore(WordBag context, ContextVector near, int meaning) {
-    float overlap = Math.min(context.overlap(signatures, meaning), MOST_OVERLAP);
-    return NEAR * near.near(meaning, vectors) + OVERLAP * overlap;
+  private float contextScore(TranslateScratch scratch, int meaning) {
+    float overlap = Math.min(scratch.context.overlap(signatures, meaning), MOST_OVERLAP);
+    float score = NEAR * scratch.near.near(meaning, vectors) + OVERLAP * overlap;
+    if (scratch.walk.known()) {
+      float ratio = scratch.walk.ratio(meaning, graph);
+      score += WALK * (float) Math.log((ratio + LEAST_RATIO) / (1 + LEAST_RATIO));
+    }
+    return score;
   }
 
   private static float hinted(SenseCandidates senses, int i, float best) {

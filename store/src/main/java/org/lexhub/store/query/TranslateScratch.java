@@ -14,6 +14,7 @@ final class TranslateScratch {
   final WordBag context = new WordBag();
   final Sentence sentence = new Sentence();
   final ContextVector near = new ContextVector();
+  final ContextWalk walk = new ContextWalk();
   final WordClassCue cue = new WordClassCue();
   final Pointed pointed = new Pointed();
   final Utf8Buffer word = new Utf8Buffer(64);

@@ -1,5 +1,6 @@
 package org.lexhub.store.query;
 
+import org.lexhub.store.index.MeaningGraph;
 import org.lexhub.store.index.MeaningVectors;
 import org.lexhub.store.index.Sentence;
 import org.lexhub.store.index.Signatures;
@@ -29,6 +30,7 @@ public final class Translator {
   private final SenseTable senses;
   private final LanguageCodes codes;
   private final Signatures signatures;
+  private final MeaningGraph graph;
   private final WordClasses wordClasses;
   private final SensePriors priors;
   private final SenseChoice choice;
@@ -44,6 +46,7 @@ public final class Translator {
       LanguageCodes codes,
       Signatures signatures,
       MeaningVectors vectors,
+      MeaningGraph graph,
       WordClasses wordClasses,
       TextColumn strings) {
     this.search = search;
@@ -51,10 +54,11 @@ public final class Translator {
     this.senses = senses;
     this.codes = codes;
     this.signatures = signatures;
+    this.graph = graph;
     this.wordClasses = wordClasses;
     priors = new SensePriors(lexemes, senses, meanings, codes);
-    choice = new SenseChoice(signatures, vectors);
-    hubWords = new HubWords(search, lexemes, senses, signatures);
+    choice = new SenseChoice(signatures, vectors, graph);
+    hubWords = new HubWords(search, lexemes, senses, signatures, graph);
     targets = new TargetWords(lexemes, senses, meanings, strings);
   }
 
@@ -77,7 +81,7 @@ public final class Translator {
     if (out.senses.size() > 0) {
       readWords(query, scratch);
       weighWordClass(query, scratch, out.senses);
-      boolean matched = choice.choose(out.senses, scratch.hint, scratch.context, scratch.near);
+      boolean matched = choice.choose(out.senses, scratch);
       out.hintUnmatched(query.hint().length() > 0 && !matched);
       out.source(senses.lexeme(out.senses.sense(0)));
       int least = matched ? LEAST_HINTED : 0;
@@ -191,12 +195,17 @@ public final class Translator {
       TranslateScratch scratch,
       WordBag bag) {
     bag.clear();
+    scratch.walk.clear();
     if (text.length() == 0) {
       return;
     }
     scratch.words.read(text.bytes(), 0, text.length());
     bag.addAll(scratch.words, scratch.textWords, signatures);
-    if (!english) {
+    if (english) {
+      for (int i = 0; i < bag.size(); i++) {
+        scratch.walk.addWord(bag.word(i), bag.weight(i), graph);
+      }
+    } else {
       hubWords.add(text, query.text(), query.source(), scratch, bag);
     }
   }

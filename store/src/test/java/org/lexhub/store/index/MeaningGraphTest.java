@@ -1,0 +1,210 @@
+package org.lexhub.store.index;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Random;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.lexhub.store.column.IntColumnWriter;
+import org.lexhub.store.column.ListColumnWriter;
+import org.lexhub.store.column.LongColumnWriter;
+import org.lexhub.store.snapshot.CorruptSnapshotException;
+import org.lexhub.store.snapshot.Snapshot;
+import org.lexhub.store.snapshot.SnapshotWriter;
+
+class MeaningGraphTest {
+  private static final long SEED = 17L;
+  private static final int MEANINGS = 60;
+
+  @TempDir Path folder;
+
+  private static void words(SnapshotWriter out, int count) {
+    try (IntColumnWriter words = IntColumnWriter.create(out, Signatures.WORDS)) {
+      for (int word = 0; word < count; word++) {
+        words.add(word);
+      }
+    }
+  }
+
+  /** Meanings 0 to 3; word 0 has the meanings 1 (often) and 2, word 1 the meanings 0 and 3. */
+  private static void writeFew(SnapshotWriter out) {
+    MeaningGraphWriter graph = new MeaningGraphWriter();
+    graph.addSense(1, 5);
+    graph.addRelated(1);
+    graph.addRelated(0);
+    graph.addGlossWord(0);
+    graph.endRow();
+    graph.addSense(0, 9);
+    graph.addRelated(0);
+    graph.addRelated(2);
+    graph.endRow();
+    graph.addSense(0, 1);
+    graph.addGlossWord(1);
+    graph.endRow();
+    graph.addSense(1, 5);
+    graph.endRow();
+    graph.write(out, 2, new PlacedMeanings(0));
+    words(out, 2);
+  }
+
+  @Test
+  void relationsAndLikelyGlossWordsBecomeLinksBothWays() throws IOException {
+    try (Snapshot snapshot =
+        WrittenSnapshot.of(folder.resolve("few"), MeaningGraphTest::writeFew)) {
+      MeaningGraph.verify(snapshot, 4);
+      MeaningGraph graph = MeaningGraph.open(snapshot);
+      int nine = Math.round(MeaningGraph.RELATION * 0.9f);
+      assertThat(links(graph, 0)).isEqualTo("1:" + (MeaningGraph.RELATION + nine) + " 2:12 ");
+      assertThat(links(graph, 1)).isEqualTo("0:" + (MeaningGraph.RELATION + nine) + " 2:24 ");
+      assertThat(links(graph, 2)).isEqualTo("0:12 1:24 3:12 ");
+      assertThat(links(graph, 3)).isEqualTo("2:12 ");
+      assertThat(graph.degree(2)).isEqualTo(48);
+      assertThat(graph.wordMeaning(graph.wordStart(0))).isEqualTo(1);
+      assertThat(graph.wordShare(graph.wordStart(0))).isEqualTo(57);
+      assertThat(graph.wordShare(graph.wordStart(0) + 1)).isEqualTo(6);
+      double usual = 0;
+      for (int meaning = 0; meaning < 4; meaning++) {
+        usual += graph.usual(meaning, 0.15);
+      }
+      assertThat(usual).isCloseTo(1, within(1e-9));
+    }
+  }
+
+  private static String links(MeaningGraph graph, int meaning) {
+    StringBuilder text = new StringBuilder();
+    for (long i = graph.start(meaning); i < graph.end(meaning); i++) {
+      text.append(graph.neighbour(i)).append(':').append(graph.weight(i)).append(' ');
+    }
+    return text.toString();
+  }
+
+  private static void writeRandom(SnapshotWriter out) {
+    Random random = new Random(SEED);
+    MeaningGraphWriter graph = new MeaningGraphWriter();
+    for (int meaning = 0; meaning < MEANINGS; meaning++) {
+      for (int i = random.nextInt(4); i > 0; i--) {
+        graph.addRelated(random.nextInt(MEANINGS));
+      }
+      for (int i = random.nextInt(5); i > 0; i--) {
+        graph.addGlossWord(random.nextInt(20));
+      }
+      for (int i = random.nextInt(3); i > 0; i--) {
+        graph.addSense(random.nextInt(20), 1 + random.nextInt(50));
+      }
+      graph.endRow();
+    }
+    graph.write(out, 20, new PlacedMeanings(0));
+    words(out, 20);
+  }
+
+  @Test
+  void theSameMeaningsGiveTheSameSoundBytes() throws IOException {
+    Path first = folder.resolve("first");
+    try (Snapshot snapshot = WrittenSnapshot.of(first, MeaningGraphTest::writeRandom)) {
+      MeaningGraph.verify(snapshot, MEANINGS);
+    }
+    WrittenSnapshot.of(folder.resolve("second"), MeaningGraphTest::writeRandom).close();
+    assertThat(Files.mismatch(first, folder.resolve("second"))).isEqualTo(-1);
+  }
+
+  @Test
+  void massWalksAsPowerIterationSays() throws IOException {
+    Path file = folder.resolve("walk");
+    try (Snapshot snapshot = WrittenSnapshot.of(file, MeaningGraphTest::writeRandom)) {
+      MeaningGraph graph = MeaningGraph.open(snapshot);
+      NodeMass mass = new NodeMass(1e-7f);
+      for (int start = 0; start < MEANINGS; start++) {
+        double[] exact = iterate(graph, start);
+        mass.clear();
+        mass.add(start, 1, graph);
+        mass.spread(graph);
+        double[] found = new double[MEANINGS];
+        for (int i = 0; i < mass.size(); i++) {
+          found[mass.node(i)] = mass.mass(i);
+          assertThat(mass.done(mass.node(i))).isLessThanOrEqualTo(mass.mass(i));
+        }
+        for (int meaning = 0; meaning < MEANINGS; meaning++) {
+          assertThat(found[meaning])
+              .as("seed %d, from %d to %d", SEED, start, meaning)
+              .isCloseTo(exact[meaning], within(1e-4));
+        }
+      }
+    }
+  }
+
+  /** The mass of a walk from one meaning; one that is alone gets its mass only once. */
+  private static double[] iterate(MeaningGraph graph, int start) {
+    double[] now = new double[graph.size()];
+    double[] stays = new double[graph.size()];
+    now[start] = 1;
+    for (int step = 0; step < 200; step++) {
+      double[] next = new double[graph.size()];
+      for (int node = 0; node < now.length; node++) {
+        stays[node] += NodeMass.RESTART * now[node];
+        for (long i = graph.start(node); i < graph.end(node); i++) {
+          double share = graph.weight(i) / (double) graph.degree(node);
+          next[graph.neighbour(i)] += (1 - NodeMass.RESTART) * now[node] * share;
+        }
+      }
+      now = next;
+    }
+    return stays;
+  }
+
+  @Test
+  void sectionsThatAgreePass() throws IOException {
+    try (Snapshot snapshot = two(1, 24, 24, 24, 48, 5)) {
+      MeaningGraph.verify(snapshot, 2);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "graph.links, 1, 24, 20, 24, 44, 5",
+    "graph.links, 0, 24, 24, 24, 48, 5",
+    "graph.degrees, 1, 24, 24, 23, 47, 5",
+    "graph.total, 1, 24, 24, 24, 49, 5",
+    "graph.words, 1, 24, 24, 24, 48, 0",
+  })
+  void sectionsThatContradictEachOtherAreRefused(
+      String section, int neighbour, int there, int back, int degree, int total, int share)
+      throws IOException {
+    try (Snapshot snapshot = two(neighbour, there, back, degree, total, share)) {
+      assertThatThrownBy(() -> MeaningGraph.verify(snapshot, 2))
+          .isInstanceOf(CorruptSnapshotException.class)
+          .hasMessageContaining(section);
+    }
+  }
+
+  /** Two meanings and a word for the second. */
+  private Snapshot two(int neighbour, int there, int back, int degree, int total, int share)
+      throws IOException {
+    Consumer<SnapshotWriter> sections =
+        out -> {
+          try (ListColumnWriter links = ListColumnWriter.create(out, MeaningGraph.LINKS);
+              ListColumnWriter words = ListColumnWriter.create(out, MeaningGraph.WORDS);
+              IntColumnWriter degrees = IntColumnWriter.create(out, MeaningGraph.DEGREES);
+              LongColumnWriter sum = LongColumnWriter.create(out, MeaningGraph.TOTAL)) {
+            links.add(neighbour << MeaningGraph.BITS | there);
+            links.endRow();
+            links.add(back);
+            links.endRow();
+            degrees.add(there);
+            degrees.add(degree);
+            sum.add(total);
+            words.add(1 << MeaningGraph.BITS | share);
+            words.endRow();
+          }
+          words(out, 1);
+        };
+    return WrittenSnapshot.of(folder.resolve("two"), sections);
+  }
+}

@@ -1,0 +1,111 @@
+package org.lexhub.store.query;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Random;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.lexhub.store.Store;
+import org.lexhub.store.TestDataset;
+import org.lexhub.store.index.MeaningGraph;
+import org.lexhub.store.index.NodeMass;
+import org.lexhub.store.table.Level;
+import org.lexhub.store.table.Pos;
+import org.lexhub.store.table.RelationType;
+
+class ContextWalkTest {
+  private static final long SEED = 23L;
+  private static final int MEANINGS = 400;
+
+  @TempDir static Path folder;
+  private static Store store;
+  private static MeaningGraph graph;
+
+  private final ContextWalk walk = new ContextWalk();
+
+  /** A chain of meanings with some links across; the last one is alone. */
+  @BeforeAll
+  static void write() throws IOException {
+    Random random = new Random(SEED);
+    TestDataset data = new TestDataset();
+    int english = data.language("eng", "English", Level.LANGUAGE, -1);
+    for (int meaning = 0; meaning < MEANINGS; meaning++) {
+      data.meaning("");
+      data.lexeme(english, "word" + meaning, Pos.NOUN).sense(meaning, 9500, 1);
+      if (meaning > 0 && meaning < MEANINGS - 1) {
+        int other = random.nextInt(5) == 0 ? random.nextInt(meaning) : meaning - 1;
+        data.meanings.get(meaning).relationTypes.add(RelationType.HYPERNYM);
+        data.meanings.get(meaning).relationMeanings.add(other);
+      }
+    }
+    store = data.open(folder.resolve("chain"));
+    graph = MeaningGraph.open(store.snapshot());
+  }
+
+  @AfterAll
+  static void close() {
+    store.close();
+  }
+
+  @Test
+  void walksFromBothEndsMeetWherePowerIterationSays() {
+    Random random = new Random(SEED);
+    for (int round = 0; round < 20; round++) {
+      int one = random.nextInt(MEANINGS - 1);
+      int two = random.nextInt(MEANINGS - 1);
+      double[] exact = iterate(one, two);
+      walk.clear();
+      walk.addMeaning(one, 3, graph);
+      walk.addMeaning(two, 1, graph);
+      walk.walk(graph);
+      assertThat(walk.known()).isTrue();
+      for (int meaning = 0; meaning < MEANINGS - 1; meaning++) {
+        double usual = graph.usual(meaning, NodeMass.RESTART);
+        assertThat(walk.ratio(meaning, graph) * usual)
+            .as("seed %d, from %d and %d to %d", SEED, one, two, meaning)
+            .isCloseTo(exact[meaning], within(2e-3));
+      }
+    }
+  }
+
+  private static double[] iterate(int one, int two) {
+    double[] now = new double[MEANINGS];
+    double[] stays = new double[MEANINGS];
+    now[one] += 0.75;
+    now[two] += 0.25;
+    for (int step = 0; step < 200; step++) {
+      double[] next = new double[MEANINGS];
+      for (int node = 0; node < MEANINGS; node++) {
+        stays[node] += NodeMass.RESTART * now[node];
+        for (long i = graph.start(node); i < graph.end(node); i++) {
+          double share = graph.weight(i) / (double) graph.degree(node);
+          next[graph.neighbour(i)] += (1 - NodeMass.RESTART) * now[node] * share;
+        }
+      }
+      now = next;
+    }
+    return stays;
+  }
+
+  @Test
+  void neighboursAreLikelierThanUsualAndStrangersAreNot() {
+    walk.clear();
+    walk.addMeaning(100, 1, graph);
+    walk.walk(graph);
+    assertThat(walk.ratio(graph.neighbour(graph.start(100)), graph)).isGreaterThan(5);
+    assertThat(walk.ratio(MEANINGS - 1, graph)).isZero();
+  }
+
+  @Test
+  void nothingIsKnownWithoutWords() {
+    walk.clear();
+    walk.walk(graph);
+    assertThat(walk.known()).isFalse();
+    assertThat(walk.ratio(5, graph)).isZero();
+  }
+}
