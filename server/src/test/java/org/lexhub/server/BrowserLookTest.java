@@ -8,6 +8,7 @@ import java.util.Objects;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.openqa.selenium.Keys;
 
 /** How the pages that show words look: on a phone and on a wide screen, by day and by night. */
 class BrowserLookTest {
@@ -91,6 +92,23 @@ class BrowserLookTest {
     for (String name : new String[] {"home", "word-large-hub", "languages"}) {
       look(name, page(name), 360, false);
       look(name, page(name), 2560, true);
+    }
+    browser.assertQuiet();
+  }
+
+  @Test
+  void suggestionsLieOverThePage() throws Exception {
+    for (boolean dark : new boolean[] {false, true}) {
+      browser.wide(dark ? 360 : 1440);
+      browser.dark(dark);
+      browser.open("/");
+      browser.type("#q", "wa");
+      browser.waitFor("[role='option']", 3);
+      browser.press(Keys.ARROW_DOWN);
+      assertThat(browser.scrollsSideways()).isFalse();
+      assertThat(browser.cutOff()).isEmpty();
+      browser.assertAccessible();
+      browser.screenshot("home-suggestions-" + (dark ? "360-dark" : "1440"));
     }
     browser.assertQuiet();
   }

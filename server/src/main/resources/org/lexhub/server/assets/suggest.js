@@ -19,6 +19,15 @@ function languageName(code) {
   }
 }
 
+/** The tag that browsers know a language by, empty where there is none. */
+function tag(code) {
+  try {
+    return Intl.getCanonicalLocales(code)[0];
+  } catch {
+    return "";
+  }
+}
+
 function option(item, id) {
   const row = document.createElement("li");
   row.id = id;
@@ -27,7 +36,7 @@ function option(item, id) {
   row.dataset.href = `/word/${item.lexeme_id}`;
   const word = document.createElement("bdi");
   word.className = "word";
-  word.lang = item.language;
+  word.lang = tag(item.language);
   word.textContent = item.lemma;
   const rest = document.createElement("span");
   rest.className = "muted small";
