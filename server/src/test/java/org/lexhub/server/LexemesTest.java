@@ -2,6 +2,8 @@ package org.lexhub.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -9,6 +11,7 @@ import java.util.Map;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
@@ -238,6 +241,28 @@ class LexemesTest {
     assertThat(vain.path("meta").path("suggestion").asString()).isEqualTo("house");
     JsonNode found = api.get("/v1/lexemes/search?q=dog&lang=eng");
     assertThat(found.path("meta").has("suggestion")).isFalse();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "eng, dogs, dog, form",
+    "eng, ｄｏｇ, dog, lemma",
+    "eng, ICE-CREAM, ice cream, lemma",
+    "eng, icecream, ice cream, lemma",
+    "eng, mother in law, mother-in-law, lemma",
+    "eng, ’tis, 'tis, lemma",
+    "eng, birds, bird, form",
+    "deu, fruehling, Frühling, lemma",
+    "deu, gross, groß, lemma",
+    "deu, gegessen, essen, form",
+    "spa, murcielago, murciélago, lemma",
+    "spa, perros, perro, form",
+  })
+  void otherSpellingsFindTheWord(String lang, String q, String lemma, String match)
+      throws Exception {
+    JsonNode hit = find(URLEncoder.encode(q, StandardCharsets.UTF_8), lang);
+    assertThat(hit.path("lemma").asString()).isEqualTo(lemma);
+    assertThat(hit.path("match_type").asString()).isEqualTo(match);
   }
 
   @Test

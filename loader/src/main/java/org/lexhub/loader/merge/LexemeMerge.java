@@ -66,25 +66,53 @@ final class LexemeMerge {
     return rows.belongs(entry, row) ? rows.value(entry, 0) : -1;
   }
 
-  private static void pronunciations(SparseRows rows, int row, MergedLexeme out) {
+  private void pronunciations(SparseRows rows, int row, MergedLexeme out) {
     for (int i = rows.from(row); rows.belongs(i, row); i++) {
-      int at = indexOfPair(out, rows.value(i, 0));
+      int ipa = rows.value(i, 0);
+      int at = indexOfPair(out, ipa);
       if (at < 0) {
-        out.pronunciations.add(rows.value(i, 0));
+        out.pronunciations.add(ipa);
         out.pronunciations.add(rows.value(i, 1));
-      } else if (out.pronunciations.getInt(at + 1) < 0) {
+        continue;
+      }
+      if (isBare(text(out.pronunciations.getInt(at)))) {
+        out.pronunciations.set(at, ipa);
+      }
+      if (out.pronunciations.getInt(at + 1) < 0) {
         out.pronunciations.set(at + 1, rows.value(i, 1));
       }
     }
   }
 
-  private static int indexOfPair(MergedLexeme out, int ipa) {
+  private int indexOfPair(MergedLexeme out, int ipa) {
     for (int i = 0; i < out.pronunciations.size(); i += 2) {
-      if (out.pronunciations.getInt(i) == ipa) {
+      int known = out.pronunciations.getInt(i);
+      if (known == ipa || alike(text(known), text(ipa))) {
         return i;
       }
     }
     return -1;
+  }
+
+  private String text(int string) {
+    return staging.strings.text(string);
+  }
+
+  /** Whether one transcription only lacks the slashes or brackets of the other. */
+  private static boolean alike(String a, String b) {
+    return isBare(a) ? !isBare(b) && a.equals(inner(b)) : isBare(b) && b.equals(inner(a));
+  }
+
+  private static boolean isBare(String ipa) {
+    return inner(ipa).length() == ipa.length();
+  }
+
+  private static String inner(String ipa) {
+    boolean enclosed =
+        ipa.length() > 2
+            && ((ipa.startsWith("/") && ipa.endsWith("/"))
+                || (ipa.startsWith("[") && ipa.endsWith("]")));
+    return enclosed ? ipa.substring(1, ipa.length() - 1) : ipa;
   }
 
   private static void frequency(LexemeStage stage, int row, MergedLexeme out) {

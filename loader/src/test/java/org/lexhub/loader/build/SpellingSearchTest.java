@@ -63,11 +63,11 @@ class SpellingSearchTest {
     word(lines, "eng", "adj", "big", "easy");
     word(lines, "eng", "adv", "don't");
     word(lines, "deu", "noun", "Haus", "Straße", "über");
-    word(lines, "deu", "verb", "machen");
+    word(lines, "deu", "verb", "machen", "gehen", "wandern");
     word(lines, "deu", "adj", "schön", "aktuell");
     word(lines, "dan", "noun", "smørrebrød", "gård");
     word(lines, "spa", "noun", "canción", "perro");
-    word(lines, "spa", "verb", "hablar");
+    word(lines, "spa", "verb", "hablar", "ir", "ser");
     word(lines, "cmn", "noun", "你好,nǐ hǎo", "绿,lǜ", "西安", "国", "國");
     word(lines, "jpn", "noun", "猫,ねこ", "東京,とうきょう", "新聞,しんぶん", "コーヒー", "寿司,すし");
     word(lines, "rus", "noun", "привет", "щи", "ёлка", "собака");
@@ -76,6 +76,7 @@ class SpellingSearchTest {
     word(lines, "arb", "noun", "كتاب", "شكرا", "كاتب");
     word(lines, "hin", "noun", "नमस्ते", "हिन्दी");
     word(lines, "kor", "noun", "안녕", "김치", "한국어");
+    word(lines, "kor", "verb", "사랑하다");
     word(lines, "amh", "noun", "ሰላም");
     new LoadFolder(folder)
         .file("words/words.jsonl", lines.toArray(new String[0]))
@@ -134,7 +135,13 @@ class SpellingSearchTest {
     "easiest, easy, form",
     "Häuser, Haus, form",
     "Hausern, Haus, form",
-    "gemacht, , ",
+    "gemacht, machen, form",
+    "gewandert, wandern, form",
+    "ging, gehen, form",
+    "gegangen, gehen, form",
+    "gestein, , ",
+    "fuimos, ir, form",
+    "사랑해요, 사랑하다, form",
     "machst, machen, form",
     "schoen, schön, lemma",
     "Strasse, Straße, lemma",

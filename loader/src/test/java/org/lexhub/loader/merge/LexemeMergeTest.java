@@ -172,4 +172,31 @@ class LexemeMergeTest {
         .containsExactly("Hund700[0, 1]-1", "Weg010[0]-1", "weg011[0, 1]-1");
     assertThat(dataset.unmatchedAnnotations()).isEqualTo(2);
   }
+
+  @Test
+  void aTranscriptionWithoutSlashesIsTheSameAsOneWithThem() {
+    high.lexeme(
+        LexemeRecord.builder("deu", "Weg", Pos.NOUN)
+            .pronunciation("veːk", null)
+            .pronunciation("[veːkʰ]", null)
+            .build());
+    low.annotate(
+        LexemeRecord.builder("deu", "Weg", Pos.OTHER)
+            .pronunciation("/veːk/", "https://example.org/weg.ogg")
+            .pronunciation("veːkʰ", null)
+            .pronunciation("/veːkʰ/", null)
+            .build(),
+        null);
+    Dataset dataset = sources.merge();
+    assertThat(
+            each(
+                dataset,
+                one ->
+                    one.pronunciations()
+                        .intStream()
+                        .mapToObj(at -> at < 0 ? "-" : dataset.strings().text(at))
+                        .toList()
+                        .toString()))
+        .containsExactly("[/veːk/, https://example.org/weg.ogg, [veːkʰ], -, /veːkʰ/, -]");
+  }
 }

@@ -17,13 +17,16 @@ import org.lexhub.store.text.Utf8Buffer;
 /**
  * Regular endings of inflected forms and what stands in their place in the lemma, by language and
  * part of speech, like WordNet's Morphy (G. A. Miller et al., "Introduction to WordNet", 1990). A
- * rule only proposes a lemma: it counts where such a word exists. Irregular forms are listed by
- * sources.
+ * rule only proposes a lemma: it counts where such a word exists. A rule may ask for a beginning
+ * too, as that of German participles; one that starts with an equals sign is about a single
+ * irregular form that sources often lack.
  */
 final class Inflection {
   private static final int SHORTEST_STEM = 2;
 
   private static final class Ending {
+    final boolean whole;
+    final byte[] prefix;
     final byte[] suffix;
     final byte[] replacement;
     final int[] languages;
@@ -31,7 +34,11 @@ final class Inflection {
 
     Ending(String change, List<Integer> languages, List<Integer> parts) {
       int arrow = change.indexOf('>');
-      suffix = change.substring(0, arrow).getBytes(StandardCharsets.UTF_8);
+      whole = change.startsWith("=");
+      int start = whole ? 1 : change.indexOf('-') + 1;
+      prefix =
+          change.substring(0, whole ? 0 : Math.max(0, start - 1)).getBytes(StandardCharsets.UTF_8);
+      suffix = change.substring(start, arrow).getBytes(StandardCharsets.UTF_8);
       replacement = change.substring(arrow + 1).getBytes(StandardCharsets.UTF_8);
       this.languages = languages.stream().mapToInt(Integer::intValue).toArray();
       this.parts = parts.stream().mapToInt(Integer::intValue).toArray();
@@ -41,16 +48,20 @@ final class Inflection {
   private final Ending[] endings;
   private final int[] next;
   private final int[] heads = new int[128];
+  private final int[] wholes = new int[1024];
 
   private Inflection(List<Ending> rules) {
     endings = rules.toArray(new Ending[0]);
     next = new int[endings.length];
     Arrays.fill(heads, -1);
+    Arrays.fill(wholes, -1);
     for (int i = endings.length - 1; i >= 0; i--) {
       byte[] suffix = endings[i].suffix;
-      int last = suffix[suffix.length - 1] & 0x7F;
-      next[i] = heads[last];
-      heads[last] = i;
+      int[] chains = endings[i].whole ? wholes : heads;
+      int chain =
+          endings[i].whole ? chain(suffix, suffix.length) : suffix[suffix.length - 1] & 0x7F;
+      next[i] = chains[chain];
+      chains[chain] = i;
     }
   }
 
@@ -96,15 +107,33 @@ final class Inflection {
     return new Ending(change, languages, parts);
   }
 
+  /** The chain of rules about single forms that may be about one. */
+  private static int chain(byte[] form, int length) {
+    int hash = 0;
+    for (int i = 0; i < length; i++) {
+      hash = 31 * hash + form[i];
+    }
+    return hash & 1023;
+  }
+
   /** The first rule that fits a folded form, or -1. */
   int first(Utf8Buffer form) {
     int length = form.length();
-    return length == 0 ? -1 : fitting(heads[form.bytes()[length - 1] & 0x7F], form);
+    if (length == 0) {
+      return -1;
+    }
+    int rule = fitting(wholes[chain(form.bytes(), length)], form);
+    return rule < 0 ? firstEnding(form) : rule;
+  }
+
+  private int firstEnding(Utf8Buffer form) {
+    return fitting(heads[form.bytes()[form.length() - 1] & 0x7F], form);
   }
 
   /** The rule after one that fits, or -1. */
   int next(int rule, Utf8Buffer form) {
-    return fitting(next[rule], form);
+    int after = fitting(next[rule], form);
+    return after < 0 && endings[rule].whole ? firstEnding(form) : after;
   }
 
   private int fitting(int from, Utf8Buffer form) {
@@ -116,16 +145,20 @@ final class Inflection {
   }
 
   private static boolean fits(Ending ending, Utf8Buffer form) {
-    int stem = form.length() - ending.suffix.length;
-    return stem >= SHORTEST_STEM
+    byte[] b = form.bytes();
+    int prefix = ending.prefix.length;
+    int end = form.length() - ending.suffix.length;
+    return (ending.whole ? end == 0 : end - prefix >= SHORTEST_STEM)
         && ending.languages.length > 0
-        && Arrays.equals(form.bytes(), stem, form.length(), ending.suffix, 0, ending.suffix.length);
+        && Arrays.equals(b, end, form.length(), ending.suffix, 0, ending.suffix.length)
+        && Arrays.equals(b, 0, prefix, ending.prefix, 0, prefix);
   }
 
   /** Appends the lemma that a rule proposes for a form that it fits. */
   void append(int rule, Utf8Buffer form, Utf8Buffer out) {
     Ending ending = endings[rule];
-    out.put(form.bytes(), 0, form.length() - ending.suffix.length);
+    int from = ending.prefix.length;
+    out.put(form.bytes(), from, form.length() - ending.suffix.length - from);
     out.put(ending.replacement, 0, ending.replacement.length);
   }
 
