@@ -76,6 +76,7 @@ public final class SearchQuality {
         if (List.of("eng", "deu", "spa", "fra").contains(code)) {
           List<Case> cases = covered(Case.read("misspellings-" + code + ".tsv"), language);
           compare(code + " real", cases, language, peer);
+          suggestions(code + " real, suggested where nothing is found", cases, language);
           compare(code + " real, within the distance", within(cases, true), language, peer);
           compare(code + " real, within 2 edits", within(cases, false), language, peer);
         }
@@ -175,8 +176,24 @@ public final class SearchQuality {
     }
   }
 
+  /** What is suggested where a fuzzy search finds nothing. */
+  private void suggestions(String name, List<Case> cases, int language) {
+    Recall ours = new Recall();
+    for (Case one : cases) {
+      if (rows(one.query(), language, true).isEmpty()) {
+        store.lexemeSearch().guess(query, hits);
+        ours.add(one.toString(), place(one, found()));
+      }
+    }
+    out.printf(Locale.ROOT, "| %s | %d | %s | – | – | – |%n", name, ours.cases(), ours);
+  }
+
   private List<Integer> rows(String text, int language, boolean fuzzy) {
     ask(text, language, fuzzy, LIMIT);
+    return found();
+  }
+
+  private List<Integer> found() {
     List<Integer> rows = new ArrayList<>();
     for (int i = 0; i < hits.size(); i++) {
       rows.add(hits.lexeme(i));
