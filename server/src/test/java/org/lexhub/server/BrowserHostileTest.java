@@ -87,7 +87,7 @@ class BrowserHostileTest {
   void suggestionsShowThem() {
     browser.open("/");
     browser.type("#q", "x'");
-    browser.waitForText(".suggestions", "<script>");
+    browser.waitForText(".suggestions[data-q=\"x'\"]", "<script>");
     assertText();
     browser.press(Keys.ARROW_DOWN, Keys.ENTER);
     browser.waitForPath("/word/" + lexeme);

@@ -103,8 +103,9 @@ class BrowserLookTest {
       browser.dark(dark);
       browser.open("/");
       browser.type("#q", "wa");
-      browser.waitFor("[role='option']", 3);
+      browser.waitFor("[data-q='wa'] [role='option']", 3);
       browser.press(Keys.ARROW_DOWN);
+      assertThat(browser.count("[role='option'][aria-selected='true']")).isEqualTo(1);
       assertThat(browser.scrollsSideways()).isFalse();
       assertThat(browser.cutOff()).isEmpty();
       browser.assertAccessible();

@@ -51,7 +51,7 @@ class BrowserWordsTest {
     browser.open("/");
     browser.tabTo("#q");
     browser.press("wat");
-    browser.waitFor(SUGGESTION, 1);
+    browser.waitFor("[data-q='wat'] " + SUGGESTION, 1);
     WebElement box = browser.find("#q");
     assertThat(box.getAttribute("aria-expanded")).isEqualTo("true");
     browser.press(Keys.ARROW_DOWN);

@@ -107,6 +107,8 @@ function combobox(box, number) {
     try {
       const items = await find(q, asking.signal);
       list.replaceChildren(...items.map((item, i) => option(item, `${list.id}-${i}`)));
+      list.dataset.q = q;
+      choose(-1);
       say(items.length ? `${items.length} suggestions` : "No suggestions", false);
       show(items.length > 0 && document.activeElement === input);
     } catch (failure) {
