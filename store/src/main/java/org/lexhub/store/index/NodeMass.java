@@ -10,7 +10,7 @@ public final class NodeMass {
   /** With which probability the walk begins anew at each step. */
   public static final float RESTART = 0.15f;
 
-  private static final int CAPACITY = 1 << 14;
+  private static final int CAPACITY = 1 << 13;
   private static final int MOST = CAPACITY * 3 / 4;
   private static final int MASK = CAPACITY - 1;
 

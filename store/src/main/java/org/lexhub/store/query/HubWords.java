@@ -47,7 +47,8 @@ final class HubWords {
       Utf8Buffer except,
       LanguageSet source,
       TranslateScratch scratch,
-      WordBag bag) {
+      WordBag bag,
+      ContextWalk walk) {
     byte[] bytes = text.bytes();
     int length = text.length();
     int lookups = 0;
@@ -65,9 +66,9 @@ final class HubWords {
       }
       end = Math.min(end, length);
       if (dense) {
-        at = addStretch(bytes, at, end, except, source, scratch, bag);
+        at = addStretch(bytes, at, end, except, source, scratch, bag, walk);
       } else {
-        addWord(bytes, at, end, except, source, scratch, bag);
+        addWord(bytes, at, end, except, source, scratch, bag, walk);
         at = end;
       }
     }
@@ -81,7 +82,8 @@ final class HubWords {
       Utf8Buffer except,
       LanguageSet source,
       TranslateScratch scratch,
-      WordBag bag) {
+      WordBag bag,
+      ContextWalk walk) {
     for (int letters = LONGEST_STRETCH; letters > 0; letters--) {
       int end = from;
       int taken = 0;
@@ -91,7 +93,7 @@ final class HubWords {
       }
       if (taken == letters
           && end <= to
-          && addWord(bytes, from, end, except, source, scratch, bag)) {
+          && addWord(bytes, from, end, except, source, scratch, bag, walk)) {
         return end;
       }
     }
@@ -105,7 +107,8 @@ final class HubWords {
       Utf8Buffer except,
       LanguageSet source,
       TranslateScratch scratch,
-      WordBag bag) {
+      WordBag bag,
+      ContextWalk walk) {
     Utf8Buffer word = scratch.word;
     word.clear();
     word.put(bytes, from, to - from);
@@ -115,17 +118,17 @@ final class HubWords {
       return false;
     }
     if (!same(word, except)) {
-      addMeanings(hits.lexeme(0), scratch, bag);
+      addMeanings(hits.lexeme(0), bag, walk);
     }
     return true;
   }
 
-  private void addMeanings(int lexeme, TranslateScratch scratch, WordBag bag) {
+  private void addMeanings(int lexeme, WordBag bag, ContextWalk walk) {
     int first = lexemes.firstSense(lexeme);
     int count = Math.min(lexemes.senseCount(lexeme), MOST_SENSES);
     for (int sense = first; sense < first + count; sense++) {
       int meaning = senses.meaning(sense);
-      scratch.walk.addMeaning(meaning, 1f / count, graph);
+      walk.addMeaning(meaning, 1f / count, graph);
       long end = signatures.end(meaning);
       for (long entry = signatures.start(meaning); entry < end; entry++) {
         if (signatures.entryWeight(entry) >= LEAST_WEIGHT) {

@@ -11,12 +11,13 @@ import org.lexhub.store.index.Signatures;
  * sqrt(prior) * (1 + min(2, 0.3 * c))}, where r is how much of the hint its signature covers,
  * relative to the best, and c what the context says; the first candidate then gets at least {@code
  * 0.8 + 0.15 * h * u}, with h how much of the hint it covers and u from 1, where the second comes
- * nowhere near, to 0.4, where it covers as much. A context weighs {@code prior * exp(c)}, with c =
- * {@code 2 * cosine + 0.15 * overlap + 0.8 * ln((ratio + 0.1) / 1.1)}: the cosine is between the
- * words of the sentence and the vector of the meaning, the overlap between them and its signature,
- * and the ratio that of {@link ContextWalk}. Confidences are the weights to the power of 0.7 (with
- * a context) and 0.8 (with nothing), which makes them come true about as often as they say on
- * held-out examples.
+ * nowhere near, to 0.4, where it covers as much. Where no signature holds any of the hint, a walk
+ * from its words through the graph takes the place of coverage. A context weighs {@code prior *
+ * exp(c)}, with c = {@code 2 * cosine + 0.15 * overlap + 0.8 * ln((ratio + 0.1) / 1.1)}: the cosine
+ * is between the words of the sentence and the vector of the meaning, the overlap between them and
+ * its signature, and the ratio that of {@link ContextWalk}. Confidences are the weights to the
+ * power of 0.7 (with a context) and 0.8 (with nothing), which makes them come true about as often
+ * as they say on held-out examples.
  */
 final class SenseChoice {
   private static final int MOST_CHOSEN = 10;
@@ -25,6 +26,13 @@ final class SenseChoice {
   private static final float OVERLAP = 0.15f;
   private static final float WALK = 0.8f;
   private static final float LEAST_RATIO = 0.1f;
+
+  /** How much oftener than usual a walk from the hint must come by a sense to speak for it. */
+  private static final float LEAST_HINT_RATIO = 5f;
+
+  /** The coverage that stands for the sense to which the walk comes most. */
+  private static final float HINT_BY_WALK = 0.5f;
+
   private static final float TRUST = 0.7f;
   private static final float TRUST_ALONE = 0.8f;
   private static final float MOST_OVERLAP = 40f;
@@ -60,6 +68,9 @@ final class SenseChoice {
       best = Math.max(best, senses.hint[i]);
       anyContext |= senses.context[i] != 0;
     }
+    if (best <= 0 && !hint.isEmpty()) {
+      best = walkHint(senses, scratch.hintWalk);
+    }
     for (int i = 0; i < senses.size(); i++) {
       senses.weight[i] = best > 0 ? hinted(senses, i, best) : inContext(senses, i, anyContext);
     }
@@ -76,6 +87,26 @@ final class SenseChoice {
       senses.keep(Integer.MAX_VALUE, 0);
     }
     return best > 0;
+  }
+
+  /**
+   * Looks for a hint that no signature holds among what is near in the graph: "finance" speaks for
+   * a financial institution.
+   *
+   * @return what the hint says for the best candidate, 0 where it is near none
+   */
+  private float walkHint(SenseCandidates senses, ContextWalk walk) {
+    walk.walk(graph);
+    float most = 0;
+    for (int i = 0; walk.known() && i < senses.size(); i++) {
+      senses.hint[i] = walk.ratio(senses.meaning(i), graph);
+      most = Math.max(most, senses.hint[i]);
+    }
+    for (int i = 0; i < senses.size(); i++) {
+      double share = most < LEAST_HINT_RATIO ? 0 : Math.sqrt(senses.hint[i] / most);
+      senses.hint[i] = HINT_BY_WALK * (float) share;
+    }
+    return most < LEAST_HINT_RATIO ? 0 : HINT_BY_WALK;
   }
 
   /** How strongly the context speaks for a meaning, as a natural logarithm. */

@@ -4,7 +4,9 @@ import org.lexhub.store.table.LanguageCodes;
 import org.lexhub.store.table.LexemeTable;
 import org.lexhub.store.table.MatchKind;
 import org.lexhub.store.table.MeaningTable;
+import org.lexhub.store.table.Pos;
 import org.lexhub.store.table.SenseTable;
+import org.lexhub.store.text.Utf8Buffer;
 
 /**
  * Gathers the senses that a spelling may have and how likely each is before anything is known about
@@ -33,15 +35,21 @@ final class SensePriors {
     this.codes = codes;
   }
 
-  /** Adds the senses of all lexemes that are spelled like the best hit. */
-  void gather(LexemeHits hits, SenseCandidates out) {
+  /**
+   * Adds the senses of all lexemes that are spelled like the best hit.
+   *
+   * @param text what was looked up
+   */
+  void gather(LexemeHits hits, Utf8Buffer text, SenseCandidates out) {
     int entry = codes.find("eng");
     int english = entry < 0 ? -1 : codes.language(entry, 0);
     for (int i = 0; i < hits.size(); i++) {
       if (hits.score10000(i) == hits.score10000(0)) {
         addLexeme(hits.lexeme(i), 1, english, out);
+        addPlural(hits, i, text, 1, english, out);
       } else if (isFormBesideLemma(hits, i)) {
         addLexeme(hits.lexeme(i), FORM_SHARE, english, out);
+        addPlural(hits, i, text, FORM_SHARE, english, out);
       } else if (isLemmaOfOtherCase(hits, i) && lexemes.language(hits.lexeme(i)) == english) {
         addLexeme(hits.lexeme(i), CASE_SHARE, english, out);
       }
@@ -63,6 +71,32 @@ final class SensePriors {
     return hits.match(0) == MatchKind.LEMMA
         && hits.match(i) == MatchKind.LEMMA
         && hits.score10000(i) == hits.score10000(0) - LexemeScore.OTHER_CASE;
+  }
+
+  /**
+   * Adds the noun beside an English verb of which the text is a form in -s: sources list forms of
+   * verbs, and often leave regular plurals out.
+   */
+  private void addPlural(
+      LexemeHits hits, int i, Utf8Buffer text, float share, int english, SenseCandidates out) {
+    int verb = hits.lexeme(i);
+    if (hits.match(i) != MatchKind.FORM
+        || lexemes.language(verb) != english
+        || lexemes.posOf(verb) != Pos.VERB
+        || (text.bytes()[text.length() - 1] | 0x20) != 's') {
+      return;
+    }
+    for (int row = verb - 1; row >= 0 && isSameWord(row, verb); row--) {
+      if (lexemes.posOf(row) == Pos.NOUN) {
+        addLexeme(row, share, english, out);
+      }
+    }
+  }
+
+  /** Whether two rows have one language and lemma; the noun stands before the verb. */
+  private boolean isSameWord(int row, int verb) {
+    return lexemes.language(row) == lexemes.language(verb)
+        && lexemes.lemma(row) == lexemes.lemma(verb);
   }
 
   private void addLexeme(int lexeme, float share, int english, SenseCandidates out) {

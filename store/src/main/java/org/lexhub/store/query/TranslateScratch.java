@@ -15,7 +15,9 @@ final class TranslateScratch {
   final Sentence sentence = new Sentence();
   final ContextVector near = new ContextVector();
   final ContextWalk walk = new ContextWalk();
+  final ContextWalk hintWalk = new ContextWalk();
   final WordClassCue cue = new WordClassCue();
   final Pointed pointed = new Pointed();
   final Utf8Buffer word = new Utf8Buffer(64);
+  final Utf8Buffer phrase = new Utf8Buffer(64);
 }

@@ -35,6 +35,7 @@ public final class Translator {
   private final SensePriors priors;
   private final SenseChoice choice;
   private final HubWords hubWords;
+  private final TextColumn strings;
   private final TargetWords targets;
 
   /** Translates with the words of a snapshot. */
@@ -56,6 +57,7 @@ public final class Translator {
     this.signatures = signatures;
     this.graph = graph;
     this.wordClasses = wordClasses;
+    this.strings = strings;
     priors = new SensePriors(lexemes, senses, meanings, codes);
     choice = new SenseChoice(signatures, vectors, graph);
     hubWords = new HubWords(search, lexemes, senses, signatures, graph);
@@ -77,7 +79,7 @@ public final class Translator {
       return;
     }
     out.source(scratch.hits.lexeme(0));
-    priors.gather(scratch.hits, out.senses);
+    priors.gather(scratch.hits, query.text(), out.senses);
     if (out.senses.size() > 0) {
       readWords(query, scratch);
       weighWordClass(query, scratch, out.senses);
@@ -105,7 +107,10 @@ public final class Translator {
     targets.explain(query, answer, item, out);
   }
 
-  /** Finds the text or, where it is unknown, the same written as one word. */
+  /**
+   * Finds the text or, where it is unknown, the same written as one word, or an English phrase that
+   * begins with a form of a verb.
+   */
   private void find(TranslateQuery query, TranslateScratch scratch) {
     Utf8Buffer text = query.text();
     search.find(text.bytes(), text.length(), query.source(), scratch.hits);
@@ -123,6 +128,35 @@ public final class Translator {
     if (joined.length() > 0 && joined.length() < text.length()) {
       search.find(joined.bytes(), joined.length(), query.source(), scratch.hits);
     }
+    if (scratch.hits.size() == 0 && isEnglish(query.source())) {
+      findPhrase(query, scratch);
+    }
+  }
+
+  /** Finds "turn around" for "turned around". */
+  private void findPhrase(TranslateQuery query, TranslateScratch scratch) {
+    byte[] bytes = query.text().bytes();
+    int length = query.text().length();
+    int blank = 0;
+    while (blank < length && bytes[blank] != ' ') {
+      blank++;
+    }
+    if (blank == 0 || blank == length) {
+      return;
+    }
+    scratch.word.clear();
+    scratch.word.put(bytes, 0, blank);
+    LexemeHits verbs = scratch.wordHits;
+    search.find(scratch.word.bytes(), blank, query.source(), verbs);
+    for (int i = 0; i < verbs.size() && scratch.hits.size() == 0; i++) {
+      if (lexemes.posOf(verbs.lexeme(i)) == Pos.VERB && verbs.match(i) == MatchKind.FORM) {
+        Utf8Buffer phrase = scratch.phrase;
+        phrase.clear();
+        strings.appendPlain(lexemes.lemma(verbs.lexeme(i)), phrase);
+        phrase.put(bytes, blank, length - blank);
+        search.find(phrase.bytes(), phrase.length(), query.source(), scratch.hits);
+      }
+    }
   }
 
   private static void markEmpty(TranslateQuery query, Translation out) {
@@ -134,8 +168,8 @@ public final class Translator {
   private void readWords(TranslateQuery query, TranslateScratch scratch) {
     scratch.textWords.read(query.text().bytes(), 0, query.text().length());
     boolean english = isEnglish(query.source());
-    readBag(query.hint(), query, english, scratch, scratch.hint);
-    readBag(query.context(), query, english, scratch, scratch.context);
+    readBag(query.hint(), query, english, scratch, scratch.hint, scratch.hintWalk);
+    readBag(query.context(), query, english, scratch, scratch.context, scratch.walk);
   }
 
   /** Weighs the senses by how likely the sentence makes their parts of speech. */
@@ -193,9 +227,10 @@ public final class Translator {
       TranslateQuery query,
       boolean english,
       TranslateScratch scratch,
-      WordBag bag) {
+      WordBag bag,
+      ContextWalk walk) {
     bag.clear();
-    scratch.walk.clear();
+    walk.clear();
     if (text.length() == 0) {
       return;
     }
@@ -203,10 +238,10 @@ public final class Translator {
     bag.addAll(scratch.words, scratch.textWords, signatures);
     if (english) {
       for (int i = 0; i < bag.size(); i++) {
-        scratch.walk.addWord(bag.word(i), bag.weight(i), graph);
+        walk.addWord(bag.word(i), bag.weight(i), graph);
       }
     } else {
-      hubWords.add(text, query.text(), query.source(), scratch, bag);
+      hubWords.add(text, query.text(), query.source(), scratch, bag, walk);
     }
   }
 

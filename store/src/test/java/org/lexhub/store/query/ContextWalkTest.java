@@ -43,6 +43,7 @@ class ContextWalkTest {
         data.meanings.get(meaning).relationMeanings.add(other);
       }
     }
+    data.lexeme(english, "both", Pos.NOUN).sense(300, 9500, 9).sense(100, 9500, 1);
     store = data.open(folder.resolve("chain"));
     graph = MeaningGraph.open(store.snapshot());
   }
@@ -107,5 +108,36 @@ class ContextWalkTest {
     walk.walk(graph);
     assertThat(walk.known()).isFalse();
     assertThat(walk.ratio(5, graph)).isZero();
+  }
+
+  @Test
+  void aHintThatNoSignatureHoldsSpeaksForWhatIsNear() {
+    assertThat(topMeaning("word" + twoStepsFrom(100))).isEqualTo(100);
+    assertThat(topMeaning("word" + twoStepsFrom(300))).isEqualTo(300);
+    assertThat(topMeaning("word" + (MEANINGS - 1))).isEqualTo(-1);
+  }
+
+  private static int twoStepsFrom(int meaning) {
+    for (long i = graph.start(meaning); i < graph.end(meaning); i++) {
+      int near = graph.neighbour(i);
+      for (long j = graph.start(near); j < graph.end(near); j++) {
+        if (graph.neighbour(j) != meaning) {
+          return graph.neighbour(j);
+        }
+      }
+    }
+    throw new AssertionError("nothing is near meaning " + meaning);
+  }
+
+  /** The meaning that a hint chooses, -1 where it speaks for none. */
+  private static int topMeaning(String hint) {
+    TranslateQuery query = new TranslateQuery();
+    query.setText("both");
+    query.setHint(hint);
+    query.source().add(0);
+    query.addTarget().add(0);
+    Translation answer = new Translation();
+    store.translator().translate(query, answer);
+    return answer.hintUnmatched() ? -1 : store.senses().meaning(answer.sense(0));
   }
 }

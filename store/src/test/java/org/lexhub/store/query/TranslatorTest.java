@@ -92,7 +92,8 @@ class TranslatorTest {
         .sense(SHORE, 9500, 25)
         .sense(INSTITUTION, 9500, 20)
         .sense(SUPPLY, 9500, 0);
-    data.lexeme(english, "bank", Pos.VERB).sense(RELY, 9500, 1);
+    data.lexeme(english, "bank", Pos.VERB).sense(RELY, 9500, 1).forms.add("banks");
+    data.lexeme(english, "see off", Pos.VERB).sense(SEE, 9500, 0);
     data.lexeme(english, "trust", Pos.VERB).sense(RELY, 9500, 9);
     data.lexeme(english, "riverside", Pos.NOUN).sense(SHORE, 9500, 2);
     data.lexeme(english, "lending institution", Pos.NOUN).sense(INSTITUTION, 9500, 0);
@@ -374,6 +375,27 @@ class TranslatorTest {
     query.setHint("cutting wood");
     translate("saw", english, spanish);
     assertThat(topMeaning()).isEqualTo(TOOL);
+  }
+
+  @Test
+  void aFormInSOfAVerbIsThePluralOfTheNounBesideItToo() {
+    query.setContext("many banks of the river");
+    translate("banks", english, spanish);
+    assertThat(topMeaning()).isEqualTo(SHORE);
+    assertWhole();
+    query.clear();
+    translate("banks", english, spanish);
+    assertThat(answer.senseCount()).isEqualTo(4);
+  }
+
+  @Test
+  void aPhraseIsFoundByAFormOfItsVerb() {
+    translate("seen off", english, spanish);
+    assertThat(answer.senseCount()).isEqualTo(1);
+    assertThat(topMeaning()).isEqualTo(SEE);
+    query.clear();
+    translate("seen on", english, spanish);
+    assertThat(answer.senseCount()).isZero();
   }
 
   @Test
