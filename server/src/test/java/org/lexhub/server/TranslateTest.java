@@ -80,7 +80,8 @@ class TranslateTest {
     List<Double> confidences = Api.map(senses, sense -> sense.get("confidence").asDouble());
     assertThat(confidences).hasSize(4).isSortedAccordingTo((a, b) -> Double.compare(b, a));
     assertThat(confidences.stream().mapToDouble(d -> d).sum()).isCloseTo(1, within(0.001));
-    assertThat(Api.names(senses.get(0))).containsExactly("sense_id", "gloss", "confidence");
+    assertThat(Api.names(senses.get(0)))
+        .containsExactly("sense_id", "meaning_id", "gloss", "confidence");
   }
 
   @Test

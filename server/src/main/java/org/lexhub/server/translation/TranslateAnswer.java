@@ -76,8 +76,10 @@ final class TranslateAnswer {
     json.name(Names.LEXEME_ID).number(store.lexemes().id(lexeme));
     json.name(DETECTED_SENSES).beginArray();
     for (int i = 0; i < translation.senseCount(); i++) {
-      json.beginObject().name(Names.SENSE_ID).number(store.senses().id(translation.sense(i)));
-      SenseJson.gloss(json, store, translation.sense(i));
+      int sense = translation.sense(i);
+      json.beginObject().name(Names.SENSE_ID).number(store.senses().id(sense));
+      json.name(Names.MEANING_ID).number(store.meanings().id(store.senses().meaning(sense)));
+      SenseJson.gloss(json, store, sense);
       json.name(Names.CONFIDENCE).tenThousandths(translation.senseConfidence10000(i)).endObject();
     }
     json.endArray().endObject();
