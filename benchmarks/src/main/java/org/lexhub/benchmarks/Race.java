@@ -10,9 +10,10 @@ import org.jspecify.annotations.Nullable;
  * fastest of the rounds, so that what else the machine does counts little. What reading the clock
  * takes is taken off.
  */
-final class Race {
+public final class Race {
   /** One way to answer a question. */
-  interface Runner {
+  public interface Runner {
+    /** Answers a question with a number, the same whoever answers. */
     int ask(byte[] question) throws IOException;
   }
 
@@ -20,13 +21,14 @@ final class Race {
   private final int rounds;
   private int checksum;
 
-  Race(List<byte[]> questions, int rounds) {
+  /** Prepares a race over questions, each asked once a round. */
+  public Race(List<byte[]> questions, int rounds) {
     this.questions = questions;
     this.rounds = rounds;
   }
 
   /** The times of a runner in nanoseconds, sorted, and what it answered. */
-  static final class Times {
+  public static final class Times {
     private final long[] sorted;
     private final int[] answers;
 
@@ -35,21 +37,24 @@ final class Race {
       this.answers = answers;
     }
 
-    double micros(double share) {
+    /** The time in microseconds that a share of the questions needs at most. */
+    public double micros(double share) {
       return sorted[(int) (share * (sorted.length - 1))] / 1e3;
     }
 
-    boolean answersLike(Times other) {
+    /** Whether both gave the same answers. */
+    public boolean answersLike(Times other) {
       return Arrays.equals(answers, other.answers);
     }
 
-    double meanAnswers() {
+    /** The mean of the answers. */
+    public double meanAnswers() {
       return Arrays.stream(answers).average().orElse(0);
     }
   }
 
   /** Runs them all; a null runner has no times. */
-  @Nullable Times[] run(@Nullable Runner... runners) throws IOException {
+  public @Nullable Times[] run(@Nullable Runner... runners) throws IOException {
     long[][] best = new long[runners.length][questions.size()];
     int[][] answers = new int[runners.length][questions.size()];
     for (long[] times : best) {
@@ -92,7 +97,7 @@ final class Race {
   }
 
   /** The sum of all answers, so that no answer is left out as useless. */
-  int checksum() {
+  public int checksum() {
     return checksum;
   }
 }

@@ -4,9 +4,11 @@ import java.util.concurrent.TimeUnit;
 import org.lexhub.store.Store;
 import org.lexhub.store.query.LanguageHits;
 import org.lexhub.store.query.LanguageQuery;
+import org.lexhub.store.query.LanguageSet;
 import org.lexhub.store.query.LexemeHits;
 import org.lexhub.store.query.LexemeQuery;
 import org.lexhub.store.query.LexemeSearch;
+import org.lexhub.store.query.Suggestions;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -34,12 +36,17 @@ public class SearchBenchmark {
 
     final LexemeQuery query = new LexemeQuery();
     final LexemeHits hits = new LexemeHits();
+    final Suggestions suggestions = new Suggestions();
+    final LanguageSet all = new LanguageSet();
+    final LanguageSet one = new LanguageSet();
     final LanguageQuery languageQuery = new LanguageQuery();
     final LanguageHits languageHits = new LanguageHits();
     private byte[][] whole = {};
     private byte[][] start = {};
     private byte[][] misspelt = {};
     private byte[][] names = {};
+    private byte[][] glosses = {};
+    private int[] languages = {};
     private int next;
 
     /** Draws the words. */
@@ -47,7 +54,11 @@ public class SearchBenchmark {
     public void draw(OpenStore open) {
       Store store = open.store();
       int[] lexemes = OpenStore.rows(store.lexemes().size(), COUNT);
-      int[] languages = OpenStore.rows(store.languages().size(), COUNT);
+      int[] named = OpenStore.rows(store.languages().size(), COUNT);
+      int[] meanings = OpenStore.rows(store.meanings().size(), COUNT);
+      languages = new int[COUNT];
+      glosses = new byte[COUNT][];
+      all.setAll();
       whole = new byte[COUNT][];
       start = new byte[COUNT][];
       misspelt = new byte[COUNT][];
@@ -57,8 +68,35 @@ public class SearchBenchmark {
         whole[i] = Typing.utf8(lemma);
         start[i] = Typing.utf8(Typing.start(lemma, 3));
         misspelt[i] = Typing.utf8(Typing.withoutMiddle(lemma));
-        names[i] = Typing.utf8(store.strings().get(store.languages().name(languages[i])));
+        names[i] = Typing.utf8(store.strings().get(store.languages().name(named[i])));
+        glosses[i] = gloss(store, meanings[i]);
+        languages[i] = store.lexemes().language(lexemes[i]);
       }
+    }
+
+    private static byte[] gloss(Store store, int meaning) {
+      int text = store.meanings().gloss(meaning);
+      return Typing.utf8(text < 0 ? "young dog" : store.texts().get(text));
+    }
+
+    byte[] beginning() {
+      next = (next + 1) & (COUNT - 1);
+      return start[next];
+    }
+
+    LanguageSet language(boolean any) {
+      if (any) {
+        return all;
+      }
+      one.clear();
+      one.add(languages[next]);
+      return one;
+    }
+
+    LexemeQuery definition() {
+      LexemeQuery definition = query(glosses, false);
+      definition.definitions = true;
+      return definition;
     }
 
     LexemeQuery exact() {
@@ -113,6 +151,31 @@ public class SearchBenchmark {
   @Benchmark
   public int fuzzy(OpenStore open, Words words) {
     return search(open, words, words.fuzzy());
+  }
+
+  /** The gloss of a meaning, among all definitions. */
+  @Benchmark
+  public int definition(OpenStore open, Words words) {
+    return search(open, words, words.definition());
+  }
+
+  /** Ten completions of the first three letters of a word, in all languages. */
+  @Benchmark
+  public int suggest(OpenStore open, Words words) {
+    return suggest(open, words, true);
+  }
+
+  /** The same in the language of the word. */
+  @Benchmark
+  public int suggestInLanguage(OpenStore open, Words words) {
+    return suggest(open, words, false);
+  }
+
+  private static int suggest(OpenStore open, Words words, boolean any) {
+    byte[] start = words.beginning();
+    LanguageSet languages = words.language(any);
+    open.store().lexemeSuggest().complete(start, start.length, languages, 10, words.suggestions);
+    return words.suggestions.size();
   }
 
   /** Exact in folded spelling only, as translation looks words up. */

@@ -5,15 +5,16 @@ import java.util.Random;
 /**
  * Misspells words by random edits: a letter dropped, put in, replaced, or swapped with the next.
  */
-final class SlipOfTheFinger {
+public final class SlipOfTheFinger {
   private final Random random;
 
-  SlipOfTheFinger(long seed) {
+  /** Slips that depend on the seed only. */
+  public SlipOfTheFinger(long seed) {
     random = new Random(seed);
   }
 
   /** A word with so many edits, each at a random place; letters come from the word itself. */
-  String misspell(String word, int edits) {
+  public String misspell(String word, int edits) {
     int[] points = word.codePoints().toArray();
     for (int i = 0; i < edits && points.length > 1; i++) {
       points = edit(points);

@@ -173,6 +173,61 @@ final class TermBlocks {
     return order != 0 ? order < 0 : length < to - from || orPrefixed;
   }
 
+  /**
+   * The first string from..to (exclusive) whose first eight bytes, filled up with zeros, are more
+   * than a number; {@code to} where there is none. In the order of the strings that is a bound.
+   */
+  int firstAbove(int from, int to, long most) {
+    int low = from;
+    int high = to;
+    while (low >>> SIZE_BITS < (high - 1) >>> SIZE_BITS) {
+      int middle = (((low >>> SIZE_BITS) + ((high - 1) >>> SIZE_BITS) + 1) >>> 1) << SIZE_BITS;
+      if (firstIsAbove(middle >>> SIZE_BITS, most)) {
+        high = middle;
+      } else {
+        low = middle;
+      }
+    }
+    long base = blocks.start(low >>> SIZE_BITS);
+    int head = head(base);
+    int bits = bits(head);
+    long data = data(base, bits);
+    long first = Long.reverseBytes(bytes.get(Layout.LONG, data));
+    while (low < high) {
+      int middle = (low + high) >>> 1;
+      int i = middle & (SIZE - 1);
+      long field = field(base, bits, i);
+      int shared = shared(field, head);
+      int start = start(base, head, bits, i);
+      long begin = begin(first, shared, data + start, end(field, head) - start);
+      boolean right = Long.compareUnsigned(begin, most) <= 0;
+      low = right ? middle + 1 : low;
+      high = right ? high : middle;
+    }
+    return low;
+  }
+
+  private boolean firstIsAbove(int block, long most) {
+    long base = blocks.start(block);
+    int head = head(base);
+    int bits = bits(head);
+    long begin = begin(0, 0, data(base, bits), end(field(base, bits, 0), head));
+    return Long.compareUnsigned(begin, most) > 0;
+  }
+
+  /** The first eight bytes of a string, from what it shares and what is its own. */
+  private long begin(long first, int shared, long at, int own) {
+    if (shared >= Long.BYTES) {
+      return first;
+    }
+    int kept = Byte.SIZE * shared;
+    long rest = Long.reverseBytes(bytes.get(Layout.LONG, at));
+    if (own < Long.BYTES) {
+      rest &= ~(-1L >>> (Byte.SIZE * own));
+    }
+    return (first & ~(-1L >>> kept)) | rest >>> kept;
+  }
+
   /** The order of so many bytes here and in a text. */
   private int order(long at, byte[] text, int offset, int length) {
     int i = 0;
@@ -261,19 +316,29 @@ final class TermBlocks {
 
   /** Appends a string. */
   void append(int term, Utf8Buffer out) {
-    long base = blocks.start(term >>> SIZE_BITS);
-    int head = head(base);
-    int bits = bits(head);
-    int i = term & (SIZE - 1);
-    long field = field(base, bits, i);
-    int shared = shared(field, head);
-    int start = start(base, head, bits, i);
-    int own = end(field, head) - start;
-    long data = data(base, bits);
-    byte[] into = out.ensure(shared + own + Long.BYTES);
-    copy(data, into, out.length(), shared);
-    copy(data + start, into, out.length() + shared, own);
-    out.advance(shared + own);
+    append(term, term + 1, out);
+  }
+
+  /** Appends the strings from..to (exclusive). */
+  void append(int from, int to, Utf8Buffer out) {
+    for (int term = from; term < to; ) {
+      int end = (int) Math.min(to, (term | (SIZE - 1)) + 1L);
+      long base = blocks.start(term >>> SIZE_BITS);
+      int head = head(base);
+      int bits = bits(head);
+      long data = data(base, bits);
+      int start = start(base, head, bits, term & (SIZE - 1));
+      for (; term < end; term++) {
+        long field = field(base, bits, term & (SIZE - 1));
+        int shared = shared(field, head);
+        int own = end(field, head) - start;
+        byte[] into = out.ensure(shared + own + Long.BYTES);
+        copy(data, into, out.length(), shared);
+        copy(data + start, into, out.length() + shared, own);
+        out.advance(shared + own);
+        start += own;
+      }
+    }
   }
 
   /** Copies eight bytes at a time, of the last time perhaps too many. */

@@ -23,14 +23,31 @@ final class TermHash {
     for (; end - at >= 8; at += 8) {
       hash = mix(hash, (long) LONG.get(bytes, at));
     }
-    long rest = 0;
-    for (int shift = 0; at < end; at++, shift += 8) {
-      rest |= (bytes[at] & 0xFFL) << shift;
-    }
-    hash = mix(hash, rest);
+    hash = mix(hash, rest(bytes, at, end));
     hash ^= hash >>> 29;
     hash *= FIRST;
     return hash ^ (hash >>> 32);
+  }
+
+  /**
+   * Up to seven bytes, the first in the low bits; read at once where bytes stand on either side.
+   */
+  private static long rest(byte[] bytes, int at, int end) {
+    int unused = Long.SIZE - Byte.SIZE * (end - at);
+    if (unused == Long.SIZE) {
+      return 0;
+    }
+    if (at + Long.BYTES <= bytes.length) {
+      return (long) LONG.get(bytes, at) << unused >>> unused;
+    }
+    if (end >= Long.BYTES) {
+      return (long) LONG.get(bytes, end - Long.BYTES) >>> unused;
+    }
+    long rest = 0;
+    for (int i = end - 1; i >= at; i--) {
+      rest = rest << Byte.SIZE | (bytes[i] & 0xFFL);
+    }
+    return rest;
   }
 
   private static long mix(long hash, long word) {

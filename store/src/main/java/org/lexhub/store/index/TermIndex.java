@@ -115,9 +115,11 @@ public final class TermIndex {
   public int firstNotBefore(byte[] folded, int offset, int length) {
     int end = offset + length;
     long head = TermPool.head(folded, offset, end, 0);
-    int low = samplesUpTo(0, head - (head == 0 ? 0 : 1));
-    int high = head == 0 || length > Long.BYTES ? samplesUpTo(low, head) : low;
-    return bound(Math.max(0, low - 1), high, folded, offset, end, false);
+    int from = head == 0 ? 0 : firstAbove(0, head - 1);
+    // Terms of the same head as a text of at most eight bytes start with it.
+    return length <= Long.BYTES
+        ? from
+        : bound(from, firstAbove(from, head), folded, offset, end, false);
   }
 
   /**
@@ -127,33 +129,33 @@ public final class TermIndex {
    */
   public int prefixEnd(int first, byte[] folded, int offset, int length) {
     int end = offset + length;
-    int known = (first + SAMPLE - 1) / SAMPLE;
-    if (length <= Long.BYTES) {
-      // What a head of eight bytes says of such a prefix is all there is to know.
-      int high = samplesUpTo(known, TermPool.head(folded, offset, end, 0xFF));
-      return Math.max(first, bound(Math.max(0, high - 1), high, folded, offset, end, true));
-    }
-    int high = samplesUpTo(known, TermPool.head(folded, offset, end, 0));
-    return Math.max(first, bound(first / SAMPLE, high, folded, offset, end, true));
+    int above = firstAbove(first, TermPool.head(folded, offset, end, 0xFF));
+    return length <= Long.BYTES ? above : bound(first, above, folded, offset, end, true);
   }
 
-  /** The first term, from the block of a sample up to another one, that is behind a text. */
-  private int bound(int block, int toBlock, byte[] folded, int offset, int end, boolean behind) {
-    int from = block * SAMPLE;
-    int length = (int) Math.min(size, (long) toBlock * SAMPLE) - from;
-    while (length > 0) {
-      int half = length >>> 1;
-      if (blocks.before(from + half, folded, offset, end, behind)) {
-        from += half + 1;
-        length -= half + 1;
+  private int bound(int from, int to, byte[] folded, int offset, int end, boolean behind) {
+    int low = from;
+    int high = to;
+    while (low < high) {
+      int middle = (low + high) >>> 1;
+      if (blocks.before(middle, folded, offset, end, behind)) {
+        low = middle + 1;
       } else {
-        length = half;
+        high = middle;
       }
     }
-    return from;
+    return low;
   }
 
-  /** The end of the samples up to a number, which is not before {@code from}; near ones first. */
+  /** The first term, not before {@code from}, whose first eight bytes are more than a number. */
+  private int firstAbove(int from, long most) {
+    int samples = samplesUpTo((from + SAMPLE - 1) / SAMPLE, most);
+    int low = Math.max(from, (samples - 1) * SAMPLE);
+    int high = (int) Math.min(size, (long) samples * SAMPLE);
+    return low < high ? blocks.firstAbove(low, high, most) : low;
+  }
+
+  /** How many samples, at least {@code from}, are at most a number; near ones are tried first. */
   private int samplesUpTo(int from, long most) {
     int low = from;
     int step = from == 0 ? samples.size() : 1;
@@ -166,9 +168,8 @@ public final class TermIndex {
     int length = high - low;
     while (length > 0) {
       int half = length >>> 1;
-      int next = low + half + 1;
       boolean right = Long.compareUnsigned(samples.get(low + half), most) <= 0;
-      low = right ? next : low;
+      low = right ? low + half + 1 : low;
       length = right ? length - half - 1 : half;
     }
     return low;
@@ -239,6 +240,11 @@ public final class TermIndex {
   /** Appends the bytes of a term. */
   public void append(int term, Utf8Buffer out) {
     blocks.append(term, out);
+  }
+
+  /** Appends the bytes of the terms from..to (exclusive), one behind the other. */
+  public void append(int from, int to, Utf8Buffer out) {
+    blocks.append(from, to, out);
   }
 
   /** A term, for tests and the command line. */

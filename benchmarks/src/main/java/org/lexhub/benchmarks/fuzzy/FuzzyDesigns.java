@@ -1,0 +1,146 @@
+package org.lexhub.benchmarks.fuzzy;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Random;
+import java.util.function.Supplier;
+import org.lexhub.benchmarks.Race;
+import org.lexhub.benchmarks.SlipOfTheFinger;
+import org.lexhub.store.index.FuzzyWalk;
+import org.lexhub.store.index.LexemeTerms;
+import org.lexhub.store.index.TermIndex;
+import org.lexhub.store.index.TermIndexWriter;
+import org.lexhub.store.snapshot.Snapshot;
+import org.lexhub.store.snapshot.SnapshotWriter;
+
+/**
+ * Measures three designs of fuzzy look-up over the same words, all complete: {@code FuzzyDesigns
+ * SNAPSHOT WORDS QUESTIONS ROUNDS}. Prints a table in Markdown.
+ */
+public final class FuzzyDesigns {
+  private final List<String> words;
+  private final int rounds;
+  private final int questions;
+
+  private FuzzyDesigns(List<String> words, int questions, int rounds) {
+    this.words = words;
+    this.questions = questions;
+    this.rounds = rounds;
+  }
+
+  /** Runs the comparison. */
+  public static void main(String[] args) throws IOException {
+    if (args.length != 4) {
+      throw new IllegalArgumentException("SNAPSHOT WORDS QUESTIONS ROUNDS");
+    }
+    List<String> words = new ArrayList<>();
+    try (Snapshot snapshot = Snapshot.open(Path.of(args[0]))) {
+      TermIndex terms = LexemeTerms.open(snapshot);
+      for (int term = 0; term < terms.size(); term++) {
+        words.add(terms.get(term));
+      }
+    }
+    Collections.shuffle(words, new Random(1));
+    int count = Math.min(words.size(), Integer.parseInt(args[1]));
+    List<String> taken = new ArrayList<>(words.subList(0, count));
+    new FuzzyDesigns(taken, Integer.parseInt(args[2]), Integer.parseInt(args[3])).run();
+  }
+
+  private void run() throws IOException {
+    Path file = Files.createTempFile("fuzzy-designs", "");
+    System.out.printf(Locale.ROOT, "%,d terms%n%n", words.size());
+    System.out.println("| design | edits | p50 µs | p99 µs | bytes a term | built in s |");
+    System.out.println("|---|---|---|---|---|---|");
+    try {
+      long start = System.nanoTime();
+      Files.delete(file);
+      write(file);
+      double seconds = (System.nanoTime() - start) / 1e9;
+      try (Snapshot snapshot = Snapshot.open(file)) {
+        long bytes = Files.size(file);
+        Design tries = new Tries(TermIndex.open(snapshot, "t"), bytes);
+        WordPoints points = new WordPoints(words);
+        for (int edits = 1; edits <= 2; edits++) {
+          compare(points, tries, seconds, edits);
+        }
+      }
+    } finally {
+      Files.deleteIfExists(file);
+    }
+  }
+
+  private void write(Path file) throws IOException {
+    try (SnapshotWriter out = SnapshotWriter.create(file)) {
+      try (TermIndexWriter writer = TermIndexWriter.create(out, "t")) {
+        for (int i = 0; i < words.size(); i++) {
+          byte[] utf8 = utf8(words.get(i));
+          writer.addTerm(utf8, 0, utf8.length, i);
+        }
+      }
+      out.finish(Instant.EPOCH, Map.of());
+    }
+  }
+
+  private static byte[] utf8(String text) {
+    return text.getBytes(StandardCharsets.UTF_8);
+  }
+
+  /** One design after the other against the tries, so that only one of them is in memory. */
+  private void compare(WordPoints points, Design tries, double seconds, int edits)
+      throws IOException {
+    List<byte[]> asked = questions(edits);
+    List<Supplier<Design>> others =
+        List.of(() -> new Deletions(points, edits), () -> new Pieces(points, edits));
+    for (int i = 0; i < others.size(); i++) {
+      long start = System.nanoTime();
+      Design other = others.get(i).get();
+      double took = (System.nanoTime() - start) / 1e9;
+      Race.Runner ours = word -> tries.find(word, points(word), edits);
+      Race.Runner theirs = word -> other.find(word, points(word), edits);
+      var times = new Race(asked, rounds).run(ours, theirs);
+      if (times[0] == null || times[1] == null || !times[0].answersLike(times[1])) {
+        throw new IllegalStateException(other.name() + " does not find what the tries find");
+      }
+      if (i == 0) {
+        say(tries, edits, times[0], seconds);
+      }
+      say(other, edits, times[1], took);
+    }
+  }
+
+  private void say(Design design, int edits, Race.Times times, double seconds) {
+    System.out.printf(
+        Locale.ROOT,
+        "| %s | %d | %.1f | %.0f | %.1f | %.1f |%n",
+        design.name(),
+        edits,
+        times.micros(0.5),
+        times.micros(0.99),
+        (double) design.bytes() / words.size(),
+        seconds);
+  }
+
+  private static int[] points(byte[] utf8) {
+    return new String(utf8, StandardCharsets.UTF_8).codePoints().toArray();
+  }
+
+  private List<byte[]> questions(int edits) {
+    SlipOfTheFinger slips = new SlipOfTheFinger(5);
+    List<byte[]> result = new ArrayList<>();
+    for (int i = 0; result.size() < questions && i < words.size(); i++) {
+      byte[] word = utf8(words.get(i));
+      if (FuzzyWalk.edits(word, 0, word.length) >= edits) {
+        result.add(utf8(slips.misspell(words.get(i), edits)));
+      }
+    }
+    return result;
+  }
+}

@@ -1,0 +1,34 @@
+package org.lexhub.benchmarks.fuzzy;
+
+import org.lexhub.store.index.FuzzyTerms;
+import org.lexhub.store.index.FuzzyWalk;
+import org.lexhub.store.index.TermIndex;
+
+/** The design of the store; its bytes are those of a whole dictionary. */
+final class Tries implements Design {
+  private final TermIndex terms;
+  private final long bytes;
+  private final FuzzyWalk walk = new FuzzyWalk();
+  private final FuzzyTerms found = new FuzzyTerms();
+
+  Tries(TermIndex terms, long bytes) {
+    this.terms = terms;
+    this.bytes = bytes;
+  }
+
+  @Override
+  public String name() {
+    return "tries from both ends";
+  }
+
+  @Override
+  public long bytes() {
+    return bytes;
+  }
+
+  @Override
+  public int find(byte[] utf8, int[] query, int edits) {
+    walk.find(terms, utf8, 0, utf8.length, edits, found);
+    return found.size();
+  }
+}

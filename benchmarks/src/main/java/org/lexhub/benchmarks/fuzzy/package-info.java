@@ -1,0 +1,5 @@
+/** Other designs of fuzzy look-up, to measure them beside the one in the store. */
+@NullMarked
+package org.lexhub.benchmarks.fuzzy;
+
+import org.jspecify.annotations.NullMarked;
