@@ -199,7 +199,7 @@ class VerifyTest {
   void changedBitsOfIndexesAreFound(String section) throws IOException {
     Random random = new Random(SEED);
     Path bad = folder.resolve("bits");
-    for (int round = 0; round < 8; round++) {
+    for (int round = 0; round < 3; round++) {
       int[] bit = new int[1];
       copy(
           bad,
