@@ -106,13 +106,15 @@ public final class FuzzyDesigns {
       Race.Runner ours = word -> tries.find(word, points(word), edits);
       Race.Runner theirs = word -> other.find(word, points(word), edits);
       var times = new Race(asked, rounds).run(ours, theirs);
-      if (times[0] == null || times[1] == null || !times[0].answersLike(times[1])) {
+      Race.Times own = times[0];
+      Race.Times another = times[1];
+      if (own == null || another == null || !own.answersLike(another)) {
         throw new IllegalStateException(other.name() + " does not find what the tries find");
       }
       if (i == 0) {
-        say(tries, edits, times[0], seconds);
+        say(tries, edits, own, seconds);
       }
-      say(other, edits, times[1], took);
+      say(other, edits, another, took);
     }
   }
 
