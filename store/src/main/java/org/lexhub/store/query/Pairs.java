@@ -88,10 +88,14 @@ public final class Pairs {
       return false;
     }
     out.start(total, at);
+    int stretch = at < end ? heads.stretchOf(head, (int) at) : 0;
     for (; at < end; at++) {
       int index = (int) at;
+      while (index >= heads.stretchEnd(stretch)) {
+        stretch++;
+      }
       long id = heads.id(head, index);
-      out.add(source(id), target(id), heads.confidence10000(head, index), id);
+      out.add(source(id), target(id), heads.confidenceOf(stretch), id);
     }
     out.more(at < total);
     return true;

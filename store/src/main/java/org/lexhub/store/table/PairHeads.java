@@ -99,6 +99,11 @@ public final class PairHeads {
 
   /** The confidence of the pair at an index. */
   public int confidence10000(int row, int index) {
+    return confidenceOf(stretchOf(row, index));
+  }
+
+  /** The stretch that the pair at an index belongs to. */
+  public int stretchOf(int row, int index) {
     long low = stretches.start(row);
     long high = stretches.end(row) - 1;
     while (low < high) {
@@ -109,7 +114,17 @@ public final class PairHeads {
         low = middle + 1;
       }
     }
-    return confidences.get((int) low);
+    return (int) low;
+  }
+
+  /** Where a stretch ends among the pairs of its row. */
+  public int stretchEnd(int stretch) {
+    return ends.get(stretch);
+  }
+
+  /** The confidence of a stretch, in ten-thousandths. */
+  public int confidenceOf(int stretch) {
+    return confidences.get(stretch);
   }
 
   /** How many of the first pairs of a row are known. */
