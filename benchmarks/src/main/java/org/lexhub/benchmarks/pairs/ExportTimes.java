@@ -33,8 +33,7 @@ public final class ExportTimes {
    * @param arguments the address of the real server, a key, and the query of the export
    */
   public static void main(String[] arguments) throws IOException, InterruptedException {
-    URI export =
-        URI.create(arguments[0] + "/v1/translations/pairs/export?" + arguments[2]);
+    URI export = URI.create(arguments[0] + "/v1/translations/pairs/export?" + arguments[2]);
     Path folder = Files.createTempDirectory("export");
     Path file = folder.resolve("pairs");
     ExportTimes times = new ExportTimes();

@@ -89,7 +89,12 @@ public final class PairTimes {
       }
     }
     choose(source, target);
-    print("%s to %s: %,d pairs", name(languages, source), name(languages, target), most);
+    System.out.printf(
+        Locale.ROOT,
+        "%s to %s: %,d pairs%n",
+        name(languages, source),
+        name(languages, target),
+        most);
   }
 
   private static int words(LanguageTable languages, int row) {
@@ -122,9 +127,14 @@ public final class PairTimes {
         pages.add((now() - counted) / 1e6);
       }
     }
-    print("of a store just opened, median and worst of %d:", OPENED);
-    print("  counts %.3f ms, %.3f ms", median(counts), worst(counts));
-    print("  total and first page of %d %.3f ms, %.3f ms", PAGE, median(pages), worst(pages));
+    System.out.printf(Locale.ROOT, "of a store just opened, median and worst of %d:%n", OPENED);
+    System.out.printf(Locale.ROOT, "  counts %.3f ms, %.3f ms%n", median(counts), worst(counts));
+    System.out.printf(
+        Locale.ROOT,
+        "  total and first page of %d %.3f ms, %.3f ms%n",
+        PAGE,
+        median(pages),
+        worst(pages));
   }
 
   /** Goes through all pages and compares the first, the middle and the last of them. */
@@ -140,12 +150,17 @@ public final class PairTimes {
       filter.cursor(next);
     }
     filter.cursor(null);
-    print("%s: %,d pages of %d", what, times.size(), PAGE);
+    System.out.printf(Locale.ROOT, "%s: %,d pages of %d%n", what, times.size(), PAGE);
     int third = times.size() / 3;
-    print("  first third, median %.1f µs", median(times.subList(0, third)));
-    print("  second third, median %.1f µs", median(times.subList(third, 2 * third)));
-    print("  last third, median %.1f µs", median(times.subList(2 * third, times.size())));
-    print("  slowest page %.1f ms", worst(times) / 1e3);
+    System.out.printf(
+        Locale.ROOT, "  first third, median %.1f µs%n", median(times.subList(0, third)));
+    System.out.printf(
+        Locale.ROOT, "  second third, median %.1f µs%n", median(times.subList(third, 2 * third)));
+    System.out.printf(
+        Locale.ROOT,
+        "  last third, median %.1f µs%n",
+        median(times.subList(2 * third, times.size())));
+    System.out.printf(Locale.ROOT, "  slowest page %.1f ms%n", worst(times) / 1e3);
   }
 
   private void warmTimes(Store store) {
@@ -158,8 +173,9 @@ public final class PairTimes {
     for (int i = 0; i < rounds; i++) {
       store.pairs().list(filter, page);
     }
-    print(
-        "asked %,d times: counts %.2f µs, first page %.2f µs",
+    System.out.printf(
+        Locale.ROOT,
+        "asked %,d times: counts %.2f µs, first page %.2f µs%n",
         rounds,
         (counted - start) / 1e3 / rounds,
         (now() - counted) / 1e3 / rounds);
@@ -177,9 +193,5 @@ public final class PairTimes {
 
   private static double worst(List<Double> times) {
     return Arrays.stream(times.toArray(Double[]::new)).mapToDouble(time -> time).max().orElse(0);
-  }
-
-  private static void print(String format, Object... values) {
-    System.out.println(String.format(Locale.ROOT, format, values));
   }
 }
