@@ -5,6 +5,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
@@ -64,9 +65,12 @@ public final class SenseQuality {
 
   private void run(List<String> cases, Way way, PrintStream out) {
     Tally tally = new Tally();
-    for (String line : cases) {
-      String[] parts = line.split("\t", -1);
+    long[] times = new long[cases.size()];
+    for (int i = 0; i < times.length; i++) {
+      String[] parts = cases.get(i).split("\t", -1);
+      long start = System.nanoTime();
       ask(way == Way.AS_WRITTEN ? parts[2] : parts[0], way == Way.WORD_ALONE ? null : parts[3]);
+      times[i] = System.nanoTime() - start;
       long gold = Long.parseLong(parts[4]);
       long first = -1;
       double confidence = 0;
@@ -77,7 +81,10 @@ public final class SenseQuality {
       }
       tally.add("nvar".indexOf(parts[1].charAt(0)), gold, first, confidence, weight(parts));
     }
+    Arrays.sort(times);
+    long median = times.length == 0 ? 0 : times[times.length / 2] / 1000;
     out.println(way.name().toLowerCase(Locale.ROOT) + ": " + tally);
+    out.println("  an answer takes " + median + " microseconds at the median");
   }
 
   private static double weight(String[] parts) {
