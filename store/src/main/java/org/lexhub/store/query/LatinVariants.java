@@ -1,5 +1,6 @@
 package org.lexhub.store.query;
 
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.store.index.Fold;
 import org.lexhub.store.index.LatinIndex;
@@ -30,12 +31,11 @@ final class LatinVariants {
     if (index.size() == 0 || folded.length() > LONGEST) {
       return;
     }
-    LatinKey said = out.scratch.variants.said;
-    for (int number = 0; number < LatinSystem.count(); number++) {
-      LatinSystem system = LatinSystem.at(number);
-      if (folded.length() >= system.shortest()
-          && said.read(system, folded.bytes(), 0, folded.length())) {
-        look(system, exact, find, out);
+    VariantScratch scratch = out.scratch.variants;
+    ask(folded, scratch);
+    for (int number = 0; number < scratch.starts.length; number++) {
+      if (scratch.starts[number] < scratch.ends[number]) {
+        look(number, exact, find, out);
       }
     }
   }
@@ -46,27 +46,50 @@ final class LatinVariants {
     if (index.size() == 0 || folded.length() > LONGEST) {
       return 0;
     }
-    LatinKey said = out.scratch.variants.said;
+    VariantScratch scratch = out.scratch.variants;
+    ask(folded, scratch);
     int entries = 0;
-    for (int number = 0; number < LatinSystem.count(); number++) {
-      LatinSystem system = LatinSystem.at(number);
-      if (folded.length() >= system.shortest()
-          && said.read(system, folded.bytes(), 0, folded.length())) {
-        byte[] key = said.key().bytes();
-        int length = said.key().length();
-        int start = index.start(key, 0, length);
-        entries += index.end(start, key, 0, length) - start;
-      }
+    for (int number = 0; number < scratch.starts.length; number++) {
+      entries += scratch.ends[number] - scratch.starts[number];
     }
     return entries;
   }
 
-  private void look(LatinSystem system, ExactWords exact, boolean find, LexemeHits out) {
-    LatinKey said = out.scratch.variants.said;
-    byte[] key = said.key().bytes();
-    int length = said.key().length();
-    int start = index.start(key, 0, length);
-    int end = index.end(start, key, 0, length);
+  /** Finds the words of every system, unless that was done for the same text just before. */
+  private void ask(Utf8Buffer folded, VariantScratch scratch) {
+    Utf8Buffer asked = scratch.asked;
+    int length = folded.length();
+    if (scratch.askedOf == index
+        && Arrays.equals(folded.bytes(), 0, length, asked.bytes(), 0, asked.length())) {
+      return;
+    }
+    scratch.askedOf = null;
+    asked.clear();
+    asked.put(folded.bytes(), 0, length);
+    for (int number = 0; number < scratch.starts.length; number++) {
+      LatinSystem system = LatinSystem.at(number);
+      scratch.starts[number] = 0;
+      scratch.ends[number] = 0;
+      if (length >= system.shortest() && scratch.said.read(system, folded.bytes(), 0, length)) {
+        byte[] key = scratch.said.key().bytes();
+        int keyed = scratch.said.key().length();
+        scratch.starts[number] = index.start(key, 0, keyed);
+        scratch.ends[number] = index.end(scratch.starts[number], key, 0, keyed);
+      }
+    }
+    scratch.askedOf = index;
+  }
+
+  private void look(int number, ExactWords exact, boolean find, LexemeHits out) {
+    VariantScratch scratch = out.scratch.variants;
+    Utf8Buffer folded = out.scratch.folded;
+    LatinSystem system = LatinSystem.at(number);
+    if (!scratch.said.read(system, folded.bytes(), 0, folded.length())) {
+      return;
+    }
+    int length = scratch.said.key().length();
+    int start = scratch.starts[number];
+    int end = scratch.ends[number];
     boolean everywhere = out.scratch.ranges.all(rows);
     for (int at = start; at < end; at++) {
       int lexeme = index.lexeme(at);

@@ -1,6 +1,9 @@
 package org.lexhub.store.query;
 
+import org.jspecify.annotations.Nullable;
+import org.lexhub.store.index.LatinIndex;
 import org.lexhub.store.spelling.LatinKey;
+import org.lexhub.store.spelling.LatinSystem;
 import org.lexhub.store.spelling.Romanizer;
 import org.lexhub.store.text.Utf8Buffer;
 
@@ -12,4 +15,12 @@ final class VariantScratch {
   final LatinKey said = new LatinKey();
   final LatinKey written = new LatinKey();
   final Romanizer romanizer = new Romanizer();
+
+  /** The index that was asked last, for which folded text, and where its words stand by system. */
+  @Nullable LatinIndex askedOf;
+
+  final Utf8Buffer asked = new Utf8Buffer(64);
+
+  final int[] starts = new int[LatinSystem.count()];
+  final int[] ends = new int[LatinSystem.count()];
 }
