@@ -5,7 +5,6 @@ import org.jspecify.annotations.Nullable;
 import org.lexhub.store.index.Fold;
 import org.lexhub.store.index.LatinIndex;
 import org.lexhub.store.index.LexemeTerms;
-import org.lexhub.store.spelling.LatinKey;
 import org.lexhub.store.spelling.LatinSystem;
 import org.lexhub.store.text.Utf8Buffer;
 
