@@ -4,7 +4,9 @@
  * {@link org.lexhub.store.index.TermIndex} leads from a term to its postings. Three dictionaries
  * stand on it: spellings of lexemes, names of languages, words of definitions. {@link
  * org.lexhub.store.index.PrefixTop} gives the most frequent completions of a prefix. Beside them
- * stand the {@link org.lexhub.store.index.Signatures} by which translation tells senses apart.
+ * stand the {@link org.lexhub.store.index.Signatures}, {@link
+ * org.lexhub.store.index.MeaningVectors} and {@link org.lexhub.store.index.MeaningGraph} by which
+ * translation tells senses apart.
  */
 @NullMarked
 package org.lexhub.store.index;
