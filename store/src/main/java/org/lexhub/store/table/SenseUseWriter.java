@@ -9,14 +9,14 @@ import org.lexhub.store.snapshot.SnapshotWriter;
  * meaning, the one that people would say. What it is made of:
  *
  * <ul>
- *   <li>n, how many sources assert the link, at most 4: what several found independently is right
- *       more often than their priors say
+ *   <li>n, how many sources assert the link, at most 4 and relative to {@link SourceReach}: what
+ *       several found independently is right more often than their priors say
  *   <li>c, the word's share of what its language says for the meaning: the frequency of each word
  *       in a million, plus 0.3, times how much of it is said in this meaning, times the link; where
  *       a word has several senses the tags of a sense-tagged corpus divide it or, for words that
  *       were never tagged, half of what English words were tagged in the same meanings
  *   <li>m, how many languages have a word for the meaning: what many can say is said often
- *   <li>k, how many sources know the word at all, at most 8
+ *   <li>k, how many sources know the word at all, at most 8 and relative to {@link SourceReach}
  *   <li>p, {@link #plainness}
  * </ul>
  *
@@ -35,6 +35,7 @@ final class SenseUseWriter {
   private final LexemeTableWriter lexemes;
   private final SenseTableWriter senses;
   private final int[] ordered;
+  private final SourceReach reach = new SourceReach();
   private final float[] hubTags;
   private final float[] weights;
   private final ShortArrayList sourceUse;
@@ -60,6 +61,8 @@ final class SenseUseWriter {
     sourceUse = new ShortArrayList(new short[ordered.length]);
     targetUse = new ShortArrayList(new short[ordered.length]);
     for (int sense = 0; sense < ordered.length; sense++) {
+      int known = lexemes.sources.count(lexeme(sense));
+      reach.add(language(sense), senses.sources.count(sense), known);
       if (language(sense) == english) {
         int meaning = meaning(sense);
         hubTags[meaning] = Math.max(hubTags[meaning], senses.tagCount.getInt(sense));
@@ -160,8 +163,8 @@ final class SenseUseWriter {
 
   private void writeSense(int sense, double share, int languages) {
     int lexeme = lexeme(sense);
-    int links = Math.clamp(senses.sources.count(sense), 1, 4);
-    int known = Math.clamp(lexemes.sources.count(lexeme), 1, 8);
+    double links = reach.links(language(sense), senses.sources.count(sense));
+    double known = reach.known(language(sense), lexemes.sources.count(lexeme));
     sourceUse.set(sense, rounded(power(links, 1.25) * power(share, 0.22)));
     targetUse.set(
         sense,
