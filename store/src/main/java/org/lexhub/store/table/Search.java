@@ -28,15 +28,20 @@ final class Search {
 
   /** The index of {@code key} in an ascending column, or -1. */
   static int index(IntColumn sorted, long key) {
+    int wanted = (int) key;
+    if (wanted != key) {
+      return -1;
+    }
     int low = 0;
     int high = sorted.size() - 1;
     while (low <= high) {
       int middle = (low + high) >>> 1;
+      // Not widened: HotSpot 25 dies of a fault in a load that widens, where a file was cut short.
       int value = sorted.get(middle);
-      if (value == key) {
+      if (value == wanted) {
         return middle;
       }
-      if (value < key) {
+      if (value < wanted) {
         low = middle + 1;
       } else {
         high = middle - 1;
