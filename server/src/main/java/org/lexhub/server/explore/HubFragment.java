@@ -3,6 +3,7 @@ package org.lexhub.server.explore;
 import org.lexhub.server.http.Call;
 import org.lexhub.server.http.Digits;
 import org.lexhub.server.http.Fields;
+import org.lexhub.server.meaning.MeaningPath;
 import org.lexhub.server.web.Frame;
 import org.lexhub.server.web.PageEndpoint;
 import org.lexhub.store.Store;
@@ -19,7 +20,7 @@ public final class HubFragment extends PageEndpoint {
   @Override
   public void answer(Call call) {
     Store store = call.store();
-    int meaning = MeaningPage.meaning(call);
+    int meaning = MeaningPath.meaning(call);
     String here = Fields.ofQuery(call).text("here");
     long id = Digits.id(here, 0, here.length());
     int lexeme = id < 0 ? -1 : store.lexemes().ordinal(id);

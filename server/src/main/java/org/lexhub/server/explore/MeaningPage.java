@@ -1,7 +1,7 @@
 package org.lexhub.server.explore;
 
-import org.lexhub.server.http.ApiError;
 import org.lexhub.server.http.Call;
+import org.lexhub.server.meaning.MeaningPath;
 import org.lexhub.server.web.Frame;
 import org.lexhub.server.web.Html;
 import org.lexhub.server.web.Page;
@@ -19,20 +19,10 @@ public final class MeaningPage extends PageEndpoint {
     super(frame);
   }
 
-  /** Returns the row of the meaning that the path names. */
-  static int meaning(Call call) {
-    long id = call.valueAsId();
-    int meaning = id < 0 ? -1 : call.store().meanings().ordinal(id);
-    if (meaning < 0) {
-      throw ApiError.notFound("Meaning", call.value());
-    }
-    return meaning;
-  }
-
   @Override
   public void answer(Call call) {
     Store store = call.store();
-    int meaning = meaning(call);
+    int meaning = MeaningPath.meaning(call);
     String gloss = HubMarkup.gloss(store, meaning);
     String title = gloss.isEmpty() ? "Meaning " + call.value() : gloss;
     Page page =

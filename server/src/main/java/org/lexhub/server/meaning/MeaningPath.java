@@ -4,11 +4,11 @@ import org.lexhub.server.http.ApiError;
 import org.lexhub.server.http.Call;
 
 /** Finds the meaning that a path names by its id. */
-final class MeaningPath {
+public final class MeaningPath {
   private MeaningPath() {}
 
   /** Returns the row of the meaning; 404 where there is none. */
-  static int meaning(Call call) {
+  public static int meaning(Call call) {
     long id = call.valueAsId();
     int meaning = id < 0 ? -1 : call.store().meanings().ordinal(id);
     if (meaning < 0) {

@@ -36,6 +36,26 @@ public final class IntColumn {
     return segment.get(Layout.INT, (long) row << 2);
   }
 
+  /** The row of {@code key} in an ascending column, or -1. */
+  public int indexOf(int key) {
+    int low = 0;
+    int high = size - 1;
+    while (low <= high) {
+      int middle = (low + high) >>> 1;
+      // Not widened: HotSpot 25 dies of a fault in a load that widens, where a file was cut short.
+      int value = get(middle);
+      if (value == key) {
+        return middle;
+      }
+      if (value < key) {
+        low = middle + 1;
+      } else {
+        high = middle - 1;
+      }
+    }
+    return -1;
+  }
+
   /** Checks that the section holds whole rows. */
   public static void verify(Snapshot s, String name) {
     open(s, name);

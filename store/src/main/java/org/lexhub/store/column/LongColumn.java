@@ -36,6 +36,25 @@ public final class LongColumn {
     return segment.get(Layout.LONG, (long) row << 3);
   }
 
+  /** The row of {@code key} in an ascending column, or -1. */
+  public int indexOf(long key) {
+    int low = 0;
+    int high = size - 1;
+    while (low <= high) {
+      int middle = (low + high) >>> 1;
+      long value = get(middle);
+      if (value == key) {
+        return middle;
+      }
+      if (value < key) {
+        low = middle + 1;
+      } else {
+        high = middle - 1;
+      }
+    }
+    return -1;
+  }
+
   /** Checks that the section holds whole rows. */
   public static void verify(Snapshot s, String name) {
     open(s, name);

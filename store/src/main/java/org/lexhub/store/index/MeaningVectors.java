@@ -46,7 +46,7 @@ public final class MeaningVectors {
    * Adds the vector of a word of {@link Signatures}, brought to a length; nothing if it has none.
    */
   public void addWord(int word, float length, float[] sum) {
-    int row = find(words, word);
+    int row = words.indexOf(word);
     if (row < 0) {
       return;
     }
@@ -64,7 +64,7 @@ public final class MeaningVectors {
 
   /** The cosine between a meaning and a vector of length 1; 0 where the meaning has no vector. */
   public float cosine(int meaning, float[] unit) {
-    int row = find(meanings, meaning);
+    int row = meanings.indexOf(meaning);
     if (row < 0) {
       return 0;
     }
@@ -77,24 +77,6 @@ public final class MeaningVectors {
       product += value * unit[i];
     }
     return squares == 0 ? 0 : (float) (product / Math.sqrt(squares));
-  }
-
-  private static int find(IntColumn ascending, int wanted) {
-    int low = 0;
-    int high = ascending.size() - 1;
-    while (low <= high) {
-      int middle = (low + high) >>> 1;
-      int value = ascending.get(middle);
-      if (value == wanted) {
-        return middle;
-      }
-      if (value < wanted) {
-        low = middle + 1;
-      } else {
-        high = middle - 1;
-      }
-    }
-    return -1;
   }
 
   /** Checks order and bounds of all sections. */

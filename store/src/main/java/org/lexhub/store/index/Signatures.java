@@ -49,21 +49,7 @@ public final class Signatures {
 
   /** The number of a word by its hash, or -1. */
   public int word(int hash) {
-    int low = 0;
-    int high = words.size() - 1;
-    while (low <= high) {
-      int middle = (low + high) >>> 1;
-      int value = words.get(middle);
-      if (value == hash) {
-        return middle;
-      }
-      if (value < hash) {
-        low = middle + 1;
-      } else {
-        high = middle - 1;
-      }
-    }
-    return -1;
+    return words.indexOf(hash);
   }
 
   /**

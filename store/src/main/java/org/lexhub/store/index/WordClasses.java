@@ -41,21 +41,8 @@ public final class WordClasses implements WordClassLexicon {
 
   @Override
   public int classes(int hash) {
-    int low = 0;
-    int high = words.size() - 1;
-    while (low <= high) {
-      int middle = (low + high) >>> 1;
-      int value = words.get(middle);
-      if (value == hash) {
-        return classes.get(middle);
-      }
-      if (value < hash) {
-        low = middle + 1;
-      } else {
-        high = middle - 1;
-      }
-    }
-    return UNKNOWN;
+    int row = words.indexOf(hash);
+    return row < 0 ? UNKNOWN : classes.get(row);
   }
 
   /** Adds to each class what a feature says for it, in natural logarithms. */

@@ -5,6 +5,7 @@ import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.objects.Object2IntOpenHashMap;
 import java.nio.charset.StandardCharsets;
 import org.lexhub.store.column.ListColumnWriter;
+import org.lexhub.store.column.ListRows;
 import org.lexhub.store.snapshot.SnapshotWriter;
 import org.lexhub.store.text.Utf8Buffer;
 
@@ -40,11 +41,11 @@ public final class WordIndexWriter implements AutoCloseable {
   private final EnglishWords words = new EnglishWords();
   private final Utf8Buffer folded = new Utf8Buffer(1024);
   private final Object2IntOpenHashMap<String> numbers = new Object2IntOpenHashMap<>();
-  private final IntRows texts = new IntRows();
-  private final IntRows lemmas = new IntRows();
-  private final IntRows broader = new IntRows();
-  private final IntRows english = new IntRows();
-  private final IntRows others = new IntRows();
+  private final ListRows texts = new ListRows();
+  private final ListRows lemmas = new ListRows();
+  private final ListRows broader = new ListRows();
+  private final ListRows english = new ListRows();
+  private final ListRows others = new ListRows();
   private final IntArrayList textCounts = new IntArrayList();
   private int textCount;
 
@@ -84,16 +85,16 @@ public final class WordIndexWriter implements AutoCloseable {
 
   /** Ends the present meaning. */
   public void endMeaning() {
-    texts.end();
-    lemmas.end();
-    broader.end();
-    english.end();
-    others.end();
+    texts.endRow();
+    lemmas.endRow();
+    broader.endRow();
+    english.endRow();
+    others.endRow();
     textCounts.add(textCount);
     textCount = 0;
   }
 
-  private boolean addWords(String text, IntRows out) {
+  private boolean addWords(String text, ListRows out) {
     byte[] utf8 = text.getBytes(StandardCharsets.UTF_8);
     folded.clear();
     Fold.fold(utf8, 0, utf8.length, folded);
@@ -121,7 +122,7 @@ public final class WordIndexWriter implements AutoCloseable {
             entry -> spelt[entry.getIntValue()] = entry.getKey().getBytes(StandardCharsets.UTF_8));
     Int2DoubleOpenHashMap weights = new Int2DoubleOpenHashMap();
     for (int meaning = 0; meaning < texts.rows(); meaning++) {
-      IntRows members = english.count(meaning) > 0 ? english : others;
+      ListRows members = english.count(meaning) > 0 ? english : others;
       if (texts.count(meaning) > 0 && members.count(meaning) > 0) {
         weights.clear();
         weigh(meaning, weights);

@@ -50,10 +50,10 @@ public final class IdIndex {
     if (direct != null) {
       return id < 0 || id >= direct.size() ? -1 : direct.get((int) id);
     }
-    if (sortedIds == null || sortedRows == null) {
+    if (sortedIds == null || sortedRows == null || id != (int) id) {
       return -1;
     }
-    int index = Search.index(sortedIds, id);
+    int index = sortedIds.indexOf((int) id);
     return index < 0 ? -1 : sortedRows.get(index);
   }
 }

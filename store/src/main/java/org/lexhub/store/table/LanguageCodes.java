@@ -35,12 +35,12 @@ public final class LanguageCodes {
 
   /** The entry of a packed ISO 639-3 code, for {@link #count} and {@link #language}, or -1. */
   public int find3(int code) {
-    return Search.index(codes3, code);
+    return codes3.indexOf(code);
   }
 
   /** The packed ISO 639-3 code that a packed ISO 639-1 code stands for, or 0. */
   public int code3of2(int code) {
-    int index = Search.index(codes2, code);
+    int index = codes2.indexOf(code);
     return index < 0 ? 0 : codes2To3.get(index);
   }
 

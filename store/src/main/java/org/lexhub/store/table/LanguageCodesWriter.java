@@ -5,6 +5,7 @@ import it.unimi.dsi.fastutil.longs.LongArrayList;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import org.lexhub.store.column.ListRows;
 import org.lexhub.store.snapshot.SnapshotWriter;
 
 /** Collects the codes of the languages for {@link LanguageCodes} and writes them when closed. */

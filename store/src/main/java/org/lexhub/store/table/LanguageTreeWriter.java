@@ -5,6 +5,7 @@ import it.unimi.dsi.fastutil.ints.IntArrays;
 import java.util.Arrays;
 import java.util.List;
 import org.lexhub.store.column.FacetColumnWriter;
+import org.lexhub.store.column.ListRows;
 import org.lexhub.store.snapshot.SnapshotWriter;
 
 /**
@@ -62,7 +63,7 @@ final class LanguageTreeWriter {
     }
     int[] values = new int[next[size]];
     for (int row = 0; row < size; row++) {
-      children.ends.add(next[row + 1]);
+      children.endRow(next[row + 1]);
     }
     for (int row : byName) {
       int parent = parent(row);
@@ -97,7 +98,7 @@ final class LanguageTreeWriter {
       start[row] = position;
       order[position++] = row;
       for (int i = children.end(row) - 1; i >= children.start(row); i--) {
-        stack.push(children.values.getInt(i));
+        stack.push(children.value(i));
       }
     }
     if (position < size) {

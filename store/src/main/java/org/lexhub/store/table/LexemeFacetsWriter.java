@@ -3,6 +3,7 @@ package org.lexhub.store.table;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.ints.IntList;
 import org.lexhub.store.column.FacetColumnWriter;
+import org.lexhub.store.column.ListRows;
 import org.lexhub.store.snapshot.SnapshotWriter;
 
 /** Derives from the lexemes the range of each language, the facets, and the range of senses. */
@@ -40,7 +41,7 @@ final class LexemeFacetsWriter {
     try (FacetColumnWriter facet = FacetColumnWriter.create(out, name, values, lists.rows())) {
       for (int row = 0; row < lists.rows(); row++) {
         for (int i = lists.start(row); i < lists.end(row); i++) {
-          facet.add(lists.values.getInt(i), row);
+          facet.add(lists.value(i), row);
         }
       }
     }

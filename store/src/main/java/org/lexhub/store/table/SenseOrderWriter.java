@@ -6,6 +6,7 @@ import it.unimi.dsi.fastutil.ints.IntArrays;
 import it.unimi.dsi.fastutil.ints.IntComparator;
 import it.unimi.dsi.fastutil.shorts.ShortArrayList;
 import org.lexhub.store.column.GatheredInts;
+import org.lexhub.store.column.ListRows;
 import org.lexhub.store.snapshot.SnapshotWriter;
 
 /**
@@ -38,7 +39,7 @@ final class SenseOrderWriter {
     ListRows lists = new ListRows();
     for (int meaning = 0; meaning < meanings; meaning++) {
       next[meaning + 1] += next[meaning];
-      lists.ends.add(next[meaning + 1]);
+      lists.endRow(next[meaning + 1]);
     }
     int[] ordered = byMeaning;
     for (int sense = 0; sense < size; sense++) {
@@ -82,7 +83,7 @@ final class SenseOrderWriter {
     }
     ListRows lists = new ListRows();
     IntArrayList ends = LexemeFacetsWriter.ends("sense", "language", owners, languages);
-    ends.forEach(lists.ends::add);
+    ends.forEach(lists::endRow);
     IntComparator order =
         (a, b) -> {
           int byMeaning = Integer.compare(senses.meaning.getInt(a), senses.meaning.getInt(b));

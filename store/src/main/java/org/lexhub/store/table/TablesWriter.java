@@ -1,6 +1,7 @@
 package org.lexhub.store.table;
 
 import it.unimi.dsi.fastutil.ints.IntArrayList;
+import org.lexhub.store.column.ListRows;
 import org.lexhub.store.snapshot.SnapshotWriter;
 
 /**
@@ -176,8 +177,8 @@ public final class TablesWriter implements AutoCloseable {
 
   private IntArrayList count(ListRows lists) {
     int[] counts = new int[sources.size()];
-    for (int i = 0; i < lists.values.size(); i++) {
-      counts[lists.values.getInt(i)]++;
+    for (int i = 0; i < lists.size(); i++) {
+      counts[lists.value(i)]++;
     }
     return IntArrayList.wrap(counts);
   }

@@ -3,6 +3,7 @@ package org.lexhub.store.column;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.Arrays;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -44,6 +45,28 @@ class NumberColumnsTest {
       LongColumn.verify(s, "l", rows, Long.MIN_VALUE, Long.MAX_VALUE);
       ShortColumn.verify(s, "s", rows, 0, 0xFFFF);
       ByteColumn.verify(s, "b", rows, 0, 0xFF);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 2, 3, 100})
+  void findsTheRowOfEveryNumberInAnAscendingColumnAndOfNoOther(int rows) {
+    long[] values = new Random(rows).longs(0, 250).distinct().limit(rows).sorted().toArray();
+    try (Snapshot s = Snapshots.open(out -> writeAll(out, values))) {
+      IntColumn ints = IntColumn.open(s, "i");
+      LongColumn longs = LongColumn.open(s, "l");
+      for (int key = -1; key <= 250; key++) {
+        int row = Math.max(-1, Arrays.binarySearch(values, key));
+        assertThat(ints.indexOf(key)).as("key %d", key).isEqualTo(row);
+        assertThat(longs.indexOf(key)).as("key %d", key).isEqualTo(row);
+      }
+    }
+    long[] extremes = {Long.MIN_VALUE, Integer.MIN_VALUE, Integer.MAX_VALUE, Long.MAX_VALUE};
+    try (Snapshot s = Snapshots.open(out -> writeAll(out, extremes))) {
+      LongColumn longs = LongColumn.open(s, "l");
+      for (int row = 0; row < extremes.length; row++) {
+        assertThat(longs.indexOf(extremes[row])).isEqualTo(row);
+      }
     }
   }
 

@@ -1,40 +1,25 @@
 package org.lexhub.server.web.docs;
 
-import org.lexhub.server.http.Call;
 import org.lexhub.server.web.Frame;
 import org.lexhub.server.web.Html;
-import org.lexhub.server.web.Page;
-import org.lexhub.server.web.PageEndpoint;
-import org.lexhub.server.web.Section;
 import org.lexhub.server.web.docs.ApiDescription.Operation;
 
 /** {@code GET /docs}: the guide, and all endpoints at a glance. */
-final class GuidePage extends PageEndpoint {
+final class GuidePage extends DocsPage {
   private final ApiDescription api;
   private final GuideText guide = GuideText.load("guide");
 
   GuidePage(Frame frame, ApiDescription api) {
-    super(frame);
+    super(
+        frame,
+        "Documentation",
+        "How to ask Lexhub for words, meanings and translations.",
+        "docs.js");
     this.api = api;
   }
 
   @Override
-  public boolean readsStore() {
-    return false;
-  }
-
-  @Override
-  public void answer(Call call) {
-    Page page =
-        Page.of(Section.DOCS, "Documentation")
-            .about("How to ask Lexhub for words, meanings and translations.")
-            .with("docs.css")
-            .with("docs.js");
-    frame.write(call, page, this::body);
-  }
-
-  private void body(Html html) {
-    html.open("div", "class", "book").open("nav", "class", "contents", "aria-label", "Contents");
+  void contents(Html html) {
     html.element("p", "Guide", "class", "contents-title");
     guide.writeContents(html);
     html.element("p", "Reference", "class", "contents-title").open("ul").open("li");
@@ -42,11 +27,13 @@ final class GuidePage extends PageEndpoint {
     html.element("a", "Reference, to try", "href", "/docs/reference").close().open("li");
     html.element("a", "openapi.json", "href", "/openapi.json").close().close();
     html.element("p", "For who runs it", "class", "contents-title").open("ul").open("li");
-    html.element("a", "Run a server", "href", "/docs/operating").close().close().close();
-    html.open("div", "class", "chapter");
+    html.element("a", "Run a server", "href", "/docs/operating").close().close();
+  }
+
+  @Override
+  void chapter(Html html) {
     guide.write(html);
     endpoints(html);
-    html.close().close();
   }
 
   private void endpoints(Html html) {

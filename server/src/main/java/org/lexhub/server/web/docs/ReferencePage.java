@@ -7,24 +7,24 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import org.lexhub.server.http.Call;
 import org.lexhub.server.web.Frame;
 import org.lexhub.server.web.Html;
-import org.lexhub.server.web.Page;
-import org.lexhub.server.web.PageEndpoint;
 import org.lexhub.server.web.Pieces;
-import org.lexhub.server.web.Section;
 import org.lexhub.server.web.docs.ApiDescription.Operation;
 
 /** {@code GET /docs/reference}: every operation, with a form to try it. */
-final class ReferencePage extends PageEndpoint {
+final class ReferencePage extends DocsPage {
   private final ApiDescription api;
   private final SchemaText schemas;
   private final TryForm tryForm;
   private final Map<String, List<Operation>> byTag;
 
   ReferencePage(Frame frame, ApiDescription api) {
-    super(frame);
+    super(
+        frame,
+        "API reference",
+        "Every endpoint of Lexhub with its parameters and answers, to try.",
+        "try.js");
     this.api = api;
     schemas = new SchemaText(api);
     tryForm = new TryForm(api, schemas);
@@ -35,25 +35,13 @@ final class ReferencePage extends PageEndpoint {
   }
 
   @Override
-  public boolean readsStore() {
-    return false;
+  void contents(Html html) {
+    html.open("ul").open("li").element("a", "Guide", "href", "/docs").close().close();
+    byTag.forEach((tag, operations) -> contents(html, tag, operations));
   }
 
   @Override
-  public void answer(Call call) {
-    Page page =
-        Page.of(Section.DOCS, "API reference")
-            .about("Every endpoint of Lexhub with its parameters and answers, to try.")
-            .with("docs.css")
-            .with("try.js");
-    frame.write(call, page, this::body);
-  }
-
-  private void body(Html html) {
-    html.open("div", "class", "book").open("nav", "class", "contents", "aria-label", "Contents");
-    html.open("ul").open("li").element("a", "Guide", "href", "/docs").close().close();
-    byTag.forEach((tag, operations) -> contents(html, tag, operations));
-    html.close().open("div", "class", "chapter");
+  void chapter(Html html) {
     html.element("h1", "API reference");
     html.element(
         "p",
@@ -66,7 +54,6 @@ final class ReferencePage extends PageEndpoint {
       html.element("h2", tag, "id", "tag-" + tag.toLowerCase(java.util.Locale.ROOT));
       operations.forEach(operation -> operation(html, operation));
     });
-    html.close().close();
   }
 
   private static void contents(Html html, String tag, List<Operation> operations) {
