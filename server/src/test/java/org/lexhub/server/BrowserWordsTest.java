@@ -78,6 +78,7 @@ class BrowserWordsTest {
     browser.open("/");
     browser.type("#q", "hun");
     browser.waitForText(".suggestions", "Hund");
+    assertThat(browser.find(".suggestions").getText()).contains("German");
     browser.press("dx");
     browser.waitForText(".suggest-said", "No suggestions");
     assertThat(browser.find("#q").getAttribute("aria-expanded")).isEqualTo("false");

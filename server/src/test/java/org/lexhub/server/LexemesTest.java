@@ -226,6 +226,7 @@ class LexemesTest {
     assertThat(first.path("lemma").asString()).isEqualTo("dog");
     assertThat(first.path("lexeme_id").asInt()).isEqualTo(find("dog", "eng").path("id").asInt());
     assertThat(first.path("gloss").asString()).isNotEmpty();
+    assertThat(first.path("language_name").asString()).isEqualTo("English");
     assertThat(typed.path("meta").toString()).isEqualTo("{\"query\":\"do\",\"limit\":3}");
     for (JsonNode word : api.get("/v1/lexemes/suggest?q=d&limit=20").path("data")) {
       assertThat(word.path("lemma").asString()).isNotEmpty();

@@ -40,6 +40,15 @@ class PagesTest {
   }
 
   @ParameterizedTest
+  @CsvSource({"hosue, ''", "hoseu, ''", "hosue, &fuzzy=1", "hoseu, &fuzzy=1"})
+  void aSearchInVainShowsWhatMayBeMeant(String misspelled, String more) throws Exception {
+    String page = page("/search?lang=eng&q=" + misspelled + more);
+    assertThat(page).contains("Nothing is spelled exactly so").containsPattern(">house</");
+    assertThat(page("/search?lang=eng&q=zzzzzz" + more)).contains("No word is spelled");
+    assertThat(page("/search?lang=eng&q=house" + more)).doesNotContain("Nothing is spelled");
+  }
+
+  @ParameterizedTest
   @ValueSource(
       strings = {
         "/",

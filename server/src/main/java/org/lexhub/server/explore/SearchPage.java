@@ -12,6 +12,8 @@ import org.lexhub.server.web.Show;
 import org.lexhub.store.Store;
 import org.lexhub.store.query.LexemeHits;
 import org.lexhub.store.query.LexemeQuery;
+import org.lexhub.store.query.LexemeSearch;
+import org.lexhub.store.table.MatchKind;
 import org.lexhub.store.table.Pos;
 
 /** {@code GET /search}: words by spelling, and by English definition. */
@@ -35,13 +37,7 @@ public final class SearchPage extends PageEndpoint {
     }
     Store store = call.store();
     LexemeHits hits = call.workspace().lexemeHits;
-    SearchRequest answered = asked;
-    find(call, asked, hits);
-    if (hits.total() == 0 && !asked.fuzzy()) {
-      answered = asked.withFuzzy();
-      find(call, answered, hits);
-    }
-    SearchRequest shown = answered;
+    SearchRequest shown = find(call, asked, hits);
     frame.write(
         call,
         Page.of(Section.EXPLORE, asked.text())
@@ -51,12 +47,29 @@ public final class SearchPage extends PageEndpoint {
         html -> {
           html.element("h1", "Search", "class", "unseen");
           form.full(html, store, asked);
-          results(html, store, asked, shown, hits);
+          results(html, store, shown, hits);
           behind(call, shown).write(html, store);
         });
   }
 
-  private static void find(Call call, SearchRequest asked, LexemeHits hits) {
+  /** Finds what was asked for; where there is nothing, what is similar, else what may be meant. */
+  private static SearchRequest find(Call call, SearchRequest asked, LexemeHits hits) {
+    LexemeSearch search = call.store().lexemeSearch();
+    search.search(query(call, asked), hits);
+    if (hits.total() > 0) {
+      return asked;
+    }
+    SearchRequest similar = asked.withFuzzy();
+    if (!asked.fuzzy()) {
+      search.search(query(call, similar), hits);
+    }
+    if (hits.total() == 0) {
+      search.guess(query(call, similar), hits);
+    }
+    return similar;
+  }
+
+  private static LexemeQuery query(Call call, SearchRequest asked) {
     LexemeQuery query = call.workspace().lexemeQuery;
     query.clear();
     query.setText(Normalizer.normalize(asked.text(), Normalizer.Form.NFC));
@@ -69,23 +82,22 @@ public final class SearchPage extends PageEndpoint {
     if (!asked.lang().isEmpty()) {
       Codes.fill(call.store(), asked.lang(), query.languages());
     }
-    call.store().lexemeSearch().search(query, hits);
+    return query;
   }
 
-  private static void results(
-      Html html, Store store, SearchRequest asked, SearchRequest shown, LexemeHits hits) {
+  private static void results(Html html, Store store, SearchRequest shown, LexemeHits hits) {
     html.open("p", "class", "found", "role", "status");
     if (hits.total() == 0) {
-      html.text("No word is spelled ").element("bdi", asked.text(), "class", "word");
-      html.text(asked.lang().isEmpty() ? "." : " in this language.").close();
-      other(html, asked);
+      html.text("No word is spelled ").element("bdi", shown.text(), "class", "word");
+      html.text(shown.lang().isEmpty() ? "." : " in this language.").close();
+      other(html, shown);
       return;
     }
-    if (!shown.equals(asked)) {
+    if (hits.size() > 0 && hits.match(0) == MatchKind.FUZZY) {
       html.text("Nothing is spelled exactly so. Similar: ");
     }
     html.text(Show.count(hits.total(), "word", "words") + " for ");
-    html.element("bdi", asked.text(), "class", "word").close();
+    html.element("bdi", shown.text(), "class", "word").close();
     html.open("ol", "class", "hits", "start", Integer.toString((shown.page() - 1) * SIZE + 1));
     for (int i = 0; i < hits.size(); i++) {
       HitMarkup.item(html, store, hits.lexeme(i), hits.match(i));

@@ -33,7 +33,7 @@ record SearchRequest(String text, String lang, String pos, boolean fuzzy, int pa
   }
 
   SearchRequest withFuzzy() {
-    return new SearchRequest(text, lang, pos, true, 1);
+    return new SearchRequest(text, lang, pos, true, page);
   }
 
   SearchRequest withLang(String newLang) {

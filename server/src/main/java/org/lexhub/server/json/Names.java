@@ -26,6 +26,7 @@ public final class Names {
   public static final JsonName IS_NATIVE = JsonName.of("is_native");
   public static final JsonName LANGUAGE = JsonName.of("language");
   public static final JsonName LANGUAGE_ID = JsonName.of("language_id");
+  public static final JsonName LANGUAGE_NAME = JsonName.of("language_name");
   public static final JsonName LATITUDE = JsonName.of("latitude");
   public static final JsonName LEMMA = JsonName.of("lemma");
   public static final JsonName LEVEL = JsonName.of("level");

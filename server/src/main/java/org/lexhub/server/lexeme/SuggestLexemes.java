@@ -60,7 +60,9 @@ public final class SuggestLexemes implements Endpoint {
   private static void word(JsonOut json, Store store, int row) {
     json.beginObject();
     json.name(Names.LEMMA).text(store.strings(), store.lexemes().lemma(row));
-    LanguageCode.write(json, Names.LANGUAGE, store, store.lexemes().language(row));
+    int language = store.lexemes().language(row);
+    LanguageCode.write(json, Names.LANGUAGE, store, language);
+    json.name(Names.LANGUAGE_NAME).text(store.strings(), store.languages().name(language));
     json.name(Names.LEXEME_ID).number(store.lexemes().id(row));
     json.name(Names.POS).ascii(store.lexemes().posOf(row).code());
     LexemeJson.spellings(json, store, row);

@@ -9,16 +9,6 @@ async function find(q, signal) {
   return data;
 }
 
-let names; // of languages, from the select of the filters where the page has one
-function languageName(code) {
-  names ??= typeof Intl.DisplayNames === "function" ? new Intl.DisplayNames(["en"], { type: "language", fallback: "code" }) : null;
-  try {
-    return names?.of(code) ?? code;
-  } catch {
-    return code;
-  }
-}
-
 /** The tag that browsers know a language by, empty where there is none. */
 function tag(code) {
   try {
@@ -40,7 +30,7 @@ function option(item, id) {
   word.textContent = item.lemma;
   const rest = document.createElement("span");
   rest.className = "muted small";
-  rest.textContent = [item.reading ?? item.romanization, languageName(item.language), item.pos].filter(Boolean).join(" · ");
+  rest.textContent = [item.reading ?? item.romanization, item.language_name, item.pos].filter(Boolean).join(" · ");
   row.append(word, " ", rest);
   if (item.gloss) {
     const gloss = document.createElement("span");
