@@ -25,6 +25,7 @@ import org.lexhub.server.http.Edge;
 import org.lexhub.server.http.HttpListener;
 import org.lexhub.server.http.Route;
 import org.lexhub.server.http.Step;
+import org.lexhub.server.http.TlsCertificate;
 import org.lexhub.server.snapshot.ServingState;
 import org.lexhub.server.snapshot.SnapshotWatch;
 import org.lexhub.server.web.Assets;
@@ -53,10 +54,10 @@ public final class LexhubServer implements AutoCloseable {
   private final HttpListener listener;
   private final @Nullable MetricsListener metrics;
   private final Housekeeping housekeeping;
-  private final boolean tls;
+  private final @Nullable TlsCertificate tls;
 
   private LexhubServer(ServerSettings settings) throws IOException, SQLException {
-    tls = settings.http().edge().tls() != null;
+    tls = settings.http().edge().tls();
     Path data = settings.data();
     TimeSource time = settings.time();
     database = AccountDatabase.open(data);
@@ -92,7 +93,7 @@ public final class LexhubServer implements AutoCloseable {
             new Doors(desk -> guards(desk, pages, time), pages::before, new ErrorPages(frame)),
             new AccountLimits(counters, time),
             settings.accessLog() ? new AccessLog(numbers) : numbers);
-    housekeeping = new Housekeeping(counters::force, keys::saveLastUse, keys::refresh);
+    housekeeping = new Housekeeping(counters::force, this::keepUp, keys::refresh);
   }
 
   private static MetricsListener openMetrics(int port, Metrics numbers) throws IOException {
@@ -163,7 +164,7 @@ public final class LexhubServer implements AutoCloseable {
   public String url() {
     InetSocketAddress address = address();
     String host = address.getAddress().getHostAddress();
-    String scheme = tls ? "https" : "http";
+    String scheme = tls == null ? "http" : "https";
     return scheme
         + "://"
         + (host.contains(":") ? "[" + host + "]" : host)
@@ -193,6 +194,18 @@ public final class LexhubServer implements AutoCloseable {
       main.join();
     } catch (InterruptedException e) {
       main.interrupt();
+    }
+  }
+
+  private void keepUp() {
+    keys.saveLastUse();
+    renewCertificate();
+  }
+
+  /** Reads a changed certificate now, not within the next half minute. */
+  void renewCertificate() {
+    if (tls != null) {
+      tls.renew();
     }
   }
 

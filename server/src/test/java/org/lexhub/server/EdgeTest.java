@@ -1,5 +1,6 @@
 package org.lexhub.server;
 
+import static java.nio.file.StandardCopyOption.COPY_ATTRIBUTES;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -19,11 +20,13 @@ import java.util.Base64;
 import java.util.List;
 import java.util.Set;
 import javax.net.ssl.SSLContext;
+import javax.net.ssl.SSLHandshakeException;
+import javax.net.ssl.TrustManager;
 import javax.net.ssl.TrustManagerFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.lexhub.server.http.Edge;
-import org.lexhub.server.http.TlsFiles;
+import org.lexhub.server.http.TlsCertificate;
 
 /** TLS of our own, and proxies in front. */
 class EdgeTest {
@@ -53,8 +56,9 @@ class EdgeTest {
   }
 
   /** Writes a certificate for 127.0.0.1 and its key as PEM; returns what trusts it. */
-  private SSLContext makeCertificate() throws Exception {
+  private TrustManager[] makeCertificate() throws Exception {
     Path store = folder.resolve("store.p12");
+    Files.deleteIfExists(store);
     Process keytool =
         new ProcessBuilder(
                 Path.of(System.getProperty("java.home"), "bin", "keytool").toString(),
@@ -88,9 +92,14 @@ class EdgeTest {
     TrustManagerFactory trust =
         TrustManagerFactory.getInstance(TrustManagerFactory.getDefaultAlgorithm());
     trust.init(trusted);
+    return trust.getTrustManagers();
+  }
+
+  /** A client of its own, which remembers no session of another. */
+  private static HttpClient trusting(TrustManager[] trust) throws Exception {
     SSLContext context = SSLContext.getInstance("TLS");
-    context.init(null, trust.getTrustManagers(), null);
-    return context;
+    context.init(null, trust, null);
+    return HttpClient.newBuilder().sslContext(context).build();
   }
 
   private Path pem(String name, String type, byte[] content) throws IOException {
@@ -103,12 +112,14 @@ class EdgeTest {
 
   @Test
   void underTlsCookiesAreSecureAndBrowsersAreToldToStay() throws Exception {
-    SSLContext trust = makeCertificate();
+    TrustManager[] trust = makeCertificate();
     Edge edge =
         new Edge(
-            TlsFiles.read(folder.resolve("cert.pem"), folder.resolve("key.pem")), false, Set.of());
+            TlsCertificate.read(folder.resolve("cert.pem"), folder.resolve("key.pem")),
+            false,
+            Set.of());
     try (LexhubServer server = serve(edge);
-        HttpClient http = HttpClient.newBuilder().sslContext(trust).build()) {
+        HttpClient http = trusting(trust)) {
       assertThat(server.url()).startsWith("https://127.0.0.1:");
       HttpRequest request =
           HttpRequest.newBuilder(URI.create(server.url() + "/account/login")).build();
@@ -118,6 +129,43 @@ class EdgeTest {
       assertThat(answer.headers().firstValue("Strict-Transport-Security"))
           .contains("max-age=31536000");
       assertThat(cookie(answer)).startsWith("__Host-lexform=").contains("; Secure", "HttpOnly");
+    }
+  }
+
+  @Test
+  void aRenewedCertificateIsShownWithoutARestart() throws Exception {
+    TrustManager[] before = makeCertificate();
+    Path cert = folder.resolve("cert.pem");
+    Path key = folder.resolve("key.pem");
+    Edge edge = new Edge(TlsCertificate.read(cert, key), false, Set.of());
+    try (LexhubServer server = serve(edge)) {
+      assertThat(isTrusted(server, before)).isTrue();
+      byte[] oldKey = Files.readAllBytes(key);
+      TrustManager[] after = makeCertificate();
+      byte[] newKey = Files.readAllBytes(key);
+      assertThat(isTrusted(server, after)).isFalse();
+
+      Files.write(key, oldKey);
+      server.renewCertificate();
+      assertThat(isTrusted(server, before)).as("half of a renewal is refused").isTrue();
+
+      Files.delete(key);
+      Files.write(key, newKey);
+      Files.setPosixFilePermissions(key, PosixFilePermissions.fromString("rw-------"));
+      server.renewCertificate();
+      assertThat(isTrusted(server, after)).isTrue();
+      assertThat(isTrusted(server, before)).isFalse();
+    }
+  }
+
+  private static boolean isTrusted(LexhubServer server, TrustManager[] trust) throws Exception {
+    try (HttpClient http = trusting(trust)) {
+      HttpRequest request =
+          HttpRequest.newBuilder(URI.create(server.url() + "/health/live")).build();
+      http.send(request, HttpResponse.BodyHandlers.discarding());
+      return true;
+    } catch (SSLHandshakeException e) {
+      return false;
     }
   }
 
@@ -181,14 +229,17 @@ class EdgeTest {
     makeCertificate();
     Path cert = folder.resolve("cert.pem");
     Path key = folder.resolve("key.pem");
-    assertThatThrownBy(() -> TlsFiles.read(key, key)).hasMessageContaining("no certificates");
-    assertThatThrownBy(() -> TlsFiles.read(cert, cert)).hasMessageContaining("openssl pkcs8");
+    assertThatThrownBy(() -> TlsCertificate.read(key, key)).hasMessageContaining("no certificates");
+    assertThatThrownBy(() -> TlsCertificate.read(cert, cert)).hasMessageContaining("openssl pkcs8");
     Path old = pem("old.pem", "EC PRIVATE KEY", new byte[] {1});
-    assertThatThrownBy(() -> TlsFiles.read(cert, old)).hasMessageContaining("openssl pkcs8");
+    assertThatThrownBy(() -> TlsCertificate.read(cert, old)).hasMessageContaining("openssl pkcs8");
     Path junk = pem("junk.pem", "PRIVATE KEY", new byte[] {1, 2, 3});
-    assertThatThrownBy(() -> TlsFiles.read(cert, junk)).hasMessageContaining("none of RSA");
+    assertThatThrownBy(() -> TlsCertificate.read(cert, junk)).hasMessageContaining("none of RSA");
+    Path before = Files.copy(key, folder.resolve("before.pem"), COPY_ATTRIBUTES);
+    makeCertificate();
+    assertThatThrownBy(() -> TlsCertificate.read(cert, before)).hasMessageContaining("not belong");
     Files.setPosixFilePermissions(key, PosixFilePermissions.fromString("rw-r--r--"));
-    assertThatThrownBy(() -> TlsFiles.read(cert, key)).hasMessageContaining("chmod 600");
+    assertThatThrownBy(() -> TlsCertificate.read(cert, key)).hasMessageContaining("chmod 600");
   }
 
   @Test

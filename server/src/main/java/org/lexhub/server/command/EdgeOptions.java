@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.server.http.Edge;
-import org.lexhub.server.http.TlsFiles;
+import org.lexhub.server.http.TlsCertificate;
 import picocli.CommandLine.Option;
 
 /** The options that say what stands between the server and its clients. */
@@ -16,7 +16,8 @@ final class EdgeOptions {
   @Option(
       names = "--tls-certificate",
       paramLabel = "FILE",
-      description = "Serves HTTPS with this certificate and its chain (PEM).")
+      description =
+          "Serves HTTPS with this certificate and its chain (PEM); read again when it changes.")
   private @Nullable Path certificate;
 
   @Option(
@@ -58,7 +59,7 @@ final class EdgeOptions {
               + " --behind-proxy");
     }
     if (certificate != null && key != null) {
-      return new Edge(TlsFiles.read(certificate, key), behindProxy, addresses());
+      return new Edge(TlsCertificate.read(certificate, key), behindProxy, addresses());
     }
     return new Edge(null, behindProxy, addresses());
   }

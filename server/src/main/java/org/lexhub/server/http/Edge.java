@@ -6,7 +6,6 @@ import io.undertow.util.Headers;
 import java.net.InetAddress;
 import java.util.List;
 import java.util.Set;
-import javax.net.ssl.SSLContext;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param behindProxy whether a proxy in front does TLS
  * @param proxies the addresses of proxies whose forwarded headers are believed
  */
-public record Edge(@Nullable SSLContext tls, boolean behindProxy, Set<InetAddress> proxies) {
+public record Edge(@Nullable TlsCertificate tls, boolean behindProxy, Set<InetAddress> proxies) {
   /** Plain HTTP without a proxy, fit for loopback only. */
   public static final Edge PLAIN = new Edge(null, false, Set.of());
 

@@ -10,7 +10,6 @@ import java.lang.management.ManagementFactory;
 import java.net.InetSocketAddress;
 import java.util.List;
 import java.util.function.UnaryOperator;
-import javax.net.ssl.SSLContext;
 import org.lexhub.server.snapshot.Serving;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -109,13 +108,13 @@ public final class HttpListener implements AutoCloseable {
   }
 
   private static void listen(Undertow.Builder builder, HttpSettings settings) {
-    SSLContext tls = settings.edge().tls();
+    TlsCertificate tls = settings.edge().tls();
     if (tls == null) {
       builder.addHttpListener(settings.port(), settings.address());
       return;
     }
     builder
-        .addHttpsListener(settings.port(), settings.address(), tls)
+        .addHttpsListener(settings.port(), settings.address(), tls.context())
         .setSocketOption(Options.SSL_ENABLED_PROTOCOLS, Sequence.of("TLSv1.3", "TLSv1.2"))
         .setSocketOption(Options.SSL_ENABLED_CIPHER_SUITES, Sequence.of(CIPHERS));
   }

@@ -10,28 +10,33 @@ import java.security.GeneralSecurityException;
 import java.security.KeyFactory;
 import java.security.KeyStore;
 import java.security.PrivateKey;
+import java.security.PublicKey;
+import java.security.Signature;
 import java.security.cert.Certificate;
 import java.security.cert.CertificateFactory;
 import java.security.spec.InvalidKeySpecException;
 import java.security.spec.PKCS8EncodedKeySpec;
 import java.util.Base64;
 import java.util.Collection;
+import java.util.Map;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javax.net.ssl.KeyManagerFactory;
-import javax.net.ssl.SSLContext;
+import javax.net.ssl.X509ExtendedKeyManager;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Certificate and private key for TLS, read from two PEM files as certificate authorities hand them
  * out. Each message says which file is at fault and what to do.
  */
-public final class TlsFiles {
+final class TlsFiles {
   private static final Pattern KEY =
       Pattern.compile(
           "-----BEGIN ([A-Z ]*)PRIVATE KEY-----([^-]*)-----END [A-Z ]*PRIVATE KEY-----");
   private static final String[] ALGORITHMS = {"RSA", "EC", "EdDSA"};
+  private static final Map<String, String> SIGNATURES =
+      Map.of("RSA", "SHA256withRSA", "EC", "SHA256withECDSA");
   private static final Set<PosixFilePermission> OTHERS =
       Set.of(
           PosixFilePermission.GROUP_READ,
@@ -48,24 +53,46 @@ public final class TlsFiles {
    * @param key its private key in PKCS #8, readable by its owner only
    * @throws IOException if one cannot be used
    */
-  public static SSLContext read(Path chain, Path key) throws IOException {
+  static X509ExtendedKeyManager read(Path chain, Path key) throws IOException {
     Certificate[] certificates = certificates(chain);
     PrivateKey privateKey = privateKey(key);
     char[] none = {};
     try {
+      if (!belongTogether(certificates[0].getPublicKey(), privateKey)) {
+        throw new IOException(
+            key
+                + " does not belong to the certificate in "
+                + chain
+                + "; give the key it was made for");
+      }
       KeyStore store = KeyStore.getInstance(KeyStore.getDefaultType());
       store.load(null, none);
       store.setKeyEntry("server", privateKey, none, certificates);
       KeyManagerFactory managers =
           KeyManagerFactory.getInstance(KeyManagerFactory.getDefaultAlgorithm());
       managers.init(store, none);
-      SSLContext context = SSLContext.getInstance("TLS");
-      context.init(managers.getKeyManagers(), null, null);
-      return context;
+      return (X509ExtendedKeyManager) managers.getKeyManagers()[0];
     } catch (GeneralSecurityException e) {
       throw new IOException(
-          key + " does not belong to the certificate in " + chain + ": " + e.getMessage(), e);
+          chain + " and " + key + " cannot be used together: " + e.getMessage(), e);
     }
+  }
+
+  /** Signs something with the one key and checks the signature with the other. */
+  private static boolean belongTogether(PublicKey open, PrivateKey secret)
+      throws GeneralSecurityException {
+    String algorithm = secret.getAlgorithm();
+    if (!algorithm.equals(open.getAlgorithm())) {
+      return false;
+    }
+    Signature signature = Signature.getInstance(SIGNATURES.getOrDefault(algorithm, algorithm));
+    byte[] something = {1, 2, 3};
+    signature.initSign(secret);
+    signature.update(something);
+    byte[] signed = signature.sign();
+    signature.initVerify(open);
+    signature.update(something);
+    return signature.verify(signed);
   }
 
   private static Certificate[] certificates(Path file) throws IOException {
