@@ -78,6 +78,9 @@ class TranslateBodyTest {
         "\"explain\":\"true\"",
         "\"sense_hint\":5",
         "\"context\":{}",
+        "\"pos\":1",
+        "\"pos\":\"nuon\"",
+        "\"pos\":\"\"",
       })
   void anOptionalMemberOfTheWrongKindOrSizeIsRefused(String member) throws Exception {
     String name = member.substring(1, member.indexOf('"', 1));
@@ -104,6 +107,16 @@ class TranslateBodyTest {
     assertThat(answer.json().get("error").get("message").asString()).contains("'sense_hint'");
     assertThat(Api.map(answer.json().get("error").get("allowed"), v -> v.asString()))
         .contains("text", "source_lang", "target_lang", "limit", "sense_hint", "context");
+  }
+
+  @Test
+  void anUnknownPartOfSpeechIsRefusedWithTheKnownOnes() throws Exception {
+    Api.Answer answer = api.post(with("\"pos\":\"nuon\""));
+    assertThat(answer.json().get("error").get("message").asString()).contains("'nuon'");
+    assertThat(Api.map(answer.json().get("error").get("allowed"), v -> v.asString()))
+        .contains("noun", "verb", "adj", "adv");
+    assertThat(api.post(with("\"pos\":\"Noun\"")).status()).isEqualTo(200);
+    assertThat(api.post(with("\"pos\":\"n\"")).status()).isEqualTo(200);
   }
 
   @Test

@@ -130,6 +130,25 @@ class TranslateTest {
   }
 
   @Test
+  void thePartOfSpeechLeavesOtherSensesOut() throws Exception {
+    JsonNode answer = translate("spring", "eng", "deu", "pos", "verb");
+    for (JsonNode item : answer.get("translations")) {
+      assertThat(item.get("pos").asString()).isEqualTo("verb");
+    }
+    JsonNode all = translate("spring", "eng", "deu").get("source").get("detected_senses");
+    JsonNode verbs = answer.get("source").get("detected_senses");
+    assertThat(verbs.size()).isBetween(1, all.size() - 1);
+    assertThat(answer.path("warning").asString("")).doesNotContain("pos");
+  }
+
+  @Test
+  void aPartOfSpeechThatTheWordNeverIsIsWarnedOf() throws Exception {
+    JsonNode answer = translate("dog", "eng", "deu", "pos", "adv");
+    assertThat(answer.get("warning").asString()).contains("pos adv");
+    assertThat(lemmas(answer).getFirst()).isEqualTo("Hund");
+  }
+
+  @Test
   void severalTargetsStandInTheirOrderEachBestFirst() throws Exception {
     JsonNode answer = translate("dog", "eng", " jpn, deu ,,spa,deu");
     List<String> languages = Api.each(answer.get("translations"), "language");

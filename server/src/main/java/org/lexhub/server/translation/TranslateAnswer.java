@@ -47,6 +47,7 @@ final class TranslateAnswer {
     query.setText(request.normalText());
     query.setHint(request.hint());
     query.setContext(request.context());
+    query.setPos(request.pos());
     query.setLimit(request.limit());
     request.source().fill(query.source(), codes);
     TargetLanguages targets = new TargetLanguages(request.targets(), codes, query);

@@ -23,6 +23,7 @@ public final class TranslateBatch implements Endpoint {
           TranslateRequest.TARGET_LANG,
           TranslateRequest.LIMIT,
           TranslateRequest.CONTEXT,
+          TranslateRequest.POS,
           TranslateRequest.MIN_CONFIDENCE,
           TranslateRequest.EXPLAIN);
 

@@ -1,11 +1,14 @@
 package org.lexhub.server.translation;
 
+import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.lexhub.server.http.ApiError;
 import org.lexhub.server.http.LanguageChoice;
 import org.lexhub.server.json.JsonDocument;
 import org.lexhub.server.json.JsonFault;
 import org.lexhub.store.table.LanguageCodes;
+import org.lexhub.store.table.Pos;
 
 /**
  * What a body asks to translate, checked but not yet looked up.
@@ -17,6 +20,7 @@ import org.lexhub.store.table.LanguageCodes;
  * @param limit how many translations each target language gets at most
  * @param hint what names the sense; empty where nothing does
  * @param context the text around the word; empty where there is none
+ * @param pos the part of speech of the word; null where it is to be found out
  * @param minConfidence10000 the lowest confidence of a translation
  * @param explain whether each translation says what its confidence is made of
  */
@@ -28,6 +32,7 @@ record TranslateRequest(
     int limit,
     String hint,
     String context,
+    @Nullable Pos pos,
     int minConfidence10000,
     boolean explain) {
   private static final int DEEPEST = 8;
@@ -44,12 +49,17 @@ record TranslateRequest(
   static final String LIMIT = "limit";
   static final String SENSE_HINT = "sense_hint";
   static final String CONTEXT = "context";
+  static final String POS = "pos";
   static final String MIN_CONFIDENCE = "min_confidence";
   static final String EXPLAIN = "explain";
 
+  private static final List<String> PARTS_OF_SPEECH =
+      Arrays.stream(Pos.values()).map(Pos::code).toList();
+
   /** The names of the members of a request. */
   static final List<String> NAMES =
-      List.of(TEXT, SOURCE_LANG, TARGET_LANG, LIMIT, SENSE_HINT, CONTEXT, MIN_CONFIDENCE, EXPLAIN);
+      List.of(
+          TEXT, SOURCE_LANG, TARGET_LANG, LIMIT, SENSE_HINT, CONTEXT, POS, MIN_CONFIDENCE, EXPLAIN);
 
   /**
    * Reads a body.
@@ -75,6 +85,7 @@ record TranslateRequest(
         limit(members),
         members.optional(SENSE_HINT, LONGEST_TEXT),
         members.optional(CONTEXT, LONGEST_CONTEXT),
+        pos(members),
         members.tenThousandths(MIN_CONFIDENCE),
         members.flag(EXPLAIN));
   }
@@ -101,12 +112,25 @@ record TranslateRequest(
     }
     limit(members);
     members.optional(CONTEXT, LONGEST_CONTEXT);
+    pos(members);
     members.tenThousandths(MIN_CONFIDENCE);
     members.flag(EXPLAIN);
   }
 
   private static int limit(Members members) {
     return members.integer(LIMIT, 5, 1, 100);
+  }
+
+  private static @Nullable Pos pos(Members members) {
+    String text = members.raw(POS);
+    if (text == null) {
+      return null;
+    }
+    Pos pos = Pos.parse(text.strip());
+    if (pos == null) {
+      throw ApiError.notAllowed(POS, text, PARTS_OF_SPEECH);
+    }
+    return pos;
   }
 
   /**

@@ -1,6 +1,7 @@
 package org.lexhub.server.translation;
 
 import org.lexhub.store.query.Translation;
+import org.lexhub.store.table.Pos;
 
 /** Says what an answer could not give. */
 final class TranslateWarning {
@@ -18,6 +19,11 @@ final class TranslateWarning {
       warning.append("No sense of the word matches sense_hint; ");
       warning.append(request.context().isEmpty() ? "its usual sense" : "the context");
       warning.append(" decided. ");
+    }
+    Pos pos = request.pos();
+    if (translation.posUnmatched() && pos != null) {
+      warning.append("No sense of the word has the pos ").append(pos.code());
+      warning.append("; all its senses count. ");
     }
     int listed = 0;
     for (int i = 0; i < given.length; i++) {

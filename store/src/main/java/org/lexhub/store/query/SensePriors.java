@@ -1,5 +1,6 @@
 package org.lexhub.store.query;
 
+import org.jspecify.annotations.Nullable;
 import org.lexhub.store.table.LanguageCodes;
 import org.lexhub.store.table.LexemeTable;
 import org.lexhub.store.table.MatchKind;
@@ -39,24 +40,44 @@ final class SensePriors {
    * Adds the senses of all lexemes that are spelled like the best hit.
    *
    * @param text what was looked up
+   * @param pos the only part of speech that counts, or null where all do
    */
-  void gather(LexemeHits hits, Utf8Buffer text, SenseCandidates out) {
+  void gather(LexemeHits hits, Utf8Buffer text, @Nullable Pos pos, SenseCandidates out) {
     int entry = codes.find("eng");
     int english = entry < 0 ? -1 : codes.language(entry, 0);
     for (int i = 0; i < hits.size(); i++) {
-      if (hits.score10000(i) == hits.score10000(0)) {
-        addLexeme(hits.lexeme(i), 1, english, out);
-        addPlural(hits, i, text, 1, english, out);
-      } else if (isFormBesideLemma(hits, i)) {
-        addLexeme(hits.lexeme(i), FORM_SHARE, english, out);
-        addPlural(hits, i, text, FORM_SHARE, english, out);
-      } else if (isLemmaOfOtherCase(hits, i) && lexemes.language(hits.lexeme(i)) == english) {
-        addLexeme(hits.lexeme(i), CASE_SHARE, english, out);
+      float share = share(hits, i, english);
+      if (share > 0 && isA(pos, hits.lexeme(i))) {
+        addLexeme(hits.lexeme(i), share, english, out);
+      }
+      if (share > 0 && isA(pos, Pos.NOUN)) {
+        addPlural(hits, i, text, share, english, out);
       }
     }
     if (out.size() > 0) {
       out.normalizePriors();
     }
+  }
+
+  /** How much a hit counts, 0 where it does not. */
+  private float share(LexemeHits hits, int i, int english) {
+    if (hits.score10000(i) == hits.score10000(0)) {
+      return 1;
+    }
+    if (isFormBesideLemma(hits, i)) {
+      return FORM_SHARE;
+    }
+    boolean other = isLemmaOfOtherCase(hits, i) && lexemes.language(hits.lexeme(i)) == english;
+    return other ? CASE_SHARE : 0;
+  }
+
+  private boolean isA(@Nullable Pos wanted, int lexeme) {
+    return isA(wanted, lexemes.posOf(lexeme));
+  }
+
+  /** Whether a part of speech is the one that is wanted; a name is a noun. */
+  private static boolean isA(@Nullable Pos wanted, Pos pos) {
+    return wanted == null || pos == wanted || (wanted == Pos.NOUN && pos == Pos.NAME);
   }
 
   /** An inflected form is as good a reading of the text as a lemma that is no more like it. */

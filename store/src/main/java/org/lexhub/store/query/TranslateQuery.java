@@ -4,6 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.lexhub.store.table.Pos;
 import org.lexhub.store.text.Utf8Buffer;
 
 /**
@@ -17,18 +18,20 @@ public final class TranslateQuery {
   private final LanguageSet source = new LanguageSet();
   private final List<LanguageSet> targets = new ArrayList<>();
   private int targetCount;
+  private @Nullable Pos pos;
   private int limit = 5;
 
   /** Creates a query without text and languages. */
   public TranslateQuery() {}
 
-  /** Goes back to no text, hint, context and languages, five translations a language. */
+  /** Goes back to no text, hint, context, class and languages, five translations a language. */
   public void clear() {
     text.clear();
     hint.clear();
     context.clear();
     source.clear();
     targetCount = 0;
+    pos = null;
     limit = 5;
   }
 
@@ -68,6 +71,16 @@ public final class TranslateQuery {
       byte[] bytes = value.getBytes(StandardCharsets.UTF_8);
       buffer.put(bytes, 0, bytes.length);
     }
+  }
+
+  /** Which part of speech the word is, or null where that is to be found out. */
+  public @Nullable Pos pos() {
+    return pos;
+  }
+
+  /** Says which part of speech the word is; null where that is to be found out. */
+  public void setPos(@Nullable Pos value) {
+    pos = value;
   }
 
   /** The source language with its members, to be filled in by the caller. */

@@ -17,6 +17,7 @@ public final class Translation {
   private int targets;
   private int lexeme;
   private boolean hintUnmatched;
+  private boolean posUnmatched;
 
   /** Creates an empty answer. */
   public Translation() {}
@@ -28,6 +29,7 @@ public final class Translation {
     targets = targetCount;
     lexeme = -1;
     hintUnmatched = false;
+    posUnmatched = false;
     senses.clear();
     items.clear();
   }
@@ -38,6 +40,10 @@ public final class Translation {
 
   void hintUnmatched(boolean value) {
     hintUnmatched = value;
+  }
+
+  void posUnmatched(boolean value) {
+    posUnmatched = value;
   }
 
   /**
@@ -82,6 +88,11 @@ public final class Translation {
   /** Whether there was a hint that fits no sense, so that context or prior decided. */
   public boolean hintUnmatched() {
     return hintUnmatched;
+  }
+
+  /** Whether the word is never what the query says that it is, so that all its senses counted. */
+  public boolean posUnmatched() {
+    return posUnmatched;
   }
 
   /** How many senses were detected; they stand most likely first and their confidences sum to 1. */

@@ -79,7 +79,11 @@ public final class Translator {
       return;
     }
     out.source(scratch.hits.lexeme(0));
-    priors.gather(scratch.hits, query.text(), out.senses);
+    priors.gather(scratch.hits, query.text(), query.pos(), out.senses);
+    if (out.senses.size() == 0 && query.pos() != null) {
+      priors.gather(scratch.hits, query.text(), null, out.senses);
+      out.posUnmatched(out.senses.size() > 0);
+    }
     if (out.senses.size() > 0) {
       readWords(query, scratch);
       weighWordClass(query, scratch, out.senses);

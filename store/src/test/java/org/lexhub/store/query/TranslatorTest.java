@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -147,6 +148,18 @@ class TranslatorTest {
       lemmas.add(data.lexemes.get(answer.itemLexeme(i)).lemma);
     }
     return lemmas;
+  }
+
+  private List<Integer> meanings(String text, @Nullable Pos pos) {
+    query.clear();
+    query.setPos(pos);
+    translate(text, english, german);
+    assertWhole();
+    List<Integer> meanings = new ArrayList<>();
+    for (int i = 0; i < answer.senseCount(); i++) {
+      meanings.add(store.senses().meaning(answer.sense(i)));
+    }
+    return meanings;
   }
 
   private int topMeaning() {
@@ -386,6 +399,22 @@ class TranslatorTest {
     query.clear();
     translate("banks", english, spanish);
     assertThat(answer.senseCount()).isEqualTo(4);
+  }
+
+  @Test
+  void onlySensesOfTheAskedPartOfSpeechCount() {
+    assertThat(meanings("bank", Pos.VERB)).containsExactly(RELY);
+    assertThat(meanings("banks", Pos.NOUN)).containsExactlyInAnyOrder(SHORE, INSTITUTION, SUPPLY);
+    assertThat(meanings("saw", Pos.VERB)).containsExactly(SEE);
+    assertThat(answer.posUnmatched()).isFalse();
+  }
+
+  @Test
+  void aPartOfSpeechThatTheWordNeverIsIsReportedAndLeavesAllSenses() {
+    assertThat(meanings("dog", Pos.ADV)).containsExactlyInAnyOrder(DOG, SCOUNDREL);
+    assertThat(answer.posUnmatched()).isTrue();
+    assertThat(meanings("dog", null)).hasSize(2);
+    assertThat(answer.posUnmatched()).isFalse();
   }
 
   @Test
