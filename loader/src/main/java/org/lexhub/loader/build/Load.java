@@ -4,7 +4,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.Collections;
 import java.util.List;
+import java.util.SortedMap;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.loader.merge.Rejects;
@@ -60,7 +62,7 @@ public final class Load {
       SnapshotHeader header = build(folder, current, build, time(input));
       Path file = publish(folder);
       InputPrint.remember(request.folder(), print, file);
-      return report(file, header, reading, merging);
+      return report(file, header, reading, merging, build.unmatched());
     } catch (IOException | RuntimeException e) {
       broken.clear(e);
       if (e instanceof IdsExhaustedException) {
@@ -95,14 +97,19 @@ public final class Load {
   }
 
   private LoadReport report(
-      Path file, SnapshotHeader header, LayerReading reading, Rejects merging) {
+      Path file,
+      SnapshotHeader header,
+      LayerReading reading,
+      Rejects merging,
+      SortedMap<String, Long> unmatched) {
     return new LoadReport(
         file,
         false,
         header.counts(),
         progress.done(),
         reading.reports(),
-        new LayerReport("merge", 0, merging.count(), merging.examples(), null));
+        new LayerReport("merge", 0, merging.count(), merging.examples(), null),
+        unmatched);
   }
 
   private LoadReport reused(Path current) throws IOException {
@@ -113,7 +120,8 @@ public final class Load {
           snapshot.header().counts(),
           progress.done(),
           List.of(),
-          new LayerReport("merge", 0, 0, List.of(), null));
+          new LayerReport("merge", 0, 0, List.of(), null),
+          Collections.emptySortedMap());
     }
   }
 

@@ -11,6 +11,8 @@ import org.lexhub.loader.progress.StageSummary;
  * @param file the published snapshot
  * @param reused whether it was there already, built from the same input
  * @param merging what merging found wanting, under the name {@code merge}
+ * @param unmatched for each source, how many of its frequencies, levels, pronunciations and the
+ *     like speak of a word that no layer has
  */
 public record LoadReport(
     Path file,
@@ -18,4 +20,5 @@ public record LoadReport(
     SortedMap<String, Long> counts,
     List<StageSummary> stages,
     List<LayerReport> layers,
-    LayerReport merging) {}
+    LayerReport merging,
+    SortedMap<String, Long> unmatched) {}

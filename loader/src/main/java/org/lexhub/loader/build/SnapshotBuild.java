@@ -6,6 +6,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.loader.merge.Dataset;
@@ -30,6 +31,7 @@ public final class SnapshotBuild {
   private @Nullable Staging staging;
   private final Progress progress;
   private final Rejects rejects;
+  private final SortedMap<String, Long> unmatched = new TreeMap<>();
 
   /**
    * Prepares a build.
@@ -94,6 +96,11 @@ public final class SnapshotBuild {
     }
   }
 
+  /** How many annotations of each source found no lexeme; known once the file is written. */
+  public SortedMap<String, Long> unmatched() {
+    return unmatched;
+  }
+
   /** Merges and hands every row over; afterwards nothing of what was read is held any more. */
   private void fill(
       SnapshotWriter out,
@@ -105,6 +112,7 @@ public final class SnapshotBuild {
       Map<String, Long> counts) {
     Dataset dataset = merge(Objects.requireNonNull(staging, "a build is written once"), ids);
     staging = null;
+    unmatched.putAll(dataset.unmatchedAnnotations());
     TextRows strings = new TextRows(dataset.strings(), stringPool);
     TextRows texts = new TextRows(dataset.texts(), textPool);
     try (Stage stage = progress.stage("write languages", dataset.languages().size())) {

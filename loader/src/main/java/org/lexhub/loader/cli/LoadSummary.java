@@ -2,6 +2,7 @@ package org.lexhub.loader.cli;
 
 import java.io.PrintWriter;
 import java.util.Locale;
+import java.util.SortedMap;
 import org.lexhub.loader.build.LayerReport;
 import org.lexhub.loader.build.LoadReport;
 import org.lexhub.loader.progress.Tables;
@@ -20,6 +21,7 @@ final class LoadSummary {
     out.println();
     report.layers().forEach(layer -> layer(layer, out));
     layer(report.merging(), out);
+    unmatched(report.unmatched(), out);
     out.println();
     report
         .counts()
@@ -28,6 +30,14 @@ final class LoadSummary {
     out.println();
     out.println("Published " + report.file());
     out.flush();
+  }
+
+  private static void unmatched(SortedMap<String, Long> unmatched, PrintWriter out) {
+    if (!unmatched.isEmpty()) {
+      out.println("  not used, since no layer has the word they speak of:");
+      unmatched.forEach((source, count) ->
+          out.println(String.format(Locale.ROOT, "    %-16s %,12d", source, count)));
+    }
   }
 
   private static void layer(LayerReport layer, PrintWriter out) {

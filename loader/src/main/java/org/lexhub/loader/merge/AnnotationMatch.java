@@ -15,7 +15,7 @@ final class AnnotationMatch {
   private final IntArrayList lexeme = new IntArrayList();
   private final IntArrayList annotation = new IntArrayList();
   private final Grouping byLexeme;
-  private long unmatched;
+  private final long[] unmatched;
 
   AnnotationMatch(
       Staging staging, LexemeIdentity lexemes, int[] languageOf, SourceRanking ranking) {
@@ -23,8 +23,11 @@ final class AnnotationMatch {
     this.stage = staging.annotations;
     this.lexemes = lexemes;
     this.languageOf = languageOf;
+    unmatched = new long[ranking.size()];
     for (int row = 0; row < stage.size(); row++) {
-      match(row);
+      if (!matches(row)) {
+        unmatched[ranking.rank(stage.source.getInt(row))]++;
+      }
     }
     byLexeme =
         Grouping.of(lexemes.size(), lexeme.size(), lexeme::getInt)
@@ -35,18 +38,15 @@ final class AnnotationMatch {
     return ranking.rank(stage.source.getInt(annotation.getInt(match)));
   }
 
-  private void match(int row) {
+  private boolean matches(int row) {
     int language = languageOf[stage.language.getInt(row)];
     if (language < 0) {
-      unmatched++;
-      return;
+      return false;
     }
     int text = stage.lemma.getInt(row);
     int rank = lexemes.lemmas().rank(text);
     boolean found = rank >= 0 && matchRanks(row, language, rank, rank + 1);
-    if (!found && !matchFold(row, language, text)) {
-      unmatched++;
-    }
+    return found || matchFold(row, language, text);
   }
 
   private boolean matchFold(int row, int language, int text) {
@@ -80,9 +80,9 @@ final class AnnotationMatch {
     return found;
   }
 
-  /** How many annotations found no lexeme. */
-  long unmatched() {
-    return unmatched;
+  /** How many annotations of the source of a rank found no lexeme. */
+  long unmatched(int source) {
+    return unmatched[source];
   }
 
   int start(int ofLexeme) {

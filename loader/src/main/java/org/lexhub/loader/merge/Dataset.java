@@ -7,6 +7,8 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.function.ObjLongConsumer;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.loader.record.ConceptRecord;
@@ -148,9 +150,15 @@ public final class Dataset {
     lexemeMerge.merge(ordinal, out);
   }
 
-  /** How many annotations found no lexeme. */
-  public long unmatchedAnnotations() {
-    return annotations.unmatched();
+  /** How many annotations of each source found no lexeme, without those that all found one. */
+  public SortedMap<String, Long> unmatchedAnnotations() {
+    SortedMap<String, Long> unmatched = new TreeMap<>();
+    for (int source = 0; source < ranking.size(); source++) {
+      if (annotations.unmatched(source) > 0) {
+        unmatched.put(ranking.sources().get(source).name(), annotations.unmatched(source));
+      }
+    }
+    return unmatched;
   }
 
   /** Every proficiency level that some record gives, as numbers of the short texts. */

@@ -84,6 +84,32 @@ class LoaderCommandTest {
   }
 
   @Test
+  void aLoadTellsHowMuchOfAListSpeaksOfNoWord() throws IOException {
+    Path words = temporary.resolve("words.jsonl");
+    Files.writeString(
+        words,
+        """
+        {"language":{"glottocode":"stan1293","iso639_3":"eng","name":"English"}}
+        {"lexeme":{"language":"eng","lemma":"dog","pos":"noun","senses":[{"meaning":"x:1"}]}}
+        """);
+    Path lists = Files.createDirectories(temporary.resolve("lists"));
+    Files.writeString(lists.resolve("en_50k.txt"), "the 9\ndog 5\nwug 1\n");
+    Path folder = temporary.resolve("out");
+    assertThat(
+            run(
+                "load",
+                "--source",
+                "jsonl=" + words,
+                "--source",
+                "frequencywords=" + lists,
+                "--out",
+                folder))
+        .as(err)
+        .isZero();
+    assertThat(out).containsPattern("not used, .*:\n +frequencywords +2\n");
+  }
+
+  @Test
   void loadRefusesWrongUse() {
     assertThat(run("load", "--out", temporary)).isEqualTo(2);
     assertThat(err).contains("Give either --recipe FILE or --source FORMAT=PATH");

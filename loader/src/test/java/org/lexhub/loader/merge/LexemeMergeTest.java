@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -170,7 +171,7 @@ class LexemeMergeTest {
                         + one.sources()
                         + one.reading()))
         .containsExactly("Hund700[0, 1]-1", "Weg010[0]-1", "weg011[0, 1]-1");
-    assertThat(dataset.unmatchedAnnotations()).isEqualTo(2);
+    assertThat(dataset.unmatchedAnnotations()).isEqualTo(Map.of("low", 2L));
   }
 
   @Test
