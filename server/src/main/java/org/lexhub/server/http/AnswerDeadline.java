@@ -25,7 +25,7 @@ final class AnswerDeadline {
    * @param rest what the socket did not take; used for nothing else
    */
   void start(HttpServerExchange exchange, ByteBuffer rest) {
-    if (exchange.isComplete()) {
+    if (exchange.isResponseComplete()) {
       return;
     }
     Watch watch = new Watch(exchange, rest, stallMillis);
@@ -52,7 +52,7 @@ final class AnswerDeadline {
     }
 
     void begin() {
-      if (!exchange.isComplete()) {
+      if (!exchange.isResponseComplete()) {
         schedule();
         exchange.addExchangeCompleteListener((done, next) -> {
           XnioExecutor.Key last = key;
@@ -70,7 +70,7 @@ final class AnswerDeadline {
     }
 
     private void look() {
-      if (exchange.isComplete()) {
+      if (exchange.isResponseComplete()) {
         return;
       }
       if (rest.remaining() == left) {

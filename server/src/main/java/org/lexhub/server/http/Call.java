@@ -24,11 +24,13 @@ public final class Call {
   private final Router.Match match = new Router.Match();
   private final RequestIds requestIds = new RequestIds();
   final Gzip gzip = new Gzip();
+  final AnswerHead head = new AnswerHead();
   Utf8Buffer plain = new Utf8Buffer(16 * 1024);
   Utf8Buffer packed = new Utf8Buffer(1024);
   private JsonOut json = new JsonOut(plain);
   private ByteBuffer sending = ByteBuffer.wrap(plain.bytes());
   private @Nullable Workspace workspace;
+  private @Nullable WholeAnswer wholeAnswer;
 
   private @Nullable HttpServerExchange exchange;
   private @Nullable Route route;
@@ -341,6 +343,16 @@ public final class Call {
       sending = ByteBuffer.wrap(content.bytes());
     }
     return sending.clear().limit(content.length());
+  }
+
+  /** Returns what sends whole answers; made by the threads that do. */
+  WholeAnswer wholeAnswer() {
+    WholeAnswer own = wholeAnswer;
+    if (own == null) {
+      own = new WholeAnswer();
+      wholeAnswer = own;
+    }
+    return own;
   }
 
   /** Leaves the buffers to a transfer that is still going on, and takes new ones. */

@@ -37,25 +37,56 @@ final class Reply {
 
   /** Sends the answer that an endpoint has written, or 304 where the client has it already. */
   void answer(Call call, String mediaType) {
-    HttpServerExchange exchange = call.exchange();
     String tag = call.entityTag;
-    HeaderMap headers = exchange.getResponseHeaders();
+    if (tag != null && unchanged(call)) {
+      call.status = 304;
+      call.plain.clear();
+    }
+    boolean whole = WholeAnswer.suits(call);
+    AnswerHead head = call.head;
+    if (whole) {
+      WholeAnswer.begin(head);
+    } else {
+      head.into(call.exchange().getResponseHeaders());
+    }
     if (tag != null) {
-      if (unchanged(call)) {
-        call.status = 304;
-        call.plain.clear();
-      }
-      headers.put(Headers.ETAG, tag);
+      head.put(Headers.ETAG, tag);
     }
     if (call.lastModified != null) {
-      headers.put(Headers.LAST_MODIFIED, call.lastModified);
+      head.put(Headers.LAST_MODIFIED, call.lastModified);
     }
     if (call.status != 304) {
       String own = call.mediaType;
-      headers.put(Headers.CONTENT_TYPE, own == null ? mediaType : own);
+      head.put(Headers.CONTENT_TYPE, own == null ? mediaType : own);
     }
-    common(call, call.cacheControl);
-    send(call);
+    common(call, head, call.cacheControl);
+    if (whole) {
+      sendWhole(call, head);
+    } else {
+      send(call);
+    }
+  }
+
+  private void sendWhole(Call call, AnswerHead head) {
+    HttpServerExchange exchange = call.exchange();
+    Utf8Buffer body = packed(call, head);
+    call.markSent();
+    traffic.answered(call, call.status);
+    ByteBuffer rest = call.wholeAnswer().send(exchange, head, body);
+    call.shrinkBuffers();
+    deadline.start(exchange, rest);
+  }
+
+  /** Returns the body as it is sent: compressed where that is wanted and worth it. */
+  private static Utf8Buffer packed(Call call, AnswerHead head) {
+    if (call.packedAlready) {
+      head.put(Headers.CONTENT_ENCODING, "gzip");
+    } else if (call.plain.length() >= Gzip.LEAST && call.wantsGzip()) {
+      call.gzip.compress(call.plain, call.packed);
+      head.put(Headers.CONTENT_ENCODING, "gzip");
+      return call.packed;
+    }
+    return call.plain;
   }
 
   /** Starts a streamed answer: everything but the body and its length. */
@@ -72,7 +103,8 @@ final class Reply {
     if (call.wantsGzip()) {
       headers.put(Headers.CONTENT_ENCODING, "gzip");
     }
-    common(call, call.cacheControl);
+    call.head.into(headers);
+    common(call, call.head, call.cacheControl);
     call.markSent();
     exchange.setStatusCode(200);
     traffic.answered(call, 200);
@@ -101,7 +133,8 @@ final class Reply {
     if (error.retryAfter() > 0) {
       headers.put(Headers.RETRY_AFTER, Integer.toString(error.retryAfter()));
     }
-    common(call, HeaderText.NO_STORE);
+    call.head.into(headers);
+    common(call, call.head, HeaderText.NO_STORE);
     if (!exchange.isRequestComplete()) {
       exchange.setPersistent(false);
       headers.put(Headers.CONNECTION, "close");
@@ -120,7 +153,8 @@ final class Reply {
       headers.put(HeaderText.ALLOW_HEADERS, HeaderText.SENDABLE);
       headers.put(HeaderText.MAX_AGE, "86400");
     }
-    common(call, HeaderText.NO_STORE);
+    call.head.into(headers);
+    common(call, call.head, HeaderText.NO_STORE);
     send(call);
   }
 
@@ -128,43 +162,39 @@ final class Reply {
     return call.path().startsWith("/v1");
   }
 
-  private void common(Call call, String cacheControl) {
-    HeaderMap headers = call.exchange().getResponseHeaders();
-    headers.put(HeaderText.REQUEST_ID, call.requestId());
-    headers.put(HeaderText.NO_SNIFF, "nosniff");
-    headers.put(Headers.CACHE_CONTROL, cacheControl);
+  private void common(Call call, AnswerHead head, String cacheControl) {
+    head.put(HeaderText.REQUEST_ID, call.requestId());
+    head.put(HeaderText.NO_SNIFF, "nosniff");
+    head.put(Headers.CACHE_CONTROL, cacheControl);
     if (edge.isKnownSecure(call.exchange())) {
-      headers.put(HeaderText.STAY_SECURE, HeaderText.A_YEAR);
+      head.put(HeaderText.STAY_SECURE, HeaderText.A_YEAR);
     }
     boolean api = isApi(call);
-    headers.put(Headers.VARY, api ? HeaderText.VARY_KEYED : HeaderText.VARY_OPEN);
+    head.put(Headers.VARY, api ? HeaderText.VARY_KEYED : HeaderText.VARY_OPEN);
     if (api) {
-      headers.put(HeaderText.ALLOW_ORIGIN, "*");
-      headers.put(HeaderText.EXPOSE_HEADERS, HeaderText.EXPOSED);
+      head.put(HeaderText.ALLOW_ORIGIN, "*");
+      head.put(HeaderText.EXPOSE_HEADERS, HeaderText.EXPOSED);
     }
     if (call.accountOrNull() != null) {
-      if (call.counted() > 0 && (call.status == 304 || call.status == 429 || call.status >= 500)) {
-        limits.refund(call, call.counted());
-        call.counted(0);
-      }
-      if (call.status == 429) {
-        limits.refused(call);
-      }
-      headers.put(HeaderText.RATE_LIMIT_POLICY, limits.policy(call));
-      headers.put(HeaderText.RATE_LIMIT, limits.state(call));
+      limited(call, head);
     }
+  }
+
+  private void limited(Call call, AnswerHead head) {
+    if (call.counted() > 0 && (call.status == 304 || call.status == 429 || call.status >= 500)) {
+      limits.refund(call, call.counted());
+      call.counted(0);
+    }
+    if (call.status == 429) {
+      limits.refused(call);
+    }
+    head.put(HeaderText.RATE_LIMIT_POLICY, limits.policy(call));
+    head.put(HeaderText.RATE_LIMIT, limits.state(call));
   }
 
   private void send(Call call) {
     HttpServerExchange exchange = call.exchange();
-    Utf8Buffer body = call.plain;
-    if (call.packedAlready) {
-      exchange.getResponseHeaders().put(Headers.CONTENT_ENCODING, "gzip");
-    } else if (body.length() >= Gzip.LEAST && call.wantsGzip()) {
-      call.gzip.compress(body, call.packed);
-      body = call.packed;
-      exchange.getResponseHeaders().put(Headers.CONTENT_ENCODING, "gzip");
-    }
+    Utf8Buffer body = packed(call, call.head);
     exchange.setStatusCode(call.status);
     call.markSent();
     traffic.answered(call, call.status);
