@@ -63,27 +63,27 @@ public final class SnapshotBuild {
         TablesWriter tables = TablesWriter.create(out);
         LexemeTermsWriter terms = LexemeTermsWriter.create(out);
         fill(out, tables, terms, ids, stringPool, textPool, counts);
-        try (Stage stage = progress.stage("write search terms", -1)) {
+        try (Stage stage = writing("write search terms", file)) {
           terms.close();
           stage.advance(tables.lexemes().size());
         }
-        try (Stage stage = progress.stage("write signatures", -1)) {
+        try (Stage stage = writing("write signatures", file)) {
           SignatureBuild.write(out, tables, stringPool, textPool);
           stage.advance(tables.meanings().size());
         }
-        try (Stage stage = progress.stage("learn word classes", -1)) {
+        try (Stage stage = writing("learn word classes", file)) {
           WordClassBuild.write(out, tables, stringPool, textPool);
           stage.advance(tables.meanings().size());
         }
-        try (Stage stage = progress.stage("index definitions", -1)) {
+        try (Stage stage = writing("index definitions", file)) {
           DefinitionBuild.write(out, tables, stringPool, textPool);
           stage.advance(tables.meanings().size());
         }
-        try (Stage stage = progress.stage("write tables", -1)) {
+        try (Stage stage = writing("write tables", file)) {
           tables.close();
           stage.advance((long) tables.lexemes().size() + tables.senses().size());
         }
-        try (Stage stage = progress.stage("write registry and texts", -1)) {
+        try (Stage stage = writing("write registry and texts", file)) {
           ids.close();
           stage.advance((long) stringPool.size() + textPool.size());
         }
@@ -94,6 +94,14 @@ public final class SnapshotBuild {
         return header;
       }
     }
+  }
+
+  /** A stage of which only the file tells how far it is. */
+  private Stage writing(String name, Path file) {
+    long before = file.toFile().length();
+    Stage stage = progress.stage(name, -1);
+    stage.written(() -> file.toFile().length() - before);
+    return stage;
   }
 
   /** How many annotations of each source found no lexeme; known once the file is written. */

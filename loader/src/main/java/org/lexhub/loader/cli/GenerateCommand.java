@@ -5,10 +5,13 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.lexhub.loader.generate.SyntheticSource;
+import org.lexhub.loader.progress.Progress;
+import org.lexhub.loader.progress.ProgressPrinter;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParentCommand;
 import picocli.CommandLine.Spec;
 
 /** Writes a synthetic source. */
@@ -17,6 +20,7 @@ import picocli.CommandLine.Spec;
     description = "Writes a synthetic source for scale tests, with a recipe to load it.",
     mixinStandardHelpOptions = true)
 final class GenerateCommand implements Callable<Integer> {
+  @ParentCommand private LoaderCommand parent;
   @Spec private CommandSpec spec;
 
   @Option(names = "--meanings", required = true, paramLabel = "N", description = "Meanings.")
@@ -62,8 +66,10 @@ final class GenerateCommand implements Callable<Integer> {
 
   /** A full disk gives no file's name; the folder has to do. */
   private void write(SyntheticSource.Size size) throws IOException {
+    Progress progress =
+        new Progress(new ProgressPrinter(spec.commandLine().getErr(), parent.onTerminal()));
     try {
-      new SyntheticSource(size, seed).write(out);
+      new SyntheticSource(size, seed, progress).write(out);
     } catch (FileSystemException e) {
       throw e;
     } catch (IOException e) {

@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.lexhub.loader.build.Load;
 import org.lexhub.loader.build.LoadException;
 import org.lexhub.loader.build.LoadRequest;
+import org.lexhub.loader.progress.Heartbeat;
 import org.lexhub.loader.progress.Progress;
 import org.lexhub.loader.progress.ProgressPrinter;
 import org.lexhub.loader.recipe.Recipe;
@@ -85,7 +86,9 @@ final class LoadCommand implements Callable<Integer> {
         new Progress(new ProgressPrinter(spec.commandLine().getErr(), parent.onTerminal()));
     progress.line("Loading " + read.name() + " into " + out);
     LoadRequest request = new LoadRequest(read, out, kept, fresh, resume);
-    LoadSummary.print(new Load(request, progress).run(), spec.commandLine().getOut());
+    try (Heartbeat _ = Heartbeat.of(progress)) {
+      LoadSummary.print(new Load(request, progress).run(), spec.commandLine().getOut());
+    }
     return LoaderCommand.DONE;
   }
 

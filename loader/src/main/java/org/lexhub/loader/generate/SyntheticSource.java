@@ -6,6 +6,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.SplittableRandom;
+import org.lexhub.loader.progress.Progress;
+import org.lexhub.loader.progress.Stage;
 
 /**
  * Writes a synthetic dataset in the native format: languages of several scripts in families, words
@@ -26,12 +28,14 @@ public final class SyntheticSource {
 
   private final Size size;
   private final long seed;
+  private final Progress progress;
   private final JsonLine line = new JsonLine();
 
   /** Prepares a dataset. */
-  public SyntheticSource(Size size, long seed) {
+  public SyntheticSource(Size size, long seed, Progress progress) {
     this.size = size;
     this.seed = seed;
+    this.progress = progress;
   }
 
   /** Writes its files and {@code recipe.toml} into a folder. */
@@ -128,7 +132,8 @@ public final class SyntheticSource {
 
   private void writeMeanings(Path file) throws IOException {
     SplittableRandom random = new SplittableRandom(seed);
-    try (BufferedWriter out = Files.newBufferedWriter(file)) {
+    try (BufferedWriter out = Files.newBufferedWriter(file);
+        Stage stage = progress.stage("generate meanings", size.meanings())) {
       long written = 0;
       for (int i = 0; i < size.meanings(); i++) {
         line.start("meaning")
@@ -154,6 +159,7 @@ public final class SyntheticSource {
               .close(']');
         }
         out.append(line.end());
+        stage.advance(1);
       }
     }
   }
@@ -184,7 +190,7 @@ public final class SyntheticSource {
     long number = 0;
     double due = 0;
     BufferedWriter out = null;
-    try {
+    try (Stage stage = progress.stage("generate lexemes", size.lexemes())) {
       for (int language = 0; language < size.languages(); language++) {
         due += size.lexemes() / harmonic / (language + 10);
         long end = language + 1 == size.languages() ? size.lexemes() : Math.round(due);
@@ -199,6 +205,7 @@ public final class SyntheticSource {
           if (out != null) {
             out.append(lexeme(random, language, rank));
           }
+          stage.advance(1);
         }
       }
     } finally {

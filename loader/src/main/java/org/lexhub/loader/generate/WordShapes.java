@@ -30,6 +30,9 @@ final class WordShapes {
           shape("Thai", 2, 3, "กา ขา มี นา ดี ปา รู ลม ไม้ เสียง"),
           shape("Latn", 2, 5, "ka ki ku pa pi wa ya mba nde ngo shi zi la ha"));
 
+  /** Words of higher ranks are a language's own; those before may be any language's. */
+  private static final int SHARED = 100;
+
   /** A prime that divides no number of syllables. */
   private static final long STIR = 1_000_003;
 
@@ -47,7 +50,9 @@ final class WordShapes {
   /**
    * The word of a rank in a language: no two ranks share one, and frequent words are shorter. The
    * number of the rank is written in syllables, stirred among the words of the same length; no
-   * syllable of a script begins with another, so that the syllables can be told from the word.
+   * syllable of a script begins with another, so that the syllables can be told from the word. But
+   * for the most frequent ones a word ends in syllables that are the language's number among those
+   * of its script, so that languages share as few words as real ones do.
    *
    * @param rank from 1
    */
@@ -67,6 +72,11 @@ final class WordShapes {
     for (int i = 0; i < length; i++) {
       word.append(shape.syllables().get((int) (rest % base)));
       rest /= base;
+    }
+    if (rank > SHARED) {
+      for (int own = language / SHAPES.size(); own > 0; own /= base) {
+        word.append(shape.syllables().get(own % base));
+      }
     }
     return word.toString();
   }

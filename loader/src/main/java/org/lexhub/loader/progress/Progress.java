@@ -3,12 +3,14 @@ package org.lexhub.loader.progress;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongSupplier;
+import org.jspecify.annotations.Nullable;
 
 /** The stages of a run, one at a time, and what the finished ones did. */
 public final class Progress {
   private final ProgressPrinter printer;
   private final LongSupplier nanos;
   private final List<StageSummary> done = new ArrayList<>();
+  private volatile @Nullable Stage present;
 
   /** Shows progress on a printer. */
   public Progress(ProgressPrinter printer) {
@@ -26,7 +28,9 @@ public final class Progress {
    * @param rows how many rows it will have, -1 if unknown
    */
   public Stage stage(String name, long rows) {
-    return new Stage(this, name, rows);
+    Stage stage = new Stage(this, name, rows);
+    present = stage;
+    return stage;
   }
 
   /** A line that stays. */
@@ -44,6 +48,14 @@ public final class Progress {
     done.clear();
   }
 
+  /** Shows how the present stage stands where it has told nothing for a while. */
+  void beat() {
+    Stage stage = present;
+    if (stage != null) {
+      stage.show();
+    }
+  }
+
   long now() {
     return nanos.getAsLong();
   }
@@ -53,6 +65,7 @@ public final class Progress {
   }
 
   void finish(StageSummary summary) {
+    present = null;
     done.add(summary);
     printer.line(Tables.stage(summary));
   }

@@ -26,17 +26,17 @@ public final class ProgressPrinter {
   }
 
   /** A stage begins: what it does is worth showing only when it takes a while. */
-  void begin(long nanos) {
+  synchronized void begin(long nanos) {
     last = nanos;
   }
 
   /** Whether enough time has passed to show something new. */
-  boolean due(long nanos) {
+  synchronized boolean due(long nanos) {
     return nanos - last >= (terminal ? TERMINAL_NANOS : LOG_NANOS);
   }
 
   /** Shows how it stands. */
-  void update(String line, long nanos) {
+  synchronized void update(String line, long nanos) {
     last = nanos;
     if (terminal) {
       out.print("\r" + line + " ".repeat(Math.max(0, shown - line.length())));
@@ -48,7 +48,7 @@ public final class ProgressPrinter {
   }
 
   /** Shows a line that stays. */
-  public void line(String line) {
+  public synchronized void line(String line) {
     if (terminal && shown > 0) {
       out.print("\r" + " ".repeat(shown) + "\r");
       shown = 0;

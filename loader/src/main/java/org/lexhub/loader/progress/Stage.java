@@ -1,6 +1,7 @@
 package org.lexhub.loader.progress;
 
 import java.util.function.DoubleSupplier;
+import java.util.function.LongSupplier;
 
 /** A running stage; closing it adds it to the finished ones. */
 public final class Stage implements AutoCloseable {
@@ -11,6 +12,7 @@ public final class Stage implements AutoCloseable {
   private final long total;
   private final long started;
   private DoubleSupplier share = () -> -1;
+  private LongSupplier written = () -> -1;
   private long rows;
   private long bytes = -1;
   private boolean closed;
@@ -28,12 +30,26 @@ public final class Stage implements AutoCloseable {
     share = supplier;
   }
 
+  /** Tells how to find how many bytes have been written, where rows are known at the end only. */
+  public void written(LongSupplier bytesSoFar) {
+    written = bytesSoFar;
+  }
+
   /** So many more rows are done. */
-  public void advance(long more) {
+  public synchronized void advance(long more) {
     rows += more;
+    show();
+  }
+
+  /** Shows how it stands where nothing was shown for a while. */
+  synchronized void show() {
     long now = progress.now();
-    if (progress.printer().due(now)) {
-      progress.printer().update(Tables.running(name, rows, seconds(now), done()), now);
+    if (!closed && progress.printer().due(now)) {
+      String line =
+          rows == 0
+              ? Tables.running(name, seconds(now), written.getAsLong())
+              : Tables.running(name, rows, seconds(now), done());
+      progress.printer().update(line, now);
     }
   }
 
@@ -52,7 +68,7 @@ public final class Stage implements AutoCloseable {
 
   /** Ends the stage. */
   @Override
-  public void close() {
+  public synchronized void close() {
     if (!closed) {
       closed = true;
       progress.finish(new StageSummary(name, seconds(progress.now()), rows, bytes));

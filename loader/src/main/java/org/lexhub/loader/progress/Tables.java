@@ -32,6 +32,19 @@ public final class Tables {
     return line + String.format(Locale.ROOT, "  %3.0f %%, %s left", done * 100, duration(left));
   }
 
+  /**
+   * A stage under way that can't count its rows.
+   *
+   * @param written bytes written so far, negative if unknown
+   */
+  static String running(String name, double seconds, long written) {
+    String line = String.format(Locale.ROOT, "  %-34s %,10.0f s so far", name, seconds);
+    if (written <= 0 || seconds < 1) {
+      return line;
+    }
+    return line + ", " + bytes(written) + ", " + bytes(Math.round(written / seconds)) + "/s";
+  }
+
   /** All stages with their sum. */
   public static String table(List<StageSummary> stages) {
     StringBuilder table = new StringBuilder();

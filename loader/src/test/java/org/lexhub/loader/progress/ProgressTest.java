@@ -35,6 +35,26 @@ class ProgressTest {
   }
 
   @Test
+  void aStageThatCountsNothingShowsThatItGoesOn() {
+    Progress progress = progress(false);
+    progress.beat();
+    try (Stage stage = progress.stage("write tables", -1)) {
+      stage.written(() -> 4_000_000 * clock.get() / SECOND);
+      for (int i = 0; i < 6; i++) {
+        clock.addAndGet(2 * SECOND);
+        progress.beat();
+      }
+      stage.advance(12);
+    }
+    progress.beat();
+    assertThat(shown.toString().lines().map(String::strip))
+        .containsExactly(
+            "write tables                                6 s so far, 24.0 MB, 4.0 MB/s",
+            "write tables                               12 s so far, 48.0 MB, 4.0 MB/s",
+            "write tables                           12.0           12          1");
+  }
+
+  @Test
   void aTerminalGetsOneLineThatChanges() {
     Progress progress = progress(true);
     try (Stage stage = progress.stage("read", -1)) {
