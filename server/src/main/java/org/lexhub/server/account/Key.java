@@ -1,6 +1,5 @@
 package org.lexhub.server.account;
 
-import java.security.MessageDigest;
 import java.util.concurrent.atomic.LongAdder;
 
 /** A key as the running server knows it. */
@@ -35,12 +34,9 @@ public final class Key {
     return id;
   }
 
-  boolean has(byte[] otherDigest) {
-    return MessageDigest.isEqual(digest, otherDigest);
-  }
-
-  int slotHash() {
-    return KeyRing.hash(digest);
+  /** Returns the digest itself; not to be changed. */
+  byte[] digest() {
+    return digest;
   }
 
   /** Tells whether the key is good at a moment, and notes that it was used then. */

@@ -1,50 +1,84 @@
 package org.lexhub.server.account;
 
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
 import java.util.Collection;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** All good keys, found by the digest of their text. Immutable: a refresh makes a new one. */
+/**
+ * All good keys, found by the digest of their text. Immutable: a refresh makes a new one.
+ *
+ * <p>Digests lie side by side in one table of open addresses, so that finding a key reads memory in
+ * two places. They are compared as a whole, in the same time wherever they differ.
+ */
 public final class KeyRing {
   /** A ring without any key. */
   static final KeyRing EMPTY = new KeyRing(List.of());
 
+  /** Numbers of 64 bits in a digest. */
+  private static final int WORDS = 4;
+
+  private static final VarHandle LONG =
+      MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
+
   private final @Nullable Key[] slots;
+  private final long[] digests;
   private final List<Key> keys;
 
   KeyRing(Collection<Key> keys) {
     this.keys = List.copyOf(keys);
     slots = new @Nullable Key[Integer.highestOneBit(keys.size() + 1) << 2];
+    digests = new long[slots.length * WORDS];
     for (Key key : keys) {
-      int slot = key.slotHash() & slots.length - 1;
-      while (slots[slot] != null) {
-        slot = slot + 1 & slots.length - 1;
-      }
-      slots[slot] = key;
+      put(key);
     }
   }
 
-  /** Returns the key with this digest, or null. */
+  private void put(Key key) {
+    byte[] digest = key.digest();
+    int slot = slot(digest);
+    while (slots[slot] != null) {
+      slot = slot + 1 & slots.length - 1;
+    }
+    slots[slot] = key;
+    for (int i = 0; i < WORDS; i++) {
+      digests[slot * WORDS + i] = word(digest, i);
+    }
+  }
+
+  /** Returns the key with this digest of 32 bytes, or null. */
   public @Nullable Key find(byte[] digest) {
-    int slot = hash(digest) & slots.length - 1;
+    int slot = slot(digest);
     while (true) {
-      Key key = slots[slot];
-      if (key == null || key.has(digest)) {
-        return key;
+      if (has(slot, digest) || slots[slot] == null) {
+        return slots[slot];
       }
       slot = slot + 1 & slots.length - 1;
     }
+  }
+
+  private boolean has(int slot, byte[] digest) {
+    int at = slot * WORDS;
+    long difference =
+        (digests[at] ^ word(digest, 0))
+            | (digests[at + 1] ^ word(digest, 1))
+            | (digests[at + 2] ^ word(digest, 2))
+            | (digests[at + 3] ^ word(digest, 3));
+    return difference == 0;
   }
 
   List<Key> keys() {
     return keys;
   }
 
+  private static long word(byte[] digest, int i) {
+    return (long) LONG.get(digest, i * Long.BYTES);
+  }
+
   /** The first bytes of a digest are as good a hash as any. */
-  static int hash(byte[] digest) {
-    return (digest[0] & 0xff)
-        | (digest[1] & 0xff) << 8
-        | (digest[2] & 0xff) << 16
-        | (digest[3] & 0xff) << 24;
+  private int slot(byte[] digest) {
+    return (int) word(digest, 0) & slots.length - 1;
   }
 }

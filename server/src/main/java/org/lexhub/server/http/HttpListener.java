@@ -3,9 +3,11 @@ package org.lexhub.server.http;
 import com.sun.management.UnixOperatingSystemMXBean;
 import io.undertow.Undertow;
 import io.undertow.UndertowOptions;
+import io.undertow.server.HttpHandler;
 import io.undertow.server.HttpServerExchange;
 import io.undertow.server.handlers.GracefulShutdownHandler;
 import io.undertow.server.handlers.HttpContinueReadHandler;
+import io.undertow.util.Headers;
 import java.lang.management.ManagementFactory;
 import java.net.InetSocketAddress;
 import java.util.List;
@@ -41,6 +43,7 @@ public final class HttpListener implements AutoCloseable {
   private final Undertow undertow;
   private final Front front;
   private final GracefulShutdownHandler gate;
+  private final HttpHandler waiting = new HttpContinueReadHandler(this::handle);
 
   /**
    * Prepares a server without pages.
@@ -98,7 +101,7 @@ public final class HttpListener implements AutoCloseable {
         Undertow.builder()
             .setIoThreads(settings.ioThreads())
             .setWorkerThreads(settings.ioThreads() * 8)
-            .setHandler(new HttpContinueReadHandler(this::handle));
+            .setHandler(this::begin);
     listen(builder, settings);
     boundTimes(builder);
     boundSizes(builder);
@@ -117,6 +120,15 @@ public final class HttpListener implements AutoCloseable {
         .addHttpsListener(settings.port(), settings.address(), tls.context())
         .setSocketOption(Options.SSL_ENABLED_PROTOCOLS, Sequence.of("TLSv1.3", "TLSv1.2"))
         .setSocketOption(Options.SSL_ENABLED_CIPHER_SUITES, Sequence.of(CIPHERS));
+  }
+
+  /** Asks for the body where the client waits to be asked. */
+  private void begin(HttpServerExchange exchange) throws Exception {
+    if (exchange.getRequestHeaders().contains(Headers.EXPECT)) {
+      waiting.handleRequest(exchange);
+    } else {
+      handle(exchange);
+    }
   }
 
   private void handle(HttpServerExchange exchange) throws Exception {

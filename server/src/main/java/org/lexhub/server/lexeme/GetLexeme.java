@@ -50,6 +50,7 @@ public final class GetLexeme implements Endpoint {
     if (row < 0) {
       throw ApiError.notFound("Lexeme", call.value());
     }
+    call.workspace().readAhead = store.lexemes().prefetch(row, store.strings());
     JsonOut json = call.json();
     json.beginObject();
     record(json, store, row);

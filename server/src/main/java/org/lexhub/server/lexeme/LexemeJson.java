@@ -43,7 +43,8 @@ public final class LexemeJson {
   static void sources(JsonOut json, Store store, int row) {
     LexemeTable lexemes = store.lexemes();
     json.name(Names.SOURCES).beginArray();
-    for (int i = 0; i < lexemes.sourceCount(row); i++) {
+    int count = lexemes.sourceCount(row);
+    for (int i = 0; i < count; i++) {
       json.text(store.strings(), store.sources().name(lexemes.sourceAt(row, i)));
     }
     json.endArray();
@@ -51,11 +52,12 @@ public final class LexemeJson {
 
   static void proficiency(JsonOut json, Store store, int row) {
     LexemeTable lexemes = store.lexemes();
-    if (lexemes.proficiencyCount(row) == 0) {
+    int count = lexemes.proficiencyCount(row);
+    if (count == 0) {
       return;
     }
     json.name(Names.PROFICIENCY).beginArray();
-    for (int i = 0; i < lexemes.proficiencyCount(row); i++) {
+    for (int i = 0; i < count; i++) {
       json.text(store.strings(), store.proficiencies().code(lexemes.proficiencyAt(row, i)));
     }
     json.endArray();

@@ -59,6 +59,15 @@ public final class TextColumn {
   }
 
   /**
+   * Reads the beginning of a row, so that it is near when the row is appended soon.
+   *
+   * @return a number without meaning; has to be used, lest the read be left out
+   */
+  public long prefetch(int row) {
+    return codes.get(Layout.LONG, offsets.start(row));
+  }
+
+  /**
    * Appends a row as it stands inside a JSON string, without quotes. Allocates nothing but the room
    * that the buffer may need.
    *

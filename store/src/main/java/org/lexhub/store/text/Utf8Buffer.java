@@ -96,13 +96,10 @@ public final class Utf8Buffer {
   }
 
   /** Appends characters below 128; others are not for this method. */
+  @SuppressWarnings("deprecation") // cuts characters to bytes, which is right for these and a copy
   public void putAscii(String text) {
     int count = text.length();
-    byte[] to = ensure(count);
-    int at = length;
-    for (int i = 0; i < count; i++) {
-      to[at + i] = (byte) text.charAt(i);
-    }
+    text.getBytes(0, count, ensure(count), length);
     length += count;
   }
 
