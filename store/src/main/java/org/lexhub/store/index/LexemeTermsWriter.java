@@ -2,6 +2,7 @@ package org.lexhub.store.index;
 
 import org.lexhub.store.column.GatheredInts;
 import org.lexhub.store.snapshot.SnapshotWriter;
+import org.lexhub.store.spelling.LatinKey;
 import org.lexhub.store.text.Utf8Buffer;
 
 /**
@@ -58,9 +59,13 @@ public final class LexemeTermsWriter implements AutoCloseable {
     add(lexeme, text, LexemeTerms.FORM);
   }
 
-  /** Adds what the ways to write a lexeme in Latin letters have in common. */
-  public void addLatin(int lexeme, Utf8Buffer key) {
-    latin.add(lexeme, key.bytes(), 0, key.length());
+  /**
+   * Adds what the ways to write a lexeme in Latin letters have in common, and the shape of the
+   * word.
+   */
+  public void addLatin(int lexeme, LatinKey word) {
+    Utf8Buffer key = word.key();
+    latin.add(lexeme, key.bytes(), 0, key.length(), word.shape());
   }
 
   private void add(int lexeme, String text, int kind) {

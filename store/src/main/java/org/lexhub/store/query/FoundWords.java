@@ -9,7 +9,7 @@ import java.util.Arrays;
 final class FoundWords {
   private static final int FIRST = 256;
 
-  /** Word + 1 by key, open addressing; a slot counts where its stamp is the present one. */
+  /** Words by key, open addressing; a slot counts where its stamp is the present one. */
   private int[] slots = new int[2 * FIRST];
 
   private int[] stamps = new int[2 * FIRST];
@@ -66,17 +66,13 @@ final class FoundWords {
   }
 
   private int find(long key) {
-    int mask = slots.length - 1;
-    int slot = (int) ((key * 0x9E3779B97F4A7C15L) >>> 40) & mask;
-    while (stamps[slot] == stamp) {
-      if (keys[slots[slot]] == key) {
-        return slots[slot];
-      }
-      slot = (slot + 1) & mask;
+    int slot = slot(key);
+    if (stamps[slot] == stamp) {
+      return slots[slot];
     }
     if (size == keys.length) {
       grow();
-      return find(key);
+      slot = slot(key);
     }
     stamps[slot] = stamp;
     slots[slot] = size;
@@ -87,6 +83,16 @@ final class FoundWords {
     odds[size] = 0;
     odds10000[size] = 0;
     return size++;
+  }
+
+  /** The slot of the word with a key, or the free one that it would take. */
+  private int slot(long key) {
+    int mask = slots.length - 1;
+    int slot = (int) ((key * 0x9E3779B97F4A7C15L) >>> 40) & mask;
+    while (stamps[slot] == stamp && keys[slots[slot]] != key) {
+      slot = (slot + 1) & mask;
+    }
+    return slot;
   }
 
   private void grow() {
@@ -102,12 +108,8 @@ final class FoundWords {
     odds10000 = Arrays.copyOf(odds10000, capacity);
     slots = new int[2 * capacity];
     stamps = new int[2 * capacity];
-    int mask = slots.length - 1;
     for (int i = 0; i < size; i++) {
-      int slot = (int) ((keys[i] * 0x9E3779B97F4A7C15L) >>> 40) & mask;
-      while (stamps[slot] == stamp) {
-        slot = (slot + 1) & mask;
-      }
+      int slot = slot(keys[i]);
       stamps[slot] = stamp;
       slots[slot] = i;
     }

@@ -5,13 +5,14 @@ import org.jspecify.annotations.Nullable;
 import org.lexhub.store.index.Fold;
 import org.lexhub.store.index.LatinIndex;
 import org.lexhub.store.index.LexemeTerms;
+import org.lexhub.store.spelling.LatinKey;
 import org.lexhub.store.spelling.LatinSystem;
 import org.lexhub.store.text.Utf8Buffer;
 
 /**
  * Finds words of other scripts by Latin letters. The index leads from the key of the query in each
- * system to lexemes; each is romanized again to see whether it agrees and how far it is from what
- * was typed.
+ * system to lexemes; each whose shape fits is romanized again to see whether it agrees and how far
+ * it is from what was typed. Among all languages it must be nearer than in a few.
  */
 final class LatinVariants {
   private static final int LONGEST = 48;
@@ -26,12 +27,10 @@ final class LatinVariants {
 
   /** Adds what the query, of a to z and blanks, finds. */
   void search(ExactWords exact, boolean find, LexemeHits out) {
-    Utf8Buffer folded = out.scratch.folded;
-    if (index.size() == 0 || folded.length() > LONGEST) {
+    if (!ask(out.scratch.folded, out.scratch.variants)) {
       return;
     }
     VariantScratch scratch = out.scratch.variants;
-    ask(folded, scratch);
     for (int number = 0; number < scratch.starts.length; number++) {
       if (scratch.starts[number] < scratch.ends[number]) {
         look(number, exact, find, out);
@@ -41,59 +40,67 @@ final class LatinVariants {
 
   /** How many words the search would romanize. */
   int entries(LexemeHits out) {
-    Utf8Buffer folded = out.scratch.folded;
-    if (index.size() == 0 || folded.length() > LONGEST) {
+    if (!ask(out.scratch.folded, out.scratch.variants)) {
       return 0;
     }
     VariantScratch scratch = out.scratch.variants;
-    ask(folded, scratch);
+    boolean everywhere = out.scratch.ranges.all(rows);
     int entries = 0;
     for (int number = 0; number < scratch.starts.length; number++) {
-      entries += scratch.ends[number] - scratch.starts[number];
+      for (int at = scratch.starts[number]; at < scratch.ends[number]; at++) {
+        entries += mayBe(number, at, everywhere, scratch) ? 1 : 0;
+      }
     }
     return entries;
   }
 
-  /** Finds the words of every system, unless that was done for the same text just before. */
-  private void ask(Utf8Buffer folded, VariantScratch scratch) {
-    Utf8Buffer asked = scratch.asked;
+  /**
+   * Finds the words of every system, unless that was done for the same text just before.
+   *
+   * @return false where there are none, as the text is too long
+   */
+  private boolean ask(Utf8Buffer folded, VariantScratch scratch) {
     int length = folded.length();
+    if (index.size() == 0 || length > LONGEST) {
+      return false;
+    }
+    Utf8Buffer asked = scratch.asked;
     if (scratch.askedOf == index
         && Arrays.equals(folded.bytes(), 0, length, asked.bytes(), 0, asked.length())) {
-      return;
+      return true;
     }
     scratch.askedOf = null;
     asked.clear();
     asked.put(folded.bytes(), 0, length);
     for (int number = 0; number < scratch.starts.length; number++) {
       LatinSystem system = LatinSystem.at(number);
+      LatinKey said = scratch.said[number];
       scratch.starts[number] = 0;
       scratch.ends[number] = 0;
-      if (length >= system.shortest() && scratch.said.read(system, folded.bytes(), 0, length)) {
-        byte[] key = scratch.said.key().bytes();
-        int keyed = scratch.said.key().length();
-        scratch.starts[number] = index.start(key, 0, keyed);
-        scratch.ends[number] = index.end(scratch.starts[number], key, 0, keyed);
+      if (length >= system.shortest() && said.read(system, folded.bytes(), 0, length)) {
+        long hash = LatinIndex.hash(said.key().bytes(), 0, said.key().length());
+        scratch.starts[number] = index.start(hash);
+        scratch.ends[number] = index.end(scratch.starts[number], hash);
       }
     }
     scratch.askedOf = index;
+    return true;
+  }
+
+  private boolean mayBe(int number, int at, boolean everywhere, VariantScratch scratch) {
+    return scratch.said[number].mayBe(LatinSystem.at(number), index.shape(at), everywhere);
   }
 
   private void look(int number, ExactWords exact, boolean find, LexemeHits out) {
     VariantScratch scratch = out.scratch.variants;
-    Utf8Buffer folded = out.scratch.folded;
     LatinSystem system = LatinSystem.at(number);
-    if (!scratch.said.read(system, folded.bytes(), 0, folded.length())) {
-      return;
-    }
-    int length = scratch.said.key().length();
-    int start = scratch.starts[number];
-    int end = scratch.ends[number];
+    int length = scratch.said[number].key().length();
     boolean everywhere = out.scratch.ranges.all(rows);
-    for (int at = start; at < end; at++) {
+    int end = scratch.ends[number];
+    for (int at = scratch.starts[number]; at < end; at++) {
       int lexeme = index.lexeme(at);
-      if (out.scratch.ranges.accepts(rows, lexeme)) {
-        int steps = steps(lexeme, system, out.scratch.variants);
+      if (mayBe(number, at, everywhere, scratch) && out.scratch.ranges.accepts(rows, lexeme)) {
+        int steps = steps(lexeme, number, everywhere, scratch);
         if (steps >= 0) {
           boolean near = !everywhere || (!system.abjad() && 3 * steps <= length);
           exact.romanized(lexeme, steps, near, find, out);
@@ -103,9 +110,10 @@ final class LatinVariants {
   }
 
   /** The fewest letters by which what was typed differs from the lexeme, -1 if it is another. */
-  private int steps(int lexeme, LatinSystem system, VariantScratch scratch) {
+  private int steps(int lexeme, int number, boolean everywhere, VariantScratch scratch) {
+    LatinSystem system = LatinSystem.at(number);
     int best = -1;
-    for (int kind = LexemeTerms.LEMMA; kind <= LexemeTerms.ROMANIZATION; kind++) {
+    for (int kind = LexemeTerms.LEMMA; best != 0 && kind <= LexemeTerms.ROMANIZATION; kind++) {
       Utf8Buffer spelling = scratch.spelling;
       spelling.clear();
       if (!rows.appendSpelling(lexeme, kind, 0, spelling)) {
@@ -114,15 +122,17 @@ final class LatinVariants {
       boolean latin = kind == LexemeTerms.ROMANIZATION;
       LatinSystem of = latin ? system : LatinSystem.of(spelling.bytes(), 0, spelling.length());
       for (int way = 0; of == system && way < (latin ? 1 : 2); way++) {
-        int steps = read(latin ? null : system, way, system, scratch);
-        best = steps >= 0 && (best < 0 || steps < best) ? steps : best;
+        if (read(latin ? null : system, way, system, scratch)) {
+          int steps = scratch.said[number].distance(system, scratch.written, everywhere);
+          best = steps >= 0 && (best < 0 || steps < best) ? steps : best;
+        }
       }
     }
     return best;
   }
 
-  /** Compares the spelling in the scratch, romanized where {@code script} says how. */
-  private static int read(
+  /** Reads the spelling in the scratch, romanized where {@code script} says how. */
+  private static boolean read(
       @Nullable LatinSystem script, int way, LatinSystem system, VariantScratch scratch) {
     Utf8Buffer spelling = scratch.spelling;
     Utf8Buffer latin = scratch.latin;
@@ -130,12 +140,13 @@ final class LatinVariants {
     if (script == null) {
       Fold.fold(spelling.bytes(), 0, spelling.length(), latin);
       scratch.written.read(system, latin.bytes(), 0, latin.length());
-    } else if (scratch.romanizer.append(
-        script, way == 1, spelling.bytes(), 0, spelling.length(), latin)) {
-      scratch.written.readWritten(system, latin.bytes(), 0, latin.length());
-    } else {
-      return -1;
+      return true;
     }
-    return scratch.said.distance(system, scratch.written);
+    if (!scratch.romanizer.append(
+        script, way == 1, spelling.bytes(), 0, spelling.length(), latin)) {
+      return false;
+    }
+    scratch.written.readWritten(system, latin.bytes(), 0, latin.length());
+    return true;
   }
 }

@@ -13,6 +13,7 @@ record LexemeTableRows(
     implements LexemeRows {
   private static final long MOST_SPEAKERS = 2_000_000_000L;
   private static final long LEAST_SPEAKERS = 10_000;
+  private static final int MOST = NatLog.of(MOST_SPEAKERS);
 
   /** The lexemes of tables; looks up which of the scripts is the Latin one. */
   static LexemeTableRows of(
@@ -62,7 +63,7 @@ record LexemeTableRows(
   @Override
   public int languageRarity(int language) {
     long speakers = Math.max(LEAST_SPEAKERS, languages.speakers(language));
-    return NatLog.of(MOST_SPEAKERS) - NatLog.of(Math.min(MOST_SPEAKERS, speakers));
+    return MOST - NatLog.of(Math.min(MOST_SPEAKERS, speakers));
   }
 
   @Override

@@ -1,5 +1,6 @@
 package org.lexhub.store.query;
 
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.store.index.LatinIndex;
 import org.lexhub.store.spelling.LatinKey;
@@ -12,7 +13,6 @@ final class VariantScratch {
   final Utf8Buffer variant = new Utf8Buffer(256);
   final Utf8Buffer spelling = new Utf8Buffer(256);
   final Utf8Buffer latin = new Utf8Buffer(256);
-  final LatinKey said = new LatinKey();
   final LatinKey written = new LatinKey();
   final Romanizer romanizer = new Romanizer();
 
@@ -23,4 +23,11 @@ final class VariantScratch {
 
   final int[] starts = new int[LatinSystem.count()];
   final int[] ends = new int[LatinSystem.count()];
+
+  /** What was said, in each system. */
+  final LatinKey[] said = new LatinKey[LatinSystem.count()];
+
+  VariantScratch() {
+    Arrays.setAll(said, number -> new LatinKey());
+  }
 }

@@ -6,14 +6,23 @@ import org.lexhub.store.text.Utf8Buffer;
 /**
  * Compares words in Latin letters by what the ways to romanize a script have in common. The key of
  * an abjad holds its consonants only; whether two words agree then also depends on the vowels:
- * where the written word shows one, the romanized word must have one like it.
+ * where the written word shows one, the romanized word must have one like it, and where it shows
+ * none, as at the start and at the end, hardly any vowels can be said.
  *
  * <p>A reusable object of one thread; allocates nothing once it has grown.
  */
 public final class LatinKey {
+  /** More than any word may be hard to believe. */
+  private static final int OTHER = 1000;
+
+  /** So long are keys of three letters, among which there are too many words. */
+  private static final int SHORT = 4;
+
   private final Utf8Buffer letters = new Utf8Buffer(64);
   private final Utf8Buffer normal = new Utf8Buffer(64);
   private final Utf8Buffer key = new Utf8Buffer(64);
+  private final int[] row = new int[Letters.LONGEST + 1];
+  private int shape;
 
   /** Creates an empty key. */
   public LatinKey() {}
@@ -52,7 +61,23 @@ public final class LatinKey {
         key.put(b[at]);
       }
     }
+    shape =
+        system.abjad()
+            ? LatinShape.ofGaps(normal, endsInH(letters))
+            : LatinShape.ofLetters(letters);
     return key.length() > 2;
+  }
+
+  /** Whether a word ends in an h that is no part of another consonant. */
+  private static boolean endsInH(Utf8Buffer letters) {
+    int last = letters.length() - 1;
+    if (last < 1 || letters.bytes()[last] != 'h') {
+      return false;
+    }
+    return switch (letters.bytes()[last - 1]) {
+      case 'c', 'd', 'g', 'k', 'p', 's', 't', 'z' -> false;
+      default -> true;
+    };
   }
 
   /** The key: the letter of the system, then what is left of the word. */
@@ -60,12 +85,87 @@ public final class LatinKey {
     return key;
   }
 
-  /** How many letters one word has more or other than the other; -1 where they do not agree. */
-  public int distance(LatinSystem system, LatinKey written) {
-    if (!equal(key, written.key) || (system.abjad() && !vowelsAgree(written.normal))) {
+  /** What the word that was read last has, in 15 bits, for {@link #mayBe}. */
+  public int shape() {
+    return shape;
+  }
+
+  /**
+   * Tells without its letters whether a written word of the same key may be at a {@link #distance}.
+   *
+   * @param shape that of the written word
+   */
+  public boolean mayBe(LatinSystem system, int shape, boolean strict) {
+    return system.abjad()
+        ? silent(shape) <= (strict ? 1 : 2)
+        : !strict || LatinShape.leastDistance(this.shape, shape) <= most();
+  }
+
+  /** How many letters a word of a key may be away to be taken for it among all words. */
+  private int most() {
+    return key.length() <= SHORT ? 1 : key.length() / 2;
+  }
+
+  /**
+   * How many letters one word has more or other than the other; -1 where they do not agree.
+   *
+   * @param written a word of the same system
+   * @param strict whether the two must be closer than people can be trusted to write, since words
+   *     of all languages are compared
+   */
+  public int distance(LatinSystem system, LatinKey written, boolean strict) {
+    if (!equal(key, written.key)
+        || !mayBe(system, written.shape, strict)
+        || (system.abjad() && !vowelsAgree(written.normal))) {
       return -1;
     }
-    return Letters.distance(letters, written.letters);
+    int distance = Letters.distance(letters, written.letters, row);
+    return strict && !system.abjad() && distance > most() ? -1 : distance;
+  }
+
+  /**
+   * How hard it is to believe that vowels are said where none are written, from 0 on; {@link
+   * #OTHER} where one is written that is not said.
+   */
+  private int silent(int shape) {
+    byte[] b = normal.bytes();
+    int silent = 0;
+    int from = 0;
+    for (int gap = 0; from <= normal.length(); gap++) {
+      int to = vowels(b, from, normal.length());
+      boolean last = to == normal.length();
+      if (LatinShape.knows(gap, last)) {
+        int written = LatinShape.gap(shape, gap, last);
+        if (written == LatinShape.NONE) {
+          silent += silent(b, from, to, gap == 0, last && LatinShape.endsInH(shape), last);
+        } else if (!says(b, from, to, written, gap == 0 || last)) {
+          return OTHER;
+        }
+      }
+      from = to + 1;
+    }
+    return silent;
+  }
+
+  /** How hard it is to believe that one gap between consonants holds vowels that nobody writes. */
+  private static int silent(
+      byte[] b, int from, int to, boolean first, boolean shownByH, boolean last) {
+    if (from == to || shownByH) {
+      return 0;
+    }
+    if (last) {
+      return b[to - 1] == 'e' || b[to - 1] == 'o' ? 3 : 2;
+    }
+    return first ? 2 : to - from > 1 ? 1 : 0;
+  }
+
+  private static boolean says(byte[] b, int from, int to, int written, boolean edge) {
+    for (int at = from; at < to; at++) {
+      if ((edge && written == LatinShape.LIKE_A) || LatinShape.like(b[at]) == written) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean equal(Utf8Buffer a, Utf8Buffer b) {
@@ -108,22 +208,13 @@ public final class LatinKey {
     for (int at = start; at < end; at++) {
       boolean found = edge && written[at] == 'a';
       for (int i = from; i < to && !found; i++) {
-        found = likeness(said[i]) == likeness(written[at]);
+        found = LatinShape.like(said[i]) == LatinShape.like(written[at]);
       }
       if (!found) {
         return false;
       }
     }
     return true;
-  }
-
-  private static int likeness(byte vowel) {
-    return switch (vowel) {
-      case 'o', 'u' -> 'u';
-      case 'i', 'y' -> 'i';
-      case 'e' -> 'i';
-      default -> 'a';
-    };
   }
 
   static boolean isVowel(byte b) {

@@ -4,13 +4,12 @@ import org.lexhub.store.text.Utf8Buffer;
 
 /** The number of letters to delete, insert or replace; words end after 64 letters. */
 final class Letters {
-  private static final int LONGEST = 64;
-  private static final ThreadLocal<int[]> ROW = ThreadLocal.withInitial(() -> new int[LONGEST + 1]);
+  static final int LONGEST = 64;
 
   private Letters() {}
 
-  static int distance(Utf8Buffer one, Utf8Buffer other) {
-    int[] row = ROW.get();
+  /** Counts, with working memory of one more number than the longest word has letters. */
+  static int distance(Utf8Buffer one, Utf8Buffer other, int[] row) {
     int width = Math.min(LONGEST, other.length());
     for (int j = 0; j <= width; j++) {
       row[j] = j;

@@ -3,6 +3,9 @@ package org.lexhub.store.spelling;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -23,6 +26,8 @@ import org.lexhub.store.text.Utf8Buffer;
  */
 final class Rewrites {
   private static final int CHAINS = 256;
+  private static final VarHandle LONG =
+      MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
 
   private static final class Rule {
     final String from;
@@ -30,6 +35,11 @@ final class Rewrites {
     final byte[] to;
     final boolean first;
     final boolean last;
+
+    /** The first eight bytes to match, and which of them there are. */
+    final long begin;
+
+    final long mask;
 
     Rule(String line) {
       int tab = line.indexOf('\t');
@@ -40,6 +50,14 @@ final class Rewrites {
           from.substring(first ? 1 : 0, from.length() - (last ? 1 : 0))
               .getBytes(StandardCharsets.UTF_8);
       to = line.substring(tab + 1).getBytes(StandardCharsets.UTF_8);
+      mask = match.length < Long.BYTES ? (1L << (Byte.SIZE * match.length)) - 1 : -1;
+      begin = begin(match, 0) & mask;
+    }
+
+    boolean matches(long here, byte[] in, int at) {
+      return (here & mask) == begin
+          && (match.length <= Long.BYTES
+              || Arrays.equals(in, at, at + match.length, match, 0, match.length));
     }
 
     int anchors() {
@@ -141,11 +159,27 @@ final class Rewrites {
     return type == Character.NON_SPACING_MARK || type == Character.FORMAT;
   }
 
+  /** The eight bytes from a place on, filled up with zeros. */
+  private static long begin(byte[] in, int at) {
+    if (at + Long.BYTES <= in.length) {
+      return (long) LONG.get(in, at);
+    }
+    long begin = 0;
+    for (int i = in.length - 1; i >= at; i--) {
+      begin = begin << Byte.SIZE | (in[i] & 0xFFL);
+    }
+    return begin;
+  }
+
   private static @Nullable Rule rule(Rule[] chain, byte[] in, int from, int at, int to) {
+    if (chain.length == 0) {
+      return null;
+    }
+    long here = begin(in, at);
     for (Rule rule : chain) {
       int end = at + rule.match.length;
       if (end <= to
-          && Arrays.equals(in, at, end, rule.match, 0, rule.match.length)
+          && rule.matches(here, in, at)
           && (!rule.first || at == from || in[at - 1] == ' ')
           && (!rule.last || end == to || in[end] == ' ')) {
         return rule;

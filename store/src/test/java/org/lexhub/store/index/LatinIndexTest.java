@@ -67,8 +67,8 @@ class LatinIndexTest {
             lexemes.forEach((key, all) -> {
               byte[] bytes = key.getBytes(StandardCharsets.US_ASCII);
               for (int lexeme : all) {
-                writer.add(lexeme, bytes, 0, bytes.length);
-                writer.add(lexeme, bytes, 0, bytes.length);
+                writer.add(lexeme, bytes, 0, bytes.length, shape(lexeme));
+                writer.add(lexeme, bytes, 0, bytes.length, shape(lexeme));
               }
             });
           }
@@ -78,10 +78,16 @@ class LatinIndexTest {
   private static NavigableSet<Integer> find(LatinIndex index, String key) {
     byte[] bytes = key.getBytes(StandardCharsets.US_ASCII);
     NavigableSet<Integer> found = new TreeSet<>();
-    int start = index.start(bytes, 0, bytes.length);
-    for (int at = start; at < index.end(start, bytes, 0, bytes.length); at++) {
+    long hash = LatinIndex.hash(bytes, 0, bytes.length);
+    int start = index.start(hash);
+    for (int at = start; at < index.end(start, hash); at++) {
       found.add(index.lexeme(at));
+      assertThat(index.shape(at)).isEqualTo(shape(index.lexeme(at)));
     }
     return found;
+  }
+
+  private static int shape(int lexeme) {
+    return lexeme * 31 & ((1 << LatinIndex.SHAPE_BITS) - 1);
   }
 }

@@ -160,7 +160,7 @@ class LatinKeyTest {
       assertThat(romanizer.append(system, way == 1, utf8, 0, utf8.length, out)).isTrue();
       assertThat(said.read(system, typed, 0, typed.length)).isTrue();
       written.readWritten(system, out.bytes(), 0, out.length());
-      int distance = said.distance(system, written);
+      int distance = said.distance(system, written, false);
       best = distance >= 0 && (best < 0 || distance < best) ? distance : best;
     }
     return best;
