@@ -50,6 +50,11 @@ final class LexemeRanges {
     return count == 1 && starts[0] == 0 && ends[0] == rows.size();
   }
 
+  /** Whether every lexeme is accepted. */
+  boolean acceptsAll(LexemeRows rows) {
+    return pos < 0 && all(rows);
+  }
+
   /** Whether several languages are searched. */
   boolean several() {
     return several;

@@ -32,6 +32,11 @@ final class PrefixWords {
       return;
     }
     int length = Spelling.codePoints(folded);
+    if (out.scratch.ranges.acceptsAll(rows)) {
+      countEach(terms.postingsStart(from), terms.postingsEnd(to - 1), out);
+      offerBlocks(from, to, length, out);
+      return;
+    }
     if (to - from <= NARROW) {
       offerTerms(from, to, length, true, out);
       return;
@@ -63,6 +68,13 @@ final class PrefixWords {
           out.offer(rows, lexeme, score, MatchKind.PREFIX.number());
         }
       }
+    }
+  }
+
+  /** Counts the lexemes of a run of postings, all of which are wanted. */
+  private void countEach(long from, long to, LexemeHits out) {
+    for (long at = from; at < to; at++) {
+      out.count(LexemeTerms.lexeme(terms.posting(at)));
     }
   }
 

@@ -21,6 +21,7 @@ public final class LatinKey {
   private final Utf8Buffer letters = new Utf8Buffer(64);
   private final Utf8Buffer normal = new Utf8Buffer(64);
   private final Utf8Buffer key = new Utf8Buffer(64);
+  private final Utf8Buffer consonants = new Utf8Buffer(64);
   private final int[] row = new int[Letters.LONGEST + 1];
   private int shape;
 
@@ -97,7 +98,7 @@ public final class LatinKey {
    */
   public boolean mayBe(LatinSystem system, int shape, boolean strict) {
     return system.abjad()
-        ? silent(shape) <= (strict ? 1 : 2)
+        ? silent(shape) <= (!strict ? 2 : key.length() < SHORT ? 0 : 1)
         : !strict || LatinShape.leastDistance(this.shape, shape) <= most();
   }
 
@@ -119,8 +120,29 @@ public final class LatinKey {
         || (system.abjad() && !vowelsAgree(written.normal))) {
       return -1;
     }
+    if (strict && system.abjad() && !consonantsAgree(written)) {
+      return -1;
+    }
     int distance = Letters.distance(letters, written.letters, row);
     return strict && !system.abjad() && distance > most() ? -1 : distance;
+  }
+
+  /** Whether consonants of the same key are written alike but for one in three. */
+  private boolean consonantsAgree(LatinKey written) {
+    consonants(letters, consonants);
+    consonants(written.letters, written.consonants);
+    int distance = Letters.distance(consonants, written.consonants, row);
+    return key.length() < SHORT ? distance == 0 : 3 * distance <= key.length();
+  }
+
+  private static void consonants(Utf8Buffer letters, Utf8Buffer out) {
+    out.clear();
+    int end = endsInH(letters) ? letters.length() - 1 : letters.length();
+    for (int at = 0; at < end; at++) {
+      if (!isVowel(letters.bytes()[at])) {
+        out.put(letters.bytes()[at]);
+      }
+    }
   }
 
   /**

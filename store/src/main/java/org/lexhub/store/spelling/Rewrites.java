@@ -121,7 +121,7 @@ final class Rewrites {
   boolean append(byte[] in, int from, int to, Utf8Buffer out) {
     int at = from;
     while (at < to) {
-      int codePoint = Utf8.decode(in, at, to);
+      int codePoint = in[at] >= 0 ? in[at] : Utf8.decode(in, at, to);
       Rule rule = rule(chains[chain(codePoint)], in, from, at, to);
       if (rule != null) {
         out.put(rule.to, 0, rule.to.length);

@@ -149,8 +149,43 @@ class LatinKeyTest {
     assertThat(distance(word, latin)).isEqualTo(distance);
   }
 
-  /** The least distance of the ways to read a word. */
+  @ParameterizedTest
+  @CsvSource({
+    "привет, privet",
+    "щи, shchi",
+    "Чайковский, tschaikowsky",
+    "とうきょう, tokyo",
+    "שלום, shalom",
+    "תודה, todah",
+    "ישראל, yisrael",
+    "كتاب, kitab",
+    "شكرا, shukran",
+    "مدرسة, madrasah",
+    "صديق, sadeeq",
+    "خانه, khaneh",
+  })
+  void findsUsualRomanizationsAmongAllLanguages(String word, String latin) {
+    assertThat(distance(word, latin, true)).isNotNegative();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "רכב, recieve",
+    "רכיבה, recieve",
+    "نهنگ, nihongo",
+    "غذا, geoda",
+    "طبل, table",
+  })
+  void keepsFarWordsApartAmongAllLanguages(String word, String latin) {
+    assertThat(distance(word, latin, true)).isNegative();
+  }
+
   private int distance(String word, String latin) {
+    return distance(word, latin, false);
+  }
+
+  /** The least distance of the ways to read a word. */
+  private int distance(String word, String latin, boolean strict) {
     byte[] utf8 = word.getBytes(StandardCharsets.UTF_8);
     byte[] typed = latin.getBytes(StandardCharsets.US_ASCII);
     LatinSystem system = Objects.requireNonNull(LatinSystem.of(utf8, 0, utf8.length));
@@ -160,7 +195,7 @@ class LatinKeyTest {
       assertThat(romanizer.append(system, way == 1, utf8, 0, utf8.length, out)).isTrue();
       assertThat(said.read(system, typed, 0, typed.length)).isTrue();
       written.readWritten(system, out.bytes(), 0, out.length());
-      int distance = said.distance(system, written, false);
+      int distance = said.distance(system, written, strict);
       best = distance >= 0 && (best < 0 || distance < best) ? distance : best;
     }
     return best;
