@@ -45,6 +45,12 @@ public final class WordClasses implements WordClassLexicon {
     return row < 0 ? UNKNOWN : classes.get(row);
   }
 
+  /** The class that a spelling mostly has, from 0 to 3; -1 where it is unknown. */
+  public int usual(int hash) {
+    int known = classes(hash);
+    return known == UNKNOWN ? -1 : known >>> COUNT;
+  }
+
   /** Adds to each class what a feature says for it, in natural logarithms. */
   private void addWeights(int feature, float[] scores) {
     for (int i = 0; i < COUNT; i++) {

@@ -19,6 +19,9 @@ final class SenseCandidates {
    */
   float[] hint = new float[64];
 
+  /** How much oftener than usual a walk from the hint comes by the meaning. */
+  float[] ratio = new float[64];
+
   /** How strongly the context speaks for the meaning; 0 where nothing does. */
   float[] context = new float[64];
 
@@ -72,6 +75,7 @@ final class SenseCandidates {
     links[i] = link10000;
     prior[i] = strength;
     hint[i] = 0;
+    ratio[i] = 0;
     context[i] = 0;
     weight[i] = 0;
   }
@@ -83,6 +87,7 @@ final class SenseCandidates {
     links = Arrays.copyOf(links, capacity);
     prior = Arrays.copyOf(prior, capacity);
     hint = Arrays.copyOf(hint, capacity);
+    ratio = Arrays.copyOf(ratio, capacity);
     context = Arrays.copyOf(context, capacity);
     weight = Arrays.copyOf(weight, capacity);
     confidence = Arrays.copyOf(confidence, capacity);
@@ -114,6 +119,7 @@ final class SenseCandidates {
     swap(links, a, b);
     swap(prior, a, b);
     swap(hint, a, b);
+    swap(ratio, a, b);
     swap(context, a, b);
     swap(weight, a, b);
   }

@@ -13,6 +13,7 @@ final class TranslateScratch {
   final WordBag hint = new WordBag();
   final WordBag context = new WordBag();
   final Sentence sentence = new Sentence();
+  final Sentence hintSentence = new Sentence();
   final ContextVector near = new ContextVector();
   final ContextWalk walk = new ContextWalk();
   final ContextWalk hintWalk = new ContextWalk();

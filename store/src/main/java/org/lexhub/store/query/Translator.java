@@ -59,7 +59,8 @@ public final class Translator {
     this.wordClasses = wordClasses;
     this.strings = strings;
     priors = new SensePriors(lexemes, senses, meanings, codes);
-    choice = new SenseChoice(signatures, vectors, graph);
+    HintChoice hints = new HintChoice(lexemes, senses, signatures, vectors, graph, wordClasses);
+    choice = new SenseChoice(signatures, vectors, graph, hints);
     hubWords = new HubWords(search, lexemes, senses, signatures, graph);
     targets = new TargetWords(lexemes, senses, meanings, strings);
   }
@@ -172,6 +173,8 @@ public final class Translator {
   private void readWords(TranslateQuery query, TranslateScratch scratch) {
     scratch.textWords.read(query.text().bytes(), 0, query.text().length());
     boolean english = isEnglish(query.source());
+    Utf8Buffer hint = query.hint();
+    scratch.hintSentence.read(hint.bytes(), 0, english ? hint.length() : 0);
     readBag(query.hint(), query, english, scratch, scratch.hint, scratch.hintWalk);
     readBag(query.context(), query, english, scratch, scratch.context, scratch.walk);
   }

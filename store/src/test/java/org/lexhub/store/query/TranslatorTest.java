@@ -258,13 +258,13 @@ class TranslatorTest {
     translate("bank", english, spanish);
     assertThat(topMeaning()).isEqualTo(INSTITUTION);
     query.clear();
-    query.setHint("tool or water or money");
+    query.setHint("land or deposits");
     query.setContext("a check for the lending institution");
     translate("bank", english, spanish);
     assertThat(topMeaning()).isEqualTo(INSTITUTION);
     query.clear();
-    query.setHint("tool or water or money");
-    query.setContext("the currents of the river");
+    query.setHint("land or deposits");
+    query.setContext("we watched the currents beside the sloping shore");
     translate("bank", english, spanish);
     assertThat(topMeaning()).isEqualTo(SHORE);
   }
