@@ -7,6 +7,7 @@ import org.lexhub.store.index.WordClasses;
 import org.lexhub.store.snapshot.SnapshotWriter;
 import org.lexhub.store.table.LexemeVisitor;
 import org.lexhub.store.table.MeaningVisitor;
+import org.lexhub.store.table.Pos;
 import org.lexhub.store.table.RelationType;
 import org.lexhub.store.table.TablesWriter;
 import org.lexhub.store.text.TextPoolWriter;
@@ -54,6 +55,22 @@ public final class WordClassBuild implements LexemeVisitor, MeaningVisitor {
     wordClass = senses == 0 ? WordClasses.COUNT : pos;
     uses = tags + UNTAGGED;
     form(lemma);
+    if (wordClass == Pos.NOUN.number()) {
+      model.addSpelling(plural(strings.get(lemma)), wordClass, uses);
+    }
+  }
+
+  /** The regular plural of a noun, which sources often leave out. */
+  static String plural(String noun) {
+    int last = noun.length() - 1;
+    char end = last < 0 ? ' ' : noun.charAt(last);
+    char before = last < 1 ? ' ' : noun.charAt(last - 1);
+    if (end == 'y' && "aeiou".indexOf(before) < 0) {
+      return noun.substring(0, last) + "ies";
+    }
+    boolean hisses =
+        end == 's' || end == 'x' || end == 'z' || (end == 'h' && "cs".indexOf(before) >= 0);
+    return noun + (hisses ? "es" : "s");
   }
 
   @Override

@@ -12,9 +12,9 @@ import org.lexhub.store.snapshot.SnapshotWriter;
  * Collects relations, the words of glosses and the meanings of words, and writes {@link
  * MeaningGraph}.
  *
- * <p>A word of a gloss leads to one or two of the meanings that it may have: each is as likely as
- * {@code share * exp(8 * cosine)}, with the cosine between its vector and that of the meaning which
- * the gloss belongs to, and counts where that makes a quarter of all.
+ * <p>A word of a gloss or an example leads to one or two of the meanings that it may have: each is
+ * as likely as {@code share * exp(8 * cosine)}, with the cosine between its vector and that of the
+ * meaning which the gloss belongs to, and counts where that makes a quarter of all.
  */
 final class MeaningGraphWriter {
   private static final int MOST_SENSES = 8;
@@ -44,7 +44,7 @@ final class MeaningGraphWriter {
     senseUses.add(uses);
   }
 
-  /** Adds a word of an English gloss of the open meaning. */
+  /** Adds a word of an English gloss or example of the open meaning. */
   void addGlossWord(int word) {
     glossWords.add(word);
   }

@@ -195,14 +195,15 @@ public final class SignatureWriter implements AutoCloseable {
     graph.write(out, vocabulary.length, vectors.places());
   }
 
-  /** Adds the relations of a meaning, and what its glosses speak of. */
+  /** Adds the relations of a meaning, and what its glosses and examples speak of. */
   private void link(int meaning, MeaningGraphWriter graph) {
     for (int i = start(relatedEnds, meaning); i < relatedEnds.getInt(meaning); i++) {
       int reference = related.getInt(i);
       graph.addRelated(reference < 0 ? ~reference : reference);
     }
     for (int i = start(ends, meaning); i < ends.getInt(meaning); i++) {
-      if (weights.getInt(i) == GLOSS || weights.getInt(i) == LEMMA_PART) {
+      int weight = weights.getInt(i);
+      if (weight == GLOSS || weight == LEMMA_PART || weight == EXAMPLE) {
         graph.addGlossWord(hashes.getInt(i));
       }
     }

@@ -1,12 +1,15 @@
 package org.lexhub.store.index;
 
+import it.unimi.dsi.fastutil.floats.FloatArrayList;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import java.util.Random;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Learns the weights of {@link WordClasses} from words whose class is known: multinomial logistic
  * regression, fitted word by word with the step sizes of AdaGrad (J. Duchi, E. Hazan, Y. Singer,
- * "Adaptive subgradient methods", JMLR 12, 2011). The same words give the same weights.
+ * "Adaptive subgradient methods", JMLR 12, 2011). How often a word has each class is given, so that
+ * the weights say only what the sentence adds. The same words give the same weights.
  */
 final class WordClassTrainer {
   private static final int ROUNDS = 3;
@@ -18,6 +21,9 @@ final class WordClassTrainer {
   /** For each word its features, then {@code weight * 100 << 8 | possible << 4 | class}. */
   private final IntArrayList rows = new IntArrayList();
 
+  /** For each word the natural logarithms of how often it has each class. */
+  private final FloatArrayList usual = new FloatArrayList();
+
   private final float[] weights = new float[WordClassFeatures.SPACE * WordClasses.COUNT];
   private final float[] squares = new float[weights.length];
   private final float[] scores = new float[WordClasses.COUNT];
@@ -28,8 +34,19 @@ final class WordClassTrainer {
    * @param possible a bit for each class that the word could have
    * @param wordClass the class that it has
    * @param percent how much it counts
+   * @param shares how often the word has each class, of which the sentence need not tell; null
+   *     where that is not known
    */
-  void add(WordClassFeatures features, int possible, int wordClass, int percent) {
+  void add(
+      WordClassFeatures features,
+      int possible,
+      int wordClass,
+      int percent,
+      float @Nullable [] shares) {
+    for (int i = 0; i < WordClasses.COUNT; i++) {
+      float share = shares == null ? 0 : shares[i];
+      usual.add(share > 0 ? (float) StrictMath.log(share) : 0);
+    }
     for (int i = 0; i < WordClassFeatures.COUNT; i++) {
       rows.add(features.get(i));
     }
@@ -74,7 +91,7 @@ final class WordClassTrainer {
   private void score(int start, int possible) {
     float most = Float.NEGATIVE_INFINITY;
     for (int c = 0; c < WordClasses.COUNT; c++) {
-      float sum = 0;
+      float sum = usual.getFloat(start / ROW * WordClasses.COUNT + c);
       for (int i = 0; i < WordClassFeatures.COUNT; i++) {
         sum += weights[rows.getInt(start + i) * WordClasses.COUNT + c];
       }

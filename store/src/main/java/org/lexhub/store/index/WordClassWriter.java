@@ -5,6 +5,7 @@ import it.unimi.dsi.fastutil.ints.IntArrayList;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.lexhub.store.column.ByteColumnWriter;
 import org.lexhub.store.column.IntColumnWriter;
 import org.lexhub.store.column.ShortColumnWriter;
@@ -22,7 +23,7 @@ public final class WordClassWriter implements AutoCloseable, WordClassLexicon {
   private static final int EVERY_CLASS = 0xF;
   private static final int SURE = 100;
   private static final int ALONE = 50;
-  private static final int BESIDE = 30;
+  private static final int BESIDE = 8;
   private static final float USED = 0.1f;
   private static final List<String> BEFORE_NOUNS =
       List.of("a an the these those my your his its our their no every each some any".split(" "));
@@ -75,13 +76,15 @@ public final class WordClassWriter implements AutoCloseable, WordClassLexicon {
       to = from + lemmaStems.size();
     }
     if (from >= 0) {
-      learn(from, to, possible(from, to, wordClass), wordClass, SURE);
+      int possible = possible(from, to, wordClass);
+      learn(from, to, possible, wordClass, SURE, shares(from, to, possible, wordClass));
     }
     for (int token = 0; token < sentence.size(); token++) {
       if ((token < from || token >= to) && !ClosedWords.contains(sentence.hash(token))) {
         int classes = classes(sentence.hash(token)) & EVERY_CLASS;
         if (Integer.bitCount(classes) == 1) {
-          learn(token, token + 1, EVERY_CLASS, Integer.numberOfTrailingZeros(classes), BESIDE);
+          learn(
+              token, token + 1, EVERY_CLASS, Integer.numberOfTrailingZeros(classes), BESIDE, null);
         }
       }
     }
@@ -90,18 +93,36 @@ public final class WordClassWriter implements AutoCloseable, WordClassLexicon {
   private void learnRules() {
     for (String word : BEFORE_NOUNS) {
       read(sentence, word + " it");
-      learn(1, 2, EVERY_CLASS, 0, ALONE);
-      learn(1, 2, EVERY_CLASS, 2, ALONE);
+      learn(1, 2, EVERY_CLASS, 0, ALONE, null);
+      learn(1, 2, EVERY_CLASS, 2, ALONE, null);
     }
     for (String word : BEFORE_VERBS) {
       read(sentence, word + " it");
-      learn(1, 2, EVERY_CLASS, 1, SURE);
+      learn(1, 2, EVERY_CLASS, 1, SURE, null);
     }
   }
 
-  private void learn(int from, int to, int possible, int wordClass, int percent) {
+  private void learn(
+      int from, int to, int possible, int wordClass, int percent, float @Nullable [] shares) {
     features.read(sentence, from, to, this);
-    trainer.add(features, possible, wordClass, percent);
+    trainer.add(features, possible, wordClass, percent, shares);
+  }
+
+  /** How often the word has each class; null where it is not known to have the right one. */
+  private float @Nullable [] shares(int from, int to, int possible, int wordClass) {
+    float[] counts = to == from + 1 ? uses.get(sentence.hash(from)) : null;
+    if (counts == null || possible == EVERY_CLASS || counts[wordClass] == 0) {
+      return null;
+    }
+    float all = 0;
+    for (float count : counts) {
+      all += count;
+    }
+    float[] shares = counts.clone();
+    for (int i = 0; i < shares.length; i++) {
+      shares[i] /= all;
+    }
+    return shares;
   }
 
   private int possible(int from, int to, int wordClass) {

@@ -9,7 +9,16 @@ import org.lexhub.store.index.Signatures;
  * document frequency. Reusable; allocates nothing once it has grown.
  */
 final class WordBag {
+  /** At this distance a word has lost half of what it loses at most. */
+  private static final float HALFWAY = 5;
+
+  /** What a word counts that is as far away as can be. */
+  private static final float FARTHEST_SHARE = 0.2f;
+
+  private static final int FAR = 1 << 20;
+
   private int[] words = new int[64];
+  private int[] distances = new int[64];
   private float[] idf = new float[64];
   private int size;
   private float sum;
@@ -40,19 +49,46 @@ final class WordBag {
     return idf[i];
   }
 
-  /** Adds the words of a text, except those of the text that is to be translated. */
+  /**
+   * Adds the words of a text, except those of the text that is to be translated. Where that stands
+   * among them, the others weigh less the more words there are between.
+   */
   void addAll(SignatureWords text, SignatureWords except, Signatures signatures) {
+    measure(text, except);
     for (int i = 0; i < text.size(); i++) {
-      if (!holds(except, text.hash(i))) {
+      if (distances[i] > 0) {
         int word = signatures.word(text.hash(i));
         if (word >= 0) {
-          add(word, signatures.idf(word));
+          add(word, share(distances[i]) * signatures.idf(word));
         }
       }
     }
     if (text.phrase() != 0 && text.phrase() != except.phrase()) {
       phrase = signatures.word(text.phrase());
     }
+  }
+
+  /** Counts how far each word is from the nearest excepted one; 0 for these themselves. */
+  private void measure(SignatureWords text, SignatureWords except) {
+    if (distances.length < text.size()) {
+      distances = new int[text.size() * 2];
+    }
+    int distance = FAR;
+    for (int i = 0; i < text.size(); i++) {
+      distance = holds(except, text.hash(i)) ? 0 : Math.min(distance + 1, FAR);
+      distances[i] = distance;
+    }
+    boolean any = distance < FAR;
+    distance = any ? FAR : 1;
+    for (int i = text.size() - 1; i >= 0; i--) {
+      distance = distances[i] == 0 ? 0 : any ? Math.min(distance + 1, FAR) : 1;
+      distances[i] = Math.min(distances[i], distance);
+    }
+  }
+
+  private static float share(int distance) {
+    float far = distance / HALFWAY;
+    return FARTHEST_SHARE + (1 - FARTHEST_SHARE) / (1 + far * far);
   }
 
   private static boolean holds(SignatureWords words, int hash) {

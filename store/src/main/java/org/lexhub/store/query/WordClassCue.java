@@ -1,5 +1,6 @@
 package org.lexhub.store.query;
 
+import java.util.Arrays;
 import org.lexhub.store.index.Sentence;
 import org.lexhub.store.index.WordClassScratch;
 import org.lexhub.store.index.WordClasses;
@@ -12,27 +13,32 @@ import org.lexhub.store.text.Utf8Buffer;
  */
 final class WordClassCue {
   /** How much the sentence weighs beside how often the word is what. */
-  private static final float TRUST = 1.6f;
+  private static final float TRUST = 1.3f;
 
   private final Sentence text = new Sentence();
   private final WordClassScratch scratch = new WordClassScratch();
   private final float[] scores = new float[WordClasses.COUNT];
+  private final float[] likely = new float[WordClasses.COUNT];
   private boolean known;
 
   /** Says nothing about any class. */
   void clear() {
     known = false;
+    Arrays.fill(likely, 0);
   }
 
   /**
-   * Looks at the places where a word stands in a sentence: as it is written, or else inflected.
-   * Where it stands more than once, the first place counts.
+   * Looks at all places where a word stands in a sentence: as it is written, or else inflected. Any
+   * of them may be the one that is meant.
    */
   void read(Sentence sentence, Utf8Buffer word, WordClasses classes) {
-    known = false;
-    int at = place(sentence, word);
-    if (at >= 0) {
+    clear();
+    text.read(word.bytes(), 0, word.length());
+    boolean inflected = find(sentence, 0, false) < 0;
+    int at = find(sentence, 0, inflected);
+    while (at >= 0) {
       readAt(sentence, at, at + text.size(), classes);
+      at = find(sentence, at + 1, inflected);
     }
   }
 
@@ -44,11 +50,11 @@ final class WordClassCue {
   /** Where a word begins in a sentence, as it is written or else by its stem; or -1. */
   int place(Sentence sentence, Utf8Buffer word) {
     text.read(word.bytes(), 0, word.length());
-    int at = find(sentence, false);
-    return at >= 0 ? at : find(sentence, true);
+    int at = find(sentence, 0, false);
+    return at >= 0 ? at : find(sentence, 0, true);
   }
 
-  /** Looks at the words from {@code from} to {@code to}, exclusive, as one. */
+  /** Looks at the words from {@code from} to {@code to}, exclusive, as one place of the word. */
   void readAt(Sentence sentence, int from, int to, WordClasses classes) {
     classes.score(sentence, from, to, scratch, scores);
     known = true;
@@ -56,13 +62,18 @@ final class WordClassCue {
     for (float score : scores) {
       most = Math.max(most, score);
     }
+    float all = 0;
     for (int i = 0; i < scores.length; i++) {
       scores[i] = (float) Math.exp(TRUST * (scores[i] - most));
+      all += scores[i];
+    }
+    for (int i = 0; i < scores.length; i++) {
+      likely[i] += scores[i] / all;
     }
   }
 
-  private int find(Sentence sentence, boolean inflected) {
-    for (int at = 0; text.size() > 0 && at + text.size() <= sentence.size(); at++) {
+  private int find(Sentence sentence, int from, boolean inflected) {
+    for (int at = from; text.size() > 0 && at + text.size() <= sentence.size(); at++) {
       int same = 0;
       while (same < text.size() && same(sentence, at + same, same, inflected)) {
         same++;
@@ -80,19 +91,25 @@ final class WordClassCue {
         : sentence.hash(token) == text.hash(word);
   }
 
-  /**
-   * How likely the sentence makes a part of speech, relative to the likeliest class, which has 1.
-   */
+  /** How likely the sentence makes a part of speech: of two, only the ratio means something. */
   float likelihood(Pos pos) {
     if (!known) {
       return 1;
     }
     return switch (pos) {
-      case NOUN, NAME -> scores[0];
-      case VERB -> scores[1];
-      case ADJ -> scores[2];
-      case ADV -> scores[3];
-      default -> 1;
+      case NOUN, NAME -> likely[0];
+      case VERB -> likely[1];
+      case ADJ -> likely[2];
+      case ADV -> likely[3];
+      default -> most();
     };
+  }
+
+  private float most() {
+    float most = 0;
+    for (float value : likely) {
+      most = Math.max(most, value);
+    }
+    return most;
   }
 }

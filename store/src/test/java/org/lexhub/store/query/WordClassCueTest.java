@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -63,7 +64,30 @@ class WordClassCueTest {
       case "verb" -> assertThat(verb).isGreaterThan(noun);
       default -> assertThat(noun).isEqualTo(1).isEqualTo(verb);
     }
-    assertThat(cue.likelihood(Pos.PRON)).isEqualTo(1);
+    float adjective = Math.max(cue.likelihood(Pos.ADJ), cue.likelihood(Pos.ADV));
+    assertThat(cue.likelihood(Pos.PRON)).isEqualTo(Math.max(adjective, Math.max(noun, verb)));
+  }
+
+  @Test
+  void allPlacesOfAWordCount() {
+    WordClassCue cue = new WordClassCue();
+    float verb = verbShare(cue, "She will light the fire");
+    float noun = verbShare(cue, "A fire in the light");
+    float both = verbShare(cue, "She will light the fire in the light");
+    assertThat(noun).isLessThan(verb);
+    assertThat(both).isBetween(noun, verb);
+  }
+
+  private static float verbShare(WordClassCue cue, String context) {
+    Sentence sentence = new Sentence();
+    Utf8Buffer text = utf8(context);
+    sentence.read(text.bytes(), 0, text.length());
+    cue.read(sentence, utf8("light"), WordClasses.open(store.snapshot()));
+    float all = 0;
+    for (Pos pos : new Pos[] {Pos.NOUN, Pos.VERB, Pos.ADJ, Pos.ADV}) {
+      all += cue.likelihood(pos);
+    }
+    return cue.likelihood(Pos.VERB) / all;
   }
 
   private static Utf8Buffer utf8(String text) {
