@@ -5,9 +5,11 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Random;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.store.Store;
 import org.lexhub.store.query.TranslateQuery;
@@ -18,39 +20,51 @@ import org.lexhub.store.table.Pos;
  * How often the sense that a snapshot chooses for a word in its sentence is the one that is meant.
  *
  * <p>The cases stand in a file, one a line, with tabs between: text, part of speech (n, v, a, r),
- * the text as it is written in the sentence, sentence, number of the meaning in WordNet 3.0,
- * weight. Accuracies are weighted. The reliability of confidences is told in tenths: how confident,
- * how often right, share of all cases; the calibration error is the mean gap between the first two.
+ * the text as it is written in the sentence, sentence, numbers of the right meanings in WordNet 3.0
+ * with commas between, weight. Accuracies are weighted. The reliability of confidences is told in
+ * tenths: how confident, how often right, share of all cases; the calibration error is the mean gap
+ * between the first two.
+ *
+ * <p>Each case is asked about in several ways: the word alone, in its sentence, there with its part
+ * of speech given, as it is written there, and with two sentences of other cases before and behind
+ * the sentence, which have nothing to do with it.
  */
 public final class SenseQuality {
   private static final int BINS = 10;
+  private static final List<Pos> POS = List.of(Pos.NOUN, Pos.VERB, Pos.ADJ, Pos.ADV);
+
+  /** How many sentences a case is put among, itself in the middle. */
+  private static final int OTHERS = 5;
+
+  private static final long SEED = 11;
 
   private final Store store;
-  private final int english;
+  private final int language;
   private final TranslateQuery query = new TranslateQuery();
   private final Translation answer = new Translation();
+  private final Random random = new Random(SEED);
 
-  private SenseQuality(Store store) {
+  private SenseQuality(Store store, String code) {
     this.store = store;
-    int entry = store.codes().find("eng");
+    int entry = store.codes().find(code);
     if (entry < 0) {
-      throw new IllegalArgumentException("the snapshot does not know English");
+      throw new IllegalArgumentException("the snapshot does not know the language " + code);
     }
-    english = store.codes().language(entry, 0);
+    language = store.codes().language(entry, 0);
   }
 
   /**
    * Prints a line for each way of asking.
    *
-   * @param args the snapshot file and the file of cases
+   * @param args the snapshot file, the file of cases, and the language unless it is English
    */
   public static void main(String[] args) throws IOException {
-    if (args.length != 2) {
-      throw new IllegalArgumentException("give a snapshot file and a file of cases");
+    if (args.length < 2 || args.length > 3) {
+      throw new IllegalArgumentException("give a snapshot file, a file of cases and a language");
     }
     try (Store store = Store.open(Path.of(args[0]))) {
       List<String> cases = Files.readAllLines(Path.of(args[1]));
-      SenseQuality quality = new SenseQuality(store);
+      SenseQuality quality = new SenseQuality(store, args.length > 2 ? args[2] : "eng");
       for (Way way : Way.values()) {
         quality.run(cases, way, System.out);
       }
@@ -60,7 +74,9 @@ public final class SenseQuality {
   private enum Way {
     WORD_ALONE,
     LEMMA,
-    AS_WRITTEN
+    CLASS_GIVEN,
+    AS_WRITTEN,
+    AMONG_OTHERS
   }
 
   private void run(List<String> cases, Way way, PrintStream out) {
@@ -69,9 +85,11 @@ public final class SenseQuality {
     for (int i = 0; i < times.length; i++) {
       String[] parts = cases.get(i).split("\t", -1);
       long start = System.nanoTime();
-      ask(way == Way.AS_WRITTEN ? parts[2] : parts[0], way == Way.WORD_ALONE ? null : parts[3]);
+      String sentence = way == Way.AMONG_OTHERS ? among(parts[3], cases) : parts[3];
+      query.setPos(way == Way.CLASS_GIVEN ? POS.get("nvar".indexOf(parts[1])) : null);
+      ask(way == Way.AS_WRITTEN ? parts[2] : parts[0], way == Way.WORD_ALONE ? null : sentence);
       times[i] = System.nanoTime() - start;
-      long gold = Long.parseLong(parts[4]);
+      List<String> gold = List.of(parts[4].split(",", -1));
       long first = -1;
       double confidence = 0;
       if (answer.senseCount() > 0) {
@@ -79,7 +97,8 @@ public final class SenseQuality {
         first = store.meanings().lexiconMeaningId(meaning);
         confidence = answer.senseConfidence10000(0) / 10_000.0;
       }
-      tally.add("nvar".indexOf(parts[1].charAt(0)), gold, first, confidence, weight(parts));
+      boolean hit = gold.contains(Long.toString(first));
+      tally.add("nvar".indexOf(parts[1]), hit, first, confidence, weight(parts));
     }
     Arrays.sort(times);
     long median = times.length == 0 ? 0 : times[times.length / 2] / 1000;
@@ -91,13 +110,24 @@ public final class SenseQuality {
     return parts.length > 5 ? Double.parseDouble(parts[5]) : 1;
   }
 
+  private String among(String sentence, List<String> cases) {
+    List<String> sentences = new ArrayList<>();
+    for (int i = 0; i < OTHERS; i++) {
+      String other = cases.get(random.nextInt(cases.size())).split("\t", -1)[3];
+      sentences.add(i == OTHERS / 2 ? sentence : other);
+    }
+    return String.join(" . ", sentences);
+  }
+
   private void ask(String text, @Nullable String context) {
+    Pos pos = query.pos();
     query.clear();
+    query.setPos(pos);
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
     query.text().put(bytes, 0, bytes.length);
     query.setContext(context);
-    query.source().add(english);
-    query.addTarget().add(english);
+    query.source().add(language);
+    query.addTarget().add(language);
     query.setLimit(1);
     store.translator().translate(query, answer);
   }
@@ -109,13 +139,17 @@ public final class SenseQuality {
     private final double[] binWeight = new double[BINS];
     private final double[] binRight = new double[BINS];
     private final double[] binConfidence = new double[BINS];
+    private final double[][] confused = new double[Pos.ADV.number() + 1][Pos.ADV.number() + 1];
     private double rightClass;
 
-    void add(int pos, long gold, long first, double confidence, double weight) {
-      boolean hit = gold == first;
+    void add(int pos, boolean hit, long first, double confidence, double weight) {
       all[pos] += weight;
       right[pos] += hit ? weight : 0;
-      rightClass += gold / 100_000_000 == first / 100_000_000 ? weight : 0;
+      int found = (int) (first / 100_000_000) - 1;
+      rightClass += found == pos ? weight : 0;
+      if (found >= 0 && found < confused.length) {
+        confused[pos][found] += weight;
+      }
       int bin = Math.min(BINS - 1, (int) (confidence * BINS));
       binWeight[bin] += weight;
       binRight[bin] += hit ? weight : 0;
@@ -143,6 +177,13 @@ public final class SenseQuality {
         }
       }
       text.append(String.format(Locale.ROOT, "calibration error %.3f", gap / total)).append(bins);
+      text.append(System.lineSeparator()).append("  found as noun, verb, adj, adv:");
+      for (double[] row : confused) {
+        for (double weight : row) {
+          text.append(String.format(Locale.ROOT, " %.2f", 100 * weight / total));
+        }
+        text.append(';');
+      }
       return text.toString();
     }
 

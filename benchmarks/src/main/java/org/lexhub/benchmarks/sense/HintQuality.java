@@ -1,0 +1,83 @@
+package org.lexhub.benchmarks.sense;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.lexhub.store.Store;
+import org.lexhub.store.query.TranslateQuery;
+import org.lexhub.store.query.Translation;
+
+/**
+ * How often a hint brings the sense that it means.
+ *
+ * <p>The hints stand in a file, one a line, with tabs between: word, part of speech (n, v, a, r),
+ * hint, numbers of the meanings in WordNet 3.0 that are right, with commas between. The hints that
+ * come with the benchmarks are what people would say of everyday words; they were written for this.
+ */
+public final class HintQuality {
+  private HintQuality() {}
+
+  /**
+   * Prints the hints that bring another sense, and how many bring the right one.
+   *
+   * @param args the snapshot file, and a file of hints in place of those that come with the
+   *     benchmarks
+   */
+  public static void main(String[] args) throws IOException {
+    if (args.length < 1 || args.length > 2) {
+      throw new IllegalArgumentException("give a snapshot file, and a file of hints or none");
+    }
+    List<String> hints = args.length > 1 ? Files.readAllLines(Path.of(args[1])) : everyday();
+    try (Store store = Store.open(Path.of(args[0]))) {
+      int right = 0;
+      List<String> wrong = new ArrayList<>();
+      for (String hint : hints) {
+        String[] fields = hint.split("\t", -1);
+        String found = ask(store, fields[0], fields[2]);
+        if (List.of(fields[3].split(",", -1)).contains(found)) {
+          right++;
+        } else {
+          wrong.add(fields[0] + "/" + fields[2] + " " + found);
+        }
+      }
+      System.out.println(String.join(System.lineSeparator(), wrong));
+      double share = 100.0 * right / hints.size();
+      System.out.printf(Locale.ROOT, "%d hints, %.1f %% right%n", hints.size(), share);
+    }
+  }
+
+  private static List<String> everyday() throws IOException {
+    try (InputStream in = HintQuality.class.getResourceAsStream("hints.tsv")) {
+      if (in == null) {
+        throw new IOException("the jar has no hints.tsv");
+      }
+      try (BufferedReader reader =
+          new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
+        return reader.readAllLines();
+      }
+    }
+  }
+
+  private static String ask(Store store, String word, String hint) {
+    int english = store.codes().language(store.codes().find("eng"), 0);
+    TranslateQuery query = new TranslateQuery();
+    Translation answer = new Translation();
+    query.setText(word);
+    query.setHint(hint);
+    query.source().add(english);
+    query.addTarget().add(english);
+    store.translator().translate(query, answer);
+    if (answer.senseCount() == 0) {
+      return "nothing";
+    }
+    int meaning = store.senses().meaning(answer.sense(0));
+    return Long.toString(store.meanings().lexiconMeaningId(meaning));
+  }
+}
