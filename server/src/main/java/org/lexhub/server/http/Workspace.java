@@ -53,9 +53,6 @@ public final class Workspace {
   public final Translation translation = new Translation();
   public final SenseRuns senseRuns;
 
-  /** What reading ahead gave; only there to be written. */
-  public long readAhead;
-
   private final WeakReference<Generation> generation;
 
   Workspace(Generation generation) {

@@ -50,8 +50,8 @@ public final class GetLexeme implements Endpoint {
     if (row < 0) {
       throw ApiError.notFound("Lexeme", call.value());
     }
-    call.workspace().readAhead = store.lexemes().prefetch(row, store.strings());
     JsonOut json = call.json();
+    ReadAhead.lexeme(json, store, row, (includes & SENSES) != 0);
     json.beginObject();
     record(json, store, row);
     included(json, store, row, includes);

@@ -5,6 +5,7 @@ import org.lexhub.server.json.JsonName;
 import org.lexhub.server.json.JsonOut;
 import org.lexhub.server.json.LanguageCode;
 import org.lexhub.server.json.Names;
+import org.lexhub.server.lexeme.ReadAhead;
 import org.lexhub.server.lexeme.SenseJson;
 import org.lexhub.store.Store;
 import org.lexhub.store.query.TranslateQuery;
@@ -60,6 +61,7 @@ final class TranslateAnswer {
 
   /** Writes the members of the answer. */
   void write(JsonOut json) {
+    readAhead(json);
     json.name(Names.SOURCE);
     source(json);
     TranslateJson translations = new TranslateJson(store, query, translation, json);
@@ -68,6 +70,17 @@ final class TranslateAnswer {
     if (!warning.isEmpty()) {
       json.name(WARNING).string(warning);
     }
+  }
+
+  private void readAhead(JsonOut json) {
+    long mix = 0;
+    for (int i = 0; i < translation.senseCount(); i++) {
+      mix += ReadAhead.named(store, translation.sense(i));
+    }
+    for (int i = 0; i < translation.size(); i++) {
+      mix += store.lexemes().prefetch(translation.itemLexeme(i), store.strings());
+    }
+    json.ahead(mix);
   }
 
   private void source(JsonOut json) {
