@@ -263,13 +263,16 @@ class TranslateTest {
                 * way.get("source_use").asDouble()
                 * way.get("target_use").asDouble()
                 * way.get("source_link").asDouble()
-                * way.get("target_link").asDouble();
+                * way.get("target_link").asDouble()
+                * (way.has("nearness") ? way.get("nearness").asDouble() : 1);
         assertThat(way.get("odds").asDouble()).isCloseTo(product, within(0.0000501));
         assertLink(way.get("source_link"), way.get("source_sources"));
         assertLink(way.get("target_link"), way.get("target_sources"));
         odds += way.get("odds").asDouble();
       }
-      assertThat(item.get("explain").get("odds").asDouble()).isCloseTo(odds, within(1e-9));
+      odds *= item.get("explain").get("likeness").asDouble();
+      assertThat(item.get("explain").get("odds").asDouble()).isCloseTo(odds, within(0.0000501));
+      odds = item.get("explain").get("odds").asDouble();
       double confidence = Math.max(0.0001, odds / (1 + odds));
       assertThat(item.get("confidence").asDouble()).isCloseTo(confidence, within(0.0000501));
     }

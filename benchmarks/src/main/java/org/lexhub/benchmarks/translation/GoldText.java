@@ -17,9 +17,12 @@ final class GoldText {
     return plain.startsWith("to ") && plain.length() > 3 ? plain.substring(3) : plain;
   }
 
-  /** The same in small letters and normalization form C, without blanks and signs. */
+  /**
+   * The same in small letters and normalization form KC, in which a ligature is its letters,
+   * without blanks and signs.
+   */
   static String comparable(String text) {
-    String small = Normalizer.normalize(plain(text), Normalizer.Form.NFC).toLowerCase(Locale.ROOT);
+    String small = Normalizer.normalize(plain(text), Normalizer.Form.NFKC).toLowerCase(Locale.ROOT);
     return small.replaceAll("[\\p{P}\\s]+", "");
   }
 }

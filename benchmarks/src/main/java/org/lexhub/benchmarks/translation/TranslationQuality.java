@@ -22,16 +22,20 @@ import org.lexhub.store.text.Utf8Buffer;
  * often the answers are theirs.
  *
  * <p>Arguments: the folder of a snapshot; a folder of FreeDict dictionaries; optionally a pattern
- * for the names of dictionaries, and how many wrong answers to show of each.
+ * for the names of dictionaries, how many wrong answers to show of each, and {@code tune} or {@code
+ * report} for every second word only, from the first or the second on: what was fitted to the one
+ * half is measured on the other.
  */
 public final class TranslationQuality {
   private static final int MOST = 50;
   private static final int SHOWN = 8;
   private static final int COMMON = 6500;
+  private static final int ALL = -1;
 
   private final Store store;
   private final PrintStream out;
   private final int misses;
+  private final int half;
   private final TranslateQuery query = new TranslateQuery();
   private final Translation translation = new Translation();
   private final LexemeHits hits = new LexemeHits();
@@ -39,11 +43,13 @@ public final class TranslationQuality {
   private final Calibration calibration = new Calibration();
   private final Map<String, Tally> byPos = new TreeMap<>();
   private final Tally common = new Tally();
+  private final Map<String, Tally> groups = new TreeMap<>();
 
-  private TranslationQuality(Store store, PrintStream out, int misses) {
+  private TranslationQuality(Store store, PrintStream out, int misses, int half) {
     this.store = store;
     this.out = out;
     this.misses = misses;
+    this.half = half;
   }
 
   /** Measures and prints tables. */
@@ -52,11 +58,12 @@ public final class TranslationQuality {
         Objects.requireNonNull(SnapshotFolder.of(Path.of(arguments[0])).current(), "no snapshot");
     String pattern = arguments.length > 2 ? arguments[2] : ".*";
     int misses = arguments.length > 3 ? Integer.parseInt(arguments[3]) : 0;
+    int half = arguments.length > 4 ? List.of("tune", "report").indexOf(arguments[4]) : ALL;
     PrintStream out = new PrintStream(System.out, false, StandardCharsets.UTF_8);
     List<SilverDictionary> dictionaries = SilverReader.read(Path.of(arguments[1]));
     dictionaries.removeIf(each -> !each.name().matches(pattern));
     try (Store store = Store.open(snapshot)) {
-      new TranslationQuality(store, out, misses).run(dictionaries);
+      new TranslationQuality(store, out, misses, half).run(dictionaries);
     }
     out.flush();
   }
@@ -69,12 +76,14 @@ public final class TranslationQuality {
       Tally tally = measure(dictionary);
       out.print(tally.row(dictionary.name()));
       all.add(tally);
+      groups.computeIfAbsent(group(dictionary), name -> new Tally()).add(tally);
       if (!dictionary.reversed()) {
         forward.add(tally);
       }
     }
     out.print(all.row("all"));
     out.print(forward.row("all but reversed"));
+    groups.forEach((name, tally) -> out.print(tally.row(name)));
     out.print(common.row("the " + COMMON + " most frequent words of each language"));
     out.println();
     out.print(Tally.HEAD);
@@ -84,10 +93,19 @@ public final class TranslationQuality {
     out.printf("%nexpected calibration error %.4f%n", calibration.error());
   }
 
+  private static String group(SilverDictionary dictionary) {
+    if (dictionary.from().equals("eng")) {
+      return "from English";
+    }
+    return dictionary.to().equals("eng") ? "into English" : "without English";
+  }
+
   private Tally measure(SilverDictionary dictionary) {
     Tally tally = new Tally();
     int shown = 0;
-    for (SilverDictionary.Entry entry : dictionary.entries()) {
+    int step = half == ALL ? 1 : 2;
+    for (int i = Math.max(0, half); i < dictionary.entries().size(); i += step) {
+      SilverDictionary.Entry entry = dictionary.entries().get(i);
       ask(dictionary, entry.text());
       int place = place(entry);
       boolean known = translation.size() > 0 && isKnown(entry);

@@ -124,14 +124,17 @@ final class TranslateMarkup {
     }
     if (ways.size() > shown) {
       int more = ways.size() - shown;
-      html.element("p", Show.count(more, "further meaning", "further meanings") + " shared");
+      html.element("p", Show.count(more, "further meaning", "further meanings"));
+    }
+    if (translation.itemLikeness10000(i) > 10_000) {
+      html.element("p", "It is spelled like the word, which speaks for it.", "class", "small");
     }
     Words.bar(html, "Together", translation.itemConfidence10000(i));
     html.element("p", "By " + String.join(", ", sources(i)) + ".", "class", "small muted");
     html.close().close().close();
   }
 
-  /** A meaning that both words have, and what speaks for it. */
+  /** A meaning that both words have, or two that are near each other, and what speaks for it. */
   private void way(Html html, TranslationWays ways, int way) {
     SenseTable senses = store.senses();
     int source = ways.source(way);
@@ -141,7 +144,14 @@ final class TranslateMarkup {
     html.element("a", Words.gloss(store, source), "href", meaning).close();
     Words.bar(html, "This sense is meant", ways.sensePart10000(way));
     Words.bar(html, "It has this meaning", senses.confidence(source));
-    Words.bar(html, "The word has it too", senses.confidence(target));
+    boolean near = senses.meaning(target) != senses.meaning(source);
+    if (near) {
+      String other = "/meaning/" + store.meanings().id(senses.meaning(target));
+      html.open("p", "class", "small", "dir", "auto").text("Near it: ");
+      html.element("a", Words.gloss(store, target), "href", other).close();
+      Words.bar(html, "How near", ways.nearness10000(way));
+    }
+    Words.bar(html, near ? "The word has that" : "The word has it too", senses.confidence(target));
     Words.bar(html, "Usual for the meaning", senses.targetUse10000(target));
   }
 

@@ -18,6 +18,10 @@ final class TranslateJson {
   private static final JsonName SENSE = JsonName.of("sense");
   private static final JsonName SOURCE_USE = JsonName.of("source_use");
   private static final JsonName TARGET_USE = JsonName.of("target_use");
+  private static final JsonName LIKENESS = JsonName.of("likeness");
+  private static final JsonName NEAR = JsonName.of("near");
+  private static final JsonName NEARNESS = JsonName.of("nearness");
+  private static final JsonName NEAR_MEANING_ID = JsonName.of("near_meaning_id");
 
   private final Store store;
   private final TranslateQuery query;
@@ -66,12 +70,14 @@ final class TranslateJson {
     json.endObject();
   }
 
-  /** The odds of the ways add up to those of the translation. */
+  /** The odds of the ways add up and, times the likeness, are those of the translation. */
   private void explain(int i) {
     TranslationWays ways = new TranslationWays();
     store.translator().explain(query, translation, i, ways);
     json.name(EXPLAIN).beginObject();
     json.name(ODDS).tenThousandths(translation.itemOdds10000(i));
+    json.name(LIKENESS).tenThousandths(translation.itemLikeness10000(i));
+    json.name(NEAR).bool(translation.itemNear(i));
     json.name(WAYS).beginArray();
     for (int way = 0; way < ways.size(); way++) {
       write(ways, way);
@@ -90,6 +96,10 @@ final class TranslateJson {
     json.name(SENSE).tenThousandths(ways.sensePart10000(way));
     json.name(SOURCE_USE).tenThousandths(senses.sourceUse10000(source));
     json.name(TARGET_USE).tenThousandths(senses.targetUse10000(target));
+    if (senses.meaning(source) != senses.meaning(target)) {
+      json.name(NEARNESS).tenThousandths(ways.nearness10000(way));
+      json.name(NEAR_MEANING_ID).number(store.meanings().id(senses.meaning(target)));
+    }
     TranslationJson.links(store, source, target, json);
     json.endObject();
   }

@@ -8,6 +8,7 @@ import java.util.Arrays;
  */
 final class FoundWords {
   private static final int FIRST = 256;
+  private static final double TAKEN = -2;
 
   /** Words by key, open addressing; a slot counts where its stamp is the present one. */
   private int[] slots = new int[2 * FIRST];
@@ -22,6 +23,7 @@ final class FoundWords {
   private double[] bestOdds = new double[FIRST];
   private double[] odds = new double[FIRST];
   private int[] odds10000 = new int[FIRST];
+  private int[] likeness = new int[FIRST];
   private int stamp = 1;
   private int size;
 
@@ -54,10 +56,51 @@ final class FoundWords {
     }
   }
 
+  /** Whether there is a way to the word with a key. */
+  boolean contains(long key) {
+    return stamps[slot(key)] == stamp;
+  }
+
   private void change(int at, double way) {
     odds[at] += way;
     int rounded = rounded(Math.abs(way));
     odds10000[at] += way < 0 ? -rounded : rounded;
+  }
+
+  /** Multiplies the odds of a word, once all its ways are there. */
+  void times(int i, int times10000) {
+    likeness[i] = times10000;
+    odds[i] *= times10000 / 1e4;
+    odds10000[i] = product(odds10000[i], times10000);
+  }
+
+  /** Odds and a factor, both in ten-thousandths, multiplied. */
+  private static int product(int odds10000, int times10000) {
+    return (int) Math.min(Integer.MAX_VALUE, Math.round(odds10000 * (times10000 / 1e4)));
+  }
+
+  /**
+   * The word with the greatest odds that was not taken yet, and takes it; -1 where none has at
+   * least so many ten-thousandths. Of equal ones the lexeme that stands first.
+   */
+  int takeBest(int least) {
+    int best = -1;
+    for (int i = 0; i < size; i++) {
+      if (bestOdds[i] >= 0 && odds10000[i] >= least && (best < 0 || isBetter(i, best))) {
+        best = i;
+      }
+    }
+    if (best >= 0) {
+      bestOdds[best] = TAKEN;
+    }
+    return best;
+  }
+
+  private boolean isBetter(int i, int than) {
+    if (odds10000[i] != odds10000[than]) {
+      return odds10000[i] > odds10000[than];
+    }
+    return odds[i] > odds[than] || (odds[i] == odds[than] && lexemes[i] < lexemes[than]);
   }
 
   /** Odds in ten-thousandths, as they are shown. */
@@ -106,6 +149,7 @@ final class FoundWords {
     bestOdds = Arrays.copyOf(bestOdds, capacity);
     odds = Arrays.copyOf(odds, capacity);
     odds10000 = Arrays.copyOf(odds10000, capacity);
+    likeness = Arrays.copyOf(likeness, capacity);
     slots = new int[2 * capacity];
     stamps = new int[2 * capacity];
     for (int i = 0; i < size; i++) {
@@ -130,9 +174,14 @@ final class FoundWords {
     return sources[i];
   }
 
-  /** The odds of all ways together. */
+  /** The odds of all ways together, and of the likeness once they were multiplied. */
   double odds(int i) {
     return odds[i];
+  }
+
+  /** What the odds were multiplied by, in ten-thousandths. */
+  int likeness10000(int i) {
+    return likeness[i];
   }
 
   /** The odds of all ways, each rounded to ten-thousandths. */

@@ -18,8 +18,8 @@ import org.lexhub.store.text.Utf8Buffer;
  * Regular endings of inflected forms and what stands in their place in the lemma, by language and
  * part of speech, like WordNet's Morphy (G. A. Miller et al., "Introduction to WordNet", 1990). A
  * rule only proposes a lemma: it counts where such a word exists. A rule may ask for a beginning
- * too, as that of German participles; one that starts with an equals sign is about a single
- * irregular form that sources often lack.
+ * too, as that of German participles or a reflexive pronoun; one that starts with an equals sign is
+ * about a single irregular form that sources often lack.
  */
 final class Inflection {
   private static final int SHORTEST_STEM = 2;
@@ -32,7 +32,8 @@ final class Inflection {
     final int[] languages;
     final int[] parts;
 
-    Ending(String change, List<Integer> languages, List<Integer> parts) {
+    Ending(String text, List<Integer> languages, List<Integer> parts) {
+      String change = text.replace('_', ' ');
       int arrow = change.indexOf('>');
       whole = change.startsWith("=");
       int start = whole ? 1 : change.indexOf('-') + 1;

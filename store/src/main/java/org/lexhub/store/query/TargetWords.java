@@ -18,20 +18,26 @@ import org.lexhub.store.text.TextColumn;
  *   <li>the uses of the two senses, see {@link SenseTable#sourceUse10000}
  * </ul>
  *
- * <p>The odds of all ways to the same word add up; with odds o in all, at most 99, the confidence
- * is {@code o / (1 + o)}.
+ * <p>The odds of all ways to the same word add up and are multiplied by its {@link Likeness} to the
+ * source word; with odds o in all, at most 99, the confidence is {@code o / (1 + o)}. Where a
+ * language has few such words, {@link NearTargets} adds others.
  */
 final class TargetWords {
+  /** The nearness of a meaning to itself. */
+  private static final int SHARED = 10_000;
+
   private final LexemeTable lexemes;
   private final SenseTable senses;
   private final MeaningTable meanings;
   private final TextColumn strings;
+  private final NearTargets near;
 
   TargetWords(LexemeTable lexemes, SenseTable senses, MeaningTable meanings, TextColumn strings) {
     this.lexemes = lexemes;
     this.senses = senses;
     this.meanings = meanings;
     this.strings = strings;
+    near = new NearTargets(lexemes, senses, meanings, strings);
   }
 
   /**
@@ -55,16 +61,54 @@ final class TargetWords {
         addSense(query, source, languages.get(i), out);
       }
     }
+    int direct = out.items.found().size();
+    if (direct > 0 && direct < NearTargets.ENOUGH) {
+      addNear(query, languages, least, out);
+    }
+    weighLikeness(out);
     out.targetEmpty(target, !out.items.finish(query.limit()));
+  }
+
+  private void weighLikeness(Translation out) {
+    Likeness likeness = out.scratch.likeness;
+    if (out.items.found().size() > 0) {
+      likeness.start(lexemes.lemma(out.lexeme()), strings);
+    }
+    weighLikeness(out.items.found(), likeness);
+    weighLikeness(out.items.near(), likeness);
+  }
+
+  private void weighLikeness(FoundWords words, Likeness likeness) {
+    for (int i = 0; i < words.size(); i++) {
+      words.times(i, likeness.times10000(lexemes.lemma(words.lexeme(i)), strings));
+    }
+  }
+
+  /** Synonyms share their meaning, so a word has no near ones in its own language. */
+  private void addNear(TranslateQuery query, LanguageSet languages, int least, Translation out) {
+    for (int source = 0; source < out.senses.size(); source++) {
+      if (source > 0 && out.senses.confidence[source] < least) {
+        break;
+      }
+      for (int i = 0; i < languages.count(); i++) {
+        if (!query.source().contains(languages.get(i))) {
+          near.add(source, start(source, out), languages.get(i), out);
+        }
+      }
+    }
+  }
+
+  /** The odds of a sense, its link and its use, multiplied by 1e12. */
+  private double start(int source, Translation out) {
+    int sense = out.senses.sense(source);
+    return (double) out.sensePart10000(source)
+        * senses.confidence(sense)
+        * senses.sourceUse10000(sense);
   }
 
   private void addSense(TranslateQuery query, int source, int language, Translation out) {
     int meaning = out.senses.meaning(source);
-    int sourceSense = out.senses.sense(source);
-    double start =
-        (double) out.sensePart10000(source)
-            * senses.confidence(sourceSense)
-            * senses.sourceUse10000(sourceSense);
+    double start = start(source, out);
     long end = meanings.senseEnd(meaning);
     for (long i = meanings.sensesIn(meaning, language);
         i < end && meanings.senseLanguage(i) == language;
@@ -100,7 +144,11 @@ final class TargetWords {
       if (source > 0 && answer.senses.confidence[source] < answer.leastSense()) {
         break;
       }
-      explainSense(languages, source, key, answer, out);
+      if (answer.itemNear(item)) {
+        near.explain(source, start(source, answer), languages, key, answer, out);
+      } else {
+        explainSense(languages, source, key, answer, out);
+      }
     }
   }
 
@@ -108,9 +156,7 @@ final class TargetWords {
       LanguageSet languages, int source, long key, Translation answer, TranslationWays out) {
     int meaning = answer.senses.meaning(source);
     int sourceSense = answer.senses.sense(source);
-    int part = answer.sensePart10000(source);
-    double start =
-        (double) part * senses.confidence(sourceSense) * senses.sourceUse10000(sourceSense);
+    double start = start(source, answer);
     int best = -1;
     double most = -1;
     for (int i = 0; i < languages.count(); i++) {
@@ -129,7 +175,8 @@ final class TargetWords {
       }
     }
     if (best >= 0) {
-      out.add(part, sourceSense, best, FoundWords.rounded(most));
+      int part = answer.sensePart10000(source);
+      out.add(part, sourceSense, best, SHARED, FoundWords.rounded(most));
     }
   }
 }

@@ -19,6 +19,7 @@ final class TranslateScratch {
   final ContextWalk hintWalk = new ContextWalk();
   final WordClassCue cue = new WordClassCue();
   final Pointed pointed = new Pointed();
+  final Likeness likeness = new Likeness();
   final Utf8Buffer word = new Utf8Buffer(64);
   final Utf8Buffer phrase = new Utf8Buffer(64);
 }

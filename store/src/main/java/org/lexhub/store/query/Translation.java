@@ -130,9 +130,17 @@ public final class Translation {
     return items.source(check(i, items.size()));
   }
 
-  /** The row of the meaning that the two senses of an item share. */
+  /**
+   * The row of the meaning of the source sense of an item, which its target sense shares unless
+   * {@link #itemNear}.
+   */
   public int itemMeaning(int i) {
     return senses.meaning(itemSource(i));
+  }
+
+  /** Whether no meaning is shared and only near meanings lead to an item. */
+  public boolean itemNear(int i) {
+    return items.isNear(check(i, items.size()));
   }
 
   /** Which target language an item belongs to, as a place in the query. */
@@ -143,6 +151,14 @@ public final class Translation {
   /** The confidence of an item in ten-thousandths. */
   public int itemConfidence10000(int i) {
     return TranslationItems.confidence10000(itemOdds10000(i));
+  }
+
+  /**
+   * What the odds of all ways to an item together are multiplied by, in ten-thousandths: more than
+   * 1 where it is spelled like the source word.
+   */
+  public int itemLikeness10000(int i) {
+    return items.likeness10000(check(i, items.size()));
   }
 
   /** The odds of an item in ten-thousandths, from which its confidence follows. */

@@ -4,20 +4,23 @@ import java.util.Arrays;
 
 /**
  * The translations that were found, target language by target language. Ways to the same word add
- * up; of each language the best words stay, the most confident first. Reusable; grows and never
- * shrinks.
+ * up; of each language the best words stay, the most confident first, and of equally confident ones
+ * those over near meanings last. Reusable; grows and never shrinks.
  */
 final class TranslationItems {
   /** No translation is ever certain. */
   static final int MOST_ODDS = 990_000;
 
   private final FoundWords found = new FoundWords();
+  private final FoundWords near = new FoundWords();
   private int[] lexemes = new int[64];
   private int[] senses = new int[64];
   private int[] sources = new int[64];
   private int[] targets = new int[64];
   private int[] odds = new int[64];
   private double[] exact = new double[64];
+  private boolean[] nears = new boolean[64];
+  private int[] likeness = new int[64];
   private int size;
   private int start;
   private int target;
@@ -26,6 +29,7 @@ final class TranslationItems {
     size = 0;
     start = 0;
     found.clear();
+    near.clear();
   }
 
   /** Starts the translations into the next language. */
@@ -33,6 +37,7 @@ final class TranslationItems {
     this.target = target;
     start = size;
     found.clear();
+    near.clear();
   }
 
   int size() {
@@ -51,20 +56,44 @@ final class TranslationItems {
     found.add(key, lexeme, sense, source, odds);
   }
 
+  /** Adds a way over a near meaning; it counts for no word to which a shared meaning leads. */
+  void addNear(long key, int lexeme, int sense, int source, double odds) {
+    if (!found.contains(key)) {
+      near.add(key, lexeme, sense, source, odds);
+    }
+  }
+
+  /** The words of the open language to which shared meanings lead. */
+  FoundWords found() {
+    return found;
+  }
+
+  /** The other words of the open language, to which near meanings lead. */
+  FoundWords near() {
+    return near;
+  }
+
   /** Keeps the best words of the open language; true where there are any. */
   boolean finish(int limit) {
     for (int i = 0; i < found.size(); i++) {
-      offer(i, limit);
+      offer(found, i, false, limit);
+    }
+    for (int room = NearTargets.ENOUGH - found.size(); room > 0 && near.size() > 0; room--) {
+      int best = near.takeBest(NearTargets.LEAST_ODDS);
+      if (best < 0) {
+        break;
+      }
+      offer(near, best, true, limit);
     }
     return size > start;
   }
 
-  private void offer(int i, int limit) {
-    int total = Math.min(MOST_ODDS, found.odds10000(i));
-    double precise = found.odds(i);
-    int lexeme = found.lexeme(i);
+  private void offer(FoundWords words, int i, boolean isNear, int limit) {
+    int total = Math.min(MOST_ODDS, words.odds10000(i));
+    double precise = words.odds(i);
+    int lexeme = words.lexeme(i);
     if (size - start == limit) {
-      if (!better(total, precise, lexeme, size - 1)) {
+      if (!better(total, precise, lexeme, isNear, size - 1)) {
         return;
       }
       size--;
@@ -73,22 +102,27 @@ final class TranslationItems {
       grow();
     }
     int at = size++;
-    while (at > start && better(total, precise, lexeme, at - 1)) {
+    while (at > start && better(total, precise, lexeme, isNear, at - 1)) {
       move(at - 1, at);
       at--;
     }
     lexemes[at] = lexeme;
-    senses[at] = found.sense(i);
-    sources[at] = found.source(i);
+    senses[at] = words.sense(i);
+    sources[at] = words.source(i);
     targets[at] = target;
     odds[at] = total;
     exact[at] = precise;
+    nears[at] = isNear;
+    likeness[at] = words.likeness10000(i);
   }
 
-  /** By odds as they are shown, then as they are, then by row. */
-  private boolean better(int total, double precise, int lexeme, int than) {
+  /** By odds as they are shown, then direct before near, then by odds as they are, then by row. */
+  private boolean better(int total, double precise, int lexeme, boolean isNear, int than) {
     if (total != odds[than]) {
       return total > odds[than];
+    }
+    if (isNear != nears[than]) {
+      return nears[than];
     }
     return precise > exact[than] || (precise == exact[than] && lexeme < lexemes[than]);
   }
@@ -100,6 +134,8 @@ final class TranslationItems {
     targets[to] = targets[from];
     odds[to] = odds[from];
     exact[to] = exact[from];
+    nears[to] = nears[from];
+    likeness[to] = likeness[from];
   }
 
   private void grow() {
@@ -110,6 +146,8 @@ final class TranslationItems {
     targets = Arrays.copyOf(targets, capacity);
     odds = Arrays.copyOf(odds, capacity);
     exact = Arrays.copyOf(exact, capacity);
+    nears = Arrays.copyOf(nears, capacity);
+    likeness = Arrays.copyOf(likeness, capacity);
   }
 
   int lexeme(int i) {
@@ -130,6 +168,14 @@ final class TranslationItems {
 
   int odds10000(int i) {
     return odds[i];
+  }
+
+  boolean isNear(int i) {
+    return nears[i];
+  }
+
+  int likeness10000(int i) {
+    return likeness[i];
   }
 
   /** Odds as a probability, both in ten-thousandths; never 0. */

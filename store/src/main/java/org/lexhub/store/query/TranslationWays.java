@@ -3,16 +3,19 @@ package org.lexhub.store.query;
 import java.util.Arrays;
 
 /**
- * The ways that lead to one translation: the meanings that the two words share. Reusable.
+ * The ways that lead to one translation: the meanings that the two words share or, where they share
+ * none, pairs of meanings that are near each other. Reusable.
  *
- * <p>The odds of a way are the product of five parts: {@link #sensePart10000}, and of its source
- * and target sense the confidence of the link and the use. The odds of the translation are the sum,
- * at most 99; its confidence is odds / (1 + odds), at least 0.0001.
+ * <p>The odds of a way are the product of six parts: {@link #sensePart10000}, of its source and
+ * target sense the confidence of the link and the use, and {@link #nearness10000}. The odds of the
+ * translation are the sum times {@link Translation#itemLikeness10000}, at most 99; its confidence
+ * is odds / (1 + odds), at least 0.0001.
  */
 public final class TranslationWays {
   private int[] parts = new int[16];
   private int[] sources = new int[16];
   private int[] targets = new int[16];
+  private int[] nearness = new int[16];
   private int[] odds = new int[16];
   private int size;
 
@@ -23,16 +26,18 @@ public final class TranslationWays {
     size = 0;
   }
 
-  void add(int part, int source, int target, int way) {
+  void add(int part, int source, int target, int near, int way) {
     if (size == parts.length) {
       parts = Arrays.copyOf(parts, 2 * size);
       sources = Arrays.copyOf(sources, 2 * size);
       targets = Arrays.copyOf(targets, 2 * size);
+      nearness = Arrays.copyOf(nearness, 2 * size);
       odds = Arrays.copyOf(odds, 2 * size);
     }
     parts[size] = part;
     sources[size] = source;
     targets[size] = target;
+    nearness[size] = near;
     odds[size++] = way;
   }
 
@@ -54,6 +59,14 @@ public final class TranslationWays {
   /** The row of the target sense. */
   public int target(int i) {
     return targets[i];
+  }
+
+  /**
+   * How near the meanings of the two senses are, in ten-thousandths; 10,000 where they are the
+   * same.
+   */
+  public int nearness10000(int i) {
+    return nearness[i];
   }
 
   /** The odds of a way in ten-thousandths. */

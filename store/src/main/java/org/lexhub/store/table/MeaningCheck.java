@@ -36,6 +36,30 @@ final class MeaningCheck {
     check.offsets("meaning.relations", rows, relations);
     check.bytes("meaning.relationType", relations, RelationType.count());
     check.references("meaning.relationMeaning", relations, rows);
+    checkNear();
+  }
+
+  private void checkNear() {
+    check.lists("meaning.near", check.meanings, check.meanings);
+    MeaningTable meanings = MeaningTable.open(check.snapshot);
+    int entries = check.meanings == 0 ? 0 : (int) meanings.nearEnd(check.meanings - 1);
+    check.shorts("meaning.nearness", entries, 1, 10_000);
+    for (int row = 0; row < check.meanings; row++) {
+      for (long i = meanings.nearStart(row); i < meanings.nearEnd(row); i++) {
+        check.require(
+            meanings.nearMeaning(i) != row
+                && (i == meanings.nearStart(row) || isNearer(meanings, i - 1)),
+            "meaning.near",
+            "other meanings, the nearest first",
+            row);
+      }
+    }
+  }
+
+  /** Whether an entry stands rightly before the next one. */
+  private static boolean isNearer(MeaningTable meanings, long i) {
+    int less = meanings.nearness10000(i) - meanings.nearness10000(i + 1);
+    return less != 0 ? less > 0 : meanings.nearMeaning(i) < meanings.nearMeaning(i + 1);
   }
 
   private void checkConcepts() {

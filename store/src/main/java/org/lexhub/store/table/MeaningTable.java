@@ -6,6 +6,7 @@ import org.lexhub.store.column.IntColumn;
 import org.lexhub.store.column.ListColumn;
 import org.lexhub.store.column.LongColumn;
 import org.lexhub.store.column.OffsetsColumn;
+import org.lexhub.store.column.ShortColumn;
 import org.lexhub.store.snapshot.Snapshot;
 
 /**
@@ -31,6 +32,8 @@ public final class MeaningTable {
   private final IntColumn relationMeaning;
   private final ListColumn senses;
   private final IntColumn senseLanguages;
+  private final ListColumn near;
+  private final ShortColumn nearness;
 
   /** What a byte column of optional constants holds where there is none. */
   public static final int NONE = 255;
@@ -53,6 +56,8 @@ public final class MeaningTable {
     relationMeaning = IntColumn.open(snapshot, "meaning.relationMeaning");
     senses = ListColumn.open(snapshot, "meaning.senses");
     senseLanguages = IntColumn.open(snapshot, "meaning.senseLanguages");
+    near = ListColumn.open(snapshot, "meaning.near");
+    nearness = ShortColumn.open(snapshot, "meaning.nearness");
   }
 
   /** Opens the table of a snapshot without reading its rows. */
@@ -219,5 +224,28 @@ public final class MeaningTable {
       }
     }
     return low;
+  }
+
+  /** The first of the meanings that are near a row, the nearest first. */
+  public long nearStart(int row) {
+    return near.start(row);
+  }
+
+  /** The end, exclusive, of the meanings that are near a row. */
+  public long nearEnd(int row) {
+    return near.end(row);
+  }
+
+  /** The row of a near meaning. */
+  public int nearMeaning(long entry) {
+    return near.value(entry);
+  }
+
+  /**
+   * How near it is, in ten-thousandths: what a translation over it is worth beside one over the
+   * meaning itself.
+   */
+  public int nearness10000(long entry) {
+    return nearness.get((int) entry);
   }
 }

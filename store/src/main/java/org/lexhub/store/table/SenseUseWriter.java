@@ -16,14 +16,16 @@ import org.lexhub.store.snapshot.SnapshotWriter;
  *       a word has several senses the tags of a sense-tagged corpus divide it or, for words that
  *       were never tagged, half of what English words were tagged in the same meanings
  *   <li>m, how many languages have a word for the meaning: what many can say is said often
+ *   <li>w, how many words its language has for the meaning: of many, each is given less often
  *   <li>k, how many sources know the word at all, at most 8 and relative to {@link SourceReach}
  *   <li>p, {@link #plainness}
  * </ul>
  *
- * <p>As a source a sense has the use {@code n^1.25 · c^0.22}, as a target {@code 0.05 · n^1.17 ·
- * c^0.44 · m^0.29 · k^0.61 · p}, both in ten-thousandths and at most 6.5535. The exponents were
- * fitted to bilingual dictionaries that are not part of any snapshot, so that the odds that are
- * made of them (see the translator) are those with which such a dictionary has the translation.
+ * <p>As a source a sense has the use {@code n^1.11 · c^0.15}, as a target {@code 0.036 · n^1.01 ·
+ * c^0.31 · m^0.42 · k^0.74 · w^-0.67 · p}, both in ten-thousandths and at most 6.5535. The
+ * exponents were fitted to bilingual dictionaries that are not part of any snapshot, so that the
+ * odds that are made of them (see the translator) are those with which such a dictionary has the
+ * translation.
  */
 final class SenseUseWriter {
   private static final double NEVER_COUNTED = 0.3;
@@ -155,25 +157,26 @@ final class SenseUseWriter {
       for (int i = start; i < end; i++) {
         int sense = ordered[i];
         double share = all > 0 ? weights[sense] / all : 0;
-        writeSense(sense, Math.max(LEAST_SHARE, share), languages);
+        writeSense(sense, Math.max(LEAST_SHARE, share), languages, end - start);
       }
       start = end;
     }
   }
 
-  private void writeSense(int sense, double share, int languages) {
+  private void writeSense(int sense, double share, int languages, int words) {
     int lexeme = lexeme(sense);
     double links = reach.links(language(sense), senses.sources.count(sense));
     double known = reach.known(language(sense), lexemes.sources.count(lexeme));
-    sourceUse.set(sense, rounded(power(links, 1.25) * power(share, 0.22)));
+    sourceUse.set(sense, rounded(power(links, 1.11) * power(share, 0.15)));
     targetUse.set(
         sense,
         rounded(
-            0.05
-                * power(links, 1.17)
-                * power(share, 0.44)
-                * power(languages, 0.29)
-                * power(known, 0.61)
+            0.036
+                * power(links, 1.01)
+                * power(share, 0.31)
+                * power(languages, 0.42)
+                * power(known, 0.74)
+                * power(words, -0.67)
                 * lexemes.plainness(lexeme)));
   }
 

@@ -139,6 +139,7 @@ public final class TablesWriter implements AutoCloseable {
     SenseOrderWriter order = new SenseOrderWriter(lexemes, senses);
     order.writeByMeaning(out, meanings.size());
     new SenseUseWriter(lexemes, senses, order.byMeaning(), meanings.size(), english()).write(out);
+    new NearMeaningsWriter(lexemes, senses, meanings, order.byMeaning()).write(out);
     order.writeByLanguage(out, languages.size(), large);
     senses.close();
     meanings.close();

@@ -126,6 +126,8 @@
  *   <tr><td>meaning.relations</td><td>offsets</td><td>rows of the relations</td></tr>
  *   <tr><td>meaning.relationType</td><td>unsigned byte</td><td>the {@link RelationType} number</td></tr>
  *   <tr><td>meaning.relationMeaning</td><td>int</td><td>the row of the related meaning</td></tr>
+ *   <tr><td>meaning.near</td><td>list of int</td><td>meanings that are near, the nearest first</td></tr>
+ *   <tr><td>meaning.nearness</td><td>unsigned short</td><td>how near each value of {@code meaning.near} is, in ten-thousandths</td></tr>
  *   <tr><td>meaning.senses</td><td>list of int</td><td>senses, by language, then the most confident first</td></tr>
  *   <tr><td>meaning.senseLanguages</td><td>int</td><td>language beside each value of {@code meaning.senses}</td></tr>
  *   <tr><th colspan="3">Concepts; order: id</th></tr>

@@ -1,0 +1,62 @@
+package org.lexhub.store.query;
+
+import org.lexhub.store.index.Fold;
+import org.lexhub.store.text.TextColumn;
+import org.lexhub.store.text.Utf8Buffer;
+
+/**
+ * How much a word speaks for itself as a translation by being spelled like the source word: among
+ * words with one meaning, dictionaries rather give the one that both languages have in common. With
+ * s = 2 · n / (length of both), n the length of their common beginning after folding, in bytes, the
+ * odds are multiplied by {@code e^(1.6 · s)}. Words in different scripts have nothing in common.
+ * Reusable.
+ */
+final class Likeness {
+  /** What the odds of a word that begins differently are multiplied by, in ten-thousandths. */
+  static final int NONE = 10_000;
+
+  private static final double WEIGHT = 1.6;
+
+  private final Utf8Buffer source = new Utf8Buffer(64);
+  private final Utf8Buffer target = new Utf8Buffer(64);
+  private final Utf8Buffer text = new Utf8Buffer(64);
+
+  /** Sets the source word. */
+  void start(int lemma, TextColumn strings) {
+    fold(lemma, strings, source);
+  }
+
+  /** What the odds of a word are multiplied by, in ten-thousandths. */
+  int times10000(int lemma, TextColumn strings) {
+    fold(lemma, strings, target);
+    int common = common();
+    double share = common == 0 ? 0 : 2.0 * common / (source.length() + target.length());
+    return common == 0 ? NONE : (int) Math.round(NONE * Math.exp(WEIGHT * share));
+  }
+
+  private void fold(int lemma, TextColumn strings, Utf8Buffer out) {
+    text.clear();
+    out.clear();
+    strings.appendPlain(lemma, text);
+    Fold.fold(text.bytes(), 0, text.length(), out);
+  }
+
+  /** The length of the common beginning, in whole characters. */
+  private int common() {
+    byte[] a = source.bytes();
+    byte[] b = target.bytes();
+    int most = Math.min(source.length(), target.length());
+    int at = 0;
+    while (at < most && a[at] == b[at]) {
+      at++;
+    }
+    while (at > 0 && (isTail(a, at, source.length()) || isTail(b, at, target.length()))) {
+      at--;
+    }
+    return at;
+  }
+
+  private static boolean isTail(byte[] bytes, int at, int length) {
+    return at < length && (bytes[at] & 0xC0) == 0x80;
+  }
+}

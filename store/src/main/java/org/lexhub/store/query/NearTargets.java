@@ -1,0 +1,147 @@
+package org.lexhub.store.query;
+
+import org.lexhub.store.table.LexemeTable;
+import org.lexhub.store.table.MeaningTable;
+import org.lexhub.store.table.SenseTable;
+import org.lexhub.store.text.TextColumn;
+
+/**
+ * Goes from the detected senses over near meanings to words of a target language that has few
+ * translations: what its wordnet hangs on the neighbour of a meaning, dictionaries give for the
+ * meaning itself.
+ *
+ * <p>The odds of such a way are those of a way over a shared meaning, see {@link TargetWords},
+ * times the nearness of the two meanings. A target language gets near words only beside direct
+ * ones, and only until there are {@link #ENOUGH} in all: a sense that has no translation keeps
+ * none. Near meanings that the source word has itself are no way round, whether detected or ruled
+ * out.
+ */
+final class NearTargets {
+  /** Of how many direct translations on a language needs no near ones. */
+  static final int ENOUGH = 5;
+
+  /** Near words with smaller odds, in ten-thousandths, are left out. */
+  static final int LEAST_ODDS = 30;
+
+  private final LexemeTable lexemes;
+  private final SenseTable senses;
+  private final MeaningTable meanings;
+  private final TextColumn strings;
+
+  NearTargets(LexemeTable lexemes, SenseTable senses, MeaningTable meanings, TextColumn strings) {
+    this.lexemes = lexemes;
+    this.senses = senses;
+    this.meanings = meanings;
+    this.strings = strings;
+  }
+
+  /**
+   * Adds the ways that start from a sense to the words of a language.
+   *
+   * @param start the odds so far: of the sense, its link and its use, multiplied by 1e12
+   */
+  void add(int source, double start, int language, Translation out) {
+    int sense = out.senses.sense(source);
+    int meaning = out.senses.meaning(source);
+    for (long entry = meanings.nearStart(meaning); entry < meanings.nearEnd(meaning); entry++) {
+      int near = meanings.nearMeaning(entry);
+      if (!hasWordOf(near, sense)) {
+        double way = start * meanings.nearness10000(entry);
+        addMeaning(near, way, language, source, sense, out);
+      }
+    }
+  }
+
+  private void addMeaning(
+      int near, double start, int language, int source, int sourceSense, Translation out) {
+    long end = meanings.senseEnd(near);
+    for (long i = meanings.sensesIn(near, language);
+        i < end && meanings.senseLanguage(i) == language;
+        i++) {
+      int sense = meanings.sense(i);
+      int lexeme = senses.lexeme(sense);
+      if (!isWordOf(lexeme, sourceSense)) {
+        long key = out.scratch.pointed.key(lexemes.lemma(lexeme), strings);
+        out.items.addNear(key, lexeme, sense, source, odds(start, sense));
+      }
+    }
+  }
+
+  private double odds(double start, int sense) {
+    return start * senses.confidence(sense) * senses.targetUse10000(sense) / 1e24;
+  }
+
+  /** Whether a meaning is one of those that the word of a sense has. */
+  private boolean hasWordOf(int meaning, int sense) {
+    int language = lexemes.language(senses.lexeme(sense));
+    long end = meanings.senseEnd(meaning);
+    for (long i = meanings.sensesIn(meaning, language);
+        i < end && meanings.senseLanguage(i) == language;
+        i++) {
+      if (isWordOf(senses.lexeme(meanings.sense(i)), sense)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether a lexeme is the word of a sense, in any part of speech. */
+  private boolean isWordOf(int lexeme, int sense) {
+    int word = senses.lexeme(sense);
+    return lexemes.lemma(lexeme) == lexemes.lemma(word)
+        && lexemes.language(lexeme) == lexemes.language(word);
+  }
+
+  /** Adds the best way from a sense to the word with a key, if there is one. */
+  void explain(
+      int source,
+      double start,
+      LanguageSet languages,
+      long key,
+      Translation answer,
+      TranslationWays out) {
+    int sourceSense = answer.senses.sense(source);
+    int meaning = answer.senses.meaning(source);
+    int best = -1;
+    int nearness = 0;
+    double most = -1;
+    for (long entry = meanings.nearStart(meaning); entry < meanings.nearEnd(meaning); entry++) {
+      int near = meanings.nearMeaning(entry);
+      if (hasWordOf(near, sourceSense)) {
+        continue;
+      }
+      double way = start * meanings.nearness10000(entry);
+      for (int i = 0; i < languages.count(); i++) {
+        int sense = bestSense(near, way, languages.get(i), key, sourceSense, answer);
+        if (sense >= 0 && odds(way, sense) > most) {
+          best = sense;
+          nearness = meanings.nearness10000(entry);
+          most = odds(way, sense);
+        }
+      }
+    }
+    if (best >= 0) {
+      int part = answer.sensePart10000(source);
+      out.add(part, sourceSense, best, nearness, FoundWords.rounded(most));
+    }
+  }
+
+  /** The sense of a language over which the way to the word with a key is best, -1 none. */
+  private int bestSense(
+      int near, double start, int language, long key, int sourceSense, Translation answer) {
+    int best = -1;
+    long end = meanings.senseEnd(near);
+    for (long i = meanings.sensesIn(near, language);
+        i < end && meanings.senseLanguage(i) == language;
+        i++) {
+      int sense = meanings.sense(i);
+      int lexeme = senses.lexeme(sense);
+      if (!isWordOf(lexeme, sourceSense)
+          && answer.scratch.pointed.key(lexemes.lemma(lexeme), strings) == key
+          && (best < 0 || odds(start, sense) > odds(start, best))) {
+        best = sense;
+      }
+    }
+    return best;
+  }
+}
