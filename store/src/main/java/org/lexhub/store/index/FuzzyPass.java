@@ -1,6 +1,5 @@
 package org.lexhub.store.index;
 
-import java.util.Arrays;
 import org.lexhub.store.text.Utf8;
 
 /**
@@ -13,15 +12,9 @@ final class FuzzyPass {
   /** So many siblings are looked at one by one. */
   private static final int FEW = 8;
 
-  private static final int ANY = TermTrie.LETTERS | TermTrie.CLASSES;
-
   private final boolean backward;
 
-  /** Before and behind the query stand places that match nothing. */
-  private int[] query = new int[64];
-
-  private int[] bits = new int[64];
-  private int length;
+  private final FuzzyQuery query = new FuzzyQuery();
 
   /** The next node to look at, the state before it, and the bytes before it, by depth. */
   private int[] cursors = new int[64];
@@ -49,10 +42,8 @@ final class FuzzyPass {
 
   /** Takes the query. */
   void start(int[] codePoints, int count) {
-    int room = count + 4 * FuzzyState.REACH + 8;
-    if (query.length < room) {
-      query = new int[2 * room];
-      bits = new int[2 * room];
+    int room = query.start(codePoints, count, backward);
+    if (cursors.length < room) {
       cursors = new int[2 * room];
       wides = new int[2 * room];
       states = new int[2 * room];
@@ -60,14 +51,6 @@ final class FuzzyPass {
       others = new int[2 * room];
       looks = new long[2 * room];
       owns = new long[2 * room];
-    }
-    Arrays.fill(query, 0, room, NOTHING);
-    Arrays.fill(bits, 0, room, 0);
-    length = count;
-    for (int i = 0; i < count; i++) {
-      int codePoint = codePoints[backward ? count - 1 - i : i];
-      query[i + FuzzyState.REACH] = codePoint;
-      bits[i + FuzzyState.REACH] = TermTrie.bits(codePoint);
     }
   }
 
@@ -80,7 +63,7 @@ final class FuzzyPass {
   void run(TermIndex terms, FuzzyTerms out) {
     TermTrie trie = backward ? terms.backwardTrie() : terms.trie();
     int start = FuzzyState.start(places.at(0));
-    enter(trie, 0, 0, start, 0, look(start, 0));
+    enter(trie, 0, 0, start, 0, query.look(start, 0, places));
     int depth = 0;
     while (depth >= 0) {
       int node = skip(trie, depth);
@@ -99,12 +82,12 @@ final class FuzzyPass {
         accept(states[depth], depth, ended(terms, trie.link(node)), out);
         continue;
       }
-      int matches = matches(codePoint, depth);
+      int matches = query.matches(codePoint, depth);
       int next = others[depth];
       long look = looks[depth];
       if (matches != 0) {
         next = FuzzyState.step(states[depth], matches, places.at(depth + 1));
-        look = look(next, depth + 1);
+        look = query.look(next, depth + 1, places);
         if (!TermTrie.hits(trie.masks(node), look)) {
           continue;
         }
@@ -129,7 +112,7 @@ final class FuzzyPass {
     bytes[depth] = prefix;
     int other = FuzzyState.step(state, 0, places.at(depth + 1));
     others[depth] = other;
-    looks[depth] = FuzzyState.dead(other) ? 0 : look(other, depth + 1);
+    looks[depth] = query.look(other, depth + 1, places);
   }
 
   /**
@@ -142,7 +125,7 @@ final class FuzzyPass {
       return NOTHING;
     }
     int wide = wides[depth];
-    int[] q = query;
+    int[] q = query.points();
     int a = q[depth];
     int b = q[depth + 1];
     int c = q[depth + 2];
@@ -194,12 +177,13 @@ final class FuzzyPass {
       label = trie.label(++node);
     }
     int known = wides[depth];
+    int[] q = query.points();
     int last = -1;
     int first = Integer.MAX_VALUE;
     for (int at = depth, rest = set; rest != 0; rest >>>= 1, at++) {
       if ((rest & 1) != 0) {
-        last = Math.max(last, query[at]);
-        first = Math.min(first, query[at]);
+        last = Math.max(last, q[at]);
+        first = Math.min(first, q[at]);
       }
     }
     if (known - node > FEW) {
@@ -213,7 +197,7 @@ final class FuzzyPass {
       }
       if (TermTrie.isMixed(label)
           ? TermTrie.hits(trie.masks(node), owns[depth])
-          : isOf(set, depth, point)) {
+          : query.isOf(set, depth, point)) {
         return node;
       }
       if ((label & TermTrie.LAST) != 0) {
@@ -221,16 +205,6 @@ final class FuzzyPass {
       }
       label = trie.label(++node);
     }
-  }
-
-  /** Whether a code point stands at one of a set of places. */
-  private boolean isOf(int set, int depth, int codePoint) {
-    for (int at = depth, rest = set; rest != 0; rest >>>= 1, at++) {
-      if ((rest & 1) != 0 && query[at] == codePoint) {
-        return true;
-      }
-    }
-    return false;
   }
 
   /** The last of siblings from..to whose code point is at most another, or the first one. */
@@ -257,47 +231,6 @@ final class FuzzyPass {
         || (d >= low && d <= high)
         || (a >= low && a <= high)
         || (e >= low && e <= high);
-  }
-
-  /**
-   * What can come next (low half) and one further (high half) without leaving the reach: the bits
-   * of what the query has there, or all where an edit may come first; and the end of a term where
-   * it is near enough.
-   */
-  private long look(int state, int depth) {
-    if (FuzzyState.dead(state)) {
-      return 0;
-    }
-    long allowed = places.at(depth + 1);
-    int near =
-        FuzzyState.dead(FuzzyState.step(state, 0, allowed)) ? wanted(state, depth, allowed) : ANY;
-    if (FuzzyState.distance(state, length, depth) <= FuzzyState.MOST_EDITS) {
-      near |= TermTrie.END_BIT;
-    }
-    int after = FuzzyState.step(state, FuzzyPlaces.all(allowed), allowed);
-    int far = 0;
-    if (!FuzzyState.dead(after)) {
-      long further = places.at(depth + 2);
-      far =
-          FuzzyState.dead(FuzzyState.step(after, 0, further))
-              ? wanted(after, depth + 1, further)
-              : ANY;
-      if (FuzzyState.distance(after, length, depth + 1) <= FuzzyState.MOST_EDITS) {
-        far |= TermTrie.END_BIT;
-      }
-    }
-    return (long) far << 32 | (near & 0xFFFF_FFFFL);
-  }
-
-  private int wanted(int state, int depth, long allowed) {
-    int result = 0;
-    int at = depth;
-    for (int set = FuzzyState.next(state, allowed); set != 0; set >>>= 1, at++) {
-      if ((set & 1) != 0) {
-        result |= bits[at];
-      }
-    }
-    return result;
   }
 
   /** The term that ends where a node with the label of an end stands. */
@@ -345,7 +278,7 @@ final class FuzzyPass {
     int state = state0;
     while (true) {
       at += Utf8.length(codePoint);
-      state = FuzzyState.step(state, matches(codePoint, depth), places.at(depth + 1));
+      state = FuzzyState.step(state, query.matches(codePoint, depth), places.at(depth + 1));
       depth++;
       if (FuzzyState.dead(state)) {
         return;
@@ -367,7 +300,7 @@ final class FuzzyPass {
     while (at > 0) {
       int codePoint = reader.codePointBefore(terms, at);
       at -= Utf8.length(codePoint);
-      state = FuzzyState.step(state, matches(codePoint, depth), places.at(depth + 1));
+      state = FuzzyState.step(state, query.matches(codePoint, depth), places.at(depth + 1));
       depth++;
       if (FuzzyState.dead(state)) {
         return;
@@ -377,19 +310,9 @@ final class FuzzyPass {
   }
 
   private void accept(int state, int depth, int term, FuzzyTerms out) {
-    int distance = FuzzyState.distance(state, length, depth);
+    int distance = FuzzyState.distance(state, query.length(), depth);
     if (distance <= FuzzyState.MOST_EDITS) {
       out.add(term, distance);
     }
-  }
-
-  /** The places of the band, one code point further than {@code depth}, that hold a code point. */
-  private int matches(int codePoint, int depth) {
-    int[] q = query;
-    int set = q[depth] == codePoint ? 1 : 0;
-    set |= q[depth + 1] == codePoint ? 2 : 0;
-    set |= q[depth + 2] == codePoint ? 4 : 0;
-    set |= q[depth + 3] == codePoint ? 8 : 0;
-    return set | (q[depth + 4] == codePoint ? 16 : 0);
   }
 }

@@ -261,7 +261,7 @@ public final class TermIndex {
   public static void verify(Snapshot s, String name, int postingLimit) {
     OffsetsColumn.verify(s, name + ENDS);
     TermIndex index = open(s, name);
-    TermBlocks.verify(s, name, index.size);
+    TermBlocksCheck.run(s, name, index.size);
     PackedColumn.verify(s, name + HASH, index.slots, 1L << TermHash.entryBits(index.termBits));
     PackedColumn.verify(s, name + POSTINGS, index.ends.total(), postingLimit);
     new TermIndexCheck(s, name, index).run();
