@@ -5,7 +5,9 @@ import org.lexhub.store.index.MeaningVectors;
 import org.lexhub.store.index.Signatures;
 import org.lexhub.store.index.WordClasses;
 import org.lexhub.store.table.LexemeTable;
+import org.lexhub.store.table.MeaningTable;
 import org.lexhub.store.table.Pos;
+import org.lexhub.store.table.RelationType;
 import org.lexhub.store.table.SenseTable;
 
 /**
@@ -16,8 +18,9 @@ import org.lexhub.store.table.SenseTable;
  * hint the signature of the sense covers, the cosine is between the words of the hint and the
  * vector of the meaning, the ratio that of {@link ContextWalk}, and same is 1 where the hint is one
  * word that is mostly of the same class as the sense. Signatures know a hint that stands close to
- * the meaning; where they say nothing, or the same for several senses, vector and walk bring
- * "finance" to a financial institution.
+ * the meaning. A hint of one word covers up to {@link #KIN} too where the signature holds a word of
+ * another class that comes from it, so that "finance" stands for a financial institution. Where
+ * signatures say nothing, or the same for several senses, vector and walk decide.
  */
 final class HintChoice {
   private static final float PRIOR = 0.6f;
@@ -43,8 +46,19 @@ final class HintChoice {
 
   private static final int UNKNOWN_CLASS = -1;
 
+  /** How much of a hint a word that comes from it covers at most. */
+  private static final float KIN = 0.5f;
+
+  /** Which share of the uses of a hint a meaning must have for its kin to count. */
+  private static final float LEAST_SHARE = 0.1f;
+
+  private static final int MOST_KIN = 32;
+  private static final int DERIVATION = RelationType.DERIVATION.number();
+  private static final int PERTAINYM = RelationType.PERTAINYM.number();
+
   private final LexemeTable lexemes;
   private final SenseTable senses;
+  private final MeaningTable meanings;
   private final Signatures signatures;
   private final MeaningVectors vectors;
   private final MeaningGraph graph;
@@ -53,12 +67,14 @@ final class HintChoice {
   HintChoice(
       LexemeTable lexemes,
       SenseTable senses,
+      MeaningTable meanings,
       Signatures signatures,
       MeaningVectors vectors,
       MeaningGraph graph,
       WordClasses classes) {
     this.lexemes = lexemes;
     this.senses = senses;
+    this.meanings = meanings;
     this.signatures = signatures;
     this.vectors = vectors;
     this.graph = graph;
@@ -82,6 +98,7 @@ final class HintChoice {
     scratch.near.read(scratch.hint, vectors);
     scratch.hintWalk.walk(graph);
     int wordClass = wordClass(scratch);
+    findKin(scratch);
     float covered = 0;
     float walked = 0;
     float nearest = 0;
@@ -89,6 +106,7 @@ final class HintChoice {
     for (int i = 0; i < candidates.size(); i++) {
       int meaning = candidates.meaning(i);
       float coverage = scratch.hint.coverage(signatures, meaning);
+      coverage = Math.max(coverage, KIN * scratch.hintKin.best(signatures, meaning));
       float ratio = scratch.hintWalk.known() ? scratch.hintWalk.ratio(meaning, graph) : 1;
       float score = score(candidates.prior[i], coverage, ratio);
       float near = scratch.near.near(meaning, vectors);
@@ -115,6 +133,56 @@ final class HintChoice {
     }
     boolean faint = walked >= FAINT_RATIO || nearest >= FAINT_COSINE;
     return faint ? Clarity.FAINT : Clarity.NONE;
+  }
+
+  /**
+   * Gathers the lemmas of meanings of another class that are derived from those of a hint of one
+   * word, or these from them.
+   */
+  private void findKin(TranslateScratch scratch) {
+    WordBag kin = scratch.hintKin;
+    kin.clear();
+    if (scratch.hintSentence.size() != 1 || scratch.hint.size() != 1) {
+      return;
+    }
+    int word = scratch.hint.word(0);
+    int sum = 0;
+    for (long i = graph.wordStart(word); i < graph.wordEnd(word); i++) {
+      sum += graph.wordShare(i);
+    }
+    for (long i = graph.wordStart(word); i < graph.wordEnd(word); i++) {
+      if (graph.wordShare(i) >= LEAST_SHARE * sum) {
+        addKin(graph.wordMeaning(i), word, kin);
+      }
+    }
+  }
+
+  private void addKin(int meaning, int word, WordBag kin) {
+    long end = graph.end(meaning);
+    for (long link = graph.start(meaning); link < end && kin.size() < MOST_KIN; link++) {
+      int other = graph.neighbour(link);
+      if (meanings.pos(other) != meanings.pos(meaning)
+          && (comesFrom(meaning, other) || comesFrom(other, meaning))) {
+        for (long i = signatures.start(other); i < signatures.end(other); i++) {
+          int lemma = signatures.entryWord(i);
+          if (signatures.entryWeight(i) == Signatures.STRONGEST && lemma != word) {
+            kin.add(lemma, 1);
+          }
+        }
+      }
+    }
+  }
+
+  /** Whether a meaning names another one as what its words are derived from, or belong to. */
+  private boolean comesFrom(int meaning, int other) {
+    for (int i = meanings.relationStart(meaning); i < meanings.relationEnd(meaning); i++) {
+      int type = meanings.relationType(i);
+      boolean kin = type == DERIVATION || type == PERTAINYM;
+      if (kin && meanings.relationMeaning(i) == other) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static float score(float prior, float coverage, float ratio) {

@@ -1,6 +1,5 @@
 package org.lexhub.store.query;
 
-import java.util.Arrays;
 import org.lexhub.store.index.MeaningGraph;
 import org.lexhub.store.index.Signatures;
 import org.lexhub.store.table.LexemeTable;
@@ -16,7 +15,11 @@ import org.lexhub.store.text.Utf8Buffer;
  * longest stretch of up to four letters that is a word.
  */
 final class HubWords {
-  private static final int MOST_LOOKUPS = 96;
+  static final int MOST_LOOKUPS = 96;
+
+  /** Stands for the text that is to be translated, among the lexemes that were found. */
+  private static final int TARGET = -1;
+
   private static final int MOST_SENSES = 2;
   private static final int LONGEST_STRETCH = 4;
   private static final int LEAST_WEIGHT = 10;
@@ -41,18 +44,33 @@ final class HubWords {
     this.graph = graph;
   }
 
-  /** Adds the words of a text, except the text that is to be translated. */
+  /**
+   * Adds the words of a text, except those of the text that is to be translated, whose hits the
+   * scratch holds. Where that stands among them, the others weigh less the more words there are
+   * between.
+   */
   void add(
       Utf8Buffer text,
-      Utf8Buffer except,
       LanguageSet source,
       TranslateScratch scratch,
       WordBag bag,
       ContextWalk walk) {
+    int count = find(text, source, scratch);
+    int[] found = scratch.hubLexemes;
+    for (int i = 0; i < count; i++) {
+      if (found[i] != TARGET) {
+        addMeanings(found[i], WordBag.share(distance(found, i, count)), bag, walk);
+      }
+    }
+  }
+
+  /** Looks the words of a text up and says how many were found. */
+  private int find(Utf8Buffer text, LanguageSet source, TranslateScratch scratch) {
     byte[] bytes = text.bytes();
     int length = text.length();
     int lookups = 0;
     int at = 0;
+    scratch.hubCount = 0;
     while (at < length && lookups < MOST_LOOKUPS) {
       int end = at;
       if (isBreak(bytes[at])) {
@@ -66,24 +84,29 @@ final class HubWords {
       }
       end = Math.min(end, length);
       if (dense) {
-        at = addStretch(bytes, at, end, except, source, scratch, bag, walk);
+        at = findStretch(bytes, at, end, source, scratch);
       } else {
-        addWord(bytes, at, end, except, source, scratch, bag, walk);
+        findWord(bytes, at, end, source, scratch);
         at = end;
       }
     }
+    return scratch.hubCount;
   }
 
-  /** Adds the longest word at the start of a stretch without blanks and returns its end. */
-  private int addStretch(
-      byte[] bytes,
-      int from,
-      int to,
-      Utf8Buffer except,
-      LanguageSet source,
-      TranslateScratch scratch,
-      WordBag bag,
-      ContextWalk walk) {
+  /** How many words stand between a word and the nearest place of the target; 1 without one. */
+  private static int distance(int[] found, int i, int count) {
+    for (int distance = 1; distance < count; distance++) {
+      boolean before = i >= distance && found[i - distance] == TARGET;
+      if (before || (i + distance < count && found[i + distance] == TARGET)) {
+        return distance;
+      }
+    }
+    return 1;
+  }
+
+  /** Finds the longest word at the start of a stretch without blanks and returns its end. */
+  private int findStretch(
+      byte[] bytes, int from, int to, LanguageSet source, TranslateScratch scratch) {
     for (int letters = LONGEST_STRETCH; letters > 0; letters--) {
       int end = from;
       int taken = 0;
@@ -91,24 +114,15 @@ final class HubWords {
         end += letterLength(bytes[end]);
         taken++;
       }
-      if (taken == letters
-          && end <= to
-          && addWord(bytes, from, end, except, source, scratch, bag, walk)) {
+      if (taken == letters && end <= to && findWord(bytes, from, end, source, scratch)) {
         return end;
       }
     }
     return from + letterLength(bytes[from]);
   }
 
-  private boolean addWord(
-      byte[] bytes,
-      int from,
-      int to,
-      Utf8Buffer except,
-      LanguageSet source,
-      TranslateScratch scratch,
-      WordBag bag,
-      ContextWalk walk) {
+  private boolean findWord(
+      byte[] bytes, int from, int to, LanguageSet source, TranslateScratch scratch) {
     Utf8Buffer word = scratch.word;
     word.clear();
     word.put(bytes, from, to - from);
@@ -117,30 +131,27 @@ final class HubWords {
     if (hits.size() == 0) {
       return false;
     }
-    if (!same(word, except)) {
-      addMeanings(hits.lexeme(0), bag, walk);
+    if (scratch.hubCount < scratch.hubLexemes.length) {
+      boolean target = hits.lexeme(0) == scratch.hits.lexeme(0);
+      scratch.hubLexemes[scratch.hubCount++] = target ? TARGET : hits.lexeme(0);
     }
     return true;
   }
 
-  private void addMeanings(int lexeme, WordBag bag, ContextWalk walk) {
+  private void addMeanings(int lexeme, float weight, WordBag bag, ContextWalk walk) {
     int first = lexemes.firstSense(lexeme);
     int count = Math.min(lexemes.senseCount(lexeme), MOST_SENSES);
     for (int sense = first; sense < first + count; sense++) {
       int meaning = senses.meaning(sense);
-      walk.addMeaning(meaning, 1f / count, graph);
+      walk.addMeaning(meaning, weight / count, graph);
       long end = signatures.end(meaning);
       for (long entry = signatures.start(meaning); entry < end; entry++) {
         if (signatures.entryWeight(entry) >= LEAST_WEIGHT) {
           int word = signatures.entryWord(entry);
-          bag.add(word, SHARE / count * signatures.idf(word));
+          bag.add(word, weight * SHARE / count * signatures.idf(word));
         }
       }
     }
-  }
-
-  private static boolean same(Utf8Buffer a, Utf8Buffer b) {
-    return Arrays.equals(a.bytes(), 0, a.length(), b.bytes(), 0, b.length());
   }
 
   private static boolean isBreak(byte b) {

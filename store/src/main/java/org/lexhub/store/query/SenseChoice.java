@@ -12,19 +12,19 @@ import org.lexhub.store.query.HintChoice.Clarity;
  * HintChoice} says, times {@code exp(min(3, 0.6 * c))} with c what the context says; where the hint
  * is clear the first candidate then gets at least {@code 0.8 + 0.15 * h * u}, with h how much of
  * the hint it covers and u from 1, where the second comes nowhere near, to 0.4, where it covers as
- * much. A context weighs {@code prior * exp(c)}, with c = {@code 2 * cosine + 0.15 * overlap + 0.8
- * * ln((ratio + 0.1) / 1.1)}: the cosine is between the words of the sentence and the vector of the
- * meaning, the overlap between them and its signature, and the ratio that of {@link ContextWalk}.
- * Confidences are the weights to the power of 0.7 (with a context) and 0.8 (with nothing), which
- * makes them come true about as often as they say on held-out examples.
+ * much. A context weighs {@code prior * exp(c)}, with c = {@code 3 * cosine + 0.05 * overlap + 0.7
+ * * ln((ratio + 0.03) / 1.03)}: the cosine is between the words of the sentence and the vector of
+ * the meaning, the overlap between them and its signature, and the ratio that of {@link
+ * ContextWalk}. Confidences are the weights to the power of 0.7 (with a context) and 0.8 (with
+ * nothing), which makes them come true about as often as they say on held-out examples.
  */
 final class SenseChoice {
   private static final int MOST_CHOSEN = 10;
   private static final float LEAST_CHOSEN = 0.01f;
-  private static final float NEAR = 2f;
-  private static final float OVERLAP = 0.15f;
-  private static final float WALK = 0.8f;
-  private static final float LEAST_RATIO = 0.1f;
+  private static final float NEAR = 3f;
+  private static final float OVERLAP = 0.05f;
+  private static final float WALK = 0.7f;
+  private static final float LEAST_RATIO = 0.03f;
 
   private static final float TRUST = 0.7f;
   private static final float TRUST_ALONE = 0.8f;

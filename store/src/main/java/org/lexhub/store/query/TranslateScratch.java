@@ -11,6 +11,7 @@ final class TranslateScratch {
   final SignatureWords textWords = new SignatureWords();
   final SignatureWords words = new SignatureWords();
   final WordBag hint = new WordBag();
+  final WordBag hintKin = new WordBag();
   final WordBag context = new WordBag();
   final Sentence sentence = new Sentence();
   final Sentence hintSentence = new Sentence();
@@ -20,6 +21,8 @@ final class TranslateScratch {
   final WordClassCue cue = new WordClassCue();
   final Pointed pointed = new Pointed();
   final Likeness likeness = new Likeness();
+  final int[] hubLexemes = new int[HubWords.MOST_LOOKUPS];
+  int hubCount;
   final Utf8Buffer word = new Utf8Buffer(64);
   final Utf8Buffer phrase = new Utf8Buffer(64);
 }

@@ -59,7 +59,8 @@ public final class Translator {
     this.wordClasses = wordClasses;
     this.strings = strings;
     priors = new SensePriors(lexemes, senses, meanings, codes);
-    HintChoice hints = new HintChoice(lexemes, senses, signatures, vectors, graph, wordClasses);
+    HintChoice hints =
+        new HintChoice(lexemes, senses, meanings, signatures, vectors, graph, wordClasses);
     choice = new SenseChoice(signatures, vectors, graph, hints);
     hubWords = new HubWords(search, lexemes, senses, signatures, graph);
     targets = new TargetWords(lexemes, senses, meanings, strings);
@@ -248,7 +249,7 @@ public final class Translator {
         walk.addWord(bag.word(i), bag.weight(i), graph);
       }
     } else {
-      hubWords.add(text, query.text(), query.source(), scratch, bag, walk);
+      hubWords.add(text, query.source(), scratch, bag, walk);
     }
   }
 

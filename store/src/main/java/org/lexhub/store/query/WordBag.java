@@ -86,7 +86,8 @@ final class WordBag {
     }
   }
 
-  private static float share(int distance) {
+  /** How much a word counts that is so many words away. */
+  static float share(int distance) {
     float far = distance / HALFWAY;
     return FARTHEST_SHARE + (1 - FARTHEST_SHARE) / (1 + far * far);
   }
@@ -137,6 +138,15 @@ final class WordBag {
       }
     }
     return covered;
+  }
+
+  /** The square root of the greatest weight that any of the words has in a signature, 0 to 1. */
+  float best(Signatures signatures, int meaning) {
+    int best = 0;
+    for (int i = 0; i < size; i++) {
+      best = Math.max(best, signatures.weight(meaning, words[i]));
+    }
+    return (float) Math.sqrt(best / (float) Signatures.STRONGEST);
   }
 
   /** The rarity of the words that the signature holds, each by its weight there. */

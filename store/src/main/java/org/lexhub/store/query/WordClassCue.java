@@ -13,7 +13,7 @@ import org.lexhub.store.text.Utf8Buffer;
  */
 final class WordClassCue {
   /** How much the sentence weighs beside how often the word is what. */
-  private static final float TRUST = 1.3f;
+  private static final float TRUST = 1.5f;
 
   private final Sentence text = new Sentence();
   private final WordClassScratch scratch = new WordClassScratch();
