@@ -8,6 +8,7 @@ import java.util.Arrays;
  */
 final class FoundWords {
   private static final int FIRST = 256;
+  private static final int MOST_BOUND = 8;
   private static final double TAKEN = -2;
 
   /** Words by key, open addressing; a slot counts where its stamp is the present one. */
@@ -24,6 +25,7 @@ final class FoundWords {
   private double[] odds = new double[FIRST];
   private int[] odds10000 = new int[FIRST];
   private int[] likeness = new int[FIRST];
+  private final int[] greatest = new int[MOST_BOUND];
   private int stamp = 1;
   private int size;
 
@@ -65,6 +67,30 @@ final class FoundWords {
     odds[at] += way;
     int rounded = rounded(Math.abs(way));
     odds10000[at] += way < 0 ? -rounded : rounded;
+  }
+
+  /**
+   * The {@code count}th greatest odds in ten-thousandths; 0 where there are fewer or it is more
+   * than 8.
+   */
+  int bound(int count) {
+    if (count > MOST_BOUND || size <= count) {
+      return 0;
+    }
+    int kept = 0;
+    for (int i = 0; i < size; i++) {
+      int value = odds10000[i];
+      if (kept == count && value <= greatest[count - 1]) {
+        continue;
+      }
+      int at = kept == count ? count - 1 : kept++;
+      while (at > 0 && greatest[at - 1] < value) {
+        greatest[at] = greatest[at - 1];
+        at--;
+      }
+      greatest[at] = value;
+    }
+    return greatest[count - 1];
   }
 
   /** Multiplies the odds of a word, once all its ways are there. */

@@ -15,6 +15,9 @@ final class Likeness {
   /** What the odds of a word that begins differently are multiplied by, in ten-thousandths. */
   static final int NONE = 10_000;
 
+  /** More than any word is multiplied by. */
+  static final int MOST = 5;
+
   private static final double WEIGHT = 1.6;
 
   private final Utf8Buffer source = new Utf8Buffer(64);
@@ -23,22 +26,38 @@ final class Likeness {
 
   /** Sets the source word. */
   void start(int lemma, TextColumn strings) {
-    fold(lemma, strings, source);
+    text.clear();
+    source.clear();
+    strings.appendPlain(lemma, text);
+    Fold.fold(text.bytes(), 0, text.length(), source);
   }
 
   /** What the odds of a word are multiplied by, in ten-thousandths. */
   int times10000(int lemma, TextColumn strings) {
-    fold(lemma, strings, target);
+    text.clear();
+    strings.appendPlain(lemma, text);
+    if (beginsOtherwise()) {
+      return NONE;
+    }
+    target.clear();
+    Fold.fold(text.bytes(), 0, text.length(), target);
     int common = common();
     double share = common == 0 ? 0 : 2.0 * common / (source.length() + target.length());
     return common == 0 ? NONE : (int) Math.round(NONE * Math.exp(WEIGHT * share));
   }
 
-  private void fold(int lemma, TextColumn strings, Utf8Buffer out) {
-    text.clear();
-    out.clear();
-    strings.appendPlain(lemma, text);
-    Fold.fold(text.bytes(), 0, text.length(), out);
+  /** Whether both words begin with plain Latin letters, and with different ones. */
+  private boolean beginsOtherwise() {
+    if (source.length() == 0 || text.length() == 0) {
+      return true;
+    }
+    int a = source.bytes()[0];
+    int b = text.bytes()[0] | 0x20;
+    return a != b && isLetter(a) && isLetter(b);
+  }
+
+  private static boolean isLetter(int b) {
+    return b >= 'a' && b <= 'z';
   }
 
   /** The length of the common beginning, in whole characters. */

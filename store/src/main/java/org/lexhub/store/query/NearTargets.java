@@ -13,8 +13,9 @@ import org.lexhub.store.text.TextColumn;
  * <p>The odds of such a way are those of a way over a shared meaning, see {@link TargetWords},
  * times the nearness of the two meanings. A target language gets near words only beside direct
  * ones, and only until there are {@link #ENOUGH} in all: a sense that has no translation keeps
- * none. Near meanings that the source word has itself are no way round, whether detected or ruled
- * out.
+ * none. Near meanings that the source word has itself are no way round: those that were detected
+ * have direct translations, and the others were ruled out. Meanings that are too far for a word to
+ * reach {@link #LEAST_ODDS}, unless it were more usual than words are, are not looked at.
  */
 final class NearTargets {
   /** Of how many direct translations on a language needs no near ones. */
@@ -22,6 +23,12 @@ final class NearTargets {
 
   /** Near words with smaller odds, in ten-thousandths, are left out. */
   static final int LEAST_ODDS = 30;
+
+  /**
+   * The odds of a way before its target, multiplied by 1e16, from which on it is walked: link and
+   * use of the target together are seldom more than a third.
+   */
+  private static final double LEAST_START = LEAST_ODDS * 3e12;
 
   private final LexemeTable lexemes;
   private final SenseTable senses;
@@ -44,20 +51,24 @@ final class NearTargets {
     int sense = out.senses.sense(source);
     int meaning = out.senses.meaning(source);
     for (long entry = meanings.nearStart(meaning); entry < meanings.nearEnd(meaning); entry++) {
-      int near = meanings.nearMeaning(entry);
-      if (!hasWordOf(near, sense)) {
-        double way = start * meanings.nearness10000(entry);
-        addMeaning(near, way, language, source, sense, out);
+      double way = start * meanings.nearness10000(entry);
+      if (way < LEAST_START) {
+        break;
       }
+      addMeaning(meanings.nearMeaning(entry), way, language, source, sense, out);
     }
   }
 
   private void addMeaning(
       int near, double start, int language, int source, int sourceSense, Translation out) {
     long end = meanings.senseEnd(near);
-    for (long i = meanings.sensesIn(near, language);
-        i < end && meanings.senseLanguage(i) == language;
-        i++) {
+    long first = meanings.sensesIn(near, language);
+    if (first >= end
+        || meanings.senseLanguage(first) != language
+        || (!out.keptAllSenses() && hasWordOf(near, sourceSense))) {
+      return;
+    }
+    for (long i = first; i < end && meanings.senseLanguage(i) == language; i++) {
       int sense = meanings.sense(i);
       int lexeme = senses.lexeme(sense);
       if (!isWordOf(lexeme, sourceSense)) {
@@ -107,10 +118,10 @@ final class NearTargets {
     double most = -1;
     for (long entry = meanings.nearStart(meaning); entry < meanings.nearEnd(meaning); entry++) {
       int near = meanings.nearMeaning(entry);
-      if (hasWordOf(near, sourceSense)) {
+      double way = start * meanings.nearness10000(entry);
+      if (way < LEAST_START || (!answer.keptAllSenses() && hasWordOf(near, sourceSense))) {
         continue;
       }
-      double way = start * meanings.nearness10000(entry);
       for (int i = 0; i < languages.count(); i++) {
         int sense = bestSense(near, way, languages.get(i), key, sourceSense, answer);
         if (sense >= 0 && odds(way, sense) > most) {

@@ -65,22 +65,31 @@ final class TargetWords {
     if (direct > 0 && direct < NearTargets.ENOUGH) {
       addNear(query, languages, least, out);
     }
-    weighLikeness(out);
+    weighLikeness(query.limit(), out);
     out.targetEmpty(target, !out.items.finish(query.limit()));
   }
 
-  private void weighLikeness(Translation out) {
-    Likeness likeness = out.scratch.likeness;
-    if (out.items.found().size() > 0) {
-      likeness.start(lexemes.lemma(out.lexeme()), strings);
+  private void weighLikeness(int limit, Translation out) {
+    FoundWords found = out.items.found();
+    if (found.size() == 0) {
+      return;
     }
-    weighLikeness(out.items.found(), likeness);
-    weighLikeness(out.items.near(), likeness);
+    Likeness likeness = out.scratch.likeness;
+    likeness.start(lexemes.lemma(out.lexeme()), strings);
+    weighLikeness(found, found.bound(limit), likeness);
+    FoundWords near = out.items.near();
+    if (near.size() > 0) {
+      int bound = near.bound(NearTargets.ENOUGH - found.size());
+      weighLikeness(near, Math.max(bound, NearTargets.LEAST_ODDS), likeness);
+    }
   }
 
-  private void weighLikeness(FoundWords words, Likeness likeness) {
+  /** Leaves out words that no likeness would lift to the bound: they are not given. */
+  private void weighLikeness(FoundWords words, int bound, Likeness likeness) {
     for (int i = 0; i < words.size(); i++) {
-      words.times(i, likeness.times10000(lexemes.lemma(words.lexeme(i)), strings));
+      boolean reaches = (long) words.odds10000(i) * Likeness.MOST >= bound;
+      int lemma = lexemes.lemma(words.lexeme(i));
+      words.times(i, reaches ? likeness.times10000(lemma, strings) : Likeness.NONE);
     }
   }
 

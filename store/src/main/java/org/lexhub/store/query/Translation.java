@@ -17,6 +17,7 @@ public final class Translation {
   private int targets;
   private int lexeme;
   private boolean hintUnmatched;
+  private boolean keptAllSenses;
   private boolean posUnmatched;
 
   /** Creates an empty answer. */
@@ -54,6 +55,7 @@ public final class Translation {
    */
   void weighSenses(boolean known, int least) {
     leastSense = least;
+    keptAllSenses = !known;
     if (parts.length < senses.size()) {
       parts = new int[2 * senses.size()];
     }
@@ -61,6 +63,11 @@ public final class Translation {
       int confidence = senses.confidence[i];
       parts[i] = known ? confidence : (int) Math.round(10_000 * Math.cbrt(confidence / 10_000.0));
     }
+  }
+
+  /** Whether neither hint nor context ruled senses of the word out. */
+  boolean keptAllSenses() {
+    return keptAllSenses;
   }
 
   int sensePart10000(int source) {
