@@ -126,7 +126,7 @@ public final class SearchSpellings {
     if (romanization != null && of != null) {
       byte[] folded = utf8(Fold.fold(romanization));
       if (key.read(of, folded, 0, folded.length)) {
-        terms.addLatin(lexeme, key);
+        terms.addLatin(lexeme, key.key(), key.shape());
       }
     }
   }
@@ -151,7 +151,7 @@ public final class SearchSpellings {
       if (romanizer.append(system, way == 1, utf8, 0, utf8.length, latin)) {
         any = true;
         if (key.readWritten(system, latin.bytes(), 0, latin.length())) {
-          terms.addLatin(lexeme, key);
+          terms.addLatin(lexeme, key.key(), key.shape());
         }
       }
     }

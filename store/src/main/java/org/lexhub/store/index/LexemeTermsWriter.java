@@ -2,7 +2,6 @@ package org.lexhub.store.index;
 
 import org.lexhub.store.column.GatheredInts;
 import org.lexhub.store.snapshot.SnapshotWriter;
-import org.lexhub.store.spelling.LatinKey;
 import org.lexhub.store.text.Utf8Buffer;
 
 /**
@@ -63,9 +62,8 @@ public final class LexemeTermsWriter implements AutoCloseable {
    * Adds what the ways to write a lexeme in Latin letters have in common, and the shape of the
    * word.
    */
-  public void addLatin(int lexeme, LatinKey word) {
-    Utf8Buffer key = word.key();
-    latin.add(lexeme, key.bytes(), 0, key.length(), word.shape());
+  public void addLatin(int lexeme, Utf8Buffer key, int shape) {
+    latin.add(lexeme, key.bytes(), 0, key.length(), shape);
   }
 
   private void add(int lexeme, String text, int kind) {
