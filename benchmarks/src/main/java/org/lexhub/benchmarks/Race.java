@@ -42,6 +42,11 @@ public final class Race {
       return sorted[(int) (share * (sorted.length - 1))] / 1e3;
     }
 
+    /** The mean time in microseconds. */
+    public double meanMicros() {
+      return Arrays.stream(sorted).average().orElse(0) / 1e3;
+    }
+
     /** Whether both gave the same answers. */
     public boolean answersLike(Times other) {
       return Arrays.equals(answers, other.answers);
