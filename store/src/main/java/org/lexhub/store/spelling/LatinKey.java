@@ -124,7 +124,25 @@ public final class LatinKey {
       return -1;
     }
     int distance = Letters.distance(letters, written.letters, row);
-    return strict && !system.abjad() && distance > most() ? -1 : distance;
+    boolean far = strict && !system.abjad() && distance - carons(written) > most();
+    return far ? -1 : distance;
+  }
+
+  /** How many letters h are missing that may have been a caron, which folding takes away. */
+  private int carons(LatinKey written) {
+    return Math.max(0, hushes(written.letters) - hushes(letters));
+  }
+
+  /** How often sh, ch and zh stand in a word. */
+  private static int hushes(Utf8Buffer word) {
+    byte[] b = word.bytes();
+    int hushes = 0;
+    for (int at = 1; at < word.length(); at++) {
+      if (b[at] == 'h' && (b[at - 1] == 's' || b[at - 1] == 'c' || b[at - 1] == 'z')) {
+        hushes++;
+      }
+    }
+    return hushes;
   }
 
   /** Whether consonants of the same key are written alike but for one in three. */
