@@ -26,7 +26,7 @@ import org.lexhub.server.http.Call;
 import org.lexhub.server.http.Endpoint;
 import org.lexhub.server.http.HttpListener;
 import org.lexhub.server.http.HttpSettings;
-import org.lexhub.server.http.LimitHeaders;
+import org.lexhub.server.http.NoLimits;
 import org.lexhub.server.http.Pieces;
 import org.lexhub.server.http.Route;
 import org.lexhub.server.snapshot.Generation;
@@ -230,23 +230,5 @@ class PiecesTest {
     public void damaged(Generation damaged, Throwable cause) {
       throw new AssertionError(cause);
     }
-  }
-
-  private static final class NoLimits implements LimitHeaders {
-    @Override
-    public String policy(Call call) {
-      return "";
-    }
-
-    @Override
-    public String state(Call call) {
-      return "";
-    }
-
-    @Override
-    public void refund(Call call, int requests) {}
-
-    @Override
-    public void refused(Call call) {}
   }
 }

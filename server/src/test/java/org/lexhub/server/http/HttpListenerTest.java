@@ -138,25 +138,6 @@ class HttpListenerTest {
     };
   }
 
-  /** Nobody has limits here. */
-  private static final class NoLimits implements LimitHeaders {
-    @Override
-    public String policy(Call call) {
-      return "";
-    }
-
-    @Override
-    public String state(Call call) {
-      return "";
-    }
-
-    @Override
-    public void refund(Call call, int requests) {}
-
-    @Override
-    public void refused(Call call) {}
-  }
-
   private HttpRequest.Builder to(String path) {
     return HttpRequest.newBuilder(
         URI.create("http://127.0.0.1:" + listener.address().getPort() + path));
@@ -306,6 +287,7 @@ class HttpListenerTest {
           got = taken > LARGE ? 0 : in.readNBytes(part, 0, part.length);
         }
         assertThat(taken).as("taken slowly of %s", path).isGreaterThan(LARGE);
+        awaitCutOff(silent);
         assertThat(silent.getInputStream().readAllBytes().length)
             .as("what the socket held of %s", path)
             .isLessThan(LARGE);
@@ -313,6 +295,19 @@ class HttpListenerTest {
         assertThat(reset).hasMessageContaining("reset");
       }
     }
+  }
+
+  /** Sends bytes that nobody waits for, until they are refused because nobody is there. */
+  private static void awaitCutOff(Socket socket) throws Exception {
+    for (int tries = 0; tries < 3_000; tries++) {
+      try {
+        socket.getOutputStream().write('\n');
+      } catch (SocketException cutOff) {
+        return;
+      }
+      Thread.sleep(10);
+    }
+    throw new AssertionError("a client that takes nothing keeps its connection");
   }
 
   private Socket ask(String path) throws IOException {

@@ -149,23 +149,4 @@ class WholeAnswerTest {
             .sum();
     return new String(in.readNBytes(length), StandardCharsets.US_ASCII);
   }
-
-  /** Nobody has limits here. */
-  private static final class NoLimits implements LimitHeaders {
-    @Override
-    public String policy(Call call) {
-      return "";
-    }
-
-    @Override
-    public String state(Call call) {
-      return "";
-    }
-
-    @Override
-    public void refund(Call call, int requests) {}
-
-    @Override
-    public void refused(Call call) {}
-  }
 }
