@@ -17,27 +17,27 @@ final class RawHttp {
     this.port = port;
   }
 
-  /** Sends the text (as ISO 8859-1) and reads until the server closes or is silent. */
+  /**
+   * Sends the text (as ISO 8859-1) and reads until the server closes, or is silent where it was not
+   * asked to close.
+   */
   String send(String request) throws IOException {
-    return send(request.getBytes(StandardCharsets.ISO_8859_1));
-  }
-
-  private String send(byte[] request) throws IOException {
     try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port)) {
       socket.setSoTimeout(10_000);
-      socket.getOutputStream().write(request);
+      socket.getOutputStream().write(request.getBytes(StandardCharsets.ISO_8859_1));
       socket.getOutputStream().flush();
-      return read(socket, socket.getInputStream());
+      int silence = request.contains("Connection: close") ? 10_000 : 100;
+      return read(socket, socket.getInputStream(), silence);
     }
   }
 
-  private static String read(Socket socket, InputStream in) throws IOException {
+  private static String read(Socket socket, InputStream in, int silence) throws IOException {
     ByteArrayOutputStream all = new ByteArrayOutputStream();
     byte[] buffer = new byte[8192];
     try {
       for (int n = in.read(buffer); n >= 0; n = in.read(buffer)) {
         all.write(buffer, 0, n);
-        socket.setSoTimeout(100);
+        socket.setSoTimeout(silence);
       }
     } catch (SocketTimeoutException | SocketException e) {
       // silence or a reset: what has come so far is the answer

@@ -141,7 +141,7 @@ class RawRequestTest {
     String three =
         request("GET", "/health/live", "X-Request-Id: one\r\n")
             + request("GET", "/health/ready", "X-Request-Id: two\r\n")
-            + request("GET", "/health/live", "X-Request-Id: three\r\n");
+            + request("GET", "/health/live", "X-Request-Id: three\r\nConnection: close\r\n");
     String answers = server.raw().send(three);
     assertThat(RawHttp.count(answers)).as(answers).isEqualTo(3);
     assertThat(answers.indexOf("X-Request-Id: one"))
