@@ -34,11 +34,20 @@ public class OpenStore {
   @Setup(Level.Trial)
   public void open() throws IOException {
     Path folder = data.isEmpty() ? build() : Path.of(data);
+    store = Store.open(snapshot(folder));
+  }
+
+  /**
+   * The file of the snapshot that a folder holds.
+   *
+   * @throws IOException if it holds none
+   */
+  public static Path snapshot(Path folder) throws IOException {
     Path current = SnapshotFolder.of(folder).current();
     if (current == null) {
       throw new IOException(folder + " holds no snapshot; run ./lexhub load --out " + folder);
     }
-    store = Store.open(current);
+    return current;
   }
 
   /** Closes it, and deletes what {@link #open} made. */

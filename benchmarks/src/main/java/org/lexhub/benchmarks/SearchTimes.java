@@ -8,7 +8,6 @@ import java.util.Locale;
 import org.lexhub.store.Store;
 import org.lexhub.store.query.LexemeHits;
 import org.lexhub.store.query.LexemeQuery;
-import org.lexhub.store.snapshot.SnapshotFolder;
 
 /**
  * Measures how long searches of all languages take in the store, on a machine that does other
@@ -33,11 +32,7 @@ public final class SearchTimes {
     if (args.length != 3) {
       throw new IllegalArgumentException("DIR QUESTIONS ROUNDS");
     }
-    Path current = SnapshotFolder.of(Path.of(args[0])).current();
-    if (current == null) {
-      throw new IOException(args[0] + " holds no snapshot; run ./lexhub load --out " + args[0]);
-    }
-    try (Store store = Store.open(current)) {
+    try (Store store = Store.open(OpenStore.snapshot(Path.of(args[0])))) {
       new SearchTimes(store).run(Integer.parseInt(args[1]), Integer.parseInt(args[2]));
     }
   }

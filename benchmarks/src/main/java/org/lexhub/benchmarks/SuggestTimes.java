@@ -11,7 +11,6 @@ import org.jspecify.annotations.Nullable;
 import org.lexhub.store.Store;
 import org.lexhub.store.query.LanguageSet;
 import org.lexhub.store.query.Suggestions;
-import org.lexhub.store.snapshot.SnapshotFolder;
 
 /**
  * Measures how long completions of the first letters of words take in the store: {@code
@@ -37,11 +36,7 @@ public final class SuggestTimes {
     if (args.length != 3) {
       throw new IllegalArgumentException("DIR QUESTIONS ROUNDS");
     }
-    Path current = SnapshotFolder.of(Path.of(args[0])).current();
-    if (current == null) {
-      throw new IOException(args[0] + " holds no snapshot; run ./lexhub load --out " + args[0]);
-    }
-    try (Store store = Store.open(current)) {
+    try (Store store = Store.open(OpenStore.snapshot(Path.of(args[0])))) {
       System.out.println("| letters | all languages p50 / p99 / most µs | one language |");
       System.out.println("|---|---|---|");
       SuggestTimes times = new SuggestTimes(store);

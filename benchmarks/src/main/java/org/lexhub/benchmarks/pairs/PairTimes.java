@@ -9,11 +9,11 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
+import org.lexhub.benchmarks.OpenStore;
 import org.lexhub.store.Store;
 import org.lexhub.store.query.PairFilter;
 import org.lexhub.store.query.PairPage;
 import org.lexhub.store.query.PairStats;
-import org.lexhub.store.snapshot.SnapshotFolder;
 import org.lexhub.store.table.LanguageCodes;
 import org.lexhub.store.table.LanguageTable;
 
@@ -43,11 +43,7 @@ public final class PairTimes {
    * @param arguments the data folder, which must hold a snapshot
    */
   public static void main(String[] arguments) throws IOException {
-    Path current = SnapshotFolder.of(Path.of(arguments[0])).current();
-    if (current == null) {
-      throw new IOException(arguments[0] + " holds no snapshot; fill it with ./lexhub load");
-    }
-    new PairTimes(current).run();
+    new PairTimes(OpenStore.snapshot(Path.of(arguments[0]))).run();
   }
 
   private void run() throws IOException {

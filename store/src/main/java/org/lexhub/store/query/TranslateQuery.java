@@ -24,7 +24,7 @@ public final class TranslateQuery {
   /** Creates a query without text and languages. */
   public TranslateQuery() {}
 
-  /** Goes back to no text, hint, context, class and languages, five translations a language. */
+  /** Goes back to no text, hint, context, part of speech and languages, five words a language. */
   public void clear() {
     text.clear();
     hint.clear();

@@ -166,7 +166,7 @@ final class NearMeaningsWriter {
             && lexemes.lemma.getInt(first) == lexemes.lemma.getInt(second));
   }
 
-  /** Multiplies by the factors of relations; a negative count marks what is related. */
+  /** Multiplies by the factors of relations; what is related needs no languages in common. */
   private void gatherRelations(int meaning) {
     int end = meanings.relations.getInt(meaning);
     for (int i = meaning == 0 ? 0 : meanings.relations.getInt(meaning - 1); i < end; i++) {

@@ -142,21 +142,9 @@ class MeaningGraphTest {
 
   /** The mass of a walk from one meaning; one that is alone gets its mass only once. */
   private static double[] iterate(MeaningGraph graph, int start) {
-    double[] now = new double[graph.size()];
-    double[] stays = new double[graph.size()];
-    now[start] = 1;
-    for (int step = 0; step < 200; step++) {
-      double[] next = new double[graph.size()];
-      for (int node = 0; node < now.length; node++) {
-        stays[node] += NodeMass.RESTART * now[node];
-        for (long i = graph.start(node); i < graph.end(node); i++) {
-          double share = graph.weight(i) / (double) graph.degree(node);
-          next[graph.neighbour(i)] += (1 - NodeMass.RESTART) * now[node] * share;
-        }
-      }
-      now = next;
-    }
-    return stays;
+    double[] begin = new double[graph.size()];
+    begin[start] = 1;
+    return PowerIteration.stays(graph, begin);
   }
 
   @Test

@@ -14,6 +14,7 @@ import org.lexhub.store.Store;
 import org.lexhub.store.TestDataset;
 import org.lexhub.store.index.MeaningGraph;
 import org.lexhub.store.index.NodeMass;
+import org.lexhub.store.index.PowerIteration;
 import org.lexhub.store.table.Level;
 import org.lexhub.store.table.Pos;
 import org.lexhub.store.table.RelationType;
@@ -75,22 +76,10 @@ class ContextWalkTest {
   }
 
   private static double[] iterate(int one, int two) {
-    double[] now = new double[MEANINGS];
-    double[] stays = new double[MEANINGS];
-    now[one] += 0.75;
-    now[two] += 0.25;
-    for (int step = 0; step < 200; step++) {
-      double[] next = new double[MEANINGS];
-      for (int node = 0; node < MEANINGS; node++) {
-        stays[node] += NodeMass.RESTART * now[node];
-        for (long i = graph.start(node); i < graph.end(node); i++) {
-          double share = graph.weight(i) / (double) graph.degree(node);
-          next[graph.neighbour(i)] += (1 - NodeMass.RESTART) * now[node] * share;
-        }
-      }
-      now = next;
-    }
-    return stays;
+    double[] begin = new double[MEANINGS];
+    begin[one] += 0.75;
+    begin[two] += 0.25;
+    return PowerIteration.stays(graph, begin);
   }
 
   @Test
