@@ -258,9 +258,14 @@ public final class Call {
    * off and begun again by a worker; on a worker, nothing happens.
    */
   public void needWorker() {
-    if (exchange().isInIoThread()) {
+    if (!hasTime()) {
       throw new NeedsWorker();
     }
+  }
+
+  /** Tells whether an answer may take long: it is a worker that gives it. */
+  public boolean hasTime() {
+    return !exchange().isInIoThread();
   }
 
   /** Returns the body as it came; empty where there is none. */

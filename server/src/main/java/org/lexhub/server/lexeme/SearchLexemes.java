@@ -15,6 +15,7 @@ import org.lexhub.store.query.LanguageSet;
 import org.lexhub.store.query.LexemeFilter;
 import org.lexhub.store.query.LexemeHits;
 import org.lexhub.store.query.LexemeQuery;
+import org.lexhub.store.query.LexemeSearch;
 import org.lexhub.store.table.LanguageCodes;
 
 /** {@code GET /v1/lexemes/search}: lexemes by spelling, and English ones also by definition. */
@@ -57,19 +58,19 @@ public final class SearchLexemes implements Endpoint {
       query.languages().clear();
     }
     LexemeHits hits = call.workspace().lexemeHits;
-    if (isLong(call.store(), query, includes, hits)) {
+    if (showsMuch(query, includes) || query.fuzzy) {
       call.needWorker();
     }
-    call.store().lexemeSearch().search(query, hits);
+    LexemeSearch search = call.store().lexemeSearch();
+    if (!search.search(query, call.hasTime() ? Long.MAX_VALUE : MOST_AT_ONCE, hits)) {
+      call.needWorker();
+    }
     write(call, text, query, hits, includes);
   }
 
-  /** Tells, in a few look-ups, whether the answer may take more than some tens of microseconds. */
-  private static boolean isLong(Store store, LexemeQuery query, int includes, LexemeHits hits) {
+  private static boolean showsMuch(LexemeQuery query, int includes) {
     int most = includes == 0 ? MOST_SHOWN_AT_ONCE : MOST_INCLUDED_AT_ONCE;
-    return query.fuzzy
-        || (long) query.offset + query.limit > most
-        || store.lexemeSearch().effort(query, hits) > MOST_AT_ONCE;
+    return (long) query.offset + query.limit > most;
   }
 
   /** The lemma nearest to what was searched for in vain, or -1. */

@@ -92,7 +92,25 @@ public final class TermIndex {
 
   /** The ordinal of a folded term, or -1. */
   public int term(byte[] folded, int offset, int length) {
-    long wanted = TermHash.of(folded, offset, length);
+    return term(hash(folded, offset, length), folded, offset, length);
+  }
+
+  /** The hash of a folded term, for {@link #ahead} and {@link #term(long, byte[], int, int)}. */
+  public static long hash(byte[] folded, int offset, int length) {
+    return TermHash.of(folded, offset, length);
+  }
+
+  /**
+   * Reads where a look-up of a term begins, so that several look-ups wait for memory together.
+   *
+   * @return of no meaning, but to be used, so that the read is not left out
+   */
+  public long ahead(long wanted) {
+    return hash.get(TermHash.slot(wanted, slots));
+  }
+
+  /** The ordinal of a folded term of a {@link #hash}, or -1. */
+  public int term(long wanted, byte[] folded, int offset, int length) {
     int slot = TermHash.slot(wanted, slots);
     int fingerprint = TermHash.fingerprint(wanted);
     long none = TermHash.none(termBits);

@@ -18,20 +18,17 @@ final class DefinedWords {
     this.rows = rows;
   }
 
-  /** How many postings of words a search reads. */
-  long effort(LexemeHits out) {
+  /** Begins a search for the folded query; tells how many postings of words it reads. */
+  long start(LexemeHits out) {
     Utf8Buffer folded = out.scratch.folded;
     WordSearch search = out.scratch.words;
-    return search.start(words, folded.bytes(), 0, folded.length()) ? search.postings() : 0;
+    search.start(words, folded.bytes(), 0, folded.length());
+    return search.postings();
   }
 
-  /** Adds what the folded query describes. */
+  /** Adds what the query of the search that was begun describes. */
   void search(LexemeHits out) {
-    Utf8Buffer folded = out.scratch.folded;
     WordSearch search = out.scratch.words;
-    if (!search.start(words, folded.bytes(), 0, folded.length())) {
-      return;
-    }
     while (search.next(words)) {
       long end = words.lexemeEnd(search.document());
       int best = LexemeScore.definition(search.value(), 0, 0, false);

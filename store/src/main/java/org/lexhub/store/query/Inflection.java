@@ -163,6 +163,16 @@ final class Inflection {
     out.put(ending.replacement, 0, ending.replacement.length);
   }
 
+  /** Whether a rule is one of any language that is searched. */
+  boolean concerns(int rule, LexemeRanges ranges) {
+    for (int language : endings[rule].languages) {
+      if (ranges.wants(language)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** Whether a rule is one of a language and part of speech. */
   boolean allows(int rule, int language, int pos) {
     Ending ending = endings[rule];

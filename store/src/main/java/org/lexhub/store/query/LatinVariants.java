@@ -38,17 +38,28 @@ final class LatinVariants {
     }
   }
 
-  /** How many words the search would romanize. */
-  int entries(LexemeHits out) {
+  /** No fewer words than the search would romanize; above {@code most} it may be any number. */
+  int entries(long most, LexemeHits out) {
     if (!ask(out.scratch.folded, out.scratch.variants)) {
       return 0;
     }
     VariantScratch scratch = out.scratch.variants;
+    int entries = 0;
+    for (int number = 0; number < scratch.starts.length; number++) {
+      entries += scratch.ends[number] - scratch.starts[number];
+    }
+    return entries <= most ? entries : likely(most, out);
+  }
+
+  /** How many words the search would romanize, counted until there are too many. */
+  private int likely(long most, LexemeHits out) {
+    VariantScratch scratch = out.scratch.variants;
     boolean everywhere = out.scratch.ranges.all(rows);
     int entries = 0;
     for (int number = 0; number < scratch.starts.length; number++) {
-      for (int at = scratch.starts[number]; at < scratch.ends[number]; at++) {
-        entries += mayBe(number, at, everywhere, scratch) ? 1 : 0;
+      for (int at = scratch.starts[number]; at < scratch.ends[number] && entries <= most; at++) {
+        boolean wanted = out.scratch.ranges.inRange(index.lexeme(at));
+        entries += wanted && mayBe(number, at, everywhere, scratch) ? 1 : 0;
       }
     }
     return entries;
@@ -99,7 +110,9 @@ final class LatinVariants {
     int end = scratch.ends[number];
     for (int at = scratch.starts[number]; at < end; at++) {
       int lexeme = index.lexeme(at);
-      if (mayBe(number, at, everywhere, scratch) && out.scratch.ranges.accepts(rows, lexeme)) {
+      if (out.scratch.ranges.inRange(lexeme)
+          && mayBe(number, at, everywhere, scratch)
+          && out.scratch.ranges.hasPos(rows, lexeme)) {
         int steps = steps(lexeme, number, everywhere, scratch);
         if (steps >= 0) {
           boolean near = !everywhere || (!system.abjad() && 3 * steps <= length);

@@ -9,10 +9,12 @@ final class LexemeRanges {
   private int count;
   private int pos;
   private boolean several;
+  private LanguageSet languages = new LanguageSet();
 
   /** Takes over the languages and the part of speech (-1 any) of a query. */
   void start(LexemeRows rows, LanguageSet languages, int pos) {
     this.pos = pos;
+    this.languages = languages;
     several = languages.all() || languages.count() > 1;
     count = 0;
     if (languages.all()) {
@@ -60,6 +62,11 @@ final class LexemeRanges {
     return several;
   }
 
+  /** Whether a language is searched. */
+  boolean wants(int language) {
+    return languages.contains(language);
+  }
+
   int start(int range) {
     return starts[range];
   }
@@ -77,7 +84,8 @@ final class LexemeRanges {
     return pos < 0 || rows.pos(lexeme) == pos;
   }
 
-  private boolean inRange(int lexeme) {
+  /** Whether a lexeme is in one of the ranges. */
+  boolean inRange(int lexeme) {
     if (count == 1) {
       return lexeme >= starts[0] && lexeme < ends[0];
     }

@@ -75,22 +75,57 @@ public final class LexemeSearch {
    *     or offset is negative
    */
   public void search(LexemeQuery q, LexemeHits out) {
+    search(q, Long.MAX_VALUE, out);
+  }
+
+  /**
+   * Answers a query unless that would be long work, which is known after a few look-ups: those that
+   * a search needs anyway.
+   *
+   * @param most about how many postings may be read, without those of terms that are only near
+   * @return false where there are more; {@code out} then holds no answer
+   * @throws IllegalArgumentException where the query's text is not well-formed UTF-8 or its limit
+   *     or offset is negative
+   */
+  public boolean search(LexemeQuery q, long most, LexemeHits out) {
     if (start(q, out)) {
-      byte[] text = q.text().bytes();
-      int term = exact(text, q.text().length(), false, out);
-      if (variants != null) {
-        variants.search(exact, false, out);
+      Utf8Buffer folded = out.scratch.folded;
+      int term = terms.term(folded.bytes(), 0, folded.length());
+      if (effort(q, term, most, out) > most) {
+        return false;
       }
-      prefix.search(term, out);
-      if (q.fuzzy) {
-        near.search(term, out);
-      }
-      if (q.definitions) {
-        defined.search(out);
-      }
+      search(q, term, out);
     }
     finish(q.offset, out);
     exact.raise(q.text().bytes(), q.text().length(), out);
+    return true;
+  }
+
+  /** Begins the parts whose work can be great, and tells how great, or something above a bound. */
+  private long effort(LexemeQuery q, int term, long most, LexemeHits out) {
+    long postings = prefix.start(term, out);
+    if (q.definitions) {
+      postings += defined.start(out);
+    }
+    return variants == null || postings > most
+        ? postings
+        : postings + variants.effort(most - postings, out);
+  }
+
+  private void search(LexemeQuery q, int term, LexemeHits out) {
+    if (term >= 0) {
+      exact.search(term, q.text().bytes(), q.text().length(), false, out);
+    }
+    if (variants != null) {
+      variants.search(exact, false, out);
+    }
+    prefix.search(out);
+    if (q.fuzzy) {
+      near.search(term, out);
+    }
+    if (q.definitions) {
+      defined.search(out);
+    }
   }
 
   /**
@@ -110,27 +145,6 @@ public final class LexemeSearch {
   }
 
   /**
-   * Tells a short search from a long one before it is begun: about how many postings {@link
-   * #search} will read for the query, without terms that are only near it. Costs a few look-ups.
-   *
-   * @param out lends its scratch; its answer is lost
-   * @throws IllegalArgumentException where the query's text is not well-formed UTF-8
-   */
-  public long effort(LexemeQuery q, LexemeHits out) {
-    if (!start(q.text().bytes(), q.text().length(), q.languages(), q.pos, 1, out)) {
-      return 0;
-    }
-    Utf8Buffer folded = out.scratch.folded;
-    int from = terms.firstNotBefore(folded.bytes(), 0, folded.length());
-    int to = terms.prefixEnd(from, folded.bytes(), 0, folded.length());
-    long postings = from < to ? terms.postingsEnd(to - 1) - terms.postingsStart(from) : 0;
-    if (variants != null) {
-      postings += variants.effort(out);
-    }
-    return q.definitions ? postings + defined.effort(out) : postings;
-  }
-
-  /**
    * Finds the lexemes that have exactly a spelling, at most 1,000 of them: first those with the
    * very same spelling (lemma, form, reading, romanization), then those that differ in case, then
    * those that are equal after folding.
@@ -139,22 +153,16 @@ public final class LexemeSearch {
    */
   public void find(byte[] text, int length, LanguageSet languages, LexemeHits out) {
     if (start(text, length, languages, -1, Math.min(rows.size(), MOST_FOUND), out)) {
-      exact(text, length, true, out);
+      Utf8Buffer folded = out.scratch.folded;
+      int term = terms.term(folded.bytes(), 0, folded.length());
+      if (term >= 0) {
+        exact.search(term, text, length, true, out);
+      }
       if (variants != null && out.total == 0) {
         variants.search(exact, true, out);
       }
     }
     finish(0, out);
-  }
-
-  /** Adds the lexemes of the folded query's term and tells which it is, -1 where there is none. */
-  private int exact(byte[] text, int length, boolean find, LexemeHits out) {
-    Utf8Buffer folded = out.scratch.folded;
-    int term = terms.term(folded.bytes(), 0, folded.length());
-    if (term >= 0) {
-      exact.search(term, text, length, find, out);
-    }
-    return term;
   }
 
   private boolean start(LexemeQuery q, LexemeHits out) {

@@ -18,6 +18,11 @@ final class LexemeSearchScratch {
   final VariantScratch variants = new VariantScratch();
   final WordSearch words = new WordSearch();
 
+  /** The terms that begin with the query, but for the query itself. */
+  int prefixFrom;
+
+  int prefixTo;
+
   /** Places of postings that are wanted, where there are few of them. */
   final long[] places = new long[PrefixWords.FEW];
 }

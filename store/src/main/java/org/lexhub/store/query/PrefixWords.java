@@ -23,15 +23,29 @@ final class PrefixWords {
     this.rows = rows;
   }
 
-  /** Adds what begins with the folded query, but for the query itself, a term or -1. */
-  void search(int exact, LexemeHits out) {
+  /**
+   * Begins a search for what begins with the folded query.
+   *
+   * @param exact the term that is the query itself, or -1
+   * @return how many postings the terms have that begin so, and the query itself
+   */
+  long start(int exact, LexemeHits out) {
     Utf8Buffer folded = out.scratch.folded;
-    int from = exact >= 0 ? exact + 1 : terms.firstNotBefore(folded.bytes(), 0, folded.length());
+    int from = exact >= 0 ? exact : terms.firstNotBefore(folded.bytes(), 0, folded.length());
     int to = terms.prefixEnd(from, folded.bytes(), 0, folded.length());
+    out.scratch.prefixFrom = exact >= 0 ? exact + 1 : from;
+    out.scratch.prefixTo = to;
+    return from < to ? terms.postingsEnd(to - 1) - terms.postingsStart(from) : 0;
+  }
+
+  /** Adds what the search that was begun finds, but for the query itself. */
+  void search(LexemeHits out) {
+    int from = out.scratch.prefixFrom;
+    int to = out.scratch.prefixTo;
     if (from >= to) {
       return;
     }
-    int length = Spelling.codePoints(folded);
+    int length = Spelling.codePoints(out.scratch.folded);
     if (out.scratch.ranges.acceptsAll(rows)) {
       countEach(terms.postingsStart(from), terms.postingsEnd(to - 1), out);
       offerBlocks(from, to, length, out);

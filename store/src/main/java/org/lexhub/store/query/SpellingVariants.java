@@ -26,7 +26,7 @@ final class SpellingVariants {
   private static final int POSTINGS_OF_A_ROMANIZED = 16;
 
   private static final int LEAST_PARTED = 4;
-  private static final int MOST_PARTED = 24;
+  static final int MOST_PARTED = 24;
   private static final int ANY = 0b1111;
   private static final int LEMMA = 1 << LexemeTerms.LEMMA;
   private static final int SAID = 1 << LexemeTerms.READING | 1 << LexemeTerms.ROMANIZATION;
@@ -65,11 +65,14 @@ final class SpellingVariants {
     inflect(exact, find, out);
   }
 
-  /** What is behind the Latin letters of the query, in postings of the same cost. */
-  long effort(LexemeHits out) {
+  /**
+   * What is behind the Latin letters of the query, in postings of the same cost; not counted to the
+   * end above {@code most}.
+   */
+  long effort(long most, LexemeHits out) {
     Utf8Buffer folded = out.scratch.folded;
     return QueryLetters.of(folded.bytes(), folded.length()) == QueryLetters.LATIN
-        ? latin.entries(out) * POSTINGS_OF_A_ROMANIZED
+        ? (long) latin.entries(most / POSTINGS_OF_A_ROMANIZED, out) * POSTINGS_OF_A_ROMANIZED
         : 0;
   }
 
@@ -101,18 +104,44 @@ final class SpellingVariants {
     if (points < LEAST_PARTED || points > MOST_PARTED) {
       return;
     }
-    byte[] b = folded.bytes();
-    variant.clear();
-    variant.put((byte) ' ');
-    variant.put(b, 0, folded.length());
+    // All are hashed, and their places in the dictionary read, before the first is looked up.
+    long[] hashes = out.scratch.variants.hashes;
+    long mix = 0;
+    int count = 0;
+    for (int at = part(folded, 0, variant); at > 0; at = part(folded, at, variant)) {
+      hashes[count] = TermIndex.hash(variant.bytes(), 0, variant.length());
+      mix += terms.ahead(hashes[count++]);
+    }
+    out.scratch.variants.ahead = mix;
+    count = 0;
+    for (int at = part(folded, 0, variant); at > 0; at = part(folded, at, variant)) {
+      int term = terms.term(hashes[count++], variant.bytes(), 0, variant.length());
+      add(term, LEMMA, exact, find, out);
+    }
+  }
+
+  /**
+   * Makes the variant the text with a blank behind the next letter.
+   *
+   * @param last where the blank stood before, 0 at first
+   * @return where the blank stands now, -1 where there is no place for it any more
+   */
+  private static int part(Utf8Buffer text, int last, Utf8Buffer variant) {
+    byte[] b = text.bytes();
+    if (last == 0) {
+      variant.clear();
+      variant.put((byte) ' ');
+      variant.put(b, 0, text.length());
+    }
     byte[] v = variant.bytes();
-    for (int at = 1; at < folded.length(); at++) {
+    for (int at = last + 1; at < text.length(); at++) {
       v[at - 1] = b[at - 1];
       v[at] = ' ';
       if ((b[at] & 0xC0) != 0x80) {
-        look(LEMMA, exact, find, out);
+        return at;
       }
     }
+    return -1;
   }
 
   private void pinyin(ExactWords exact, boolean find, LexemeHits out) {
@@ -178,6 +207,9 @@ final class SpellingVariants {
     Utf8Buffer folded = out.scratch.folded;
     Utf8Buffer variant = out.scratch.variants.variant;
     for (int rule = inflection.first(folded); rule >= 0; rule = inflection.next(rule, folded)) {
+      if (!inflection.concerns(rule, out.scratch.ranges)) {
+        continue;
+      }
       variant.clear();
       inflection.append(rule, folded, variant);
       int term = terms.term(variant.bytes(), 0, variant.length());
@@ -198,7 +230,11 @@ final class SpellingVariants {
   /** Adds what has the variant as a spelling of one of some kinds. */
   private void look(int kinds, ExactWords exact, boolean find, LexemeHits out) {
     Utf8Buffer variant = out.scratch.variants.variant;
-    int term = terms.term(variant.bytes(), 0, variant.length());
+    add(terms.term(variant.bytes(), 0, variant.length()), kinds, exact, find, out);
+  }
+
+  /** Adds what has a term, or -1 for none, as a spelling of one of some kinds. */
+  private void add(int term, int kinds, ExactWords exact, boolean find, LexemeHits out) {
     if (term < 0) {
       return;
     }

@@ -13,6 +13,13 @@ final class VariantScratch {
   final Utf8Buffer variant = new Utf8Buffer(256);
   final Utf8Buffer spelling = new Utf8Buffer(256);
   final Utf8Buffer latin = new Utf8Buffer(256);
+
+  /** The hashes of the parted words of the query. */
+  final long[] hashes = new long[SpellingVariants.MOST_PARTED];
+
+  /** Keeps reads ahead from being left out. */
+  long ahead;
+
   final LatinKey written = new LatinKey();
   final Romanizer romanizer = new Romanizer();
 
