@@ -3,6 +3,7 @@ package org.lexhub.server.http;
 import io.undertow.server.HttpServerExchange;
 import java.io.IOException;
 import java.nio.ByteBuffer;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.server.snapshot.Generation;
@@ -16,10 +17,10 @@ import org.xnio.XnioExecutor;
 import org.xnio.channels.StreamSinkChannel;
 
 /**
- * Sends one answer in pieces. A worker makes a piece, the thread of the socket writes it as the
- * client takes it, then asks for the next: a slow client holds memory for one piece and no thread.
- * Whatever goes wrong, reaching the maximum age, and a client that has stopped reading close the
- * connection, so that a cut answer is never taken for a whole one.
+ * Sends one answer in pieces. The thread of the socket writes a piece as the client takes it, while
+ * a worker makes the next one: a slow client holds memory for two pieces and no thread. Whatever
+ * goes wrong, reaching the maximum age, and a client that has stopped reading close the connection,
+ * so that a cut answer is never taken for a whole one.
  */
 final class PieceSender {
   private static final Logger LOG = LoggerFactory.getLogger(PieceSender.class);
@@ -37,8 +38,11 @@ final class PieceSender {
   private final Utf8Buffer plain = new Utf8Buffer(1 << 18);
   private final Utf8Buffer packed = new Utf8Buffer(1 << 14);
 
-  /** Direct, so that a write that the socket takes in part does not copy all of it each time. */
-  private ByteBuffer ready = ByteBuffer.allocateDirect(0);
+  /** What the thread of the socket writes. */
+  private Piece sent = new Piece();
+
+  /** What a worker fills, or has filled. */
+  private Piece made = new Piece();
 
   /**
    * When the answer was begun, and when the client last took some of it; of the socket's thread.
@@ -47,11 +51,14 @@ final class PieceSender {
 
   private long taken;
   private boolean waiting;
-  private boolean last;
   private @Nullable StreamSinkChannel channel;
   private XnioExecutor.@Nullable Key timer;
 
   private boolean filling;
+
+  /** Whether the thread of the socket has nothing to write until the next piece is there. */
+  private boolean starving;
+
   private boolean over;
   private boolean released;
 
@@ -66,20 +73,37 @@ final class PieceSender {
     gzip = compressed ? new GzipStream() : null;
   }
 
-  /** Makes the next piece ready. */
+  /** A part of the answer. */
+  private static final class Piece {
+    /** Direct, so that a write that the socket takes in part does not copy all of it each time. */
+    ByteBuffer bytes = ByteBuffer.allocateDirect(0);
+
+    boolean last;
+
+    void take(Utf8Buffer from, boolean isLast) {
+      if (bytes.capacity() < from.length()) {
+        bytes = ByteBuffer.allocateDirect(from.bytes().length);
+      }
+      bytes.clear().put(from.bytes(), 0, from.length()).flip();
+      last = isLast;
+    }
+  }
+
+  /** Makes the first piece, which may fail before anything is sent. */
   void fill() {
+    fill(sent);
+  }
+
+  private void fill(Piece piece) {
     plain.clear();
-    last = !pieces.next(plain);
+    boolean last = !pieces.next(plain);
     Utf8Buffer out = plain;
     if (gzip != null) {
       packed.clear();
       gzip.add(plain, last, packed);
       out = packed;
     }
-    if (ready.capacity() < out.length()) {
-      ready = ByteBuffer.allocateDirect(out.bytes().length);
-    }
-    ready.clear().put(out.bytes(), 0, out.length()).flip();
+    piece.take(out, last);
   }
 
   /** Sends the first piece, on the thread of the socket, and goes on from there. */
@@ -89,35 +113,67 @@ final class PieceSender {
     watch(mostMillis, stallMillis);
     channel = exchange.getResponseChannel();
     channel.getWriteSetter().set(writable -> write(writable));
+    if (!sent.last) {
+      makeNext();
+    }
     write(channel);
   }
 
   private void write(StreamSinkChannel to) {
     try {
-      while (ready.hasRemaining()) {
-        if (to.write(ready) == 0) {
-          waiting = true;
-          to.resumeWrites();
+      do {
+        while (sent.bytes.hasRemaining()) {
+          if (to.write(sent.bytes) == 0) {
+            waiting = true;
+            to.resumeWrites();
+            return;
+          }
+          taken = System.nanoTime();
+        }
+        waiting = false;
+        if (sent.last) {
+          finish(to);
           return;
         }
-        taken = System.nanoTime();
-      }
-      waiting = false;
-      if (last) {
-        finish(to);
-      } else {
-        to.suspendWrites();
-        synchronized (this) {
-          filling = !over;
-        }
-        exchange.getConnection().getWorker().execute(this::fillBehind);
-      }
+      } while (next());
+      to.suspendWrites();
     } catch (Throwable failure) {
       broken(failure);
     }
   }
 
-  /** Makes a piece on a worker, then hands it to the thread of the socket. */
+  /** Goes to the next piece and has the one behind it made; false where it is not there yet. */
+  private boolean next() {
+    synchronized (this) {
+      starving = filling;
+      if (starving || over) {
+        return false;
+      }
+    }
+    Piece free = sent;
+    sent = made;
+    made = free;
+    if (!sent.last) {
+      makeNext();
+    }
+    return true;
+  }
+
+  private void makeNext() {
+    synchronized (this) {
+      filling = !over;
+    }
+    try {
+      exchange.getConnection().getWorker().execute(this::fillBehind);
+    } catch (RejectedExecutionException stopping) {
+      synchronized (this) {
+        filling = false;
+      }
+      broken(stopping);
+    }
+  }
+
+  /** Makes a piece on a worker, and wakes the thread of the socket where it waits for it. */
   private void fillBehind() {
     Throwable failure = null;
     try {
@@ -126,20 +182,23 @@ final class PieceSender {
           return;
         }
       }
-      fill();
+      fill(made);
     } catch (Throwable caught) {
       failure = caught;
     }
     boolean goOn;
+    boolean wake;
     synchronized (this) {
       filling = false;
       goOn = !over && failure == null;
+      wake = starving;
+      starving = false;
     }
     StreamSinkChannel to = channel;
-    if (goOn && to != null) {
-      exchange.getIoThread().execute(() -> write(to));
-    } else {
+    if (!goOn || to == null) {
       broken(failure == null ? new IOException("the connection was closed") : failure);
+    } else if (wake) {
+      exchange.getIoThread().execute(() -> write(to));
     }
   }
 

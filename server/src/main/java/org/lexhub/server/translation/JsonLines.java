@@ -5,6 +5,7 @@ import org.lexhub.store.text.Utf8Buffer;
 
 /** One JSON object a line; a reading that is not there is left out. Texts are stored escaped. */
 final class JsonLines implements ExportFormat {
+  private final RecentTexts recent = new RecentTexts();
   private final LineEnds ends = new LineEnds("\",\"pos\":\"", "\",\"confidence\":", "}\n");
 
   @Override
@@ -13,13 +14,21 @@ final class JsonLines implements ExportFormat {
   @Override
   public void line(TextColumn strings, PairLine line, Utf8Buffer out) {
     out.putAscii("{\"source_lemma\":\"");
-    strings.append(line.source(), out);
+    text(strings, line.source(), out);
     out.putAscii("\",\"target_lemma\":\"");
-    strings.append(line.target(), out);
+    text(strings, line.target(), out);
     if (line.reading() >= 0) {
       out.putAscii("\",\"target_reading\":\"");
-      strings.append(line.reading(), out);
+      text(strings, line.reading(), out);
     }
     ends.put(line, out);
+  }
+
+  private void text(TextColumn strings, int row, Utf8Buffer out) {
+    if (!recent.append(row, out)) {
+      int start = out.length();
+      strings.append(row, out);
+      recent.keep(row, out, start);
+    }
   }
 }

@@ -11,6 +11,7 @@ final class SeparatedLines implements ExportFormat {
   private final char separator;
   private final LineEnds ends;
   private final Utf8Buffer plain = new Utf8Buffer(256);
+  private final RecentTexts recent = new RecentTexts();
 
   SeparatedLines(char separator) {
     this.separator = separator;
@@ -41,6 +42,9 @@ final class SeparatedLines implements ExportFormat {
    * tab, line end, backslash or quote in it, and it can stay as it is, but for commas.
    */
   private void value(TextColumn strings, int row, Utf8Buffer out) {
+    if (recent.append(row, out)) {
+      return;
+    }
     int start = out.length();
     strings.append(row, out);
     byte[] bytes = out.bytes();
@@ -48,9 +52,10 @@ final class SeparatedLines implements ExportFormat {
       if (bytes[i] == '\\' || bytes[i] == separator) {
         out.truncate(start);
         rewrite(strings, row, out);
-        return;
+        break;
       }
     }
+    recent.keep(row, out, start);
   }
 
   private void rewrite(TextColumn strings, int row, Utf8Buffer out) {

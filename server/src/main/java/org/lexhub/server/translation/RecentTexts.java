@@ -1,0 +1,55 @@
+package org.lexhub.server.translation;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
+import java.util.Arrays;
+import org.lexhub.store.text.Utf8Buffer;
+
+/**
+ * The texts that an export wrote lately, as it wrote them. The pairs of a meaning say the same few
+ * words again and again, and copying is quicker than unpacking.
+ */
+final class RecentTexts {
+  private static final int SLOTS = 1 << 11;
+
+  /** Longer texts are not kept. */
+  private static final int LONGEST = 32;
+
+  private static final VarHandle LONG =
+      MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.nativeOrder());
+
+  private final int[] rows = new int[SLOTS];
+  private final byte[] lengths = new byte[SLOTS];
+  private final byte[] texts = new byte[SLOTS * LONGEST];
+
+  RecentTexts() {
+    Arrays.fill(rows, -1);
+  }
+
+  /** Appends the text of a row; false where it is not kept. */
+  boolean append(int row, Utf8Buffer out) {
+    int slot = row & (SLOTS - 1);
+    if (rows[slot] != row) {
+      return false;
+    }
+    byte[] to = out.ensure(LONGEST);
+    int start = out.length();
+    for (int i = 0; i < LONGEST; i += Long.BYTES) {
+      LONG.set(to, start + i, (long) LONG.get(texts, slot * LONGEST + i));
+    }
+    out.advance(lengths[slot]);
+    return true;
+  }
+
+  /** Keeps what was written for a row, from {@code start} to the end of the buffer. */
+  void keep(int row, Utf8Buffer out, int start) {
+    int length = out.length() - start;
+    if (length <= LONGEST) {
+      int slot = row & (SLOTS - 1);
+      System.arraycopy(out.bytes(), start, texts, slot * LONGEST, length);
+      lengths[slot] = (byte) length;
+      rows[slot] = row;
+    }
+  }
+}
