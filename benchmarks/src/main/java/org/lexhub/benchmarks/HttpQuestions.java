@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.Random;
@@ -25,12 +26,20 @@ import org.lexhub.store.text.Utf8Buffer;
  * Writes the requests that {@code http-compare} sends: a file for each endpoint, a request in each
  * line, as method, path, key and body with a tab between them.
  *
- * <p>The server that is measured keeps its limits, so every request of a file has an account of its
- * own: together they may send far more than one machine answers.
+ * <p>Answers to searches, suggestions and translations are kept for whoever asks the same again. So
+ * there are two files of each: one of so many different questions that hardly any answer is still
+ * there when its question comes again, and one ({@code -zipf}) in which the same questions are
+ * drawn as people ask for words, the n-th most frequent one n times as seldom as the first.
+ *
+ * <p>The server that is measured keeps its limits, so the requests of a file are sent by a thousand
+ * accounts in turn: together they may send far more than one machine answers.
  */
 public final class HttpQuestions {
-  /** The requests of an endpoint, and the accounts that send them. */
+  /** The requests of an endpoint whose answers are not kept, and the accounts that send them. */
   private static final int COUNT = 1_000;
+
+  /** The requests of an endpoint whose answers are kept: several times as many as there is room. */
+  private static final int MANY = 100_000;
 
   private final Random random = new Random(42);
   private final Store store;
@@ -75,20 +84,51 @@ public final class HttpQuestions {
     get("senses", i -> "/v1/lexemes/" + lexemeId(anyLexeme()) + "?include=senses");
     get("language", i -> "/v1/languages/iso/" + code(largest[i % largest.length]));
     get("meaning", i -> "/v1/meanings/" + meaningId() + "?include=definitions");
-    get("search", i -> searchFor(lexemeOf(largest[i % largest.length])));
     get("stats", i -> stats(largest));
-    file("translate", i -> "POST\t/v1/translations/translate", i -> translate(largest));
+    many("search", i -> question(searchFor(lexemeOf(largest[i % largest.length]))));
+    many("suggest", i -> question(suggestFor(lexemeOf(largest[i % largest.length]))));
+    many("translate", i -> new Question("POST", "/v1/translations/translate", translate(largest)));
+  }
+
+  private record Question(String method, String path, String body) {
+    String line(String key) {
+      return method + "\t" + path + "\t" + key + "\t" + body;
+    }
+  }
+
+  private static Question question(String path) {
+    return new Question("GET", path, "");
   }
 
   private void get(String name, IntFunction<String> path) throws IOException {
-    file(name, i -> "GET\t" + path.apply(i), i -> "");
+    List<Question> questions = new ArrayList<>();
+    for (int i = 0; i < COUNT; i++) {
+      questions.add(question(path.apply(i)));
+    }
+    file(name, questions);
   }
 
-  private void file(String name, IntFunction<String> request, IntFunction<String> body)
-      throws IOException {
+  /** Writes many different questions, and as many drawn from them, few of them often. */
+  private void many(String name, IntFunction<Question> one) throws IOException {
+    List<Question> questions = new ArrayList<>();
+    double[] sums = new double[MANY];
+    for (int i = 0; i < MANY; i++) {
+      questions.add(one.apply(i));
+      sums[i] = (i == 0 ? 0 : sums[i - 1]) + 1.0 / (i + 1);
+    }
+    file(name, questions);
+    List<Question> drawn = new ArrayList<>();
+    for (int i = 0; i < MANY; i++) {
+      int at = Arrays.binarySearch(sums, random.nextDouble() * sums[MANY - 1]);
+      drawn.add(questions.get(Math.min(MANY - 1, at < 0 ? -at - 1 : at)));
+    }
+    file(name + "-zipf", drawn);
+  }
+
+  private void file(String name, List<Question> questions) throws IOException {
     List<String> lines = new ArrayList<>();
-    for (int i = 0; i < COUNT; i++) {
-      lines.add(request.apply(i) + "\t" + keys.get(i) + "\t" + body.apply(i));
+    for (int i = 0; i < questions.size(); i++) {
+      lines.add(questions.get(i).line(keys.get(i % COUNT)));
     }
     Files.write(folder.resolve(name), lines);
   }
@@ -142,6 +182,15 @@ public final class HttpQuestions {
     String word = URLEncoder.encode(lemma(lexeme), StandardCharsets.UTF_8);
     String language = code(store.lexemes().language(lexeme));
     return "/v1/lexemes/search?q=" + word + "&lang=" + language + "&limit=1";
+  }
+
+  /** The first half of a word, as somebody who types it has it at some time. */
+  private String suggestFor(int lexeme) {
+    String lemma = lemma(lexeme);
+    int half = lemma.offsetByCodePoints(0, (lemma.codePointCount(0, lemma.length()) + 1) / 2);
+    String typed = lemma.substring(0, half).strip();
+    String word = URLEncoder.encode(typed.isEmpty() ? lemma : typed, StandardCharsets.UTF_8);
+    return "/v1/lexemes/suggest?q=" + word + "&lang=" + code(store.lexemes().language(lexeme));
   }
 
   private String stats(int[] largest) {

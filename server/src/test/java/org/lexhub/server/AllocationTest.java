@@ -28,9 +28,17 @@ class AllocationTest {
   private static final int MEASURED = 8_000;
 
   @Test
-  void aLookUpAllocatesLittleMoreThanUndertow() throws Exception {
+  void aLookUpAllocatesLessThanUndertow() throws Exception {
+    compare("/v1/lexemes/1?include=senses");
+  }
+
+  @Test
+  void aSearchThatIsAskedAgainAllocatesLessThanUndertow() throws Exception {
+    compare("/v1/lexemes/search?q=dog&lang=eng&limit=2");
+  }
+
+  private static void compare(String path) throws Exception {
     TestServer server = Fixture.server();
-    String path = "/v1/lexemes/1?include=senses";
     HttpResponse<byte[]> answer = server.client().get(path);
     assertThat(answer.statusCode()).isEqualTo(200);
     String request =

@@ -28,6 +28,7 @@ class HotSwapTest {
     "/v1/languages?limit=100&include=names",
     "/v1/lexemes?lang=eng&limit=100&include=senses",
     "/v1/lexemes/search?q=dog",
+    "/v1/lexemes/suggest?q=dog",
     "/v1/info"
   };
 

@@ -18,6 +18,8 @@ import picocli.CommandLine.Option;
 
 /** The options with which a server is started. */
 final class ServerOptions {
+  private static final int MOST_KEPT = 1024;
+
   /** Whether people may look at words without a key. */
   enum Explore {
     ON,
@@ -71,6 +73,14 @@ final class ServerOptions {
           "Serves /metrics for Prometheus on this loopback port; 0 takes any free one. Off if left out.")
   private int metricsPort = -1;
 
+  @Option(
+      names = "--keep-answers",
+      paramLabel = "MB",
+      description =
+          "Memory for answers to searches, suggestions and translations that are asked for again"
+              + " (16); 0 keeps none.")
+  private int keepAnswers = HttpSettings.USUAL_KEPT_BYTES >> 20;
+
   @Option(names = "--access-log", description = "Logs a line for every answer.")
   private boolean accessLog;
 
@@ -103,13 +113,17 @@ final class ServerOptions {
     if (port < 0 || port > 65_535) {
       throw new CommandFailure("--port takes a number from 0 to 65535, not " + port);
     }
+    if (keepAnswers < 0 || keepAnswers > MOST_KEPT) {
+      throw new CommandFailure(
+          "--keep-answers takes a number of MB from 0 to " + MOST_KEPT + ", not " + keepAnswers);
+    }
     boolean loopback = loopback();
     Edge chosen = edge.read(loopback, listen);
     try {
       return LexhubServer.start(
           new ServerSettings(
               data,
-              HttpSettings.of(listen, port).with(chosen),
+              HttpSettings.of(listen, port).with(chosen).withKeptBytes(keepAnswers << 20),
               metricsPort,
               verify == Verify.FULL,
               accessLog,

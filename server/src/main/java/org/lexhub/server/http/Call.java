@@ -27,10 +27,12 @@ public final class Call {
   final AnswerHead head = new AnswerHead();
   Utf8Buffer plain = new Utf8Buffer(16 * 1024);
   Utf8Buffer packed = new Utf8Buffer(1024);
+  final Utf8Buffer question = new Utf8Buffer(256);
   private JsonOut json = new JsonOut(plain);
   private ByteBuffer sending = ByteBuffer.wrap(plain.bytes());
   private @Nullable Workspace workspace;
   private @Nullable WholeAnswer wholeAnswer;
+  private @Nullable KeptAnswers kept;
 
   private @Nullable HttpServerExchange exchange;
   private @Nullable Route route;
@@ -356,6 +358,16 @@ public final class Call {
     if (own == null) {
       own = new WholeAnswer();
       wholeAnswer = own;
+    }
+    return own;
+  }
+
+  /** Returns the answers that this thread keeps; made by the threads that do, for so many bytes. */
+  KeptAnswers kept(int bytes) {
+    KeptAnswers own = kept;
+    if (own == null) {
+      own = new KeptAnswers(bytes);
+      kept = own;
     }
     return own;
   }

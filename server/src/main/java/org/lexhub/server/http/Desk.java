@@ -26,12 +26,14 @@ final class Desk implements Step {
   private final RequestLimit limit;
   private final RequestLimit hashLimit = new RequestLimit(HASHES_AT_ONCE, HASHES_WAITING);
   private final PieceDesk pieceDesk;
+  private final Repeats repeats;
 
   Desk(Serving serving, Reply reply, Failures failures, HttpSettings settings) {
     this.serving = serving;
     this.reply = reply;
     this.failures = failures;
     pieceDesk = new PieceDesk(reply, serving, settings.streamMillis(), settings.stallMillis());
+    repeats = new Repeats(settings.keptBytes() / settings.ioThreads());
     limit = new RequestLimit(settings.running(), settings.queued());
     limit.setFailureHandler(this::refuse);
     hashLimit.setFailureHandler(this::refuse);
@@ -170,20 +172,18 @@ final class Desk implements Step {
 
   private void answer(Call call, Route route) {
     Endpoint endpoint = route.endpoint();
-    if (endpoint.readsStore()) {
-      Generation generation = serving.acquire();
-      if (generation == null) {
-        throw ApiError.unavailable("No snapshot is being served yet.", 5);
+    if (endpoint.isAskedAgain()) {
+      Generation generation = pin(call, route);
+      if (!repeats.answer(call, route, generation)) {
+        ask(call, endpoint);
+        repeats.keep(call, route, generation);
       }
-      call.pin(generation);
-      if (!route.hasBody()) {
-        call.entityTag = generation.entityTag();
-        call.lastModified = generation.lastModified();
-        call.cacheControl = HeaderText.REVALIDATE;
+    } else {
+      if (endpoint.readsStore()) {
+        pin(call, route);
       }
+      ask(call, endpoint);
     }
-    call.parameters().read(call.exchange().getQueryString(), endpoint.parameters());
-    endpoint.answer(call);
     Pieces pieces = call.pieces();
     if (pieces != null) {
       pieceDesk.send(call, pieces, call.piecesType());
@@ -196,5 +196,24 @@ final class Desk implements Step {
     if (!call.sent()) {
       reply.answer(call, route.mediaType());
     }
+  }
+
+  private Generation pin(Call call, Route route) {
+    Generation generation = serving.acquire();
+    if (generation == null) {
+      throw ApiError.unavailable("No snapshot is being served yet.", 5);
+    }
+    call.pin(generation);
+    if (!route.hasBody()) {
+      call.entityTag = generation.entityTag();
+      call.lastModified = generation.lastModified();
+      call.cacheControl = HeaderText.REVALIDATE;
+    }
+    return generation;
+  }
+
+  private static void ask(Call call, Endpoint endpoint) {
+    call.parameters().read(call.exchange().getQueryString(), endpoint.parameters());
+    endpoint.answer(call);
   }
 }

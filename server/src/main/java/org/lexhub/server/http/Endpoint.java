@@ -24,6 +24,15 @@ public interface Endpoint {
     return false;
   }
 
+  /**
+   * Tells whether the answer is kept for whoever asks the same again: it costs much more than a
+   * copy, it is all in {@link Call#json()}, and it goes by nothing but the route, the query, the
+   * body and the snapshot.
+   */
+  default boolean isAskedAgain() {
+    return false;
+  }
+
   /** Answers the call. */
   void answer(Call call);
 }

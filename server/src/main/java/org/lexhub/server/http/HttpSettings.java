@@ -11,6 +11,7 @@ package org.lexhub.server.http;
  * @param running how much heavy work runs at once
  * @param queued how much heavy work may wait
  * @param ioThreads threads that read and write sockets
+ * @param keptBytes how much memory all of these use for answers that are asked for again; 0 none
  * @param edge what stands between this server and its clients
  */
 public record HttpSettings(
@@ -22,11 +23,16 @@ public record HttpSettings(
     int running,
     int queued,
     int ioThreads,
+    int keptBytes,
     Edge edge) {
+  /** The usual memory for answers that are asked for again. */
+  public static final int USUAL_KEPT_BYTES = 16 << 20;
+
   /** The usual settings for an address and a port. */
   public static HttpSettings of(String address, int port) {
     int cores = Math.max(2, Runtime.getRuntime().availableProcessors());
-    return new HttpSettings(address, port, 10_000, 600_000, 20_000, 64, 256, cores, Edge.PLAIN);
+    return new HttpSettings(
+        address, port, 10_000, 600_000, 20_000, 64, 256, cores, USUAL_KEPT_BYTES, Edge.PLAIN);
   }
 
   /** The same with other bounds for heavy work. */
@@ -40,6 +46,7 @@ public record HttpSettings(
         newRunning,
         newQueued,
         ioThreads,
+        keptBytes,
         edge);
   }
 
@@ -59,12 +66,31 @@ public record HttpSettings(
   }
 
   private HttpSettings withMillis(long body, long stream, long stall) {
-    return new HttpSettings(address, port, body, stream, stall, running, queued, ioThreads, edge);
+    return new HttpSettings(
+        address, port, body, stream, stall, running, queued, ioThreads, keptBytes, edge);
+  }
+
+  /** The same with other memory for answers that are asked for again. */
+  public HttpSettings withKeptBytes(int bytes) {
+    return with(edge, bytes);
   }
 
   /** The same behind another edge. */
   public HttpSettings with(Edge newEdge) {
+    return with(newEdge, keptBytes);
+  }
+
+  private HttpSettings with(Edge newEdge, int kept) {
     return new HttpSettings(
-        address, port, bodyMillis, streamMillis, stallMillis, running, queued, ioThreads, newEdge);
+        address,
+        port,
+        bodyMillis,
+        streamMillis,
+        stallMillis,
+        running,
+        queued,
+        ioThreads,
+        kept,
+        newEdge);
   }
 }

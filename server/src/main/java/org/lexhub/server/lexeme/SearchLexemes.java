@@ -41,6 +41,11 @@ public final class SearchLexemes implements Endpoint {
   }
 
   @Override
+  public boolean isAskedAgain() {
+    return true;
+  }
+
+  @Override
   public void answer(Call call) {
     Parameters parameters = call.parameters();
     String text = parameters.text(Param.Q, 1, 200);

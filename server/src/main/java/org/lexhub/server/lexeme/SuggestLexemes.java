@@ -25,6 +25,11 @@ public final class SuggestLexemes implements Endpoint {
   }
 
   @Override
+  public boolean isAskedAgain() {
+    return true;
+  }
+
+  @Override
   public void answer(Call call) {
     Parameters parameters = call.parameters();
     String text = parameters.text(Param.Q, 1, 200);

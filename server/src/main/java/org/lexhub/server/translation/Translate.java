@@ -12,6 +12,11 @@ import org.lexhub.store.query.TranslateQuery;
  */
 public final class Translate implements Endpoint {
   @Override
+  public boolean isAskedAgain() {
+    return true;
+  }
+
+  @Override
   public void answer(Call call) {
     Store store = call.store();
     TranslateRequest request = TranslateRequest.read(call.body(), store.codes());
