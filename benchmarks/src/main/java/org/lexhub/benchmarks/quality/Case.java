@@ -6,9 +6,13 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * A query and the words any of which answers it.
@@ -17,24 +21,43 @@ import java.util.Objects;
  * @param answers the words meant
  */
 record Case(String query, List<String> answers) {
+  private static final Pattern LINE = Pattern.compile("([^#\t][^\t]*?)(?:\t|->)(.+)");
+
   /** Reads a resource of lines {@code query TAB answer, answer, …}; a line may be a comment. */
   static List<Case> read(String resource) {
     try (InputStream in =
-            Objects.requireNonNull(Case.class.getResourceAsStream(resource), resource);
-        BufferedReader lines =
-            new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
-      List<Case> cases = new ArrayList<>();
-      for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-        int tab = line.indexOf('\t');
-        if (tab > 0 && line.charAt(0) != '#') {
-          cases.add(
-              new Case(line.substring(0, tab), List.of(line.substring(tab + 1).split(", *", -1))));
-        }
-      }
-      return cases;
+        Objects.requireNonNull(Case.class.getResourceAsStream(resource), resource)) {
+      return read(in);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  /**
+   * Reads a file of such lines, or of lines {@code query->answer, answer} as codespell has them.
+   *
+   * @throws IOException when it cannot be read or holds no such line
+   */
+  static List<Case> read(Path file) throws IOException {
+    try (InputStream in = Files.newInputStream(file)) {
+      List<Case> cases = read(in);
+      if (cases.isEmpty()) {
+        throw new IOException(file + ": there is no line of a query, a tab or '->', and answers");
+      }
+      return cases;
+    }
+  }
+
+  private static List<Case> read(InputStream in) throws IOException {
+    BufferedReader lines = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
+    List<Case> cases = new ArrayList<>();
+    for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+      Matcher parts = LINE.matcher(line);
+      if (parts.matches()) {
+        cases.add(new Case(parts.group(1), List.of(parts.group(2).split(", *"))));
+      }
+    }
+    return cases;
   }
 
   /** Whether a word is one of the answers; letter case does not matter. */

@@ -40,7 +40,8 @@ public final class SearchQuality {
    * Runs sets.
    *
    * @param args the folder with a published snapshot; the sets with commas between them, of
-   *     misspellings, descriptions and spellings; {@code yes} to print each miss
+   *     misspellings, descriptions and spellings; {@code yes} to print each miss; then lists of
+   *     misspellings as {@code LANGUAGE=FILE}
    */
   public static void main(String[] args) throws IOException {
     Path current = args.length < 3 ? null : SnapshotFolder.of(Path.of(args[0])).current();
@@ -54,6 +55,9 @@ public final class SearchQuality {
       if (sets.contains("misspellings")) {
         quality.misspellings();
       }
+      for (String list : List.of(args).subList(3, args.length)) {
+        quality.list(list);
+      }
       if (sets.contains("descriptions")) {
         quality.descriptions();
       }
@@ -65,8 +69,7 @@ public final class SearchQuality {
   }
 
   private void misspellings() throws IOException {
-    out.println("| set | words | recall@1 | recall@10 | MRR | Lucene @1 | @10 | MRR |");
-    out.println("|---|---|---|---|---|---|---|---|");
+    head();
     for (String code : List.of("eng", "deu", "spa", "fra", "rus", "ita", "pol")) {
       int language = language(code);
       if (language < 0) {
@@ -74,15 +77,39 @@ public final class SearchQuality {
       }
       try (LuceneWords peer = new LuceneWords(store, language, 2f)) {
         if (List.of("eng", "deu", "spa", "fra").contains(code)) {
-          List<Case> cases = covered(Case.read("misspellings-" + code + ".tsv"), language);
-          compare(code + " real", cases, language, peer);
-          suggestions(code + " real, suggested where nothing is found", cases, language);
-          compare(code + " real, within the distance", within(cases, true), language, peer);
-          compare(code + " real, within 2 edits", within(cases, false), language, peer);
+          real(code, Case.read("misspellings-" + code + ".tsv"), language, peer);
         }
         compare(code + " made", Typos.of(store, language, code, MADE, 17), language, peer);
       }
     }
+  }
+
+  /** A list of misspellings from elsewhere. */
+  private void list(String argument) throws IOException {
+    String[] parts = argument.split("=", 2);
+    int language = language(parts[0]);
+    if (parts.length < 2 || language < 0) {
+      throw new IOException("a list is LANGUAGE=FILE with a language of the snapshot: " + argument);
+    }
+    out.println();
+    head();
+    try (LuceneWords peer = new LuceneWords(store, language, 2f)) {
+      real(parts[0], Case.read(Path.of(parts[1])), language, peer);
+    }
+  }
+
+  private void head() {
+    out.println("| set | words | recall@1 | recall@10 | MRR | Lucene @1 | @10 | MRR |");
+    out.println("|---|---|---|---|---|---|---|---|");
+  }
+
+  private void real(String code, List<Case> all, int language, LuceneWords peer)
+      throws IOException {
+    List<Case> cases = covered(all, language);
+    compare(code + " real", cases, language, peer);
+    suggestions(code + " real, suggested where nothing is found", cases, language);
+    compare(code + " real, within the distance", within(cases, true), language, peer);
+    compare(code + " real, within 2 edits", within(cases, false), language, peer);
   }
 
   /** English descriptions of words: how right, and how fast, each against Lucene by turns. */
@@ -97,8 +124,7 @@ public final class SearchQuality {
         theirs.add(one.toString(), place(one, peer.search(one.query(), LIMIT)));
       }
       out.println();
-      out.println("| set | words | recall@1 | recall@10 | MRR | Lucene @1 | @10 | MRR |");
-      out.println("|---|---|---|---|---|---|---|---|");
+      head();
       out.printf(Locale.ROOT, "| eng descriptions | %d | %s | %s |%n", cases.size(), ours, theirs);
       if (verbose) {
         ours.missed().forEach(missed -> out.println("  " + missed));
