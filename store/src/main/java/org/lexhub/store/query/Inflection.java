@@ -18,8 +18,9 @@ import org.lexhub.store.text.Utf8Buffer;
  * Regular endings of inflected forms and what stands in their place in the lemma, by language and
  * part of speech, like WordNet's Morphy (G. A. Miller et al., "Introduction to WordNet", 1990). A
  * rule only proposes a lemma: it counts where such a word exists. A rule may ask for a beginning
- * too, as that of German participles or a reflexive pronoun; one that starts with an equals sign is
- * about a single irregular form that sources often lack.
+ * too, as that of German participles or a reflexive pronoun, or for a beginning alone, as the
+ * Arabic article; one that starts with an equals sign is about a single irregular form that sources
+ * often lack.
  */
 final class Inflection {
   private static final int SHORTEST_STEM = 2;
@@ -50,6 +51,7 @@ final class Inflection {
   private final int[] next;
   private final int[] heads = new int[128];
   private final int[] wholes = new int[1024];
+  private int beginnings = -1;
 
   private Inflection(List<Ending> rules) {
     endings = rules.toArray(new Ending[0]);
@@ -57,13 +59,21 @@ final class Inflection {
     Arrays.fill(heads, -1);
     Arrays.fill(wholes, -1);
     for (int i = endings.length - 1; i >= 0; i--) {
-      byte[] suffix = endings[i].suffix;
-      int[] chains = endings[i].whole ? wholes : heads;
-      int chain =
-          endings[i].whole ? chain(suffix, suffix.length) : suffix[suffix.length - 1] & 0x7F;
-      next[i] = chains[chain];
-      chains[chain] = i;
+      link(i);
     }
+  }
+
+  private void link(int i) {
+    byte[] suffix = endings[i].suffix;
+    if (suffix.length == 0) {
+      next[i] = beginnings;
+      beginnings = i;
+      return;
+    }
+    int[] chains = endings[i].whole ? wholes : heads;
+    int chain = endings[i].whole ? chain(suffix, suffix.length) : suffix[suffix.length - 1] & 0x7F;
+    next[i] = chains[chain];
+    chains[chain] = i;
   }
 
   /** The rules of the languages that have codes. */
@@ -128,13 +138,17 @@ final class Inflection {
   }
 
   private int firstEnding(Utf8Buffer form) {
-    return fitting(heads[form.bytes()[form.length() - 1] & 0x7F], form);
+    int rule = fitting(heads[form.bytes()[form.length() - 1] & 0x7F], form);
+    return rule < 0 ? fitting(beginnings, form) : rule;
   }
 
   /** The rule after one that fits, or -1. */
   int next(int rule, Utf8Buffer form) {
     int after = fitting(next[rule], form);
-    return after < 0 && endings[rule].whole ? firstEnding(form) : after;
+    if (after >= 0 || endings[rule].suffix.length == 0) {
+      return after;
+    }
+    return endings[rule].whole ? firstEnding(form) : fitting(beginnings, form);
   }
 
   private int fitting(int from, Utf8Buffer form) {
