@@ -54,6 +54,11 @@ record SilverDictionary(String from, String to, boolean reversed, List<Entry> en
     }
   }
 
+  /** The source that a snapshot has that contains the dictionary. */
+  String source() {
+    return "freedict-" + (reversed ? to + "-" + from : from + "-" + to);
+  }
+
   /** The languages, such as {@code dan-eng}, with a star where the dictionary was turned round. */
   String name() {
     return from + "-" + to + (reversed ? "*" : "");

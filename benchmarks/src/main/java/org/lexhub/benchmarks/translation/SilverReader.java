@@ -8,19 +8,19 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.loader.locator.Limits;
 import org.lexhub.loader.locator.Locator;
+import org.lexhub.loader.record.EntryRecord;
 import org.lexhub.loader.record.Layer;
-import org.lexhub.loader.record.LexemeRecord;
 import org.lexhub.loader.record.NoRecords;
 import org.lexhub.loader.record.ReadProgress;
 import org.lexhub.loader.record.SourceRecord;
 import org.lexhub.loader.source.Formats;
+import org.lexhub.store.table.Pos;
 
 /** Reads FreeDict dictionaries through the loader's own importer, both ways round. */
 final class SilverReader extends NoRecords {
   private static final int MOST_WORDS = 4;
 
   private final List<SilverDictionary> dictionaries = new ArrayList<>();
-  private final List<LexemeRecord> translations = new ArrayList<>();
   private SilverDictionary.Builder forward = new SilverDictionary.Builder();
   private SilverDictionary.Builder backward = new SilverDictionary.Builder();
   private String from = "";
@@ -56,30 +56,22 @@ final class SilverReader extends NoRecords {
     }
     forward = new SilverDictionary.Builder();
     backward = new SilverDictionary.Builder();
-    translations.clear();
     String[] parts = source == null ? new String[] {"", "", ""} : source.name().split("-", -1);
     from = parts[1];
     to = parts[2];
   }
 
-  /** The importer hands over the translations of an entry before the entry's own word. */
   @Override
-  public void lexeme(LexemeRecord lexeme) {
-    if (lexeme.languageCode().equals(to)) {
-      translations.add(lexeme);
-      return;
-    }
-    String word = GoldText.plain(lexeme.lemma());
-    for (LexemeRecord several : translations) {
-      for (String part : several.lemma().split("[,;]", -1)) {
-        String translation = GoldText.plain(part);
-        if (isWord(word) && isWord(translation)) {
-          forward.add(word, lexeme.pos(), translation);
-          backward.add(translation, lexeme.pos(), word);
-        }
+  public void entry(EntryRecord entry) {
+    String word = GoldText.plain(entry.lemma());
+    Pos pos = entry.pos() == null ? Pos.OTHER : entry.pos();
+    for (String each : entry.translations()) {
+      String translation = GoldText.plain(each);
+      if (isWord(word) && isWord(translation)) {
+        forward.add(word, pos, translation);
+        backward.add(translation, pos, word);
       }
     }
-    translations.clear();
   }
 
   /** Explanations, examples and parts of words are no words. */

@@ -63,9 +63,27 @@ public final class TranslationQuality {
     List<SilverDictionary> dictionaries = SilverReader.read(Path.of(arguments[1]));
     dictionaries.removeIf(each -> !each.name().matches(pattern));
     try (Store store = Store.open(snapshot)) {
+      refuse(dictionaries, store);
       new TranslationQuality(store, out, misses, half).run(dictionaries);
     }
     out.flush();
+  }
+
+  /** A dictionary that is part of the answers can't judge them. */
+  private static void refuse(List<SilverDictionary> dictionaries, Store store) {
+    List<String> loaded =
+        dictionaries.stream()
+            .map(SilverDictionary::source)
+            .filter(name -> store.sources().find(name) >= 0)
+            .distinct()
+            .toList();
+    if (!loaded.isEmpty()) {
+      System.err.println(
+          "translation-quality: the snapshot contains what is to judge it: "
+              + String.join(", ", loaded)
+              + "; load it with --without 'freedict*', or choose other dictionaries with --only");
+      System.exit(1);
+    }
   }
 
   private void run(List<SilverDictionary> dictionaries) {

@@ -14,6 +14,7 @@ import org.lexhub.loader.progress.Stage;
 import org.lexhub.loader.recipe.Recipe;
 import org.lexhub.loader.recipe.RecipeLayer;
 import org.lexhub.loader.record.Layer;
+import org.lexhub.loader.record.RecordSink;
 import org.lexhub.loader.source.Formats;
 
 /**
@@ -23,6 +24,7 @@ import org.lexhub.loader.source.Formats;
  */
 final class LayerReading {
   private final Recipe recipe;
+  private final LeftOut leftOut;
   private final Progress progress;
   private final Map<String, String> skipped = new LinkedHashMap<>();
   private final List<Opened> opened = new ArrayList<>();
@@ -40,14 +42,18 @@ final class LayerReading {
     }
   }
 
-  LayerReading(Recipe recipe, Progress progress) {
+  LayerReading(Recipe recipe, LeftOut leftOut, Progress progress) {
     this.recipe = recipe;
+    this.leftOut = leftOut;
     this.progress = progress;
   }
 
   /** Finds the files of all layers. */
   InputPrint open() throws LoadException {
     InputPrint print = new InputPrint();
+    if (!leftOut.isEmpty()) {
+      print.addMissing(leftOut.toString());
+    }
     try (Stage finding = progress.stage("find files", recipe.layers().size())) {
       for (RecipeLayer plan : recipe.layers()) {
         open(plan, print);
@@ -58,6 +64,10 @@ final class LayerReading {
   }
 
   private void open(RecipeLayer plan, InputPrint print) throws LoadException {
+    if (leftOut.names(plan.source().name())) {
+      skipped.put(plan.source().name(), "asked for with --without");
+      return;
+    }
     RunningStage stage = new RunningStage();
     try {
       Layer layer = Layers.open(recipe, plan, stage);
@@ -89,7 +99,14 @@ final class LayerReading {
   Staging read() throws LoadException {
     while (true) {
       try {
-        return readAll();
+        Staging staging = readAll();
+        if (!leftOut.unused().isEmpty()) {
+          throw new LoadException(
+              "--without: no layer and no source is called "
+                  + String.join(", ", leftOut.unused())
+                  + "; nothing was published");
+        }
+        return staging;
       } catch (BrokenLayer e) {
         progress.line("  reading everything again without it");
         progress.clear();
@@ -121,11 +138,12 @@ final class LayerReading {
     Layer layer = each.layer();
     Rejects rejects = new Rejects();
     long before = staging.rows();
+    RecordSink sink = staging.layer(layer.source(), layer.priority(), rejects);
     try (Stage stage = progress.stage("read " + name, -1)) {
       each.progress().stage = stage;
       stage.share(() -> share(layer));
       Formats.source(layer.format())
-          .read(layer, staging.layer(layer.source(), layer.priority(), rejects));
+          .read(layer, leftOut.isEmpty() ? sink : new SelectedSources(sink, leftOut));
       stage.bytes(layer.files().totalBytes());
     } catch (IOException | RuntimeException e) {
       fail(each.plan(), e);

@@ -46,7 +46,8 @@ public final class Load {
     SnapshotFolder folder = SnapshotFolder.of(request.folder());
     Files.createDirectories(request.folder());
     folder.sweep();
-    LayerReading reading = new LayerReading(request.recipe(), progress);
+    LayerReading reading =
+        new LayerReading(request.recipe(), new LeftOut(request.without()), progress);
     InputPrint input = reading.open();
     String print = input.hex();
     Path current = folder.current();

@@ -57,6 +57,14 @@ final class LoadCommand implements Callable<Integer> {
               + " so that ids survive an ordinary reload.")
   private @Nullable Path previous;
 
+  @Option(
+      names = "--without",
+      paramLabel = "NAME",
+      description =
+          "Leave out a layer of the recipe, or a source inside one, such as freedict or"
+              + " freedict-eng-*; may be given several times.")
+  private List<String> without = new ArrayList<>();
+
   @Option(names = "--fresh", description = "Number everything anew, keep no ids.")
   private boolean fresh;
 
@@ -85,7 +93,7 @@ final class LoadCommand implements Callable<Integer> {
     Progress progress =
         new Progress(new ProgressPrinter(spec.commandLine().getErr(), parent.onTerminal()));
     progress.line("Loading " + read.name() + " into " + out);
-    LoadRequest request = new LoadRequest(read, out, kept, fresh, resume);
+    LoadRequest request = new LoadRequest(read, out, kept, fresh, resume, without);
     try (Heartbeat _ = Heartbeat.of(progress)) {
       LoadSummary.print(new Load(request, progress).run(), spec.commandLine().getOut());
     }

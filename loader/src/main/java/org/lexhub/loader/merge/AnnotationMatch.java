@@ -1,6 +1,5 @@
 package org.lexhub.loader.merge;
 
-import com.ibm.icu.lang.UCharacter;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 
 /**
@@ -8,9 +7,8 @@ import it.unimi.dsi.fastutil.ints.IntArrayList;
  * differ in letter case only, because frequency lists and the like come in lower case.
  */
 final class AnnotationMatch {
-  private final Staging staging;
   private final LexemeStage stage;
-  private final LexemeIdentity lexemes;
+  private final LexemeSpellings spellings;
   private final int[] languageOf;
   private final IntArrayList lexeme = new IntArrayList();
   private final IntArrayList annotation = new IntArrayList();
@@ -19,9 +17,8 @@ final class AnnotationMatch {
 
   AnnotationMatch(
       Staging staging, LexemeIdentity lexemes, int[] languageOf, SourceRanking ranking) {
-    this.staging = staging;
-    this.stage = staging.annotations;
-    this.lexemes = lexemes;
+    stage = staging.annotations;
+    spellings = new LexemeSpellings(staging.strings, lexemes);
     this.languageOf = languageOf;
     unmatched = new long[ranking.size()];
     for (int row = 0; row < stage.size(); row++) {
@@ -40,42 +37,10 @@ final class AnnotationMatch {
 
   private boolean matches(int row) {
     int language = languageOf[stage.language.getInt(row)];
-    if (language < 0) {
-      return false;
-    }
-    int text = stage.lemma.getInt(row);
-    int rank = lexemes.lemmas().rank(text);
-    boolean found = rank >= 0 && matchRanks(row, language, rank, rank + 1);
-    return found || matchFold(row, language, text);
-  }
-
-  private boolean matchFold(int row, int language, int text) {
-    int fold = lexemes.lemmas().fold(text);
-    if (fold < 0) {
-      return false;
-    }
-    String lower = UCharacter.foldCase(staging.strings.text(text), true);
-    boolean found = false;
-    int end = lexemes.lemmas().foldEnd(fold);
-    for (int rank = lexemes.lemmas().foldStart(fold); rank < end; rank++) {
-      String lemma = staging.strings.text(lexemes.lemmas().lemma(rank));
-      if (UCharacter.foldCase(lemma, true).equals(lower)) {
-        found |= matchRanks(row, language, rank, rank + 1);
-      }
-    }
-    return found;
-  }
-
-  private boolean matchRanks(int row, int language, int from, int to) {
-    int pos = stage.pos(row);
-    int end = lexemes.first(language, to);
-    boolean found = false;
-    for (int each = lexemes.first(language, from); each < end; each++) {
-      if (pos == LexemeStage.ANY_POS || pos == lexemes.pos(each)) {
-        lexeme.add(each);
-        annotation.add(row);
-        found = true;
-      }
+    boolean found =
+        language >= 0 && spellings.find(language, stage.lemma.getInt(row), stage.pos(row), lexeme);
+    while (annotation.size() < lexeme.size()) {
+      annotation.add(row);
     }
     return found;
   }

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.IntUnaryOperator;
 import java.util.function.ObjLongConsumer;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.loader.record.ConceptRecord;
@@ -45,7 +46,7 @@ public final class Dataset {
     for (int i = 0; i < concepts.size(); i++) {
       conceptOrdinals.put(concepts.get(i).record().catalogId(), i);
     }
-    MergedMeanings merged = new MeaningMerge(staging, ranking, conceptOrdinals, rejects).merge();
+    MergedMeanings merged = mergeMeanings(conceptOrdinals, languageOf, rejects, step);
     meanings = new MeaningView(staging, merged, languageOf, ids);
     step.accept("merge lexemes", meanings.size());
     rejectUnknownLanguages(languageOf, rejects);
@@ -55,6 +56,26 @@ public final class Dataset {
     SenseMerge senses =
         new SenseMerge(staging.lexemes, ranking, merged, meanings::ordinal, languageOf);
     lexemeMerge = new LexemeMerge(staging, ranking, lexemes, annotations, senses);
+  }
+
+  /** Merges the meanings, once more where entries of dictionaries add words and meanings. */
+  private MergedMeanings mergeMeanings(
+      Map<String, Integer> conceptOrdinals,
+      int[] languageOf,
+      Rejects rejects,
+      ObjLongConsumer<String> step) {
+    MergedMeanings merged = new MeaningMerge(staging, ranking, conceptOrdinals, rejects).merge();
+    if (staging.entries.size() == 0) {
+      return merged;
+    }
+    step.accept("match dictionary entries", merged.size());
+    LexemeIdentity known = new LexemeIdentity(staging, languageOf, ranking);
+    SenseMerge senses =
+        new SenseMerge(staging.lexemes, ranking, merged, IntUnaryOperator.identity(), languageOf);
+    int english = languageWithIso("eng");
+    new EntryMatch(staging, known, merged, senses, languageOf, languages.size(), english).attach();
+    step.accept("merge all meanings", staging.entries.size());
+    return new MeaningMerge(staging, ranking, conceptOrdinals, new Rejects()).merge();
   }
 
   /**

@@ -37,6 +37,19 @@ final class LexemeStage {
   final GatheredLongs frequencyCount = new GatheredLongs();
   final GatheredLongs frequencyPerMillion = new GatheredLongs();
 
+  /** Adds a record without attributes, whose senses follow; see {@link #endSenses}. */
+  void add(int ofLanguage, int ofLemma, int ofPos, int fromSource) {
+    language.add(ofLanguage);
+    lemma.add(ofLemma);
+    pos.add((byte) ofPos);
+    source.add(fromSource);
+  }
+
+  /** Says that the senses of the last record have been added. */
+  void endSenses() {
+    senseEnd.add(senses.size());
+  }
+
   int size() {
     return language.size();
   }

@@ -24,6 +24,23 @@ final class SenseStage {
   /** Text and translation or -1. */
   final SparseRows examples = new SparseRows(2);
 
+  /** Adds a bare link to a meaning. */
+  void add(int key, double clearness) {
+    add(key, 0, -1, NO_REGISTER, -1, 0, clearness);
+  }
+
+  /** Adds a link; definitions and examples are added to its row. */
+  void add(
+      int key, int place, int ofGloss, int ofRegister, int ofDomain, int tags, double clearness) {
+    meaning.add(key);
+    order.add(place);
+    gloss.add(ofGloss);
+    register.add((byte) ofRegister);
+    domain.add(ofDomain);
+    tagCount.add(tags);
+    evidence.add(Float.floatToRawIntBits((float) clearness));
+  }
+
   int size() {
     return meaning.size();
   }

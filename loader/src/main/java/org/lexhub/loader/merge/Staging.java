@@ -35,6 +35,7 @@ public final class Staging {
   final MeaningStage meanings = new MeaningStage();
   final LexemeStage lexemes = new LexemeStage();
   final LexemeStage annotations = new LexemeStage();
+  final EntryStage entries = new EntryStage();
 
   private final List<SourceRecord> sources = new ArrayList<>();
   private final IntArrayList priorities = new IntArrayList();
@@ -62,7 +63,8 @@ public final class Staging {
         + meanings.relations.size()
         + lexemes.size()
         + lexemes.senses.size()
-        + annotations.size();
+        + annotations.size()
+        + entries.size();
   }
 
   /** The number of a source; the first that brings a name also brings its title and priority. */

@@ -3,6 +3,7 @@ package org.lexhub.loader.merge;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.loader.record.ConceptRecord;
+import org.lexhub.loader.record.EntryRecord;
 import org.lexhub.loader.record.ExampleRecord;
 import org.lexhub.loader.record.FormRecord;
 import org.lexhub.loader.record.FrequencyRecord;
@@ -114,7 +115,30 @@ final class StagingSink implements RecordSink {
     for (SenseRecord sense : lexeme.senses()) {
       sense(staging.lexemes.senses, sense);
     }
-    staging.lexemes.senseEnd.add(staging.lexemes.senses.size());
+    staging.lexemes.endSenses();
+  }
+
+  @Override
+  public void entry(EntryRecord entry) {
+    String lemma = headword(entry.languageCode(), entry.lemma());
+    EntryStage stage = staging.entries;
+    int before = stage.translations.size();
+    if (lemma != null) {
+      for (String each : entry.translations()) {
+        String translation = headword(entry.targetCode(), each);
+        if (translation != null) {
+          stage.translations.add(staging.strings.intern(translation));
+        }
+      }
+    }
+    if (lemma != null && stage.translations.size() > before) {
+      stage.source.add(source);
+      stage.from.add(code(entry.languageCode()));
+      stage.to.add(code(entry.targetCode()));
+      stage.pos.add((byte) (entry.pos() == null ? EntryStage.NO_POS : entry.pos().number()));
+      stage.lemma.add(staging.strings.intern(lemma));
+      stage.endRow();
+    }
   }
 
   @Override
@@ -131,17 +155,23 @@ final class StagingSink implements RecordSink {
   }
 
   private boolean head(LexemeStage stage, LexemeRecord lexeme, int pos) {
-    String lemma = Texts.clean(lexeme.lemma());
-    String fault = Texts.lemmaFault(lemma);
-    if (fault != null || lemma == null) {
-      rejects.merged(lexeme.languageCode() + ": " + fault);
+    String lemma = headword(lexeme.languageCode(), lexeme.lemma());
+    if (lemma == null) {
       return false;
     }
-    stage.language.add(code(lexeme.languageCode()));
-    stage.lemma.add(staging.strings.intern(lemma));
-    stage.pos.add((byte) pos);
-    stage.source.add(source);
+    stage.add(code(lexeme.languageCode()), staging.strings.intern(lemma), pos, source);
     return true;
+  }
+
+  /** A text as a headword; null where it can't be one, which counts as rejected. */
+  private @Nullable String headword(String code, String text) {
+    String lemma = Texts.clean(text);
+    String fault = Texts.lemmaFault(lemma);
+    if (fault != null) {
+      rejects.merged(code + ": " + fault);
+      return null;
+    }
+    return lemma;
   }
 
   private void attributes(LexemeStage stage, int row, LexemeRecord lexeme) {
@@ -174,14 +204,14 @@ final class StagingSink implements RecordSink {
 
   private void sense(SenseStage stage, SenseRecord sense) {
     int row = stage.size();
-    stage.meaning.add(key(sense.meaningKey()));
-    stage.order.add(Math.max(0, sense.order()));
-    stage.gloss.add(text(sense.gloss()));
-    int register = sense.register() == null ? SenseStage.NO_REGISTER : sense.register().number();
-    stage.register.add((byte) register);
-    stage.domain.add(string(sense.domain()));
-    stage.tagCount.add(Math.max(0, sense.tagCount()));
-    stage.evidence.add(Float.floatToRawIntBits((float) sense.evidence()));
+    stage.add(
+        key(sense.meaningKey()),
+        Math.max(0, sense.order()),
+        text(sense.gloss()),
+        sense.register() == null ? SenseStage.NO_REGISTER : sense.register().number(),
+        string(sense.domain()),
+        Math.max(0, sense.tagCount()),
+        sense.evidence());
     for (TextRecord each : sense.definitions()) {
       int text = text(each.text());
       if (text >= 0) {

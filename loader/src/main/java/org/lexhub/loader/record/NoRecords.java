@@ -43,6 +43,9 @@ public class NoRecords implements RecordSink {
   public void lexeme(LexemeRecord lexeme) {}
 
   @Override
+  public void entry(EntryRecord entry) {}
+
+  @Override
   public void annotate(LexemeRecord annotation, @Nullable Pos pos) {}
 
   @Override

@@ -67,6 +67,12 @@ public interface RecordSink {
   void lexeme(LexemeRecord lexeme);
 
   /**
+   * A sense of an entry of a bilingual dictionary. Once every layer is read, its words are linked
+   * to the meanings that they most likely share.
+   */
+  void entry(EntryRecord entry);
+
+  /**
    * Adds pronunciations, frequency, proficiency, forms, reading, romanization and etymology to
    * lexemes that exist, once every layer is read. Never makes a lexeme; senses in the record are
    * not looked at, nor is its {@code pos}.

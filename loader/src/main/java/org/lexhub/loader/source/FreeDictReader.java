@@ -3,28 +3,35 @@ package org.lexhub.loader.source;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import org.lexhub.loader.record.EntryRecord;
 import org.lexhub.loader.record.LexemeRecord;
-import org.lexhub.loader.record.MeaningRecord;
 import org.lexhub.loader.record.RecordSink;
-import org.lexhub.loader.record.SenseRecord;
 import org.lexhub.store.table.Pos;
 
-/** Takes the elements of one FreeDict file in order and hands over records, entry by entry. */
+/**
+ * Takes the elements of one FreeDict file in order and hands over its entries, sense by sense.
+ * Several translations in one element are taken apart; remarks in brackets are left out, letters
+ * that may be left out give two spellings, and what has more than {@value #MOST_WORDS} words
+ * explains instead of translating.
+ */
 final class FreeDictReader {
-  /** Evidence of a translation where the entry has one sense, and where it has more. */
-  private static final double ONE_SENSE = 1.0;
+  private static final int MOST_WORDS = 4;
+  private static final int MOST_DEFINITION_WORDS = 3;
+  private static final Pattern OPTIONAL =
+      Pattern.compile("^(.*?)(?:(?<=\\p{L})\\((\\p{L}+)\\)|\\((\\p{L}+)\\)(?=\\p{L}))(.*)$");
+  private static final Pattern VERB = Pattern.compile("v\\.?(i|t|ti|tr|intr|r|1)?|irrv|cop");
 
-  private static final double MANY_SENSES = 0.8;
-
-  private final String source;
   private final String from;
   private final String to;
   private final RecordSink sink;
   private final StringBuilder text = new StringBuilder();
 
-  private final List<String> headwords = new ArrayList<>();
+  private final Set<String> headwords = new LinkedHashSet<>();
   private final Set<String> pronunciations = new LinkedHashSet<>();
   private final List<Set<String>> senses = new ArrayList<>();
   private @Nullable Pos pos;
@@ -32,8 +39,7 @@ final class FreeDictReader {
   private boolean inTranslation;
   private int senseDepth;
 
-  FreeDictReader(String source, String from, String to, RecordSink sink) {
-    this.source = source;
+  FreeDictReader(String from, String to, RecordSink sink) {
     this.from = from;
     this.to = to;
     this.sink = sink;
@@ -68,7 +74,11 @@ final class FreeDictReader {
     String value = text.toString().replaceAll("\\s+", " ").strip();
     text.setLength(0);
     switch (element) {
-      case "orth" -> add(headwords, value);
+      case "orth" -> {
+        if (inEntry && senseDepth == 0) {
+          headwords.addAll(words(value, from, MOST_WORDS, true));
+        }
+      }
       case "pron" -> {
         if (!value.isEmpty() && senseDepth == 0) {
           pronunciations.add(value);
@@ -76,15 +86,15 @@ final class FreeDictReader {
       }
       case "pos" -> {
         if (senseDepth == 0 && pos == null && !value.isEmpty()) {
-          pos = Pos.parse(value);
+          pos = pos(value);
         }
       }
       case "quote" -> {
         if (inTranslation) {
-          translation(value);
+          translations(value, MOST_WORDS);
         }
       }
-      case "def" -> definition(value);
+      case "def" -> translations(value, MOST_DEFINITION_WORDS);
       case "cit" -> inTranslation = false;
       case "sense" -> senseDepth--;
       case "entry" -> {
@@ -97,29 +107,46 @@ final class FreeDictReader {
     return false;
   }
 
-  private void add(List<String> list, String value) {
-    if (inEntry && senseDepth == 0 && !value.isEmpty() && !list.contains(value)) {
-      list.add(value);
-    }
+  private static @Nullable Pos pos(String value) {
+    String small = value.toLowerCase(Locale.ROOT);
+    return VERB.matcher(small).matches() ? Pos.VERB : Pos.parse(small);
   }
 
-  private void translation(String value) {
-    if (inEntry && !value.isEmpty() && value.length() <= 200) {
+  private void translations(String value, int most) {
+    if (inEntry) {
       if (senses.isEmpty()) {
         senses.add(new LinkedHashSet<>());
       }
-      senses.get(senses.size() - 1).add(value);
+      senses.get(senses.size() - 1).addAll(words(value, to, most, false));
     }
   }
 
-  /** Some dictionaries list their translations in {@code def}; long ones explain instead. */
-  private void definition(String value) {
-    for (String part : value.split("[,;]", -1)) {
-      String word = part.strip();
-      if (!word.isEmpty() && word.split(" ", -1).length <= 3) {
-        translation(word);
+  /** The words that a text lists, or its only one, if they can be entries. */
+  private static List<String> words(String text, String language, int most, boolean one) {
+    List<String> words = new ArrayList<>();
+    for (String spelling : spellings(text)) {
+      for (String part : one ? List.of(spelling) : GlossText.parts(spelling)) {
+        String bare = one ? String.join(",", GlossText.parts(part)) : part;
+        String word = GlossText.headword(bare, language);
+        boolean isAffix = word.startsWith("-") || word.endsWith("-");
+        if (!word.isEmpty() && !isAffix && GlossText.words(word) <= most) {
+          words.add(word);
+        }
       }
     }
+    return words;
+  }
+
+  /** A text with and without letters that stand in brackets: {@code (su)trumpinti}. */
+  private static List<String> spellings(String text) {
+    Matcher optional = OPTIONAL.matcher(text);
+    if (!optional.matches()) {
+      return List.of(text);
+    }
+    String letters = optional.group(2) == null ? optional.group(3) : optional.group(2);
+    String before = optional.group(1);
+    String after = optional.group(4);
+    return List.of(before + letters + after, before + after);
   }
 
   private void write(String file, int line) {
@@ -128,32 +155,24 @@ final class FreeDictReader {
       sink.reject(file, line, "an entry without headword");
       return;
     }
-    Pos part = pos == null ? Pos.OTHER : pos;
-    String word = headwords.get(0);
-    double evidence = senses.size() == 1 ? ONE_SENSE : MANY_SENSES;
-    LexemeRecord.Builder lexeme = LexemeRecord.builder(from, word, part);
+    if (senses.isEmpty()) {
+      return;
+    }
+    List<String> spelled = List.copyOf(headwords);
+    String word = spelled.get(0);
+    for (Set<String> sense : senses) {
+      sink.entry(new EntryRecord(from, word, pos, to, List.copyOf(sense)));
+    }
+    LexemeRecord.Builder lexeme = LexemeRecord.builder(from, word, Pos.OTHER);
     for (String pronunciation : pronunciations) {
-      lexeme.pronunciation(
-          pronunciation.startsWith("/") || pronunciation.startsWith("[")
-              ? pronunciation
-              : "/" + pronunciation + "/",
-          null);
+      boolean enclosed = pronunciation.startsWith("/") || pronunciation.startsWith("[");
+      lexeme.pronunciation(enclosed ? pronunciation : "/" + pronunciation + "/", null);
     }
-    for (int i = 1; i < headwords.size(); i++) {
-      lexeme.form(headwords.get(i), List.of("alternative"));
+    for (String other : spelled.subList(1, spelled.size())) {
+      lexeme.form(other, List.of("alternative"));
     }
-    for (int i = 0; i < senses.size(); i++) {
-      String key = source + ":" + word + ":" + part.code() + ":" + String.join("|", senses.get(i));
-      String gloss = to.equals("eng") ? String.join(", ", senses.get(i)) : null;
-      sink.meaning(new MeaningRecord(key, null, part, null, gloss));
-      lexeme.sense(SenseRecord.of(key, i + 1));
-      for (String translation : senses.get(i)) {
-        SenseRecord link = SenseRecord.of(key).withEvidence(evidence);
-        sink.lexeme(LexemeRecord.of(to, translation, part, link));
-      }
-    }
-    if (!senses.isEmpty()) {
-      sink.lexeme(lexeme.build());
+    if (!pronunciations.isEmpty() || spelled.size() > 1) {
+      sink.annotate(lexeme.build(), pos);
     }
   }
 }

@@ -126,17 +126,13 @@ final class KaikkiEntry {
    * language, or a few: {@code dog}, {@code to run; to hurry}. Long glosses explain instead.
    */
   private void glossWords(KaikkiSense sense) {
-    String bare = sense.gloss().replaceAll("\\([^)]*\\)", " ");
     List<String> words = new ArrayList<>();
-    for (String part : bare.split("[,;]", -1)) {
-      String text = part.strip().replaceFirst("\\.$", "");
-      if (edition.equals(ENGLISH)) {
-        text = text.replaceFirst("^(to|a|an|the) (?=\\S)", "");
-      }
-      if (text.isEmpty() || text.split("\\s+", -1).length > 3 || text.indexOf(':') >= 0) {
+    for (String part : GlossText.parts(sense.gloss())) {
+      String text = GlossText.headword(part.strip().replaceFirst("\\.$", ""), edition);
+      if (text.isEmpty() || GlossText.words(text) > 3 || text.indexOf(':') >= 0) {
         return;
       }
-      words.add(text.replaceAll("\\s+", " "));
+      words.add(text);
     }
     double evidence = words.size() == 1 ? GLOSS_ALONE : GLOSS_AMONG_OTHERS;
     for (String text : words) {

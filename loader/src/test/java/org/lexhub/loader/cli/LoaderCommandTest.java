@@ -84,6 +84,31 @@ class LoaderCommandTest {
   }
 
   @Test
+  void layersAndSourcesInsideThemCanBeLeftOut() throws IOException {
+    Path words = temporary.resolve("words.jsonl");
+    Files.writeString(
+        words,
+        """
+        {"language":{"glottocode":"stan1293","iso639_3":"eng","name":"English"}}
+        {"lexeme":{"language":"eng","lemma":"dog","pos":"noun"}}
+        {"source":{"name":"more-a"}}
+        {"lexeme":{"language":"eng","lemma":"cat","pos":"noun"}}
+        {"source":{"name":"more-b"}}
+        {"lexeme":{"language":"eng","lemma":"owl","pos":"noun"}}
+        """);
+    Path folder = temporary.resolve("out");
+    String source = "jsonl=" + words;
+    assertThat(run("load", "--source", source, "--out", folder, "--without", "more-a")).isZero();
+    assertThat(out).containsPattern("lexemes +2\n");
+    assertThat(run("load", "--source", source, "--out", folder, "--without", "more-*")).isZero();
+    assertThat(out).containsPattern("lexemes +1\n");
+    assertThat(run("load", "--source", source, "--out", folder, "--resume")).isZero();
+    assertThat(out).containsPattern("lexemes +3\n");
+    assertThat(run("load", "--source", source, "--out", folder, "--without", "mare")).isNotZero();
+    assertThat(err).contains("no layer and no source is called mare").contains("nothing was");
+  }
+
+  @Test
   void aLoadTellsHowMuchOfAListSpeaksOfNoWord() throws IOException {
     Path words = temporary.resolve("words.jsonl");
     Files.writeString(

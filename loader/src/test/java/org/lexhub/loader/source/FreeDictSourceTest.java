@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.lexhub.loader.record.LexemeRecord;
+import org.lexhub.loader.record.EntryRecord;
+import org.lexhub.loader.record.SourceRecord;
 import org.lexhub.store.table.Pos;
 
 /** FreeDict's TEI, with its pitfalls. */
@@ -30,22 +32,61 @@ class FreeDictSourceTest {
         .read("freedict");
   }
 
+  private static List<EntryRecord> entries(String... body) throws IOException {
+    String[] lines = new String[body.length + 2];
+    lines[0] = "<TEI><text><body>";
+    System.arraycopy(body, 0, lines, 1, body.length);
+    lines[lines.length - 1] = "</body></text></TEI>";
+    return new RecordedLayer().file("lit-eng.tei", lines).read("freedict").entries;
+  }
+
   @Test
   void readsHeadwordsAndTranslationsBySense() throws IOException {
     RecordingSink sink = read();
-    LexemeRecord hund = sink.lexeme("Hund");
-    assertThat(hund.languageCode()).isEqualTo("deu");
-    assertThat(hund.pos()).isEqualTo(Pos.NOUN);
-    assertThat(hund.pronunciations().get(0).ipa()).isEqualTo("/hʊnt/");
-    assertThat(hund.forms().get(0).form()).isEqualTo("Hündchen");
-    assertThat(hund.senses()).hasSize(2);
-    assertThat(sink.lexemes)
-        .extracting(LexemeRecord::lemma)
-        .containsExactly("dog", "hound", "scoundrel", "bad man", "Hund");
-    assertThat(sink.lexeme("dog").senses().get(0).meaningKey())
-        .isEqualTo(hund.senses().get(0).meaningKey());
-    assertThat(sink.lexeme("dog").senses().get(0).evidence()).isEqualTo(0.8);
+    assertThat(sink.entries)
+        .containsExactly(
+            new EntryRecord("deu", "Hund", Pos.NOUN, "eng", List.of("dog", "hound")),
+            new EntryRecord("deu", "Hund", Pos.NOUN, "eng", List.of("scoundrel", "bad man")));
+    assertThat(sink.annotation("Hund").pronunciations().get(0).ipa()).isEqualTo("/hʊnt/");
+    assertThat(sink.annotation("Hund").forms().get(0).form()).isEqualTo("Hündchen");
+    assertThat(sink.lexemes).isEmpty();
     assertThat(sink.sources).extracting(s -> s.name()).containsExactly("freedict-deu-eng");
+  }
+
+  @Test
+  void takesListsRemarksAndOptionalLettersApart() throws IOException {
+    List<EntryRecord> entries =
+        entries(
+            "<entry><form><orth>(su)trumpinti</orth></form><gramGrp><pos>vt</pos></gramGrp>",
+            "<sense><cit><quote>(tech.) to shorten, abridge [a text]; -ward</quote></cit></sense>",
+            "</entry>");
+    assertThat(entries)
+        .containsExactly(
+            new EntryRecord("lit", "sutrumpinti", Pos.VERB, "eng", List.of("shorten", "abridge")));
+  }
+
+  @Test
+  void theHeadSaysWhoseDictionaryItIsAndOnWhatTerms() throws IOException {
+    RecordingSink sink =
+        new RecordedLayer()
+            .file(
+                "dan-eng.tei",
+                "<TEI><teiHeader><fileDesc><titleStmt><title>Danish-English</title>",
+                "<respStmt><name>[up for grabs]</name></respStmt>",
+                "<respStmt><name>Ann Example &lt;ann@example.org&gt;</name></respStmt></titleStmt>",
+                "<editionStmt><edition>0.3.1</edition></editionStmt><publicationStmt>",
+                "<availability><p>GNU General Public License ver. 3.0 and any later version</p>",
+                "</availability></publicationStmt>",
+                "<sourceDesc><p>Made from <ref target=\"x\">a list</ref>.</p></sourceDesc>",
+                "</fileDesc></teiHeader><text><body>",
+                "<entry><form><orth>hund</orth></form>",
+                "<sense><cit><quote>dog</quote></cit></sense></entry></body></text></TEI>")
+            .read("freedict");
+    SourceRecord source = sink.sources.get(0);
+    assertThat(source.title()).isEqualTo("Danish-English");
+    assertThat(source.version()).isEqualTo("0.3.1");
+    assertThat(source.licence()).isEqualTo("GPL-3.0-or-later");
+    assertThat(source.attribution()).isEqualTo("Ann Example. Made from a list.");
   }
 
   @Test

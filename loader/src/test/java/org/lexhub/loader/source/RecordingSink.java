@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.loader.record.ConceptRecord;
+import org.lexhub.loader.record.EntryRecord;
 import org.lexhub.loader.record.LanguageRecord;
 import org.lexhub.loader.record.LexemeRecord;
 import org.lexhub.loader.record.MeaningRecord;
@@ -37,6 +38,7 @@ final class RecordingSink implements RecordSink {
   final List<String> relations = new ArrayList<>();
 
   final List<LexemeRecord> lexemes = new ArrayList<>();
+  final List<EntryRecord> entries = new ArrayList<>();
   final List<LexemeRecord> annotations = new ArrayList<>();
 
   /** {@code file:line reason}. */
@@ -120,6 +122,11 @@ final class RecordingSink implements RecordSink {
   @Override
   public void lexeme(LexemeRecord lexeme) {
     lexemes.add(lexeme);
+  }
+
+  @Override
+  public void entry(EntryRecord entry) {
+    entries.add(entry);
   }
 
   @Override

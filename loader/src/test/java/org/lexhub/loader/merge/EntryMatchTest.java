@@ -1,0 +1,151 @@
+package org.lexhub.loader.merge;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.lexhub.loader.record.EntryRecord;
+import org.lexhub.loader.record.LanguageRecord;
+import org.lexhub.loader.record.LexemeRecord;
+import org.lexhub.loader.record.MeaningRecord;
+import org.lexhub.loader.record.RecordSink;
+import org.lexhub.loader.record.SenseRecord;
+import org.lexhub.store.table.Pos;
+
+/** Dictionary entries find meanings: English is known best, then Danish; nothing of Khasi is. */
+class EntryMatchTest {
+  private final Sources sources = new Sources();
+  private final RecordSink wordnet = sources.layer("wordnet", 90, 0.9);
+  private @Nullable Dataset merged;
+  private final RecordSink dictionary = sources.layer("dictionary", 20, 0.8);
+
+  @BeforeEach
+  void stage() {
+    wordnet.language(LanguageRecord.builder("stan1293", "eng").build());
+    wordnet.language(LanguageRecord.builder("dani1285", "dan").build());
+    wordnet.language(LanguageRecord.builder("khas1269", "kha").build());
+    word("eng", "bank", Pos.NOUN, "ili:i1", "ili:i2");
+    word("eng", "shore", Pos.NOUN, "ili:i2");
+    word("eng", "lean", Pos.ADJ, "ili:i3");
+    word("eng", "lean", Pos.VERB, "ili:i4");
+    word("eng", "dog", Pos.NOUN, "ili:i5", "ili:i6", "ili:i7");
+    word("dan", "hund", Pos.NOUN, "ili:i5");
+    word("dan", "kyst", Pos.NOUN, "ili:i2");
+  }
+
+  private void word(String language, String lemma, Pos pos, String... keys) {
+    LexemeRecord.Builder lexeme = LexemeRecord.builder(language, lemma, pos);
+    for (int i = 0; i < keys.length; i++) {
+      wordnet.meaning(new MeaningRecord(keys[i], null, pos, null, null));
+      lexeme.sense(SenseRecord.of(keys[i], i + 1));
+    }
+    wordnet.lexeme(lexeme.build());
+  }
+
+  private void entry(
+      String from, String lemma, @Nullable Pos pos, String to, String... translations) {
+    dictionary.entry(new EntryRecord(from, lemma, pos, to, List.of(translations)));
+  }
+
+  /** {@code lemma pos key}, and a plus where several sources say so. */
+  private List<String> links(String iso) {
+    if (merged == null) {
+      merged = sources.merge();
+    }
+    Dataset dataset = merged;
+    List<String> links = new ArrayList<>();
+    MergedLexeme lexeme = new MergedLexeme();
+    MergedMeaning meaning = new MergedMeaning();
+    for (int i = 0; i < dataset.lexemes(); i++) {
+      dataset.lexeme(i, lexeme);
+      if (lexeme.language() == dataset.languageWithIso(iso)) {
+        for (MergedSense sense : lexeme.senses()) {
+          dataset.meaning(sense.meaning(), meaning);
+          links.add(
+              dataset.strings().text(lexeme.lemma())
+                  + " "
+                  + Pos.at(lexeme.pos()).code()
+                  + " "
+                  + meaning.key()
+                  + (sense.sources().size() > 1 ? " +" : ""));
+        }
+      }
+    }
+    return links;
+  }
+
+  @Test
+  void anUnknownWordGetsTheMeaningThatItsTranslationsShareFirst() {
+    entry("kha", "rud", null, "eng", "bank", "shore");
+    assertThat(links("kha")).first().isEqualTo("rud noun ili:i2");
+    assertThat(links("eng"))
+        .containsExactlyInAnyOrder(
+            "bank noun ili:i1",
+            "bank noun ili:i2",
+            "dog noun ili:i5",
+            "dog noun ili:i6",
+            "dog noun ili:i7",
+            "lean adj ili:i3",
+            "lean verb ili:i4",
+            "shore noun ili:i2");
+  }
+
+  @Test
+  void thePartOfSpeechOfTheEntryDecides() {
+    entry("kha", "rai", Pos.ADJ, "eng", "lean");
+    entry("eng", "lean", Pos.VERB, "kha", "long");
+    assertThat(links("kha")).containsExactly("long verb ili:i4", "rai adj ili:i3");
+  }
+
+  @Test
+  void wordsThatShareAMeaningKeepToIt() {
+    entry("dan", "hund", null, "eng", "dog");
+    assertThat(links("dan")).containsExactly("hund noun ili:i5 +", "kyst noun ili:i2");
+  }
+
+  @Test
+  void otherEntriesOfTheWordHelpToChoose() {
+    entry("kha", "rud", null, "eng", "bank");
+    entry("kha", "rud", null, "dan", "kyst");
+    assertThat(links("kha")).first().isEqualTo("rud noun ili:i2");
+  }
+
+  @Test
+  void aTranslationThatNobodyKnowsLearnsFromAWordThatIsKnown() {
+    entry("dan", "hund", null, "eng", "doggo");
+    assertThat(links("eng")).contains("doggo noun ili:i5");
+    assertThat(links("dan")).containsExactly("hund noun ili:i5", "kyst noun ili:i2");
+  }
+
+  @Test
+  void whatIsLearntIsTaughtOn() {
+    entry("dan", "bred", null, "eng", "shore");
+    entry("kha", "rud", null, "dan", "bred");
+    assertThat(links("kha")).containsExactly("rud noun ili:i2");
+  }
+
+  @Test
+  void wordsThatNobodyKnowsShareAMeaningOfTheirOwn() {
+    entry("kha", "xlem", Pos.NOUN, "eng", "thingummy");
+    entry("dan", "dims", Pos.NOUN, "eng", "thingummy");
+    assertThat(links("kha")).containsExactly("xlem noun word:eng:thingummy:noun");
+    assertThat(links("dan")).contains("dims noun word:eng:thingummy:noun");
+    assertThat(links("eng")).contains("thingummy noun word:eng:thingummy:noun");
+  }
+
+  @Test
+  void grammaticalWordsHaveNothingToDoWithNounsSpelledAlike() {
+    entry("kha", "ha", Pos.ADP, "eng", "bank");
+    assertThat(links("kha")).containsExactly("ha adp word:eng:bank:adp");
+    assertThat(links("eng")).contains("bank adp word:eng:bank:adp", "bank noun ili:i1");
+  }
+
+  @Test
+  void entriesOfUnknownLanguagesAreLeftOut() {
+    entry("xxx", "foo", null, "eng", "dog");
+    assertThat(links("eng")).hasSize(8);
+  }
+}
