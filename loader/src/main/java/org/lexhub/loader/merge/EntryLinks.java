@@ -28,19 +28,17 @@ final class EntryLinks {
     staging.lexemes.endSenses();
   }
 
-  /** Gives the word of an item and those on the other side a meaning of their own. */
-  void pair(EntryItems items, int item, double evidence) {
+  /** Gives the word of an item and one on the other side a meaning of their own. */
+  void pair(EntryItems items, int item, int i, double evidence) {
     int row = items.row(item);
     int pos = EntryPos.of(entries.pos(row), MeaningStage.NO_POS);
     int code = (items.isWord(item) ? entries.to : entries.from).getInt(row);
     String language = staging.codes.text(code);
-    String word = staging.strings.text(items.other(item, 0));
+    String word = staging.strings.text(items.other(item, i));
     int key = staging.keys.intern("word:" + language + ":" + word + ":" + Pos.at(pos).code());
     meaning(key, pos, language.equals("eng") ? word : null, row);
     add(row, items.code(item), items.text(item), pos, key, evidence);
-    for (int i = 0; i < items.others(item); i++) {
-      add(row, code, items.other(item, i), pos, key, evidence);
-    }
+    add(row, code, items.other(item, i), pos, key, evidence);
   }
 
   private void meaning(int key, int pos, @Nullable String gloss, int row) {

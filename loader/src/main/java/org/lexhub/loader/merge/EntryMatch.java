@@ -34,6 +34,9 @@ final class EntryMatch {
 
   private static final double UNKNOWN = 0.8;
 
+  /** A word of a phrase that has fewer letters says little. */
+  private static final int LEAST_LETTERS = 4;
+
   private final EntryStage entries;
   private final LexemeIdentity lexemes;
   private final int[] languageOf;
@@ -41,6 +44,7 @@ final class EntryMatch {
   private final MeaningReach reach;
   private final WordMeanings words;
   private final EntryLinks links;
+  private final Pool strings;
   private final EntryVotes votes = new EntryVotes();
   private final LongLinkedOpenHashSet others = new LongLinkedOpenHashSet();
 
@@ -59,8 +63,10 @@ final class EntryMatch {
     reach = new MeaningReach(lexemes, staging.lexemes, meanings, languages);
     int[] tags = WordMeanings.hubTags(staging.lexemes, meanings, languageOf, english);
     LexemeSpellings spellings = new LexemeSpellings(staging.strings, lexemes);
-    words = new WordMeanings(lexemes, spellings, senses, tags);
+    FormLemmas forms = new FormLemmas(staging, languageOf, english);
+    words = new WordMeanings(lexemes, spellings, forms, senses, tags);
     links = new EntryLinks(staging, meanings);
+    strings = staging.strings;
   }
 
   /** Stages a lexeme record for every link that is found. */
@@ -84,8 +90,11 @@ final class EntryMatch {
     learn(turned);
     EntryItems left = learn(neither);
     for (int item = 0; item < left.size(); item++) {
-      if (own(left, item).isEmpty()) {
-        links.pair(left, item, UNKNOWN);
+      boolean isNew = own(left, item).isEmpty();
+      for (int i = 0; isNew && i < left.others(item); i++) {
+        if (isHeadword(left.other(item, i))) {
+          links.pair(left, item, i, UNKNOWN);
+        }
       }
     }
   }
@@ -97,11 +106,25 @@ final class EntryMatch {
       return false;
     }
     for (int i = 0; i < items.others(item); i++) {
-      if (words.of(items.otherLanguage(item), items.other(item, i), pos).isEmpty()) {
+      if (isHeadword(items.other(item, i))
+          && words.of(items.otherLanguage(item), items.other(item, i), pos).isEmpty()) {
         turned.add(items.row(item), items.otherPlace(item, i));
       }
     }
     return true;
+  }
+
+  /**
+   * Whether a translation that nobody knows may be a word: explanations such as "be found" or "at
+   * the floor" are none.
+   */
+  private boolean isHeadword(int text) {
+    String[] parts = strings.text(text).split(" ", -1);
+    boolean isLong = true;
+    for (String part : parts) {
+      isLong &= part.codePointCount(0, part.length()) >= LEAST_LETTERS;
+    }
+    return parts.length == 1 || (parts.length == 2 && isLong);
   }
 
   /** Links the words of items; returns those whose teachers are unknown. */

@@ -36,6 +36,11 @@ final class SparseRows {
     return owners.size();
   }
 
+  /** The row that an entry belongs to. */
+  int owner(int entry) {
+    return owners.getInt(entry);
+  }
+
   /** A number of an entry. */
   int value(int entry, int field) {
     return fields.get(field).getInt(entry);

@@ -22,6 +22,7 @@ final class WordMeanings {
 
   private final LexemeIdentity lexemes;
   private final LexemeSpellings spellings;
+  private final FormLemmas forms;
   private final SenseMerge senses;
   private final int[] hubTags;
   private final IntArrayList found = new IntArrayList();
@@ -29,9 +30,14 @@ final class WordMeanings {
   private final Long2ObjectOpenHashMap<Int2FloatSortedMap> added = new Long2ObjectOpenHashMap<>();
 
   WordMeanings(
-      LexemeIdentity lexemes, LexemeSpellings spellings, SenseMerge senses, int[] hubTags) {
+      LexemeIdentity lexemes,
+      LexemeSpellings spellings,
+      FormLemmas forms,
+      SenseMerge senses,
+      int[] hubTags) {
     this.lexemes = lexemes;
     this.spellings = spellings;
+    this.forms = forms;
     this.senses = senses;
     this.hubTags = hubTags;
   }
@@ -91,10 +97,18 @@ final class WordMeanings {
         .mergeFloat(meaning, (float) likelihood, Math::max);
   }
 
-  /** The lexemes of a spelling; the list is reused by the next call. */
+  /**
+   * The lexemes of a spelling or, where there are none, of the word that it is a form of; the list
+   * is reused by the next call.
+   */
   IntList lexemes(int language, int text) {
     found.clear();
-    spellings.find(language, text, LexemeStage.ANY_POS, found);
+    if (!spellings.find(language, text, LexemeStage.ANY_POS, found)) {
+      int lemma = forms.lemma(language, text);
+      if (lemma >= 0) {
+        spellings.find(language, lemma, LexemeStage.ANY_POS, found);
+      }
+    }
     return found;
   }
 

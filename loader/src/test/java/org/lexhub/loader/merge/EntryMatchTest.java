@@ -144,6 +144,24 @@ class EntryMatchTest {
   }
 
   @Test
+  void inflectedFormsAreNoWordsOfTheirOwn() {
+    LexemeRecord.Builder lean = LexemeRecord.builder("eng", "lean", Pos.VERB);
+    wordnet.annotate(lean.form("leant", List.of("past")).build(), Pos.VERB);
+    entry("kha", "rud", null, "eng", "shores");
+    entry("kha", "long", Pos.VERB, "eng", "leant");
+    assertThat(links("kha")).containsExactly("long verb ili:i4", "rud noun ili:i2");
+    assertThat(links("eng")).hasSize(8);
+  }
+
+  @Test
+  void explanationsAreNoWords() {
+    entry("kha", "rud", null, "eng", "be gone");
+    entry("dan", "hund", null, "eng", "that which barks");
+    assertThat(links("eng")).hasSize(8);
+    assertThat(links("kha")).isEmpty();
+  }
+
+  @Test
   void entriesOfUnknownLanguagesAreLeftOut() {
     entry("xxx", "foo", null, "eng", "dog");
     assertThat(links("eng")).hasSize(8);
