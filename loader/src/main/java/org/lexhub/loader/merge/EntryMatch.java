@@ -18,7 +18,8 @@ import org.lexhub.loader.merge.EntryVotes.Choice;
  *       their own, which all entries with the same translation share.
  * </ol>
  *
- * <p>A word that teaches never gets a meaning beside those it has.
+ * <p>A word that teaches never gets a meaning beside those it has. English learns nothing: what its
+ * words mean tells the glosses of all meanings apart, which guesses would blur.
  */
 final class EntryMatch {
   /** Meanings of an unclear entry: at most so many, and the further ones at least this likely. */
@@ -45,6 +46,7 @@ final class EntryMatch {
   private final WordMeanings words;
   private final EntryLinks links;
   private final Pool strings;
+  private final int english;
   private final EntryVotes votes = new EntryVotes();
   private final LongLinkedOpenHashSet others = new LongLinkedOpenHashSet();
 
@@ -67,6 +69,7 @@ final class EntryMatch {
     words = new WordMeanings(lexemes, spellings, forms, senses, tags);
     links = new EntryLinks(staging, meanings);
     strings = staging.strings;
+    this.english = english;
   }
 
   /** Stages a lexeme record for every link that is found. */
@@ -92,7 +95,7 @@ final class EntryMatch {
     for (int item = 0; item < left.size(); item++) {
       boolean isNew = own(left, item).isEmpty();
       for (int i = 0; isNew && i < left.others(item); i++) {
-        if (isHeadword(left.other(item, i))) {
+        if (isHeadword(left.other(item, i)) && !isKnownEnglish(left, item, i)) {
           links.pair(left, item, i, UNKNOWN);
         }
       }
@@ -106,7 +109,8 @@ final class EntryMatch {
       return false;
     }
     for (int i = 0; i < items.others(item); i++) {
-      if (isHeadword(items.other(item, i))
+      if (items.otherLanguage(item) != english
+          && isHeadword(items.other(item, i))
           && words.of(items.otherLanguage(item), items.other(item, i), pos).isEmpty()) {
         turned.add(items.row(item), items.otherPlace(item, i));
       }
@@ -125,6 +129,11 @@ final class EntryMatch {
       isLong &= part.codePointCount(0, part.length()) >= LEAST_LETTERS;
     }
     return parts.length == 1 || (parts.length == 2 && isLong);
+  }
+
+  private boolean isKnownEnglish(EntryItems items, int item, int i) {
+    return items.otherLanguage(item) == english
+        && !words.lexemes(english, items.other(item, i)).isEmpty();
   }
 
   /** Links the words of items; returns those whose teachers are unknown. */

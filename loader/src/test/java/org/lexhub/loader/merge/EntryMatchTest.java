@@ -115,9 +115,17 @@ class EntryMatchTest {
 
   @Test
   void aTranslationThatNobodyKnowsLearnsFromAWordThatIsKnown() {
+    word("kha", "ksew", Pos.NOUN, "ili:i5");
+    entry("kha", "ksew", null, "dan", "vovse");
+    assertThat(links("dan")).contains("vovse noun ili:i5");
+    assertThat(links("kha")).containsExactly("ksew noun ili:i5");
+  }
+
+  @Test
+  void englishLearnsNothing() {
     entry("dan", "hund", null, "eng", "doggo");
-    assertThat(links("eng")).contains("doggo noun ili:i5");
-    assertThat(links("dan")).containsExactly("hund noun ili:i5", "kyst noun ili:i2");
+    entry("kha", "ha", Pos.ADP, "eng", "bank");
+    assertThat(links("eng")).hasSize(8);
   }
 
   @Test
@@ -138,9 +146,9 @@ class EntryMatchTest {
 
   @Test
   void grammaticalWordsHaveNothingToDoWithNounsSpelledAlike() {
-    entry("kha", "ha", Pos.ADP, "eng", "bank");
-    assertThat(links("kha")).containsExactly("ha adp word:eng:bank:adp");
-    assertThat(links("eng")).contains("bank adp word:eng:bank:adp", "bank noun ili:i1");
+    entry("kha", "ha", Pos.ADP, "dan", "kyst");
+    assertThat(links("kha")).containsExactly("ha adp word:dan:kyst:adp");
+    assertThat(links("dan")).contains("kyst adp word:dan:kyst:adp", "kyst noun ili:i2");
   }
 
   @Test
@@ -156,8 +164,9 @@ class EntryMatchTest {
   @Test
   void explanationsAreNoWords() {
     entry("kha", "rud", null, "eng", "be gone");
-    entry("dan", "hund", null, "eng", "that which barks");
+    entry("kha", "ksew", null, "dan", "som der gør");
     assertThat(links("eng")).hasSize(8);
+    assertThat(links("dan")).hasSize(2);
     assertThat(links("kha")).isEmpty();
   }
 
