@@ -1,5 +1,6 @@
 package org.lexhub.store;
 
+import org.lexhub.store.index.PlacedMeanings;
 import org.lexhub.store.index.SignatureWriter;
 import org.lexhub.store.snapshot.SnapshotWriter;
 import org.lexhub.store.table.MeaningVisitor;
@@ -31,12 +32,15 @@ public final class SignatureBuild implements MeaningVisitor {
    * @param tables all rows, not yet closed
    * @param strings the pool that rows call strings, not yet closed
    * @param texts the pool that rows call texts, not yet closed
+   * @return where the vectors place the meanings
    */
-  public static void write(
+  public static PlacedMeanings write(
       SnapshotWriter out, TablesWriter tables, TextPoolWriter strings, TextPoolWriter texts) {
-    try (SignatureWriter signatures = SignatureWriter.create(out)) {
+    SignatureWriter signatures = SignatureWriter.create(out);
+    try (signatures) {
       tables.visitMeanings(new SignatureBuild(strings, texts, signatures));
     }
+    return signatures.places();
   }
 
   @Override

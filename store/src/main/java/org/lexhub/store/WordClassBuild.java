@@ -40,18 +40,21 @@ public final class WordClassBuild implements LexemeVisitor, MeaningVisitor {
    * @param tables all rows, not yet closed
    * @param strings the pool that rows call strings, not yet closed
    * @param texts the pool that rows call texts, not yet closed
+   * @return the model, to tell the classes of more words
    */
-  public static void write(
+  public static WordClassWriter write(
       SnapshotWriter out, TablesWriter tables, TextPoolWriter strings, TextPoolWriter texts) {
-    try (WordClassWriter model = WordClassWriter.create(out)) {
+    WordClassWriter model = WordClassWriter.create(out);
+    try (model) {
       WordClassBuild build = new WordClassBuild(strings, texts, model);
       tables.visitEnglish(build);
       tables.visitMeanings(build);
     }
+    return model;
   }
 
   @Override
-  public void lexeme(int lemma, int pos, int tags, int senses) {
+  public void lexeme(int row, int lemma, int pos, int tags, int senses) {
     wordClass = senses == 0 ? WordClasses.COUNT : pos;
     uses = tags + UNTAGGED;
     form(lemma);

@@ -16,9 +16,12 @@ import org.lexhub.loader.merge.Staging;
 import org.lexhub.loader.progress.Progress;
 import org.lexhub.loader.progress.Stage;
 import org.lexhub.store.DefinitionBuild;
+import org.lexhub.store.GraphBuild;
 import org.lexhub.store.SignatureBuild;
 import org.lexhub.store.WordClassBuild;
 import org.lexhub.store.index.LexemeTermsWriter;
+import org.lexhub.store.index.PlacedMeanings;
+import org.lexhub.store.index.WordClassWriter;
 import org.lexhub.store.snapshot.Snapshot;
 import org.lexhub.store.snapshot.SnapshotHeader;
 import org.lexhub.store.snapshot.SnapshotWriter;
@@ -67,12 +70,18 @@ public final class SnapshotBuild {
           terms.close();
           stage.advance(tables.lexemes().size());
         }
+        PlacedMeanings places;
         try (Stage stage = writing("write signatures", file)) {
-          SignatureBuild.write(out, tables, stringPool, textPool);
+          places = SignatureBuild.write(out, tables, stringPool, textPool);
           stage.advance(tables.meanings().size());
         }
+        WordClassWriter classes;
         try (Stage stage = writing("learn word classes", file)) {
-          WordClassBuild.write(out, tables, stringPool, textPool);
+          classes = WordClassBuild.write(out, tables, stringPool, textPool);
+          stage.advance(tables.meanings().size());
+        }
+        try (Stage stage = writing("link meanings", file)) {
+          GraphBuild.write(out, tables, stringPool, textPool, places, classes);
           stage.advance(tables.meanings().size());
         }
         try (Stage stage = writing("index definitions", file)) {

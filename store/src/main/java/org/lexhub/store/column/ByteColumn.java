@@ -36,6 +36,15 @@ public final class ByteColumn {
     return segment.get(Layout.BYTE, row) & 0xFF;
   }
 
+  /**
+   * Copies the values of neighbouring rows, 128 and more as negative numbers.
+   *
+   * @throws IndexOutOfBoundsException if there are not so many rows
+   */
+  public void copy(int row, byte[] to) {
+    MemorySegment.copy(segment, Layout.BYTE, row, to, 0, to.length);
+  }
+
   /** Checks that the section holds whole rows. */
   public static void verify(Snapshot s, String name) {
     open(s, name);

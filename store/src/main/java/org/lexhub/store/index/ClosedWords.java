@@ -15,7 +15,7 @@ final class ClosedWords {
       whom i you he she it we they me him us them myself yourself himself herself itself ourselves
       themselves one someone somebody something anyone anybody anything everyone everything nothing
       nobody none be am is are was were been being have has had having do does did doing will would
-      can could shall should may might must ought s t re ve ll d m don doesn didn isn wasn aren
+      can could shall should may might must ought s t re ve ll d m n nt don doesn didn isn wasn aren
       weren won wouldn couldn shouldn hasn haven hadn cannot not of to in on at by for with from
       into onto about over under after before between among through during without within against
       toward towards upon up down out off away back around across along behind beyond near than as

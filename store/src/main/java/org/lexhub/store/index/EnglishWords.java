@@ -1,5 +1,6 @@
 package org.lexhub.store.index;
 
+import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
@@ -11,6 +12,7 @@ import org.lexhub.store.text.Utf8Buffer;
  */
 final class EnglishWords {
   private static final byte[][] STOP_WORDS = stopWords();
+  private static final IntOpenHashSet STOP_HASHES = stopHashes();
   private static final int LONGEST_STOP_WORD = 7;
 
   private final Utf8Buffer words = new Utf8Buffer(256);
@@ -72,6 +74,19 @@ final class EnglishWords {
       ends = Arrays.copyOf(ends, size * 2);
     }
     ends[size++] = stop ? ~words.length() : words.length();
+  }
+
+  /** Whether a folded word with this hash is a stop word. */
+  static boolean isStopWord(int hash) {
+    return STOP_HASHES.contains(hash);
+  }
+
+  private static IntOpenHashSet stopHashes() {
+    IntOpenHashSet hashes = new IntOpenHashSet();
+    for (byte[] word : STOP_WORDS) {
+      hashes.add(WordHash.of(word, 0, word.length));
+    }
+    return hashes;
   }
 
   private static boolean isStopWord(byte[] b, int from, int to) {

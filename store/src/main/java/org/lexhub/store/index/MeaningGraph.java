@@ -12,13 +12,15 @@ import org.lexhub.store.snapshot.Snapshot;
  *
  * <p>Sections: {@code graph.links}, for each meaning the ascending numbers {@code neighbour << 6 |
  * weight}; {@code graph.degrees}, the sum of the weights of each meaning; {@code graph.total}, the
- * sum of all degrees; {@code graph.words}, for each word of {@link Signatures} the ascending
+ * sum of all degrees; {@code graph.spellings}, ascending hashes of English words, forms, phrases
+ * and stems as {@link MeantWords} makes them; {@code graph.words}, for each of these the ascending
  * numbers {@code meaning << 6 | share}.
  */
-public final class MeaningGraph {
+public final class MeaningGraph implements Spellings {
   static final String LINKS = "graph.links";
   static final String DEGREES = "graph.degrees";
   static final String TOTAL = "graph.total";
+  static final String SPELLINGS = "graph.spellings";
   static final String WORDS = "graph.words";
   static final int BITS = 6;
 
@@ -30,12 +32,14 @@ public final class MeaningGraph {
 
   private final ListColumn links;
   private final IntColumn degrees;
+  private final IntColumn spellings;
   private final ListColumn words;
   private final double allDegrees;
 
   private MeaningGraph(Snapshot snapshot) {
     links = ListColumn.open(snapshot, LINKS);
     degrees = IntColumn.open(snapshot, DEGREES);
+    spellings = IntColumn.open(snapshot, SPELLINGS);
     words = ListColumn.open(snapshot, WORDS);
     LongColumn total = LongColumn.open(snapshot, TOTAL);
     allDegrees = total.size() == 0 ? 1 : Math.max(1, total.get(0));
@@ -81,7 +85,12 @@ public final class MeaningGraph {
     return (1 - restart) * degrees.get(meaning) / allDegrees + restart / degrees.size();
   }
 
-  /** The first meaning of a word. */
+  @Override
+  public int spelling(int hash) {
+    return spellings.indexOf(hash);
+  }
+
+  /** The first meaning of a spelling. */
   public long wordStart(int word) {
     return words.start(word);
   }
@@ -105,7 +114,14 @@ public final class MeaningGraph {
   public static void verify(Snapshot s, int meaningCount) {
     int most = meaningCount == 0 ? 0 : (meaningCount << BITS) - 1;
     ListColumn.verify(s, LINKS, meaningCount, 0, most);
-    ListColumn.verify(s, WORDS, IntColumn.open(s, Signatures.WORDS).size(), 0, most);
+    IntColumn.verify(s, SPELLINGS);
+    IntColumn spellings = IntColumn.open(s, SPELLINGS);
+    for (int i = 1; i < spellings.size(); i++) {
+      if (spellings.get(i) <= spellings.get(i - 1)) {
+        throw s.corrupt(SPELLINGS, "ascending hashes", spellings.get(i) + " at row " + i);
+      }
+    }
+    ListColumn.verify(s, WORDS, spellings.size(), 0, most);
     IntColumn.verify(s, DEGREES, meaningCount, 0, Integer.MAX_VALUE);
     MeaningGraph graph = open(s);
     long sum = 0;

@@ -1,234 +1,201 @@
 package org.lexhub.store.index;
 
-import it.unimi.dsi.fastutil.floats.FloatArrayList;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
-import java.util.Arrays;
-import org.lexhub.store.column.IntColumnWriter;
-import org.lexhub.store.column.ListColumnWriter;
-import org.lexhub.store.column.LongColumnWriter;
+import java.nio.charset.StandardCharsets;
 import org.lexhub.store.snapshot.SnapshotWriter;
 
 /**
- * Collects relations, the words of glosses and the meanings of words, and writes {@link
- * MeaningGraph}.
+ * Collects relations, the meanings of English spellings and the words of glosses, and writes {@link
+ * MeaningGraph}: first the relations of all meanings and all spellings, then all glosses.
  *
- * <p>A word of a gloss or an example leads to one or two of the meanings that it may have: each is
- * as likely as {@code share * exp(8 * cosine)}, with the cosine between its vector and that of the
- * meaning which the gloss belongs to, and counts where that makes a quarter of all.
+ * <p>A word of a gloss or an example leads to up to four of the meanings that it may have. Each is
+ * as likely as {@code share * class * exp(11 * cosine)}, with the class that the sentence makes the
+ * word, and the cosine between its vector and that of the meaning which the gloss belongs to; it
+ * counts where that makes a tenth of all.
  */
-final class MeaningGraphWriter {
-  private static final int MOST_SENSES = 8;
-  private static final int MOST_LINKED = 2;
-  private static final float LEAST_LIKELY = 0.25f;
-  private static final float NEAR = 8;
-  private static final long RELATED = 1 << 16;
+public final class MeaningGraphWriter {
+  private static final int MOST_LINKED = 4;
+  private static final double LEAST_LIKELY = 0.1;
+  private static final double NEAR = 11;
 
+  /** What is packed of a likelihood. */
+  private static final int SURE = 255;
+
+  private static final int BYTE = 8;
+
+  private final PlacedMeanings places;
+  private final WordClassGuess classes;
+  private final SpelledMeanings spelled = new SpelledMeanings();
   private final IntArrayList related = new IntArrayList();
   private final IntArrayList relatedEnds = new IntArrayList();
+  private final IntArrayList partsOfSpeech = new IntArrayList();
+
+  /** In turn a spelling and how likely each class is, a byte each. */
   private final IntArrayList glossWords = new IntArrayList();
+
   private final IntArrayList glossEnds = new IntArrayList();
-  private final IntArrayList senseWords = new IntArrayList();
-  private final IntArrayList senseMeanings = new IntArrayList();
-  private final FloatArrayList senseUses = new FloatArrayList();
+  private final Sentence sentence = new Sentence();
+  private final MeantWords words = new MeantWords();
+  private final float[] likely = new float[WordClasses.COUNT];
 
-  /** Of all senses sorted by word: where those of each word begin. */
-  private int[] wordStarts = {};
-
-  private int[] meanings = {};
-  private float[] shares = {};
-
-  /** Says that a word of {@link Signatures} has the open meaning, and how often. */
-  void addSense(int word, float uses) {
-    senseWords.add(word);
-    senseMeanings.add(glossEnds.size());
-    senseUses.add(uses);
+  /**
+   * Starts without meanings.
+   *
+   * @param places where vectors place the meanings
+   * @param classes a model that has learnt
+   */
+  public MeaningGraphWriter(PlacedMeanings places, WordClassWriter classes) {
+    this(places, (WordClassGuess) classes);
   }
 
-  /** Adds a word of an English gloss or example of the open meaning. */
-  void addGlossWord(int word) {
-    glossWords.add(word);
+  MeaningGraphWriter(PlacedMeanings places, WordClassGuess classes) {
+    this.places = places;
+    this.classes = classes;
+  }
+
+  /** Says that an English spelling, be it of several words, has a meaning, and how often. */
+  public void addSpelling(String spelling, int meaning, float uses) {
+    read(spelling);
+    if (sentence.size() > 0) {
+      spelled.add(MeantWords.hash(sentence, 0, sentence.size()), meaning, uses);
+    }
+  }
+
+  /** Says that spellings with the stem of a lemma of one word may have a meaning. */
+  public void addStem(String lemma, int meaning, float uses) {
+    read(lemma);
+    if (sentence.size() == 1) {
+      spelled.add(MeantWords.stem(sentence.stem(0)), meaning, uses);
+    }
+  }
+
+  private void read(String text) {
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    sentence.read(bytes, 0, bytes.length);
   }
 
   /** Adds a meaning that is related to the open one. */
-  void addRelated(int meaning) {
+  public void addRelated(int meaning) {
     related.add(meaning);
   }
 
-  /** Completes a meaning. */
-  void endRow() {
+  /**
+   * Completes the relations of a meaning.
+   *
+   * @param pos the number of its part of speech
+   */
+  public void endRelated(int pos) {
     relatedEnds.add(related.size());
+    partsOfSpeech.add(pos);
+  }
+
+  /** Ends relations and spellings; glosses may follow, again from the first meaning. */
+  public void startGlosses() {
+    spelled.sort();
+  }
+
+  /** Adds an English gloss of the open meaning; that of a verb begins with a verb. */
+  public void addGloss(String gloss) {
+    int pos = partsOfSpeech.getInt(glossEnds.size());
+    read(pos == WordClasses.VERB ? "to " + gloss : gloss);
+    words.read(sentence, spelled);
+    addWords(true);
+  }
+
+  /** Adds an English example of the open meaning. */
+  public void addExample(String example) {
+    read(example);
+    words.read(sentence, spelled);
+    addWords(true);
+  }
+
+  /** Adds the words of an English phrase that has the open meaning. */
+  public void addPhrase(String phrase) {
+    read(phrase);
+    words.readSingly(sentence, spelled);
+    addWords(false);
+  }
+
+  private void addWords(boolean classed) {
+    for (int i = 0; i < words.size(); i++) {
+      if (!words.isClosed(sentence, i)) {
+        glossWords.add(words.spelling(i));
+        glossWords.add(classed ? classes(words.start(i), words.end(i)) : -1);
+      }
+    }
+  }
+
+  private int classes(int from, int to) {
+    classes.likelihood(sentence, from, to, likely);
+    int packed = 0;
+    for (int i = 0; i < WordClasses.COUNT; i++) {
+      packed |= Math.max(1, Math.round(likely[i] * SURE)) << (BYTE * i);
+    }
+    return packed;
+  }
+
+  /** Completes the glosses of a meaning. */
+  public void endGlosses() {
     glossEnds.add(glossWords.size());
   }
 
-  /**
-   * Guesses what the glosses mean and writes the sections.
-   *
-   * @param wordCount how many words the signatures have
-   */
-  void write(SnapshotWriter out, int wordCount, PlacedMeanings places) {
-    sortSenses(wordCount);
-    IntArrayList from = new IntArrayList();
-    IntArrayList to = new IntArrayList();
-    IntArrayList weights = new IntArrayList();
-    for (int meaning = 0; meaning < glossEnds.size(); meaning++) {
+  /** Guesses what the words of the glosses mean and writes the sections. */
+  public void write(SnapshotWriter out) {
+    GatheredLinks links = new GatheredLinks(relatedEnds.size());
+    for (int meaning = 0; meaning < relatedEnds.size(); meaning++) {
       for (int i = start(relatedEnds, meaning); i < relatedEnds.getInt(meaning); i++) {
         if (related.getInt(i) != meaning) {
-          from.add(meaning);
-          to.add(related.getInt(i));
-          weights.add(0);
+          links.addRelation(meaning, related.getInt(i));
         }
       }
-      for (int i = start(glossEnds, meaning); i < glossEnds.getInt(meaning); i++) {
-        linkWord(meaning, glossWords.getInt(i), places, from, to, weights);
+      for (int i = start(glossEnds, meaning); i < glossEnds.getInt(meaning); i += 2) {
+        if (!spelled.has(glossWords.getInt(i), meaning) && isFirst(meaning, i)) {
+          linkWord(meaning, i, links);
+        }
       }
     }
-    writeLinks(out, from, to, weights);
-    writeWords(out, wordCount);
+    links.write(out);
+    spelled.write(out);
   }
 
-  /** Groups the senses by word, the most frequent of each word first, and turns uses to shares. */
-  private void sortSenses(int wordCount) {
-    int[] counts = new int[wordCount + 1];
-    for (int i = 0; i < senseWords.size(); i++) {
-      counts[senseWords.getInt(i) + 1]++;
-    }
-    for (int word = 0; word < wordCount; word++) {
-      counts[word + 1] += counts[word];
-    }
-    wordStarts = counts.clone();
-    meanings = new int[senseWords.size()];
-    shares = new float[senseWords.size()];
-    for (int i = 0; i < senseWords.size(); i++) {
-      int word = senseWords.getInt(i);
-      int at = counts[word]++;
-      while (at > wordStarts[word] && shares[at - 1] < senseUses.getFloat(i)) {
-        meanings[at] = meanings[at - 1];
-        shares[at] = shares[at - 1];
-        at--;
-      }
-      meanings[at] = senseMeanings.getInt(i);
-      shares[at] = senseUses.getFloat(i);
-    }
-    for (int word = 0; word < wordCount; word++) {
-      float sum = 0;
-      for (int i = wordStarts[word]; i < senseEnd(word); i++) {
-        sum += shares[i];
-      }
-      for (int i = wordStarts[word]; i < senseEnd(word); i++) {
-        shares[i] /= sum;
+  /** Whether a word stands for the first time in the glosses of a meaning. */
+  private boolean isFirst(int meaning, int word) {
+    for (int i = start(glossEnds, meaning); i < word; i += 2) {
+      if (glossWords.getInt(i) == glossWords.getInt(word)) {
+        return false;
       }
     }
+    return true;
   }
 
-  private int senseEnd(int word) {
-    return Math.min(wordStarts[word + 1], wordStarts[word] + MOST_SENSES);
-  }
-
-  private void linkWord(
-      int meaning,
-      int word,
-      PlacedMeanings places,
-      IntArrayList from,
-      IntArrayList to,
-      IntArrayList weights) {
-    double[] likely = new double[senseEnd(word) - wordStarts[word]];
+  private void linkWord(int meaning, int word, GatheredLinks links) {
+    int first = spelled.start(glossWords.getInt(word));
+    double[] fits = new double[spelled.end(glossWords.getInt(word)) - first];
     double sum = 0;
-    for (int i = 0; i < likely.length; i++) {
-      int candidate = meanings[wordStarts[word] + i];
+    for (int i = 0; i < fits.length; i++) {
+      int candidate = spelled.meaning(first + i);
       double near = StrictMath.exp(NEAR * places.cosine(candidate, meaning));
-      likely[i] = shares[wordStarts[word] + i] * near;
-      sum += likely[i];
+      fits[i] = spelled.share(first + i) * fit(glossWords.getInt(word + 1), candidate) * near;
+      sum += fits[i];
     }
     for (int linked = 0; linked < MOST_LINKED; linked++) {
-      int best = -1;
-      for (int i = 0; i < likely.length; i++) {
-        if (meanings[wordStarts[word] + i] != meaning
-            && likely[i] >= LEAST_LIKELY * sum
-            && (best < 0 || likely[i] > likely[best])) {
-          best = i;
-        }
+      int best = 0;
+      for (int i = 1; i < fits.length; i++) {
+        best = fits[i] > fits[best] ? i : best;
       }
-      if (best < 0) {
+      if (fits[best] < LEAST_LIKELY * sum) {
         return;
       }
-      from.add(meaning);
-      to.add(meanings[wordStarts[word] + best]);
-      weights.add((int) Math.round(MeaningGraph.RELATION * likely[best] / sum));
-      likely[best] = -1;
+      int weight = (int) Math.round(MeaningGraph.RELATION * fits[best] / sum);
+      links.addGloss(meaning, spelled.meaning(first + best), weight);
+      fits[best] = -1;
     }
   }
 
-  /** Writes every link from both of its ends; those between the same two meanings become one. */
-  private void writeLinks(
-      SnapshotWriter out, IntArrayList from, IntArrayList to, IntArrayList weights) {
-    int[] starts = new int[glossEnds.size() + 1];
-    for (int i = 0; i < from.size(); i++) {
-      starts[from.getInt(i) + 1]++;
-      starts[to.getInt(i) + 1]++;
-    }
-    for (int meaning = 0; meaning < glossEnds.size(); meaning++) {
-      starts[meaning + 1] += starts[meaning];
-    }
-    long[] halves = new long[2 * from.size()];
-    int[] next = starts.clone();
-    for (int i = 0; i < from.size(); i++) {
-      long weight = weights.getInt(i) == 0 ? RELATED : weights.getInt(i);
-      halves[next[from.getInt(i)]++] = (long) to.getInt(i) << 32 | weight;
-      halves[next[to.getInt(i)]++] = (long) from.getInt(i) << 32 | weight;
-    }
-    long total = 0;
-    try (ListColumnWriter links = ListColumnWriter.create(out, MeaningGraph.LINKS);
-        IntColumnWriter degrees = IntColumnWriter.create(out, MeaningGraph.DEGREES);
-        LongColumnWriter sum = LongColumnWriter.create(out, MeaningGraph.TOTAL)) {
-      for (int meaning = 0; meaning < glossEnds.size(); meaning++) {
-        Arrays.sort(halves, starts[meaning], starts[meaning + 1]);
-        int degree = writeRow(halves, starts[meaning], starts[meaning + 1], links);
-        degrees.add(degree);
-        total += degree;
-      }
-      sum.add(total);
-    }
-  }
-
-  private static int writeRow(long[] halves, int from, int to, ListColumnWriter links) {
-    int degree = 0;
-    for (int i = from; i < to; ) {
-      long neighbour = halves[i] >>> 32;
-      boolean relation = false;
-      int weight = 0;
-      for (; i < to && halves[i] >>> 32 == neighbour; i++) {
-        int half = (int) halves[i];
-        relation |= half == RELATED;
-        weight += half == RELATED ? 0 : half;
-      }
-      weight = Math.min(MeaningGraph.MOST, weight + (relation ? MeaningGraph.RELATION : 0));
-      links.add((int) neighbour << MeaningGraph.BITS | weight);
-      degree += weight;
-    }
-    links.endRow();
-    return degree;
-  }
-
-  private void writeWords(SnapshotWriter out, int wordCount) {
-    try (ListColumnWriter words = ListColumnWriter.create(out, MeaningGraph.WORDS)) {
-      for (int word = 0; word < wordCount; word++) {
-        int[] entries = new int[senseEnd(word) - wordStarts[word]];
-        for (int i = 0; i < entries.length; i++) {
-          int at = wordStarts[word] + i;
-          int share = Math.clamp(Math.round(shares[at] * MeaningGraph.MOST), 1, MeaningGraph.MOST);
-          entries[i] = meanings[at] << MeaningGraph.BITS | share;
-        }
-        Arrays.sort(entries);
-        for (int i = 0; i < entries.length; i++) {
-          boolean again =
-              i > 0 && entries[i] >>> MeaningGraph.BITS == entries[i - 1] >>> MeaningGraph.BITS;
-          if (!again) {
-            words.add(entries[i]);
-          }
-        }
-        words.endRow();
-      }
-    }
+  /** How likely a word is of the class of a meaning. */
+  private double fit(int packed, int meaning) {
+    int pos = partsOfSpeech.getInt(meaning);
+    return pos < WordClasses.COUNT ? ((packed >>> (BYTE * pos)) & SURE) / (double) SURE : 1;
   }
 
   private static int start(IntArrayList ends, int row) {

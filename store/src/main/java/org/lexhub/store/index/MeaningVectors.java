@@ -44,39 +44,48 @@ public final class MeaningVectors {
 
   /**
    * Adds the vector of a word of {@link Signatures}, brought to a length; nothing if it has none.
+   *
+   * @param row working memory, {@link #WIDTH} long
    */
-  public void addWord(int word, float length, float[] sum) {
-    int row = words.indexOf(word);
-    if (row < 0) {
+  public void addWord(int word, float length, float[] sum, byte[] row) {
+    int at = words.indexOf(word);
+    if (at < 0) {
       return;
     }
-    int at = row * WIDTH;
-    int squares = 0;
-    for (int i = 0; i < WIDTH; i++) {
-      int value = wordValues.get(at + i) - ZERO;
-      squares += value * value;
-    }
+    int squares = read(wordValues, at, row);
     float scale = squares == 0 ? 0 : (float) (length / Math.sqrt(squares));
     for (int i = 0; i < WIDTH; i++) {
-      sum[i] += scale * (wordValues.get(at + i) - ZERO);
+      sum[i] += scale * row[i];
     }
   }
 
-  /** The cosine between a meaning and a vector of length 1; 0 where the meaning has no vector. */
-  public float cosine(int meaning, float[] unit) {
-    int row = meanings.indexOf(meaning);
-    if (row < 0) {
+  /**
+   * The cosine between a meaning and a vector of length 1; 0 where the meaning has no vector.
+   *
+   * @param row working memory, {@link #WIDTH} long
+   */
+  public float cosine(int meaning, float[] unit, byte[] row) {
+    int at = meanings.indexOf(meaning);
+    if (at < 0) {
       return 0;
     }
-    int at = row * WIDTH;
-    int squares = 0;
+    int squares = read(meaningValues, at, row);
     float product = 0;
     for (int i = 0; i < WIDTH; i++) {
-      int value = meaningValues.get(at + i) - ZERO;
-      squares += value * value;
-      product += value * unit[i];
+      product += row[i] * unit[i];
     }
     return squares == 0 ? 0 : (float) (product / Math.sqrt(squares));
+  }
+
+  /** Reads the coordinates of a vector at once, which is faster than one by one; their squares. */
+  private static int read(ByteColumn values, int vector, byte[] row) {
+    values.copy(vector * WIDTH, row);
+    int squares = 0;
+    for (int i = 0; i < WIDTH; i++) {
+      row[i] ^= (byte) ZERO;
+      squares += row[i] * row[i];
+    }
+    return squares;
   }
 
   /** Checks order and bounds of all sections. */

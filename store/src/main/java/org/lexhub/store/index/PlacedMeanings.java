@@ -4,7 +4,7 @@ import java.util.Arrays;
 import org.lexhub.store.column.ByteColumnWriter;
 
 /** The vectors of meanings as they were written, for the loader to compare them. */
-final class PlacedMeanings {
+public final class PlacedMeanings {
   private static final int WIDTH = MeaningVectors.WIDTH;
 
   private final int[] rows;

@@ -34,7 +34,7 @@ public final class Sentence {
     while (at < end) {
       int wide = punctuation(text, at, end);
       if (wide > 0) {
-        if (text[at] != ' ' && text[at] != '\'' && text[at] != '-') {
+        if (text[at] != ' ' && text[at] != '-' && !isApostrophe(text, at, end)) {
           add(text, at, at + wide);
         }
         at += wide;
@@ -64,6 +64,11 @@ public final class Sentence {
     // U+2000 to U+203F are blanks, dashes and quotes.
     boolean general = (b & 0xFF) == 0xE2 && at + 2 < end && (text[at + 1] & 0xFF) == 0x80;
     return general ? 3 : 0;
+  }
+
+  /** Whether an apostrophe stands here, U+0027, U+2018 or U+2019. */
+  private static boolean isApostrophe(byte[] text, int at, int end) {
+    return Contractions.apostrophe(text, at, end) > 0;
   }
 
   private void add(byte[] text, int from, int to) {

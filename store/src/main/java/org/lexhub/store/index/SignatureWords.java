@@ -52,6 +52,16 @@ public final class SignatureWords {
     return hashes[i];
   }
 
+  /** Whether a word with this hash is there. */
+  public boolean contains(int hash) {
+    for (int i = 0; i < size; i++) {
+      if (hashes[i] == hash) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** The hash of all words in order, unlike that of any word; 0 where there are none. */
   public int phrase() {
     return phrase;

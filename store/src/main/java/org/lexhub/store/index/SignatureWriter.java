@@ -11,8 +11,8 @@ import org.lexhub.store.column.ShortColumnWriter;
 import org.lexhub.store.snapshot.SnapshotWriter;
 
 /**
- * Collects what is said about each meaning and writes {@link Signatures}, {@link MeaningVectors}
- * and {@link MeaningGraph}.
+ * Collects what is said about each meaning and writes {@link Signatures} and {@link
+ * MeaningVectors}.
  *
  * <p>Weights: 15 the only word of a lemma and a lemma of several words as a whole, 13 a domain or
  * concept, 10 a word of a longer lemma, 9 a word of an English gloss or definition, 7 a word of an
@@ -54,6 +54,7 @@ public final class SignatureWriter implements AutoCloseable {
   private final FloatArrayList uses = new FloatArrayList();
   private final IntArrayList useEnds = new IntArrayList();
   private final Int2IntOpenHashMap frequencies = new Int2IntOpenHashMap();
+  private PlacedMeanings places = new PlacedMeanings(0);
 
   private SignatureWriter(SnapshotWriter out) {
     this.out = out;
@@ -176,7 +177,6 @@ public final class SignatureWriter implements AutoCloseable {
     }
     numberWords(vocabulary);
     byte[] strongest = new byte[vocabulary.length];
-    MeaningGraphWriter graph = new MeaningGraphWriter();
     MeaningVectorWriter vectors = new MeaningVectorWriter(out, idf);
     try (ListColumnWriter meanings = ListColumnWriter.create(out, Signatures.MEANINGS);
         vectors) {
@@ -185,29 +185,17 @@ public final class SignatureWriter implements AutoCloseable {
         for (int i = start(useEnds, meaning); i < useEnds.getInt(meaning); i++) {
           if (frequencies.containsKey(useWords.getInt(i))) {
             vectors.addUse(frequencies.get(useWords.getInt(i)), uses.getFloat(i));
-            graph.addSense(frequencies.get(useWords.getInt(i)), uses.getFloat(i));
           }
         }
         vectors.endRow();
-        link(meaning, graph);
       }
     }
-    graph.write(out, vocabulary.length, vectors.places());
+    places = vectors.places();
   }
 
-  /** Adds the relations of a meaning, and what its glosses and examples speak of. */
-  private void link(int meaning, MeaningGraphWriter graph) {
-    for (int i = start(relatedEnds, meaning); i < relatedEnds.getInt(meaning); i++) {
-      int reference = related.getInt(i);
-      graph.addRelated(reference < 0 ? ~reference : reference);
-    }
-    for (int i = start(ends, meaning); i < ends.getInt(meaning); i++) {
-      int weight = weights.getInt(i);
-      if (weight == GLOSS || weight == LEMMA_PART || weight == EXAMPLE) {
-        graph.addGlossWord(hashes.getInt(i));
-      }
-    }
-    graph.endRow();
+  /** Where the vectors place the meanings, once everything is written. */
+  public PlacedMeanings places() {
+    return places;
   }
 
   /** Puts the number of each word in place of its hash. */

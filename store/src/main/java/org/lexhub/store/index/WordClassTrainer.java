@@ -75,6 +75,26 @@ final class WordClassTrainer {
     return weights;
   }
 
+  /** How likely each class is by what is seen around a word, whatever the word usually is. */
+  void likelihood(WordClassFeatures features, float[] likely) {
+    float most = Float.NEGATIVE_INFINITY;
+    for (int c = 0; c < WordClasses.COUNT; c++) {
+      likely[c] = 0;
+      for (int i = 0; i < WordClassFeatures.COUNT; i++) {
+        likely[c] += weights[features.get(i) * WordClasses.COUNT + c];
+      }
+      most = Math.max(most, likely[c]);
+    }
+    float all = 0;
+    for (int c = 0; c < WordClasses.COUNT; c++) {
+      likely[c] = (float) StrictMath.exp(likely[c] - most);
+      all += likely[c];
+    }
+    for (int c = 0; c < WordClasses.COUNT; c++) {
+      likely[c] /= all;
+    }
+  }
+
   private void step(int start) {
     int target = rows.getInt(start + ROW - 1);
     int possible = (target >>> 4) & 0xF;

@@ -19,7 +19,7 @@ import org.lexhub.store.snapshot.SnapshotWriter;
  * can have only one. Before all sentences stand the few rules that every grammar has: a noun or an
  * adjective follows an article or possessive, a verb follows "to", a modal or a personal pronoun.
  */
-public final class WordClassWriter implements AutoCloseable, WordClassLexicon {
+public final class WordClassWriter implements AutoCloseable, WordClassLexicon, WordClassGuess {
   private static final int EVERY_CLASS = 0xF;
   private static final int SURE = 100;
   private static final int ALONE = 50;
@@ -181,6 +181,13 @@ public final class WordClassWriter implements AutoCloseable, WordClassLexicon {
       classes |= counts[i] > USED * all ? 1 << i : 0;
     }
     return classes;
+  }
+
+  /** Known once all is written. */
+  @Override
+  public void likelihood(Sentence sentence, int from, int to, float[] likely) {
+    features.read(sentence, from, to, this);
+    trainer.likelihood(features, likely);
   }
 
   /** Learns and writes the sections. */

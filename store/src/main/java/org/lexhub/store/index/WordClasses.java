@@ -18,6 +18,9 @@ public final class WordClasses implements WordClassLexicon {
   /** How many classes are told apart: noun, verb, adjective, adverb, in this order. */
   public static final int COUNT = 4;
 
+  /** The number of the class of verbs. */
+  static final int VERB = 1;
+
   static final String WORDS = "wordclass.words";
   static final String CLASSES = "wordclass.classes";
   static final String WEIGHTS = "wordclass.weights";

@@ -6,13 +6,14 @@ import org.lexhub.store.index.MeaningVectors;
 /** Where the words of a sentence lie together among the meanings. Reusable; allocates nothing. */
 final class ContextVector {
   private final float[] sum = new float[MeaningVectors.WIDTH];
+  private final byte[] row = new byte[MeaningVectors.WIDTH];
   private boolean known;
 
   /** Takes the direction of the words of a bag, each by its rarity. */
   void read(WordBag bag, MeaningVectors vectors) {
     Arrays.fill(sum, 0);
     for (int i = 0; i < bag.size(); i++) {
-      vectors.addWord(bag.word(i), bag.weight(i), sum);
+      vectors.addWord(bag.word(i), bag.weight(i), sum, row);
     }
     double squares = 0;
     for (float value : sum) {
@@ -27,6 +28,6 @@ final class ContextVector {
 
   /** How near a meaning lies, from -1 to 1; 0 where nothing is known. */
   float near(int meaning, MeaningVectors vectors) {
-    return known ? vectors.cosine(meaning, sum) : 0;
+    return known ? vectors.cosine(meaning, sum, row) : 0;
   }
 }

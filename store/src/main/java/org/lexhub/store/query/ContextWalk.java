@@ -27,18 +27,6 @@ final class ContextWalk {
     begun = 0;
   }
 
-  /** Begins at the meanings of an English word, which together weigh so much. */
-  void addWord(int word, float weight, MeaningGraph graph) {
-    long end = graph.wordEnd(word);
-    int sum = 0;
-    for (long i = graph.wordStart(word); i < end; i++) {
-      sum += graph.wordShare(i);
-    }
-    for (long i = graph.wordStart(word); i < end; i++) {
-      addMeaning(graph.wordMeaning(i), weight * graph.wordShare(i) / sum, graph);
-    }
-  }
-
   /** Begins at a meaning. */
   void addMeaning(int meaning, float share, MeaningGraph graph) {
     forward.add(meaning, share, graph);

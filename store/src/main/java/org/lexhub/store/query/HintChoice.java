@@ -2,6 +2,7 @@ package org.lexhub.store.query;
 
 import org.lexhub.store.index.MeaningGraph;
 import org.lexhub.store.index.MeaningVectors;
+import org.lexhub.store.index.MeantWords;
 import org.lexhub.store.index.Signatures;
 import org.lexhub.store.index.WordClasses;
 import org.lexhub.store.table.LexemeTable;
@@ -146,11 +147,15 @@ final class HintChoice {
       return;
     }
     int word = scratch.hint.word(0);
+    int spelling = MeantWords.only(scratch.hintSentence, graph);
+    if (spelling < 0) {
+      return;
+    }
     int sum = 0;
-    for (long i = graph.wordStart(word); i < graph.wordEnd(word); i++) {
+    for (long i = graph.wordStart(spelling); i < graph.wordEnd(spelling); i++) {
       sum += graph.wordShare(i);
     }
-    for (long i = graph.wordStart(word); i < graph.wordEnd(word); i++) {
+    for (long i = graph.wordStart(spelling); i < graph.wordEnd(spelling); i++) {
       if (graph.wordShare(i) >= LEAST_SHARE * sum) {
         addKin(graph.wordMeaning(i), word, kin);
       }

@@ -8,7 +8,7 @@ import org.lexhub.store.text.Utf8Buffer;
 
 /**
  * Brings the words of a text in another language than English into a bag of English words, by the
- * way that translation itself takes: word, its first senses, the words of their meanings. The walk
+ * way that translation itself takes: word, its first senses, the lemmas of their meanings. The walk
  * through the meanings begins at those senses.
  *
  * <p>Words are what stands between blanks and ASCII punctuation; in scripts without blanks the
@@ -22,7 +22,6 @@ final class HubWords {
 
   private static final int MOST_SENSES = 2;
   private static final int LONGEST_STRETCH = 4;
-  private static final int LEAST_WEIGHT = 10;
   private static final float SHARE = 0.5f;
 
   private final LexemeSearch search;
@@ -146,7 +145,7 @@ final class HubWords {
       walk.addMeaning(meaning, weight / count, graph);
       long end = signatures.end(meaning);
       for (long entry = signatures.start(meaning); entry < end; entry++) {
-        if (signatures.entryWeight(entry) >= LEAST_WEIGHT) {
+        if (signatures.entryWeight(entry) == Signatures.STRONGEST) {
           int word = signatures.entryWord(entry);
           bag.add(word, weight * SHARE / count * signatures.idf(word));
         }

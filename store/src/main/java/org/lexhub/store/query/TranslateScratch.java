@@ -18,11 +18,13 @@ final class TranslateScratch {
   final ContextVector near = new ContextVector();
   final ContextWalk walk = new ContextWalk();
   final ContextWalk hintWalk = new ContextWalk();
+  final WalkStart start = new WalkStart();
   final WordClassCue cue = new WordClassCue();
   final Pointed pointed = new Pointed();
   final Likeness likeness = new Likeness();
   final int[] hubLexemes = new int[HubWords.MOST_LOOKUPS];
   int hubCount;
   final Utf8Buffer word = new Utf8Buffer(64);
+  final Utf8Buffer spread = new Utf8Buffer(256);
   final Utf8Buffer phrase = new Utf8Buffer(64);
 }

@@ -1,5 +1,6 @@
 package org.lexhub.store.query;
 
+import org.lexhub.store.index.Contractions;
 import org.lexhub.store.index.MeaningGraph;
 import org.lexhub.store.index.MeaningVectors;
 import org.lexhub.store.index.Sentence;
@@ -114,12 +115,18 @@ public final class Translator {
   }
 
   /**
-   * Finds the text or, where it is unknown, the same written as one word, or an English phrase that
-   * begins with a form of a verb.
+   * Finds the text, or the word for which an English "n't" or "'ll" stands; where it is unknown,
+   * the same written as one word, or an English phrase that begins with a form of a verb.
    */
   private void find(TranslateQuery query, TranslateScratch scratch) {
     Utf8Buffer text = query.text();
-    search.find(text.bytes(), text.length(), query.source(), scratch.hits);
+    boolean english = isEnglish(query.source());
+    byte[] whole = english ? Contractions.whole(text.bytes(), text.length()) : null;
+    if (whole == null) {
+      search.find(text.bytes(), text.length(), query.source(), scratch.hits);
+    } else {
+      search.find(whole, whole.length, query.source(), scratch.hits);
+    }
     if (scratch.hits.size() > 0) {
       return;
     }
@@ -134,7 +141,7 @@ public final class Translator {
     if (joined.length() > 0 && joined.length() < text.length()) {
       search.find(joined.bytes(), joined.length(), query.source(), scratch.hits);
     }
-    if (scratch.hits.size() == 0 && isEnglish(query.source())) {
+    if (scratch.hits.size() == 0 && english) {
       findPhrase(query, scratch);
     }
   }
@@ -176,8 +183,10 @@ public final class Translator {
     boolean english = isEnglish(query.source());
     Utf8Buffer hint = query.hint();
     scratch.hintSentence.read(hint.bytes(), 0, english ? hint.length() : 0);
-    readBag(query.hint(), query, english, scratch, scratch.hint, scratch.hintWalk);
-    readBag(query.context(), query, english, scratch, scratch.context, scratch.walk);
+    Utf8Buffer context = query.context();
+    scratch.sentence.read(context.bytes(), 0, english ? context.length() : 0);
+    readBag(query.hint(), query, scratch.hintSentence, scratch, scratch.hint, scratch.hintWalk);
+    readBag(context, query, scratch.sentence, scratch, scratch.context, scratch.walk);
   }
 
   /** Weighs the senses by how likely the sentence makes their parts of speech. */
@@ -186,7 +195,6 @@ public final class Translator {
     if (query.context().length() == 0 || !isEnglish(query.source())) {
       return;
     }
-    scratch.sentence.read(query.context().bytes(), 0, query.context().length());
     scratch.cue.read(scratch.sentence, query.text(), wordClasses);
     if (!scratch.cue.known()) {
       readForm(query, scratch, candidates);
@@ -233,7 +241,7 @@ public final class Translator {
   private void readBag(
       Utf8Buffer text,
       TranslateQuery query,
-      boolean english,
+      Sentence sentence,
       TranslateScratch scratch,
       WordBag bag,
       ContextWalk walk) {
@@ -242,12 +250,16 @@ public final class Translator {
     if (text.length() == 0) {
       return;
     }
-    scratch.words.read(text.bytes(), 0, text.length());
+    boolean english = isEnglish(query.source());
+    Utf8Buffer read = text;
+    if (english) {
+      read = scratch.spread;
+      Contractions.leaveOut(text.bytes(), text.length(), read);
+    }
+    scratch.words.read(read.bytes(), 0, read.length());
     bag.addAll(scratch.words, scratch.textWords, signatures);
     if (english) {
-      for (int i = 0; i < bag.size(); i++) {
-        walk.addWord(bag.word(i), bag.weight(i), graph);
-      }
+      scratch.start.add(sentence, scratch.textWords, graph, signatures, walk);
     } else {
       hubWords.add(text, query.source(), scratch, bag, walk);
     }

@@ -75,7 +75,7 @@ final class WordBag {
     }
     int distance = FAR;
     for (int i = 0; i < text.size(); i++) {
-      distance = holds(except, text.hash(i)) ? 0 : Math.min(distance + 1, FAR);
+      distance = except.contains(text.hash(i)) ? 0 : Math.min(distance + 1, FAR);
       distances[i] = distance;
     }
     boolean any = distance < FAR;
@@ -90,15 +90,6 @@ final class WordBag {
   static float share(int distance) {
     float far = distance / HALFWAY;
     return FARTHEST_SHARE + (1 - FARTHEST_SHARE) / (1 + far * far);
-  }
-
-  private static boolean holds(SignatureWords words, int hash) {
-    for (int i = 0; i < words.size(); i++) {
-      if (words.hash(i) == hash) {
-        return true;
-      }
-    }
-    return false;
   }
 
   /** Adds a word that weighs this much; where it is there already the greater weight stays. */

@@ -5,12 +5,13 @@ public interface LexemeVisitor {
   /**
    * A lexeme.
    *
+   * @param row its number
    * @param lemma its headword (string)
    * @param pos the {@link Pos} number
    * @param tags how often a sense-tagged corpus uses it, all senses together
    * @param senses how many senses it has
    */
-  void lexeme(int lemma, int pos, int tags, int senses);
+  void lexeme(int row, int lemma, int pos, int tags, int senses);
 
   /** An inflected form (string) of the lexeme before. */
   void form(int string);

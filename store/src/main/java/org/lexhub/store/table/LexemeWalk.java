@@ -21,7 +21,7 @@ final class LexemeWalk {
       }
       if (lexemes.language.getInt(lexeme) == language) {
         int pos = Byte.toUnsignedInt(lexemes.pos.getByte(lexeme));
-        visitor.lexeme(lexemes.lemma.getInt(lexeme), pos, tags, sense - first);
+        visitor.lexeme(lexeme, lexemes.lemma.getInt(lexeme), pos, tags, sense - first);
         int from = lexeme == 0 ? 0 : lexemes.forms.getInt(lexeme - 1);
         for (int form = from; form < lexemes.forms.getInt(lexeme); form++) {
           visitor.form(lexemes.formText.getInt(form));

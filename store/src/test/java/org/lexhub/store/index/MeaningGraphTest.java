@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.Random;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -26,33 +28,46 @@ class MeaningGraphTest {
 
   @TempDir Path folder;
 
-  private static void words(SnapshotWriter out, int count) {
-    try (IntColumnWriter words = IntColumnWriter.create(out, Signatures.WORDS)) {
-      for (int word = 0; word < count; word++) {
-        words.add(word);
-      }
-    }
+  private static MeaningGraphWriter writer() {
+    WordClassGuess even = (sentence, from, to, likely) -> Arrays.fill(likely, 0.25f);
+    return new MeaningGraphWriter(new PlacedMeanings(0), even);
   }
 
-  /** Meanings 0 to 3; word 0 has the meanings 1 (often) and 2, word 1 the meanings 0 and 3. */
+  private static int spelling(MeaningGraph graph, String text) {
+    return graph.spelling(MeantWords.hash(sentence(text), 0, sentence(text).size()));
+  }
+
+  private static Sentence sentence(String text) {
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    Sentence sentence = new Sentence();
+    sentence.read(bytes, 0, bytes.length);
+    return sentence;
+  }
+
+  /** Meanings 0 to 3; "crow" has the meanings 1 (often) and 2, "old owl" the meanings 0 and 3. */
   private static void writeFew(SnapshotWriter out) {
-    MeaningGraphWriter graph = new MeaningGraphWriter();
-    graph.addSense(1, 5);
+    MeaningGraphWriter graph = writer();
+    graph.addSpelling("crow", 1, 19);
+    graph.addSpelling("crow", 2, 1);
+    graph.addSpelling("old owl", 0, 5);
+    graph.addSpelling("old owl", 3, 5);
     graph.addRelated(1);
     graph.addRelated(0);
-    graph.addGlossWord(0);
-    graph.endRow();
-    graph.addSense(0, 9);
+    graph.endRelated(0);
     graph.addRelated(0);
     graph.addRelated(2);
-    graph.endRow();
-    graph.addSense(0, 1);
-    graph.addGlossWord(1);
-    graph.endRow();
-    graph.addSense(1, 5);
-    graph.endRow();
-    graph.write(out, 2, new PlacedMeanings(0));
-    words(out, 2);
+    graph.endRelated(0);
+    graph.endRelated(0);
+    graph.endRelated(0);
+    graph.startGlosses();
+    graph.addGloss("crow or crow");
+    graph.addExample("an old owl");
+    graph.endGlosses();
+    graph.endGlosses();
+    graph.addGloss("like an old owl, not an old crow");
+    graph.endGlosses();
+    graph.endGlosses();
+    graph.write(out);
   }
 
   @Test
@@ -61,15 +76,18 @@ class MeaningGraphTest {
         WrittenSnapshot.of(folder.resolve("few"), MeaningGraphTest::writeFew)) {
       MeaningGraph.verify(snapshot, 4);
       MeaningGraph graph = MeaningGraph.open(snapshot);
-      int nine = Math.round(MeaningGraph.RELATION * 0.9f);
-      assertThat(links(graph, 0)).isEqualTo("1:" + (MeaningGraph.RELATION + nine) + " 2:12 ");
-      assertThat(links(graph, 1)).isEqualTo("0:" + (MeaningGraph.RELATION + nine) + " 2:24 ");
+      int most = Math.round(MeaningGraph.RELATION * 0.95f);
+      assertThat(links(graph, 0)).isEqualTo("1:" + (MeaningGraph.RELATION + most) + " 2:12 ");
+      assertThat(links(graph, 1)).isEqualTo("0:" + (MeaningGraph.RELATION + most) + " 2:24 ");
       assertThat(links(graph, 2)).isEqualTo("0:12 1:24 3:12 ");
       assertThat(links(graph, 3)).isEqualTo("2:12 ");
       assertThat(graph.degree(2)).isEqualTo(48);
-      assertThat(graph.wordMeaning(graph.wordStart(0))).isEqualTo(1);
-      assertThat(graph.wordShare(graph.wordStart(0))).isEqualTo(57);
-      assertThat(graph.wordShare(graph.wordStart(0) + 1)).isEqualTo(6);
+      int crow = spelling(graph, "crow");
+      assertThat(graph.wordMeaning(graph.wordStart(crow))).isEqualTo(1);
+      assertThat(graph.wordShare(graph.wordStart(crow))).isEqualTo(60);
+      assertThat(graph.wordShare(graph.wordStart(crow) + 1)).isEqualTo(3);
+      assertThat(spelling(graph, "Old Owl")).isNotNegative().isNotEqualTo(crow);
+      assertThat(spelling(graph, "owl")).isNegative();
       double usual = 0;
       for (int meaning = 0; meaning < 4; meaning++) {
         usual += graph.usual(meaning, 0.15);
@@ -86,23 +104,49 @@ class MeaningGraphTest {
     return text.toString();
   }
 
+  @Test
+  void theClassThatAGlossMakesAWordCounts() throws IOException {
+    WordClassGuess verbs =
+        (sentence, from, to, likely) -> {
+          Arrays.fill(likely, 0.06f);
+          likely[WordClasses.VERB] = 0.82f;
+        };
+    MeaningGraphWriter graph = new MeaningGraphWriter(new PlacedMeanings(0), verbs);
+    graph.addSpelling("crow", 1, 5);
+    graph.addSpelling("crow", 2, 5);
+    graph.endRelated(0);
+    graph.endRelated(0);
+    graph.endRelated(WordClasses.VERB);
+    graph.startGlosses();
+    graph.addGloss("crow");
+    graph.endGlosses();
+    graph.endGlosses();
+    graph.endGlosses();
+    try (Snapshot snapshot = WrittenSnapshot.of(folder.resolve("classes"), graph::write)) {
+      assertThat(links(MeaningGraph.open(snapshot), 0)).isEqualTo("2:22 ");
+    }
+  }
+
   private static void writeRandom(SnapshotWriter out) {
     Random random = new Random(SEED);
-    MeaningGraphWriter graph = new MeaningGraphWriter();
+    MeaningGraphWriter graph = writer();
     for (int meaning = 0; meaning < MEANINGS; meaning++) {
       for (int i = random.nextInt(4); i > 0; i--) {
         graph.addRelated(random.nextInt(MEANINGS));
       }
-      for (int i = random.nextInt(5); i > 0; i--) {
-        graph.addGlossWord(random.nextInt(20));
-      }
       for (int i = random.nextInt(3); i > 0; i--) {
-        graph.addSense(random.nextInt(20), 1 + random.nextInt(50));
+        graph.addSpelling("word" + random.nextInt(20), meaning, 1 + random.nextInt(50));
       }
-      graph.endRow();
+      graph.endRelated(random.nextInt(4));
     }
-    graph.write(out, 20, new PlacedMeanings(0));
-    words(out, 20);
+    graph.startGlosses();
+    for (int meaning = 0; meaning < MEANINGS; meaning++) {
+      for (int i = random.nextInt(5); i > 0; i--) {
+        graph.addGloss("word" + random.nextInt(20));
+      }
+      graph.endGlosses();
+    }
+    graph.write(out);
   }
 
   @Test
@@ -179,6 +223,7 @@ class MeaningGraphTest {
         out -> {
           try (ListColumnWriter links = ListColumnWriter.create(out, MeaningGraph.LINKS);
               ListColumnWriter words = ListColumnWriter.create(out, MeaningGraph.WORDS);
+              IntColumnWriter spellings = IntColumnWriter.create(out, MeaningGraph.SPELLINGS);
               IntColumnWriter degrees = IntColumnWriter.create(out, MeaningGraph.DEGREES);
               LongColumnWriter sum = LongColumnWriter.create(out, MeaningGraph.TOTAL)) {
             links.add(neighbour << MeaningGraph.BITS | there);
@@ -190,8 +235,8 @@ class MeaningGraphTest {
             sum.add(total);
             words.add(1 << MeaningGraph.BITS | share);
             words.endRow();
+            spellings.add(7);
           }
-          words(out, 1);
         };
     return WrittenSnapshot.of(folder.resolve("two"), sections);
   }

@@ -139,7 +139,7 @@ class MeaningVectorsTest {
     MeaningVectors vectors = MeaningVectors.open(snapshot);
     for (int word = 0; word < WORDS; word++) {
       float[] sum = new float[WIDTH];
-      vectors.addWord(word, 2.5f, sum);
+      vectors.addWord(word, 2.5f, sum, new byte[MeaningVectors.WIDTH]);
       if (word >= WORDS - 2) {
         assertThat(sum).containsOnly(0f);
         continue;
@@ -148,7 +148,7 @@ class MeaningVectorsTest {
       assertThat(product(sum, plainWord(space, word)) / 2.5).isGreaterThan(0.999);
       unit(sum);
       for (int meaning = 0; meaning < MEANINGS; meaning++) {
-        assertThat(vectors.cosine(meaning, sum))
+        assertThat(vectors.cosine(meaning, sum, new byte[MeaningVectors.WIDTH]))
             .as("seed %d, word %d, meaning %d", SEED, word, meaning)
             .isCloseTo((float) product(plainMeaning(space, meaning), sum), within(0.02f));
       }
@@ -161,11 +161,11 @@ class MeaningVectorsTest {
     Snapshot snapshot = WrittenSnapshot.of(folder.resolve("sum"), MeaningVectorsTest::write);
     MeaningVectors vectors = MeaningVectors.open(snapshot);
     float[] one = new float[WIDTH];
-    vectors.addWord(3, 1, one);
+    vectors.addWord(3, 1, one, new byte[MeaningVectors.WIDTH]);
     float[] both = one.clone();
-    vectors.addWord(4, 2, both);
+    vectors.addWord(4, 2, both, new byte[MeaningVectors.WIDTH]);
     float[] two = new float[WIDTH];
-    vectors.addWord(4, 2, two);
+    vectors.addWord(4, 2, two, new byte[MeaningVectors.WIDTH]);
     for (int k = 0; k < WIDTH; k++) {
       assertThat(both[k]).isCloseTo(one[k] + two[k], within(1e-5f));
     }
@@ -189,10 +189,11 @@ class MeaningVectorsTest {
     Snapshot snapshot = WrittenSnapshot.of(folder.resolve("nothing"), nothing);
     MeaningVectors.verify(snapshot, 0);
     float[] sum = new float[WIDTH];
-    MeaningVectors.open(snapshot).addWord(0, 1, sum);
+    MeaningVectors.open(snapshot).addWord(0, 1, sum, new byte[MeaningVectors.WIDTH]);
     assertThat(sum).containsOnly(0f);
     sum[0] = 1;
-    assertThat(MeaningVectors.open(snapshot).cosine(0, sum)).isZero();
+    assertThat(MeaningVectors.open(snapshot).cosine(0, sum, new byte[MeaningVectors.WIDTH]))
+        .isZero();
     snapshot.close();
   }
 
