@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.function.Consumer;
 import org.lexhub.store.index.LanguageTerms;
 import org.lexhub.store.index.LatinIndex;
+import org.lexhub.store.index.LatinSystems;
 import org.lexhub.store.index.LexemeTerms;
 import org.lexhub.store.index.MeaningGraph;
 import org.lexhub.store.index.MeaningVectors;
@@ -157,6 +158,7 @@ public final class Store implements AutoCloseable {
   private static void verifyLexemeTerms(Snapshot snapshot, LexemeTable lexemes) {
     LexemeTerms.verify(snapshot, lexemes.size());
     LatinIndex.verify(snapshot, lexemes.size());
+    LatinSystems.verify(snapshot, lexemes::language);
     PrefixTop.verify(
         snapshot,
         LexemeTerms.open(snapshot),

@@ -82,6 +82,7 @@ class VerifyTest {
     "lexeme.lemma, 40, 4, -1",
     "lexeme.source, 0, 2, 3",
     "lexeme.frequencyRank, 0, 4, -1",
+    "lexeme.latin.systems, 0, 2, 1",
     "sense.id, 0, 4, 11",
     "sense.lexeme, 0, 4, 399",
     "sense.meaning, 0, 4, 80",

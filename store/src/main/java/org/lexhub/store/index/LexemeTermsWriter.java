@@ -6,7 +6,7 @@ import org.lexhub.store.text.Utf8Buffer;
 
 /**
  * Collects the spellings of lexemes, in any order, and writes them as {@link LexemeTerms}, {@link
- * PrefixTop} and {@link LatinIndex}.
+ * PrefixTop}, {@link LatinIndex} and {@link LatinSystems}.
  */
 public final class LexemeTermsWriter implements AutoCloseable {
   private final SnapshotWriter out;
@@ -14,6 +14,9 @@ public final class LexemeTermsWriter implements AutoCloseable {
   private final LatinIndexWriter latin;
   private final GatheredInts languages = new GatheredInts();
   private final GatheredInts ranks = new GatheredInts();
+
+  /** Lexemes that have keys in Latin letters, each followed by the number of a key's system. */
+  private final GatheredInts keyed = new GatheredInts();
 
   private LexemeTermsWriter(SnapshotWriter out) {
     this.out = out;
@@ -61,9 +64,13 @@ public final class LexemeTermsWriter implements AutoCloseable {
   /**
    * Adds what the ways to write a lexeme in Latin letters have in common, and the shape of the
    * word.
+   *
+   * @param key begins with the letter of its system, see {@link LatinSystems}
    */
   public void addLatin(int lexeme, Utf8Buffer key, int shape) {
     latin.add(lexeme, key.bytes(), 0, key.length(), shape);
+    keyed.add(lexeme);
+    keyed.add(key.bytes()[0] - LatinSystems.FIRST);
   }
 
   private void add(int lexeme, String text, int kind) {
@@ -94,11 +101,20 @@ public final class LexemeTermsWriter implements AutoCloseable {
             "lexeme " + LexemeTerms.lexeme(posting) + " has a spelling but no language");
       }
     }
+    LatinSystems.write(out, systems(lastLanguage + 1));
     PrefixTopWriter.write(
         out,
         postings,
         lastLanguage + 1,
         posting -> PrefixTop.cost(posting, ranks.getInt(LexemeTerms.lexeme(posting))),
         posting -> languages.getInt(LexemeTerms.lexeme(posting)));
+  }
+
+  private int[] systems(int count) {
+    int[] systems = new int[count];
+    for (int i = 0; i < keyed.size(); i += 2) {
+      systems[languages.getInt(keyed.getInt(i))] |= 1 << keyed.getInt(i + 1);
+    }
+    return systems;
   }
 }

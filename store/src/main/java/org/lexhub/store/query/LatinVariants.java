@@ -4,6 +4,7 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.store.index.Fold;
 import org.lexhub.store.index.LatinIndex;
+import org.lexhub.store.index.LatinSystems;
 import org.lexhub.store.index.LexemeTerms;
 import org.lexhub.store.spelling.LatinKey;
 import org.lexhub.store.spelling.LatinSystem;
@@ -18,16 +19,18 @@ final class LatinVariants {
   private static final int LONGEST = 48;
 
   private final LatinIndex index;
+  private final LatinSystems systems;
   private final LexemeRows rows;
 
-  LatinVariants(LatinIndex index, LexemeRows rows) {
+  LatinVariants(LatinIndex index, LatinSystems systems, LexemeRows rows) {
     this.index = index;
+    this.systems = systems;
     this.rows = rows;
   }
 
   /** Adds what the query, of a to z and blanks, finds. */
   void search(ExactWords exact, boolean find, LexemeHits out) {
-    if (!ask(out.scratch.folded, out.scratch.variants)) {
+    if (!ask(out)) {
       return;
     }
     VariantScratch scratch = out.scratch.variants;
@@ -40,7 +43,7 @@ final class LatinVariants {
 
   /** No fewer words than the search would romanize; above {@code most} it may be any number. */
   int entries(long most, LexemeHits out) {
-    if (!ask(out.scratch.folded, out.scratch.variants)) {
+    if (!ask(out)) {
       return 0;
     }
     VariantScratch scratch = out.scratch.variants;
@@ -66,17 +69,22 @@ final class LatinVariants {
   }
 
   /**
-   * Finds the words of every system, unless that was done for the same text just before.
+   * Finds the words of every system of the searched languages, unless that was done for the same
+   * text and systems just before.
    *
-   * @return false where there are none, as the text is too long
+   * @return false where there are none, as the text is too long or the languages have no system
    */
-  private boolean ask(Utf8Buffer folded, VariantScratch scratch) {
+  private boolean ask(LexemeHits out) {
+    Utf8Buffer folded = out.scratch.folded;
+    VariantScratch scratch = out.scratch.variants;
     int length = folded.length();
-    if (index.size() == 0 || length > LONGEST) {
+    int wanted = length > LONGEST ? 0 : out.scratch.ranges.systems(systems);
+    if (wanted == 0 || index.size() == 0) {
       return false;
     }
     Utf8Buffer asked = scratch.asked;
     if (scratch.askedOf == index
+        && scratch.askedIn == wanted
         && Arrays.equals(folded.bytes(), 0, length, asked.bytes(), 0, asked.length())) {
       return true;
     }
@@ -88,13 +96,16 @@ final class LatinVariants {
       LatinKey said = scratch.said[number];
       scratch.starts[number] = 0;
       scratch.ends[number] = 0;
-      if (length >= system.shortest() && said.read(system, folded.bytes(), 0, length)) {
+      if ((wanted >> number & 1) == 1
+          && length >= system.shortest()
+          && said.read(system, folded.bytes(), 0, length)) {
         long hash = LatinIndex.hash(said.key().bytes(), 0, said.key().length());
         scratch.starts[number] = index.start(hash);
         scratch.ends[number] = index.end(scratch.starts[number], hash);
       }
     }
     scratch.askedOf = index;
+    scratch.askedIn = wanted;
     return true;
   }
 

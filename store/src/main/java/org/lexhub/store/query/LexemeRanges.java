@@ -1,6 +1,7 @@
 package org.lexhub.store.query;
 
 import java.util.Arrays;
+import org.lexhub.store.index.LatinSystems;
 
 /** The ranges of lexemes that the languages of a query own, ascending, and the wanted pos. */
 final class LexemeRanges {
@@ -65,6 +66,18 @@ final class LexemeRanges {
   /** Whether a language is searched. */
   boolean wants(int language) {
     return languages.contains(language);
+  }
+
+  /** The systems of Latin letters in which words of the searched languages may be written. */
+  int systems(LatinSystems systems) {
+    if (languages.all()) {
+      return LatinSystems.ALL;
+    }
+    int any = 0;
+    for (int i = 0; i < languages.count() && any != LatinSystems.ALL; i++) {
+      any |= systems.of(languages.get(i));
+    }
+    return any;
   }
 
   int start(int range) {

@@ -3,6 +3,7 @@ package org.lexhub.store.query;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.store.index.Fold;
 import org.lexhub.store.index.LatinIndex;
+import org.lexhub.store.index.LatinSystems;
 import org.lexhub.store.index.LexemeTerms;
 import org.lexhub.store.index.TermIndex;
 import org.lexhub.store.index.WordIndex;
@@ -63,8 +64,9 @@ public final class LexemeSearch {
       TextColumn strings) {
     TermIndex terms = LexemeTerms.open(s);
     LexemeRows rows = LexemeTableRows.of(lexemes, languages, scripts, strings);
+    LatinVariants latin = new LatinVariants(LatinIndex.open(s), LatinSystems.open(s), rows);
     SpellingVariants variants =
-        new SpellingVariants(terms, LatinIndex.open(s), rows, Inflection.of(LanguageCodes.open(s)));
+        new SpellingVariants(terms, latin, rows, Inflection.of(LanguageCodes.open(s)));
     return new LexemeSearch(terms, WordIndex.open(s), rows, variants);
   }
 

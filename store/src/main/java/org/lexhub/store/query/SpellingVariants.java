@@ -1,7 +1,6 @@
 package org.lexhub.store.query;
 
 import java.util.Arrays;
-import org.lexhub.store.index.LatinIndex;
 import org.lexhub.store.index.LexemeTerms;
 import org.lexhub.store.index.TermIndex;
 import org.lexhub.store.text.Utf8Buffer;
@@ -36,10 +35,10 @@ final class SpellingVariants {
   private final LatinVariants latin;
   private final Inflection inflection;
 
-  SpellingVariants(TermIndex terms, LatinIndex latin, LexemeRows rows, Inflection inflection) {
+  SpellingVariants(TermIndex terms, LatinVariants latin, LexemeRows rows, Inflection inflection) {
     this.terms = terms;
     this.rows = rows;
-    this.latin = new LatinVariants(latin, rows);
+    this.latin = latin;
     this.inflection = inflection;
   }
 

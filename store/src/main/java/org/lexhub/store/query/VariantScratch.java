@@ -23,8 +23,13 @@ final class VariantScratch {
   final LatinKey written = new LatinKey();
   final Romanizer romanizer = new Romanizer();
 
-  /** The index that was asked last, for which folded text, and where its words stand by system. */
+  /**
+   * The index that was asked last, in which systems, for which folded text, and where its words
+   * stand by system.
+   */
   @Nullable LatinIndex askedOf;
+
+  int askedIn;
 
   final Utf8Buffer asked = new Utf8Buffer(64);
 

@@ -1,6 +1,7 @@
 package org.lexhub.store.spelling;
 
 import java.util.Arrays;
+import org.lexhub.store.index.LatinSystems;
 import org.lexhub.store.text.Utf8Buffer;
 
 /**
@@ -55,7 +56,7 @@ public final class LatinKey {
       }
     }
     system.normalize(letters.bytes(), 0, letters.length(), joined, normal);
-    key.put((byte) ('A' + system.number()));
+    key.put((byte) (LatinSystems.FIRST + system.number()));
     byte[] b = normal.bytes();
     for (int at = 0; at < normal.length(); at++) {
       if (!system.abjad() || !isVowel(b[at])) {
