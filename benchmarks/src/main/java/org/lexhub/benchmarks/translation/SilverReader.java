@@ -75,7 +75,7 @@ final class SilverReader extends NoRecords {
   }
 
   /** Explanations, examples and parts of words are no words. */
-  private static boolean isWord(String text) {
+  static boolean isWord(String text) {
     return !text.isEmpty() && text.split(" ", -1).length <= MOST_WORDS && !text.matches("-.*|.*-");
   }
 }

@@ -60,7 +60,11 @@ public final class TranslationQuality {
     int misses = arguments.length > 3 ? Integer.parseInt(arguments[3]) : 0;
     int half = arguments.length > 4 ? List.of("tune", "report").indexOf(arguments[4]) : ALL;
     PrintStream out = new PrintStream(System.out, false, StandardCharsets.UTF_8);
-    List<SilverDictionary> dictionaries = SilverReader.read(Path.of(arguments[1]));
+    Path gold = Path.of(arguments[1]);
+    List<SilverDictionary> dictionaries = DictdReader.read(gold);
+    if (dictionaries.isEmpty()) {
+      dictionaries = SilverReader.read(gold);
+    }
     dictionaries.removeIf(each -> !each.name().matches(pattern));
     try (Store store = Store.open(snapshot)) {
       refuse(dictionaries, store);
