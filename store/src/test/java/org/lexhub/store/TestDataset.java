@@ -5,9 +5,11 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.store.index.LanguageTermsWriter;
 import org.lexhub.store.index.LexemeTermsWriter;
@@ -87,6 +89,15 @@ public final class TestDataset {
 
   /** Codes that stand for more languages than their own. */
   public final Map<String, List<Integer>> macrolanguages = new HashMap<>();
+
+  private final Set<Integer> withoutLatin = new HashSet<>();
+
+  /** Adds a language that is not written in Latin letters and returns its row. */
+  public int languageWithoutLatin(String code, String name) {
+    int row = language(code, name, Level.LANGUAGE, -1);
+    withoutLatin.add(row);
+    return row;
+  }
 
   /** Adds a language and returns its row. */
   public int language(String code, String name, Level level, int parent) {
@@ -175,7 +186,10 @@ public final class TestDataset {
       for (String code : proficiencies) {
         tables.proficiencies().code(strings.intern(code), code).endRow();
       }
-      tables.scripts().code(strings.intern("Latn")).name(strings.intern("Latin")).endRow();
+      script("Latn", "Latin");
+      if (!withoutLatin.isEmpty()) {
+        script("Deva", "Devanagari");
+      }
       for (int i = 0; i < concepts.size(); i++) {
         String gloss = concepts.get(i);
         tables
@@ -185,6 +199,10 @@ public final class TestDataset {
             .gloss(strings.intern(gloss), gloss)
             .endRow();
       }
+    }
+
+    private void script(String code, String name) {
+      tables.scripts().code(strings.intern(code), code).name(strings.intern(name)).endRow();
     }
 
     private void writeLanguages() {
@@ -199,7 +217,7 @@ public final class TestDataset {
             .name(strings.intern(language.name()), language.name())
             .level(language.level().number())
             .parent(language.parent())
-            .addScript(0)
+            .addScript(withoutLatin.contains(row) ? 1 : 0)
             .endRow();
         tables
             .names()

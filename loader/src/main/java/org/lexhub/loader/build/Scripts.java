@@ -21,7 +21,7 @@ final class Scripts {
       }
     }
     rows.replaceAll((code, none) ->
-        table.code(strings.row(code)).name(strings.row(englishName(code))).endRow());
+        table.code(strings.row(code), code).name(strings.row(englishName(code))).endRow());
   }
 
   /** The row of a script code in any case, -1 for what is no code. */

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.loader.locator.Limits;
 import org.lexhub.loader.locator.Locator;
@@ -33,6 +34,7 @@ final class CldfSource implements Source {
   private static final String FORMS = "FormTable";
   private static final String LANGUAGES = "LanguageTable";
   private static final String PARAMETERS = "ParameterTable";
+  private static final Pattern MARKS = Pattern.compile("^!\\s*|\\s*\\(\\d+\\)$");
 
   /** What a parameter of the wordlist means. */
   private record Parameter(String key, Pos pos) {}
@@ -102,7 +104,7 @@ final class CldfSource implements Source {
       while (table.next()) {
         String code = languages.get(table.get(language));
         Parameter meaning = parameters.get(table.get(parameter));
-        String word = table.get(form);
+        String word = plain(table.get(form));
         if (meaning == null || word.isEmpty()) {
           table.reject("no form, or unknown parameter: " + table.get(parameter));
         } else if (code == null) {
@@ -112,6 +114,11 @@ final class CldfSource implements Source {
         }
       }
     }
+  }
+
+  /** A form without the number that tells homonyms apart, and without a mark before it. */
+  private static String plain(String form) {
+    return MARKS.matcher(form).replaceAll("");
   }
 
   /** Some lists transcribe in Latin letters and give the native spelling in a column of its own. */

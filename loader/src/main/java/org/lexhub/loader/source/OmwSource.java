@@ -3,6 +3,7 @@ package org.lexhub.loader.source;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.loader.record.Layer;
 import org.lexhub.loader.record.LexemeRecord;
@@ -25,6 +26,9 @@ import org.lexhub.loader.record.SourceRecord;
 final class OmwSource implements Source {
   /** What translators wrote where their language has no word. */
   private static final List<String> GAPS = List.of("GAP!", "PSEUDOGAP!");
+
+  /** What some wordnets put before a word that is to be looked at again. */
+  private static final Pattern DOUBTS = Pattern.compile("^[!?]+(?=\\p{L})");
 
   private static List<OmwFile> files(Layer layer) {
     List<OmwFile> files = new ArrayList<>();
@@ -124,7 +128,7 @@ final class OmwSource implements Source {
   }
 
   private static void lemma(String key, String code, String written, Lines lines, RecordSink sink) {
-    String lemma = written.replace('_', ' ').strip();
+    String lemma = DOUBTS.matcher(written.replace('_', ' ').strip()).replaceFirst("");
     if (lemma.isEmpty()) {
       lines.reject("empty lemma");
     } else if (!GAPS.contains(lemma)) {

@@ -48,7 +48,7 @@ class CldfSourceTest {
             "4\t1\tc\t?\t\t",
             "5\t3\ta\tx\t\t",
             "6\t1\tzz\tx\t\t",
-            "7\t1\tc\tbuluu\t\t");
+            "7\t1\tc\tbuluu (2)\t\t");
   }
 
   @Test

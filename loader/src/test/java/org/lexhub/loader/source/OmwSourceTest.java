@@ -22,7 +22,10 @@ class OmwSourceTest {
             "2084071-n\tfra:lemma\tchien",
             "02084071-n\tfra:lemma\t ",
             "02084071-n\tfra:lemma")
-        .file("wns/ita/wn-data-ita.tab", "02084071-n\tita:lemma\tGAP!")
+        .file(
+            "wns/ita/wn-data-ita.tab",
+            "02084071-n\tita:lemma\tGAP!",
+            "02084071-n\tita:lemma\t!?cagna")
         .file("wns/iwn/wn-data-ita.tab", "02084071-n\tita:lemma\tcane")
         .file("wns/cwn/wn-data-qcn.tab", "02084071-n\tqcn:lemma\t狗")
         .file("wns/als/wn-data-als.tab", "02084071-n\tals:lemma\tqen")
@@ -40,7 +43,8 @@ class OmwSourceTest {
         .contains(
             "fra extrêmement adv wn30:00006034-r",
             "fra sous la main adj wn30:00019731-a",
-            "ita cane noun wn30:02084071-n");
+            "ita cane noun wn30:02084071-n",
+            "ita cagna noun wn30:02084071-n");
     assertThat(sink.definitions).containsExactly("wn30:02084071-n fra animal domestique");
     assertThat(sink.examples).containsExactly("wn30:02084071-n fra le chien aboie");
     assertThat(sink.links()).noneMatch(link -> link.contains("GAP"));

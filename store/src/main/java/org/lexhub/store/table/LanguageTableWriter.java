@@ -136,6 +136,16 @@ public final class LanguageTableWriter implements AutoCloseable {
     return this;
   }
 
+  /** Whether a complete row has a script, or no script at all. */
+  boolean writes(int row, int script) {
+    for (int at = scripts.start(row); at < scripts.end(row); at++) {
+      if (scripts.value(at) == script) {
+        return true;
+      }
+    }
+    return scripts.count(row) == 0;
+  }
+
   /** Adds one to the scripts (rows of the script table) of the row. */
   @CanIgnoreReturnValue
   public LanguageTableWriter addScript(int value) {

@@ -5,6 +5,7 @@ import it.unimi.dsi.fastutil.bytes.ByteArrayList;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.objects.Object2IntOpenHashMap;
 import it.unimi.dsi.fastutil.shorts.ShortArrayList;
+import java.util.BitSet;
 import org.lexhub.store.column.GatheredInts;
 import org.lexhub.store.column.GatheredLongs;
 import org.lexhub.store.column.ListRows;
@@ -23,6 +24,7 @@ public final class LexemeTableWriter implements AutoCloseable {
   final GatheredInts language = new GatheredInts();
   final GatheredInts lemma = new GatheredInts();
   private final GatheredInts plainness = new GatheredInts();
+  private final BitSet latin = new BitSet();
   final ByteArrayList pos = new ByteArrayList();
   final GatheredInts reading = new GatheredInts();
   final GatheredInts romanization = new GatheredInts();
@@ -73,6 +75,13 @@ public final class LexemeTableWriter implements AutoCloseable {
     return Float.intBitsToFloat(plainness.getInt(row));
   }
 
+  /**
+   * Whether the headword of a row is in Latin letters, and no sign or abbreviation; not written.
+   */
+  boolean latin(int row) {
+    return latin.get(row);
+  }
+
   /** The occurrences in a million words, NaN unknown. */
   double perMillion(int row) {
     return Double.longBitsToDouble(frequencyPerMillion.getLong(row));
@@ -102,6 +111,7 @@ public final class LexemeTableWriter implements AutoCloseable {
   public LexemeTableWriter lemma(int value, String text) {
     nextLemma = value;
     nextPlainness = SenseUseWriter.plainness(text);
+    latin.set(size(), SenseUseWriter.latin(text));
     return this;
   }
 

@@ -10,10 +10,13 @@ import org.lexhub.store.snapshot.SnapshotWriter;
  * <p>Set what the row has, then call {@link #endRow}; what is not set takes its "none" value.
  */
 public final class ScriptTableWriter implements AutoCloseable {
+  private static final String LATIN = "Latn";
+
   private final SnapshotWriter out;
   final IntArrayList code = new IntArrayList();
   final IntArrayList name = new IntArrayList();
   private int nextCode = -1;
+  private int latin = -1;
   private int nextName = -1;
 
   private ScriptTableWriter(SnapshotWriter out) {
@@ -30,11 +33,24 @@ public final class ScriptTableWriter implements AutoCloseable {
     return code.size();
   }
 
-  /** Sets the ISO 15924 code (string). */
+  /**
+   * Sets the ISO 15924 code.
+   *
+   * @param value the string
+   * @param text what it says
+   */
   @CanIgnoreReturnValue
-  public ScriptTableWriter code(int value) {
+  public ScriptTableWriter code(int value, String text) {
     nextCode = value;
+    if (text.equals(LATIN)) {
+      latin = size();
+    }
     return this;
+  }
+
+  /** The row of the Latin script, -1 where there is none. */
+  int latin() {
+    return latin;
   }
 
   /** Sets the English name (string). */

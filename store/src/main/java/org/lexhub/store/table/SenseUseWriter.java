@@ -1,7 +1,12 @@
 package org.lexhub.store.table;
 
+import static java.lang.Character.UnicodeScript.COMMON;
+import static java.lang.Character.UnicodeScript.INHERITED;
+import static java.lang.Character.UnicodeScript.LATIN;
+
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.shorts.ShortArrayList;
+import java.util.function.IntPredicate;
 import org.lexhub.store.snapshot.SnapshotWriter;
 
 /**
@@ -18,7 +23,8 @@ import org.lexhub.store.snapshot.SnapshotWriter;
  *   <li>m, how many languages have a word for the meaning: what many can say is said often
  *   <li>w, how many words its language has for the meaning: of many, each is given less often
  *   <li>k, how many sources know the word at all, at most 8 and relative to {@link SourceReach}
- *   <li>p, {@link #plainness}
+ *   <li>p, {@link #plainness}, and a tenth of it for a word in Latin letters of a language that is
+ *       not written in them: the transcriptions of wordlists, which no dictionary gives
  * </ul>
  *
  * <p>As a source a sense has the use {@code n^1.11 · c^0.15}, as a target {@code 0.036 · n^1.01 ·
@@ -32,11 +38,13 @@ final class SenseUseWriter {
   private static final double HUB_SHARE = 0.5;
   private static final double UNTAGGED = 0.8;
   private static final double LEAST_SHARE = 1e-4;
+  private static final double TRANSCRIBED = 0.1;
   private static final int MOST = 0xFFFF;
 
   private final LexemeTableWriter lexemes;
   private final SenseTableWriter senses;
   private final int[] ordered;
+  private final IntPredicate writesLatin;
   private final SourceReach reach = new SourceReach();
   private final float[] hubTags;
   private final float[] weights;
@@ -48,14 +56,17 @@ final class SenseUseWriter {
    *
    * @param ordered all senses by meaning, then by language
    * @param english the row of English, -1 where there is none
+   * @param writesLatin tells of a language whether Latin letters are a script of it
    */
   SenseUseWriter(
       LexemeTableWriter lexemes,
       SenseTableWriter senses,
       int[] ordered,
       int meanings,
-      int english) {
+      int english,
+      IntPredicate writesLatin) {
     this.lexemes = lexemes;
+    this.writesLatin = writesLatin;
     this.senses = senses;
     this.ordered = ordered;
     hubTags = new float[meanings];
@@ -74,17 +85,33 @@ final class SenseUseWriter {
 
   /**
    * How plainly a lemma reads: 1 for a word, 0.41 for several words, 0.4 for one or two ASCII
-   * letters, which are mostly signs and abbreviations, 0.5 with Arabic vowel points, which only
-   * dictionaries write.
+   * letters, which are mostly signs and abbreviations, 0.5 with Arabic or Hebrew vowel points,
+   * which only dictionaries write.
    */
   static double plainness(String lemma) {
     if (lemma.indexOf(' ') >= 0) {
       return 0.41;
     }
-    if (lemma.chars().anyMatch(c -> c >= 0x64B && c <= 0x652)) {
+    if (lemma.chars().anyMatch(SenseUseWriter::isVowelPoint)) {
       return 0.5;
     }
     return lemma.length() <= 2 && lemma.chars().allMatch(c -> c < 0x80) ? 0.4 : 1;
+  }
+
+  private static boolean isVowelPoint(int c) {
+    return (c >= 0x64B && c <= 0x652) || (c >= 0x5B0 && c <= 0x5C7);
+  }
+
+  /**
+   * Whether a lemma is a word in Latin letters alone; capitals are signs that all languages use.
+   */
+  static boolean latin(String lemma) {
+    return lemma.codePoints().anyMatch(Character::isLowerCase)
+        && lemma
+            .codePoints()
+            .filter(Character::isLetter)
+            .mapToObj(Character.UnicodeScript::of)
+            .allMatch(script -> script == LATIN || script == COMMON || script == INHERITED);
   }
 
   /** Derives and writes both columns. */
@@ -163,6 +190,12 @@ final class SenseUseWriter {
     }
   }
 
+  private double plainness(int lexeme) {
+    boolean transcribed =
+        lexemes.latin(lexeme) && !writesLatin.test(lexemes.language.getInt(lexeme));
+    return (transcribed ? TRANSCRIBED : 1) * lexemes.plainness(lexeme);
+  }
+
   private void writeSense(int sense, double share, int languages, int words) {
     int lexeme = lexeme(sense);
     double links = reach.links(language(sense), senses.sources.count(sense));
@@ -177,7 +210,7 @@ final class SenseUseWriter {
                 * power(languages, 0.42)
                 * power(known, 0.74)
                 * power(words, -0.67)
-                * lexemes.plainness(lexeme)));
+                * plainness(lexeme)));
   }
 
   /** The same on every machine. */

@@ -138,7 +138,7 @@ public final class TablesWriter implements AutoCloseable {
     lexemes.close();
     SenseOrderWriter order = new SenseOrderWriter(lexemes, senses);
     order.writeByMeaning(out, meanings.size());
-    new SenseUseWriter(lexemes, senses, order.byMeaning(), meanings.size(), english()).write(out);
+    writeUses(order.byMeaning());
     new NearMeaningsWriter(lexemes, senses, meanings, order.byMeaning()).write(out);
     order.writeByLanguage(out, languages.size(), large);
     senses.close();
@@ -148,6 +148,18 @@ public final class TablesWriter implements AutoCloseable {
     writeSourceCounts();
     sources.close();
     proficiencies.close();
+  }
+
+  private void writeUses(int[] ordered) {
+    int latin = scripts.latin();
+    new SenseUseWriter(
+            lexemes,
+            senses,
+            ordered,
+            meanings.size(),
+            english(),
+            language -> languages.writes(language, latin))
+        .write(out);
   }
 
   private void writeConceptMeanings() {

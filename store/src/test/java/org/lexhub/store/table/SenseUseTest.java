@@ -72,4 +72,23 @@ class SenseUseTest {
       assertUses(store, 2, source(1 - share), target(1 - share, 1, 2));
     }
   }
+
+  @Test
+  void aTranscribedWordCountsATenth() throws IOException {
+    TestDataset data = new TestDataset();
+    int latin = data.language("qaa", "One", Level.LANGUAGE, -1);
+    int other = data.languageWithoutLatin("qab", "Two");
+    data.meaning("the same for both");
+    data.lexeme(latin, "khana", Pos.NOUN).sense(0, 9000, 0);
+    data.lexeme(other, "CD", Pos.NOUN).sense(0, 9000, 0);
+    data.lexeme(other, "khana", Pos.NOUN).sense(0, 9000, 0);
+    data.lexeme(other, "खाना", Pos.NOUN).sense(0, 9000, 0);
+    try (Store store = data.open(folder.resolve("transcribed"))) {
+      double third = target(1.0 / 3, 2, 3);
+      assertUses(store, 0, source(1), target(1, 2, 1));
+      assertUses(store, 1, source(1.0 / 3), 0.4 * third);
+      assertUses(store, 2, source(1.0 / 3), 0.1 * third);
+      assertUses(store, 3, source(1.0 / 3), third);
+    }
+  }
 }
