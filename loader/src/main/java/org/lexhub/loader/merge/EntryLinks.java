@@ -1,6 +1,5 @@
 package org.lexhub.loader.merge;
 
-import org.jspecify.annotations.Nullable;
 import org.lexhub.store.table.Pos;
 
 /** Stages what was found about the words of dictionary entries, each from its dictionary. */
@@ -36,18 +35,18 @@ final class EntryLinks {
     String language = staging.codes.text(code);
     String word = staging.strings.text(items.other(item, i));
     int key = staging.keys.intern("word:" + language + ":" + word + ":" + Pos.at(pos).code());
-    meaning(key, pos, language.equals("eng") ? word : null, row);
+    meaning(key, pos, row);
     add(row, items.code(item), items.text(item), pos, key, evidence);
     add(row, code, items.other(item, i), pos, key, evidence);
   }
 
-  private void meaning(int key, int pos, @Nullable String gloss, int row) {
+  private void meaning(int key, int pos, int row) {
     MeaningStage stage = staging.meanings;
     stage.key.add(key);
     stage.lexiconId.add(NONE);
     stage.pos.add((byte) pos);
     stage.concept.add(NONE);
-    stage.gloss.add(gloss == null ? NONE : staging.texts.intern(gloss));
+    stage.gloss.add(NONE);
     stage.source.add(entries.source.getInt(row));
   }
 }

@@ -18,8 +18,8 @@ import org.lexhub.loader.merge.EntryVotes.Choice;
  *       their own, which all entries with the same translation share.
  * </ol>
  *
- * <p>A word that teaches never gets a meaning beside those it has. English learns nothing: what its
- * words mean tells the glosses of all meanings apart, which guesses would blur.
+ * <p>A word that teaches never gets a meaning beside those it has. English gets no meaning at all:
+ * what its words mean tells the glosses of all meanings apart, which guesses would blur.
  */
 final class EntryMatch {
   /** Meanings of an unclear entry: at most so many, and the further ones at least this likely. */
@@ -93,9 +93,9 @@ final class EntryMatch {
     learn(turned);
     EntryItems left = learn(neither);
     for (int item = 0; item < left.size(); item++) {
-      boolean isNew = own(left, item).isEmpty();
+      boolean isNew = left.otherLanguage(item) != english && own(left, item).isEmpty();
       for (int i = 0; isNew && i < left.others(item); i++) {
-        if (isHeadword(left.other(item, i)) && !isKnownEnglish(left, item, i)) {
+        if (isHeadword(left.other(item, i))) {
           links.pair(left, item, i, UNKNOWN);
         }
       }
@@ -129,11 +129,6 @@ final class EntryMatch {
       isLong &= part.codePointCount(0, part.length()) >= LEAST_LETTERS;
     }
     return parts.length == 1 || (parts.length == 2 && isLong);
-  }
-
-  private boolean isKnownEnglish(EntryItems items, int item, int i) {
-    return items.otherLanguage(item) == english
-        && !words.lexemes(english, items.other(item, i)).isEmpty();
   }
 
   /** Links the words of items; returns those whose teachers are unknown. */

@@ -137,11 +137,13 @@ class EntryMatchTest {
 
   @Test
   void wordsThatNobodyKnowsShareAMeaningOfTheirOwn() {
-    entry("kha", "xlem", Pos.NOUN, "eng", "thingummy");
-    entry("dan", "dims", Pos.NOUN, "eng", "thingummy");
-    assertThat(links("kha")).containsExactly("xlem noun word:eng:thingummy:noun");
-    assertThat(links("dan")).contains("dims noun word:eng:thingummy:noun");
-    assertThat(links("eng")).contains("thingummy noun word:eng:thingummy:noun");
+    entry("kha", "xlem", Pos.NOUN, "dan", "dims");
+    entry("dan", "dims", Pos.NOUN, "kha", "tiar");
+    entry("kha", "snem", Pos.NOUN, "eng", "thingummy");
+    assertThat(links("kha"))
+        .containsExactly("tiar noun word:dan:dims:noun", "xlem noun word:dan:dims:noun");
+    assertThat(links("dan")).contains("dims noun word:dan:dims:noun");
+    assertThat(links("eng")).hasSize(8);
   }
 
   @Test
