@@ -39,9 +39,6 @@ public final class DefinitionBuild implements MeaningVisitor {
   }
 
   @Override
-  public void startMeaning(int pos) {}
-
-  @Override
   public void lemma(int string, boolean english, int tags, int order) {
     if (english) {
       words.addLemma(strings.get(string));
@@ -54,12 +51,6 @@ public final class DefinitionBuild implements MeaningVisitor {
       words.addText(texts.get(text));
     }
   }
-
-  @Override
-  public void example(int text, boolean english) {}
-
-  @Override
-  public void topic(int string) {}
 
   @Override
   public void related(RelationType type, int meaning) {

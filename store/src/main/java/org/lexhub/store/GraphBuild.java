@@ -97,15 +97,6 @@ public final class GraphBuild {
     }
 
     @Override
-    public void gloss(int text, boolean english) {}
-
-    @Override
-    public void example(int text, boolean english) {}
-
-    @Override
-    public void topic(int string) {}
-
-    @Override
     public void related(RelationType type, int other) {
       graph.addRelated(other);
     }
@@ -190,9 +181,6 @@ public final class GraphBuild {
   /** Hands the glosses, examples and longer lemmas over. */
   private final class Glosses implements MeaningVisitor {
     @Override
-    public void startMeaning(int pos) {}
-
-    @Override
     public void lemma(int string, boolean english, int tags, int order) {
       if (english && strings.get(string).indexOf(' ') > 0) {
         graph.addPhrase(strings.get(string));
@@ -212,12 +200,6 @@ public final class GraphBuild {
         graph.addExample(texts.get(text));
       }
     }
-
-    @Override
-    public void topic(int string) {}
-
-    @Override
-    public void related(RelationType type, int meaning) {}
 
     @Override
     public void endMeaning() {

@@ -44,9 +44,6 @@ public final class SignatureBuild implements MeaningVisitor {
   }
 
   @Override
-  public void startMeaning(int pos) {}
-
-  @Override
   public void lemma(int string, boolean english, int tags, int order) {
     if (english) {
       signatures.addLemma(strings.get(string), tags + UNTAGGED / order);

@@ -8,7 +8,6 @@ import org.lexhub.store.snapshot.SnapshotWriter;
 import org.lexhub.store.table.LexemeVisitor;
 import org.lexhub.store.table.MeaningVisitor;
 import org.lexhub.store.table.Pos;
-import org.lexhub.store.table.RelationType;
 import org.lexhub.store.table.TablesWriter;
 import org.lexhub.store.text.TextPoolWriter;
 
@@ -98,20 +97,11 @@ public final class WordClassBuild implements LexemeVisitor, MeaningVisitor {
   }
 
   @Override
-  public void gloss(int text, boolean english) {}
-
-  @Override
   public void example(int text, boolean english) {
     if (english && wordClass < WordClasses.COUNT) {
       examples.add(texts.get(text));
     }
   }
-
-  @Override
-  public void topic(int string) {}
-
-  @Override
-  public void related(RelationType type, int meaning) {}
 
   @Override
   public void endMeaning() {

@@ -7,16 +7,13 @@ import it.unimi.dsi.fastutil.ints.IntList;
 import it.unimi.dsi.fastutil.longs.Long2ObjectOpenHashMap;
 import java.util.List;
 import org.lexhub.store.table.Pos;
+import org.lexhub.store.table.SenseStrength;
 
 /**
  * What words of any language mean and how usual each meaning is, as translation weighs senses
- * before it knows anything else: {@code (t + 0.8 / order) · (0.4 + 0.6 · link)}, where t counts how
- * often a corpus was tagged with the sense or, for words that never were, half of what English
- * words were tagged in the same meaning.
+ * before it knows anything else ({@link SenseStrength}).
  */
 final class WordMeanings {
-  private static final float HUB_SHARE = 0.5f;
-  private static final float UNTAGGED = 0.8f;
   private static final int MOST_KEPT = 1 << 16;
   private static final int POS_BITS = 8;
 
@@ -145,9 +142,9 @@ final class WordMeanings {
     }
     for (int i = 0; i < all.size(); i++) {
       MergedSense sense = all.get(i);
-      float tags = tagged ? sense.tagCount : HUB_SHARE * hubTags[sense.key];
-      float link = 0.4f + 0.6f * sense.confidence / 10_000;
-      strengths.mergeFloat(sense.key, (tags + UNTAGGED / (i + 1)) * link, Float::sum);
+      float tags = tagged ? sense.tagCount : SenseStrength.HUB_SHARE * hubTags[sense.key];
+      double strength = SenseStrength.of(tags, i + 1, sense.confidence / 10_000.0);
+      strengths.mergeFloat(sense.key, (float) strength, Float::sum);
     }
   }
 }

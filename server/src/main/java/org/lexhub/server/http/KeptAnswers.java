@@ -75,8 +75,8 @@ final class KeptAnswers {
    * @param question one that {@link #find} did not find
    */
   void keep(Object of, Utf8Buffer question, Utf8Buffer answer) {
-    long length = (long) HEAD + question.length() + answer.length();
-    if (length > Math.min(LONGEST, entries.length) || !belongsTo(of)) {
+    int length = HEAD + question.length() + answer.length();
+    if (!isShort(question, answer) || length > entries.length || !belongsTo(of)) {
       return;
     }
     int at = (int) (written % entries.length);
@@ -91,6 +91,11 @@ final class KeptAnswers {
     System.arraycopy(answer.bytes(), 0, entries, from, answer.length());
     places[oldest(bucket(question))] = written;
     written += length;
+  }
+
+  /** Whether an answer is short enough to be kept. */
+  static boolean isShort(Utf8Buffer question, Utf8Buffer answer) {
+    return (long) HEAD + question.length() + answer.length() <= LONGEST;
   }
 
   private boolean belongsTo(Object other) {

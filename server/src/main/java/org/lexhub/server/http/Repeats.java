@@ -48,6 +48,9 @@ final class Repeats {
       call.kept(bytesPerThread).keep(generation, question, call.plain);
       return;
     }
+    if (!KeptAnswers.isShort(question, call.plain)) {
+      return;
+    }
     Utf8Buffer ownQuestion = copy(question);
     Utf8Buffer answer = copy(call.plain);
     try {

@@ -6,6 +6,7 @@ import org.lexhub.store.table.LexemeTable;
 import org.lexhub.store.table.MatchKind;
 import org.lexhub.store.table.MeaningTable;
 import org.lexhub.store.table.Pos;
+import org.lexhub.store.table.SenseStrength;
 import org.lexhub.store.table.SenseTable;
 import org.lexhub.store.text.Utf8Buffer;
 
@@ -13,16 +14,13 @@ import org.lexhub.store.text.Utf8Buffer;
  * Gathers the senses that a spelling may have and how likely each is before anything is known about
  * the text.
  *
- * <p>The strength of a sense is {@code (t + 0.8 / order) * (0.4 + 0.6 * link)}: t counts how often
- * a sense-tagged corpus uses the word in this sense. Where a word was never tagged, t is half of
- * what English words were tagged in the same meaning. A word whose inflected form has the spelling
- * counts a quarter beside one whose lemma has it; an English lemma that differs only in letter case
- * counts half.
+ * <p>Senses are as likely as their {@link SenseStrength}. A word whose inflected form has the
+ * spelling counts a quarter beside one whose lemma has it; an English lemma that differs only in
+ * letter case counts half.
  */
 final class SensePriors {
   private static final float FORM_SHARE = 0.25f;
   private static final float CASE_SHARE = 0.5f;
-  private static final float HUB_SHARE = 0.5f;
 
   private final LexemeTable lexemes;
   private final SenseTable senses;
@@ -129,9 +127,10 @@ final class SensePriors {
     }
     for (int sense = first; sense < end; sense++) {
       int meaning = senses.meaning(sense);
-      float tags = tagged ? senses.tagCount(sense) : HUB_SHARE * hubTags(meaning, english);
+      float tags =
+          tagged ? senses.tagCount(sense) : SenseStrength.HUB_SHARE * hubTags(meaning, english);
       int link = senses.confidence(sense);
-      float strength = (tags + 0.8f / (sense - first + 1)) * (0.4f + 0.6f * link / 10_000);
+      float strength = (float) SenseStrength.of(tags, sense - first + 1, link / 10_000.0);
       out.add(sense, meaning, link, share * strength);
     }
   }

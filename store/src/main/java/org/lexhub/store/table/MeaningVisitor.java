@@ -1,9 +1,12 @@
 package org.lexhub.store.table;
 
-/** Is told everything that the tables say about each meaning, in the order of the meanings. */
+/**
+ * Is told everything that the tables say about each meaning, in the order of the meanings; what a
+ * visitor has no use for, it leaves out.
+ */
 public interface MeaningVisitor {
   /** A meaning begins; its {@link Pos} number, 255 none. */
-  void startMeaning(int pos);
+  default void startMeaning(int pos) {}
 
   /**
    * A lexeme that means it; its lemma comes next.
@@ -18,19 +21,19 @@ public interface MeaningVisitor {
    * @param tags how often a sense-tagged corpus uses the word so
    * @param order the place among the senses of the word, from 1
    */
-  void lemma(int string, boolean english, int tags, int order);
+  default void lemma(int string, boolean english, int tags, int order) {}
 
   /** A gloss or a definition (text); each text comes once. */
-  void gloss(int text, boolean english);
+  default void gloss(int text, boolean english) {}
 
   /** An example (text); each text comes once. */
-  void example(int text, boolean english);
+  default void example(int text, boolean english) {}
 
   /** A domain, or a gloss or semantic field of the concept (string); each comes once. */
-  void topic(int string);
+  default void topic(int string) {}
 
   /** A related meaning. */
-  void related(RelationType type, int meaning);
+  default void related(RelationType type, int meaning) {}
 
   /** The meaning is complete. */
   void endMeaning();

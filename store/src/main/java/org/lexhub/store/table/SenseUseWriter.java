@@ -35,8 +35,6 @@ import org.lexhub.store.snapshot.SnapshotWriter;
  */
 final class SenseUseWriter {
   private static final double NEVER_COUNTED = 0.3;
-  private static final double HUB_SHARE = 0.5;
-  private static final double UNTAGGED = 0.8;
   private static final double LEAST_SHARE = 1e-4;
   private static final double TRANSCRIBED = 0.1;
   private static final int MOST = 0xFFFF;
@@ -162,8 +160,11 @@ final class SenseUseWriter {
       int sense = word.getInt(i);
       boolean first = i == 0 || lexeme(sense) != lexeme(word.getInt(i - 1));
       order = first ? 1 : order + 1;
-      double tags = tagged ? senses.tagCount.getInt(sense) : HUB_SHARE * hubTags[meaning(sense)];
-      weights[sense] = (float) ((tags + UNTAGGED / order) * (0.4 + 0.6 * link(sense)));
+      double tags =
+          tagged
+              ? senses.tagCount.getInt(sense)
+              : SenseStrength.HUB_SHARE * hubTags[meaning(sense)];
+      weights[sense] = (float) SenseStrength.of(tags, order, link(sense));
       all += weights[sense];
     }
     for (int i = 0; i < word.size(); i++) {
