@@ -270,7 +270,8 @@ class TranslateTest {
         assertLink(way.get("target_link"), way.get("target_sources"));
         odds += way.get("odds").asDouble();
       }
-      odds *= item.get("explain").get("likeness").asDouble();
+      odds = Math.round(1e4 * odds * item.get("explain").get("likeness").asDouble()) / 1e4;
+      odds *= item.get("explain").get("scale").asDouble();
       assertThat(item.get("explain").get("odds").asDouble()).isCloseTo(odds, within(0.0000501));
       odds = item.get("explain").get("odds").asDouble();
       double confidence = Math.max(0.0001, odds / (1 + odds));

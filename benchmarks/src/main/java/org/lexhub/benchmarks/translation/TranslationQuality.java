@@ -29,6 +29,7 @@ import org.lexhub.store.text.Utf8Buffer;
 public final class TranslationQuality {
   private static final int MOST = 50;
   private static final int SHOWN = 8;
+  private static final int FIVE = 5;
   private static final int COMMON = 6500;
   private static final int ALL = -1;
 
@@ -41,6 +42,8 @@ public final class TranslationQuality {
   private final LexemeHits hits = new LexemeHits();
   private final Utf8Buffer text = new Utf8Buffer(64);
   private final Calibration calibration = new Calibration();
+  private final Calibration firsts = new Calibration();
+  private final Calibration fives = new Calibration();
   private final Map<String, Tally> byPos = new TreeMap<>();
   private final Tally common = new Tally();
   private final Map<String, Tally> groups = new TreeMap<>();
@@ -112,7 +115,9 @@ public final class TranslationQuality {
     byPos.forEach((pos, tally) -> out.print(tally.row(pos)));
     out.println();
     out.print(calibration.table());
-    out.printf("%nexpected calibration error %.4f%n", calibration.error());
+    out.printf(
+        "%nexpected calibration error: all %.4f, first %.4f, first five %.4f%n",
+        calibration.error(), firsts.error(), fives.error());
   }
 
   private static String group(SilverDictionary dictionary) {
@@ -176,7 +181,14 @@ public final class TranslationQuality {
     int place = -1;
     for (int i = 0; i < translation.size(); i++) {
       boolean right = entry.translations().contains(GoldText.comparable(answer(i)));
-      calibration.add(translation.itemConfidence10000(i), right);
+      int confidence = translation.itemConfidence10000(i);
+      calibration.add(confidence, right);
+      if (i == 0) {
+        firsts.add(confidence, right);
+      }
+      if (i < FIVE) {
+        fives.add(confidence, right);
+      }
       place = right && place < 0 ? i : place;
     }
     return place;

@@ -19,6 +19,7 @@ final class TranslateJson {
   private static final JsonName SOURCE_USE = JsonName.of("source_use");
   private static final JsonName TARGET_USE = JsonName.of("target_use");
   private static final JsonName LIKENESS = JsonName.of("likeness");
+  private static final JsonName SCALE = JsonName.of("scale");
   private static final JsonName NEAR = JsonName.of("near");
   private static final JsonName NEARNESS = JsonName.of("nearness");
   private static final JsonName NEAR_MEANING_ID = JsonName.of("near_meaning_id");
@@ -70,13 +71,14 @@ final class TranslateJson {
     json.endObject();
   }
 
-  /** The odds of the ways add up and, times the likeness, are those of the translation. */
+  /** The odds of the ways add up and, times likeness and scale, are those of the translation. */
   private void explain(int i) {
     TranslationWays ways = new TranslationWays();
     store.translator().explain(query, translation, i, ways);
     json.name(EXPLAIN).beginObject();
     json.name(ODDS).tenThousandths(translation.itemOdds10000(i));
     json.name(LIKENESS).tenThousandths(translation.itemLikeness10000(i));
+    json.name(SCALE).tenThousandths(translation.itemScale10000(i));
     json.name(NEAR).bool(translation.itemNear(i));
     json.name(WAYS).beginArray();
     for (int way = 0; way < ways.size(); way++) {

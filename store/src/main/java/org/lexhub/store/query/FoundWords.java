@@ -28,9 +28,11 @@ final class FoundWords {
   private final int[] greatest = new int[MOST_BOUND];
   private int stamp = 1;
   private int size;
+  private long total10000;
 
   void clear() {
     size = 0;
+    total10000 = 0;
     stamp++;
   }
 
@@ -66,7 +68,14 @@ final class FoundWords {
   private void change(int at, double way) {
     odds[at] += way;
     int rounded = rounded(Math.abs(way));
-    odds10000[at] += way < 0 ? -rounded : rounded;
+    int signed = way < 0 ? -rounded : rounded;
+    odds10000[at] += signed;
+    total10000 += signed;
+  }
+
+  /** The odds of all words in ten-thousandths, without their likeness. */
+  long total10000() {
+    return total10000;
   }
 
   /**
@@ -101,7 +110,7 @@ final class FoundWords {
   }
 
   /** Odds and a factor, both in ten-thousandths, multiplied. */
-  private static int product(int odds10000, int times10000) {
+  static int product(int odds10000, int times10000) {
     return (int) Math.min(Integer.MAX_VALUE, Math.round(odds10000 * (times10000 / 1e4)));
   }
 

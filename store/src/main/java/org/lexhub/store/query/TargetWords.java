@@ -19,12 +19,18 @@ import org.lexhub.store.text.TextColumn;
  * </ul>
  *
  * <p>The odds of all ways to the same word add up and are multiplied by its {@link Likeness} to the
- * source word; with odds o in all, at most 99, the confidence is {@code o / (1 + o)}. Where a
- * language has few such words, {@link NearTargets} adds others.
+ * source word, then by the scale of the language, {@code 1.7 / √t}, t being the sum of the odds of
+ * all words in it without likeness: some word is right, so that the best of a language of which
+ * little is known deserves more than its few sources give, and one of many rivals less. The scale
+ * leaves the order as it is. With odds o in all, at most 99, the confidence is {@code o / (1 + o)}.
+ * Where a language has few such words, {@link NearTargets} adds others.
  */
 final class TargetWords {
   /** The nearness of a meaning to itself. */
   private static final int SHARED = 10_000;
+
+  /** Fitted to bilingual dictionaries that no snapshot contains. */
+  private static final double SCALE = 1.7;
 
   private final LexemeTable lexemes;
   private final SenseTable senses;
@@ -65,8 +71,19 @@ final class TargetWords {
     if (direct > 0 && direct < NearTargets.ENOUGH) {
       addNear(query, languages, least, out);
     }
+    int scale = scale10000(out.items.found().total10000());
+    out.targetScale(target, scale);
     weighLikeness(query.limit(), out);
-    out.targetEmpty(target, !out.items.finish(query.limit()));
+    out.targetEmpty(target, !out.items.finish(query.limit(), scale));
+  }
+
+  /**
+   * What the odds of the translations into a language are multiplied by, in ten-thousandths.
+   *
+   * @param total10000 the odds of all of them together, in ten-thousandths
+   */
+  static int scale10000(long total10000) {
+    return (int) Math.round(10_000 * SCALE / Math.sqrt(Math.max(1, total10000) / 1e4));
   }
 
   private void weighLikeness(int limit, Translation out) {

@@ -12,6 +12,7 @@ public final class Translation {
   final SenseCandidates senses = new SenseCandidates();
   final TranslationItems items = new TranslationItems();
   private boolean[] empty = new boolean[64];
+  private int[] scales = new int[64];
   private int[] parts = new int[64];
   private int leastSense;
   private int targets;
@@ -26,6 +27,7 @@ public final class Translation {
   void start(int targetCount) {
     if (targetCount > empty.length) {
       empty = new boolean[targetCount * 2];
+      scales = new int[targetCount * 2];
     }
     targets = targetCount;
     lexeme = -1;
@@ -80,6 +82,10 @@ public final class Translation {
 
   void targetEmpty(int target, boolean value) {
     empty[target] = value;
+  }
+
+  void targetScale(int target, int scale10000) {
+    scales[target] = scale10000;
   }
 
   /** Whether the source language has the word; if not, there is nothing else in the answer. */
@@ -166,6 +172,14 @@ public final class Translation {
    */
   public int itemLikeness10000(int i) {
     return items.likeness10000(check(i, items.size()));
+  }
+
+  /**
+   * What the odds of all translations into the language of an item are multiplied by, in
+   * ten-thousandths: the less, the more there is to choose from.
+   */
+  public int itemScale10000(int i) {
+    return scales[itemTarget(i)];
   }
 
   /** The odds of an item in ten-thousandths, from which its confidence follows. */

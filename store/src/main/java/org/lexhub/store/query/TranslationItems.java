@@ -24,6 +24,7 @@ final class TranslationItems {
   private int size;
   private int start;
   private int target;
+  private int scale;
 
   void clear() {
     size = 0;
@@ -73,8 +74,14 @@ final class TranslationItems {
     return near;
   }
 
-  /** Keeps the best words of the open language; true where there are any. */
-  boolean finish(int limit) {
+  /**
+   * Keeps the best words of the open language.
+   *
+   * @param scale10000 what the odds of all of them are multiplied by, in ten-thousandths
+   * @return whether there are any
+   */
+  boolean finish(int limit, int scale10000) {
+    scale = scale10000;
     for (int i = 0; i < found.size(); i++) {
       offer(found, i, false, limit);
     }
@@ -89,7 +96,7 @@ final class TranslationItems {
   }
 
   private void offer(FoundWords words, int i, boolean isNear, int limit) {
-    int total = Math.min(MOST_ODDS, words.odds10000(i));
+    int total = Math.min(MOST_ODDS, FoundWords.product(words.odds10000(i), scale));
     double precise = words.odds(i);
     int lexeme = words.lexeme(i);
     if (size - start == limit) {

@@ -317,12 +317,39 @@ class TranslatorTest {
         odds += ways.odds10000(way);
       }
       odds = (int) Math.round(odds * (answer.itemLikeness10000(i) / 1e4));
+      odds = (int) Math.round(odds * (answer.itemScale10000(i) / 1e4));
       assertThat(answer.itemOdds10000(i)).isEqualTo(odds);
       double confidence = Math.max(1e-4, odds / (1e4 + odds));
       assertThat(answer.itemConfidence10000(i) / 1e4).isCloseTo(confidence, offset(0.00005001));
       assertThat(store.senses().lexeme(answer.itemSense(i))).isEqualTo(answer.itemLexeme(i));
       assertThat(meaning(answer.itemSense(i))).isEqualTo(answer.itemMeaning(i));
     }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"dog, ''", "bank, ''", "bank, river", "hound, ''"})
+  void theScaleFollowsFromTheOddsOfAllWordsOfALanguage(String word, String hint) {
+    query.setHint(hint);
+    translate(word, english, spanish, german);
+    TranslationWays ways = new TranslationWays();
+    double[] totals = new double[2];
+    for (int i = 0; i < answer.size(); i++) {
+      store.translator().explain(query, answer, i, ways);
+      for (int way = 0; way < ways.size() && !answer.itemNear(i); way++) {
+        totals[answer.itemTarget(i)] += ways.odds10000(way) / 1e4;
+      }
+    }
+    List<Integer> confidences = new ArrayList<>();
+    for (int i = 0; i < answer.size(); i++) {
+      double scale = 1.7 / Math.sqrt(totals[answer.itemTarget(i)]);
+      assertThat(answer.itemScale10000(i) / 1e4).isCloseTo(scale, offset(0.00006));
+      confidences.add(answer.itemConfidence10000(i));
+    }
+    query.clear();
+    query.setLimit(1);
+    query.setHint(hint);
+    translate(word, english, spanish);
+    assertThat(answer.itemConfidence10000(0)).as("limit 1").isEqualTo(confidences.getFirst());
   }
 
   private static double product(TranslationWays ways, int way) {
