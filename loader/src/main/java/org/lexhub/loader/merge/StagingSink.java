@@ -165,7 +165,7 @@ final class StagingSink implements RecordSink {
 
   /** A text as a headword; null where it can't be one, which counts as rejected. */
   private @Nullable String headword(String code, String text) {
-    String lemma = Texts.clean(text);
+    String lemma = Texts.headword(text);
     String fault = Texts.lemmaFault(lemma);
     if (fault != null) {
       rejects.merged(code + ": " + fault);
@@ -185,7 +185,7 @@ final class StagingSink implements RecordSink {
       }
     }
     for (FormRecord each : lexeme.forms()) {
-      int form = string(each.form());
+      int form = staging.strings.internOrNone(Texts.headword(each.form()));
       if (form >= 0) {
         stage.forms.add(row, form, features(each));
       }

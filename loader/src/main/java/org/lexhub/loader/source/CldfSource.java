@@ -3,9 +3,9 @@ package org.lexhub.loader.source;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.loader.locator.Limits;
 import org.lexhub.loader.locator.Locator;
@@ -16,7 +16,6 @@ import org.lexhub.loader.record.MeaningRecord;
 import org.lexhub.loader.record.NoRecords;
 import org.lexhub.loader.record.ReadProgress;
 import org.lexhub.loader.record.RecordSink;
-import org.lexhub.loader.record.SenseRecord;
 import org.lexhub.loader.record.Source;
 import org.lexhub.loader.record.SourceRecord;
 import org.lexhub.store.table.Pos;
@@ -34,7 +33,6 @@ final class CldfSource implements Source {
   private static final String FORMS = "FormTable";
   private static final String LANGUAGES = "LanguageTable";
   private static final String PARAMETERS = "ParameterTable";
-  private static final Pattern MARKS = Pattern.compile("^!\\s*|\\s*\\(\\d+\\)$");
 
   /** What a parameter of the wordlist means. */
   private record Parameter(String key, Pos pos) {}
@@ -104,39 +102,46 @@ final class CldfSource implements Source {
       while (table.next()) {
         String code = languages.get(table.get(language));
         Parameter meaning = parameters.get(table.get(parameter));
-        String word = plain(table.get(form));
+        String word = table.get(form);
         if (meaning == null || word.isEmpty()) {
           table.reject("no form, or unknown parameter: " + table.get(parameter));
         } else if (code == null) {
           table.reject("a language without any code: " + table.get(language));
         } else if (!word.equals("?") && !word.equals("-")) {
-          lexeme(table, code, meaning, word, table.get(segments), sink);
+          lexemes(table, code, meaning, word, table.get(segments), sink);
         }
       }
     }
   }
 
-  /** A form without the number that tells homonyms apart, and without a mark before it. */
-  private static String plain(String form) {
-    return MARKS.matcher(form).replaceAll("");
-  }
-
-  /** Some lists transcribe in Latin letters and give the native spelling in a column of its own. */
-  private static void lexeme(
-      Table table, String code, Parameter meaning, String word, String segments, RecordSink sink) {
+  /**
+   * Some lists transcribe in Latin letters and give the native spelling in a column of its own. Of
+   * several words in one cell each takes its transcription if there are as many, and the first one
+   * the pronunciation.
+   */
+  private static void lexemes(
+      Table table, String code, Parameter meaning, String form, String segments, RecordSink sink) {
     String written = table.get("native_script");
     written = written.isEmpty() ? table.get("original_script") : written;
-    LexemeRecord.Builder lexeme =
-        LexemeRecord.builder(code, written.isEmpty() ? word : written, meaning.pos())
-            .sense(SenseRecord.of(meaning.key()));
-    if (!written.isEmpty() && !written.equals(word)) {
-      lexeme.romanization(word);
+    List<WrittenWord> latin = WrittenWord.ofForm(form);
+    List<WrittenWord> words = written.isEmpty() ? latin : WrittenWord.ofForm(written);
+    for (int i = 0; i < words.size(); i++) {
+      LexemeRecord.Builder lexeme = words.get(i).lexeme(code, meaning.pos(), meaning.key());
+      if (latin.size() == words.size() && !latin.get(i).equals(words.get(i))) {
+        lexeme.romanization(latin.get(i).lemma());
+      }
+      if (i == 0) {
+        pronunciation(segments, lexeme);
+      }
+      sink.lexeme(lexeme.build());
     }
+  }
+
+  private static void pronunciation(String segments, LexemeRecord.Builder lexeme) {
     String ipa = segments.replace("+", "").replace("_", "").replace(" ", "");
     if (!ipa.isEmpty()) {
       lexeme.pronunciation("/" + ipa + "/", null);
     }
-    sink.lexeme(lexeme.build());
   }
 
   /** Part of speech by concept set, read from Concepticon's own data. */

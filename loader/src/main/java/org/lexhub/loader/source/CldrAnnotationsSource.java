@@ -86,10 +86,16 @@ final class CldrAnnotationsSource implements Source {
     for (Map.Entry<String, String> entry : names(layer, file, sink).entrySet()) {
       Pos pos = parts.get(entry.getKey());
       if (pos != null) {
-        sink.lexeme(
-            LexemeRecord.of(language, entry.getValue(), pos, SenseRecord.of(entry.getKey())));
+        for (WrittenWord word : words(entry.getValue(), pos)) {
+          sink.lexeme(word.lexeme(language, pos, entry.getKey()).build());
+        }
       }
     }
+  }
+
+  /** Several words for a noun, as "घर, भवन", are as many; a phrase stays one. */
+  private static List<WrittenWord> words(String name, Pos pos) {
+    return pos == Pos.NOUN ? WrittenWord.ofLemma(name) : WrittenWord.ofName(name);
   }
 
   /** Meaning key to name of one file, in its order; two characters never share a name. */

@@ -121,13 +121,17 @@ final class FreeDictReader {
     }
   }
 
-  /** The words that a text lists, or its only one, if they can be entries. */
+  /**
+   * The words that a text lists, if they can be entries; of a headword only small ones without
+   * blanks are a list.
+   */
   private static List<String> words(String text, String language, int most, boolean one) {
     List<String> words = new ArrayList<>();
-    for (String spelling : spellings(text)) {
-      for (String part : one ? List.of(spelling) : GlossText.parts(spelling)) {
-        String bare = one ? String.join(",", GlossText.parts(part)) : part;
-        String word = GlossText.headword(bare, language);
+    for (String spelling : spellings(Brackets.withoutHalves(text))) {
+      List<String> parts = GlossText.parts(spelling);
+      boolean whole = one && !WrittenWord.isList(parts);
+      for (String part : whole ? List.of(String.join(",", parts)) : parts) {
+        String word = GlossText.headword(part, language);
         boolean isAffix = word.startsWith("-") || word.endsWith("-");
         if (!word.isEmpty() && !isAffix && GlossText.words(word) <= most) {
           words.add(word);

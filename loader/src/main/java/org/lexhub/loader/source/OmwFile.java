@@ -1,6 +1,7 @@
 package org.lexhub.loader.source;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -30,6 +31,11 @@ record OmwFile(String path, String kind, String code) {
   /** Whether people or a project made it, so that it is a source of its own. */
   boolean isWordnet() {
     return kind.equals("data") || kind.equals("nodia");
+  }
+
+  /** The words that a cell of the file writes as a lemma. */
+  List<WrittenWord> words(String lemma) {
+    return kind.equals("cldr") ? WrittenWord.ofName(lemma) : WrittenWord.ofLemma(lemma);
   }
 
   /** Folder of the file. */

@@ -3,13 +3,10 @@ package org.lexhub.loader.source;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.loader.record.Layer;
-import org.lexhub.loader.record.LexemeRecord;
 import org.lexhub.loader.record.NoRecords;
 import org.lexhub.loader.record.RecordSink;
-import org.lexhub.loader.record.SenseRecord;
 import org.lexhub.loader.record.Source;
 import org.lexhub.loader.record.SourceRecord;
 
@@ -26,9 +23,6 @@ import org.lexhub.loader.record.SourceRecord;
 final class OmwSource implements Source {
   /** What translators wrote where their language has no word. */
   private static final List<String> GAPS = List.of("GAP!", "PSEUDOGAP!");
-
-  /** What some wordnets put before a word that is to be looked at again. */
-  private static final Pattern DOUBTS = Pattern.compile("^[!?]+(?=\\p{L})");
 
   private static List<OmwFile> files(Layer layer) {
     List<OmwFile> files = new ArrayList<>();
@@ -118,7 +112,11 @@ final class OmwSource implements Source {
     int colon = parts[1].indexOf(':');
     String code = file.language(colon > 0 ? parts[1].substring(0, colon) : file.code());
     switch (colon > 0 ? parts[1].substring(colon + 1) : parts[1]) {
-      case "lemma" -> lemma(key, code, parts[2], lines, sink);
+      case "lemma" -> {
+        if (!GAPS.contains(parts[2].strip())) {
+          lemma(key, code, file.words(parts[2]), lines, sink);
+        }
+      }
       case "def" -> text(key, code, parts, lines, sink, true);
       case "exe" -> text(key, code, parts, lines, sink, false);
       default -> {
@@ -127,12 +125,13 @@ final class OmwSource implements Source {
     }
   }
 
-  private static void lemma(String key, String code, String written, Lines lines, RecordSink sink) {
-    String lemma = DOUBTS.matcher(written.replace('_', ' ').strip()).replaceFirst("");
-    if (lemma.isEmpty()) {
+  private static void lemma(
+      String key, String code, List<WrittenWord> words, Lines lines, RecordSink sink) {
+    if (words.isEmpty()) {
       lines.reject("empty lemma");
-    } else if (!GAPS.contains(lemma)) {
-      sink.lexeme(LexemeRecord.of(code, lemma, WordNetKeys.pos(key), SenseRecord.of(key)));
+    }
+    for (WrittenWord word : words) {
+      sink.lexeme(word.lexeme(code, WordNetKeys.pos(key), key).build());
     }
   }
 

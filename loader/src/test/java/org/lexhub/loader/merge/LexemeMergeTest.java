@@ -102,6 +102,22 @@ class LexemeMergeTest {
   }
 
   @Test
+  void invisibleAndMisreadCharactersMakeNoOtherWord() {
+    low.lexeme(lexeme("arb", "مجلس\u200e", SenseRecord.of("x:1")));
+    low.lexeme(lexeme("arb", "\ufeffمجلس", SenseRecord.of("x:1")));
+    low.lexeme(lexeme("deu", "P\ufffdtria", SenseRecord.of("x:1")));
+    low.lexeme(lexeme("deu", "c\u009cur", SenseRecord.of("x:1")));
+    low.lexeme(lexeme("deu", "cœur", SenseRecord.of("x:1")));
+    low.lexeme(lexeme("eng", "από\u00a0τη  μύτη", SenseRecord.of("x:1")));
+    low.lexeme(lexeme("arb", "می\u200cخواهم", SenseRecord.of("x:1")));
+    Dataset dataset = sources.merge();
+    assertThat(each(dataset, one -> dataset.strings().text(one.lemma())))
+        .containsExactlyInAnyOrder("مجلس", "cœur", "από τη μύτη", "می\u200cخواهم");
+    assertThat(sources.rejects.examples())
+        .containsExactly("deu: lemma with letters that were lost: P\ufffdtria");
+  }
+
+  @Test
   void sensesAreCombinedAndOrderedByTheAuthoritativeSource() {
     high.lexeme(
         lexeme(

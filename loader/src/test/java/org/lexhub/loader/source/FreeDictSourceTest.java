@@ -90,6 +90,21 @@ class FreeDictSourceTest {
   }
 
   @Test
+  void takesShortListsAndHalfBracketsForWhatTheyAre() throws IOException {
+    List<EntryRecord> entries =
+        entries(
+            "<entry><form><orth>honîn, honînewe</orth></form>",
+            "<sense><cit type='trans'><quote>gvildenti (klausimą</quote></cit>",
+            "<cit type='trans'><quote>the stage) theatre</quote></cit></sense></entry>",
+            "<entry><form><orth>daryti, kad įvyktų</orth></form>",
+            "<sense><cit type='trans'><quote>cause</quote></cit></sense></entry>");
+    assertThat(entries)
+        .containsExactly(
+            new EntryRecord("lit", "honîn", null, "eng", List.of("gvildenti", "theatre")),
+            new EntryRecord("lit", "daryti, kad įvyktų", null, "eng", List.of("cause")));
+  }
+
+  @Test
   void rejectsEntriesWithoutHeadword() throws IOException {
     assertThat(read().rejects).containsExactly("deu-eng/deu-eng.tei:12 an entry without headword");
   }

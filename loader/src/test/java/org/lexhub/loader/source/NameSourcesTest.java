@@ -98,6 +98,9 @@ class NameSourcesTest {
             .file(
                 "annotations/zh-Hant/annotations.json",
                 annotations("zh", "\"🍌\":{\"tts\":[\"香蕉\"]}"))
+            .file(
+                "annotations/hi/annotations.json",
+                annotations("hi", "\"🐹\":{\"tts\":[\"घर, भवन\"]},\"🙎\":{\"tts\":[\"क, ख\"]}"))
             .file("annotations/fr/annotations.json", "{")
             .read("cldr-annotations");
     assertThat(sink.links())
@@ -106,6 +109,9 @@ class NameSourcesTest {
             "eng person pouting phrase cldr:1F64E",
             "eng banana noun cldr:1F34C",
             "de Hamster noun cldr:1F439",
+            "hi घर noun cldr:1F439",
+            "hi भवन noun cldr:1F439",
+            "hi क, ख phrase cldr:1F64E",
             "zh 香蕉 noun cldr:1F34C");
     // Hamster has one noun sense in WordNet 3.0; banana, a plant and its fruit, has two.
     assertThat(sink.same).containsExactly("cldr:1F439 = wn30:02342885-n");
