@@ -11,6 +11,7 @@ import org.lexhub.store.index.MeaningGraph;
 import org.lexhub.store.index.MeaningVectors;
 import org.lexhub.store.index.PrefixTop;
 import org.lexhub.store.index.Signatures;
+import org.lexhub.store.index.TraitModel;
 import org.lexhub.store.index.WordClasses;
 import org.lexhub.store.index.WordIndex;
 import org.lexhub.store.query.LanguageList;
@@ -101,6 +102,7 @@ public final class Store implements AutoCloseable {
             MeaningVectors.open(snapshot),
             MeaningGraph.open(snapshot),
             WordClasses.open(snapshot),
+            TraitModel.open(snapshot),
             strings);
   }
 
@@ -151,6 +153,7 @@ public final class Store implements AutoCloseable {
       MeaningVectors.verify(snapshot, MeaningTable.open(snapshot).size());
       MeaningGraph.verify(snapshot, MeaningTable.open(snapshot).size());
       WordClasses.verify(snapshot);
+      TraitModel.verify(snapshot, MeaningTable.open(snapshot).size());
       progress.accept("indexes: consistent");
     }
   }

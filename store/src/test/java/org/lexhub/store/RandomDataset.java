@@ -7,6 +7,7 @@ import java.util.TreeSet;
 import org.lexhub.store.table.Level;
 import org.lexhub.store.table.Pos;
 import org.lexhub.store.table.RelationType;
+import org.lexhub.store.table.Traits;
 
 /** Fills a {@link TestDataset} from a seed. */
 public final class RandomDataset {
@@ -30,6 +31,7 @@ public final class RandomDataset {
     for (int i = 0; i < meaningCount; i++) {
       TestDataset.Meaning meaning = data.meanings.get(data.meaning("gloss of thing " + i));
       meaning.concept = random.nextInt(10) == 0 ? random.nextInt(5) : -1;
+      meaning.traits = i % 3 == 0 ? Traits.frame(i % 35 + 1) | Traits.field(29 + i % 15) : 0;
       if (i > 0) {
         meaning.relationTypes.add(RelationType.HYPERNYM);
         meaning.relationMeanings.add(random.nextInt(i));

@@ -46,6 +46,7 @@ public final class TestDataset {
     public final List<RelationType> relationTypes = new ArrayList<>();
     public final List<Integer> relationMeanings = new ArrayList<>();
     public int concept = -1;
+    public long traits;
 
     Meaning(String key, String gloss) {
       this.key = key;
@@ -166,6 +167,7 @@ public final class TestDataset {
       writeIndexes();
       PlacedMeanings places = SignatureBuild.write(out, tables, strings, texts);
       WordClassWriter classes = WordClassBuild.write(out, tables, strings, texts);
+      TraitBuild.write(out, tables, strings, texts, classes);
       GraphBuild.write(out, tables, strings, texts, places, classes);
       DefinitionBuild.write(out, tables, strings, texts);
       tables.close();
@@ -243,6 +245,7 @@ public final class TestDataset {
             .id(row + 1)
             .key(strings.intern(meaning.key))
             .concept(meaning.concept)
+            .traits(meaning.traits)
             .gloss(texts.intern(meaning.gloss));
         for (String definition : meaning.definitions) {
           tables.meanings().addDefinition(0, texts.intern(definition));

@@ -71,7 +71,8 @@ final class MeaningRows {
         .lexiconMeaningId(meaning.lexiconId())
         .concept(meaning.concept())
         .pos(meaning.pos())
-        .gloss(texts.row(meaning.gloss()));
+        .gloss(texts.row(meaning.gloss()))
+        .traits(meaning.traits());
     IntList pairs = meaning.definitions();
     for (int i = 0; i < pairs.size(); i += 2) {
       table.addDefinition(pairs.getInt(i), texts.row(pairs.getInt(i + 1)));

@@ -67,6 +67,11 @@ final class SelectedSources implements RecordSink {
   }
 
   @Override
+  public void traits(String meaningKey, long traits) {
+    now.traits(meaningKey, traits);
+  }
+
+  @Override
   public void relation(String meaningKey, RelationType type, String targetKey) {
     now.relation(meaningKey, type, targetKey);
   }

@@ -18,6 +18,7 @@ import org.lexhub.loader.progress.Stage;
 import org.lexhub.store.DefinitionBuild;
 import org.lexhub.store.GraphBuild;
 import org.lexhub.store.SignatureBuild;
+import org.lexhub.store.TraitBuild;
 import org.lexhub.store.WordClassBuild;
 import org.lexhub.store.index.LexemeTermsWriter;
 import org.lexhub.store.index.PlacedMeanings;
@@ -78,6 +79,10 @@ public final class SnapshotBuild {
         WordClassWriter classes;
         try (Stage stage = writing("learn word classes", file)) {
           classes = WordClassBuild.write(out, tables, stringPool, textPool);
+          stage.advance(tables.meanings().size());
+        }
+        try (Stage stage = writing("learn the use of verbs", file)) {
+          TraitBuild.write(out, tables, stringPool, textPool, classes);
           stage.advance(tables.meanings().size());
         }
         try (Stage stage = writing("link meanings", file)) {

@@ -46,6 +46,12 @@ final class MeaningMerge {
             group(stage.examples, ofKey, hubs.length),
             group(stage.relations, ofKey, hubs.length));
     fill(merged, union);
+    for (int row = 0; row < stage.traitKey.size(); row++) {
+      int meaning = ofKey[stage.traitKey.getInt(row)];
+      if (meaning >= 0) {
+        merged.traits[meaning] |= stage.traits.getLong(row);
+      }
+    }
     return merged;
   }
 

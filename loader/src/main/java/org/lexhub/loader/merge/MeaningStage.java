@@ -25,6 +25,11 @@ final class MeaningStage {
   /** Key, language, text. */
   final TripleRows examples = new TripleRows();
 
+  /** Keys, and traits of their verbs. */
+  final GatheredInts traitKey = new GatheredInts();
+
+  final GatheredLongs traits = new GatheredLongs();
+
   /** Key, type, target key. */
   final TripleRows relations = new TripleRows();
 

@@ -72,6 +72,7 @@ final class MeaningView {
     out.pos = meanings.pos[meaning];
     out.concept = meanings.concept[meaning];
     out.gloss = meanings.gloss[meaning];
+    out.traits = meanings.traits[meaning];
     texts(stage.definitions, meanings.definitions, meaning, out.definitions);
     texts(stage.examples, meanings.examples, meaning, out.examples);
     out.relations.clear();

@@ -14,6 +14,7 @@ public final class MergedMeaning {
   int pos;
   int concept;
   int gloss;
+  long traits;
   final IntArrayList definitions = new IntArrayList();
   final IntArrayList examples = new IntArrayList();
   final IntArrayList relations = new IntArrayList();
@@ -46,6 +47,11 @@ public final class MergedMeaning {
   /** English gloss, a number of the long texts. */
   public int gloss() {
     return gloss;
+  }
+
+  /** How verbs with it are used, 0 unknown. */
+  public long traits() {
+    return traits;
   }
 
   /** Definitions as pairs of language and text. */

@@ -17,6 +17,9 @@ final class MergedMeanings {
   /** English gloss, a number of the staged texts, -1 none. */
   final int[] gloss;
 
+  /** How verbs with the meaning are used, 0 unknown. */
+  final long[] traits;
+
   /** Staged keys by meaning. */
   final Grouping keys;
 
@@ -43,6 +46,7 @@ final class MergedMeanings {
     pos = new int[hub.length];
     concept = new int[hub.length];
     gloss = new int[hub.length];
+    traits = new long[hub.length];
   }
 
   int size() {

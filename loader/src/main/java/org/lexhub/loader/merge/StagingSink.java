@@ -101,6 +101,14 @@ final class StagingSink implements RecordSink {
   }
 
   @Override
+  public void traits(String meaningKey, long traits) {
+    if (traits != 0) {
+      staging.meanings.traitKey.add(key(meaningKey));
+      staging.meanings.traits.add(traits);
+    }
+  }
+
+  @Override
   public void relation(String meaningKey, RelationType type, String targetKey) {
     staging.meanings.relations.add(key(meaningKey), type.number(), key(targetKey), source);
   }

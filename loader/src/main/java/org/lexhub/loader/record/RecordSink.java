@@ -58,6 +58,13 @@ public interface RecordSink {
   /** An example of a meaning in some language. */
   void example(String meaningKey, String languageCode, String text);
 
+  /**
+   * How verbs with a meaning are used; what several sources say adds up.
+   *
+   * @param traits a set of {@link org.lexhub.store.table.Traits}
+   */
+  default void traits(String meaningKey, long traits) {}
+
   /** A relation from one meaning to another, read as "target is the {@code type} of meaning". */
   void relation(String meaningKey, RelationType type, String targetKey);
 

@@ -81,6 +81,7 @@ final class WordNetSource implements Source {
     for (String example : gloss.examples()) {
       sink.example(key, LANGUAGE, example);
     }
+    sink.traits(key, synset.traits());
     for (WordNetSynset.Pointer pointer : synset.pointers()) {
       RelationType type = WordNetPointers.type(pointer.symbol());
       sink.relation(key, type == null ? RelationType.OTHER : type, pointer.target());

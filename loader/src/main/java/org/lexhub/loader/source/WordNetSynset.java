@@ -3,6 +3,7 @@ package org.lexhub.loader.source;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.lexhub.store.table.Traits;
 
 /**
  * One line of a {@code data.*} file of the WordNet database (manual page wndb(5WN)).
@@ -10,8 +11,10 @@ import org.jspecify.annotations.Nullable;
  * @param key its meaning key
  * @param words its words as written, markers and underscores taken away
  * @param pointers its pointers to other synsets
+ * @param traits how its verbs are used, a set of {@link Traits}
  */
-record WordNetSynset(String key, List<String> words, List<Pointer> pointers, WordNetGloss gloss) {
+record WordNetSynset(
+    String key, List<String> words, List<Pointer> pointers, long traits, WordNetGloss gloss) {
 
   /**
    * A pointer.
@@ -50,11 +53,22 @@ record WordNetSynset(String key, List<String> words, List<Pointer> pointers, Wor
       if (key == null || words.isEmpty() || words.contains("")) {
         return null;
       }
+      long traits = Traits.field(Integer.parseInt(parts[1])) | frames(parts, at);
       WordNetGloss gloss = WordNetGloss.of(bar < 0 ? "" : line.substring(bar + 1));
-      return new WordNetSynset(key, words, pointers, gloss);
+      return new WordNetSynset(key, words, pointers, traits, gloss);
     } catch (NumberFormatException | IndexOutOfBoundsException e) {
       return null;
     }
+  }
+
+  /** The sentence frames of verbs: {@code 02 + 02 00 + 08 00}, a number, then frame and word. */
+  private static long frames(String[] parts, int start) {
+    long frames = 0;
+    int count = start < parts.length ? Integer.parseInt(parts[start]) : 0;
+    for (int i = 0, at = start + 1; i < count; i++, at += 3) {
+      frames |= Traits.frame(Integer.parseInt(parts[at + 1]));
+    }
+    return frames;
   }
 
   /** Takes the adjective markers (a), (p), (ip) and the underscores away. */

@@ -20,6 +20,7 @@ final class TranslateScratch {
   final ContextWalk hintWalk = new ContextWalk();
   final WalkStart start = new WalkStart();
   final WordClassCue cue = new WordClassCue();
+  final TraitCue traits = new TraitCue();
   final Pointed pointed = new Pointed();
   final Likeness likeness = new Likeness();
   final int[] hubLexemes = new int[HubWords.MOST_LOOKUPS];

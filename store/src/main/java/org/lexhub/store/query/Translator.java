@@ -5,6 +5,7 @@ import org.lexhub.store.index.MeaningGraph;
 import org.lexhub.store.index.MeaningVectors;
 import org.lexhub.store.index.Sentence;
 import org.lexhub.store.index.Signatures;
+import org.lexhub.store.index.TraitModel;
 import org.lexhub.store.index.WordClasses;
 import org.lexhub.store.table.LanguageCodes;
 import org.lexhub.store.table.LexemeTable;
@@ -33,6 +34,7 @@ public final class Translator {
   private final Signatures signatures;
   private final MeaningGraph graph;
   private final WordClasses wordClasses;
+  private final TraitModel traits;
   private final SensePriors priors;
   private final SenseChoice choice;
   private final HubWords hubWords;
@@ -50,6 +52,7 @@ public final class Translator {
       MeaningVectors vectors,
       MeaningGraph graph,
       WordClasses wordClasses,
+      TraitModel traits,
       TextColumn strings) {
     this.search = search;
     this.lexemes = lexemes;
@@ -58,6 +61,7 @@ public final class Translator {
     this.signatures = signatures;
     this.graph = graph;
     this.wordClasses = wordClasses;
+    this.traits = traits;
     this.strings = strings;
     priors = new SensePriors(lexemes, senses, meanings, codes);
     HintChoice hints =
@@ -189,7 +193,10 @@ public final class Translator {
     readBag(context, query, scratch.sentence, scratch, scratch.context, scratch.walk);
   }
 
-  /** Weighs the senses by how likely the sentence makes their parts of speech. */
+  /**
+   * Weighs the senses by how likely the sentence makes their parts of speech, and those of verbs by
+   * how the verb is used in it.
+   */
   private void weighWordClass(
       TranslateQuery query, TranslateScratch scratch, SenseCandidates candidates) {
     if (query.context().length() == 0 || !isEnglish(query.source())) {
@@ -204,6 +211,7 @@ public final class Translator {
       candidates.prior[i] *= scratch.cue.likelihood(pos);
     }
     candidates.normalizePriors();
+    scratch.traits.weigh(scratch.sentence, scratch.cue, traits, wordClasses, candidates);
   }
 
   /** Looks for an irregular form of the word in the sentence, such as "went" of "go". */

@@ -15,15 +15,21 @@ final class WordClassCue {
   /** How much the sentence weighs beside how often the word is what. */
   private static final float TRUST = 1.5f;
 
+  private static final int VERB = 1;
+
   private final Sentence text = new Sentence();
   private final WordClassScratch scratch = new WordClassScratch();
   private final float[] scores = new float[WordClasses.COUNT];
   private final float[] likely = new float[WordClasses.COUNT];
   private boolean known;
+  private float mostVerb;
+  private int verbFrom;
+  private int verbTo;
 
   /** Says nothing about any class. */
   void clear() {
     known = false;
+    mostVerb = -1;
     Arrays.fill(likely, 0);
   }
 
@@ -40,6 +46,16 @@ final class WordClassCue {
       readAt(sentence, at, at + text.size(), classes);
       at = find(sentence, at + 1, inflected);
     }
+  }
+
+  /** Where the place begins that is most like one of a verb, of those that were looked at. */
+  int verbFrom() {
+    return verbFrom;
+  }
+
+  /** Where it ends. */
+  int verbTo() {
+    return verbTo;
   }
 
   /** Whether the word was found. */
@@ -69,6 +85,11 @@ final class WordClassCue {
     }
     for (int i = 0; i < scores.length; i++) {
       likely[i] += scores[i] / all;
+    }
+    if (scores[VERB] > mostVerb * all) {
+      mostVerb = scores[VERB] / all;
+      verbFrom = from;
+      verbTo = to;
     }
   }
 

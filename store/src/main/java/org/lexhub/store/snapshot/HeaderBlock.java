@@ -22,7 +22,7 @@ record HeaderBlock(
     long tableOffset,
     long tableLength,
     int tableCrc) {
-  static final int FORMAT_VERSION = 5;
+  static final int FORMAT_VERSION = 6;
   static final int ALIGNMENT = 64;
   static final int HEADER_LENGTH = 128;
   static final int FOOTER_LENGTH = 64;

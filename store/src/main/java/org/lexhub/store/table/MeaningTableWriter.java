@@ -19,6 +19,7 @@ public final class MeaningTableWriter implements AutoCloseable {
   final GatheredInts concept = new GatheredInts();
   final ByteArrayList pos = new ByteArrayList();
   final GatheredInts gloss = new GatheredInts();
+  final GatheredLongs traits = new GatheredLongs();
   final GatheredInts definitions = new GatheredInts();
   final GatheredInts definitionLanguage = new GatheredInts();
   final GatheredInts definitionText = new GatheredInts();
@@ -34,6 +35,7 @@ public final class MeaningTableWriter implements AutoCloseable {
   private int nextConcept = -1;
   private int nextPos = 255;
   private int nextGloss = -1;
+  private long nextTraits = 0;
 
   private MeaningTableWriter(SnapshotWriter out) {
     this.out = out;
@@ -91,6 +93,13 @@ public final class MeaningTableWriter implements AutoCloseable {
     return this;
   }
 
+  /** Sets the {@link Traits}, which visitors are told; no column holds them. */
+  @CanIgnoreReturnValue
+  public MeaningTableWriter traits(long value) {
+    nextTraits = value;
+    return this;
+  }
+
   /**
    * Adds an entry to the definitions of the row.
    *
@@ -139,6 +148,7 @@ public final class MeaningTableWriter implements AutoCloseable {
     concept.add(nextConcept);
     pos.add(Columns.unsignedByte("meaning.pos", nextPos));
     gloss.add(nextGloss);
+    traits.add(nextTraits);
     definitions.add(definitionLanguage.size());
     examples.add(exampleLanguage.size());
     relations.add(relationType.size());
@@ -148,6 +158,7 @@ public final class MeaningTableWriter implements AutoCloseable {
     nextConcept = -1;
     nextPos = 255;
     nextGloss = -1;
+    nextTraits = 0;
     return size() - 1;
   }
 

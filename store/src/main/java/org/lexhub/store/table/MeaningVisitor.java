@@ -8,6 +8,9 @@ public interface MeaningVisitor {
   /** A meaning begins; its {@link Pos} number, 255 none. */
   default void startMeaning(int pos) {}
 
+  /** Its {@link Traits}, where it has any. */
+  default void traits(long traits) {}
+
   /**
    * A lexeme that means it; its lemma comes next.
    *

@@ -63,6 +63,10 @@ final class MeaningWalk {
   }
 
   private void visitMeaning(int meaning) {
+    long traits = meanings.traits.getLong(meaning);
+    if (traits != 0) {
+      visitor.traits(traits);
+    }
     gloss(meanings.gloss.getInt(meaning), true);
     int definitions = meanings.definitions.getInt(meaning);
     for (int i = start(meanings.definitions, meaning); i < definitions; i++) {
