@@ -111,6 +111,9 @@ class VerifyTest {
     "registry.lexeme.ids, 0, 4, 0",
     "registry.sense.keys, 12, 4, 2147483647",
     "signature.words, 0, 4, 2147483647",
+    "trait.meanings, 4, 4, 0",
+    "trait.meanings, 0, 4, -1",
+    "trait.bits, 4, 4, -1",
   })
   void aChangedValueIsFound(String section, int offset, int width, int value) throws IOException {
     Path bad = folder.resolve("bad");

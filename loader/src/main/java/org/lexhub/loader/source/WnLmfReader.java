@@ -41,6 +41,7 @@ final class WnLmfReader {
   private int tagCount;
   private final List<ExampleRecord> senseExamples = new ArrayList<>();
 
+  private final WnLmfTraits traits = new WnLmfTraits();
   private String synset = "";
   private @Nullable Pos synsetPos;
   private boolean glossed;
@@ -67,6 +68,7 @@ final class WnLmfReader {
       case "Sense" -> sense();
       case "SenseRelation" -> senseRelation();
       case "Synset" -> synset();
+      case "SyntacticBehaviour" -> behaviour();
       case "SynsetRelation" -> synsetRelation();
       default -> {}
     }
@@ -81,6 +83,7 @@ final class WnLmfReader {
       case "Definition" -> definition();
       case "Example" -> example();
       case "Synset" -> endSynset();
+      case "Lexicon", "LexiconExtension" -> traits.hand(sink);
       default -> {}
     }
   }
@@ -155,6 +158,7 @@ final class WnLmfReader {
       reject("a Sense without synset");
     } else {
       synsetOfSense.put(attribute("id"), senseSynset);
+      traits.name(senseSynset, attribute("subcat"));
     }
   }
 
@@ -169,6 +173,18 @@ final class WnLmfReader {
     RelationType type = WnLmfRelations.type(attribute("relType"));
     if (type != null && !senseSynset.isEmpty()) {
       links.add(new SenseLink(senseSynset, type, attribute("target")));
+    }
+  }
+
+  /** A frame of verbs; older files name the senses that have it here. */
+  private void behaviour() {
+    long frame = WnLmfTraits.frame(attribute("subcategorizationFrame"));
+    traits.explain(attribute("id"), frame);
+    for (String sense : attribute("senses").split(" ", -1)) {
+      String of = synsetOfSense.get(sense);
+      if (of != null) {
+        sink.traits(of, frame);
+      }
     }
   }
 
@@ -197,6 +213,7 @@ final class WnLmfReader {
       return;
     }
     synsetPos = Pos.parse(attribute("partOfSpeech"));
+    sink.traits(synset, WnLmfTraits.field(attribute("lexfile")));
     String ili = attribute("ili");
     if (ili.matches("i[1-9][0-9]{0,8}")) {
       sink.sameMeaning(synset, "ili:" + ili);

@@ -13,6 +13,7 @@ import org.lexhub.loader.record.RecordSink;
 import org.lexhub.loader.record.SenseRecord;
 import org.lexhub.store.table.Pos;
 import org.lexhub.store.table.RelationType;
+import org.lexhub.store.table.Traits;
 
 class MeaningMergeTest {
   private final Sources sources = new Sources();
@@ -107,5 +108,21 @@ class MeaningMergeTest {
     ConceptRecord concept = dataset.concepts().get(meaning.concept()).record();
     assertThat(concept).isEqualTo(new ConceptRecord("2009", "DOG", "Animals", "Person/Thing"));
     assertThat(sources.rejects.examples()).containsExactly("meaning x:1: no concept 77");
+  }
+
+  @Test
+  void traitsOfJoinedKeysAddUp() {
+    RecordSink low = sources.layer("low", 1, 0.5);
+    RecordSink high = sources.layer("high", 9, 0.5);
+    low.meaning(meaning("ili:i1"));
+    low.meaning(meaning("x:2"));
+    high.sameMeaning("ili:i1", "wn30:00000001-v");
+    low.traits("ili:i1", Traits.frame(2));
+    high.traits("wn30:00000001-v", Traits.frame(8) | Traits.field(38));
+    high.traits("no:meaning", Traits.frame(1));
+    Dataset dataset = sources.merge();
+    assertThat(find(dataset, "ili:i1").traits())
+        .isEqualTo(Traits.frame(2) | Traits.frame(8) | Traits.field(38));
+    assertThat(find(dataset, "x:2").traits()).isZero();
   }
 }

@@ -37,6 +37,9 @@ final class RecordingSink implements RecordSink {
   /** {@code key type target}. */
   final List<String> relations = new ArrayList<>();
 
+  /** {@code key bits}, in hexadecimal digits. */
+  final List<String> traits = new ArrayList<>();
+
   final List<LexemeRecord> lexemes = new ArrayList<>();
   final List<EntryRecord> entries = new ArrayList<>();
   final List<LexemeRecord> annotations = new ArrayList<>();
@@ -112,6 +115,13 @@ final class RecordingSink implements RecordSink {
   @Override
   public void example(String meaningKey, String languageCode, String text) {
     examples.add(meaningKey + " " + languageCode + " " + text);
+  }
+
+  @Override
+  public void traits(String meaningKey, long traits) {
+    if (traits != 0) {
+      this.traits.add(meaningKey + " " + Long.toHexString(traits));
+    }
   }
 
   @Override

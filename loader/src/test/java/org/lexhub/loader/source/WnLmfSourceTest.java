@@ -7,6 +7,7 @@ import java.io.IOException;
 import org.junit.jupiter.api.Test;
 import org.lexhub.loader.record.LexemeRecord;
 import org.lexhub.store.table.Pos;
+import org.lexhub.store.table.Traits;
 
 /** WN-LMF, with its pitfalls. */
 class WnLmfSourceTest {
@@ -74,6 +75,35 @@ class WnLmfSourceTest {
     assertThat(sink.meanings)
         .extracting(m -> m.key() + " " + m.gloss())
         .contains("wn-lmf:ow-3-s null", "wn-lmf:fr-1-n null", "wn-lmf:ow-1-n a fruit");
+  }
+
+  @Test
+  void takesFramesAndFilesAsTraits() throws IOException {
+    RecordingSink sink =
+        new RecordedLayer()
+            .file(
+                "verbs.xml",
+                "<LexicalResource><Lexicon id=\"v\" language=\"en\">",
+                "<LexicalEntry id=\"e1\"><Lemma writtenForm=\"give\" partOfSpeech=\"v\"/>",
+                "<Sense id=\"s1\" synset=\"1\" subcat=\"to  plain own\"/><Sense id=\"s2\" synset=\"2\"/>",
+                "<SyntacticBehaviour subcategorizationFrame=\"It is ----ing\" senses=\"s2 s9\"/>",
+                "</LexicalEntry>",
+                "<Synset id=\"1\" partOfSpeech=\"v\" lexfile=\"verb.possession\"/>",
+                "<Synset id=\"2\" partOfSpeech=\"v\" lexfile=\"verb.weather\"/>",
+                "<Synset id=\"3\" partOfSpeech=\"n\" lexfile=\"noun.person\"/>",
+                "<Synset id=\"4\" partOfSpeech=\"n\" lexfile=\"noun.animal\"/>",
+                "<SyntacticBehaviour id=\"to\" subcategorizationFrame=\"Somebody ----s something to somebody\"/>",
+                "<SyntacticBehaviour id=\"plain\" subcategorizationFrame=\"Somebody ----s something\"/>",
+                "<SyntacticBehaviour id=\"own\" subcategorizationFrame=\"Nobody ever ----s\"/>",
+                "</Lexicon></LexicalResource>")
+            .read("wn-lmf");
+    assertThat(sink.traits)
+        .containsExactlyInAnyOrder(
+            "wn-lmf:1 " + Long.toHexString(Traits.field(40)),
+            "wn-lmf:1 " + Long.toHexString(Traits.frame(15) | Traits.frame(8)),
+            "wn-lmf:2 " + Long.toHexString(Traits.field(43)),
+            "wn-lmf:2 " + Long.toHexString(Traits.frame(3)),
+            "wn-lmf:3 " + Long.toHexString(Traits.PERSON));
   }
 
   @Test

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.lexhub.loader.record.SenseRecord;
 import org.lexhub.store.table.Pos;
 import org.lexhub.store.table.Register;
+import org.lexhub.store.table.Traits;
 
 /** The format of the WordNet database, with its pitfalls. */
 class WordNetSourceTest {
@@ -27,7 +28,7 @@ class WordNetSourceTest {
             "06873571 10 n 01 tonality 0 001 ;c 07020895 n 0000 | a pitch system  ",
             "nonsense line",
             "00000001 03 n zz broken")
-        .file("net/dict/data.verb", "02001858 38 v 01 chase 0 000 01 + 08 00 | go after  ")
+        .file("net/dict/data.verb", "02001858 38 v 01 chase 0 000 02 + 08 00 + 02 01 | go after  ")
         .file(
             "net/dict/data.adj",
             "00019731 00 s 02 handy(a) 0 ready_to_hand(ip) 0 002 & 00019131 a 0000 "
@@ -103,6 +104,25 @@ class WordNetSourceTest {
         .filteredOn(l -> l.senses().get(0).meaningKey().equals("wn30:10114209-n"))
         .extracting(l -> l.senses().get(0).register())
         .containsExactly(null, Register.SLANG);
+  }
+
+  @Test
+  void takesFramesAndFilesAsTraits() throws IOException {
+    RecordingSink sink =
+        files()
+            .file(
+                "net/dict/data.verb",
+                "02001858 38 v 01 chase 0 000 02 + 08 00 + 02 01 | go after  ",
+                "02001859 38 v 01 flee 0 001 @ 02001858 v 0000 | frames are missing  ",
+                "02001860 38 v 01 run 0 000 02 + 08 00 | a frame is missing  ")
+            .read("wndb");
+    long motion = Traits.field(38);
+    assertThat(sink.traits)
+        .containsExactly(
+            "wn30:10114209-n " + Long.toHexString(Traits.PERSON),
+            "wn30:02001858-v " + Long.toHexString(motion | Traits.frame(8) | Traits.frame(2)),
+            "wn30:02001859-v " + Long.toHexString(motion));
+    assertThat(sink.rejects).anyMatch(reject -> reject.contains("02001860"));
   }
 
   @Test
