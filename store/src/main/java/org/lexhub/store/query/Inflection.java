@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.lexhub.store.table.LanguageCodes;
 import org.lexhub.store.table.Pos;
 import org.lexhub.store.text.Utf8Buffer;
@@ -20,7 +21,8 @@ import org.lexhub.store.text.Utf8Buffer;
  * rule only proposes a lemma: it counts where such a word exists. A rule may ask for a beginning
  * too, as that of German participles or a reflexive pronoun, or for a beginning alone, as the
  * Arabic article; one that starts with an equals sign is about a single irregular form that sources
- * often lack.
+ * often lack. Jamo at the start of an ending are about the syllable before it ({@link
+ * HangulEnding}).
  */
 final class Inflection {
   private static final int SHORTEST_STEM = 2;
@@ -30,6 +32,7 @@ final class Inflection {
     final byte[] prefix;
     final byte[] suffix;
     final byte[] replacement;
+    final @Nullable HangulEnding syllable;
     final int[] languages;
     final int[] parts;
 
@@ -40,8 +43,16 @@ final class Inflection {
       int start = whole ? 1 : change.indexOf('-') + 1;
       prefix =
           change.substring(0, whole ? 0 : Math.max(0, start - 1)).getBytes(StandardCharsets.UTF_8);
-      suffix = change.substring(start, arrow).getBytes(StandardCharsets.UTF_8);
-      replacement = change.substring(arrow + 1).getBytes(StandardCharsets.UTF_8);
+      String form = change.substring(start, arrow);
+      String lemma = change.substring(arrow + 1);
+      int formJamo = HangulEnding.jamo(form);
+      int lemmaJamo = HangulEnding.jamo(lemma);
+      suffix = form.substring(formJamo).getBytes(StandardCharsets.UTF_8);
+      replacement = lemma.substring(lemmaJamo).getBytes(StandardCharsets.UTF_8);
+      syllable =
+          formJamo + lemmaJamo == 0
+              ? null
+              : HangulEnding.of(form.substring(0, formJamo), lemma.substring(0, lemmaJamo));
       this.languages = languages.stream().mapToInt(Integer::intValue).toArray();
       this.parts = parts.stream().mapToInt(Integer::intValue).toArray();
     }
@@ -166,14 +177,20 @@ final class Inflection {
     return (ending.whole ? end == 0 : end - prefix >= SHORTEST_STEM)
         && ending.languages.length > 0
         && Arrays.equals(b, end, form.length(), ending.suffix, 0, ending.suffix.length)
-        && Arrays.equals(b, 0, prefix, ending.prefix, 0, prefix);
+        && Arrays.equals(b, 0, prefix, ending.prefix, 0, prefix)
+        && (ending.syllable == null || ending.syllable.fits(b, end));
   }
 
   /** Appends the lemma that a rule proposes for a form that it fits. */
   void append(int rule, Utf8Buffer form, Utf8Buffer out) {
     Ending ending = endings[rule];
     int from = ending.prefix.length;
-    out.put(form.bytes(), from, form.length() - ending.suffix.length - from);
+    int end = form.length() - ending.suffix.length;
+    if (ending.syllable == null) {
+      out.put(form.bytes(), from, end - from);
+    } else {
+      ending.syllable.append(form.bytes(), from, end, out);
+    }
     out.put(ending.replacement, 0, ending.replacement.length);
   }
 

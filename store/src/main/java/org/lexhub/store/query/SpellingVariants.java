@@ -28,6 +28,7 @@ final class SpellingVariants {
   static final int MOST_PARTED = 24;
   private static final int ANY = 0b1111;
   private static final int LEMMA = 1 << LexemeTerms.LEMMA;
+  private static final int LEMMA_OR_READING = LEMMA | 1 << LexemeTerms.READING;
   private static final int SAID = 1 << LexemeTerms.READING | 1 << LexemeTerms.ROMANIZATION;
 
   private final TermIndex terms;
@@ -47,6 +48,7 @@ final class SpellingVariants {
     Utf8Buffer folded = out.scratch.folded;
     QueryLetters letters = QueryLetters.of(folded.bytes(), folded.length());
     if (letters == QueryLetters.WITHOUT_BLANKS_BETWEEN) {
+      inflect(exact, find, out);
       return;
     }
     if (hasBlank(folded)) {
@@ -217,7 +219,7 @@ final class SpellingVariants {
       }
       for (long at = terms.postingsStart(term); at < terms.postingsEnd(term); at++) {
         int lexeme = LexemeTerms.lexeme(terms.posting(at));
-        if (LexemeTerms.kind(terms.posting(at)) == LexemeTerms.LEMMA
+        if ((LEMMA_OR_READING >> LexemeTerms.kind(terms.posting(at)) & 1) == 1
             && out.scratch.ranges.accepts(rows, lexeme)
             && inflection.allows(rule, rows.language(lexeme), rows.pos(lexeme))) {
           exact.variant(lexeme, LexemeTerms.FORM, find, out);
