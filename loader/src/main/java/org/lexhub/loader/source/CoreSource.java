@@ -24,7 +24,7 @@ import org.lexhub.store.table.Status;
  * Format {@code core}: the project's own vocabulary ({@code concepts.tsv}, {@code
  * words/<language>.tsv}) and languages ({@code languages.tsv}); columns in {@code
  * data/core/README.md}. A concept is an entry of the catalogue and the meaning {@code core:<id>},
- * the same as its WordNet 3.0 synset.
+ * the same as its WordNet 3.0 synset or, where it has none, its entry of Concepticon.
  */
 final class CoreSource implements Source {
   private static final String ENGLISH = "eng";
@@ -107,6 +107,9 @@ final class CoreSource implements Source {
         }
         if (same != null) {
           sink.sameMeaning(key, same);
+        }
+        if (table.orNull("concepticon") != null) {
+          sink.sameMeaning(key, "concepticon:" + table.get("concepticon"));
         }
         Long rank = Numbers.whole(table.get("freq_rank"));
         String cefr = table.get("cefr").toLowerCase(Locale.ROOT);

@@ -44,11 +44,13 @@ class CoreConceptsTest {
       assertThat(concept.category())
           .as(concept.id())
           .isIn("Person/Thing", "Action/Process", "Property", "Number", "Classifier", "Other");
-      assertThat(concept.pos())
-          .as(concept.id())
-          .isIn("noun", "verb", "adj", "adv", "num", "pron", "intj", "phrase");
+      assertThat(concept.pos()).as(concept.id()).isIn(CoreWordsTest.USED);
       assertThat(concept.cefr()).as(concept.id()).isIn("a1", "a2", "b1", "b2", "c1", "c2");
       assertThat(concept.rank()).as(concept.id()).matches("[1-9][0-9]{0,4}");
+      assertThat(concept.concepticon()).as(concept.id()).matches("([1-9][0-9]{0,3})?");
+      assertThat(concept.concepticon().isEmpty() || concept.synset().isEmpty())
+          .as("either synset or concepticon: %s", concept.id())
+          .isTrue();
     }
   }
 

@@ -29,10 +29,11 @@ final class CoreFolder {
       String definition,
       String synset,
       String cefr,
-      String rank) {
+      String rank,
+      String concepticon) {
 
     Concept(String[] row) {
-      this(row[0], row[1], row[2], row[3], row[4], row[5], row[6], row[7], row[8]);
+      this(row[0], row[1], row[2], row[3], row[4], row[5], row[6], row[7], row[8], row[9]);
     }
   }
 
@@ -101,7 +102,8 @@ final class CoreFolder {
   static SequencedMap<String, Concept> concepts() throws IOException {
     SequencedMap<String, Concept> concepts = new LinkedHashMap<>();
     String header =
-        "id\tgloss\tsemantic_field\tontological_category\tpos\tdefinition\tsynset\tcefr\tfreq_rank";
+        "id\tgloss\tsemantic_field\tontological_category\tpos\tdefinition\tsynset\tcefr\tfreq_rank"
+            + "\tconcepticon";
     for (String[] row : rows("concepts.tsv", header)) {
       Concept concept = new Concept(row);
       assertThat(concepts.put(concept.id(), concept)).as("twice: %s", concept.id()).isNull();

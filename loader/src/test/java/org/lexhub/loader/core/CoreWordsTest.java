@@ -30,8 +30,8 @@ class CoreWordsTest {
   private static final Pattern TONED = Pattern.compile("[a-zü'āáǎàēéěèīíǐìōóǒòūúǔùǖǘǚǜ ]+");
   private static final Pattern ODD_IN_IPA = Pattern.compile("[0-9/\\[\\]:'A-Z]");
   private static final Pattern ODD_IN_LEMMA = Pattern.compile("[0-9,;/()_*+?!…]");
-  private static final Set<String> USED =
-      Set.of("noun", "verb", "adj", "adv", "num", "pron", "intj", "phrase");
+  static final Set<String> USED =
+      Set.of("noun", "verb", "adj", "adv", "num", "pron", "det", "adp", "conj", "intj", "phrase");
 
   static List<String> languages() throws IOException {
     return CoreFolder.languages();
