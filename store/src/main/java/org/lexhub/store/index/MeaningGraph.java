@@ -67,12 +67,27 @@ public final class MeaningGraph implements Spellings {
 
   /** The meaning to which a link leads. */
   public int neighbour(long link) {
-    return links.value(link) >>> BITS;
+    return neighbour(packed(link));
   }
 
   /** The weight of a link, 1 to 63. */
   public int weight(long link) {
-    return links.value(link) & MOST;
+    return weight(packed(link));
+  }
+
+  /** A link as it is stored, which is read once for all that it says. */
+  int packed(long link) {
+    return links.value(link);
+  }
+
+  /** The meaning to which a stored link leads. */
+  static int neighbour(int packed) {
+    return packed >>> BITS;
+  }
+
+  /** The weight of a stored link. */
+  static int weight(int packed) {
+    return packed & MOST;
   }
 
   /** The sum of the weights of all links of a meaning. */

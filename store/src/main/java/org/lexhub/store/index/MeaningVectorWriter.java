@@ -4,6 +4,7 @@ import it.unimi.dsi.fastutil.bytes.ByteArrayList;
 import it.unimi.dsi.fastutil.floats.FloatArrayList;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import org.lexhub.store.column.ByteColumnWriter;
 import org.lexhub.store.column.IntColumnWriter;
 import org.lexhub.store.snapshot.SnapshotWriter;
@@ -27,6 +28,7 @@ final class MeaningVectorWriter implements AutoCloseable {
   private final IntArrayList useWords = new IntArrayList();
   private final FloatArrayList useStrengths = new FloatArrayList();
   private final IntArrayList useEnds = new IntArrayList();
+  private final BitSet teaching = new BitSet();
   private PlacedMeanings places = new PlacedMeanings(0);
 
   /**
@@ -55,9 +57,14 @@ final class MeaningVectorWriter implements AutoCloseable {
     }
   }
 
-  /** Completes a meaning. */
-  void endRow() {
+  /**
+   * Completes a meaning.
+   *
+   * @param teaches whether the space is fitted to it, as is the case of all where none teaches
+   */
+  void endRow(boolean teaches) {
     if (ends.size() < MOST_MEANINGS) {
+      teaching.set(ends.size(), teaches);
       ends.add(words.size());
       useEnds.add(useWords.size());
     }
@@ -82,7 +89,7 @@ final class MeaningVectorWriter implements AutoCloseable {
           space.add(columns[word], weights.getByte(i) * (idf[word] / (float) Signatures.IDF_ONE));
         }
       }
-      space.endRow();
+      space.endRow(teaching.get(meaning));
     }
     space.fit();
     float[] uses = writeMeanings(space, columns, count, width);

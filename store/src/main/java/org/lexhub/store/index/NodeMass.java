@@ -14,13 +14,20 @@ public final class NodeMass {
   private static final int MOST = CAPACITY * 3 / 4;
   private static final int MASK = CAPACITY - 1;
 
-  /** In each slot a node plus 1, or 0. */
-  private final int[] nodes = new int[CAPACITY];
+  // What a slot holds, side by side, as a look at one of them mostly leads to the others.
+  private static final int NODE = 0;
+  private static final int OPEN = 1;
+  private static final int DONE = 2;
+  private static final int LIMIT = 3;
+  private static final int SLOT = 4;
 
-  private final float[] open = new float[CAPACITY];
-  private final float[] done = new float[CAPACITY];
-  private final float[] limits = new float[CAPACITY];
-  private final boolean[] waiting = new boolean[CAPACITY];
+  /**
+   * In each slot a node plus 1, or 0 where it is free, and the bits of three floats: the mass that
+   * was not followed, that which stays, and how much of the former is worth following, negative
+   * while the slot is in the queue.
+   */
+  private final int[] slots = new int[CAPACITY * SLOT];
+
   private final int[] used = new int[MOST];
   private final int[] queue = new int[CAPACITY];
   private final float least;
@@ -40,10 +47,11 @@ public final class NodeMass {
   /** Takes all mass away. */
   public void clear() {
     for (int i = 0; i < size; i++) {
-      nodes[used[i]] = 0;
-      open[used[i]] = 0;
-      done[used[i]] = 0;
-      waiting[used[i]] = false;
+      int slot = used[i];
+      slots[slot + NODE] = 0;
+      slots[slot + OPEN] = 0;
+      slots[slot + DONE] = 0;
+      slots[slot + LIMIT] = 0;
     }
     size = 0;
     head = 0;
@@ -57,40 +65,40 @@ public final class NodeMass {
 
   /** The node that got the {@code i}th mass. */
   public int node(int i) {
-    return nodes[used[i]] - 1;
+    return slots[used[i] + NODE] - 1;
   }
 
   /**
    * The mass that stays at the {@code i}th node, with a restart's share of what was not followed.
    */
   public float mass(int i) {
-    return done[used[i]] + RESTART * open[used[i]];
+    return get(used[i] + DONE) + RESTART * get(used[i] + OPEN);
   }
 
   /** The mass that stays at a node; 0 where there is none. */
   public float done(int node) {
     int slot = find(node);
-    return slot < 0 ? 0 : done[slot];
+    return slot < 0 ? 0 : get(slot + DONE);
   }
 
   /** The mass at a node that was not followed; 0 where there is none. */
   public float open(int node) {
     int slot = find(node);
-    return slot < 0 ? 0 : open[slot];
+    return slot < 0 ? 0 : get(slot + OPEN);
   }
 
   /** Puts mass on a node; what no more fits is lost. */
   public void add(int node, float mass, MeaningGraph graph) {
     int slot = place(node, graph);
     if (slot >= 0) {
-      open[slot] += mass;
+      set(slot + OPEN, get(slot + OPEN) + mass);
     }
   }
 
   /** Multiplies all mass that waits to be followed. */
   public void scale(float factor) {
     for (int i = 0; i < size; i++) {
-      open[used[i]] *= factor;
+      set(used[i] + OPEN, get(used[i] + OPEN) * factor);
     }
   }
 
@@ -102,62 +110,83 @@ public final class NodeMass {
     while (head != tail) {
       int slot = queue[head];
       head = (head + 1) & MASK;
-      waiting[slot] = false;
+      set(slot + LIMIT, -get(slot + LIMIT));
       follow(slot, graph);
     }
   }
 
   private void follow(int slot, MeaningGraph graph) {
-    int node = nodes[slot] - 1;
-    float mass = open[slot];
-    open[slot] = 0;
-    done[slot] += RESTART * mass;
+    int node = slots[slot + NODE] - 1;
+    float mass = get(slot + OPEN);
+    slots[slot + OPEN] = 0;
+    set(slot + DONE, get(slot + DONE) + RESTART * mass);
     float step = (1 - RESTART) * mass / graph.degree(node);
     long end = graph.end(node);
     for (long link = graph.start(node); link < end; link++) {
-      int next = place(graph.neighbour(link), graph);
+      int packed = graph.packed(link);
+      int next = place(MeaningGraph.neighbour(packed), graph);
       if (next >= 0) {
-        put(next, step * graph.weight(link));
+        put(next, step * MeaningGraph.weight(packed));
       }
     }
   }
 
   private void put(int slot, float mass) {
-    open[slot] += mass;
-    if (open[slot] > limits[slot] && !waiting[slot]) {
-      waiting[slot] = true;
+    float open = get(slot + OPEN) + mass;
+    set(slot + OPEN, open);
+    float limit = get(slot + LIMIT);
+    if (open > limit && limit >= 0) {
+      set(slot + LIMIT, -limit);
       queue[tail] = slot;
       tail = (tail + 1) & MASK;
     }
   }
 
+  private float get(int at) {
+    return Float.intBitsToFloat(slots[at]);
+  }
+
+  private void set(int at, float value) {
+    slots[at] = Float.floatToRawIntBits(value);
+  }
+
   private int find(int node) {
-    int slot = WordHash.finish(node) & MASK;
-    while (nodes[slot] != 0) {
-      if (nodes[slot] == node + 1) {
+    int slot = first(node);
+    while (slots[slot + NODE] != 0) {
+      if (slots[slot + NODE] == node + 1) {
         return slot;
       }
-      slot = (slot + 1) & MASK;
+      slot = next(slot);
     }
     return -1;
   }
 
   /** The slot of a node, which it takes if it has none; -1 where all are taken. */
   private int place(int node, MeaningGraph graph) {
-    int slot = WordHash.finish(node) & MASK;
-    while (nodes[slot] != 0) {
-      if (nodes[slot] == node + 1) {
+    int slot = first(node);
+    while (slots[slot + NODE] != 0) {
+      if (slots[slot + NODE] == node + 1) {
         return slot;
       }
-      slot = (slot + 1) & MASK;
+      slot = next(slot);
     }
     if (size == MOST) {
       return -1;
     }
-    nodes[slot] = node + 1;
+    slots[slot + NODE] = node + 1;
     used[size++] = slot;
     int degree = graph.degree(node);
-    limits[slot] = degree == 0 ? Float.POSITIVE_INFINITY : least * degree / MeaningGraph.RELATION;
+    set(
+        slot + LIMIT,
+        degree == 0 ? Float.POSITIVE_INFINITY : least * degree / MeaningGraph.RELATION);
     return slot;
+  }
+
+  private static int first(int node) {
+    return (WordHash.finish(node) & MASK) * SLOT;
+  }
+
+  private static int next(int slot) {
+    return (slot + SLOT) & (MASK * SLOT);
   }
 }

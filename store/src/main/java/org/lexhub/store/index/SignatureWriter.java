@@ -5,6 +5,7 @@ import it.unimi.dsi.fastutil.ints.Int2IntOpenHashMap;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.BitSet;
 import org.lexhub.store.column.IntColumnWriter;
 import org.lexhub.store.column.ListColumnWriter;
 import org.lexhub.store.column.ShortColumnWriter;
@@ -20,6 +21,10 @@ import org.lexhub.store.snapshot.SnapshotWriter;
  * 9, its English glosses with 4; from a broader one with 12 and 5. A meaning keeps at most {@link
  * #LONGEST} words: its own English ones first, then those that weigh most, rare ones before
  * frequent ones.
+ *
+ * <p>The vectors are fitted to the meanings that an English word has and of which something is said
+ * beside their names: signs and pictures that are only named would bring all words of such names
+ * together, and what no word means says little about words. The others have a place among them.
  */
 public final class SignatureWriter implements AutoCloseable {
   /** How many words a signature has at most. */
@@ -54,7 +59,9 @@ public final class SignatureWriter implements AutoCloseable {
   private final FloatArrayList uses = new FloatArrayList();
   private final IntArrayList useEnds = new IntArrayList();
   private final Int2IntOpenHashMap frequencies = new Int2IntOpenHashMap();
+  private final BitSet teaching = new BitSet();
   private PlacedMeanings places = new PlacedMeanings(0);
+  private boolean spoken;
 
   private SignatureWriter(SnapshotWriter out) {
     this.out = out;
@@ -71,6 +78,7 @@ public final class SignatureWriter implements AutoCloseable {
    * @param uses how often the word has this meaning
    */
   public void addLemma(String lemma, float uses) {
+    spoken = true;
     read(lemma);
     if (words.size() == 1) {
       put(words.hash(0), Signatures.STRONGEST);
@@ -113,6 +121,8 @@ public final class SignatureWriter implements AutoCloseable {
 
   /** Completes the signature of a meaning. */
   public void endRow() {
+    teaching.set(ends.size(), spoken && isDescribed());
+    spoken = false;
     int kept = 0;
     for (int weight = Signatures.STRONGEST; weight > 0 && kept < MOST_OWN; weight--) {
       for (int i = 0; i < touched.size() && kept < MOST_OWN; i++) {
@@ -129,6 +139,16 @@ public final class SignatureWriter implements AutoCloseable {
     ends.add(hashes.size());
     relatedEnds.add(related.size());
     useEnds.add(useWords.size());
+  }
+
+  /** Whether the open meaning has relations, or English words that are not of its lemmas. */
+  private boolean isDescribed() {
+    boolean described = related.size() > start(relatedEnds, ends.size());
+    for (int i = 0; i < touched.size() && !described; i++) {
+      int weight = open.get(touched.getInt(i));
+      described = weight == GLOSS || weight == EXAMPLE;
+    }
+    return described;
   }
 
   /** Empties the open signature word by word: the map may have grown large long ago. */
@@ -187,7 +207,7 @@ public final class SignatureWriter implements AutoCloseable {
             vectors.addUse(frequencies.get(useWords.getInt(i)), uses.getFloat(i));
           }
         }
-        vectors.endRow();
+        vectors.endRow(teaching.get(meaning));
       }
     }
     places = vectors.places();

@@ -3,6 +3,7 @@ package org.lexhub.store.index;
 import it.unimi.dsi.fastutil.floats.FloatArrayList;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Random;
 import java.util.stream.IntStream;
 
@@ -15,7 +16,9 @@ import java.util.stream.IntStream;
  * are: the same rows give the same vectors.
  */
 final class WordSpace {
-  private static final int ROUNDS = 2;
+  /** After fewer, what is chosen for a word in a sentence still depends on the random start. */
+  private static final int ROUNDS = 4;
+
   private static final long SEED = 7;
 
   /** How many coordinates one thread works on at a time. */
@@ -29,6 +32,10 @@ final class WordSpace {
 
   private final FloatArrayList values = new FloatArrayList();
   private final IntArrayList ends = new IntArrayList();
+
+  /** The rows that the space is fitted to. */
+  private final BitSet fitted = new BitSet();
+
   private final int width;
   private final int columnCount;
   private float[] basis = {};
@@ -46,8 +53,12 @@ final class WordSpace {
     values.add(value);
   }
 
-  /** Completes a row and brings it to length 1. */
-  void endRow() {
+  /**
+   * Completes a row and brings it to length 1.
+   *
+   * @param fits whether the space is fitted to the row; if not, the row only has a place in it
+   */
+  void endRow(boolean fits) {
     int from = start(ends.size());
     double squares = 0;
     for (int i = from; i < values.size(); i++) {
@@ -57,11 +68,15 @@ final class WordSpace {
     for (int i = from; i < values.size(); i++) {
       values.set(i, values.getFloat(i) * scale);
     }
+    fitted.set(ends.size(), fits);
     ends.add(values.size());
   }
 
-  /** Finds the space. */
+  /** Finds the space; where no row is to be fitted to, all are. */
   void fit() {
+    if (fitted.isEmpty()) {
+      fitted.set(0, ends.size());
+    }
     Random random = new Random(SEED);
     basis = new float[columnCount * width];
     for (int i = 0; i < basis.length; i++) {
@@ -120,7 +135,7 @@ final class WordSpace {
         BLOCK,
         (from, to) -> {
           float[] vector = new float[to - from];
-          for (int row = 0; row < ends.size(); row++) {
+          for (int row = fitted.nextSetBit(0); row >= 0; row = fitted.nextSetBit(row + 1)) {
             Arrays.fill(vector, 0);
             addRow(row, basis, vector, 0, from, to);
             addBack(row, vector, from, result);
@@ -151,7 +166,9 @@ final class WordSpace {
           BATCH / 8,
           (from, to) -> {
             for (int row = from; row < to; row++) {
-              addRow(start + row, basis, places, row * width, 0, width);
+              if (fitted.get(start + row)) {
+                addRow(start + row, basis, places, row * width, 0, width);
+              }
             }
           });
       addSquares(places, count, gram);

@@ -1,5 +1,6 @@
 package org.lexhub.store.query;
 
+import java.util.concurrent.atomic.AtomicLong;
 import org.lexhub.store.index.MeaningGraph;
 import org.lexhub.store.index.Signatures;
 import org.lexhub.store.table.LexemeTable;
@@ -23,6 +24,11 @@ final class HubWords {
   private static final int MOST_SENSES = 2;
   private static final int LONGEST_STRETCH = 4;
   private static final float SHARE = 0.5f;
+
+  private static final AtomicLong SNAPSHOTS = new AtomicLong();
+
+  /** Tells the snapshot whose words these are from others. */
+  private final long snapshot = SNAPSHOTS.incrementAndGet();
 
   private final LexemeSearch search;
   private final LexemeTable lexemes;
@@ -70,6 +76,7 @@ final class HubWords {
     int lookups = 0;
     int at = 0;
     scratch.hubCount = 0;
+    scratch.known.start(snapshot, source.count() == 1 ? source.get(0) : -1);
     while (at < length && lookups < MOST_LOOKUPS) {
       int end = at;
       if (isBreak(bytes[at])) {
@@ -122,19 +129,28 @@ final class HubWords {
 
   private boolean findWord(
       byte[] bytes, int from, int to, LanguageSet source, TranslateScratch scratch) {
+    int lexeme = scratch.known.lexeme(bytes, from, to);
+    if (lexeme == KnownWords.UNKNOWN) {
+      lexeme = lookUp(bytes, from, to, source, scratch);
+      scratch.known.put(bytes, from, to, lexeme);
+    }
+    if (lexeme == KnownWords.NONE) {
+      return false;
+    }
+    if (scratch.hubCount < scratch.hubLexemes.length) {
+      boolean target = lexeme == scratch.hits.lexeme(0);
+      scratch.hubLexemes[scratch.hubCount++] = target ? TARGET : lexeme;
+    }
+    return true;
+  }
+
+  private int lookUp(byte[] bytes, int from, int to, LanguageSet source, TranslateScratch scratch) {
     Utf8Buffer word = scratch.word;
     word.clear();
     word.put(bytes, from, to - from);
     LexemeHits hits = scratch.wordHits;
-    search.find(word.bytes(), word.length(), source, hits);
-    if (hits.size() == 0) {
-      return false;
-    }
-    if (scratch.hubCount < scratch.hubLexemes.length) {
-      boolean target = hits.lexeme(0) == scratch.hits.lexeme(0);
-      scratch.hubLexemes[scratch.hubCount++] = target ? TARGET : hits.lexeme(0);
-    }
-    return true;
+    search.findWord(word.bytes(), word.length(), source, hits);
+    return hits.size() == 0 ? KnownWords.NONE : hits.lexeme(0);
   }
 
   private void addMeanings(int lexeme, float weight, WordBag bag, ContextWalk walk) {

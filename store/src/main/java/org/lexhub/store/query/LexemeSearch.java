@@ -154,17 +154,36 @@ public final class LexemeSearch {
    * @throws IllegalArgumentException where the text is not well-formed UTF-8
    */
   public void find(byte[] text, int length, LanguageSet languages, LexemeHits out) {
-    if (start(text, length, languages, -1, Math.min(rows.size(), MOST_FOUND), out)) {
-      Utf8Buffer folded = out.scratch.folded;
-      int term = terms.term(folded.bytes(), 0, folded.length());
-      if (term >= 0) {
-        exact.search(term, text, length, true, out);
-      }
-      if (variants != null && out.total == 0) {
-        variants.search(exact, true, out);
-      }
+    if (findExact(text, length, languages, out) && variants != null && out.total == 0) {
+      variants.search(exact, true, out);
     }
     finish(0, out);
+  }
+
+  /**
+   * Finds the lexemes of one word of a text, as {@link #find} does, but none that is written as two
+   * words: looking for these is most of the work for a word that no language has.
+   *
+   * @throws IllegalArgumentException where the text is not well-formed UTF-8
+   */
+  void findWord(byte[] text, int length, LanguageSet languages, LexemeHits out) {
+    if (findExact(text, length, languages, out) && variants != null && out.total == 0) {
+      variants.searchWord(exact, out);
+    }
+    finish(0, out);
+  }
+
+  /** Adds what has the very spelling; false where nothing can match in any way. */
+  private boolean findExact(byte[] text, int length, LanguageSet languages, LexemeHits out) {
+    if (!start(text, length, languages, -1, Math.min(rows.size(), MOST_FOUND), out)) {
+      return false;
+    }
+    Utf8Buffer folded = out.scratch.folded;
+    int term = terms.term(folded.bytes(), 0, folded.length());
+    if (term >= 0) {
+      exact.search(term, text, length, true, out);
+    }
+    return true;
   }
 
   private boolean start(LexemeQuery q, LexemeHits out) {

@@ -56,6 +56,19 @@ final class SpellingVariants {
     } else {
       part(exact, find, out);
     }
+    respell(letters, exact, find, out);
+  }
+
+  /** Adds what is one word, as the query is, with the scores of a find. */
+  void searchWord(ExactWords exact, LexemeHits out) {
+    Utf8Buffer folded = out.scratch.folded;
+    QueryLetters letters = QueryLetters.of(folded.bytes(), folded.length());
+    if (letters != QueryLetters.WITHOUT_BLANKS_BETWEEN) {
+      respell(letters, exact, true, out);
+    }
+  }
+
+  private void respell(QueryLetters letters, ExactWords exact, boolean find, LexemeHits out) {
     if (letters == QueryLetters.LATIN_AND_DIGITS || letters == QueryLetters.LATIN) {
       pinyin(exact, find, out);
     }

@@ -25,6 +25,7 @@ final class TranslateScratch {
   final Likeness likeness = new Likeness();
   final int[] hubLexemes = new int[HubWords.MOST_LOOKUPS];
   int hubCount;
+  final KnownWords known = new KnownWords();
   final Utf8Buffer word = new Utf8Buffer(64);
   final Utf8Buffer spread = new Utf8Buffer(256);
   final Utf8Buffer phrase = new Utf8Buffer(64);

@@ -60,7 +60,7 @@ class MeaningVectorsTest {
         if (WORDS_OF[meaning].length > 0) {
           writer.addUse(WORDS_OF[meaning][0], 1 + meaning % 4);
         }
-        writer.endRow();
+        writer.endRow(true);
       }
     }
     try (IntColumnWriter words = IntColumnWriter.create(out, Signatures.WORDS)) {
@@ -79,7 +79,7 @@ class MeaningVectorsTest {
           space.add(word, weight(meaning, word) * (IDF[word] / 256f));
         }
       }
-      space.endRow();
+      space.endRow(true);
     }
     space.fit();
     return space;

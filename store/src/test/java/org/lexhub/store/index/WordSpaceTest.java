@@ -46,7 +46,7 @@ class WordSpaceTest {
           space.add(column, row[column]);
         }
       }
-      space.endRow();
+      space.endRow(true);
       for (int column = 0; column < columns && squares > 0; column++) {
         row[column] /= (float) Math.sqrt(squares);
       }
@@ -62,12 +62,36 @@ class WordSpaceTest {
   }
 
   @Test
+  void rowsThatItIsNotFittedToHaveAPlaceOnly() {
+    WordSpace fitted = topics(2);
+    WordSpace more = topics(2, 50);
+    for (int word = 0; word < 10; word++) {
+      assertThat(cosine(word(fitted, word, 2), word(more, word, 2))).isGreaterThan(0.999);
+    }
+    assertThat(cosine(place(more, TOPICS.length, 2), word(more, 0, 2))).isGreaterThan(0.5);
+    assertThat(cosine(place(more, TOPICS.length, 2), word(more, 5, 2))).isGreaterThan(0.5);
+  }
+
+  @Test
+  void whereItIsFittedToNothingItIsFittedToAll() {
+    WordSpace space = new WordSpace(4, 2);
+    for (int row = 0; row < 6; row++) {
+      space.add(row % 2 * 2, 1);
+      space.add(row % 2 * 2 + 1, 1);
+      space.endRow(false);
+    }
+    space.fit();
+    assertThat(cosine(word(space, 0, 2), word(space, 1, 2))).isGreaterThan(0.99);
+    assertThat(cosine(word(space, 0, 2), word(space, 2, 2))).isLessThan(0.01);
+  }
+
+  @Test
   void moreDimensionsThanTheMatrixHasStayEmpty() {
     WordSpace space = new WordSpace(4, 4);
     for (int row = 0; row < 3; row++) {
       space.add(0, 1);
       space.add(1, 1);
-      space.endRow();
+      space.endRow(true);
     }
     space.fit();
     assertThat(product(place(space, 1, 4), word(space, 1, 4)))
@@ -120,12 +144,22 @@ class WordSpaceTest {
   }
 
   private static WordSpace topics(int width) {
+    return topics(width, 0);
+  }
+
+  /** The topics, and rows that the space is not fitted to, with a word of each topic. */
+  private static WordSpace topics(int width, int others) {
     WordSpace space = new WordSpace(10, width);
     for (int[] row : TOPICS) {
       for (int column : row) {
         space.add(column, 1);
       }
-      space.endRow();
+      space.endRow(true);
+    }
+    for (int i = 0; i < others; i++) {
+      space.add(0, 1);
+      space.add(5, 1);
+      space.endRow(false);
     }
     space.fit();
     return space;
@@ -139,7 +173,7 @@ class WordSpaceTest {
       for (int i = 0; i < 8; i++) {
         space.add(random.nextInt(300), 1 + random.nextInt(9));
       }
-      space.endRow();
+      space.endRow(true);
     }
     space.fit();
     return space;
