@@ -46,12 +46,7 @@ final class MeaningMerge {
             group(stage.examples, ofKey, hubs.length),
             group(stage.relations, ofKey, hubs.length));
     fill(merged, union);
-    for (int row = 0; row < stage.traitKey.size(); row++) {
-      int meaning = ofKey[stage.traitKey.getInt(row)];
-      if (meaning >= 0) {
-        merged.traits[meaning] |= stage.traits.getLong(row);
-      }
-    }
+    fillTraits(merged);
     return merged;
   }
 
@@ -156,6 +151,25 @@ final class MeaningMerge {
       if (merged.concept[meaning] < 0) {
         rejects.merged(
             "meaning " + staging.keys.text(merged.hub[meaning]) + ": no concept " + catalogId);
+      }
+    }
+  }
+
+  /** Takes the traits of each meaning from the most authoritative source that knows any. */
+  private void fillTraits(MergedMeanings merged) {
+    Grouping claims =
+        Grouping.of(
+                merged.size(),
+                stage.traitKey.size(),
+                row -> merged.ofKey[stage.traitKey.getInt(row)])
+            .sorted(byRank(stage.traitSource));
+    for (int meaning = 0; meaning < merged.size(); meaning++) {
+      int start = claims.start(meaning);
+      for (int i = start; i < claims.end(meaning); i++) {
+        int row = claims.row(i);
+        if (stage.traitSource.getInt(row) == stage.traitSource.getInt(claims.row(start))) {
+          merged.traits[meaning] |= stage.traits.getLong(row);
+        }
       }
     }
   }

@@ -30,6 +30,8 @@ final class MeaningStage {
 
   final GatheredLongs traits = new GatheredLongs();
 
+  final GatheredInts traitSource = new GatheredInts();
+
   /** Key, type, target key. */
   final TripleRows relations = new TripleRows();
 

@@ -105,6 +105,7 @@ final class StagingSink implements RecordSink {
     if (traits != 0) {
       staging.meanings.traitKey.add(key(meaningKey));
       staging.meanings.traits.add(traits);
+      staging.meanings.traitSource.add(source);
     }
   }
 

@@ -59,7 +59,8 @@ public interface RecordSink {
   void example(String meaningKey, String languageCode, String text);
 
   /**
-   * How verbs with a meaning are used; what several sources say adds up.
+   * How verbs with a meaning are used; what one source says adds up, and the most authoritative
+   * source that knows any is believed.
    *
    * @param traits a set of {@link org.lexhub.store.table.Traits}
    */

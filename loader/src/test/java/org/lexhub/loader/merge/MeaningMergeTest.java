@@ -111,18 +111,19 @@ class MeaningMergeTest {
   }
 
   @Test
-  void traitsOfJoinedKeysAddUp() {
+  void traitsComeFromTheMostAuthoritativeSourceThatKnowsAny() {
     RecordSink low = sources.layer("low", 1, 0.5);
     RecordSink high = sources.layer("high", 9, 0.5);
     low.meaning(meaning("ili:i1"));
     low.meaning(meaning("x:2"));
     high.sameMeaning("ili:i1", "wn30:00000001-v");
     low.traits("ili:i1", Traits.frame(2));
-    high.traits("wn30:00000001-v", Traits.frame(8) | Traits.field(38));
+    low.traits("x:2", Traits.frame(3));
+    high.traits("wn30:00000001-v", Traits.frame(8));
+    high.traits("ili:i1", Traits.field(38));
     high.traits("no:meaning", Traits.frame(1));
     Dataset dataset = sources.merge();
-    assertThat(find(dataset, "ili:i1").traits())
-        .isEqualTo(Traits.frame(2) | Traits.frame(8) | Traits.field(38));
-    assertThat(find(dataset, "x:2").traits()).isZero();
+    assertThat(find(dataset, "ili:i1").traits()).isEqualTo(Traits.frame(8) | Traits.field(38));
+    assertThat(find(dataset, "x:2").traits()).isEqualTo(Traits.frame(3));
   }
 }

@@ -10,11 +10,11 @@ import org.lexhub.store.table.Traits;
  * Learns the weights of {@link TraitModel} from verbs whose meaning is known: a conditional
  * log-linear model, fitted verb by verb with the step sizes of AdaGrad (J. Duchi, E. Hazan, Y.
  * Singer, "Adaptive subgradient methods", JMLR 12, 2011). The right meaning is told from the other
- * meanings of the verb, and from those that some other verbs have. The same verbs give the same
- * weights.
+ * meanings of the verb, and from those that some other verbs have. The weights are the mean of
+ * those on the way after the first round. The same verbs give the same weights.
  */
 final class TraitTrainer {
-  private static final int ROUNDS = 3;
+  private static final int ROUNDS = 5;
   private static final long SEED = 3;
   private static final float STEP = 0.05f;
   private static final float START = 1;
@@ -22,6 +22,9 @@ final class TraitTrainer {
   private static final float BESIDE = 0.3f;
   private static final int OTHERS = 8;
   private static final float LEAST = 1e-3f;
+
+  /** So many verbs lie between two looks at the weights. */
+  private static final int STRIDE = 2000;
 
   /** More verbs than these are left out, which bounds memory. */
   private static final int MOST_VERBS = 400_000;
@@ -36,6 +39,8 @@ final class TraitTrainer {
   private final LongArrayList traits = new LongArrayList();
 
   private final float[] weights = new float[TraitFeatures.SPACE * Traits.OF_VERBS];
+  private final float[] means = new float[weights.length];
+  private int looks;
   private final float[] squares = new float[weights.length];
   private final float[] sums = new float[Traits.OF_VERBS];
   private final float[] gradients = new float[Traits.OF_VERBS];
@@ -79,11 +84,24 @@ final class TraitTrainer {
         order[i] = order[j];
         order[j] = kept;
       }
-      for (int verb : order) {
-        learn(verb, random);
+      for (int i = 0; i < order.length; i++) {
+        learn(order[i], random);
+        if (round > 0 && i % STRIDE == 0) {
+          look();
+        }
       }
     }
-    return weights;
+    for (int i = 0; i < means.length; i++) {
+      means[i] /= Math.max(1, looks);
+    }
+    return means;
+  }
+
+  private void look() {
+    looks++;
+    for (int i = 0; i < means.length; i++) {
+      means[i] += weights[i];
+    }
   }
 
   private void learn(int verb, Random random) {
