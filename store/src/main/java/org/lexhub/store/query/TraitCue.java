@@ -12,7 +12,7 @@ import org.lexhub.store.table.Traits;
  */
 final class TraitCue {
   /** How much the clause weighs beside how usual the meaning is. */
-  private static final float TRUST = 0.8f;
+  private static final float TRUST = 0.9f;
 
   private final TraitScratch scratch = new TraitScratch();
   private final float[] scores = new float[Traits.OF_VERBS];
