@@ -11,11 +11,14 @@ import org.lexhub.store.text.TextColumn;
  * meaning itself.
  *
  * <p>The odds of such a way are those of a way over a shared meaning, see {@link TargetWords},
- * times the nearness of the two meanings. A target language gets near words only beside direct
- * ones, and only until there are {@link #ENOUGH} in all: a sense that has no translation keeps
- * none. Near meanings that the source word has itself are no way round: those that were detected
- * have direct translations, and the others were ruled out. Meanings that are too far for a word to
- * reach {@link #LEAST_ODDS}, unless it were more usual than words are, are not looked at.
+ * times the nearness of the two meanings. Those of a word, o with likeness and scale, are taken as
+ * {@code o / (1 + 2 o)}: near words are seldom right however much speaks for them, so that they
+ * stand before direct ones only where hardly anything speaks for these. A target language gets near
+ * words only beside direct ones, and only until there are {@link #ENOUGH} in all: a sense that has
+ * no translation keeps none. Near meanings that the source word has itself are no way round: those
+ * that were detected have direct translations, and the others were ruled out. Meanings that are too
+ * far for a word to reach {@link #LEAST_ODDS}, unless it were more usual than words are, are not
+ * looked at.
  */
 final class NearTargets {
   /** Of how many direct translations on a language needs no near ones. */

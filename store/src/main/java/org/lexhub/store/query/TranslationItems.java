@@ -96,7 +96,7 @@ final class TranslationItems {
   }
 
   private void offer(FoundWords words, int i, boolean isNear, int limit) {
-    int total = Math.min(MOST_ODDS, FoundWords.product(words.odds10000(i), scale));
+    int total = odds10000(FoundWords.product(words.odds10000(i), scale), isNear);
     double precise = words.odds(i);
     int lexeme = words.lexeme(i);
     if (size - start == limit) {
@@ -121,6 +121,12 @@ final class TranslationItems {
     exact[at] = precise;
     nears[at] = isNear;
     likeness[at] = words.likeness10000(i);
+  }
+
+  /** Odds o, scaled, as they are shown: at most 99, {@code o / (1 + 2 o)} of a near word. */
+  private static int odds10000(int scaled, boolean isNear) {
+    double odds = scaled / 1e4;
+    return isNear ? (int) Math.round(scaled / (1 + 2 * odds)) : Math.min(MOST_ODDS, scaled);
   }
 
   /** By odds as they are shown, then direct before near, then by odds as they are, then by row. */

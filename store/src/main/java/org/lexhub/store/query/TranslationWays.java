@@ -9,7 +9,8 @@ import java.util.Arrays;
  * <p>The odds of a way are the product of six parts: {@link #sensePart10000}, of its source and
  * target sense the confidence of the link and the use, and {@link #nearness10000}. The odds of the
  * translation are the sum times {@link Translation#itemLikeness10000} and times {@link
- * Translation#itemScale10000}, at most 99; its confidence is odds / (1 + odds), at least 0.0001.
+ * Translation#itemScale10000}, at most 99; where only near meanings lead to it, odds o become o /
+ * (1 + 2 o). Its confidence is odds / (1 + odds), at least 0.0001.
  */
 public final class TranslationWays {
   private int[] parts = new int[16];

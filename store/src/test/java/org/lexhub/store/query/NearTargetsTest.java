@@ -97,8 +97,9 @@ class NearTargetsTest {
     assertThat(ways.nearness10000(0)).isBetween(1, 9_999);
     assertThat(ways.odds10000(0) / 1e4).isCloseTo(product(ways), offset(0.00006));
     assertThat(answer.itemLikeness10000(1)).as("staff and vara").isEqualTo(10_000);
+    double scaled = Math.round(ways.odds10000(0) * (answer.itemScale10000(1) / 1e4));
     assertThat(answer.itemOdds10000(1))
-        .isEqualTo((int) Math.round(ways.odds10000(0) * (answer.itemScale10000(1) / 1e4)));
+        .isEqualTo((int) Math.round(scaled / (1 + 2 * scaled / 1e4)));
   }
 
   private static double product(TranslationWays ways) {

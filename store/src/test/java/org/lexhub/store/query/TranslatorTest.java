@@ -318,6 +318,7 @@ class TranslatorTest {
       }
       odds = (int) Math.round(odds * (answer.itemLikeness10000(i) / 1e4));
       odds = (int) Math.round(odds * (answer.itemScale10000(i) / 1e4));
+      assertThat(answer.itemNear(i)).isFalse();
       assertThat(answer.itemOdds10000(i)).isEqualTo(odds);
       double confidence = Math.max(1e-4, odds / (1e4 + odds));
       assertThat(answer.itemConfidence10000(i) / 1e4).isCloseTo(confidence, offset(0.00005001));
