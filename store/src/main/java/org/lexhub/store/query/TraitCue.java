@@ -8,7 +8,8 @@ import org.lexhub.store.table.Traits;
 
 /**
  * Which meanings of a verb fit the clause that it stands in: those that take an object where there
- * is one, a clause where there is a "that". A reusable object of one thread; allocates nothing.
+ * is one, a clause where there is a "that". A reusable object of one thread; allocates nothing once
+ * it has grown.
  */
 final class TraitCue {
   /** How much the clause weighs beside how usual the meaning is. */
@@ -16,6 +17,7 @@ final class TraitCue {
 
   private final TraitScratch scratch = new TraitScratch();
   private final float[] scores = new float[Traits.OF_VERBS];
+  private long[] traits = new long[64];
 
   /**
    * Changes the priors of candidates with traits of verbs; all together they stay as likely as they
@@ -29,59 +31,49 @@ final class TraitCue {
       TraitModel model,
       WordClasses classes,
       SenseCandidates candidates) {
-    if (!cue.known() || !isAny(model, candidates)) {
-      return;
+    if (cue.known()
+        && readTraits(model, candidates)
+        && model.score(sentence, cue.verbFrom(), cue.verbTo(), classes, scratch, scores)) {
+      weigh(candidates);
     }
-    if (!model.score(sentence, cue.verbFrom(), cue.verbTo(), classes, scratch, scores)) {
-      return;
+  }
+
+  /** Looks up the traits of all candidates; false where they could not be told apart by them. */
+  private boolean readTraits(TraitModel model, SenseCandidates candidates) {
+    if (traits.length < candidates.size()) {
+      traits = new long[candidates.size() * 2];
+    }
+    int known = 0;
+    for (int i = 0; i < candidates.size(); i++) {
+      traits[i] = model.traits(candidates.meaning(i));
+      known += traits[i] == 0 ? 0 : 1;
+    }
+    return known > 1;
+  }
+
+  private void weigh(SenseCandidates candidates) {
+    float most = Float.NEGATIVE_INFINITY;
+    for (int i = 0; i < candidates.size(); i++) {
+      most = traits[i] == 0 ? most : Math.max(most, sum(traits[i]));
     }
     float before = 0;
     float after = 0;
-    float most = most(model, candidates);
     for (int i = 0; i < candidates.size(); i++) {
-      long traits = model.traits(candidates.meaning(i));
-      if (traits != 0) {
+      if (traits[i] != 0) {
         before += candidates.prior[i];
-        candidates.prior[i] *= (float) Math.exp(TRUST * (sum(traits) - most));
+        candidates.prior[i] *= (float) Math.exp(TRUST * (sum(traits[i]) - most));
         after += candidates.prior[i];
       }
     }
-    if (after > 0) {
-      share(model, candidates, before / after);
+    for (int i = 0; i < candidates.size() && after > 0; i++) {
+      candidates.prior[i] *= traits[i] == 0 ? 1 : before / after;
     }
   }
 
-  /** Whether the clause could tell candidates apart. */
-  private static boolean isAny(TraitModel model, SenseCandidates candidates) {
-    int any = 0;
-    for (int i = 0; i < candidates.size() && any < 2; i++) {
-      any += model.traits(candidates.meaning(i)) == 0 ? 0 : 1;
-    }
-    return any > 1;
-  }
-
-  private float most(TraitModel model, SenseCandidates candidates) {
-    float most = Float.NEGATIVE_INFINITY;
-    for (int i = 0; i < candidates.size(); i++) {
-      long traits = model.traits(candidates.meaning(i));
-      if (traits != 0) {
-        most = Math.max(most, sum(traits));
-      }
-    }
-    return most;
-  }
-
-  private static void share(TraitModel model, SenseCandidates candidates, float factor) {
-    for (int i = 0; i < candidates.size(); i++) {
-      if (model.traits(candidates.meaning(i)) != 0) {
-        candidates.prior[i] *= factor;
-      }
-    }
-  }
-
-  private float sum(long traits) {
+  /** What speaks for all of some traits together. */
+  private float sum(long some) {
     float sum = 0;
-    for (long rest = traits; rest != 0; rest &= rest - 1) {
+    for (long rest = some; rest != 0; rest &= rest - 1) {
       sum += scores[Long.numberOfTrailingZeros(rest)];
     }
     return sum;
