@@ -13,7 +13,9 @@ import org.lexhub.store.text.Utf8Buffer;
  * through the meanings begins at those senses.
  *
  * <p>Words are what stands between blanks and ASCII punctuation; in scripts without blanks the
- * longest stretch of up to four letters that is a word.
+ * longest stretch of up to four letters that is a word. The most frequent words of a language are
+ * left out, where a source counted them: nearly all are articles, pronouns and the like. Others
+ * weigh the more the rarer they are.
  */
 final class HubWords {
   static final int MOST_LOOKUPS = 96;
@@ -24,6 +26,12 @@ final class HubWords {
   private static final int MOST_SENSES = 2;
   private static final int LONGEST_STRETCH = 4;
   private static final float SHARE = 0.5f;
+
+  /** So many most frequent words of a language say nothing about what a text is about. */
+  private static final int COMMONEST = 100;
+
+  /** From this place on among the most frequent words all are as rare. */
+  private static final int RARE = 20_000;
 
   private static final AtomicLong SNAPSHOTS = new AtomicLong();
 
@@ -63,8 +71,9 @@ final class HubWords {
     int count = find(text, source, scratch);
     int[] found = scratch.hubLexemes;
     for (int i = 0; i < count; i++) {
-      if (found[i] != TARGET) {
-        addMeanings(found[i], WordBag.share(distance(found, i, count)), bag, walk);
+      float rarity = found[i] == TARGET ? 0 : rarity(lexemes.frequencyRank(found[i]));
+      if (rarity > 0) {
+        addMeanings(found[i], rarity * WordBag.share(distance(found, i, count)), bag, walk);
       }
     }
   }
@@ -97,6 +106,14 @@ final class HubWords {
       }
     }
     return scratch.hubCount;
+  }
+
+  /** What a word weighs that has this place among the most frequent, from 1; 0 not known. */
+  static float rarity(int rank) {
+    if (rank <= 0 || rank >= RARE) {
+      return 1;
+    }
+    return rank <= COMMONEST ? 0 : (float) (Math.log(rank) / Math.log(RARE));
   }
 
   /** How many words stand between a word and the nearest place of the target; 1 without one. */

@@ -3,6 +3,7 @@ package org.lexhub.store.query;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -17,6 +18,15 @@ class HubWordsTest {
   @ValueSource(strings = {"a", "é", "дом", "घर", "தமிழ்", "ქართული", "አማርኛ", "한국"})
   void scriptsWithBlanksAreNot(String word) {
     assertThat(HubWords.isDense(utf8(word), 0)).isFalse();
+  }
+
+  @Test
+  void rareWordsWeighMoreAndTheMostFrequentNothing() {
+    assertThat(HubWords.rarity(1)).isZero();
+    assertThat(HubWords.rarity(200)).isBetween(0.5f, 0.6f);
+    assertThat(HubWords.rarity(5_000)).isBetween(0.8f, 0.9f);
+    assertThat(HubWords.rarity(1_000_000)).isEqualTo(1);
+    assertThat(HubWords.rarity(0)).as("never counted").isEqualTo(1);
   }
 
   private static byte[] utf8(String text) {

@@ -119,6 +119,7 @@ class TranslatorTest {
     data.lexeme(spanish, "canalla", Pos.NOUN).sense(SCOUNDREL, 9500, 0);
     data.lexeme(spanish, "dinero", Pos.NOUN).sense(MONEY, 9000, 0);
     data.lexeme(spanish, "río", Pos.NOUN).sense(RIVER, 9000, 0);
+    data.lexeme(spanish, "se", Pos.NOUN).sense(RIVER, 9000, 0).rank = 5;
     data.lexeme(german, "Hund", Pos.NOUN).sense(DOG, 9000, 0);
     data.lexeme(german, "Bank", Pos.NOUN).sense(INSTITUTION, 9000, 0);
     data.lexeme(german, "Schurke", Pos.NOUN).sense(SCOUNDREL, 9000, 0);
@@ -238,6 +239,14 @@ class TranslatorTest {
     query.setContext(context);
     translate("banco", spanish, english);
     assertThat(topMeaning()).isEqualTo(meaning);
+    assertWhole();
+  }
+
+  @Test
+  void theMostFrequentWordsOfALanguageSayNothing() {
+    query.setContext("el banco se abre");
+    translate("banco", spanish, english);
+    assertThat(topMeaning()).isEqualTo(INSTITUTION);
     assertWhole();
   }
 
