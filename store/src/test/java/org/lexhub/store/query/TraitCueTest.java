@@ -139,6 +139,20 @@ class TraitCueTest {
     assertThat(weigh("").prior[1]).isEqualTo(0.2f);
   }
 
+  @ParameterizedTest
+  @CsvSource({"they will grow the garden, 0", "the basket will grow, 1", "they grow that it is, 2"})
+  void translationsListTheMeaningThatFitsFirst(String context, int meaning) {
+    TranslateQuery query = new TranslateQuery();
+    query.text().put("grow".getBytes(StandardCharsets.UTF_8), 0, 4);
+    query.setContext(context);
+    query.source().add(0);
+    query.addTarget().add(0);
+    Translation answer = new Translation();
+    store.translator().translate(query, answer);
+    assertThat(store.senses().meaning(answer.sense(0))).isEqualTo(meaning);
+    Allocation.assertNone(() -> store.translator().translate(query, answer));
+  }
+
   @Test
   void theSnapshotKeepsTheTraitsOfEachMeaning() {
     TraitModel model = TraitModel.open(store.snapshot());
