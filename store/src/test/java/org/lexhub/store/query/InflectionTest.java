@@ -65,6 +65,7 @@ class InflectionTest {
     "jpn, noun, 勉強しました, 勉強",
     "jpn, adj, 高くなかった, 高い",
     "jpn, adj, 静かな, 静か",
+    "jpn, noun, 学校には, 学校",
     "kor, verb, 먹었어요, 먹다",
     "kor, verb, 갑니다, 가다",
     "kor, verb, 갔다, 가다",
