@@ -88,6 +88,14 @@ public enum Pos {
     return exact != null ? exact : PosAliases.find(text);
   }
 
+  /** Whether its words are few and known, and hold sentences together. */
+  public boolean isClosed() {
+    return switch (this) {
+      case PRON, DET, ADP, CONJ, PARTICLE, AUX -> true;
+      default -> false;
+    };
+  }
+
   /** The number that stands for the constant in snapshots: its ordinal. */
   @SuppressWarnings("EnumOrdinal") // the order is part of the format
   public int number() {

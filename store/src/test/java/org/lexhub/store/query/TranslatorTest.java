@@ -34,6 +34,8 @@ class TranslatorTest {
   private static final int SEE = 8;
   private static final int TOOL = 9;
   private static final int COMPANY = 10;
+  private static final int INSIDE = 11;
+  private static final int INCH = 12;
 
   @TempDir static Path folder;
   private static TestDataset data;
@@ -73,6 +75,8 @@ class TranslatorTest {
     data.meaning("perceive by sight");
     data.meaning("a hand tool with teeth for cutting wood");
     data.meaning("an institution that does business");
+    data.meaning("enclosed by something");
+    data.meaning("a twelfth of a foot");
     data.meanings
         .get(SHORE)
         .examples
@@ -108,6 +112,8 @@ class TranslatorTest {
     see.forms.add("seen");
     data.lexeme(english, "saw", Pos.NOUN).sense(TOOL, 9500, 1);
     data.lexeme(english, "lonely", Pos.ADJ);
+    data.lexeme(english, "in", Pos.NOUN).sense(INCH, 9500, 0);
+    data.lexeme(english, "in", Pos.ADP).sense(INSIDE, 8000, 0);
   }
 
   private static void writeOthers() {
@@ -258,6 +264,12 @@ class TranslatorTest {
     assertThat(lemmas()).containsExactly("banco", "orilla", "ribera");
     assertThat(answer.itemMeaning(0)).isEqualTo(INSTITUTION);
     assertWhole();
+  }
+
+  @Test
+  void wordsOfClosedClassesComeBeforeNounsThatNobodyCounted() {
+    assertThat(meanings("in", null)).containsExactly(INSIDE, INCH);
+    assertThat(meanings("in", Pos.NOUN)).containsExactly(INCH);
   }
 
   @Test
