@@ -115,12 +115,18 @@ final class LexemeMerge {
     return enclosed ? ipa.substring(1, ipa.length() - 1) : ipa;
   }
 
+  /** The first frequency that was counted, else the first that was estimated. */
   private static void frequency(LexemeStage stage, int row, MergedLexeme out) {
     int entry = stage.frequency.from(row);
-    if (out.frequencyCorpus < 0 && stage.frequency.belongs(entry, row)) {
+    if (!stage.frequency.belongs(entry, row)) {
+      return;
+    }
+    long count = stage.frequencyCount.getLong(entry);
+    boolean counts = count >= 0 && out.frequencyCount < 0;
+    if (out.frequencyCorpus < 0 || counts) {
       out.frequencyRank = stage.frequency.value(entry, 0);
       out.frequencyCorpus = stage.frequency.value(entry, 1);
-      out.frequencyCount = stage.frequencyCount.getLong(entry);
+      out.frequencyCount = count;
       out.frequencyPerMillion = Double.longBitsToDouble(stage.frequencyPerMillion.getLong(entry));
     }
   }

@@ -158,6 +158,31 @@ class LexemeMergeTest {
   }
 
   @Test
+  void countedFrequenciesComeBeforeEstimates() {
+    high.lexeme(
+        LexemeRecord.builder("deu", "Wasser", Pos.NOUN)
+            .frequency(new FrequencyRecord(230, -1, Double.NaN, "estimate"))
+            .sense(SenseRecord.of("x:1"))
+            .build());
+    low.annotate(
+        LexemeRecord.builder("deu", "wasser", Pos.OTHER)
+            .frequency(new FrequencyRecord(250, 700, 7.5, "films"))
+            .build(),
+        null);
+    low.annotate(
+        LexemeRecord.builder("deu", "Wasser", Pos.OTHER)
+            .frequency(new FrequencyRecord(9, 9, 0.1, "later"))
+            .build(),
+        null);
+    Dataset dataset = sources.merge();
+    MergedLexeme lexeme = only(dataset);
+    assertThat(dataset.strings().text(lexeme.frequencyCorpus())).isEqualTo("films");
+    assertThat(lexeme.frequencyRank()).isEqualTo(250);
+    assertThat(lexeme.frequencyCount()).isEqualTo(700);
+    assertThat(lexeme.frequencyPerMillion()).isEqualTo(7.5);
+  }
+
+  @Test
   void annotationsAddToExistingLexemesOnly() {
     high.lexeme(lexeme("deu", "Hund", SenseRecord.of("x:1")));
     high.lexeme(LexemeRecord.builder("deu", "Weg", Pos.NOUN).pronunciation("/veːk/", null).build());
