@@ -129,6 +129,7 @@ class PagesTest {
   @Test
   void aTranslationSaysWhy() throws Exception {
     String river = page("/translate?text=bank&from=eng&to=fra,deu&hint=river");
+    assertThat(river).contains("Few other words are known, which speaks for it.");
     assertThat(river).contains("The hint decided", "This sense is meant", "Together", "<meter");
     String rive = river.substring(river.indexOf("results"));
     assertThat(rive.indexOf("rive")).isPositive();

@@ -15,6 +15,11 @@ final class TranslateMarkup {
   private static final int SENSES = 8;
   private static final int MOST_WAYS = 3;
 
+  /** Scales of the confidences, in ten-thousandths, that are worth a word. */
+  private static final int FEW_RIVALS = 15_000;
+
+  private static final int MANY_RIVALS = 7_000;
+
   private final Store store;
   private final TranslateFields asked;
   private final TranslateQuery query;
@@ -129,9 +134,20 @@ final class TranslateMarkup {
     if (translation.itemLikeness10000(i) > 10_000) {
       html.element("p", "It is spelled like the word, which speaks for it.", "class", "small");
     }
+    rivals(html, translation.itemScale10000(i));
     Words.bar(html, "Together", translation.itemConfidence10000(i));
     html.element("p", "By " + String.join(", ", sources(i)) + ".", "class", "small muted");
     html.close().close().close();
+  }
+
+  /** What it means for a word that there are few or many others to choose from. */
+  private static void rivals(Html html, int scale10000) {
+    if (scale10000 >= FEW_RIVALS) {
+      html.element("p", "Few other words are known, which speaks for it.", "class", "small");
+    } else if (scale10000 <= MANY_RIVALS) {
+      String many = "There are many words to choose from, which speaks against each.";
+      html.element("p", many, "class", "small");
+    }
   }
 
   /** A meaning that both words have, or two that are near each other, and what speaks for it. */
