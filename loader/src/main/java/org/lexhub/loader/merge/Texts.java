@@ -54,8 +54,7 @@ public final class Texts {
 
   /** {@link #clean} with all blanks alike, each a single space. */
   static @Nullable String headword(@Nullable String text) {
-    String clean = clean(text);
-    return clean == null ? null : clean(BLANKS.matcher(clean).replaceAll(" "));
+    return text == null ? null : clean(BLANKS.matcher(text).replaceAll(" "));
   }
 
   private static String letter(MatchResult misread) {

@@ -125,7 +125,7 @@ final class WordMeanings {
     for (int i = 0; i < words.size(); i++) {
       int lexeme = words.getInt(i);
       if (pos == LexemeStage.ANY_POS || isA(pos, lexemes.pos(lexeme))) {
-        add(senses.merge(lexemes, lexeme), strengths);
+        add(senses.merge(lexemes, lexeme), Pos.at(lexemes.pos(lexeme)), strengths);
       }
     }
     return strengths;
@@ -135,14 +135,14 @@ final class WordMeanings {
     return pos == wanted || (wanted == Pos.NOUN.number() && pos == Pos.NAME.number());
   }
 
-  private void add(List<MergedSense> all, Int2FloatSortedMap strengths) {
+  private void add(List<MergedSense> all, Pos pos, Int2FloatSortedMap strengths) {
     boolean tagged = false;
     for (MergedSense sense : all) {
       tagged |= sense.tagCount > 0;
     }
     for (int i = 0; i < all.size(); i++) {
       MergedSense sense = all.get(i);
-      float tags = tagged ? sense.tagCount : SenseStrength.HUB_SHARE * hubTags[sense.key];
+      float tags = tagged ? sense.tagCount : SenseStrength.untagged(hubTags[sense.key], pos);
       double strength = SenseStrength.of(tags, i + 1, sense.confidence / 10_000.0);
       strengths.mergeFloat(sense.key, (float) strength, Float::sum);
     }

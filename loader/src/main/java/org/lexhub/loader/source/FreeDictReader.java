@@ -5,7 +5,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.loader.record.EntryRecord;
@@ -22,8 +21,6 @@ import org.lexhub.store.table.Pos;
 final class FreeDictReader {
   private static final int MOST_WORDS = 4;
   private static final int MOST_DEFINITION_WORDS = 3;
-  private static final Pattern OPTIONAL =
-      Pattern.compile("^(.*?)(?:(?<=\\p{L})\\((\\p{L}+)\\)|\\((\\p{L}+)\\)(?=\\p{L}))(.*)$");
   private static final Pattern VERB = Pattern.compile("v\\.?(i|t|ti|tr|intr|r|1)?|irrv|cop");
 
   private final String from;
@@ -127,7 +124,7 @@ final class FreeDictReader {
    */
   private static List<String> words(String text, String language, int most, boolean one) {
     List<String> words = new ArrayList<>();
-    for (String spelling : spellings(Brackets.withoutHalves(text))) {
+    for (String spelling : WrittenWord.spellings(Brackets.withoutHalves(text))) {
       List<String> parts = GlossText.parts(spelling);
       boolean whole = one && !WrittenWord.isList(parts);
       for (String part : whole ? List.of(String.join(",", parts)) : parts) {
@@ -139,18 +136,6 @@ final class FreeDictReader {
       }
     }
     return words;
-  }
-
-  /** A text with and without letters that stand in brackets: {@code (su)trumpinti}. */
-  private static List<String> spellings(String text) {
-    Matcher optional = OPTIONAL.matcher(text);
-    if (!optional.matches()) {
-      return List.of(text);
-    }
-    String letters = optional.group(2) == null ? optional.group(3) : optional.group(2);
-    String before = optional.group(1);
-    String after = optional.group(4);
-    return List.of(before + letters + after, before + after);
   }
 
   private void write(String file, int line) {

@@ -112,14 +112,21 @@ record WrittenWord(String lemma, List<String> alternatives) {
       words.add(new WrittenWord(particle.group(1), List.of(particle.group(1) + particle.group(2))));
       return;
     }
-    Matcher optional = OPTIONAL.matcher(text);
-    if (optional.matches()) {
-      String letters = optional.group(2) == null ? optional.group(3) : optional.group(2);
-      String before = optional.group(1);
-      String after = optional.group(4);
-      words.add(new WrittenWord(before + after, List.of(before + letters + after)));
-    } else if (!text.isEmpty()) {
-      words.add(new WrittenWord(text, List.of()));
+    List<String> spellings = spellings(text);
+    if (!text.isEmpty()) {
+      words.add(new WrittenWord(spellings.getLast(), spellings.subList(0, spellings.size() - 1)));
     }
+  }
+
+  /** A text with and without letters that stand in brackets: {@code (su)trumpinti}. */
+  static List<String> spellings(String text) {
+    Matcher optional = OPTIONAL.matcher(text);
+    if (!optional.matches()) {
+      return List.of(text);
+    }
+    String letters = optional.group(2) == null ? optional.group(3) : optional.group(2);
+    String before = optional.group(1);
+    String after = optional.group(4);
+    return List.of(before + letters + after, before + after);
   }
 }

@@ -74,18 +74,12 @@ final class TraitTrainer {
   /** Fits the weights: of each feature one for each trait. */
   float[] train() {
     Arrays.fill(squares, START);
-    int[] order = new int[size()];
-    Arrays.setAll(order, i -> i);
     Random random = new Random(SEED);
+    LearningOrder order = new LearningOrder(size(), random);
     for (int round = 0; round < ROUNDS; round++) {
-      for (int i = order.length - 1; i > 0; i--) {
-        int j = random.nextInt(i + 1);
-        int kept = order[i];
-        order[i] = order[j];
-        order[j] = kept;
-      }
-      for (int i = 0; i < order.length; i++) {
-        learn(order[i], random);
+      int[] verbs = order.next();
+      for (int i = 0; i < verbs.length; i++) {
+        learn(verbs[i], random);
         if (round > 0 && i % STRIDE == 0) {
           look();
         }
@@ -158,7 +152,7 @@ final class TraitTrainer {
   private void score(long[] meanings, int count) {
     float most = Float.NEGATIVE_INFINITY;
     for (int i = 0; i < count; i++) {
-      scores[i] = sum(sums, meanings[i]);
+      scores[i] = Traits.sum(sums, meanings[i]);
       most = Math.max(most, scores[i]);
     }
     float all = 0;
@@ -179,14 +173,5 @@ final class TraitTrainer {
         weights[row + trait] -= STEP * gradient / (float) Math.sqrt(squares[row + trait]);
       }
     }
-  }
-
-  /** The sum of what speaks for each of some traits. */
-  static float sum(float[] scores, long traits) {
-    float sum = 0;
-    for (long rest = traits; rest != 0; rest &= rest - 1) {
-      sum += scores[Long.numberOfTrailingZeros(rest)];
-    }
-    return sum;
   }
 }

@@ -56,19 +56,9 @@ final class WordClassTrainer {
   /** Fits the weights: of each feature one for each class. */
   float[] train() {
     java.util.Arrays.fill(squares, START);
-    int[] order = new int[rows.size() / ROW];
-    for (int i = 0; i < order.length; i++) {
-      order[i] = i;
-    }
-    Random random = new Random(SEED);
+    LearningOrder order = new LearningOrder(rows.size() / ROW, new Random(SEED));
     for (int round = 0; round < ROUNDS; round++) {
-      for (int i = order.length - 1; i > 0; i--) {
-        int j = random.nextInt(i + 1);
-        int kept = order[i];
-        order[i] = order[j];
-        order[j] = kept;
-      }
-      for (int row : order) {
+      for (int row : order.next()) {
         step(row * ROW);
       }
     }

@@ -19,7 +19,7 @@ public final class WordClasses implements WordClassLexicon {
   public static final int COUNT = 4;
 
   /** The number of the class of verbs. */
-  static final int VERB = 1;
+  public static final int VERB = 1;
 
   static final String WORDS = "wordclass.words";
   static final String CLASSES = "wordclass.classes";

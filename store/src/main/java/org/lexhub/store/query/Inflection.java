@@ -121,9 +121,11 @@ final class Inflection {
     for (String[] use : uses) {
       int entry = codes.find(use[0]);
       int count = entry < 0 ? 0 : codes.count(entry);
-      for (int i = 0; i < count; i++) {
-        languages.add(codes.language(entry, i));
-        parts.add(Pos.valueOf(use[1].toUpperCase(Locale.ROOT)).number());
+      for (String pos : use[1].split(",", -1)) {
+        for (int i = 0; i < count; i++) {
+          languages.add(codes.language(entry, i));
+          parts.add(Pos.valueOf(pos.toUpperCase(Locale.ROOT)).number());
+        }
       }
     }
     return new Ending(change, languages, parts);

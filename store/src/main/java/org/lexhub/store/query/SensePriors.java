@@ -16,15 +16,11 @@ import org.lexhub.store.text.Utf8Buffer;
  *
  * <p>Senses are as likely as their {@link SenseStrength}. A word whose inflected form has the
  * spelling counts a quarter beside one whose lemma has it; an English lemma that differs only in
- * letter case counts half. Conjunctions and the like come before nouns that nobody counted, so that
- * "in" is no inch.
+ * letter case counts half.
  */
 final class SensePriors {
   private static final float FORM_SHARE = 0.25f;
   private static final float CASE_SHARE = 0.5f;
-
-  /** What stands for the count of a closed class, of which corpora of senses tag no word. */
-  private static final float CLOSED_TAGS = 6;
 
   private final LexemeTable lexemes;
   private final SenseTable senses;
@@ -129,13 +125,11 @@ final class SensePriors {
     for (int sense = first; sense < end && !tagged; sense++) {
       tagged = senses.tagCount(sense) > 0;
     }
-    float least = lexemes.posOf(lexeme).isClosed() ? CLOSED_TAGS : 0;
+    Pos pos = lexemes.posOf(lexeme);
     for (int sense = first; sense < end; sense++) {
       int meaning = senses.meaning(sense);
       float tags =
-          tagged
-              ? senses.tagCount(sense)
-              : Math.max(least, SenseStrength.HUB_SHARE * hubTags(meaning, english));
+          tagged ? senses.tagCount(sense) : SenseStrength.untagged(hubTags(meaning, english), pos);
       int link = senses.confidence(sense);
       float strength = (float) SenseStrength.of(tags, sense - first + 1, link / 10_000.0);
       out.add(sense, meaning, link, share * strength);

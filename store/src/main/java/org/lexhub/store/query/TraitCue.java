@@ -54,28 +54,19 @@ final class TraitCue {
   private void weigh(SenseCandidates candidates) {
     float most = Float.NEGATIVE_INFINITY;
     for (int i = 0; i < candidates.size(); i++) {
-      most = traits[i] == 0 ? most : Math.max(most, sum(traits[i]));
+      most = traits[i] == 0 ? most : Math.max(most, Traits.sum(scores, traits[i]));
     }
     float before = 0;
     float after = 0;
     for (int i = 0; i < candidates.size(); i++) {
       if (traits[i] != 0) {
         before += candidates.prior[i];
-        candidates.prior[i] *= (float) Math.exp(TRUST * (sum(traits[i]) - most));
+        candidates.prior[i] *= (float) Math.exp(TRUST * (Traits.sum(scores, traits[i]) - most));
         after += candidates.prior[i];
       }
     }
     for (int i = 0; i < candidates.size() && after > 0; i++) {
       candidates.prior[i] *= traits[i] == 0 ? 1 : before / after;
     }
-  }
-
-  /** What speaks for all of some traits together. */
-  private float sum(long some) {
-    float sum = 0;
-    for (long rest = some; rest != 0; rest &= rest - 1) {
-      sum += scores[Long.numberOfTrailingZeros(rest)];
-    }
-    return sum;
   }
 }

@@ -15,8 +15,6 @@ final class WordClassCue {
   /** How much the sentence weighs beside how often the word is what. */
   private static final float TRUST = 1.5f;
 
-  private static final int VERB = 1;
-
   private final Sentence text = new Sentence();
   private final WordClassScratch scratch = new WordClassScratch();
   private final float[] scores = new float[WordClasses.COUNT];
@@ -86,8 +84,8 @@ final class WordClassCue {
     for (int i = 0; i < scores.length; i++) {
       likely[i] += scores[i] / all;
     }
-    if (scores[VERB] > mostVerb * all) {
-      mostVerb = scores[VERB] / all;
+    if (scores[WordClasses.VERB] > mostVerb * all) {
+      mostVerb = scores[WordClasses.VERB] / all;
       verbFrom = from;
       verbTo = to;
     }

@@ -163,7 +163,7 @@ final class SenseUseWriter {
       double tags =
           tagged
               ? senses.tagCount.getInt(sense)
-              : SenseStrength.HUB_SHARE * hubTags[meaning(sense)];
+              : SenseStrength.untagged(hubTags[meaning(sense)], pos(sense));
       weights[sense] = (float) SenseStrength.of(tags, order, link(sense));
       all += weights[sense];
     }
@@ -233,6 +233,10 @@ final class SenseUseWriter {
 
   private int language(int sense) {
     return lexemes.language.getInt(lexeme(sense));
+  }
+
+  private Pos pos(int sense) {
+    return Pos.at(lexemes.pos.getByte(lexeme(sense)) & 0xFF);
   }
 
   private int meaning(int sense) {

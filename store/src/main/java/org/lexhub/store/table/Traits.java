@@ -44,4 +44,17 @@ public final class Traits {
   public static long fieldOfVerb(long traits) {
     return ofVerbs(traits) >>> FRAMES;
   }
+
+  /**
+   * What speaks for all of some traits together.
+   *
+   * @param scores what speaks for each trait, by bit
+   */
+  public static float sum(float[] scores, long traits) {
+    float sum = 0;
+    for (long rest = traits; rest != 0; rest &= rest - 1) {
+      sum += scores[Long.numberOfTrailingZeros(rest)];
+    }
+    return sum;
+  }
 }

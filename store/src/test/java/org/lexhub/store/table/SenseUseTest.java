@@ -74,6 +74,22 @@ class SenseUseTest {
   }
 
   @Test
+  void aWordOfAClosedClassIsSaidMoreThanANounThatNobodyCounted() throws IOException {
+    TestDataset data = new TestDataset();
+    int language = data.language("qaa", "One", Level.LANGUAGE, -1);
+    data.meaning("inside");
+    data.meaning("a twelfth of a foot");
+    data.lexeme(language, "in", Pos.NOUN).sense(1, 9000, 0);
+    data.lexeme(language, "in", Pos.ADP).sense(0, 9000, 0);
+    data.lexeme(language, "inside", Pos.ADP).sense(0, 9000, 0);
+    try (Store store = data.open(folder.resolve("closed"))) {
+      double said = (6 + 0.8) / (6 + 0.8 + 0.8);
+      double share = said / (said + 1);
+      assertUses(store, 1, source(share), 0.4 * target(share, 1, 2));
+    }
+  }
+
+  @Test
   void aTranscribedWordCountsATenth() throws IOException {
     TestDataset data = new TestDataset();
     int latin = data.language("qaa", "One", Level.LANGUAGE, -1);
