@@ -29,7 +29,7 @@ public class LookupBenchmark {
 
   /** A language by its numeric id. */
   @Benchmark
-  public int languageById(OpenStore open, Rows rows) {
+  public int languageById(OpenStore open, RandomRows rows) {
     rows.step();
     Store store = open.store();
     return language(store, store.languages().ordinal(rows.languageId()), rows.out);
@@ -37,7 +37,7 @@ public class LookupBenchmark {
 
   /** A language by its glottocode. */
   @Benchmark
-  public int languageByGlottocode(OpenStore open, Rows rows) {
+  public int languageByGlottocode(OpenStore open, RandomRows rows) {
     rows.step();
     Store store = open.store();
     return language(store, store.codes().glottocode(rows.glottocode()), rows.out);
@@ -45,7 +45,7 @@ public class LookupBenchmark {
 
   /** The languages of an ISO 639-3 code. */
   @Benchmark
-  public int languageByIsoCode(OpenStore open, Rows rows) {
+  public int languageByIsoCode(OpenStore open, RandomRows rows) {
     rows.step();
     Store store = open.store();
     int entry = store.codes().find3(rows.isoCode());
@@ -54,7 +54,7 @@ public class LookupBenchmark {
 
   /** A lexeme by its id, with the glosses of its senses. */
   @Benchmark
-  public int lexemeById(OpenStore open, Rows rows) {
+  public int lexemeById(OpenStore open, RandomRows rows) {
     rows.step();
     Store store = open.store();
     LexemeTable lexemes = store.lexemes();
@@ -72,7 +72,7 @@ public class LookupBenchmark {
 
   /** A sense by its id. */
   @Benchmark
-  public int senseById(OpenStore open, Rows rows) {
+  public int senseById(OpenStore open, RandomRows rows) {
     rows.step();
     Store store = open.store();
     SenseTable senses = store.senses();
@@ -83,7 +83,7 @@ public class LookupBenchmark {
 
   /** A meaning by its id, with its definitions in all languages. */
   @Benchmark
-  public int meaningById(OpenStore open, Rows rows) {
+  public int meaningById(OpenStore open, RandomRows rows) {
     rows.step();
     Store store = open.store();
     MeaningTable meanings = store.meanings();

@@ -10,12 +10,12 @@ import java.util.Locale;
 import java.util.Random;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
-import org.lexhub.store.index.FuzzyTerms;
-import org.lexhub.store.index.FuzzyWalk;
-import org.lexhub.store.index.LexemeTerms;
-import org.lexhub.store.index.PrefixTopWalk;
-import org.lexhub.store.index.TermIndex;
 import org.lexhub.store.snapshot.Snapshot;
+import org.lexhub.store.term.LexemeTerms;
+import org.lexhub.store.term.PrefixTopWalk;
+import org.lexhub.store.term.TermIndex;
+import org.lexhub.store.term.fuzzy.FuzzyTerms;
+import org.lexhub.store.term.fuzzy.FuzzyWalk;
 import org.lexhub.store.text.Utf8Buffer;
 
 /**

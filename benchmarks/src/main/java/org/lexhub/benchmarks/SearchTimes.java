@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.lexhub.store.Store;
-import org.lexhub.store.query.LexemeHits;
-import org.lexhub.store.query.LexemeQuery;
+import org.lexhub.store.lexeme.LexemeHits;
+import org.lexhub.store.lexeme.LexemeQuery;
 
 /**
  * Measures how long searches of all languages take in the store, on a machine that does other

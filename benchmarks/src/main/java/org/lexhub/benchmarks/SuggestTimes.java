@@ -9,8 +9,8 @@ import java.util.Locale;
 import java.util.Random;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.store.Store;
-import org.lexhub.store.query.LanguageSet;
-import org.lexhub.store.query.Suggestions;
+import org.lexhub.store.lexeme.Suggestions;
+import org.lexhub.store.result.LanguageSet;
 
 /**
  * Measures how long completions of the first letters of words take in the store: {@code
@@ -19,7 +19,7 @@ import org.lexhub.store.query.Suggestions;
  */
 public final class SuggestTimes {
   private static final int LIMIT = 10;
-  private static final int MOST_LETTERS = 4;
+  private static final int MAX_LETTERS = 4;
 
   private final Store store;
   private final Suggestions suggestions = new Suggestions();
@@ -40,7 +40,7 @@ public final class SuggestTimes {
       System.out.println("| letters | all languages p50 / p99 / most µs | one language |");
       System.out.println("|---|---|---|");
       SuggestTimes times = new SuggestTimes(store);
-      for (int letters = 1; letters <= MOST_LETTERS; letters++) {
+      for (int letters = 1; letters <= MAX_LETTERS; letters++) {
         times.run(letters, Integer.parseInt(args[1]), Integer.parseInt(args[2]));
       }
     }

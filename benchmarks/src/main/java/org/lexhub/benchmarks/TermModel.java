@@ -12,7 +12,7 @@ final class TermModel {
   private static final int CONTEXT = 3;
   private static final int POINT_BITS = 21;
   private static final int END = 0;
-  private static final int LONGEST = 60;
+  private static final int MAX_LENGTH = 60;
 
   /** Three code points, of which a mixed 43 bits are kept, and the one that follows; sorted. */
   private final long[] steps;
@@ -50,7 +50,7 @@ final class TermModel {
   String next() {
     word.setLength(0);
     long context = 0;
-    while (word.length() < LONGEST) {
+    while (word.length() < MAX_LENGTH) {
       long key = key(context) << POINT_BITS;
       int from = firstNotBelow(key);
       int to = firstNotBelow(key + (1L << POINT_BITS));

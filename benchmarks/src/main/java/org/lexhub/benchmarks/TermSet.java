@@ -12,13 +12,13 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import org.lexhub.store.index.LexemeTerms;
-import org.lexhub.store.index.LexemeTermsWriter;
-import org.lexhub.store.index.PostingCosts;
-import org.lexhub.store.index.PrefixTop;
-import org.lexhub.store.index.TermIndex;
 import org.lexhub.store.snapshot.Snapshot;
 import org.lexhub.store.snapshot.SnapshotWriter;
+import org.lexhub.store.term.LexemeTerms;
+import org.lexhub.store.term.LexemeTermsWriter;
+import org.lexhub.store.term.PostingCosts;
+import org.lexhub.store.term.PrefixTop;
+import org.lexhub.store.term.TermIndex;
 
 /**
  * A dictionary of so many lexemes: given words, and further ones made up after them. Languages and
@@ -27,7 +27,7 @@ import org.lexhub.store.snapshot.SnapshotWriter;
 final class TermSet implements AutoCloseable {
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
   private static final int LANGUAGES = 1000;
-  private static final int MOST_RANK = 50_000;
+  private static final int MAX_RANK = 50_000;
 
   private final Path file;
   private final Snapshot snapshot;
@@ -64,7 +64,7 @@ final class TermSet implements AutoCloseable {
     try (SnapshotWriter out = SnapshotWriter.create(file)) {
       try (LexemeTermsWriter writer = LexemeTermsWriter.create(out)) {
         for (int i = 0; i < lexemes; i++) {
-          ranks[i] = Math.max(0, random.nextInt(2 * MOST_RANK) - MOST_RANK);
+          ranks[i] = Math.max(0, random.nextInt(2 * MAX_RANK) - MAX_RANK);
           int language = random.nextInt(1 + random.nextInt(LANGUAGES));
           writer.addLexeme(language, ranks[i]);
           writer.addLemma(i, given.get(i));

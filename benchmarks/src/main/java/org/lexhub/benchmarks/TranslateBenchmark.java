@@ -2,12 +2,12 @@ package org.lexhub.benchmarks;
 
 import java.util.concurrent.TimeUnit;
 import org.lexhub.store.Store;
-import org.lexhub.store.query.TranslateQuery;
-import org.lexhub.store.query.Translation;
-import org.lexhub.store.query.Translator;
 import org.lexhub.store.table.LanguageTable;
 import org.lexhub.store.table.MeaningTable;
 import org.lexhub.store.table.SenseTable;
+import org.lexhub.store.translation.TranslateQuery;
+import org.lexhub.store.translation.Translation;
+import org.lexhub.store.translation.Translator;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;

@@ -8,6 +8,7 @@ import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.library.Architectures;
+import com.tngtech.archunit.library.dependencies.SlicesRuleDefinition;
 
 /** Which part may know which. ARCHITECTURE.md tells the same arrows as a story. */
 @AnalyzeClasses(packages = "org.lexhub", importOptions = ImportOption.DoNotIncludeTests.class)
@@ -57,53 +58,92 @@ class ArchitectureTest {
           .resideInAnyPackage(SERVER, BENCHMARKS, "io.undertow..")
           .because("the snapshot file is the only contract between loader and server");
 
-  /**
-   * Text columns lie beside the plain ones and may use them; tables and indexes lie side by side.
-   */
+  /** Each layer of the store may use those below it; queries, models and terms lie side by side. */
   @ArchTest
   static final ArchRule storeArrowsPointDown =
       Architectures.layeredArchitecture()
           .consideringOnlyDependenciesInAnyPackage(STORE)
           .layer("store")
           .definedBy("org.lexhub.store")
-          .layer("query")
-          .definedBy("org.lexhub.store.query..")
+          .layer("translation")
+          .definedBy("org.lexhub.store.translation..")
+          .layer("queries")
+          .definedBy(
+              "org.lexhub.store.language..",
+              "org.lexhub.store.lexeme..",
+              "org.lexhub.store.meaning..",
+              "org.lexhub.store.pair..")
+          .layer("result")
+          .definedBy("org.lexhub.store.result..")
+          .layer("sense")
+          .definedBy("org.lexhub.store.sense..")
           .layer("spelling")
           .definedBy("org.lexhub.store.spelling..")
+          .layer("definition")
+          .definedBy("org.lexhub.store.definition..")
+          .layer("term")
+          .definedBy("org.lexhub.store.term..")
+          .layer("english")
+          .definedBy("org.lexhub.store.english..")
+          .layer("fold")
+          .definedBy("org.lexhub.store.fold..")
           .layer("table")
           .definedBy("org.lexhub.store.table..")
-          .layer("index")
-          .definedBy("org.lexhub.store.index..")
           .layer("text")
           .definedBy("org.lexhub.store.text..")
           .layer("column")
           .definedBy("org.lexhub.store.column..")
           .layer("snapshot")
           .definedBy("org.lexhub.store.snapshot..")
-          .whereLayer("query")
+          .whereLayer("translation")
           .mayOnlyBeAccessedByLayers("store")
+          .whereLayer("queries")
+          .mayOnlyBeAccessedByLayers("store", "translation")
+          .whereLayer("result")
+          .mayOnlyBeAccessedByLayers("store", "translation", "queries")
+          .whereLayer("sense")
+          .mayOnlyBeAccessedByLayers("store", "translation")
           .whereLayer("spelling")
-          .mayOnlyBeAccessedByLayers("store", "query")
+          .mayOnlyBeAccessedByLayers("store", "queries")
+          .whereLayer("definition")
+          .mayOnlyBeAccessedByLayers("store", "queries")
+          .whereLayer("term")
+          .mayOnlyBeAccessedByLayers("store", "queries", "definition", "spelling")
+          .whereLayer("english")
+          .mayOnlyBeAccessedByLayers("store", "translation", "sense", "definition")
+          .whereLayer("fold")
+          .mayOnlyBeAccessedByLayers(
+              "store",
+              "translation",
+              "queries",
+              "sense",
+              "spelling",
+              "definition",
+              "term",
+              "english")
           .whereLayer("table")
-          .mayOnlyBeAccessedByLayers("store", "query", "index")
-          .whereLayer("index")
-          .mayOnlyBeAccessedByLayers("store", "query", "spelling", "table")
-          .whereLayer("text")
-          .mayOnlyBeAccessedByLayers("store", "query", "spelling", "table", "index")
+          .mayOnlyBeAccessedByLayers("store", "translation", "queries", "sense")
           .whereLayer("column")
-          .mayOnlyBeAccessedByLayers("store", "query", "table", "index", "text");
+          .mayOnlyBeAccessedByLayers(
+              "store",
+              "translation",
+              "queries",
+              "result",
+              "sense",
+              "definition",
+              "term",
+              "table",
+              "text");
+
+  @ArchTest
+  static final ArchRule packagesHaveNoCircles =
+      SlicesRuleDefinition.slices().matching("org.lexhub.(**)").should().beFreeOfCycles();
 
   @ArchTest
   static final ArchRule partsOfTheStoreDoNotKnowTheWhole =
       noClasses()
           .that()
-          .resideInAnyPackage(
-              "org.lexhub.store.snapshot..",
-              "org.lexhub.store.column..",
-              "org.lexhub.store.text..",
-              "org.lexhub.store.spelling..",
-              "org.lexhub.store.table..",
-              "org.lexhub.store.index..")
+          .resideInAPackage("org.lexhub.store.*..")
           .should()
           .dependOnClassesThat()
           .resideInAPackage("org.lexhub.store");

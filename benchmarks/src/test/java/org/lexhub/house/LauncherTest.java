@@ -30,20 +30,20 @@ class LauncherTest {
   @BeforeEach
   void layOutHouse() throws IOException {
     house = Files.createDirectories(folder.resolve("house with a blank"));
-    tools = Scripts.toolsOnly(folder.resolve("tools"));
+    tools = ShellScripts.toolsOnly(folder.resolve("tools"));
     for (String script : List.of("lexhub", ".mvn/find-jdk.sh")) {
       Path copy = house.resolve(script);
       Files.createDirectories(copy.getParent());
-      Files.copy(Scripts.ROOT.resolve(script), copy);
+      Files.copy(ShellScripts.ROOT.resolve(script), copy);
     }
-    Files.copy(Scripts.ROOT.resolve("pom.xml"), house.resolve("pom.xml"));
+    Files.copy(ShellScripts.ROOT.resolve("pom.xml"), house.resolve("pom.xml"));
     for (String module : List.of("store", "loader", "server")) {
       Path source = house.resolve(module + "/src/main/java/A.java");
       Files.createDirectories(source.getParent());
       Files.writeString(source, "class A {}");
       Files.writeString(house.resolve(module + "/pom.xml"), "<project/>");
     }
-    Scripts.script(
+    ShellScripts.script(
         house.resolve("mvnw"),
         """
         #!/bin/sh
@@ -62,13 +62,13 @@ class LauncherTest {
     environment.put("PATH", tools.toString());
     environment.put("HOME", folder.toString());
     environment.put("LEXHUB_JDK_FOLDERS", folder + "/jdks/*");
-    environment.put("JAVA_HOME", Scripts.jdk(folder.resolve("jdk-25"), "25.0.1").toString());
+    environment.put("JAVA_HOME", ShellScripts.jdk(folder.resolve("jdk-25"), "25.0.1").toString());
   }
 
-  private Scripts.Ended lexhub(String... arguments) throws IOException, InterruptedException {
+  private ShellScripts.Ended lexhub(String... arguments) throws IOException, InterruptedException {
     List<String> command = new ArrayList<>(List.of(house.resolve("lexhub").toString()));
     command.addAll(List.of(arguments));
-    return Scripts.run(folder, environment, command);
+    return ShellScripts.run(folder, environment, command);
   }
 
   private List<String> builds() throws IOException {
@@ -79,7 +79,7 @@ class LauncherTest {
   @ParameterizedTest
   @ValueSource(strings = {"", "--help", "-h", "help"})
   void overviewNamesEveryCommand(String argument) throws Exception {
-    Scripts.Ended ended = argument.isEmpty() ? lexhub() : lexhub(argument);
+    ShellScripts.Ended ended = argument.isEmpty() ? lexhub() : lexhub(argument);
 
     assertThat(ended.status()).isZero();
     assertThat(ended.err()).isEmpty();
@@ -92,7 +92,7 @@ class LauncherTest {
   @ParameterizedTest
   @CsvSource({"srve,serve", "laod,load", "key,keys", "descirbe,describe", "roll,rollback"})
   void unknownCommandSuggestsTheNearest(String typed, String meant) throws Exception {
-    Scripts.Ended ended = lexhub(typed);
+    ShellScripts.Ended ended = lexhub(typed);
 
     assertThat(ended.status()).isEqualTo(2);
     assertThat(ended.out()).isEmpty();
@@ -102,7 +102,7 @@ class LauncherTest {
 
   @Test
   void unknownCommandFarFromAllSuggestsNothing() throws Exception {
-    Scripts.Ended ended = lexhub("xylophone");
+    ShellScripts.Ended ended = lexhub("xylophone");
 
     assertThat(ended.status()).isEqualTo(2);
     assertThat(ended.err()).doesNotContain("Did you mean").contains("--help");
@@ -112,7 +112,7 @@ class LauncherTest {
   void withoutJdkOneLineSaysWhatToInstall() throws Exception {
     environment.remove("JAVA_HOME");
 
-    Scripts.Ended ended = lexhub("describe", "x");
+    ShellScripts.Ended ended = lexhub("describe", "x");
 
     assertThat(ended.status()).isEqualTo(1);
     assertThat(ended.err().lines()).hasSize(1);
@@ -122,10 +122,10 @@ class LauncherTest {
 
   @Test
   void oldJavaHomeGivesWayToANewerJdkElsewhere() throws Exception {
-    environment.put("JAVA_HOME", Scripts.jdk(folder.resolve("jdk-17"), "17.0.15").toString());
-    Scripts.jdk(folder.resolve("jdks/26"), "26");
+    environment.put("JAVA_HOME", ShellScripts.jdk(folder.resolve("jdk-17"), "17.0.15").toString());
+    ShellScripts.jdk(folder.resolve("jdks/26"), "26");
 
-    Scripts.Ended ended = lexhub("describe", "x");
+    ShellScripts.Ended ended = lexhub("describe", "x");
 
     assertThat(ended.status()).isZero();
     assertThat(ended.out()).startsWith("java ");
@@ -133,7 +133,7 @@ class LauncherTest {
 
   @Test
   void oldJdkAloneIsNotEnough() throws Exception {
-    environment.put("JAVA_HOME", Scripts.jdk(folder.resolve("jdk-24"), "24.0.2").toString());
+    environment.put("JAVA_HOME", ShellScripts.jdk(folder.resolve("jdk-24"), "24.0.2").toString());
 
     assertThat(lexhub("describe", "x").err()).contains("JDK 25");
   }
@@ -141,7 +141,7 @@ class LauncherTest {
   @Test
   void javaOnPathIsFoundThroughLinks() throws Exception {
     environment.remove("JAVA_HOME");
-    Path jdk = Scripts.jdk(folder.resolve("elsewhere"), "25");
+    Path jdk = ShellScripts.jdk(folder.resolve("elsewhere"), "25");
     Files.createSymbolicLink(tools.resolve("java"), jdk.resolve("bin/java"));
 
     assertThat(lexhub("describe", "x").status()).isZero();
@@ -150,7 +150,7 @@ class LauncherTest {
   @ParameterizedTest
   @ValueSource(strings = {"load", "verify", "describe", "diff", "rollback", "generate"})
   void loaderCommandsReachTheLoader(String command) throws Exception {
-    Scripts.Ended ended = lexhub(command, "a", "--b=c");
+    ShellScripts.Ended ended = lexhub(command, "a", "--b=c");
 
     assertThat(ended.status()).isZero();
     assertThat(ended.out())
@@ -161,12 +161,13 @@ class LauncherTest {
   @ParameterizedTest
   @ValueSource(strings = {"serve", "keys", "accounts"})
   void serverCommandsReachTheServer(String command) throws Exception {
-    Scripts.Ended ended = lexhub(command, "--data", "d");
+    ShellScripts.Ended ended = lexhub(command, "--data", "d");
 
     assertThat(ended.status()).isZero();
     assertThat(ended.out())
         .contains("-Xmx512m", "-XX:+UseSerialGC", "--enable-native-access=ALL-UNNAMED")
-        .endsWith("lexhub-server.jar org.lexhub.server.ServerMain " + command + " --data d\n");
+        .endsWith(
+            "lexhub-server.jar org.lexhub.server.command.ServerMain " + command + " --data d\n");
   }
 
   @Test
@@ -182,8 +183,8 @@ class LauncherTest {
 
   @Test
   void buildsOnceAndKeepsStandardOutputClean() throws Exception {
-    Scripts.Ended first = lexhub("keys", "create");
-    Scripts.Ended second = lexhub("keys", "create");
+    ShellScripts.Ended first = lexhub("keys", "create");
+    ShellScripts.Ended second = lexhub("keys", "create");
 
     assertThat(first.err()).isEqualTo("Building Lexhub (first start, about a minute) …\n");
     assertThat(first.out()).isEqualTo(second.out()).doesNotContain("Building");
@@ -203,10 +204,10 @@ class LauncherTest {
 
   @Test
   void failedBuildShowsItsErrorsAndRunsNothing() throws Exception {
-    Scripts.script(
+    ShellScripts.script(
         house.resolve("mvnw"), "#!/bin/sh\necho '[ERROR] A.java:[1,1] broken'\nexit 1\n");
 
-    Scripts.Ended ended = lexhub("describe", "x");
+    ShellScripts.Ended ended = lexhub("describe", "x");
 
     assertThat(ended.status()).isEqualTo(1);
     assertThat(ended.out()).isEmpty();
@@ -218,8 +219,8 @@ class LauncherTest {
     Path link =
         Files.createSymbolicLink(folder.resolve("lx"), Path.of(house.getFileName() + "/lexhub"));
 
-    Scripts.Ended ended =
-        Scripts.run(tools, environment, List.of(link.toString(), "describe", "x y"));
+    ShellScripts.Ended ended =
+        ShellScripts.run(tools, environment, List.of(link.toString(), "describe", "x y"));
 
     assertThat(ended.status()).isZero();
     assertThat(ended.out()).contains("-Dlexhub.home=" + house).endsWith(" describe x y\n");
@@ -229,8 +230,8 @@ class LauncherTest {
   void demoLoadsOnceAndThenServes() throws Exception {
     Path data = folder.resolve("demo data");
 
-    Scripts.Ended first = lexhub("demo", "--data", data.toString(), "--port=0");
-    Scripts.Ended second = lexhub("demo", "--data", data.toString(), "--port", "9000");
+    ShellScripts.Ended first = lexhub("demo", "--data", data.toString(), "--port=0");
+    ShellScripts.Ended second = lexhub("demo", "--data", data.toString(), "--port", "9000");
 
     assertThat(first.out().lines()).hasSize(2);
     assertThat(first.out().lines().findFirst().orElseThrow())
@@ -242,9 +243,9 @@ class LauncherTest {
 
   @Test
   void demoServesNothingWhenItsLoadFails() throws Exception {
-    Scripts.script(folder.resolve("jdk-25/bin/java"), "#!/bin/sh\necho called\nexit 3\n");
+    ShellScripts.script(folder.resolve("jdk-25/bin/java"), "#!/bin/sh\necho called\nexit 3\n");
 
-    Scripts.Ended ended = lexhub("demo", "--data", folder.resolve("none").toString());
+    ShellScripts.Ended ended = lexhub("demo", "--data", folder.resolve("none").toString());
 
     assertThat(ended.status()).isEqualTo(3);
     assertThat(ended.out()).isEqualTo("called\n");
@@ -253,7 +254,7 @@ class LauncherTest {
   @ParameterizedTest
   @ValueSource(strings = {"x", "65536", "-1", ""})
   void demoRefusesABadPort(String port) throws Exception {
-    Scripts.Ended ended = lexhub("demo", "--port", port);
+    ShellScripts.Ended ended = lexhub("demo", "--port", port);
 
     assertThat(ended.status()).isEqualTo(2);
     assertThat(ended.err()).contains("from 0 to 65535");

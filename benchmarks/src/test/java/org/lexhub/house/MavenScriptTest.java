@@ -23,22 +23,22 @@ class MavenScriptTest {
 
   @BeforeEach
   void prepare() throws IOException {
-    tools = Scripts.toolsOnly(folder.resolve("tools"));
+    tools = ShellScripts.toolsOnly(folder.resolve("tools"));
     environment.put("PATH", tools.toString());
     environment.put("HOME", folder.toString());
     environment.put("LEXHUB_JDK_FOLDERS", "");
-    environment.put("JAVA_HOME", Scripts.jdk(folder.resolve("jdk-25"), "25.0.1").toString());
+    environment.put("JAVA_HOME", ShellScripts.jdk(folder.resolve("jdk-25"), "25.0.1").toString());
   }
 
-  private Scripts.Ended mvnw(String... arguments) throws IOException, InterruptedException {
+  private ShellScripts.Ended mvnw(String... arguments) throws IOException, InterruptedException {
     List<String> command =
-        Stream.concat(Stream.of(Scripts.ROOT.resolve("mvnw").toString()), Stream.of(arguments))
+        Stream.concat(Stream.of(ShellScripts.ROOT.resolve("mvnw").toString()), Stream.of(arguments))
             .toList();
-    return Scripts.run(folder, environment, command);
+    return ShellScripts.run(folder, environment, command);
   }
 
   private void install(String mavenVersion) throws IOException {
-    Scripts.script(
+    ShellScripts.script(
         tools.resolve("mvn"),
         """
         #!/bin/sh
@@ -51,12 +51,15 @@ class MavenScriptTest {
   void usesTheInstalledMaven() throws Exception {
     install("3.8.7");
 
-    Scripts.Ended ended = mvnw("-q", "verify");
+    ShellScripts.Ended ended = mvnw("-q", "verify");
 
     assertThat(ended.status()).isZero();
     assertThat(ended.out())
         .isEqualTo(
-            folder.resolve("jdk-25") + " -f " + Scripts.ROOT.resolve("pom.xml") + " -q verify\n");
+            folder.resolve("jdk-25")
+                + " -f "
+                + ShellScripts.ROOT.resolve("pom.xml")
+                + " -q verify\n");
   }
 
   @Test
@@ -64,7 +67,7 @@ class MavenScriptTest {
     install("3.9.9");
     environment.remove("JAVA_HOME");
 
-    Scripts.Ended ended = mvnw("verify");
+    ShellScripts.Ended ended = mvnw("verify");
 
     assertThat(ended.status()).isEqualTo(1);
     assertThat(ended.out()).isEmpty();
@@ -75,9 +78,9 @@ class MavenScriptTest {
   @Test
   void refusesAnArchiveWithAnotherChecksum() throws Exception {
     install("3.6.3");
-    Scripts.script(tools.resolve("curl"), "#!/bin/sh\necho evil > \"$3\"\n");
+    ShellScripts.script(tools.resolve("curl"), "#!/bin/sh\necho evil > \"$3\"\n");
 
-    Scripts.Ended ended = mvnw("verify");
+    ShellScripts.Ended ended = mvnw("verify");
 
     assertThat(ended.status()).isEqualTo(1);
     assertThat(ended.out()).isEmpty();
@@ -89,7 +92,7 @@ class MavenScriptTest {
 
   @Test
   void saysWhatIsMissingWhereNothingCanFetch() throws Exception {
-    Scripts.Ended ended = mvnw("verify");
+    ShellScripts.Ended ended = mvnw("verify");
 
     assertThat(ended.status()).isEqualTo(1);
     assertThat(ended.err()).contains("curl or wget").contains("Maven 3.8");

@@ -1,17 +1,17 @@
 package org.lexhub.server;
 
 import org.lexhub.server.http.Call;
-import org.lexhub.server.http.Traffic;
+import org.lexhub.server.http.ResponseListener;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** A line for every answer, without queries, keys or bodies, which may tell about people. */
-final class AccessLog implements Traffic {
+final class AccessLog implements ResponseListener {
   private static final Logger LOG = LoggerFactory.getLogger("access");
 
-  private final Traffic next;
+  private final ResponseListener next;
 
-  AccessLog(Traffic next) {
+  AccessLog(ResponseListener next) {
     this.next = next;
   }
 

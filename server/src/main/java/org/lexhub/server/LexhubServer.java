@@ -20,19 +20,19 @@ import org.lexhub.server.guard.KeyGuard;
 import org.lexhub.server.guard.PageLimits;
 import org.lexhub.server.guard.QuotaGuard;
 import org.lexhub.server.guard.RateGuard;
-import org.lexhub.server.http.Doors;
-import org.lexhub.server.http.Edge;
+import org.lexhub.server.http.Handler;
+import org.lexhub.server.http.HandlerChains;
 import org.lexhub.server.http.HttpListener;
 import org.lexhub.server.http.Route;
-import org.lexhub.server.http.Step;
-import org.lexhub.server.http.TlsCertificate;
+import org.lexhub.server.http.connection.EdgeSettings;
+import org.lexhub.server.http.connection.TlsCertificate;
 import org.lexhub.server.snapshot.ServingState;
 import org.lexhub.server.snapshot.SnapshotWatch;
 import org.lexhub.server.web.Assets;
 import org.lexhub.server.web.ErrorPages;
 import org.lexhub.server.web.Frame;
+import org.lexhub.server.web.account.AccountContext;
 import org.lexhub.server.web.account.AccountRoutes;
-import org.lexhub.server.web.account.Office;
 import org.lexhub.server.web.docs.DocsRoutes;
 import org.lexhub.store.snapshot.SnapshotFolder;
 import org.slf4j.Logger;
@@ -47,7 +47,7 @@ public final class LexhubServer implements AutoCloseable {
 
   private final AccountDatabase database;
   private final AccountDatabase officeDatabase;
-  private final Office office;
+  private final AccountContext office;
   private final UsageCounters counters;
   private final LiveKeys keys;
   private final SnapshotWatch snapshots;
@@ -71,7 +71,7 @@ public final class LexhubServer implements AutoCloseable {
     routes.addAll(PageRoutes.of(frame));
     routes.addAll(DocsRoutes.of(frame));
     office =
-        new Office(
+        new AccountContext(
             frame,
             settings.http().edge(),
             settings.signUp(),
@@ -90,7 +90,10 @@ public final class LexhubServer implements AutoCloseable {
             settings.http(),
             routes,
             snapshots,
-            new Doors(desk -> guards(desk, pages, time), pages::before, new ErrorPages(frame)),
+            new HandlerChains(
+                dispatcher -> guards(dispatcher, pages, time),
+                pages::before,
+                new ErrorPages(frame)),
             new AccountLimits(counters, time),
             settings.accessLog() ? new AccessLog(numbers) : numbers);
     housekeeping = new Housekeeping(counters::force, this::keepUp, keys::refresh);
@@ -102,8 +105,8 @@ public final class LexhubServer implements AutoCloseable {
     return listener;
   }
 
-  private static Edge edge(ServerSettings settings) {
-    Edge edge = settings.http().edge();
+  private static EdgeSettings edge(ServerSettings settings) {
+    EdgeSettings edge = settings.http().edge();
     if (edge.behindProxy() && edge.proxies().isEmpty()) {
       LOG.warn("limits per address take all visitors for one; name the proxy by --trusted-proxy");
     }
@@ -111,10 +114,10 @@ public final class LexhubServer implements AutoCloseable {
   }
 
   /** What a request with a key passes, in this order. */
-  private Step guards(Step desk, PageLimits pages, TimeSource time) {
-    Step quota = new QuotaGuard(counters, time, desk);
-    Step rate = new RateGuard(time, quota);
-    return new KeyGuard(keys, time, rate, pages.beforeApi(desk));
+  private Handler guards(Handler dispatcher, PageLimits pages, TimeSource time) {
+    Handler quota = new QuotaGuard(counters, time, dispatcher);
+    Handler rate = new RateGuard(time, quota);
+    return new KeyGuard(keys, time, rate, pages.beforeApi(dispatcher));
   }
 
   /**

@@ -14,19 +14,19 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.function.Supplier;
 import org.lexhub.server.http.Call;
+import org.lexhub.server.http.ResponseListener;
 import org.lexhub.server.http.Route;
-import org.lexhub.server.http.Traffic;
 import org.lexhub.server.snapshot.ServingState;
 
 /** Counts and times answers by route and kind of status, for Prometheus. */
-final class Metrics implements Traffic {
+final class Metrics implements ResponseListener {
   private final PrometheusRegistry registry = new PrometheusRegistry();
-  private final IdentityHashMap<Route, AnswerTimes> kinds = new IdentityHashMap<>();
-  private final AnswerTimes none = new AnswerTimes("", "none");
+  private final IdentityHashMap<Route, ResponseTimes> kinds = new IdentityHashMap<>();
+  private final ResponseTimes none = new ResponseTimes("", "none");
 
   Metrics(List<Route> routes, Supplier<ServingState> serving) {
     for (Route route : routes) {
-      kinds.put(route, new AnswerTimes(route.method(), route.template()));
+      kinds.put(route, new ResponseTimes(route.method(), route.template()));
     }
     registry.register((MultiCollector) this::collect);
     GaugeWithCallback.builder()
@@ -52,7 +52,7 @@ final class Metrics implements Traffic {
             .help("Time from the request's head to the answer's.");
     none.count(answers);
     none.times(seconds);
-    for (AnswerTimes kind : kinds.values()) {
+    for (ResponseTimes kind : kinds.values()) {
       kind.count(answers);
       kind.times(seconds);
     }
@@ -62,7 +62,7 @@ final class Metrics implements Traffic {
   @Override
   public void answered(Call call, int status) {
     Route route = call.matched();
-    AnswerTimes known = route == null ? null : kinds.get(route);
+    ResponseTimes known = route == null ? null : kinds.get(route);
     (known == null ? none : known).add(status, System.nanoTime() - call.begun());
   }
 

@@ -24,12 +24,12 @@ import org.lexhub.server.meaning.GetMeaningConcept;
 import org.lexhub.server.meaning.ListMeaningSenses;
 import org.lexhub.server.meaning.ListMeaningTranslations;
 import org.lexhub.server.meaning.ListMeanings;
+import org.lexhub.server.meta.GetInfo;
 import org.lexhub.server.meta.GetUsage;
 import org.lexhub.server.meta.HealthLive;
 import org.lexhub.server.meta.HealthReady;
 import org.lexhub.server.meta.ListSources;
 import org.lexhub.server.meta.OpenApi;
-import org.lexhub.server.meta.Overview;
 import org.lexhub.server.snapshot.ServingState;
 import org.lexhub.server.translation.ExportPairs;
 import org.lexhub.server.translation.GetPairStats;
@@ -67,7 +67,7 @@ final class Routes {
         light("/v1/meanings", new ListMeanings()),
         heavy("/v1/meanings/{id}/senses", new ListMeaningSenses()),
         light("/v1/meanings/{id}/concept", new GetMeaningConcept()),
-        light("/v1/info", new Overview()),
+        light("/v1/info", new GetInfo()),
         light("/v1/sources", new ListSources()),
         light("/v1/usage", new GetUsage(counters)).forAccounts(),
         open("/health/live", new HealthLive()),

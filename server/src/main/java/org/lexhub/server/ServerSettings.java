@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import org.lexhub.server.account.SignUp;
 import org.lexhub.server.account.TimeSource;
 import org.lexhub.server.guard.PageSettings;
-import org.lexhub.server.http.HttpSettings;
+import org.lexhub.server.http.connection.HttpSettings;
 
 /**
  * What a server is started with.

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.lexhub.server.account.ManualTime;
 import org.lexhub.server.account.SignUp;
 import org.lexhub.server.account.SignUp.Registration;
+import org.lexhub.server.command.ServerMain;
 
 /** What administrators do, and links that are good once, where signing up takes an invitation. */
 class AdminPagesTest {

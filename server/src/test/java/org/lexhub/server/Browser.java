@@ -38,7 +38,7 @@ import org.openqa.selenium.support.ui.WebDriverWait;
 final class Browser implements AutoCloseable {
   private static final Path SCREENSHOTS = Path.of("target", "screenshots");
   private static final Duration PATIENCE = Duration.ofSeconds(20);
-  private static final int LONGEST_PAGE = 3000;
+  private static final int MAX_PAGE_LENGTH = 3000;
 
   private final ChromeDriver driver;
   private final String origin;
@@ -337,7 +337,7 @@ final class Browser implements AutoCloseable {
   void screenshot(String name) throws IOException {
     Number height = (Number) script("return document.documentElement.scrollHeight");
     Number width = (Number) script("return document.documentElement.clientWidth");
-    int shown = Math.min(LONGEST_PAGE, Math.max(900, height == null ? 0 : height.intValue()));
+    int shown = Math.min(MAX_PAGE_LENGTH, Math.max(900, height == null ? 0 : height.intValue()));
     driver.executeCdpCommand(
         "Emulation.setDeviceMetricsOverride",
         Map.of(

@@ -15,6 +15,7 @@ import java.sql.SQLException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.lexhub.server.account.ApiKey;
+import org.lexhub.server.command.ServerMain;
 
 /** The commands as users type them. */
 class CommandTest {

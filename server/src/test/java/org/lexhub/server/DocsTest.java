@@ -12,6 +12,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.lexhub.server.command.ServerMain;
 
 /** The guide and the reference as a stranger gets them. */
 class DocsTest {

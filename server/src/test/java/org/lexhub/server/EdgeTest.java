@@ -25,8 +25,8 @@ import javax.net.ssl.TrustManager;
 import javax.net.ssl.TrustManagerFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.lexhub.server.http.Edge;
-import org.lexhub.server.http.TlsCertificate;
+import org.lexhub.server.http.connection.EdgeSettings;
+import org.lexhub.server.http.connection.TlsCertificate;
 
 /** TLS of our own, and proxies in front. */
 class EdgeTest {
@@ -35,7 +35,7 @@ class EdgeTest {
   @TempDir Path folder;
   @TempDir Path data;
 
-  private LexhubServer serve(Edge edge) throws IOException {
+  private LexhubServer serve(EdgeSettings edge) throws IOException {
     ServerSettings settings = ServerSettings.of(data, "127.0.0.1", 0);
     return LexhubServer.start(settings.with(settings.http().with(edge)));
   }
@@ -113,8 +113,8 @@ class EdgeTest {
   @Test
   void underTlsCookiesAreSecureAndBrowsersAreToldToStay() throws Exception {
     TrustManager[] trust = makeCertificate();
-    Edge edge =
-        new Edge(
+    EdgeSettings edge =
+        new EdgeSettings(
             TlsCertificate.read(folder.resolve("cert.pem"), folder.resolve("key.pem")),
             false,
             Set.of());
@@ -137,7 +137,7 @@ class EdgeTest {
     TrustManager[] before = makeCertificate();
     Path cert = folder.resolve("cert.pem");
     Path key = folder.resolve("key.pem");
-    Edge edge = new Edge(TlsCertificate.read(cert, key), false, Set.of());
+    EdgeSettings edge = new EdgeSettings(TlsCertificate.read(cert, key), false, Set.of());
     try (LexhubServer server = serve(edge)) {
       assertThat(isTrusted(server, before)).isTrue();
       byte[] oldKey = Files.readAllBytes(key);
@@ -171,7 +171,7 @@ class EdgeTest {
 
   @Test
   void onPlainLoopbackCookiesSayWhatIsTrue() throws Exception {
-    try (LexhubServer server = serve(Edge.PLAIN)) {
+    try (LexhubServer server = serve(EdgeSettings.PLAIN)) {
       HttpResponse<String> answer =
           get(server, "/account/login", "X-Forwarded-Proto", "https", "X-Forwarded-For", "9.9.9.9");
       assertThat(cookie(answer))
@@ -184,7 +184,7 @@ class EdgeTest {
 
   @Test
   void aListedProxyIsBelieved() throws Exception {
-    try (LexhubServer server = serve(new Edge(null, true, Set.of(LOOPBACK)))) {
+    try (LexhubServer server = serve(new EdgeSettings(null, true, Set.of(LOOPBACK)))) {
       HttpResponse<String> https = get(server, "/account/login", "X-Forwarded-Proto", "https");
       assertThat(cookie(https)).startsWith("__Host-lexform=");
       assertThat(https.headers().firstValue("Strict-Transport-Security")).isPresent();
@@ -196,7 +196,7 @@ class EdgeTest {
   /** A client behind the proxy cannot shed its limits by writing the header itself. */
   @Test
   void theLastAddressThatIsNoProxyIsTheClient() throws Exception {
-    try (LexhubServer server = serve(new Edge(null, true, Set.of(LOOPBACK)))) {
+    try (LexhubServer server = serve(new EdgeSettings(null, true, Set.of(LOOPBACK)))) {
       for (int i = 0; i < 20; i++) {
         assertThat(tryLogin(server, "1.1.1." + i + ", 203.0.113.7, 127.0.0.1")).isEqualTo(422);
       }
@@ -244,7 +244,7 @@ class EdgeTest {
 
   @Test
   void headersOfPagesKeepStrangersOut() throws Exception {
-    try (LexhubServer server = serve(Edge.PLAIN)) {
+    try (LexhubServer server = serve(EdgeSettings.PLAIN)) {
       HttpResponse<String> answer = get(server, "/account/signup");
       List<String> policy = answer.headers().allValues("Content-Security-Policy");
       assertThat(policy).hasSize(1);

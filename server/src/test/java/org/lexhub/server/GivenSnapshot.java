@@ -10,7 +10,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Assumptions;
 import org.lexhub.server.account.SignUp;
-import org.lexhub.server.http.HttpSettings;
+import org.lexhub.server.http.connection.HttpSettings;
 import org.lexhub.store.snapshot.SnapshotFolder;
 
 /**

@@ -15,6 +15,7 @@ import org.lexhub.server.account.AccountDatabase;
 import org.lexhub.server.account.Accounts;
 import org.lexhub.server.account.ManualTime;
 import org.lexhub.server.account.Plan;
+import org.lexhub.server.command.ServerMain;
 
 /** Keys and accounts that the command line changes while a server runs. */
 class KeyLifecycleTest {

@@ -18,8 +18,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.lexhub.server.account.ManualTime;
 import org.lexhub.server.guard.PageSettings;
-import org.lexhub.server.http.Edge;
-import org.lexhub.server.http.HttpSettings;
+import org.lexhub.server.http.connection.EdgeSettings;
+import org.lexhub.server.http.connection.HttpSettings;
 
 /** Many who try to log in at once, each of whom would cost a tenth of a second of one core. */
 class LoginFloodTest {
@@ -33,7 +33,7 @@ class LoginFloodTest {
   private final ManualTime time = new ManualTime("2026-11-21T10:00:00Z");
 
   private TestServer serve() throws Exception {
-    Edge edge = new Edge(null, false, Set.of(InetAddress.ofLiteral("127.0.0.1")));
+    EdgeSettings edge = new EdgeSettings(null, false, Set.of(InetAddress.ofLiteral("127.0.0.1")));
     return TestServer.start(
         ServerSettings.of(data, "127.0.0.1", 0)
             .with(HttpSettings.of("127.0.0.1", 0).with(edge))

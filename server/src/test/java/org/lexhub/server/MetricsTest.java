@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.lexhub.server.account.SignUp;
 import org.lexhub.server.account.TimeSource;
-import org.lexhub.server.http.HttpSettings;
+import org.lexhub.server.http.connection.HttpSettings;
 
 class MetricsTest {
   @TempDir Path data;

@@ -13,8 +13,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.lexhub.server.account.ManualTime;
 import org.lexhub.server.guard.PageSettings;
-import org.lexhub.server.http.Edge;
-import org.lexhub.server.http.HttpSettings;
+import org.lexhub.server.http.connection.EdgeSettings;
+import org.lexhub.server.http.connection.HttpSettings;
 import org.lexhub.store.snapshot.SnapshotFolder;
 
 /** What people and pages may do without a key: enough to look, too little to carry off. */
@@ -26,7 +26,7 @@ class PageLimitsTest {
 
   private final ManualTime time = new ManualTime("2026-11-21T12:00:00Z");
 
-  private TestServer serve(PageSettings pages, Edge edge) throws Exception {
+  private TestServer serve(PageSettings pages, EdgeSettings edge) throws Exception {
     Path snapshot = Objects.requireNonNull(SnapshotFolder.of(Fixture.folder()).current());
     Path name = Objects.requireNonNull(snapshot.getFileName());
     Files.copy(snapshot, data.resolve(name));
@@ -39,7 +39,7 @@ class PageLimitsTest {
   }
 
   private TestServer serve(PageSettings pages) throws Exception {
-    return serve(pages, Edge.PLAIN);
+    return serve(pages, EdgeSettings.PLAIN);
   }
 
   private static int status(TestClient client, String path, String... headers) throws Exception {
@@ -125,7 +125,7 @@ class PageLimitsTest {
   void allAddressesTogetherHaveSoMany() throws Exception {
     Set<InetAddress> proxy = Set.of(InetAddress.ofLiteral("127.0.0.1"));
     try (TestServer server =
-        serve(new PageSettings(true, 5, 1000, 2), new Edge(null, true, proxy))) {
+        serve(new PageSettings(true, 5, 1000, 2), new EdgeSettings(null, true, proxy))) {
       TestClient client = server.stranger();
       assertThat(status(client, "/sources", "X-Forwarded-For", "192.0.2.1")).isEqualTo(200);
       assertThat(status(client, "/sources", "X-Forwarded-For", "192.0.2.2")).isEqualTo(200);

@@ -16,7 +16,7 @@ import tools.jackson.databind.JsonNode;
 
 /** The pages that show words, over HTTP, without a script. */
 class PagesTest {
-  private static final int MOST_BYTES = 150_000;
+  private static final int MAX_BYTES = 150_000;
   private static final Pattern ASSET = Pattern.compile("(?:src|href)=\"(/assets/[^\"#]+)");
   private static final Pattern IMPORT = Pattern.compile("from \"\\./([^\"]+)\"");
 
@@ -181,6 +181,6 @@ class PagesTest {
       }
     }
     assertThat(all).hasSizeGreaterThan(6);
-    assertThat(bytes).isLessThan(MOST_BYTES);
+    assertThat(bytes).isLessThan(MAX_BYTES);
   }
 }

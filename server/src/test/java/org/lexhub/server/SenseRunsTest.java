@@ -11,9 +11,9 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
 import org.lexhub.store.Store;
-import org.lexhub.store.query.LanguageOrder;
-import org.lexhub.store.query.SenseRuns;
-import org.lexhub.store.table.PairConfidence;
+import org.lexhub.store.meaning.SenseRuns;
+import org.lexhub.store.result.LanguageOrder;
+import org.lexhub.store.table.pair.PairConfidence;
 
 /** Lists of senses that share meanings, against looking at every sense of the fixture. */
 class SenseRunsTest {
@@ -60,7 +60,7 @@ class SenseRunsTest {
     List<String> found = new ArrayList<>();
     runs.seek(offset);
     while (runs.next()) {
-      found.add(runs.origin() + " " + runs.sense() + " " + runs.confidence10000());
+      found.add(runs.origin() + " " + runs.sense() + " " + runs.confidenceBasisPoints());
     }
     assertThat(runs.total()).as("seed " + run.getCurrentRepetition()).isEqualTo(expected.size());
     assertThat(found)

@@ -6,6 +6,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import org.lexhub.server.command.ServerMain;
 
 /** A server in a process of its own, which may be treated badly. */
 final class ServerProcess implements AutoCloseable {

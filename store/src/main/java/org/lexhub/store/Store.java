@@ -3,25 +3,19 @@ package org.lexhub.store;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.function.Consumer;
-import org.lexhub.store.index.LanguageTerms;
-import org.lexhub.store.index.LatinIndex;
-import org.lexhub.store.index.LatinSystems;
-import org.lexhub.store.index.LexemeTerms;
-import org.lexhub.store.index.MeaningGraph;
-import org.lexhub.store.index.MeaningVectors;
-import org.lexhub.store.index.PrefixTop;
-import org.lexhub.store.index.Signatures;
-import org.lexhub.store.index.TraitModel;
-import org.lexhub.store.index.WordClasses;
-import org.lexhub.store.index.WordIndex;
-import org.lexhub.store.query.LanguageList;
-import org.lexhub.store.query.LanguageSearch;
-import org.lexhub.store.query.LexemeList;
-import org.lexhub.store.query.LexemeSearch;
-import org.lexhub.store.query.LexemeSuggest;
-import org.lexhub.store.query.MeaningList;
-import org.lexhub.store.query.Pairs;
-import org.lexhub.store.query.Translator;
+import org.lexhub.store.definition.DefinitionIndex;
+import org.lexhub.store.language.LanguageList;
+import org.lexhub.store.language.LanguageSearch;
+import org.lexhub.store.lexeme.LexemeList;
+import org.lexhub.store.lexeme.LexemeSearch;
+import org.lexhub.store.lexeme.LexemeSuggest;
+import org.lexhub.store.meaning.MeaningList;
+import org.lexhub.store.pair.Pairs;
+import org.lexhub.store.sense.MeaningGraph;
+import org.lexhub.store.sense.MeaningVectors;
+import org.lexhub.store.sense.PosTagger;
+import org.lexhub.store.sense.Signatures;
+import org.lexhub.store.sense.VerbFrameModel;
 import org.lexhub.store.snapshot.Snapshot;
 import org.lexhub.store.snapshot.SnapshotException;
 import org.lexhub.store.snapshot.SnapshotVerifier;
@@ -32,13 +26,19 @@ import org.lexhub.store.table.LanguageTable;
 import org.lexhub.store.table.LexemeTable;
 import org.lexhub.store.table.MeaningTable;
 import org.lexhub.store.table.NameTable;
-import org.lexhub.store.table.PairHeads;
 import org.lexhub.store.table.ProficiencyTable;
 import org.lexhub.store.table.ScriptTable;
 import org.lexhub.store.table.SenseTable;
 import org.lexhub.store.table.SourceTable;
-import org.lexhub.store.table.TableVerifier;
+import org.lexhub.store.table.pair.PairHeads;
+import org.lexhub.store.table.verify.TableVerifier;
+import org.lexhub.store.term.LanguageTerms;
+import org.lexhub.store.term.LatinIndex;
+import org.lexhub.store.term.LatinSystems;
+import org.lexhub.store.term.LexemeTerms;
+import org.lexhub.store.term.PrefixTop;
 import org.lexhub.store.text.TextColumn;
+import org.lexhub.store.translation.Translator;
 
 /**
  * An open snapshot: its tables, its texts and the questions it answers.
@@ -101,8 +101,8 @@ public final class Store implements AutoCloseable {
             Signatures.open(snapshot),
             MeaningVectors.open(snapshot),
             MeaningGraph.open(snapshot),
-            WordClasses.open(snapshot),
-            TraitModel.open(snapshot),
+            PosTagger.open(snapshot),
+            VerbFrameModel.open(snapshot),
             strings);
   }
 
@@ -148,12 +148,12 @@ public final class Store implements AutoCloseable {
       TableVerifier.verify(snapshot, progress);
       LanguageTerms.verify(snapshot, NameTable.open(snapshot).size());
       verifyLexemeTerms(snapshot, LexemeTable.open(snapshot));
-      WordIndex.verify(snapshot, LexemeTable.open(snapshot).size());
+      DefinitionIndex.verify(snapshot, LexemeTable.open(snapshot).size());
       Signatures.verify(snapshot, MeaningTable.open(snapshot).size());
       MeaningVectors.verify(snapshot, MeaningTable.open(snapshot).size());
       MeaningGraph.verify(snapshot, MeaningTable.open(snapshot).size());
-      WordClasses.verify(snapshot);
-      TraitModel.verify(snapshot, MeaningTable.open(snapshot).size());
+      PosTagger.verify(snapshot);
+      VerbFrameModel.verify(snapshot, MeaningTable.open(snapshot).size());
       progress.accept("indexes: consistent");
     }
   }

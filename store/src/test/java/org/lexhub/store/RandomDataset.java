@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.TreeSet;
-import org.lexhub.store.table.Level;
-import org.lexhub.store.table.Pos;
-import org.lexhub.store.table.RelationType;
-import org.lexhub.store.table.Traits;
+import org.lexhub.store.table.vocabulary.LanguageLevel;
+import org.lexhub.store.table.vocabulary.Pos;
+import org.lexhub.store.table.vocabulary.RelationType;
+import org.lexhub.store.table.vocabulary.VerbFrames;
 
 /** Fills a {@link TestDataset} from a seed. */
 public final class RandomDataset {
@@ -19,10 +19,10 @@ public final class RandomDataset {
   public static TestDataset of(long seed, int languageCount, int meaningCount, int lexemeCount) {
     Random random = new Random(seed);
     TestDataset data = new TestDataset();
-    data.language("eng", "English", Level.LANGUAGE, -1);
+    data.language("eng", "English", LanguageLevel.LANGUAGE, -1);
     for (int i = 1; i < languageCount; i++) {
       int parent = random.nextInt(3) == 0 ? -1 : random.nextInt(i);
-      Level level = Level.at(random.nextInt(Level.count()));
+      LanguageLevel level = LanguageLevel.at(random.nextInt(LanguageLevel.count()));
       data.language(code(i), "Language " + random.nextInt(1000) + " " + i, level, parent);
     }
     for (int i = 0; i < 5; i++) {
@@ -31,7 +31,8 @@ public final class RandomDataset {
     for (int i = 0; i < meaningCount; i++) {
       TestDataset.Meaning meaning = data.meanings.get(data.meaning("gloss of thing " + i));
       meaning.concept = random.nextInt(10) == 0 ? random.nextInt(5) : -1;
-      meaning.traits = i % 3 == 0 ? Traits.frame(i % 35 + 1) | Traits.field(29 + i % 15) : 0;
+      meaning.traits =
+          i % 3 == 0 ? VerbFrames.frame(i % 35 + 1) | VerbFrames.field(29 + i % 15) : 0;
       if (i > 0) {
         meaning.relationTypes.add(RelationType.HYPERNYM);
         meaning.relationMeanings.add(random.nextInt(i));

@@ -11,19 +11,24 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import org.lexhub.store.index.LanguageTermsWriter;
-import org.lexhub.store.index.LexemeTermsWriter;
-import org.lexhub.store.index.PlacedMeanings;
-import org.lexhub.store.index.WordClassWriter;
+import org.lexhub.store.learn.DefinitionIndexing;
+import org.lexhub.store.learn.GraphLearning;
+import org.lexhub.store.learn.PosTagLearning;
+import org.lexhub.store.learn.PosTaggerWriter;
+import org.lexhub.store.learn.SignatureLearning;
+import org.lexhub.store.learn.VerbFrameLearning;
+import org.lexhub.store.learn.WrittenVectors;
 import org.lexhub.store.snapshot.SnapshotWriter;
 import org.lexhub.store.table.LanguageCodes;
 import org.lexhub.store.table.LanguageCodesWriter;
-import org.lexhub.store.table.LargePairs;
-import org.lexhub.store.table.Level;
-import org.lexhub.store.table.Pos;
-import org.lexhub.store.table.RegistryWriter;
-import org.lexhub.store.table.RelationType;
-import org.lexhub.store.table.TablesWriter;
+import org.lexhub.store.table.derived.TablesWriter;
+import org.lexhub.store.table.id.RegistryWriter;
+import org.lexhub.store.table.pair.LargePairs;
+import org.lexhub.store.table.vocabulary.LanguageLevel;
+import org.lexhub.store.table.vocabulary.Pos;
+import org.lexhub.store.table.vocabulary.RelationType;
+import org.lexhub.store.term.LanguageTermsWriter;
+import org.lexhub.store.term.LexemeTermsWriter;
 import org.lexhub.store.text.TextPoolWriter;
 
 /**
@@ -35,7 +40,7 @@ public final class TestDataset {
   private static final LargePairs LARGE = new LargePairs(5, 40);
 
   /** A language; {@code parent} is a row or -1. */
-  public record Language(int id, String code, String name, Level level, int parent) {}
+  public record Language(int id, String code, String name, LanguageLevel level, int parent) {}
 
   /** A meaning with what its signature is made of. */
   public static final class Meaning {
@@ -54,7 +59,7 @@ public final class TestDataset {
     }
   }
 
-  /** A sense of a lexeme; link confidence in ten-thousandths. */
+  /** A sense of a lexeme; link confidence in basis points. */
   public record Sense(int meaning, int confidence, int tagCount) {}
 
   /** A lexeme. */
@@ -95,13 +100,13 @@ public final class TestDataset {
 
   /** Adds a language that is not written in Latin letters and returns its row. */
   public int languageWithoutLatin(String code, String name) {
-    int row = language(code, name, Level.LANGUAGE, -1);
+    int row = language(code, name, LanguageLevel.LANGUAGE, -1);
     withoutLatin.add(row);
     return row;
   }
 
   /** Adds a language and returns its row. */
-  public int language(String code, String name, Level level, int parent) {
+  public int language(String code, String name, LanguageLevel level, int parent) {
     languages.add(new Language(languages.size() * 3 + 7, code, name, level, parent));
     return languages.size() - 1;
   }
@@ -165,11 +170,11 @@ public final class TestDataset {
       writeMeanings();
       writeLexemes();
       writeIndexes();
-      PlacedMeanings places = SignatureBuild.write(out, tables, strings, texts);
-      WordClassWriter classes = WordClassBuild.write(out, tables, strings, texts);
-      TraitBuild.write(out, tables, strings, texts, classes);
-      GraphBuild.write(out, tables, strings, texts, places, classes);
-      DefinitionBuild.write(out, tables, strings, texts);
+      WrittenVectors places = SignatureLearning.write(out, tables, strings, texts);
+      PosTaggerWriter classes = PosTagLearning.write(out, tables, strings, texts);
+      VerbFrameLearning.write(out, tables, strings, texts, classes);
+      GraphLearning.write(out, tables, strings, texts, places, classes);
+      DefinitionIndexing.write(out, tables, strings, texts);
       tables.close();
       strings.close();
       texts.close();

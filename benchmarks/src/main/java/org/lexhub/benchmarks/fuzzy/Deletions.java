@@ -6,13 +6,13 @@ package org.lexhub.benchmarks.fuzzy;
  */
 final class Deletions implements Design {
   private static final int FIRST = 7;
-  private static final int MOST = 1 + FIRST + FIRST * (FIRST - 1) / 2;
+  private static final int MAX = 1 + FIRST + FIRST * (FIRST - 1) / 2;
 
   private final WordPoints words;
   private final HashedWords index;
   private final int edits;
   private final int[] seen;
-  private final long[] hashes = new long[MOST];
+  private final long[] hashes = new long[MAX];
   private int stamp;
 
   Deletions(WordPoints words, int edits) {
@@ -22,7 +22,7 @@ final class Deletions implements Design {
     index =
         new HashedWords(
             words.size(),
-            MOST,
+            MAX,
             (word, into) ->
                 hashes(words.points, words.starts[word], words.length(word), edits, into));
   }

@@ -14,12 +14,12 @@ import java.util.Random;
 import java.util.function.Supplier;
 import org.lexhub.benchmarks.Race;
 import org.lexhub.benchmarks.SlipOfTheFinger;
-import org.lexhub.store.index.FuzzyWalk;
-import org.lexhub.store.index.LexemeTerms;
-import org.lexhub.store.index.TermIndex;
-import org.lexhub.store.index.TermIndexWriter;
 import org.lexhub.store.snapshot.Snapshot;
 import org.lexhub.store.snapshot.SnapshotWriter;
+import org.lexhub.store.term.LexemeTerms;
+import org.lexhub.store.term.TermIndex;
+import org.lexhub.store.term.TermIndexWriter;
+import org.lexhub.store.term.fuzzy.FuzzyWalk;
 
 /**
  * Measures three designs of fuzzy look-up over the same words, all complete: {@code FuzzyDesigns
@@ -98,7 +98,7 @@ public final class FuzzyDesigns {
       throws IOException {
     List<byte[]> asked = questions(edits);
     List<Supplier<Design>> others =
-        List.of(() -> new Deletions(points, edits), () -> new Pieces(points, edits));
+        List.of(() -> new Deletions(points, edits), () -> new PigeonholePieces(points, edits));
     for (int i = 0; i < others.size(); i++) {
       long start = System.nanoTime();
       Design other = others.get(i).get();

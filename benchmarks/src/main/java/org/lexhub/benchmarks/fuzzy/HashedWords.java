@@ -7,7 +7,7 @@ import java.util.Arrays;
  * entry takes 4 bytes and a bucket another 4. What a bucket holds has to be compared.
  */
 final class HashedWords {
-  private static final int MOST_CODES = 1 << 30;
+  private static final int MAX_CODES = 1 << 30;
 
   /** Gives all hashes of a word. */
   interface Hashes {
@@ -24,7 +24,7 @@ final class HashedWords {
     for (int word = 0; word < size; word++) {
       entries += distinct(of, hashes.of(word, of));
     }
-    if (entries > MOST_CODES) {
+    if (entries > MAX_CODES) {
       throw new IllegalArgumentException(entries + " entries are too many for this design");
     }
     int bits = Math.max(1, 63 - Long.numberOfLeadingZeros(entries));

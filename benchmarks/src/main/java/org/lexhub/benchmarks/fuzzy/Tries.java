@@ -1,8 +1,8 @@
 package org.lexhub.benchmarks.fuzzy;
 
-import org.lexhub.store.index.FuzzyTerms;
-import org.lexhub.store.index.FuzzyWalk;
-import org.lexhub.store.index.TermIndex;
+import org.lexhub.store.term.TermIndex;
+import org.lexhub.store.term.fuzzy.FuzzyTerms;
+import org.lexhub.store.term.fuzzy.FuzzyWalk;
 
 /** The design of the store; its bytes are those of a whole dictionary. */
 final class Tries implements Design {

@@ -11,9 +11,9 @@ import java.util.Locale;
 import java.util.stream.IntStream;
 import org.lexhub.benchmarks.OpenStore;
 import org.lexhub.store.Store;
-import org.lexhub.store.query.PairFilter;
-import org.lexhub.store.query.PairPage;
-import org.lexhub.store.query.PairStats;
+import org.lexhub.store.pair.PairFilter;
+import org.lexhub.store.pair.PairPage;
+import org.lexhub.store.pair.PairStats;
 import org.lexhub.store.table.LanguageCodes;
 import org.lexhub.store.table.LanguageTable;
 
@@ -24,7 +24,7 @@ import org.lexhub.store.table.LanguageTable;
  */
 public final class PairTimes {
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
-  private static final int LARGEST = 20;
+  private static final int MAX_SIZE = 20;
   private static final int OPENED = 7;
   private static final int PAGE = 100;
 
@@ -65,7 +65,7 @@ public final class PairTimes {
         IntStream.range(0, languages.size())
             .boxed()
             .sorted((a, b) -> Integer.compare(words(languages, b), words(languages, a)))
-            .limit(LARGEST)
+            .limit(MAX_SIZE)
             .mapToInt(row -> row)
             .toArray();
     long most = -1;

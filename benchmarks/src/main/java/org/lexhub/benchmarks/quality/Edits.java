@@ -1,7 +1,7 @@
 package org.lexhub.benchmarks.quality;
 
 import java.nio.charset.StandardCharsets;
-import org.lexhub.store.index.FuzzyWalk;
+import org.lexhub.store.term.fuzzy.FuzzyWalk;
 
 /** How many edits spellings are apart: optimal string alignment over code points. */
 final class Edits {

@@ -22,7 +22,7 @@ import org.apache.lucene.search.ScoreDoc;
 import org.apache.lucene.search.TermQuery;
 import org.apache.lucene.store.ByteBuffersDirectory;
 import org.lexhub.store.Store;
-import org.lexhub.store.index.Fold;
+import org.lexhub.store.fold.Fold;
 import org.lexhub.store.table.LexemeTable;
 
 /**
@@ -31,7 +31,7 @@ import org.lexhub.store.table.LexemeTable;
  */
 final class LuceneWords implements AutoCloseable {
   private static final int EXPANSIONS = 1000;
-  private static final int MOST_RANK = 50_000;
+  private static final int MAX_RANK = 50_000;
 
   private final ByteBuffersDirectory directory = new ByteBuffersDirectory();
   private final DirectoryReader reader;
@@ -64,7 +64,7 @@ final class LuceneWords implements AutoCloseable {
       add(document, store.strings().get(lexemes.formText(form)));
     }
     int rank = lexemes.frequencyRank(row);
-    float weight = rank > 0 ? 1 + (float) MOST_RANK / rank : 1;
+    float weight = rank > 0 ? 1 + (float) MAX_RANK / rank : 1;
     document.add(new FeatureField("features", "frequency", weight));
     return document;
   }

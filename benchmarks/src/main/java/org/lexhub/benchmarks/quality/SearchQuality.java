@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.Locale;
 import org.apache.lucene.search.Query;
 import org.lexhub.store.Store;
-import org.lexhub.store.index.Fold;
-import org.lexhub.store.query.LexemeHits;
-import org.lexhub.store.query.LexemeQuery;
+import org.lexhub.store.fold.Fold;
+import org.lexhub.store.lexeme.LexemeHits;
+import org.lexhub.store.lexeme.LexemeQuery;
 import org.lexhub.store.snapshot.SnapshotFolder;
 import org.lexhub.store.table.LanguageCodes;
 

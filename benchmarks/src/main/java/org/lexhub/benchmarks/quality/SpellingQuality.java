@@ -14,8 +14,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import org.lexhub.store.Store;
-import org.lexhub.store.query.LexemeHits;
-import org.lexhub.store.query.LexemeQuery;
+import org.lexhub.store.lexeme.LexemeHits;
+import org.lexhub.store.lexeme.LexemeQuery;
 import org.lexhub.store.table.LanguageCodes;
 
 /**

@@ -34,9 +34,9 @@ import java.util.zip.GZIPInputStream;
  */
 public final class ForeignExamples {
   private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{M}\\p{N}'’-]+|\\S");
-  private static final int LEAST_CASES = 100;
-  private static final int SHORTEST_STEM = 4;
-  private static final int LONGEST_ENDING = 2;
+  private static final int MIN_CASES = 100;
+  private static final int MIN_STEM_LENGTH = 4;
+  private static final int MAX_ENDING_LENGTH = 2;
 
   private final Map<String, Map<String, Set<String>>> meanings = new TreeMap<>();
   private final Map<String, Map<String, Set<String>>> lemmas = new TreeMap<>();
@@ -133,7 +133,7 @@ public final class ForeignExamples {
       examples
           .getOrDefault(language, Map.of())
           .forEach((meaning, texts) -> texts.forEach(text -> add(language, meaning, text, lines)));
-      if (lines.size() >= LEAST_CASES) {
+      if (lines.size() >= MIN_CASES) {
         Files.write(out.resolve("cases-" + language + ".tsv"), lines);
         System.out.println(lines.size() + " cases in " + language);
       }
@@ -169,10 +169,10 @@ public final class ForeignExamples {
         return token;
       }
     }
-    int stem = lemma.length() - LONGEST_ENDING;
+    int stem = lemma.length() - MAX_ENDING_LENGTH;
     for (String token : tokens) {
-      boolean near = Math.abs(token.length() - lemma.length()) <= LONGEST_ENDING;
-      if (stem >= SHORTEST_STEM
+      boolean near = Math.abs(token.length() - lemma.length()) <= MAX_ENDING_LENGTH;
+      if (stem >= MIN_STEM_LENGTH
           && near
           && token.toLowerCase(Locale.ROOT).startsWith(lemma.substring(0, stem))) {
         return token;

@@ -11,8 +11,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.lexhub.store.Store;
-import org.lexhub.store.query.TranslateQuery;
-import org.lexhub.store.query.Translation;
+import org.lexhub.store.translation.TranslateQuery;
+import org.lexhub.store.translation.Translation;
 
 /**
  * How often a hint brings the sense that it means.

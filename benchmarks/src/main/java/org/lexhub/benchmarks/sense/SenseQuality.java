@@ -12,9 +12,9 @@ import java.util.Locale;
 import java.util.Random;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.store.Store;
-import org.lexhub.store.query.TranslateQuery;
-import org.lexhub.store.query.Translation;
-import org.lexhub.store.table.Pos;
+import org.lexhub.store.table.vocabulary.Pos;
+import org.lexhub.store.translation.TranslateQuery;
+import org.lexhub.store.translation.Translation;
 
 /**
  * How often the sense that a snapshot chooses for a word in its sentence is the one that is meant.
@@ -39,7 +39,7 @@ public final class SenseQuality {
   private static final int OTHERS = 5;
 
   private static final long SEED = 11;
-  private static final double LEAST_LIKELY = 0.001;
+  private static final double MIN_LIKELY = 0.001;
 
   private final Store store;
   private final int language;
@@ -98,7 +98,7 @@ public final class SenseQuality {
       if (answer.senseCount() > 0) {
         int meaning = store.senses().meaning(answer.sense(0));
         first = store.meanings().lexiconMeaningId(meaning);
-        confidence = answer.senseConfidence10000(0) / 10_000.0;
+        confidence = answer.senseConfidenceBasisPoints(0) / 10_000.0;
       }
       boolean hit = gold.contains(Long.toString(first));
       tally.add("nvar".indexOf(parts[1]), hit, first, confidence, weight(parts));
@@ -116,7 +116,7 @@ public final class SenseQuality {
     for (int i = 0; i < answer.senseCount(); i++) {
       int meaning = store.senses().meaning(answer.sense(i));
       boolean right = gold.contains(Long.toString(store.meanings().lexiconMeaningId(meaning)));
-      sum += right ? answer.senseConfidence10000(i) : 0;
+      sum += right ? answer.senseConfidenceBasisPoints(i) : 0;
     }
     return sum / 10_000.0;
   }
@@ -174,7 +174,7 @@ public final class SenseQuality {
     }
 
     void addLikelihood(double likelihood, double weight) {
-      logarithms += Math.sqrt(weight) * Math.log(Math.max(LEAST_LIKELY, likelihood));
+      logarithms += Math.sqrt(weight) * Math.log(Math.max(MIN_LIKELY, likelihood));
       roots += Math.sqrt(weight);
     }
 

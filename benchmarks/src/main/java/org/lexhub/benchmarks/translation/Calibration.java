@@ -11,11 +11,11 @@ final class Calibration {
   private final double[] promised = new double[BINS];
 
   /** Counts a translation. */
-  void add(int confidence10000, boolean isRight) {
-    int bin = Math.min(BINS - 1, confidence10000 * BINS / 10_000);
+  void add(int confidenceBasisPoints, boolean isRight) {
+    int bin = Math.min(BINS - 1, confidenceBasisPoints * BINS / 10_000);
     count[bin]++;
     right[bin] += isRight ? 1 : 0;
-    promised[bin] += confidence10000 / 10_000.0;
+    promised[bin] += confidenceBasisPoints / 10_000.0;
   }
 
   /** The mean distance of what is promised from what is right, bins weighted by their size. */

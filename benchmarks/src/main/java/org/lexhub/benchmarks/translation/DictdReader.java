@@ -15,7 +15,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
-import org.lexhub.store.table.Pos;
+import org.lexhub.store.table.vocabulary.Pos;
 
 /**
  * Reads FreeDict dictionaries as Debian's packages {@code dict-freedict-eng-deu} have them: a file

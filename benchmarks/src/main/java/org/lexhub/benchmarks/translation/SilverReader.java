@@ -14,11 +14,11 @@ import org.lexhub.loader.record.NoRecords;
 import org.lexhub.loader.record.ReadProgress;
 import org.lexhub.loader.record.SourceRecord;
 import org.lexhub.loader.source.Formats;
-import org.lexhub.store.table.Pos;
+import org.lexhub.store.table.vocabulary.Pos;
 
 /** Reads FreeDict dictionaries through the loader's own importer, both ways round. */
 final class SilverReader extends NoRecords {
-  private static final int MOST_WORDS = 4;
+  private static final int MAX_WORDS = 4;
 
   private final List<SilverDictionary> dictionaries = new ArrayList<>();
   private SilverDictionary.Builder forward = new SilverDictionary.Builder();
@@ -76,6 +76,6 @@ final class SilverReader extends NoRecords {
 
   /** Explanations, examples and parts of words are no words. */
   static boolean isWord(String text) {
-    return !text.isEmpty() && text.split(" ", -1).length <= MOST_WORDS && !text.matches("-.*|.*-");
+    return !text.isEmpty() && text.split(" ", -1).length <= MAX_WORDS && !text.matches("-.*|.*-");
   }
 }

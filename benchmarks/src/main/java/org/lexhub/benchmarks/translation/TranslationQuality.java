@@ -9,13 +9,13 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
 import org.lexhub.store.Store;
-import org.lexhub.store.query.LanguageSet;
-import org.lexhub.store.query.LexemeHits;
-import org.lexhub.store.query.TranslateQuery;
-import org.lexhub.store.query.Translation;
+import org.lexhub.store.lexeme.LexemeHits;
+import org.lexhub.store.result.LanguageSet;
 import org.lexhub.store.snapshot.SnapshotFolder;
 import org.lexhub.store.table.LanguageCodes;
 import org.lexhub.store.text.Utf8Buffer;
+import org.lexhub.store.translation.TranslateQuery;
+import org.lexhub.store.translation.Translation;
 
 /**
  * Translates the words of bilingual dictionaries that the snapshot must not contain, and says how
@@ -27,7 +27,7 @@ import org.lexhub.store.text.Utf8Buffer;
  * half is measured on the other.
  */
 public final class TranslationQuality {
-  private static final int MOST = 50;
+  private static final int MAX = 50;
   private static final int SHOWN = 8;
   private static final int FIVE = 5;
   private static final int COMMON = 6500;
@@ -154,7 +154,7 @@ public final class TranslationQuality {
   private void ask(SilverDictionary dictionary, String word) {
     query.clear();
     query.setText(word);
-    query.setLimit(MOST);
+    query.setLimit(MAX);
     fill(query.source(), dictionary.from());
     fill(query.addTarget(), dictionary.to());
     store.translator().translate(query, translation);
@@ -181,7 +181,7 @@ public final class TranslationQuality {
     int place = -1;
     for (int i = 0; i < translation.size(); i++) {
       boolean right = entry.translations().contains(GoldText.comparable(answer(i)));
-      int confidence = translation.itemConfidence10000(i);
+      int confidence = translation.itemConfidenceBasisPoints(i);
       calibration.add(confidence, right);
       if (i == 0) {
         firsts.add(confidence, right);
@@ -216,7 +216,7 @@ public final class TranslationQuality {
     out.print(entry.text() + " = " + entry.translations() + ":");
     for (int i = 0; i < Math.min(SHOWN, translation.size()); i++) {
       out.print(i == place ? " **" : " ");
-      out.print(answer(i) + " " + translation.itemConfidence10000(i));
+      out.print(answer(i) + " " + translation.itemConfidenceBasisPoints(i));
     }
     out.println();
   }

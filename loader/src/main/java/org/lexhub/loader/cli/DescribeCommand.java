@@ -27,7 +27,7 @@ final class DescribeCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    Path file = SnapshotPlace.file(place);
+    Path file = SnapshotArgument.file(place);
     try (Store store = Store.open(file)) {
       PrintWriter out = spec.commandLine().getOut();
       out.println(file);

@@ -29,8 +29,8 @@ final class DiffCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    try (Store old = Store.open(SnapshotPlace.file(before));
-        Store now = Store.open(SnapshotPlace.file(after))) {
+    try (Store old = Store.open(SnapshotArgument.file(before));
+        Store now = Store.open(SnapshotArgument.file(after))) {
       new SnapshotDiff(old, now).print(spec.commandLine().getOut());
     }
     return LoaderCommand.DONE;

@@ -6,9 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
-import org.lexhub.loader.build.Load;
-import org.lexhub.loader.build.LoadException;
-import org.lexhub.loader.build.LoadRequest;
+import org.lexhub.loader.assemble.Load;
+import org.lexhub.loader.assemble.LoadException;
+import org.lexhub.loader.assemble.LoadRequest;
 import org.lexhub.loader.progress.Heartbeat;
 import org.lexhub.loader.progress.Progress;
 import org.lexhub.loader.progress.ProgressPrinter;
@@ -89,7 +89,7 @@ final class LoadCommand implements Callable<Integer> {
           spec.commandLine(), "--fresh and --previous contradict each other");
     }
     Recipe read = recipe != null ? new RecipeReader(Formats.names()).read(recipe) : single();
-    Path kept = previous == null ? null : SnapshotPlace.file(previous);
+    Path kept = previous == null ? null : SnapshotArgument.file(previous);
     Progress progress =
         new Progress(new ProgressPrinter(spec.commandLine().getErr(), parent.onTerminal()));
     progress.line("Loading " + read.name() + " into " + out);

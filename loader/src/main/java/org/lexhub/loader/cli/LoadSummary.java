@@ -3,9 +3,9 @@ package org.lexhub.loader.cli;
 import java.io.PrintWriter;
 import java.util.Locale;
 import java.util.SortedMap;
-import org.lexhub.loader.build.LayerReport;
-import org.lexhub.loader.build.LoadReport;
-import org.lexhub.loader.progress.Tables;
+import org.lexhub.loader.assemble.LayerReport;
+import org.lexhub.loader.assemble.LoadReport;
+import org.lexhub.loader.progress.StageTable;
 
 /** What a person wants to know after a load. */
 final class LoadSummary {
@@ -17,7 +17,7 @@ final class LoadSummary {
       return;
     }
     out.println();
-    out.println(Tables.table(report.stages()));
+    out.println(StageTable.table(report.stages()));
     out.println();
     report.layers().forEach(layer -> layer(layer, out));
     layer(report.merging(), out);

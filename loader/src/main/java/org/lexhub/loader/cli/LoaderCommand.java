@@ -48,7 +48,7 @@ public final class LoaderCommand implements Callable<Integer> {
     CommandLine line = new CommandLine(command);
     line.setOut(out);
     line.setErr(err);
-    line.setExecutionExceptionHandler(Failures::handle);
+    line.setExecutionExceptionHandler(LoaderFailures::handle);
     return line.execute(args);
   }
 

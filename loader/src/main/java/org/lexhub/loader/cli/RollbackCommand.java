@@ -25,7 +25,7 @@ final class RollbackCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    SnapshotPlace.file(folder);
+    SnapshotArgument.file(folder);
     Path file = SnapshotFolder.of(folder).rollback();
     spec.commandLine().getOut().println(file + " is in use again");
     return LoaderCommand.DONE;

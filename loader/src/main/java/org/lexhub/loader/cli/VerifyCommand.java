@@ -37,7 +37,7 @@ final class VerifyCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    Path file = SnapshotPlace.file(place);
+    Path file = SnapshotArgument.file(place);
     PrintWriter out = spec.commandLine().getOut();
     AtomicInteger sections = new AtomicInteger();
     Progress progress =

@@ -28,7 +28,7 @@ final class ConceptEntity implements Entity {
   @Override
   public void content(Store store, int row, StringBuilder out) {
     ConceptTable table = store.concepts();
-    new Fields(store, out)
+    new ComparedFields(store, out)
         .string(table.gloss(row))
         .string(table.field(row))
         .string(table.category(row));

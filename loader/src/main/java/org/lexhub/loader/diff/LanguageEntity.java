@@ -22,13 +22,13 @@ final class LanguageEntity implements Entity {
 
   @Override
   public void key(Store store, int row, StringBuilder out) {
-    out.append(Fields.code(store, row));
+    out.append(ComparedFields.code(store, row));
   }
 
   @Override
   public void content(Store store, int row, StringBuilder out) {
     LanguageTable table = store.languages();
-    Fields fields = new Fields(store, out);
+    ComparedFields fields = new ComparedFields(store, out);
     fields
         .number(table.iso639(row))
         .string(table.name(row))

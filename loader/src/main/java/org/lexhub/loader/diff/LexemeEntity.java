@@ -27,7 +27,7 @@ final class LexemeEntity implements Entity {
 
   /** Appends language, lemma and part of speech. */
   static void describe(Store store, int row, StringBuilder out) {
-    out.append(Fields.code(store, store.lexemes().language(row)))
+    out.append(ComparedFields.code(store, store.lexemes().language(row)))
         .append(' ')
         .append(store.strings().get(store.lexemes().lemma(row)))
         .append(" (")
@@ -38,7 +38,7 @@ final class LexemeEntity implements Entity {
   @Override
   public void content(Store store, int row, StringBuilder out) {
     LexemeTable table = store.lexemes();
-    Fields fields = new Fields(store, out);
+    ComparedFields fields = new ComparedFields(store, out);
     fields
         .string(table.reading(row))
         .string(table.romanization(row))

@@ -28,7 +28,7 @@ final class MeaningEntity implements Entity {
   @Override
   public void content(Store store, int row, StringBuilder out) {
     MeaningTable table = store.meanings();
-    Fields fields = new Fields(store, out);
+    ComparedFields fields = new ComparedFields(store, out);
     fields.number(table.lexiconMeaningId(row)).number(table.pos(row)).text(table.gloss(row));
     if (table.concept(row) >= 0) {
       fields.string(store.concepts().catalogId(table.concept(row)));

@@ -30,7 +30,7 @@ final class SenseEntity implements Entity {
   @Override
   public void content(Store store, int row, StringBuilder out) {
     SenseTable table = store.senses();
-    Fields fields = new Fields(store, out);
+    ComparedFields fields = new ComparedFields(store, out);
     fields
         .text(table.gloss(row))
         .number(table.register(row))

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.lexhub.store.Store;
-import org.lexhub.store.table.Fingerprint;
+import org.lexhub.store.table.id.Fingerprint;
 
 /** What was added, removed and changed between two snapshots, told by natural keys. */
 public final class SnapshotDiff {

@@ -16,7 +16,7 @@ import org.lexhub.loader.record.SourceFiles;
 final class FolderFiles implements SourceFiles {
   private final String place;
   private final Limits limits;
-  private final Map<String, Path> files = new TreeMap<>(Names.ORDER);
+  private final Map<String, Path> files = new TreeMap<>(EntryNames.ORDER);
   private final AtomicLong read = new AtomicLong();
   private Instant newest = Instant.EPOCH;
   private long total;
@@ -31,7 +31,7 @@ final class FolderFiles implements SourceFiles {
     this.place = place;
     this.limits = limits;
     for (Path path : paths) {
-      String full = Names.normalise(base.relativize(path).toString());
+      String full = EntryNames.normalise(base.relativize(path).toString());
       String name = Packing.of(full).strip(full);
       Path other = files.put(name, path);
       if (other != null) {

@@ -28,7 +28,7 @@ final class TarFiles implements SourceFiles {
   private final Packing packing;
 
   /** Name to position in the archive. */
-  private final Map<String, Integer> entries = new TreeMap<>(Names.ORDER);
+  private final Map<String, Integer> entries = new TreeMap<>(EntryNames.ORDER);
 
   private final AtomicLong read = new AtomicLong();
   private final long total;
@@ -57,7 +57,7 @@ final class TarFiles implements SourceFiles {
           archive + " has more than " + limits.maxEntries() + " entries; set max_entries");
     }
     if (entry.isFile() && !entry.isSymbolicLink() && !entry.isLink()) {
-      String full = Names.normalise(entry.getName());
+      String full = EntryNames.normalise(entry.getName());
       entries.put(Packing.of(full).strip(full), position);
       Instant time = entry.getLastModifiedTime().toInstant();
       newest = time.isAfter(newest) ? time : newest;

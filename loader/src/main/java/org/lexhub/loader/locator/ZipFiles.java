@@ -24,7 +24,7 @@ final class ZipFiles implements SourceFiles {
 
   private final Path archive;
   private final Limits limits;
-  private final Map<String, String> entries = new TreeMap<>(Names.ORDER);
+  private final Map<String, String> entries = new TreeMap<>(EntryNames.ORDER);
   private final AtomicLong read = new AtomicLong();
   private final long total;
 
@@ -59,7 +59,7 @@ final class ZipFiles implements SourceFiles {
     if (entry.isDirectory()) {
       return;
     }
-    String full = Names.normalise(entry.getName());
+    String full = EntryNames.normalise(entry.getName());
     entries.put(Packing.of(full).strip(full), entry.getName());
     Instant time = time(entry);
     newest = time.isAfter(newest) ? time : newest;

@@ -1,13 +1,16 @@
 package org.lexhub.loader.merge;
 
 import it.unimi.dsi.fastutil.ints.IntArrayList;
+import org.lexhub.loader.staging.SourceRanking;
+import org.lexhub.loader.staging.StagedLexemes;
+import org.lexhub.loader.staging.Staging;
 
 /**
  * Finds the lexemes that every annotation speaks of: those of its exact spelling, else those that
  * differ in letter case only, because frequency lists and the like come in lower case.
  */
-final class AnnotationMatch {
-  private final LexemeStage stage;
+public final class AnnotationMatch {
+  private final StagedLexemes stage;
   private final LexemeSpellings spellings;
   private final int[] languageOf;
   private final IntArrayList lexeme = new IntArrayList();
@@ -15,7 +18,7 @@ final class AnnotationMatch {
   private final Grouping byLexeme;
   private final long[] unmatched;
 
-  AnnotationMatch(
+  public AnnotationMatch(
       Staging staging, LexemeIdentity lexemes, int[] languageOf, SourceRanking ranking) {
     stage = staging.annotations;
     spellings = new LexemeSpellings(staging.strings, lexemes);
@@ -46,7 +49,7 @@ final class AnnotationMatch {
   }
 
   /** How many annotations of the source of a rank found no lexeme. */
-  long unmatched(int source) {
+  public long unmatched(int source) {
     return unmatched[source];
   }
 

@@ -7,13 +7,16 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.loader.record.ConceptRecord;
+import org.lexhub.loader.staging.CleanText;
+import org.lexhub.loader.staging.SourceRanking;
+import org.lexhub.loader.staging.Staging;
 
 /** Merges records of the same catalogue id, most authoritative field first. */
-final class ConceptMerge {
+public final class ConceptMerge {
   private ConceptMerge() {}
 
   /** The concepts in the order of their catalogue ids, numbers counting up. */
-  static List<ConceptRecord> merge(Staging staging, SourceRanking ranking) {
+  public static List<ConceptRecord> merge(Staging staging, SourceRanking ranking) {
     List<Integer> rows = new ArrayList<>();
     for (int i = 0; i < staging.concepts.size(); i++) {
       rows.add(i);
@@ -34,9 +37,9 @@ final class ConceptMerge {
   private static ConceptRecord clean(ConceptRecord concept) {
     return new ConceptRecord(
         concept.catalogId().strip(),
-        Texts.clean(concept.gloss()),
-        Texts.clean(concept.semanticField()),
-        Texts.clean(concept.ontologicalCategory()));
+        CleanText.clean(concept.gloss()),
+        CleanText.clean(concept.semanticField()),
+        CleanText.clean(concept.ontologicalCategory()));
   }
 
   private static ConceptRecord fill(ConceptRecord first, ConceptRecord second) {

@@ -21,17 +21,17 @@ public final class Confidence {
     doubt *= 1 - prior * evidence;
   }
 
-  /** The combined confidence in ten-thousandths. */
-  int tenThousandths() {
+  /** The combined confidence in basis points. */
+  int basisPoints() {
     return (int) Math.round(Math.min(CAP, 1 - doubt) * 10_000);
   }
 
-  /** The confidence of a link in ten-thousandths from priors and evidence of its sources. */
+  /** The confidence of a link in basis points from priors and evidence of its sources. */
   public static int of(double[] priors, double[] evidence) {
     Confidence confidence = new Confidence();
     for (int i = 0; i < priors.length; i++) {
       confidence.add(priors[i], evidence[i]);
     }
-    return confidence.tenThousandths();
+    return confidence.basisPoints();
   }
 }

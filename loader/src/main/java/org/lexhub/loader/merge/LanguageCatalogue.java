@@ -5,10 +5,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.lexhub.store.table.Level;
+import org.lexhub.loader.staging.StringPool;
+import org.lexhub.store.table.vocabulary.LanguageLevel;
 
 /** All merged languages and the ways to find one by a code of any kind. */
-final class LanguageCatalogue {
+public final class LanguageCatalogue {
   private final List<MergedLanguage> languages;
   private final Map<String, MergedLanguage> byGlottocode;
   private final Map<String, MergedLanguage> byIso;
@@ -23,12 +24,12 @@ final class LanguageCatalogue {
   }
 
   /** The languages in the order of their natural keys. */
-  List<MergedLanguage> languages() {
+  public List<MergedLanguage> languages() {
     return languages;
   }
 
   /** The language that has an ISO 639-3 code. */
-  @Nullable MergedLanguage withIso(String iso) {
+  public @Nullable MergedLanguage withIso(String iso) {
     return byIso.get(iso);
   }
 
@@ -50,7 +51,7 @@ final class LanguageCatalogue {
     }
     String iso = LanguageCodeFacts.get().iso639of(base);
     MergedLanguage own = byIso.get(iso);
-    if (own != null && own.level != Level.FAMILY) {
+    if (own != null && own.level != LanguageLevel.FAMILY) {
       return own;
     }
     for (String member : LanguageCodeFacts.get().members(iso)) {
@@ -63,7 +64,7 @@ final class LanguageCatalogue {
   }
 
   /** The ordinal of the language of every code of a pool, -1 where it is unknown. */
-  int[] ordinals(Pool codes) {
+  public int[] ordinals(StringPool codes) {
     int[] ordinals = new int[codes.size()];
     Arrays.setAll(
         ordinals,

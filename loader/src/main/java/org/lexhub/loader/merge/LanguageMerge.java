@@ -10,6 +10,9 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.loader.record.LanguageRecord;
+import org.lexhub.loader.staging.Rejects;
+import org.lexhub.loader.staging.SourceRanking;
+import org.lexhub.loader.staging.Staging;
 
 /**
  * Merges the partial records of languages, most authoritative first.
@@ -21,7 +24,7 @@ import org.lexhub.loader.record.LanguageRecord;
  * no level and that no other layer has a row for tells nothing about one language and is skipped
  * where its members have rows.
  */
-final class LanguageMerge {
+public final class LanguageMerge {
   private final Staging staging;
   private final SourceRanking ranking;
   private final Rejects rejects;
@@ -29,14 +32,14 @@ final class LanguageMerge {
   private final Map<String, MergedLanguage> byIso = new HashMap<>();
   private final List<MergedLanguage> languages = new ArrayList<>();
 
-  LanguageMerge(Staging staging, SourceRanking ranking, Rejects rejects) {
+  public LanguageMerge(Staging staging, SourceRanking ranking, Rejects rejects) {
     this.staging = staging;
     this.ranking = ranking;
     this.rejects = rejects;
   }
 
   /** Merges everything; the result is ordered by natural key. */
-  LanguageCatalogue merge() {
+  public LanguageCatalogue merge() {
     List<LanguageRecord> later = new ArrayList<>();
     for (int row : ranked()) {
       LanguageRecord record = staging.languages.records.get(row);

@@ -7,7 +7,11 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
-import org.lexhub.store.table.Level;
+import org.lexhub.loader.staging.Rejects;
+import org.lexhub.loader.staging.SourceRanking;
+import org.lexhub.loader.staging.StagedLanguages;
+import org.lexhub.loader.staging.Staging;
+import org.lexhub.store.table.vocabulary.LanguageLevel;
 
 /**
  * Gives every language its names: the English one first, then by locale; within a locale the most
@@ -28,7 +32,7 @@ final class LanguageNameMerge {
   }
 
   void merge() {
-    LanguageStage stage = staging.languages;
+    StagedLanguages stage = staging.languages;
     @Nullable MergedLanguage[] byCode = new MergedLanguage[staging.codes.size()];
     for (int i = 0; i < byCode.length; i++) {
       byCode[i] = catalogue.resolve(staging.codes.text(i));
@@ -65,7 +69,7 @@ final class LanguageNameMerge {
       language.name = nameFrom(language, english);
     }
     if (language.level == null) {
-      language.level = Level.LANGUAGE;
+      language.level = LanguageLevel.LANGUAGE;
     }
     int own = staging.strings.intern(language.name);
     List<MergedLanguage.Name> all = new ArrayList<>(language.names);

@@ -3,13 +3,14 @@ package org.lexhub.loader.merge;
 import it.unimi.dsi.fastutil.ints.IntArrays;
 import it.unimi.dsi.fastutil.ints.IntList;
 import java.util.Arrays;
-import org.lexhub.store.index.Fold;
+import org.lexhub.loader.staging.StringPool;
+import org.lexhub.store.fold.Fold;
 import org.lexhub.store.text.Utf8Buffer;
 
 /** Ranks the distinct lemmas by folded spelling, then by code point. */
-final class LemmaOrder {
-  private final Pool strings;
-  private Pool folds = new Pool();
+public final class LemmaOrder {
+  private final StringPool strings;
+  private StringPool folds = new StringPool();
   private final Utf8Buffer buffer = new Utf8Buffer(256);
 
   /** Rank of a staged string, -1 where it is no lemma. */
@@ -21,7 +22,7 @@ final class LemmaOrder {
   private int[] foldEnd;
   private final int[] lemmaOfRank;
 
-  LemmaOrder(Pool strings, IntList lemmas) {
+  LemmaOrder(StringPool strings, IntList lemmas) {
     this.strings = strings;
     rank = new int[strings.size()];
     Arrays.fill(rank, -1);
@@ -60,8 +61,8 @@ final class LemmaOrder {
   }
 
   /** Lets go of what {@link #fold} needs: about half of the memory. */
-  void forgetFolds() {
-    folds = new Pool();
+  public void forgetFolds() {
+    folds = new StringPool();
     foldStart = new int[0];
     foldEnd = new int[0];
   }

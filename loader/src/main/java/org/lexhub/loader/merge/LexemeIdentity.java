@@ -2,20 +2,23 @@ package org.lexhub.loader.merge;
 
 import it.unimi.dsi.fastutil.longs.LongArrays;
 import java.util.Arrays;
+import org.lexhub.loader.staging.SourceRanking;
+import org.lexhub.loader.staging.StagedLexemes;
+import org.lexhub.loader.staging.Staging;
 
 /**
  * Finds which lexeme records are one lexeme and puts the lexemes into the order of the snapshot:
  * language, folded lemma, lemma, part of speech. The records of a lexeme are ordered by authority.
  */
-final class LexemeIdentity {
+public final class LexemeIdentity {
   private static final int POS_BITS = 5;
   private static final int RANK_BITS = 27;
   private static final int SOURCE_BITS = 13;
-  private static final int MOST_SOURCES = (1 << SOURCE_BITS) - 1;
-  private static final int MOST_WORDS = (1 << RANK_BITS) - 1;
+  private static final int MAX_SOURCES = (1 << SOURCE_BITS) - 1;
+  private static final int MAX_WORDS = (1 << RANK_BITS) - 1;
 
   /** One bit less than is left, for the sign; the last value stands for no language. */
-  static final int MOST_LANGUAGES = (1 << (63 - POS_BITS - RANK_BITS - SOURCE_BITS)) - 1;
+  static final int MAX_LANGUAGES = (1 << (63 - POS_BITS - RANK_BITS - SOURCE_BITS)) - 1;
 
   private final LemmaOrder lemmas;
 
@@ -27,8 +30,8 @@ final class LexemeIdentity {
 
   private final int[] start;
 
-  LexemeIdentity(Staging staging, int[] languageOf, SourceRanking ranking) {
-    LexemeStage stage = staging.lexemes;
+  public LexemeIdentity(Staging staging, int[] languageOf, SourceRanking ranking) {
+    StagedLexemes stage = staging.lexemes;
     lemmas = new LemmaOrder(staging.strings, stage.lemma);
     check(staging, ranking, languageOf);
     long[] keys = new long[stage.size()];
@@ -64,9 +67,9 @@ final class LexemeIdentity {
 
   private static void check(Staging staging, SourceRanking ranking, int[] languageOf) {
     int lastLanguage = Arrays.stream(languageOf).max().orElse(-1);
-    if (ranking.size() > MOST_SOURCES
-        || staging.strings.size() > MOST_WORDS
-        || lastLanguage >= MOST_LANGUAGES) {
+    if (ranking.size() > MAX_SOURCES
+        || staging.strings.size() > MAX_WORDS
+        || lastLanguage >= MAX_LANGUAGES) {
       throw new IllegalStateException(
           "too much for one build: "
               + ranking.size()
@@ -75,11 +78,11 @@ final class LexemeIdentity {
               + " distinct words, "
               + (lastLanguage + 1)
               + " languages; at most "
-              + MOST_SOURCES
+              + MAX_SOURCES
               + ", "
-              + MOST_WORDS
+              + MAX_WORDS
               + " and "
-              + MOST_LANGUAGES
+              + MAX_LANGUAGES
               + " fit");
     }
   }
@@ -93,41 +96,41 @@ final class LexemeIdentity {
   }
 
   /** How many lexemes there are. */
-  int size() {
+  public int size() {
     return identity.length;
   }
 
-  int language(int lexeme) {
+  public int language(int lexeme) {
     return (int) (identity[lexeme] >>> (RANK_BITS + POS_BITS));
   }
 
-  int lemma(int lexeme) {
+  public int lemma(int lexeme) {
     return lemmas.lemma((int) (identity[lexeme] >>> POS_BITS) & ((1 << RANK_BITS) - 1));
   }
 
-  int pos(int lexeme) {
+  public int pos(int lexeme) {
     return (int) identity[lexeme] & ((1 << POS_BITS) - 1);
   }
 
   /** First record of a lexeme, as an index for {@link #row}. */
-  int start(int lexeme) {
+  public int start(int lexeme) {
     return start[lexeme];
   }
 
-  int end(int lexeme) {
+  public int end(int lexeme) {
     return start[lexeme + 1];
   }
 
-  int row(int index) {
+  public int row(int index) {
     return rows[index];
   }
 
-  LemmaOrder lemmas() {
+  public LemmaOrder lemmas() {
     return lemmas;
   }
 
   /** The first lexeme of a language whose lemma has at least this rank. */
-  int first(int language, int rank) {
+  public int first(int language, int rank) {
     int found = Arrays.binarySearch(identity, pack(language, rank, 0));
     return found >= 0 ? found : -found - 1;
   }

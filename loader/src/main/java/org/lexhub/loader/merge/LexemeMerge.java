@@ -1,14 +1,19 @@
 package org.lexhub.loader.merge;
 
+import org.lexhub.loader.staging.SourceRanking;
+import org.lexhub.loader.staging.SparseRows;
+import org.lexhub.loader.staging.StagedLexemes;
+import org.lexhub.loader.staging.Staging;
+
 /** Fills a {@link MergedLexeme} from the records and annotations that speak of it. */
-final class LexemeMerge {
+public final class LexemeMerge {
   private final Staging staging;
   private final SourceRanking ranking;
   private final LexemeIdentity lexemes;
   private final AnnotationMatch annotations;
   private final SenseMerge senses;
 
-  LexemeMerge(
+  public LexemeMerge(
       Staging staging,
       SourceRanking ranking,
       LexemeIdentity lexemes,
@@ -22,7 +27,7 @@ final class LexemeMerge {
   }
 
   /** Merges one lexeme: what records say comes before what annotations add. */
-  void merge(int lexeme, MergedLexeme out) {
+  public void merge(int lexeme, MergedLexeme out) {
     out.clear();
     out.language = lexemes.language(lexeme);
     out.lemma = lexemes.lemma(lexeme);
@@ -36,7 +41,7 @@ final class LexemeMerge {
     out.senses = senses.merge(lexemes, lexeme);
   }
 
-  private void add(LexemeStage stage, int row, MergedLexeme out) {
+  private void add(StagedLexemes stage, int row, MergedLexeme out) {
     int source = ranking.rank(stage.source.getInt(row));
     if (!out.sources.contains(source)) {
       out.sources.add(source);
@@ -116,7 +121,7 @@ final class LexemeMerge {
   }
 
   /** The first frequency that was counted, else the first that was estimated. */
-  private static void frequency(LexemeStage stage, int row, MergedLexeme out) {
+  private static void frequency(StagedLexemes stage, int row, MergedLexeme out) {
     int entry = stage.frequency.from(row);
     if (!stage.frequency.belongs(entry, row)) {
       return;

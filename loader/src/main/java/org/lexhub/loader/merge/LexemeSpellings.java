@@ -2,13 +2,15 @@ package org.lexhub.loader.merge;
 
 import com.ibm.icu.lang.UCharacter;
 import it.unimi.dsi.fastutil.ints.IntList;
+import org.lexhub.loader.staging.StagedLexemes;
+import org.lexhub.loader.staging.StringPool;
 
 /** Finds the lexemes of a spelling: of exactly this one, else of one in other letter case only. */
-final class LexemeSpellings {
-  private final Pool strings;
+public final class LexemeSpellings {
+  private final StringPool strings;
   private final LexemeIdentity lexemes;
 
-  LexemeSpellings(Pool strings, LexemeIdentity lexemes) {
+  public LexemeSpellings(StringPool strings, LexemeIdentity lexemes) {
     this.strings = strings;
     this.lexemes = lexemes;
   }
@@ -17,10 +19,10 @@ final class LexemeSpellings {
    * Adds the lexemes of a language with a spelling.
    *
    * @param text number of the spelling
-   * @param pos the only part of speech that counts, {@link LexemeStage#ANY_POS} for all
+   * @param pos the only part of speech that counts, {@link StagedLexemes#ANY_POS} for all
    * @return whether there are any
    */
-  boolean find(int language, int text, int pos, IntList out) {
+  public boolean find(int language, int text, int pos, IntList out) {
     int rank = lexemes.lemmas().rank(text);
     boolean found = rank >= 0 && addRank(language, rank, pos, out);
     return found || findFold(language, text, pos, out);
@@ -47,7 +49,7 @@ final class LexemeSpellings {
     int end = lexemes.first(language, rank + 1);
     boolean found = false;
     for (int each = lexemes.first(language, rank); each < end; each++) {
-      if (pos == LexemeStage.ANY_POS || pos == lexemes.pos(each)) {
+      if (pos == StagedLexemes.ANY_POS || pos == lexemes.pos(each)) {
         out.add(each);
         found = true;
       }

@@ -5,15 +5,20 @@ import it.unimi.dsi.fastutil.ints.IntComparator;
 import it.unimi.dsi.fastutil.ints.IntList;
 import java.util.Arrays;
 import java.util.Map;
+import org.lexhub.loader.staging.MeaningKind;
+import org.lexhub.loader.staging.Rejects;
+import org.lexhub.loader.staging.SourceRanking;
+import org.lexhub.loader.staging.StagedMeanings;
+import org.lexhub.loader.staging.Staging;
 
 /**
  * Merges meanings: joins the keys that are one, most authoritative claim first, and fills their
  * fields. A key counts as a meaning when a record or a sense has it; what hangs on other keys
  * (claims, relations, definitions) is left out.
  */
-final class MeaningMerge {
+public final class MeaningMerge {
   private final Staging staging;
-  private final MeaningStage stage;
+  private final StagedMeanings stage;
   private final SourceRanking ranking;
   private final Rejects rejects;
   private final Map<String, Integer> concepts;
@@ -23,7 +28,7 @@ final class MeaningMerge {
    *
    * @param concepts index of the merged concept of every catalogue id
    */
-  MeaningMerge(
+  public MeaningMerge(
       Staging staging, SourceRanking ranking, Map<String, Integer> concepts, Rejects rejects) {
     this.staging = staging;
     this.stage = staging.meanings;
@@ -32,7 +37,7 @@ final class MeaningMerge {
     this.rejects = rejects;
   }
 
-  MergedMeanings merge() {
+  public MergedMeanings merge() {
     MeaningUnion union = new MeaningUnion(staging.keys);
     joinAll(union);
     int[] hubs = liveHubs(union);
@@ -111,7 +116,7 @@ final class MeaningMerge {
     return ofKey;
   }
 
-  private Grouping group(MeaningStage.TripleRows rows, int[] ofKey, int meanings) {
+  private Grouping group(StagedMeanings.TripleRows rows, int[] ofKey, int meanings) {
     return Grouping.of(meanings, rows.size(), row -> ofKey[rows.first.getInt(row)])
         .sorted(byRank(rows.source));
   }
@@ -122,7 +127,7 @@ final class MeaningMerge {
             .sorted(byRank(stage.source));
     for (int meaning = 0; meaning < merged.size(); meaning++) {
       merged.lexiconId[meaning] = -1;
-      merged.pos[meaning] = MeaningStage.NO_POS;
+      merged.pos[meaning] = StagedMeanings.NO_POS;
       merged.concept[meaning] = -1;
       merged.gloss[meaning] = -1;
       for (int i = records.start(meaning); i < records.end(meaning); i++) {
@@ -138,7 +143,7 @@ final class MeaningMerge {
     if (merged.lexiconId[meaning] < 0) {
       merged.lexiconId[meaning] = stage.lexiconId.getLong(row);
     }
-    if (merged.pos[meaning] == MeaningStage.NO_POS) {
+    if (merged.pos[meaning] == StagedMeanings.NO_POS) {
       merged.pos[meaning] = stage.pos(row);
     }
     if (merged.gloss[meaning] < 0) {

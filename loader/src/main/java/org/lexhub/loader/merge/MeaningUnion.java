@@ -1,13 +1,15 @@
 package org.lexhub.loader.merge;
 
 import java.util.Arrays;
+import org.lexhub.loader.staging.MeaningKind;
+import org.lexhub.loader.staging.StringPool;
 
 /**
  * Union-find over meaning keys. Every set remembers its ILI and its WordNet 3.0 synset; two sets
  * with different ones are never joined, because each of these says what the meaning is.
  */
 final class MeaningUnion {
-  private final Pool keys;
+  private final StringPool keys;
   private final int[] parent;
   private final byte[] kind;
 
@@ -19,7 +21,7 @@ final class MeaningUnion {
 
   private final int[] synset;
 
-  MeaningUnion(Pool keys) {
+  MeaningUnion(StringPool keys) {
     this.keys = keys;
     int size = keys.size();
     parent = new int[size];

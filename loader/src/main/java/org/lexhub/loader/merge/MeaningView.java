@@ -5,11 +5,14 @@ import it.unimi.dsi.fastutil.ints.IntArrays;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.lexhub.loader.staging.IdSource;
+import org.lexhub.loader.staging.StagedMeanings;
+import org.lexhub.loader.staging.Staging;
 
 /** The merged meanings in the order of their ids. */
-final class MeaningView {
+public final class MeaningView {
   private final Staging staging;
-  private final MeaningStage stage;
+  private final StagedMeanings stage;
   private final MergedMeanings meanings;
   private final int[] languageOf;
 
@@ -19,7 +22,7 @@ final class MeaningView {
   private final int[] byOrdinal;
   private final int[] ordinal;
 
-  MeaningView(Staging staging, MergedMeanings meanings, int[] languageOf, IdSource ids) {
+  public MeaningView(Staging staging, MergedMeanings meanings, int[] languageOf, IdSource ids) {
     this.staging = staging;
     this.stage = staging.meanings;
     this.meanings = meanings;
@@ -50,21 +53,21 @@ final class MeaningView {
     return keys;
   }
 
-  int size() {
+  public int size() {
     return byOrdinal.length;
   }
 
   /** The ordinal of a merged meaning. */
-  int ordinal(int meaning) {
+  public int ordinal(int meaning) {
     return ordinal[meaning];
   }
 
   /** The id of an ordinal. */
-  int id(int ofOrdinal) {
+  public int id(int ofOrdinal) {
     return id[byOrdinal[ofOrdinal]];
   }
 
-  void load(int ofOrdinal, MergedMeaning out) {
+  public void load(int ofOrdinal, MergedMeaning out) {
     int meaning = byOrdinal[ofOrdinal];
     out.id = id[meaning];
     out.key = staging.keys.text(meanings.hub[meaning]);
@@ -85,7 +88,8 @@ final class MeaningView {
     }
   }
 
-  private void texts(MeaningStage.TripleRows rows, Grouping groups, int meaning, IntArrayList out) {
+  private void texts(
+      StagedMeanings.TripleRows rows, Grouping groups, int meaning, IntArrayList out) {
     out.clear();
     for (int i = groups.start(meaning); i < groups.end(meaning); i++) {
       int row = groups.row(i);

@@ -4,26 +4,27 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.loader.record.LanguageRecord;
-import org.lexhub.store.table.Level;
-import org.lexhub.store.table.Status;
+import org.lexhub.loader.staging.CleanText;
+import org.lexhub.store.table.vocabulary.EndangermentStatus;
+import org.lexhub.store.table.vocabulary.LanguageLevel;
 
 /** A language, family or dialect as all layers together know it. */
 public final class MergedLanguage {
   private final String glottocode;
   @Nullable String iso;
   @Nullable String name;
-  @Nullable Level level;
+  @Nullable LanguageLevel level;
   @Nullable String parentCode;
   @Nullable MergedLanguage parent;
   @Nullable Double latitude;
   @Nullable Double longitude;
   @Nullable Long speakers;
-  @Nullable Status status;
+  @Nullable EndangermentStatus status;
   List<String> scripts = List.of();
   final List<Name> names = new ArrayList<>();
   boolean parentKnown;
-  int id;
-  int ordinal = -1;
+  public int id;
+  public int ordinal = -1;
 
   /** A name in some locale, as numbers of the staged strings. */
   public record Name(int locale, int text, boolean isNative) {}
@@ -58,8 +59,8 @@ public final class MergedLanguage {
   }
 
   /** Family, language or dialect. */
-  public Level level() {
-    return level == null ? Level.LANGUAGE : level;
+  public LanguageLevel level() {
+    return level == null ? LanguageLevel.LANGUAGE : level;
   }
 
   /** The node above, none at the top. */
@@ -83,8 +84,8 @@ public final class MergedLanguage {
   }
 
   /** Endangerment. */
-  public Status status() {
-    return status == null ? Status.UNKNOWN : status;
+  public EndangermentStatus status() {
+    return status == null ? EndangermentStatus.UNKNOWN : status;
   }
 
   /** ISO 15924 codes. */
@@ -99,7 +100,7 @@ public final class MergedLanguage {
 
   /** Takes over what is still unknown; records come most authoritative first. */
   void fill(LanguageRecord record) {
-    name = name == null ? Texts.clean(record.name()) : name;
+    name = name == null ? CleanText.clean(record.name()) : name;
     level = level == null ? record.level() : level;
     if (!parentKnown && record.glottocode() != null) {
       // The first record that places the language decides, also when it places it at the top.
@@ -111,7 +112,7 @@ public final class MergedLanguage {
       longitude = record.longitude();
     }
     speakers = speakers == null ? record.speakers() : speakers;
-    if (status == null || status == Status.UNKNOWN) {
+    if (status == null || status == EndangermentStatus.UNKNOWN) {
       status = record.status() == null ? status : record.status();
     }
     scripts = scripts.isEmpty() ? record.scripts() : scripts;

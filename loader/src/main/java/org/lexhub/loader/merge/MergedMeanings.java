@@ -1,15 +1,15 @@
 package org.lexhub.loader.merge;
 
 /** The merged meanings in the order of their hub keys, as columns. */
-final class MergedMeanings {
+public final class MergedMeanings {
   /** Meaning of every staged key, -1 where the key belongs to none. */
-  final int[] ofKey;
+  public final int[] ofKey;
 
   /** Hub key, a number of the staged keys. */
-  final int[] hub;
+  public final int[] hub;
 
   final long[] lexiconId;
-  final int[] pos;
+  public final int[] pos;
 
   /** Concept as an index into the merged concepts, -1 none. */
   final int[] concept;
@@ -49,7 +49,7 @@ final class MergedMeanings {
     traits = new long[hub.length];
   }
 
-  int size() {
+  public int size() {
     return hub.length;
   }
 }

@@ -2,6 +2,7 @@ package org.lexhub.loader.merge;
 
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.ints.IntList;
+import org.lexhub.loader.staging.StagedSenses;
 
 /**
  * A sense after the merge, reused for one lexeme after the other. Texts are numbers of the staged
@@ -9,15 +10,15 @@ import it.unimi.dsi.fastutil.ints.IntList;
  */
 public final class MergedSense {
   /** Index of the merged meaning in the order of hub keys, for ties. */
-  int key;
+  public int key;
 
   int meaning;
   int gloss;
   int register;
   int domain;
   int source;
-  int confidence;
-  int tagCount;
+  public int confidence;
+  public int tagCount;
   int order;
   final IntArrayList sources = new IntArrayList();
   final IntArrayList evidence = new IntArrayList();
@@ -49,7 +50,7 @@ public final class MergedSense {
     return source;
   }
 
-  /** Confidence of the link in ten-thousandths. */
+  /** Confidence of the link in basis points. */
   public int confidence() {
     return confidence;
   }
@@ -83,7 +84,7 @@ public final class MergedSense {
     key = ofKey;
     meaning = ofMeaning;
     gloss = -1;
-    register = SenseStage.NO_REGISTER;
+    register = StagedSenses.NO_REGISTER;
     domain = -1;
     source = -1;
     confidence = 0;

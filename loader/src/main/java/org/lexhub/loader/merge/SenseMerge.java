@@ -6,13 +6,17 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
+import org.lexhub.loader.staging.SourceRanking;
+import org.lexhub.loader.staging.SparseRows;
+import org.lexhub.loader.staging.StagedLexemes;
+import org.lexhub.loader.staging.StagedSenses;
 
 /**
  * Merges the senses that several records give to one lexeme. Senses of the same meaning are one;
  * the order is that of the most authoritative source, then corpus tags, then confidence, and what
  * only lesser sources know comes after.
  */
-final class SenseMerge {
+public final class SenseMerge {
   private static final Comparator<MergedSense> ORDER =
       Comparator.comparingInt((MergedSense sense) -> sense.source)
           .thenComparingInt(sense -> sense.order == 0 ? Integer.MAX_VALUE : sense.order)
@@ -21,8 +25,8 @@ final class SenseMerge {
               Comparator.comparingInt((MergedSense sense) -> sense.confidence).reversed())
           .thenComparingInt(sense -> sense.key);
 
-  private final LexemeStage stage;
-  private final SenseStage senses;
+  private final StagedLexemes stage;
+  private final StagedSenses senses;
   private final SourceRanking ranking;
   private final MergedMeanings meanings;
   private final IntUnaryOperator ordinalOf;
@@ -34,8 +38,8 @@ final class SenseMerge {
   private final List<MergedSense> spare = new ArrayList<>();
   private final List<MergedSense> merged = new ArrayList<>();
 
-  SenseMerge(
-      LexemeStage stage,
+  public SenseMerge(
+      StagedLexemes stage,
       SourceRanking ranking,
       MergedMeanings meanings,
       IntUnaryOperator ordinalOf,
@@ -49,7 +53,7 @@ final class SenseMerge {
   }
 
   /** Merges the senses of a lexeme; the list is reused by the next call. */
-  List<MergedSense> merge(LexemeIdentity lexemes, int lexeme) {
+  public List<MergedSense> merge(LexemeIdentity lexemes, int lexeme) {
     gather(lexemes, lexeme);
     spare.addAll(merged);
     merged.clear();
@@ -115,7 +119,7 @@ final class SenseMerge {
       }
       fill(sense, row, rank);
     }
-    sense.confidence = confidence.tenThousandths();
+    sense.confidence = confidence.basisPoints();
     if (sense.gloss < 0) {
       sense.gloss = meanings.gloss[meaning];
     }
@@ -130,7 +134,7 @@ final class SenseMerge {
       sense.order = senses.order.getInt(row);
     }
     sense.gloss = sense.gloss < 0 ? senses.gloss.getInt(row) : sense.gloss;
-    if (sense.register == SenseStage.NO_REGISTER) {
+    if (sense.register == StagedSenses.NO_REGISTER) {
       sense.register = senses.register(row);
     }
     sense.domain = sense.domain < 0 ? senses.domain.getInt(row) : sense.domain;

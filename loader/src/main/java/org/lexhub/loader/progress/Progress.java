@@ -67,6 +67,6 @@ public final class Progress {
   void finish(StageSummary summary) {
     present = null;
     done.add(summary);
-    printer.line(Tables.stage(summary));
+    printer.line(StageTable.stage(summary));
   }
 }

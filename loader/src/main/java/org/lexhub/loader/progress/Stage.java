@@ -47,8 +47,8 @@ public final class Stage implements AutoCloseable {
     if (!closed && progress.printer().due(now)) {
       String line =
           rows == 0
-              ? Tables.running(name, seconds(now), written.getAsLong())
-              : Tables.running(name, rows, seconds(now), done());
+              ? StageTable.running(name, seconds(now), written.getAsLong())
+              : StageTable.running(name, rows, seconds(now), done());
       progress.printer().update(line, now);
     }
   }

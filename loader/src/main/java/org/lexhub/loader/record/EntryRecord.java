@@ -2,7 +2,7 @@ package org.lexhub.loader.record;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.lexhub.store.table.Pos;
+import org.lexhub.store.table.vocabulary.Pos;
 
 /**
  * One sense of an entry of a bilingual dictionary: a word and what another language says for it.

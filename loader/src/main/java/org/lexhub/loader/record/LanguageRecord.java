@@ -3,8 +3,8 @@ package org.lexhub.loader.record;
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.lexhub.store.table.Level;
-import org.lexhub.store.table.Status;
+import org.lexhub.store.table.vocabulary.EndangermentStatus;
+import org.lexhub.store.table.vocabulary.LanguageLevel;
 
 /**
  * What one source knows about a language, family or dialect; {@code null} means that it does not
@@ -20,12 +20,12 @@ public record LanguageRecord(
     @Nullable String glottocode,
     @Nullable String iso639_3,
     @Nullable String name,
-    @Nullable Level level,
+    @Nullable LanguageLevel level,
     @Nullable String parentGlottocode,
     @Nullable Double latitude,
     @Nullable Double longitude,
     @Nullable Long speakers,
-    @Nullable Status status,
+    @Nullable EndangermentStatus status,
     List<String> scripts) {
 
   public LanguageRecord {
@@ -45,12 +45,12 @@ public record LanguageRecord(
     private final @Nullable String glottocode;
     private final @Nullable String iso639_3;
     private @Nullable String name;
-    private @Nullable Level level;
+    private @Nullable LanguageLevel level;
     private @Nullable String parentGlottocode;
     private @Nullable Double latitude;
     private @Nullable Double longitude;
     private @Nullable Long speakers;
-    private @Nullable Status status;
+    private @Nullable EndangermentStatus status;
     private List<String> scripts = List.of();
 
     private Builder(@Nullable String glottocode, @Nullable String iso639_3) {
@@ -67,7 +67,7 @@ public record LanguageRecord(
 
     /** Family, language or dialect. */
     @CanIgnoreReturnValue
-    public Builder level(@Nullable Level value) {
+    public Builder level(@Nullable LanguageLevel value) {
       level = value;
       return this;
     }
@@ -96,7 +96,7 @@ public record LanguageRecord(
 
     /** Endangerment. */
     @CanIgnoreReturnValue
-    public Builder status(@Nullable Status value) {
+    public Builder status(@Nullable EndangermentStatus value) {
       status = value;
       return this;
     }

@@ -1,7 +1,7 @@
 package org.lexhub.loader.record;
 
 import org.jspecify.annotations.Nullable;
-import org.lexhub.store.table.Pos;
+import org.lexhub.store.table.vocabulary.Pos;
 
 /**
  * What one source knows about a meaning.

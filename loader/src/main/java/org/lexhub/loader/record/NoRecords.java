@@ -1,8 +1,8 @@
 package org.lexhub.loader.record;
 
 import org.jspecify.annotations.Nullable;
-import org.lexhub.store.table.Pos;
-import org.lexhub.store.table.RelationType;
+import org.lexhub.store.table.vocabulary.Pos;
+import org.lexhub.store.table.vocabulary.RelationType;
 
 /**
  * Takes nothing. An importer that reads a file twice hands it to the first reading, so that bad

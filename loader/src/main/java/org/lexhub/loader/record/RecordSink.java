@@ -1,8 +1,8 @@
 package org.lexhub.loader.record;
 
 import org.jspecify.annotations.Nullable;
-import org.lexhub.store.table.Pos;
-import org.lexhub.store.table.RelationType;
+import org.lexhub.store.table.vocabulary.Pos;
+import org.lexhub.store.table.vocabulary.RelationType;
 
 /**
  * Takes the records of a layer in any order: a sense may come before its meaning, a name before its
@@ -62,7 +62,7 @@ public interface RecordSink {
    * How verbs with a meaning are used; what one source says adds up, and the most authoritative
    * source that knows any is believed.
    *
-   * @param traits a set of {@link org.lexhub.store.table.Traits}
+   * @param traits a set of {@link org.lexhub.store.table.vocabulary.VerbFrames}
    */
   default void traits(String meaningKey, long traits) {}
 

@@ -2,7 +2,7 @@ package org.lexhub.loader.record;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.lexhub.store.table.Register;
+import org.lexhub.store.table.vocabulary.Register;
 
 /**
  * A sense of a lexeme: its link to a meaning.

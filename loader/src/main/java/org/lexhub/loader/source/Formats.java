@@ -5,11 +5,32 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Supplier;
-import org.lexhub.loader.record.Source;
+import org.lexhub.loader.record.SourceFormat;
+import org.lexhub.loader.source.catalogue.CldfSource;
+import org.lexhub.loader.source.catalogue.CldrAnnotationsSource;
+import org.lexhub.loader.source.catalogue.ConcepticonSource;
+import org.lexhub.loader.source.catalogue.CoreSource;
+import org.lexhub.loader.source.catalogue.GlottologSource;
+import org.lexhub.loader.source.catalogue.IcuSource;
+import org.lexhub.loader.source.catalogue.LinguaMetaSource;
+import org.lexhub.loader.source.freedict.FreeDictSource;
+import org.lexhub.loader.source.jsonl.JsonlSource;
+import org.lexhub.loader.source.wiktionary.KaikkiSource;
+import org.lexhub.loader.source.wordlist.CefrjSource;
+import org.lexhub.loader.source.wordlist.FrequencyWordsSource;
+import org.lexhub.loader.source.wordlist.HskSource;
+import org.lexhub.loader.source.wordlist.IpaDictSource;
+import org.lexhub.loader.source.wordlist.JlptSource;
+import org.lexhub.loader.source.wordlist.UniMorphSource;
+import org.lexhub.loader.source.wordlist.WikiPronSource;
+import org.lexhub.loader.source.wordnet.CiliSource;
+import org.lexhub.loader.source.wordnet.OmwSource;
+import org.lexhub.loader.source.wordnet.WnLmfSource;
+import org.lexhub.loader.source.wordnet.WordNetSource;
 
 /** The formats that a layer may have, by name. */
 public final class Formats {
-  private static final Map<String, Supplier<Source>> ALL = new TreeMap<>();
+  private static final Map<String, Supplier<SourceFormat>> ALL = new TreeMap<>();
 
   static {
     ALL.put("cefrj", CefrjSource::new);
@@ -47,8 +68,8 @@ public final class Formats {
    *
    * @throws IllegalArgumentException naming the known formats, if there is none of this name
    */
-  public static Source source(String format) {
-    Supplier<Source> source = ALL.get(format);
+  public static SourceFormat source(String format) {
+    Supplier<SourceFormat> source = ALL.get(format);
     if (source == null) {
       throw new IllegalArgumentException(
           "unknown format \"" + format + "\"; known: " + String.join(", ", names()));

@@ -2,7 +2,7 @@ package org.lexhub.loader.spelling;
 
 import com.ibm.icu.text.Transliterator;
 import org.jspecify.annotations.Nullable;
-import org.lexhub.store.index.Fold;
+import org.lexhub.store.fold.Fold;
 
 /** What ICU makes of scripts for which the store has no rules, and of Chinese. */
 final class OtherScripts {

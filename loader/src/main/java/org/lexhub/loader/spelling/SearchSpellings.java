@@ -2,11 +2,11 @@ package org.lexhub.loader.spelling;
 
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
-import org.lexhub.store.index.Fold;
-import org.lexhub.store.index.LexemeTermsWriter;
+import org.lexhub.store.fold.Fold;
 import org.lexhub.store.spelling.LatinKey;
 import org.lexhub.store.spelling.LatinSystem;
 import org.lexhub.store.spelling.Romanizer;
+import org.lexhub.store.term.LexemeTermsWriter;
 import org.lexhub.store.text.Utf8Buffer;
 
 /**

@@ -8,8 +8,8 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import org.lexhub.store.table.Level;
-import org.lexhub.store.table.Status;
+import org.lexhub.store.table.vocabulary.EndangermentStatus;
+import org.lexhub.store.table.vocabulary.LanguageLevel;
 
 /** Every row of {@code data/core/languages.tsv} and {@code codes.tsv}. */
 class CoreLanguagesTest {
@@ -23,7 +23,7 @@ class CoreLanguagesTest {
       String what = language.toString();
       assertThat(language.glottocode()).as(what).matches("[a-z0-9]{4}[0-9]{4}");
       assertThat(language.name()).as(what).isNotBlank();
-      assertThat(Level.of(language.level())).as(what).isNotNull();
+      assertThat(LanguageLevel.of(language.level())).as(what).isNotNull();
       if (!language.iso639().isEmpty()) {
         assertThat(language.iso639()).as(what).matches("[a-z]{3}");
         assertThat(codes.add(language.iso639())).as("code twice: %s", what).isTrue();
@@ -66,7 +66,7 @@ class CoreLanguagesTest {
       assertThat(language.scripts()).as(what).matches("|[A-Z][a-z]{3}(,[A-Z][a-z]{3})*");
       assertThat(language.speakers()).as(what).matches("|0|[1-9][0-9]{0,9}");
       if (NO_FAMILY.contains(language.level())) {
-        assertThat(Status.of(language.status())).as(what).isNotNull();
+        assertThat(EndangermentStatus.of(language.status())).as(what).isNotNull();
       } else {
         assertThat(language.status()).as(what).isEmpty();
       }

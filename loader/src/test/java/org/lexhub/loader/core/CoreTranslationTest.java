@@ -17,10 +17,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.lexhub.loader.cli.LoaderCommand;
 import org.lexhub.loader.core.CoreFolder.Word;
 import org.lexhub.store.Store;
-import org.lexhub.store.query.LanguageSet;
-import org.lexhub.store.query.TranslateQuery;
-import org.lexhub.store.query.Translation;
+import org.lexhub.store.result.LanguageSet;
 import org.lexhub.store.snapshot.SnapshotFolder;
+import org.lexhub.store.translation.TranslateQuery;
+import org.lexhub.store.translation.Translation;
 
 /** Everyday words between languages that no dictionary joins directly, loaded with WordNet. */
 class CoreTranslationTest {

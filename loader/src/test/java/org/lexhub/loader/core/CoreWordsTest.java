@@ -20,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.lexhub.loader.core.CoreFolder.Concept;
 import org.lexhub.loader.core.CoreFolder.Word;
-import org.lexhub.store.table.Pos;
+import org.lexhub.store.table.vocabulary.Pos;
 
 /** Every word of {@code data/core/words} by the rules that the folder's README states. */
 class CoreWordsTest {

@@ -98,7 +98,7 @@ class PoolAgreementTest {
       if (scope == null) {
         throw new IllegalStateException("unknown concept: " + word);
       }
-      String folded = Spelling.fold(word.lemma());
+      String folded = CoreSpelling.fold(word.lemma());
       boolean isWord = words.knows(folded);
       known += isWord ? 1 : 0;
       boolean judged = scope.isCovered(words);

@@ -32,7 +32,7 @@ final class PoolWords extends NoRecords {
 
   /** Adds a word of which only the spelling is known; returns it folded, empty if it is no use. */
   String word(String text) {
-    String folded = Spelling.fold(text);
+    String folded = CoreSpelling.fold(text);
     if (folded.isEmpty() || !writing.writes(folded)) {
       return "";
     }
@@ -88,7 +88,7 @@ final class PoolWords extends NoRecords {
     if (words.contains(folded)) {
       return true;
     }
-    String[] parts = Spelling.parts(folded);
+    String[] parts = CoreSpelling.parts(folded);
     for (String part : parts) {
       if (!words.contains(part)) {
         return false;

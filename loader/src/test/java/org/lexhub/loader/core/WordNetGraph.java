@@ -16,7 +16,7 @@ import org.lexhub.loader.record.LexemeRecord;
 import org.lexhub.loader.record.NoRecords;
 import org.lexhub.loader.record.SenseRecord;
 import org.lexhub.loader.record.SourceFiles;
-import org.lexhub.store.table.RelationType;
+import org.lexhub.store.table.vocabulary.RelationType;
 
 /** WordNet 3.0 from the class path: the words of its synsets and which synsets are neighbours. */
 final class WordNetGraph {

@@ -260,9 +260,9 @@ class LocatorTest {
 
   @Test
   void ordersNamesByCodePoint() {
-    assertThat(Names.ORDER.compare("a\uFFFD", "a𝄞")).isNegative();
-    assertThat(Names.ORDER.compare("a", "ab")).isNegative();
-    assertThat(Names.normalise("/a//./b\\..\\c")).isEqualTo("a/c");
+    assertThat(EntryNames.ORDER.compare("a\uFFFD", "a𝄞")).isNegative();
+    assertThat(EntryNames.ORDER.compare("a", "ab")).isNegative();
+    assertThat(EntryNames.normalise("/a//./b\\..\\c")).isEqualTo("a/c");
   }
 
   @Test

@@ -5,13 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.lexhub.loader.assemble.MergedDataset;
 import org.lexhub.loader.record.LanguageRecord;
 import org.lexhub.loader.record.RecordSink;
-import org.lexhub.store.table.Level;
-import org.lexhub.store.table.Status;
+import org.lexhub.loader.staging.Rejects;
+import org.lexhub.store.table.vocabulary.EndangermentStatus;
+import org.lexhub.store.table.vocabulary.LanguageLevel;
 
 class LanguageMergeTest {
-  private final Sources sources = new Sources();
+  private final RankedSources sources = new RankedSources();
 
   private static LanguageRecord.Builder language(
       @Nullable String glottocode, @Nullable String iso) {
@@ -38,17 +40,17 @@ class LanguageMergeTest {
     high.language(
         language("stan1295", "deu")
             .name("German")
-            .level(Level.LANGUAGE)
-            .status(Status.UNKNOWN)
+            .level(LanguageLevel.LANGUAGE)
+            .status(EndangermentStatus.UNKNOWN)
             .build());
-    low.language(language("stan1295", null).status(Status.THREATENED).build());
+    low.language(language("stan1295", null).status(EndangermentStatus.THREATENED).build());
     assertThat(sources.merge().languages()).hasSize(1);
     MergedLanguage german = find("stan1295");
     assertThat(german.name()).isEqualTo("German");
     assertThat(german.iso639_3()).isEqualTo("deu");
     assertThat(german.speakers()).isEqualTo(5);
     assertThat(german.scripts()).containsExactly("Latn");
-    assertThat(german.status()).isEqualTo(Status.THREATENED);
+    assertThat(german.status()).isEqualTo(EndangermentStatus.THREATENED);
     assertThat(sources.rejects.count()).isZero();
   }
 
@@ -65,10 +67,14 @@ class LanguageMergeTest {
   @Test
   void aParentWithoutARowIsDroppedAndACycleIsBroken() {
     RecordSink sink = sources.layer("s", 1, 0.5);
-    sink.language(language("aaaa1111", null).level(Level.FAMILY).parent("bbbb1111").build());
-    sink.language(language("bbbb1111", null).level(Level.FAMILY).parent("cccc1111").build());
-    sink.language(language("cccc1111", null).level(Level.FAMILY).parent("aaaa1111").build());
-    sink.language(language("dddd1111", null).level(Level.LANGUAGE).parent("gone1111").build());
+    sink.language(
+        language("aaaa1111", null).level(LanguageLevel.FAMILY).parent("bbbb1111").build());
+    sink.language(
+        language("bbbb1111", null).level(LanguageLevel.FAMILY).parent("cccc1111").build());
+    sink.language(
+        language("cccc1111", null).level(LanguageLevel.FAMILY).parent("aaaa1111").build());
+    sink.language(
+        language("dddd1111", null).level(LanguageLevel.LANGUAGE).parent("gone1111").build());
     List<MergedLanguage> languages = sources.merge().languages();
     assertThat(languages).filteredOn(each -> each.parent() == null).hasSize(2);
     assertThat(sources.rejects.examples())
@@ -92,7 +98,7 @@ class LanguageMergeTest {
     sink.languageName("deu", "en", "High German", false);
     sink.languageName("xx", "en", "nobody", false);
     sink.language(language("stan1295", "deu").name("German").build());
-    Dataset dataset = sources.merge();
+    MergedDataset dataset = sources.merge();
     assertThat(dataset.languages().get(0).names())
         .extracting(name -> dataset.strings().text(name.text()))
         .containsExactly("German", "High German", "Deutsch", "allemand");
@@ -106,9 +112,10 @@ class LanguageMergeTest {
   @Test
   void codesOfEveryKindFindTheirLanguage() {
     RecordSink sink = sources.layer("s", 1, 0.5);
-    sink.language(language("mand1415", "cmn").name("Mandarin").level(Level.LANGUAGE).build());
+    sink.language(
+        language("mand1415", "cmn").name("Mandarin").level(LanguageLevel.LANGUAGE).build());
     sink.language(language("nucl1302", "kat").name("Georgian").build());
-    sink.language(language("swah1254", "swa").name("Swahili").level(Level.FAMILY).build());
+    sink.language(language("swah1254", "swa").name("Swahili").level(LanguageLevel.FAMILY).build());
     sink.language(language("swah1253", "swh").name("Coastal Swahili").build());
     sink.language(language(null, "zho").speakers(1L).build());
     Rejects rejects = new Rejects();

@@ -4,12 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
+import org.lexhub.loader.staging.Staging;
 
 class LexemeIdentityTest {
   @Test
   void refusesMoreLanguagesThanFitBesideALemma() {
     Staging staging = new Staging();
-    int most = LexemeIdentity.MOST_LANGUAGES;
+    int most = LexemeIdentity.MAX_LANGUAGES;
     int[] fits = {most - 1};
     assertThat(new LexemeIdentity(staging, fits, staging.ranking()).size()).isZero();
     int[] tooMany = {most};

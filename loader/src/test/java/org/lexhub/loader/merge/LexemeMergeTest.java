@@ -8,25 +8,26 @@ import java.util.Map;
 import java.util.function.Function;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.lexhub.loader.assemble.MergedDataset;
 import org.lexhub.loader.record.FrequencyRecord;
 import org.lexhub.loader.record.LanguageRecord;
 import org.lexhub.loader.record.LexemeRecord;
 import org.lexhub.loader.record.MeaningRecord;
 import org.lexhub.loader.record.RecordSink;
 import org.lexhub.loader.record.SenseRecord;
-import org.lexhub.store.table.Level;
-import org.lexhub.store.table.Pos;
+import org.lexhub.store.table.vocabulary.LanguageLevel;
+import org.lexhub.store.table.vocabulary.Pos;
 
 class LexemeMergeTest {
-  private final Sources sources = new Sources();
+  private final RankedSources sources = new RankedSources();
   private final RecordSink high = sources.layer("high", 90, 0.9);
   private final RecordSink low = sources.layer("low", 10, 0.6);
 
   @BeforeEach
   void languages() {
-    high.language(LanguageRecord.builder("stan1293", "eng").level(Level.LANGUAGE).build());
-    high.language(LanguageRecord.builder("stan1295", "deu").level(Level.LANGUAGE).build());
-    high.language(LanguageRecord.builder("stan1318", "arb").level(Level.LANGUAGE).build());
+    high.language(LanguageRecord.builder("stan1293", "eng").level(LanguageLevel.LANGUAGE).build());
+    high.language(LanguageRecord.builder("stan1295", "deu").level(LanguageLevel.LANGUAGE).build());
+    high.language(LanguageRecord.builder("stan1318", "arb").level(LanguageLevel.LANGUAGE).build());
   }
 
   private static LexemeRecord lexeme(String code, String lemma, SenseRecord... senses) {
@@ -37,7 +38,7 @@ class LexemeMergeTest {
     return builder.build();
   }
 
-  private static <T> List<T> each(Dataset dataset, Function<MergedLexeme, T> view) {
+  private static <T> List<T> each(MergedDataset dataset, Function<MergedLexeme, T> view) {
     List<T> all = new ArrayList<>();
     MergedLexeme lexeme = new MergedLexeme();
     for (int i = 0; i < dataset.lexemes(); i++) {
@@ -47,7 +48,7 @@ class LexemeMergeTest {
     return all;
   }
 
-  private static MergedLexeme only(Dataset dataset) {
+  private static MergedLexeme only(MergedDataset dataset) {
     assertThat(dataset.lexemes()).isEqualTo(1);
     MergedLexeme lexeme = new MergedLexeme();
     dataset.lexeme(0, lexeme);
@@ -63,7 +64,7 @@ class LexemeMergeTest {
     high.lexeme(lexeme("eng", "cafe\u0301", SenseRecord.of("x:1")));
     low.lexeme(lexeme("eng", "caf\u00e9", SenseRecord.of("x:1")));
     low.lexeme(lexeme("ara", "كلب", SenseRecord.of("x:1")));
-    Dataset dataset = sources.merge();
+    MergedDataset dataset = sources.merge();
     assertThat(
             each(
                 dataset,
@@ -89,7 +90,7 @@ class LexemeMergeTest {
     low.lexeme(lexeme("eng", "a".repeat(257), SenseRecord.of("x:1")));
     low.lexeme(lexeme("zzz", "word", SenseRecord.of("x:1")));
     low.lexeme(lexeme("zzz", "other", SenseRecord.of("x:1")));
-    Dataset dataset = sources.merge();
+    MergedDataset dataset = sources.merge();
     assertThat(dataset.lexemes()).isZero();
     assertThat(sources.rejects.count()).isEqualTo(6);
     assertThat(sources.rejects.examples())
@@ -110,7 +111,7 @@ class LexemeMergeTest {
     low.lexeme(lexeme("deu", "cœur", SenseRecord.of("x:1")));
     low.lexeme(lexeme("eng", "από\u00a0τη  μύτη", SenseRecord.of("x:1")));
     low.lexeme(lexeme("arb", "می\u200cخواهم", SenseRecord.of("x:1")));
-    Dataset dataset = sources.merge();
+    MergedDataset dataset = sources.merge();
     assertThat(each(dataset, one -> dataset.strings().text(one.lemma())))
         .containsExactlyInAnyOrder("مجلس", "cœur", "από τη μύτη", "می\u200cخواهم");
     assertThat(sources.rejects.examples())
@@ -136,7 +137,7 @@ class LexemeMergeTest {
             SenseRecord.of("x:river", 1).withEvidence(0.25)));
     low.meaning(new MeaningRecord("x:money", null, null, null, "a business"));
     low.meaning(new MeaningRecord("x:river", null, null, null, "land"));
-    Dataset dataset = sources.merge();
+    MergedDataset dataset = sources.merge();
     MergedLexeme bank = only(dataset);
     MergedMeaning meaning = new MergedMeaning();
     assertThat(bank.senses())
@@ -174,7 +175,7 @@ class LexemeMergeTest {
             .frequency(new FrequencyRecord(9, 9, 0.1, "later"))
             .build(),
         null);
-    Dataset dataset = sources.merge();
+    MergedDataset dataset = sources.merge();
     MergedLexeme lexeme = only(dataset);
     assertThat(dataset.strings().text(lexeme.frequencyCorpus())).isEqualTo("films");
     assertThat(lexeme.frequencyRank()).isEqualTo(250);
@@ -200,7 +201,7 @@ class LexemeMergeTest {
         null);
     low.annotate(LexemeRecord.builder("de", "Hund", Pos.OTHER).reading("nie").build(), Pos.VERB);
     low.annotate(LexemeRecord.builder("de", "nirgends", Pos.OTHER).reading("x").build(), null);
-    Dataset dataset = sources.merge();
+    MergedDataset dataset = sources.merge();
     assertThat(
             each(
                 dataset,
@@ -229,7 +230,7 @@ class LexemeMergeTest {
             .pronunciation("/veːkʰ/", null)
             .build(),
         null);
-    Dataset dataset = sources.merge();
+    MergedDataset dataset = sources.merge();
     assertThat(
             each(
                 dataset,

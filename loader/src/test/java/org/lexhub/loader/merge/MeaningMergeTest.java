@@ -5,24 +5,25 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.lexhub.loader.assemble.MergedDataset;
 import org.lexhub.loader.record.ConceptRecord;
 import org.lexhub.loader.record.LanguageRecord;
 import org.lexhub.loader.record.LexemeRecord;
 import org.lexhub.loader.record.MeaningRecord;
 import org.lexhub.loader.record.RecordSink;
 import org.lexhub.loader.record.SenseRecord;
-import org.lexhub.store.table.Pos;
-import org.lexhub.store.table.RelationType;
-import org.lexhub.store.table.Traits;
+import org.lexhub.store.table.vocabulary.Pos;
+import org.lexhub.store.table.vocabulary.RelationType;
+import org.lexhub.store.table.vocabulary.VerbFrames;
 
 class MeaningMergeTest {
-  private final Sources sources = new Sources();
+  private final RankedSources sources = new RankedSources();
 
   private static MeaningRecord meaning(String key) {
     return new MeaningRecord(key, null, null, null, null);
   }
 
-  private static List<String> keys(Dataset dataset) {
+  private static List<String> keys(MergedDataset dataset) {
     List<String> keys = new ArrayList<>();
     MergedMeaning meaning = new MergedMeaning();
     for (int i = 0; i < dataset.meanings(); i++) {
@@ -32,7 +33,7 @@ class MeaningMergeTest {
     return keys;
   }
 
-  private static MergedMeaning find(Dataset dataset, String key) {
+  private static MergedMeaning find(MergedDataset dataset, String key) {
     MergedMeaning meaning = new MergedMeaning();
     for (int i = 0; i < dataset.meanings(); i++) {
       dataset.meaning(i, meaning);
@@ -83,7 +84,7 @@ class MeaningMergeTest {
     sink.relation("ili:i2", RelationType.SIMILAR, "wn30:00000002-n");
     sink.meaning(meaning("ili:i1"));
     sink.lexeme(LexemeRecord.of("eng", "word", Pos.NOUN, SenseRecord.of("wn30:00000002-n")));
-    Dataset dataset = sources.merge();
+    MergedDataset dataset = sources.merge();
     assertThat(keys(dataset)).containsExactly("ili:i1", "ili:i2");
     assertThat(find(dataset, "ili:i2").relations().toIntArray())
         .containsExactly(RelationType.HYPERNYM.number(), 0);
@@ -100,7 +101,7 @@ class MeaningMergeTest {
     low.sameMeaning("ili:i1", "wn30:00000001-n");
     low.sameMeaning("ili:i1", "concepticon:2009");
     low.meaning(new MeaningRecord("x:1", null, null, "77", null));
-    Dataset dataset = sources.merge();
+    MergedDataset dataset = sources.merge();
     MergedMeaning meaning = find(dataset, "ili:i1");
     assertThat(dataset.texts().text(meaning.gloss())).isEqualTo("high");
     assertThat(meaning.lexiconId()).isEqualTo(5);
@@ -117,13 +118,14 @@ class MeaningMergeTest {
     low.meaning(meaning("ili:i1"));
     low.meaning(meaning("x:2"));
     high.sameMeaning("ili:i1", "wn30:00000001-v");
-    low.traits("ili:i1", Traits.frame(2));
-    low.traits("x:2", Traits.frame(3));
-    high.traits("wn30:00000001-v", Traits.frame(8));
-    high.traits("ili:i1", Traits.field(38));
-    high.traits("no:meaning", Traits.frame(1));
-    Dataset dataset = sources.merge();
-    assertThat(find(dataset, "ili:i1").traits()).isEqualTo(Traits.frame(8) | Traits.field(38));
-    assertThat(find(dataset, "x:2").traits()).isEqualTo(Traits.frame(3));
+    low.traits("ili:i1", VerbFrames.frame(2));
+    low.traits("x:2", VerbFrames.frame(3));
+    high.traits("wn30:00000001-v", VerbFrames.frame(8));
+    high.traits("ili:i1", VerbFrames.field(38));
+    high.traits("no:meaning", VerbFrames.frame(1));
+    MergedDataset dataset = sources.merge();
+    assertThat(find(dataset, "ili:i1").traits())
+        .isEqualTo(VerbFrames.frame(8) | VerbFrames.field(38));
+    assertThat(find(dataset, "x:2").traits()).isEqualTo(VerbFrames.frame(3));
   }
 }

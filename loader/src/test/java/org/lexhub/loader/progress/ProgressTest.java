@@ -75,9 +75,9 @@ class ProgressTest {
 
   @Test
   void sizesAreReadable() {
-    assertThat(Tables.bytes(999)).isEqualTo("999 B");
-    assertThat(Tables.bytes(1000)).isEqualTo("1.0 kB");
-    assertThat(Tables.bytes(999_999)).isEqualTo("1.0 MB");
-    assertThat(Tables.bytes(432_200_000)).isEqualTo("432.2 MB");
+    assertThat(StageTable.bytes(999)).isEqualTo("999 B");
+    assertThat(StageTable.bytes(1000)).isEqualTo("1.0 kB");
+    assertThat(StageTable.bytes(999_999)).isEqualTo("1.0 MB");
+    assertThat(StageTable.bytes(432_200_000)).isEqualTo("432.2 MB");
   }
 }

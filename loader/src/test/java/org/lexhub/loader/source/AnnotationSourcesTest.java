@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.lexhub.loader.record.FormRecord;
 import org.lexhub.loader.record.FrequencyRecord;
 import org.lexhub.loader.record.LexemeRecord;
-import org.lexhub.store.table.Pos;
+import org.lexhub.store.table.vocabulary.Pos;
 
 /** Lists that describe words which other layers have. */
 class AnnotationSourcesTest {

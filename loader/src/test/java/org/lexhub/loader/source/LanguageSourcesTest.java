@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import org.junit.jupiter.api.Test;
 import org.lexhub.loader.record.LanguageRecord;
-import org.lexhub.store.table.Level;
-import org.lexhub.store.table.Status;
+import org.lexhub.store.table.vocabulary.EndangermentStatus;
+import org.lexhub.store.table.vocabulary.LanguageLevel;
 
 /** Catalogues of languages and concepts, with their pitfalls. */
 class LanguageSourcesTest {
@@ -50,8 +50,8 @@ class LanguageSourcesTest {
     LanguageRecord german = sink.languages.get(0);
     assertThat(german.iso639_3()).isEqualTo("deu");
     assertThat(german.parentGlottocode()).isEqualTo("high1289");
-    assertThat(german.level()).isEqualTo(Level.LANGUAGE);
-    assertThat(german.status()).isEqualTo(Status.NOT_ENDANGERED);
+    assertThat(german.level()).isEqualTo(LanguageLevel.LANGUAGE);
+    assertThat(german.status()).isEqualTo(EndangermentStatus.NOT_ENDANGERED);
     assertThat(german.latitude()).isEqualTo(48.649);
     LanguageRecord family = sink.languages.get(1);
     assertThat(family.parentGlottocode()).isNull();
@@ -71,7 +71,9 @@ class LanguageSourcesTest {
     RecordingSink sink =
         glottolog("ID,Name,Latitude,Longitude,Glottocode", "stan1295,German,1,2,stan1295")
             .read("glottolog");
-    assertThat(sink.languages).extracting(LanguageRecord::level).containsExactly(Level.LANGUAGE);
+    assertThat(sink.languages)
+        .extracting(LanguageRecord::level)
+        .containsExactly(LanguageLevel.LANGUAGE);
   }
 
   @Test
@@ -115,7 +117,7 @@ class LanguageSourcesTest {
           assertThat(welsh.name()).isEqualTo("Welsh");
           assertThat(welsh.speakers()).isEqualTo(850_000L);
           assertThat(welsh.scripts()).containsExactly("Latn", "Cyrl");
-          assertThat(welsh.status()).isEqualTo(Status.SHIFTING);
+          assertThat(welsh.status()).isEqualTo(EndangermentStatus.SHIFTING);
           assertThat(welsh.level()).isNull();
         });
     assertThat(sink.names)

@@ -10,7 +10,8 @@ import java.util.Set;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.lexhub.loader.record.LexemeRecord;
-import org.lexhub.store.table.Pos;
+import org.lexhub.loader.source.text.JsonTree;
+import org.lexhub.store.table.vocabulary.Pos;
 
 /** Unicode's names and the core vocabulary. */
 class NameSourcesTest {
@@ -162,10 +163,10 @@ class NameSourcesTest {
 
   @Test
   void readsJsonStrictly() {
-    assertThatThrownBy(() -> Json.parse(new byte[] {'"', (byte) 0xff, '"'}))
+    assertThatThrownBy(() -> JsonTree.parse(new byte[] {'"', (byte) 0xff, '"'}))
         .hasMessageContaining("UTF-8");
-    assertThatThrownBy(() -> Json.object("[".repeat(300_000))).hasMessageContaining("nested");
-    assertThatThrownBy(() -> Json.object("[1]")).hasMessageContaining("object");
-    assertThatThrownBy(() -> Json.object("{\"a\":")).hasMessageContaining("not valid JSON");
+    assertThatThrownBy(() -> JsonTree.object("[".repeat(300_000))).hasMessageContaining("nested");
+    assertThatThrownBy(() -> JsonTree.object("[1]")).hasMessageContaining("object");
+    assertThatThrownBy(() -> JsonTree.object("{\"a\":")).hasMessageContaining("not valid JSON");
   }
 }

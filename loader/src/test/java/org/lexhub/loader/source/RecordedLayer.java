@@ -16,31 +16,31 @@ import org.lexhub.loader.record.SourceFiles;
 import org.lexhub.loader.record.SourceRecord;
 
 /** Files written in a test, read by an importer, and the records that came out. */
-final class RecordedLayer implements SourceFiles {
+public final class RecordedLayer implements SourceFiles {
   private final Map<String, byte[]> files = new TreeMap<>();
   private final Map<String, String> options = new HashMap<>();
 
-  RecordedLayer file(String name, String... lines) {
+  public RecordedLayer file(String name, String... lines) {
     return bytes(name, (String.join("\n", lines) + "\n").getBytes(StandardCharsets.UTF_8));
   }
 
-  RecordedLayer bytes(String name, byte[] content) {
+  public RecordedLayer bytes(String name, byte[] content) {
     files.put(name, content);
     return this;
   }
 
-  RecordedLayer option(String key, String value) {
+  public RecordedLayer option(String key, String value) {
     options.put(key, value);
     return this;
   }
 
-  Layer layer(String format) {
+  public Layer layer(String format) {
     SourceRecord source = new SourceRecord(format, format, "1", "CC0-1.0", "Test", "", 0.95);
     return new Layer(format, source, this, options, 50, ReadProgress.NONE);
   }
 
   /** Reads the files with the importer of a format. */
-  RecordingSink read(String format) throws IOException {
+  public RecordingSink read(String format) throws IOException {
     RecordingSink sink = new RecordingSink();
     Formats.source(format).read(layer(format), sink);
     return sink;

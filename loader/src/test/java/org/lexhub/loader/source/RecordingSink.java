@@ -11,44 +11,44 @@ import org.lexhub.loader.record.MeaningRecord;
 import org.lexhub.loader.record.RecordSink;
 import org.lexhub.loader.record.SenseRecord;
 import org.lexhub.loader.record.SourceRecord;
-import org.lexhub.store.table.Pos;
-import org.lexhub.store.table.RelationType;
+import org.lexhub.store.table.vocabulary.Pos;
+import org.lexhub.store.table.vocabulary.RelationType;
 
 /** Keeps every record, for looking at. */
-final class RecordingSink implements RecordSink {
-  final List<SourceRecord> sources = new ArrayList<>();
+public final class RecordingSink implements RecordSink {
+  public final List<SourceRecord> sources = new ArrayList<>();
   final List<LanguageRecord> languages = new ArrayList<>();
 
   /** {@code code locale name}, with {@code !} after a native name. */
   final List<String> names = new ArrayList<>();
 
-  final List<ConceptRecord> concepts = new ArrayList<>();
-  final List<MeaningRecord> meanings = new ArrayList<>();
+  public final List<ConceptRecord> concepts = new ArrayList<>();
+  public final List<MeaningRecord> meanings = new ArrayList<>();
 
   /** {@code a = b}. */
-  final List<String> same = new ArrayList<>();
+  public final List<String> same = new ArrayList<>();
 
   /** {@code key language text}. */
-  final List<String> definitions = new ArrayList<>();
+  public final List<String> definitions = new ArrayList<>();
 
   /** {@code key language text}. */
-  final List<String> examples = new ArrayList<>();
+  public final List<String> examples = new ArrayList<>();
 
   /** {@code key type target}. */
-  final List<String> relations = new ArrayList<>();
+  public final List<String> relations = new ArrayList<>();
 
   /** {@code key bits}, in hexadecimal digits. */
-  final List<String> traits = new ArrayList<>();
+  public final List<String> traits = new ArrayList<>();
 
-  final List<LexemeRecord> lexemes = new ArrayList<>();
-  final List<EntryRecord> entries = new ArrayList<>();
-  final List<LexemeRecord> annotations = new ArrayList<>();
+  public final List<LexemeRecord> lexemes = new ArrayList<>();
+  public final List<EntryRecord> entries = new ArrayList<>();
+  public final List<LexemeRecord> annotations = new ArrayList<>();
 
   /** {@code file:line reason}. */
-  final List<String> rejects = new ArrayList<>();
+  public final List<String> rejects = new ArrayList<>();
 
   /** {@code language lemma pos key} of every sense of every lexeme. */
-  List<String> links() {
+  public List<String> links() {
     List<String> links = new ArrayList<>();
     for (LexemeRecord lexeme : lexemes) {
       for (SenseRecord sense : lexeme.senses()) {
@@ -66,12 +66,12 @@ final class RecordingSink implements RecordSink {
   }
 
   /** The first lexeme of this spelling. */
-  LexemeRecord lexeme(String lemma) {
+  public LexemeRecord lexeme(String lemma) {
     return lexemes.stream().filter(l -> l.lemma().equals(lemma)).findFirst().orElseThrow();
   }
 
   /** The first annotation of this spelling. */
-  LexemeRecord annotation(String lemma) {
+  public LexemeRecord annotation(String lemma) {
     return annotations.stream().filter(l -> l.lemma().equals(lemma)).findFirst().orElseThrow();
   }
 

@@ -18,10 +18,10 @@ import org.jspecify.annotations.Nullable;
  */
 public final class AccountKeys {
   /** Good keys that one account may have at once, so that one can replace another. */
-  public static final int MOST = 10;
+  public static final int MAX = 10;
 
   /** The longest that an old key may go on beside the one that replaces it. */
-  public static final Duration LONGEST_OVERLAP = Duration.ofDays(3);
+  public static final Duration MAX_OVERLAP = Duration.ofDays(3);
 
   private static final SecureRandom RANDOM = new SecureRandom();
 
@@ -60,9 +60,9 @@ public final class AccountKeys {
   private static String add(
       Connection connection, long account, String name, @Nullable Duration lifetime, Instant now)
       throws SQLException {
-    if (active(connection, account, now) >= MOST) {
+    if (active(connection, account, now) >= MAX) {
       throw new AccountException(
-          "account " + account + " has " + MOST + " keys already; revoke one first");
+          "account " + account + " has " + MAX + " keys already; revoke one first");
     }
     String key = ApiKey.create(RANDOM);
     update(
@@ -98,9 +98,9 @@ public final class AccountKeys {
    * @throws AccountException if the account has no such good key
    */
   public String roll(long account, String id, Duration overlap, Instant now) throws SQLException {
-    if (overlap.isNegative() || overlap.compareTo(LONGEST_OVERLAP) > 0) {
+    if (overlap.isNegative() || overlap.compareTo(MAX_OVERLAP) > 0) {
       throw new AccountException(
-          "The old key can go on for 0 to " + LONGEST_OVERLAP.toHours() + " hours.");
+          "The old key can go on for 0 to " + MAX_OVERLAP.toHours() + " hours.");
     }
     return database.transaction(connection -> {
       KeyRow old = good(connection, account, id, now);

@@ -10,10 +10,10 @@ import org.jspecify.annotations.Nullable;
  */
 public final class LoginName {
   /** The fewest characters. */
-  public static final int SHORTEST = 3;
+  public static final int MIN_LENGTH = 3;
 
   /** The most characters. */
-  public static final int LONGEST = 64;
+  public static final int MAX_LENGTH = 64;
 
   private static final String SIGNS = "._-+@";
 
@@ -28,8 +28,8 @@ public final class LoginName {
   public static @Nullable String fault(String name) {
     String folded = folded(name);
     int length = folded.codePointCount(0, folded.length());
-    if (length < SHORTEST || length > LONGEST) {
-      return "Use " + SHORTEST + " to " + LONGEST + " characters; this has " + length + ".";
+    if (length < MIN_LENGTH || length > MAX_LENGTH) {
+      return "Use " + MIN_LENGTH + " to " + MAX_LENGTH + " characters; this has " + length + ".";
     }
     boolean fine = folded.codePoints().allMatch(LoginName::allowed);
     return fine ? null : "Use letters, digits and the signs . _ - + @ only, without blanks.";

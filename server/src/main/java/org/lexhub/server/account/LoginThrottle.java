@@ -12,11 +12,11 @@ import java.util.Map;
  */
 public final class LoginThrottle {
   private static final int FREE_TRIES = 5;
-  private static final int LONGEST_DELAY = 900;
+  private static final int MAX_DELAY = 900;
   private static final int PER_ADDRESS = 20;
   private static final int PER_ALL = 600;
   private static final int SIGN_UPS = 5;
-  private static final int MOST_ENTRIES = 100_000;
+  private static final int MAX_ENTRIES = 100_000;
   private static final long SECOND = 1_000_000_000L;
   private static final long MINUTE = 60 * SECOND;
   private static final long HOUR = 60 * MINUTE;
@@ -61,10 +61,10 @@ public final class LoginThrottle {
   /** Notes that a password was wrong. */
   public synchronized void failed(String login, String address) {
     long now = time.nanos();
-    if (pairs.size() >= MOST_ENTRIES) {
+    if (pairs.size() >= MAX_ENTRIES) {
       pairs.values().removeIf(old -> now - old.last > HOUR);
     }
-    if (pairs.size() < MOST_ENTRIES) {
+    if (pairs.size() < MAX_ENTRIES) {
       pairs.computeIfAbsent(pair(login, address), key -> new Failures()).add(now);
     }
   }
@@ -84,7 +84,7 @@ public final class LoginThrottle {
 
   /** Drops what is over; where that is not enough, the map starts again. */
   private static void makeRoom(Map<String, Window> windows, long length, long now) {
-    if (windows.size() < MOST_ENTRIES) {
+    if (windows.size() < MAX_ENTRIES) {
       return;
     }
     Iterator<Window> all = windows.values().iterator();
@@ -93,7 +93,7 @@ public final class LoginThrottle {
         all.remove();
       }
     }
-    if (windows.size() >= MOST_ENTRIES) {
+    if (windows.size() >= MAX_ENTRIES) {
       windows.clear();
     }
   }
@@ -134,7 +134,7 @@ public final class LoginThrottle {
       if (count < FREE_TRIES) {
         return 0;
       }
-      long seconds = Math.min(LONGEST_DELAY, 1L << Math.min(10, count - FREE_TRIES));
+      long seconds = Math.min(MAX_DELAY, 1L << Math.min(10, count - FREE_TRIES));
       long left = last + seconds * SECOND - now;
       return left <= 0 ? 0 : (int) ((left + SECOND - 1) / SECOND);
     }

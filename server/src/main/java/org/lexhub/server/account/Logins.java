@@ -77,7 +77,7 @@ public final class Logins {
       if (number(connection, "SELECT count(*) FROM accounts") >= wish.most()) {
         throw new AccountException("No more accounts can be made here; ask the administrator.");
       }
-      if (wish.link() != 0 && !OnceLinks.use(connection, wish.link(), now)) {
+      if (wish.link() != 0 && !OneTimeLinks.use(connection, wish.link(), now)) {
         throw new AccountException("This link is no longer good; ask for a new one.");
       }
       return insert(connection, wish, login, now);
@@ -145,9 +145,9 @@ public final class Logins {
   }
 
   /** Sets a password by a link, which is used up. */
-  public void setPassword(OnceLinks.Row link, String password, Instant now) throws SQLException {
+  public void setPassword(OneTimeLinks.Row link, String password, Instant now) throws SQLException {
     database.transaction(connection -> {
-      if (!OnceLinks.use(connection, link.id(), now)) {
+      if (!OneTimeLinks.use(connection, link.id(), now)) {
         throw new AccountException("This link is no longer good; ask for a new one.");
       }
       return setPassword(connection, link.account(), password, 0);

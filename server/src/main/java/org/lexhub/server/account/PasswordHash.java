@@ -21,8 +21,8 @@ public final class PasswordHash {
   private static final int TAG = 32;
   private static final int SALT = 16;
   private static final String PARAMETERS = "m=" + MEMORY + ",t=" + PASSES + ",p=" + LANES;
-  private static final int MOST_MEMORY = 1 << 20;
-  private static final int MOST_PASSES = 16;
+  private static final int MAX_MEMORY = 1 << 20;
+  private static final int MAX_PASSES = 16;
 
   private final SecureRandom random = new SecureRandom();
   private final String dummy;
@@ -62,9 +62,9 @@ public final class PasswordHash {
     }
     byte[] salt = Base64.getDecoder().decode(parts[4]);
     byte[] tag = Base64.getDecoder().decode(parts[5]);
-    int memory = parameter(parts[3], "m=", MOST_MEMORY);
-    int passes = parameter(parts[3], "t=", MOST_PASSES);
-    int lanes = parameter(parts[3], "p=", MOST_PASSES);
+    int memory = parameter(parts[3], "m=", MAX_MEMORY);
+    int passes = parameter(parts[3], "t=", MAX_PASSES);
+    int lanes = parameter(parts[3], "p=", MAX_PASSES);
     Argon2Function function = argon2(memory, passes, lanes, tag.length);
     return MessageDigest.isEqual(tag, function.hash(bytes(password), salt).getBytes());
   }

@@ -22,10 +22,10 @@ import org.jspecify.annotations.Nullable;
  */
 public final class PasswordRules {
   /** The fewest characters. */
-  public static final int SHORTEST = 12;
+  public static final int MIN_LENGTH = 12;
 
   /** The most bytes in UTF-8. */
-  public static final int MOST_BYTES = 256;
+  public static final int MAX_BYTES = 256;
 
   private static final String LIST = "/com/nulabinc/zxcvbn/matchers/dictionaries/passwords.txt";
   private static final int CONTEXT = 4;
@@ -67,17 +67,17 @@ public final class PasswordRules {
 
   /** Tells whether a text is too long to be a password; such a text is not hashed either. */
   public static boolean tooLong(String password) {
-    return password.getBytes(StandardCharsets.UTF_8).length > MOST_BYTES;
+    return password.getBytes(StandardCharsets.UTF_8).length > MAX_BYTES;
   }
 
   /** Says what is wrong with a new password of a user, or null. */
   public @Nullable String fault(String password, String login) {
     int length = password.codePointCount(0, password.length());
-    if (length < SHORTEST) {
-      return "Use at least " + SHORTEST + " characters; this has " + length + ".";
+    if (length < MIN_LENGTH) {
+      return "Use at least " + MIN_LENGTH + " characters; this has " + length + ".";
     }
     if (tooLong(password)) {
-      return "Use at most " + MOST_BYTES + " bytes.";
+      return "Use at most " + MAX_BYTES + " bytes.";
     }
     String plain = Normalizer.normalize(password, Normalizer.Form.NFKC).toLowerCase(Locale.ROOT);
     if (isCommon(plain)) {

@@ -16,10 +16,10 @@ import org.slf4j.LoggerFactory;
 public final class Sessions {
   private static final Logger LOG = LoggerFactory.getLogger(Sessions.class);
   private static final long IDLE_SECONDS = 30 * 60;
-  private static final long LONGEST_SECONDS = 12 * 60 * 60;
+  private static final long MAX_SECONDS = 12 * 60 * 60;
   private static final long NOTED_AFTER = 60;
-  private static final int MOST = 20;
-  private static final int LONGEST_AGENT = 200;
+  private static final int MAX = 20;
+  private static final int MAX_AGENT_LENGTH = 200;
   private static final String COLUMNS =
       """
       SELECT s.id, s.created, s.seen, s.address, s.agent,
@@ -48,14 +48,14 @@ public final class Sessions {
           connection,
           "DELETE FROM sessions WHERE seen <= ? OR created <= ?",
           second - IDLE_SECONDS,
-          second - LONGEST_SECONDS);
+          second - MAX_SECONDS);
       AccountDatabase.update(
           connection,
           "DELETE FROM sessions WHERE account = ? AND id NOT IN"
               + " (SELECT id FROM sessions WHERE account = ? ORDER BY id DESC LIMIT ?)",
           account,
           account,
-          MOST - 1);
+          MAX - 1);
       return AccountDatabase.update(
           connection,
           "INSERT INTO sessions (digest, account, created, seen, address, agent)"
@@ -65,7 +65,7 @@ public final class Sessions {
           second,
           second,
           address,
-          agent.length() > LONGEST_AGENT ? agent.substring(0, LONGEST_AGENT) : agent);
+          agent.length() > MAX_AGENT_LENGTH ? agent.substring(0, MAX_AGENT_LENGTH) : agent);
     });
     return secret;
   }
@@ -78,7 +78,7 @@ public final class Sessions {
             Sessions::session,
             COLUMNS + " AND s.digest = ?",
             second - IDLE_SECONDS,
-            second - LONGEST_SECONDS,
+            second - MAX_SECONDS,
             Digests.digest(secret));
     if (found != null && second - found.seen().getEpochSecond() >= NOTED_AFTER) {
       note(found, second);
@@ -102,7 +102,7 @@ public final class Sessions {
         Sessions::session,
         COLUMNS + " AND s.account = ? ORDER BY s.id DESC",
         second - IDLE_SECONDS,
-        second - LONGEST_SECONDS,
+        second - MAX_SECONDS,
         account);
   }
 

@@ -39,7 +39,8 @@ public final class AccountsCommand implements Runnable {
   @Command(name = "list", description = "Lists all accounts.", mixinStandardHelpOptions = true)
   int list(@Mixin DataFolder folder) throws IOException {
     folder.withAccounts(accounts -> {
-      Table table = new Table("ACCOUNT", "NAME", "LOGIN", "PLAN", "STATE", "KEYS", "CREATED");
+      ConsoleTable table =
+          new ConsoleTable("ACCOUNT", "NAME", "LOGIN", "PLAN", "STATE", "KEYS", "CREATED");
       for (AccountRow row : accounts.accounts()) {
         table.row(
             Long.toString(row.id()),

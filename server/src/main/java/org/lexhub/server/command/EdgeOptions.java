@@ -7,8 +7,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import org.lexhub.server.http.Edge;
-import org.lexhub.server.http.TlsCertificate;
+import org.lexhub.server.http.connection.EdgeSettings;
+import org.lexhub.server.http.connection.TlsCertificate;
 import picocli.CommandLine.Option;
 
 /** The options that say what stands between the server and its clients. */
@@ -46,7 +46,7 @@ final class EdgeOptions {
   }
 
   /** Reads the files and checks that nothing secret would travel in the clear. */
-  Edge read(boolean loopback, String listen) throws IOException {
+  EdgeSettings read(boolean loopback, String listen) throws IOException {
     if ((certificate == null) != (key == null)) {
       throw new CommandFailure("--tls-certificate and --tls-key go together");
     }
@@ -59,9 +59,9 @@ final class EdgeOptions {
               + " --behind-proxy");
     }
     if (certificate != null && key != null) {
-      return new Edge(TlsCertificate.read(certificate, key), behindProxy, addresses());
+      return new EdgeSettings(TlsCertificate.read(certificate, key), behindProxy, addresses());
     }
-    return new Edge(null, behindProxy, addresses());
+    return new EdgeSettings(null, behindProxy, addresses());
   }
 
   private Set<InetAddress> addresses() {

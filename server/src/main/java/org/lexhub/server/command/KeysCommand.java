@@ -111,8 +111,8 @@ public final class KeysCommand implements Runnable {
     public Integer call() throws IOException {
       folder.withAccounts(accounts -> {
         Instant now = Instant.now();
-        Table table =
-            new Table(
+        ConsoleTable table =
+            new ConsoleTable(
                 "ID",
                 "KEY",
                 "NAME",

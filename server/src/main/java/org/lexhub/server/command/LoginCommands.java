@@ -11,8 +11,8 @@ import org.lexhub.server.account.AccountRow;
 import org.lexhub.server.account.Accounts;
 import org.lexhub.server.account.LoginName;
 import org.lexhub.server.account.Logins;
-import org.lexhub.server.account.OnceLinks;
-import org.lexhub.server.account.OnceLinks.Purpose;
+import org.lexhub.server.account.OneTimeLinks;
+import org.lexhub.server.account.OneTimeLinks.Purpose;
 import org.lexhub.server.account.Plan;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -47,7 +47,7 @@ final class LoginCommands {
     }
 
     void passwordLink(AccountDatabase database, long account) throws SQLException {
-      String secret = new OnceLinks(database).make(Purpose.PASSWORD, account, "", Instant.now());
+      String secret = new OneTimeLinks(database).make(Purpose.PASSWORD, account, "", Instant.now());
       print("To set the password, open on the server within 24 hours (works once):");
       print("  /account/password?link=" + secret);
     }
@@ -165,7 +165,7 @@ final class LoginCommands {
 
     @Override
     void run(AccountDatabase database) throws SQLException {
-      String secret = new OnceLinks(database).make(Purpose.INVITE, 0, note, Instant.now());
+      String secret = new OneTimeLinks(database).make(Purpose.INVITE, 0, note, Instant.now());
       print("To make an account, open on the server within 7 days (works once):");
       print("  /account/signup?link=" + secret);
     }

@@ -11,14 +11,14 @@ import org.lexhub.server.ServerSettings;
 import org.lexhub.server.account.SignUp;
 import org.lexhub.server.account.TimeSource;
 import org.lexhub.server.guard.PageSettings;
-import org.lexhub.server.http.Edge;
-import org.lexhub.server.http.HttpSettings;
+import org.lexhub.server.http.connection.EdgeSettings;
+import org.lexhub.server.http.connection.HttpSettings;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The options with which a server is started. */
 final class ServerOptions {
-  private static final int MOST_KEPT = 1024;
+  private static final int MAX_KEPT = 1024;
 
   /** Whether people may look at words without a key. */
   enum Explore {
@@ -113,12 +113,12 @@ final class ServerOptions {
     if (port < 0 || port > 65_535) {
       throw new CommandFailure("--port takes a number from 0 to 65535, not " + port);
     }
-    if (keepAnswers < 0 || keepAnswers > MOST_KEPT) {
+    if (keepAnswers < 0 || keepAnswers > MAX_KEPT) {
       throw new CommandFailure(
-          "--keep-answers takes a number of MB from 0 to " + MOST_KEPT + ", not " + keepAnswers);
+          "--keep-answers takes a number of MB from 0 to " + MAX_KEPT + ", not " + keepAnswers);
     }
     boolean loopback = loopback();
-    Edge chosen = edge.read(loopback, listen);
+    EdgeSettings chosen = edge.read(loopback, listen);
     try {
       return LexhubServer.start(
           new ServerSettings(

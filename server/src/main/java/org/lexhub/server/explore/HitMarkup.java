@@ -1,10 +1,10 @@
 package org.lexhub.server.explore;
 
+import org.lexhub.server.web.DisplayFormats;
 import org.lexhub.server.web.Html;
-import org.lexhub.server.web.Show;
 import org.lexhub.store.Store;
 import org.lexhub.store.table.LexemeTable;
-import org.lexhub.store.table.MatchKind;
+import org.lexhub.store.table.vocabulary.MatchKind;
 
 /** Writes a word in a list of words, with what helps to tell it from others. */
 final class HitMarkup {
@@ -34,11 +34,11 @@ final class HitMarkup {
 
   private static void head(Html html, Store store, int lexeme) {
     html.open("div", "class", "hit-head");
-    Words.link(html, store, lexeme);
-    Words.spellings(html, store, lexeme);
+    WordMarkup.link(html, store, lexeme);
+    WordMarkup.spellings(html, store, lexeme);
     html.text(" ");
-    Words.languageLink(html, store, store.lexemes().language(lexeme));
-    String pos = Words.pos(store.lexemes().posOf(lexeme).code());
+    WordMarkup.languageLink(html, store, store.lexemes().language(lexeme));
+    String pos = WordMarkup.pos(store.lexemes().posOf(lexeme).code());
     html.text(" ").element("span", pos, "class", "badge");
   }
 
@@ -48,9 +48,9 @@ final class HitMarkup {
     if (count == 0) {
       return;
     }
-    html.open("p", "class", "gloss").text(Words.gloss(store, lexemes.firstSense(lexeme)));
+    html.open("p", "class", "gloss").text(WordMarkup.gloss(store, lexemes.firstSense(lexeme)));
     if (count > 1) {
-      String more = Show.count(count - 1L, "more sense", "more senses");
+      String more = DisplayFormats.count(count - 1L, "more sense", "more senses");
       html.text(" ").element("span", "+ " + more, "class", "muted small");
     }
     html.close();

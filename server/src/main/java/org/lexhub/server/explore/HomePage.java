@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.server.http.Call;
+import org.lexhub.server.web.DisplayFormats;
 import org.lexhub.server.web.Frame;
 import org.lexhub.server.web.Html;
+import org.lexhub.server.web.NavigationEntry;
 import org.lexhub.server.web.Page;
 import org.lexhub.server.web.PageEndpoint;
-import org.lexhub.server.web.Section;
-import org.lexhub.server.web.Show;
 import org.lexhub.server.web.Urls;
 import org.lexhub.store.Store;
 
@@ -31,7 +31,7 @@ public final class HomePage extends PageEndpoint {
   public void answer(Call call) {
     Store store = call.store();
     Page page =
-        Page.of(Section.EXPLORE, "")
+        Page.of(NavigationEntry.EXPLORE, "")
             .about("Every open dictionary behind one search box and one fast API.")
             .withoutSearch()
             .with("explore.css")
@@ -44,17 +44,17 @@ public final class HomePage extends PageEndpoint {
     html.open("section", "class", "hero");
     html.element("h1", "Every language has a word for it");
     html.open("p", "class", "lead");
-    html.text("One search over " + Show.number(languagesWithWords(store)));
+    html.text("One search over " + DisplayFormats.number(languagesWithWords(store)));
     html.text(" languages, joined by what their words mean.").close();
     form.large(html);
     examples(html);
     html.close();
     counts(html, store.snapshot().header().counts());
     shown(call, store, html);
-    Behind behind = new Behind(call);
-    behind.get("Suggestions while you type", "/v1/lexemes/suggest", "q", "wat", "limit", "8");
-    behind.get("What this server holds", "/v1/info");
-    behind.write(html, store);
+    ApiFootnote footnote = new ApiFootnote(call);
+    footnote.get("Suggestions while you type", "/v1/lexemes/suggest", "q", "wat", "limit", "8");
+    footnote.get("What this server holds", "/v1/info");
+    footnote.write(html, store);
   }
 
   private static void examples(Html html) {
@@ -87,7 +87,7 @@ public final class HomePage extends PageEndpoint {
   private static void count(
       Html html, Map<String, Long> counts, String name, String label, @Nullable String url) {
     html.open("div").element("dt", label).open("dd");
-    String number = Show.number(counts.getOrDefault(name, 0L));
+    String number = DisplayFormats.number(counts.getOrDefault(name, 0L));
     if (url == null) {
       html.text(number);
     } else {
@@ -99,13 +99,13 @@ public final class HomePage extends PageEndpoint {
   /** Shows one meaning that everybody knows, with the words that most people use for it. */
   private static void shown(Call call, Store store, Html html) {
     for (String word : SHOWN) {
-      List<Integer> rows = Spelled.find(call, "eng", word);
+      List<Integer> rows = ExactSpelling.find(call, "eng", word);
       if (!rows.isEmpty() && store.lexemes().senseCount(rows.getFirst()) > 0) {
         int lexeme = rows.getFirst();
         int sense = store.lexemes().firstSense(lexeme);
         Hub hub = Hub.of(store, store.senses().meaning(sense)).mostSpoken(store, 60);
         html.open("section", "class", "shown").open("h2").text("One meaning, many words: ");
-        Words.link(html, store, lexeme);
+        WordMarkup.link(html, store, lexeme);
         html.close();
         HubMarkup.write(html, store, hub, lexeme);
         html.close();

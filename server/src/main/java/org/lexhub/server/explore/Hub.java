@@ -20,7 +20,7 @@ import org.lexhub.store.table.MeaningTable;
  */
 record Hub(int meaning, int words, int languages, List<Family> families) {
   /** How many words are shown at most; the most certain of each language come first. */
-  static final int MOST = 900;
+  static final int MAX = 900;
 
   /**
    * The words of one family.
@@ -35,14 +35,14 @@ record Hub(int meaning, int words, int languages, List<Family> families) {
    * @param place its place among the words of its language, from 0
    * @param rank its place among all: the best words of the most spoken languages first
    */
-  record Word(int lexeme, int language, int confidence10000, int place, int rank) {}
+  record Word(int lexeme, int language, int confidenceBasisPoints, int place, int rank) {}
 
   static Hub of(Store store, int meaning) {
     List<Word> all = ranked(store, words(store, meaning));
     int languages = (int) all.stream().filter(word -> word.place() == 0).count();
     Map<Integer, List<Word>> byFamily = new HashMap<>();
     all.stream()
-        .limit(MOST)
+        .limit(MAX)
         .forEach(word ->
             byFamily
                 .computeIfAbsent(root(store, word.language()), r -> new ArrayList<>())
@@ -98,7 +98,11 @@ record Hub(int meaning, int words, int languages, List<Family> families) {
     for (Word word : words) {
       ranked.add(
           new Word(
-              word.lexeme(), word.language(), word.confidence10000(), word.place(), ranked.size()));
+              word.lexeme(),
+              word.language(),
+              word.confidenceBasisPoints(),
+              word.place(),
+              ranked.size()));
     }
     return ranked;
   }

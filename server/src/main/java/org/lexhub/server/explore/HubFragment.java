@@ -1,8 +1,8 @@
 package org.lexhub.server.explore;
 
 import org.lexhub.server.http.Call;
-import org.lexhub.server.http.Digits;
 import org.lexhub.server.http.Fields;
+import org.lexhub.server.http.parameter.Digits;
 import org.lexhub.server.meaning.MeaningPath;
 import org.lexhub.server.web.Frame;
 import org.lexhub.server.web.PageEndpoint;

@@ -1,7 +1,7 @@
 package org.lexhub.server.explore;
 
+import org.lexhub.server.web.DisplayFormats;
 import org.lexhub.server.web.Html;
-import org.lexhub.server.web.Show;
 import org.lexhub.store.Store;
 
 /**
@@ -21,9 +21,12 @@ final class HubMarkup {
     html.open("div", "class", "hub", "data-hub", "", "data-center", gloss);
     html.open("details", "class", "hub-list", "open", "");
     html.element("summary", title(hub) + ", as a list");
-    if (hub.words() > Hub.MOST) {
+    if (hub.words() > Hub.MAX) {
       html.element(
-          "p", "The first " + Show.number(Hub.MOST) + " are shown.", "class", "muted small");
+          "p",
+          "The first " + DisplayFormats.number(Hub.MAX) + " are shown.",
+          "class",
+          "muted small");
     }
     html.open("div", "class", "hub-families");
     for (Hub.Family family : hub.families()) {
@@ -34,9 +37,9 @@ final class HubMarkup {
 
   /** Says how many words a hub has. */
   static String title(Hub hub) {
-    return Show.count(hub.words(), "word", "words")
+    return DisplayFormats.count(hub.words(), "word", "words")
         + " in "
-        + Show.count(hub.languages(), "language", "languages");
+        + DisplayFormats.count(hub.languages(), "language", "languages");
   }
 
   /** The gloss of a meaning, empty where it has none. */
@@ -46,7 +49,7 @@ final class HubMarkup {
   }
 
   private static void family(Html html, Store store, Hub.Family family, int here) {
-    String name = Words.language(store, family.root());
+    String name = WordMarkup.language(store, family.root());
     html.open("section", "data-family", name).open("h4").text(name).text(" ");
     html.element("span", Integer.toString(family.words().size()), "class", "muted").close();
     html.open("ul");
@@ -54,16 +57,16 @@ final class HubMarkup {
       html.open(
           "li",
           "data-c",
-          Integer.toString((word.confidence10000() + 50) / 100),
+          Integer.toString((word.confidenceBasisPoints() + 50) / 100),
           "data-n",
           Integer.toString(word.place()),
           "data-r",
           Integer.toString(word.rank()),
           "data-here",
           word.lexeme() == here ? "" : null);
-      Words.link(html, store, word.lexeme());
+      WordMarkup.link(html, store, word.lexeme());
       html.text(" ")
-          .element("span", Words.language(store, word.language()), "class", "muted")
+          .element("span", WordMarkup.language(store, word.language()), "class", "muted")
           .close();
     }
     html.close().close();

@@ -5,8 +5,8 @@ import org.lexhub.server.http.Fields;
 import org.lexhub.server.web.Urls;
 import org.lexhub.store.Store;
 import org.lexhub.store.table.LanguageTable;
-import org.lexhub.store.table.Level;
-import org.lexhub.store.table.Status;
+import org.lexhub.store.table.vocabulary.EndangermentStatus;
+import org.lexhub.store.table.vocabulary.LanguageLevel;
 
 /**
  * What the page of languages is asked for.
@@ -54,19 +54,19 @@ record LanguageFilterRequest(
   /** Tells whether a language fits, apart from its name. */
   boolean fits(Store store, int row, int familyRow) {
     LanguageTable languages = store.languages();
-    Status wanted = wantedStatus();
+    EndangermentStatus wanted = wantedStatus();
     return languages.levelOf(row) == wantedLevel()
         && (familyRow < 0 || row == familyRow || languages.isWithin(row, familyRow))
         && (wanted == null || languages.statusOf(row) == wanted)
         && (!words || MainLanguages.words(store, row) > 0);
   }
 
-  Level wantedLevel() {
-    Level parsed = level.isEmpty() ? null : Level.parse(level);
-    return parsed == null ? Level.LANGUAGE : parsed;
+  LanguageLevel wantedLevel() {
+    LanguageLevel parsed = level.isEmpty() ? null : LanguageLevel.parse(level);
+    return parsed == null ? LanguageLevel.LANGUAGE : parsed;
   }
 
-  private @Nullable Status wantedStatus() {
-    return status.isEmpty() ? null : Status.parse(status);
+  private @Nullable EndangermentStatus wantedStatus() {
+    return status.isEmpty() ? null : EndangermentStatus.parse(status);
   }
 }

@@ -3,13 +3,13 @@ package org.lexhub.server.explore;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import org.lexhub.server.web.DisplayFormats;
 import org.lexhub.server.web.Html;
-import org.lexhub.server.web.Show;
 import org.lexhub.store.Store;
 import org.lexhub.store.table.LanguageCodes;
 import org.lexhub.store.table.LanguageTable;
-import org.lexhub.store.table.Level;
-import org.lexhub.store.table.Status;
+import org.lexhub.store.table.vocabulary.EndangermentStatus;
+import org.lexhub.store.table.vocabulary.LanguageLevel;
 
 /** The filters of the page of languages. */
 final class LanguageForm {
@@ -43,17 +43,17 @@ final class LanguageForm {
     select(html, "family", "Family", "All families");
     for (int family : families(store)) {
       String code = LanguageCodes.unpack(store.languages().glottocode(family));
-      option(html, Words.language(store, family), code, asked.family());
+      option(html, WordMarkup.language(store, family), code, asked.family());
     }
     html.close().close();
     select(html, "status", "Status", "Any status");
-    for (Status status : Status.values()) {
-      option(html, Show.title(status.code()), status.code(), asked.status());
+    for (EndangermentStatus status : EndangermentStatus.values()) {
+      option(html, DisplayFormats.title(status.code()), status.code(), asked.status());
     }
     html.close().close();
     select(html, "level", "Level", "Languages");
-    option(html, "Families", Level.FAMILY.code(), asked.level());
-    option(html, "Dialects", Level.DIALECT.code(), asked.level());
+    option(html, "Families", LanguageLevel.FAMILY.code(), asked.level());
+    option(html, "Dialects", LanguageLevel.DIALECT.code(), asked.level());
     html.close().close();
     html.open("label", "class", "tick");
     html.empty(
@@ -84,19 +84,19 @@ final class LanguageForm {
     LanguageTable languages = store.languages();
     List<Integer> rows = new ArrayList<>();
     for (int row = 0; row < languages.size(); row++) {
-      if (languages.levelOf(row) == Level.FAMILY
+      if (languages.levelOf(row) == LanguageLevel.FAMILY
           && languages.family(row) < 0
           && languagesIn(store, row) >= LARGE_FAMILY) {
         rows.add(row);
       }
     }
-    rows.sort(Comparator.comparing(row -> Words.language(store, row)));
+    rows.sort(Comparator.comparing(row -> WordMarkup.language(store, row)));
     return rows;
   }
 
   /** Returns how many languages a family has. */
   static int languagesIn(Store store, int family) {
-    int list = family * Level.count() + Level.LANGUAGE.number();
+    int list = family * LanguageLevel.count() + LanguageLevel.LANGUAGE.number();
     return store.languages().levelDescendantCount(list);
   }
 }

@@ -1,17 +1,21 @@
 package org.lexhub.server.explore;
 
+import org.lexhub.server.web.DisplayFormats;
 import org.lexhub.server.web.Html;
-import org.lexhub.server.web.Show;
-import org.lexhub.store.table.Status;
+import org.lexhub.store.table.vocabulary.EndangermentStatus;
 
 /** Writes what a language's record says in words. */
 final class LanguageMarkup {
   private LanguageMarkup() {}
 
   /** Writes a status with the dot that it has on the map. */
-  static void status(Html html, Status status) {
+  static void status(Html html, EndangermentStatus status) {
     html.open("span", "class", "status-mark");
     html.element("span", "", "class", "dot s" + status.number(), "aria-hidden", "true");
-    html.text(status == Status.UNKNOWN ? "Not assessed" : Show.title(status.code())).close();
+    html.text(
+            status == EndangermentStatus.UNKNOWN
+                ? "Not assessed"
+                : DisplayFormats.title(status.code()))
+        .close();
   }
 }

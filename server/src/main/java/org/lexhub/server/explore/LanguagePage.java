@@ -2,19 +2,19 @@ package org.lexhub.server.explore;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.lexhub.server.http.ApiError;
 import org.lexhub.server.http.Call;
+import org.lexhub.server.http.parameter.ApiError;
+import org.lexhub.server.web.DisplayFormats;
 import org.lexhub.server.web.Frame;
 import org.lexhub.server.web.Html;
+import org.lexhub.server.web.NavigationEntry;
 import org.lexhub.server.web.Page;
 import org.lexhub.server.web.PageEndpoint;
-import org.lexhub.server.web.Section;
-import org.lexhub.server.web.Show;
 import org.lexhub.server.web.Urls;
 import org.lexhub.store.Store;
 import org.lexhub.store.table.LanguageCodes;
 import org.lexhub.store.table.LanguageTable;
-import org.lexhub.store.table.Level;
+import org.lexhub.store.table.vocabulary.LanguageLevel;
 
 /** {@code GET /language/{code}}: one language, family or dialect. */
 public final class LanguagePage extends PageEndpoint {
@@ -26,7 +26,7 @@ public final class LanguagePage extends PageEndpoint {
   @Override
   public void answer(Call call) {
     Store store = call.store();
-    int row = Codes.row(store, call.value());
+    int row = LenientCodes.row(store, call.value());
     if (row < 0) {
       throw ApiError.notFound("Language", call.value());
     }
@@ -36,7 +36,7 @@ public final class LanguagePage extends PageEndpoint {
       return;
     }
     Page page =
-        Page.of(Section.LANGUAGES, Words.language(store, row))
+        Page.of(NavigationEntry.LANGUAGES, WordMarkup.language(store, row))
             .with("explore.css")
             .with("map.css")
             .with("suggest.js")
@@ -50,12 +50,12 @@ public final class LanguagePage extends PageEndpoint {
     facts(html, store, row, code);
     LanguageTree.write(html, store, row);
     html.close().open("div");
-    boolean family = store.languages().levelOf(row) == Level.FAMILY;
+    boolean family = store.languages().levelOf(row) == LanguageLevel.FAMILY;
     MapMarkup.write(html, family ? "" : code, family ? code : "", "");
     LanguageWords.write(html, store, row);
     LanguageNames.write(html, store, row);
     html.close().close();
-    new Behind(call)
+    new ApiFootnote(call)
         .get("This language", "/v1/languages/" + code, "include", "scripts,names,family,children")
         .write(html, store);
   }
@@ -65,14 +65,15 @@ public final class LanguagePage extends PageEndpoint {
     html.open("nav", "aria-label", "Family", "class", "path").open("ol");
     for (int ancestor : ancestors(store, row)) {
       html.open("li");
-      Words.languageLink(html, store, ancestor);
+      WordMarkup.languageLink(html, store, ancestor);
       html.close();
     }
     html.close().close();
-    html.open("div", "class", "word-head").open("h1").text(Words.language(store, row)).close();
+    html.open("div", "class", "word-head").open("h1").text(WordMarkup.language(store, row)).close();
     html.open("p", "class", "row");
-    html.element("span", Show.title(languages.levelOf(row).code()), "class", "badge accent");
-    if (languages.levelOf(row) == Level.LANGUAGE) {
+    html.element(
+        "span", DisplayFormats.title(languages.levelOf(row).code()), "class", "badge accent");
+    if (languages.levelOf(row) == LanguageLevel.LANGUAGE) {
       LanguageMarkup.status(html, languages.statusOf(row));
     }
     html.close().close();
@@ -96,7 +97,7 @@ public final class LanguagePage extends PageEndpoint {
           .number(languages.speakers(row))
           .close();
     }
-    if (languages.levelOf(row) == Level.FAMILY) {
+    if (languages.levelOf(row) == LanguageLevel.FAMILY) {
       html.element("dt", "Languages")
           .open("dd")
           .number(LanguageForm.languagesIn(store, row))
@@ -125,7 +126,7 @@ public final class LanguagePage extends PageEndpoint {
               "class",
               "button second",
               "href",
-              Urls.of("/translate", "from", Words.code(store, row)))
+              Urls.of("/translate", "from", WordMarkup.code(store, row)))
           .close();
     }
     html.close();

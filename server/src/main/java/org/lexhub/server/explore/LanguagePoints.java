@@ -2,14 +2,14 @@ package org.lexhub.server.explore;
 
 import org.lexhub.server.http.Call;
 import org.lexhub.server.http.Endpoint;
-import org.lexhub.server.http.ParamSet;
+import org.lexhub.server.http.parameter.ParamSet;
 import org.lexhub.server.json.JsonName;
 import org.lexhub.server.json.JsonOut;
 import org.lexhub.server.web.Frame;
 import org.lexhub.store.Store;
 import org.lexhub.store.table.LanguageCodes;
 import org.lexhub.store.table.LanguageTable;
-import org.lexhub.store.table.Level;
+import org.lexhub.store.table.vocabulary.LanguageLevel;
 
 /**
  * {@code GET /languages/points}: all languages that have a place, in a form made for the map:
@@ -40,7 +40,7 @@ public final class LanguagePoints implements Endpoint {
     int next = 0;
     for (int row = 0; row < languages.size(); row++) {
       places[row] = -1;
-      if (languages.levelOf(row) == Level.FAMILY && languages.family(row) < 0) {
+      if (languages.levelOf(row) == LanguageLevel.FAMILY && languages.family(row) < 0) {
         places[row] = next++;
         json.beginArray()
             .packed(languages.glottocode(row))
@@ -61,7 +61,7 @@ public final class LanguagePoints implements Endpoint {
   private static boolean isShown(Store store, int row) {
     LanguageTable languages = store.languages();
     int family = languages.family(row);
-    return languages.levelOf(row) == Level.LANGUAGE
+    return languages.levelOf(row) == LanguageLevel.LANGUAGE
         && Double.isFinite(languages.latitude(row))
         && (family < 0 || languages.glottocode(family) != BOOKKEEPING);
   }

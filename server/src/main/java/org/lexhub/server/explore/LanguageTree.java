@@ -1,14 +1,14 @@
 package org.lexhub.server.explore;
 
+import org.lexhub.server.web.DisplayFormats;
 import org.lexhub.server.web.Html;
-import org.lexhub.server.web.Show;
 import org.lexhub.store.Store;
 import org.lexhub.store.table.LanguageTable;
-import org.lexhub.store.table.Level;
+import org.lexhub.store.table.vocabulary.LanguageLevel;
 
 /** Writes what lies below a language or family in the tree, two steps deep. */
 final class LanguageTree {
-  private static final int MOST = 400;
+  private static final int MAX = 400;
 
   private LanguageTree() {}
 
@@ -19,7 +19,9 @@ final class LanguageTree {
     }
     html.open("section", "class", "card tree").open("h2");
     html.text(
-        store.languages().levelOf(row) == Level.FAMILY ? "Branches and languages" : "Dialects");
+        store.languages().levelOf(row) == LanguageLevel.FAMILY
+            ? "Branches and languages"
+            : "Dialects");
     html.close();
     children(html, store, row, 2);
     html.close();
@@ -28,11 +30,11 @@ final class LanguageTree {
   private static void children(Html html, Store store, int row, int steps) {
     LanguageTable languages = store.languages();
     html.open("ul");
-    int count = Math.min(MOST, languages.childCount(row));
+    int count = Math.min(MAX, languages.childCount(row));
     for (int i = 0; i < count; i++) {
       int child = languages.childAt(row, i);
       html.open("li");
-      Words.languageLink(html, store, child);
+      WordMarkup.languageLink(html, store, child);
       if (steps > 1 && languages.childCount(child) > 0) {
         html.open("details").element("summary", below(store, child));
         children(html, store, child, steps - 1);
@@ -49,7 +51,7 @@ final class LanguageTree {
   private static String below(Store store, int row) {
     int languages = LanguageForm.languagesIn(store, row);
     return languages > 0
-        ? Show.count(languages, "language", "languages")
-        : Show.count(store.languages().childCount(row), "dialect", "dialects");
+        ? DisplayFormats.count(languages, "language", "languages")
+        : DisplayFormats.count(store.languages().childCount(row), "dialect", "dialects");
   }
 }

@@ -11,7 +11,7 @@ import org.lexhub.store.table.LexemeTable;
 
 /** Writes some words of a language: the most frequent, or the first where frequency is unknown. */
 final class LanguageWords {
-  private static final int MOST = 80;
+  private static final int MAX = 80;
 
   private LanguageWords() {}
 
@@ -26,9 +26,9 @@ final class LanguageWords {
     html.open("ul", "class", "inline-list words");
     Set<String> written = new HashSet<>();
     for (int lexeme : frequent(store, start, end)) {
-      if (written.add(Words.lemma(store, lexeme))) {
+      if (written.add(WordMarkup.lemma(store, lexeme))) {
         html.open("li");
-        Words.link(html, store, lexeme);
+        WordMarkup.link(html, store, lexeme);
         html.close();
       }
     }
@@ -39,11 +39,11 @@ final class LanguageWords {
     LexemeTable lexemes = store.lexemes();
     Comparator<Integer> byRank = Comparator.comparingInt(lexeme -> rank(lexemes, lexeme));
     PriorityQueue<Integer> best =
-        new PriorityQueue<>(MOST + 1, byRank.thenComparing(Comparator.naturalOrder()).reversed());
+        new PriorityQueue<>(MAX + 1, byRank.thenComparing(Comparator.naturalOrder()).reversed());
     for (int lexeme = start; lexeme < end; lexeme++) {
-      if (best.size() < MOST || rank(lexemes, lexeme) < rank(lexemes, best.element())) {
+      if (best.size() < MAX || rank(lexemes, lexeme) < rank(lexemes, best.element())) {
         best.add(lexeme);
-        if (best.size() > MOST) {
+        if (best.size() > MAX) {
           best.remove();
         }
       }

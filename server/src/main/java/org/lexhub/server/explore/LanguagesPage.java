@@ -5,21 +5,21 @@ import java.util.Comparator;
 import java.util.List;
 import org.lexhub.server.http.Call;
 import org.lexhub.server.http.Fields;
+import org.lexhub.server.web.DisplayFormats;
 import org.lexhub.server.web.Frame;
 import org.lexhub.server.web.Html;
+import org.lexhub.server.web.NavigationEntry;
 import org.lexhub.server.web.Page;
 import org.lexhub.server.web.PageEndpoint;
-import org.lexhub.server.web.Section;
-import org.lexhub.server.web.Show;
 import org.lexhub.store.Store;
-import org.lexhub.store.query.LanguageHits;
-import org.lexhub.store.query.LanguageQuery;
+import org.lexhub.store.language.LanguageHits;
+import org.lexhub.store.language.LanguageQuery;
 import org.lexhub.store.table.LanguageTable;
 
 /** {@code GET /languages}: the languages of the world on a map and in a list, by what is asked. */
 public final class LanguagesPage extends PageEndpoint {
   private static final int SIZE = 50;
-  private static final int MOST_NAMED = 1_000;
+  private static final int MAX_NAMED = 1_000;
 
   /** In a frame. */
   public LanguagesPage(Frame frame) {
@@ -32,7 +32,7 @@ public final class LanguagesPage extends PageEndpoint {
     LanguageFilterRequest asked = LanguageFilterRequest.of(Fields.ofQuery(call));
     List<Integer> found = find(call, asked);
     Page page =
-        Page.of(Section.LANGUAGES, "Languages of the world")
+        Page.of(NavigationEntry.LANGUAGES, "Languages of the world")
             .about("The languages of the world on a map, by family and by how endangered they are.")
             .with("explore.css")
             .with("map.css")
@@ -46,7 +46,7 @@ public final class LanguagesPage extends PageEndpoint {
           LanguageForm.write(html, store, asked);
           MapMarkup.write(html, "", asked.family(), asked.status());
           list(html, store, asked, found);
-          behind(call, asked).write(html, store);
+          footnote(call, asked).write(html, store);
         });
   }
 
@@ -61,7 +61,7 @@ public final class LanguagesPage extends PageEndpoint {
       query.limit = 100;
       query.level = asked.wantedLevel().number();
       LanguageHits hits = call.workspace().languageHits;
-      for (query.offset = 0; query.offset < MOST_NAMED; query.offset += query.limit) {
+      for (query.offset = 0; query.offset < MAX_NAMED; query.offset += query.limit) {
         store.languageSearch().search(query, hits);
         for (int i = 0; i < hits.size(); i++) {
           if (asked.fits(store, hits.language(i), family)) {
@@ -89,7 +89,7 @@ public final class LanguagesPage extends PageEndpoint {
       Html html, Store store, LanguageFilterRequest asked, List<Integer> found) {
     int from = Math.min((asked.page() - 1) * SIZE, found.size());
     html.open("h2", "id", "list")
-        .text(Show.count(found.size(), label(asked, true), label(asked, false)));
+        .text(DisplayFormats.count(found.size(), label(asked, true), label(asked, false)));
     html.close().open("div", "class", "scroll").open("table", "class", "languages");
     html.open("thead").open("tr").element("th", "Name", "scope", "col");
     html.element("th", "Family", "scope", "col").element("th", "Status", "scope", "col");
@@ -114,10 +114,10 @@ public final class LanguagesPage extends PageEndpoint {
   private static void row(Html html, Store store, int row) {
     LanguageTable languages = store.languages();
     html.open("tr").open("th", "scope", "row");
-    Words.languageLink(html, store, row);
+    WordMarkup.languageLink(html, store, row);
     html.close().open("td");
     if (languages.family(row) >= 0) {
-      Words.languageLink(html, store, languages.family(row));
+      WordMarkup.languageLink(html, store, languages.family(row));
     }
     html.close().open("td");
     LanguageMarkup.status(html, languages.statusOf(row));
@@ -132,13 +132,13 @@ public final class LanguagesPage extends PageEndpoint {
     html.close().close();
   }
 
-  private static Behind behind(Call call, LanguageFilterRequest asked) {
-    Behind behind = new Behind(call);
+  private static ApiFootnote footnote(Call call, LanguageFilterRequest asked) {
+    ApiFootnote footnote = new ApiFootnote(call);
     if (!asked.text().isEmpty()) {
-      behind.get(
+      footnote.get(
           "Languages by name", "/v1/languages/search", "q", asked.text(), "level", asked.level());
     }
-    return behind.get(
+    return footnote.get(
         "Languages of a family or level",
         "/v1/languages",
         "family",

@@ -9,7 +9,7 @@ import org.lexhub.store.table.LanguageTable;
 
 /** The languages that have most words, to choose from. */
 final class MainLanguages {
-  private static final int LEAST = 1_000;
+  private static final int MIN = 1_000;
 
   private MainLanguages() {}
 
@@ -21,7 +21,7 @@ final class MainLanguages {
 
   /** Returns the rows of the most spoken languages that have many words, at most so many. */
   static List<Integer> mostSpoken(Store store, int count) {
-    List<Integer> rows = withWords(store, Math.min(LEAST, fewEnough(store)));
+    List<Integer> rows = withWords(store, Math.min(MIN, fewEnough(store)));
     rows.sort(
         Comparator.comparingLong((Integer row) -> -store.languages().speakers(row))
             .thenComparingInt(row -> row));
@@ -44,18 +44,18 @@ final class MainLanguages {
    * @param selected the code that is selected, empty for none
    */
   static void options(Html html, Store store, String selected) {
-    List<Integer> rows = withWords(store, Math.min(LEAST, fewEnough(store)));
-    int chosen = selected.isEmpty() ? -1 : Codes.row(store, selected);
+    List<Integer> rows = withWords(store, Math.min(MIN, fewEnough(store)));
+    int chosen = selected.isEmpty() ? -1 : LenientCodes.row(store, selected);
     if (chosen >= 0 && !rows.contains(chosen)) {
       rows.add(chosen);
     }
-    rows.sort(Comparator.comparing(row -> Words.language(store, row)));
+    rows.sort(Comparator.comparing(row -> WordMarkup.language(store, row)));
     for (int row : rows) {
       html.element(
           "option",
-          Words.language(store, row),
+          WordMarkup.language(store, row),
           "value",
-          Words.code(store, row),
+          WordMarkup.code(store, row),
           "selected",
           row == chosen ? "" : null);
     }
@@ -63,6 +63,6 @@ final class MainLanguages {
 
   /** A small snapshot has no language with a thousand words; then all that have any are shown. */
   private static int fewEnough(Store store) {
-    return store.lexemes().size() < 100 * LEAST ? 1 : LEAST;
+    return store.lexemes().size() < 100 * MIN ? 1 : MIN;
   }
 }

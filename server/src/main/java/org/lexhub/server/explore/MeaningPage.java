@@ -4,13 +4,13 @@ import org.lexhub.server.http.Call;
 import org.lexhub.server.meaning.MeaningPath;
 import org.lexhub.server.web.Frame;
 import org.lexhub.server.web.Html;
+import org.lexhub.server.web.NavigationEntry;
 import org.lexhub.server.web.Page;
 import org.lexhub.server.web.PageEndpoint;
-import org.lexhub.server.web.Section;
 import org.lexhub.store.Store;
 import org.lexhub.store.table.ConceptTable;
 import org.lexhub.store.table.MeaningTable;
-import org.lexhub.store.table.Pos;
+import org.lexhub.store.table.vocabulary.Pos;
 
 /** {@code GET /meaning/{id}}: a meaning with its words, and what stands around it. */
 public final class MeaningPage extends PageEndpoint {
@@ -26,7 +26,10 @@ public final class MeaningPage extends PageEndpoint {
     String gloss = HubMarkup.gloss(store, meaning);
     String title = gloss.isEmpty() ? "Meaning " + call.value() : gloss;
     Page page =
-        Page.of(Section.EXPLORE, title).with("explore.css").with("suggest.js").with("hub.js");
+        Page.of(NavigationEntry.EXPLORE, title)
+            .with("explore.css")
+            .with("suggest.js")
+            .with("hub.js");
     frame.write(call, page, html -> body(call, store, meaning, title, html));
   }
 
@@ -37,7 +40,7 @@ public final class MeaningPage extends PageEndpoint {
     html.open("p", "class", "row");
     Pos pos = meanings.posOf(meaning);
     if (pos != null) {
-      html.element("span", Words.pos(pos.code()), "class", "badge");
+      html.element("span", WordMarkup.pos(pos.code()), "class", "badge");
     }
     html.open("span", "class", "badge")
         .text("key ")
@@ -51,13 +54,13 @@ public final class MeaningPage extends PageEndpoint {
     definitions(html, store, meaning, title);
     Relations.write(html, store, meaning);
     String path = "/v1/meanings/" + meanings.id(meaning);
-    Behind behind = new Behind(call);
-    behind.get("This meaning", path, "include", "definitions,examples,concept");
-    behind.get("Its words", path + "/translations");
+    ApiFootnote footnote = new ApiFootnote(call);
+    footnote.get("This meaning", path, "include", "definitions,examples,concept");
+    footnote.get("Its words", path + "/translations");
     for (long i = meanings.senseStart(meaning); i < meanings.senseEnd(meaning); i++) {
-      behind.sense(store, meanings.sense(i));
+      footnote.sense(store, meanings.sense(i));
     }
-    behind.write(html, store);
+    footnote.write(html, store);
   }
 
   private static void concept(Html html, Store store, int concept) {
@@ -84,7 +87,7 @@ public final class MeaningPage extends PageEndpoint {
       return;
     }
     html.open("section", "class", "card").element("h2", "Definitions");
-    Texts texts = new Texts(store, -1, title);
+    DefinitionMarkup texts = new DefinitionMarkup(store, -1, title);
     for (int i = start; i < end; i++) {
       texts.add(meanings.definitionLanguage(i), meanings.definitionText(i));
     }

@@ -4,15 +4,15 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import org.lexhub.server.web.DisplayFormats;
 import org.lexhub.server.web.Html;
-import org.lexhub.server.web.Show;
 import org.lexhub.store.Store;
 import org.lexhub.store.table.MeaningTable;
-import org.lexhub.store.table.RelationType;
+import org.lexhub.store.table.vocabulary.RelationType;
 
 /** Writes the meanings around a meaning: what is broader, narrower, part of it, opposite. */
 final class Relations {
-  private static final int MOST = 24;
+  private static final int MAX = 24;
 
   private Relations() {}
 
@@ -23,8 +23,10 @@ final class Relations {
     }
     html.open("section", "class", "card").element("h2", "Around it").open("dl", "class", "facts");
     byType.forEach((type, targets) -> {
-      html.element("dt", Show.title(name(type))).open("dd").open("ul", "class", "inline-list");
-      for (int target : targets.subList(0, Math.min(MOST, targets.size()))) {
+      html.element("dt", DisplayFormats.title(name(type)))
+          .open("dd")
+          .open("ul", "class", "inline-list");
+      for (int target : targets.subList(0, Math.min(MAX, targets.size()))) {
         html.open("li");
         html.element(
                 "a", label(store, target),
@@ -32,8 +34,8 @@ final class Relations {
                 "title", HubMarkup.gloss(store, target))
             .close();
       }
-      if (targets.size() > MOST) {
-        html.element("li", "and " + (targets.size() - MOST) + " more", "class", "muted");
+      if (targets.size() > MAX) {
+        html.element("li", "and " + (targets.size() - MAX) + " more", "class", "muted");
       }
       html.close().close();
     });
@@ -62,10 +64,10 @@ final class Relations {
   /** The English word for a meaning; its gloss where there is none. */
   private static String label(Store store, int meaning) {
     MeaningTable meanings = store.meanings();
-    int english = Codes.row(store, "eng");
+    int english = LenientCodes.row(store, "eng");
     long first = english < 0 ? meanings.senseEnd(meaning) : meanings.sensesIn(meaning, english);
     if (first < meanings.senseEnd(meaning) && meanings.senseLanguage(first) == english) {
-      return Words.lemma(store, store.senses().lexeme(meanings.sense(first)));
+      return WordMarkup.lemma(store, store.senses().lexeme(meanings.sense(first)));
     }
     String gloss = HubMarkup.gloss(store, meaning);
     return gloss.isEmpty() ? "Meaning " + meanings.id(meaning) : gloss;

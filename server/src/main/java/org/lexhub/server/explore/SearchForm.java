@@ -3,7 +3,7 @@ package org.lexhub.server.explore;
 import org.lexhub.server.web.Frame;
 import org.lexhub.server.web.Html;
 import org.lexhub.store.Store;
-import org.lexhub.store.table.Pos;
+import org.lexhub.store.table.vocabulary.Pos;
 
 /** The search box over all languages, with or without its filters. */
 final class SearchForm {
@@ -48,7 +48,7 @@ final class SearchForm {
     html.open("select", "id", "pos", "name", "pos").element("option", "Any", "value", "");
     for (Pos pos : COMMON) {
       String selected = pos.code().equals(asked.pos()) ? "" : null;
-      html.element("option", Words.pos(pos.code()), "value", pos.code(), "selected", selected);
+      html.element("option", WordMarkup.pos(pos.code()), "value", pos.code(), "selected", selected);
     }
     html.close().close();
     html.open("label", "class", "tick");

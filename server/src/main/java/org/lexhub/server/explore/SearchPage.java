@@ -3,18 +3,18 @@ package org.lexhub.server.explore;
 import java.text.Normalizer;
 import org.lexhub.server.http.Call;
 import org.lexhub.server.http.Fields;
+import org.lexhub.server.web.DisplayFormats;
 import org.lexhub.server.web.Frame;
 import org.lexhub.server.web.Html;
+import org.lexhub.server.web.NavigationEntry;
 import org.lexhub.server.web.Page;
 import org.lexhub.server.web.PageEndpoint;
-import org.lexhub.server.web.Section;
-import org.lexhub.server.web.Show;
 import org.lexhub.store.Store;
-import org.lexhub.store.query.LexemeHits;
-import org.lexhub.store.query.LexemeQuery;
-import org.lexhub.store.query.LexemeSearch;
-import org.lexhub.store.table.MatchKind;
-import org.lexhub.store.table.Pos;
+import org.lexhub.store.lexeme.LexemeHits;
+import org.lexhub.store.lexeme.LexemeQuery;
+import org.lexhub.store.lexeme.LexemeSearch;
+import org.lexhub.store.table.vocabulary.MatchKind;
+import org.lexhub.store.table.vocabulary.Pos;
 
 /** {@code GET /search}: words by spelling, and by English definition. */
 public final class SearchPage extends PageEndpoint {
@@ -40,7 +40,7 @@ public final class SearchPage extends PageEndpoint {
     SearchRequest shown = find(call, asked, hits);
     frame.write(
         call,
-        Page.of(Section.EXPLORE, asked.text())
+        Page.of(NavigationEntry.EXPLORE, asked.text())
             .withoutSearch()
             .with("explore.css")
             .with("suggest.js"),
@@ -48,7 +48,7 @@ public final class SearchPage extends PageEndpoint {
           html.element("h1", "Search", "class", "unseen");
           form.full(html, store, asked);
           results(html, store, shown, hits);
-          behind(call, shown).write(html, store);
+          footnote(call, shown).write(html, store);
         });
   }
 
@@ -80,7 +80,7 @@ public final class SearchPage extends PageEndpoint {
     query.pos = pos == null ? -1 : pos.number();
     query.definitions = asked.lang().isEmpty() || asked.lang().equals("eng");
     if (!asked.lang().isEmpty()) {
-      Codes.fill(call.store(), asked.lang(), query.languages());
+      LenientCodes.fill(call.store(), asked.lang(), query.languages());
     }
     return query;
   }
@@ -96,7 +96,7 @@ public final class SearchPage extends PageEndpoint {
     if (hits.size() > 0 && hits.match(0) == MatchKind.FUZZY) {
       html.text("Nothing is spelled exactly so. Similar: ");
     }
-    html.text(Show.count(hits.total(), "word", "words") + " for ");
+    html.text(DisplayFormats.count(hits.total(), "word", "words") + " for ");
     html.element("bdi", shown.text(), "class", "word").close();
     html.open("ol", "class", "hits", "start", Integer.toString((shown.page() - 1) * SIZE + 1));
     for (int i = 0; i < hits.size(); i++) {
@@ -117,9 +117,9 @@ public final class SearchPage extends PageEndpoint {
     html.close();
   }
 
-  private static Behind behind(Call call, SearchRequest asked) {
+  private static ApiFootnote footnote(Call call, SearchRequest asked) {
     String offset = asked.page() > 1 ? Integer.toString((asked.page() - 1) * SIZE) : "";
-    return new Behind(call)
+    return new ApiFootnote(call)
         .get(
             "This search",
             "/v1/lexemes/search",

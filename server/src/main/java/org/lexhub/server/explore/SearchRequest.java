@@ -13,12 +13,12 @@ import org.lexhub.server.web.Urls;
  * @param page which page of the results, from 1
  */
 record SearchRequest(String text, String lang, String pos, boolean fuzzy, int page) {
-  private static final int LONGEST = 200;
+  private static final int MAX_LENGTH = 200;
 
   static SearchRequest of(Fields fields) {
     String text = fields.text("q");
-    if (text.codePointCount(0, text.length()) > LONGEST) {
-      text = text.substring(0, text.offsetByCodePoints(0, LONGEST));
+    if (text.codePointCount(0, text.length()) > MAX_LENGTH) {
+      text = text.substring(0, text.offsetByCodePoints(0, MAX_LENGTH));
     }
     return new SearchRequest(
         text,

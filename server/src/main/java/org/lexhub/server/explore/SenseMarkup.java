@@ -1,13 +1,13 @@
 package org.lexhub.server.explore;
 
 import java.util.List;
+import org.lexhub.server.web.DisplayFormats;
 import org.lexhub.server.web.Html;
-import org.lexhub.server.web.Show;
 import org.lexhub.store.Store;
 import org.lexhub.store.table.LexemeTable;
 import org.lexhub.store.table.MeaningTable;
-import org.lexhub.store.table.Register;
 import org.lexhub.store.table.SenseTable;
+import org.lexhub.store.table.vocabulary.Register;
 
 /** Writes the senses of one lexeme, each with its hub. */
 final class SenseMarkup {
@@ -31,7 +31,7 @@ final class SenseMarkup {
     LexemeTable lexemes = store.lexemes();
     int order = sense - lexemes.firstSense(lexeme) + 1;
     int meaning = store.senses().meaning(sense);
-    String gloss = Words.gloss(store, sense);
+    String gloss = WordMarkup.gloss(store, sense);
     html.open("article", "class", "card sense", "id", "sense-" + store.senses().id(sense));
     html.open("h2").element("span", order + ".", "class", "order").text(" ");
     html.element("span", gloss.isEmpty() ? "Without a gloss" : gloss, "dir", "auto").close();
@@ -53,7 +53,7 @@ final class SenseMarkup {
       html.element("span", store.strings().get(senses.domain(sense)), "class", "badge");
     }
     html.open("span", "class", "muted").text("Link to the meaning ");
-    html.text(Show.percent(senses.confidence(sense)) + " certain, by ");
+    html.text(DisplayFormats.percent(senses.confidence(sense)) + " certain, by ");
     for (int i = 0; i < senses.sourceCount(sense); i++) {
       html.text(i == 0 ? "" : ", ").text(SourceMarkup.title(store, senses.sourceAt(sense, i)));
     }
@@ -61,7 +61,7 @@ final class SenseMarkup {
   }
 
   private void texts(Html html, int sense, int meaning, String gloss) {
-    Texts texts = new Texts(store, language, gloss);
+    DefinitionMarkup texts = new DefinitionMarkup(store, language, gloss);
     SenseTable senses = store.senses();
     MeaningTable meanings = store.meanings();
     for (int i = senses.definitionStart(sense); i < senses.definitionEnd(sense); i++) {
@@ -116,7 +116,7 @@ final class SenseMarkup {
     chip(html, meaning, language, "Synonyms", 6);
     for (int other : others) {
       if (other != language) {
-        chip(html, meaning, other, Words.language(store, other), 2);
+        chip(html, meaning, other, WordMarkup.language(store, other), 2);
       }
     }
     html.close();
@@ -136,7 +136,7 @@ final class SenseMarkup {
       } else {
         html.text(", ");
       }
-      Words.link(html, store, word);
+      WordMarkup.link(html, store, word);
     }
     if (written > 0) {
       html.close().close();
@@ -155,7 +155,7 @@ final class SenseMarkup {
     html.open("p", "class", "row");
     html.element(
         "a",
-        Show.count(words, "word", "words") + " of the world for it",
+        DisplayFormats.count(words, "word", "words") + " of the world for it",
         "class",
         "button second",
         "href",

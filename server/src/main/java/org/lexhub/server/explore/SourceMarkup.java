@@ -1,7 +1,7 @@
 package org.lexhub.server.explore;
 
+import org.lexhub.server.web.DisplayFormats;
 import org.lexhub.server.web.Html;
-import org.lexhub.server.web.Show;
 import org.lexhub.server.web.Urls;
 import org.lexhub.store.Store;
 import org.lexhub.store.table.SourceTable;
@@ -71,9 +71,9 @@ final class SourceMarkup {
     fact(html, "Version", text(store.texts(), sources.version(row)));
     html.element("dt", "Name in the API").open("dd");
     html.element("code", store.strings().get(sources.name(row))).close();
-    fact(html, "Lexemes", Show.number(sources.lexemes(row)));
-    fact(html, "Senses", Show.number(sources.senses(row)));
-    fact(html, "How far trusted", Show.percent(sources.prior(row)));
+    fact(html, "Lexemes", DisplayFormats.number(sources.lexemes(row)));
+    fact(html, "Senses", DisplayFormats.number(sources.senses(row)));
+    fact(html, "How far trusted", DisplayFormats.percent(sources.prior(row)));
     html.close().close();
   }
 

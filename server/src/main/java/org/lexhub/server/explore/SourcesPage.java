@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import org.lexhub.server.http.Call;
+import org.lexhub.server.web.DisplayFormats;
 import org.lexhub.server.web.Frame;
 import org.lexhub.server.web.Html;
 import org.lexhub.server.web.Page;
 import org.lexhub.server.web.PageEndpoint;
-import org.lexhub.server.web.Show;
 import org.lexhub.store.Store;
 
 /** {@code GET /sources}: where everything comes from, by whose leave. */
@@ -35,7 +35,8 @@ public final class SourcesPage extends PageEndpoint {
     rows.sort(Comparator.comparingInt(row -> -store.sources().senses(row)));
     html.element("h1", "Sources and licences");
     html.open("p", "class", "lead");
-    html.text("What is shown here comes from " + Show.count(rows.size(), "source", "sources"));
+    html.text(
+        "What is shown here comes from " + DisplayFormats.count(rows.size(), "source", "sources"));
     html.text(" that people made and gave away. Each page names the ones behind it; ");
     html.text("whoever passes their words on keeps their licences.").close();
     html.open("div", "class", "grid source-grid");
@@ -43,6 +44,6 @@ public final class SourcesPage extends PageEndpoint {
       SourceMarkup.card(html, store, row);
     }
     html.close();
-    new Behind(call).withoutSources().get("All sources", "/v1/sources").write(html, store);
+    new ApiFootnote(call).withoutSources().get("All sources", "/v1/sources").write(html, store);
   }
 }

@@ -22,13 +22,13 @@ import org.lexhub.store.Store;
 record TranslateFields(String text, String from, List<String> to, String hint, String context) {
   static final List<String> USUAL = List.of("deu", "spa", "fra", "jpn", "cmn", "arb", "rus", "hin");
 
-  private static final int MOST_TARGETS = 20;
+  private static final int MAX_TARGETS = 20;
 
   static TranslateFields of(Fields fields, Store store) {
     Set<String> to = new LinkedHashSet<>();
     for (String code : fields.text("to").toLowerCase(Locale.ROOT).split("[\\s,;]+", -1)) {
-      String known = Codes.known(store, code);
-      if (known != null && to.size() < MOST_TARGETS) {
+      String known = LenientCodes.known(store, code);
+      if (known != null && to.size() < MAX_TARGETS) {
         to.add(known);
       }
     }
@@ -36,7 +36,7 @@ record TranslateFields(String text, String from, List<String> to, String hint, S
     List<String> targets = new ArrayList<>(to);
     if (targets.isEmpty()) {
       for (String code : USUAL) {
-        String known = Codes.known(store, code);
+        String known = LenientCodes.known(store, code);
         if (known != null && !known.equals(from)) {
           targets.add(known);
         }

@@ -2,20 +2,20 @@ package org.lexhub.server.explore;
 
 import java.util.LinkedHashSet;
 import java.util.Set;
+import org.lexhub.server.web.DisplayFormats;
 import org.lexhub.server.web.Html;
-import org.lexhub.server.web.Show;
 import org.lexhub.store.Store;
-import org.lexhub.store.query.TranslateQuery;
-import org.lexhub.store.query.Translation;
-import org.lexhub.store.query.TranslationWays;
 import org.lexhub.store.table.SenseTable;
+import org.lexhub.store.translation.PivotPaths;
+import org.lexhub.store.translation.TranslateQuery;
+import org.lexhub.store.translation.Translation;
 
 /** Writes a translation: which senses the word has, how likely each is, and what follows. */
 final class TranslateMarkup {
   private static final int SENSES = 8;
-  private static final int MOST_WAYS = 3;
+  private static final int MAX_WAYS = 3;
 
-  /** Scales of the confidences, in ten-thousandths, that are worth a word. */
+  /** Scales of the confidences, in basis points, that are worth a word. */
   private static final int FEW_RIVALS = 15_000;
 
   private static final int MANY_RIVALS = 7_000;
@@ -36,26 +36,29 @@ final class TranslateMarkup {
   /** Writes the senses, the most likely first; each leads to a translation by that sense. */
   void senses(Html html) {
     html.open("section", "class", "card").open("h2").text("Which sense of ");
-    Words.link(html, store, translation.lexeme());
+    WordMarkup.link(html, store, translation.lexeme());
     html.text("?").close();
     html.element("p", why(), "class", "muted");
     html.open("ol", "class", "sense-choice");
     int count = Math.min(SENSES, translation.senseCount());
     for (int i = 0; i < count; i++) {
       int sense = translation.sense(i);
-      String gloss = Words.gloss(store, sense);
+      String gloss = WordMarkup.gloss(store, sense);
       html.open("li", "class", i == 0 ? "chosen" : null);
       html.open("a", "href", asked.withHint(hint(gloss)).url(), "dir", "auto");
       html.text(gloss.isEmpty() ? "without a gloss" : gloss).close();
-      html.text(" ").element("span", Words.pos(pos(sense)), "class", "badge");
-      Words.bar(html, i == 0 ? "Chosen" : "Likely", translation.senseConfidence10000(i));
+      html.text(" ").element("span", WordMarkup.pos(pos(sense)), "class", "badge");
+      WordMarkup.bar(html, i == 0 ? "Chosen" : "Likely", translation.senseConfidenceBasisPoints(i));
       html.close();
     }
     html.close();
     if (translation.senseCount() > count) {
       int more = translation.senseCount() - count;
       html.element(
-          "p", Show.count(more, "less likely sense", "less likely senses"), "class", "small muted");
+          "p",
+          DisplayFormats.count(more, "less likely sense", "less likely senses"),
+          "class",
+          "small muted");
     }
     html.close();
   }
@@ -82,31 +85,31 @@ final class TranslateMarkup {
   }
 
   /** Writes the translations, language by language. */
-  void results(Html html, Behind behind) {
+  void results(Html html, ApiFootnote footnote) {
     html.open("div", "class", "grid results");
     for (int target = 0; target < translation.targetCount(); target++) {
       String code = asked.to().get(target);
-      int row = Codes.row(store, code);
+      int row = LenientCodes.row(store, code);
       html.open("section", "class", "card").open("h3");
-      Words.languageLink(html, store, row);
+      WordMarkup.languageLink(html, store, row);
       html.close();
       if (translation.targetEmpty(target)) {
         html.element("p", "No word for this sense is known.", "class", "muted");
       } else {
-        items(html, target, behind);
+        items(html, target, footnote);
       }
       html.close();
     }
     html.close();
   }
 
-  private void items(Html html, int target, Behind behind) {
+  private void items(Html html, int target, ApiFootnote footnote) {
     html.open("ol", "class", "items");
     boolean first = true;
     for (int i = 0; i < translation.size(); i++) {
       if (translation.itemTarget(i) == target) {
         item(html, i, first);
-        behind.sense(store, translation.itemSense(i));
+        footnote.sense(store, translation.itemSense(i));
         first = false;
       }
     }
@@ -116,59 +119,60 @@ final class TranslateMarkup {
   private void item(Html html, int i, boolean first) {
     int lexeme = translation.itemLexeme(i);
     html.open("li", "class", first ? "best" : null).open("div", "class", "row");
-    Words.link(html, store, lexeme);
-    Words.spellings(html, store, lexeme);
-    String percent = Show.percent(translation.itemConfidence10000(i));
+    WordMarkup.link(html, store, lexeme);
+    WordMarkup.spellings(html, store, lexeme);
+    String percent = DisplayFormats.percent(translation.itemConfidenceBasisPoints(i));
     html.element("span", percent, "class", "badge accent", "title", "Confidence").close();
     html.open("details").element("summary", "Why?", "class", "small").open("div");
-    TranslationWays ways = new TranslationWays();
-    store.translator().explain(query, translation, i, ways);
-    int shown = Math.min(MOST_WAYS, ways.size());
-    for (int way = 0; way < shown; way++) {
-      way(html, ways, way);
+    PivotPaths paths = new PivotPaths();
+    store.translator().explain(query, translation, i, paths);
+    int shown = Math.min(MAX_WAYS, paths.size());
+    for (int path = 0; path < shown; path++) {
+      path(html, paths, path);
     }
-    if (ways.size() > shown) {
-      int more = ways.size() - shown;
-      html.element("p", Show.count(more, "further meaning", "further meanings"));
+    if (paths.size() > shown) {
+      int more = paths.size() - shown;
+      html.element("p", DisplayFormats.count(more, "further meaning", "further meanings"));
     }
-    if (translation.itemLikeness10000(i) > 10_000) {
+    if (translation.itemLikenessBasisPoints(i) > 10_000) {
       html.element("p", "It is spelled like the word, which speaks for it.", "class", "small");
     }
-    rivals(html, translation.itemScale10000(i));
-    Words.bar(html, "Together", translation.itemConfidence10000(i));
+    rivals(html, translation.itemScaleBasisPoints(i));
+    WordMarkup.bar(html, "Together", translation.itemConfidenceBasisPoints(i));
     html.element("p", "By " + String.join(", ", sources(i)) + ".", "class", "small muted");
     html.close().close().close();
   }
 
   /** What it means for a word that there are few or many others to choose from. */
-  private static void rivals(Html html, int scale10000) {
-    if (scale10000 >= FEW_RIVALS) {
+  private static void rivals(Html html, int scaleBasisPoints) {
+    if (scaleBasisPoints >= FEW_RIVALS) {
       html.element("p", "Few other words are known, which speaks for it.", "class", "small");
-    } else if (scale10000 <= MANY_RIVALS) {
+    } else if (scaleBasisPoints <= MANY_RIVALS) {
       String many = "There are many words to choose from, which speaks against each.";
       html.element("p", many, "class", "small");
     }
   }
 
   /** A meaning that both words have, or two that are near each other, and what speaks for it. */
-  private void way(Html html, TranslationWays ways, int way) {
+  private void path(Html html, PivotPaths paths, int path) {
     SenseTable senses = store.senses();
-    int source = ways.source(way);
-    int target = ways.target(way);
+    int source = paths.source(path);
+    int target = paths.target(path);
     String meaning = "/meaning/" + store.meanings().id(senses.meaning(source));
     html.open("p", "class", "small", "dir", "auto");
-    html.element("a", Words.gloss(store, source), "href", meaning).close();
-    Words.bar(html, "This sense is meant", ways.sensePart10000(way));
-    Words.bar(html, "It has this meaning", senses.confidence(source));
+    html.element("a", WordMarkup.gloss(store, source), "href", meaning).close();
+    WordMarkup.bar(html, "This sense is meant", paths.sensePartBasisPoints(path));
+    WordMarkup.bar(html, "It has this meaning", senses.confidence(source));
     boolean near = senses.meaning(target) != senses.meaning(source);
     if (near) {
       String other = "/meaning/" + store.meanings().id(senses.meaning(target));
       html.open("p", "class", "small", "dir", "auto").text("Near it: ");
-      html.element("a", Words.gloss(store, target), "href", other).close();
-      Words.bar(html, "How near", ways.nearness10000(way));
+      html.element("a", WordMarkup.gloss(store, target), "href", other).close();
+      WordMarkup.bar(html, "How near", paths.nearnessBasisPoints(path));
     }
-    Words.bar(html, near ? "The word has that" : "The word has it too", senses.confidence(target));
-    Words.bar(html, "Usual for the meaning", senses.targetUse10000(target));
+    WordMarkup.bar(
+        html, near ? "The word has that" : "The word has it too", senses.confidence(target));
+    WordMarkup.bar(html, "Usual for the meaning", senses.targetUseBasisPoints(target));
   }
 
   private Set<String> sources(int i) {

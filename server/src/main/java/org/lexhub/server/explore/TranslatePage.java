@@ -4,14 +4,14 @@ import org.lexhub.server.http.Call;
 import org.lexhub.server.http.Fields;
 import org.lexhub.server.web.Frame;
 import org.lexhub.server.web.Html;
+import org.lexhub.server.web.NavigationEntry;
 import org.lexhub.server.web.Page;
 import org.lexhub.server.web.PageEndpoint;
-import org.lexhub.server.web.Pieces;
-import org.lexhub.server.web.Section;
 import org.lexhub.server.web.Urls;
+import org.lexhub.server.web.Widgets;
 import org.lexhub.store.Store;
-import org.lexhub.store.query.TranslateQuery;
-import org.lexhub.store.query.Translation;
+import org.lexhub.store.translation.TranslateQuery;
+import org.lexhub.store.translation.Translation;
 
 /** {@code GET /translate}: a word into several languages, saying why its sense was chosen. */
 public final class TranslatePage extends PageEndpoint {
@@ -33,7 +33,7 @@ public final class TranslatePage extends PageEndpoint {
     }
     String title = asked.text().isEmpty() ? "Translate" : "Translate " + asked.text();
     Page page =
-        Page.of(Section.TRANSLATE, title)
+        Page.of(NavigationEntry.TRANSLATE, title)
             .about("Translate a word into many languages at once, by its sense.")
             .with("explore.css")
             .with("translate.css")
@@ -47,9 +47,9 @@ public final class TranslatePage extends PageEndpoint {
     query.setHint(asked.hint());
     query.setContext(asked.context());
     query.setLimit(LIMIT);
-    Codes.fill(store, asked.from(), query.source());
+    LenientCodes.fill(store, asked.from(), query.source());
     for (String target : asked.to()) {
-      Codes.fill(store, target, query.addTarget());
+      LenientCodes.fill(store, target, query.addTarget());
     }
     store.translator().translate(query, translation);
   }
@@ -70,23 +70,23 @@ public final class TranslatePage extends PageEndpoint {
       html.text("meaning to their words. A hint or a sentence tells which sense is meant.").close();
       return;
     }
-    Behind behind = new Behind(call);
+    ApiFootnote footnote = new ApiFootnote(call);
     if (translation.found()) {
       if (translation.hintUnmatched()) {
         String instead = asked.context().isEmpty() ? "the usual sense" : "the sentence";
-        Pieces.alert(html, "warn", "No sense of the word fits the hint; " + instead + " decided.");
+        Widgets.alert(html, "warn", "No sense of the word fits the hint; " + instead + " decided.");
       }
       TranslateMarkup markup = new TranslateMarkup(store, asked, query, translation);
       markup.senses(html);
-      markup.results(html, behind);
-      behind.lexeme(store, translation.lexeme());
+      markup.results(html, footnote);
+      footnote.lexeme(store, translation.lexeme());
     } else {
-      Pieces.alert(html, "warn", "This word is not known in this language.");
+      Widgets.alert(html, "warn", "This word is not known in this language.");
       html.open("p");
       String url = Urls.of("/search", "q", asked.text());
       html.element("a", "Search it in all languages", "class", "button", "href", url).close();
     }
-    behind.post("This translation", "/v1/translations/translate", TranslateForm.json(asked));
-    behind.write(html, store);
+    footnote.post("This translation", "/v1/translations/translate", TranslateForm.json(asked));
+    footnote.write(html, store);
   }
 }

@@ -2,8 +2,8 @@ package org.lexhub.server.explore;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.lexhub.server.web.DisplayFormats;
 import org.lexhub.server.web.Html;
-import org.lexhub.server.web.Show;
 import org.lexhub.store.Store;
 import org.lexhub.store.table.LexemeTable;
 
@@ -33,14 +33,15 @@ final class WordAside {
       return; // the rank alone stands in the head
     }
     html.open("section", "class", "card").element("h2", "Frequency").open("dl", "class", "facts");
-    html.element("dt", "Rank").element("dd", Show.number(lexemes.frequencyRank(lexeme)));
+    html.element("dt", "Rank").element("dd", DisplayFormats.number(lexemes.frequencyRank(lexeme)));
     if (perMillion) {
       html.element("dt", "Per million");
       html.element(
           "dd", Double.toString(Math.round(lexemes.frequencyPerMillion(lexeme) * 100) / 100.0));
     }
     if (lexemes.frequencyCount(lexeme) >= 0) {
-      html.element("dt", "Count").element("dd", Show.number(lexemes.frequencyCount(lexeme)));
+      html.element("dt", "Count")
+          .element("dd", DisplayFormats.number(lexemes.frequencyCount(lexeme)));
     }
     html.element("dt", "Corpus").open("dd");
     html.text(store.strings(), lexemes.frequencyCorpus(lexeme)).close().close().close();

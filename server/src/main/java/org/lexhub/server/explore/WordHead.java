@@ -1,9 +1,9 @@
 package org.lexhub.server.explore;
 
 import java.util.Locale;
+import org.lexhub.server.web.DisplayFormats;
 import org.lexhub.server.web.Frame;
 import org.lexhub.server.web.Html;
-import org.lexhub.server.web.Show;
 import org.lexhub.server.web.Urls;
 import org.lexhub.store.Store;
 import org.lexhub.store.table.LexemeTable;
@@ -17,15 +17,15 @@ final class WordHead {
   static void write(Html html, Frame frame, Store store, int lexeme) {
     LexemeTable lexemes = store.lexemes();
     int language = lexemes.language(lexeme);
-    String lemma = Words.lemma(store, lexeme);
+    String lemma = WordMarkup.lemma(store, lexeme);
     html.open("div", "class", "word-head");
     html.open("h1", "class", "lemma");
     html.element("span", lemma, "lang", LanguageTags.of(store, language), "dir", "auto").close();
     html.open("p", "class", "spellings");
-    Words.spellings(html, store, lexeme);
+    WordMarkup.spellings(html, store, lexeme);
     html.close().open("p", "class", "row");
-    Words.languageLink(html, store, language);
-    html.element("span", Words.pos(lexemes.posOf(lexeme).code()), "class", "badge");
+    WordMarkup.languageLink(html, store, language);
+    html.element("span", WordMarkup.pos(lexemes.posOf(lexeme).code()), "class", "badge");
     for (int i = 0; i < lexemes.proficiencyCount(lexeme); i++) {
       int level = store.proficiencies().code(lexemes.proficiencyAt(lexeme, i));
       html.element("span", level(store.strings().get(level)), "class", "badge accent");
@@ -39,7 +39,7 @@ final class WordHead {
     html.element(
         "a", "Translate it",
         "class", "button",
-        "href", Urls.of("/translate", "text", lemma, "from", Words.code(store, language)));
+        "href", Urls.of("/translate", "text", lemma, "from", WordMarkup.code(store, language)));
     html.element(
         "a",
         "Same spelling elsewhere",
@@ -58,7 +58,8 @@ final class WordHead {
   private static void frequency(Html html, Store store, int lexeme) {
     LexemeTable lexemes = store.lexemes();
     html.open("span", "class", "badge", "title", corpus(store, lexeme));
-    html.text("no. " + Show.number(lexemes.frequencyRank(lexeme)) + " by frequency").close();
+    html.text("no. " + DisplayFormats.number(lexemes.frequencyRank(lexeme)) + " by frequency")
+        .close();
   }
 
   private static String corpus(Store store, int lexeme) {

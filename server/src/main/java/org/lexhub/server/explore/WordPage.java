@@ -1,12 +1,12 @@
 package org.lexhub.server.explore;
 
-import org.lexhub.server.http.ApiError;
 import org.lexhub.server.http.Call;
+import org.lexhub.server.http.parameter.ApiError;
 import org.lexhub.server.web.Frame;
 import org.lexhub.server.web.Html;
+import org.lexhub.server.web.NavigationEntry;
 import org.lexhub.server.web.Page;
 import org.lexhub.server.web.PageEndpoint;
-import org.lexhub.server.web.Section;
 import org.lexhub.store.Store;
 import org.lexhub.store.table.LexemeTable;
 
@@ -25,10 +25,10 @@ public final class WordPage extends PageEndpoint {
     if (lexeme < 0) {
       throw ApiError.notFound("Word", call.value());
     }
-    String lemma = Words.lemma(store, lexeme);
-    String language = Words.language(store, store.lexemes().language(lexeme));
+    String lemma = WordMarkup.lemma(store, lexeme);
+    String language = WordMarkup.language(store, store.lexemes().language(lexeme));
     Page page =
-        Page.of(Section.EXPLORE, lemma + " in " + language)
+        Page.of(NavigationEntry.EXPLORE, lemma + " in " + language)
             .about(
                 "What "
                     + lemma
@@ -44,7 +44,7 @@ public final class WordPage extends PageEndpoint {
   private void body(Call call, Store store, int lexeme, Html html) {
     WordHead.write(html, frame, store, lexeme);
     LexemeTable lexemes = store.lexemes();
-    Behind behind = new Behind(call).lexeme(store, lexeme);
+    ApiFootnote footnote = new ApiFootnote(call).lexeme(store, lexeme);
     WordAside.write(html, store, lexeme);
     html.open("div", "class", "senses");
     if (lexemes.senseCount(lexeme) == 0) {
@@ -53,22 +53,22 @@ public final class WordPage extends PageEndpoint {
     SenseMarkup senses = new SenseMarkup(store, lexeme);
     for (int sense = lexemes.firstSense(lexeme); sense < lexemes.senseEnd(lexeme); sense++) {
       senses.write(html, sense);
-      behind.sense(store, sense);
+      footnote.sense(store, sense);
     }
     html.close();
     String id = Integer.toString(lexemes.id(lexeme));
-    behind.get(
+    footnote.get(
         "This word",
         "/v1/lexemes/" + id,
         "include",
         "senses,pronunciations,etymology,frequency,forms");
-    behind.get("Its translations", "/v1/translations", "source_lexeme", id);
+    footnote.get("Its translations", "/v1/translations", "source_lexeme", id);
     if (lexemes.senseCount(lexeme) > 0) {
       int meaning = store.senses().meaning(lexemes.firstSense(lexeme));
-      behind.get(
+      footnote.get(
           "The words of its first meaning",
           "/v1/meanings/" + store.meanings().id(meaning) + "/translations");
     }
-    behind.write(html, store);
+    footnote.write(html, store);
   }
 }

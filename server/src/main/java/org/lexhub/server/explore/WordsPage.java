@@ -1,12 +1,12 @@
 package org.lexhub.server.explore;
 
 import java.util.List;
-import org.lexhub.server.http.ApiError;
 import org.lexhub.server.http.Call;
+import org.lexhub.server.http.parameter.ApiError;
 import org.lexhub.server.web.Frame;
+import org.lexhub.server.web.NavigationEntry;
 import org.lexhub.server.web.Page;
 import org.lexhub.server.web.PageEndpoint;
-import org.lexhub.server.web.Section;
 import org.lexhub.store.Store;
 
 /**
@@ -26,18 +26,20 @@ public final class WordsPage extends PageEndpoint {
     Store store = call.store();
     String code = call.path().substring(PREFIX, call.path().indexOf('/', PREFIX));
     String lemma = call.value();
-    List<Integer> rows = Spelled.find(call, code, lemma);
+    List<Integer> rows = ExactSpelling.find(call, code, lemma);
     if (rows.isEmpty()) {
       throw ApiError.wordNotFound(lemma, code, "");
     }
     if (rows.size() == 1) {
-      call.redirect(303, Words.url(store, rows.getFirst()));
+      call.redirect(303, WordMarkup.url(store, rows.getFirst()));
       return;
     }
-    String language = Words.language(store, store.lexemes().language(rows.getFirst()));
+    String language = WordMarkup.language(store, store.lexemes().language(rows.getFirst()));
     frame.write(
         call,
-        Page.of(Section.EXPLORE, lemma + " in " + language).with("explore.css").with("suggest.js"),
+        Page.of(NavigationEntry.EXPLORE, lemma + " in " + language)
+            .with("explore.css")
+            .with("suggest.js"),
         html -> {
           html.open("h1").element("bdi", lemma).text(" in " + language).close();
           html.open("ol", "class", "hits");
@@ -45,7 +47,7 @@ public final class WordsPage extends PageEndpoint {
             HitMarkup.item(html, store, row);
           }
           html.close();
-          new Behind(call)
+          new ApiFootnote(call)
               .get(
                   "These words",
                   "/v1/lexemes/search",

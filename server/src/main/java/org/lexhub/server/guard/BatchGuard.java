@@ -3,8 +3,8 @@ package org.lexhub.server.guard;
 import org.lexhub.server.account.Account;
 import org.lexhub.server.account.TimeSource;
 import org.lexhub.server.account.UsageCounters;
-import org.lexhub.server.http.ApiError;
 import org.lexhub.server.http.Call;
+import org.lexhub.server.http.parameter.ApiError;
 
 /**
  * Charges a request that stands for several, once its body tells for how many. It has passed {@link

@@ -7,25 +7,25 @@ import org.lexhub.server.account.ApiKey;
 import org.lexhub.server.account.Key;
 import org.lexhub.server.account.LiveKeys;
 import org.lexhub.server.account.TimeSource;
-import org.lexhub.server.http.ApiError;
 import org.lexhub.server.http.Call;
-import org.lexhub.server.http.Step;
+import org.lexhub.server.http.Handler;
+import org.lexhub.server.http.parameter.ApiError;
 
 /**
  * Lets only requests with a good key through. What is missing, malformed, unknown, expired or
  * revoked gets one and the same answer.
  */
-public final class KeyGuard implements Step {
+public final class KeyGuard implements Handler {
   private static final ThreadLocal<ApiKey> READER = ThreadLocal.withInitial(ApiKey::new);
   private static final String SCHEME = "Bearer ";
 
   private final LiveKeys keys;
   private final TimeSource time;
-  private final Step next;
-  private final Step strangers;
+  private final Handler next;
+  private final Handler strangers;
 
   /** Before {@code next}; what comes without a key at all goes to {@code strangers}. */
-  public KeyGuard(LiveKeys keys, TimeSource time, Step next, Step strangers) {
+  public KeyGuard(LiveKeys keys, TimeSource time, Handler next, Handler strangers) {
     this.keys = keys;
     this.time = time;
     this.next = next;

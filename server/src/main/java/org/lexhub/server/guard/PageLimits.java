@@ -5,11 +5,11 @@ import io.undertow.util.HeaderMap;
 import io.undertow.util.Headers;
 import io.undertow.util.HttpString;
 import org.lexhub.server.account.TimeSource;
-import org.lexhub.server.http.ApiError;
 import org.lexhub.server.http.Call;
-import org.lexhub.server.http.Edge;
+import org.lexhub.server.http.Handler;
 import org.lexhub.server.http.Route;
-import org.lexhub.server.http.Step;
+import org.lexhub.server.http.connection.EdgeSettings;
+import org.lexhub.server.http.parameter.ApiError;
 
 /**
  * Lets people look at pages, and pages ask the API, without a key: so many times a second and a day
@@ -25,14 +25,14 @@ public final class PageLimits {
   private static final String ALL = "";
 
   private final PageSettings settings;
-  private final Edge edge;
+  private final EdgeSettings edge;
   private final TimeSource time;
   private final AddressBuckets second;
   private final AddressBuckets day;
   private final AddressBuckets all;
 
   /** By settings. */
-  public PageLimits(PageSettings settings, Edge edge, TimeSource time) {
+  public PageLimits(PageSettings settings, EdgeSettings edge, TimeSource time) {
     this.settings = settings;
     this.edge = edge;
     this.time = time;
@@ -42,7 +42,7 @@ public final class PageLimits {
   }
 
   /** Puts the limits before pages. */
-  public Step before(Step next) {
+  public Handler before(Handler next) {
     return call -> {
       Route route = call.matched();
       if (!settings.open() && route != null && route.endpoint().readsStore()) {
@@ -57,7 +57,7 @@ public final class PageLimits {
    * Puts the limits before what pages ask the API without a key; what comes from no page is
    * refused.
    */
-  public Step beforeApi(Step next) {
+  public Handler beforeApi(Handler next) {
     return call -> {
       if (!fromPage(call)) {
         throw ApiError.unauthorized();

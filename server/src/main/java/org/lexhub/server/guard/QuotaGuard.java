@@ -3,9 +3,9 @@ package org.lexhub.server.guard;
 import org.lexhub.server.account.Account;
 import org.lexhub.server.account.TimeSource;
 import org.lexhub.server.account.UsageCounters;
-import org.lexhub.server.http.ApiError;
 import org.lexhub.server.http.Call;
-import org.lexhub.server.http.Step;
+import org.lexhub.server.http.Handler;
+import org.lexhub.server.http.parameter.ApiError;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -13,15 +13,15 @@ import org.slf4j.LoggerFactory;
  * Counts requests against the month's quota, before they are answered, so that a crash never gives
  * requests away. What turns out not to count is taken back when it is answered.
  */
-public final class QuotaGuard implements Step {
+public final class QuotaGuard implements Handler {
   private static final Logger LOG = LoggerFactory.getLogger(QuotaGuard.class);
 
   private final UsageCounters counters;
   private final TimeSource time;
-  private final Step next;
+  private final Handler next;
 
   /** Before {@code next}. */
-  public QuotaGuard(UsageCounters counters, TimeSource time, Step next) {
+  public QuotaGuard(UsageCounters counters, TimeSource time, Handler next) {
     this.counters = counters;
     this.time = time;
     this.next = next;

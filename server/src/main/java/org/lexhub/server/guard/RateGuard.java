@@ -2,17 +2,17 @@ package org.lexhub.server.guard;
 
 import org.lexhub.server.account.Account;
 import org.lexhub.server.account.TimeSource;
-import org.lexhub.server.http.ApiError;
 import org.lexhub.server.http.Call;
-import org.lexhub.server.http.Step;
+import org.lexhub.server.http.Handler;
+import org.lexhub.server.http.parameter.ApiError;
 
 /** Holds an account to the requests per second of its plan. */
-public final class RateGuard implements Step {
+public final class RateGuard implements Handler {
   private final TimeSource time;
-  private final Step next;
+  private final Handler next;
 
   /** Before {@code next}. */
-  public RateGuard(TimeSource time, Step next) {
+  public RateGuard(TimeSource time, Handler next) {
     this.time = time;
     this.next = next;
   }

@@ -5,6 +5,8 @@ import io.undertow.util.Headers;
 import java.nio.ByteBuffer;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.server.account.Account;
+import org.lexhub.server.http.parameter.Digits;
+import org.lexhub.server.http.parameter.Parameters;
 import org.lexhub.server.json.JsonOut;
 import org.lexhub.server.snapshot.Generation;
 import org.lexhub.store.Store;
@@ -17,22 +19,22 @@ import org.lexhub.store.text.Utf8Buffer;
  */
 public final class Call {
   private static final ThreadLocal<Call> CURRENT = ThreadLocal.withInitial(Call::new);
-  private static final int LARGEST_KEPT = 1 << 20;
+  private static final int MAX_KEPT_SIZE = 1 << 20;
   private static final byte[] NO_BODY = {};
 
   private final Parameters parameters = new Parameters();
   private final Router.Match match = new Router.Match();
   private final RequestIds requestIds = new RequestIds();
   final Gzip gzip = new Gzip();
-  final AnswerHead head = new AnswerHead();
+  final ResponseHead head = new ResponseHead();
   Utf8Buffer plain = new Utf8Buffer(16 * 1024);
   Utf8Buffer packed = new Utf8Buffer(1024);
   final Utf8Buffer question = new Utf8Buffer(256);
   private JsonOut json = new JsonOut(plain);
   private ByteBuffer sending = ByteBuffer.wrap(plain.bytes());
   private @Nullable Workspace workspace;
-  private @Nullable WholeAnswer wholeAnswer;
-  private @Nullable KeptAnswers kept;
+  private @Nullable SingleWrite wholeAnswer;
+  private @Nullable ResponseRing kept;
 
   private @Nullable HttpServerExchange exchange;
   private @Nullable Route route;
@@ -44,7 +46,7 @@ public final class Call {
   private int counted;
   private boolean sent;
   private long begun;
-  private @Nullable Pieces pieces;
+  private @Nullable StreamedResponse pieces;
   private String piecesType = "";
   @Nullable String entityTag;
   @Nullable String lastModified;
@@ -213,12 +215,12 @@ public final class Call {
    *
    * @param mediaType their type, which is held against {@code Accept}
    */
-  public void answerInPieces(Pieces answer, String mediaType) {
+  public void answerInPieces(StreamedResponse answer, String mediaType) {
     pieces = answer;
     piecesType = mediaType;
   }
 
-  @Nullable Pieces pieces() {
+  @Nullable StreamedResponse pieces() {
     return pieces;
   }
 
@@ -353,20 +355,20 @@ public final class Call {
   }
 
   /** Returns what sends whole answers; made by the threads that do. */
-  WholeAnswer wholeAnswer() {
-    WholeAnswer own = wholeAnswer;
+  SingleWrite wholeAnswer() {
+    SingleWrite own = wholeAnswer;
     if (own == null) {
-      own = new WholeAnswer();
+      own = new SingleWrite();
       wholeAnswer = own;
     }
     return own;
   }
 
   /** Returns the answers that this thread keeps; made by the threads that do, for so many bytes. */
-  KeptAnswers kept(int bytes) {
-    KeptAnswers own = kept;
+  ResponseRing kept(int bytes) {
+    ResponseRing own = kept;
     if (own == null) {
-      own = new KeptAnswers(bytes);
+      own = new ResponseRing(bytes);
       kept = own;
     }
     return own;
@@ -382,7 +384,7 @@ public final class Call {
 
   /** Drops buffers that one unusual answer has made large. */
   void shrinkBuffers() {
-    if (plain.bytes().length > LARGEST_KEPT || packed.bytes().length > LARGEST_KEPT) {
+    if (plain.bytes().length > MAX_KEPT_SIZE || packed.bytes().length > MAX_KEPT_SIZE) {
       giveUpBuffers();
     }
   }

@@ -1,6 +1,8 @@
 package org.lexhub.server.http;
 
 import org.jspecify.annotations.Nullable;
+import org.lexhub.server.http.parameter.ApiError;
+import org.lexhub.server.http.parameter.ParamSet;
 
 /**
  * Answers one kind of request. An endpoint reads the path value and the parameters from the call,

@@ -2,6 +2,7 @@ package org.lexhub.server.http;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.lexhub.server.http.parameter.ApiError;
 import org.lexhub.server.json.JsonName;
 import org.lexhub.server.json.JsonOut;
 

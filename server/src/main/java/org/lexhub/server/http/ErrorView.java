@@ -1,5 +1,7 @@
 package org.lexhub.server.http;
 
+import org.lexhub.server.http.parameter.ApiError;
+
 /** Shows errors to people who look at pages; programs get them as JSON. */
 public interface ErrorView {
   /** Shows nothing: all errors are JSON. */

@@ -3,6 +3,9 @@ package org.lexhub.server.http;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.Map;
+import org.lexhub.server.http.parameter.ApiError;
+import org.lexhub.server.http.parameter.Digits;
+import org.lexhub.server.http.parameter.PercentDecoding;
 import org.lexhub.store.text.Utf8Buffer;
 
 /**

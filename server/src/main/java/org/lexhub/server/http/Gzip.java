@@ -7,7 +7,7 @@ import org.lexhub.store.text.Utf8Buffer;
 /** Compresses whole answers (RFC 1952) with one deflater per thread, without allocating. */
 final class Gzip {
   /** Answers below this many bytes are sent as they are. */
-  static final int LEAST = 1024;
+  static final int MIN = 1024;
 
   static final byte[] HEADER = {0x1f, (byte) 0x8b, 8, 0, 0, 0, 0, 0, 0, (byte) 0xff};
   private static final int ROOM = 4096;

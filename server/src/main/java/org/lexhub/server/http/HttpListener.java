@@ -12,6 +12,10 @@ import java.lang.management.ManagementFactory;
 import java.net.InetSocketAddress;
 import java.util.List;
 import java.util.function.UnaryOperator;
+import org.lexhub.server.http.connection.BodyDeadline;
+import org.lexhub.server.http.connection.HttpSettings;
+import org.lexhub.server.http.connection.ResponseDeadline;
+import org.lexhub.server.http.connection.TlsCertificate;
 import org.lexhub.server.snapshot.Serving;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -41,7 +45,7 @@ public final class HttpListener implements AutoCloseable {
   private static final long DRAIN_MILLIS = 10_000;
 
   private final Undertow undertow;
-  private final Front front;
+  private final EntryHandler entry;
   private final GracefulShutdownHandler gate;
   private final HttpHandler waiting = new HttpContinueReadHandler(this::handle);
 
@@ -54,16 +58,16 @@ public final class HttpListener implements AutoCloseable {
       HttpSettings settings,
       List<Route> routes,
       Serving serving,
-      UnaryOperator<Step> guards,
+      UnaryOperator<Handler> guards,
       LimitHeaders limits,
-      Traffic traffic) {
+      ResponseListener listener) {
     this(
         settings,
         routes,
         serving,
-        new Doors(guards, step -> step, ErrorView.NONE),
+        new HandlerChains(guards, step -> step, ErrorView.NONE),
         limits,
-        traffic);
+        listener);
   }
 
   /** Prepares the server. */
@@ -71,28 +75,28 @@ public final class HttpListener implements AutoCloseable {
       HttpSettings settings,
       List<Route> routes,
       Serving serving,
-      Doors doors,
+      HandlerChains chains,
       LimitHeaders limits,
-      Traffic traffic) {
+      ResponseListener listener) {
     Reply reply =
         new Reply(
             limits,
-            traffic,
-            doors.errors(),
+            listener,
+            chains.errors(),
             settings.edge(),
-            new AnswerDeadline(settings.stallMillis()));
-    Failures failures = new Failures(reply, serving);
-    Desk desk = new Desk(serving, reply, failures, settings);
-    front =
-        new Front(
+            new ResponseDeadline(settings.stallMillis()));
+    FailureResponses failures = new FailureResponses(reply, serving);
+    Dispatcher dispatcher = new Dispatcher(serving, reply, failures, settings);
+    entry =
+        new EntryHandler(
             new Router(routes),
             new BodyDeadline(settings.bodyMillis()),
-            doors.keyed().apply(desk),
-            doors.pages().apply(desk),
-            desk,
+            chains.keyed().apply(dispatcher),
+            chains.pages().apply(dispatcher),
+            dispatcher,
             reply,
             failures);
-    gate = new GracefulShutdownHandler(front);
+    gate = new GracefulShutdownHandler(entry);
     undertow = build(settings);
   }
 
@@ -132,8 +136,8 @@ public final class HttpListener implements AutoCloseable {
   }
 
   private void handle(HttpServerExchange exchange) throws Exception {
-    if (front.draining()) {
-      front.handleRequest(exchange);
+    if (entry.draining()) {
+      entry.handleRequest(exchange);
     } else {
       gate.handleRequest(exchange);
     }
@@ -156,8 +160,9 @@ public final class HttpListener implements AutoCloseable {
         .setServerOption(UndertowOptions.MAX_HEADERS, 50)
         .setServerOption(UndertowOptions.MAX_PARAMETERS, 32)
         .setServerOption(UndertowOptions.MAX_COOKIES, 20)
-        .setServerOption(UndertowOptions.MAX_ENTITY_SIZE, (long) FrontGuard.LONGEST_BODY)
-        .setServerOption(UndertowOptions.MULTIPART_MAX_ENTITY_SIZE, (long) FrontGuard.LONGEST_BODY)
+        .setServerOption(UndertowOptions.MAX_ENTITY_SIZE, (long) EntryGuard.MAX_BODY_LENGTH)
+        .setServerOption(
+            UndertowOptions.MULTIPART_MAX_ENTITY_SIZE, (long) EntryGuard.MAX_BODY_LENGTH)
         .setServerOption(UndertowOptions.MAX_BUFFERED_REQUEST_SIZE, 16 * 1024);
   }
 
@@ -212,7 +217,7 @@ public final class HttpListener implements AutoCloseable {
   /** Lets running requests finish, refuses new ones, then stops listening. */
   @Override
   public void close() {
-    front.drain();
+    entry.drain();
     gate.shutdown();
     try {
       if (!gate.awaitShutdown(DRAIN_MILLIS)) {

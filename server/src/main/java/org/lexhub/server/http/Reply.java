@@ -5,6 +5,9 @@ import io.undertow.util.HeaderMap;
 import io.undertow.util.Headers;
 import io.undertow.util.Methods;
 import java.nio.ByteBuffer;
+import org.lexhub.server.http.connection.EdgeSettings;
+import org.lexhub.server.http.connection.ResponseDeadline;
+import org.lexhub.server.http.parameter.ApiError;
 import org.lexhub.server.json.JsonOut;
 import org.lexhub.store.text.Utf8Buffer;
 
@@ -13,17 +16,21 @@ final class Reply {
   private static final ByteBuffer NOTHING = ByteBuffer.allocate(0);
 
   private final LimitHeaders limits;
-  private final Traffic traffic;
+  private final ResponseListener listener;
   private final ErrorView errors;
-  private final Edge edge;
-  private final AnswerDeadline deadline;
+  private final EdgeSettings edge;
+  private final ResponseDeadline deadline;
 
   Reply(
-      LimitHeaders limits, Traffic traffic, ErrorView errors, Edge edge, AnswerDeadline deadline) {
+      LimitHeaders limits,
+      ResponseListener listener,
+      ErrorView errors,
+      EdgeSettings edge,
+      ResponseDeadline deadline) {
     this.edge = edge;
     this.deadline = deadline;
     this.limits = limits;
-    this.traffic = traffic;
+    this.listener = listener;
     this.errors = errors;
   }
 
@@ -42,10 +49,10 @@ final class Reply {
       call.status = 304;
       call.plain.clear();
     }
-    boolean whole = WholeAnswer.suits(call);
-    AnswerHead head = call.head;
+    boolean whole = SingleWrite.suits(call);
+    ResponseHead head = call.head;
     if (whole) {
-      WholeAnswer.begin(head);
+      SingleWrite.begin(head);
     } else {
       head.into(call.exchange().getResponseHeaders());
     }
@@ -67,21 +74,21 @@ final class Reply {
     }
   }
 
-  private void sendWhole(Call call, AnswerHead head) {
+  private void sendWhole(Call call, ResponseHead head) {
     HttpServerExchange exchange = call.exchange();
     Utf8Buffer body = packed(call, head);
     call.markSent();
-    traffic.answered(call, call.status);
+    listener.answered(call, call.status);
     ByteBuffer rest = call.wholeAnswer().send(exchange, head, body);
     call.shrinkBuffers();
     deadline.start(exchange, rest);
   }
 
   /** Returns the body as it is sent: compressed where that is wanted and worth it. */
-  private static Utf8Buffer packed(Call call, AnswerHead head) {
+  private static Utf8Buffer packed(Call call, ResponseHead head) {
     if (call.packedAlready) {
       head.put(Headers.CONTENT_ENCODING, "gzip");
-    } else if (call.plain.length() >= Gzip.LEAST && call.wantsGzip()) {
+    } else if (call.plain.length() >= Gzip.MIN && call.wantsGzip()) {
       call.gzip.compress(call.plain, call.packed);
       head.put(Headers.CONTENT_ENCODING, "gzip");
       return call.packed;
@@ -107,7 +114,7 @@ final class Reply {
     common(call, call.head, call.cacheControl);
     call.markSent();
     exchange.setStatusCode(200);
-    traffic.answered(call, 200);
+    listener.answered(call, 200);
   }
 
   /** Sends an error in place of whatever was written so far. */
@@ -162,7 +169,7 @@ final class Reply {
     return call.path().startsWith("/v1");
   }
 
-  private void common(Call call, AnswerHead head, String cacheControl) {
+  private void common(Call call, ResponseHead head, String cacheControl) {
     head.put(HeaderText.REQUEST_ID, call.requestId());
     head.put(HeaderText.NO_SNIFF, "nosniff");
     head.put(Headers.CACHE_CONTROL, cacheControl);
@@ -180,7 +187,7 @@ final class Reply {
     }
   }
 
-  private void limited(Call call, AnswerHead head) {
+  private void limited(Call call, ResponseHead head) {
     if (call.counted() > 0 && (call.status == 304 || call.status == 429 || call.status >= 500)) {
       limits.refund(call, call.counted());
       call.counted(0);
@@ -197,7 +204,7 @@ final class Reply {
     Utf8Buffer body = packed(call, call.head);
     exchange.setStatusCode(call.status);
     call.markSent();
-    traffic.answered(call, call.status);
+    listener.answered(call, call.status);
     ByteBuffer rest = NOTHING;
     if (call.status == 304 || call.status == 204) {
       exchange.endExchange();

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Gives every request an id: the client's own where it is harmless, else a new one. */
 final class RequestIds {
-  private static final int LONGEST = 64;
+  private static final int MAX_LENGTH = 64;
   private static final byte[] HEX = "0123456789abcdef".getBytes(StandardCharsets.US_ASCII);
 
   private final SplittableRandom random = new SplittableRandom();
@@ -27,7 +27,7 @@ final class RequestIds {
         return false;
       }
     }
-    return !id.isEmpty() && id.length() <= LONGEST;
+    return !id.isEmpty() && id.length() <= MAX_LENGTH;
   }
 
   private String make() {

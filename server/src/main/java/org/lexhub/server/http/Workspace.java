@@ -1,23 +1,24 @@
 package org.lexhub.server.http;
 
 import java.lang.ref.WeakReference;
+import org.lexhub.server.http.parameter.LanguageChoice;
 import org.lexhub.server.snapshot.Generation;
 import org.lexhub.store.Store;
-import org.lexhub.store.query.LanguageFilter;
-import org.lexhub.store.query.LanguageHits;
-import org.lexhub.store.query.LanguageOrder;
-import org.lexhub.store.query.LanguageQuery;
-import org.lexhub.store.query.LanguageSet;
-import org.lexhub.store.query.LexemeFilter;
-import org.lexhub.store.query.LexemeHits;
-import org.lexhub.store.query.LexemeQuery;
-import org.lexhub.store.query.OrdinalPage;
-import org.lexhub.store.query.PairFilter;
-import org.lexhub.store.query.PairPage;
-import org.lexhub.store.query.PairStats;
-import org.lexhub.store.query.SenseRuns;
-import org.lexhub.store.query.Suggestions;
-import org.lexhub.store.query.Translation;
+import org.lexhub.store.language.LanguageFilter;
+import org.lexhub.store.language.LanguageHits;
+import org.lexhub.store.language.LanguageQuery;
+import org.lexhub.store.lexeme.LexemeFilter;
+import org.lexhub.store.lexeme.LexemeHits;
+import org.lexhub.store.lexeme.LexemeQuery;
+import org.lexhub.store.lexeme.Suggestions;
+import org.lexhub.store.meaning.SenseRuns;
+import org.lexhub.store.pair.PairFilter;
+import org.lexhub.store.pair.PairPage;
+import org.lexhub.store.pair.PairStats;
+import org.lexhub.store.result.LanguageOrder;
+import org.lexhub.store.result.LanguageSet;
+import org.lexhub.store.result.OrdinalPage;
+import org.lexhub.store.translation.Translation;
 
 /**
  * One thread's scratch objects for one snapshot, so that queries allocate nothing. Every endpoint

@@ -10,7 +10,7 @@ import java.util.Map;
 /**
  * Reads one JSON document (RFC 8259) strictly: well-formed UTF-8, no lone half of a surrogate pair
  * even as an escape, no name twice in one object, nothing after the document, at most {@value
- * #DEEPEST} levels.
+ * #MAX_DEPTH} levels.
  *
  * <p>Values become {@link Map}, {@link List}, {@link String}, {@link BigDecimal}, {@link Boolean}
  * and {@link #NULL}. Meant for small bodies: it builds objects.
@@ -25,7 +25,7 @@ public final class JsonDocument {
         }
       };
 
-  private static final int LONGEST_NUMBER = 100;
+  private static final int MAX_NUMBER_LENGTH = 100;
 
   private final byte[] in;
   private final JsonStrings strings;
@@ -150,7 +150,7 @@ public final class JsonDocument {
       }
       digits("a digit is expected");
     }
-    if (at - start > LONGEST_NUMBER) {
+    if (at - start > MAX_NUMBER_LENGTH) {
       throw new JsonFault("a number is too long", start);
     }
     try {

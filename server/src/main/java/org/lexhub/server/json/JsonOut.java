@@ -85,8 +85,8 @@ public final class JsonOut {
     return this;
   }
 
-  /** Writes a number given in ten-thousandths, with no trailing zeros: 9500 is 0.95. */
-  public JsonOut tenThousandths(int value) {
+  /** Writes a number given in basis points, with no trailing zeros: 9500 is 0.95. */
+  public JsonOut basisPoints(int value) {
     separate();
     decimal(value, 4);
     return this;

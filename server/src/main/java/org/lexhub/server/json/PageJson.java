@@ -14,9 +14,9 @@ public final class PageJson {
 
   /** Writes {@code "meta":{query, total, limit, offset}}. */
   public static void meta(JsonOut json, @Nullable String query, long total, int limit, int offset) {
-    json.name(Names.META).beginObject();
+    json.name(MemberNames.META).beginObject();
     if (query != null) {
-      json.name(Names.QUERY).string(query);
+      json.name(MemberNames.QUERY).string(query);
     }
     numbers(json, total, limit, offset);
     json.endObject();
@@ -35,18 +35,18 @@ public final class PageJson {
       int offset,
       TextColumn texts,
       int suggestion) {
-    json.name(Names.META).beginObject().name(Names.QUERY).string(query);
+    json.name(MemberNames.META).beginObject().name(MemberNames.QUERY).string(query);
     numbers(json, total, limit, offset);
     if (suggestion >= 0) {
-      json.name(Names.SUGGESTION).text(texts, suggestion);
+      json.name(MemberNames.SUGGESTION).text(texts, suggestion);
     }
     json.endObject();
   }
 
   /** Writes the three numbers as members of the present object. */
   public static void numbers(JsonOut json, long total, int limit, int offset) {
-    json.name(Names.TOTAL).number(total);
-    json.name(Names.LIMIT).number(limit);
-    json.name(Names.OFFSET).number(offset);
+    json.name(MemberNames.TOTAL).number(total);
+    json.name(MemberNames.LIMIT).number(limit);
+    json.name(MemberNames.OFFSET).number(offset);
   }
 }

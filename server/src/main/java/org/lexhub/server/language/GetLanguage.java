@@ -1,10 +1,10 @@
 package org.lexhub.server.language;
 
-import org.lexhub.server.http.ApiError;
 import org.lexhub.server.http.Call;
 import org.lexhub.server.http.Endpoint;
-import org.lexhub.server.http.Param;
-import org.lexhub.server.http.ParamSet;
+import org.lexhub.server.http.parameter.ApiError;
+import org.lexhub.server.http.parameter.Param;
+import org.lexhub.server.http.parameter.ParamSet;
 import org.lexhub.store.Store;
 
 /** {@code GET /v1/languages/{id}}: one language, by glottocode or id. */

@@ -1,8 +1,8 @@
 package org.lexhub.server.language;
 
-import org.lexhub.server.http.Choices;
+import org.lexhub.server.http.parameter.Choices;
 import org.lexhub.server.json.JsonOut;
-import org.lexhub.server.json.Names;
+import org.lexhub.server.json.MemberNames;
 import org.lexhub.store.Store;
 import org.lexhub.store.table.LanguageTable;
 import org.lexhub.store.table.NameTable;
@@ -28,9 +28,9 @@ final class LanguageJson {
     LanguageTable languages = store.languages();
     json.beginObject();
     heading(json, store, row);
-    json.name(Names.LEVEL).ascii(languages.levelOf(row).code());
+    json.name(MemberNames.LEVEL).ascii(languages.levelOf(row).code());
     place(json, languages, row);
-    json.name(Names.STATUS).ascii(languages.statusOf(row).code());
+    json.name(MemberNames.STATUS).ascii(languages.statusOf(row).code());
     if ((includes & SCRIPTS) != 0) {
       scriptObjects(json, store, row);
     }
@@ -46,7 +46,7 @@ final class LanguageJson {
     LanguageTable languages = store.languages();
     json.beginObject();
     heading(json, store, row);
-    json.name(Names.LEVEL).ascii(languages.levelOf(row).code());
+    json.name(MemberNames.LEVEL).ascii(languages.levelOf(row).code());
     place(json, languages, row);
     if ((includes & SCRIPTS) != 0) {
       scriptCodes(json, store, row);
@@ -58,19 +58,19 @@ final class LanguageJson {
   /** Writes id, glottocode, ISO code and English name. */
   static void heading(JsonOut json, Store store, int row) {
     LanguageTable languages = store.languages();
-    json.name(Names.ID).number(languages.id(row));
-    json.name(Names.GLOTTOCODE).packed(languages.glottocode(row));
-    json.name(Names.ISO639_3).packed(languages.iso639(row));
-    json.name(Names.NAME).text(store.strings(), languages.name(row));
+    json.name(MemberNames.ID).number(languages.id(row));
+    json.name(MemberNames.GLOTTOCODE).packed(languages.glottocode(row));
+    json.name(MemberNames.ISO639_3).packed(languages.iso639(row));
+    json.name(MemberNames.NAME).text(store.strings(), languages.name(row));
   }
 
   private static void place(JsonOut json, LanguageTable languages, int row) {
     int parent = languages.parent(row);
-    json.name(Names.PARENT_GLOTTOCODE).packed(parent < 0 ? 0 : languages.glottocode(parent));
-    json.name(Names.LATITUDE).decimal(languages.latitude(row));
-    json.name(Names.LONGITUDE).decimal(languages.longitude(row));
+    json.name(MemberNames.PARENT_GLOTTOCODE).packed(parent < 0 ? 0 : languages.glottocode(parent));
+    json.name(MemberNames.LATITUDE).decimal(languages.latitude(row));
+    json.name(MemberNames.LONGITUDE).decimal(languages.longitude(row));
     long speakers = languages.speakers(row);
-    json.name(Names.SPEAKERS);
+    json.name(MemberNames.SPEAKERS);
     if (speakers < 0) {
       json.nullValue();
     } else {
@@ -89,17 +89,17 @@ final class LanguageJson {
 
   private static void scriptObjects(JsonOut json, Store store, int row) {
     TextColumn strings = store.strings();
-    json.name(Names.SCRIPTS).beginArray();
+    json.name(MemberNames.SCRIPTS).beginArray();
     for (int i = 0; i < store.languages().scriptCount(row); i++) {
       int script = store.languages().scriptAt(row, i);
-      json.beginObject().name(Names.CODE).text(strings, store.scripts().code(script));
-      json.name(Names.NAME).text(strings, store.scripts().name(script)).endObject();
+      json.beginObject().name(MemberNames.CODE).text(strings, store.scripts().code(script));
+      json.name(MemberNames.NAME).text(strings, store.scripts().name(script)).endObject();
     }
     json.endArray();
   }
 
   private static void scriptCodes(JsonOut json, Store store, int row) {
-    json.name(Names.SCRIPTS).beginArray();
+    json.name(MemberNames.SCRIPTS).beginArray();
     for (int i = 0; i < store.languages().scriptCount(row); i++) {
       json.text(store.strings(), store.scripts().code(store.languages().scriptAt(row, i)));
     }
@@ -108,12 +108,12 @@ final class LanguageJson {
 
   private static void names(JsonOut json, Store store, int row) {
     NameTable names = store.names();
-    json.name(Names.NAMES).beginArray();
+    json.name(MemberNames.NAMES).beginArray();
     for (int i = store.languages().nameStart(row); i < store.languages().nameEnd(row); i++) {
-      json.beginObject().name(Names.LOCALE).text(store.strings(), names.locale(i));
-      json.name(Names.NAME).text(store.strings(), names.name(i));
+      json.beginObject().name(MemberNames.LOCALE).text(store.strings(), names.locale(i));
+      json.name(MemberNames.NAME).text(store.strings(), names.name(i));
       if (names.own(i) != 0) {
-        json.name(Names.IS_NATIVE).bool(true);
+        json.name(MemberNames.IS_NATIVE).bool(true);
       }
       json.endObject();
     }
@@ -122,23 +122,23 @@ final class LanguageJson {
 
   private static void family(JsonOut json, Store store, int row) {
     int family = store.languages().family(row);
-    json.name(Names.FAMILY);
+    json.name(MemberNames.FAMILY);
     if (family < 0) {
       json.nullValue();
       return;
     }
-    json.beginObject().name(Names.GLOTTOCODE).packed(store.languages().glottocode(family));
-    json.name(Names.NAME).text(store.strings(), store.languages().name(family)).endObject();
+    json.beginObject().name(MemberNames.GLOTTOCODE).packed(store.languages().glottocode(family));
+    json.name(MemberNames.NAME).text(store.strings(), store.languages().name(family)).endObject();
   }
 
   private static void children(JsonOut json, Store store, int row) {
     LanguageTable languages = store.languages();
-    json.name(Names.CHILDREN).beginArray();
+    json.name(MemberNames.CHILDREN).beginArray();
     for (int i = 0; i < languages.childCount(row); i++) {
       int child = languages.childAt(row, i);
       json.beginObject();
       heading(json, store, child);
-      json.name(Names.LEVEL).ascii(languages.levelOf(child).code()).endObject();
+      json.name(MemberNames.LEVEL).ascii(languages.levelOf(child).code()).endObject();
     }
     json.endArray();
   }

@@ -1,17 +1,17 @@
 package org.lexhub.server.language;
 
 import org.lexhub.server.http.Call;
-import org.lexhub.server.http.Choices;
 import org.lexhub.server.http.Endpoint;
-import org.lexhub.server.http.Param;
-import org.lexhub.server.http.ParamSet;
-import org.lexhub.server.http.Parameters;
+import org.lexhub.server.http.parameter.Choices;
+import org.lexhub.server.http.parameter.Param;
+import org.lexhub.server.http.parameter.ParamSet;
+import org.lexhub.server.http.parameter.Parameters;
 import org.lexhub.server.json.JsonOut;
-import org.lexhub.server.json.Names;
+import org.lexhub.server.json.MemberNames;
 import org.lexhub.server.json.PageJson;
 import org.lexhub.store.Store;
-import org.lexhub.store.query.LanguageFilter;
-import org.lexhub.store.query.OrdinalPage;
+import org.lexhub.store.language.LanguageFilter;
+import org.lexhub.store.result.OrdinalPage;
 
 /** {@code GET /v1/languages}: all languages, or those of a family or level, by id. */
 public final class ListLanguages implements Endpoint {
@@ -40,7 +40,7 @@ public final class ListLanguages implements Endpoint {
     store.languageList().list(filter, page);
 
     JsonOut json = call.json();
-    json.beginObject().name(Names.DATA).beginArray();
+    json.beginObject().name(MemberNames.DATA).beginArray();
     for (int i = 0; i < page.size(); i++) {
       LanguageJson.item(json, store, page.ordinal(i), includes);
     }

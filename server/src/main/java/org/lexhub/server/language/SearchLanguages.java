@@ -2,15 +2,15 @@ package org.lexhub.server.language;
 
 import org.lexhub.server.http.Call;
 import org.lexhub.server.http.Endpoint;
-import org.lexhub.server.http.Param;
-import org.lexhub.server.http.ParamSet;
-import org.lexhub.server.http.Parameters;
+import org.lexhub.server.http.parameter.Param;
+import org.lexhub.server.http.parameter.ParamSet;
+import org.lexhub.server.http.parameter.Parameters;
 import org.lexhub.server.json.JsonOut;
-import org.lexhub.server.json.Names;
+import org.lexhub.server.json.MemberNames;
 import org.lexhub.server.json.PageJson;
 import org.lexhub.store.Store;
-import org.lexhub.store.query.LanguageHits;
-import org.lexhub.store.query.LanguageQuery;
+import org.lexhub.store.language.LanguageHits;
+import org.lexhub.store.language.LanguageQuery;
 
 /** {@code GET /v1/languages/search}: languages by any of their names, in any language. */
 public final class SearchLanguages implements Endpoint {
@@ -37,7 +37,7 @@ public final class SearchLanguages implements Endpoint {
     call.store().languageSearch().search(query, hits);
 
     JsonOut json = call.json();
-    json.beginObject().name(Names.DATA).beginArray();
+    json.beginObject().name(MemberNames.DATA).beginArray();
     for (int i = 0; i < hits.size(); i++) {
       hit(json, call.store(), hits, i);
     }
@@ -66,8 +66,8 @@ public final class SearchLanguages implements Endpoint {
     int row = hits.language(i);
     json.beginObject();
     LanguageJson.heading(json, store, row);
-    json.name(Names.MATCHED_NAME).text(store.strings(), store.names().name(hits.name(i)));
-    json.name(Names.LEVEL).ascii(store.languages().levelOf(row).code());
-    json.name(Names.SCORE).tenThousandths(hits.score10000(i)).endObject();
+    json.name(MemberNames.MATCHED_NAME).text(store.strings(), store.names().name(hits.name(i)));
+    json.name(MemberNames.LEVEL).ascii(store.languages().levelOf(row).code());
+    json.name(MemberNames.SCORE).basisPoints(hits.scoreBasisPoints(i)).endObject();
   }
 }

@@ -1,17 +1,17 @@
 package org.lexhub.server.lexeme;
 
 import org.jspecify.annotations.Nullable;
-import org.lexhub.server.http.ApiError;
 import org.lexhub.server.http.Call;
-import org.lexhub.server.http.Choices;
 import org.lexhub.server.http.Endpoint;
-import org.lexhub.server.http.LanguageChoice;
-import org.lexhub.server.http.Param;
-import org.lexhub.server.http.ParamSet;
+import org.lexhub.server.http.parameter.ApiError;
+import org.lexhub.server.http.parameter.Choices;
+import org.lexhub.server.http.parameter.LanguageChoice;
+import org.lexhub.server.http.parameter.Param;
+import org.lexhub.server.http.parameter.ParamSet;
 import org.lexhub.server.json.JsonOut;
-import org.lexhub.server.json.Names;
+import org.lexhub.server.json.MemberNames;
 import org.lexhub.store.Store;
-import org.lexhub.store.query.LanguageSet;
+import org.lexhub.store.result.LanguageSet;
 import org.lexhub.store.table.LexemeTable;
 
 /** {@code GET /v1/lexemes/{id}}: one lexeme with the parts that are asked for. */
@@ -43,7 +43,7 @@ public final class GetLexeme implements Endpoint {
     Store store = call.store();
     int includes = call.parameters().choices(Param.INCLUDE, INCLUDES);
     boolean explain = call.parameters().flag(Param.EXPLAIN);
-    int least = call.parameters().tenThousandths(Param.MIN_CONFIDENCE, 0);
+    int least = call.parameters().basisPoints(Param.MIN_CONFIDENCE, 0);
     LanguageSet targets = targets(call, store);
     long id = call.valueAsId();
     int row = id < 0 ? -1 : store.lexemes().ordinal(id);
@@ -75,8 +75,8 @@ public final class GetLexeme implements Endpoint {
   private static void record(JsonOut json, Store store, int row) {
     LexemeTable lexemes = store.lexemes();
     LexemeJson.heading(json, store, row);
-    json.name(Names.LANGUAGE_ID).number(store.languages().id(lexemes.language(row)));
-    json.name(Names.POS).ascii(lexemes.posOf(row).code());
+    json.name(MemberNames.LANGUAGE_ID).number(store.languages().id(lexemes.language(row)));
+    json.name(MemberNames.POS).ascii(lexemes.posOf(row).code());
     LexemeJson.spellings(json, store, row);
     LexemeJson.source(json, store, row);
     LexemeJson.sources(json, store, row);

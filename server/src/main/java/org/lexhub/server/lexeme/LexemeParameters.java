@@ -3,12 +3,12 @@ package org.lexhub.server.lexeme;
 import java.util.List;
 import java.util.Locale;
 import java.util.TreeSet;
-import org.lexhub.server.http.ApiError;
-import org.lexhub.server.http.Param;
-import org.lexhub.server.http.Parameters;
+import org.lexhub.server.http.parameter.ApiError;
+import org.lexhub.server.http.parameter.Param;
+import org.lexhub.server.http.parameter.Parameters;
 import org.lexhub.store.Store;
-import org.lexhub.store.query.LexemeFilter;
-import org.lexhub.store.table.Pos;
+import org.lexhub.store.lexeme.LexemeFilter;
+import org.lexhub.store.table.vocabulary.Pos;
 
 /** Reads the parameters whose allowed values are open sets: what is unknown matches nothing. */
 public final class LexemeParameters {

@@ -3,9 +3,9 @@ package org.lexhub.server.lexeme;
 import org.lexhub.server.json.JsonName;
 import org.lexhub.server.json.JsonOut;
 import org.lexhub.server.json.LanguageCode;
-import org.lexhub.server.json.Names;
+import org.lexhub.server.json.MemberNames;
 import org.lexhub.store.Store;
-import org.lexhub.store.query.LanguageSet;
+import org.lexhub.store.result.LanguageSet;
 import org.lexhub.store.table.LexemeTable;
 import org.lexhub.store.table.MeaningTable;
 import org.lexhub.store.table.SenseTable;
@@ -31,7 +31,7 @@ final class LexemeTranslationsJson {
   /**
    * Writes about a lexeme.
    *
-   * @param least the lowest confidence of a translation, in ten-thousandths
+   * @param least the lowest confidence of a translation, in basis points
    * @param explain whether each translation says what its confidence is made of
    */
   LexemeTranslationsJson(JsonOut json, Store store, int lexeme, int least, boolean explain) {
@@ -49,7 +49,7 @@ final class LexemeTranslationsJson {
    */
   void write(LanguageSet targets) {
     LexemeTable lexemes = store.lexemes();
-    json.name(Names.TRANSLATIONS).beginArray();
+    json.name(MemberNames.TRANSLATIONS).beginArray();
     for (int sense = lexemes.firstSense(lexeme); sense < lexemes.senseEnd(lexeme); sense++) {
       ofSense(sense, targets);
     }
@@ -94,18 +94,18 @@ final class LexemeTranslationsJson {
     LexemeTable lexemes = store.lexemes();
     int translation = senses.lexeme(target);
     json.beginObject();
-    LanguageCode.write(json, Names.LANGUAGE, store, lexemes.language(translation));
-    json.name(Names.LEMMA).text(store.strings(), lexemes.lemma(translation));
-    json.name(Names.POS).ascii(lexemes.posOf(translation).code());
-    json.name(Names.CONFIDENCE).tenThousandths(confidence(sense, target));
-    json.name(Names.LEXEME_ID).number(lexemes.id(translation));
-    json.name(Names.MEANING_ID).number(store.meanings().id(senses.meaning(sense)));
-    json.name(Names.SENSE_ID).number(senses.id(sense));
+    LanguageCode.write(json, MemberNames.LANGUAGE, store, lexemes.language(translation));
+    json.name(MemberNames.LEMMA).text(store.strings(), lexemes.lemma(translation));
+    json.name(MemberNames.POS).ascii(lexemes.posOf(translation).code());
+    json.name(MemberNames.CONFIDENCE).basisPoints(confidence(sense, target));
+    json.name(MemberNames.LEXEME_ID).number(lexemes.id(translation));
+    json.name(MemberNames.MEANING_ID).number(store.meanings().id(senses.meaning(sense)));
+    json.name(MemberNames.SENSE_ID).number(senses.id(sense));
     LexemeJson.reading(json, store, translation);
     if (explain) {
       json.name(EXPLAIN).beginObject();
-      json.name(SOURCE_LINK).tenThousandths(senses.confidence(sense));
-      json.name(TARGET_LINK).tenThousandths(senses.confidence(target)).endObject();
+      json.name(SOURCE_LINK).basisPoints(senses.confidence(sense));
+      json.name(TARGET_LINK).basisPoints(senses.confidence(target)).endObject();
     }
     json.endObject();
   }

@@ -1,18 +1,18 @@
 package org.lexhub.server.lexeme;
 
 import org.lexhub.server.http.Call;
-import org.lexhub.server.http.Choices;
 import org.lexhub.server.http.Endpoint;
-import org.lexhub.server.http.LanguageChoice;
-import org.lexhub.server.http.Param;
-import org.lexhub.server.http.ParamSet;
-import org.lexhub.server.http.Parameters;
+import org.lexhub.server.http.parameter.Choices;
+import org.lexhub.server.http.parameter.LanguageChoice;
+import org.lexhub.server.http.parameter.Param;
+import org.lexhub.server.http.parameter.ParamSet;
+import org.lexhub.server.http.parameter.Parameters;
 import org.lexhub.server.json.JsonOut;
-import org.lexhub.server.json.Names;
+import org.lexhub.server.json.MemberNames;
 import org.lexhub.server.json.PageJson;
 import org.lexhub.store.Store;
-import org.lexhub.store.query.LexemeFilter;
-import org.lexhub.store.query.OrdinalPage;
+import org.lexhub.store.lexeme.LexemeFilter;
+import org.lexhub.store.result.OrdinalPage;
 
 /** {@code GET /v1/lexemes}: the lexemes of a language, also by part of speech, source or level. */
 public final class ListLexemes implements Endpoint {
@@ -47,7 +47,7 @@ public final class ListLexemes implements Endpoint {
     store.lexemeList().list(filter, page);
 
     JsonOut json = call.json();
-    json.beginObject().name(Names.DATA).beginArray();
+    json.beginObject().name(MemberNames.DATA).beginArray();
     for (int i = 0; i < page.size(); i++) {
       item(json, store, page.ordinal(i), includes);
     }
@@ -59,7 +59,7 @@ public final class ListLexemes implements Endpoint {
   private static void item(JsonOut json, Store store, int row, int includes) {
     json.beginObject();
     LexemeJson.heading(json, store, row);
-    json.name(Names.POS).ascii(store.lexemes().posOf(row).code());
+    json.name(MemberNames.POS).ascii(store.lexemes().posOf(row).code());
     LexemeJson.spellings(json, store, row);
     LexemeJson.source(json, store, row);
     if ((includes & SENSES) != 0) {

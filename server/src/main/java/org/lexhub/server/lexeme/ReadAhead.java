@@ -12,7 +12,7 @@ import org.lexhub.store.table.SenseTable;
  */
 public final class ReadAhead {
   /** More than nearly every lexeme has, and few enough to be still near when they are written. */
-  private static final int MOST = 8;
+  private static final int MAX = 8;
 
   private ReadAhead() {}
 
@@ -21,7 +21,7 @@ public final class ReadAhead {
     long mix = store.lexemes().prefetch(row, store.strings());
     if (senses) {
       int first = store.lexemes().firstSense(row);
-      mix += senses(store, first, Math.min(first + MOST, store.lexemes().senseEnd(row)));
+      mix += senses(store, first, Math.min(first + MAX, store.lexemes().senseEnd(row)));
     }
     json.ahead(mix);
   }

@@ -1,21 +1,21 @@
 package org.lexhub.server.lexeme;
 
 import org.lexhub.server.http.Call;
-import org.lexhub.server.http.Choices;
 import org.lexhub.server.http.Endpoint;
-import org.lexhub.server.http.LanguageChoice;
-import org.lexhub.server.http.Param;
-import org.lexhub.server.http.ParamSet;
-import org.lexhub.server.http.Parameters;
+import org.lexhub.server.http.parameter.Choices;
+import org.lexhub.server.http.parameter.LanguageChoice;
+import org.lexhub.server.http.parameter.Param;
+import org.lexhub.server.http.parameter.ParamSet;
+import org.lexhub.server.http.parameter.Parameters;
 import org.lexhub.server.json.JsonOut;
-import org.lexhub.server.json.Names;
+import org.lexhub.server.json.MemberNames;
 import org.lexhub.server.json.PageJson;
 import org.lexhub.store.Store;
-import org.lexhub.store.query.LanguageSet;
-import org.lexhub.store.query.LexemeFilter;
-import org.lexhub.store.query.LexemeHits;
-import org.lexhub.store.query.LexemeQuery;
-import org.lexhub.store.query.LexemeSearch;
+import org.lexhub.store.lexeme.LexemeFilter;
+import org.lexhub.store.lexeme.LexemeHits;
+import org.lexhub.store.lexeme.LexemeQuery;
+import org.lexhub.store.lexeme.LexemeSearch;
+import org.lexhub.store.result.LanguageSet;
 import org.lexhub.store.table.LanguageCodes;
 
 /** {@code GET /v1/lexemes/search}: lexemes by spelling, and English ones also by definition. */
@@ -26,10 +26,10 @@ public final class SearchLexemes implements Endpoint {
   private static final Choices INCLUDES = Choices.of("senses", "pronunciations");
 
   /** Searches that read more postings, and answers that show more lexemes, are for workers. */
-  private static final int MOST_AT_ONCE = 2048;
+  private static final int MAX_CONCURRENT = 2048;
 
-  private static final int MOST_SHOWN_AT_ONCE = 100;
-  private static final int MOST_INCLUDED_AT_ONCE = 20;
+  private static final int MAX_SHOWN_AT_ONCE = 100;
+  private static final int MAX_INCLUDED_AT_ONCE = 20;
 
   private static final int SENSES = 1;
   private static final int PRONUNCIATIONS = 1 << 1;
@@ -67,14 +67,14 @@ public final class SearchLexemes implements Endpoint {
       call.needWorker();
     }
     LexemeSearch search = call.store().lexemeSearch();
-    if (!search.search(query, call.hasTime() ? Long.MAX_VALUE : MOST_AT_ONCE, hits)) {
+    if (!search.search(query, call.hasTime() ? Long.MAX_VALUE : MAX_CONCURRENT, hits)) {
       call.needWorker();
     }
     write(call, text, query, hits, includes);
   }
 
   private static boolean showsMuch(LexemeQuery query, int includes) {
-    int most = includes == 0 ? MOST_SHOWN_AT_ONCE : MOST_INCLUDED_AT_ONCE;
+    int most = includes == 0 ? MAX_SHOWN_AT_ONCE : MAX_INCLUDED_AT_ONCE;
     return (long) query.offset + query.limit > most;
   }
 
@@ -105,7 +105,7 @@ public final class SearchLexemes implements Endpoint {
   private static void write(
       Call call, String text, LexemeQuery query, LexemeHits hits, int includes) {
     JsonOut json = call.json();
-    json.beginObject().name(Names.DATA).beginArray();
+    json.beginObject().name(MemberNames.DATA).beginArray();
     for (int i = 0; i < hits.size(); i++) {
       hit(json, call.store(), hits, i, includes);
     }
@@ -123,9 +123,9 @@ public final class SearchLexemes implements Endpoint {
     int row = hits.lexeme(i);
     json.beginObject();
     LexemeJson.heading(json, store, row);
-    json.name(Names.POS).ascii(store.lexemes().posOf(row).code());
-    json.name(Names.SCORE).tenThousandths(hits.score10000(i));
-    json.name(Names.MATCH_TYPE).ascii(hits.match(i).code());
+    json.name(MemberNames.POS).ascii(store.lexemes().posOf(row).code());
+    json.name(MemberNames.SCORE).basisPoints(hits.scoreBasisPoints(i));
+    json.name(MemberNames.MATCH_TYPE).ascii(hits.match(i).code());
     LexemeJson.spellings(json, store, row);
     if ((includes & SENSES) != 0) {
       SenseJson.embedded(json, store, row);

@@ -2,12 +2,12 @@ package org.lexhub.server.lexeme;
 
 import org.lexhub.server.json.JsonOut;
 import org.lexhub.server.json.LanguageCode;
-import org.lexhub.server.json.Names;
+import org.lexhub.server.json.MemberNames;
 import org.lexhub.store.Store;
 import org.lexhub.store.table.LexemeTable;
 import org.lexhub.store.table.MeaningTable;
-import org.lexhub.store.table.Register;
 import org.lexhub.store.table.SenseTable;
+import org.lexhub.store.table.vocabulary.Register;
 
 /** Writes senses as the specification describes them in 2.3. */
 public final class SenseJson {
@@ -16,7 +16,7 @@ public final class SenseJson {
   /** Writes all senses of a lexeme with everything known about them. */
   static void full(JsonOut json, Store store, int lexeme) {
     LexemeTable lexemes = store.lexemes();
-    json.name(Names.SENSES).beginArray();
+    json.name(MemberNames.SENSES).beginArray();
     int first = lexemes.firstSense(lexeme);
     for (int sense = first; sense < lexemes.senseEnd(lexeme); sense++) {
       one(json, store, lexeme, sense, sense - first + 1);
@@ -26,22 +26,22 @@ public final class SenseJson {
 
   private static void one(JsonOut json, Store store, int lexeme, int sense, int order) {
     SenseTable senses = store.senses();
-    json.beginObject().name(Names.ID).number(senses.id(sense));
-    json.name(Names.SENSE_ORDER).number(order);
+    json.beginObject().name(MemberNames.ID).number(senses.id(sense));
+    json.name(MemberNames.SENSE_ORDER).number(order);
     gloss(json, store, sense);
-    json.name(Names.MEANING_ID).number(store.meanings().id(senses.meaning(sense)));
-    json.name(Names.POS).ascii(store.lexemes().posOf(lexeme).code());
+    json.name(MemberNames.MEANING_ID).number(store.meanings().id(senses.meaning(sense)));
+    json.name(MemberNames.POS).ascii(store.lexemes().posOf(lexeme).code());
     Register register = senses.registerOf(sense);
     if (register != null) {
-      json.name(Names.REGISTER).ascii(register.code());
+      json.name(MemberNames.REGISTER).ascii(register.code());
     }
     if (senses.domain(sense) >= 0) {
-      json.name(Names.DOMAIN).text(store.strings(), senses.domain(sense));
+      json.name(MemberNames.DOMAIN).text(store.strings(), senses.domain(sense));
     }
-    json.name(Names.CONFIDENCE).tenThousandths(senses.confidence(sense));
+    json.name(MemberNames.CONFIDENCE).basisPoints(senses.confidence(sense));
     int source = senses.source(sense);
     if (source >= 0) {
-      json.name(Names.SOURCE).text(store.strings(), store.sources().name(source));
+      json.name(MemberNames.SOURCE).text(store.strings(), store.sources().name(source));
     }
     definitions(json, store, sense);
     examples(json, store, lexeme, sense);
@@ -52,11 +52,11 @@ public final class SenseJson {
   static void embedded(JsonOut json, Store store, int lexeme) {
     LexemeTable lexemes = store.lexemes();
     SenseTable senses = store.senses();
-    json.name(Names.SENSES).beginArray();
+    json.name(MemberNames.SENSES).beginArray();
     for (int sense = lexemes.firstSense(lexeme); sense < lexemes.senseEnd(lexeme); sense++) {
-      json.beginObject().name(Names.ID).number(senses.id(sense));
+      json.beginObject().name(MemberNames.ID).number(senses.id(sense));
       gloss(json, store, sense);
-      json.name(Names.MEANING_ID).number(store.meanings().id(senses.meaning(sense)));
+      json.name(MemberNames.MEANING_ID).number(store.meanings().id(senses.meaning(sense)));
       json.endObject();
     }
     json.endArray();
@@ -66,7 +66,7 @@ public final class SenseJson {
   public static void gloss(JsonOut json, Store store, int sense) {
     int own = store.senses().gloss(sense);
     int gloss = own >= 0 ? own : store.meanings().gloss(store.senses().meaning(sense));
-    json.name(Names.GLOSS);
+    json.name(MemberNames.GLOSS);
     if (gloss < 0) {
       json.ascii("");
     } else {
@@ -77,7 +77,7 @@ public final class SenseJson {
   /** The sense's own definitions; where it has none, those of its meaning. */
   private static void definitions(JsonOut json, Store store, int sense) {
     SenseTable senses = store.senses();
-    json.name(Names.DEFINITIONS).beginArray();
+    json.name(MemberNames.DEFINITIONS).beginArray();
     int end = senses.definitionEnd(sense);
     for (int i = senses.definitionStart(sense); i < end; i++) {
       definition(json, store, senses.definitionLanguage(i), senses.definitionText(i));
@@ -94,19 +94,19 @@ public final class SenseJson {
 
   private static void definition(JsonOut json, Store store, int language, int text) {
     json.beginObject();
-    LanguageCode.write(json, Names.LANGUAGE, store, language);
-    json.name(Names.TEXT).text(store.texts(), text).endObject();
+    LanguageCode.write(json, MemberNames.LANGUAGE, store, language);
+    json.name(MemberNames.TEXT).text(store.texts(), text).endObject();
   }
 
   /** The sense's own examples; where it has none, those of its meaning in the same language. */
   private static void examples(JsonOut json, Store store, int lexeme, int sense) {
     SenseTable senses = store.senses();
-    json.name(Names.EXAMPLES).beginArray();
+    json.name(MemberNames.EXAMPLES).beginArray();
     int end = senses.exampleEnd(sense);
     for (int i = senses.exampleStart(sense); i < end; i++) {
-      json.beginObject().name(Names.TEXT).text(store.texts(), senses.exampleText(i));
+      json.beginObject().name(MemberNames.TEXT).text(store.texts(), senses.exampleText(i));
       if (senses.exampleTranslation(i) >= 0) {
-        json.name(Names.TRANSLATION).text(store.texts(), senses.exampleTranslation(i));
+        json.name(MemberNames.TRANSLATION).text(store.texts(), senses.exampleTranslation(i));
       }
       json.endObject();
     }
@@ -120,7 +120,7 @@ public final class SenseJson {
     MeaningTable meanings = store.meanings();
     for (int i = meanings.exampleStart(meaning); i < meanings.exampleEnd(meaning); i++) {
       if (meanings.exampleLanguage(i) == language) {
-        json.beginObject().name(Names.TEXT).text(store.texts(), meanings.exampleText(i));
+        json.beginObject().name(MemberNames.TEXT).text(store.texts(), meanings.exampleText(i));
         json.endObject();
       }
     }

@@ -2,22 +2,22 @@ package org.lexhub.server.lexeme;
 
 import org.lexhub.server.http.Call;
 import org.lexhub.server.http.Endpoint;
-import org.lexhub.server.http.LanguageChoice;
-import org.lexhub.server.http.Param;
-import org.lexhub.server.http.ParamSet;
-import org.lexhub.server.http.Parameters;
+import org.lexhub.server.http.parameter.LanguageChoice;
+import org.lexhub.server.http.parameter.Param;
+import org.lexhub.server.http.parameter.ParamSet;
+import org.lexhub.server.http.parameter.Parameters;
 import org.lexhub.server.json.JsonOut;
 import org.lexhub.server.json.LanguageCode;
-import org.lexhub.server.json.Names;
+import org.lexhub.server.json.MemberNames;
 import org.lexhub.store.Store;
-import org.lexhub.store.query.LanguageSet;
-import org.lexhub.store.query.LexemeQuery;
-import org.lexhub.store.query.Suggestions;
+import org.lexhub.store.lexeme.LexemeQuery;
+import org.lexhub.store.lexeme.Suggestions;
+import org.lexhub.store.result.LanguageSet;
 
 /** {@code GET /v1/lexemes/suggest}: the most frequent words that begin as somebody types. */
 public final class SuggestLexemes implements Endpoint {
   private static final ParamSet PARAMETERS = ParamSet.of(Param.Q, Param.LIMIT).lists(Param.LANG);
-  private static final int MOST = 20;
+  private static final int MAX = 20;
 
   @Override
   public ParamSet parameters() {
@@ -33,7 +33,7 @@ public final class SuggestLexemes implements Endpoint {
   public void answer(Call call) {
     Parameters parameters = call.parameters();
     String text = parameters.text(Param.Q, 1, 200);
-    int limit = parameters.integer(Param.LIMIT, 10, 1, MOST);
+    int limit = parameters.integer(Param.LIMIT, 10, 1, MAX);
     Store store = call.store();
     LanguageChoice choice = call.workspace().choice;
     choice.readList(parameters, Param.LANG, store.codes());
@@ -53,23 +53,23 @@ public final class SuggestLexemes implements Endpoint {
 
   private static void write(Call call, String text, int limit, Suggestions found) {
     JsonOut json = call.json();
-    json.beginObject().name(Names.DATA).beginArray();
+    json.beginObject().name(MemberNames.DATA).beginArray();
     for (int i = 0; i < found.size(); i++) {
       word(json, call.store(), found.lexeme(i));
     }
-    json.endArray().name(Names.META).beginObject();
-    json.name(Names.QUERY).string(text).name(Names.LIMIT).number(limit);
+    json.endArray().name(MemberNames.META).beginObject();
+    json.name(MemberNames.QUERY).string(text).name(MemberNames.LIMIT).number(limit);
     json.endObject().endObject();
   }
 
   private static void word(JsonOut json, Store store, int row) {
     json.beginObject();
-    json.name(Names.LEMMA).text(store.strings(), store.lexemes().lemma(row));
+    json.name(MemberNames.LEMMA).text(store.strings(), store.lexemes().lemma(row));
     int language = store.lexemes().language(row);
-    LanguageCode.write(json, Names.LANGUAGE, store, language);
-    json.name(Names.LANGUAGE_NAME).text(store.strings(), store.languages().name(language));
-    json.name(Names.LEXEME_ID).number(store.lexemes().id(row));
-    json.name(Names.POS).ascii(store.lexemes().posOf(row).code());
+    LanguageCode.write(json, MemberNames.LANGUAGE, store, language);
+    json.name(MemberNames.LANGUAGE_NAME).text(store.strings(), store.languages().name(language));
+    json.name(MemberNames.LEXEME_ID).number(store.lexemes().id(row));
+    json.name(MemberNames.POS).ascii(store.lexemes().posOf(row).code());
     LexemeJson.spellings(json, store, row);
     if (store.lexemes().senseCount(row) > 0) {
       SenseJson.gloss(json, store, store.lexemes().firstSense(row));

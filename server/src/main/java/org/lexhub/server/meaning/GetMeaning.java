@@ -2,8 +2,8 @@ package org.lexhub.server.meaning;
 
 import org.lexhub.server.http.Call;
 import org.lexhub.server.http.Endpoint;
-import org.lexhub.server.http.Param;
-import org.lexhub.server.http.ParamSet;
+import org.lexhub.server.http.parameter.Param;
+import org.lexhub.server.http.parameter.ParamSet;
 
 /** {@code GET /v1/meanings/{id}}: one meaning. */
 public final class GetMeaning implements Endpoint {

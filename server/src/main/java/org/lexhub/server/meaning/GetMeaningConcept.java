@@ -1,11 +1,11 @@
 package org.lexhub.server.meaning;
 
-import org.lexhub.server.http.ApiError;
 import org.lexhub.server.http.Call;
 import org.lexhub.server.http.Endpoint;
+import org.lexhub.server.http.parameter.ApiError;
 import org.lexhub.server.json.JsonName;
 import org.lexhub.server.json.JsonOut;
-import org.lexhub.server.json.Names;
+import org.lexhub.server.json.MemberNames;
 import org.lexhub.store.Store;
 
 /** {@code GET /v1/meanings/{id}/concept}: the concept that a meaning is aligned to. */
@@ -21,7 +21,10 @@ public final class GetMeaningConcept implements Endpoint {
       throw ApiError.notFound("Concept of meaning", call.value());
     }
     JsonOut json = call.json();
-    json.beginObject().name(Names.MEANING_ID).number(store.meanings().id(meaning)).name(CONCEPT);
+    json.beginObject()
+        .name(MemberNames.MEANING_ID)
+        .number(store.meanings().id(meaning))
+        .name(CONCEPT);
     MeaningJson.concept(store, concept, json);
     json.endObject();
   }

@@ -2,29 +2,29 @@ package org.lexhub.server.meaning;
 
 import org.lexhub.server.http.Call;
 import org.lexhub.server.http.Endpoint;
-import org.lexhub.server.http.LanguageChoice;
-import org.lexhub.server.http.Param;
-import org.lexhub.server.http.ParamSet;
-import org.lexhub.server.http.Parameters;
+import org.lexhub.server.http.parameter.LanguageChoice;
+import org.lexhub.server.http.parameter.Param;
+import org.lexhub.server.http.parameter.ParamSet;
+import org.lexhub.server.http.parameter.Parameters;
 import org.lexhub.server.json.JsonOut;
 import org.lexhub.server.json.LanguageCode;
-import org.lexhub.server.json.Names;
+import org.lexhub.server.json.MemberNames;
 import org.lexhub.server.json.PageJson;
 import org.lexhub.server.lexeme.LexemeJson;
 import org.lexhub.server.lexeme.SenseJson;
 import org.lexhub.store.Store;
-import org.lexhub.store.query.LanguageOrder;
-import org.lexhub.store.query.SenseRuns;
+import org.lexhub.store.meaning.SenseRuns;
+import org.lexhub.store.result.LanguageOrder;
 import org.lexhub.store.table.LexemeTable;
-import org.lexhub.store.table.Register;
 import org.lexhub.store.table.SenseTable;
+import org.lexhub.store.table.vocabulary.Register;
 
 /**
  * {@code GET /v1/meanings/{id}/senses}: the senses linked to a meaning, language by language in the
  * order of {@code lang}, the most confident link first.
  */
 public final class ListMeaningSenses implements Endpoint {
-  private static final int MOST = 1000;
+  private static final int MAX = 1000;
   private static final ParamSet PARAMETERS =
       ParamSet.of(Param.LIMIT, Param.OFFSET).lists(Param.LANG);
 
@@ -37,7 +37,7 @@ public final class ListMeaningSenses implements Endpoint {
   public void answer(Call call) {
     Store store = call.store();
     Parameters parameters = call.parameters();
-    int limit = parameters.integer(Param.LIMIT, MOST, 1, MOST);
+    int limit = parameters.integer(Param.LIMIT, MAX, 1, MAX);
     int offset = parameters.offset();
     LanguageChoice choice = call.workspace().choice;
     LanguageOrder languages = call.workspace().languageOrder;
@@ -49,8 +49,8 @@ public final class ListMeaningSenses implements Endpoint {
     runs.start(0, Integer.MAX_VALUE);
     runs.addMeaning(meaning, languages);
     JsonOut json = call.json();
-    json.beginObject().name(Names.MEANING_ID).number(store.meanings().id(meaning));
-    json.name(Names.SENSES).beginArray();
+    json.beginObject().name(MemberNames.MEANING_ID).number(store.meanings().id(meaning));
+    json.name(MemberNames.SENSES).beginArray();
     runs.seek(offset);
     for (int i = 0; i < limit && runs.next(); i++) {
       sense(store, runs.sense(), json);
@@ -64,16 +64,16 @@ public final class ListMeaningSenses implements Endpoint {
     SenseTable senses = store.senses();
     LexemeTable lexemes = store.lexemes();
     int lexeme = senses.lexeme(sense);
-    json.beginObject().name(Names.ID).number(senses.id(sense));
-    json.name(Names.LEXEME_ID).number(lexemes.id(lexeme));
-    json.name(Names.LEMMA).text(store.strings(), lexemes.lemma(lexeme));
-    LanguageCode.write(json, Names.LANGUAGE, store, lexemes.language(lexeme));
-    json.name(Names.POS).ascii(lexemes.posOf(lexeme).code());
+    json.beginObject().name(MemberNames.ID).number(senses.id(sense));
+    json.name(MemberNames.LEXEME_ID).number(lexemes.id(lexeme));
+    json.name(MemberNames.LEMMA).text(store.strings(), lexemes.lemma(lexeme));
+    LanguageCode.write(json, MemberNames.LANGUAGE, store, lexemes.language(lexeme));
+    json.name(MemberNames.POS).ascii(lexemes.posOf(lexeme).code());
     SenseJson.gloss(json, store, sense);
-    json.name(Names.SENSE_ORDER).number(sense - lexemes.firstSense(lexeme) + 1);
+    json.name(MemberNames.SENSE_ORDER).number(sense - lexemes.firstSense(lexeme) + 1);
     Register register = senses.registerOf(sense);
     if (register != null) {
-      json.name(Names.REGISTER).ascii(register.code());
+      json.name(MemberNames.REGISTER).ascii(register.code());
     }
     LexemeJson.reading(json, store, lexeme);
     json.endObject();

@@ -2,25 +2,25 @@ package org.lexhub.server.meaning;
 
 import org.lexhub.server.http.Call;
 import org.lexhub.server.http.Endpoint;
-import org.lexhub.server.http.LanguageChoice;
-import org.lexhub.server.http.Param;
-import org.lexhub.server.http.ParamSet;
-import org.lexhub.server.http.Parameters;
+import org.lexhub.server.http.parameter.LanguageChoice;
+import org.lexhub.server.http.parameter.Param;
+import org.lexhub.server.http.parameter.ParamSet;
+import org.lexhub.server.http.parameter.Parameters;
 import org.lexhub.server.json.JsonOut;
-import org.lexhub.server.json.Names;
+import org.lexhub.server.json.MemberNames;
 import org.lexhub.server.json.PageJson;
 import org.lexhub.server.lexeme.LexemeJson;
 import org.lexhub.server.translation.TranslationJson;
 import org.lexhub.store.Store;
-import org.lexhub.store.query.LanguageOrder;
-import org.lexhub.store.query.SenseRuns;
+import org.lexhub.store.meaning.SenseRuns;
+import org.lexhub.store.result.LanguageOrder;
 
 /**
  * {@code GET /v1/meanings/{id}/translations}: the lexemes that have a meaning, language by language
  * in the order of {@code target_lang}, the most confident first.
  */
 public final class ListMeaningTranslations implements Endpoint {
-  private static final int MOST = 1000;
+  private static final int MAX = 1000;
   private static final ParamSet PARAMETERS =
       ParamSet.of(Param.EXPLAIN, Param.LIMIT, Param.MIN_CONFIDENCE, Param.OFFSET)
           .lists(Param.TARGET_LANG);
@@ -34,10 +34,10 @@ public final class ListMeaningTranslations implements Endpoint {
   public void answer(Call call) {
     Store store = call.store();
     Parameters parameters = call.parameters();
-    int limit = parameters.integer(Param.LIMIT, MOST, 1, MOST);
+    int limit = parameters.integer(Param.LIMIT, MAX, 1, MAX);
     int offset = parameters.offset();
     boolean explain = parameters.flag(Param.EXPLAIN);
-    int least = parameters.tenThousandths(Param.MIN_CONFIDENCE, 0);
+    int least = parameters.basisPoints(Param.MIN_CONFIDENCE, 0);
     LanguageChoice choice = call.workspace().choice;
     LanguageOrder targets = call.workspace().languageOrder;
     choice.readList(parameters, Param.TARGET_LANG, store.codes());
@@ -48,8 +48,8 @@ public final class ListMeaningTranslations implements Endpoint {
     runs.start(least, Integer.MAX_VALUE);
     runs.addMeaning(meaning, targets);
     JsonOut json = call.json();
-    json.beginObject().name(Names.MEANING_ID).number(store.meanings().id(meaning));
-    json.name(Names.TRANSLATIONS).beginArray();
+    json.beginObject().name(MemberNames.MEANING_ID).number(store.meanings().id(meaning));
+    json.name(MemberNames.TRANSLATIONS).beginArray();
     runs.seek(offset);
     for (int i = 0; i < limit && runs.next(); i++) {
       item(store, runs, explain, json);
@@ -62,9 +62,9 @@ public final class ListMeaningTranslations implements Endpoint {
   private static void item(Store store, SenseRuns runs, boolean explain, JsonOut json) {
     int lexeme = store.senses().lexeme(runs.sense());
     json.beginObject();
-    TranslationJson.lemma(store, Names.LEMMA, lexeme, json);
+    TranslationJson.lemma(store, MemberNames.LEMMA, lexeme, json);
     TranslationJson.language(store, lexeme, json);
-    TranslationJson.standing(store, lexeme, runs.confidence10000(), json);
+    TranslationJson.standing(store, lexeme, runs.confidenceBasisPoints(), json);
     LexemeJson.reading(json, store, lexeme);
     if (explain) {
       TranslationJson.explain(store, runs, json);

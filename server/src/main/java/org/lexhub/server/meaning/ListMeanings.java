@@ -2,15 +2,15 @@ package org.lexhub.server.meaning;
 
 import org.lexhub.server.http.Call;
 import org.lexhub.server.http.Endpoint;
-import org.lexhub.server.http.Param;
-import org.lexhub.server.http.ParamSet;
-import org.lexhub.server.http.Parameters;
+import org.lexhub.server.http.parameter.Param;
+import org.lexhub.server.http.parameter.ParamSet;
+import org.lexhub.server.http.parameter.Parameters;
 import org.lexhub.server.json.JsonOut;
-import org.lexhub.server.json.Names;
+import org.lexhub.server.json.MemberNames;
 import org.lexhub.server.json.PageJson;
 import org.lexhub.store.Store;
-import org.lexhub.store.query.MeaningList;
-import org.lexhub.store.query.OrdinalPage;
+import org.lexhub.store.meaning.MeaningList;
+import org.lexhub.store.result.OrdinalPage;
 
 /**
  * {@code GET /v1/meanings}: all meanings, or those aligned to a concept, in the order of their ids.
@@ -36,7 +36,7 @@ public final class ListMeanings implements Endpoint {
     OrdinalPage page = call.workspace().page;
     store.meaningList().list(concept, limit, offset, page);
     JsonOut json = call.json();
-    json.beginObject().name(Names.DATA).beginArray();
+    json.beginObject().name(MemberNames.DATA).beginArray();
     for (int i = 0; i < page.size(); i++) {
       MeaningJson.write(store, page.ordinal(i), parts, json);
     }

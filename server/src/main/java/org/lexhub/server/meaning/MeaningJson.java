@@ -1,10 +1,10 @@
 package org.lexhub.server.meaning;
 
-import org.lexhub.server.http.Choices;
+import org.lexhub.server.http.parameter.Choices;
 import org.lexhub.server.json.JsonName;
 import org.lexhub.server.json.JsonOut;
 import org.lexhub.server.json.LanguageCode;
-import org.lexhub.server.json.Names;
+import org.lexhub.server.json.MemberNames;
 import org.lexhub.store.Store;
 import org.lexhub.store.table.ConceptTable;
 import org.lexhub.store.table.MeaningTable;
@@ -36,7 +36,7 @@ final class MeaningJson {
   static void write(Store store, int meaning, int parts, JsonOut json) {
     MeaningTable meanings = store.meanings();
     int concept = meanings.concept(meaning);
-    json.beginObject().name(Names.ID).number(meanings.id(meaning));
+    json.beginObject().name(MemberNames.ID).number(meanings.id(meaning));
     long upstream = meanings.lexiconMeaningId(meaning);
     json.name(LEXICON_MEANING_ID);
     if (upstream < 0) {
@@ -62,7 +62,7 @@ final class MeaningJson {
 
   private static void definitions(Store store, int meaning, JsonOut json) {
     MeaningTable meanings = store.meanings();
-    json.name(Names.DEFINITIONS).beginArray();
+    json.name(MemberNames.DEFINITIONS).beginArray();
     int end = meanings.definitionEnd(meaning);
     for (int i = meanings.definitionStart(meaning); i < end; i++) {
       text(store, meanings.definitionLanguage(i), meanings.definitionText(i), json);
@@ -72,7 +72,7 @@ final class MeaningJson {
 
   private static void examples(Store store, int meaning, JsonOut json) {
     MeaningTable meanings = store.meanings();
-    json.name(Names.EXAMPLES).beginArray();
+    json.name(MemberNames.EXAMPLES).beginArray();
     int end = meanings.exampleEnd(meaning);
     for (int i = meanings.exampleStart(meaning); i < end; i++) {
       text(store, meanings.exampleLanguage(i), meanings.exampleText(i), json);
@@ -82,16 +82,16 @@ final class MeaningJson {
 
   private static void text(Store store, int language, int text, JsonOut json) {
     json.beginObject();
-    LanguageCode.write(json, Names.LANGUAGE, store, language);
-    json.name(Names.TEXT).text(store.texts(), text).endObject();
+    LanguageCode.write(json, MemberNames.LANGUAGE, store, language);
+    json.name(MemberNames.TEXT).text(store.texts(), text).endObject();
   }
 
   /** Writes a concept. */
   static void concept(Store store, int concept, JsonOut json) {
     ConceptTable concepts = store.concepts();
-    json.beginObject().name(Names.ID).number(concepts.id(concept));
+    json.beginObject().name(MemberNames.ID).number(concepts.id(concept));
     json.name(CATALOG_ID).text(store.strings(), concepts.catalogId(concept));
-    json.name(Names.GLOSS).text(store.strings(), concepts.gloss(concept));
+    json.name(MemberNames.GLOSS).text(store.strings(), concepts.gloss(concept));
     json.name(FIELD).text(store.strings(), concepts.field(concept));
     json.name(CATEGORY).text(store.strings(), concepts.category(concept)).endObject();
   }

@@ -1,7 +1,7 @@
 package org.lexhub.server.meaning;
 
-import org.lexhub.server.http.ApiError;
 import org.lexhub.server.http.Call;
+import org.lexhub.server.http.parameter.ApiError;
 
 /** Finds the meaning that a path names by its id. */
 public final class MeaningPath {

@@ -5,7 +5,7 @@ import org.lexhub.server.http.Endpoint;
 
 /** {@code GET /openapi.json}: the description of this API. */
 public final class OpenApi implements Endpoint {
-  private final FixedText text = new FixedText(FixedText.resource("openapi.json"));
+  private final FixedResponse text = new FixedResponse(FixedResponse.resource("openapi.json"));
 
   @Override
   public boolean readsStore() {

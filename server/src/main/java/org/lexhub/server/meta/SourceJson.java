@@ -2,7 +2,7 @@ package org.lexhub.server.meta;
 
 import org.lexhub.server.json.JsonName;
 import org.lexhub.server.json.JsonOut;
-import org.lexhub.server.json.Names;
+import org.lexhub.server.json.MemberNames;
 import org.lexhub.store.Store;
 import org.lexhub.store.table.SourceTable;
 
@@ -29,15 +29,15 @@ final class SourceJson {
 
   private static void one(JsonOut json, Store store, int row) {
     SourceTable sources = store.sources();
-    json.beginObject().name(Names.NAME).text(store.strings(), sources.name(row));
+    json.beginObject().name(MemberNames.NAME).text(store.strings(), sources.name(row));
     text(json, TITLE, store, sources.title(row));
     text(json, VERSION, store, sources.version(row));
     text(json, LICENCE, store, sources.licence(row));
     text(json, ATTRIBUTION, store, sources.attribution(row));
     text(json, URL, store, sources.url(row));
-    json.name(PRIOR).tenThousandths(sources.prior(row));
+    json.name(PRIOR).basisPoints(sources.prior(row));
     json.name(LEXEMES).number(sources.lexemes(row));
-    json.name(Names.SENSES).number(sources.senses(row)).endObject();
+    json.name(MemberNames.SENSES).number(sources.senses(row)).endObject();
   }
 
   private static void text(JsonOut json, JsonName name, Store store, int ref) {

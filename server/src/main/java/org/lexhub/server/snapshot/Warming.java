@@ -8,14 +8,14 @@ import org.lexhub.store.snapshot.Snapshot;
 /** Makes the first requests after a change as fast as the later ones. */
 final class Warming {
   private static final int PAGE = 4096;
-  private static final long MOST = 1L << 30;
+  private static final long MAX = 1L << 30;
 
   private Warming() {}
 
   /** Reads a byte of every page of the first gigabyte, so that they are mapped. */
   static int touch(Snapshot snapshot) {
     int sum = 0;
-    long left = MOST;
+    long left = MAX;
     for (Section section : snapshot.header().sections()) {
       MemorySegment bytes = snapshot.section(section.name());
       long end = Math.min(bytes.byteSize(), left);

@@ -6,10 +6,10 @@ import org.lexhub.store.text.Utf8Buffer;
 final class ConfidenceText {
   private ConfidenceText() {}
 
-  /** Appends a number of ten-thousandths: 9500 is 0.95. */
-  static void put(int confidence10000, Utf8Buffer out) {
-    out.putInt(confidence10000 / 10_000);
-    int rest = confidence10000 % 10_000;
+  /** Appends a number of basis points: 9500 is 0.95. */
+  static void put(int confidenceBasisPoints, Utf8Buffer out) {
+    out.putInt(confidenceBasisPoints / 10_000);
+    int rest = confidenceBasisPoints % 10_000;
     if (rest > 0) {
       out.put((byte) '.');
     }

@@ -1,7 +1,7 @@
 package org.lexhub.server.translation;
 
 import java.util.List;
-import org.lexhub.server.http.Choices;
+import org.lexhub.server.http.parameter.Choices;
 import org.lexhub.store.text.TextColumn;
 import org.lexhub.store.text.Utf8Buffer;
 

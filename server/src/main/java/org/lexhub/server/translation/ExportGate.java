@@ -2,7 +2,7 @@ package org.lexhub.server.translation;
 
 import java.util.HashMap;
 import java.util.Map;
-import org.lexhub.server.http.ApiError;
+import org.lexhub.server.http.parameter.ApiError;
 
 /** Lets only so many exports run at once, of one account and together. */
 final class ExportGate {

@@ -4,11 +4,11 @@ import io.undertow.util.Headers;
 import java.util.Locale;
 import org.lexhub.server.http.Call;
 import org.lexhub.server.http.Endpoint;
-import org.lexhub.server.http.Param;
-import org.lexhub.server.http.ParamSet;
-import org.lexhub.server.http.Parameters;
+import org.lexhub.server.http.parameter.Param;
+import org.lexhub.server.http.parameter.ParamSet;
+import org.lexhub.server.http.parameter.Parameters;
 import org.lexhub.store.Store;
-import org.lexhub.store.query.PairFilter;
+import org.lexhub.store.pair.PairFilter;
 
 /**
  * {@code GET /v1/translations/pairs/export}: all pairs of two languages as a file, with the filters
@@ -42,7 +42,8 @@ public final class ExportPairs implements Endpoint {
         .getResponseHeaders()
         .put(Headers.CONTENT_DISPOSITION, disposition(parameters, kind));
     call.answerInPieces(
-        new PairLines(store, filter, kind.format(), () -> gate.leave(account)), kind.mediaType());
+        new StreamedPairs(store, filter, kind.format(), () -> gate.leave(account)),
+        kind.mediaType());
   }
 
   /** The name under which a browser saves the file; the codes are known to be letters. */

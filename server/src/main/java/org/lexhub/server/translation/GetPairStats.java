@@ -2,14 +2,14 @@ package org.lexhub.server.translation;
 
 import org.lexhub.server.http.Call;
 import org.lexhub.server.http.Endpoint;
-import org.lexhub.server.http.Param;
-import org.lexhub.server.http.ParamSet;
+import org.lexhub.server.http.parameter.Param;
+import org.lexhub.server.http.parameter.ParamSet;
 import org.lexhub.server.json.JsonName;
 import org.lexhub.server.json.JsonOut;
 import org.lexhub.store.Store;
-import org.lexhub.store.query.PairFilter;
-import org.lexhub.store.query.PairStats;
-import org.lexhub.store.table.Pos;
+import org.lexhub.store.pair.PairFilter;
+import org.lexhub.store.pair.PairStats;
+import org.lexhub.store.table.vocabulary.Pos;
 
 /** {@code GET /v1/translations/stats}: how many pairs two languages have. */
 public final class GetPairStats implements Endpoint {
@@ -44,7 +44,7 @@ public final class GetPairStats implements Endpoint {
     json.beginObject().name(SOURCE_LANG).packed(source).name(TARGET_LANG).packed(target);
     json.name(TOTAL_PAIRS).number(stats.total());
     json.name(HIGH_CONFIDENCE).number(stats.high());
-    json.name(THRESHOLD).tenThousandths(PairStats.HIGH);
+    json.name(THRESHOLD).basisPoints(PairStats.HIGH);
     json.name(BY_POS).beginObject();
     for (int pos = 0; pos < Pos.count(); pos++) {
       long count = stats.byPos(Pos.at(pos));

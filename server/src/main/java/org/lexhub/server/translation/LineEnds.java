@@ -1,6 +1,6 @@
 package org.lexhub.server.translation;
 
-import org.lexhub.store.table.Pos;
+import org.lexhub.store.table.vocabulary.Pos;
 import org.lexhub.store.text.Utf8Buffer;
 
 /**
@@ -8,12 +8,12 @@ import org.lexhub.store.text.Utf8Buffer;
  * have the same one; for each part of speech the last one is kept ready.
  */
 final class LineEnds {
-  private static final int LONGEST = 128;
+  private static final int MAX_LENGTH = 128;
 
   private final String before;
   private final String between;
   private final String behind;
-  private final byte[][] texts = new byte[Pos.count()][LONGEST];
+  private final byte[][] texts = new byte[Pos.count()][MAX_LENGTH];
   private final int[] lengths = new int[Pos.count()];
   private final int[] confidences = new int[Pos.count()];
 
@@ -27,7 +27,7 @@ final class LineEnds {
   /** Appends the end of a line. */
   void put(PairLine line, Utf8Buffer out) {
     int pos = line.pos();
-    if (lengths[pos] > 0 && confidences[pos] == line.confidence10000()) {
+    if (lengths[pos] > 0 && confidences[pos] == line.confidenceBasisPoints()) {
       out.put(texts[pos], 0, lengths[pos]);
       return;
     }
@@ -35,10 +35,10 @@ final class LineEnds {
     out.putAscii(before);
     out.putAscii(line.posCode());
     out.putAscii(between);
-    ConfidenceText.put(line.confidence10000(), out);
+    ConfidenceText.put(line.confidenceBasisPoints(), out);
     out.putAscii(behind);
     lengths[pos] = out.length() - start;
-    confidences[pos] = line.confidence10000();
+    confidences[pos] = line.confidenceBasisPoints();
     System.arraycopy(out.bytes(), start, texts[pos], 0, lengths[pos]);
   }
 }

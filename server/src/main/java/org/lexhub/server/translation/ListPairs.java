@@ -1,19 +1,19 @@
 package org.lexhub.server.translation;
 
-import org.lexhub.server.http.ApiError;
 import org.lexhub.server.http.Call;
 import org.lexhub.server.http.Endpoint;
-import org.lexhub.server.http.Param;
-import org.lexhub.server.http.ParamSet;
-import org.lexhub.server.http.Parameters;
+import org.lexhub.server.http.parameter.ApiError;
+import org.lexhub.server.http.parameter.Param;
+import org.lexhub.server.http.parameter.ParamSet;
+import org.lexhub.server.http.parameter.Parameters;
 import org.lexhub.server.json.JsonName;
 import org.lexhub.server.json.JsonOut;
-import org.lexhub.server.json.Names;
+import org.lexhub.server.json.MemberNames;
 import org.lexhub.server.json.PageJson;
 import org.lexhub.server.lexeme.LexemeJson;
 import org.lexhub.store.Store;
-import org.lexhub.store.query.PairFilter;
-import org.lexhub.store.query.PairPage;
+import org.lexhub.store.pair.PairFilter;
+import org.lexhub.store.pair.PairPage;
 import org.lexhub.store.table.LexemeTable;
 
 /**
@@ -59,12 +59,12 @@ public final class ListPairs implements Endpoint {
     store.pairs().list(filter, page);
 
     JsonOut json = call.json();
-    json.beginObject().name(Names.DATA).beginArray();
+    json.beginObject().name(MemberNames.DATA).beginArray();
     for (int i = 0; i < page.size(); i++) {
       pair(store, page, i, explain, json);
     }
     json.endArray();
-    json.name(Names.META).beginObject();
+    json.name(MemberNames.META).beginObject();
     PageJson.numbers(json, page.total(), limit, (int) Math.min(page.first(), Integer.MAX_VALUE));
     String next = page.nextCursor();
     if (next != null) {
@@ -94,14 +94,14 @@ public final class ListPairs implements Endpoint {
     int source = page.sourceSense(i);
     int target = page.targetSense(i);
     int meaning = store.senses().meaning(source);
-    json.beginObject().name(Names.ID).number(page.id(i));
-    json.name(Names.SOURCE).beginObject();
+    json.beginObject().name(MemberNames.ID).number(page.id(i));
+    json.name(MemberNames.SOURCE).beginObject();
     lexeme(store, store.senses().lexeme(source), json);
     json.endObject().name(TARGET).beginObject();
     lexeme(store, store.senses().lexeme(target), json);
     LexemeJson.reading(json, store, store.senses().lexeme(target));
-    json.endObject().name(Names.MEANING_ID).number(store.meanings().id(meaning));
-    json.name(Names.CONFIDENCE).tenThousandths(page.confidence10000(i));
+    json.endObject().name(MemberNames.MEANING_ID).number(store.meanings().id(meaning));
+    json.name(MemberNames.CONFIDENCE).basisPoints(page.confidenceBasisPoints(i));
     // Both senses link to the meaning, so the way back is the same pair with the sides changed.
     json.name(BIDIRECTIONAL).bool(true);
     if (explain) {
@@ -112,8 +112,8 @@ public final class ListPairs implements Endpoint {
 
   private static void lexeme(Store store, int lexeme, JsonOut json) {
     LexemeTable lexemes = store.lexemes();
-    json.name(Names.LEXEME_ID).number(lexemes.id(lexeme));
-    json.name(Names.LEMMA).text(store.strings(), lexemes.lemma(lexeme));
-    json.name(Names.POS).ascii(lexemes.posOf(lexeme).code());
+    json.name(MemberNames.LEXEME_ID).number(lexemes.id(lexeme));
+    json.name(MemberNames.LEMMA).text(store.strings(), lexemes.lemma(lexeme));
+    json.name(MemberNames.POS).ascii(lexemes.posOf(lexeme).code());
   }
 }

@@ -1,20 +1,20 @@
 package org.lexhub.server.translation;
 
-import org.lexhub.server.http.ApiError;
 import org.lexhub.server.http.Call;
 import org.lexhub.server.http.Endpoint;
-import org.lexhub.server.http.LanguageChoice;
-import org.lexhub.server.http.Param;
-import org.lexhub.server.http.ParamSet;
-import org.lexhub.server.http.Parameters;
+import org.lexhub.server.http.parameter.ApiError;
+import org.lexhub.server.http.parameter.LanguageChoice;
+import org.lexhub.server.http.parameter.Param;
+import org.lexhub.server.http.parameter.ParamSet;
+import org.lexhub.server.http.parameter.Parameters;
 import org.lexhub.server.json.JsonName;
 import org.lexhub.server.json.JsonOut;
-import org.lexhub.server.json.Names;
+import org.lexhub.server.json.MemberNames;
 import org.lexhub.server.json.PageJson;
 import org.lexhub.server.lexeme.LexemeJson;
 import org.lexhub.store.Store;
-import org.lexhub.store.query.LanguageOrder;
-import org.lexhub.store.query.SenseRuns;
+import org.lexhub.store.meaning.SenseRuns;
+import org.lexhub.store.result.LanguageOrder;
 
 /**
  * {@code GET /v1/translations}: the lexemes that share a meaning with a lexeme, or have a meaning.
@@ -22,7 +22,7 @@ import org.lexhub.store.query.SenseRuns;
  * confidence.
  */
 public final class ListTranslations implements Endpoint {
-  private static final int MOST = 1000;
+  private static final int MAX = 1000;
   private static final ParamSet PARAMETERS =
       ParamSet.of(
               Param.EXPLAIN,
@@ -48,10 +48,10 @@ public final class ListTranslations implements Endpoint {
     checkOne(parameters);
     long lexemeId = parameters.id(Param.SOURCE_LEXEME);
     long meaningId = parameters.id(Param.MEANING_ID);
-    int limit = parameters.integer(Param.LIMIT, MOST, 1, MOST);
+    int limit = parameters.integer(Param.LIMIT, MAX, 1, MAX);
     int offset = parameters.offset();
     boolean explain = parameters.flag(Param.EXPLAIN);
-    int least = parameters.tenThousandths(Param.MIN_CONFIDENCE, 0);
+    int least = parameters.basisPoints(Param.MIN_CONFIDENCE, 0);
     LanguageChoice choice = call.workspace().choice;
     LanguageOrder targets = call.workspace().languageOrder;
     choice.readList(parameters, Param.TARGET_LANG, store.codes());
@@ -66,9 +66,9 @@ public final class ListTranslations implements Endpoint {
       json.name(SOURCE_LEXEME).number(lexemeId);
     } else {
       addMeaning(store, meaningId, targets, runs);
-      json.name(Names.MEANING_ID).number(meaningId);
+      json.name(MemberNames.MEANING_ID).number(meaningId);
     }
-    json.name(Names.TRANSLATIONS).beginArray();
+    json.name(MemberNames.TRANSLATIONS).beginArray();
     runs.seek(offset);
     for (int i = 0; i < limit && runs.next(); i++) {
       item(store, runs, explain, json);
@@ -115,9 +115,9 @@ public final class ListTranslations implements Endpoint {
     json.beginObject();
     TranslationJson.language(store, lexeme, json);
     TranslationJson.lemma(store, LEXEME, lexeme, json);
-    TranslationJson.standing(store, lexeme, runs.confidence10000(), json);
+    TranslationJson.standing(store, lexeme, runs.confidenceBasisPoints(), json);
     if (runs.origin() >= 0) {
-      json.name(Names.MEANING_ID).number(store.meanings().id(store.senses().meaning(sense)));
+      json.name(MemberNames.MEANING_ID).number(store.meanings().id(store.senses().meaning(sense)));
     }
     LexemeJson.reading(json, store, lexeme);
     if (explain) {

@@ -1,10 +1,10 @@
 package org.lexhub.server.translation;
 
 import org.lexhub.store.Store;
-import org.lexhub.store.query.PairPage;
+import org.lexhub.store.pair.PairPage;
 import org.lexhub.store.table.LexemeTable;
-import org.lexhub.store.table.Pos;
 import org.lexhub.store.table.SenseTable;
+import org.lexhub.store.table.vocabulary.Pos;
 
 /**
  * The values of the lines of a page of pairs: rows of texts, parts of speech, confidences; reused.
@@ -74,7 +74,7 @@ final class PairLine {
     return Pos.at(pos[at]).code();
   }
 
-  int confidence10000() {
-    return page.confidence10000(at);
+  int confidenceBasisPoints() {
+    return page.confidenceBasisPoints(at);
   }
 }

@@ -1,12 +1,12 @@
 package org.lexhub.server.translation;
 
 import org.lexhub.server.http.Call;
-import org.lexhub.server.http.LanguageChoice;
-import org.lexhub.server.http.Param;
-import org.lexhub.server.http.Parameters;
+import org.lexhub.server.http.parameter.LanguageChoice;
+import org.lexhub.server.http.parameter.Param;
+import org.lexhub.server.http.parameter.Parameters;
 import org.lexhub.server.lexeme.LexemeParameters;
-import org.lexhub.store.query.LanguageSet;
-import org.lexhub.store.query.PairFilter;
+import org.lexhub.store.pair.PairFilter;
+import org.lexhub.store.result.LanguageSet;
 
 /** Reads the parameters that say which pairs are meant. */
 final class PairQuery {
@@ -18,7 +18,7 @@ final class PairQuery {
     filter.reset();
     language(call, Param.SOURCE_LANG, filter.source());
     language(call, Param.TARGET_LANG, filter.target());
-    filter.minConfidence10000(parameters.tenThousandths(Param.MIN_CONFIDENCE, 0));
+    filter.minConfidenceBasisPoints(parameters.basisPoints(Param.MIN_CONFIDENCE, 0));
     filter.pos(LexemeParameters.pos(parameters));
   }
 

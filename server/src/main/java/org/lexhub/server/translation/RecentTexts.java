@@ -14,14 +14,14 @@ final class RecentTexts {
   private static final int SLOTS = 1 << 11;
 
   /** Longer texts are not kept. */
-  private static final int LONGEST = 32;
+  private static final int MAX_LENGTH = 32;
 
   private static final VarHandle LONG =
       MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.nativeOrder());
 
   private final int[] rows = new int[SLOTS];
   private final byte[] lengths = new byte[SLOTS];
-  private final byte[] texts = new byte[SLOTS * LONGEST];
+  private final byte[] texts = new byte[SLOTS * MAX_LENGTH];
 
   RecentTexts() {
     Arrays.fill(rows, -1);
@@ -33,10 +33,10 @@ final class RecentTexts {
     if (rows[slot] != row) {
       return false;
     }
-    byte[] to = out.ensure(LONGEST);
+    byte[] to = out.ensure(MAX_LENGTH);
     int start = out.length();
-    for (int i = 0; i < LONGEST; i += Long.BYTES) {
-      LONG.set(to, start + i, (long) LONG.get(texts, slot * LONGEST + i));
+    for (int i = 0; i < MAX_LENGTH; i += Long.BYTES) {
+      LONG.set(to, start + i, (long) LONG.get(texts, slot * MAX_LENGTH + i));
     }
     out.advance(lengths[slot]);
     return true;
@@ -45,9 +45,9 @@ final class RecentTexts {
   /** Keeps what was written for a row, from {@code start} to the end of the buffer. */
   void keep(int row, Utf8Buffer out, int start) {
     int length = out.length() - start;
-    if (length <= LONGEST) {
+    if (length <= MAX_LENGTH) {
       int slot = row & (SLOTS - 1);
-      System.arraycopy(out.bytes(), start, texts, slot * LONGEST, length);
+      System.arraycopy(out.bytes(), start, texts, slot * MAX_LENGTH, length);
       lengths[slot] = (byte) length;
       rows[slot] = row;
     }

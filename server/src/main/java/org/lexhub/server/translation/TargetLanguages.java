@@ -2,11 +2,11 @@ package org.lexhub.server.translation;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.lexhub.server.http.LanguageChoice;
-import org.lexhub.store.query.LanguageOrder;
-import org.lexhub.store.query.LanguageSet;
-import org.lexhub.store.query.TranslateQuery;
+import org.lexhub.server.http.parameter.LanguageChoice;
+import org.lexhub.store.result.LanguageOrder;
+import org.lexhub.store.result.LanguageSet;
 import org.lexhub.store.table.LanguageCodes;
+import org.lexhub.store.translation.TranslateQuery;
 
 /**
  * The target languages of a request as the translator takes them. A language that two codes stand

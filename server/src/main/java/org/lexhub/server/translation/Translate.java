@@ -4,7 +4,7 @@ import org.lexhub.server.http.Call;
 import org.lexhub.server.http.Endpoint;
 import org.lexhub.server.json.JsonOut;
 import org.lexhub.store.Store;
-import org.lexhub.store.query.TranslateQuery;
+import org.lexhub.store.translation.TranslateQuery;
 
 /**
  * {@code POST /v1/translations/translate}: a word or phrase into one or more languages, through the
@@ -24,8 +24,8 @@ public final class Translate implements Endpoint {
       call.needWorker();
     }
     TranslateQuery query = new TranslateQuery();
-    TranslateAnswer answer =
-        TranslateAnswer.of(store, request, query, call.workspace().translation);
+    TranslateResponse answer =
+        TranslateResponse.of(store, request, query, call.workspace().translation);
     if (answer == null) {
       call.needWorker();
       throw WordNotFound.of(store, request, query.source());

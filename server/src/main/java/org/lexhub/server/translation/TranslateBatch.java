@@ -2,10 +2,10 @@ package org.lexhub.server.translation;
 
 import java.util.List;
 import org.lexhub.server.guard.BatchGuard;
-import org.lexhub.server.http.ApiError;
 import org.lexhub.server.http.Call;
 import org.lexhub.server.http.Endpoint;
 import org.lexhub.server.http.Route;
+import org.lexhub.server.http.parameter.ApiError;
 import org.lexhub.store.Store;
 
 /**
@@ -14,7 +14,7 @@ import org.lexhub.store.Store;
  * {@code items} stand for those that an item leaves out.
  */
 public final class TranslateBatch implements Endpoint {
-  private static final int MOST = 100;
+  private static final int MAX = 100;
   private static final String ITEMS = "items";
   private static final List<String> NAMES =
       List.of(
@@ -37,12 +37,12 @@ public final class TranslateBatch implements Endpoint {
   @Override
   public void answer(Call call) {
     Store store = call.store();
-    Members defaults = Members.of(TranslateRequest.parse(call.body()), NAMES);
+    RequestMembers defaults = RequestMembers.of(TranslateRequest.parse(call.body()), NAMES);
     TranslateRequest.checkDefaults(defaults, store.codes());
     List<?> items = items(defaults);
     guard.take(call, items.size());
 
-    BatchPieces pieces = new BatchPieces(store, items, defaults, call.requestId());
+    StreamedBatch pieces = new StreamedBatch(store, items, defaults, call.requestId());
     boolean more = pieces.write(call.json(), call.workspace().translation);
     if (more) {
       pieces.begunWith(call.json().buffer());
@@ -50,7 +50,7 @@ public final class TranslateBatch implements Endpoint {
     }
   }
 
-  private static List<?> items(Members members) {
+  private static List<?> items(RequestMembers members) {
     Object items = members.value(ITEMS);
     if (items == null) {
       throw ApiError.missing(ITEMS);
@@ -58,8 +58,8 @@ public final class TranslateBatch implements Endpoint {
     if (!(items instanceof List<?> list)) {
       throw ApiError.invalid(ITEMS, "must be an array");
     }
-    if (list.isEmpty() || list.size() > MOST) {
-      throw ApiError.invalid(ITEMS, "must hold 1 to " + MOST + " items; it holds " + list.size());
+    if (list.isEmpty() || list.size() > MAX) {
+      throw ApiError.invalid(ITEMS, "must hold 1 to " + MAX + " items; it holds " + list.size());
     }
     return list;
   }

@@ -2,13 +2,13 @@ package org.lexhub.server.translation;
 
 import org.lexhub.server.json.JsonName;
 import org.lexhub.server.json.JsonOut;
-import org.lexhub.server.json.Names;
+import org.lexhub.server.json.MemberNames;
 import org.lexhub.server.lexeme.LexemeJson;
 import org.lexhub.store.Store;
-import org.lexhub.store.query.TranslateQuery;
-import org.lexhub.store.query.Translation;
-import org.lexhub.store.query.TranslationWays;
 import org.lexhub.store.table.SenseTable;
+import org.lexhub.store.translation.PivotPaths;
+import org.lexhub.store.translation.TranslateQuery;
+import org.lexhub.store.translation.Translation;
 
 /** Writes the translations that the translator found. */
 final class TranslateJson {
@@ -42,11 +42,11 @@ final class TranslateJson {
    *
    * @return which of the targets got any
    */
-  boolean[] writeAll(int least10000, boolean explain) {
+  boolean[] writeAll(int leastBasisPoints, boolean explain) {
     boolean[] given = new boolean[translation.targetCount()];
-    json.name(Names.TRANSLATIONS).beginArray();
+    json.name(MemberNames.TRANSLATIONS).beginArray();
     for (int i = 0; i < translation.size(); i++) {
-      if (translation.itemConfidence10000(i) >= least10000) {
+      if (translation.itemConfidenceBasisPoints(i) >= leastBasisPoints) {
         given[translation.itemTarget(i)] = true;
         write(i, explain);
       }
@@ -58,13 +58,13 @@ final class TranslateJson {
   private void write(int i, boolean explain) {
     int lexeme = translation.itemLexeme(i);
     json.beginObject();
-    TranslationJson.lemma(store, Names.LEMMA, lexeme, json);
+    TranslationJson.lemma(store, MemberNames.LEMMA, lexeme, json);
     LexemeJson.reading(json, store, lexeme);
     TranslationJson.language(store, lexeme, json);
-    TranslationJson.standing(store, lexeme, translation.itemConfidence10000(i), json);
-    json.name(Names.MEANING_ID).number(store.meanings().id(translation.itemMeaning(i)));
+    TranslationJson.standing(store, lexeme, translation.itemConfidenceBasisPoints(i), json);
+    json.name(MemberNames.MEANING_ID).number(store.meanings().id(translation.itemMeaning(i)));
     int source = translation.sense(translation.itemSource(i));
-    json.name(Names.SENSE_ID).number(store.senses().id(source));
+    json.name(MemberNames.SENSE_ID).number(store.senses().id(source));
     if (explain) {
       explain(i);
     }
@@ -73,33 +73,33 @@ final class TranslateJson {
 
   /** The odds of the ways add up and, times likeness and scale, are those of the translation. */
   private void explain(int i) {
-    TranslationWays ways = new TranslationWays();
-    store.translator().explain(query, translation, i, ways);
+    PivotPaths paths = new PivotPaths();
+    store.translator().explain(query, translation, i, paths);
     json.name(EXPLAIN).beginObject();
-    json.name(ODDS).tenThousandths(translation.itemOdds10000(i));
-    json.name(LIKENESS).tenThousandths(translation.itemLikeness10000(i));
-    json.name(SCALE).tenThousandths(translation.itemScale10000(i));
+    json.name(ODDS).basisPoints(translation.itemOddsBasisPoints(i));
+    json.name(LIKENESS).basisPoints(translation.itemLikenessBasisPoints(i));
+    json.name(SCALE).basisPoints(translation.itemScaleBasisPoints(i));
     json.name(NEAR).bool(translation.itemNear(i));
     json.name(WAYS).beginArray();
-    for (int way = 0; way < ways.size(); way++) {
-      write(ways, way);
+    for (int path = 0; path < paths.size(); path++) {
+      write(paths, path);
     }
     json.endArray().endObject();
   }
 
-  private void write(TranslationWays ways, int way) {
+  private void write(PivotPaths paths, int path) {
     SenseTable senses = store.senses();
-    int source = ways.source(way);
-    int target = ways.target(way);
+    int source = paths.source(path);
+    int target = paths.target(path);
     json.beginObject();
-    json.name(Names.MEANING_ID).number(store.meanings().id(senses.meaning(source)));
-    json.name(Names.SENSE_ID).number(senses.id(source));
-    json.name(ODDS).tenThousandths(ways.odds10000(way));
-    json.name(SENSE).tenThousandths(ways.sensePart10000(way));
-    json.name(SOURCE_USE).tenThousandths(senses.sourceUse10000(source));
-    json.name(TARGET_USE).tenThousandths(senses.targetUse10000(target));
+    json.name(MemberNames.MEANING_ID).number(store.meanings().id(senses.meaning(source)));
+    json.name(MemberNames.SENSE_ID).number(senses.id(source));
+    json.name(ODDS).basisPoints(paths.oddsBasisPoints(path));
+    json.name(SENSE).basisPoints(paths.sensePartBasisPoints(path));
+    json.name(SOURCE_USE).basisPoints(senses.sourceUseBasisPoints(source));
+    json.name(TARGET_USE).basisPoints(senses.targetUseBasisPoints(target));
     if (senses.meaning(source) != senses.meaning(target)) {
-      json.name(NEARNESS).tenThousandths(ways.nearness10000(way));
+      json.name(NEARNESS).basisPoints(paths.nearnessBasisPoints(path));
       json.name(NEAR_MEANING_ID).number(store.meanings().id(senses.meaning(target)));
     }
     TranslationJson.links(store, source, target, json);

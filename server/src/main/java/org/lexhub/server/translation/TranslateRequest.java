@@ -3,12 +3,12 @@ package org.lexhub.server.translation;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.lexhub.server.http.ApiError;
-import org.lexhub.server.http.LanguageChoice;
+import org.lexhub.server.http.parameter.ApiError;
+import org.lexhub.server.http.parameter.LanguageChoice;
 import org.lexhub.server.json.JsonDocument;
 import org.lexhub.server.json.JsonFault;
 import org.lexhub.store.table.LanguageCodes;
-import org.lexhub.store.table.Pos;
+import org.lexhub.store.table.vocabulary.Pos;
 
 /**
  * What a body asks to translate, checked but not yet looked up.
@@ -21,7 +21,7 @@ import org.lexhub.store.table.Pos;
  * @param hint what names the sense; empty where nothing does
  * @param context the text around the word; empty where there is none
  * @param pos the part of speech of the word; null where it is to be found out
- * @param minConfidence10000 the lowest confidence of a translation
+ * @param minConfidenceBasisPoints the lowest confidence of a translation
  * @param explain whether each translation says what its confidence is made of
  */
 record TranslateRequest(
@@ -33,15 +33,15 @@ record TranslateRequest(
     String hint,
     String context,
     @Nullable Pos pos,
-    int minConfidence10000,
+    int minConfidenceBasisPoints,
     boolean explain) {
-  private static final int DEEPEST = 8;
-  private static final int LONGEST_TEXT = 256;
-  private static final int LONGEST_CONTEXT = 2000;
-  private static final int MOST_TARGETS = 50;
-  private static final int LONGEST_QUICK_HINT = 48;
-  private static final int MOST_QUICK_TARGETS = 5;
-  private static final int MOST_QUICK_EXPLAINED = 20;
+  private static final int MAX_DEPTH = 8;
+  private static final int MAX_TEXT_LENGTH = 256;
+  private static final int MAX_CONTEXT_LENGTH = 2000;
+  private static final int MAX_TARGETS = 50;
+  private static final int MAX_QUICK_HINT_LENGTH = 48;
+  private static final int MAX_QUICK_TARGETS = 5;
+  private static final int MAX_QUICK_EXPLAINED = 20;
 
   static final String TEXT = "text";
   static final String SOURCE_LANG = "source_lang";
@@ -67,7 +67,7 @@ record TranslateRequest(
    * @throws ApiError 400 where it is no JSON or asks for something that cannot be
    */
   static TranslateRequest read(byte[] body, LanguageCodes codes) {
-    return read(Members.of(parse(body), NAMES), codes);
+    return read(RequestMembers.of(parse(body), NAMES), codes);
   }
 
   /**
@@ -75,27 +75,27 @@ record TranslateRequest(
    *
    * @throws ApiError 400 where they ask for something that cannot be
    */
-  static TranslateRequest read(Members members, LanguageCodes codes) {
+  static TranslateRequest read(RequestMembers members, LanguageCodes codes) {
     String text = members.required(TEXT);
     return new TranslateRequest(
         text,
-        Members.normal(TEXT, text, LONGEST_TEXT),
+        RequestMembers.normal(TEXT, text, MAX_TEXT_LENGTH),
         source(members.required(SOURCE_LANG), codes),
         targets(members.required(TARGET_LANG), codes),
         limit(members),
-        members.optional(SENSE_HINT, LONGEST_TEXT),
-        members.optional(CONTEXT, LONGEST_CONTEXT),
+        members.optional(SENSE_HINT, MAX_TEXT_LENGTH),
+        members.optional(CONTEXT, MAX_CONTEXT_LENGTH),
         pos(members),
-        members.tenThousandths(MIN_CONFIDENCE),
+        members.basisPoints(MIN_CONFIDENCE),
         members.flag(EXPLAIN));
   }
 
   /** Tells whether the answer may take more than some tens of microseconds. */
   boolean isLong() {
     return !context.isEmpty()
-        || hint.length() > LONGEST_QUICK_HINT
-        || targets.count() > MOST_QUICK_TARGETS
-        || (explain && limit > MOST_QUICK_EXPLAINED);
+        || hint.length() > MAX_QUICK_HINT_LENGTH
+        || targets.count() > MAX_QUICK_TARGETS
+        || (explain && limit > MAX_QUICK_EXPLAINED);
   }
 
   /**
@@ -103,7 +103,7 @@ record TranslateRequest(
    *
    * @throws ApiError 400 where one of them cannot be used
    */
-  static void checkDefaults(Members members, LanguageCodes codes) {
+  static void checkDefaults(RequestMembers members, LanguageCodes codes) {
     if (members.value(SOURCE_LANG) != null) {
       source(members.required(SOURCE_LANG), codes);
     }
@@ -111,17 +111,17 @@ record TranslateRequest(
       targets(members.required(TARGET_LANG), codes);
     }
     limit(members);
-    members.optional(CONTEXT, LONGEST_CONTEXT);
+    members.optional(CONTEXT, MAX_CONTEXT_LENGTH);
     pos(members);
-    members.tenThousandths(MIN_CONFIDENCE);
+    members.basisPoints(MIN_CONFIDENCE);
     members.flag(EXPLAIN);
   }
 
-  private static int limit(Members members) {
+  private static int limit(RequestMembers members) {
     return members.integer(LIMIT, 5, 1, 100);
   }
 
-  private static @Nullable Pos pos(Members members) {
+  private static @Nullable Pos pos(RequestMembers members) {
     String text = members.raw(POS);
     if (text == null) {
       return null;
@@ -140,7 +140,7 @@ record TranslateRequest(
    */
   static Object parse(byte[] body) {
     try {
-      return JsonDocument.parse(body, DEEPEST);
+      return JsonDocument.parse(body, MAX_DEPTH);
     } catch (JsonFault fault) {
       throw ApiError.invalidJson("The body is not valid JSON: " + fault.what() + ".");
     }
@@ -158,10 +158,10 @@ record TranslateRequest(
     if (targets.count() == 0) {
       throw ApiError.missing(TARGET_LANG);
     }
-    if (targets.count() > MOST_TARGETS) {
+    if (targets.count() > MAX_TARGETS) {
       throw ApiError.invalid(
           TARGET_LANG,
-          "must name at most " + MOST_TARGETS + " languages; it names " + targets.count());
+          "must name at most " + MAX_TARGETS + " languages; it names " + targets.count());
     }
     return targets;
   }

@@ -1,7 +1,7 @@
 package org.lexhub.server.translation;
 
-import org.lexhub.store.query.Translation;
-import org.lexhub.store.table.Pos;
+import org.lexhub.store.table.vocabulary.Pos;
+import org.lexhub.store.translation.Translation;
 
 /** Says what an answer could not give. */
 final class TranslateWarning {
@@ -33,7 +33,7 @@ final class TranslateWarning {
       }
     }
     if (listed > 0) {
-      warning.append(request.minConfidence10000() > 0 ? " at this min_confidence." : ".");
+      warning.append(request.minConfidenceBasisPoints() > 0 ? " at this min_confidence." : ".");
     }
     return warning.toString().strip();
   }

@@ -3,9 +3,9 @@ package org.lexhub.server.translation;
 import org.lexhub.server.json.JsonName;
 import org.lexhub.server.json.JsonOut;
 import org.lexhub.server.json.LanguageCode;
-import org.lexhub.server.json.Names;
+import org.lexhub.server.json.MemberNames;
 import org.lexhub.store.Store;
-import org.lexhub.store.query.SenseRuns;
+import org.lexhub.store.meaning.SenseRuns;
 import org.lexhub.store.table.LexemeTable;
 import org.lexhub.store.table.SenseTable;
 
@@ -23,7 +23,7 @@ public final class TranslationJson {
 
   /** Writes the language of a lexeme. */
   public static void language(Store store, int lexeme, JsonOut json) {
-    LanguageCode.write(json, Names.LANGUAGE, store, store.lexemes().language(lexeme));
+    LanguageCode.write(json, MemberNames.LANGUAGE, store, store.lexemes().language(lexeme));
   }
 
   /** Writes the headword of a lexeme under a name. */
@@ -32,11 +32,11 @@ public final class TranslationJson {
   }
 
   /** Writes part of speech, confidence and id of a lexeme. */
-  public static void standing(Store store, int lexeme, int confidence10000, JsonOut json) {
+  public static void standing(Store store, int lexeme, int confidenceBasisPoints, JsonOut json) {
     LexemeTable lexemes = store.lexemes();
-    json.name(Names.POS).ascii(lexemes.posOf(lexeme).code());
-    json.name(Names.CONFIDENCE).tenThousandths(confidence10000);
-    json.name(Names.LEXEME_ID).number(lexemes.id(lexeme));
+    json.name(MemberNames.POS).ascii(lexemes.posOf(lexeme).code());
+    json.name(MemberNames.CONFIDENCE).basisPoints(confidenceBasisPoints);
+    json.name(MemberNames.LEXEME_ID).number(lexemes.id(lexeme));
   }
 
   /** Writes what the confidence of the present sense of a list is made of. */
@@ -58,9 +58,9 @@ public final class TranslationJson {
   static void links(Store store, int source, int target, JsonOut json) {
     SenseTable senses = store.senses();
     if (source >= 0) {
-      json.name(SOURCE_LINK).tenThousandths(senses.confidence(source));
+      json.name(SOURCE_LINK).basisPoints(senses.confidence(source));
     }
-    json.name(TARGET_LINK).tenThousandths(senses.confidence(target));
+    json.name(TARGET_LINK).basisPoints(senses.confidence(target));
     if (source >= 0) {
       sources(store, SOURCE_SOURCES, source, json);
     }
@@ -73,9 +73,9 @@ public final class TranslationJson {
     for (int i = 0; i < senses.sourceCount(sense); i++) {
       int source = senses.sourceAt(sense, i);
       json.beginObject();
-      json.name(Names.SOURCE).text(store.strings(), store.sources().name(source));
-      json.name(PRIOR).tenThousandths(store.sources().prior(source));
-      json.name(EVIDENCE).tenThousandths(100 * senses.sourceEvidence100(sense, i));
+      json.name(MemberNames.SOURCE).text(store.strings(), store.sources().name(source));
+      json.name(PRIOR).basisPoints(store.sources().prior(source));
+      json.name(EVIDENCE).basisPoints(100 * senses.sourceEvidence100(sense, i));
       json.endObject();
     }
     json.endArray();

@@ -7,14 +7,14 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import org.lexhub.server.http.ApiError;
+import org.lexhub.server.http.parameter.ApiError;
 import org.lexhub.store.Store;
-import org.lexhub.store.query.LanguageSet;
-import org.lexhub.store.query.LexemeHits;
-import org.lexhub.store.query.LexemeQuery;
+import org.lexhub.store.lexeme.LexemeHits;
+import org.lexhub.store.lexeme.LexemeQuery;
+import org.lexhub.store.result.LanguageSet;
 import org.lexhub.store.table.LanguageCodes;
 import org.lexhub.store.table.LanguageTable;
-import org.lexhub.store.table.MatchKind;
+import org.lexhub.store.table.vocabulary.MatchKind;
 
 /**
  * The error for a text that has no lexeme in its language. Its message says what to do instead: the
@@ -22,11 +22,11 @@ import org.lexhub.store.table.MatchKind;
  * that do have the text.
  */
 final class WordNotFound {
-  private static final int MOST_LANGUAGES = 5;
-  private static final int MOST_WORDS = 24;
-  private static final int MOST_LETTERS = 48;
-  private static final int LONGEST_PART = 6;
-  private static final int MOST_HITS = 20;
+  private static final int MAX_LANGUAGES = 5;
+  private static final int MAX_WORDS = 24;
+  private static final int MAX_LETTERS = 48;
+  private static final int MAX_PART_LENGTH = 6;
+  private static final int MAX_HITS = 20;
 
   private final Store store;
   private final LanguageSet source;
@@ -80,7 +80,7 @@ final class WordNotFound {
     }
     return found.stream()
         .sorted(Comparator.comparingLong(languages::speakers).reversed())
-        .limit(MOST_LANGUAGES)
+        .limit(MAX_LANGUAGES)
         .map(language -> LanguageCodes.unpack(languages.iso639(language)))
         .toList();
   }
@@ -88,13 +88,13 @@ final class WordNotFound {
   /** A lemma that is spelled nearly like a text, or goes on for a letter or two. */
   private @Nullable String nearest(String text) {
     int length = text.codePointCount(0, text.length());
-    if (length > MOST_LETTERS) {
+    if (length > MAX_LETTERS) {
       return null;
     }
     LexemeQuery query = new LexemeQuery();
     query.setText(text);
     query.fuzzy = true;
-    query.limit = MOST_HITS;
+    query.limit = MAX_HITS;
     query.languages().clear();
     for (int i = 0; i < source.count(); i++) {
       query.languages().add(source.get(i));
@@ -116,7 +116,7 @@ final class WordNotFound {
     List<String> pieces = pieces(text);
     String between = text.strip().contains(" ") ? " " : "";
     int all = pieces.size();
-    for (int size = Math.min(LONGEST_PART, all - 1); size > 0; size--) {
+    for (int size = Math.min(MAX_PART_LENGTH, all - 1); size > 0; size--) {
       String best = null;
       for (int from = 0; from + size <= all; from++) {
         String part = String.join(between, pieces.subList(from, from + size));
@@ -136,12 +136,12 @@ final class WordNotFound {
     if (text.contains(" ")) {
       for (String word : text.split("\\s+", -1)) {
         String bare = word.replaceAll("^[\\p{P}\\p{S}]+|[\\p{P}\\p{S}]+$", "");
-        if (!bare.isEmpty() && pieces.size() < MOST_WORDS) {
+        if (!bare.isEmpty() && pieces.size() < MAX_WORDS) {
           pieces.add(bare);
         }
       }
     } else if (text.codePoints().anyMatch(WordNotFound::standsWithoutBlanks)) {
-      text.codePoints().limit(MOST_LETTERS).forEach(c -> pieces.add(Character.toString(c)));
+      text.codePoints().limit(MAX_LETTERS).forEach(c -> pieces.add(Character.toString(c)));
     }
     return pieces;
   }

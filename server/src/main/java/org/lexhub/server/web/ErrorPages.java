@@ -3,10 +3,10 @@ package org.lexhub.server.web;
 import io.undertow.util.HeaderValues;
 import io.undertow.util.Headers;
 import org.jspecify.annotations.Nullable;
-import org.lexhub.server.http.ApiError;
 import org.lexhub.server.http.Call;
 import org.lexhub.server.http.ErrorView;
 import org.lexhub.server.http.Route;
+import org.lexhub.server.http.parameter.ApiError;
 
 /**
  * Errors as pages: on the way to a page, and wherever a browser asks for HTML outside the API.
@@ -81,9 +81,11 @@ public final class ErrorPages implements ErrorView {
 
   private static String waiting(int seconds) {
     if (seconds < 120) {
-      return Show.count(seconds, "second", "seconds");
+      return DisplayFormats.count(seconds, "second", "seconds");
     }
     int minutes = (seconds + 59) / 60;
-    return minutes < 120 ? minutes + " minutes" : Show.count((minutes + 59) / 60, "hour", "hours");
+    return minutes < 120
+        ? minutes + " minutes"
+        : DisplayFormats.count((minutes + 59) / 60, "hour", "hours");
   }
 }

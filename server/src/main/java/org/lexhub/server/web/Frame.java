@@ -116,7 +116,7 @@ public final class Frame {
       search(html);
     }
     html.open("nav", "aria-label", "Main").open("ul");
-    for (Section section : Section.values()) {
+    for (NavigationEntry section : NavigationEntry.values()) {
       String current = section == page.section() ? "page" : null;
       html.open("li");
       html.element("a", section.label(), "href", section.path(), "aria-current", current).close();
@@ -162,7 +162,10 @@ public final class Frame {
   private void footer(Html html) {
     Instant created = serving.get().created();
     html.open("footer", "class", "site").open("div", "class", "bar").open("p");
-    html.text(created == null ? "No snapshot yet. " : "Snapshot of " + Show.day(created) + ". ");
+    html.text(
+        created == null
+            ? "No snapshot yet. "
+            : "Snapshot of " + DisplayFormats.day(created) + ". ");
     html.element("a", "Sources and licences", "href", "/sources").close();
     html.open("p").element("a", "API documentation", "href", "/docs").text(" · ");
     html.element("a", "openapi.json", "href", "/openapi.json");

@@ -1,9 +1,9 @@
 package org.lexhub.server.web;
 
-import org.lexhub.server.http.ApiError;
 import org.lexhub.server.http.Call;
 import org.lexhub.server.http.Endpoint;
-import org.lexhub.server.http.ParamSet;
+import org.lexhub.server.http.parameter.ApiError;
+import org.lexhub.server.http.parameter.ParamSet;
 
 /** {@code GET /assets/{name}}: a file that pages load, compressed beforehand. */
 public final class GetAsset implements Endpoint {

@@ -69,7 +69,7 @@ public final class Html {
 
   /** Writes a number in groups of three digits. */
   public Html number(long value) {
-    return text(Show.number(value));
+    return text(DisplayFormats.number(value));
   }
 
   /** Writes the text of a column's row; nothing for row -1. */

@@ -14,9 +14,13 @@ import org.jspecify.annotations.Nullable;
  * @param search whether the header holds the search box
  */
 public record Page(
-    @Nullable Section section, String title, String about, List<String> assets, boolean search) {
+    @Nullable NavigationEntry section,
+    String title,
+    String about,
+    List<String> assets,
+    boolean search) {
   /** A page with nothing of its own. */
-  public static Page of(@Nullable Section section, String title) {
+  public static Page of(@Nullable NavigationEntry section, String title) {
     return new Page(section, title, "", List.of(), true);
   }
 

@@ -1,12 +1,12 @@
 package org.lexhub.server.web;
 
 import org.lexhub.server.http.Endpoint;
-import org.lexhub.server.http.ParamSet;
+import org.lexhub.server.http.parameter.ParamSet;
 
 /**
  * An endpoint that answers with a page. It reads its query with {@link
  * org.lexhub.server.http.Fields} and writes with {@link Frame#write}; what it throws as an {@link
- * org.lexhub.server.http.ApiError} becomes an {@link ErrorPages error page}.
+ * org.lexhub.server.http.parameter.ApiError} becomes an {@link ErrorPages error page}.
  */
 public abstract class PageEndpoint implements Endpoint {
   /** What all pages have in common. */

@@ -19,8 +19,8 @@
  * Its route is {@code Route.page(path, endpoint)}, that of a form's target {@code Route.form(path,
  * endpoint)} with {@link org.lexhub.server.http.Fields#ofForm}; both stand in {@code PageRoutes}.
  * After a form answer with {@code call.redirect(303, "/account")}. An error is thrown as an {@link
- * org.lexhub.server.http.ApiError} and becomes a page. An endpoint that does not read the snapshot
- * overrides {@code readsStore}.
+ * org.lexhub.server.http.parameter.ApiError} and becomes a page. An endpoint that does not read the
+ * snapshot overrides {@code readsStore}.
  *
  * <p><b>Markup</b> is written by {@link org.lexhub.server.web.Html} alone, which escapes everything
  * and knows no inline style, script or handler: the content security policy forbids them. What a
@@ -42,7 +42,7 @@
  * .warn}; {@code .badge}; {@code .scroll} around a table that may be wide; {@code .facts} for a
  * list of definitions; {@code .code} around a {@code pre}, in which {@code frame.js} copies what
  * stands in the element named by {@code data-copy} of a button (see {@link
- * org.lexhub.server.web.Pieces#code}). A word of any language is written with its {@code lang} and
+ * org.lexhub.server.web.Widgets#code}). A word of any language is written with its {@code lang} and
  * {@code dir="auto"}.
  */
 @NullMarked

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.lexhub.server.account.OnceLinks.Purpose;
+import org.lexhub.server.account.OneTimeLinks.Purpose;
 
 /** Logins, sessions, links and keys over a real database; hashes are plain marks here. */
 class LoginsTest {
@@ -29,7 +29,7 @@ class LoginsTest {
   private Sessions sessions;
 
   @SuppressWarnings("NullAway.Init")
-  private OnceLinks links;
+  private OneTimeLinks links;
 
   @SuppressWarnings("NullAway.Init")
   private AccountKeys keys;
@@ -39,7 +39,7 @@ class LoginsTest {
     database = AccountDatabase.open(folder);
     logins = new Logins(database);
     sessions = new Sessions(database);
-    links = new OnceLinks(database);
+    links = new OneTimeLinks(database);
     keys = new AccountKeys(database);
   }
 
@@ -126,7 +126,7 @@ class LoginsTest {
     String secret = links.make(Purpose.PASSWORD, ann, "", NOW);
     assertThat(links.find(Purpose.INVITE, secret, NOW)).isNull();
     assertThat(links.find(Purpose.PASSWORD, secret, NOW.plus(Duration.ofHours(24)))).isNull();
-    OnceLinks.Row link = Objects.requireNonNull(links.find(Purpose.PASSWORD, secret, NOW));
+    OneTimeLinks.Row link = Objects.requireNonNull(links.find(Purpose.PASSWORD, secret, NOW));
     logins.setPassword(link, "new", NOW);
     assertThat(links.find(Purpose.PASSWORD, secret, NOW)).isNull();
     assertThatThrownBy(() -> logins.setPassword(link, "again", NOW))
@@ -146,7 +146,7 @@ class LoginsTest {
   @Test
   void anInvitationMakesOneAccount() throws Exception {
     String secret = links.make(Purpose.INVITE, 0, "for bob", NOW);
-    OnceLinks.Row link = Objects.requireNonNull(links.find(Purpose.INVITE, secret, NOW));
+    OneTimeLinks.Row link = Objects.requireNonNull(links.find(Purpose.INVITE, secret, NOW));
     logins.add(new Logins.Wish("bob", "hash", Plan.FREE, false, link.id(), 100), NOW);
     Logins.Wish second = new Logins.Wish("eve", "hash", Plan.FREE, false, link.id(), 100);
     assertThatThrownBy(() -> logins.add(second, NOW)).hasMessageContaining("no longer good");
@@ -214,7 +214,7 @@ class LoginsTest {
   @Test
   void aTenthKeyCanBeReplacedWithoutOverlapOnly() throws Exception {
     long ann = add("ann");
-    for (int i = 0; i < AccountKeys.MOST; i++) {
+    for (int i = 0; i < AccountKeys.MAX; i++) {
       keys.add(ann, "key " + i, null, NOW);
     }
     String id = keys.of(ann).getFirst().id();
@@ -222,6 +222,6 @@ class LoginsTest {
         .hasMessageContaining("10 keys already");
     assertThat(Objects.requireNonNull(keys.find(ann, id)).expires()).isNull();
     keys.roll(ann, id, Duration.ZERO, NOW);
-    assertThat(keys.of(ann)).hasSize(AccountKeys.MOST + 1);
+    assertThat(keys.of(ann)).hasSize(AccountKeys.MAX + 1);
   }
 }

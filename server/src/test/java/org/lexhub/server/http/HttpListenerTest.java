@@ -22,6 +22,8 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.lexhub.server.http.connection.HttpSettings;
+import org.lexhub.server.http.parameter.ApiError;
 import org.lexhub.server.json.JsonName;
 import org.lexhub.server.snapshot.Generation;
 import org.lexhub.server.snapshot.Serving;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
-import org.lexhub.server.http.ApiError;
+import org.lexhub.server.http.parameter.ApiError;
 
 class ExportGateTest {
   private final ExportGate gate = new ExportGate(2, 3);

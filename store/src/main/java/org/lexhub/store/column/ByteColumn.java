@@ -19,7 +19,7 @@ public final class ByteColumn {
   /** Opens the column that was written under this name. */
   public static ByteColumn open(Snapshot s, String name) {
     MemorySegment segment = s.section(name);
-    return new ByteColumn(segment, Rows.count(s, name, segment, WIDTH));
+    return new ByteColumn(segment, RowBounds.count(s, name, segment, WIDTH));
   }
 
   /** Number of rows. */
@@ -59,11 +59,11 @@ public final class ByteColumn {
    */
   public static void verify(Snapshot s, String name, int rows, int min, int max) {
     ByteColumn column = open(s, name);
-    Rows.checkCount(s, name, rows, column.size);
+    RowBounds.checkCount(s, name, rows, column.size);
     for (int row = 0; row < rows; row++) {
       int value = column.get(row);
       if (value < min || value > max) {
-        throw Rows.outOfRange(s, name, row, value, min, max);
+        throw RowBounds.outOfRange(s, name, row, value, min, max);
       }
     }
   }

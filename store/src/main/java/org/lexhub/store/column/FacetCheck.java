@@ -23,7 +23,7 @@ final class FacetCheck {
     }
     // Bodies lie without overlap if each is inside and together they are as long as the section:
     // a body that two entries share would leave another one unused.
-    Rows.checkLength(snapshot, name + FacetColumn.BODIES, used, column.bodiesLength());
+    RowBounds.checkLength(snapshot, name + FacetColumn.BODIES, used, column.bodiesLength());
   }
 
   /** Checks the blocks of a value and returns the length of their bodies. */

@@ -66,7 +66,8 @@ public final class FacetColumn {
     if (values < 0 || rows < 0) {
       throw s.corrupt(name + ENTRIES, "numbers of values and rows", values + " and " + rows);
     }
-    Rows.checkLength(s, name + ENTRIES, HEAD + (long) values * (blocks(rows) + 1) * ENTRY, length);
+    RowBounds.checkLength(
+        s, name + ENTRIES, HEAD + (long) values * (blocks(rows) + 1) * ENTRY, length);
     return new FacetColumn(entries, s.section(name + BODIES), values, rows);
   }
 
@@ -332,7 +333,7 @@ public final class FacetColumn {
   public static void verify(Snapshot s, String name, int values, int rows) {
     verify(s, name);
     FacetColumn column = open(s, name);
-    Rows.checkCount(s, name + ENTRIES, rows, column.rows);
+    RowBounds.checkCount(s, name + ENTRIES, rows, column.rows);
     if (column.values != values) {
       throw s.corrupt(name + ENTRIES, values + " values", column.values + " values");
     }

@@ -83,11 +83,11 @@ public final class ListColumn {
   public static void verify(Snapshot s, String name, int rows, int min, int max) {
     verify(s, name);
     ListColumn column = open(s, name);
-    Rows.checkCount(s, name + OFFSETS, rows, column.rows());
+    RowBounds.checkCount(s, name + OFFSETS, rows, column.rows());
     for (long index = 0; index < column.values(); index++) {
       int value = column.value(index);
       if (value < min || value > max) {
-        throw Rows.outOfRange(s, name + VALUES, index, value, min, max);
+        throw RowBounds.outOfRange(s, name + VALUES, index, value, min, max);
       }
     }
   }

@@ -19,7 +19,7 @@ public final class LongColumn {
   /** Opens the column that was written under this name. */
   public static LongColumn open(Snapshot s, String name) {
     MemorySegment segment = s.section(name);
-    return new LongColumn(segment, Rows.count(s, name, segment, WIDTH));
+    return new LongColumn(segment, RowBounds.count(s, name, segment, WIDTH));
   }
 
   /** Number of rows. */
@@ -69,11 +69,11 @@ public final class LongColumn {
    */
   public static void verify(Snapshot s, String name, int rows, long min, long max) {
     LongColumn column = open(s, name);
-    Rows.checkCount(s, name, rows, column.size);
+    RowBounds.checkCount(s, name, rows, column.size);
     for (int row = 0; row < rows; row++) {
       long value = column.get(row);
       if (value < min || value > max) {
-        throw Rows.outOfRange(s, name, row, value, min, max);
+        throw RowBounds.outOfRange(s, name, row, value, min, max);
       }
     }
   }

@@ -138,7 +138,7 @@ public final class OffsetsColumn {
   public static void verify(Snapshot s, String name, int rows, long total) {
     verify(s, name);
     OffsetsColumn column = open(s, name);
-    Rows.checkCount(s, name, rows, column.size);
+    RowBounds.checkCount(s, name, rows, column.size);
     if (column.total() != total) {
       throw s.corrupt(name, "an end at " + total, Long.toString(column.total()));
     }

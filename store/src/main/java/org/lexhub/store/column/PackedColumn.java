@@ -12,7 +12,7 @@ import org.lexhub.store.snapshot.Snapshot;
  */
 public final class PackedColumn {
   /** The most bits that a value can have, so that one unaligned read of 8 bytes holds it. */
-  static final int MOST_BITS = 57;
+  static final int MAX_BITS = 57;
 
   static final int HEAD = 16;
 
@@ -34,7 +34,7 @@ public final class PackedColumn {
     long length = segment.byteSize();
     long size = length < HEAD ? -1 : segment.get(Layout.LONG, 0);
     long bits = length < HEAD ? -1 : segment.get(Layout.LONG, 8);
-    if (size < 0 || size > 1L << 40 || bits < 0 || bits > MOST_BITS) {
+    if (size < 0 || size > 1L << 40 || bits < 0 || bits > MAX_BITS) {
       throw s.corrupt(name, "numbers of rows and bits", size + " rows of " + bits + " bits");
     }
     long expected = HEAD + bytes(size, (int) bits);

@@ -29,12 +29,12 @@ public final class PackedColumnWriter implements AutoCloseable {
    * @param most the greatest value that will come, less than 2 to the 57
    */
   public static PackedColumnWriter create(SnapshotWriter out, String name, long most) {
-    if (most < 0 || PackedColumn.bits(most) > PackedColumn.MOST_BITS) {
+    if (most < 0 || PackedColumn.bits(most) > PackedColumn.MAX_BITS) {
       throw new IllegalArgumentException(
           "column "
               + name
               + " takes values below 2 to the "
-              + PackedColumn.MOST_BITS
+              + PackedColumn.MAX_BITS
               + ", not "
               + most);
     }

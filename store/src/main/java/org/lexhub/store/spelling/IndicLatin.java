@@ -17,7 +17,7 @@ final class IndicLatin {
   private static final int VIRAMA = 0x4D;
   private static final int KA = 0x15;
   private static final int HA = 0x39;
-  private static final int LONGEST = 64;
+  private static final int MAX_LENGTH = 64;
 
   private static final String[] VOWELS = {
     "a", "aa", "i", "ee", "u", "oo", "ri", "li", "e", "e", "e", "ai", "o", "o", "o", "au"
@@ -37,9 +37,9 @@ final class IndicLatin {
   private static final byte INHERENT = 1;
   private static final byte VOWEL = 2;
 
-  private final String[] onset = new String[LONGEST];
-  private final String[] vowel = new String[LONGEST];
-  private final byte[] kind = new byte[LONGEST];
+  private final String[] onset = new String[MAX_LENGTH];
+  private final String[] vowel = new String[MAX_LENGTH];
+  private final byte[] kind = new byte[MAX_LENGTH];
   private int size;
 
   /**
@@ -75,7 +75,7 @@ final class IndicLatin {
     if (type == Character.FORMAT) {
       return true;
     }
-    if (block < 0 || block > 9 || size == LONGEST) {
+    if (block < 0 || block > 9 || size == MAX_LENGTH) {
       return false;
     }
     int letter = codePoint & (BLOCK - 1);

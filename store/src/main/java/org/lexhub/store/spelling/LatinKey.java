@@ -1,7 +1,7 @@
 package org.lexhub.store.spelling;
 
 import java.util.Arrays;
-import org.lexhub.store.index.LatinSystems;
+import org.lexhub.store.term.LatinSystems;
 import org.lexhub.store.text.Utf8Buffer;
 
 /**
@@ -23,7 +23,7 @@ public final class LatinKey {
   private final Utf8Buffer normal = new Utf8Buffer(64);
   private final Utf8Buffer key = new Utf8Buffer(64);
   private final Utf8Buffer consonants = new Utf8Buffer(64);
-  private final int[] row = new int[Letters.LONGEST + 1];
+  private final int[] row = new int[EditCount.MAX_LENGTH + 1];
   private int shape;
 
   /** Creates an empty key. */
@@ -124,7 +124,7 @@ public final class LatinKey {
     if (strict && system.abjad() && !consonantsAgree(written)) {
       return -1;
     }
-    int distance = Letters.distance(letters, written.letters, row);
+    int distance = EditCount.distance(letters, written.letters, row);
     boolean far = strict && !system.abjad() && distance - carons(written) > most();
     return far ? -1 : distance;
   }
@@ -150,7 +150,7 @@ public final class LatinKey {
   private boolean consonantsAgree(LatinKey written) {
     consonants(letters, consonants);
     consonants(written.letters, written.consonants);
-    int distance = Letters.distance(consonants, written.consonants, row);
+    int distance = EditCount.distance(consonants, written.consonants, row);
     return key.length() < SHORT ? distance == 0 : 3 * distance <= key.length();
   }
 

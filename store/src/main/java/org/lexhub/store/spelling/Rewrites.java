@@ -12,7 +12,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.lexhub.store.index.Fold;
+import org.lexhub.store.fold.Fold;
 import org.lexhub.store.text.Utf8;
 import org.lexhub.store.text.Utf8Buffer;
 
@@ -65,7 +65,7 @@ final class Rewrites {
     }
   }
 
-  private static final Comparator<Rule> MOST_FIRST =
+  private static final Comparator<Rule> MAX_FIRST =
       Comparator.comparingInt((Rule rule) -> -rule.match.length)
           .thenComparingInt(rule -> -rule.anchors())
           .thenComparing(rule -> rule.from);
@@ -73,7 +73,7 @@ final class Rewrites {
   private final Rule[][] chains = new Rule[CHAINS][];
 
   private Rewrites(List<Rule> rules) {
-    rules.sort(MOST_FIRST);
+    rules.sort(MAX_FIRST);
     Arrays.fill(chains, new Rule[0]);
     for (Rule rule : rules) {
       int chain = chain(Utf8.decode(rule.match, 0, rule.match.length));

@@ -1,6 +1,6 @@
 package org.lexhub.store.spelling;
 
-import org.lexhub.store.index.Fold;
+import org.lexhub.store.fold.Fold;
 import org.lexhub.store.text.Utf8;
 import org.lexhub.store.text.Utf8Buffer;
 

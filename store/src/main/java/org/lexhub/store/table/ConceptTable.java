@@ -3,7 +3,10 @@ package org.lexhub.store.table;
 import org.lexhub.store.column.IntColumn;
 import org.lexhub.store.column.ListColumn;
 import org.lexhub.store.column.LongColumn;
+import org.lexhub.store.column.PairedSearch;
 import org.lexhub.store.snapshot.Snapshot;
+import org.lexhub.store.table.id.Fingerprint;
+import org.lexhub.store.table.id.IdIndex;
 
 /**
  * Concepts of the curated catalogue, ordered by id.
@@ -83,6 +86,6 @@ public final class ConceptTable {
 
   /** The row whose gloss or catalogue id is {@code name} in any case, or -1. */
   public int find(String name) {
-    return Search.value(names, nameRows, Fingerprint.ofName(name));
+    return PairedSearch.value(names, nameRows, Fingerprint.ofName(name));
   }
 }

@@ -2,7 +2,9 @@ package org.lexhub.store.table;
 
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
+import org.lexhub.store.column.ColumnSet;
 import org.lexhub.store.snapshot.SnapshotWriter;
+import org.lexhub.store.table.id.IdIndexWriter;
 
 /**
  * Collects the rows of {@link ConceptTable} in ordinal order and writes them when it is closed.
@@ -14,8 +16,8 @@ public final class ConceptTableWriter implements AutoCloseable {
   private final NameIndexWriter names = new NameIndexWriter();
   final IntArrayList id = new IntArrayList();
   final IntArrayList catalogId = new IntArrayList();
-  final IntArrayList gloss = new IntArrayList();
-  final IntArrayList field = new IntArrayList();
+  public final IntArrayList gloss = new IntArrayList();
+  public final IntArrayList field = new IntArrayList();
   final IntArrayList category = new IntArrayList();
   private int nextId = 0;
   private int nextCatalogId = -1;
@@ -104,10 +106,10 @@ public final class ConceptTableWriter implements AutoCloseable {
   @Override
   public void close() {
     IdIndexWriter.write(out, "concept", id);
-    Columns.ints(out, "concept.catalogId", catalogId);
-    Columns.ints(out, "concept.gloss", gloss);
-    Columns.ints(out, "concept.field", field);
-    Columns.ints(out, "concept.category", category);
+    ColumnSet.ints(out, "concept.catalogId", catalogId);
+    ColumnSet.ints(out, "concept.gloss", gloss);
+    ColumnSet.ints(out, "concept.field", field);
+    ColumnSet.ints(out, "concept.category", category);
     names.write(out, "concept");
   }
 }

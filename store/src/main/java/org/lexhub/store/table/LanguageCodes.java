@@ -3,6 +3,7 @@ package org.lexhub.store.table;
 import org.lexhub.store.column.IntColumn;
 import org.lexhub.store.column.ListColumn;
 import org.lexhub.store.column.LongColumn;
+import org.lexhub.store.column.PairedSearch;
 import org.lexhub.store.snapshot.Snapshot;
 
 /**
@@ -71,7 +72,7 @@ public final class LanguageCodes {
   /** The row of the language whose glottocode this is, in any case, or -1. */
   public int glottocode(CharSequence glottocode) {
     long packed = pack8(glottocode);
-    return packed == 0 ? -1 : Search.value(glottocodes, glottocodeRows, packed);
+    return packed == 0 ? -1 : PairedSearch.value(glottocodes, glottocodeRows, packed);
   }
 
   /** Packs an ISO 639-3 code of any case; 0 where the text is not three letters. */

@@ -5,6 +5,7 @@ import it.unimi.dsi.fastutil.longs.LongArrayList;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import org.lexhub.store.column.ColumnSet;
 import org.lexhub.store.column.ListRows;
 import org.lexhub.store.snapshot.SnapshotWriter;
 
@@ -72,11 +73,11 @@ public final class LanguageCodesWriter implements AutoCloseable {
       }
       lists.endRow();
     }
-    Columns.ints(out, "codes.iso3", codes3);
+    ColumnSet.ints(out, "codes.iso3", codes3);
     lists.write(out, "codes.iso3Languages");
-    Columns.ints(out, "codes.iso2", new IntArrayList(short2.keySet()));
-    Columns.ints(out, "codes.iso2To3", new IntArrayList(short2.values()));
-    Columns.longs(out, "codes.glottocodes", new LongArrayList(glottocodes.keySet()));
-    Columns.ints(out, "codes.glottocodeRows", new IntArrayList(glottocodes.values()));
+    ColumnSet.ints(out, "codes.iso2", new IntArrayList(short2.keySet()));
+    ColumnSet.ints(out, "codes.iso2To3", new IntArrayList(short2.values()));
+    ColumnSet.longs(out, "codes.glottocodes", new LongArrayList(glottocodes.keySet()));
+    ColumnSet.ints(out, "codes.glottocodeRows", new IntArrayList(glottocodes.values()));
   }
 }

@@ -5,6 +5,7 @@ import org.lexhub.store.column.IntColumn;
 import org.lexhub.store.column.ListColumn;
 import org.lexhub.store.column.ShortColumn;
 import org.lexhub.store.snapshot.Snapshot;
+import org.lexhub.store.table.vocabulary.Pos;
 
 /**
  * The senses of each language, sorted by meaning, then the most confident first, with what a merge
@@ -48,8 +49,8 @@ public final class LanguageSenses {
     return meanings.get((int) index);
   }
 
-  /** The link confidence of the sense at an index, in ten-thousandths. */
-  public int confidence10000(long index) {
+  /** The link confidence of the sense at an index, in basis points. */
+  public int confidenceBasisPoints(long index) {
     return confidences.get((int) index);
   }
 

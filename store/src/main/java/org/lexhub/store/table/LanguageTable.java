@@ -7,6 +7,9 @@ import org.lexhub.store.column.ListColumn;
 import org.lexhub.store.column.LongColumn;
 import org.lexhub.store.column.OffsetsColumn;
 import org.lexhub.store.snapshot.Snapshot;
+import org.lexhub.store.table.id.IdIndex;
+import org.lexhub.store.table.vocabulary.EndangermentStatus;
+import org.lexhub.store.table.vocabulary.LanguageLevel;
 
 /**
  * Languages, families and dialects, ordered by id.
@@ -93,7 +96,7 @@ public final class LanguageTable {
     return name.get(row);
   }
 
-  /** The {@link Level} number. */
+  /** The {@link LanguageLevel} number. */
   public int level(int row) {
     return level.get(row);
   }
@@ -123,7 +126,7 @@ public final class LanguageTable {
     return speakers.get(row);
   }
 
-  /** The {@link Status} number. */
+  /** The {@link EndangermentStatus} number. */
   public int status(int row) {
     return status.get(row);
   }
@@ -187,13 +190,13 @@ public final class LanguageTable {
   }
 
   /** The level. */
-  public Level levelOf(int row) {
-    return Level.at(level.get(row));
+  public LanguageLevel levelOf(int row) {
+    return LanguageLevel.at(level.get(row));
   }
 
   /** The endangerment status. */
-  public Status statusOf(int row) {
-    return Status.at(status.get(row));
+  public EndangermentStatus statusOf(int row) {
+    return EndangermentStatus.at(status.get(row));
   }
 
   /** The first row of the name table that belongs to a language. */

@@ -6,8 +6,12 @@ import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.longs.LongArrayList;
 import java.util.ArrayList;
 import java.util.List;
+import org.lexhub.store.column.ColumnSet;
 import org.lexhub.store.column.ListRows;
 import org.lexhub.store.snapshot.SnapshotWriter;
+import org.lexhub.store.table.id.IdIndexWriter;
+import org.lexhub.store.table.vocabulary.EndangermentStatus;
+import org.lexhub.store.table.vocabulary.LanguageLevel;
 
 /**
  * Collects the rows of {@link LanguageTable} in ordinal order and writes them when it is closed.
@@ -18,33 +22,33 @@ public final class LanguageTableWriter implements AutoCloseable {
   private final SnapshotWriter out;
   final IntArrayList id = new IntArrayList();
   final LongArrayList glottocode = new LongArrayList();
-  final IntArrayList iso639 = new IntArrayList();
+  public final IntArrayList iso639 = new IntArrayList();
   final IntArrayList name = new IntArrayList();
-  final ByteArrayList level = new ByteArrayList();
-  final IntArrayList parent = new IntArrayList();
-  final IntArrayList family = new IntArrayList();
+  public final ByteArrayList level = new ByteArrayList();
+  public final IntArrayList parent = new IntArrayList();
+  public final IntArrayList family = new IntArrayList();
   final LongArrayList latitude = new LongArrayList();
   final LongArrayList longitude = new LongArrayList();
   final LongArrayList speakers = new LongArrayList();
   final ByteArrayList status = new ByteArrayList();
-  final IntArrayList treeStart = new IntArrayList();
-  final IntArrayList treeEnd = new IntArrayList();
+  public final IntArrayList treeStart = new IntArrayList();
+  public final IntArrayList treeEnd = new IntArrayList();
   final ListRows scripts = new ListRows();
   private int nextId = 0;
   private long nextGlottocode = 0;
   private int nextIso639 = 0;
 
   /** English names, by which children are sorted. */
-  final List<String> names = new ArrayList<>();
+  public final List<String> names = new ArrayList<>();
 
   private String nextText = "";
   private int nextName = -1;
-  private int nextLevel = Level.LANGUAGE.number();
+  private int nextLevel = LanguageLevel.LANGUAGE.number();
   private int nextParent = -1;
   private double nextLatitude = Double.NaN;
   private double nextLongitude = Double.NaN;
   private long nextSpeakers = -1;
-  private int nextStatus = Status.UNKNOWN.number();
+  private int nextStatus = EndangermentStatus.UNKNOWN.number();
 
   private LanguageTableWriter(SnapshotWriter out) {
     this.out = out;
@@ -94,7 +98,7 @@ public final class LanguageTableWriter implements AutoCloseable {
     return this;
   }
 
-  /** Sets the {@link Level} number. */
+  /** Sets the {@link LanguageLevel} number. */
   @CanIgnoreReturnValue
   public LanguageTableWriter level(int value) {
     nextLevel = value;
@@ -129,7 +133,7 @@ public final class LanguageTableWriter implements AutoCloseable {
     return this;
   }
 
-  /** Sets the {@link Status} number. */
+  /** Sets the {@link EndangermentStatus} number. */
   @CanIgnoreReturnValue
   public LanguageTableWriter status(int value) {
     nextStatus = value;
@@ -137,7 +141,7 @@ public final class LanguageTableWriter implements AutoCloseable {
   }
 
   /** Whether a complete row has a script, or no script at all. */
-  boolean writes(int row, int script) {
+  public boolean writes(int row, int script) {
     for (int at = scripts.start(row); at < scripts.end(row); at++) {
       if (scripts.value(at) == script) {
         return true;
@@ -160,13 +164,13 @@ public final class LanguageTableWriter implements AutoCloseable {
     glottocode.add(nextGlottocode);
     iso639.add(nextIso639);
     name.add(nextName);
-    level.add(Columns.unsignedByte("language.level", nextLevel));
+    level.add(ColumnSet.unsignedByte("language.level", nextLevel));
     parent.add(nextParent);
     family.add(-1);
     latitude.add(Double.doubleToLongBits(nextLatitude));
     longitude.add(Double.doubleToLongBits(nextLongitude));
     speakers.add(nextSpeakers);
-    status.add(Columns.unsignedByte("language.status", nextStatus));
+    status.add(ColumnSet.unsignedByte("language.status", nextStatus));
     treeStart.add(-1);
     treeEnd.add(-1);
     scripts.endRow();
@@ -174,12 +178,12 @@ public final class LanguageTableWriter implements AutoCloseable {
     nextGlottocode = 0;
     nextIso639 = 0;
     nextName = -1;
-    nextLevel = Level.LANGUAGE.number();
+    nextLevel = LanguageLevel.LANGUAGE.number();
     nextParent = -1;
     nextLatitude = Double.NaN;
     nextLongitude = Double.NaN;
     nextSpeakers = -1;
-    nextStatus = Status.UNKNOWN.number();
+    nextStatus = EndangermentStatus.UNKNOWN.number();
     names.add(nextText);
     nextText = "";
     return size() - 1;
@@ -189,18 +193,18 @@ public final class LanguageTableWriter implements AutoCloseable {
   @Override
   public void close() {
     IdIndexWriter.write(out, "language", id);
-    Columns.longs(out, "language.glottocode", glottocode);
-    Columns.ints(out, "language.iso639", iso639);
-    Columns.ints(out, "language.name", name);
-    Columns.bytes(out, "language.level", level);
-    Columns.ints(out, "language.parent", parent);
-    Columns.ints(out, "language.family", family);
-    Columns.longs(out, "language.latitude", latitude);
-    Columns.longs(out, "language.longitude", longitude);
-    Columns.longs(out, "language.speakers", speakers);
-    Columns.bytes(out, "language.status", status);
-    Columns.ints(out, "language.treeStart", treeStart);
-    Columns.ints(out, "language.treeEnd", treeEnd);
+    ColumnSet.longs(out, "language.glottocode", glottocode);
+    ColumnSet.ints(out, "language.iso639", iso639);
+    ColumnSet.ints(out, "language.name", name);
+    ColumnSet.bytes(out, "language.level", level);
+    ColumnSet.ints(out, "language.parent", parent);
+    ColumnSet.ints(out, "language.family", family);
+    ColumnSet.longs(out, "language.latitude", latitude);
+    ColumnSet.longs(out, "language.longitude", longitude);
+    ColumnSet.longs(out, "language.speakers", speakers);
+    ColumnSet.bytes(out, "language.status", status);
+    ColumnSet.ints(out, "language.treeStart", treeStart);
+    ColumnSet.ints(out, "language.treeEnd", treeEnd);
     scripts.write(out, "language.scripts");
   }
 }

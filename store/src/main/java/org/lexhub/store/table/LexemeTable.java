@@ -8,6 +8,8 @@ import org.lexhub.store.column.LongColumn;
 import org.lexhub.store.column.OffsetsColumn;
 import org.lexhub.store.column.ShortColumn;
 import org.lexhub.store.snapshot.Snapshot;
+import org.lexhub.store.table.id.IdIndex;
+import org.lexhub.store.table.vocabulary.Pos;
 import org.lexhub.store.text.TextColumn;
 
 /**

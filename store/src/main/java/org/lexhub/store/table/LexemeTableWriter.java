@@ -6,10 +6,13 @@ import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.objects.Object2IntOpenHashMap;
 import it.unimi.dsi.fastutil.shorts.ShortArrayList;
 import java.util.BitSet;
+import org.lexhub.store.column.ColumnSet;
 import org.lexhub.store.column.GatheredInts;
 import org.lexhub.store.column.GatheredLongs;
 import org.lexhub.store.column.ListRows;
 import org.lexhub.store.snapshot.SnapshotWriter;
+import org.lexhub.store.table.id.IdIndexWriter;
+import org.lexhub.store.table.vocabulary.Pos;
 
 /**
  * Collects the rows of {@link LexemeTable} in ordinal order and writes them when it is closed.
@@ -21,11 +24,11 @@ public final class LexemeTableWriter implements AutoCloseable {
   private final ListRows featureSets = new ListRows();
   private final Object2IntOpenHashMap<IntArrayList> setNumbers = new Object2IntOpenHashMap<>();
   final GatheredInts id = new GatheredInts();
-  final GatheredInts language = new GatheredInts();
-  final GatheredInts lemma = new GatheredInts();
+  public final GatheredInts language = new GatheredInts();
+  public final GatheredInts lemma = new GatheredInts();
   private final GatheredInts plainness = new GatheredInts();
   private final BitSet latin = new BitSet();
-  final ByteArrayList pos = new ByteArrayList();
+  public final ByteArrayList pos = new ByteArrayList();
   final GatheredInts reading = new GatheredInts();
   final GatheredInts romanization = new GatheredInts();
   final ShortArrayList source = new ShortArrayList();
@@ -34,13 +37,13 @@ public final class LexemeTableWriter implements AutoCloseable {
   final GatheredLongs frequencyCount = new GatheredLongs();
   final GatheredLongs frequencyPerMillion = new GatheredLongs();
   final GatheredInts frequencyCorpus = new GatheredInts();
-  final ListRows sources = new ListRows();
-  final ListRows proficiencies = new ListRows();
+  public final ListRows sources = new ListRows();
+  public final ListRows proficiencies = new ListRows();
   final GatheredInts pronunciations = new GatheredInts();
   final GatheredInts pronunciationIpa = new GatheredInts();
   final GatheredInts pronunciationAudio = new GatheredInts();
-  final GatheredInts forms = new GatheredInts();
-  final GatheredInts formText = new GatheredInts();
+  public final GatheredInts forms = new GatheredInts();
+  public final GatheredInts formText = new GatheredInts();
   final GatheredInts formFeatures = new GatheredInts();
   private int nextId = 0;
   private int nextLanguage = -1;
@@ -71,19 +74,19 @@ public final class LexemeTableWriter implements AutoCloseable {
   }
 
   /** How plainly the headword of a row reads, from 0 to 1; not written. */
-  double plainness(int row) {
+  public double plainness(int row) {
     return Float.intBitsToFloat(plainness.getInt(row));
   }
 
   /**
    * Whether the headword of a row is in Latin letters, and no sign or abbreviation; not written.
    */
-  boolean latin(int row) {
+  public boolean latin(int row) {
     return latin.get(row);
   }
 
   /** The occurrences in a million words, NaN unknown. */
-  double perMillion(int row) {
+  public double perMillion(int row) {
     return Double.longBitsToDouble(frequencyPerMillion.getLong(row));
   }
 
@@ -110,8 +113,8 @@ public final class LexemeTableWriter implements AutoCloseable {
   @CanIgnoreReturnValue
   public LexemeTableWriter lemma(int value, String text) {
     nextLemma = value;
-    nextPlainness = SenseUseWriter.plainness(text);
-    latin.set(size(), SenseUseWriter.latin(text));
+    nextPlainness = PlainWord.plainness(text);
+    latin.set(size(), PlainWord.latin(text));
     return this;
   }
 
@@ -240,10 +243,10 @@ public final class LexemeTableWriter implements AutoCloseable {
     language.add(nextLanguage);
     lemma.add(nextLemma);
     plainness.add(Float.floatToIntBits((float) nextPlainness));
-    pos.add(Columns.unsignedByte("lexeme.pos", nextPos));
+    pos.add(ColumnSet.unsignedByte("lexeme.pos", nextPos));
     reading.add(nextReading);
     romanization.add(nextRomanization);
-    source.add(Columns.unsignedShort("lexeme.source", nextSource));
+    source.add(ColumnSet.unsignedShort("lexeme.source", nextSource));
     etymology.add(nextEtymology);
     frequencyRank.add(nextFrequencyRank);
     frequencyCount.add(nextFrequencyCount);
@@ -273,25 +276,25 @@ public final class LexemeTableWriter implements AutoCloseable {
   @Override
   public void close() {
     IdIndexWriter.write(out, "lexeme", id);
-    Columns.ints(out, "lexeme.language", language);
-    Columns.ints(out, "lexeme.lemma", lemma);
-    Columns.bytes(out, "lexeme.pos", pos);
-    Columns.ints(out, "lexeme.reading", reading);
-    Columns.ints(out, "lexeme.romanization", romanization);
-    Columns.shorts(out, "lexeme.source", source);
-    Columns.ints(out, "lexeme.etymology", etymology);
-    Columns.ints(out, "lexeme.frequencyRank", frequencyRank);
-    Columns.longs(out, "lexeme.frequencyCount", frequencyCount);
-    Columns.longs(out, "lexeme.frequencyPerMillion", frequencyPerMillion);
-    Columns.ints(out, "lexeme.frequencyCorpus", frequencyCorpus);
+    ColumnSet.ints(out, "lexeme.language", language);
+    ColumnSet.ints(out, "lexeme.lemma", lemma);
+    ColumnSet.bytes(out, "lexeme.pos", pos);
+    ColumnSet.ints(out, "lexeme.reading", reading);
+    ColumnSet.ints(out, "lexeme.romanization", romanization);
+    ColumnSet.shorts(out, "lexeme.source", source);
+    ColumnSet.ints(out, "lexeme.etymology", etymology);
+    ColumnSet.ints(out, "lexeme.frequencyRank", frequencyRank);
+    ColumnSet.longs(out, "lexeme.frequencyCount", frequencyCount);
+    ColumnSet.longs(out, "lexeme.frequencyPerMillion", frequencyPerMillion);
+    ColumnSet.ints(out, "lexeme.frequencyCorpus", frequencyCorpus);
     sources.write(out, "lexeme.sources");
     proficiencies.write(out, "lexeme.proficiencies");
-    Columns.offsets(out, "lexeme.pronunciations", pronunciations);
-    Columns.ints(out, "lexeme.pronunciationIpa", pronunciationIpa);
-    Columns.ints(out, "lexeme.pronunciationAudio", pronunciationAudio);
-    Columns.offsets(out, "lexeme.forms", forms);
-    Columns.ints(out, "lexeme.formText", formText);
-    Columns.ints(out, "lexeme.formFeatures", formFeatures);
+    ColumnSet.offsets(out, "lexeme.pronunciations", pronunciations);
+    ColumnSet.ints(out, "lexeme.pronunciationIpa", pronunciationIpa);
+    ColumnSet.ints(out, "lexeme.pronunciationAudio", pronunciationAudio);
+    ColumnSet.offsets(out, "lexeme.forms", forms);
+    ColumnSet.ints(out, "lexeme.formText", formText);
+    ColumnSet.ints(out, "lexeme.formFeatures", formFeatures);
     featureSets.write(out, "lexeme.featureSets");
   }
 }

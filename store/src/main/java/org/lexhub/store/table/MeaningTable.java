@@ -8,6 +8,9 @@ import org.lexhub.store.column.LongColumn;
 import org.lexhub.store.column.OffsetsColumn;
 import org.lexhub.store.column.ShortColumn;
 import org.lexhub.store.snapshot.Snapshot;
+import org.lexhub.store.table.id.IdIndex;
+import org.lexhub.store.table.vocabulary.Pos;
+import org.lexhub.store.table.vocabulary.RelationType;
 
 /**
  * Meanings, the language-independent hubs, ordered by id.
@@ -242,10 +245,10 @@ public final class MeaningTable {
   }
 
   /**
-   * How near it is, in ten-thousandths: what a translation over it is worth beside one over the
+   * How near it is, in basis points: what a translation over it is worth beside one over the
    * meaning itself.
    */
-  public int nearness10000(long entry) {
+  public int nearnessBasisPoints(long entry) {
     return nearness.get((int) entry);
   }
 }

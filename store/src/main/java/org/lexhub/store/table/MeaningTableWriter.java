@@ -2,9 +2,14 @@ package org.lexhub.store.table;
 
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import it.unimi.dsi.fastutil.bytes.ByteArrayList;
+import org.lexhub.store.column.ColumnSet;
 import org.lexhub.store.column.GatheredInts;
 import org.lexhub.store.column.GatheredLongs;
 import org.lexhub.store.snapshot.SnapshotWriter;
+import org.lexhub.store.table.id.IdIndexWriter;
+import org.lexhub.store.table.vocabulary.Pos;
+import org.lexhub.store.table.vocabulary.RelationType;
+import org.lexhub.store.table.vocabulary.VerbFrames;
 
 /**
  * Collects the rows of {@link MeaningTable} in ordinal order and writes them when it is closed.
@@ -16,19 +21,19 @@ public final class MeaningTableWriter implements AutoCloseable {
   final GatheredInts id = new GatheredInts();
   final GatheredInts key = new GatheredInts();
   final GatheredLongs lexiconMeaningId = new GatheredLongs();
-  final GatheredInts concept = new GatheredInts();
-  final ByteArrayList pos = new ByteArrayList();
-  final GatheredInts gloss = new GatheredInts();
-  final GatheredLongs traits = new GatheredLongs();
-  final GatheredInts definitions = new GatheredInts();
-  final GatheredInts definitionLanguage = new GatheredInts();
-  final GatheredInts definitionText = new GatheredInts();
-  final GatheredInts examples = new GatheredInts();
-  final GatheredInts exampleLanguage = new GatheredInts();
-  final GatheredInts exampleText = new GatheredInts();
-  final GatheredInts relations = new GatheredInts();
-  final ByteArrayList relationType = new ByteArrayList();
-  final GatheredInts relationMeaning = new GatheredInts();
+  public final GatheredInts concept = new GatheredInts();
+  public final ByteArrayList pos = new ByteArrayList();
+  public final GatheredInts gloss = new GatheredInts();
+  public final GatheredLongs traits = new GatheredLongs();
+  public final GatheredInts definitions = new GatheredInts();
+  public final GatheredInts definitionLanguage = new GatheredInts();
+  public final GatheredInts definitionText = new GatheredInts();
+  public final GatheredInts examples = new GatheredInts();
+  public final GatheredInts exampleLanguage = new GatheredInts();
+  public final GatheredInts exampleText = new GatheredInts();
+  public final GatheredInts relations = new GatheredInts();
+  public final ByteArrayList relationType = new ByteArrayList();
+  public final GatheredInts relationMeaning = new GatheredInts();
   private int nextId = 0;
   private int nextKey = -1;
   private long nextLexiconMeaningId = -1;
@@ -93,7 +98,7 @@ public final class MeaningTableWriter implements AutoCloseable {
     return this;
   }
 
-  /** Sets the {@link Traits}, which visitors are told; no column holds them. */
+  /** Sets the {@link VerbFrames}, which visitors are told; no column holds them. */
   @CanIgnoreReturnValue
   public MeaningTableWriter traits(long value) {
     nextTraits = value;
@@ -134,7 +139,7 @@ public final class MeaningTableWriter implements AutoCloseable {
    */
   @CanIgnoreReturnValue
   public MeaningTableWriter addRelation(int type, int meaning) {
-    relationType.add(Columns.unsignedByte("meaning.relationType", type));
+    relationType.add(ColumnSet.unsignedByte("meaning.relationType", type));
     relationMeaning.add(meaning);
     return this;
   }
@@ -146,7 +151,7 @@ public final class MeaningTableWriter implements AutoCloseable {
     key.add(nextKey);
     lexiconMeaningId.add(nextLexiconMeaningId);
     concept.add(nextConcept);
-    pos.add(Columns.unsignedByte("meaning.pos", nextPos));
+    pos.add(ColumnSet.unsignedByte("meaning.pos", nextPos));
     gloss.add(nextGloss);
     traits.add(nextTraits);
     definitions.add(definitionLanguage.size());
@@ -166,19 +171,19 @@ public final class MeaningTableWriter implements AutoCloseable {
   @Override
   public void close() {
     IdIndexWriter.write(out, "meaning", id);
-    Columns.ints(out, "meaning.key", key);
-    Columns.longs(out, "meaning.lexiconMeaningId", lexiconMeaningId);
-    Columns.ints(out, "meaning.concept", concept);
-    Columns.bytes(out, "meaning.pos", pos);
-    Columns.ints(out, "meaning.gloss", gloss);
-    Columns.offsets(out, "meaning.definitions", definitions);
-    Columns.ints(out, "meaning.definitionLanguage", definitionLanguage);
-    Columns.ints(out, "meaning.definitionText", definitionText);
-    Columns.offsets(out, "meaning.examples", examples);
-    Columns.ints(out, "meaning.exampleLanguage", exampleLanguage);
-    Columns.ints(out, "meaning.exampleText", exampleText);
-    Columns.offsets(out, "meaning.relations", relations);
-    Columns.bytes(out, "meaning.relationType", relationType);
-    Columns.ints(out, "meaning.relationMeaning", relationMeaning);
+    ColumnSet.ints(out, "meaning.key", key);
+    ColumnSet.longs(out, "meaning.lexiconMeaningId", lexiconMeaningId);
+    ColumnSet.ints(out, "meaning.concept", concept);
+    ColumnSet.bytes(out, "meaning.pos", pos);
+    ColumnSet.ints(out, "meaning.gloss", gloss);
+    ColumnSet.offsets(out, "meaning.definitions", definitions);
+    ColumnSet.ints(out, "meaning.definitionLanguage", definitionLanguage);
+    ColumnSet.ints(out, "meaning.definitionText", definitionText);
+    ColumnSet.offsets(out, "meaning.examples", examples);
+    ColumnSet.ints(out, "meaning.exampleLanguage", exampleLanguage);
+    ColumnSet.ints(out, "meaning.exampleText", exampleText);
+    ColumnSet.offsets(out, "meaning.relations", relations);
+    ColumnSet.bytes(out, "meaning.relationType", relationType);
+    ColumnSet.ints(out, "meaning.relationMeaning", relationMeaning);
   }
 }

@@ -4,7 +4,9 @@ import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
 import it.unimi.dsi.fastutil.longs.LongArrayList;
 import java.util.Arrays;
+import org.lexhub.store.column.ColumnSet;
 import org.lexhub.store.snapshot.SnapshotWriter;
+import org.lexhub.store.table.id.Fingerprint;
 
 /** Collects the names under which the rows of a small table are found. */
 final class NameIndexWriter {
@@ -23,7 +25,7 @@ final class NameIndexWriter {
     for (long name : names) {
       sorted.add(rows.get(name));
     }
-    Columns.longs(out, entity + ".names", LongArrayList.wrap(names));
-    Columns.ints(out, entity + ".nameRows", sorted);
+    ColumnSet.longs(out, entity + ".names", LongArrayList.wrap(names));
+    ColumnSet.ints(out, entity + ".nameRows", sorted);
   }
 }

@@ -3,6 +3,7 @@ package org.lexhub.store.table;
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import it.unimi.dsi.fastutil.bytes.ByteArrayList;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
+import org.lexhub.store.column.ColumnSet;
 import org.lexhub.store.snapshot.SnapshotWriter;
 
 /**
@@ -12,7 +13,7 @@ import org.lexhub.store.snapshot.SnapshotWriter;
  */
 public final class NameTableWriter implements AutoCloseable {
   private final SnapshotWriter out;
-  final IntArrayList language = new IntArrayList();
+  public final IntArrayList language = new IntArrayList();
   final IntArrayList locale = new IntArrayList();
   final IntArrayList name = new IntArrayList();
   final ByteArrayList own = new ByteArrayList();
@@ -69,7 +70,7 @@ public final class NameTableWriter implements AutoCloseable {
     language.add(nextLanguage);
     locale.add(nextLocale);
     name.add(nextName);
-    own.add(Columns.unsignedByte("name.own", nextOwn));
+    own.add(ColumnSet.unsignedByte("name.own", nextOwn));
     nextLanguage = -1;
     nextLocale = -1;
     nextName = -1;
@@ -80,9 +81,9 @@ public final class NameTableWriter implements AutoCloseable {
   /** Writes every column of the table. */
   @Override
   public void close() {
-    Columns.ints(out, "name.language", language);
-    Columns.ints(out, "name.locale", locale);
-    Columns.ints(out, "name.name", name);
-    Columns.bytes(out, "name.own", own);
+    ColumnSet.ints(out, "name.language", language);
+    ColumnSet.ints(out, "name.locale", locale);
+    ColumnSet.ints(out, "name.name", name);
+    ColumnSet.bytes(out, "name.own", own);
   }
 }

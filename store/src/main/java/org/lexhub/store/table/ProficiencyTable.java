@@ -2,7 +2,9 @@ package org.lexhub.store.table;
 
 import org.lexhub.store.column.IntColumn;
 import org.lexhub.store.column.LongColumn;
+import org.lexhub.store.column.PairedSearch;
 import org.lexhub.store.snapshot.Snapshot;
+import org.lexhub.store.table.id.Fingerprint;
 
 /**
  * Proficiency levels, ordered by scheme and from easy to hard.
@@ -37,6 +39,6 @@ public final class ProficiencyTable {
 
   /** The row of a code in any case, or -1. */
   public int find(String code) {
-    return Search.value(names, nameRows, Fingerprint.ofName(code));
+    return PairedSearch.value(names, nameRows, Fingerprint.ofName(code));
   }
 }

@@ -2,6 +2,7 @@ package org.lexhub.store.table;
 
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
+import org.lexhub.store.column.ColumnSet;
 import org.lexhub.store.snapshot.SnapshotWriter;
 
 /**
@@ -53,7 +54,7 @@ public final class ProficiencyTableWriter implements AutoCloseable {
   /** Writes every column of the table. */
   @Override
   public void close() {
-    Columns.ints(out, "proficiency.code", code);
+    ColumnSet.ints(out, "proficiency.code", code);
     names.write(out, "proficiency");
   }
 }

@@ -2,6 +2,7 @@ package org.lexhub.store.table;
 
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
+import org.lexhub.store.column.ColumnSet;
 import org.lexhub.store.snapshot.SnapshotWriter;
 
 /**
@@ -49,7 +50,7 @@ public final class ScriptTableWriter implements AutoCloseable {
   }
 
   /** The row of the Latin script, -1 where there is none. */
-  int latin() {
+  public int latin() {
     return latin;
   }
 
@@ -73,7 +74,7 @@ public final class ScriptTableWriter implements AutoCloseable {
   /** Writes every column of the table. */
   @Override
   public void close() {
-    Columns.ints(out, "script.code", code);
-    Columns.ints(out, "script.name", name);
+    ColumnSet.ints(out, "script.code", code);
+    ColumnSet.ints(out, "script.name", name);
   }
 }

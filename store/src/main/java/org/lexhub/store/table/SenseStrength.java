@@ -1,5 +1,7 @@
 package org.lexhub.store.table;
 
+import org.lexhub.store.table.vocabulary.Pos;
+
 /**
  * How strongly a sense speaks among the senses of its word before anything is known about the text:
  * {@code (t + 0.8 / order) * (0.4 + 0.6 * link)}, where t counts how often a sense-tagged corpus

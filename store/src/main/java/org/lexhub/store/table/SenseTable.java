@@ -7,6 +7,8 @@ import org.lexhub.store.column.ListColumn;
 import org.lexhub.store.column.OffsetsColumn;
 import org.lexhub.store.column.ShortColumn;
 import org.lexhub.store.snapshot.Snapshot;
+import org.lexhub.store.table.id.IdIndex;
+import org.lexhub.store.table.vocabulary.Register;
 
 /**
  * Senses, ordered by lexeme and then by sense order; each links a lexeme to a meaning.
@@ -132,21 +134,21 @@ public final class SenseTable {
     return source.get(row);
   }
 
-  /** The confidence of the link in ten-thousandths. */
+  /** The confidence of the link in basis points. */
   public int confidence(int row) {
     return confidence.get(row);
   }
 
   /**
-   * How usual the word is for the meaning when it is translated, in ten-thousandths; 1 and more are
+   * How usual the word is for the meaning when it is translated, in basis points; 1 and more are
    * possible.
    */
-  public int sourceUse10000(int row) {
+  public int sourceUseBasisPoints(int row) {
     return sourceUse.get(row);
   }
 
-  /** How usual the word is for the meaning as a translation, in ten-thousandths. */
-  public int targetUse10000(int row) {
+  /** How usual the word is for the meaning as a translation, in basis points. */
+  public int targetUseBasisPoints(int row) {
     return targetUse.get(row);
   }
 

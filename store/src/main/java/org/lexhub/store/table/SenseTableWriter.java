@@ -3,9 +3,12 @@ package org.lexhub.store.table;
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import it.unimi.dsi.fastutil.bytes.ByteArrayList;
 import it.unimi.dsi.fastutil.shorts.ShortArrayList;
+import org.lexhub.store.column.ColumnSet;
 import org.lexhub.store.column.GatheredInts;
 import org.lexhub.store.column.ListRows;
 import org.lexhub.store.snapshot.SnapshotWriter;
+import org.lexhub.store.table.id.IdIndexWriter;
+import org.lexhub.store.table.vocabulary.Register;
 
 /**
  * Collects the rows of {@link SenseTable} in ordinal order and writes them when it is closed.
@@ -14,23 +17,23 @@ import org.lexhub.store.snapshot.SnapshotWriter;
  */
 public final class SenseTableWriter implements AutoCloseable {
   private final SnapshotWriter out;
-  final GatheredInts id = new GatheredInts();
-  final GatheredInts lexeme = new GatheredInts();
-  final GatheredInts meaning = new GatheredInts();
-  final GatheredInts gloss = new GatheredInts();
+  public final GatheredInts id = new GatheredInts();
+  public final GatheredInts lexeme = new GatheredInts();
+  public final GatheredInts meaning = new GatheredInts();
+  public final GatheredInts gloss = new GatheredInts();
   final ByteArrayList register = new ByteArrayList();
-  final GatheredInts domain = new GatheredInts();
+  public final GatheredInts domain = new GatheredInts();
   final ShortArrayList source = new ShortArrayList();
-  final ShortArrayList confidence = new ShortArrayList();
-  final GatheredInts tagCount = new GatheredInts();
-  final ListRows sources = new ListRows();
+  public final ShortArrayList confidence = new ShortArrayList();
+  public final GatheredInts tagCount = new GatheredInts();
+  public final ListRows sources = new ListRows();
   private final ByteArrayList sourceEvidence = new ByteArrayList();
-  final GatheredInts definitions = new GatheredInts();
-  final GatheredInts definitionLanguage = new GatheredInts();
-  final GatheredInts definitionText = new GatheredInts();
-  final GatheredInts examples = new GatheredInts();
-  final GatheredInts exampleText = new GatheredInts();
-  final GatheredInts exampleTranslation = new GatheredInts();
+  public final GatheredInts definitions = new GatheredInts();
+  public final GatheredInts definitionLanguage = new GatheredInts();
+  public final GatheredInts definitionText = new GatheredInts();
+  public final GatheredInts examples = new GatheredInts();
+  public final GatheredInts exampleText = new GatheredInts();
+  public final GatheredInts exampleTranslation = new GatheredInts();
   private int nextId = 0;
   private int nextLexeme = -1;
   private int nextMeaning = -1;
@@ -104,7 +107,7 @@ public final class SenseTableWriter implements AutoCloseable {
     return this;
   }
 
-  /** Sets the confidence of the link in ten-thousandths. */
+  /** Sets the confidence of the link in basis points. */
   @CanIgnoreReturnValue
   public SenseTableWriter confidence(int value) {
     nextConfidence = value;
@@ -126,7 +129,7 @@ public final class SenseTableWriter implements AutoCloseable {
   @CanIgnoreReturnValue
   public SenseTableWriter addSource(int value, int evidence100) {
     sources.add(value);
-    sourceEvidence.add(Columns.unsignedByte("sense.sourceEvidence", evidence100));
+    sourceEvidence.add(ColumnSet.unsignedByte("sense.sourceEvidence", evidence100));
     return this;
   }
 
@@ -163,10 +166,10 @@ public final class SenseTableWriter implements AutoCloseable {
     lexeme.add(nextLexeme);
     meaning.add(nextMeaning);
     gloss.add(nextGloss);
-    register.add(Columns.unsignedByte("sense.register", nextRegister));
+    register.add(ColumnSet.unsignedByte("sense.register", nextRegister));
     domain.add(nextDomain);
-    source.add(Columns.unsignedShort("sense.source", nextSource));
-    confidence.add(Columns.unsignedShort("sense.confidence", nextConfidence));
+    source.add(ColumnSet.unsignedShort("sense.source", nextSource));
+    confidence.add(ColumnSet.unsignedShort("sense.confidence", nextConfidence));
     tagCount.add(nextTagCount);
     sources.endRow();
     definitions.add(definitionLanguage.size());
@@ -187,21 +190,21 @@ public final class SenseTableWriter implements AutoCloseable {
   @Override
   public void close() {
     IdIndexWriter.write(out, "sense", id);
-    Columns.ints(out, "sense.lexeme", lexeme);
-    Columns.ints(out, "sense.meaning", meaning);
-    Columns.ints(out, "sense.gloss", gloss);
-    Columns.bytes(out, "sense.register", register);
-    Columns.ints(out, "sense.domain", domain);
-    Columns.shorts(out, "sense.source", source);
-    Columns.shorts(out, "sense.confidence", confidence);
-    Columns.ints(out, "sense.tagCount", tagCount);
+    ColumnSet.ints(out, "sense.lexeme", lexeme);
+    ColumnSet.ints(out, "sense.meaning", meaning);
+    ColumnSet.ints(out, "sense.gloss", gloss);
+    ColumnSet.bytes(out, "sense.register", register);
+    ColumnSet.ints(out, "sense.domain", domain);
+    ColumnSet.shorts(out, "sense.source", source);
+    ColumnSet.shorts(out, "sense.confidence", confidence);
+    ColumnSet.ints(out, "sense.tagCount", tagCount);
     sources.write(out, "sense.sources");
-    Columns.bytes(out, "sense.sourceEvidence", sourceEvidence);
-    Columns.offsets(out, "sense.definitions", definitions);
-    Columns.ints(out, "sense.definitionLanguage", definitionLanguage);
-    Columns.ints(out, "sense.definitionText", definitionText);
-    Columns.offsets(out, "sense.examples", examples);
-    Columns.ints(out, "sense.exampleText", exampleText);
-    Columns.ints(out, "sense.exampleTranslation", exampleTranslation);
+    ColumnSet.bytes(out, "sense.sourceEvidence", sourceEvidence);
+    ColumnSet.offsets(out, "sense.definitions", definitions);
+    ColumnSet.ints(out, "sense.definitionLanguage", definitionLanguage);
+    ColumnSet.ints(out, "sense.definitionText", definitionText);
+    ColumnSet.offsets(out, "sense.examples", examples);
+    ColumnSet.ints(out, "sense.exampleText", exampleText);
+    ColumnSet.ints(out, "sense.exampleTranslation", exampleTranslation);
   }
 }

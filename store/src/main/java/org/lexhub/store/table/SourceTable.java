@@ -2,8 +2,10 @@ package org.lexhub.store.table;
 
 import org.lexhub.store.column.IntColumn;
 import org.lexhub.store.column.LongColumn;
+import org.lexhub.store.column.PairedSearch;
 import org.lexhub.store.column.ShortColumn;
 import org.lexhub.store.snapshot.Snapshot;
+import org.lexhub.store.table.id.Fingerprint;
 
 /**
  * Sources: where entries and links come from, with their licences.
@@ -77,7 +79,7 @@ public final class SourceTable {
     return url.get(row);
   }
 
-  /** The prior confidence in ten-thousandths. */
+  /** The prior confidence in basis points. */
   public int prior(int row) {
     return prior.get(row);
   }
@@ -94,6 +96,6 @@ public final class SourceTable {
 
   /** The row of a short name in any case, or -1. */
   public int find(String name) {
-    return Search.value(names, nameRows, Fingerprint.ofName(name));
+    return PairedSearch.value(names, nameRows, Fingerprint.ofName(name));
   }
 }

@@ -3,6 +3,7 @@ package org.lexhub.store.table;
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.shorts.ShortArrayList;
+import org.lexhub.store.column.ColumnSet;
 import org.lexhub.store.snapshot.SnapshotWriter;
 
 /**
@@ -90,7 +91,7 @@ public final class SourceTableWriter implements AutoCloseable {
     return this;
   }
 
-  /** Sets the prior confidence in ten-thousandths. */
+  /** Sets the prior confidence in basis points. */
   @CanIgnoreReturnValue
   public SourceTableWriter prior(int value) {
     nextPrior = value;
@@ -106,7 +107,7 @@ public final class SourceTableWriter implements AutoCloseable {
     licence.add(nextLicence);
     attribution.add(nextAttribution);
     url.add(nextUrl);
-    prior.add(Columns.unsignedShort("source.prior", nextPrior));
+    prior.add(ColumnSet.unsignedShort("source.prior", nextPrior));
     nextName = -1;
     nextTitle = -1;
     nextVersion = -1;
@@ -120,13 +121,13 @@ public final class SourceTableWriter implements AutoCloseable {
   /** Writes every column of the table. */
   @Override
   public void close() {
-    Columns.ints(out, "source.name", name);
-    Columns.ints(out, "source.title", title);
-    Columns.ints(out, "source.version", version);
-    Columns.ints(out, "source.licence", licence);
-    Columns.ints(out, "source.attribution", attribution);
-    Columns.ints(out, "source.url", url);
-    Columns.shorts(out, "source.prior", prior);
+    ColumnSet.ints(out, "source.name", name);
+    ColumnSet.ints(out, "source.title", title);
+    ColumnSet.ints(out, "source.version", version);
+    ColumnSet.ints(out, "source.licence", licence);
+    ColumnSet.ints(out, "source.attribution", attribution);
+    ColumnSet.ints(out, "source.url", url);
+    ColumnSet.shorts(out, "source.prior", prior);
     names.write(out, "source");
   }
 }

@@ -5,9 +5,9 @@
  * other rows are ordinals, -1 where there is none. Texts stand in two pools, {@code strings}
  * (short: names, lemmas, readings, forms, codes) and {@code texts} (long: glosses, definitions,
  * examples, etymologies), and rows refer to them; equal texts share one entry. Confidences are
- * ten-thousandths. {@link org.lexhub.store.table.TablesWriter} writes the tables, {@link
- * org.lexhub.store.table.LanguageCodesWriter}, {@link org.lexhub.store.table.RegistryWriter} the
- * rest; the sections of the indexes are described in {@link org.lexhub.store.index}.
+ * basis points. {@link org.lexhub.store.table.derived.TablesWriter} writes the tables, {@link
+ * org.lexhub.store.table.LanguageCodesWriter}, {@link org.lexhub.store.table.id.RegistryWriter} the
+ * rest; the packages of the indexes describe their own sections.
  *
  * <p>"Offsets" give each row a range of rows elsewhere; a "list" gives it numbers; a "facet" is one
  * set of rows for each value. The columns themselves are described in {@link
@@ -23,13 +23,13 @@
  *   <tr><td>language.glottocode</td><td>long</td><td>the glottocode, packed by {@link LanguageCodes#pack8}, 0 none</td></tr>
  *   <tr><td>language.iso639</td><td>int</td><td>the ISO 639-3 code, packed by {@link LanguageCodes#pack3}, 0 none</td></tr>
  *   <tr><td>language.name</td><td>int</td><td>the English name (string)</td></tr>
- *   <tr><td>language.level</td><td>unsigned byte</td><td>the {@link Level} number</td></tr>
+ *   <tr><td>language.level</td><td>unsigned byte</td><td>the {@link LanguageLevel} number</td></tr>
  *   <tr><td>language.parent</td><td>int</td><td>the row of the parent, -1 at the top</td></tr>
  *   <tr><td>language.family</td><td>int</td><td>the row of the topmost ancestor, -1 at the top</td></tr>
  *   <tr><td>language.latitude</td><td>double bits (long)</td><td>the latitude in degrees, NaN unknown</td></tr>
  *   <tr><td>language.longitude</td><td>double bits (long)</td><td>the longitude in degrees, NaN unknown</td></tr>
  *   <tr><td>language.speakers</td><td>long</td><td>the estimated number of speakers, -1 unknown</td></tr>
- *   <tr><td>language.status</td><td>unsigned byte</td><td>the {@link Status} number</td></tr>
+ *   <tr><td>language.status</td><td>unsigned byte</td><td>the {@link EndangermentStatus} number</td></tr>
  *   <tr><td>language.treeStart</td><td>int</td><td>the position in a preorder walk over all languages</td></tr>
  *   <tr><td>language.treeEnd</td><td>int</td><td>the end, exclusive, of the preorder positions of the row and its descendants</td></tr>
  *   <tr><td>language.scripts</td><td>list of int</td><td>scripts (rows of the script table)</td></tr>
@@ -38,7 +38,7 @@
  *   <tr><td>language.levelDescendants</td><td>list of int</td><td>descendants of one level, in ascending order; the row is language * 3 + level</td></tr>
  *   <tr><td>language.names</td><td>offsets</td><td>rows of the name table</td></tr>
  *   <tr><td>language.lexemes</td><td>offsets</td><td>rows of the lexeme table</td></tr>
- *   <tr><td>facet.level</td><td>facet</td><td>languages of each {@link Level}</td></tr>
+ *   <tr><td>facet.level</td><td>facet</td><td>languages of each {@link LanguageLevel}</td></tr>
  *   <tr><td>language.senses</td><td>list of int</td><td>senses of a language, by meaning, then the most confident first</td></tr>
  *   <tr><td>language.senseMeanings</td><td>int</td><td>meaning beside each value of {@code language.senses}</td></tr>
  *   <tr><td>language.senseConfidences</td><td>unsigned short</td><td>confidence beside each value of {@code language.senses}</td></tr>
@@ -96,9 +96,9 @@
  *   <tr><td>sense.register</td><td>unsigned byte</td><td>the {@link Register} number, 255 none</td></tr>
  *   <tr><td>sense.domain</td><td>int</td><td>the domain (string), -1 none</td></tr>
  *   <tr><td>sense.source</td><td>unsigned short</td><td>the most authoritative source of the link</td></tr>
- *   <tr><td>sense.confidence</td><td>unsigned short</td><td>the confidence of the link in ten-thousandths</td></tr>
- *   <tr><td>sense.sourceUse</td><td>unsigned short</td><td>how usual the word is for the meaning when it is translated, in ten-thousandths</td></tr>
- *   <tr><td>sense.targetUse</td><td>unsigned short</td><td>how usual the word is for the meaning as a translation, in ten-thousandths</td></tr>
+ *   <tr><td>sense.confidence</td><td>unsigned short</td><td>the confidence of the link in basis points</td></tr>
+ *   <tr><td>sense.sourceUse</td><td>unsigned short</td><td>how usual the word is for the meaning when it is translated, in basis points</td></tr>
+ *   <tr><td>sense.targetUse</td><td>unsigned short</td><td>how usual the word is for the meaning as a translation, in basis points</td></tr>
  *   <tr><td>sense.tagCount</td><td>int</td><td>how often a sense-tagged corpus uses the word in this sense</td></tr>
  *   <tr><td>sense.sources</td><td>list of int</td><td>sources that assert the link</td></tr>
  *   <tr><td>sense.sourceEvidence</td><td>byte</td><td>how clearly each of these sources says so, in hundredths</td></tr>
@@ -127,7 +127,7 @@
  *   <tr><td>meaning.relationType</td><td>unsigned byte</td><td>the {@link RelationType} number</td></tr>
  *   <tr><td>meaning.relationMeaning</td><td>int</td><td>the row of the related meaning</td></tr>
  *   <tr><td>meaning.near</td><td>list of int</td><td>meanings that are near, the nearest first</td></tr>
- *   <tr><td>meaning.nearness</td><td>unsigned short</td><td>how near each value of {@code meaning.near} is, in ten-thousandths</td></tr>
+ *   <tr><td>meaning.nearness</td><td>unsigned short</td><td>how near each value of {@code meaning.near} is, in basis points</td></tr>
  *   <tr><td>meaning.senses</td><td>list of int</td><td>senses, by language, then the most confident first</td></tr>
  *   <tr><td>meaning.senseLanguages</td><td>int</td><td>language beside each value of {@code meaning.senses}</td></tr>
  *   <tr><th colspan="3">Concepts; order: id</th></tr>
@@ -148,7 +148,7 @@
  *   <tr><td>source.licence</td><td>int</td><td>the licence (text)</td></tr>
  *   <tr><td>source.attribution</td><td>int</td><td>the attribution (text)</td></tr>
  *   <tr><td>source.url</td><td>int</td><td>the address (text)</td></tr>
- *   <tr><td>source.prior</td><td>unsigned short</td><td>the prior confidence in ten-thousandths</td></tr>
+ *   <tr><td>source.prior</td><td>unsigned short</td><td>the prior confidence in basis points</td></tr>
  *   <tr><td>source.lexemes</td><td>int</td><td>how many lexemes the source knows</td></tr>
  *   <tr><td>source.senses</td><td>int</td><td>how many senses the source asserts</td></tr>
  *   <tr><td>source.names</td><td>long</td><td>{@link Fingerprint fingerprints} of the short names, ascending</td></tr>
@@ -173,3 +173,11 @@
 package org.lexhub.store.table;
 
 import org.jspecify.annotations.NullMarked;
+import org.lexhub.store.table.id.Fingerprint;
+import org.lexhub.store.table.id.Registry;
+import org.lexhub.store.table.pair.PairId;
+import org.lexhub.store.table.vocabulary.EndangermentStatus;
+import org.lexhub.store.table.vocabulary.LanguageLevel;
+import org.lexhub.store.table.vocabulary.Pos;
+import org.lexhub.store.table.vocabulary.Register;
+import org.lexhub.store.table.vocabulary.RelationType;

@@ -5,7 +5,7 @@ package org.lexhub.store.text;
  * split that gives the fewest bytes for symbols that occur so and so often.
  */
 record CodeLengths(int one, int two) {
-  private static final int MOST_THREE = 8;
+  private static final int MAX_THREE = 8;
 
   /**
    * Finds the best split.
@@ -20,7 +20,7 @@ record CodeLengths(int one, int two) {
     }
     CodeLengths best = new CodeLengths(0, 0);
     long least = Long.MAX_VALUE;
-    for (int three = 0; three <= MOST_THREE; three++) {
+    for (int three = 0; three <= MAX_THREE; three++) {
       for (int two = 0; two <= 256 - three; two++) {
         int one = 256 - three - two;
         if (SymbolTable.capacity(one, two) < n) {

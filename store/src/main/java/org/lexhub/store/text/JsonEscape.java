@@ -11,7 +11,7 @@ import java.nio.charset.StandardCharsets;
  */
 public final class JsonEscape {
   private static final byte[] HEX = "0123456789abcdef".getBytes(StandardCharsets.US_ASCII);
-  private static final int LONGEST = 6;
+  private static final int MAX_LENGTH = 6;
   private static final char REPLACEMENT = '\uFFFD';
 
   private JsonEscape() {}
@@ -22,7 +22,7 @@ public final class JsonEscape {
     for (int i = 0; i < count; i++) {
       char c = text.charAt(i);
       if (c < 0x80) {
-        ascii(c, out.ensure(LONGEST), out);
+        ascii(c, out.ensure(MAX_LENGTH), out);
       } else if (!Character.isSurrogate(c)) {
         put(c, out);
       } else if (Character.isHighSurrogate(c)
@@ -42,7 +42,7 @@ public final class JsonEscape {
     while (at < end) {
       byte b = utf8[at];
       if (b >= 0) {
-        ascii((char) b, out.ensure(LONGEST), out);
+        ascii((char) b, out.ensure(MAX_LENGTH), out);
         at++;
         continue;
       }
@@ -93,7 +93,7 @@ public final class JsonEscape {
   }
 
   private static void put(int codePoint, Utf8Buffer out) {
-    byte[] to = out.ensure(LONGEST);
+    byte[] to = out.ensure(MAX_LENGTH);
     int at = out.length();
     out.advance(Utf8.encode(codePoint, to, at) - at);
   }

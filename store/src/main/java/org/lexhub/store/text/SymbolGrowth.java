@@ -14,7 +14,7 @@ final class SymbolGrowth {
 
   private static final int FIRST_LIMIT = 2_000;
   private static final int LAST_LIMIT = 1 << 17;
-  private static final int LEAST_COUNT = 3;
+  private static final int MIN_COUNT = 3;
 
   private final SymbolSample sample;
 
@@ -43,7 +43,7 @@ final class SymbolGrowth {
         int symbol = set.longest(bytes, at, end);
         int length = set.length(symbol);
         counts[symbol]++;
-        if (last >= 0 && set.length(last) + length <= SymbolTable.LONGEST) {
+        if (last >= 0 && set.length(last) + length <= SymbolTable.MAX_LENGTH) {
           pairs.add(last, symbol);
         }
         last = symbol;
@@ -57,15 +57,15 @@ final class SymbolGrowth {
     SymbolSet candidates = new SymbolSet();
     long[] covered = new long[2 * set.size()];
     for (int s = SymbolSet.SINGLES; s < set.size(); s++) {
-      if (counts[s] >= LEAST_COUNT) {
+      if (counts[s] >= MIN_COUNT) {
         int c = candidates.add(set.bytes(), set.place(s), set.length(s));
         covered[c] += counts[s] * set.length(s);
       }
     }
-    byte[] joined = new byte[SymbolTable.LONGEST];
+    byte[] joined = new byte[SymbolTable.MAX_LENGTH];
     for (int slot = 0; slot < pairs.slots(); slot++) {
       int count = pairs.count(slot);
-      if (count < LEAST_COUNT) {
+      if (count < MIN_COUNT) {
         continue;
       }
       int first = pairs.first(slot);

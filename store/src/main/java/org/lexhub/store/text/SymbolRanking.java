@@ -53,7 +53,7 @@ final class SymbolRanking {
       entries[i] = (bytes.length() << SymbolTable.LENGTH_BITS) | set.length(s);
       bytes.put(set.bytes(), set.place(s), set.length(s));
     }
-    byte[] all = new byte[bytes.length() + SymbolTable.LONGEST];
+    byte[] all = new byte[bytes.length() + SymbolTable.MAX_LENGTH];
     System.arraycopy(bytes.bytes(), 0, all, 0, bytes.length());
     return new SymbolTable(all, entries, lengths.one(), lengths.two());
   }

@@ -20,13 +20,13 @@ import org.lexhub.store.snapshot.Snapshot;
  * follow.
  */
 final class SymbolTable {
-  static final int LONGEST = 24;
+  static final int MAX_LENGTH = 24;
   static final int LENGTH_BITS = 5;
   static final int LENGTH_MASK = (1 << LENGTH_BITS) - 1;
-  static final int MOST_SYMBOLS = 1 << 20;
+  static final int MAX_SYMBOLS = 1 << 20;
 
   private static final int HEAD = 16;
-  private static final int MOST_SHARED = 15;
+  private static final int MAX_SHARED = 15;
 
   private final byte[] bytes;
   private final int[] entries;
@@ -36,7 +36,7 @@ final class SymbolTable {
   /**
    * Makes a table.
    *
-   * @param bytes all symbols, then {@link #LONGEST} bytes of zeros, so that copies may overshoot
+   * @param bytes all symbols, then {@link #MAX_LENGTH} bytes of zeros, so that copies may overshoot
    * @param entries for each symbol its place in {@code bytes} times 32 plus its length
    * @param one how many first bytes are codes by themselves
    * @param two how many first bytes start codes of two bytes
@@ -101,11 +101,11 @@ final class SymbolTable {
     out.putInt(entries.length);
     out.putInt(one);
     out.putInt(two);
-    out.putInt(bytes.length - LONGEST);
+    out.putInt(bytes.length - MAX_LENGTH);
     for (int i = 0; i < entries.length; i++) {
       int shared = i == 0 ? 0 : shared(i - 1, i);
       int rest = length(i) - shared;
-      if (rest <= MOST_SHARED) {
+      if (rest <= MAX_SHARED) {
         out.putByte((rest << 4) | shared);
       } else {
         out.putByte(shared);
@@ -117,7 +117,7 @@ final class SymbolTable {
 
   /** Bytes that two symbols share at their start; the second keeps at least one of its own. */
   private int shared(int first, int second) {
-    int most = Math.min(Math.min(length(first), length(second) - 1), MOST_SHARED);
+    int most = Math.min(Math.min(length(first), length(second) - 1), MAX_SHARED);
     int shared = 0;
     while (shared < most && bytes[place(first) + shared] == bytes[place(second) + shared]) {
       shared++;
@@ -130,17 +130,17 @@ final class SymbolTable {
     MemorySegment in = s.section(name);
     long length = in.byteSize();
     int size = length < HEAD ? -1 : in.get(Layout.INT, 0);
-    if (size < 256 || size > MOST_SYMBOLS || length < HEAD + 2L * size) {
-      throw s.corrupt(name, "256 to " + MOST_SYMBOLS + " symbols", Integer.toString(size));
+    if (size < 256 || size > MAX_SYMBOLS || length < HEAD + 2L * size) {
+      throw s.corrupt(name, "256 to " + MAX_SYMBOLS + " symbols", Integer.toString(size));
     }
     int one = in.get(Layout.INT, 4);
     int two = in.get(Layout.INT, 8);
     checkCodes(s, name, size, one, two);
     int total = in.get(Layout.INT, 12);
-    if (total < size || total > size * LONGEST) {
+    if (total < size || total > size * MAX_LENGTH) {
       throw s.corrupt(name, size + " symbols of 1 to 24 bytes", total + " bytes");
     }
-    byte[] bytes = new byte[total + LONGEST];
+    byte[] bytes = new byte[total + MAX_LENGTH];
     int[] entries = new int[size];
     long end = readSymbols(in, entries, bytes, total);
     if (end != length) {
@@ -160,7 +160,7 @@ final class SymbolTable {
         return -1;
       }
       int head = in.get(Layout.BYTE, at++) & 0xFF;
-      int shared = head & MOST_SHARED;
+      int shared = head & MAX_SHARED;
       int rest = head >>> 4;
       if (rest == 0) {
         rest = in.get(Layout.BYTE, at++);
@@ -169,7 +169,7 @@ final class SymbolTable {
       boolean right =
           rest > 0
               && shared <= beforeLength
-              && length <= LONGEST
+              && length <= MAX_LENGTH
               && length <= total - place
               && rest <= in.byteSize() - at;
       if (!right) {

@@ -91,9 +91,9 @@ public final class TextColumn {
         symbol = one + ((two - one) << 8) + ((symbol - two) << 16) + ((int) (code >>> 8) & 0xFFFF);
         at += 3;
       }
-      if (to.length - length < SymbolTable.LONGEST) {
+      if (to.length - length < SymbolTable.MAX_LENGTH) {
         out.advance(length - out.length());
-        to = out.ensure(SymbolTable.LONGEST);
+        to = out.ensure(SymbolTable.MAX_LENGTH);
       }
       // Whole words are copied, beyond the symbol's end too: cheaper than asking for its length.
       int entry = entries[symbol];

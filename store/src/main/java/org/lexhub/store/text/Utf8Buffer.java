@@ -11,7 +11,7 @@ import java.util.Arrays;
  */
 public final class Utf8Buffer {
   private static final int MAX_LENGTH = Integer.MAX_VALUE - 8;
-  private static final int LONGEST_NUMBER = 20;
+  private static final int MAX_NUMBER_LENGTH = 20;
 
   private byte[] bytes;
   private int length;
@@ -110,7 +110,7 @@ public final class Utf8Buffer {
 
   /** Appends a number in decimal digits. */
   public void putLong(long value) {
-    byte[] to = ensure(LONGEST_NUMBER);
+    byte[] to = ensure(MAX_NUMBER_LENGTH);
     // Negative numbers reach one further than positive ones, so digits are taken from below zero.
     long rest = value < 0 ? value : -value;
     int digits = 1;

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.lexhub.store.index.Allocation;
+import org.lexhub.store.AllocatedBytes;
 import org.lexhub.store.text.Utf8Buffer;
 
 class RomanizerTest {
@@ -97,7 +97,7 @@ class RomanizerTest {
     LatinKey said = new LatinKey();
     LatinKey written = new LatinKey();
     long bytes =
-        Allocation.bytes(() -> {
+        AllocatedBytes.bytes(() -> {
           for (int i = 0; i < words.length; i++) {
             out.clear();
             romanizer.append(systems[i], false, words[i], 0, words[i].length, out);

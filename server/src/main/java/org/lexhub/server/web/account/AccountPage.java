@@ -3,13 +3,13 @@ package org.lexhub.server.web.account;
 import java.sql.SQLException;
 import java.util.function.Consumer;
 import org.lexhub.server.account.User;
-import org.lexhub.server.http.ApiError;
 import org.lexhub.server.http.Call;
 import org.lexhub.server.http.Fields;
+import org.lexhub.server.http.parameter.ApiError;
 import org.lexhub.server.web.Html;
+import org.lexhub.server.web.NavigationEntry;
 import org.lexhub.server.web.Page;
 import org.lexhub.server.web.PageEndpoint;
-import org.lexhub.server.web.Section;
 import org.lexhub.server.web.Urls;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -23,18 +23,18 @@ abstract class AccountPage extends PageEndpoint {
   private static final Logger LOG = LoggerFactory.getLogger(AccountPage.class);
 
   /** What all pages of accounts work with. */
-  final Office office;
+  final AccountContext context;
 
-  private final Who who;
+  private final Role who;
 
-  AccountPage(Office office, Who who) {
-    super(office.frame);
-    this.office = office;
+  AccountPage(AccountContext context, Role who) {
+    super(context.frame);
+    this.context = context;
     this.who = who;
   }
 
   /** Returns who may use it. */
-  final Who who() {
+  final Role who() {
     return who;
   }
 
@@ -47,17 +47,17 @@ abstract class AccountPage extends PageEndpoint {
   public final void answer(Call call) {
     boolean form = call.exchange().getRequestMethod().toString().equals("POST");
     try {
-      Visit visit = Visit.of(office, call);
+      BrowserRequest request = BrowserRequest.of(context, call);
       call.neverStored();
-      if (!mayEnter(visit, form)) {
+      if (!mayEnter(request, form)) {
         return;
       }
       if (form) {
         Fields fields = Fields.ofForm(call);
-        visit.checkForm(fields);
-        answer(visit, fields);
+        request.checkForm(fields);
+        answer(request, fields);
       } else {
-        answer(visit, Fields.ofQuery(call));
+        answer(request, Fields.ofQuery(call));
       }
     } catch (SQLException e) {
       LOG.error("request {} met a failing database: {}", call.requestId(), e.toString());
@@ -67,17 +67,17 @@ abstract class AccountPage extends PageEndpoint {
     }
   }
 
-  private boolean mayEnter(Visit visit, boolean form) {
-    if (who == Who.ANYBODY) {
+  private boolean mayEnter(BrowserRequest request, boolean form) {
+    if (who == Role.ANYBODY) {
       return true;
     }
-    if (visit.session == null) {
-      String next = form ? "" : visit.call.path();
-      visit.call.redirect(303, Urls.of("/account/login", "next", next));
+    if (request.session == null) {
+      String next = form ? "" : request.call.path();
+      request.call.redirect(303, Urls.of("/account/login", "next", next));
       return false;
     }
-    User user = visit.user();
-    if (who == Who.ADMIN && !user.admin()) {
+    User user = request.user();
+    if (who == Role.ADMIN && !user.admin()) {
       throw ApiError.forbidden("Only an administrator may see this.");
     }
     return true;
@@ -88,17 +88,17 @@ abstract class AccountPage extends PageEndpoint {
    *
    * @param fields those of the form for POST, those of the query else
    */
-  protected abstract void answer(Visit visit, Fields fields) throws SQLException;
+  protected abstract void answer(BrowserRequest request, Fields fields) throws SQLException;
 
   /** Writes a page with its heading and, for who is logged in, the ways to the other pages. */
-  final void write(Visit visit, String title, Tab tab, Consumer<Html> body) {
-    Page page = Page.of(Section.ACCOUNT, title).with("account.css");
+  final void write(BrowserRequest request, String title, Tab tab, Consumer<Html> body) {
+    Page page = Page.of(NavigationEntry.ACCOUNT, title).with("account.css");
     frame.write(
-        visit.call,
+        request.call,
         page,
         html -> {
-          if (visit.session != null && tab != Tab.NONE) {
-            Tab.bar(html, visit, tab);
+          if (request.session != null && tab != Tab.NONE) {
+            Tab.bar(html, request, tab);
           }
           body.accept(html);
         });

@@ -4,7 +4,7 @@ import static org.lexhub.server.http.Route.form;
 import static org.lexhub.server.http.Route.page;
 
 import java.util.List;
-import org.lexhub.server.account.OnceLinks.Purpose;
+import org.lexhub.server.account.OneTimeLinks.Purpose;
 import org.lexhub.server.http.Route;
 import org.lexhub.server.web.account.DoChangeAccount.Change;
 
@@ -16,43 +16,43 @@ public final class AccountRoutes {
   private AccountRoutes() {}
 
   /** Returns the routes. */
-  public static List<Route> of(Office office) {
+  public static List<Route> of(AccountContext context) {
     return List.of(
-        page("/account/signup", new SignUpPage(office, Purpose.INVITE)),
-        form("/account/signup", new DoSignUp(office, Purpose.INVITE)).hashing(),
-        page("/account/setup", new SignUpPage(office, Purpose.SETUP)),
-        form("/account/setup", new DoSignUp(office, Purpose.SETUP)).hashing(),
-        page("/account/login", new LoginPage(office)),
-        form("/account/login", new DoLogin(office)).hashing(),
-        form("/account/logout", new DoLogout(office)),
-        page("/account/password", new PasswordLinkPage(office)),
-        form("/account/password", new DoPasswordLink(office)).hashing(),
-        page("/account", new KeysPage(office)),
-        form("/account/keys", new DoCreateKey(office)),
-        page("/account/keys/trial", new TrialForm(office)),
-        form("/account/keys/trial", new DoTrialKey(office)),
-        form("/account/keys/{id}/roll", new DoRollKey(office)),
-        form("/account/keys/{id}/revoke", new DoRevokeKey(office)),
-        page("/account/usage", new UsagePage(office)),
-        page("/account/security", new SecurityPage(office)),
-        form("/account/security/password", new DoChangePassword(office)).hashing(),
-        form("/account/security/sessions/{id}/end", new DoEndSessions(office, false)),
-        form("/account/security/sessions/end-others", new DoEndSessions(office, true)),
-        form("/account/security/delete", new DoDeleteAccount(office)).hashing(),
-        page("/admin", new AccountsPage(office)),
-        page("/admin/accounts/{id}", new AdminAccountPage(office)),
-        form("/admin/accounts/{id}/plan", new DoChangeAccount(office, Change.PLAN)),
-        form("/admin/accounts/{id}/suspend", new DoChangeAccount(office, Change.SUSPEND)),
-        form("/admin/accounts/{id}/resume", new DoChangeAccount(office, Change.RESUME)),
-        form("/admin/accounts/{id}/reset-link", new DoChangeAccount(office, Change.RESET_LINK)),
-        page("/admin/invites", new InvitesPage(office)),
-        form("/admin/invites", new DoInvite(office)),
-        form("/admin/invites/{id}/withdraw", new DoWithdraw(office)),
-        page("/admin/state", new StatePage(office)));
+        page("/account/signup", new SignUpPage(context, Purpose.INVITE)),
+        form("/account/signup", new DoSignUp(context, Purpose.INVITE)).hashing(),
+        page("/account/setup", new SignUpPage(context, Purpose.SETUP)),
+        form("/account/setup", new DoSignUp(context, Purpose.SETUP)).hashing(),
+        page("/account/login", new LoginPage(context)),
+        form("/account/login", new DoLogin(context)).hashing(),
+        form("/account/logout", new DoLogout(context)),
+        page("/account/password", new PasswordLinkPage(context)),
+        form("/account/password", new DoPasswordLink(context)).hashing(),
+        page("/account", new KeysPage(context)),
+        form("/account/keys", new DoCreateKey(context)),
+        page("/account/keys/trial", new TrialForm(context)),
+        form("/account/keys/trial", new DoTrialKey(context)),
+        form("/account/keys/{id}/roll", new DoRollKey(context)),
+        form("/account/keys/{id}/revoke", new DoRevokeKey(context)),
+        page("/account/usage", new UsagePage(context)),
+        page("/account/security", new SecurityPage(context)),
+        form("/account/security/password", new DoChangePassword(context)).hashing(),
+        form("/account/security/sessions/{id}/end", new DoEndSessions(context, false)),
+        form("/account/security/sessions/end-others", new DoEndSessions(context, true)),
+        form("/account/security/delete", new DoDeleteAccount(context)).hashing(),
+        page("/admin", new AccountsPage(context)),
+        page("/admin/accounts/{id}", new AdminAccountPage(context)),
+        form("/admin/accounts/{id}/plan", new DoChangeAccount(context, Change.PLAN)),
+        form("/admin/accounts/{id}/suspend", new DoChangeAccount(context, Change.SUSPEND)),
+        form("/admin/accounts/{id}/resume", new DoChangeAccount(context, Change.RESUME)),
+        form("/admin/accounts/{id}/reset-link", new DoChangeAccount(context, Change.RESET_LINK)),
+        page("/admin/invites", new InvitesPage(context)),
+        form("/admin/invites", new DoInvite(context)),
+        form("/admin/invites/{id}/withdraw", new DoWithdraw(context)),
+        page("/admin/state", new StatePage(context)));
   }
 
   /** Returns who may use one of these routes. */
-  public static Who who(Route route) {
+  public static Role who(Route route) {
     return ((AccountPage) route.endpoint()).who();
   }
 }

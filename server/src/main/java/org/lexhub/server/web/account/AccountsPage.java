@@ -5,35 +5,35 @@ import java.util.List;
 import java.util.Locale;
 import org.lexhub.server.account.AccountRow;
 import org.lexhub.server.http.Fields;
+import org.lexhub.server.web.DisplayFormats;
 import org.lexhub.server.web.Html;
-import org.lexhub.server.web.Show;
 import org.lexhub.server.web.Urls;
 
 /** {@code GET /admin}: all accounts, to search. */
 final class AccountsPage extends AccountPage {
   private static final int PAGE = 25;
 
-  AccountsPage(Office office) {
-    super(office, Who.ADMIN);
+  AccountsPage(AccountContext context) {
+    super(context, Role.ADMIN);
   }
 
   @Override
-  protected void answer(Visit visit, Fields query) throws SQLException {
+  protected void answer(BrowserRequest request, Fields query) throws SQLException {
     String text = query.text("q");
     String folded = text.toLowerCase(Locale.ROOT);
-    long count = office.accounts.count(folded);
+    long count = context.accounts.count(folded);
     int pages = (int) Math.max(1, (count + PAGE - 1) / PAGE);
     int page = query.number("page", 1, 1, pages);
-    List<AccountRow> rows = office.accounts.search(folded, (page - 1) * PAGE, PAGE);
+    List<AccountRow> rows = context.accounts.search(folded, (page - 1) * PAGE, PAGE);
     write(
-        visit,
+        request,
         "Accounts",
         Tab.ACCOUNTS,
         html -> {
           html.element("h1", "Accounts");
-          Done.write(html, query);
+          FlashMessage.write(html, query);
           search(html, text);
-          html.element("p", Show.count(count, "account", "accounts"), "role", "status");
+          html.element("p", DisplayFormats.count(count, "account", "accounts"), "role", "status");
           table(html, rows);
           paging(html, text, page, pages);
         });
@@ -82,12 +82,12 @@ final class AccountsPage extends AccountPage {
     if (row.admin()) {
       html.text(" ").element("span", "admin", "class", "badge accent");
     }
-    html.close().element("td", Show.title(row.plan().code())).open("td");
+    html.close().element("td", DisplayFormats.title(row.plan().code())).open("td");
     state(html, row).close();
-    html.element("td", Show.number(row.keys()), "class", "number");
-    long used = AdminAccountPage.used(office, row.id());
-    html.element("td", Show.number(used), "class", "number");
-    html.element("td", Show.day(row.created())).close();
+    html.element("td", DisplayFormats.number(row.keys()), "class", "number");
+    long used = AdminAccountPage.used(context, row.id());
+    html.element("td", DisplayFormats.number(used), "class", "number");
+    html.element("td", DisplayFormats.day(row.created())).close();
   }
 
   static Html state(Html html, AccountRow row) {

@@ -7,37 +7,37 @@ import org.jspecify.annotations.Nullable;
 import org.lexhub.server.account.AccountRow;
 import org.lexhub.server.account.KeyRow;
 import org.lexhub.server.account.Plan;
-import org.lexhub.server.http.ApiError;
 import org.lexhub.server.http.Fields;
+import org.lexhub.server.http.parameter.ApiError;
+import org.lexhub.server.web.DisplayFormats;
 import org.lexhub.server.web.Html;
-import org.lexhub.server.web.Pieces;
-import org.lexhub.server.web.Show;
+import org.lexhub.server.web.Widgets;
 
 /** {@code GET /admin/accounts/{id}}: one account, with what an administrator may do about it. */
 final class AdminAccountPage extends AccountPage {
-  AdminAccountPage(Office office) {
-    super(office, Who.ADMIN);
+  AdminAccountPage(AccountContext context) {
+    super(context, Role.ADMIN);
   }
 
   @Override
-  protected void answer(Visit visit, Fields query) throws SQLException {
-    show(visit, query, account(visit), null);
+  protected void answer(BrowserRequest request, Fields query) throws SQLException {
+    show(request, query, account(request), null);
   }
 
   /** Returns the account that the path names, which has to be there. */
-  AccountRow account(Visit visit) throws SQLException {
-    AccountRow row = office.accounts.find(visit.call.valueAsId());
+  AccountRow account(BrowserRequest request) throws SQLException {
+    AccountRow row = context.accounts.find(request.call.valueAsId());
     if (row == null) {
-      throw ApiError.notFound("Account", visit.call.value());
+      throw ApiError.notFound("Account", request.call.value());
     }
     return row;
   }
 
   /** Returns the requests of an account in this month. */
-  static long used(Office office, long account) {
+  static long used(AccountContext context, long account) {
     try {
-      office.counters.ensure(account);
-      return office.counters.used(account);
+      context.counters.ensure(account);
+      return context.counters.used(account);
     } catch (IOException e) {
       return 0;
     }
@@ -48,23 +48,24 @@ final class AdminAccountPage extends AccountPage {
    *
    * @param link a link that sets a new password, shown this once, or null
    */
-  void show(Visit visit, Fields query, AccountRow row, @Nullable String link) throws SQLException {
-    List<KeyRow> keys = office.keys.of(row.id());
+  void show(BrowserRequest request, Fields query, AccountRow row, @Nullable String link)
+      throws SQLException {
+    List<KeyRow> keys = context.keys.of(row.id());
     write(
-        visit,
+        request,
         row.name(),
         Tab.ACCOUNTS,
         html -> {
           html.element("h1", row.name(), "dir", "auto");
-          Done.write(html, query);
+          FlashMessage.write(html, query);
           if (link != null) {
             link(html, link);
           }
           facts(html, row);
           html.open("div", "class", "grid");
-          plan(html, visit, row);
-          state(html, visit, row);
-          reset(html, visit, row);
+          plan(html, request, row);
+          state(html, request, row);
+          reset(html, request, row);
           html.close();
           keys(html, keys);
         });
@@ -76,7 +77,7 @@ final class AdminAccountPage extends AccountPage {
         "p",
         "Give this link to the owner of the account by a way that only they can read. It is good"
             + " once, for 24 hours, and is not shown again.");
-    Pieces.code(html, "link", link);
+    Widgets.code(html, "link", link);
     html.close();
   }
 
@@ -93,19 +94,20 @@ final class AdminAccountPage extends AccountPage {
     }
     html.close().element("dt", "Administrator").element("dd", row.admin() ? "yes" : "no");
     html.element("dt", "Created").open("dd");
-    When.write(html, row.created(), "").close();
+    Timestamps.write(html, row.created(), "").close();
     html.element("dt", "Requests this month");
-    html.element("dd", Show.number(used(office, row.id()))).close();
+    html.element("dd", DisplayFormats.number(used(context, row.id()))).close();
   }
 
-  private static void plan(Html html, Visit visit, AccountRow row) {
+  private static void plan(Html html, BrowserRequest request, AccountRow row) {
     html.open("section", "class", "card").element("h2", "Plan");
-    Forms.open(html, visit, path(row, "plan"), null);
+    Forms.open(html, request, path(row, "plan"), null);
     html.open("div", "class", "field").element("label", "Plan of this account", "for", "plan");
     html.open("select", "id", "plan", "name", "plan");
     for (Plan plan : Plan.values()) {
-      String limit = plan.hasQuota() ? Show.number(plan.perMonth()) + "/month" : "no quota";
-      String text = Show.title(plan.code()) + ": " + plan.perSecond() + "/s, " + limit;
+      String limit =
+          plan.hasQuota() ? DisplayFormats.number(plan.perMonth()) + "/month" : "no quota";
+      String text = DisplayFormats.title(plan.code()) + ": " + plan.perSecond() + "/s, " + limit;
       String chosen = plan == row.plan() ? "" : null;
       html.element("option", text, "value", plan.code(), "selected", chosen);
     }
@@ -113,7 +115,7 @@ final class AdminAccountPage extends AccountPage {
     html.element("button", "Change the plan", "type", "submit").close().close();
   }
 
-  private static void state(Html html, Visit visit, AccountRow row) {
+  private static void state(Html html, BrowserRequest request, AccountRow row) {
     html.open("section", "class", "card");
     html.element("h2", row.suspended() ? "Resume" : "Suspend");
     html.element(
@@ -121,13 +123,13 @@ final class AdminAccountPage extends AccountPage {
         row.suspended()
             ? "Its keys are answered again, and its owner can log in."
             : "Its keys are refused from the next request on, and its sessions end.");
-    Forms.open(html, visit, path(row, row.suspended() ? "resume" : "suspend"), null);
+    Forms.open(html, request, path(row, row.suspended() ? "resume" : "suspend"), null);
     String label = row.suspended() ? "Resume this account" : "Suspend this account";
     String style = row.suspended() ? null : "danger";
     html.element("button", label, "type", "submit", "class", style).close().close();
   }
 
-  private static void reset(Html html, Visit visit, AccountRow row) {
+  private static void reset(Html html, BrowserRequest request, AccountRow row) {
     html.open("section", "class", "card").element("h2", "Password");
     html.element(
         "p",
@@ -135,7 +137,7 @@ final class AdminAccountPage extends AccountPage {
     if (row.login() == null) {
       html.element("p", "Give it a login on the command line first: lexhub accounts reset-link");
     } else {
-      Forms.open(html, visit, path(row, "reset-link"), null);
+      Forms.open(html, request, path(row, "reset-link"), null);
       html.element("button", "Make a link", "type", "submit", "class", "second").close();
     }
     html.close();
@@ -146,7 +148,7 @@ final class AdminAccountPage extends AccountPage {
   }
 
   private void keys(Html html, List<KeyRow> rows) {
-    html.element("h2", Show.count(rows.size(), "key", "keys"));
+    html.element("h2", DisplayFormats.count(rows.size(), "key", "keys"));
     if (rows.isEmpty()) {
       return;
     }
@@ -158,9 +160,9 @@ final class AdminAccountPage extends AccountPage {
     html.close().close().open("tbody");
     for (KeyRow row : rows) {
       html.open("tr").element("td", row.name(), "dir", "auto").open("td");
-      html.element("code", row.shown()).close().element("td", row.state(office.now())).open("td");
-      When.write(html, row.created(), "").close().open("td");
-      When.write(html, row.lastUsed(), "never").close().close();
+      html.element("code", row.shown()).close().element("td", row.state(context.now())).open("td");
+      Timestamps.write(html, row.created(), "").close().open("td");
+      Timestamps.write(html, row.lastUsed(), "never").close().close();
     }
     html.close().close().close();
   }

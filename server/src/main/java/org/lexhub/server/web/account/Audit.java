@@ -13,23 +13,23 @@ final class Audit {
   private Audit() {}
 
   /** Notes what somebody did with their own account; 0 where nobody is known. */
-  static void note(Visit visit, String event, long account) {
+  static void note(BrowserRequest request, String event, long account) {
     LOG.info(
         "event={} account={} address={} request={}",
         event,
         account,
-        visit.address(),
-        visit.call.requestId());
+        request.address(),
+        request.call.requestId());
   }
 
   /** Notes what an administrator did with the account of somebody else. */
-  static void byAdmin(Visit visit, String event, long account) {
+  static void byAdmin(BrowserRequest request, String event, long account) {
     LOG.info(
         "event={} account={} admin={} address={} request={}",
         event,
         account,
-        visit.user().account(),
-        visit.address(),
-        visit.call.requestId());
+        request.user().account(),
+        request.address(),
+        request.call.requestId());
   }
 }

@@ -2,10 +2,10 @@ package org.lexhub.server.web.account;
 
 import java.sql.SQLException;
 import org.lexhub.server.account.AccountRow;
-import org.lexhub.server.account.OnceLinks.Purpose;
+import org.lexhub.server.account.OneTimeLinks.Purpose;
 import org.lexhub.server.account.Plan;
-import org.lexhub.server.http.ApiError;
 import org.lexhub.server.http.Fields;
+import org.lexhub.server.http.parameter.ApiError;
 import org.lexhub.server.web.Urls;
 
 /** {@code POST /admin/accounts/{id}/…}: what an administrator does about an account. */
@@ -21,58 +21,59 @@ final class DoChangeAccount extends AccountPage {
   private final AdminAccountPage page;
   private final Change change;
 
-  DoChangeAccount(Office office, Change change) {
-    super(office, Who.ADMIN);
+  DoChangeAccount(AccountContext context, Change change) {
+    super(context, Role.ADMIN);
     this.change = change;
-    page = new AdminAccountPage(office);
+    page = new AdminAccountPage(context);
   }
 
   @Override
-  protected void answer(Visit visit, Fields form) throws SQLException {
-    AccountRow row = page.account(visit);
+  protected void answer(BrowserRequest request, Fields form) throws SQLException {
+    AccountRow row = page.account(request);
     switch (change) {
-      case PLAN -> plan(visit, form, row);
-      case SUSPEND -> suspend(visit, row, true);
-      case RESUME -> suspend(visit, row, false);
-      case RESET_LINK -> link(visit, form, row);
+      case PLAN -> plan(request, form, row);
+      case SUSPEND -> suspend(request, row, true);
+      case RESUME -> suspend(request, row, false);
+      case RESET_LINK -> link(request, form, row);
     }
   }
 
-  private void plan(Visit visit, Fields form, AccountRow row) throws SQLException {
+  private void plan(BrowserRequest request, Fields form, AccountRow row) throws SQLException {
     Plan plan = Plan.parse(form.text("plan"));
     if (plan == null) {
       throw ApiError.invalid("plan", "must be free, pro or enterprise");
     }
-    office.accounts.setPlan(row.id(), plan);
-    office.liveKeys.refresh();
-    Audit.byAdmin(visit, "plan-" + plan.code(), row.id());
-    back(visit, row, Done.PLAN_CHANGED);
+    context.accounts.setPlan(row.id(), plan);
+    context.liveKeys.refresh();
+    Audit.byAdmin(request, "plan-" + plan.code(), row.id());
+    back(request, row, FlashMessage.PLAN_CHANGED);
   }
 
-  private void suspend(Visit visit, AccountRow row, boolean suspended) throws SQLException {
-    if (suspended && row.id() == visit.user().account()) {
+  private void suspend(BrowserRequest request, AccountRow row, boolean suspended)
+      throws SQLException {
+    if (suspended && row.id() == request.user().account()) {
       throw ApiError.forbidden("Nobody suspends their own account.");
     }
-    office.accounts.setSuspended(row.id(), suspended);
+    context.accounts.setSuspended(row.id(), suspended);
     if (suspended) {
-      office.sessions.endOthers(row.id(), 0);
+      context.sessions.endOthers(row.id(), 0);
     }
-    office.liveKeys.refresh();
-    Audit.byAdmin(visit, suspended ? "suspended" : "resumed", row.id());
-    back(visit, row, suspended ? Done.SUSPENDED : Done.RESUMED);
+    context.liveKeys.refresh();
+    Audit.byAdmin(request, suspended ? "suspended" : "resumed", row.id());
+    back(request, row, suspended ? FlashMessage.SUSPENDED : FlashMessage.RESUMED);
   }
 
-  private void link(Visit visit, Fields form, AccountRow row) throws SQLException {
+  private void link(BrowserRequest request, Fields form, AccountRow row) throws SQLException {
     if (row.login() == null) {
-      throw ApiError.notFound("Login of account", visit.call.value());
+      throw ApiError.notFound("Login of account", request.call.value());
     }
-    String secret = office.links.make(Purpose.PASSWORD, row.id(), "", office.now());
-    Audit.byAdmin(visit, "reset-link-made", row.id());
-    String origin = office.edge.origin(visit.call.exchange());
-    page.show(visit, form, row, Urls.of(origin + "/account/password", "link", secret));
+    String secret = context.links.make(Purpose.PASSWORD, row.id(), "", context.now());
+    Audit.byAdmin(request, "reset-link-made", row.id());
+    String origin = context.edge.origin(request.call.exchange());
+    page.show(request, form, row, Urls.of(origin + "/account/password", "link", secret));
   }
 
-  private static void back(Visit visit, AccountRow row, Done done) {
-    visit.call.redirect(303, done.at("/admin/accounts/" + row.id()));
+  private static void back(BrowserRequest request, AccountRow row, FlashMessage done) {
+    request.call.redirect(303, done.at("/admin/accounts/" + row.id()));
   }
 }

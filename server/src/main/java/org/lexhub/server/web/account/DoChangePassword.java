@@ -15,51 +15,51 @@ final class DoChangePassword extends AccountPage {
   private final SecurityPage page;
   private final PasswordCheck check;
 
-  DoChangePassword(Office office) {
-    super(office, Who.USER);
-    page = new SecurityPage(office);
-    check = new PasswordCheck(office);
+  DoChangePassword(AccountContext context) {
+    super(context, Role.USER);
+    page = new SecurityPage(context);
+    check = new PasswordCheck(context);
   }
 
   @Override
-  protected void answer(Visit visit, Fields form) throws SQLException {
-    long account = visit.user().account();
+  protected void answer(BrowserRequest request, Fields form) throws SQLException {
+    long account = request.user().account();
     String fresh = form.exact("new_password");
-    String fault = office.rules.fault(fresh, visit.user().login());
-    String wrong = check.fault(visit, form.exact("password"));
+    String fault = context.rules.fault(fresh, request.user().login());
+    String wrong = check.fault(request, form.exact("password"));
     if (wrong != null || fault != null) {
-      page.show(visit, form, new Faults(wrong, wrong == null ? fault : null, null, null));
+      page.show(request, form, new Faults(wrong, wrong == null ? fault : null, null, null));
       return;
     }
-    office.logins.setPassword(account, office.hash.make(fresh), visit.ownSession().id());
-    Audit.note(visit, "password-changed", account);
-    visit.logIn(account);
-    visit.call.redirect(303, Done.PASSWORD_CHANGED.at("/account/security"));
+    context.logins.setPassword(account, context.hash.make(fresh), request.ownSession().id());
+    Audit.note(request, "password-changed", account);
+    request.logIn(account);
+    request.call.redirect(303, FlashMessage.PASSWORD_CHANGED.at("/account/security"));
   }
 
   /** The password entered once more before something that matters. */
   static final class PasswordCheck {
-    private final Office office;
+    private final AccountContext context;
 
-    PasswordCheck(Office office) {
-      this.office = office;
+    PasswordCheck(AccountContext context) {
+      this.context = context;
     }
 
     /** Says what is wrong with the password that was entered, or null. */
-    @Nullable String fault(Visit visit, String password) throws SQLException {
-      String login = visit.user().login();
-      int wait = office.throttle.delay(login, visit.network());
+    @Nullable String fault(BrowserRequest request, String password) throws SQLException {
+      String login = request.user().login();
+      int wait = context.throttle.delay(login, request.network());
       if (wait > 0) {
-        return "Too many tries. Try again in " + When.span(wait) + ".";
+        return "Too many tries. Try again in " + Timestamps.span(wait) + ".";
       }
-      Logins.Known known = office.logins.find(visit.user().account());
+      Logins.Known known = context.logins.find(request.user().account());
       boolean possible = known != null && !PasswordRules.tooLong(password);
-      if (possible && known != null && office.hash.fits(password, known.password())) {
-        office.throttle.succeeded(login, visit.network());
+      if (possible && known != null && context.hash.fits(password, known.password())) {
+        context.throttle.succeeded(login, request.network());
         return null;
       }
-      office.throttle.failed(login, visit.network());
-      Audit.note(visit, "password-refused", visit.user().account());
+      context.throttle.failed(login, request.network());
+      Audit.note(request, "password-refused", request.user().account());
       return "This is not your present password.";
     }
   }

@@ -6,38 +6,38 @@ import org.lexhub.server.http.Fields;
 
 /** {@code POST /account/keys}: makes a key and shows it once. */
 final class DoCreateKey extends AccountPage {
-  private static final int LONGEST = 100;
+  private static final int MAX_LENGTH = 100;
 
   private final KeysPage page;
 
-  DoCreateKey(Office office) {
-    super(office, Who.USER);
-    page = new KeysPage(office);
+  DoCreateKey(AccountContext context) {
+    super(context, Role.USER);
+    page = new KeysPage(context);
   }
 
   @Override
-  protected void answer(Visit visit, Fields form) throws SQLException {
+  protected void answer(BrowserRequest request, Fields form) throws SQLException {
     String name = form.text("name");
     if (name.isEmpty()
-        || name.length() > LONGEST
+        || name.length() > MAX_LENGTH
         || name.chars().anyMatch(Character::isISOControl)) {
       page.show(
-          visit,
+          request,
           form,
           name,
-          "Give it a name of 1 to " + LONGEST + " characters in one line.",
+          "Give it a name of 1 to " + MAX_LENGTH + " characters in one line.",
           null);
       return;
     }
-    long account = visit.user().account();
+    long account = request.user().account();
     try {
-      String key = office.keys.add(account, name, null, office.now());
-      office.liveKeys.refresh();
-      Audit.note(visit, "key-created", account);
-      NewKeyPage.show(this, visit, office.edge.origin(visit.call.exchange()), key);
+      String key = context.keys.add(account, name, null, context.now());
+      context.liveKeys.refresh();
+      Audit.note(request, "key-created", account);
+      NewKeyPage.show(this, request, context.edge.origin(request.call.exchange()), key);
     } catch (AccountException e) {
       page.show(
-          visit, form, name, null, "There are as many keys as there can be; revoke one first.");
+          request, form, name, null, "There are as many keys as there can be; revoke one first.");
     }
   }
 }

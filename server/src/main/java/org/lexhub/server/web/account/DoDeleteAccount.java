@@ -11,30 +11,30 @@ final class DoDeleteAccount extends AccountPage {
   private final SecurityPage page;
   private final PasswordCheck check;
 
-  DoDeleteAccount(Office office) {
-    super(office, Who.USER);
-    page = new SecurityPage(office);
-    check = new PasswordCheck(office);
+  DoDeleteAccount(AccountContext context) {
+    super(context, Role.USER);
+    page = new SecurityPage(context);
+    check = new PasswordCheck(context);
   }
 
   @Override
-  protected void answer(Visit visit, Fields form) throws SQLException {
-    long account = visit.user().account();
-    String wrong = check.fault(visit, form.exact("delete_password"));
+  protected void answer(BrowserRequest request, Fields form) throws SQLException {
+    long account = request.user().account();
+    String wrong = check.fault(request, form.exact("delete_password"));
     if (wrong != null) {
-      page.show(visit, form, new Faults(null, null, wrong, null));
+      page.show(request, form, new Faults(null, null, wrong, null));
       return;
     }
     try {
-      office.logins.delete(account);
+      context.logins.delete(account);
     } catch (AccountException e) {
-      page.show(visit, form, new Faults(null, null, null, e.getMessage()));
+      page.show(request, form, new Faults(null, null, null, e.getMessage()));
       return;
     }
-    office.liveKeys.refresh();
-    office.counters.forget(account);
-    Audit.note(visit, "account-deleted", account);
-    visit.forget();
-    visit.call.redirect(303, Done.DELETED.at("/account/login"));
+    context.liveKeys.refresh();
+    context.counters.forget(account);
+    Audit.note(request, "account-deleted", account);
+    request.forget();
+    request.call.redirect(303, FlashMessage.DELETED.at("/account/login"));
   }
 }

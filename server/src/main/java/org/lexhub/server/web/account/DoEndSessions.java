@@ -1,28 +1,28 @@
 package org.lexhub.server.web.account;
 
 import java.sql.SQLException;
-import org.lexhub.server.http.ApiError;
 import org.lexhub.server.http.Fields;
+import org.lexhub.server.http.parameter.ApiError;
 
 /** Ends one other session ({@code POST …/sessions/{id}/end}) or all of them. */
 final class DoEndSessions extends AccountPage {
   private final boolean all;
 
-  DoEndSessions(Office office, boolean all) {
-    super(office, Who.USER);
+  DoEndSessions(AccountContext context, boolean all) {
+    super(context, Role.USER);
     this.all = all;
   }
 
   @Override
-  protected void answer(Visit visit, Fields form) throws SQLException {
-    long account = visit.user().account();
+  protected void answer(BrowserRequest request, Fields form) throws SQLException {
+    long account = request.user().account();
     if (all) {
-      office.sessions.endOthers(account, visit.ownSession().id());
-    } else if (!office.sessions.end(account, visit.call.valueAsId())) {
-      throw ApiError.notFound("Session", visit.call.value());
+      context.sessions.endOthers(account, request.ownSession().id());
+    } else if (!context.sessions.end(account, request.call.valueAsId())) {
+      throw ApiError.notFound("Session", request.call.value());
     }
-    Audit.note(visit, all ? "sessions-ended" : "session-ended", account);
-    Done done = all ? Done.SESSIONS_ENDED : Done.SESSION_ENDED;
-    visit.call.redirect(303, done.at("/account/security"));
+    Audit.note(request, all ? "sessions-ended" : "session-ended", account);
+    FlashMessage done = all ? FlashMessage.SESSIONS_ENDED : FlashMessage.SESSION_ENDED;
+    request.call.redirect(303, done.at("/account/security"));
   }
 }

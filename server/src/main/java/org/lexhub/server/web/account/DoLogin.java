@@ -19,60 +19,61 @@ final class DoLogin extends AccountPage {
 
   private final LoginPage page;
 
-  DoLogin(Office office) {
-    super(office, Who.ANYBODY);
-    page = new LoginPage(office);
+  DoLogin(AccountContext context) {
+    super(context, Role.ANYBODY);
+    page = new LoginPage(context);
   }
 
   @Override
-  protected void answer(Visit visit, Fields form) throws SQLException {
+  protected void answer(BrowserRequest request, Fields form) throws SQLException {
     String login = LoginName.folded(form.text("login"));
-    int wait = office.throttle.tryFrom(visit.network());
+    int wait = context.throttle.tryFrom(request.network());
     if (wait == 0) {
-      wait = office.throttle.delay(login, visit.network());
+      wait = context.throttle.delay(login, request.network());
     }
     if (wait > 0) {
-      visit.call.exchange().getResponseHeaders().put(Headers.RETRY_AFTER, wait);
-      refuse(visit, form, TOO_OFTEN, "Too many tries. Try again in " + When.span(wait) + ".");
+      request.call.exchange().getResponseHeaders().put(Headers.RETRY_AFTER, wait);
+      refuse(
+          request, form, TOO_OFTEN, "Too many tries. Try again in " + Timestamps.span(wait) + ".");
       return;
     }
-    Logins.Known known = LoginName.fault(login) == null ? office.logins.find(login) : null;
+    Logins.Known known = LoginName.fault(login) == null ? context.logins.find(login) : null;
     String password = form.exact("password");
     if (!fits(password, known) || known == null) {
-      office.throttle.failed(login, visit.network());
-      Audit.note(visit, "login-refused", known == null ? 0 : known.user().account());
-      refuse(visit, form, REFUSED, "Name or password is wrong.");
+      context.throttle.failed(login, request.network());
+      Audit.note(request, "login-refused", known == null ? 0 : known.user().account());
+      refuse(request, form, REFUSED, "Name or password is wrong.");
       return;
     }
-    office.throttle.succeeded(login, visit.network());
-    enter(visit, form, known, password);
+    context.throttle.succeeded(login, request.network());
+    enter(request, form, known, password);
   }
 
   private boolean fits(String password, Logins.@Nullable Known known) {
     boolean possible = !PasswordRules.tooLong(password);
     String stored = possible && known != null ? known.password() : null;
-    return office.hash.fits(possible ? password : "", stored);
+    return context.hash.fits(possible ? password : "", stored);
   }
 
-  private void enter(Visit visit, Fields form, Logins.Known known, String password)
+  private void enter(BrowserRequest request, Fields form, Logins.Known known, String password)
       throws SQLException {
     long account = known.user().account();
     if (known.user().suspended()) {
-      Audit.note(visit, "login-suspended", account);
-      refuse(visit, form, REFUSED, "This account is suspended. Ask the administrator.");
+      Audit.note(request, "login-suspended", account);
+      refuse(request, form, REFUSED, "This account is suspended. Ask the administrator.");
       return;
     }
     String stored = known.password();
     if (stored != null && PasswordHash.outdated(stored)) {
-      office.logins.rehash(account, stored, office.hash.make(password));
+      context.logins.rehash(account, stored, context.hash.make(password));
     }
-    visit.logIn(account);
-    Audit.note(visit, "login", account);
-    visit.call.redirect(303, LoginPage.next(form));
+    request.logIn(account);
+    Audit.note(request, "login", account);
+    request.call.redirect(303, LoginPage.next(form));
   }
 
-  private void refuse(Visit visit, Fields form, int status, String fault) {
-    page.show(visit, form, form.text("login"), fault);
-    visit.call.status(status);
+  private void refuse(BrowserRequest request, Fields form, int status, String fault) {
+    page.show(request, form, form.text("login"), fault);
+    request.call.status(status);
   }
 }

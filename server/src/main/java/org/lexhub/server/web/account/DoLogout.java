@@ -5,14 +5,14 @@ import org.lexhub.server.http.Fields;
 
 /** {@code POST /account/logout}. */
 final class DoLogout extends AccountPage {
-  DoLogout(Office office) {
-    super(office, Who.USER);
+  DoLogout(AccountContext context) {
+    super(context, Role.USER);
   }
 
   @Override
-  protected void answer(Visit visit, Fields form) throws SQLException {
-    Audit.note(visit, "logout", visit.user().account());
-    visit.logOut();
-    visit.call.redirect(303, Done.LOGGED_OUT.at("/account/login"));
+  protected void answer(BrowserRequest request, Fields form) throws SQLException {
+    Audit.note(request, "logout", request.user().account());
+    request.logOut();
+    request.call.redirect(303, FlashMessage.LOGGED_OUT.at("/account/login"));
   }
 }

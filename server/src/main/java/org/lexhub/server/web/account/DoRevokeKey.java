@@ -1,24 +1,24 @@
 package org.lexhub.server.web.account;
 
 import java.sql.SQLException;
-import org.lexhub.server.http.ApiError;
 import org.lexhub.server.http.Fields;
+import org.lexhub.server.http.parameter.ApiError;
 
 /** {@code POST /account/keys/{id}/revoke}: ends a key at once. */
 final class DoRevokeKey extends AccountPage {
-  DoRevokeKey(Office office) {
-    super(office, Who.USER);
+  DoRevokeKey(AccountContext context) {
+    super(context, Role.USER);
   }
 
   @Override
-  protected void answer(Visit visit, Fields form) throws SQLException {
-    long account = visit.user().account();
-    String id = visit.call.value();
-    if (!office.keys.revoke(account, id, office.now())) {
+  protected void answer(BrowserRequest request, Fields form) throws SQLException {
+    long account = request.user().account();
+    String id = request.call.value();
+    if (!context.keys.revoke(account, id, context.now())) {
       throw ApiError.notFound("Key", id);
     }
-    office.liveKeys.refresh();
-    Audit.note(visit, "key-revoked", account);
-    visit.call.redirect(303, Done.KEY_REVOKED.at("/account"));
+    context.liveKeys.refresh();
+    Audit.note(request, "key-revoked", account);
+    request.call.redirect(303, FlashMessage.KEY_REVOKED.at("/account"));
   }
 }

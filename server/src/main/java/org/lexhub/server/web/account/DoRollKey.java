@@ -3,38 +3,38 @@ package org.lexhub.server.web.account;
 import java.sql.SQLException;
 import java.time.Duration;
 import org.lexhub.server.account.AccountException;
-import org.lexhub.server.http.ApiError;
 import org.lexhub.server.http.Fields;
+import org.lexhub.server.http.parameter.ApiError;
 
 /** {@code POST /account/keys/{id}/roll}: replaces a key by a new one and shows that once. */
 final class DoRollKey extends AccountPage {
   private final KeysPage page;
 
-  DoRollKey(Office office) {
-    super(office, Who.USER);
-    page = new KeysPage(office);
+  DoRollKey(AccountContext context) {
+    super(context, Role.USER);
+    page = new KeysPage(context);
   }
 
   @Override
-  protected void answer(Visit visit, Fields form) throws SQLException {
-    long account = visit.user().account();
-    String id = visit.call.value();
-    if (office.keys.find(account, id) == null) {
+  protected void answer(BrowserRequest request, Fields form) throws SQLException {
+    long account = request.user().account();
+    String id = request.call.value();
+    if (context.keys.find(account, id) == null) {
       throw ApiError.notFound("Key", id);
     }
     int hours = form.number("hours", -1, 0, 72);
     if (hours < 0) {
-      page.show(visit, form, "", null, "The old key can go on for 0 to 72 hours.");
+      page.show(request, form, "", null, "The old key can go on for 0 to 72 hours.");
       return;
     }
     try {
-      String key = office.keys.roll(account, id, Duration.ofHours(hours), office.now());
-      office.liveKeys.refresh();
-      Audit.note(visit, "key-replaced", account);
-      NewKeyPage.show(this, visit, office.edge.origin(visit.call.exchange()), key);
+      String key = context.keys.roll(account, id, Duration.ofHours(hours), context.now());
+      context.liveKeys.refresh();
+      Audit.note(request, "key-replaced", account);
+      NewKeyPage.show(this, request, context.edge.origin(request.call.exchange()), key);
     } catch (AccountException e) {
       page.show(
-          visit,
+          request,
           form,
           "",
           null,

@@ -5,8 +5,8 @@ import java.time.Duration;
 import java.time.Instant;
 import org.lexhub.server.account.AccountException;
 import org.lexhub.server.account.KeyRow;
-import org.lexhub.server.http.ApiError;
 import org.lexhub.server.http.Fields;
+import org.lexhub.server.http.parameter.ApiError;
 import org.lexhub.server.json.JsonName;
 
 /**
@@ -18,27 +18,27 @@ final class DoTrialKey extends AccountPage {
   private static final String NAME = "API reference";
   private static final JsonName KEY = JsonName.of("key");
 
-  DoTrialKey(Office office) {
-    super(office, Who.USER);
+  DoTrialKey(AccountContext context) {
+    super(context, Role.USER);
   }
 
   @Override
-  protected void answer(Visit visit, Fields form) throws SQLException {
-    long account = visit.user().account();
-    Instant now = office.now();
-    for (KeyRow row : office.keys.of(account)) {
+  protected void answer(BrowserRequest request, Fields form) throws SQLException {
+    long account = request.user().account();
+    Instant now = context.now();
+    for (KeyRow row : context.keys.of(account)) {
       if (row.name().equals(NAME) && row.expires() != null && row.state(now).equals("active")) {
-        office.keys.revoke(account, row.id(), now);
+        context.keys.revoke(account, row.id(), now);
       }
     }
-    visit.call.mediaType("application/json");
+    request.call.mediaType("application/json");
     try {
-      String key = office.keys.add(account, NAME, LIFETIME, now);
-      visit.call.json().beginObject().name(KEY).ascii(key).endObject();
+      String key = context.keys.add(account, NAME, LIFETIME, now);
+      request.call.json().beginObject().name(KEY).ascii(key).endObject();
     } catch (AccountException e) {
       throw ApiError.forbidden("There are as many keys as there can be; revoke one first.");
     }
-    office.liveKeys.refresh();
-    Audit.note(visit, "trial-key-created", account);
+    context.liveKeys.refresh();
+    Audit.note(request, "trial-key-created", account);
   }
 }

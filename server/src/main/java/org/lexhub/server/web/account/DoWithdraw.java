@@ -1,21 +1,21 @@
 package org.lexhub.server.web.account;
 
 import java.sql.SQLException;
-import org.lexhub.server.http.ApiError;
 import org.lexhub.server.http.Fields;
+import org.lexhub.server.http.parameter.ApiError;
 
 /** {@code POST /admin/invites/{id}/withdraw}. */
 final class DoWithdraw extends AccountPage {
-  DoWithdraw(Office office) {
-    super(office, Who.ADMIN);
+  DoWithdraw(AccountContext context) {
+    super(context, Role.ADMIN);
   }
 
   @Override
-  protected void answer(Visit visit, Fields form) throws SQLException {
-    if (!office.links.withdraw(visit.call.valueAsId())) {
-      throw ApiError.notFound("Invitation", visit.call.value());
+  protected void answer(BrowserRequest request, Fields form) throws SQLException {
+    if (!context.links.withdraw(request.call.valueAsId())) {
+      throw ApiError.notFound("Invitation", request.call.value());
     }
-    Audit.byAdmin(visit, "invitation-withdrawn", 0);
-    visit.call.redirect(303, Done.INVITE_WITHDRAWN.at("/admin/invites"));
+    Audit.byAdmin(request, "invitation-withdrawn", 0);
+    request.call.redirect(303, FlashMessage.INVITE_WITHDRAWN.at("/admin/invites"));
   }
 }

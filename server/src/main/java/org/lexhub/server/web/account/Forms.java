@@ -4,17 +4,17 @@ import org.jspecify.annotations.Nullable;
 import org.lexhub.server.account.LoginName;
 import org.lexhub.server.account.PasswordRules;
 import org.lexhub.server.web.Html;
-import org.lexhub.server.web.Pieces;
+import org.lexhub.server.web.Widgets;
 
 /** The parts that forms of accounts have in common. */
 final class Forms {
   private Forms() {}
 
   /** Opens a form with its token. */
-  static Html open(Html html, Visit visit, String action, @Nullable String style) {
+  static Html open(Html html, BrowserRequest request, String action, @Nullable String style) {
     html.open(
         "form", "method", "post", "action", action, "class", style, "accept-charset", "utf-8");
-    return hidden(html, Visit.tokenField(), visit.token());
+    return hidden(html, BrowserRequest.tokenField(), request.token());
   }
 
   static Html hidden(Html html, String name, String value) {
@@ -22,7 +22,7 @@ final class Forms {
   }
 
   static void loginName(Html html, String value, @Nullable String hint, @Nullable String fault) {
-    Pieces.field(
+    Widgets.field(
         html,
         "login",
         "Name or e-mail address",
@@ -41,7 +41,7 @@ final class Forms {
         "dir",
         "auto",
         "maxlength",
-        Integer.toString(LoginName.LONGEST),
+        Integer.toString(LoginName.MAX_LENGTH),
         "required",
         "");
   }
@@ -53,7 +53,7 @@ final class Forms {
   static void newPassword(Html html, @Nullable String fault) {
     String hint =
         "At least "
-            + PasswordRules.SHORTEST
+            + PasswordRules.MIN_LENGTH
             + " characters. Three or four words that have nothing to do with each other are good.";
     password(html, "new_password", "New password", hint, fault, "new-password");
   }
@@ -65,7 +65,7 @@ final class Forms {
       @Nullable String hint,
       @Nullable String fault,
       String kind) {
-    Pieces.field(
+    Widgets.field(
         html, name, label, hint, fault, "type", "password", "autocomplete", kind, "required", "");
   }
 

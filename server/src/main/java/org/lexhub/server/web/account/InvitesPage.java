@@ -3,21 +3,21 @@ package org.lexhub.server.web.account;
 import java.sql.SQLException;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.lexhub.server.account.OnceLinks;
+import org.lexhub.server.account.OneTimeLinks;
 import org.lexhub.server.account.SignUp.Registration;
 import org.lexhub.server.http.Fields;
 import org.lexhub.server.web.Html;
-import org.lexhub.server.web.Pieces;
+import org.lexhub.server.web.Widgets;
 
 /** {@code GET /admin/invites}: invitations to sign up. */
 final class InvitesPage extends AccountPage {
-  InvitesPage(Office office) {
-    super(office, Who.ADMIN);
+  InvitesPage(AccountContext context) {
+    super(context, Role.ADMIN);
   }
 
   @Override
-  protected void answer(Visit visit, Fields query) throws SQLException {
-    show(visit, query, "", null, null);
+  protected void answer(BrowserRequest request, Fields query) throws SQLException {
+    show(request, query, "", null, null);
   }
 
   /**
@@ -25,33 +25,38 @@ final class InvitesPage extends AccountPage {
    *
    * @param link an invitation that was made just now, or null
    */
-  void show(Visit visit, Fields query, String note, @Nullable String fault, @Nullable String link)
+  void show(
+      BrowserRequest request,
+      Fields query,
+      String note,
+      @Nullable String fault,
+      @Nullable String link)
       throws SQLException {
-    List<OnceLinks.Row> invites = office.links.invites();
+    List<OneTimeLinks.Row> invites = context.links.invites();
     if (fault != null) {
-      visit.call.status(422);
+      request.call.status(422);
     }
     write(
-        visit,
+        request,
         "Invitations",
         Tab.INVITES,
         html -> {
           html.element("h1", "Invitations");
-          Done.write(html, query);
+          FlashMessage.write(html, query);
           html.element("p", rule(), "class", "lead");
           if (link != null) {
             html.open("div", "class", "alert warn", "role", "status");
             html.element("p", "Good for one account, for 7 days. It is not shown again.");
-            Pieces.code(html, "link", link);
+            Widgets.code(html, "link", link);
             html.close();
           }
-          create(html, visit, note, fault);
-          table(html, visit, invites);
+          create(html, request, note, fault);
+          table(html, request, invites);
         });
   }
 
   private String rule() {
-    Registration registration = office.signUp.registration();
+    Registration registration = context.signUp.registration();
     return switch (registration) {
       case OPEN -> "Anybody can sign up here, with an invitation or without one.";
       case INVITE -> "Signing up here takes an invitation.";
@@ -59,9 +64,10 @@ final class InvitesPage extends AccountPage {
     };
   }
 
-  private static void create(Html html, Visit visit, String note, @Nullable String fault) {
-    Forms.open(html, visit, "/admin/invites", "card create");
-    Pieces.field(
+  private static void create(
+      Html html, BrowserRequest request, String note, @Nullable String fault) {
+    Forms.open(html, request, "/admin/invites", "card create");
+    Widgets.field(
         html,
         "note",
         "For whom",
@@ -80,7 +86,7 @@ final class InvitesPage extends AccountPage {
     html.element("button", "Make an invitation", "type", "submit").close();
   }
 
-  private void table(Html html, Visit visit, List<OnceLinks.Row> rows) {
+  private void table(Html html, BrowserRequest request, List<OneTimeLinks.Row> rows) {
     if (rows.isEmpty()) {
       html.element("p", "No invitations yet.", "class", "muted");
       return;
@@ -93,20 +99,20 @@ final class InvitesPage extends AccountPage {
     }
     html.open("th", "scope", "col").element("span", "What to do", "class", "unseen").close();
     html.close().close().open("tbody");
-    for (OnceLinks.Row row : rows) {
-      row(html, visit, row);
+    for (OneTimeLinks.Row row : rows) {
+      row(html, request, row);
     }
     html.close().close().close();
   }
 
-  private void row(Html html, Visit visit, OnceLinks.Row row) {
-    boolean open = row.used() == null && row.expires().isAfter(office.now());
+  private void row(Html html, BrowserRequest request, OneTimeLinks.Row row) {
+    boolean open = row.used() == null && row.expires().isAfter(context.now());
     html.open("tr").element("td", row.note().isEmpty() ? "–" : row.note(), "dir", "auto");
     html.element("td", row.used() != null ? "used" : open ? "open" : "over").open("td");
-    When.write(html, row.created(), "").close().open("td");
-    When.write(html, row.expires(), "").close().open("td");
+    Timestamps.write(html, row.created(), "").close().open("td");
+    Timestamps.write(html, row.expires(), "").close().open("td");
     if (open) {
-      Forms.open(html, visit, "/admin/invites/" + row.id() + "/withdraw", null);
+      Forms.open(html, request, "/admin/invites/" + row.id() + "/withdraw", null);
       html.open("button", "class", "second", "type", "submit").text("Withdraw");
       html.element("span", " the invitation for " + row.note(), "class", "unseen");
       html.close().close();

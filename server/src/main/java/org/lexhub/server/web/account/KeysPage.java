@@ -9,21 +9,21 @@ import org.lexhub.server.account.AccountKeys;
 import org.lexhub.server.account.KeyRow;
 import org.lexhub.server.account.LiveKeys;
 import org.lexhub.server.http.Fields;
+import org.lexhub.server.web.DisplayFormats;
 import org.lexhub.server.web.Html;
-import org.lexhub.server.web.Pieces;
-import org.lexhub.server.web.Show;
+import org.lexhub.server.web.Widgets;
 
 /** {@code GET /account}: the keys of who is logged in. */
 final class KeysPage extends AccountPage {
   private static final int[] OVERLAPS = {0, 1, 24, 72};
 
-  KeysPage(Office office) {
-    super(office, Who.USER);
+  KeysPage(AccountContext context) {
+    super(context, Role.USER);
   }
 
   @Override
-  protected void answer(Visit visit, Fields query) throws SQLException {
-    show(visit, query, "", null, null);
+  protected void answer(BrowserRequest request, Fields query) throws SQLException {
+    show(request, query, "", null, null);
   }
 
   /**
@@ -34,26 +34,30 @@ final class KeysPage extends AccountPage {
    * @param fault what else could not be done, or null
    */
   void show(
-      Visit visit, Fields query, String name, @Nullable String nameFault, @Nullable String fault)
+      BrowserRequest request,
+      Fields query,
+      String name,
+      @Nullable String nameFault,
+      @Nullable String fault)
       throws SQLException {
-    Instant now = office.now();
+    Instant now = context.now();
     List<KeyRow> good = new ArrayList<>();
     List<KeyRow> ended = new ArrayList<>();
-    for (KeyRow row : office.keys.of(visit.user().account())) {
+    for (KeyRow row : context.keys.of(request.user().account())) {
       (row.state(now).equals("active") ? good : ended).add(row);
     }
     if (nameFault != null || fault != null) {
-      visit.call.status(422);
+      request.call.status(422);
     }
     write(
-        visit,
+        request,
         "Keys",
         Tab.KEYS,
         html -> {
           html.element("h1", "Keys");
-          Done.write(html, query);
+          FlashMessage.write(html, query);
           if (fault != null) {
-            Pieces.alert(html, "bad", fault);
+            Widgets.alert(html, "bad", fault);
           }
           html.element(
               "p",
@@ -61,8 +65,8 @@ final class KeysPage extends AccountPage {
                   + " account share its rate and its quota.",
               "class",
               "lead");
-          create(html, visit, good.size(), name, nameFault);
-          good.forEach(row -> key(html, visit, row));
+          create(html, request, good.size(), name, nameFault);
+          good.forEach(row -> key(html, request, row));
           if (!ended.isEmpty()) {
             ended(html, ended, now);
           }
@@ -70,16 +74,16 @@ final class KeysPage extends AccountPage {
   }
 
   private static void create(
-      Html html, Visit visit, int good, String name, @Nullable String fault) {
-    if (good >= AccountKeys.MOST && fault == null) {
-      Pieces.alert(
+      Html html, BrowserRequest request, int good, String name, @Nullable String fault) {
+    if (good >= AccountKeys.MAX && fault == null) {
+      Widgets.alert(
           html,
           "warn",
-          "An account has " + AccountKeys.MOST + " keys at most; revoke one to make another.");
+          "An account has " + AccountKeys.MAX + " keys at most; revoke one to make another.");
       return;
     }
-    Forms.open(html, visit, "/account/keys", "card create");
-    Pieces.field(
+    Forms.open(html, request, "/account/keys", "card create");
+    Widgets.field(
         html,
         "name",
         "Name of a new key",
@@ -100,43 +104,44 @@ final class KeysPage extends AccountPage {
     html.element("button", "Make a key", "type", "submit").close();
   }
 
-  private void key(Html html, Visit visit, KeyRow row) {
+  private void key(Html html, BrowserRequest request, KeyRow row) {
     html.open("article", "class", "card key");
     html.open("div", "class", "row ends").element("h2", row.name(), "dir", "auto");
     html.element("code", row.shown()).close();
     facts(html, row);
     html.open("div", "class", "row");
-    roll(html, visit, row);
+    roll(html, request, row);
     Forms.fold(html, "Revoke", row.name());
     html.element("p", "Requests with this key are refused at once, for ever.");
-    Forms.open(html, visit, "/account/keys/" + row.id() + "/revoke", null);
+    Forms.open(html, request, "/account/keys/" + row.id() + "/revoke", null);
     html.element("button", "Revoke this key", "class", "danger", "type", "submit").close();
     html.close().close().close().close();
   }
 
   private void facts(Html html, KeyRow row) {
-    LiveKeys.Use use = office.liveKeys.use(row.id());
+    LiveKeys.Use use = context.liveKeys.use(row.id());
     Instant used = row.lastUsed();
     if (use.lastUsed() > 0) {
       used = Instant.ofEpochSecond(use.lastUsed());
     }
     html.open("dl", "class", "facts");
     html.element("dt", "Created").open("dd");
-    When.write(html, row.created(), "").close();
+    Timestamps.write(html, row.created(), "").close();
     html.element("dt", "Last used").open("dd");
-    When.write(html, used, "never").close();
-    html.element("dt", "Requests").element("dd", Show.number(row.requests() + use.requests()));
+    Timestamps.write(html, used, "never").close();
+    html.element("dt", "Requests")
+        .element("dd", DisplayFormats.number(row.requests() + use.requests()));
     if (row.expires() != null) {
       html.element("dt", "Ends").open("dd");
-      When.write(html, row.expires(), "").close();
+      Timestamps.write(html, row.expires(), "").close();
     }
     html.close();
   }
 
-  private static void roll(Html html, Visit visit, KeyRow row) {
+  private static void roll(Html html, BrowserRequest request, KeyRow row) {
     Forms.fold(html, "Replace", row.name());
     html.element("p", "Makes a new key with the same name. The old one goes on for a while:");
-    Forms.open(html, visit, "/account/keys/" + row.id() + "/roll", "row");
+    Forms.open(html, request, "/account/keys/" + row.id() + "/roll", "row");
     String id = "hours-" + row.id();
     html.element("label", "The old key ends", "for", id);
     html.open("select", "name", "hours", "id", id);
@@ -150,11 +155,12 @@ final class KeysPage extends AccountPage {
   }
 
   private static String end(int hours) {
-    return hours == 0 ? "at once" : "in " + Show.count(hours, "hour", "hours");
+    return hours == 0 ? "at once" : "in " + DisplayFormats.count(hours, "hour", "hours");
   }
 
   private static void ended(Html html, List<KeyRow> rows, Instant now) {
-    html.open("details").element("summary", Show.count(rows.size(), "ended key", "ended keys"));
+    html.open("details")
+        .element("summary", DisplayFormats.count(rows.size(), "ended key", "ended keys"));
     html.open("div", "class", "scroll", "tabindex", "0", "role", "region");
     html.open("table").open("thead").open("tr");
     for (String head : new String[] {"Name", "Key", "State", "Created", "Last used"}) {
@@ -165,8 +171,8 @@ final class KeysPage extends AccountPage {
       html.open("tr").element("td", row.name(), "dir", "auto");
       html.open("td").element("code", row.shown()).close().element("td", row.state(now));
       html.open("td");
-      When.write(html, row.created(), "").close().open("td");
-      When.write(html, row.lastUsed(), "never").close().close();
+      Timestamps.write(html, row.created(), "").close().open("td");
+      Timestamps.write(html, row.lastUsed(), "never").close().close();
     }
     html.close().close().close().close();
   }

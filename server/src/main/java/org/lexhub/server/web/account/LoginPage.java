@@ -5,22 +5,22 @@ import org.jspecify.annotations.Nullable;
 import org.lexhub.server.account.SignUp.Registration;
 import org.lexhub.server.http.Fields;
 import org.lexhub.server.web.Html;
-import org.lexhub.server.web.Pieces;
+import org.lexhub.server.web.Widgets;
 
 /** {@code GET /account/login}: the form to log in. */
 final class LoginPage extends AccountPage {
-  LoginPage(Office office) {
-    super(office, Who.ANYBODY);
+  LoginPage(AccountContext context) {
+    super(context, Role.ANYBODY);
   }
 
   @Override
-  protected void answer(Visit visit, Fields query) throws SQLException {
+  protected void answer(BrowserRequest request, Fields query) throws SQLException {
     String next = next(query);
-    if (visit.session != null) {
-      visit.call.redirect(303, next);
+    if (request.session != null) {
+      request.call.redirect(303, next);
       return;
     }
-    show(visit, query, "", null);
+    show(request, query, "", null);
   }
 
   /** Returns where to go after logging in: a page of accounts or the documentation, never away. */
@@ -31,25 +31,25 @@ final class LoginPage extends AccountPage {
     return known ? next : "/account";
   }
 
-  void show(Visit visit, Fields fields, String login, @Nullable String fault) {
+  void show(BrowserRequest request, Fields fields, String login, @Nullable String fault) {
     write(
-        visit,
+        request,
         "Log in",
         Tab.NONE,
         html -> {
           html.open("section", "class", "narrow").element("h1", "Log in");
-          Done.write(html, fields);
+          FlashMessage.write(html, fields);
           if (fault != null) {
-            Pieces.alert(html, "bad", fault);
+            Widgets.alert(html, "bad", fault);
           }
-          form(html, visit, fields, login);
+          form(html, request, fields, login);
           ways(html);
           html.close();
         });
   }
 
-  private static void form(Html html, Visit visit, Fields fields, String login) {
-    Forms.open(html, visit, "/account/login", "card");
+  private static void form(Html html, BrowserRequest request, Fields fields, String login) {
+    Forms.open(html, request, "/account/login", "card");
     Forms.hidden(html, "next", next(fields));
     Forms.loginName(html, login, null, null);
     Forms.presentPassword(html, "password", "Password", null);
@@ -58,7 +58,7 @@ final class LoginPage extends AccountPage {
   }
 
   private void ways(Html html) {
-    if (office.signUp.registration() != Registration.CLOSED) {
+    if (context.signUp.registration() != Registration.CLOSED) {
       html.open("p").text("You have no account yet? ");
       html.element("a", "Sign up", "href", "/account/signup").text(".").close();
     }

@@ -1,12 +1,12 @@
 package org.lexhub.server.web.account;
 
-import org.lexhub.server.web.Pieces;
+import org.lexhub.server.web.Widgets;
 
 /** Shows a key that was made just now, the one time that it can be shown. */
 final class NewKeyPage {
   private NewKeyPage() {}
 
-  static void show(AccountPage page, Visit visit, String origin, String key) {
+  static void show(AccountPage page, BrowserRequest request, String origin, String key) {
     String curl =
         "curl -H \"Authorization: Bearer "
             + key
@@ -14,19 +14,19 @@ final class NewKeyPage {
             + origin
             + "/v1/languages/search?q=swahili\"";
     page.write(
-        visit,
+        request,
         "Your new key",
         Tab.KEYS,
         html -> {
           html.element("h1", "Your new key");
-          Pieces.alert(
+          Widgets.alert(
               html,
               "warn",
               "Copy it now: it is not stored here in full and cannot be shown again.");
           html.element("h2", "Key");
-          Pieces.code(html, "new-key", key);
+          Widgets.code(html, "new-key", key);
           html.element("h2", "Try it");
-          Pieces.code(html, "new-key-curl", curl);
+          Widgets.code(html, "new-key-curl", curl);
           html.open("p").element("a", "To all keys", "href", "/account", "class", "button second");
           html.close();
         });

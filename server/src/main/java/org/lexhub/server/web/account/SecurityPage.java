@@ -6,12 +6,12 @@ import org.jspecify.annotations.Nullable;
 import org.lexhub.server.account.Session;
 import org.lexhub.server.http.Fields;
 import org.lexhub.server.web.Html;
-import org.lexhub.server.web.Pieces;
+import org.lexhub.server.web.Widgets;
 
 /** {@code GET /account/security}: password, sessions, and the end of the account. */
 final class SecurityPage extends AccountPage {
-  SecurityPage(Office office) {
-    super(office, Who.USER);
+  SecurityPage(AccountContext context) {
+    super(context, Role.USER);
   }
 
   /** What is wrong with what was entered in the forms of this page. */
@@ -24,66 +24,66 @@ final class SecurityPage extends AccountPage {
   }
 
   @Override
-  protected void answer(Visit visit, Fields query) throws SQLException {
-    show(visit, query, Faults.NONE);
+  protected void answer(BrowserRequest request, Fields query) throws SQLException {
+    show(request, query, Faults.NONE);
   }
 
-  void show(Visit visit, Fields query, Faults faults) throws SQLException {
-    List<Session> sessions = office.sessions.of(visit.user().account(), office.now());
+  void show(BrowserRequest request, Fields query, Faults faults) throws SQLException {
+    List<Session> sessions = context.sessions.of(request.user().account(), context.now());
     if (!faults.equals(Faults.NONE)) {
-      visit.call.status(422);
+      request.call.status(422);
     }
     write(
-        visit,
+        request,
         "Security",
         Tab.SECURITY,
         html -> {
           html.element("h1", "Security");
-          Done.write(html, query);
+          FlashMessage.write(html, query);
           if (faults.general() != null) {
-            Pieces.alert(html, "bad", faults.general());
+            Widgets.alert(html, "bad", faults.general());
           }
-          password(html, visit, faults);
-          sessions(html, visit, sessions);
-          delete(html, visit, faults);
+          password(html, request, faults);
+          sessions(html, request, sessions);
+          delete(html, request, faults);
         });
   }
 
-  private static void password(Html html, Visit visit, Faults faults) {
+  private static void password(Html html, BrowserRequest request, Faults faults) {
     html.open("section", "class", "card part").element("h2", "Change the password");
-    Forms.open(html, visit, "/account/security/password", null);
+    Forms.open(html, request, "/account/security/password", null);
     Forms.presentPassword(html, "password", "Present password", faults.present());
     Forms.newPassword(html, faults.fresh());
     Forms.submit(html, "Change the password");
     html.close().close();
   }
 
-  private static void sessions(Html html, Visit visit, List<Session> sessions) {
+  private static void sessions(Html html, BrowserRequest request, List<Session> sessions) {
     html.open("section", "class", "card").element("h2", "Sessions");
     html.open("ul", "class", "sessions");
     for (Session session : sessions) {
-      session(html, visit, session);
+      session(html, request, session);
     }
     html.close();
     if (sessions.size() > 1) {
-      Forms.open(html, visit, "/account/security/sessions/end-others", null);
+      Forms.open(html, request, "/account/security/sessions/end-others", null);
       html.element("button", "End all others", "class", "second", "type", "submit").close();
     }
     html.close();
   }
 
-  private static void session(Html html, Visit visit, Session session) {
-    boolean own = session.id() == visit.ownSession().id();
+  private static void session(Html html, BrowserRequest request, Session session) {
+    boolean own = session.id() == request.ownSession().id();
     html.open("li").open("div");
     html.open("p").element("strong", browser(session.agent())).text(" ");
     if (own) {
       html.element("span", "this one", "class", "badge accent");
     }
     html.close().open("p", "class", "small muted").text("from " + session.address() + ", since ");
-    When.write(html, session.created(), "").text(", last used ");
-    When.write(html, session.seen(), "").close().close();
+    Timestamps.write(html, session.created(), "").text(", last used ");
+    Timestamps.write(html, session.seen(), "").close().close();
     if (!own) {
-      Forms.open(html, visit, "/account/security/sessions/" + session.id() + "/end", null);
+      Forms.open(html, request, "/account/security/sessions/" + session.id() + "/end", null);
       html.open("button", "class", "second", "type", "submit").text("End");
       html.element("span", " the session from " + session.address(), "class", "unseen");
       html.close().close();
@@ -105,7 +105,7 @@ final class SecurityPage extends AccountPage {
     return agent.isBlank() ? "A browser without a name" : agent;
   }
 
-  private static void delete(Html html, Visit visit, Faults faults) {
+  private static void delete(Html html, BrowserRequest request, Faults faults) {
     html.open("section", "class", "card part").element("h2", "Delete the account");
     html.element(
         "p",
@@ -113,7 +113,7 @@ final class SecurityPage extends AccountPage {
             + " There is no way back.");
     html.open("details", "class", "fold", "open", faults.delete() == null ? null : "");
     html.element("summary", "Delete …").open("div", "class", "folded");
-    Forms.open(html, visit, "/account/security/delete", null);
+    Forms.open(html, request, "/account/security/delete", null);
     Forms.presentPassword(html, "delete_password", "Password", faults.delete());
     html.open("p");
     html.element("button", "Delete the account for ever", "class", "danger", "type", "submit");

@@ -2,12 +2,12 @@ package org.lexhub.server.web.account;
 
 import java.sql.SQLException;
 import org.jspecify.annotations.Nullable;
-import org.lexhub.server.account.OnceLinks;
-import org.lexhub.server.account.OnceLinks.Purpose;
+import org.lexhub.server.account.OneTimeLinks;
+import org.lexhub.server.account.OneTimeLinks.Purpose;
 import org.lexhub.server.account.SignUp.Registration;
 import org.lexhub.server.http.Fields;
 import org.lexhub.server.web.Html;
-import org.lexhub.server.web.Pieces;
+import org.lexhub.server.web.Widgets;
 
 /**
  * {@code GET /account/signup} and {@code GET /account/setup}: the form that makes an account. The
@@ -16,18 +16,18 @@ import org.lexhub.server.web.Pieces;
 final class SignUpPage extends AccountPage {
   private final Purpose purpose;
 
-  SignUpPage(Office office, Purpose purpose) {
-    super(office, Who.ANYBODY);
+  SignUpPage(AccountContext context, Purpose purpose) {
+    super(context, Role.ANYBODY);
     this.purpose = purpose;
   }
 
   @Override
-  protected void answer(Visit visit, Fields query) throws SQLException {
-    if (visit.session != null && purpose == Purpose.INVITE) {
-      visit.call.redirect(303, "/account");
+  protected void answer(BrowserRequest request, Fields query) throws SQLException {
+    if (request.session != null && purpose == Purpose.INVITE) {
+      request.call.redirect(303, "/account");
       return;
     }
-    show(visit, new Entry("", query.text("link"), null, null, null));
+    show(request, new Entry("", query.text("link"), null, null, null));
   }
 
   /**
@@ -47,36 +47,36 @@ final class SignUpPage extends AccountPage {
   }
 
   /** Returns the link that allows this, or null where there is none or it is no longer good. */
-  OnceLinks.@Nullable Row link(String secret) throws SQLException {
-    return secret.isEmpty() ? null : office.links.find(purpose, secret, office.now());
+  OneTimeLinks.@Nullable Row link(String secret) throws SQLException {
+    return secret.isEmpty() ? null : context.links.find(purpose, secret, context.now());
   }
 
   /** Tells whether an account may be made with a link or without one. */
-  boolean isAllowed(OnceLinks.@Nullable Row link) {
+  boolean isAllowed(OneTimeLinks.@Nullable Row link) {
     if (purpose == Purpose.SETUP) {
       return link != null;
     }
-    return switch (office.signUp.registration()) {
+    return switch (context.signUp.registration()) {
       case OPEN -> true;
       case INVITE -> link != null;
       case CLOSED -> false;
     };
   }
 
-  void show(Visit visit, Entry entry) throws SQLException {
+  void show(BrowserRequest request, Entry entry) throws SQLException {
     boolean allowed = isAllowed(link(entry.link()));
     String title = purpose == Purpose.SETUP ? "Set up this server" : "Sign up";
     if (entry.isFaulty()) {
-      visit.call.status(422);
+      request.call.status(422);
     }
     write(
-        visit,
+        request,
         title,
         Tab.NONE,
         html -> {
           html.open("section", "class", "narrow").element("h1", title);
           if (allowed) {
-            form(html, visit, entry);
+            form(html, request, entry);
           } else {
             refusal(html, entry);
           }
@@ -85,7 +85,7 @@ final class SignUpPage extends AccountPage {
         });
   }
 
-  private void form(Html html, Visit visit, Entry entry) {
+  private void form(Html html, BrowserRequest request, Entry entry) {
     boolean setup = purpose == Purpose.SETUP;
     html.element(
         "p",
@@ -96,9 +96,9 @@ final class SignUpPage extends AccountPage {
         "class",
         "lead");
     if (entry.fault() != null) {
-      Pieces.alert(html, "bad", entry.fault());
+      Widgets.alert(html, "bad", entry.fault());
     }
-    Forms.open(html, visit, setup ? "/account/setup" : "/account/signup", "card");
+    Forms.open(html, request, setup ? "/account/setup" : "/account/signup", "card");
     Forms.hidden(html, "link", entry.link());
     Forms.loginName(
         html,
@@ -118,18 +118,18 @@ final class SignUpPage extends AccountPage {
 
   private void refusal(Html html, Entry entry) {
     if (purpose == Purpose.SETUP) {
-      Pieces.alert(
+      Widgets.alert(
           html,
           "bad",
           "This link is not good, or no longer. A new one is printed when the server starts and has"
               + " no administrator yet.");
-    } else if (office.signUp.registration() == Registration.CLOSED) {
-      Pieces.alert(html, "warn", "Accounts are made by the administrator of this server only.");
+    } else if (context.signUp.registration() == Registration.CLOSED) {
+      Widgets.alert(html, "warn", "Accounts are made by the administrator of this server only.");
     } else if (entry.link().isEmpty()) {
-      Pieces.alert(
+      Widgets.alert(
           html, "warn", "Signing up here takes an invitation: a link from the administrator.");
     } else {
-      Pieces.alert(
+      Widgets.alert(
           html, "bad", "This invitation is not good, or no longer. Ask the administrator for one.");
     }
   }

@@ -10,9 +10,9 @@ import org.jspecify.annotations.Nullable;
 import org.lexhub.server.http.Fields;
 import org.lexhub.server.snapshot.Generation;
 import org.lexhub.server.snapshot.ServingState;
+import org.lexhub.server.web.DisplayFormats;
 import org.lexhub.server.web.Html;
-import org.lexhub.server.web.Pieces;
-import org.lexhub.server.web.Show;
+import org.lexhub.server.web.Widgets;
 import org.lexhub.store.Store;
 import org.lexhub.store.table.SourceTable;
 
@@ -20,17 +20,17 @@ import org.lexhub.store.table.SourceTable;
 final class StatePage extends AccountPage {
   private static final long MEGABYTE = 1_000_000;
 
-  StatePage(Office office) {
-    super(office, Who.ADMIN);
+  StatePage(AccountContext context) {
+    super(context, Role.ADMIN);
   }
 
   @Override
-  protected void answer(Visit visit, Fields query) throws SQLException {
-    long accounts = office.accounts.count("");
-    Generation generation = office.serving.acquire();
+  protected void answer(BrowserRequest request, Fields query) throws SQLException {
+    long accounts = context.accounts.count("");
+    Generation generation = context.serving.acquire();
     try {
       write(
-          visit,
+          request,
           "Server",
           Tab.STATE,
           html -> {
@@ -51,22 +51,25 @@ final class StatePage extends AccountPage {
   }
 
   private void state(Html html, @Nullable Generation generation) {
-    ServingState state = office.state.get();
+    ServingState state = context.state.get();
     String error = state.lastError();
     if (error != null) {
-      Pieces.alert(html, "bad", error);
+      Widgets.alert(html, "bad", error);
     }
     html.element("h2", "Snapshot").open("dl", "class", "facts");
     fact(html, "State", state.status());
     if (generation != null) {
       html.element("dt", "Build").open("dd").element("code", generation.id()).close();
       html.element("dt", "Made").open("dd");
-      When.write(html, generation.created(), "").close().element("dt", "Served since").open("dd");
-      When.write(html, generation.servingSince(), "").close();
+      Timestamps.write(html, generation.created(), "")
+          .close()
+          .element("dt", "Served since")
+          .open("dd");
+      Timestamps.write(html, generation.servingSince(), "").close();
       fact(html, "File", generation.file().getFileName() + ", " + size(generation));
       Map<String, Long> counts = generation.store().snapshot().header().counts();
       for (Map.Entry<String, Long> count : counts.entrySet()) {
-        fact(html, Show.title(count.getKey()), Show.number(count.getValue()));
+        fact(html, DisplayFormats.title(count.getKey()), DisplayFormats.number(count.getValue()));
       }
     }
     html.close();
@@ -76,8 +79,8 @@ final class StatePage extends AccountPage {
     try {
       long bytes = Files.size(generation.file());
       return bytes < MEGABYTE
-          ? Show.number(bytes / 1_000) + " kB"
-          : Show.number(bytes / MEGABYTE) + " MB";
+          ? DisplayFormats.number(bytes / 1_000) + " kB"
+          : DisplayFormats.number(bytes / MEGABYTE) + " MB";
     } catch (IOException e) {
       return "no longer there";
     }
@@ -94,13 +97,18 @@ final class StatePage extends AccountPage {
     fact(
         html,
         "Heap",
-        Show.number(used) + " of " + Show.number(runtime.maxMemory() / MEGABYTE) + " MB");
+        DisplayFormats.number(used)
+            + " of "
+            + DisplayFormats.number(runtime.maxMemory() / MEGABYTE)
+            + " MB");
     fact(html, "Java", Runtime.version().toString());
     fact(
         html,
         "Accounts",
-        Show.number(accounts) + " of at most " + Show.number(office.signUp.most()));
-    fact(html, "Registration", office.signUp.registration().code());
+        DisplayFormats.number(accounts)
+            + " of at most "
+            + DisplayFormats.number(context.signUp.most()));
+    fact(html, "Registration", context.signUp.registration().code());
   }
 
   private static void fact(Html html, String name, String value) {
@@ -109,7 +117,7 @@ final class StatePage extends AccountPage {
 
   private static void sources(Html html, Store store) {
     SourceTable sources = store.sources();
-    html.element("h2", Show.count(sources.size(), "source", "sources"));
+    html.element("h2", DisplayFormats.count(sources.size(), "source", "sources"));
     html.open("div", "class", "scroll", "tabindex", "0", "role", "region", "aria-label", "Sources");
     html.open("table").open("thead").open("tr");
     for (String head : new String[] {"Name", "Version", "Licence"}) {

@@ -24,8 +24,8 @@ enum Tab {
     this.forAdmins = forAdmins;
   }
 
-  static void bar(Html html, Visit visit, Tab current) {
-    User user = visit.user();
+  static void bar(Html html, BrowserRequest request, Tab current) {
+    User user = request.user();
     html.open("div", "class", "tabs").open("nav", "aria-label", "Account").open("ul");
     for (Tab tab : values()) {
       if (tab != NONE && (user.admin() || !tab.forAdmins)) {
@@ -34,7 +34,7 @@ enum Tab {
       }
     }
     html.close().close();
-    Forms.open(html, visit, "/account/logout", "who");
+    Forms.open(html, request, "/account/logout", "who");
     html.element("span", user.login(), "class", "muted", "dir", "auto");
     html.element("button", "Log out", "class", "second", "type", "submit").close().close();
   }

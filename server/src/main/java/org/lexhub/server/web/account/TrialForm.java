@@ -9,18 +9,18 @@ import org.lexhub.server.json.JsonOut;
  * trial key}; an empty object for who is not logged in.
  */
 final class TrialForm extends AccountPage {
-  private static final JsonName TOKEN = JsonName.of(Visit.tokenField());
+  private static final JsonName TOKEN = JsonName.of(BrowserRequest.tokenField());
 
-  TrialForm(Office office) {
-    super(office, Who.ANYBODY);
+  TrialForm(AccountContext context) {
+    super(context, Role.ANYBODY);
   }
 
   @Override
-  protected void answer(Visit visit, Fields query) {
-    visit.call.mediaType("application/json");
-    JsonOut json = visit.call.json().beginObject();
-    if (visit.session != null) {
-      json.name(TOKEN).ascii(visit.token());
+  protected void answer(BrowserRequest request, Fields query) {
+    request.call.mediaType("application/json");
+    JsonOut json = request.call.json().beginObject();
+    if (request.session != null) {
+      json.name(TOKEN).ascii(request.token());
     }
     json.endObject();
   }

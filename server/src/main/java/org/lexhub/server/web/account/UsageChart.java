@@ -4,8 +4,8 @@ import java.time.LocalDate;
 import java.time.format.DateTimeFormatter;
 import java.util.Locale;
 import org.lexhub.server.account.DayCounters;
+import org.lexhub.server.web.DisplayFormats;
 import org.lexhub.server.web.Html;
-import org.lexhub.server.web.Show;
 
 /** Requests per day as bars, drawn by the server, with the same numbers as a table below. */
 final class UsageChart {
@@ -42,7 +42,7 @@ final class UsageChart {
 
   void write(Html html) {
     html.open("figure", "class", "chart");
-    html.element("p", Show.number(top), "class", "top", "aria-hidden", "true");
+    html.element("p", DisplayFormats.number(top), "class", "top", "aria-hidden", "true");
     bars(html);
     html.open("p", "class", "days", "aria-hidden", "true");
     html.element("span", day(0)).element("span", day(requests.length - 1)).close();
@@ -114,9 +114,9 @@ final class UsageChart {
   private String describe(int day) {
     return day(day)
         + ": "
-        + Show.count(requests[day], "request", "requests")
+        + DisplayFormats.count(requests[day], "request", "requests")
         + ", "
-        + Show.number(refused[day])
+        + DisplayFormats.number(refused[day])
         + " refused";
   }
 
@@ -133,8 +133,8 @@ final class UsageChart {
     html.element("th", "Refused", "scope", "col", "class", "number").close().close().open("tbody");
     for (int i = requests.length - 1; i >= 0; i--) {
       html.open("tr").element("th", day(i), "scope", "row");
-      html.element("td", Show.number(requests[i]), "class", "number");
-      html.element("td", Show.number(refused[i]), "class", "number").close();
+      html.element("td", DisplayFormats.number(requests[i]), "class", "number");
+      html.element("td", DisplayFormats.number(refused[i]), "class", "number").close();
     }
     html.close().close().close().close();
   }

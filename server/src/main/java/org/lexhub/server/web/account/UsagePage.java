@@ -6,35 +6,35 @@ import java.time.Instant;
 import org.lexhub.server.account.DayCounters;
 import org.lexhub.server.account.Month;
 import org.lexhub.server.account.Plan;
-import org.lexhub.server.http.ApiError;
 import org.lexhub.server.http.Fields;
+import org.lexhub.server.http.parameter.ApiError;
+import org.lexhub.server.web.DisplayFormats;
 import org.lexhub.server.web.Html;
-import org.lexhub.server.web.Show;
 
 /** {@code GET /account/usage}: what an account has used and what is left. */
 final class UsagePage extends AccountPage {
   private static final int FEW = 30;
   private static final int MANY = 90;
 
-  UsagePage(Office office) {
-    super(office, Who.USER);
+  UsagePage(AccountContext context) {
+    super(context, Role.USER);
   }
 
   @Override
-  protected void answer(Visit visit, Fields query) throws SQLException {
+  protected void answer(BrowserRequest request, Fields query) throws SQLException {
     int days = query.number("days", FEW, FEW, MANY) == MANY ? MANY : FEW;
-    long account = visit.user().account();
+    long account = request.user().account();
     makeRoom(account);
     write(
-        visit,
+        request,
         "Usage",
         Tab.USAGE,
         html -> {
           html.element("h1", "Usage");
-          quota(html, visit.user().plan(), account);
+          quota(html, request.user().plan(), account);
           html.element("h2", "Requests per day");
           choice(html, days);
-          DayCounters counters = office.counters.days();
+          DayCounters counters = context.counters.days();
           new UsageChart(counters, account, days).write(html);
           html.element(
               "p",
@@ -48,33 +48,38 @@ final class UsagePage extends AccountPage {
 
   private void makeRoom(long account) {
     try {
-      office.counters.ensure(account);
+      context.counters.ensure(account);
     } catch (IOException e) {
       throw ApiError.unavailable("The counts cannot be read at the moment.", 30);
     }
   }
 
   private void quota(Html html, Plan plan, long account) {
-    Month month = office.counters.month();
-    long used = office.counters.used(account);
+    Month month = context.counters.month();
+    long used = context.counters.used(account);
     html.open("div", "class", "grid figures");
-    card(html, "Plan", Show.title(plan.code()), Show.number(plan.perSecond()) + " requests/s");
-    String of = plan.hasQuota() ? "of " + Show.number(plan.perMonth()) : "without a limit";
-    card(html, "Used in " + month.text(), Show.number(used), of);
+    card(
+        html,
+        "Plan",
+        DisplayFormats.title(plan.code()),
+        DisplayFormats.number(plan.perSecond()) + " requests/s");
+    String of =
+        plan.hasQuota() ? "of " + DisplayFormats.number(plan.perMonth()) : "without a limit";
+    card(html, "Used in " + month.text(), DisplayFormats.number(used), of);
     if (plan.hasQuota()) {
       long left = Math.max(0, plan.perMonth() - used);
-      String until = "until " + Show.day(Instant.ofEpochMilli(month.end()));
-      card(html, "Left", Show.number(left), until);
+      String until = "until " + DisplayFormats.day(Instant.ofEpochMilli(month.end()));
+      card(html, "Left", DisplayFormats.number(left), until);
     }
-    DayCounters days = office.counters.days();
+    DayCounters days = context.counters.days();
     long refused = days.refused(account, days.today());
-    card(html, "Refused today", Show.number(refused), "for rate or quota");
+    card(html, "Refused today", DisplayFormats.number(refused), "for rate or quota");
     html.close();
     if (plan.hasQuota()) {
       html.element("label", "Share of the month’s quota", "for", "quota", "class", "unseen");
       html.element(
           "progress",
-          Show.percent((int) Math.min(10_000, used * 10_000 / plan.perMonth())),
+          DisplayFormats.percent((int) Math.min(10_000, used * 10_000 / plan.perMonth())),
           "id",
           "quota",
           "max",

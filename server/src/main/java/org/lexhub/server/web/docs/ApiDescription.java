@@ -6,11 +6,11 @@ import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.server.json.JsonDocument;
-import org.lexhub.server.meta.FixedText;
+import org.lexhub.server.meta.FixedResponse;
 
 /** The description of the API in {@code openapi.json}, read for people. */
 final class ApiDescription {
-  private static final int DEEPEST = 64;
+  private static final int MAX_DEPTH = 64;
 
   private final Map<?, ?> root;
   private final List<Operation> operations = new ArrayList<>();
@@ -25,7 +25,8 @@ final class ApiDescription {
   }
 
   static ApiDescription load() {
-    return new ApiDescription(map(JsonDocument.parse(FixedText.resource("openapi.json"), DEEPEST)));
+    return new ApiDescription(
+        map(JsonDocument.parse(FixedResponse.resource("openapi.json"), MAX_DEPTH)));
   }
 
   /** All operations in the order of the description. */

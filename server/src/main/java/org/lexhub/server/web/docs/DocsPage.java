@@ -3,9 +3,9 @@ package org.lexhub.server.web.docs;
 import org.lexhub.server.http.Call;
 import org.lexhub.server.web.Frame;
 import org.lexhub.server.web.Html;
+import org.lexhub.server.web.NavigationEntry;
 import org.lexhub.server.web.Page;
 import org.lexhub.server.web.PageEndpoint;
-import org.lexhub.server.web.Section;
 
 /** A page of the documentation: its contents at the side, and one long chapter. */
 abstract class DocsPage extends PageEndpoint {
@@ -19,7 +19,7 @@ abstract class DocsPage extends PageEndpoint {
    */
   DocsPage(Frame frame, String title, String about, String script) {
     super(frame);
-    page = Page.of(Section.DOCS, title).about(about).with("docs.css").with(script);
+    page = Page.of(NavigationEntry.DOCS, title).about(about).with("docs.css").with(script);
   }
 
   /** Writes what stands in the frame of contents. */

@@ -5,7 +5,7 @@ import java.io.IOException;
 import javax.xml.XMLConstants;
 import javax.xml.parsers.DocumentBuilderFactory;
 import javax.xml.parsers.ParserConfigurationException;
-import org.lexhub.server.meta.FixedText;
+import org.lexhub.server.meta.FixedResponse;
 import org.lexhub.server.web.Html;
 import org.w3c.dom.Element;
 import org.w3c.dom.NamedNodeMap;
@@ -24,7 +24,7 @@ final class Drawing {
     try {
       DocumentBuilderFactory factory = DocumentBuilderFactory.newInstance();
       factory.setFeature(XMLConstants.FEATURE_SECURE_PROCESSING, true);
-      byte[] svg = FixedText.resource("docs/" + name + ".svg");
+      byte[] svg = FixedResponse.resource("docs/" + name + ".svg");
       return new Drawing(
           factory.newDocumentBuilder().parse(new ByteArrayInputStream(svg)).getDocumentElement());
     } catch (ParserConfigurationException | SAXException | IOException e) {

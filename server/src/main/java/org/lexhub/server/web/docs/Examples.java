@@ -1,9 +1,9 @@
 package org.lexhub.server.web.docs;
 
 import java.nio.charset.StandardCharsets;
-import org.lexhub.server.meta.FixedText;
+import org.lexhub.server.meta.FixedResponse;
 import org.lexhub.server.web.Html;
-import org.lexhub.server.web.Pieces;
+import org.lexhub.server.web.Widgets;
 
 /** The programs that stand in the guide, one file for each task and language. */
 final class Examples {
@@ -24,8 +24,8 @@ final class Examples {
       String id = task + "-" + language[0];
       html.open("section", "data-tab", language[1], "id", id + "-panel");
       html.element("p", language[1], "class", "tab-name");
-      byte[] program = FixedText.resource("docs/examples/" + task + "." + language[0]);
-      Pieces.code(html, id, new String(program, StandardCharsets.UTF_8).strip());
+      byte[] program = FixedResponse.resource("docs/examples/" + task + "." + language[0]);
+      Widgets.code(html, id, new String(program, StandardCharsets.UTF_8).strip());
       html.close();
     }
     html.close();

@@ -10,7 +10,7 @@ import org.commonmark.node.Heading;
 import org.commonmark.node.Node;
 import org.commonmark.node.Text;
 import org.commonmark.parser.Parser;
-import org.lexhub.server.meta.FixedText;
+import org.lexhub.server.meta.FixedResponse;
 import org.lexhub.server.web.Html;
 
 /** A text for people: Markdown whose fenced blocks may stand for an example or a drawing. */
@@ -30,7 +30,7 @@ final class GuideText {
   /** Reads a text of the documentation by its name. */
   static GuideText load(String name) {
     Parser parser = Parser.builder().extensions(List.of(TablesExtension.create())).build();
-    byte[] text = FixedText.resource("docs/" + name + ".md");
+    byte[] text = FixedResponse.resource("docs/" + name + ".md");
     return new GuideText(parser.parse(new String(text, StandardCharsets.UTF_8)));
   }
 

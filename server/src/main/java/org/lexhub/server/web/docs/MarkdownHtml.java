@@ -22,7 +22,7 @@ import org.commonmark.node.SoftLineBreak;
 import org.commonmark.node.StrongEmphasis;
 import org.commonmark.node.Text;
 import org.lexhub.server.web.Html;
-import org.lexhub.server.web.Pieces;
+import org.lexhub.server.web.Widgets;
 
 /** Writes Markdown through {@link Html}, which escapes; raw HTML in it is left out. */
 final class MarkdownHtml extends AbstractVisitor {
@@ -104,7 +104,7 @@ final class MarkdownHtml extends AbstractVisitor {
     switch (info[0]) {
       case "example" -> Examples.write(html, info[1]);
       case "drawing" -> drawing(info[1]);
-      default -> Pieces.code(html, "code-" + blocks++, block.getLiteral().strip());
+      default -> Widgets.code(html, "code-" + blocks++, block.getLiteral().strip());
     }
   }
 

@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import org.lexhub.server.web.Frame;
 import org.lexhub.server.web.Html;
-import org.lexhub.server.web.Pieces;
+import org.lexhub.server.web.Widgets;
 import org.lexhub.server.web.docs.ApiDescription.Operation;
 
 /** {@code GET /docs/reference}: every operation, with a form to try it. */
@@ -66,7 +66,7 @@ final class ReferencePage extends DocsPage {
 
   private static void keyField(Html html) {
     html.open("form", "class", "card key-card", "data-key-card", "", "hidden", "");
-    Pieces.field(
+    Widgets.field(
         html,
         "key",
         "Your API key",

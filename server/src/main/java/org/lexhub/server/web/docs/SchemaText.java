@@ -12,7 +12,7 @@ import org.lexhub.server.web.Html;
 
 /** Schemas of parameters and answers in words and as lists of members. */
 final class SchemaText {
-  private static final int DEEPEST = 5;
+  private static final int MAX_DEPTH = 5;
 
   private final ApiDescription api;
 
@@ -66,7 +66,7 @@ final class SchemaText {
 
   private void members(Html html, @Nullable Object node, int depth) {
     Map<?, ?> properties = properties(node);
-    if (properties.isEmpty() || depth == DEEPEST) {
+    if (properties.isEmpty() || depth == MAX_DEPTH) {
       return;
     }
     html.open("ul", "class", "members");

@@ -1,0 +1,73 @@
+package org.lexhub.loader.assemble;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Path;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import org.lexhub.store.snapshot.SnapshotException;
+import org.lexhub.store.snapshot.SnapshotFolder;
+
+/** What is left to do when a snapshot can't be written: a full disk, a broken one. */
+final class AbortedLoad {
+  private final Path place;
+  private final @Nullable Path before;
+
+  /**
+   * Prepares for the worst.
+   *
+   * @param place the folder that is written to
+   * @param before its snapshot in use before the load, if there is one
+   */
+  AbortedLoad(Path place, @Nullable Path before) {
+    this.place = place;
+    this.before = before;
+  }
+
+  /** Removes what the load left, as far as the disk allows it; a later load tries again. */
+  void clear(Exception failure) {
+    try {
+      SnapshotFolder.of(place).sweep();
+    } catch (IOException | RuntimeException e) {
+      failure.addSuppressed(e);
+    }
+  }
+
+  /** Says what went wrong, what is in use now, and what to do. */
+  LoadException because(IOException failure) {
+    return new LoadException(
+        "the load into " + place + " broke off: " + reason(failure) + "; " + state(), failure);
+  }
+
+  private static String reason(IOException e) {
+    String message = e.getMessage();
+    if (message == null) {
+      return e.toString();
+    }
+    boolean bare = e instanceof FileSystemException file && file.getReason() == null;
+    return bare ? message + ": " + e.getClass().getSimpleName() : message;
+  }
+
+  private String state() {
+    try {
+      Path now = SnapshotFolder.of(place).current();
+      if (now != null && !now.equals(before)) {
+        return now.getFileName() + " is whole and in use already, it may not be on the disk yet";
+      }
+    } catch (IOException | SnapshotException e) {
+      return "see with: lexhub describe " + place;
+    }
+    return "nothing was published"
+        + (before == null ? "" : ", " + before.getFileName() + " stays in use")
+        + "; load again when the cause is gone";
+  }
+
+  /** The failure of the disk in an exception of a write, or null if it is none. */
+  static @Nullable IOException disk(Exception e) {
+    if (e instanceof UncheckedIOException unchecked) {
+      return Objects.requireNonNull(unchecked.getCause());
+    }
+    return e instanceof IOException io ? io : null;
+  }
+}

@@ -1,0 +1,87 @@
+package org.lexhub.loader.assemble;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.time.Instant;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.TreeMap;
+import org.lexhub.loader.record.Layer;
+
+/**
+ * A fingerprint of everything that a load reads: recipe, names, sizes and times of the files. It
+ * lies beside the snapshots as {@value #FILE} with the name of the one it belongs to.
+ */
+final class InputFingerprint {
+  static final String FILE = "INPUTS";
+
+  private final MessageDigest digest;
+  private Instant newest = Instant.EPOCH;
+
+  InputFingerprint() {
+    try {
+      digest = MessageDigest.getInstance("SHA-256");
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  void add(Layer layer) {
+    Instant time = layer.files().newestModification();
+    newest = time.isAfter(newest) ? time : newest;
+    put(layer.format());
+    put(layer.source().toString());
+    put(Integer.toString(layer.priority()));
+    put(new TreeMap<>(layer.options()).toString());
+    put(layer.files().names().toString());
+    put(Long.toString(layer.files().totalBytes()));
+    put(time.toString());
+  }
+
+  /** Adds a layer that is left out. */
+  void addMissing(String name) {
+    put("missing " + name);
+  }
+
+  private void put(String text) {
+    digest.update(text.getBytes(StandardCharsets.UTF_8));
+    digest.update((byte) 0);
+  }
+
+  /** Time of the newest file. */
+  Instant newest() {
+    return newest;
+  }
+
+  /** The fingerprint in hexadecimal. */
+  String hex() {
+    return HexFormat.of().formatHex(digest.digest());
+  }
+
+  /** Whether the snapshot in use was built from input with this fingerprint. */
+  static boolean matches(Path folder, String print, Path current) throws IOException {
+    Path file = folder.resolve(FILE);
+    return Files.isRegularFile(file)
+        && Files.readAllLines(file).equals(List.of(print, name(current)));
+  }
+
+  /** Remembers what the snapshot in use was built from. */
+  static void remember(Path folder, String print, Path current) throws IOException {
+    Path temporary = folder.resolve(FILE + ".tmp");
+    Files.write(temporary, List.of(print, name(current)));
+    Files.move(
+        temporary,
+        folder.resolve(FILE),
+        StandardCopyOption.ATOMIC_MOVE,
+        StandardCopyOption.REPLACE_EXISTING);
+  }
+
+  private static String name(Path file) {
+    return String.valueOf(file.getFileName());
+  }
+}

@@ -1,0 +1,166 @@
+package org.lexhub.loader.assemble;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.lexhub.loader.locator.Layers;
+import org.lexhub.loader.progress.Progress;
+import org.lexhub.loader.progress.Stage;
+import org.lexhub.loader.recipe.Recipe;
+import org.lexhub.loader.recipe.RecipeLayer;
+import org.lexhub.loader.record.Layer;
+import org.lexhub.loader.record.RecordSink;
+import org.lexhub.loader.source.Formats;
+import org.lexhub.loader.staging.Rejects;
+import org.lexhub.loader.staging.Staging;
+
+/**
+ * Opens and reads the layers of a recipe. An optional layer that can't be had, or breaks while it
+ * is read, is left out as a whole: then everything is read again without it, so that no half of it
+ * stays.
+ */
+final class LayerReading {
+  private final Recipe recipe;
+  private final ExcludedSources excluded;
+  private final Progress progress;
+  private final Map<String, String> skipped = new LinkedHashMap<>();
+  private final List<Opened> opened = new ArrayList<>();
+  private List<LayerReport> reports = List.of();
+
+  /** A layer whose files are there. */
+  private record Opened(RecipeLayer plan, Layer layer, LayerProgress progress) {}
+
+  /** An optional layer broke. */
+  private static final class BrokenLayer extends Exception {
+    private static final long serialVersionUID = 1;
+
+    BrokenLayer(Throwable cause) {
+      super(cause);
+    }
+  }
+
+  LayerReading(Recipe recipe, ExcludedSources excluded, Progress progress) {
+    this.recipe = recipe;
+    this.excluded = excluded;
+    this.progress = progress;
+  }
+
+  /** Finds the files of all layers. */
+  InputFingerprint open() throws LoadException {
+    InputFingerprint print = new InputFingerprint();
+    if (!excluded.isEmpty()) {
+      print.addMissing(excluded.toString());
+    }
+    try (Stage finding = progress.stage("find files", recipe.layers().size())) {
+      for (RecipeLayer plan : recipe.layers()) {
+        open(plan, print);
+        finding.advance(1);
+      }
+    }
+    return print;
+  }
+
+  private void open(RecipeLayer plan, InputFingerprint print) throws LoadException {
+    if (excluded.names(plan.source().name())) {
+      skipped.put(plan.source().name(), "asked for with --without");
+      return;
+    }
+    LayerProgress stage = new LayerProgress();
+    try {
+      Layer layer = Layers.open(recipe, plan, stage);
+      print.add(layer);
+      opened.add(new Opened(plan, layer, stage));
+    } catch (IOException | RuntimeException e) {
+      fail(plan, e);
+      print.addMissing(plan.source().name());
+    }
+  }
+
+  private void fail(RecipeLayer plan, Exception e) throws LoadException {
+    String name = plan.source().name();
+    String reason = reason(name, e);
+    if (!plan.optional()) {
+      throw new LoadException("layer " + name + ": " + reason + "; nothing was published", e);
+    }
+    skipped.put(name, reason);
+    progress.line("  layer " + name + " is left out: " + reason);
+  }
+
+  private static String reason(String layer, Exception e) {
+    String message = e.getMessage() == null ? e.toString() : e.getMessage();
+    String prefix = "layer " + layer + ": ";
+    return message.startsWith(prefix) ? message.substring(prefix.length()) : message;
+  }
+
+  /** Reads all layers that could be opened. */
+  Staging read() throws LoadException {
+    while (true) {
+      try {
+        Staging staging = readAll();
+        if (!excluded.unused().isEmpty()) {
+          throw new LoadException(
+              "--without: no layer and no source is called "
+                  + String.join(", ", excluded.unused())
+                  + "; nothing was published");
+        }
+        return staging;
+      } catch (BrokenLayer e) {
+        progress.line("  reading everything again without it");
+        progress.clear();
+      }
+    }
+  }
+
+  private Staging readAll() throws LoadException, BrokenLayer {
+    Staging staging = new Staging();
+    List<LayerReport> done = new ArrayList<>();
+    for (Opened each : opened) {
+      String name = each.plan().source().name();
+      if (!skipped.containsKey(name)) {
+        done.add(readOne(each, name, staging));
+      }
+    }
+    for (RecipeLayer plan : recipe.layers()) {
+      @Nullable String why = skipped.get(plan.source().name());
+      if (why != null) {
+        done.add(new LayerReport(plan.source().name(), 0, 0, List.of(), why));
+      }
+    }
+    reports = done;
+    return staging;
+  }
+
+  private LayerReport readOne(Opened each, String name, Staging staging)
+      throws LoadException, BrokenLayer {
+    Layer layer = each.layer();
+    Rejects rejects = new Rejects();
+    long before = staging.rows();
+    RecordSink sink = staging.layer(layer.source(), layer.priority(), rejects);
+    try (Stage stage = progress.stage("read " + name, -1)) {
+      each.progress().stage = stage;
+      stage.share(() -> share(layer));
+      Formats.source(layer.format())
+          .read(layer, excluded.isEmpty() ? sink : new SelectedSources(sink, excluded));
+      stage.bytes(layer.files().totalBytes());
+    } catch (IOException | RuntimeException e) {
+      fail(each.plan(), e);
+      throw new BrokenLayer(e);
+    }
+    return new LayerReport(
+        name, staging.rows() - before, rejects.count(), rejects.examples(), null);
+  }
+
+  private static double share(Layer layer) {
+    long total = layer.files().totalBytes();
+    long read = layer.files().bytesRead();
+    return total <= 0 || read < 0 ? -1 : (double) read / total;
+  }
+
+  /** What became of every layer. */
+  List<LayerReport> reports() {
+    return reports;
+  }
+}

@@ -1,0 +1,186 @@
+package org.lexhub.loader.assemble;
+
+import it.unimi.dsi.fastutil.ints.Int2IntOpenHashMap;
+import it.unimi.dsi.fastutil.ints.IntList;
+import java.util.regex.Pattern;
+import org.lexhub.loader.merge.MergedLexeme;
+import org.lexhub.loader.merge.MergedSense;
+import org.lexhub.loader.progress.Stage;
+import org.lexhub.loader.spelling.SearchSpellings;
+import org.lexhub.loader.staging.StringPool;
+import org.lexhub.store.table.LexemeTableWriter;
+import org.lexhub.store.table.SenseTableWriter;
+import org.lexhub.store.table.derived.TablesWriter;
+import org.lexhub.store.term.LexemeTermsWriter;
+
+/** Hands over lexemes and senses, and the terms by which they are searched. */
+final class LexemeRows {
+  private static final Pattern FEATURE_SEPARATOR = Pattern.compile("\u001f");
+
+  private final MergedDataset dataset;
+  private final TablesWriter tables;
+  private final TextRows strings;
+  private final TextRows texts;
+  private final ProficiencyRows proficiencies;
+  private final PublicIds ids;
+  private final Int2IntOpenHashMap featureSets = new Int2IntOpenHashMap();
+  private long definitions;
+  private long examples;
+  private long pronunciations;
+  private long forms;
+
+  LexemeRows(
+      MergedDataset dataset,
+      TablesWriter tables,
+      TextRows strings,
+      TextRows texts,
+      ProficiencyRows proficiencies,
+      PublicIds ids) {
+    this.dataset = dataset;
+    this.tables = tables;
+    this.strings = strings;
+    this.texts = texts;
+    this.proficiencies = proficiencies;
+    this.ids = ids;
+    featureSets.defaultReturnValue(-1);
+  }
+
+  /** Fills tables and terms; neither is closed. */
+  void write(LexemeTermsWriter terms, Stage stage) {
+    MergedLexeme lexeme = new MergedLexeme();
+    SearchSpellings spellings = new SearchSpellings(terms);
+    for (int ordinal = 0; ordinal < dataset.lexemes(); ordinal++) {
+      dataset.lexeme(ordinal, lexeme);
+      int id = lexeme(lexeme);
+      for (MergedSense sense : lexeme.senses()) {
+        sense(sense, ordinal, id);
+      }
+      terms(terms, spellings, ordinal, lexeme);
+      stage.advance(1);
+    }
+  }
+
+  private int lexeme(MergedLexeme lexeme) {
+    StringPool pool = dataset.strings();
+    int lemma = lexeme.lemma();
+    int id =
+        ids.lexeme(
+            dataset.languages().get(lexeme.language()).id(),
+            lexeme.pos(),
+            pool.chunk(lemma),
+            pool.offset(lemma),
+            pool.length(lemma));
+    LexemeTableWriter table = tables.lexemes();
+    table
+        .id(id)
+        .language(lexeme.language())
+        .lemma(strings.row(lemma), strings.text(lemma))
+        .pos(lexeme.pos())
+        .reading(strings.row(lexeme.reading()))
+        .romanization(strings.row(lexeme.romanization()))
+        .etymology(texts.row(lexeme.etymology()))
+        .source(lexeme.sources().getInt(0))
+        .frequencyRank(lexeme.frequencyRank())
+        .frequencyCount(lexeme.frequencyCount())
+        .frequencyPerMillion(lexeme.frequencyPerMillion())
+        .frequencyCorpus(strings.row(lexeme.frequencyCorpus()));
+    lists(lexeme, table);
+    table.endRow();
+    return id;
+  }
+
+  private void lists(MergedLexeme lexeme, LexemeTableWriter table) {
+    for (int i = 0; i < lexeme.sources().size(); i++) {
+      table.addSource(lexeme.sources().getInt(i));
+    }
+    for (int i = 0; i < lexeme.proficiencies().size(); i++) {
+      int row = proficiencies.row(lexeme.proficiencies().getInt(i));
+      if (row >= 0) {
+        table.addProficiency(row);
+      }
+    }
+    IntList pairs = lexeme.pronunciations();
+    for (int i = 0; i < pairs.size(); i += 2) {
+      table.addPronunciation(strings.row(pairs.getInt(i)), strings.row(pairs.getInt(i + 1)));
+    }
+    pronunciations += pairs.size() / 2;
+    pairs = lexeme.forms();
+    for (int i = 0; i < pairs.size(); i += 2) {
+      table.addForm(strings.row(pairs.getInt(i)), featureSet(pairs.getInt(i + 1), table));
+    }
+    forms += pairs.size() / 2;
+  }
+
+  private int featureSet(int staged, LexemeTableWriter table) {
+    int known = featureSets.get(staged);
+    if (known >= 0) {
+      return known;
+    }
+    String joined = dataset.featureSets().text(staged);
+    int[] features =
+        joined.isEmpty()
+            ? new int[0]
+            : FEATURE_SEPARATOR.splitAsStream(joined).mapToInt(strings::row).toArray();
+    int set = table.featureSet(features);
+    featureSets.put(staged, set);
+    return set;
+  }
+
+  private void sense(MergedSense sense, int lexeme, int lexemeId) {
+    SenseTableWriter table = tables.senses();
+    table
+        .id(ids.sense(lexemeId, dataset.meaningId(sense.meaning())))
+        .lexeme(lexeme)
+        .meaning(sense.meaning())
+        .gloss(texts.row(sense.gloss()))
+        .register(sense.register())
+        .domain(strings.row(sense.domain()))
+        .source(sense.source())
+        .confidence(sense.confidence())
+        .tagCount(sense.tagCount());
+    for (int i = 0; i < sense.sources().size(); i++) {
+      table.addSource(sense.sources().getInt(i), sense.evidence().getInt(i));
+    }
+    IntList pairs = sense.definitions();
+    for (int i = 0; i < pairs.size(); i += 2) {
+      table.addDefinition(pairs.getInt(i), texts.row(pairs.getInt(i + 1)));
+    }
+    definitions += pairs.size() / 2;
+    pairs = sense.examples();
+    for (int i = 0; i < pairs.size(); i += 2) {
+      table.addExample(texts.row(pairs.getInt(i)), texts.row(pairs.getInt(i + 1)));
+    }
+    examples += pairs.size() / 2;
+    table.endRow();
+  }
+
+  private void terms(
+      LexemeTermsWriter terms, SearchSpellings spellings, int ordinal, MergedLexeme lexeme) {
+    terms.addLexeme(lexeme.language(), lexeme.frequencyRank());
+    spellings.add(
+        ordinal,
+        dataset.languages().get(lexeme.language()).iso639_3(),
+        strings.text(lexeme.lemma()),
+        lexeme.reading() < 0 ? null : strings.text(lexeme.reading()),
+        lexeme.romanization() < 0 ? null : strings.text(lexeme.romanization()));
+    for (int i = 0; i < lexeme.forms().size(); i += 2) {
+      terms.addForm(ordinal, strings.text(lexeme.forms().getInt(i)));
+    }
+  }
+
+  long definitions() {
+    return definitions;
+  }
+
+  long examples() {
+    return examples;
+  }
+
+  long pronunciations() {
+    return pronunciations;
+  }
+
+  long forms() {
+    return forms;
+  }
+}

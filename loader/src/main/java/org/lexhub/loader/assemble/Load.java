@@ -1,0 +1,134 @@
+package org.lexhub.loader.assemble;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.Collections;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+import org.lexhub.loader.progress.Progress;
+import org.lexhub.loader.progress.Stage;
+import org.lexhub.loader.staging.Rejects;
+import org.lexhub.store.Store;
+import org.lexhub.store.snapshot.Snapshot;
+import org.lexhub.store.snapshot.SnapshotFolder;
+import org.lexhub.store.snapshot.SnapshotHeader;
+import org.lexhub.store.table.id.IdsExhaustedException;
+
+/** A load from the first layer to the published snapshot. */
+public final class Load {
+  private final LoadRequest request;
+  private final Progress progress;
+  private final @Nullable String epoch;
+
+  /** Prepares a load. */
+  public Load(LoadRequest request, Progress progress) {
+    this(request, progress, System::getenv);
+  }
+
+  Load(LoadRequest request, Progress progress, UnaryOperator<@Nullable String> environment) {
+    this.request = request;
+    this.progress = progress;
+    this.epoch = environment.apply("SOURCE_DATE_EPOCH");
+  }
+
+  /**
+   * Runs it.
+   *
+   * @throws LoadException if a layer that is needed can't be read, or the snapshot can't be
+   *     written; nothing is published then, as the message says
+   * @throws IOException if the folder can't be made or read
+   */
+  public LoadReport run() throws LoadException, IOException {
+    SnapshotFolder folder = SnapshotFolder.of(request.folder());
+    Files.createDirectories(request.folder());
+    folder.sweep();
+    LayerReading reading =
+        new LayerReading(request.recipe(), new ExcludedSources(request.without()), progress);
+    InputFingerprint input = reading.open();
+    String print = input.hex();
+    Path current = folder.current();
+    if (request.resume()
+        && current != null
+        && InputFingerprint.matches(request.folder(), print, current)) {
+      return reused(current);
+    }
+    Rejects merging = new Rejects();
+    SnapshotAssembly build = new SnapshotAssembly(reading.read(), progress, merging);
+    AbortedLoad broken = new AbortedLoad(request.folder(), current);
+    try {
+      SnapshotHeader header = build(folder, current, build, time(input));
+      Path file = publish(folder);
+      InputFingerprint.remember(request.folder(), print, file);
+      return report(file, header, reading, merging, build.unmatched());
+    } catch (IOException | RuntimeException e) {
+      broken.clear(e);
+      if (e instanceof IdsExhaustedException) {
+        throw new LoadException(
+            e.getMessage() + "; load with --fresh to number everything anew, which changes ids", e);
+      }
+      IOException disk = AbortedLoad.disk(e);
+      if (disk != null) {
+        throw broken.because(disk);
+      }
+      throw e;
+    }
+  }
+
+  private SnapshotHeader build(
+      SnapshotFolder folder, @Nullable Path current, SnapshotAssembly build, Instant created)
+      throws IOException {
+    Path temporary = folder.temporary();
+    Files.deleteIfExists(temporary);
+    try (PreviousSnapshot previous = PreviousSnapshot.open(request, current)) {
+      return build.write(temporary, created, previous.snapshot());
+    }
+  }
+
+  private Path publish(SnapshotFolder folder) throws IOException {
+    Path temporary = folder.temporary();
+    try (Stage stage = progress.stage("verify and publish", -1)) {
+      stage.bytes(Files.size(temporary));
+      Store.verify(temporary, line -> stage.advance(0));
+      return folder.publish(temporary);
+    }
+  }
+
+  private LoadReport report(
+      Path file,
+      SnapshotHeader header,
+      LayerReading reading,
+      Rejects merging,
+      SortedMap<String, Long> unmatched) {
+    return new LoadReport(
+        file,
+        false,
+        header.counts(),
+        progress.done(),
+        reading.reports(),
+        new LayerReport("merge", 0, merging.count(), merging.examples(), null),
+        unmatched);
+  }
+
+  private LoadReport reused(Path current) throws IOException {
+    try (Snapshot snapshot = Snapshot.open(current)) {
+      return new LoadReport(
+          current,
+          true,
+          snapshot.header().counts(),
+          progress.done(),
+          List.of(),
+          new LayerReport("merge", 0, 0, List.of(), null),
+          Collections.emptySortedMap());
+    }
+  }
+
+  private Instant time(InputFingerprint input) {
+    return epoch == null || !epoch.matches("\\d{1,12}")
+        ? input.newest()
+        : Instant.ofEpochSecond(Long.parseLong(epoch));
+  }
+}

@@ -1,0 +1,82 @@
+package org.lexhub.loader.assemble;
+
+import java.nio.ByteBuffer;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.lexhub.loader.staging.IdSource;
+import org.lexhub.store.snapshot.Snapshot;
+import org.lexhub.store.snapshot.SnapshotWriter;
+import org.lexhub.store.table.SenseTable;
+import org.lexhub.store.table.id.Registry;
+import org.lexhub.store.table.id.RegistryWriter;
+
+/**
+ * The public ids of a build. An entity that the previous snapshot knew keeps its id; lexemes are
+ * known by (language id, part of speech, lemma), senses by (lexeme id, meaning id), so that they
+ * keep theirs even when a language or meaning gets a better key. Ids of senses stay so small that
+ * the ids of pairs, which are made from two of them, stay below 2^53.
+ */
+final class PublicIds implements IdSource {
+  private final RegistryWriter languages;
+  private final RegistryWriter concepts;
+  private final RegistryWriter meanings;
+  private final RegistryWriter lexemes;
+  private final RegistryWriter senses;
+  private final ByteBuffer senseKey = ByteBuffer.allocate(2 * Integer.BYTES);
+  private ByteBuffer lexemeKey = ByteBuffer.allocate(1 << 10);
+
+  PublicIds(SnapshotWriter out, @Nullable Snapshot previous) {
+    languages = registry(out, "language", previous);
+    concepts = registry(out, "concept", previous);
+    meanings = registry(out, "meaning", previous);
+    lexemes = registry(out, "lexeme", previous);
+    senses = RegistryWriter.create(out, "sense", known("sense", previous), SenseTable.ID_BOUND);
+  }
+
+  private static RegistryWriter registry(
+      SnapshotWriter out, String entity, @Nullable Snapshot previous) {
+    return RegistryWriter.create(out, entity, known(entity, previous));
+  }
+
+  private static @Nullable Registry known(String entity, @Nullable Snapshot previous) {
+    return previous == null ? null : Registry.open(previous, entity);
+  }
+
+  @Override
+  public int language(String key) {
+    return languages.id(key);
+  }
+
+  @Override
+  public int concept(String catalogId) {
+    return concepts.id(catalogId);
+  }
+
+  @Override
+  public int meaning(List<String> keys) {
+    return meanings.id(keys);
+  }
+
+  /** Id of a lexeme; the lemma is given as UTF-8. */
+  int lexeme(int languageId, int pos, byte[] utf8, int offset, int length) {
+    if (lexemeKey.capacity() < length + Integer.BYTES + 1) {
+      lexemeKey = ByteBuffer.allocate(2 * length + Integer.BYTES + 1);
+    }
+    lexemeKey.clear().putInt(languageId).put((byte) pos).put(utf8, offset, length);
+    return lexemes.id(lexemeKey.array(), 0, lexemeKey.position());
+  }
+
+  int sense(int lexemeId, int meaningId) {
+    senseKey.clear().putInt(lexemeId).putInt(meaningId);
+    return senses.id(senseKey.array(), 0, senseKey.position());
+  }
+
+  /** Writes the registries. */
+  void close() {
+    languages.close();
+    concepts.close();
+    meanings.close();
+    lexemes.close();
+    senses.close();
+  }
+}

@@ -1,0 +1,98 @@
+package org.lexhub.loader.assemble;
+
+import org.jspecify.annotations.Nullable;
+import org.lexhub.loader.record.ConceptRecord;
+import org.lexhub.loader.record.EntryRecord;
+import org.lexhub.loader.record.LanguageRecord;
+import org.lexhub.loader.record.LexemeRecord;
+import org.lexhub.loader.record.MeaningRecord;
+import org.lexhub.loader.record.NoRecords;
+import org.lexhub.loader.record.RecordSink;
+import org.lexhub.loader.record.SourceRecord;
+import org.lexhub.store.table.vocabulary.Pos;
+import org.lexhub.store.table.vocabulary.RelationType;
+
+/** Hands on what a layer says, except what it has from sources that are left out. */
+final class SelectedSources implements RecordSink {
+  private final RecordSink target;
+  private final ExcludedSources excluded;
+  private RecordSink now;
+
+  SelectedSources(RecordSink target, ExcludedSources excluded) {
+    this.target = target;
+    this.excluded = excluded;
+    now = target;
+  }
+
+  @Override
+  public void source(@Nullable SourceRecord source) {
+    boolean isLeftOut = source != null && excluded.names(source.name());
+    now = isLeftOut ? NoRecords.SINK : target;
+    now.source(source);
+  }
+
+  @Override
+  public void language(LanguageRecord language) {
+    now.language(language);
+  }
+
+  @Override
+  public void languageName(String languageCode, String locale, String name, boolean isNative) {
+    now.languageName(languageCode, locale, name, isNative);
+  }
+
+  @Override
+  public void concept(ConceptRecord concept) {
+    now.concept(concept);
+  }
+
+  @Override
+  public void meaning(MeaningRecord meaning) {
+    now.meaning(meaning);
+  }
+
+  @Override
+  public void sameMeaning(String keyA, String keyB) {
+    now.sameMeaning(keyA, keyB);
+  }
+
+  @Override
+  public void definition(String meaningKey, String languageCode, String text) {
+    now.definition(meaningKey, languageCode, text);
+  }
+
+  @Override
+  public void example(String meaningKey, String languageCode, String text) {
+    now.example(meaningKey, languageCode, text);
+  }
+
+  @Override
+  public void traits(String meaningKey, long traits) {
+    now.traits(meaningKey, traits);
+  }
+
+  @Override
+  public void relation(String meaningKey, RelationType type, String targetKey) {
+    now.relation(meaningKey, type, targetKey);
+  }
+
+  @Override
+  public void lexeme(LexemeRecord lexeme) {
+    now.lexeme(lexeme);
+  }
+
+  @Override
+  public void entry(EntryRecord entry) {
+    now.entry(entry);
+  }
+
+  @Override
+  public void annotate(LexemeRecord annotation, @Nullable Pos pos) {
+    now.annotate(annotation, pos);
+  }
+
+  @Override
+  public void reject(String file, long line, String reason) {
+    now.reject(file, line, reason);
+  }
+}

@@ -1,0 +1,185 @@
+package org.lexhub.loader.assemble;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+import org.lexhub.loader.merge.MergedLanguage;
+import org.lexhub.loader.progress.Progress;
+import org.lexhub.loader.progress.Stage;
+import org.lexhub.loader.staging.Rejects;
+import org.lexhub.loader.staging.Staging;
+import org.lexhub.store.learn.DefinitionIndexing;
+import org.lexhub.store.learn.GraphLearning;
+import org.lexhub.store.learn.PosTagLearning;
+import org.lexhub.store.learn.PosTaggerWriter;
+import org.lexhub.store.learn.SignatureLearning;
+import org.lexhub.store.learn.VerbFrameLearning;
+import org.lexhub.store.learn.WrittenVectors;
+import org.lexhub.store.snapshot.Snapshot;
+import org.lexhub.store.snapshot.SnapshotHeader;
+import org.lexhub.store.snapshot.SnapshotWriter;
+import org.lexhub.store.table.derived.TablesWriter;
+import org.lexhub.store.table.vocabulary.LanguageLevel;
+import org.lexhub.store.term.LexemeTermsWriter;
+import org.lexhub.store.text.TextPoolWriter;
+
+/** Merges what was staged and writes it as a snapshot file. */
+public final class SnapshotAssembly {
+  private @Nullable Staging staging;
+  private final Progress progress;
+  private final Rejects rejects;
+  private final SortedMap<String, Long> unmatched = new TreeMap<>();
+
+  /**
+   * Prepares a build.
+   *
+   * @param staging what was read; given up as soon as its rows are in the tables, so nobody else
+   *     should hold it
+   * @param rejects counts what merging finds wanting
+   */
+  public SnapshotAssembly(Staging staging, Progress progress, Rejects rejects) {
+    this.staging = staging;
+    this.progress = progress;
+    this.rejects = rejects;
+  }
+
+  /**
+   * Writes the file.
+   *
+   * @param file its name, which must not exist
+   * @param created time in its header
+   * @param previous snapshot whose ids are kept, if any
+   */
+  public SnapshotHeader write(Path file, Instant created, @Nullable Snapshot previous)
+      throws IOException {
+    try (SnapshotWriter out = SnapshotWriter.create(file)) {
+      PublicIds ids = new PublicIds(out, previous);
+      Map<String, Long> counts = new TreeMap<>();
+      try (TextPoolWriter stringPool = TextPoolWriter.create(out, "strings");
+          TextPoolWriter textPool = TextPoolWriter.create(out, "texts")) {
+        TablesWriter tables = TablesWriter.create(out);
+        LexemeTermsWriter terms = LexemeTermsWriter.create(out);
+        fill(out, tables, terms, ids, stringPool, textPool, counts);
+        try (Stage stage = writing("write search terms", file)) {
+          terms.close();
+          stage.advance(tables.lexemes().size());
+        }
+        WrittenVectors places;
+        try (Stage stage = writing("write signatures", file)) {
+          places = SignatureLearning.write(out, tables, stringPool, textPool);
+          stage.advance(tables.meanings().size());
+        }
+        PosTaggerWriter classes;
+        try (Stage stage = writing("learn word classes", file)) {
+          classes = PosTagLearning.write(out, tables, stringPool, textPool);
+          stage.advance(tables.meanings().size());
+        }
+        try (Stage stage = writing("learn the use of verbs", file)) {
+          VerbFrameLearning.write(out, tables, stringPool, textPool, classes);
+          stage.advance(tables.meanings().size());
+        }
+        try (Stage stage = writing("link meanings", file)) {
+          GraphLearning.write(out, tables, stringPool, textPool, places, classes);
+          stage.advance(tables.meanings().size());
+        }
+        try (Stage stage = writing("index definitions", file)) {
+          DefinitionIndexing.write(out, tables, stringPool, textPool);
+          stage.advance(tables.meanings().size());
+        }
+        try (Stage stage = writing("write tables", file)) {
+          tables.close();
+          stage.advance((long) tables.lexemes().size() + tables.senses().size());
+        }
+        try (Stage stage = writing("write registry and texts", file)) {
+          ids.close();
+          stage.advance((long) stringPool.size() + textPool.size());
+        }
+      }
+      try (Stage stage = progress.stage("finish the file", -1)) {
+        SnapshotHeader header = out.finish(created, counts);
+        stage.bytes(file.toFile().length());
+        return header;
+      }
+    }
+  }
+
+  /** A stage of which only the file tells how far it is. */
+  private Stage writing(String name, Path file) {
+    long before = file.toFile().length();
+    Stage stage = progress.stage(name, -1);
+    stage.written(() -> file.toFile().length() - before);
+    return stage;
+  }
+
+  /** How many annotations of each source found no lexeme; known once the file is written. */
+  public SortedMap<String, Long> unmatched() {
+    return unmatched;
+  }
+
+  /** Merges and hands every row over; afterwards nothing of what was read is held any more. */
+  private void fill(
+      SnapshotWriter out,
+      TablesWriter tables,
+      LexemeTermsWriter terms,
+      PublicIds ids,
+      TextPoolWriter stringPool,
+      TextPoolWriter textPool,
+      Map<String, Long> counts) {
+    MergedDataset dataset = merge(Objects.requireNonNull(staging, "a build is written once"), ids);
+    staging = null;
+    unmatched.putAll(dataset.unmatchedAnnotations());
+    TextRows strings = new TextRows(dataset.strings(), stringPool);
+    TextRows texts = new TextRows(dataset.texts(), textPool);
+    try (Stage stage = progress.stage("write languages", dataset.languages().size())) {
+      new LanguageRows(out, dataset, tables, strings).write();
+      stage.advance(dataset.languages().size());
+    }
+    MeaningRows meanings = new MeaningRows(dataset, tables, strings, texts);
+    try (Stage stage = progress.stage("write meanings", dataset.meanings())) {
+      meanings.write(stage);
+    }
+    ProficiencyRows proficiencies =
+        new ProficiencyRows(
+            dataset.proficiencies(), dataset.strings(), tables.proficiencies(), strings);
+    LexemeRows lexemes = new LexemeRows(dataset, tables, strings, texts, proficiencies, ids);
+    try (Stage stage = progress.stage("write lexemes", dataset.lexemes())) {
+      lexemes.write(terms, stage);
+    }
+    counts.put("names", (long) tables.names().size());
+    counts.put("senses", (long) tables.senses().size());
+    counts.put("definitions", meanings.definitions() + lexemes.definitions());
+    counts.put("examples", meanings.examples() + lexemes.examples());
+    counts.put("relations", meanings.relations());
+    counts.put("pronunciations", lexemes.pronunciations());
+    counts.put("forms", lexemes.forms());
+    count(dataset, counts);
+  }
+
+  private MergedDataset merge(Staging staged, PublicIds ids) {
+    StageSwitch stages = new StageSwitch(progress);
+    MergedDataset dataset = MergedDataset.merge(staged, ids, rejects, stages::next);
+    stages.advance(dataset.lexemes());
+    stages.close();
+    return dataset;
+  }
+
+  private static void count(MergedDataset dataset, Map<String, Long> counts) {
+    counts.put("languages", level(dataset.languages(), LanguageLevel.LANGUAGE));
+    counts.put("families", level(dataset.languages(), LanguageLevel.FAMILY));
+    counts.put("dialects", level(dataset.languages(), LanguageLevel.DIALECT));
+    counts.put("lexemes", (long) dataset.lexemes());
+    counts.put("meanings", (long) dataset.meanings());
+    counts.put("concepts", (long) dataset.concepts().size());
+    counts.put("sources", (long) dataset.sources().size());
+  }
+
+  private static long level(List<MergedLanguage> languages, LanguageLevel level) {
+    return languages.stream().filter(each -> each.level() == level).count();
+  }
+}

@@ -1,0 +1,35 @@
+package org.lexhub.loader.assemble;
+
+import org.jspecify.annotations.Nullable;
+import org.lexhub.loader.progress.Progress;
+import org.lexhub.loader.progress.Stage;
+
+/** Ends one stage where the next begins. */
+final class StageSwitch {
+  private final Progress progress;
+  private @Nullable Stage current;
+
+  StageSwitch(Progress progress) {
+    this.progress = progress;
+  }
+
+  /** Ends the present stage, which did so many rows, and begins another. */
+  void next(String name, long rows) {
+    advance(rows);
+    close();
+    current = progress.stage(name, -1);
+  }
+
+  void advance(long rows) {
+    if (current != null) {
+      current.advance(rows);
+    }
+  }
+
+  void close() {
+    if (current != null) {
+      current.close();
+      current = null;
+    }
+  }
+}

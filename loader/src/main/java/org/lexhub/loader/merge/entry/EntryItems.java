@@ -1,0 +1,115 @@
+package org.lexhub.loader.merge.entry;
+
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+import it.unimi.dsi.fastutil.longs.LongArrays;
+import java.util.Arrays;
+import java.util.function.IntUnaryOperator;
+import org.lexhub.loader.staging.StagedEntries;
+
+/**
+ * Entries seen from one of their words, which is to learn its meaning from the words on the other
+ * side. The place of the word is its index among all staged translations, or {@link #WORD}.
+ */
+final class EntryItems {
+  /** The place of an entry's own word. */
+  static final int WORD = -1;
+
+  private final StagedEntries entries;
+  private final int[] languageOf;
+  private final IntArrayList rows = new IntArrayList();
+  private final IntArrayList places = new IntArrayList();
+
+  EntryItems(StagedEntries entries, int[] languageOf) {
+    this.entries = entries;
+    this.languageOf = languageOf;
+  }
+
+  void add(int row, int place) {
+    rows.add(row);
+    places.add(place);
+  }
+
+  /** Adds the entry once for each of its words on one side. */
+  void addSide(int row, boolean word) {
+    if (word) {
+      add(row, WORD);
+      return;
+    }
+    for (int place = entries.start(row); place < entries.end(row); place++) {
+      add(row, place);
+    }
+  }
+
+  int size() {
+    return rows.size();
+  }
+
+  int row(int item) {
+    return rows.getInt(item);
+  }
+
+  int place(int item) {
+    return places.getInt(item);
+  }
+
+  boolean isWord(int item) {
+    return place(item) == WORD;
+  }
+
+  /** Language code of the word that learns. */
+  int code(int item) {
+    return (isWord(item) ? entries.from : entries.to).getInt(row(item));
+  }
+
+  int language(int item) {
+    return languageOf[code(item)];
+  }
+
+  /** Spelling of the word that learns. */
+  int text(int item) {
+    return isWord(item)
+        ? entries.lemma.getInt(row(item))
+        : entries.translations.getInt(place(item));
+  }
+
+  /** Language of the words that teach. */
+  int otherLanguage(int item) {
+    return languageOf[(isWord(item) ? entries.to : entries.from).getInt(row(item))];
+  }
+
+  /** How many words teach. */
+  int others(int item) {
+    return isWord(item) ? entries.end(row(item)) - entries.start(row(item)) : 1;
+  }
+
+  /** Spelling of a word that teaches. */
+  int other(int item, int i) {
+    return isWord(item)
+        ? entries.translations.getInt(entries.start(row(item)) + i)
+        : entries.lemma.getInt(row(item));
+  }
+
+  /** The place of a word that teaches. */
+  int otherPlace(int item, int i) {
+    return isWord(item) ? entries.start(row(item)) + i : WORD;
+  }
+
+  /** The items in the order of their languages, those of one word together. */
+  int[] byWord(IntUnaryOperator languageRank) {
+    long[] keys = new long[size()];
+    Arrays.setAll(
+        keys,
+        item ->
+            (long) languageRank.applyAsInt(language(item)) << Integer.SIZE
+                | Integer.toUnsignedLong(text(item)));
+    int[] sorted = new int[size()];
+    Arrays.setAll(sorted, item -> item);
+    LongArrays.radixSortIndirect(sorted, keys, true);
+    return sorted;
+  }
+
+  /** Whether two items are about one word. */
+  boolean isSameWord(int a, int b) {
+    return text(a) == text(b) && language(a) == language(b);
+  }
+}

@@ -1,0 +1,269 @@
+package org.lexhub.loader.merge.entry;
+
+import it.unimi.dsi.fastutil.longs.LongLinkedOpenHashSet;
+import java.util.Arrays;
+import java.util.List;
+import org.lexhub.loader.merge.LexemeIdentity;
+import org.lexhub.loader.merge.LexemeSpellings;
+import org.lexhub.loader.merge.MergedMeanings;
+import org.lexhub.loader.merge.SenseMerge;
+import org.lexhub.loader.merge.entry.EntryVotes.Choice;
+import org.lexhub.loader.staging.StagedEntries;
+import org.lexhub.loader.staging.StagedLexemes;
+import org.lexhub.loader.staging.Staging;
+import org.lexhub.loader.staging.StringPool;
+
+/**
+ * Links the words of bilingual dictionaries to meanings. A dictionary says that words are
+ * translations, not what they mean; of every two words the one in the language that less is known
+ * of learns from the other, language by language, so that what was learnt can be taught on:
+ *
+ * <ol>
+ *   <li>Words that share a meaning keep to it: the dictionary confirms the link.
+ *   <li>A word without meanings gets the likeliest ones of its translations ({@link EntryVotes}),
+ *       with that likelihood as evidence; one that has other meanings gets them with less.
+ *   <li>Where only the learner has meanings, it teaches; where neither has, both get a meaning of
+ *       their own, which all entries with the same translation share.
+ * </ol>
+ *
+ * <p>A word that teaches never gets a meaning beside those it has. English gets no meaning at all:
+ * what its words mean tells the glosses of all meanings apart, which guesses would blur.
+ */
+public final class EntryMatch {
+  /** Meanings of an unclear entry: at most so many, and the further ones at least this likely. */
+  private static final int MAX = 4;
+
+  private static final double MIN = 0.15;
+
+  /** A meaning that both words have is right though it be one of many. */
+  private static final double SHARED = 0.8;
+
+  /** Evidence of meanings beside those that a word has, as a factor. */
+  private static final double BESIDE = 0.6;
+
+  private static final double UNKNOWN = 0.8;
+
+  /** A word of a phrase that has fewer letters says little. */
+  private static final int MIN_LETTERS = 4;
+
+  private final StagedEntries entries;
+  private final LexemeIdentity lexemes;
+  private final int[] languageOf;
+  private final MergedMeanings meanings;
+  private final MeaningReach reach;
+  private final WordMeanings words;
+  private final EntryLinks links;
+  private final StringPool strings;
+  private final int english;
+  private final EntryVotes votes = new EntryVotes();
+  private final LongLinkedOpenHashSet others = new LongLinkedOpenHashSet();
+
+  public EntryMatch(
+      Staging staging,
+      LexemeIdentity lexemes,
+      MergedMeanings meanings,
+      SenseMerge senses,
+      int[] languageOf,
+      int languages,
+      int english) {
+    entries = staging.entries;
+    this.lexemes = lexemes;
+    this.languageOf = languageOf;
+    this.meanings = meanings;
+    reach = new MeaningReach(lexemes, staging.lexemes, meanings, languages);
+    int[] tags = WordMeanings.hubTags(staging.lexemes, meanings, languageOf, english);
+    LexemeSpellings spellings = new LexemeSpellings(staging.strings, lexemes);
+    FormLemmas forms = new FormLemmas(staging, languageOf, english);
+    words = new WordMeanings(lexemes, spellings, forms, senses, tags);
+    links = new EntryLinks(staging, meanings);
+    strings = staging.strings;
+    this.english = english;
+  }
+
+  /** Stages a lexeme record for every link that is found. */
+  public void attach() {
+    EntryItems learners = new EntryItems(entries, languageOf);
+    for (int row = 0; row < entries.size(); row++) {
+      int from = languageOf[entries.from.getInt(row)];
+      int to = languageOf[entries.to.getInt(row)];
+      if (from >= 0 && to >= 0 && from != to) {
+        learners.addSide(row, reach.senses(from) < reach.senses(to));
+      }
+    }
+    EntryItems unknown = learn(learners);
+    EntryItems turned = new EntryItems(entries, languageOf);
+    EntryItems neither = new EntryItems(entries, languageOf);
+    for (int item = 0; item < unknown.size(); item++) {
+      if (!turn(unknown, item, turned)) {
+        neither.add(unknown.row(item), unknown.place(item));
+      }
+    }
+    learn(turned);
+    EntryItems left = learn(neither);
+    for (int item = 0; item < left.size(); item++) {
+      boolean isNew = left.otherLanguage(item) != english && own(left, item).isEmpty();
+      for (int i = 0; isNew && i < left.others(item); i++) {
+        if (isHeadword(left.other(item, i))) {
+          links.pair(left, item, i, UNKNOWN);
+        }
+      }
+    }
+  }
+
+  /** Has words without meanings that should teach learn, if the word that should learn has some. */
+  private boolean turn(EntryItems items, int item, EntryItems turned) {
+    int pos = EntryPos.strict(entries.pos(items.row(item)));
+    if (words.of(items.language(item), items.text(item), pos).isEmpty()) {
+      return false;
+    }
+    for (int i = 0; i < items.others(item); i++) {
+      if (items.otherLanguage(item) != english
+          && isHeadword(items.other(item, i))
+          && words.of(items.otherLanguage(item), items.other(item, i), pos).isEmpty()) {
+        turned.add(items.row(item), items.otherPlace(item, i));
+      }
+    }
+    return true;
+  }
+
+  /**
+   * Whether a translation that nobody knows may be a word: explanations such as "be found" or "at
+   * the floor" are none.
+   */
+  private boolean isHeadword(int text) {
+    String[] parts = strings.text(text).split(" ", -1);
+    boolean isLong = true;
+    for (String part : parts) {
+      isLong &= part.codePointCount(0, part.length()) >= MIN_LETTERS;
+    }
+    return parts.length == 1 || (parts.length == 2 && isLong);
+  }
+
+  /** Links the words of items; returns those whose teachers are unknown. */
+  private EntryItems learn(EntryItems items) {
+    EntryItems unknown = new EntryItems(entries, languageOf);
+    int[] order = items.byWord(this::languageRank);
+    for (int from = 0; from < order.length; ) {
+      int to = from + 1;
+      while (to < order.length && items.isSameWord(order[from], order[to])) {
+        to++;
+      }
+      learn(items, Arrays.copyOfRange(order, from, to), unknown);
+      from = to;
+    }
+    return unknown;
+  }
+
+  /** Languages of which more is known come first. */
+  private int languageRank(int language) {
+    return Integer.MAX_VALUE - reach.senses(language);
+  }
+
+  private void learn(EntryItems items, int[] ofWord, EntryItems unknown) {
+    others.clear();
+    for (int item : ofWord) {
+      for (int i = 0; i < items.others(item); i++) {
+        others.add(other(items, item, i));
+      }
+    }
+    for (int item : ofWord) {
+      vote(items, item);
+      if (votes.isEmpty()) {
+        unknown.add(items.row(item), items.place(item));
+      } else {
+        int language = items.language(item);
+        link(items, item, votes.choices(meaning -> reach.besides(language, meaning)));
+      }
+    }
+  }
+
+  private static long other(EntryItems items, int item, int i) {
+    return (long) items.otherLanguage(item) << Integer.SIZE | items.other(item, i);
+  }
+
+  private void vote(EntryItems items, int item) {
+    votes.clear();
+    int row = items.row(item);
+    int pos = EntryPos.wanted(entries.pos(row));
+    voteWords(items, item, pos);
+    if (votes.isEmpty()) {
+      pos = EntryPos.strict(entries.pos(row));
+      voteWords(items, item, pos);
+    }
+    if (votes.isEmpty()) {
+      return;
+    }
+    if (!items.isWord(item)) {
+      for (int place = entries.start(row); place < entries.end(row); place++) {
+        if (place != items.place(item)) {
+          int peer = entries.translations.getInt(place);
+          votes.peer(words.of(items.language(item), peer, StagedLexemes.ANY_POS));
+        }
+      }
+    }
+    for (long other : others) {
+      if (!teaches(items, item, other)) {
+        int language = (int) (other >>> Integer.SIZE);
+        votes.other(words.of(language, (int) other, pos));
+      }
+    }
+  }
+
+  private void voteWords(EntryItems items, int item, int pos) {
+    for (int i = 0; i < items.others(item); i++) {
+      votes.word(words.of(items.otherLanguage(item), items.other(item, i), pos));
+    }
+  }
+
+  private static boolean teaches(EntryItems items, int item, long other) {
+    for (int i = 0; i < items.others(item); i++) {
+      if (other(items, item, i) == other) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** What the word meant before any dictionary was looked at. */
+  private MeaningShares own(EntryItems items, int item) {
+    int pos = EntryPos.strict(entries.pos(items.row(item)));
+    return words.before(items.language(item), items.text(item), pos);
+  }
+
+  private void link(EntryItems items, int item, List<Choice> choices) {
+    MeaningShares own = own(items, item);
+    boolean shared = false;
+    for (Choice choice : choices) {
+      if (own.share(choice.meaning()) > 0) {
+        shared = true;
+        confirm(items, item, choice);
+      }
+    }
+    if (shared) {
+      return;
+    }
+    int language = items.language(item);
+    double factor = own.isEmpty() ? 1 : BESIDE;
+    for (int i = 0; i < Math.min(MAX, choices.size()); i++) {
+      Choice choice = choices.get(i);
+      if (i > 0 && choice.likelihood() < MIN) {
+        break;
+      }
+      int pos = EntryPos.of(entries.pos(items.row(item)), meanings.pos[choice.meaning()]);
+      links.add(items, item, items.text(item), pos, choice.meaning(), factor * choice.likelihood());
+      if (own.isEmpty()) {
+        words.add(language, items.text(item), choice.meaning(), choice.likelihood());
+      }
+    }
+  }
+
+  private void confirm(EntryItems items, int item, Choice choice) {
+    for (int lexeme : words.lexemes(items.language(item), items.text(item)).toIntArray()) {
+      if (words.has(lexeme, choice.meaning())) {
+        double evidence = Math.max(SHARED, choice.likelihood());
+        int lemma = lexemes.lemma(lexeme);
+        links.add(items, item, lemma, lexemes.pos(lexeme), choice.meaning(), evidence);
+      }
+    }
+  }
+}

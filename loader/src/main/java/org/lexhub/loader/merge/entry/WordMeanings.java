@@ -1,0 +1,157 @@
+package org.lexhub.loader.merge.entry;
+
+import it.unimi.dsi.fastutil.ints.Int2FloatRBTreeMap;
+import it.unimi.dsi.fastutil.ints.Int2FloatSortedMap;
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+import it.unimi.dsi.fastutil.ints.IntList;
+import it.unimi.dsi.fastutil.longs.Long2ObjectOpenHashMap;
+import java.util.List;
+import org.lexhub.loader.merge.LexemeIdentity;
+import org.lexhub.loader.merge.LexemeSpellings;
+import org.lexhub.loader.merge.MergedMeanings;
+import org.lexhub.loader.merge.MergedSense;
+import org.lexhub.loader.merge.SenseMerge;
+import org.lexhub.loader.staging.StagedLexemes;
+import org.lexhub.store.table.SenseStrength;
+import org.lexhub.store.table.vocabulary.Pos;
+
+/**
+ * What words of any language mean and how usual each meaning is, as translation weighs senses
+ * before it knows anything else ({@link SenseStrength}).
+ */
+final class WordMeanings {
+  private static final int MAX_KEPT = 1 << 16;
+  private static final int POS_BITS = 8;
+
+  private final LexemeIdentity lexemes;
+  private final LexemeSpellings spellings;
+  private final FormLemmas forms;
+  private final SenseMerge senses;
+  private final int[] hubTags;
+  private final IntArrayList found = new IntArrayList();
+  private final Long2ObjectOpenHashMap<MeaningShares> kept = new Long2ObjectOpenHashMap<>();
+  private final Long2ObjectOpenHashMap<Int2FloatSortedMap> added = new Long2ObjectOpenHashMap<>();
+
+  WordMeanings(
+      LexemeIdentity lexemes,
+      LexemeSpellings spellings,
+      FormLemmas forms,
+      SenseMerge senses,
+      int[] hubTags) {
+    this.lexemes = lexemes;
+    this.spellings = spellings;
+    this.forms = forms;
+    this.senses = senses;
+    this.hubTags = hubTags;
+  }
+
+  /**
+   * How often English was tagged in each meaning: the count of its most frequent word.
+   *
+   * @param english row of English, -1 where there is none
+   */
+  static int[] hubTags(
+      StagedLexemes stage, MergedMeanings meanings, int[] languageOf, int english) {
+    int[] tags = new int[meanings.size()];
+    for (int row = 0; row < stage.size(); row++) {
+      if (english >= 0 && languageOf[stage.language.getInt(row)] == english) {
+        for (int sense = stage.senseStart(row); sense < stage.senseEnd(row); sense++) {
+          int meaning = meanings.ofKey[stage.senses.meaning.getInt(sense)];
+          tags[meaning] = Math.max(tags[meaning], stage.senses.tagCount.getInt(sense));
+        }
+      }
+    }
+    return tags;
+  }
+
+  /**
+   * The meanings of a word.
+   *
+   * @param text number of the spelling
+   * @param pos a part of speech that the word is used as, {@link StagedLexemes#ANY_POS} for any; a
+   *     name is a noun
+   */
+  MeaningShares of(int language, int text, int pos) {
+    Int2FloatSortedMap own = added.get(word(language, text));
+    return own != null ? MeaningShares.of(own) : before(language, text, pos);
+  }
+
+  /** The meanings of a word without those that were added to it. */
+  MeaningShares before(int language, int text, int pos) {
+    long key = word(language, text) << POS_BITS | pos;
+    MeaningShares known = kept.get(key);
+    if (known == null) {
+      known = MeaningShares.of(strengths(language, text, pos));
+      if (kept.size() >= MAX_KEPT) {
+        kept.clear();
+      }
+      kept.put(key, known);
+    }
+    return known;
+  }
+
+  private static long word(int language, int text) {
+    return (long) language << Integer.SIZE | text;
+  }
+
+  /** A word that had no meaning has one, this likely. */
+  void add(int language, int text, int meaning, double likelihood) {
+    added
+        .computeIfAbsent(word(language, text), any -> new Int2FloatRBTreeMap())
+        .mergeFloat(meaning, (float) likelihood, Math::max);
+  }
+
+  /**
+   * The lexemes of a spelling or, where there are none, of the word that it is a form of; the list
+   * is reused by the next call.
+   */
+  IntList lexemes(int language, int text) {
+    found.clear();
+    if (!spellings.find(language, text, StagedLexemes.ANY_POS, found)) {
+      int lemma = forms.lemma(language, text);
+      if (lemma >= 0) {
+        spellings.find(language, lemma, StagedLexemes.ANY_POS, found);
+      }
+    }
+    return found;
+  }
+
+  /** Whether a lexeme has a meaning. */
+  boolean has(int lexeme, int meaning) {
+    for (MergedSense sense : senses.merge(lexemes, lexeme)) {
+      if (sense.key == meaning) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private Int2FloatSortedMap strengths(int language, int text, int pos) {
+    Int2FloatSortedMap strengths = new Int2FloatRBTreeMap();
+    IntList words = lexemes(language, text);
+    for (int i = 0; i < words.size(); i++) {
+      int lexeme = words.getInt(i);
+      if (pos == StagedLexemes.ANY_POS || isA(pos, lexemes.pos(lexeme))) {
+        add(senses.merge(lexemes, lexeme), Pos.at(lexemes.pos(lexeme)), strengths);
+      }
+    }
+    return strengths;
+  }
+
+  private static boolean isA(int wanted, int pos) {
+    return pos == wanted || (wanted == Pos.NOUN.number() && pos == Pos.NAME.number());
+  }
+
+  private void add(List<MergedSense> all, Pos pos, Int2FloatSortedMap strengths) {
+    boolean tagged = false;
+    for (MergedSense sense : all) {
+      tagged |= sense.tagCount > 0;
+    }
+    for (int i = 0; i < all.size(); i++) {
+      MergedSense sense = all.get(i);
+      float tags = tagged ? sense.tagCount : SenseStrength.untagged(hubTags[sense.key], pos);
+      double strength = SenseStrength.of(tags, i + 1, sense.confidence / 10_000.0);
+      strengths.mergeFloat(sense.key, (float) strength, Float::sum);
+    }
+  }
+}

@@ -1,0 +1,149 @@
+package org.lexhub.loader.source.catalogue;
+
+import java.io.FileNotFoundException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.lexhub.loader.record.Layer;
+import org.lexhub.loader.record.LexemeRecord;
+import org.lexhub.loader.record.MeaningRecord;
+import org.lexhub.loader.record.RecordSink;
+import org.lexhub.loader.record.SenseRecord;
+import org.lexhub.loader.record.SourceFormat;
+import org.lexhub.loader.source.text.FileNames;
+import org.lexhub.loader.source.text.JsonTree;
+import org.lexhub.loader.source.text.LocaleCodes;
+import org.lexhub.loader.source.text.WrittenWord;
+import org.lexhub.loader.source.wordnet.EnglishNouns;
+import org.lexhub.store.table.vocabulary.Pos;
+
+/**
+ * Format {@code cldr-annotations}: the names of symbols and emoji in Unicode CLDR's JSON ({@code
+ * annotations/<locale>/annotations.json}). The short name ({@code tts}) of a character in a
+ * language is a lexeme of the meaning {@code cldr:<code points>}. Keywords are loose associations,
+ * no translations, and are passed over.
+ *
+ * <p>A character whose English name is a noun with exactly one sense in WordNet 3.0 is the same
+ * meaning as that synset. Its words are nouns, as are those whose English name WordNet knows with
+ * more senses; the others (“person pouting”) are phrases. Locales of a region are passed over: they
+ * repeat their language.
+ */
+public final class CldrAnnotationsSource implements SourceFormat {
+  private static final String ENGLISH = "en";
+
+  /** Languages with no names of their own, or with names in mixed spelling. */
+  private static final Set<String> SKIPPED = Set.of("und", "root", "hi-Latn");
+
+  private static final int SKIN_FIRST = 0x1F3FB;
+  private static final int SKIN_LAST = 0x1F3FF;
+  private static final int KEYCAP = 0x20E3;
+
+  private final Map<String, Pos> parts = new HashMap<>();
+
+  @Override
+  public void read(Layer layer, RecordSink sink) throws IOException {
+    List<String> files = new ArrayList<>();
+    String english = null;
+    for (String file : layer.files().names()) {
+      if (FileNames.last(file).equals("annotations.json")) {
+        String locale = FileNames.folder(file);
+        if (locale.equals(ENGLISH)) {
+          english = file;
+        } else if (locale.matches("[a-z]{2,3}(-[A-Z][a-z]{3})?") && !SKIPPED.contains(locale)) {
+          files.add(file);
+        }
+      }
+    }
+    if (english == null) {
+      throw new FileNotFoundException("there is no annotations/en/annotations.json in this layer");
+    }
+    readEnglish(layer, english, sink);
+    for (String file : files) {
+      readLocale(layer, file, sink);
+    }
+  }
+
+  private void readEnglish(Layer layer, String file, RecordSink sink) throws IOException {
+    EnglishNouns nouns = EnglishNouns.of(layer);
+    for (Map.Entry<String, String> entry : names(layer, file, sink).entrySet()) {
+      String key = entry.getKey();
+      String name = entry.getValue();
+      Pos pos = nouns.knows(name) || !name.contains(" ") ? Pos.NOUN : Pos.PHRASE;
+      parts.put(key, pos);
+      sink.meaning(new MeaningRecord(key, null, pos, null, name));
+      String synset = nouns.only(name);
+      if (synset != null) {
+        sink.sameMeaning(key, synset);
+      }
+      sink.lexeme(LexemeRecord.of("eng", name, pos, SenseRecord.of(key)));
+    }
+  }
+
+  private void readLocale(Layer layer, String file, RecordSink sink) throws IOException {
+    String language = LocaleCodes.base(FileNames.folder(file));
+    for (Map.Entry<String, String> entry : names(layer, file, sink).entrySet()) {
+      Pos pos = parts.get(entry.getKey());
+      if (pos != null) {
+        for (WrittenWord word : words(entry.getValue(), pos)) {
+          sink.lexeme(word.lexeme(language, pos, entry.getKey()).build());
+        }
+      }
+    }
+  }
+
+  /** Several words for a noun, as "घर, भवन", are as many; a phrase stays one. */
+  private static List<WrittenWord> words(String name, Pos pos) {
+    return pos == Pos.NOUN ? WrittenWord.ofLemma(name) : WrittenWord.ofName(name);
+  }
+
+  /** Meaning key to name of one file, in its order; two characters never share a name. */
+  private static Map<String, String> names(Layer layer, String file, RecordSink sink)
+      throws IOException {
+    Object parsed;
+    try (InputStream in = layer.files().open(file)) {
+      parsed = JsonTree.parse(in.readAllBytes());
+    } catch (IOException e) {
+      sink.reject(file, 0, String.valueOf(e.getMessage()));
+      return Map.of();
+    }
+    Map<?, ?> root = parsed instanceof Map<?, ?> map ? map : Map.of();
+    Map<?, ?> annotations = JsonTree.map(JsonTree.map(root, "annotations"), "annotations");
+    Map<String, String> names = new LinkedHashMap<>();
+    Set<String> seen = new HashSet<>();
+    for (Map.Entry<?, ?> entry : annotations.entrySet()) {
+      String key = entry.getKey() instanceof String text ? key(text) : null;
+      List<String> spoken =
+          entry.getValue() instanceof Map<?, ?> value ? JsonTree.texts(value, "tts") : List.of();
+      if (key != null && !spoken.isEmpty() && isName(spoken.get(0)) && seen.add(spoken.get(0))) {
+        names.put(key, spoken.get(0));
+      }
+    }
+    layer.progress().rows(names.size());
+    return names;
+  }
+
+  /** Names made of parts (“keycap: 0”) and the mark of an inherited name are none. */
+  private static boolean isName(String name) {
+    return name.indexOf(':') < 0 && name.indexOf('↑') < 0 && name.length() <= 100;
+  }
+
+  /** {@code cldr:1F431}; null for skin tones and keycaps. */
+  private static @Nullable String key(String characters) {
+    StringBuilder key = new StringBuilder("cldr");
+    int[] points = characters.codePoints().toArray();
+    for (int i = 0; i < points.length; i++) {
+      if ((points[i] >= SKIN_FIRST && points[i] <= SKIN_LAST) || points[i] == KEYCAP) {
+        return null;
+      }
+      key.append(i == 0 ? ":" : "-").append(String.format("%04X", points[i]));
+    }
+    return points.length == 0 ? null : key.toString();
+  }
+}

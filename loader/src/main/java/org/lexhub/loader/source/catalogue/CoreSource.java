@@ -1,0 +1,177 @@
+package org.lexhub.loader.source.catalogue;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.lexhub.loader.record.ConceptRecord;
+import org.lexhub.loader.record.FrequencyRecord;
+import org.lexhub.loader.record.LanguageRecord;
+import org.lexhub.loader.record.Layer;
+import org.lexhub.loader.record.LexemeRecord;
+import org.lexhub.loader.record.MeaningRecord;
+import org.lexhub.loader.record.RecordSink;
+import org.lexhub.loader.record.SenseRecord;
+import org.lexhub.loader.record.SourceFormat;
+import org.lexhub.loader.source.text.DelimitedTable;
+import org.lexhub.loader.source.text.FileNames;
+import org.lexhub.loader.source.text.Numbers;
+import org.lexhub.loader.source.wordnet.WordNetKeys;
+import org.lexhub.store.table.vocabulary.EndangermentStatus;
+import org.lexhub.store.table.vocabulary.LanguageLevel;
+import org.lexhub.store.table.vocabulary.Pos;
+
+/**
+ * Format {@code core}: the project's own vocabulary ({@code concepts.tsv}, {@code
+ * words/<language>.tsv}) and languages ({@code languages.tsv}); columns in {@code
+ * data/core/README.md}. A concept is an entry of the catalogue and the meaning {@code core:<id>},
+ * the same as its WordNet 3.0 synset or, where it has none, its entry of Concepticon.
+ */
+public final class CoreSource implements SourceFormat {
+  private static final String ENGLISH = "eng";
+
+  /** What the words of a concept share. */
+  private record Concept(Pos pos, String cefr, int rank) {}
+
+  private final Map<String, Concept> concepts = new HashMap<>();
+
+  @Override
+  public void read(Layer layer, RecordSink sink) throws IOException {
+    String languages = FileNames.find(layer.files(), "languages.tsv");
+    if (languages != null) {
+      readLanguages(layer, languages, sink);
+    }
+    readConcepts(layer, FileNames.require(layer.files(), "concepts.tsv"), sink);
+    for (String file : layer.files().names()) {
+      String name = FileNames.last(file);
+      if (FileNames.folder(file).equals("words") && name.endsWith(".tsv")) {
+        readWords(layer, file, name.substring(0, name.length() - ".tsv".length()), sink);
+      }
+    }
+  }
+
+  private static void readLanguages(Layer layer, String file, RecordSink sink) throws IOException {
+    try (DelimitedTable table =
+        DelimitedTable.tsv(layer, file, sink, "glottocode", "iso639_3", "name", "level")) {
+      while (table.next()) {
+        String glottocode = table.orNull("glottocode");
+        LanguageLevel level = code(LanguageLevel.values(), table.get("level"));
+        if (glottocode == null || level == null) {
+          table.reject("no glottocode or no level: " + glottocode + " " + table.get("level"));
+          continue;
+        }
+        sink.language(
+            LanguageRecord.builder(glottocode, table.orNull("iso639_3"))
+                .name(table.orNull("name"))
+                .level(level)
+                .parent(table.orNull("parent_glottocode"))
+                .coordinates(
+                    Numbers.real(table.get("latitude")), Numbers.real(table.get("longitude")))
+                .speakers(Numbers.whole(table.get("speakers")))
+                .scripts(scripts(table.get("scripts")))
+                .status(code(EndangermentStatus.values(), table.get("status")))
+                .build());
+      }
+    }
+  }
+
+  private static List<String> scripts(String text) {
+    List<String> scripts = new ArrayList<>();
+    for (String script : text.split("[, ]+", -1)) {
+      if (!script.isEmpty()) {
+        scripts.add(script);
+      }
+    }
+    return scripts;
+  }
+
+  private void readConcepts(Layer layer, String file, RecordSink sink) throws IOException {
+    try (DelimitedTable table =
+        DelimitedTable.tsv(layer, file, sink, "id", "gloss", "pos", "definition")) {
+      while (table.next()) {
+        String id = table.get("id");
+        Pos pos = Pos.parse(table.get("pos"));
+        String synset = table.get("synset");
+        String same = WordNetKeys.ofOffsetPos(synset);
+        if (id.isEmpty() || pos == null || (same == null && !synset.isEmpty())) {
+          table.reject("no id, pos or synset: " + id + " " + table.get("pos") + " " + synset);
+          continue;
+        }
+        String key = "core:" + id;
+        sink.concept(
+            new ConceptRecord(
+                key,
+                table.orNull("gloss"),
+                table.orNull("semantic_field"),
+                table.orNull("ontological_category")));
+        sink.meaning(new MeaningRecord(key, null, pos, key, table.orNull("definition")));
+        if (table.orNull("definition") != null) {
+          sink.definition(key, ENGLISH, table.get("definition"));
+        }
+        if (same != null) {
+          sink.sameMeaning(key, same);
+        }
+        if (table.orNull("concepticon") != null) {
+          sink.sameMeaning(key, "concepticon:" + table.get("concepticon"));
+        }
+        Long rank = Numbers.whole(table.get("freq_rank"));
+        String cefr = table.get("cefr").toLowerCase(Locale.ROOT);
+        concepts.put(id, new Concept(pos, cefr, rank == null ? 0 : rank.intValue()));
+      }
+    }
+  }
+
+  private void readWords(Layer layer, String file, String language, RecordSink sink)
+      throws IOException {
+    Map<String, Integer> orders = new HashMap<>();
+    Map<String, Boolean> described = new HashMap<>();
+    try (DelimitedTable table = DelimitedTable.tsv(layer, file, sink, "concept", "lemma")) {
+      while (table.next()) {
+        Concept concept = concepts.get(table.get("concept"));
+        String lemma = table.get("lemma");
+        if (concept == null || lemma.isEmpty()) {
+          table.reject("no word, or unknown concept: " + table.get("concept"));
+          continue;
+        }
+        Pos written = Pos.parse(table.get("pos"));
+        Pos pos = written == null ? concept.pos() : written;
+        int order = orders.merge(lemma + '\t' + pos.code(), 1, Integer::sum);
+        LexemeRecord.Builder lexeme =
+            LexemeRecord.builder(language, lemma, pos)
+                .reading(table.orNull("reading"))
+                .romanization(table.orNull("romanization"))
+                .sense(SenseRecord.of("core:" + table.get("concept"), order));
+        if (table.orNull("ipa") != null) {
+          lexeme.pronunciation("/" + table.get("ipa") + "/", null);
+        }
+        boolean first = described.putIfAbsent(table.get("concept"), true) == null;
+        if (language.equals(ENGLISH) && first) {
+          describe(lexeme, concept);
+        }
+        sink.lexeme(lexeme.build());
+      }
+    }
+  }
+
+  /** Level and rank are those of the first English word of a concept. */
+  private static void describe(LexemeRecord.Builder lexeme, Concept concept) {
+    if (!concept.cefr().isEmpty()) {
+      lexeme.proficiency("cefr:" + concept.cefr());
+    }
+    if (concept.rank() > 0) {
+      lexeme.frequency(new FrequencyRecord(concept.rank(), -1, Double.NaN, "lexhub-core"));
+    }
+  }
+
+  private static <E extends Enum<E>> @Nullable E code(E[] values, String code) {
+    for (E value : values) {
+      if (value.name().equalsIgnoreCase(code)) {
+        return value;
+      }
+    }
+    return null;
+  }
+}

@@ -1,0 +1,170 @@
+package org.lexhub.loader.source.catalogue;
+
+import java.io.FileNotFoundException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.lexhub.loader.record.LanguageRecord;
+import org.lexhub.loader.record.Layer;
+import org.lexhub.loader.record.RecordSink;
+import org.lexhub.loader.record.SourceFormat;
+import org.lexhub.loader.source.text.DelimitedTable;
+import org.lexhub.loader.source.text.FileNames;
+import org.lexhub.loader.source.text.JsonTree;
+import org.lexhub.store.table.vocabulary.EndangermentStatus;
+
+/**
+ * Format {@code linguameta}: one JSON file per language with speakers, scripts, endangerment and
+ * names in many languages. Macrolanguages without a glottocode give only their names.
+ */
+public final class LinguaMetaSource implements SourceFormat {
+  private static final String PLACEHOLDER = "xxxx";
+  private static final Set<String> NO_LANGUAGES = Set.of("locales.json", "scripts.json");
+
+  @Override
+  public void read(Layer layer, RecordSink sink) throws IOException {
+    Map<String, EndangermentStatus> statuses = statuses(layer, sink);
+    boolean any = false;
+    for (String file : layer.files().names()) {
+      String folder = FileNames.folder(file);
+      boolean wanted = file.endsWith(".json") && !NO_LANGUAGES.contains(FileNames.last(file));
+      if (wanted && (folder.isEmpty() || folder.equals("data"))) {
+        any = true;
+        readFile(layer, file, statuses, sink);
+      }
+    }
+    if (!any) {
+      throw new IOException("there is no data/*.json in this layer");
+    }
+  }
+
+  private static void readFile(
+      Layer layer, String file, Map<String, EndangermentStatus> statuses, RecordSink sink)
+      throws IOException {
+    layer.progress().rows(1);
+    Object parsed;
+    try (InputStream in = layer.files().open(file)) {
+      parsed = JsonTree.parse(in.readAllBytes());
+    } catch (FileNotFoundException e) {
+      throw e;
+    } catch (IOException e) {
+      sink.reject(file, 0, String.valueOf(e.getMessage()));
+      return;
+    }
+    if (parsed instanceof Map<?, ?> map) {
+      language(file, map, statuses, sink);
+    } else {
+      sink.reject(file, 0, "not a JSON object");
+    }
+  }
+
+  private static void language(
+      String file, Map<?, ?> map, Map<String, EndangermentStatus> statuses, RecordSink sink) {
+    String glottocode = JsonTree.text(map, "glottocode");
+    String iso = JsonTree.text(map, "iso_639_3_code");
+    String tag = JsonTree.text(map, "bcp_47_code");
+    String code = iso != null ? iso : glottocode != null ? glottocode : tag;
+    if (code == null) {
+      sink.reject(file, 0, "a language without any code");
+      return;
+    }
+    String scope = JsonTree.text(JsonTree.map(map, "language_scope"), "scope");
+    boolean macro = "MACROLANGUAGE".equals(scope);
+    if (glottocode != null || (iso != null && !macro)) {
+      sink.language(
+          LanguageRecord.builder(glottocode, iso)
+              .name(englishName(map))
+              .speakers(speakers(map))
+              .scripts(scripts(map))
+              .status(statuses.get(tag == null ? code : tag))
+              .build());
+    }
+    names(map, code, tag, sink);
+  }
+
+  private static @Nullable Long speakers(Map<?, ?> map) {
+    Long total = JsonTree.whole(map, "total_population");
+    return total == null || total < 0 ? null : total;
+  }
+
+  private static @Nullable String englishName(Map<?, ?> map) {
+    for (Map<?, ?> name : JsonTree.maps(map, "name_data")) {
+      if ("en".equals(JsonTree.text(name, "bcp_47_code"))) {
+        return JsonTree.text(name, "name");
+      }
+    }
+    return null;
+  }
+
+  /** Canonical scripts first; codes come in lower case and may be a placeholder. */
+  private static List<String> scripts(Map<?, ?> map) {
+    List<String> canonical = new ArrayList<>();
+    List<String> others = new ArrayList<>();
+    for (Map<?, ?> row : JsonTree.maps(map, "language_script_locale")) {
+      Map<?, ?> script = JsonTree.map(row, "script");
+      String code = JsonTree.text(script, "iso_15924_code");
+      if (code == null || !code.matches("[A-Za-z]{4}") || code.equalsIgnoreCase(PLACEHOLDER)) {
+        continue;
+      }
+      String written =
+          code.substring(0, 1).toUpperCase(Locale.ROOT)
+              + code.substring(1).toLowerCase(Locale.ROOT);
+      List<String> target = Boolean.TRUE.equals(script.get("is_canonical")) ? canonical : others;
+      if (!canonical.contains(written) && !others.contains(written)) {
+        target.add(written);
+      }
+    }
+    canonical.addAll(others);
+    return canonical;
+  }
+
+  private static void names(Map<?, ?> map, String code, @Nullable String tag, RecordSink sink) {
+    Set<String> seen = new HashSet<>();
+    for (Map<?, ?> name : JsonTree.maps(map, "name_data")) {
+      String text = JsonTree.text(name, "name");
+      String locale = JsonTree.text(name, "bcp_47_code");
+      if (text != null && locale != null && seen.add(locale + '\t' + text)) {
+        sink.languageName(code, locale, text, locale.equals(tag));
+      }
+    }
+  }
+
+  /** Endangerment by tag; only the table beside the JSON files has it. */
+  private static Map<String, EndangermentStatus> statuses(Layer layer, RecordSink sink)
+      throws IOException {
+    Map<String, EndangermentStatus> statuses = new HashMap<>();
+    String file = FileNames.find(layer.files(), "linguameta.tsv");
+    if (file == null) {
+      return statuses;
+    }
+    try (DelimitedTable table =
+        DelimitedTable.tsv(layer, file, sink, "bcp_47_code", "endangerment_status")) {
+      while (table.next()) {
+        EndangermentStatus status = status(table.get("endangerment_status"));
+        if (status != null) {
+          statuses.put(table.get("bcp_47_code"), status);
+        }
+      }
+    }
+    return statuses;
+  }
+
+  private static @Nullable EndangermentStatus status(String text) {
+    return switch (text.toLowerCase(Locale.ROOT)) {
+      case "not endangered" -> EndangermentStatus.NOT_ENDANGERED;
+      case "vulnerable" -> EndangermentStatus.THREATENED;
+      case "definitely endangered" -> EndangermentStatus.SHIFTING;
+      case "severely endangered" -> EndangermentStatus.MORIBUND;
+      case "critically endangered" -> EndangermentStatus.NEARLY_EXTINCT;
+      case "extinct" -> EndangermentStatus.EXTINCT;
+      default -> null;
+    };
+  }
+}

@@ -1,0 +1,101 @@
+package org.lexhub.loader.source.freedict;
+
+import java.util.LinkedHashSet;
+import java.util.Locale;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import org.lexhub.loader.record.SourceRecord;
+
+/** Takes title, version, licence and authors from the head of a FreeDict file. */
+final class FreeDictHeader {
+  private static final Pattern CREATIVE_COMMONS =
+      Pattern.compile("creativecommons\\.org/licenses/([a-z-]+)/([0-9.]+)");
+  private static final Pattern GPL_VERSION = Pattern.compile("gpl-?([23])|ver(?:sion|\\.) ?([23])");
+
+  private final StringBuilder text = new StringBuilder();
+  private final Set<String> authors = new LinkedHashSet<>();
+  private final StringBuilder terms = new StringBuilder();
+  private String section = "";
+  private @Nullable String title;
+  private @Nullable String version;
+  private String origin = "";
+
+  void text(String characters) {
+    text.append(characters);
+  }
+
+  /**
+   * Takes the start of an element.
+   *
+   * @param target its address, if it has one
+   */
+  void start(String element, @Nullable String target) {
+    switch (element) {
+      case "titleStmt", "editionStmt", "availability", "sourceDesc" -> section = element;
+      default -> {}
+    }
+    if (section.equals("sourceDesc") && !element.equals("sourceDesc")) {
+      return;
+    }
+    text.setLength(0);
+    if (target != null && section.equals("availability")) {
+      terms.append(' ').append(target);
+    }
+  }
+
+  void end(String element) {
+    String value = text.toString().replaceAll("\\s+", " ").strip();
+    switch (section + " " + element) {
+      case "titleStmt title" -> title = title == null && !value.isEmpty() ? value : title;
+      case "titleStmt name" -> author(value);
+      case "editionStmt edition" -> version = version == null ? value : version;
+      case "availability p", "availability ref", "availability licence" ->
+          terms.append(' ').append(value);
+      case "sourceDesc sourceDesc" -> origin = value;
+      default -> {}
+    }
+    if (element.equals(section)) {
+      section = "";
+    }
+    if (!section.equals("sourceDesc")) {
+      text.setLength(0);
+    }
+  }
+
+  private void author(String value) {
+    String name = value.replaceAll("<[^>]*>|, \\S+ at \\S+|\\[.*\\]", "").strip();
+    if (!name.isEmpty()) {
+      authors.add(name);
+    }
+  }
+
+  /** The dictionary as a source; what its head leaves open is said by the layer. */
+  SourceRecord source(SourceRecord layer, String name) {
+    String licence = licence();
+    String by = authors.isEmpty() ? layer.attribution() : String.join(", ", authors);
+    return new SourceRecord(
+        name,
+        title == null ? layer.title() + " " + name : title,
+        version == null ? layer.version() : version,
+        licence == null ? layer.licence() : licence,
+        origin.isEmpty() || origin.length() > 200 ? by : by + ". " + origin,
+        layer.url(),
+        layer.prior());
+  }
+
+  private @Nullable String licence() {
+    String said = terms.toString().toLowerCase(Locale.ROOT);
+    Matcher commons = CREATIVE_COMMONS.matcher(said);
+    if (commons.find()) {
+      return "CC-" + commons.group(1).toUpperCase(Locale.ROOT) + "-" + commons.group(2);
+    }
+    Matcher gpl = GPL_VERSION.matcher(said);
+    if (!said.contains("general public licen") || !gpl.find()) {
+      return null;
+    }
+    String number = gpl.group(1) == null ? gpl.group(2) : gpl.group(1);
+    return "GPL-" + number + ".0-" + (said.contains("later version") ? "or-later" : "only");
+  }
+}

@@ -1,0 +1,114 @@
+package org.lexhub.loader.source.jsonl;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.lexhub.loader.record.ExampleRecord;
+import org.lexhub.loader.record.FrequencyRecord;
+import org.lexhub.loader.record.LexemeRecord;
+import org.lexhub.loader.record.SenseRecord;
+import org.lexhub.loader.record.TextRecord;
+import org.lexhub.store.table.vocabulary.Pos;
+import org.lexhub.store.table.vocabulary.Register;
+
+/** Reads the lexemes of the native format. */
+final class JsonlLexeme {
+  private static final Set<String> LEXEME =
+      Set.of(
+          "language",
+          "lemma",
+          "pos",
+          "source",
+          "reading",
+          "romanization",
+          "etymology",
+          "pronunciations",
+          "frequency",
+          "proficiency",
+          "forms",
+          "senses");
+  private static final Set<String> SENSE =
+      Set.of(
+          "meaning",
+          "gloss",
+          "register",
+          "domain",
+          "tag_count",
+          "evidence",
+          "definitions",
+          "examples");
+
+  LexemeRecord read(JsonlObject object) {
+    object.only(LEXEME);
+    object.required("pos");
+    Pos pos = object.word("pos", Pos::parse);
+    LexemeRecord.Builder builder =
+        LexemeRecord.builder(
+                object.required("language"),
+                object.required("lemma"),
+                pos == null ? Pos.OTHER : pos)
+            .reading(object.text("reading"))
+            .romanization(object.text("romanization"))
+            .etymology(object.text("etymology"));
+    for (JsonlObject each : object.objects("pronunciations")) {
+      each.only(Set.of("ipa", "audio_url"));
+      builder.pronunciation(each.required("ipa"), each.text("audio_url"));
+    }
+    for (JsonlObject each : object.objects("forms")) {
+      each.only(Set.of("form", "features"));
+      builder.form(each.required("form"), each.texts("features"));
+    }
+    for (String level : object.texts("proficiency")) {
+      if (level.indexOf(':') < 1) {
+        throw new JsonlException(
+            "lexeme.proficiency must be scheme:level such as cefr:a1, is \"" + level + "\"");
+      }
+      builder.proficiency(level);
+    }
+    JsonlObject frequency = object.object("frequency");
+    if (frequency != null) {
+      builder.frequency(frequency(frequency));
+    }
+    int order = 0;
+    for (JsonlObject each : object.objects("senses")) {
+      builder.sense(sense(each, ++order));
+    }
+    return builder.build();
+  }
+
+  private static FrequencyRecord frequency(JsonlObject object) {
+    object.only(Set.of("rank", "count", "per_million", "corpus"));
+    Long count = object.whole("count");
+    Double perMillion = object.number("per_million", 0, 1_000_000);
+    return new FrequencyRecord(
+        object.wholeInt("rank", 0),
+        count == null ? -1 : count,
+        perMillion == null ? Double.NaN : perMillion,
+        object.required("corpus"));
+  }
+
+  private static SenseRecord sense(JsonlObject object, int order) {
+    object.only(SENSE);
+    List<TextRecord> definitions = new ArrayList<>();
+    for (JsonlObject each : object.objects("definitions")) {
+      each.only(Set.of("language", "text"));
+      definitions.add(new TextRecord(each.required("language"), each.required("text")));
+    }
+    List<ExampleRecord> examples = new ArrayList<>();
+    for (JsonlObject each : object.objects("examples")) {
+      each.only(Set.of("text", "translation"));
+      examples.add(new ExampleRecord(each.required("text"), each.text("translation")));
+    }
+    Double evidence = object.number("evidence", 0, 1);
+    return new SenseRecord(
+        object.required("meaning"),
+        order,
+        object.text("gloss"),
+        object.word("register", Register::parse),
+        object.text("domain"),
+        object.wholeInt("tag_count", 0),
+        evidence == null ? 1.0 : evidence,
+        definitions,
+        examples);
+  }
+}

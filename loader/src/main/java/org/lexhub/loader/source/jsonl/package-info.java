@@ -1,0 +1,5 @@
+/** Importer of the native JSON Lines format. */
+@NullMarked
+package org.lexhub.loader.source.jsonl;
+
+import org.jspecify.annotations.NullMarked;

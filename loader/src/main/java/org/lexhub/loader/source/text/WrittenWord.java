@@ -1,0 +1,132 @@
+package org.lexhub.loader.source.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.lexhub.loader.record.LexemeRecord;
+import org.lexhub.loader.record.SenseRecord;
+import org.lexhub.store.table.vocabulary.Pos;
+
+/**
+ * A word of a wordnet or wordlist, freed of what is no part of it: markup, remarks in brackets,
+ * marks of doubt, other words that stand beside it.
+ *
+ * @param lemma the word, without letters that may be left out
+ * @param alternatives other spellings of it: with those letters, or with the particle of its class
+ */
+public record WrittenWord(String lemma, List<String> alternatives) {
+  /** What some lists put before a word to look at again, or after it. */
+  private static final Pattern MARKS = Pattern.compile("^[!?*]+\\s*(?=\\p{L})|(?<=\\p{L})\\*$");
+
+  /** Sure to part words: lists of forms name variants in one cell. */
+  private static final Pattern BETWEEN_FORMS = Pattern.compile("[,;]|\\s~\\s|\\s/\\s?|/\\s");
+
+  /** Sure to part words in wordnets, where commas stand in names, too. */
+  private static final Pattern BETWEEN_LEMMAS = Pattern.compile("[;；、]");
+
+  /** Words without blanks that begin small: such are no names ("Austin, Texas"). */
+  private static final Pattern SMALL_WORD =
+      Pattern.compile("(?=[\\p{L}\\p{M}])\\P{Lu}[^\\s]*(?<!-)");
+
+  /** Chinese adjectives and adverbs with the particle that they take in front of other words. */
+  private static final Pattern PARTICLE = Pattern.compile("(.+)\\+([的地])");
+
+  /** Letters that may be left out; a feminine ending or a Roman number is none. */
+  private static final Pattern OPTIONAL =
+      Pattern.compile(
+          "(.*?)(?:(?<=[\\p{L}\\p{M}\\p{No}])\\(((?!a\\)$|[IVX]+\\))[\\p{L}\\p{M}\\p{No}]+)\\)"
+              + "|\\(([\\p{L}\\p{M}\\p{No}]+)\\)(?=\\p{L}))(.*)");
+
+  /** The words that a wordnet writes as one lemma. */
+  public static List<WrittenWord> ofLemma(String written) {
+    String text = Markup.removed(written.replace('_', ' '));
+    String bare = withoutMarks(Brackets.withoutRemarks(text));
+    List<WrittenWord> words = new ArrayList<>();
+    for (String part : parts(bare, BETWEEN_LEMMAS)) {
+      List<String> list = List.of(part.split(",", -1));
+      for (String word : isList(list) ? list : List.of(part.replaceFirst("[,\\s]+$", ""))) {
+        add(word, words);
+      }
+    }
+    return words;
+  }
+
+  /** The lemma of a name, whose brackets tell it from others; nothing where there is none. */
+  public static List<WrittenWord> ofName(String written) {
+    String name = withoutMarks(written.replace('_', ' ')).replaceFirst("[,;\\s]+$", "");
+    return name.isEmpty() ? List.of() : List.of(new WrittenWord(name, List.of()));
+  }
+
+  /** The words that a wordlist writes as one form. */
+  public static List<WrittenWord> ofForm(String written) {
+    String bare = Brackets.withoutRemarks(Markup.removed(written));
+    List<WrittenWord> words = new ArrayList<>();
+    for (String part : parts(bare, BETWEEN_FORMS)) {
+      add(part.replaceFirst("^!\\s*", ""), words);
+    }
+    return words;
+  }
+
+  /** The word as an entry with one sense. */
+  public LexemeRecord.Builder lexeme(String language, Pos pos, String meaningKey) {
+    LexemeRecord.Builder lexeme =
+        LexemeRecord.builder(language, lemma, pos).sense(SenseRecord.of(meaningKey));
+    for (String alternative : alternatives) {
+      lexeme.form(alternative, List.of("alternative"));
+    }
+    return lexeme;
+  }
+
+  private static String withoutMarks(String text) {
+    return MARKS.matcher(text.strip()).replaceAll("");
+  }
+
+  /** What is parted, without affixes of what stands beside them. */
+  private static List<String> parts(String text, Pattern between) {
+    List<String> parts = new ArrayList<>();
+    for (String part : between.split(text, -1)) {
+      String word = part.replaceAll("\\s+", " ").strip();
+      boolean affix = word.startsWith("-") || word.endsWith("-");
+      if (!word.isEmpty() && !(affix && word.length() < text.length())) {
+        parts.add(word);
+      }
+    }
+    return parts;
+  }
+
+  /** Whether parts between commas are words of a list, not of a name or saying. */
+  public static boolean isList(List<String> parts) {
+    for (String part : parts) {
+      if (!SMALL_WORD.matcher(part.strip()).matches()) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static void add(String part, List<WrittenWord> words) {
+    String text = part.strip();
+    Matcher particle = PARTICLE.matcher(text);
+    if (particle.matches()) {
+      words.add(new WrittenWord(particle.group(1), List.of(particle.group(1) + particle.group(2))));
+      return;
+    }
+    List<String> spellings = spellings(text);
+    if (!text.isEmpty()) {
+      words.add(new WrittenWord(spellings.getLast(), spellings.subList(0, spellings.size() - 1)));
+    }
+  }
+
+  /** A text with and without letters that stand in brackets: {@code (su)trumpinti}. */
+  public static List<String> spellings(String text) {
+    Matcher optional = OPTIONAL.matcher(text);
+    if (!optional.matches()) {
+      return List.of(text);
+    }
+    String letters = optional.group(2) == null ? optional.group(3) : optional.group(2);
+    String before = optional.group(1);
+    String after = optional.group(4);
+    return List.of(before + letters + after, before + after);
+  }
+}

@@ -1,0 +1,81 @@
+package org.lexhub.loader.source.wiktionary;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.lexhub.store.table.vocabulary.Pos;
+import org.lexhub.store.table.vocabulary.Register;
+
+/** Parts of speech and tags of wiktextract. */
+final class KaikkiTags {
+  /** Rows of {@code forms} that are no forms: they steer or describe an inflection table. */
+  private static final Set<String> NO_FORM =
+      Set.of(
+          "table-tags",
+          "inflection-template",
+          "class",
+          "canonical",
+          "romanization",
+          "transliteration",
+          "hiragana",
+          "katakana",
+          "error-unrecognized-form",
+          "error-unknown-tag",
+          "multiword-construction");
+
+  private KaikkiTags() {}
+
+  /** The part of speech of a {@code pos} value; null for entries that are no words of their own. */
+  static @Nullable Pos pos(@Nullable String written) {
+    if (written == null) {
+      return Pos.OTHER;
+    }
+    return switch (written) {
+      case "romanization", "soft-redirect", "hard-redirect" -> null;
+      case "adj_noun", "adnominal", "adj_verb", "adj-phrase" -> Pos.ADJ;
+      case "adv_phrase" -> Pos.ADV;
+      case "prep_phrase" -> Pos.PHRASE;
+      case "counter" -> Pos.CLASSIFIER;
+      case "article" -> Pos.DET;
+      case "postp", "circumpos", "ambiposition" -> Pos.ADP;
+      case "punct", "letter" -> Pos.SYMBOL;
+      case "infix", "interfix", "circumfix", "combining_form" -> Pos.AFFIX;
+      default -> {
+        Pos pos = Pos.parse(written);
+        yield pos == null ? Pos.OTHER : pos;
+      }
+    };
+  }
+
+  /** Whether a row of {@code forms} with these tags is an inflected form or variant. */
+  static boolean isForm(List<String> tags) {
+    for (String tag : tags) {
+      if (NO_FORM.contains(tag)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** The register that the tags of a sense tell, null where none does. */
+  static @Nullable Register register(List<String> tags) {
+    for (String tag : tags) {
+      Register register =
+          switch (tag) {
+            case "poetic" -> Register.LITERARY;
+            case "familiar" -> Register.INFORMAL;
+            case "offensive", "pejorative", "slur" -> Register.DEROGATORY;
+            case "jargon" -> Register.TECHNICAL;
+            case "regional" -> Register.DIALECTAL;
+            case "euphemism" -> Register.EUPHEMISTIC;
+            case "uncommon" -> Register.RARE;
+            default -> Register.parse(tag.toLowerCase(Locale.ROOT));
+          };
+      if (register != null) {
+        return register;
+      }
+    }
+    return null;
+  }
+}

@@ -1,0 +1,34 @@
+package org.lexhub.loader.source.wiktionary;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.lexhub.loader.source.text.Resource;
+
+/** Language codes as Wiktionary uses them. */
+final class WiktionaryCodes {
+  private static final Map<String, String> OWN = new HashMap<>();
+
+  static {
+    for (String[] row : Resource.rows(WiktionaryCodes.class, "wiktionary-codes.tsv", 2)) {
+      OWN.put(row[0], row[1]);
+    }
+  }
+
+  private WiktionaryCodes() {}
+
+  /**
+   * The glottocode or ISO code of a Wiktionary code. Null for those of its own making that we do
+   * not know, which are mostly reconstructed languages ({@code gem-pro}).
+   */
+  static @Nullable String language(@Nullable String code) {
+    if (code == null) {
+      return null;
+    }
+    String own = OWN.get(code);
+    if (own != null) {
+      return own.equals("-") ? null : own;
+    }
+    return code.matches("[a-z]{2,3}") ? code : null;
+  }
+}

@@ -1,0 +1,151 @@
+package org.lexhub.loader.source.wordnet;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.lexhub.loader.record.Layer;
+import org.lexhub.loader.record.NoRecords;
+import org.lexhub.loader.record.RecordSink;
+import org.lexhub.loader.record.SourceFormat;
+import org.lexhub.loader.record.SourceRecord;
+import org.lexhub.loader.source.text.Lines;
+import org.lexhub.loader.source.text.WrittenWord;
+
+/**
+ * Format {@code omw}: the {@code .tab} files of the Open Multilingual Wordnet. Synsets are those of
+ * WordNet 3.0; rows are {@code synset<TAB>lang:lemma<TAB>word} and {@code
+ * synset<TAB>lang:def|exe<TAB>number<TAB>text}. Rows of other types (roots, plurals, side tables)
+ * are passed over.
+ *
+ * <p>Every wordnet becomes a source of its own with title and address from its first line; those
+ * extracted from Wiktionary, and those from CLDR, are one source each. The layer's prior is an
+ * upper bound: known wordnets bring their own.
+ */
+public final class OmwSource implements SourceFormat {
+  /** What translators wrote where their language has no word. */
+  private static final List<String> GAPS = List.of("GAP!", "PSEUDOGAP!");
+
+  private static List<OmwFile> files(Layer layer) {
+    List<OmwFile> files = new ArrayList<>();
+    for (String path : layer.files().names()) {
+      OmwFile file = OmwFile.of(path);
+      if (file != null) {
+        files.add(file);
+      }
+    }
+    return files;
+  }
+
+  /** Code of the language, or of the project where two have the same language. */
+  private static String name(Layer layer, OmwFile file, List<OmwFile> all) {
+    String prefix = layer.source().name();
+    if (!file.isWordnet()) {
+      return prefix.endsWith(file.kind()) ? prefix : prefix + "-" + file.kind();
+    }
+    boolean shared = false;
+    for (OmwFile other : all) {
+      shared |=
+          !other.equals(file)
+              && other.kind().equals(file.kind())
+              && other.code().equals(file.code());
+    }
+    String code = shared && !file.folder().isEmpty() ? file.folder() : file.code();
+    return prefix + "-" + code + (file.kind().equals("nodia") ? "-nodia" : "");
+  }
+
+  private static SourceRecord source(Layer layer, String name, OmwFile file) throws IOException {
+    SourceRecord general = layer.source();
+    String[] header = header(layer, file.path());
+    String @Nullable [] known = file.known();
+    double prior = known == null ? general.prior() : Double.parseDouble(known[2]);
+    String title = file.isWordnet() ? header[0] + " (" + header[1] + ")" : header[0];
+    return new SourceRecord(
+        name,
+        header[0].isEmpty() ? general.title() : general.title() + ": " + title,
+        general.version(),
+        known != null ? known[1] : header[3].isEmpty() ? general.licence() : header[3],
+        known != null ? known[3] : general.attribution(),
+        header[2].isEmpty() ? general.url() : header[2],
+        Math.min(prior, general.prior()));
+  }
+
+  /** Name, language code, address and licence of the first line; empty where it has none. */
+  private static String[] header(Layer layer, String path) throws IOException {
+    String[] header = {"", "", "", ""};
+    try (Lines lines = new Lines(layer, path, NoRecords.SINK)) {
+      String line = lines.next();
+      if (line != null && line.startsWith("#")) {
+        String[] parts = line.substring(1).split("\t", -1);
+        for (int i = 0; i < Math.min(4, parts.length); i++) {
+          header[i] = parts[i].strip();
+        }
+      }
+    }
+    return header;
+  }
+
+  @Override
+  public void read(Layer layer, RecordSink sink) throws IOException {
+    List<OmwFile> files = files(layer);
+    if (files.isEmpty()) {
+      throw new IOException("there is no wn-data-*.tab, wn-wikt-*.tab or wn-cldr-*.tab here");
+    }
+    for (OmwFile file : files) {
+      sink.source(source(layer, name(layer, file, files), file));
+      try (Lines lines = new Lines(layer, file.path(), sink)) {
+        for (String line = lines.next(); line != null; line = lines.next()) {
+          if (!line.isBlank() && !line.startsWith("#")) {
+            row(line, file, lines, sink);
+          }
+        }
+      }
+    }
+    sink.source(null);
+  }
+
+  private static void row(String line, OmwFile file, Lines lines, RecordSink sink) {
+    String[] parts = line.split("\t", -1);
+    String key = WordNetKeys.ofOffsetPos(parts[0].strip());
+    if (key == null || parts.length < 3) {
+      lines.reject("no synset, type and text: " + line);
+      return;
+    }
+    int colon = parts[1].indexOf(':');
+    String code = file.language(colon > 0 ? parts[1].substring(0, colon) : file.code());
+    switch (colon > 0 ? parts[1].substring(colon + 1) : parts[1]) {
+      case "lemma" -> {
+        if (!GAPS.contains(parts[2].strip())) {
+          lemma(key, code, file.words(parts[2]), lines, sink);
+        }
+      }
+      case "def" -> text(key, code, parts, lines, sink, true);
+      case "exe" -> text(key, code, parts, lines, sink, false);
+      default -> {
+        // Roots, broken plurals and the side tables of some wordnets.
+      }
+    }
+  }
+
+  private static void lemma(
+      String key, String code, List<WrittenWord> words, Lines lines, RecordSink sink) {
+    if (words.isEmpty()) {
+      lines.reject("empty lemma");
+    }
+    for (WrittenWord word : words) {
+      sink.lexeme(word.lexeme(code, WordNetKeys.pos(key), key).build());
+    }
+  }
+
+  private static void text(
+      String key, String code, String[] parts, Lines lines, RecordSink sink, boolean definition) {
+    String text = parts[parts.length > 3 ? 3 : 2].strip();
+    if (text.isEmpty()) {
+      lines.reject("empty text");
+    } else if (definition) {
+      sink.definition(key, code, text);
+    } else {
+      sink.example(key, code, text);
+    }
+  }
+}

@@ -1,0 +1,286 @@
+package org.lexhub.loader.source.wordnet;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import javax.xml.stream.XMLStreamReader;
+import org.jspecify.annotations.Nullable;
+import org.lexhub.loader.record.ExampleRecord;
+import org.lexhub.loader.record.Layer;
+import org.lexhub.loader.record.LexemeRecord;
+import org.lexhub.loader.record.MeaningRecord;
+import org.lexhub.loader.record.RecordSink;
+import org.lexhub.loader.record.SenseRecord;
+import org.lexhub.loader.record.SourceRecord;
+import org.lexhub.store.table.vocabulary.Pos;
+import org.lexhub.store.table.vocabulary.RelationType;
+
+/** Takes the elements of one WN-LMF file in order and hands over records. */
+final class WnLmfReader {
+  /** A relation between senses, known by their ids until all are read. */
+  private record SenseLink(String synset, RelationType type, String targetSense) {}
+
+  private final Layer layer;
+  private final String file;
+  private final XMLStreamReader xml;
+  private final RecordSink sink;
+  private final Map<String, String> synsetOfSense = new HashMap<>();
+  private final List<SenseLink> links = new ArrayList<>();
+  private final StringBuilder text = new StringBuilder();
+  private String language = "";
+  private int lexicons;
+  private long rows;
+
+  private LexemeRecord.@Nullable Builder entry;
+  private int senseCount;
+  private boolean inSense;
+  private String senseSynset = "";
+  private int senseOrder;
+  private int tagCount;
+  private final List<ExampleRecord> senseExamples = new ArrayList<>();
+
+  private final WnLmfVerbFrames traits = new WnLmfVerbFrames();
+  private String synset = "";
+  private @Nullable Pos synsetPos;
+  private boolean glossed;
+
+  WnLmfReader(Layer layer, String file, XMLStreamReader xml, RecordSink sink) {
+    this.layer = layer;
+    this.file = file;
+    this.xml = xml;
+    this.sink = sink;
+  }
+
+  void text(String characters) {
+    text.append(characters);
+  }
+
+  void start(String element) throws IOException {
+    text.setLength(0);
+    switch (element) {
+      case "LexicalResource" -> lexicons = 0;
+      case "Lexicon", "LexiconExtension" -> lexicon();
+      case "LexicalEntry" -> entry = null;
+      case "Lemma" -> lemma();
+      case "Form" -> form();
+      case "Sense" -> sense();
+      case "SenseRelation" -> senseRelation();
+      case "Synset" -> synset();
+      case "SyntacticBehaviour" -> behaviour();
+      case "SynsetRelation" -> synsetRelation();
+      default -> {}
+    }
+  }
+
+  void end(String element) {
+    switch (element) {
+      case "Pronunciation" -> pronunciation();
+      case "Count" -> count();
+      case "Sense" -> endSense();
+      case "LexicalEntry" -> endEntry();
+      case "Definition" -> definition();
+      case "Example" -> example();
+      case "Synset" -> endSynset();
+      case "Lexicon", "LexiconExtension" -> traits.hand(sink);
+      default -> {}
+    }
+  }
+
+  /** Hands over the relations between senses, as relations between their synsets. */
+  void finish() throws IOException {
+    if (lexicons == 0) {
+      throw new IOException(file + " has no Lexicon; it is not WN-LMF");
+    }
+    for (SenseLink link : links) {
+      String target = synsetOfSense.get(link.targetSense());
+      if (target != null && !target.equals(link.synset())) {
+        sink.relation(link.synset(), link.type(), target);
+      }
+    }
+  }
+
+  /** The first lexicon is the layer's source; further ones in the file are their own. */
+  private void lexicon() throws IOException {
+    language = attribute("language");
+    if (language.isEmpty()) {
+      throw new IOException(file + ":" + line() + ": a Lexicon without language");
+    }
+    SourceRecord general = layer.source();
+    if (lexicons++ > 0) {
+      sink.source(
+          new SourceRecord(
+              general.name() + "-" + attribute("id"),
+              attribute("label"),
+              attribute("version"),
+              attribute("license"),
+              attribute("citation"),
+              attribute("url"),
+              general.prior()));
+    }
+  }
+
+  private void lemma() {
+    String written = attribute("writtenForm").strip();
+    Pos pos = Pos.parse(attribute("partOfSpeech"));
+    senseCount = 0;
+    if (written.isEmpty()) {
+      reject("a Lemma without writtenForm");
+    } else {
+      entry = LexemeRecord.builder(language, written, pos == null ? Pos.OTHER : pos);
+    }
+  }
+
+  private void form() {
+    String written = attribute("writtenForm").strip();
+    if (entry != null && !written.isEmpty()) {
+      entry.form(written, List.of());
+    }
+  }
+
+  private void pronunciation() {
+    String ipa = text.toString().strip();
+    if (entry != null && !ipa.isEmpty()) {
+      entry.pronunciation(ipa, null);
+    }
+  }
+
+  private void sense() {
+    inSense = true;
+    senseCount++;
+    tagCount = 0;
+    senseExamples.clear();
+    senseSynset = attribute("synset").isEmpty() ? "" : key(attribute("synset"));
+    String number = attribute("n");
+    senseOrder = number.matches("[1-9][0-9]{0,4}") ? Integer.parseInt(number) : senseCount;
+    if (senseSynset.isEmpty()) {
+      reject("a Sense without synset");
+    } else {
+      synsetOfSense.put(attribute("id"), senseSynset);
+      traits.name(senseSynset, attribute("subcat"));
+    }
+  }
+
+  private void count() {
+    String count = text.toString().strip();
+    if (inSense && count.matches("[0-9]{1,9}")) {
+      tagCount += Integer.parseInt(count);
+    }
+  }
+
+  private void senseRelation() {
+    RelationType type = WnLmfRelations.type(attribute("relType"));
+    if (type != null && !senseSynset.isEmpty()) {
+      links.add(new SenseLink(senseSynset, type, attribute("target")));
+    }
+  }
+
+  /** A frame of verbs; older files name the senses that have it here. */
+  private void behaviour() {
+    long frame = WnLmfVerbFrames.frame(attribute("subcategorizationFrame"));
+    traits.explain(attribute("id"), frame);
+    for (String sense : attribute("senses").split(" ", -1)) {
+      String of = synsetOfSense.get(sense);
+      if (of != null) {
+        sink.traits(of, frame);
+      }
+    }
+  }
+
+  private void endSense() {
+    inSense = false;
+    if (entry != null && !senseSynset.isEmpty()) {
+      entry.sense(
+          new SenseRecord(
+              senseSynset, senseOrder, null, null, null, tagCount, 1.0, List.of(), senseExamples));
+    }
+  }
+
+  private void endEntry() {
+    if (entry != null) {
+      sink.lexeme(entry.build());
+      tell();
+    }
+    entry = null;
+  }
+
+  private void synset() {
+    glossed = false;
+    synset = attribute("id").isEmpty() ? "" : key(attribute("id"));
+    if (synset.isEmpty()) {
+      reject("a Synset without id");
+      return;
+    }
+    synsetPos = Pos.parse(attribute("partOfSpeech"));
+    sink.traits(synset, WnLmfVerbFrames.field(attribute("lexfile")));
+    String ili = attribute("ili");
+    if (ili.matches("i[1-9][0-9]{0,8}")) {
+      sink.sameMeaning(synset, "ili:" + ili);
+    }
+  }
+
+  private void synsetRelation() {
+    RelationType type = WnLmfRelations.type(attribute("relType"));
+    String target = attribute("target");
+    if (type != null && !synset.isEmpty() && !target.isEmpty()) {
+      sink.relation(synset, type, key(target));
+    }
+  }
+
+  private void definition() {
+    String definition = text.toString().strip();
+    if (synset.isEmpty() || definition.isEmpty()) {
+      return;
+    }
+    boolean english = language.equals("en") || language.equals("eng");
+    if (!glossed) {
+      sink.meaning(new MeaningRecord(synset, null, synsetPos, null, english ? definition : null));
+      glossed = true;
+    }
+    sink.definition(synset, language, definition);
+  }
+
+  private void example() {
+    String example = text.toString().strip();
+    if (example.isEmpty()) {
+      return;
+    }
+    if (inSense) {
+      senseExamples.add(new ExampleRecord(example, null));
+    } else if (!synset.isEmpty()) {
+      sink.example(synset, language, example);
+    }
+  }
+
+  private void endSynset() {
+    if (!synset.isEmpty() && !glossed) {
+      sink.meaning(new MeaningRecord(synset, null, synsetPos, null, null));
+    }
+    synset = "";
+    tell();
+  }
+
+  private String key(String synsetId) {
+    return layer.source().name() + ":" + synsetId;
+  }
+
+  private String attribute(String name) {
+    String value = xml.getAttributeValue(null, name);
+    return value == null ? "" : value;
+  }
+
+  private int line() {
+    return xml.getLocation().getLineNumber();
+  }
+
+  private void reject(String reason) {
+    sink.reject(file, line(), reason);
+  }
+
+  private void tell() {
+    if (++rows % 4096 == 0) {
+      layer.progress().rows(4096);
+    }
+  }
+}

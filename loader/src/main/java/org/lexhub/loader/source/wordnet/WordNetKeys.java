@@ -1,0 +1,60 @@
+package org.lexhub.loader.source.wordnet;
+
+import org.jspecify.annotations.Nullable;
+import org.lexhub.store.table.vocabulary.Pos;
+
+/** The ways in which sources write WordNet 3.0 synsets, brought to one. */
+public final class WordNetKeys {
+  private static final String PREFIX = "wn30:";
+  private static final String LETTERS = "nvar";
+  private static final int OFFSET_DIGITS = 8;
+
+  private WordNetKeys() {}
+
+  /**
+   * The meaning key of a synset written {@code 02084071-n}; an adjective satellite {@code s} is
+   * taken as {@code a}, since sources differ in it. Null where the text is no synset.
+   */
+  public static @Nullable String ofOffsetPos(String text) {
+    if (text.length() != OFFSET_DIGITS + 2 || text.charAt(OFFSET_DIGITS) != '-') {
+      return null;
+    }
+    return of(text.substring(0, OFFSET_DIGITS), text.charAt(OFFSET_DIGITS + 1));
+  }
+
+  /** The meaning key of a synset written {@code n02084071}, or null where the text is none. */
+  public static @Nullable String ofPosOffset(String text) {
+    return text.length() == OFFSET_DIGITS + 1 ? of(text.substring(1), text.charAt(0)) : null;
+  }
+
+  /** The meaning key of an offset of 8 digits and a letter, or null. */
+  static @Nullable String of(String offset, char letter) {
+    char pos = letter == 's' ? 'a' : letter;
+    if (LETTERS.indexOf(pos) < 0 || offset.length() != OFFSET_DIGITS) {
+      return null;
+    }
+    for (int i = 0; i < OFFSET_DIGITS; i++) {
+      if (offset.charAt(i) < '0' || offset.charAt(i) > '9') {
+        return null;
+      }
+    }
+    return PREFIX + offset + '-' + pos;
+  }
+
+  /** The part of speech at the end of a meaning key made here. */
+  static Pos pos(String key) {
+    return switch (key.charAt(key.length() - 1)) {
+      case 'n' -> Pos.NOUN;
+      case 'v' -> Pos.VERB;
+      case 'a' -> Pos.ADJ;
+      default -> Pos.ADV;
+    };
+  }
+
+  /** Part-of-speech digit (1 noun, 2 verb, 3 adjective, 4 adverb) and the offset, as one number. */
+  static long number(String key) {
+    long digit = LETTERS.indexOf(key.charAt(key.length() - 1)) + 1L;
+    int start = PREFIX.length();
+    return digit * 100_000_000L + Long.parseLong(key.substring(start, start + OFFSET_DIGITS));
+  }
+}

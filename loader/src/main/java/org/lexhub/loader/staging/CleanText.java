@@ -1,0 +1,95 @@
+package org.lexhub.loader.staging;
+
+import com.ibm.icu.text.Normalizer2;
+import java.nio.charset.Charset;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/** Brings texts of all sources into one shape. */
+public final class CleanText {
+  private static final Pattern BLANKS = Pattern.compile("\\p{Zs}+");
+  private static final Normalizer2 NFC = Normalizer2.getNFCInstance();
+
+  /** Shown by nobody and typed by nobody, but what joins letters (U+200C, U+200D) and scripts. */
+  private static final Pattern INVISIBLE =
+      Pattern.compile("[\\u00ad\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2060\\u2066-\\u2069\\ufeff]");
+
+  /** Letters of Windows-1252 that were taken for Latin-1, as the second one of "cœur". */
+  private static final Pattern MISREAD = Pattern.compile("[\\u0080-\\u009f]");
+
+  /** What stands for bytes that could not be read. */
+  private static final char REPLACEMENT = '\ufffd';
+
+  private static final Charset WINDOWS = Charset.forName("windows-1252");
+
+  private CleanText() {}
+
+  /**
+   * Trimmed, without invisible characters and in normalisation form C; {@code null} for nothing.
+   */
+  public static @Nullable String clean(@Nullable String text) {
+    if (text == null) {
+      return null;
+    }
+    String trimmed = (isPlain(text) ? text : readable(text)).strip();
+    return trimmed.isEmpty() ? null : NFC.normalize(trimmed);
+  }
+
+  /** Whether no character can be one to leave out or to mend; few texts need a closer look. */
+  private static boolean isPlain(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if ((c >= 0x80 && c <= 0xad) || (c >= 0x200b && c <= 0x2069) || c == 0xfeff) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static String readable(String text) {
+    String visible = INVISIBLE.matcher(text).replaceAll("");
+    return MISREAD.matcher(visible).replaceAll(CleanText::letter);
+  }
+
+  /** {@link #clean} with all blanks alike, each a single space. */
+  static @Nullable String headword(@Nullable String text) {
+    return text == null ? null : clean(BLANKS.matcher(text).replaceAll(" "));
+  }
+
+  private static String letter(MatchResult misread) {
+    byte[] code = {(byte) misread.group().charAt(0)};
+    return new String(code, WINDOWS);
+  }
+
+  /** Why a text can't be a headword, or {@code null} if it can; the text is clean. */
+  static @Nullable String lemmaFault(@Nullable String lemma) {
+    if (lemma == null) {
+      return "empty lemma";
+    }
+    if (lemma.codePointCount(0, lemma.length()) > 256) {
+      return "lemma longer than 256 characters: " + lemma.substring(0, 40) + "…";
+    }
+    for (int i = 0; i < lemma.length(); i++) {
+      char c = lemma.charAt(i);
+      if (c < ' ' || c == 0x7f) {
+        return "lemma with a control character";
+      }
+      if (c == REPLACEMENT) {
+        return "lemma with letters that were lost: " + lemma;
+      }
+      if (Character.isSurrogate(c) && !pairedAt(lemma, i)) {
+        return "lemma with half a surrogate pair";
+      }
+    }
+    return null;
+  }
+
+  private static boolean pairedAt(String text, int i) {
+    char c = text.charAt(i);
+    if (Character.isHighSurrogate(c)) {
+      return i + 1 < text.length() && Character.isLowSurrogate(text.charAt(i + 1));
+    }
+    return i > 0 && Character.isHighSurrogate(text.charAt(i - 1));
+  }
+}

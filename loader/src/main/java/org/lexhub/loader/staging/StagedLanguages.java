@@ -1,0 +1,19 @@
+package org.lexhub.loader.staging;
+
+import it.unimi.dsi.fastutil.booleans.BooleanArrayList;
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+import java.util.ArrayList;
+import java.util.List;
+import org.lexhub.loader.record.LanguageRecord;
+
+/** What the layers say about languages; there are only tens of thousands, so records are kept. */
+public final class StagedLanguages {
+  public final List<LanguageRecord> records = new ArrayList<>();
+  public final IntArrayList source = new IntArrayList();
+
+  public final IntArrayList nameLanguage = new IntArrayList();
+  public final IntArrayList nameLocale = new IntArrayList();
+  public final IntArrayList nameText = new IntArrayList();
+  public final BooleanArrayList nameNative = new BooleanArrayList();
+  public final IntArrayList nameSource = new IntArrayList();
+}

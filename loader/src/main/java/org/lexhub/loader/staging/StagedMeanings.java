@@ -1,0 +1,64 @@
+package org.lexhub.loader.staging;
+
+import it.unimi.dsi.fastutil.bytes.ByteArrayList;
+import org.lexhub.store.column.GatheredInts;
+import org.lexhub.store.column.GatheredLongs;
+
+/** What the layers say about meanings, in columns. Keys are numbers of {@link Staging#keys}. */
+public final class StagedMeanings {
+  /** Part of speech of a record that gives none. */
+  public static final int NO_POS = 255;
+
+  public final GatheredInts key = new GatheredInts();
+  public final GatheredLongs lexiconId = new GatheredLongs();
+  public final ByteArrayList pos = new ByteArrayList();
+  public final GatheredInts concept = new GatheredInts();
+  public final GatheredInts gloss = new GatheredInts();
+  public final GatheredInts source = new GatheredInts();
+
+  /** Claims that two keys are one meaning. */
+  public final TripleRows same = new TripleRows();
+
+  /** Key, language, text. */
+  public final TripleRows definitions = new TripleRows();
+
+  /** Key, language, text. */
+  public final TripleRows examples = new TripleRows();
+
+  /** Keys, and traits of their verbs. */
+  public final GatheredInts traitKey = new GatheredInts();
+
+  public final GatheredLongs traits = new GatheredLongs();
+
+  public final GatheredInts traitSource = new GatheredInts();
+
+  /** Key, type, target key. */
+  public final TripleRows relations = new TripleRows();
+
+  public int size() {
+    return key.size();
+  }
+
+  public int pos(int row) {
+    return pos.getByte(row) & 0xff;
+  }
+
+  /** Rows of three numbers and the source that gave them. */
+  public static final class TripleRows {
+    public final GatheredInts first = new GatheredInts();
+    public final GatheredInts second = new GatheredInts();
+    public final GatheredInts third = new GatheredInts();
+    public final GatheredInts source = new GatheredInts();
+
+    void add(int a, int b, int c, int from) {
+      first.add(a);
+      second.add(b);
+      third.add(c);
+      source.add(from);
+    }
+
+    public int size() {
+      return first.size();
+    }
+  }
+}

@@ -1,0 +1,87 @@
+package org.lexhub.loader.staging;
+
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.lexhub.loader.record.ConceptRecord;
+import org.lexhub.loader.record.RecordSink;
+import org.lexhub.loader.record.SourceRecord;
+
+/**
+ * Everything that the layers said, before anything is decided: records in any order, with language
+ * codes and meaning keys as numbers of pools.
+ */
+public final class Staging {
+  /** Short texts: lemmas, names, readings, forms. */
+  public final StringPool strings = new StringPool();
+
+  /** Long texts: glosses, definitions, examples, etymologies. */
+  public final StringPool texts = new StringPool();
+
+  /** Language codes as written. */
+  public final StringPool codes = new StringPool();
+
+  /** Meaning keys as written. */
+  public final StringPool keys = new StringPool();
+
+  /** Sets of grammatical features, joined with U+001F. */
+  public final StringPool featureSets = new StringPool();
+
+  public final StagedLanguages languages = new StagedLanguages();
+  public final List<ConceptRecord> concepts = new ArrayList<>();
+  public final IntArrayList conceptSource = new IntArrayList();
+  public final StagedMeanings meanings = new StagedMeanings();
+  public final StagedLexemes lexemes = new StagedLexemes();
+  public final StagedLexemes annotations = new StagedLexemes();
+  public final StagedEntries entries = new StagedEntries();
+
+  private final List<SourceRecord> sources = new ArrayList<>();
+  private final IntArrayList priorities = new IntArrayList();
+  private final Map<String, Integer> sourceByName = new LinkedHashMap<>();
+
+  /**
+   * A sink for the records of one layer.
+   *
+   * @param priority higher is more authoritative
+   * @param rejects where the layer's bad rows are counted
+   */
+  public RecordSink layer(SourceRecord source, int priority, Rejects rejects) {
+    return new StagingSink(this, source, priority, rejects);
+  }
+
+  /** How many rows of every kind are staged. */
+  public long rows() {
+    return (long) languages.records.size()
+        + languages.nameText.size()
+        + concepts.size()
+        + meanings.size()
+        + meanings.same.size()
+        + meanings.definitions.size()
+        + meanings.examples.size()
+        + meanings.relations.size()
+        + lexemes.size()
+        + lexemes.senses.size()
+        + annotations.size()
+        + entries.size();
+  }
+
+  /** The number of a source; the first that brings a name also brings its title and priority. */
+  int source(SourceRecord source, int priority) {
+    Integer known = sourceByName.get(source.name());
+    if (known != null) {
+      return known;
+    }
+    int number = sources.size();
+    sources.add(source);
+    priorities.add(priority);
+    sourceByName.put(source.name(), number);
+    return number;
+  }
+
+  /** The sources, most authoritative first; equal priorities stay in the order of the recipe. */
+  public SourceRanking ranking() {
+    return new SourceRanking(sources, priorities);
+  }
+}

@@ -1,0 +1,185 @@
+package org.lexhub.loader.merge.entry;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.lexhub.loader.assemble.MergedDataset;
+import org.lexhub.loader.merge.MergedLexeme;
+import org.lexhub.loader.merge.MergedMeaning;
+import org.lexhub.loader.merge.MergedSense;
+import org.lexhub.loader.merge.RankedSources;
+import org.lexhub.loader.record.EntryRecord;
+import org.lexhub.loader.record.LanguageRecord;
+import org.lexhub.loader.record.LexemeRecord;
+import org.lexhub.loader.record.MeaningRecord;
+import org.lexhub.loader.record.RecordSink;
+import org.lexhub.loader.record.SenseRecord;
+import org.lexhub.store.table.vocabulary.Pos;
+
+/** Dictionary entries find meanings: English is known best, then Danish; nothing of Khasi is. */
+class EntryMatchTest {
+  private final RankedSources sources = new RankedSources();
+  private final RecordSink wordnet = sources.layer("wordnet", 90, 0.9);
+  private @Nullable MergedDataset merged;
+  private final RecordSink dictionary = sources.layer("dictionary", 20, 0.8);
+
+  @BeforeEach
+  void stage() {
+    wordnet.language(LanguageRecord.builder("stan1293", "eng").build());
+    wordnet.language(LanguageRecord.builder("dani1285", "dan").build());
+    wordnet.language(LanguageRecord.builder("khas1269", "kha").build());
+    word("eng", "bank", Pos.NOUN, "ili:i1", "ili:i2");
+    word("eng", "shore", Pos.NOUN, "ili:i2");
+    word("eng", "lean", Pos.ADJ, "ili:i3");
+    word("eng", "lean", Pos.VERB, "ili:i4");
+    word("eng", "dog", Pos.NOUN, "ili:i5", "ili:i6", "ili:i7");
+    word("dan", "hund", Pos.NOUN, "ili:i5");
+    word("dan", "kyst", Pos.NOUN, "ili:i2");
+  }
+
+  private void word(String language, String lemma, Pos pos, String... keys) {
+    LexemeRecord.Builder lexeme = LexemeRecord.builder(language, lemma, pos);
+    for (int i = 0; i < keys.length; i++) {
+      wordnet.meaning(new MeaningRecord(keys[i], null, pos, null, null));
+      lexeme.sense(SenseRecord.of(keys[i], i + 1));
+    }
+    wordnet.lexeme(lexeme.build());
+  }
+
+  private void entry(
+      String from, String lemma, @Nullable Pos pos, String to, String... translations) {
+    dictionary.entry(new EntryRecord(from, lemma, pos, to, List.of(translations)));
+  }
+
+  /** {@code lemma pos key}, and a plus where several sources say so. */
+  private List<String> links(String iso) {
+    if (merged == null) {
+      merged = sources.merge();
+    }
+    MergedDataset dataset = merged;
+    List<String> links = new ArrayList<>();
+    MergedLexeme lexeme = new MergedLexeme();
+    MergedMeaning meaning = new MergedMeaning();
+    for (int i = 0; i < dataset.lexemes(); i++) {
+      dataset.lexeme(i, lexeme);
+      if (lexeme.language() == dataset.languageWithIso(iso)) {
+        for (MergedSense sense : lexeme.senses()) {
+          dataset.meaning(sense.meaning(), meaning);
+          links.add(
+              dataset.strings().text(lexeme.lemma())
+                  + " "
+                  + Pos.at(lexeme.pos()).code()
+                  + " "
+                  + meaning.key()
+                  + (sense.sources().size() > 1 ? " +" : ""));
+        }
+      }
+    }
+    return links;
+  }
+
+  @Test
+  void anUnknownWordGetsTheMeaningThatItsTranslationsShareFirst() {
+    entry("kha", "rud", null, "eng", "bank", "shore");
+    assertThat(links("kha")).first().isEqualTo("rud noun ili:i2");
+    assertThat(links("eng"))
+        .containsExactlyInAnyOrder(
+            "bank noun ili:i1",
+            "bank noun ili:i2",
+            "dog noun ili:i5",
+            "dog noun ili:i6",
+            "dog noun ili:i7",
+            "lean adj ili:i3",
+            "lean verb ili:i4",
+            "shore noun ili:i2");
+  }
+
+  @Test
+  void thePartOfSpeechOfTheEntryDecides() {
+    entry("kha", "rai", Pos.ADJ, "eng", "lean");
+    entry("eng", "lean", Pos.VERB, "kha", "long");
+    assertThat(links("kha")).containsExactly("long verb ili:i4", "rai adj ili:i3");
+  }
+
+  @Test
+  void wordsThatShareAMeaningKeepToIt() {
+    entry("dan", "hund", null, "eng", "dog");
+    assertThat(links("dan")).containsExactly("hund noun ili:i5 +", "kyst noun ili:i2");
+  }
+
+  @Test
+  void otherEntriesOfTheWordHelpToChoose() {
+    entry("kha", "rud", null, "eng", "bank");
+    entry("kha", "rud", null, "dan", "kyst");
+    assertThat(links("kha")).first().isEqualTo("rud noun ili:i2");
+  }
+
+  @Test
+  void aTranslationThatNobodyKnowsLearnsFromAWordThatIsKnown() {
+    word("kha", "ksew", Pos.NOUN, "ili:i5");
+    entry("kha", "ksew", null, "dan", "vovse");
+    assertThat(links("dan")).contains("vovse noun ili:i5");
+    assertThat(links("kha")).containsExactly("ksew noun ili:i5");
+  }
+
+  @Test
+  void englishLearnsNothing() {
+    entry("dan", "hund", null, "eng", "doggo");
+    entry("kha", "ha", Pos.ADP, "eng", "bank");
+    assertThat(links("eng")).hasSize(8);
+  }
+
+  @Test
+  void whatIsLearntIsTaughtOn() {
+    entry("dan", "bred", null, "eng", "shore");
+    entry("kha", "rud", null, "dan", "bred");
+    assertThat(links("kha")).containsExactly("rud noun ili:i2");
+  }
+
+  @Test
+  void wordsThatNobodyKnowsShareAMeaningOfTheirOwn() {
+    entry("kha", "xlem", Pos.NOUN, "dan", "dims");
+    entry("dan", "dims", Pos.NOUN, "kha", "tiar");
+    entry("kha", "snem", Pos.NOUN, "eng", "thingummy");
+    assertThat(links("kha"))
+        .containsExactly("tiar noun word:dan:dims:noun", "xlem noun word:dan:dims:noun");
+    assertThat(links("dan")).contains("dims noun word:dan:dims:noun");
+    assertThat(links("eng")).hasSize(8);
+  }
+
+  @Test
+  void grammaticalWordsHaveNothingToDoWithNounsSpelledAlike() {
+    entry("kha", "ha", Pos.ADP, "dan", "kyst");
+    assertThat(links("kha")).containsExactly("ha adp word:dan:kyst:adp");
+    assertThat(links("dan")).contains("kyst adp word:dan:kyst:adp", "kyst noun ili:i2");
+  }
+
+  @Test
+  void inflectedFormsAreNoWordsOfTheirOwn() {
+    LexemeRecord.Builder lean = LexemeRecord.builder("eng", "lean", Pos.VERB);
+    wordnet.annotate(lean.form("leant", List.of("past")).build(), Pos.VERB);
+    entry("kha", "rud", null, "eng", "shores");
+    entry("kha", "long", Pos.VERB, "eng", "leant");
+    assertThat(links("kha")).containsExactly("long verb ili:i4", "rud noun ili:i2");
+    assertThat(links("eng")).hasSize(8);
+  }
+
+  @Test
+  void explanationsAreNoWords() {
+    entry("kha", "rud", null, "eng", "be gone");
+    entry("kha", "ksew", null, "dan", "som der gør");
+    assertThat(links("eng")).hasSize(8);
+    assertThat(links("dan")).hasSize(2);
+    assertThat(links("kha")).isEmpty();
+  }
+
+  @Test
+  void entriesOfUnknownLanguagesAreLeftOut() {
+    entry("xxx", "foo", null, "eng", "dog");
+    assertThat(links("eng")).hasSize(8);
+  }
+}

@@ -1,0 +1,121 @@
+package org.lexhub.loader.source.freedict;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.lexhub.loader.record.EntryRecord;
+import org.lexhub.loader.record.SourceRecord;
+import org.lexhub.loader.source.RecordedLayer;
+import org.lexhub.loader.source.RecordingSink;
+import org.lexhub.store.table.vocabulary.Pos;
+
+/** FreeDict's TEI, with its pitfalls. */
+class FreeDictSourceTest {
+  private static RecordingSink read() throws IOException {
+    return new RecordedLayer()
+        .file(
+            "deu-eng/deu-eng.tei",
+            "<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
+            "<!DOCTYPE TEI SYSTEM \"file:///no/such/freedict.dtd\">",
+            "<TEI xmlns=\"http://www.tei-c.org/ns/1.0\"><text><body>",
+            "<entry><form><orth>Hund</orth><orth>Hündchen</orth><pron>hʊnt</pron></form>",
+            "<gramGrp><pos>n</pos></gramGrp>",
+            "<sense><cit type=\"trans\"><quote>dog</quote></cit>",
+            "<cit type=\"trans\"><quote>  hound\n </quote></cit>",
+            "<cit type=\"example\"><quote>ein Hund bellt</quote></cit></sense>",
+            "<sense><cit type=\"trans\"><quote></quote></cit></sense>",
+            "<sense><def>scoundrel, bad man, a person whom nobody likes at all</def></sense></entry>",
+            "<entry><form><orth></orth></form></entry>",
+            "</body></text></TEI>")
+        .file("deu-eng/COPYING", "licence")
+        .read("freedict");
+  }
+
+  private static List<EntryRecord> entries(String... body) throws IOException {
+    String[] lines = new String[body.length + 2];
+    lines[0] = "<TEI><text><body>";
+    System.arraycopy(body, 0, lines, 1, body.length);
+    lines[lines.length - 1] = "</body></text></TEI>";
+    return new RecordedLayer().file("lit-eng.tei", lines).read("freedict").entries;
+  }
+
+  @Test
+  void readsHeadwordsAndTranslationsBySense() throws IOException {
+    RecordingSink sink = read();
+    assertThat(sink.entries)
+        .containsExactly(
+            new EntryRecord("deu", "Hund", Pos.NOUN, "eng", List.of("dog", "hound")),
+            new EntryRecord("deu", "Hund", Pos.NOUN, "eng", List.of("scoundrel", "bad man")));
+    assertThat(sink.annotation("Hund").pronunciations().get(0).ipa()).isEqualTo("/hʊnt/");
+    assertThat(sink.annotation("Hund").forms().get(0).form()).isEqualTo("Hündchen");
+    assertThat(sink.lexemes).isEmpty();
+    assertThat(sink.sources).extracting(s -> s.name()).containsExactly("freedict-deu-eng");
+  }
+
+  @Test
+  void takesListsRemarksAndOptionalLettersApart() throws IOException {
+    List<EntryRecord> entries =
+        entries(
+            "<entry><form><orth>(su)trumpinti</orth></form><gramGrp><pos>vt</pos></gramGrp>",
+            "<sense><cit><quote>(tech.) to shorten, abridge [a text]; -ward</quote></cit></sense>",
+            "</entry>");
+    assertThat(entries)
+        .containsExactly(
+            new EntryRecord("lit", "sutrumpinti", Pos.VERB, "eng", List.of("shorten", "abridge")));
+  }
+
+  @Test
+  void theHeadSaysWhoseDictionaryItIsAndOnWhatTerms() throws IOException {
+    RecordingSink sink =
+        new RecordedLayer()
+            .file(
+                "dan-eng.tei",
+                "<TEI><teiHeader><fileDesc><titleStmt><title>Danish-English</title>",
+                "<respStmt><name>[up for grabs]</name></respStmt>",
+                "<respStmt><name>Ann Example &lt;ann@example.org&gt;</name></respStmt></titleStmt>",
+                "<editionStmt><edition>0.3.1</edition></editionStmt><publicationStmt>",
+                "<availability><p>GNU General Public License ver. 3.0 and any later version</p>",
+                "</availability></publicationStmt>",
+                "<sourceDesc><p>Made from <ref target=\"x\">a list</ref>.</p></sourceDesc>",
+                "</fileDesc></teiHeader><text><body>",
+                "<entry><form><orth>hund</orth></form>",
+                "<sense><cit><quote>dog</quote></cit></sense></entry></body></text></TEI>")
+            .read("freedict");
+    SourceRecord source = sink.sources.get(0);
+    assertThat(source.title()).isEqualTo("Danish-English");
+    assertThat(source.version()).isEqualTo("0.3.1");
+    assertThat(source.licence()).isEqualTo("GPL-3.0-or-later");
+    assertThat(source.attribution()).isEqualTo("Ann Example. Made from a list.");
+  }
+
+  @Test
+  void takesShortListsAndHalfBracketsForWhatTheyAre() throws IOException {
+    List<EntryRecord> entries =
+        entries(
+            "<entry><form><orth>honîn, honînewe</orth></form>",
+            "<sense><cit type='trans'><quote>gvildenti (klausimą</quote></cit>",
+            "<cit type='trans'><quote>the stage) theatre</quote></cit></sense></entry>",
+            "<entry><form><orth>daryti, kad įvyktų</orth></form>",
+            "<sense><cit type='trans'><quote>cause</quote></cit></sense></entry>");
+    assertThat(entries)
+        .containsExactly(
+            new EntryRecord("lit", "honîn", null, "eng", List.of("gvildenti", "theatre")),
+            new EntryRecord("lit", "daryti, kad įvyktų", null, "eng", List.of("cause")));
+  }
+
+  @Test
+  void rejectsEntriesWithoutHeadword() throws IOException {
+    assertThat(read().rejects).containsExactly("deu-eng/deu-eng.tei:12 an entry without headword");
+  }
+
+  @Test
+  void namesTheLineOfBrokenXml() {
+    RecordedLayer layer = new RecordedLayer().file("deu-eng.tei", "<TEI>", "<entry>");
+    assertThatThrownBy(() -> layer.read("freedict")).hasMessageContaining("deu-eng.tei:");
+    RecordedLayer none = new RecordedLayer().file("x.xml", "");
+    assertThatThrownBy(() -> none.read("freedict")).hasMessageContaining(".tei");
+  }
+}

@@ -1,0 +1,51 @@
+package org.lexhub.server.command;
+
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** The command line of the server: serve, demo, keys, accounts. */
+@Command(
+    name = "lexhub",
+    description = "Serves a Lexhub data folder and keeps its accounts.",
+    mixinStandardHelpOptions = true,
+    subcommands = {ServeCommand.class, DemoCommand.class, KeysCommand.class, AccountsCommand.class})
+@SuppressWarnings("NullAway.Init") // picocli fills the fields
+public final class ServerMain implements Runnable {
+  @Spec private CommandSpec spec;
+
+  private ServerMain() {}
+
+  /** Runs a command and ends the process with its status. */
+  public static void main(String[] arguments) {
+    PrintWriter out = new PrintWriter(System.out, true, StandardCharsets.UTF_8);
+    PrintWriter err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
+    System.exit(run(out, err, arguments));
+  }
+
+  /** Runs a command; returns 0, 1 for a failure, or 2 for a misused command line. */
+  public static int run(PrintWriter out, PrintWriter err, String... arguments) {
+    return new CommandLine(new ServerMain())
+        .setOut(out)
+        .setErr(err)
+        .setCaseInsensitiveEnumValuesAllowed(true)
+        .setExecutionExceptionHandler(ServerMain::explain)
+        .execute(arguments);
+  }
+
+  @Override
+  public void run() {
+    throw new ParameterException(
+        spec.commandLine(), "say what to do: serve, demo, keys or accounts");
+  }
+
+  private static int explain(Exception e, CommandLine command, CommandLine.ParseResult parsed) {
+    String message = e.getMessage();
+    command.getErr().println("lexhub: " + (message == null ? e.toString() : message));
+    return 1;
+  }
+}

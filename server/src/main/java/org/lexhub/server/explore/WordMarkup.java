@@ -1,0 +1,115 @@
+package org.lexhub.server.explore;
+
+import org.lexhub.server.http.Call;
+import org.lexhub.server.web.DisplayFormats;
+import org.lexhub.server.web.Html;
+import org.lexhub.server.web.Urls;
+import org.lexhub.store.Store;
+import org.lexhub.store.table.LanguageCodes;
+import org.lexhub.store.table.LexemeTable;
+
+/** Writes words and languages, each with a link to its page and in its own script's direction. */
+final class WordMarkup {
+  private WordMarkup() {}
+
+  /** The headword of a lexeme. */
+  static String lemma(Store store, int lexeme) {
+    return store.strings().get(store.lexemes().lemma(lexeme));
+  }
+
+  /** The address of a lexeme's page. */
+  static String url(Store store, int lexeme) {
+    return "/word/" + store.lexemes().id(lexeme);
+  }
+
+  /** Writes a lexeme as a link. */
+  static void link(Html html, Store store, int lexeme) {
+    html.element(
+        "a", lemma(store, lexeme),
+        "class", "word",
+        "href", url(store, lexeme),
+        "lang", LanguageTags.of(store, store.lexemes().language(lexeme)),
+        "dir", "auto");
+  }
+
+  /** Writes reading and romanization, where there are any. */
+  static void spellings(Html html, Store store, int lexeme) {
+    LexemeTable lexemes = store.lexemes();
+    String lang = LanguageTags.of(store, lexemes.language(lexeme));
+    if (lexemes.reading(lexeme) >= 0) {
+      String reading = store.strings().get(lexemes.reading(lexeme));
+      html.text(" ").element("span", reading, "class", "reading", "lang", lang, "dir", "auto");
+    }
+    int romanization = lexemes.romanization(lexeme);
+    if (romanization >= 0 && romanization != lexemes.reading(lexeme)) {
+      String latin = store.strings().get(romanization);
+      String tag = lang.isEmpty() ? "" : lang + "-Latn";
+      html.text(" ").element("span", latin, "class", "reading", "lang", tag, "dir", "auto");
+    }
+  }
+
+  /** The English name of a language. */
+  static String language(Store store, int language) {
+    return store.strings().get(store.languages().name(language));
+  }
+
+  /** The address of a language's page. */
+  static String languageUrl(Store store, int language) {
+    return "/language/" + LanguageCodes.unpack(store.languages().glottocode(language));
+  }
+
+  /** Writes a language as a link. */
+  static void languageLink(Html html, Store store, int language) {
+    html.element("a", language(store, language), "href", languageUrl(store, language));
+  }
+
+  /** The code by which the API names the language of words. */
+  static String code(Store store, int language) {
+    int iso = store.languages().iso639(language);
+    return LanguageCodes.unpack(iso != 0 ? iso : store.languages().glottocode(language));
+  }
+
+  /** The gloss of a sense, which is its meaning's where it has none; empty where neither has. */
+  static String gloss(Store store, int sense) {
+    int own = store.senses().gloss(sense);
+    int gloss = own >= 0 ? own : store.meanings().gloss(store.senses().meaning(sense));
+    return gloss < 0 ? "" : store.texts().get(gloss);
+  }
+
+  /** A part of speech in full. */
+  static String pos(String code) {
+    return switch (code) {
+      case "adj" -> "adjective";
+      case "adv" -> "adverb";
+      case "pron" -> "pronoun";
+      case "det" -> "determiner";
+      case "adp" -> "adposition";
+      case "conj" -> "conjunction";
+      case "num" -> "numeral";
+      case "intj" -> "interjection";
+      case "aux" -> "auxiliary";
+      case "abbrev" -> "abbreviation";
+      default -> code;
+    };
+  }
+
+  /** Writes a share of ten thousand as a bar with its number. */
+  static void bar(Html html, String label, int basisPoints) {
+    String percent = DisplayFormats.percent(basisPoints);
+    html.open("span", "class", "bar-row");
+    html.element("span", label, "class", "bar-label");
+    html.open("meter", "min", "0", "max", "10000", "value", Integer.toString(basisPoints));
+    html.text(percent).close().element("span", percent, "class", "bar-value number").close();
+  }
+
+  /** Answers with the page of a word or a list where it is asked for by language and spelling. */
+  static String wordsUrl(String code, String lemma) {
+    return "/word/" + Urls.encoded(code) + "/" + Urls.encoded(lemma);
+  }
+
+  /** The address by which the server is reached, as the request says it. */
+  static String origin(Call call) {
+    String host = call.exchange().getRequestHeaders().getFirst("Host");
+    return "http://" + (host == null ? "localhost" : host);
+  }
+}

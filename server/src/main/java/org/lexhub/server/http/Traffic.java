@@ -1,8 +1,0 @@
-package org.lexhub.server.http;
-
-/** Told about every answer, for metrics and the access log. Must not allocate or block. */
-@FunctionalInterface
-public interface Traffic {
-  /** The call was answered with a status. */
-  void answered(Call call, int status);
-}

@@ -1,0 +1,148 @@
+package org.lexhub.server.http.connection;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermission;
+import java.security.GeneralSecurityException;
+import java.security.KeyFactory;
+import java.security.KeyStore;
+import java.security.PrivateKey;
+import java.security.PublicKey;
+import java.security.Signature;
+import java.security.cert.Certificate;
+import java.security.cert.CertificateFactory;
+import java.security.spec.InvalidKeySpecException;
+import java.security.spec.PKCS8EncodedKeySpec;
+import java.util.Base64;
+import java.util.Collection;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import javax.net.ssl.KeyManagerFactory;
+import javax.net.ssl.X509ExtendedKeyManager;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Certificate and private key for TLS, read from two PEM files as certificate authorities hand them
+ * out. Each message says which file is at fault and what to do.
+ */
+final class TlsFiles {
+  private static final Pattern KEY =
+      Pattern.compile(
+          "-----BEGIN ([A-Z ]*)PRIVATE KEY-----([^-]*)-----END [A-Z ]*PRIVATE KEY-----");
+  private static final String[] ALGORITHMS = {"RSA", "EC", "EdDSA"};
+  private static final Map<String, String> SIGNATURES =
+      Map.of("RSA", "SHA256withRSA", "EC", "SHA256withECDSA");
+  private static final Set<PosixFilePermission> OTHERS =
+      Set.of(
+          PosixFilePermission.GROUP_READ,
+          PosixFilePermission.GROUP_WRITE,
+          PosixFilePermission.OTHERS_READ,
+          PosixFilePermission.OTHERS_WRITE);
+
+  private TlsFiles() {}
+
+  /**
+   * Reads the files.
+   *
+   * @param chain the certificate of the server, then those that lead to a root
+   * @param key its private key in PKCS #8, readable by its owner only
+   * @throws IOException if one cannot be used
+   */
+  static X509ExtendedKeyManager read(Path chain, Path key) throws IOException {
+    Certificate[] certificates = certificates(chain);
+    PrivateKey privateKey = privateKey(key);
+    char[] none = {};
+    try {
+      if (!belongTogether(certificates[0].getPublicKey(), privateKey)) {
+        throw new IOException(
+            key
+                + " does not belong to the certificate in "
+                + chain
+                + "; give the key it was made for");
+      }
+      KeyStore store = KeyStore.getInstance(KeyStore.getDefaultType());
+      store.load(null, none);
+      store.setKeyEntry("server", privateKey, none, certificates);
+      KeyManagerFactory managers =
+          KeyManagerFactory.getInstance(KeyManagerFactory.getDefaultAlgorithm());
+      managers.init(store, none);
+      return (X509ExtendedKeyManager) managers.getKeyManagers()[0];
+    } catch (GeneralSecurityException e) {
+      throw new IOException(
+          chain + " and " + key + " cannot be used together: " + e.getMessage(), e);
+    }
+  }
+
+  /** Signs something with the one key and checks the signature with the other. */
+  private static boolean belongTogether(PublicKey open, PrivateKey secret)
+      throws GeneralSecurityException {
+    String algorithm = secret.getAlgorithm();
+    if (!algorithm.equals(open.getAlgorithm())) {
+      return false;
+    }
+    Signature signature = Signature.getInstance(SIGNATURES.getOrDefault(algorithm, algorithm));
+    byte[] something = {1, 2, 3};
+    signature.initSign(secret);
+    signature.update(something);
+    byte[] signed = signature.sign();
+    signature.initVerify(open);
+    signature.update(something);
+    return signature.verify(signed);
+  }
+
+  private static Certificate[] certificates(Path file) throws IOException {
+    try {
+      Collection<? extends Certificate> found =
+          CertificateFactory.getInstance("X.509")
+              .generateCertificates(new ByteArrayInputStream(Files.readAllBytes(file)));
+      if (!found.isEmpty()) {
+        return found.toArray(Certificate[]::new);
+      }
+    } catch (GeneralSecurityException e) {
+      throw new IOException(file + " holds no certificates in PEM: " + e.getMessage(), e);
+    }
+    throw new IOException(file + " holds no certificates in PEM");
+  }
+
+  private static PrivateKey privateKey(Path file) throws IOException {
+    for (PosixFilePermission permission : Files.getPosixFilePermissions(file)) {
+      if (OTHERS.contains(permission)) {
+        throw new IOException(file + " can be read by others; protect it first: chmod 600 " + file);
+      }
+    }
+    Matcher key = KEY.matcher(Files.readString(file, StandardCharsets.ISO_8859_1));
+    if (!key.find() || !key.group(1).isEmpty()) {
+      throw new IOException(
+          file
+              + " holds no private key in PKCS #8 (\"BEGIN PRIVATE KEY\"); convert it: openssl pkcs8"
+              + " -topk8 -nocrypt -in OLD -out NEW");
+    }
+    return decoded(file, Base64.getMimeDecoder().decode(key.group(2)));
+  }
+
+  private static PrivateKey decoded(Path file, byte[] bytes) throws IOException {
+    for (String algorithm : ALGORITHMS) {
+      PrivateKey key = decoded(algorithm, bytes);
+      if (key != null) {
+        return key;
+      }
+    }
+    throw new IOException(file + " holds a private key that is none of RSA, EC and EdDSA");
+  }
+
+  /** Returns the key, or null where it is one of another algorithm. */
+  private static @Nullable PrivateKey decoded(String algorithm, byte[] bytes) throws IOException {
+    try {
+      return KeyFactory.getInstance(algorithm).generatePrivate(new PKCS8EncodedKeySpec(bytes));
+    } catch (InvalidKeySpecException e) {
+      return null;
+    } catch (GeneralSecurityException e) {
+      throw new IOException(e);
+    }
+  }
+}

@@ -1,0 +1,273 @@
+package org.lexhub.server.http.parameter;
+
+import java.nio.charset.StandardCharsets;
+import java.text.Normalizer;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.lexhub.store.text.Utf8Buffer;
+
+/**
+ * The query parameters of one request, decoded strictly, and the one place where their values are
+ * read and checked. Reused by one thread; reading numbers, flags, words and codes allocates
+ * nothing.
+ */
+public final class Parameters {
+  private static final List<String> BOOLEANS = List.of("true", "false", "1", "0");
+  private static final Choices FLAG = Choices.of("true", "1", "false", "0");
+
+  private final Utf8Buffer text = new Utf8Buffer(1024);
+  private final int[] starts = new int[Param.values().length];
+  private final int[] ends = new int[Param.values().length];
+  private ParamSet known = ParamSet.NONE;
+
+  /**
+   * Takes the parameters of a raw query string.
+   *
+   * @throws ApiError 400 for a malformed escape, a parameter that is not known, or a second value
+   *     of one that takes a single value
+   */
+  public void read(@Nullable String query, ParamSet parameters) {
+    known = parameters;
+    text.clear();
+    Arrays.fill(starts, -1);
+    if (query == null || isFree(parameters)) {
+      return;
+    }
+    int start = 0;
+    while (start < query.length()) {
+      int end = query.indexOf('&', start);
+      end = end < 0 ? query.length() : end;
+      if (end > start) {
+        readOne(query, start, end);
+      }
+      start = end + 1;
+    }
+  }
+
+  @SuppressWarnings("ReferenceEquality") // one object with a meaning of its own
+  private static boolean isFree(ParamSet parameters) {
+    return parameters == ParamSet.FREE;
+  }
+
+  private void readOne(String query, int start, int end) {
+    int equals = query.indexOf('=', start);
+    int nameEnd = equals < 0 || equals > end ? end : equals;
+    int from = text.length();
+    PercentDecoding.decode(query, start, nameEnd, true, text);
+    Param param = known.find(text.bytes(), from, text.length());
+    if (param == null) {
+      throw known.unknown(string(from, text.length()));
+    }
+    text.truncate(from);
+    PercentDecoding.decode(query, Math.min(nameEnd + 1, end), end, true, text);
+    put(param, from);
+  }
+
+  private void put(Param param, int from) {
+    int index = param.place();
+    if (starts[index] < 0) {
+      starts[index] = from;
+      ends[index] = text.length();
+      return;
+    }
+    if (!known.isList(param)) {
+      throw ApiError.invalid(param.wire(), "is given more than once");
+    }
+    int second = text.length() - from;
+    int joined = text.length();
+    append(starts[index], ends[index] - starts[index]);
+    text.put((byte) ',');
+    append(from, second);
+    starts[index] = joined;
+    ends[index] = text.length();
+  }
+
+  private void append(int start, int length) {
+    text.ensure(length);
+    text.put(text.bytes(), start, length);
+  }
+
+  /** Tells whether the parameter is there, be it empty. */
+  public boolean has(Param param) {
+    return starts[param.place()] >= 0;
+  }
+
+  /** Returns the array that holds all values as UTF-8; see {@link #start} and {@link #end}. */
+  public byte[] bytes() {
+    return text.bytes();
+  }
+
+  /** Returns where the value begins in {@link #bytes}. */
+  public int start(Param param) {
+    return starts[param.place()];
+  }
+
+  /** Returns where the value ends in {@link #bytes}. */
+  public int end(Param param) {
+    return ends[param.place()];
+  }
+
+  /** Returns the value as it came, or null where the parameter is not there. */
+  public @Nullable String string(Param param) {
+    return has(param) ? string(start(param), end(param)) : null;
+  }
+
+  private String string(int start, int end) {
+    return new String(text.bytes(), start, end - start, StandardCharsets.UTF_8);
+  }
+
+  /** Fails with 400 where a required parameter is not there or blank. */
+  public void require(Param param) {
+    if (!has(param) || string(start(param), end(param)).isBlank()) {
+      throw ApiError.missing(param.wire());
+    }
+  }
+
+  /** Reads a page size of at most 100. */
+  public int limit(int otherwise) {
+    return integer(Param.LIMIT, otherwise, 1, 100);
+  }
+
+  /** Reads how many results to skip; what is beyond any result list counts as its end. */
+  public int offset() {
+    return (int) Math.min(number(Param.OFFSET, 0, 0, Long.MAX_VALUE), Integer.MAX_VALUE);
+  }
+
+  /** Reads a whole number within bounds. */
+  public int integer(Param param, int otherwise, int least, int most) {
+    return (int) number(param, otherwise, least, most);
+  }
+
+  /** Reads an id: a positive whole number; -1 where the parameter is not there. */
+  public long id(Param param) {
+    return number(param, -1, 1, Long.MAX_VALUE);
+  }
+
+  private long number(Param param, long otherwise, long least, long most) {
+    if (!has(param)) {
+      return otherwise;
+    }
+    long value = Digits.parse(text.bytes(), start(param), end(param));
+    if (value < least || value > most) {
+      String rule =
+          most == Long.MAX_VALUE
+              ? "must be a whole number, at least " + least
+              : "must be a whole number from " + least + " to " + most;
+      throw ApiError.invalid(param.wire(), rule + "; got " + quoted(param));
+    }
+    return value;
+  }
+
+  /**
+   * Reads a share between 0 and 1 in basis points, rounded up, so that what is compared with it as
+   * "at least" keeps its meaning.
+   */
+  public int basisPoints(Param param, int otherwise) {
+    String value = string(param);
+    if (value == null) {
+      return otherwise;
+    }
+    double number = Digits.decimal(value);
+    if (!(number >= 0 && number <= 1)) {
+      throw ApiError.invalid(param.wire(), "must be a number from 0 to 1; got " + quoted(param));
+    }
+    return (int) Math.ceil(number * 10_000 - 1e-9);
+  }
+
+  /** Reads true, false, 1 or 0 in any case; false where the parameter is not there. */
+  public boolean flag(Param param) {
+    if (!has(param)) {
+      return false;
+    }
+    int choice = FLAG.find(text.bytes(), start(param), end(param));
+    if (choice < 0) {
+      throw ApiError.notAllowed(param.wire(), string(start(param), end(param)), BOOLEANS);
+    }
+    return choice < 2;
+  }
+
+  /** Reads one word of a closed set; -1 where the parameter is not there. */
+  public int choice(Param param, Choices choices) {
+    if (!has(param)) {
+      return -1;
+    }
+    return choice(param, choices, start(param), end(param));
+  }
+
+  private int choice(Param param, Choices choices, int start, int end) {
+    int choice = choices.find(text.bytes(), start, end);
+    if (choice < 0) {
+      throw ApiError.notAllowed(param.wire(), string(start, end), choices.words());
+    }
+    return choice;
+  }
+
+  /** Reads a comma list of words of a closed set as bits, the first word in the lowest. */
+  public int choices(Param param, Choices choices) {
+    int mask = 0;
+    int end = has(param) ? end(param) : -1;
+    for (int from = start(param); from < end; ) {
+      int comma = itemEnd(from, end);
+      int start = trimStart(from, comma);
+      int stop = trimEnd(start, comma);
+      if (stop > start) {
+        mask |= 1 << choice(param, choices, start, stop);
+      }
+      from = comma + 1;
+    }
+    return mask;
+  }
+
+  /** Returns where the item of a comma list that begins at {@code from} ends. */
+  public int itemEnd(int from, int end) {
+    byte[] bytes = text.bytes();
+    int i = from;
+    while (i < end && bytes[i] != ',') {
+      i++;
+    }
+    return i;
+  }
+
+  /** Returns the first place in {@code [start, end)} that is no blank. */
+  public int trimStart(int start, int end) {
+    byte[] bytes = text.bytes();
+    int i = start;
+    while (i < end && bytes[i] >= 0 && bytes[i] <= ' ') {
+      i++;
+    }
+    return i;
+  }
+
+  /** Returns the place after the last in {@code [start, end)} that is no blank. */
+  public int trimEnd(int start, int end) {
+    byte[] bytes = text.bytes();
+    int i = end;
+    while (i > start && bytes[i - 1] >= 0 && bytes[i - 1] <= ' ') {
+      i--;
+    }
+    return i;
+  }
+
+  /**
+   * Reads a required text: trimmed, in normalization form C, its length in code points within
+   * bounds.
+   */
+  public String text(Param param, int least, int most) {
+    require(param);
+    String value = string(start(param), end(param)).strip();
+    if (!Normalizer.isNormalized(value, Normalizer.Form.NFC)) {
+      value = Normalizer.normalize(value, Normalizer.Form.NFC);
+    }
+    int length = value.codePointCount(0, value.length());
+    if (length < least || length > most) {
+      String rule = "must have " + least + " to " + most + " characters; it has " + length;
+      throw ApiError.invalid(param.wire(), rule);
+    }
+    return value;
+  }
+
+  private String quoted(Param param) {
+    return "'" + ApiError.shown(string(start(param), end(param))) + "'";
+  }
+}

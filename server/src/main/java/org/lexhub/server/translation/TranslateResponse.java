@@ -1,0 +1,103 @@
+package org.lexhub.server.translation;
+
+import org.jspecify.annotations.Nullable;
+import org.lexhub.server.json.JsonName;
+import org.lexhub.server.json.JsonOut;
+import org.lexhub.server.json.LanguageCode;
+import org.lexhub.server.json.MemberNames;
+import org.lexhub.server.lexeme.ReadAhead;
+import org.lexhub.server.lexeme.SenseJson;
+import org.lexhub.store.Store;
+import org.lexhub.store.table.LanguageCodes;
+import org.lexhub.store.translation.TranslateQuery;
+import org.lexhub.store.translation.Translation;
+
+/** The answer to one request to translate. */
+final class TranslateResponse {
+  private static final JsonName DETECTED_SENSES = JsonName.of("detected_senses");
+  private static final JsonName WARNING = JsonName.of("warning");
+
+  private final Store store;
+  private final TranslateRequest request;
+  private final TargetLanguages targets;
+  private final TranslateQuery query;
+  private final Translation translation;
+
+  private TranslateResponse(
+      Store store,
+      TranslateRequest request,
+      TargetLanguages targets,
+      TranslateQuery query,
+      Translation translation) {
+    this.store = store;
+    this.request = request;
+    this.targets = targets;
+    this.query = query;
+    this.translation = translation;
+  }
+
+  /**
+   * Translates; null where the source language does not have the word.
+   *
+   * @param query used for the question; empty
+   * @param translation used for the answer, which is good until it or the query is used again
+   */
+  static @Nullable TranslateResponse of(
+      Store store, TranslateRequest request, TranslateQuery query, Translation translation) {
+    LanguageCodes codes = store.codes();
+    query.setText(request.normalText());
+    query.setHint(request.hint());
+    query.setContext(request.context());
+    query.setPos(request.pos());
+    query.setLimit(request.limit());
+    request.source().fill(query.source(), codes);
+    TargetLanguages targets = new TargetLanguages(request.targets(), codes, query);
+    store.translator().translate(query, translation);
+    if (!translation.found()) {
+      return null;
+    }
+    return new TranslateResponse(store, request, targets, query, translation);
+  }
+
+  /** Writes the members of the answer. */
+  void write(JsonOut json) {
+    readAhead(json);
+    json.name(MemberNames.SOURCE);
+    source(json);
+    TranslateJson translations = new TranslateJson(store, query, translation, json);
+    boolean[] given = translations.writeAll(request.minConfidenceBasisPoints(), request.explain());
+    String warning = TranslateWarning.of(request, targets, translation, given);
+    if (!warning.isEmpty()) {
+      json.name(WARNING).string(warning);
+    }
+  }
+
+  private void readAhead(JsonOut json) {
+    long mix = 0;
+    for (int i = 0; i < translation.senseCount(); i++) {
+      mix += ReadAhead.named(store, translation.sense(i));
+    }
+    for (int i = 0; i < translation.size(); i++) {
+      mix += store.lexemes().prefetch(translation.itemLexeme(i), store.strings());
+    }
+    json.ahead(mix);
+  }
+
+  private void source(JsonOut json) {
+    int lexeme = translation.lexeme();
+    json.beginObject().name(MemberNames.TEXT).string(request.text());
+    LanguageCode.write(json, MemberNames.LANGUAGE, store, store.lexemes().language(lexeme));
+    json.name(MemberNames.LEXEME_ID).number(store.lexemes().id(lexeme));
+    json.name(DETECTED_SENSES).beginArray();
+    for (int i = 0; i < translation.senseCount(); i++) {
+      int sense = translation.sense(i);
+      json.beginObject().name(MemberNames.SENSE_ID).number(store.senses().id(sense));
+      json.name(MemberNames.MEANING_ID).number(store.meanings().id(store.senses().meaning(sense)));
+      SenseJson.gloss(json, store, sense);
+      json.name(MemberNames.CONFIDENCE)
+          .basisPoints(translation.senseConfidenceBasisPoints(i))
+          .endObject();
+    }
+    json.endArray().endObject();
+  }
+}

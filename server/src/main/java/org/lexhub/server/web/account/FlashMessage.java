@@ -1,0 +1,44 @@
+package org.lexhub.server.web.account;
+
+import java.util.Locale;
+import org.lexhub.server.http.Fields;
+import org.lexhub.server.web.Html;
+import org.lexhub.server.web.Urls;
+import org.lexhub.server.web.Widgets;
+
+/** What a form has done, as the page after it says. Only these texts can be shown this way. */
+enum FlashMessage {
+  SIGNED_UP("Welcome. Make a key, and ask."),
+  LOGGED_OUT("You are logged out."),
+  DELETED("Your account, its keys and its counts are deleted."),
+  PASSWORD_SET("The new password is set. Log in with it."),
+  PASSWORD_CHANGED("The password is changed; all other sessions have ended."),
+  SESSION_ENDED("The session has ended."),
+  SESSIONS_ENDED("All other sessions have ended."),
+  KEY_REVOKED("The key is revoked. Requests with it are refused from now on."),
+  PLAN_CHANGED("The plan is changed; it holds from the next request on."),
+  SUSPENDED("The account is suspended: its keys are refused, its sessions have ended."),
+  RESUMED("The account works again."),
+  INVITE_WITHDRAWN("The invitation is withdrawn.");
+
+  private final String text;
+
+  FlashMessage(String text) {
+    this.text = text;
+  }
+
+  /** Returns the address of a page that says so. */
+  String at(String path) {
+    return Urls.of(path, "done", name().toLowerCase(Locale.ROOT));
+  }
+
+  /** Says what the form before has done, if there was one. */
+  static void write(Html html, Fields query) {
+    String code = query.text("done");
+    for (FlashMessage done : values()) {
+      if (done.name().toLowerCase(Locale.ROOT).equals(code)) {
+        Widgets.alert(html, "good", done.text);
+      }
+    }
+  }
+}

@@ -1,0 +1,36 @@
+package org.lexhub.server.web.account;
+
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import org.lexhub.server.web.Html;
+
+/** Moments as people read them, in UTC. */
+final class Timestamps {
+  private static final DateTimeFormatter MINUTE =
+      DateTimeFormatter.ofPattern("d MMM uuuu, HH:mm 'UTC'", Locale.ENGLISH)
+          .withZone(ZoneOffset.UTC);
+
+  private Timestamps() {}
+
+  static String text(Instant moment) {
+    return MINUTE.format(moment);
+  }
+
+  /** Writes a moment, or a word where there is none. */
+  static Html write(Html html, @Nullable Instant moment, String none) {
+    return moment == null
+        ? html.text(none)
+        : html.element("time", text(moment), "datetime", moment.toString());
+  }
+
+  /** A span of seconds in words. */
+  static String span(int seconds) {
+    if (seconds < 120) {
+      return seconds == 1 ? "1 second" : seconds + " seconds";
+    }
+    return (seconds + 59) / 60 + " minutes";
+  }
+}

@@ -1,0 +1,59 @@
+package org.lexhub.store.fold;
+
+import org.lexhub.store.text.Utf8;
+import org.lexhub.store.text.Utf8Buffer;
+
+/** Hangul syllables from their parts (The Unicode Standard, section 3.12). */
+final class Hangul {
+  private static final int SYLLABLES = 0xAC00;
+  private static final int LEADS = 0x1100;
+  private static final int VOWELS = 0x1161;
+  private static final int TAILS = 0x11A7;
+  private static final int LEAD_COUNT = 19;
+  private static final int VOWEL_COUNT = 21;
+  private static final int TAIL_COUNT = 28;
+
+  private static final int BYTES = 3;
+
+  /** The tail of the sound of each lead, 0 where there is none. */
+  private static final byte[] TAIL_OF_LEAD = {
+    1, 2, 4, 7, 0, 8, 16, 17, 0, 19, 20, 21, 22, 0, 23, 24, 25, 26, 27
+  };
+
+  private Hangul() {}
+
+  /** Lead and vowel, or open syllable and tail, as one syllable; -1 for anything else. */
+  static int compose(int first, int second) {
+    int lead = first - LEADS;
+    int vowel = second - VOWELS;
+    if (lead >= 0 && lead < LEAD_COUNT && vowel >= 0 && vowel < VOWEL_COUNT) {
+      return SYLLABLES + (lead * VOWEL_COUNT + vowel) * TAIL_COUNT;
+    }
+    int syllable = first - SYLLABLES;
+    int tail = second - TAILS;
+    boolean open =
+        syllable >= 0
+            && syllable < LEAD_COUNT * VOWEL_COUNT * TAIL_COUNT
+            && syllable % TAIL_COUNT == 0;
+    return open && tail > 0 && tail < TAIL_COUNT ? first + tail : -1;
+  }
+
+  /**
+   * Makes a lead at the end of a text the tail of the open syllable before it. Jamo that are typed
+   * one by one do not say which of the two a consonant is; it is a tail where no vowel follows.
+   */
+  static void close(Utf8Buffer text, int start) {
+    byte[] b = text.bytes();
+    int end = text.length();
+    if (end - start < 2 * BYTES || b[end - BYTES] != (byte) 0xE1 || b[end - 2] != (byte) 0x84) {
+      return;
+    }
+    int lead = Utf8.decode(b, end - BYTES, end) - LEADS;
+    int tail = lead >= 0 && lead < LEAD_COUNT ? TAIL_OF_LEAD[lead] : 0;
+    int whole = tail == 0 ? -1 : compose(Utf8.before(b, end - BYTES), TAILS + tail);
+    if (whole >= 0) {
+      text.truncate(end - 2 * BYTES);
+      text.advance(Utf8.encode(whole, text.bytes(), end - 2 * BYTES) - (end - 2 * BYTES));
+    }
+  }
+}

@@ -1,8 +1,0 @@
-package org.lexhub.store.index;
-
-/** Which language the lexeme of a posting belongs to. */
-@FunctionalInterface
-public interface PostingLanguages {
-  /** The row of the language. */
-  int language(int posting);
-}

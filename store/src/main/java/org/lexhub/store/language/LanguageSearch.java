@@ -1,0 +1,200 @@
+package org.lexhub.store.language;
+
+import org.lexhub.store.fold.Fold;
+import org.lexhub.store.lexeme.SpellingComparison;
+import org.lexhub.store.snapshot.Snapshot;
+import org.lexhub.store.table.LanguageTable;
+import org.lexhub.store.table.NameTable;
+import org.lexhub.store.table.vocabulary.LanguageLevel;
+import org.lexhub.store.term.LanguageTerms;
+import org.lexhub.store.term.TermIndex;
+import org.lexhub.store.term.fuzzy.FuzzyTerms;
+import org.lexhub.store.term.fuzzy.FuzzyWalk;
+import org.lexhub.store.text.TextColumn;
+import org.lexhub.store.text.Utf8Buffer;
+
+/**
+ * Finds languages by their names in all languages, in folded form: exact name (score 0.99–1), ISO
+ * 639 code or glottocode (0.97), prefix of a name (0.60–0.80), words inside a name (0.40–0.60), and
+ * names, or single words of them, that are spelled nearly like the query (0.25–0.40). Behind exact
+ * names, languages that more people speak come first.
+ *
+ * <p>A language counts once, with its best name; of equally good names the one in the lowest row.
+ * Equal scores: languages before families and dialects, then more speakers, then id. Totals are
+ * exact.
+ *
+ * <p>Safe for any number of threads, each with its own {@link LanguageHits}.
+ */
+public final class LanguageSearch {
+  private static final int LANGUAGE = LanguageLevel.LANGUAGE.number();
+  private static final long NOT_LANGUAGE = 1L << 62;
+  private static final long MAX_SPEAKERS = (1L << 61) - 1;
+
+  private final TermIndex names;
+  private final TermIndex words;
+  private final TermIndex single;
+  private final LanguageFacts rows;
+
+  LanguageSearch(Snapshot s, LanguageFacts rows) {
+    names = LanguageTerms.openNames(s);
+    words = LanguageTerms.openWords(s);
+    single = LanguageTerms.openSingle(s);
+    this.rows = rows;
+  }
+
+  /** Opens the search over a snapshot and its tables. */
+  public static LanguageSearch open(
+      Snapshot s, LanguageTable languages, NameTable names, TextColumn strings) {
+    return new LanguageSearch(s, new LanguageTableFacts(languages, names, strings));
+  }
+
+  /**
+   * Answers a query; {@code out} holds the answer until it is used again.
+   *
+   * @throws IllegalArgumentException where the query's text is not well-formed UTF-8 or its limit
+   *     or offset is negative
+   */
+  public void search(LanguageQuery q, LanguageHits out) {
+    if (q.limit < 0 || q.offset < 0) {
+      throw new IllegalArgumentException("limit and offset are not negative");
+    }
+    Utf8Buffer folded = out.scratch.folded;
+    folded.clear();
+    if (!Fold.fold(q.text().bytes(), 0, q.text().length(), folded)) {
+      throw new IllegalArgumentException("the text to search is not well-formed UTF-8");
+    }
+    out.total = 0;
+    out.top.start((int) Math.min(rows.size(), (long) q.offset + q.limit));
+    out.scratch.seen.start(rows.size());
+    if (folded.length() > 0) {
+      int exact = names.term(folded.bytes(), 0, folded.length());
+      if (exact >= 0) {
+        exact(exact, q, out);
+      }
+      prefix(exact, q, out);
+      word(q, out);
+      if (q.fuzzy) {
+        fuzzy(exact, q, out);
+      }
+    }
+    out.top.finish();
+    out.skipped = Math.min(q.offset, out.top.size());
+  }
+
+  private void exact(int term, LanguageQuery q, LanguageHits out) {
+    Utf8Buffer spelling = out.scratch.spelling;
+    long end = names.postingsEnd(term);
+    for (long at = names.postingsStart(term); at < end; at++) {
+      int posting = names.posting(at);
+      int nameRow = LanguageTerms.nameRow(posting);
+      int score = LanguageScore.CODE;
+      if (!LanguageTerms.isCode(posting)) {
+        spelling.clear();
+        rows.appendName(nameRow, spelling);
+        score =
+            LanguageScore.exact(
+                SpellingComparison.compare(q.text().bytes(), 0, q.text().length(), spelling));
+      }
+      offer(nameRow, score, q, out);
+    }
+  }
+
+  private void prefix(int exact, LanguageQuery q, LanguageHits out) {
+    Utf8Buffer folded = out.scratch.folded;
+    int length = SpellingComparison.codePoints(folded);
+    int from = exact >= 0 ? exact + 1 : names.firstNotBefore(folded.bytes(), 0, folded.length());
+    int to = names.prefixEnd(from, folded.bytes(), 0, folded.length());
+    for (int term = from; term < to; term++) {
+      int extra = names.codePoints(term) - length;
+      long end = names.postingsEnd(term);
+      for (long at = names.postingsStart(term); at < end; at++) {
+        int posting = names.posting(at);
+        if (!LanguageTerms.isCode(posting)) {
+          int name = LanguageTerms.nameRow(posting);
+          offer(name, LanguageScore.prefix(extra, speakers(name)), q, out);
+        }
+      }
+    }
+  }
+
+  private void word(LanguageQuery q, LanguageHits out) {
+    Utf8Buffer folded = out.scratch.folded;
+    int length = SpellingComparison.codePoints(folded);
+    int from = words.firstNotBefore(folded.bytes(), 0, folded.length());
+    int to = words.prefixEnd(from, folded.bytes(), 0, folded.length());
+    for (int term = from; term < to; term++) {
+      boolean whole = words.endsWordAt(term, folded.length());
+      int extra = words.codePoints(term) - length;
+      long end = words.postingsEnd(term);
+      for (long at = words.postingsStart(term); at < end; at++) {
+        int name = words.posting(at);
+        offer(name, LanguageScore.word(whole, extra, speakers(name)), q, out);
+      }
+    }
+  }
+
+  private void fuzzy(int exact, LanguageQuery q, LanguageHits out) {
+    Utf8Buffer folded = out.scratch.folded;
+    byte[] text = folded.bytes();
+    int edits = FuzzyWalk.edits(text, 0, folded.length());
+    if (edits == 0) {
+      return;
+    }
+    out.scratch.cost.start(text, 0, folded.length());
+    FuzzyTerms found = out.scratch.fuzzy;
+    out.scratch.walk.find(names, text, 0, folded.length(), edits, found);
+    for (int i = 0; i < found.size(); i++) {
+      if (found.term(i) != exact) {
+        nearName(found.term(i), q, out);
+      }
+    }
+    out.scratch.walk.find(single, text, 0, folded.length(), edits, found);
+    for (int i = 0; i < found.size(); i++) {
+      nearWord(found.term(i), q, out);
+    }
+  }
+
+  private void nearName(int term, LanguageQuery q, LanguageHits out) {
+    int cost = out.scratch.cost.of(names, term);
+    long end = names.postingsEnd(term);
+    for (long at = names.postingsStart(term); at < end; at++) {
+      int posting = names.posting(at);
+      if (!LanguageTerms.isCode(posting)) {
+        int name = LanguageTerms.nameRow(posting);
+        offer(name, LanguageScore.fuzzy(cost, true, speakers(name)), q, out);
+      }
+    }
+  }
+
+  private void nearWord(int term, LanguageQuery q, LanguageHits out) {
+    int cost = out.scratch.cost.of(single, term);
+    long end = single.postingsEnd(term);
+    for (long at = single.postingsStart(term); at < end; at++) {
+      int name = single.posting(at);
+      offer(name, LanguageScore.fuzzy(cost, false, speakers(name)), q, out);
+    }
+  }
+
+  /** By how many speakers a name is ranked: dialects and families stand behind languages. */
+  private long speakers(int nameRow) {
+    int language = rows.languageOf(nameRow);
+    long speakers = rows.speakers(language);
+    return rows.level(language) == LANGUAGE ? speakers : speakers / 100;
+  }
+
+  private void offer(int nameRow, int score, LanguageQuery q, LanguageHits out) {
+    int language = rows.languageOf(nameRow);
+    int level = rows.level(language);
+    if (q.level >= 0 && level != q.level) {
+      return;
+    }
+    if (out.scratch.seen.add(language)) {
+      out.total++;
+    }
+    if (score >= out.top.threshold()) {
+      long speakers = Math.min(rows.speakers(language) + 1, MAX_SPEAKERS);
+      long tie = (level == LANGUAGE ? 0 : NOT_LANGUAGE) + MAX_SPEAKERS - speakers;
+      out.top.offer(language, score, tie, rows.id(language), nameRow);
+    }
+  }
+}

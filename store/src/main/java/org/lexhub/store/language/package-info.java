@@ -1,0 +1,5 @@
+/** Lists and searches of languages. */
+@NullMarked
+package org.lexhub.store.language;
+
+import org.jspecify.annotations.NullMarked;

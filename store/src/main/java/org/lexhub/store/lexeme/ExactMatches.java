@@ -1,0 +1,128 @@
+package org.lexhub.store.lexeme;
+
+import org.lexhub.store.lexeme.LexemeScore.Equality;
+import org.lexhub.store.result.TopRows;
+import org.lexhub.store.term.LexemeTerms;
+import org.lexhub.store.term.Postings;
+import org.lexhub.store.term.TermIndex;
+import org.lexhub.store.text.Utf8;
+import org.lexhub.store.text.Utf8Buffer;
+
+/**
+ * The part of a {@link LexemeSearch} that finds lexemes with a spelling equal to the query after
+ * folding, and scores all whose spelling is the query in one way or another.
+ *
+ * <p>A lemma in Latin letters of a language that is not written in them is no better than a
+ * romanization: sources that romanize everything have such lemmas.
+ */
+final class ExactMatches {
+  private static final int FIRST_OTHER_SCRIPT = 0x370;
+
+  private final TermIndex terms;
+  private final LexemeFacts rows;
+
+  ExactMatches(TermIndex terms, LexemeFacts rows) {
+    this.terms = terms;
+    this.rows = rows;
+  }
+
+  /** Adds the lexemes of a term: of a text to search for, or of a word to find. */
+  void search(int term, byte[] text, int length, boolean find, LexemeHits out) {
+    long end = terms.postingsEnd(term);
+    LexemeRanges ranges = out.scratch.ranges;
+    long at = terms.postingsStart(term);
+    for (int range = 0; range < ranges.count(); range++) {
+      at = Postings.firstNotBelow(terms, at, end, LexemeTerms.posting(ranges.start(range), 0));
+      for (; at < end; at++) {
+        int posting = terms.posting(at);
+        int lexeme = LexemeTerms.lexeme(posting);
+        if (lexeme >= ranges.end(range)) {
+          break;
+        }
+        if (ranges.hasPos(rows, lexeme)) {
+          int kind = LexemeTerms.kind(posting);
+          Equality equality = equality(lexeme, kind, text, length, out.scratch.spelling);
+          int score =
+              find
+                  ? LexemeScore.found(kind, equality)
+                  : score(lexeme, kind, equality.steps, text, length, out);
+          out.add(rows, lexeme, score, kind);
+        }
+      }
+    }
+  }
+
+  /** The best equality of any spelling of a kind. */
+  private Equality equality(int lexeme, int kind, byte[] text, int length, Utf8Buffer spelling) {
+    Equality best = Equality.FOLDED;
+    for (int n = 0; best != Equality.SAME; n++) {
+      spelling.clear();
+      if (!rows.appendSpelling(lexeme, kind, n, spelling)) {
+        break;
+      }
+      Equality equality = SpellingComparison.compare(text, 0, length, spelling);
+      best = equality.compareTo(best) < 0 ? equality : best;
+    }
+    return best;
+  }
+
+  private int score(int lexeme, int kind, int steps, byte[] text, int length, LexemeHits out) {
+    return kind == LexemeTerms.LEMMA && transcribed(lexeme, text, length)
+        ? score(lexeme, LexemeTerms.ROMANIZATION, LexemeScore.VARIANT, out)
+        : score(lexeme, kind, steps, out);
+  }
+
+  private boolean transcribed(int lexeme, byte[] text, int length) {
+    int first = Utf8.decode(text, 0, length);
+    return first < FIRST_OTHER_SCRIPT
+        && Character.isLetter(first)
+        && !rows.writesLatin(rows.language(lexeme));
+  }
+
+  /**
+   * Lifts the exact matches of a finished answer so that a lemma that comes first among several
+   * languages scores as in its own.
+   */
+  void raise(byte[] text, int length, LexemeHits out) {
+    TopRows top = out.top;
+    if (top.size() > 0
+        && out.scratch.ranges.several()
+        && top.score(0) >= LexemeScore.MIN_EXACT
+        && top.detail(0) == LexemeTerms.LEMMA
+        && !transcribed(top.row(0), text, length)) {
+      Equality equality =
+          equality(top.row(0), LexemeTerms.LEMMA, text, length, out.scratch.spelling);
+      int alone = LexemeScore.exact(LexemeTerms.LEMMA, equality.steps, 0);
+      out.raise = Math.max(0, alone - top.score(0));
+    }
+  }
+
+  private int score(int lexeme, int kind, int steps, LexemeHits out) {
+    int rarity = rows.rarity(lexeme);
+    return out.scratch.ranges.several()
+        ? LexemeScore.among(kind, steps, rarity + rows.languageRarity(rows.language(lexeme)))
+        : LexemeScore.exact(kind, steps, rarity);
+  }
+
+  /** Adds a lexeme one of whose spellings is another way to write the query. */
+  void variant(int lexeme, int kind, boolean find, LexemeHits out) {
+    int score =
+        find ? LexemeScore.foundVariant(kind) : score(lexeme, kind, LexemeScore.VARIANT, out);
+    out.add(rows, lexeme, score, kind);
+  }
+
+  /**
+   * Adds a lexeme that the query may romanize.
+   *
+   * @param steps how many letters differ from the way the store romanizes it
+   * @param near whether that is few
+   */
+  void romanized(int lexeme, int steps, boolean near, boolean find, LexemeHits out) {
+    if (steps == 0) {
+      variant(lexeme, LexemeTerms.ROMANIZATION, find, out);
+    } else {
+      int score = find ? LexemeScore.foundRomanized(steps) : LexemeScore.romanized(steps, near);
+      out.add(rows, lexeme, score, LexemeTerms.ROMANIZATION);
+    }
+  }
+}

@@ -1,0 +1,110 @@
+package org.lexhub.store.lexeme;
+
+import java.util.Arrays;
+import org.lexhub.store.result.LanguageSet;
+import org.lexhub.store.term.LatinSystems;
+
+/** The ranges of lexemes that the languages of a query own, ascending, and the wanted pos. */
+final class LexemeRanges {
+  private int[] starts = new int[8];
+  private int[] ends = new int[8];
+  private int count;
+  private int pos;
+  private boolean several;
+  private LanguageSet languages = new LanguageSet();
+
+  /** Takes over the languages and the part of speech (-1 any) of a query. */
+  void start(LexemeFacts rows, LanguageSet languages, int pos) {
+    this.pos = pos;
+    this.languages = languages;
+    several = languages.all() || languages.count() > 1;
+    count = 0;
+    if (languages.all()) {
+      add(0, rows.size());
+      return;
+    }
+    for (int i = 0; i < languages.count(); i++) {
+      int language = languages.get(i);
+      add(rows.firstOf(language), rows.endOf(language));
+    }
+  }
+
+  private void add(int start, int end) {
+    if (start == end) {
+      return;
+    }
+    if (count > 0 && ends[count - 1] == start) {
+      ends[count - 1] = end;
+      return;
+    }
+    if (count == starts.length) {
+      starts = Arrays.copyOf(starts, count * 2);
+      ends = Arrays.copyOf(ends, count * 2);
+    }
+    starts[count] = start;
+    ends[count++] = end;
+  }
+
+  int count() {
+    return count;
+  }
+
+  /** Whether all lexemes are in one range. */
+  boolean all(LexemeFacts rows) {
+    return count == 1 && starts[0] == 0 && ends[0] == rows.size();
+  }
+
+  /** Whether every lexeme is accepted. */
+  boolean acceptsAll(LexemeFacts rows) {
+    return pos < 0 && all(rows);
+  }
+
+  /** Whether several languages are searched. */
+  boolean several() {
+    return several;
+  }
+
+  /** Whether a language is searched. */
+  boolean wants(int language) {
+    return languages.contains(language);
+  }
+
+  /** The systems of Latin letters in which words of the searched languages may be written. */
+  int systems(LatinSystems systems) {
+    if (languages.all()) {
+      return LatinSystems.ALL;
+    }
+    int any = 0;
+    for (int i = 0; i < languages.count() && any != LatinSystems.ALL; i++) {
+      any |= systems.of(languages.get(i));
+    }
+    return any;
+  }
+
+  int start(int range) {
+    return starts[range];
+  }
+
+  int end(int range) {
+    return ends[range];
+  }
+
+  /** Whether a lexeme is in one of the ranges and has the wanted part of speech. */
+  boolean accepts(LexemeFacts rows, int lexeme) {
+    return inRange(lexeme) && hasPos(rows, lexeme);
+  }
+
+  boolean hasPos(LexemeFacts rows, int lexeme) {
+    return pos < 0 || rows.pos(lexeme) == pos;
+  }
+
+  /** Whether a lexeme is in one of the ranges. */
+  boolean inRange(int lexeme) {
+    if (count == 1) {
+      return lexeme >= starts[0] && lexeme < ends[0];
+    }
+    int at = Arrays.binarySearch(starts, 0, count, lexeme);
+    int range = at >= 0 ? at : -at - 2;
+    return range >= 0 && lexeme < ends[range];
+  }
+}

@@ -1,0 +1,29 @@
+package org.lexhub.store.lexeme;
+
+import org.lexhub.store.definition.DefinitionSearch;
+import org.lexhub.store.result.RowBits;
+import org.lexhub.store.term.fuzzy.EditCost;
+import org.lexhub.store.term.fuzzy.FuzzyTerms;
+import org.lexhub.store.term.fuzzy.FuzzyWalk;
+import org.lexhub.store.text.Utf8Buffer;
+
+/** The working memory of lexeme searches of one thread. */
+final class LexemeSearchScratch {
+  final Utf8Buffer folded = new Utf8Buffer(256);
+  final Utf8Buffer spelling = new Utf8Buffer(256);
+  final LexemeRanges ranges = new LexemeRanges();
+  final RowBits seen = new RowBits();
+  final FuzzyWalk walk = new FuzzyWalk();
+  final FuzzyTerms fuzzy = new FuzzyTerms();
+  final EditCost cost = new EditCost();
+  final VariantScratch variants = new VariantScratch();
+  final DefinitionSearch words = new DefinitionSearch();
+
+  /** The terms that begin with the query, but for the query itself. */
+  int prefixFrom;
+
+  int prefixTo;
+
+  /** Places of postings that are wanted, where there are few of them. */
+  final long[] places = new long[PrefixMatches.FEW];
+}

@@ -1,0 +1,91 @@
+package org.lexhub.store.lexeme;
+
+import org.lexhub.store.fold.Fold;
+import org.lexhub.store.result.LanguageSet;
+import org.lexhub.store.snapshot.Snapshot;
+import org.lexhub.store.table.LexemeTable;
+import org.lexhub.store.term.LexemeTerms;
+import org.lexhub.store.term.PostingCosts;
+import org.lexhub.store.term.PrefixTop;
+import org.lexhub.store.term.TermIndex;
+import org.lexhub.store.text.Utf8Buffer;
+
+/**
+ * Completes what somebody types: the most frequent words with a lemma, reading, romanization or
+ * form that begins so, in folded form. A lemma comes once for each language. What is typed itself
+ * comes first where it is a word; then words go by frequency rank, eight times that for an
+ * inflected form, unknown last, then by spelling.
+ *
+ * <p>Takes the same time for one letter as for many, see {@link PrefixTop}. Safe for any number of
+ * threads, each with its own {@link Suggestions}.
+ */
+public final class LexemeSuggest {
+  /** How many postings are looked at for each wanted word: others repeat one that is there. */
+  private static final int PATIENCE = 16;
+
+  private final TermIndex terms;
+  private final PrefixTop top;
+  private final LexemeTable lexemes;
+  private final PostingCosts costs;
+
+  private LexemeSuggest(TermIndex terms, PrefixTop top, LexemeTable lexemes) {
+    this.terms = terms;
+    this.top = top;
+    this.lexemes = lexemes;
+    costs = posting -> PrefixTop.cost(posting, lexemes.frequencyRank(LexemeTerms.lexeme(posting)));
+  }
+
+  /** Opens the completions of a snapshot. */
+  public static LexemeSuggest open(Snapshot s, LexemeTable lexemes) {
+    TermIndex terms = LexemeTerms.open(s);
+    return new LexemeSuggest(terms, PrefixTop.open(s, terms), lexemes);
+  }
+
+  /**
+   * Completes a text.
+   *
+   * @param text UTF-8 in normalisation form C
+   * @param limit how many words at most, up to {@link Suggestions#MAX}
+   * @throws IllegalArgumentException where the text is not well-formed UTF-8 or the limit is out of
+   *     range
+   */
+  public void complete(byte[] text, int length, LanguageSet languages, int limit, Suggestions out) {
+    if (limit < 0 || limit > Suggestions.MAX) {
+      throw new IllegalArgumentException("at most " + Suggestions.MAX + " words are suggested");
+    }
+    out.clear();
+    Utf8Buffer folded = out.folded;
+    folded.clear();
+    if (!Fold.fold(text, 0, length, folded)) {
+      throw new IllegalArgumentException("the text to complete is not well-formed UTF-8");
+    }
+    if (folded.length() == 0) {
+      return;
+    }
+    int term = terms.term(folded.bytes(), 0, folded.length());
+    if (term >= 0) {
+      walk(term, term + 1, languages, Math.min(1, limit), out);
+    }
+    int from = terms.firstNotBefore(folded.bytes(), 0, folded.length());
+    int to = terms.prefixEnd(from, folded.bytes(), 0, folded.length());
+    walk(from, to, languages, limit, out);
+  }
+
+  private void walk(int from, int to, LanguageSet languages, int limit, Suggestions out) {
+    out.walk.start(top, costs);
+    if (languages.all()) {
+      out.walk.addAll(from, to);
+    }
+    for (int i = 0; i < languages.count(); i++) {
+      out.walk.addLanguage(languages.get(i), from, to);
+    }
+    for (int steps = PATIENCE * limit; steps > 0 && out.size() < limit; steps--) {
+      long place = out.walk.next();
+      if (place < 0) {
+        return;
+      }
+      int lexeme = LexemeTerms.lexeme(terms.posting(place));
+      out.add(lexeme, ((long) lexemes.language(lexeme) << 32) | lexemes.lemma(lexeme));
+    }
+  }
+}

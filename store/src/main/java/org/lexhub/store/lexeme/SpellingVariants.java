@@ -1,0 +1,264 @@
+package org.lexhub.store.lexeme;
+
+import java.util.Arrays;
+import org.lexhub.store.term.LexemeTerms;
+import org.lexhub.store.term.TermIndex;
+import org.lexhub.store.text.Utf8Buffer;
+
+/**
+ * Finds lexemes whose spelling is another way to write the query:
+ *
+ * <ul>
+ *   <li>words that are joined or parted: {@code icecream} for {@code ice cream}, and the other way
+ *       round;
+ *   <li>pinyin with tones as digits and {@code v} for ü: {@code ni3hao3}, {@code lv4};
+ *   <li>ä, ö, ü, å, ø as {@code ae}, {@code oe}, {@code ue}, {@code aa}, {@code oe};
+ *   <li>words of other scripts in Latin letters, however they are romanized ({@link
+ *       LatinVariants});
+ *   <li>inflected forms that no source lists, by the {@link Inflection} of the language.
+ * </ul>
+ *
+ * <p>Works on the folded query and the languages in the scratch of the hits; allocates nothing.
+ */
+final class SpellingVariants {
+  /** To romanize a word and compare it costs about as much as so many postings. */
+  private static final int POSTINGS_OF_A_ROMANIZED = 16;
+
+  private static final int MIN_PARTED = 4;
+  static final int MAX_PARTED = 24;
+  private static final int ANY = 0b1111;
+  private static final int LEMMA = 1 << LexemeTerms.LEMMA;
+  private static final int LEMMA_OR_READING = LEMMA | 1 << LexemeTerms.READING;
+  private static final int SAID = 1 << LexemeTerms.READING | 1 << LexemeTerms.ROMANIZATION;
+
+  private final TermIndex terms;
+  private final LexemeFacts rows;
+  private final LatinVariants latin;
+  private final Inflection inflection;
+
+  SpellingVariants(TermIndex terms, LatinVariants latin, LexemeFacts rows, Inflection inflection) {
+    this.terms = terms;
+    this.rows = rows;
+    this.latin = latin;
+    this.inflection = inflection;
+  }
+
+  /** Adds what the variants of the query find, with the scores of a search or of a find. */
+  void search(ExactMatches exact, boolean find, LexemeHits out) {
+    Utf8Buffer folded = out.scratch.folded;
+    QueryLetters letters = QueryLetters.of(folded.bytes(), folded.length());
+    if (letters == QueryLetters.WITHOUT_BLANKS_BETWEEN) {
+      inflect(exact, find, out);
+      return;
+    }
+    if (hasBlank(folded)) {
+      join(exact, find, out);
+    } else {
+      part(exact, find, out);
+    }
+    respell(letters, exact, find, out);
+  }
+
+  /** Adds what is one word, as the query is, with the scores of a find. */
+  void searchWord(ExactMatches exact, LexemeHits out) {
+    Utf8Buffer folded = out.scratch.folded;
+    QueryLetters letters = QueryLetters.of(folded.bytes(), folded.length());
+    if (letters != QueryLetters.WITHOUT_BLANKS_BETWEEN) {
+      respell(letters, exact, true, out);
+    }
+  }
+
+  private void respell(QueryLetters letters, ExactMatches exact, boolean find, LexemeHits out) {
+    if (letters == QueryLetters.LATIN_AND_DIGITS || letters == QueryLetters.LATIN) {
+      pinyin(exact, find, out);
+    }
+    if (letters == QueryLetters.LATIN) {
+      umlauts(exact, find, out);
+      latin.search(exact, find, out);
+    }
+    inflect(exact, find, out);
+  }
+
+  /**
+   * What is behind the Latin letters of the query, in postings of the same cost; not counted to the
+   * end above {@code most}.
+   */
+  long effort(long most, LexemeHits out) {
+    Utf8Buffer folded = out.scratch.folded;
+    return QueryLetters.of(folded.bytes(), folded.length()) == QueryLetters.LATIN
+        ? (long) latin.entries(most / POSTINGS_OF_A_ROMANIZED, out) * POSTINGS_OF_A_ROMANIZED
+        : 0;
+  }
+
+  private static boolean hasBlank(Utf8Buffer text) {
+    for (int i = 0; i < text.length(); i++) {
+      if (text.bytes()[i] == ' ') {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private void join(ExactMatches exact, boolean find, LexemeHits out) {
+    Utf8Buffer folded = out.scratch.folded;
+    Utf8Buffer variant = out.scratch.variants.variant;
+    variant.clear();
+    for (int i = 0; i < folded.length(); i++) {
+      if (folded.bytes()[i] != ' ') {
+        variant.put(folded.bytes()[i]);
+      }
+    }
+    look(ANY, exact, find, out);
+  }
+
+  private void part(ExactMatches exact, boolean find, LexemeHits out) {
+    Utf8Buffer folded = out.scratch.folded;
+    Utf8Buffer variant = out.scratch.variants.variant;
+    int points = SpellingComparison.codePoints(folded);
+    if (points < MIN_PARTED || points > MAX_PARTED) {
+      return;
+    }
+    // All are hashed, and their places in the dictionary read, before the first is looked up.
+    long[] hashes = out.scratch.variants.hashes;
+    long mix = 0;
+    int count = 0;
+    for (int at = part(folded, 0, variant); at > 0; at = part(folded, at, variant)) {
+      hashes[count] = TermIndex.hash(variant.bytes(), 0, variant.length());
+      mix += terms.ahead(hashes[count++]);
+    }
+    out.scratch.variants.ahead = mix;
+    count = 0;
+    for (int at = part(folded, 0, variant); at > 0; at = part(folded, at, variant)) {
+      int term = terms.term(hashes[count++], variant.bytes(), 0, variant.length());
+      add(term, LEMMA, exact, find, out);
+    }
+  }
+
+  /**
+   * Makes the variant the text with a blank behind the next letter.
+   *
+   * @param last where the blank stood before, 0 at first
+   * @return where the blank stands now, -1 where there is no place for it any more
+   */
+  private static int part(Utf8Buffer text, int last, Utf8Buffer variant) {
+    byte[] b = text.bytes();
+    if (last == 0) {
+      variant.clear();
+      variant.put((byte) ' ');
+      variant.put(b, 0, text.length());
+    }
+    byte[] v = variant.bytes();
+    for (int at = last + 1; at < text.length(); at++) {
+      v[at - 1] = b[at - 1];
+      v[at] = ' ';
+      if ((b[at] & 0xC0) != 0x80) {
+        return at;
+      }
+    }
+    return -1;
+  }
+
+  private void pinyin(ExactMatches exact, boolean find, LexemeHits out) {
+    Utf8Buffer folded = out.scratch.folded;
+    Utf8Buffer variant = out.scratch.variants.variant;
+    variant.clear();
+    boolean changed = false;
+    byte[] b = folded.bytes();
+    for (int at = 0; at < folded.length(); at++) {
+      boolean after = at > 0 && ((b[at - 1] >= 'a' && b[at - 1] <= 'z') || b[at - 1] == ':');
+      boolean dropped = after && ((b[at] >= '0' && b[at] <= '5') || b[at] == ':');
+      boolean v = b[at] == 'v' && at > 0 && (b[at - 1] == 'l' || b[at - 1] == 'n');
+      changed |= dropped || v;
+      if (!dropped && b[at] != ' ') {
+        variant.put(v ? (byte) 'u' : b[at]);
+      }
+    }
+    if (changed) {
+      look(SAID, exact, find, out);
+    }
+  }
+
+  /** The spelling must have the letter that the query writes as two. */
+  private void umlauts(ExactMatches exact, boolean find, LexemeHits out) {
+    Utf8Buffer folded = out.scratch.folded;
+    Utf8Buffer variant = out.scratch.variants.variant;
+    variant.clear();
+    if (!Umlauts.close(folded.bytes(), folded.length(), variant)) {
+      return;
+    }
+    int term = terms.term(variant.bytes(), 0, variant.length());
+    if (term < 0) {
+      return;
+    }
+    Utf8Buffer spelling = out.scratch.variants.spelling;
+    Utf8Buffer open = out.scratch.variants.latin;
+    for (long at = terms.postingsStart(term); at < terms.postingsEnd(term); at++) {
+      int lexeme = LexemeTerms.lexeme(terms.posting(at));
+      int kind = LexemeTerms.kind(terms.posting(at));
+      if (out.scratch.ranges.accepts(rows, lexeme)) {
+        boolean same = false;
+        for (int n = 0; !same; n++) {
+          spelling.clear();
+          if (!rows.appendSpelling(lexeme, kind, n, spelling)) {
+            break;
+          }
+          open.clear();
+          Umlauts.open(spelling.bytes(), spelling.length(), open);
+          same = equal(open, folded);
+        }
+        if (same) {
+          exact.variant(lexeme, kind, find, out);
+        }
+      }
+    }
+  }
+
+  private static boolean equal(Utf8Buffer a, Utf8Buffer b) {
+    return Arrays.equals(a.bytes(), 0, a.length(), b.bytes(), 0, b.length());
+  }
+
+  private void inflect(ExactMatches exact, boolean find, LexemeHits out) {
+    Utf8Buffer folded = out.scratch.folded;
+    Utf8Buffer variant = out.scratch.variants.variant;
+    for (int rule = inflection.first(folded); rule >= 0; rule = inflection.next(rule, folded)) {
+      if (!inflection.concerns(rule, out.scratch.ranges)) {
+        continue;
+      }
+      variant.clear();
+      inflection.append(rule, folded, variant);
+      int term = terms.term(variant.bytes(), 0, variant.length());
+      if (term < 0) {
+        continue;
+      }
+      for (long at = terms.postingsStart(term); at < terms.postingsEnd(term); at++) {
+        int lexeme = LexemeTerms.lexeme(terms.posting(at));
+        if ((LEMMA_OR_READING >> LexemeTerms.kind(terms.posting(at)) & 1) == 1
+            && out.scratch.ranges.accepts(rows, lexeme)
+            && inflection.allows(rule, rows.language(lexeme), rows.pos(lexeme))) {
+          exact.variant(lexeme, LexemeTerms.FORM, find, out);
+        }
+      }
+    }
+  }
+
+  /** Adds what has the variant as a spelling of one of some kinds. */
+  private void look(int kinds, ExactMatches exact, boolean find, LexemeHits out) {
+    Utf8Buffer variant = out.scratch.variants.variant;
+    add(terms.term(variant.bytes(), 0, variant.length()), kinds, exact, find, out);
+  }
+
+  /** Adds what has a term, or -1 for none, as a spelling of one of some kinds. */
+  private void add(int term, int kinds, ExactMatches exact, boolean find, LexemeHits out) {
+    if (term < 0) {
+      return;
+    }
+    for (long at = terms.postingsStart(term); at < terms.postingsEnd(term); at++) {
+      int posting = terms.posting(at);
+      int kind = LexemeTerms.kind(posting);
+      int lexeme = LexemeTerms.lexeme(posting);
+      if ((kinds >> kind & 1) == 1 && out.scratch.ranges.accepts(rows, lexeme)) {
+        exact.variant(lexeme, kind, find, out);
+      }
+    }
+  }
+}

@@ -1,0 +1,5 @@
+/** What the answers of every query share: sets of languages, pages, bounded heaps of best rows. */
+@NullMarked
+package org.lexhub.store.result;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,79 @@
+package org.lexhub.store.table.derived;
+
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+import it.unimi.dsi.fastutil.ints.IntList;
+import org.lexhub.store.column.ColumnSet;
+import org.lexhub.store.column.FacetColumnWriter;
+import org.lexhub.store.column.ListRows;
+import org.lexhub.store.snapshot.SnapshotWriter;
+import org.lexhub.store.table.LexemeTableWriter;
+import org.lexhub.store.table.SenseTableWriter;
+import org.lexhub.store.table.vocabulary.Pos;
+
+/** Derives from the lexemes the range of each language, the facets, and the range of senses. */
+final class LexemeFacetsWriter {
+  private final LexemeTableWriter lexemes;
+
+  LexemeFacetsWriter(LexemeTableWriter lexemes) {
+    this.lexemes = lexemes;
+  }
+
+  /** Writes {@code language.lexemes}: the lexemes of one language are consecutive rows. */
+  void writeRanges(SnapshotWriter out, int languages) {
+    ColumnSet.offsets(
+        out, "language.lexemes", ends("lexeme", "language", lexemes.language, languages));
+  }
+
+  /** Writes {@code lexeme.senses}: the senses of one lexeme are consecutive rows. */
+  void writeSenses(SnapshotWriter out, SenseTableWriter senses) {
+    ColumnSet.offsets(out, "lexeme.senses", ends("sense", "lexeme", senses.lexeme, lexemes.size()));
+  }
+
+  /** Writes {@code facet.pos}, {@code facet.source} and {@code facet.proficiency}. */
+  void writeFacets(SnapshotWriter out, int sources, int proficiencies) {
+    int rows = lexemes.size();
+    try (FacetColumnWriter facet = FacetColumnWriter.create(out, "facet.pos", Pos.count(), rows)) {
+      for (int row = 0; row < rows; row++) {
+        facet.add(lexemes.pos.getByte(row), row);
+      }
+    }
+    writeLists(out, "facet.source", sources, lexemes.sources);
+    writeLists(out, "facet.proficiency", proficiencies, lexemes.proficiencies);
+  }
+
+  private static void writeLists(SnapshotWriter out, String name, int values, ListRows lists) {
+    try (FacetColumnWriter facet = FacetColumnWriter.create(out, name, values, lists.rows())) {
+      for (int row = 0; row < lists.rows(); row++) {
+        for (int i = lists.start(row); i < lists.end(row); i++) {
+          facet.add(lists.value(i), row);
+        }
+      }
+    }
+  }
+
+  /** Where the rows of each owner end, given the ascending owner of each row. */
+  static IntArrayList ends(String entity, String owner, IntList owners, int count) {
+    IntArrayList ends = new IntArrayList(count);
+    int row = 0;
+    for (int at = 0; at < count; at++) {
+      while (row < owners.size() && owners.getInt(row) == at) {
+        row++;
+      }
+      ends.add(row);
+    }
+    if (row < owners.size()) {
+      throw new IllegalArgumentException(
+          "rows must be ordered by "
+              + owner
+              + ", but "
+              + entity
+              + " row "
+              + row
+              + " has "
+              + owners.getInt(row)
+              + " of "
+              + count);
+    }
+    return ends;
+  }
+}

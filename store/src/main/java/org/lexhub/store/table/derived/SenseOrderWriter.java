@@ -1,0 +1,135 @@
+package org.lexhub.store.table.derived;
+
+import it.unimi.dsi.fastutil.bytes.ByteArrayList;
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+import it.unimi.dsi.fastutil.ints.IntArrays;
+import it.unimi.dsi.fastutil.ints.IntComparator;
+import it.unimi.dsi.fastutil.shorts.ShortArrayList;
+import org.lexhub.store.column.ColumnSet;
+import org.lexhub.store.column.GatheredInts;
+import org.lexhub.store.column.ListRows;
+import org.lexhub.store.snapshot.SnapshotWriter;
+import org.lexhub.store.table.LexemeTableWriter;
+import org.lexhub.store.table.SenseTableWriter;
+import org.lexhub.store.table.pair.LargePairs;
+import org.lexhub.store.table.pair.PairHeadsWriter;
+
+/**
+ * Derives the two orders in which translation reads senses: by meaning, then language; and by
+ * language, then meaning. In both the most confident link comes first.
+ */
+final class SenseOrderWriter {
+  private final LexemeTableWriter lexemes;
+  private final SenseTableWriter senses;
+  private final int[] byMeaning;
+
+  SenseOrderWriter(LexemeTableWriter lexemes, SenseTableWriter senses) {
+    this.lexemes = lexemes;
+    this.senses = senses;
+    byMeaning = new int[senses.size()];
+  }
+
+  /** Writes {@code meaning.senses} and the language beside each sense. */
+  void writeByMeaning(SnapshotWriter out, int meanings) {
+    int size = senses.size();
+    int[] next = new int[meanings + 1];
+    for (int sense = 0; sense < size; sense++) {
+      int meaning = senses.meaning.getInt(sense);
+      if (meaning < 0 || meaning >= meanings) {
+        throw new IllegalArgumentException(
+            "sense row " + sense + " links to meaning row " + meaning + " of " + meanings);
+      }
+      next[meaning + 1]++;
+    }
+    ListRows lists = new ListRows();
+    for (int meaning = 0; meaning < meanings; meaning++) {
+      next[meaning + 1] += next[meaning];
+      lists.endRow(next[meaning + 1]);
+    }
+    int[] ordered = byMeaning;
+    for (int sense = 0; sense < size; sense++) {
+      ordered[next[senses.meaning.getInt(sense)]++] = sense;
+    }
+    IntComparator order =
+        (a, b) -> {
+          int byLanguage = Integer.compare(language(a), language(b));
+          return byLanguage != 0 ? byLanguage : byConfidence(a, b);
+        };
+    for (int meaning = 0; meaning < meanings; meaning++) {
+      IntArrays.quickSort(ordered, lists.start(meaning), lists.end(meaning), order);
+    }
+    for (int sense : ordered) {
+      lists.add(sense);
+    }
+    lists.write(out, "meaning.senses");
+    GatheredInts languages = new GatheredInts();
+    for (int sense : ordered) {
+      languages.add(language(sense));
+    }
+    ColumnSet.ints(out, "meaning.senseLanguages", languages);
+  }
+
+  /** All senses by meaning, then by language, once {@link #writeByMeaning} has run. */
+  int[] byMeaning() {
+    return byMeaning;
+  }
+
+  /**
+   * Writes {@code language.senses} and, beside each sense, its meaning, confidence and part of
+   * speech, so that a merge of two languages reads memory in one direction only; and what such
+   * merges give for large pairs of languages.
+   */
+  void writeByLanguage(SnapshotWriter out, int languages, LargePairs large) {
+    int[] ordered = new int[senses.size()];
+    GatheredInts owners = new GatheredInts();
+    for (int sense = 0; sense < ordered.length; sense++) {
+      ordered[sense] = sense;
+      owners.add(language(sense));
+    }
+    ListRows lists = new ListRows();
+    IntArrayList ends = LexemeFacetsWriter.ends("sense", "language", owners, languages);
+    ends.forEach(lists::endRow);
+    IntComparator order =
+        (a, b) -> {
+          int byMeaning = Integer.compare(senses.meaning.getInt(a), senses.meaning.getInt(b));
+          return byMeaning != 0 ? byMeaning : byConfidence(a, b);
+        };
+    for (int row = 0; row < languages; row++) {
+      IntArrays.quickSort(ordered, lists.start(row), lists.end(row), order);
+    }
+    for (int sense : ordered) {
+      lists.add(sense);
+    }
+    lists.write(out, "language.senses");
+    PairHeadsWriter.Senses beside = writeBeside(out, ordered, ends);
+    new PairHeadsWriter(beside, large).write(out);
+  }
+
+  private PairHeadsWriter.Senses writeBeside(SnapshotWriter out, int[] ordered, IntArrayList ends) {
+    IntArrayList ids = new IntArrayList(ordered.length);
+    IntArrayList meanings = new IntArrayList(ordered.length);
+    ShortArrayList confidences = new ShortArrayList(ordered.length);
+    ByteArrayList pos = new ByteArrayList(ordered.length);
+    for (int sense : ordered) {
+      ids.add(senses.id.getInt(sense));
+      meanings.add(senses.meaning.getInt(sense));
+      confidences.add(senses.confidence.getShort(sense));
+      pos.add(lexemes.pos.getByte(senses.lexeme.getInt(sense)));
+    }
+    ColumnSet.ints(out, "language.senseMeanings", meanings);
+    ColumnSet.shorts(out, "language.senseConfidences", confidences);
+    ColumnSet.bytes(out, "language.sensePos", pos);
+    return new PairHeadsWriter.Senses(ends, ids, meanings, confidences, pos);
+  }
+
+  private int language(int sense) {
+    return lexemes.language.getInt(senses.lexeme.getInt(sense));
+  }
+
+  private int byConfidence(int a, int b) {
+    int higher =
+        Integer.compare(
+            senses.confidence.getShort(b) & 0xFFFF, senses.confidence.getShort(a) & 0xFFFF);
+    return higher != 0 ? higher : Integer.compare(a, b);
+  }
+}

@@ -1,0 +1,210 @@
+package org.lexhub.store.table.derived;
+
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+import org.lexhub.store.column.ColumnSet;
+import org.lexhub.store.column.ListRows;
+import org.lexhub.store.snapshot.SnapshotWriter;
+import org.lexhub.store.table.ConceptTableWriter;
+import org.lexhub.store.table.LanguageCodes;
+import org.lexhub.store.table.LanguageTableWriter;
+import org.lexhub.store.table.LexemeTableWriter;
+import org.lexhub.store.table.MeaningTableWriter;
+import org.lexhub.store.table.NameTableWriter;
+import org.lexhub.store.table.ProficiencyTableWriter;
+import org.lexhub.store.table.ScriptTableWriter;
+import org.lexhub.store.table.SenseTableWriter;
+import org.lexhub.store.table.SourceTableWriter;
+import org.lexhub.store.table.pair.LargePairs;
+
+/**
+ * Writes all tables of a snapshot, and everything that can be derived from their rows: id indexes,
+ * the language tree, facets, and the orders in which queries read senses.
+ *
+ * <p>Fill the tables row by row, each in its own order; rows may refer to rows that come later.
+ * Nothing is written before {@link #close}, which writes section after section.
+ */
+public final class TablesWriter implements AutoCloseable {
+  private final SnapshotWriter out;
+  private final LargePairs large;
+  private final LanguageTableWriter languages;
+  private final NameTableWriter names;
+  private final ScriptTableWriter scripts;
+  private final LexemeTableWriter lexemes;
+  private final SenseTableWriter senses;
+  private final MeaningTableWriter meanings;
+  private final ConceptTableWriter concepts;
+  private final SourceTableWriter sources;
+  private final ProficiencyTableWriter proficiencies;
+
+  private TablesWriter(SnapshotWriter out, LargePairs large) {
+    this.out = out;
+    this.large = large;
+    languages = LanguageTableWriter.create(out);
+    names = NameTableWriter.create(out);
+    scripts = ScriptTableWriter.create(out);
+    lexemes = LexemeTableWriter.create(out);
+    senses = SenseTableWriter.create(out);
+    meanings = MeaningTableWriter.create(out);
+    concepts = ConceptTableWriter.create(out);
+    sources = SourceTableWriter.create(out);
+    proficiencies = ProficiencyTableWriter.create(out);
+  }
+
+  /** Starts empty tables. */
+  public static TablesWriter create(SnapshotWriter out) {
+    return create(out, LargePairs.USUAL);
+  }
+
+  /**
+   * Starts empty tables.
+   *
+   * @param large which pairs of languages are counted
+   */
+  public static TablesWriter create(SnapshotWriter out, LargePairs large) {
+    return new TablesWriter(out, large);
+  }
+
+  /** Languages, ordered by id. */
+  public LanguageTableWriter languages() {
+    return languages;
+  }
+
+  /** Names of languages, ordered by language, the English name first. */
+  public NameTableWriter names() {
+    return names;
+  }
+
+  /** Scripts. */
+  public ScriptTableWriter scripts() {
+    return scripts;
+  }
+
+  /** Lexemes, ordered by language, folded lemma, lemma, part of speech. */
+  public LexemeTableWriter lexemes() {
+    return lexemes;
+  }
+
+  /** Senses, ordered by lexeme, then sense order. */
+  public SenseTableWriter senses() {
+    return senses;
+  }
+
+  /** Meanings, ordered by id. */
+  public MeaningTableWriter meanings() {
+    return meanings;
+  }
+
+  /** Concepts, ordered by id. */
+  public ConceptTableWriter concepts() {
+    return concepts;
+  }
+
+  /** Sources; their order is the order of the source numbers in the other tables. */
+  public SourceTableWriter sources() {
+    return sources;
+  }
+
+  /** Proficiency levels, ordered by scheme and from easy to hard. */
+  public ProficiencyTableWriter proficiencies() {
+    return proficiencies;
+  }
+
+  /**
+   * Tells a visitor everything about each meaning; all rows must be complete, and none written yet.
+   */
+  public void visitMeanings(MeaningVisitor visitor) {
+    new MeaningWalk(lexemes, senses, meanings, concepts, english(), visitor).run();
+  }
+
+  private int english() {
+    return languages.iso639.indexOf(LanguageCodes.pack3("eng"));
+  }
+
+  /** Tells a visitor about each English lexeme; all rows must be complete, and none written yet. */
+  public void visitEnglish(LexemeVisitor visitor) {
+    int english = languages.iso639.indexOf(LanguageCodes.pack3("eng"));
+    if (english >= 0) {
+      new LexemeWalk(lexemes, senses).run(english, visitor);
+    }
+  }
+
+  /**
+   * Writes all sections.
+   *
+   * @throws IllegalArgumentException when rows contradict each other, naming table and row
+   */
+  @Override
+  public void close() {
+    new LanguageTreeWriter(languages).write(out);
+    languages.close();
+    ColumnSet.offsets(
+        out,
+        "language.names",
+        LexemeFacetsWriter.ends("name", "language", names.language, languages.size()));
+    names.close();
+    scripts.close();
+    LexemeFacetsWriter facets = new LexemeFacetsWriter(lexemes);
+    facets.writeRanges(out, languages.size());
+    facets.writeSenses(out, senses);
+    facets.writeFacets(out, sources.size(), proficiencies.size());
+    lexemes.close();
+    SenseOrderWriter order = new SenseOrderWriter(lexemes, senses);
+    order.writeByMeaning(out, meanings.size());
+    writeUses(order.byMeaning());
+    new NearMeaningsWriter(lexemes, senses, meanings, order.byMeaning()).write(out);
+    order.writeByLanguage(out, languages.size(), large);
+    senses.close();
+    meanings.close();
+    writeConceptMeanings();
+    concepts.close();
+    writeSourceCounts();
+    sources.close();
+    proficiencies.close();
+  }
+
+  private void writeUses(int[] ordered) {
+    int latin = scripts.latin();
+    new SenseUseWriter(
+            lexemes,
+            senses,
+            ordered,
+            meanings.size(),
+            english(),
+            language -> languages.writes(language, latin))
+        .write(out);
+  }
+
+  private void writeConceptMeanings() {
+    IntArrayList[] aligned = new IntArrayList[concepts.size()];
+    for (int meaning = 0; meaning < meanings.size(); meaning++) {
+      int concept = meanings.concept.getInt(meaning);
+      if (concept >= 0) {
+        if (aligned[concept] == null) {
+          aligned[concept] = new IntArrayList(2);
+        }
+        aligned[concept].add(meaning);
+      }
+    }
+    ListRows lists = new ListRows();
+    for (IntArrayList one : aligned) {
+      if (one != null) {
+        one.forEach(lists::add);
+      }
+      lists.endRow();
+    }
+    lists.write(out, "concept.meanings");
+  }
+
+  private void writeSourceCounts() {
+    ColumnSet.ints(out, "source.lexemes", count(lexemes.sources));
+    ColumnSet.ints(out, "source.senses", count(senses.sources));
+  }
+
+  private IntArrayList count(ListRows lists) {
+    int[] counts = new int[sources.size()];
+    for (int i = 0; i < lists.size(); i++) {
+      counts[lists.value(i)]++;
+    }
+    return IntArrayList.wrap(counts);
+  }
+}

@@ -1,0 +1,140 @@
+package org.lexhub.store.table.pair;
+
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+import it.unimi.dsi.fastutil.shorts.ShortArrayList;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.lexhub.store.table.vocabulary.Pos;
+
+/**
+ * Merges the senses of two languages: once to count their pairs by confidence and part of speech,
+ * once more, where that is wanted, for the first pairs of each direction.
+ */
+public final class PairHeadMerge {
+  /** How many of the first pairs are kept. */
+  public static final int HEAD = 256;
+
+  private static final int CONFIDENCES = 10_001;
+
+  private final PairHeadsWriter.Senses senses;
+  private final int left;
+  private final int right;
+  private final int[] counts = new int[CONFIDENCES];
+  private final int[] leftPos = new int[Pos.count()];
+  private final int[] rightPos = new int[Pos.count()];
+  private long total;
+
+  PairHeadMerge(PairHeadsWriter.Senses senses, int left, int right) {
+    this.senses = senses;
+    this.left = left;
+    this.right = right;
+  }
+
+  /** Takes the pair of the senses at two indexes. */
+  private interface Visitor {
+    void pair(int leftIndex, int rightIndex, int confidenceBasisPoints);
+  }
+
+  /** Counts and returns how many pairs there are. */
+  long count() {
+    merge((a, b, confidence) -> {
+      counts[confidence]++;
+      leftPos[senses.pos().getByte(a)]++;
+      rightPos[senses.pos().getByte(b)]++;
+      total++;
+    });
+    if (total > Integer.MAX_VALUE) {
+      throw new IllegalStateException(
+          "languages " + left + " and " + right + " have " + total + " pairs; 2^31 is the bound");
+    }
+    return total;
+  }
+
+  private void merge(Visitor visitor) {
+    IntArrayList meanings = senses.meanings();
+    int leftEnd = senses.ends().getInt(left);
+    int rightEnd = senses.ends().getInt(right);
+    int a = senses.start(left);
+    int b = senses.start(right);
+    while (a < leftEnd && b < rightEnd) {
+      int meaning = meanings.getInt(a);
+      int other = meanings.getInt(b);
+      if (meaning < other) {
+        a++;
+      } else if (meaning > other) {
+        b++;
+      } else {
+        int groupEnd = b + 1;
+        while (groupEnd < rightEnd && meanings.getInt(groupEnd) == meaning) {
+          groupEnd++;
+        }
+        for (; a < leftEnd && meanings.getInt(a) == meaning; a++) {
+          visit(a, b, groupEnd, visitor);
+        }
+        b = groupEnd;
+      }
+    }
+  }
+
+  private void visit(int a, int from, int to, Visitor visitor) {
+    int confidence = senses.confidences().getShort(a) & 0xFFFF;
+    for (int b = from; b < to; b++) {
+      if (a != b) {
+        int other = senses.confidences().getShort(b) & 0xFFFF;
+        visitor.pair(a, b, PairConfidence.of(confidence, other));
+      }
+    }
+  }
+
+  /** The row of one direction, after {@link #count}. */
+  PairHead head(boolean forward) {
+    ShortArrayList confidences = new ShortArrayList();
+    IntArrayList ends = new IntArrayList();
+    int cut = 0;
+    int end = 0;
+    for (int confidence = CONFIDENCES - 1; confidence >= 0; confidence--) {
+      if (counts[confidence] > 0) {
+        cut = end < HEAD ? confidence : cut;
+        end += counts[confidence];
+        confidences.add((short) confidence);
+        ends.add(end);
+      }
+    }
+    return new PairHead(
+        forward ? PairHeads.key(left, right) : PairHeads.key(right, left),
+        forward ? leftPos : rightPos,
+        confidences,
+        ends,
+        first(cut, forward));
+  }
+
+  private record Placed(int confidence, long id) {}
+
+  /** The first pairs: all above the confidence at which the head ends, the first ones of it. */
+  private long[] first(int cut, boolean forward) {
+    List<Placed> above = new ArrayList<>();
+    SmallestLongs at = new SmallestLongs(HEAD);
+    merge((a, b, confidence) -> {
+      if (confidence >= cut) {
+        int one = senses.ids().getInt(a);
+        int other = senses.ids().getInt(b);
+        long id = forward ? PairId.of(one, other) : PairId.of(other, one);
+        if (confidence > cut) {
+          above.add(new Placed(confidence, id));
+        } else {
+          at.add(id);
+        }
+      }
+    });
+    above.sort(
+        Comparator.comparingInt((Placed pair) -> -pair.confidence()).thenComparingLong(Placed::id));
+    long[] smallest = at.sorted();
+    int size = Math.min(HEAD, above.size() + smallest.length);
+    long[] ids = new long[size];
+    for (int i = 0; i < size; i++) {
+      ids[i] = i < above.size() ? above.get(i).id() : smallest[i - above.size()];
+    }
+    return ids;
+  }
+}

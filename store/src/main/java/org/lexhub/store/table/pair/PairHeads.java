@@ -1,0 +1,166 @@
+package org.lexhub.store.table.pair;
+
+import org.lexhub.store.column.IntColumn;
+import org.lexhub.store.column.LongColumn;
+import org.lexhub.store.column.OffsetsColumn;
+import org.lexhub.store.column.ShortColumn;
+import org.lexhub.store.snapshot.Snapshot;
+import org.lexhub.store.table.vocabulary.Pos;
+
+/**
+ * What large pairs of languages are asked for first: how many pairs of senses they have, by
+ * confidence and by part of speech, and the ids of the first of them, ordered by confidence, the
+ * highest first, then by id. Made by the loader, since to find it out a merge of two languages is
+ * needed.
+ *
+ * <p>Pairs of one confidence are a stretch; stretches end where the next lower confidence begins.
+ */
+public final class PairHeads {
+  private final LongColumn keys;
+  private final IntColumn byPos;
+  private final OffsetsColumn stretches;
+  private final ShortColumn confidences;
+  private final IntColumn ends;
+  private final OffsetsColumn heads;
+  private final LongColumn ids;
+
+  private PairHeads(Snapshot snapshot) {
+    keys = LongColumn.open(snapshot, "pairHead.key");
+    byPos = IntColumn.open(snapshot, "pairHead.byPos");
+    stretches = OffsetsColumn.open(snapshot, "pairHead.stretches");
+    confidences = ShortColumn.open(snapshot, "pairHead.stretchConfidence");
+    ends = IntColumn.open(snapshot, "pairHead.stretchEnd");
+    heads = OffsetsColumn.open(snapshot, "pairHead.heads");
+    ids = LongColumn.open(snapshot, "pairHead.ids");
+  }
+
+  /** Opens the table of a snapshot without reading its rows. */
+  public static PairHeads open(Snapshot snapshot) {
+    return new PairHeads(snapshot);
+  }
+
+  public static long key(int sourceLanguage, int targetLanguage) {
+    return (long) sourceLanguage << 32 | targetLanguage;
+  }
+
+  /** How many pairs of languages there are in the table. */
+  public int size() {
+    return keys.size();
+  }
+
+  /** The source language of a row. */
+  public int source(int row) {
+    return (int) (keys.get(row) >>> 32);
+  }
+
+  /** The target language of a row. */
+  public int target(int row) {
+    return (int) keys.get(row);
+  }
+
+  /** The row of two languages, or -1 where they are not in the table. */
+  public int find(int sourceLanguage, int targetLanguage) {
+    long key = key(sourceLanguage, targetLanguage);
+    int low = 0;
+    int high = keys.size() - 1;
+    while (low <= high) {
+      int middle = (low + high) >>> 1;
+      long found = keys.get(middle);
+      if (found < key) {
+        low = middle + 1;
+      } else if (found > key) {
+        high = middle - 1;
+      } else {
+        return middle;
+      }
+    }
+    return -1;
+  }
+
+  /** How many pairs have a source lexeme of a part of speech, given by its number. */
+  public int byPos(int row, int pos) {
+    return byPos.get(row * Pos.count() + pos);
+  }
+
+  /** How many pairs have at least this confidence, in basis points; they stand first. */
+  public int atLeast(int row, int confidenceBasisPoints) {
+    long first = stretches.start(row);
+    long low = first;
+    long high = stretches.end(row);
+    while (low < high) {
+      long middle = (low + high) >>> 1;
+      if (confidences.get((int) middle) >= confidenceBasisPoints) {
+        low = middle + 1;
+      } else {
+        high = middle;
+      }
+    }
+    return low == first ? 0 : ends.get((int) low - 1);
+  }
+
+  /** The confidence of the pair at an index. */
+  public int confidenceBasisPoints(int row, int index) {
+    return confidenceOf(stretchOf(row, index));
+  }
+
+  /** The stretch that the pair at an index belongs to. */
+  public int stretchOf(int row, int index) {
+    long low = stretches.start(row);
+    long high = stretches.end(row) - 1;
+    while (low < high) {
+      long middle = (low + high) >>> 1;
+      if (ends.get((int) middle) > index) {
+        high = middle;
+      } else {
+        low = middle + 1;
+      }
+    }
+    return (int) low;
+  }
+
+  /** Where a stretch ends among the pairs of its row. */
+  public int stretchEnd(int stretch) {
+    return ends.get(stretch);
+  }
+
+  /** The confidence of a stretch, in basis points. */
+  public int confidenceOf(int stretch) {
+    return confidences.get(stretch);
+  }
+
+  /** How many of the first pairs of a row are known. */
+  public int headSize(int row) {
+    return (int) (heads.end(row) - heads.start(row));
+  }
+
+  /** The id of one of the first pairs. */
+  public long id(int row, int index) {
+    return ids.get((int) heads.start(row) + index);
+  }
+
+  /**
+   * The index of the first pair behind a place in the order, or -1 where that lies behind the pairs
+   * that are known.
+   */
+  public int after(int row, int confidenceBasisPoints, long id) {
+    int size = headSize(row);
+    int low = 0;
+    int high = size;
+    while (low < high) {
+      int middle = (low + high) >>> 1;
+      int confidence = confidenceBasisPoints(row, middle);
+      if (confidence > confidenceBasisPoints
+          || (confidence == confidenceBasisPoints && id(row, middle) <= id)) {
+        low = middle + 1;
+      } else {
+        high = middle;
+      }
+    }
+    boolean last = size > 0 && low == size;
+    return last
+            && (confidenceBasisPoints(row, size - 1) != confidenceBasisPoints
+                || id(row, size - 1) != id)
+        ? -1
+        : low;
+  }
+}

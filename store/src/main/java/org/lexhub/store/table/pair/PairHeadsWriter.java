@@ -1,0 +1,107 @@
+package org.lexhub.store.table.pair;
+
+import it.unimi.dsi.fastutil.bytes.ByteArrayList;
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+import it.unimi.dsi.fastutil.longs.LongArrayList;
+import it.unimi.dsi.fastutil.shorts.ShortArrayList;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.lexhub.store.column.ColumnSet;
+import org.lexhub.store.snapshot.SnapshotWriter;
+
+/** Derives {@link PairHeads} from the senses of the languages, on all processors. */
+public final class PairHeadsWriter {
+  /** Senses ordered by language, then meaning; where each language ends. */
+  public record Senses(
+      IntArrayList ends,
+      IntArrayList ids,
+      IntArrayList meanings,
+      ShortArrayList confidences,
+      ByteArrayList pos) {
+    int start(int language) {
+      return language == 0 ? 0 : ends.getInt(language - 1);
+    }
+
+    int count(int language) {
+      return ends.getInt(language) - start(language);
+    }
+  }
+
+  private final Senses senses;
+  private final LargePairs large;
+
+  public PairHeadsWriter(Senses senses, LargePairs large) {
+    this.senses = senses;
+    this.large = large;
+  }
+
+  /** Writes the table. */
+  public void write(SnapshotWriter out) {
+    int[] languages = largest();
+    int count = languages.length;
+    List<PairHead> heads =
+        IntStream.range(0, count * count)
+            .parallel()
+            .filter(i -> i / count <= i % count)
+            .mapToObj(i -> heads(languages[i / count], languages[i % count]))
+            .flatMap(List::stream)
+            .sorted(Comparator.comparingLong(PairHead::key))
+            .toList();
+    write(heads, out);
+  }
+
+  /** The languages with the most senses. */
+  private int[] largest() {
+    return IntStream.range(0, senses.ends().size())
+        .filter(language -> senses.count(language) > 0)
+        .boxed()
+        .sorted(
+            Comparator.comparingInt((Integer language) -> -senses.count(language))
+                .thenComparingInt(language -> language))
+        .limit(large.languages())
+        .mapToInt(language -> language)
+        .toArray();
+  }
+
+  /** The heads of two languages in both directions; none where they are not large. */
+  private List<PairHead> heads(int left, int right) {
+    PairHeadMerge merge = new PairHeadMerge(senses, left, right);
+    if (merge.count() < large.pairs()) {
+      return List.of();
+    }
+    List<PairHead> both = new ArrayList<>(2);
+    both.add(merge.head(true));
+    if (left != right) {
+      both.add(merge.head(false));
+    }
+    return both;
+  }
+
+  private static void write(List<PairHead> heads, SnapshotWriter out) {
+    LongArrayList keys = new LongArrayList();
+    IntArrayList byPos = new IntArrayList();
+    IntArrayList stretchRows = new IntArrayList();
+    ShortArrayList confidences = new ShortArrayList();
+    IntArrayList ends = new IntArrayList();
+    IntArrayList headRows = new IntArrayList();
+    LongArrayList ids = new LongArrayList();
+    for (PairHead head : heads) {
+      keys.add(head.key());
+      byPos.addElements(byPos.size(), head.byPos());
+      confidences.addAll(head.confidences());
+      ends.addAll(head.ends());
+      stretchRows.add(ends.size());
+      ids.addElements(ids.size(), head.ids());
+      headRows.add(ids.size());
+    }
+    ColumnSet.longs(out, "pairHead.key", keys);
+    ColumnSet.ints(out, "pairHead.byPos", byPos);
+    ColumnSet.offsets(out, "pairHead.stretches", stretchRows);
+    ColumnSet.shorts(out, "pairHead.stretchConfidence", confidences);
+    ColumnSet.ints(out, "pairHead.stretchEnd", ends);
+    ColumnSet.offsets(out, "pairHead.heads", headRows);
+    ColumnSet.longs(out, "pairHead.ids", ids);
+  }
+}

@@ -1,0 +1,77 @@
+package org.lexhub.store.term;
+
+import it.unimi.dsi.fastutil.longs.LongArrayList;
+import it.unimi.dsi.fastutil.longs.LongArrays;
+import java.util.Arrays;
+import org.lexhub.store.column.IntColumnWriter;
+import org.lexhub.store.column.LongColumnWriter;
+import org.lexhub.store.snapshot.SnapshotWriter;
+
+/** Collects keys of lexemes, in any order, and writes a {@link LatinIndex}; 16 bytes a key. */
+public final class LatinIndexWriter implements AutoCloseable {
+  private final SnapshotWriter out;
+  private final LongArrayList hashes = new LongArrayList();
+
+  /** Shapes and lexemes, in the order of the hashes. */
+  private final LongArrayList words = new LongArrayList();
+
+  private LatinIndexWriter(SnapshotWriter out) {
+    this.out = out;
+  }
+
+  /** Starts the index of a snapshot. */
+  public static LatinIndexWriter create(SnapshotWriter out) {
+    return new LatinIndexWriter(out);
+  }
+
+  /** Adds a key of a lexeme and the shape of the word; the same again changes nothing. */
+  public void add(int lexeme, byte[] key, int offset, int length, int shape) {
+    if (lexeme < 0 || lexeme >= LexemeTerms.MAX_LEXEMES) {
+      throw new IllegalArgumentException("there is no lexeme ordinal " + lexeme);
+    }
+    if (shape >>> LatinIndex.SHAPE_BITS != 0) {
+      throw new IllegalArgumentException("a shape has 15 bits, not those of " + shape);
+    }
+    hashes.add(LatinIndex.hash(key, offset, length));
+    words.add(LatinIndex.word(shape, lexeme));
+  }
+
+  /** Sorts and writes the index. */
+  @Override
+  public void close() {
+    int size = sort();
+    int partBits = LatinIndex.partBits(size);
+    try (LongColumnWriter column = LongColumnWriter.create(out, LatinIndex.ENTRIES);
+        IntColumnWriter starts = IntColumnWriter.create(out, LatinIndex.PARTS)) {
+      starts.add(0);
+      int start = 0;
+      for (int part = 0; part < 1 << partBits; part++) {
+        int end = start;
+        for (; end < size && LatinIndex.part(hashes.getLong(end), partBits) == part; end++) {
+          words.set(end, LatinIndex.entry(hashes.getLong(end), words.getLong(end), partBits));
+        }
+        // What an entry keeps of two hashes may be the same.
+        Arrays.sort(words.elements(), start, end);
+        for (; start < end; start++) {
+          column.add(words.getLong(start));
+        }
+        starts.add(end);
+      }
+    }
+  }
+
+  /** Sorts by hash, then word, each once; tells how many there are. */
+  private int sort() {
+    long[] sorted = hashes.elements();
+    long[] behind = words.elements();
+    LongArrays.radixSort(sorted, behind, 0, hashes.size());
+    int size = 0;
+    for (int i = 0; i < hashes.size(); i++) {
+      if (size == 0 || sorted[i] != sorted[size - 1] || behind[i] != behind[size - 1]) {
+        sorted[size] = sorted[i];
+        behind[size++] = behind[i];
+      }
+    }
+    return size;
+  }
+}

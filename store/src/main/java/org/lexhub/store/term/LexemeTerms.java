@@ -1,0 +1,54 @@
+package org.lexhub.store.term;
+
+import org.lexhub.store.snapshot.Snapshot;
+
+/**
+ * The dictionary of folded spellings of lexemes: a posting is {@code lexeme ordinal << 2 | kind},
+ * so the postings of a term ascend by lexeme and, within a lexeme, from the best kind on.
+ */
+public final class LexemeTerms {
+  /** The name of the index in the snapshot. */
+  public static final String NAME = "lexeme.terms";
+
+  /** The spelling of the headword. */
+  public static final int LEMMA = 0;
+
+  /** How a headword in another script is read. */
+  public static final int READING = 1;
+
+  /** The headword or its reading in Latin letters. */
+  public static final int ROMANIZATION = 2;
+
+  /** An inflected form. */
+  public static final int FORM = 3;
+
+  /** The most lexemes a posting can tell apart. */
+  public static final int MAX_LEXEMES = 1 << 29;
+
+  private LexemeTerms() {}
+
+  /** Opens the dictionary of a snapshot. */
+  public static TermIndex open(Snapshot s) {
+    return TermIndex.open(s, NAME);
+  }
+
+  /** Reads and checks the whole dictionary. */
+  public static void verify(Snapshot s, int lexemes) {
+    TermIndex.verify(s, NAME, lexemes << 2);
+  }
+
+  /** The posting of a kind of spelling of a lexeme. */
+  public static int posting(int lexeme, int kind) {
+    return lexeme << 2 | kind;
+  }
+
+  /** The lexeme of a posting. */
+  public static int lexeme(int posting) {
+    return posting >>> 2;
+  }
+
+  /** The kind of a posting. */
+  public static int kind(int posting) {
+    return posting & 3;
+  }
+}

@@ -1,0 +1,84 @@
+package org.lexhub.store.term;
+
+import org.lexhub.store.text.Utf8;
+
+/** Sorted terms read from their ends to their beginnings, in the order which that makes. */
+final class ReversedTerms implements SortedTerms {
+  private static final int HEAD_POINTS = 3;
+  private static final int POINT_BITS = 21;
+
+  private final SortedTerms terms;
+  private final Order order;
+
+  /** Which term stands at a rank of the reversed order. */
+  interface Order {
+    int term(int rank);
+  }
+
+  ReversedTerms(SortedTerms terms, Order order) {
+    this.terms = terms;
+    this.order = order;
+  }
+
+  /** Puts terms into the order of their reversed code points. */
+  static int[] sorted(SortedTerms terms) {
+    long[] heads = new long[terms.size()];
+    for (int term = 0; term < heads.length; term++) {
+      int end = terms.length(term);
+      long head = 0;
+      for (int i = 0; i < HEAD_POINTS; i++) {
+        int point = end > 0 ? terms.codePointBefore(term, end) : 0;
+        head = head << POINT_BITS | point;
+        end -= point == 0 ? 0 : Utf8.length(point);
+      }
+      heads[term] = head;
+    }
+    return TermPool.sorted(heads, (a, b) -> compare(terms, a, b));
+  }
+
+  private static int compare(SortedTerms terms, int a, int b) {
+    int endA = terms.length(a);
+    int endB = terms.length(b);
+    while (endA > 0 && endB > 0) {
+      int pointA = terms.codePointBefore(a, endA);
+      int pointB = terms.codePointBefore(b, endB);
+      if (pointA != pointB) {
+        return Integer.compare(pointA, pointB);
+      }
+      endA -= Utf8.length(pointA);
+      endB -= Utf8.length(pointB);
+    }
+    return Integer.compare(endA, endB);
+  }
+
+  /** Whether a term is greater than the one before it. */
+  boolean ascends(int rank) {
+    return compare(terms, order.term(rank - 1), order.term(rank)) < 0;
+  }
+
+  int term(int rank) {
+    return order.term(rank);
+  }
+
+  @Override
+  public int size() {
+    return terms.size();
+  }
+
+  @Override
+  public int length(int rank) {
+    return terms.length(order.term(rank));
+  }
+
+  @Override
+  public int codePoint(int rank, int at) {
+    int term = order.term(rank);
+    return terms.codePointBefore(term, terms.length(term) - at);
+  }
+
+  @Override
+  public int codePointBefore(int rank, int end) {
+    int term = order.term(rank);
+    return terms.codePoint(term, terms.length(term) - end);
+  }
+}

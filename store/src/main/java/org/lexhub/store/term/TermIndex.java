@@ -1,0 +1,330 @@
+package org.lexhub.store.term;
+
+import org.lexhub.store.column.ByteColumn;
+import org.lexhub.store.column.LongColumn;
+import org.lexhub.store.column.OffsetsColumn;
+import org.lexhub.store.column.PackedColumn;
+import org.lexhub.store.snapshot.Snapshot;
+import org.lexhub.store.term.fuzzy.FuzzyWalk;
+import org.lexhub.store.text.Utf8;
+import org.lexhub.store.text.Utf8Buffer;
+
+/**
+ * A dictionary of folded terms, each with an ascending list of postings.
+ *
+ * <p>Terms are sorted by their bytes, which is the order of their code points; a term's ordinal is
+ * its place. They are found exactly by a hash table of fingerprint and ordinal, by prefix through a
+ * binary search in the first eight bytes of every 32nd term, and nearly by a {@link FuzzyWalk} over
+ * the trie. All look-ups allocate nothing.
+ */
+public final class TermIndex {
+  static final String SAMPLES = ".samples";
+  static final String SHORTEST = ".shortest";
+  static final String HASH = ".hash";
+  static final String ENDS = ".ends";
+  static final String POSTINGS = ".postings";
+  static final String FORWARD = ".forward";
+  static final String BACKWARD = ".backward";
+
+  /** Every so many terms the first eight bytes are sampled. */
+  static final int SAMPLE = 32;
+
+  /** The fewest code points of a term are kept for blocks of so many terms. */
+  static final int SHORTEST_BLOCK = 64;
+
+  /** Numbers of code points are kept up to this one. */
+  static final int MAX_LENGTH = 255;
+
+  /** The most terms of a dictionary. */
+  static final int MAX_TERMS = 1 << 29;
+
+  private final TermBlocks blocks;
+  private final LongColumn samples;
+  private final ByteColumn shortest;
+  private final PackedColumn hash;
+  private final OffsetsColumn ends;
+  private final PackedColumn postings;
+  private final TermTrie trie;
+  private final TermTrie backwardTrie;
+  private final BackwardTerms backward;
+  private final int size;
+  private final int slots;
+  private final int termBits;
+
+  private TermIndex(Snapshot s, String name) {
+    ends = OffsetsColumn.open(s, name + ENDS);
+    size = ends.size();
+    blocks = TermBlocks.open(s, name, size);
+    samples = LongColumn.open(s, name + SAMPLES);
+    shortest = ByteColumn.open(s, name + SHORTEST);
+    hash = PackedColumn.open(s, name + HASH);
+    postings = PackedColumn.open(s, name + POSTINGS);
+    trie = TermTrie.open(s, name + FORWARD);
+    backwardTrie = TermTrie.open(s, name + BACKWARD);
+    backward = BackwardTerms.open(s, name + BACKWARD, size);
+    termBits = TermHash.termBits(size);
+    slots = TermHash.slots(size);
+    checkCount(s, name + ENDS, Math.min(size, MAX_TERMS), size);
+    checkCount(s, name + SAMPLES, blocks(size, SAMPLE), samples.size());
+    checkCount(s, name + SHORTEST, blocks(size, SHORTEST_BLOCK), shortest.size());
+    checkCount(s, name + HASH, slots, hash.size());
+    checkCount(s, name + POSTINGS, ends.total(), postings.size());
+  }
+
+  /** Opens the index that was written under this name, without reading its terms. */
+  public static TermIndex open(Snapshot s, String name) {
+    return new TermIndex(s, name);
+  }
+
+  private static int blocks(int terms, int block) {
+    return (terms + block - 1) / block;
+  }
+
+  private static void checkCount(Snapshot s, String section, long expected, long found) {
+    if (expected != found) {
+      throw s.corrupt(section, expected + " entries", found + " entries");
+    }
+  }
+
+  /** How many terms there are. */
+  public int size() {
+    return size;
+  }
+
+  /** The ordinal of a folded term, or -1. */
+  public int term(byte[] folded, int offset, int length) {
+    return term(hash(folded, offset, length), folded, offset, length);
+  }
+
+  /** The hash of a folded term, for {@link #ahead} and {@link #term(long, byte[], int, int)}. */
+  public static long hash(byte[] folded, int offset, int length) {
+    return TermHash.of(folded, offset, length);
+  }
+
+  /**
+   * Reads where a look-up of a term begins, so that several look-ups wait for memory together.
+   *
+   * @return of no meaning, but to be used, so that the read is not left out
+   */
+  public long ahead(long wanted) {
+    return hash.get(TermHash.slot(wanted, slots));
+  }
+
+  /** The ordinal of a folded term of a {@link #hash}, or -1. */
+  public int term(long wanted, byte[] folded, int offset, int length) {
+    int slot = TermHash.slot(wanted, slots);
+    int fingerprint = TermHash.fingerprint(wanted);
+    long none = TermHash.none(termBits);
+    while (true) {
+      long entry = hash.get(slot);
+      if (entry == none) {
+        return -1;
+      }
+      if (entry >>> termBits == fingerprint) {
+        int term = (int) (entry & ((1L << termBits) - 1));
+        if (blocks.equal(term, folded, offset, length)) {
+          return term;
+        }
+      }
+      slot = slot + 1 == slots ? 0 : slot + 1;
+    }
+  }
+
+  /** The first term that is not less than a folded text. */
+  public int firstNotBefore(byte[] folded, int offset, int length) {
+    int end = offset + length;
+    long head = TermPool.head(folded, offset, end, 0);
+    int from = head == 0 ? 0 : firstAbove(0, head - 1);
+    // Terms of the same head as a text of at most eight bytes start with it.
+    return length <= Long.BYTES
+        ? from
+        : bound(from, firstAbove(from, head), folded, offset, end, false);
+  }
+
+  /**
+   * The end, exclusive, of the terms that start with a folded text.
+   *
+   * @param first not behind the end, best the first of these terms
+   */
+  public int prefixEnd(int first, byte[] folded, int offset, int length) {
+    int end = offset + length;
+    int above = firstAbove(first, TermPool.head(folded, offset, end, 0xFF));
+    return length <= Long.BYTES ? above : bound(first, above, folded, offset, end, true);
+  }
+
+  private int bound(int from, int to, byte[] folded, int offset, int end, boolean behind) {
+    int low = from;
+    int high = to;
+    while (low < high) {
+      int middle = (low + high) >>> 1;
+      if (blocks.before(middle, folded, offset, end, behind)) {
+        low = middle + 1;
+      } else {
+        high = middle;
+      }
+    }
+    return low;
+  }
+
+  /** The first term, not before {@code from}, whose first eight bytes are more than a number. */
+  private int firstAbove(int from, long most) {
+    int samples = samplesUpTo((from + SAMPLE - 1) / SAMPLE, most);
+    int low = Math.max(from, (samples - 1) * SAMPLE);
+    int high = (int) Math.min(size, (long) samples * SAMPLE);
+    return low < high ? blocks.firstAbove(low, high, most) : low;
+  }
+
+  /** How many samples, at least {@code from}, are at most a number; near ones are tried first. */
+  private int samplesUpTo(int from, long most) {
+    int low = from;
+    int step = from == 0 ? samples.size() : 1;
+    int high = Math.min(samples.size(), low + step);
+    while (high < samples.size() && Long.compareUnsigned(samples.get(high - 1), most) <= 0) {
+      low = high;
+      step *= 4;
+      high = (int) Math.min(samples.size(), (long) low + step);
+    }
+    int length = high - low;
+    while (length > 0) {
+      int half = length >>> 1;
+      boolean right = Long.compareUnsigned(samples.get(low + half), most) <= 0;
+      low = right ? low + half + 1 : low;
+      length = right ? length - half - 1 : half;
+    }
+    return low;
+  }
+
+  /** The fewest code points, at most 255, of any term in the block of 64 that holds a term. */
+  public int shortestNear(int term) {
+    return shortest.get(term / SHORTEST_BLOCK);
+  }
+
+  /** The end, exclusive, of the block of terms that {@link #shortestNear} speaks of. */
+  public static int blockEnd(int term) {
+    return (term / SHORTEST_BLOCK + 1) * SHORTEST_BLOCK;
+  }
+
+  /** Whether a term and a folded text begin with the same code point. */
+  public boolean startsLike(int term, byte[] folded, int offset) {
+    int length = Utf8.length(Utf8.decode(folded, offset, folded.length));
+    for (int i = 0; i < length; i++) {
+      if (blocks.byteAt(term, i) != (folded[offset + i] & 0xFF)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Whether a term ends, or has a blank, behind its first {@code length} bytes. */
+  public boolean endsWordAt(int term, int length) {
+    int next = blocks.byteAt(term, length);
+    return next < 0 || next == ' ';
+  }
+
+  /** How many code points a term has. */
+  public int codePoints(int term) {
+    return blocks.codePoints(term);
+  }
+
+  /** Where the postings of a term start. */
+  public long postingsStart(int term) {
+    return ends.start(term);
+  }
+
+  /** Where the postings of a term end. */
+  public long postingsEnd(int term) {
+    return ends.end(term);
+  }
+
+  /** The posting at a place; within a term they ascend. */
+  public int posting(long at) {
+    return (int) postings.get(at);
+  }
+
+  /** The term that a place of postings belongs to. */
+  public int termAt(long place) {
+    int low = 0;
+    int high = size - 1;
+    while (low < high) {
+      int middle = (low + high) >>> 1;
+      if (ends.end(middle) <= place) {
+        low = middle + 1;
+      } else {
+        high = middle;
+      }
+    }
+    return low;
+  }
+
+  /** Appends the bytes of a term. */
+  public void append(int term, Utf8Buffer out) {
+    blocks.append(term, out);
+  }
+
+  /** Appends the bytes of the terms from..to (exclusive), one behind the other. */
+  public void append(int from, int to, Utf8Buffer out) {
+    blocks.append(from, to, out);
+  }
+
+  /** A term, for tests and the command line. */
+  public String get(int term) {
+    Utf8Buffer out = new Utf8Buffer(64);
+    append(term, out);
+    return out.toString();
+  }
+
+  /**
+   * Checks every section: terms ascend and can be found, the trie is theirs, postings ascend and
+   * are less than {@code postingLimit}.
+   */
+  public static void verify(Snapshot s, String name, int postingLimit) {
+    OffsetsColumn.verify(s, name + ENDS);
+    TermIndex index = open(s, name);
+    TermBlocksCheck.run(s, name, index.size);
+    PackedColumn.verify(s, name + HASH, index.slots, 1L << TermHash.entryBits(index.termBits));
+    PackedColumn.verify(s, name + POSTINGS, index.ends.total(), postingLimit);
+    new TermIndexCheck(s, name, index).run();
+  }
+
+  public TermTrie trie() {
+    return trie;
+  }
+
+  public TermBlocks blocks() {
+    return blocks;
+  }
+
+  /** The trie over the terms read backward. */
+  public TermTrie backwardTrie() {
+    return backwardTrie;
+  }
+
+  /** The terms that the leaves of the backward trie hold. */
+  public BackwardTerms backward() {
+    return backward;
+  }
+
+  int slots() {
+    return slots;
+  }
+
+  /** The term in a slot of the hash table, or -1. */
+  int termIn(int slot) {
+    long entry = hash.get(slot);
+    return entry == TermHash.none(termBits) ? -1 : (int) (entry & ((1L << termBits) - 1));
+  }
+
+  long sample(int block) {
+    return samples.get(block);
+  }
+
+  /** How many bytes a term has. */
+  int length(int term) {
+    return blocks.length(term);
+  }
+
+  /** Copies the bytes of a term; gives their number, or -1 where there is no room for them. */
+  int read(int term, byte[] into) {
+    return blocks.read(term, into);
+  }
+}

@@ -1,0 +1,175 @@
+package org.lexhub.store.term;
+
+import it.unimi.dsi.fastutil.ints.IntArrays;
+import it.unimi.dsi.fastutil.ints.IntComparator;
+import it.unimi.dsi.fastutil.longs.LongArrays;
+import java.util.Arrays;
+
+/**
+ * Distinct byte strings in pages, numbered in order of arrival; sorted at the end. A term takes its
+ * bytes, one to three for their number, 4 for its place and about 11 in the table.
+ */
+final class TermPool {
+  /** The size of a page; a longer term has a page of its own. */
+  private static final int PAGE = 1 << 20;
+
+  /** Terms start at multiples of 2 to this power, so that an int holds a place in 16 GiB. */
+  private static final int ALIGN_BITS = 2;
+
+  private static final int SLOT_BITS = 20 - ALIGN_BITS;
+  private static final int MAX_LENGTH = 1 << 21;
+  private static final int LONG_LENGTH = 0x80;
+
+  private byte[][] pages = new byte[4][];
+  private int pageCount;
+  private int used = PAGE;
+  private int[] places = new int[256];
+  private int[] table = new int[512];
+  private int size;
+
+  /** The number of a term, new or known. */
+  int intern(byte[] term, int offset, int length) {
+    if (size * 3L >= table.length * 2L) {
+      rehash();
+    }
+    int mask = table.length - 1;
+    int slot = (int) TermHash.of(term, offset, length) & mask;
+    for (; table[slot] != 0; slot = (slot + 1) & mask) {
+      int known = table[slot] - 1;
+      int start = start(known);
+      if (length(known) == length
+          && Arrays.equals(page(known), start, start + length, term, offset, offset + length)) {
+        return known;
+      }
+    }
+    table[slot] = size + 1;
+    return append(term, offset, length);
+  }
+
+  private int append(byte[] term, int offset, int length) {
+    if (length >= MAX_LENGTH) {
+      throw new IllegalArgumentException(
+          "a term has at most " + (MAX_LENGTH - 1) + " bytes, not " + length);
+    }
+    int head = length < LONG_LENGTH ? 1 : 3;
+    if (used + head + length > PAGE) {
+      addPage(Math.max(PAGE, head + length));
+    }
+    byte[] page = pages[pageCount - 1];
+    if (size == places.length) {
+      places = Arrays.copyOf(places, size * 2);
+    }
+    places[size] = (pageCount - 1) << SLOT_BITS | used >>> ALIGN_BITS;
+    if (length < LONG_LENGTH) {
+      page[used] = (byte) length;
+    } else {
+      page[used] = (byte) (LONG_LENGTH | length >>> 16);
+      page[used + 1] = (byte) (length >>> 8);
+      page[used + 2] = (byte) length;
+    }
+    System.arraycopy(term, offset, page, used + head, length);
+    int aligned = (1 << ALIGN_BITS) - 1;
+    used = (used + head + length + aligned) & ~aligned;
+    return size++;
+  }
+
+  private void addPage(int length) {
+    if (pageCount == 1 << (32 - SLOT_BITS)) {
+      throw new IllegalStateException(
+          "the distinct terms of one index take more than 16 GiB; split the input");
+    }
+    if (pageCount == pages.length) {
+      pages = Arrays.copyOf(pages, pageCount * 2);
+    }
+    pages[pageCount++] = new byte[length];
+    used = 0;
+  }
+
+  private void rehash() {
+    table = new int[table.length * 2];
+    int mask = table.length - 1;
+    for (int term = 0; term < size; term++) {
+      int slot = (int) TermHash.of(page(term), start(term), length(term)) & mask;
+      while (table[slot] != 0) {
+        slot = (slot + 1) & mask;
+      }
+      table[slot] = term + 1;
+    }
+  }
+
+  int size() {
+    return size;
+  }
+
+  /** The array that holds a term, among others. */
+  byte[] page(int term) {
+    return pages[places[term] >>> SLOT_BITS];
+  }
+
+  private int head(int term) {
+    return (places[term] & ((1 << SLOT_BITS) - 1)) << ALIGN_BITS;
+  }
+
+  /** Where in its {@link #page} a term starts. */
+  int start(int term) {
+    int head = head(term);
+    return page(term)[head] >= 0 ? head + 1 : head + 3;
+  }
+
+  /** How many bytes a term has. */
+  int length(int term) {
+    byte[] page = page(term);
+    int head = head(term);
+    int first = page[head];
+    return first >= 0
+        ? first
+        : (first & 0x7F) << 16 | (page[head + 1] & 0xFF) << 8 | (page[head + 2] & 0xFF);
+  }
+
+  /** The terms in ascending order of their bytes, which is the order of their code points. */
+  int[] sorted() {
+    table = new int[2];
+    long[] heads = new long[size];
+    for (int term = 0; term < size; term++) {
+      int start = start(term);
+      heads[term] = head(page(term), start, start + length(term), 0) ^ Long.MIN_VALUE;
+    }
+    return sorted(heads, this::compare);
+  }
+
+  private int compare(int a, int b) {
+    int startA = start(a);
+    int startB = start(b);
+    return Arrays.compareUnsigned(
+        page(a), startA, startA + length(a), page(b), startB, startB + length(b));
+  }
+
+  /** The numbers from 0 in the order of their heads and, where these are equal, of a comparison. */
+  static int[] sorted(long[] heads, IntComparator order) {
+    int[] result = new int[heads.length];
+    for (int i = 0; i < result.length; i++) {
+      result[i] = i;
+    }
+    LongArrays.radixSortIndirect(result, heads, false);
+    for (int from = 0; from < result.length; ) {
+      int to = from + 1;
+      while (to < result.length && heads[result[to]] == heads[result[from]]) {
+        to++;
+      }
+      if (to - from > 1) {
+        IntArrays.quickSort(result, from, to, order);
+      }
+      from = to;
+    }
+    return result;
+  }
+
+  /** The first eight bytes as one number, filled up with {@code fill} bytes. */
+  static long head(byte[] bytes, int from, int to, int fill) {
+    long head = 0;
+    for (int i = 0; i < 8; i++) {
+      head = head << 8 | (from + i < to ? bytes[from + i] & 0xFF : fill);
+    }
+    return head;
+  }
+}

@@ -1,0 +1,112 @@
+package org.lexhub.store.term.fuzzy;
+
+import org.lexhub.store.term.TermIndex;
+import org.lexhub.store.text.Utf8;
+
+/**
+ * Finds every term within an edit distance of a query. With one edit, one half of the query is
+ * right: a walk forward behind an exact first half and one backward before an exact second half
+ * find all but a swap across the cut, which is looked up. With two edits there are three walks, see
+ * {@link FuzzyPlaces}. A reusable object of one thread; allocates nothing once it has grown to the
+ * longest query.
+ */
+public final class FuzzyWalk {
+  /** Where the query is cut in three for two edits, in eighths of its length. */
+  private static final int FIRST_EIGHTHS = 3;
+
+  private static final int LAST_EIGHTHS = 5;
+
+  private final FuzzyPass forward = new FuzzyPass(false);
+  private final FuzzyPass backward = new FuzzyPass(true);
+  private int[] query = new int[64];
+  private byte[] swapped = new byte[256];
+  private int length;
+
+  /** Creates a walk. */
+  public FuzzyWalk() {}
+
+  /**
+   * How many edits a query may be away from a term: one from four code points, two from eight, and
+   * none below that or where it holds a Han character.
+   *
+   * @param folded well-formed UTF-8
+   */
+  public static int edits(byte[] folded, int offset, int length) {
+    int count = 0;
+    for (int at = offset; at < offset + length; count++) {
+      int codePoint = Utf8.decode(folded, at, offset + length);
+      if (codePoint >= 0x2E80
+          && Character.UnicodeScript.of(codePoint) == Character.UnicodeScript.HAN) {
+        return 0;
+      }
+      at += Utf8.length(codePoint);
+    }
+    return count < 4 ? 0 : count < 8 ? 1 : FuzzyState.MAX_EDITS;
+  }
+
+  /**
+   * Finds the terms at a distance of at most {@code edits} from a folded query, by optimal string
+   * alignment over code points.
+   *
+   * @param folded well-formed UTF-8
+   * @param edits 1 or 2
+   */
+  public void find(
+      TermIndex terms, byte[] folded, int offset, int length, int edits, FuzzyTerms out) {
+    if (edits < 1 || edits > FuzzyState.MAX_EDITS) {
+      throw new IllegalArgumentException("fuzzy search makes 1 or 2 edits, not " + edits);
+    }
+    out.clear();
+    if (terms.size() == 0) {
+      return;
+    }
+    prepare(folded, offset, length);
+    forward.start(query, this.length);
+    int half = edits == 1 ? this.length / 2 : FIRST_EIGHTHS * this.length / 8;
+    forward.places().from(this.length, half, edits);
+    forward.run(terms, out);
+    if (half > 0) {
+      backward.start(query, this.length);
+      if (edits == 1) {
+        backward.places().from(this.length, this.length - half, 1);
+        backward.run(terms, out);
+        swap(terms, half, out);
+      } else {
+        int behind = Math.max(half + 1, LAST_EIGHTHS * this.length / 8);
+        backward.places().from(this.length, this.length - behind, 2);
+        backward.run(terms, out);
+        forward.places().around(this.length, half, behind);
+        forward.run(terms, out);
+      }
+    }
+    out.finish();
+  }
+
+  private void prepare(byte[] folded, int offset, int bytesLength) {
+    if (query.length < bytesLength) {
+      query = new int[2 * bytesLength];
+      swapped = new byte[2 * bytesLength];
+    }
+    length = 0;
+    for (int at = offset; at < offset + bytesLength; length++) {
+      query[length] = Utf8.decode(folded, at, offset + bytesLength);
+      at += Utf8.length(query[length]);
+    }
+  }
+
+  /** The one alignment with one edit that crosses the cut: its neighbours swapped. */
+  private void swap(TermIndex terms, int cut, FuzzyTerms out) {
+    if (query[cut - 1] == query[cut]) {
+      return;
+    }
+    int end = 0;
+    for (int i = 0; i < length; i++) {
+      int from = i == cut - 1 ? cut : i == cut ? cut - 1 : i;
+      end = Utf8.encode(query[from], swapped, end);
+    }
+    int term = terms.term(swapped, 0, end);
+    if (term >= 0) {
+      out.add(term, 1);
+    }
+  }
+}

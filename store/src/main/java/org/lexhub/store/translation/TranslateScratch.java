@@ -1,0 +1,33 @@
+package org.lexhub.store.translation;
+
+import org.lexhub.store.english.Sentence;
+import org.lexhub.store.lexeme.LexemeHits;
+import org.lexhub.store.sense.SignatureWords;
+import org.lexhub.store.text.Utf8Buffer;
+
+/** The working memory of a translation. */
+final class TranslateScratch {
+  final LexemeHits hits = new LexemeHits();
+  final LexemeHits wordHits = new LexemeHits();
+  final SignatureWords textWords = new SignatureWords();
+  final SignatureWords words = new SignatureWords();
+  final WordBag hint = new WordBag();
+  final WordBag hintKin = new WordBag();
+  final WordBag context = new WordBag();
+  final Sentence sentence = new Sentence();
+  final Sentence hintSentence = new Sentence();
+  final ContextVector near = new ContextVector();
+  final PersonalizedPageRank walk = new PersonalizedPageRank();
+  final PersonalizedPageRank hintWalk = new PersonalizedPageRank();
+  final WalkStart start = new WalkStart();
+  final PosTagCue cue = new PosTagCue();
+  final VerbFrameCue traits = new VerbFrameCue();
+  final VocalizationKey pointed = new VocalizationKey();
+  final CognateFactor cognateFactor = new CognateFactor();
+  final int[] hubLexemes = new int[ForeignContext.MAX_LOOKUPS];
+  int hubCount;
+  final ContextWordCache known = new ContextWordCache();
+  final Utf8Buffer word = new Utf8Buffer(64);
+  final Utf8Buffer spread = new Utf8Buffer(256);
+  final Utf8Buffer phrase = new Utf8Buffer(64);
+}

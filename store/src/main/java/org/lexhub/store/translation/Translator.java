@@ -1,0 +1,283 @@
+package org.lexhub.store.translation;
+
+import org.lexhub.store.english.Contractions;
+import org.lexhub.store.english.Sentence;
+import org.lexhub.store.lexeme.LexemeHits;
+import org.lexhub.store.lexeme.LexemeSearch;
+import org.lexhub.store.result.LanguageSet;
+import org.lexhub.store.sense.MeaningGraph;
+import org.lexhub.store.sense.MeaningVectors;
+import org.lexhub.store.sense.PosTagger;
+import org.lexhub.store.sense.Signatures;
+import org.lexhub.store.sense.VerbFrameModel;
+import org.lexhub.store.table.LanguageCodes;
+import org.lexhub.store.table.LexemeTable;
+import org.lexhub.store.table.MeaningTable;
+import org.lexhub.store.table.SenseTable;
+import org.lexhub.store.table.vocabulary.MatchKind;
+import org.lexhub.store.table.vocabulary.Pos;
+import org.lexhub.store.text.TextColumn;
+import org.lexhub.store.text.Utf8Buffer;
+
+/**
+ * Translates words: finds the source word, weighs its senses by hint, context and prior, goes from
+ * each sense to its meaning and from there to the senses of the target languages.
+ *
+ * <p>The confidence of a translation is made of odds, see {@link PivotPaths}.
+ *
+ * <p>Safe for any number of threads, each with its own {@link Translation}.
+ */
+public final class Translator {
+  private static final int MIN_HINTED = 500;
+
+  private final LexemeSearch search;
+  private final LexemeTable lexemes;
+  private final SenseTable senses;
+  private final LanguageCodes codes;
+  private final Signatures signatures;
+  private final MeaningGraph graph;
+  private final PosTagger wordClasses;
+  private final VerbFrameModel traits;
+  private final SensePriors priors;
+  private final SenseChoice choice;
+  private final ForeignContext foreignContext;
+  private final TextColumn strings;
+  private final TargetWords targets;
+
+  /** Translates with the words of a snapshot. */
+  public Translator(
+      LexemeSearch search,
+      LexemeTable lexemes,
+      SenseTable senses,
+      MeaningTable meanings,
+      LanguageCodes codes,
+      Signatures signatures,
+      MeaningVectors vectors,
+      MeaningGraph graph,
+      PosTagger wordClasses,
+      VerbFrameModel traits,
+      TextColumn strings) {
+    this.search = search;
+    this.lexemes = lexemes;
+    this.senses = senses;
+    this.codes = codes;
+    this.signatures = signatures;
+    this.graph = graph;
+    this.wordClasses = wordClasses;
+    this.traits = traits;
+    this.strings = strings;
+    priors = new SensePriors(lexemes, senses, meanings, codes);
+    HintChoice hints =
+        new HintChoice(lexemes, senses, meanings, signatures, vectors, graph, wordClasses);
+    choice = new SenseChoice(signatures, vectors, graph, hints);
+    foreignContext = new ForeignContext(search, lexemes, senses, signatures, graph);
+    targets = new TargetWords(lexemes, senses, meanings, strings);
+  }
+
+  /**
+   * Answers a query; {@code out} holds the answer until it is used again.
+   *
+   * @throws IllegalArgumentException when a target stands for all languages, or the text is not
+   *     well-formed UTF-8
+   */
+  public void translate(TranslateQuery query, Translation out) {
+    out.start(query.targetCount());
+    TranslateScratch scratch = out.scratch;
+    find(query, scratch);
+    if (scratch.hits.size() == 0) {
+      markEmpty(query, out);
+      return;
+    }
+    out.source(scratch.hits.lexeme(0));
+    priors.gather(scratch.hits, query.text(), query.pos(), out.senses);
+    if (out.senses.size() == 0 && query.pos() != null) {
+      priors.gather(scratch.hits, query.text(), null, out.senses);
+      out.posUnmatched(out.senses.size() > 0);
+    }
+    if (out.senses.size() > 0) {
+      readWords(query, scratch);
+      weighWordClass(query, scratch, out.senses);
+      boolean matched = choice.choose(out.senses, scratch);
+      out.hintUnmatched(query.hint().length() > 0 && !matched);
+      out.source(senses.lexeme(out.senses.sense(0)));
+      int least = matched ? MIN_HINTED : 0;
+      out.weighSenses(matched || query.context().length() > 0, least);
+      for (int target = 0; target < query.targetCount(); target++) {
+        targets.add(query, target, least, out);
+      }
+    } else {
+      out.hintUnmatched(query.hint().length() > 0);
+      markEmpty(query, out);
+    }
+  }
+
+  /**
+   * Says what the confidence of an item is made of.
+   *
+   * @param query the query that was answered, unchanged
+   * @param out takes the ways that lead to the item, those of the likeliest senses first
+   */
+  public void explain(TranslateQuery query, Translation answer, int item, PivotPaths out) {
+    targets.explain(query, answer, item, out);
+  }
+
+  /**
+   * Finds the text, or the word for which an English "n't" or "'ll" stands; where it is unknown,
+   * the same written as one word, or an English phrase that begins with a form of a verb.
+   */
+  private void find(TranslateQuery query, TranslateScratch scratch) {
+    Utf8Buffer text = query.text();
+    boolean english = isEnglish(query.source());
+    byte[] whole = english ? Contractions.whole(text.bytes(), text.length()) : null;
+    if (whole == null) {
+      search.find(text.bytes(), text.length(), query.source(), scratch.hits);
+    } else {
+      search.find(whole, whole.length, query.source(), scratch.hits);
+    }
+    if (scratch.hits.size() > 0) {
+      return;
+    }
+    Utf8Buffer joined = scratch.word;
+    joined.clear();
+    byte[] bytes = text.bytes();
+    for (int i = 0; i < text.length(); i++) {
+      if (bytes[i] != ' ' && bytes[i] != '-') {
+        joined.put(bytes[i]);
+      }
+    }
+    if (joined.length() > 0 && joined.length() < text.length()) {
+      search.find(joined.bytes(), joined.length(), query.source(), scratch.hits);
+    }
+    if (scratch.hits.size() == 0 && english) {
+      findPhrase(query, scratch);
+    }
+  }
+
+  /** Finds "turn around" for "turned around". */
+  private void findPhrase(TranslateQuery query, TranslateScratch scratch) {
+    byte[] bytes = query.text().bytes();
+    int length = query.text().length();
+    int blank = 0;
+    while (blank < length && bytes[blank] != ' ') {
+      blank++;
+    }
+    if (blank == 0 || blank == length) {
+      return;
+    }
+    scratch.word.clear();
+    scratch.word.put(bytes, 0, blank);
+    LexemeHits verbs = scratch.wordHits;
+    search.find(scratch.word.bytes(), blank, query.source(), verbs);
+    for (int i = 0; i < verbs.size() && scratch.hits.size() == 0; i++) {
+      if (lexemes.posOf(verbs.lexeme(i)) == Pos.VERB && verbs.match(i) == MatchKind.FORM) {
+        Utf8Buffer phrase = scratch.phrase;
+        phrase.clear();
+        strings.appendPlain(lexemes.lemma(verbs.lexeme(i)), phrase);
+        phrase.put(bytes, blank, length - blank);
+        search.find(phrase.bytes(), phrase.length(), query.source(), scratch.hits);
+      }
+    }
+  }
+
+  private static void markEmpty(TranslateQuery query, Translation out) {
+    for (int target = 0; target < query.targetCount(); target++) {
+      out.targetEmpty(target, true);
+    }
+  }
+
+  private void readWords(TranslateQuery query, TranslateScratch scratch) {
+    scratch.textWords.read(query.text().bytes(), 0, query.text().length());
+    boolean english = isEnglish(query.source());
+    Utf8Buffer hint = query.hint();
+    scratch.hintSentence.read(hint.bytes(), 0, english ? hint.length() : 0);
+    Utf8Buffer context = query.context();
+    scratch.sentence.read(context.bytes(), 0, english ? context.length() : 0);
+    readBag(query.hint(), query, scratch.hintSentence, scratch, scratch.hint, scratch.hintWalk);
+    readBag(context, query, scratch.sentence, scratch, scratch.context, scratch.walk);
+  }
+
+  /**
+   * Weighs the senses by how likely the sentence makes their parts of speech, and those of verbs by
+   * how the verb is used in it.
+   */
+  private void weighWordClass(
+      TranslateQuery query, TranslateScratch scratch, SenseCandidates candidates) {
+    if (query.context().length() == 0 || !isEnglish(query.source())) {
+      return;
+    }
+    scratch.cue.read(scratch.sentence, query.text(), wordClasses);
+    if (!scratch.cue.known()) {
+      readForm(query, scratch, candidates);
+    }
+    for (int i = 0; i < candidates.size(); i++) {
+      Pos pos = lexemes.posOf(senses.lexeme(candidates.sense(i)));
+      candidates.prior[i] *= scratch.cue.likelihood(pos);
+    }
+    candidates.normalizePriors();
+    scratch.traits.weigh(scratch.sentence, scratch.cue, traits, wordClasses, candidates);
+  }
+
+  /** Looks for an irregular form of the word in the sentence, such as "went" of "go". */
+  private void readForm(
+      TranslateQuery query, TranslateScratch scratch, SenseCandidates candidates) {
+    Sentence sentence = scratch.sentence;
+    for (int token = 0; token < sentence.size(); token++) {
+      if (sentence.isWord(token) && isForm(query, token, scratch, candidates)) {
+        scratch.cue.readAt(sentence, token, token + 1, wordClasses);
+        return;
+      }
+    }
+  }
+
+  private boolean isForm(
+      TranslateQuery query, int token, TranslateScratch scratch, SenseCandidates candidates) {
+    Utf8Buffer word = scratch.word;
+    word.clear();
+    Sentence sentence = scratch.sentence;
+    int start = sentence.start(token);
+    word.put(sentence.bytes(), start, sentence.end(token) - start);
+    search.find(word.bytes(), word.length(), query.source(), scratch.wordHits);
+    for (int hit = 0; hit < scratch.wordHits.size(); hit++) {
+      if (scratch.wordHits.match(hit) == MatchKind.FORM) {
+        for (int i = 0; i < candidates.size(); i++) {
+          if (senses.lexeme(candidates.sense(i)) == scratch.wordHits.lexeme(hit)) {
+            return true;
+          }
+        }
+      }
+    }
+    return false;
+  }
+
+  private void readBag(
+      Utf8Buffer text,
+      TranslateQuery query,
+      Sentence sentence,
+      TranslateScratch scratch,
+      WordBag bag,
+      PersonalizedPageRank walk) {
+    bag.clear();
+    walk.clear();
+    if (text.length() == 0) {
+      return;
+    }
+    boolean english = isEnglish(query.source());
+    Utf8Buffer read = text;
+    if (english) {
+      read = scratch.spread;
+      Contractions.leaveOut(text.bytes(), text.length(), read);
+    }
+    scratch.words.read(read.bytes(), 0, read.length());
+    bag.addAll(scratch.words, scratch.textWords, signatures);
+    if (english) {
+      scratch.start.add(sentence, scratch.textWords, graph, signatures, walk);
+    } else {
+      foreignContext.add(text, query.source(), scratch, bag, walk);
+    }
+  }
+
+  private boolean isEnglish(LanguageSet source) {
+    int entry = codes.find("eng");
+    return entry >= 0 && source.count() == 1 && source.get(0) == codes.language(entry, 0);
+  }
+}

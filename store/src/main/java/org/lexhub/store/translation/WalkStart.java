@@ -1,0 +1,104 @@
+package org.lexhub.store.translation;
+
+import java.util.Arrays;
+import org.lexhub.store.english.Sentence;
+import org.lexhub.store.sense.MeaningGraph;
+import org.lexhub.store.sense.SignatureWords;
+import org.lexhub.store.sense.Signatures;
+import org.lexhub.store.sense.TextMeanings;
+
+/**
+ * Where the walk from an English text begins: at the meanings of its words and phrases, each as
+ * often as the spelling has it. Rare words weigh more, and so do those near the word that is to be
+ * translated; words of closed classes count only beside it. Reusable; allocates nothing once it has
+ * grown.
+ */
+final class WalkStart {
+  private static final int FAR = 1 << 20;
+
+  /** The rarity of a word that no signature holds. */
+  private static final float UNKNOWN_IDF = 8;
+
+  private final TextMeanings words = new TextMeanings();
+  private float[] weights = new float[32];
+  private int[] distances = new int[32];
+
+  /** Begins at the words of a text, but not at those of the text that is to be translated. */
+  void add(
+      Sentence sentence,
+      SignatureWords except,
+      MeaningGraph graph,
+      Signatures signatures,
+      PersonalizedPageRank walk) {
+    words.read(sentence, graph, except);
+    measure(sentence, except);
+    for (int i = 0; i < words.size(); i++) {
+      weights[i] = weight(sentence, i, signatures);
+    }
+    for (int i = 0; i < words.size(); i++) {
+      if (weights[i] > 0 && !isSurpassed(i)) {
+        addMeanings(words.spelling(i), weights[i], graph, walk);
+      }
+    }
+  }
+
+  /** Counts how far each word is from the nearest excepted one; 0 for these themselves. */
+  private void measure(Sentence sentence, SignatureWords except) {
+    int size = words.size();
+    if (distances.length < size) {
+      weights = Arrays.copyOf(weights, size * 2);
+      distances = Arrays.copyOf(distances, size * 2);
+    }
+    int distance = FAR;
+    for (int i = 0; i < size; i++) {
+      distance = isExcepted(sentence, i, except) ? 0 : Math.min(distance + 1, FAR);
+      distances[i] = distance;
+    }
+    boolean any = distance < FAR;
+    distance = any ? FAR : 1;
+    for (int i = size - 1; i >= 0; i--) {
+      distance = distances[i] == 0 ? 0 : any ? Math.min(distance + 1, FAR) : 1;
+      distances[i] = Math.min(distances[i], distance);
+    }
+  }
+
+  private boolean isExcepted(Sentence sentence, int i, SignatureWords except) {
+    return words.end(i) == words.start(i) + 1 && except.contains(sentence.stem(words.start(i)));
+  }
+
+  private float weight(Sentence sentence, int i, Signatures signatures) {
+    if (distances[i] == 0 || (distances[i] > 1 && words.isClosed(sentence, i))) {
+      return 0;
+    }
+    float rarest = 0;
+    for (int token = words.start(i); token < words.end(i); token++) {
+      int word = signatures.word(sentence.stem(token));
+      rarest = Math.max(rarest, word < 0 ? UNKNOWN_IDF : signatures.idf(word));
+    }
+    return WordBag.share(distances[i]) * rarest;
+  }
+
+  /** Whether the same word stands somewhere else with more weight. */
+  private boolean isSurpassed(int i) {
+    for (int j = 0; j < words.size(); j++) {
+      boolean more = weights[j] > weights[i] || (weights[j] == weights[i] && j < i);
+      if (more && words.spelling(j) == words.spelling(i)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static void addMeanings(
+      int spelling, float weight, MeaningGraph graph, PersonalizedPageRank walk) {
+    long start = graph.wordStart(spelling);
+    long end = graph.wordEnd(spelling);
+    int sum = 0;
+    for (long i = start; i < end; i++) {
+      sum += graph.wordShare(i);
+    }
+    for (long i = start; i < end; i++) {
+      walk.addMeaning(graph.wordMeaning(i), weight * graph.wordShare(i) / sum, graph);
+    }
+  }
+}

@@ -1,0 +1,193 @@
+package org.lexhub.store.lexeme;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.lexhub.store.fold.Fold;
+import org.lexhub.store.lexeme.LexemeArrays.Lexeme;
+import org.lexhub.store.lexeme.LexemeScore.Equality;
+import org.lexhub.store.table.vocabulary.MatchKind;
+import org.lexhub.store.table.vocabulary.Pos;
+import org.lexhub.store.term.LexemeTerms;
+import org.lexhub.store.term.fuzzy.EditCost;
+import org.lexhub.store.term.fuzzy.FuzzyWalk;
+import org.lexhub.store.term.fuzzy.Osa;
+
+/** Answers lexeme queries by looking at every lexeme. */
+final class LexemeOracle {
+  /** One hit. */
+  record Hit(int lexeme, int score, MatchKind match) {}
+
+  private static final Comparator<Hit> BY_SCORE =
+      Comparator.comparingInt((Hit hit) -> -hit.score());
+
+  private final LexemeArrays rows;
+  private final Map<String, String> folds = new HashMap<>();
+  private final List<String> definitions;
+  private final Map<String, Long> rarities = new HashMap<>();
+  private final EditCost cost = new EditCost();
+  private int edits;
+  private boolean several;
+
+  LexemeOracle(LexemeArrays rows) {
+    this.rows = rows;
+    definitions = rows.lexemes.stream().flatMap(each -> each.definitions().stream()).toList();
+  }
+
+  /** All hits of a query, best first. */
+  List<Hit> search(String text, LexemeQuery q) {
+    String query = folds.computeIfAbsent(text, Fold::fold);
+    byte[] folded = query.getBytes(StandardCharsets.UTF_8);
+    cost.start(folded, 0, folded.length);
+    edits = q.fuzzy && !query.isEmpty() ? FuzzyWalk.edits(folded, 0, folded.length) : 0;
+    several = q.languages().all() || q.languages().count() > 1;
+    List<Hit> hits = all(text, q);
+    hits.sort(
+        BY_SCORE
+            .thenComparingInt(hit -> {
+              int rank = rows.frequencyRank(hit.lexeme());
+              return rank == 0 ? Integer.MAX_VALUE : rank;
+            })
+            .thenComparingInt(hit -> rows.id(hit.lexeme())));
+    return raised(hits, text);
+  }
+
+  /** A lemma that is first among several languages scores as in one, and all exact ones more. */
+  private List<Hit> raised(List<Hit> hits, String text) {
+    Hit first = hits.isEmpty() ? null : hits.getFirst();
+    if (first == null || !several || first.score() < 8000 || first.match() != MatchKind.LEMMA) {
+      return hits;
+    }
+    String lemma = rows.lexemes.get(first.lexeme()).lemma();
+    if (transcribed(first.lexeme(), text)) {
+      return hits;
+    }
+    int steps = equality(lemma, text).steps;
+    int more = Math.max(0, 10_000 - 100 * steps - first.score());
+    return hits.stream()
+        .map(hit ->
+            hit.score() < 8000 ? hit : new Hit(hit.lexeme(), hit.score() + more, hit.match()))
+        .toList();
+  }
+
+  private static Equality equality(String spelling, String text) {
+    return spelling.equals(text)
+        ? Equality.SAME
+        : spelling.equalsIgnoreCase(text) ? Equality.CASE : Equality.FOLDED;
+  }
+
+  private List<Hit> all(String text, LexemeQuery q) {
+    List<Hit> hits = new ArrayList<>();
+    for (int i = 0; i < rows.size(); i++) {
+      Lexeme lexeme = rows.lexemes.get(i);
+      boolean wanted =
+          q.languages().contains(lexeme.language()) && (q.pos < 0 || q.pos == lexeme.pos());
+      Hit best = wanted ? best(i, lexeme, text, q) : null;
+      if (best != null) {
+        hits.add(best);
+      }
+    }
+    return hits;
+  }
+
+  private @Nullable Hit best(int i, Lexeme lexeme, String text, LexemeQuery q) {
+    String query = folds.computeIfAbsent(text, Fold::fold);
+    List<Hit> hits = new ArrayList<>();
+    for (int kind = LexemeTerms.LEMMA; kind <= LexemeTerms.FORM; kind++) {
+      for (String spelling : lexeme.spellings(kind)) {
+        addSpelling(i, kind, text, query, spelling, hits);
+      }
+    }
+    if (q.definitions) {
+      for (String definition : lexeme.definitions()) {
+        addDefinition(i, query, definition, hits);
+      }
+    }
+    hits.sort(BY_SCORE);
+    return hits.isEmpty() ? null : hits.getFirst();
+  }
+
+  private void addSpelling(
+      int i, int kind, String text, String query, String spelling, List<Hit> hits) {
+    String folded = folds.computeIfAbsent(spelling, Fold::fold);
+    if (query.isEmpty() || folded.isEmpty()) {
+      return;
+    }
+    int length = query.codePointCount(0, query.length());
+    int extra = folded.codePointCount(0, folded.length()) - length;
+    int distance = edits == 0 && !folded.equals(query) ? 9 : Osa.distance(query, folded);
+    if (folded.equals(query)) {
+      Equality equality = equality(spelling, text);
+      hits.add(new Hit(i, exact(i, kind, equality.steps, text), MatchKind.at(kind)));
+    } else if (folded.startsWith(query)) {
+      hits.add(new Hit(i, LexemeScore.prefix(kind, extra), MatchKind.PREFIX));
+    } else if (distance <= edits) {
+      byte[] utf8 = folded.getBytes(StandardCharsets.UTF_8);
+      int paid = cost.of(utf8, 0, utf8.length);
+      int rarity = rare(i) + (several ? rows.languageRarity(rows.language(i)) : 0);
+      hits.add(new Hit(i, LexemeScore.fuzzy(kind, paid, rarity), MatchKind.FUZZY));
+    }
+  }
+
+  /** Latin lemmas of a language that writes otherwise are romanizations. */
+  private int exact(int i, int kind, int steps, String text) {
+    boolean latin = Character.isLetter(text.codePointAt(0)) && text.codePointAt(0) < 0x370;
+    boolean transcribed = latin && kind == LexemeTerms.LEMMA && !rows.writesLatin(rows.language(i));
+    int as = transcribed ? LexemeTerms.ROMANIZATION : kind;
+    int far = transcribed ? 3 : steps;
+    return several
+        ? LexemeScore.among(as, far, rare(i) + rows.languageRarity(rows.language(i)))
+        : LexemeScore.exact(as, far, rare(i));
+  }
+
+  private boolean transcribed(int i, String text) {
+    int first = text.codePointAt(0);
+    return Character.isLetter(first) && first < 0x370 && !rows.writesLatin(rows.language(i));
+  }
+
+  private int rare(int i) {
+    return LexemeScore.rarity(rows.frequencyRank(i), rows.sourceCount(i), rows.senseCount(i));
+  }
+
+  /** BM25 as the index rounds it; a definition has to hold half of the words it could hold. */
+  private void addDefinition(int i, String query, String definition, List<Hit> hits) {
+    List<String> held = List.of(definition.split(" ", -1));
+    double norm = 1.2 * (0.5 + 0.5 * Math.max(held.size(), 3) / 6);
+    int impact = (int) Math.round(31 * 1.9 / (1 + norm));
+    long whole = 0;
+    long known = 0;
+    long found = 0;
+    for (String word : new LinkedHashSet<>(List.of(query.split(" ", -1)))) {
+      long rarity = rarity(word);
+      whole += rarity;
+      known += having(word) > 0 ? rarity : 0;
+      found += held.contains(word) ? rarity : 0;
+    }
+    if (found > 0 && 2 * found >= known) {
+      int value = (int) (found * impact * 10_000 / (whole * 31));
+      int order = Math.min(i, 3);
+      boolean adverb = rows.pos(i) == Pos.ADV.number();
+      int score = LexemeScore.definition(value, order, rare(i), adverb);
+      hits.add(new Hit(i, score, MatchKind.DEFINITION));
+    }
+  }
+
+  private long having(String word) {
+    return definitions.stream().filter(each -> List.of(each.split(" ", -1)).contains(word)).count();
+  }
+
+  private long rarity(String word) {
+    return rarities.computeIfAbsent(
+        word,
+        each -> {
+          double having = having(each);
+          return 1L
+              + (int) (256 * Math.log(1 + (definitions.size() - having + 0.5) / (having + 0.5)));
+        });
+  }
+}
