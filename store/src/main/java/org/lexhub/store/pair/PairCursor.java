@@ -2,6 +2,7 @@ package org.lexhub.store.pair;
 
 import java.nio.ByteBuffer;
 import java.util.Base64;
+import org.lexhub.store.column.Hashing;
 
 /**
  * The text form of a position in a list of pairs: the confidence and id of the pair it stands
@@ -50,8 +51,7 @@ final class PairCursor {
   }
 
   private static long check(int confidenceBasisPoints, long id) {
-    long mixed = (id ^ ((long) confidenceBasisPoints << 48)) * 0x9E3779B97F4A7C15L;
-    return mixed >>> CHECK_SHIFT;
+    return Hashing.mix(id ^ ((long) confidenceBasisPoints << 48)) >>> CHECK_SHIFT;
   }
 
   private static IllegalArgumentException refused(String cursor) {

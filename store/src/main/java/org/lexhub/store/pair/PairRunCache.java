@@ -1,32 +1,42 @@
 package org.lexhub.store.pair;
 
 import it.unimi.dsi.fastutil.longs.Long2ObjectLinkedOpenHashMap;
+import it.unimi.dsi.fastutil.longs.LongBidirectionalIterator;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import org.lexhub.store.column.Hashing;
 import org.lexhub.store.result.LanguageSet;
 
 /**
- * Keeps the runs that were asked for last, up to a number of bytes but always at least one. A run
- * that several threads ask for at once is computed by one of them while the others wait for it.
+ * Keeps the runs used last, up to a number of bytes but always at least one. A run that several
+ * threads request at once is computed by one of them while the others wait for it. Runs being
+ * computed do not count until they are complete.
  */
 final class PairRunCache {
-  private final PairRunBuilder builder;
+  private final Consumer<PairRun> builder;
   private final long capacity;
   private final Long2ObjectLinkedOpenHashMap<PairRun> runs = new Long2ObjectLinkedOpenHashMap<>();
   private long bytes;
 
-  PairRunCache(PairRunBuilder builder, long capacity) {
+  /**
+   * Creates an empty cache.
+   *
+   * @param builder computes the statistics or the pairs of a run
+   * @param capacity the maximum number of bytes of the runs that are kept
+   */
+  PairRunCache(Consumer<PairRun> builder, long capacity) {
     this.builder = builder;
     this.capacity = capacity;
   }
 
-  /** The run of a question; allocates nothing when it is there. */
+  /** Returns the run of a query, computed first if needed; allocates nothing if it is cached. */
   PairRun get(LanguageSet source, LanguageSet target, int pos) {
     long key = key(source, target, pos);
     PairRun run = find(key, source, target, pos);
     if (run == null) {
-      // Another question has the same fingerprint: answer without keeping.
+      // Another query has the same key: compute the run without keeping it.
       run = new PairRun(source, target, pos);
-      builder.build(run);
+      builder.accept(run);
       return run;
     }
     if (!run.ready) {
@@ -35,7 +45,7 @@ final class PairRunCache {
     return run;
   }
 
-  /** Whether the run of a question is there. */
+  /** Returns whether the run of a query is cached and complete. */
   boolean has(LanguageSet source, LanguageSet target, int pos) {
     long key = key(source, target, pos);
     synchronized (runs) {
@@ -44,6 +54,7 @@ final class PairRunCache {
     }
   }
 
+  /** Returns the number of bytes of all complete runs in the cache. */
   long bytes() {
     synchronized (runs) {
       return bytes;
@@ -68,7 +79,7 @@ final class PairRunCache {
         return;
       }
       try {
-        builder.build(run);
+        builder.accept(run);
       } catch (RuntimeException | Error e) {
         forget(key, run);
         throw e;
@@ -85,21 +96,25 @@ final class PairRunCache {
     }
   }
 
-  /** Makes a run ready, counts it, unless it was forgotten meanwhile, and makes room for it. */
+  /** Marks a run as computed and, unless it was removed meanwhile, counts it and makes room. */
   private void keep(long key, PairRun run) {
     synchronized (runs) {
       run.ready = true;
-      if (runs.get(key) != run) {
-        return;
+      if (runs.get(key) == run) {
+        bytes += run.bytes();
+        evict(run);
       }
-      bytes += run.bytes();
-      while (bytes > capacity && runs.size() > 1) {
-        PairRun last = runs.get(runs.lastLongKey());
-        if (!last.ready || last == run) {
-          return;
-        }
-        runs.removeLast();
-        bytes -= last.bytes();
+    }
+  }
+
+  /** Removes the runs used least recently, but neither {@code kept} nor runs being computed. */
+  private void evict(PairRun kept) {
+    LongBidirectionalIterator keys = runs.keySet().iterator(runs.lastLongKey());
+    while (bytes > capacity && keys.hasPrevious()) {
+      PairRun candidate = runs.get(keys.previousLong());
+      if (candidate.ready && candidate != kept) {
+        keys.remove();
+        bytes -= candidate.bytes();
       }
     }
   }
@@ -117,7 +132,7 @@ final class PairRunCache {
   }
 
   private static long mix(long hash, int value) {
-    long mixed = (hash ^ value) * 0x9E3779B97F4A7C15L;
+    long mixed = Hashing.mix(hash ^ value);
     return mixed ^ (mixed >>> 32);
   }
 }

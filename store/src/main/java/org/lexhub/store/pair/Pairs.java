@@ -29,7 +29,7 @@ public final class Pairs {
   public Pairs(SenseTable senses, LanguageSenses byLanguage, PairHeads heads, long cacheBytes) {
     this.senses = senses;
     this.heads = heads;
-    this.cache = new PairRunCache(new PairRunBuilder(senses, byLanguage), cacheBytes);
+    this.cache = new PairRunCache(new PairRunBuilder(senses, byLanguage)::build, cacheBytes);
   }
 
   /**
