@@ -5,20 +5,15 @@ import org.lexhub.store.text.TextColumn;
 import org.lexhub.store.text.Utf8Buffer;
 
 /**
- * How much a word speaks for itself as a translation by being spelled like the source word: among
- * words with one meaning, dictionaries rather give the one that both languages have in common. With
- * s = 2 · n / (length of both), n the length of their common beginning after folding, in bytes, the
- * odds are multiplied by {@code e^(1.6 · s)}. Words in different scripts have nothing in common.
- * Reusable.
+ * The factor by which the odds of a translation grow if it is spelled like the source word: of words
+ * with the same meaning, dictionaries prefer the one that both languages share. With s = 2 n / (sum
+ * of both lengths), n being the length of the common beginning after folding, in bytes, the factor
+ * is e to the power of s times {@link TranslationWeights#COMMON_BEGINNING}. Words in different
+ * scripts have nothing in common. Reusable.
  */
 final class CognateFactor {
-  /** What the odds of a word that begins differently are multiplied by, in basis points. */
+  /** The factor of a word with another beginning, in basis points. */
   static final int NONE = 10_000;
-
-  /** More than any word is multiplied by. */
-  static final int MAX = 5;
-
-  private static final double WEIGHT = 1.6;
 
   private final Utf8Buffer source = new Utf8Buffer(64);
   private final Utf8Buffer target = new Utf8Buffer(64);
@@ -32,22 +27,25 @@ final class CognateFactor {
     Fold.fold(text.bytes(), 0, text.length(), source);
   }
 
-  /** What the odds of a word are multiplied by, in basis points. */
+  /** Returns the factor of a word, in basis points. */
   int factorBasisPoints(int lemma, TextColumn strings) {
     text.clear();
     strings.appendPlain(lemma, text);
-    if (beginsOtherwise()) {
+    if (beginsDifferently()) {
       return NONE;
     }
     target.clear();
     Fold.fold(text.bytes(), 0, text.length(), target);
     int common = common();
     double share = common == 0 ? 0 : 2.0 * common / (source.length() + target.length());
-    return common == 0 ? NONE : (int) Math.round(NONE * Math.exp(WEIGHT * share));
+    return common == 0 ? NONE : (int) Math.round(NONE * Math.exp(TranslationWeights.COMMON_BEGINNING * share));
   }
 
-  /** Whether both words begin with plain Latin letters, and with different ones. */
-  private boolean beginsOtherwise() {
+  /**
+   * Returns whether either word is empty or both begin with basic Latin letters that differ: then
+   * they need not be folded.
+   */
+  private boolean beginsDifferently() {
     if (source.length() == 0 || text.length() == 0) {
       return true;
     }
@@ -60,13 +58,13 @@ final class CognateFactor {
     return b >= 'a' && b <= 'z';
   }
 
-  /** The length of the common beginning, in whole characters. */
+  /** Returns the length of the common beginning in bytes, cut to whole characters. */
   private int common() {
     byte[] a = source.bytes();
     byte[] b = target.bytes();
-    int most = Math.min(source.length(), target.length());
+    int limit = Math.min(source.length(), target.length());
     int at = 0;
-    while (at < most && a[at] == b[at]) {
+    while (at < limit && a[at] == b[at]) {
       at++;
     }
     while (at > 0 && (isTail(a, at, source.length()) || isTail(b, at, target.length()))) {

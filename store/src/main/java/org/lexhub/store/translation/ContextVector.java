@@ -3,13 +3,13 @@ package org.lexhub.store.translation;
 import java.util.Arrays;
 import org.lexhub.store.sense.MeaningVectors;
 
-/** Where the words of a sentence lie together among the meanings. Reusable; allocates nothing. */
+/** The direction of the words of a text in the space of meanings. Reusable; allocates nothing. */
 final class ContextVector {
   private final float[] sum = new float[MeaningVectors.WIDTH];
   private final byte[] row = new byte[MeaningVectors.WIDTH];
   private boolean known;
 
-  /** Takes the direction of the words of a bag, each by its rarity. */
+  /** Sets the direction to that of the sum of the words of a bag, each by its weight. */
   void read(WordBag bag, MeaningVectors vectors) {
     Arrays.fill(sum, 0);
     for (int i = 0; i < bag.size(); i++) {
@@ -26,7 +26,7 @@ final class ContextVector {
     }
   }
 
-  /** How near a meaning lies, from -1 to 1; 0 where nothing is known. */
+  /** Returns the cosine between the text and a meaning, -1 to 1; 0 if either is unknown. */
   float near(int meaning, MeaningVectors vectors) {
     return known ? vectors.cosine(meaning, sum, row) : 0;
   }

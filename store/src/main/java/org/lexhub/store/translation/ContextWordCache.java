@@ -1,20 +1,24 @@
 package org.lexhub.store.translation;
 
 import java.util.Arrays;
+import org.lexhub.store.column.Hashing;
 
 /**
- * Which lexemes the last words of contexts stood for, so that the common words of a language, and
- * those that stand in a text twice, are looked up once. Words are compared byte by byte; where two
- * want the same place, the later one stays. A reusable object of one thread; allocates nothing.
+ * A cache of the lexemes of the last words of contexts, so that the common words of a language and
+ * repeated words of a text are looked up once. Direct-mapped: a word replaces the entry in its
+ * place. Words are compared byte by byte. A reusable object of one thread; allocates nothing.
  */
 final class ContextWordCache {
-  /** Stands for a word that is not among the last ones. */
+  /** The result for a word that is not in the cache. */
   static final int UNKNOWN = -2;
 
-  /** Stands for a word that no lexeme has. */
+  /** The result for a word that no lexeme has. */
   static final int NONE = -1;
 
+  /** The number of entries, a power of two. */
   private static final int SIZE = 1 << 10;
+
+  /** The maximum length of a cached word, in bytes. */
   private static final int MAX_LENGTH = 24;
 
   private final byte[] words = new byte[SIZE * MAX_LENGTH];
@@ -25,10 +29,10 @@ final class ContextWordCache {
   private int language;
 
   /**
-   * Says where the next words are looked up.
+   * Sets the snapshot and the language of the next words.
    *
-   * @param snapshot tells the words of one snapshot from those of another
-   * @param language the row of the language, or -1 where it is not one
+   * @param snapshot a number for the snapshot; another number empties the cache
+   * @param language the row of the language, or -1 for several, whose words are not cached
    */
   void start(long snapshot, int language) {
     if (snapshot != this.snapshot) {
@@ -38,10 +42,10 @@ final class ContextWordCache {
     this.language = language;
   }
 
-  /** The lexeme of a word, {@link #NONE} or {@link #UNKNOWN}. */
+  /** Returns the lexeme of a word, {@link #NONE} or {@link #UNKNOWN}. */
   int lexeme(byte[] text, int from, int to) {
     int length = to - from;
-    if (!isKept(length)) {
+    if (!isCached(length)) {
       return UNKNOWN;
     }
     int at = place(text, from, to);
@@ -52,10 +56,10 @@ final class ContextWordCache {
     return same ? lexemes[at] : UNKNOWN;
   }
 
-  /** Keeps what a word stands for. */
+  /** Puts the lexeme of a word, or {@link #NONE}, into the cache. */
   void put(byte[] text, int from, int to, int lexeme) {
     int length = to - from;
-    if (isKept(length)) {
+    if (isCached(length)) {
       int at = place(text, from, to);
       System.arraycopy(text, from, words, at * MAX_LENGTH, length);
       lengths[at] = (byte) length;
@@ -64,7 +68,7 @@ final class ContextWordCache {
     }
   }
 
-  private boolean isKept(int length) {
+  private boolean isCached(int length) {
     return language >= 0 && length > 0 && length <= MAX_LENGTH;
   }
 
@@ -73,7 +77,6 @@ final class ContextWordCache {
     for (int i = from; i < to; i++) {
       hash = 31 * hash + text[i];
     }
-    hash *= 0x9E3779B9;
-    return hash >>> (Integer.SIZE - Integer.numberOfTrailingZeros(SIZE));
+    return Hashing.mix(hash) >>> (Integer.SIZE - Integer.numberOfTrailingZeros(SIZE));
   }
 }

@@ -11,34 +11,27 @@ import org.lexhub.store.table.SenseTable;
 import org.lexhub.store.text.Utf8Buffer;
 
 /**
- * Brings the words of a text in another language than English into a bag of English words, by the
- * way that translation itself takes: word, its first senses, the lemmas of their meanings. The walk
- * through the meanings begins at those senses.
+ * Turns the words of a text in another language than English into a bag of English words: looks up
+ * each word and adds the English lemmas of the meanings of its first senses. The walk through the
+ * meanings starts at these meanings.
  *
- * <p>Words are what stands between blanks and ASCII punctuation; in scripts without blanks the
- * longest stretch of up to four letters that is a word. The most frequent words of a language are
- * left out, where a source counted them: nearly all are articles, pronouns and the like. Others
- * weigh the more the rarer they are.
+ * <p>Words end at blanks and ASCII punctuation. In scripts without blanks, a word is the longest
+ * stretch of up to {@link #MAX_STRETCH_LENGTH} letters that is found. The most frequent words of a
+ * language are ignored if a source counts them, because nearly all are articles, pronouns and the
+ * like. Of the others, rarer words weigh more.
  */
 final class ForeignContext {
+  /** The maximum number of words of a text that are looked up. */
   static final int MAX_LOOKUPS = 96;
 
-  /** Stands for the text that is to be translated, among the lexemes that were found. */
+  /** Marks the word to translate among the lexemes found. */
   private static final int TARGET = -1;
 
-  private static final int MAX_SENSES = 2;
   private static final int MAX_STRETCH_LENGTH = 4;
-  private static final float SHARE = 0.5f;
-
-  /** So many most frequent words of a language say nothing about what a text is about. */
-  private static final int COMMONEST = 100;
-
-  /** From this place on among the most frequent words all are as rare. */
-  private static final int RARE = 20_000;
 
   private static final AtomicLong SNAPSHOTS = new AtomicLong();
 
-  /** Tells the snapshot whose words these are from others. */
+  /** The key of the snapshot in {@link ContextWordCache}. */
   private final long snapshot = SNAPSHOTS.incrementAndGet();
 
   private final LexemeSearch search;
@@ -61,9 +54,8 @@ final class ForeignContext {
   }
 
   /**
-   * Adds the words of a text, except those of the text that is to be translated, whose hits the
-   * scratch holds. Where that stands among them, the others weigh less the more words there are
-   * between.
+   * Adds the words of a text, except the word to translate, whose hits are in {@code scratch}. If
+   * the text contains that word, the others weigh less the farther they are from it.
    */
   void add(
       Utf8Buffer text,
@@ -72,7 +64,7 @@ final class ForeignContext {
       WordBag bag,
       PersonalizedPageRank walk) {
     int count = find(text, source, scratch);
-    int[] found = scratch.hubLexemes;
+    int[] found = scratch.contextLexemes;
     for (int i = 0; i < count; i++) {
       float rarity = found[i] == TARGET ? 0 : rarity(lexemes.frequencyRank(found[i]));
       if (rarity > 0) {
@@ -81,13 +73,13 @@ final class ForeignContext {
     }
   }
 
-  /** Looks the words of a text up and says how many were found. */
+  /** Looks up the words of a text and returns the number of words found. */
   private int find(Utf8Buffer text, LanguageSet source, TranslateScratch scratch) {
     byte[] bytes = text.bytes();
     int length = text.length();
     int lookups = 0;
     int at = 0;
-    scratch.hubCount = 0;
+    scratch.contextCount = 0;
     scratch.known.start(snapshot, source.count() == 1 ? source.get(0) : -1);
     while (at < length && lookups < MAX_LOOKUPS) {
       int end = at;
@@ -108,18 +100,24 @@ final class ForeignContext {
         at = end;
       }
     }
-    return scratch.hubCount;
+    return scratch.contextCount;
   }
 
-  /** What a word weighs that has this place among the most frequent, from 1; 0 not known. */
+  /**
+   * Returns the weight of a word.
+   *
+   * @param rank the frequency rank of the word in its language, from 1, or 0 if it is unknown
+   */
   static float rarity(int rank) {
-    if (rank <= 0 || rank >= RARE) {
+    if (rank <= 0 || rank >= SenseWeights.RARE_FOREIGN_RANK) {
       return 1;
     }
-    return rank <= COMMONEST ? 0 : (float) (Math.log(rank) / Math.log(RARE));
+    return rank <= SenseWeights.IGNORED_FOREIGN_WORDS
+        ? 0
+        : (float) (Math.log(rank) / Math.log(SenseWeights.RARE_FOREIGN_RANK));
   }
 
-  /** How many words stand between a word and the nearest place of the target; 1 without one. */
+  /** Returns the distance of a word from the nearest word to translate; 1 if there is none. */
   private static int distance(int[] found, int i, int count) {
     for (int distance = 1; distance < count; distance++) {
       boolean before = i >= distance && found[i - distance] == TARGET;
@@ -130,7 +128,11 @@ final class ForeignContext {
     return 1;
   }
 
-  /** Finds the longest word at the start of a stretch without blanks and returns its end. */
+  /**
+   * Looks up the longest word at the start of a stretch without blanks.
+   *
+   * @return the end of the word or, if none is found, of the first letter
+   */
   private int findStretch(
       byte[] bytes, int from, int to, LanguageSet source, TranslateScratch scratch) {
     for (int letters = MAX_STRETCH_LENGTH; letters > 0; letters--) {
@@ -157,9 +159,9 @@ final class ForeignContext {
     if (lexeme == ContextWordCache.NONE) {
       return false;
     }
-    if (scratch.hubCount < scratch.hubLexemes.length) {
+    if (scratch.contextCount < scratch.contextLexemes.length) {
       boolean target = lexeme == scratch.hits.lexeme(0);
-      scratch.hubLexemes[scratch.hubCount++] = target ? TARGET : lexeme;
+      scratch.contextLexemes[scratch.contextCount++] = target ? TARGET : lexeme;
     }
     return true;
   }
@@ -175,7 +177,7 @@ final class ForeignContext {
 
   private void addMeanings(int lexeme, float weight, WordBag bag, PersonalizedPageRank walk) {
     int first = lexemes.firstSense(lexeme);
-    int count = Math.min(lexemes.senseCount(lexeme), MAX_SENSES);
+    int count = Math.min(lexemes.senseCount(lexeme), SenseWeights.FOREIGN_WORD_SENSES);
     for (int sense = first; sense < first + count; sense++) {
       int meaning = senses.meaning(sense);
       walk.addMeaning(meaning, weight / count, graph);
@@ -183,7 +185,8 @@ final class ForeignContext {
       for (long entry = signatures.start(meaning); entry < end; entry++) {
         if (signatures.entryWeight(entry) == Signatures.STRONGEST) {
           int word = signatures.entryWord(entry);
-          bag.add(word, weight * SHARE / count * signatures.idf(word));
+          float lemmaWeight = weight * SenseWeights.FOREIGN_WORD_LEMMA;
+          bag.add(word, lemmaWeight / count * signatures.idf(word));
         }
       }
     }
@@ -198,7 +201,9 @@ final class ForeignContext {
         && b != '-';
   }
 
-  /** Whether a letter belongs to a script without blanks: Thai to Burmese, Khmer, kana, Han. */
+  /**
+   * Returns whether a letter belongs to a script without blanks: Thai to Burmese, Khmer, kana, Han.
+   */
   static boolean isDense(byte[] bytes, int at) {
     int lead = bytes[at] & 0xFF;
     if (lead == 0xE0) {

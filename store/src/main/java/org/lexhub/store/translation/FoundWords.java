@@ -1,48 +1,43 @@
 package org.lexhub.store.translation;
 
+import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
 import java.util.Arrays;
 
 /**
- * The words of one language that a translation may give, each once, with what speaks for them.
+ * The words of one language to which paths lead, each once, with the sum of the odds of its paths.
  * Reusable; grows and never shrinks.
  */
-final class FoundWords {
-  private static final int FIRST = 256;
+final class FoundWords extends ScoredWords {
+  private static final int INITIAL_CAPACITY = 256;
+
+  /** The maximum argument of {@link #bound}. */
   private static final int MAX_BOUND = 8;
+
+  /** The best odds of a word that was taken. */
   private static final double TAKEN = -2;
 
-  /** Words by key, open addressing; a slot counts where its stamp is the present one. */
-  private int[] slots = new int[2 * FIRST];
-
-  private int[] stamps = new int[2 * FIRST];
-  private long[] keys = new long[FIRST];
-  private int[] lexemes = new int[FIRST];
-  private int[] senses = new int[FIRST];
-  private int[] sources = new int[FIRST];
-  private int[] lastSources = new int[FIRST];
-  private double[] lastOdds = new double[FIRST];
-  private double[] bestOdds = new double[FIRST];
-  private double[] odds = new double[FIRST];
-  private int[] oddsBasisPoints = new int[FIRST];
-  private int[] likeness = new int[FIRST];
+  private final Long2IntOpenHashMap indexes = new Long2IntOpenHashMap(INITIAL_CAPACITY);
+  private int[] lastSources = new int[INITIAL_CAPACITY];
+  private double[] lastOdds = new double[INITIAL_CAPACITY];
+  private double[] bestOdds = new double[INITIAL_CAPACITY];
   private final int[] greatest = new int[MAX_BOUND];
-  private int stamp = 1;
-  private int size;
   private long totalBasisPoints;
 
+  FoundWords() {
+    super(INITIAL_CAPACITY);
+    indexes.defaultReturnValue(-1);
+  }
+
+  /** Removes all words. */
   void clear() {
     size = 0;
     totalBasisPoints = 0;
-    stamp++;
+    indexes.clear();
   }
 
-  int size() {
-    return size;
-  }
-
-  /** Adds a way to a word, see {@link TranslationItems#add}. */
+  /** Adds a path to a word, see {@link TranslationItems#add}. */
   void add(long key, int lexeme, int sense, int source, double path) {
-    int at = find(key);
+    int at = index(key);
     if (lastSources[at] == source) {
       if (path <= lastOdds[at]) {
         return;
@@ -60,9 +55,9 @@ final class FoundWords {
     }
   }
 
-  /** Whether there is a way to the word with a key. */
+  /** Returns whether a path leads to the word with a key. */
   boolean contains(long key) {
-    return stamps[slot(key)] == stamp;
+    return indexes.containsKey(key);
   }
 
   private void change(int at, double path) {
@@ -73,14 +68,14 @@ final class FoundWords {
     totalBasisPoints += signed;
   }
 
-  /** The odds of all words in basis points, without their likeness. */
+  /** Returns the sum of the odds of all words, without their likeness, in basis points. */
   long totalBasisPoints() {
     return totalBasisPoints;
   }
 
   /**
-   * The {@code count}th greatest odds in basis points; 0 where there are fewer or it is more than
-   * 8.
+   * Returns the {@code count}th greatest odds in basis points; 0 if there are fewer words, or if
+   * {@code count} is above 8.
    */
   int bound(int count) {
     if (count > MAX_BOUND || size <= count) {
@@ -102,27 +97,31 @@ final class FoundWords {
     return greatest[count - 1];
   }
 
-  /** Multiplies the odds of a word, once all its ways are there. */
-  void times(int i, int factorBasisPoints) {
+  /** Multiplies the odds of a word by its {@link CognateFactor}, after all paths were added. */
+  void multiply(int i, int factorBasisPoints) {
     likeness[i] = factorBasisPoints;
     odds[i] *= factorBasisPoints / 1e4;
     oddsBasisPoints[i] = product(oddsBasisPoints[i], factorBasisPoints);
   }
 
-  /** Odds and a factor, both in basis points, multiplied. */
+  /** Returns the product of odds and a factor; all in basis points. */
   static int product(int oddsBasisPoints, int factorBasisPoints) {
     return (int)
         Math.min(Integer.MAX_VALUE, Math.round(oddsBasisPoints * (factorBasisPoints / 1e4)));
   }
 
   /**
-   * The word with the greatest odds that was not taken yet, and takes it; -1 where none has at
-   * least so many basis points. Of equal ones the lexeme that stands first.
+   * Returns the index of the first word in {@link TranslationOrder} that was not taken, and takes
+   * it; -1 if there is none.
+   *
+   * @param minOdds the minimum odds in basis points
    */
-  int takeBest(int least) {
+  int takeBest(int minOdds) {
     int best = -1;
     for (int i = 0; i < size; i++) {
-      if (bestOdds[i] >= 0 && oddsBasisPoints[i] >= least && (best < 0 || isBetter(i, best))) {
+      if (bestOdds[i] >= 0
+          && oddsBasisPoints[i] >= minOdds
+          && (best < 0 || TranslationOrder.isBefore(this, i, best))) {
         best = i;
       }
     }
@@ -132,30 +131,24 @@ final class FoundWords {
     return best;
   }
 
-  private boolean isBetter(int i, int than) {
-    if (oddsBasisPoints[i] != oddsBasisPoints[than]) {
-      return oddsBasisPoints[i] > oddsBasisPoints[than];
-    }
-    return odds[i] > odds[than] || (odds[i] == odds[than] && lexemes[i] < lexemes[than]);
+  @Override
+  boolean isNear(int i) {
+    return false;
   }
 
-  /** Odds in basis points, as they are shown. */
+  /** Converts odds to basis points. */
   static int rounded(double odds) {
     return (int) Math.round(Math.min(odds, 10_000) * 10_000);
   }
 
-  private int find(long key) {
-    int slot = slot(key);
-    if (stamps[slot] == stamp) {
-      return slots[slot];
+  /** Returns the index of the word with a key, added without paths if it is new. */
+  private int index(long key) {
+    int known = indexes.get(key);
+    if (known >= 0) {
+      return known;
     }
-    if (size == keys.length) {
-      grow();
-      slot = slot(key);
-    }
-    stamps[slot] = stamp;
-    slots[slot] = size;
-    keys[size] = key;
+    ensureRoom();
+    indexes.put(key, size);
     lastSources[size] = -1;
     lastOdds[size] = 0;
     bestOdds[size] = -1;
@@ -164,64 +157,11 @@ final class FoundWords {
     return size++;
   }
 
-  /** The slot of the word with a key, or the free one that it would take. */
-  private int slot(long key) {
-    int mask = slots.length - 1;
-    int slot = (int) ((key * 0x9E3779B97F4A7C15L) >>> 40) & mask;
-    while (stamps[slot] == stamp && keys[slots[slot]] != key) {
-      slot = (slot + 1) & mask;
-    }
-    return slot;
-  }
-
-  private void grow() {
-    int capacity = size * 2;
-    keys = Arrays.copyOf(keys, capacity);
-    lexemes = Arrays.copyOf(lexemes, capacity);
-    senses = Arrays.copyOf(senses, capacity);
-    sources = Arrays.copyOf(sources, capacity);
+  @Override
+  void resize(int capacity) {
+    super.resize(capacity);
     lastSources = Arrays.copyOf(lastSources, capacity);
     lastOdds = Arrays.copyOf(lastOdds, capacity);
     bestOdds = Arrays.copyOf(bestOdds, capacity);
-    odds = Arrays.copyOf(odds, capacity);
-    oddsBasisPoints = Arrays.copyOf(oddsBasisPoints, capacity);
-    likeness = Arrays.copyOf(likeness, capacity);
-    slots = new int[2 * capacity];
-    stamps = new int[2 * capacity];
-    for (int i = 0; i < size; i++) {
-      int slot = slot(keys[i]);
-      stamps[slot] = stamp;
-      slots[slot] = i;
-    }
-  }
-
-  /** The lexeme of the best way to a word. */
-  int lexeme(int i) {
-    return lexemes[i];
-  }
-
-  /** The target sense of the best way. */
-  int sense(int i) {
-    return senses[i];
-  }
-
-  /** Which detected sense the best way starts from. */
-  int source(int i) {
-    return sources[i];
-  }
-
-  /** The odds of all ways together, and of the likeness once they were multiplied. */
-  double odds(int i) {
-    return odds[i];
-  }
-
-  /** What the odds were multiplied by, in basis points. */
-  int likenessBasisPoints(int i) {
-    return likeness[i];
-  }
-
-  /** The odds of all ways, each rounded to basis points. */
-  int oddsBasisPoints(int i) {
-    return oddsBasisPoints[i];
   }
 }

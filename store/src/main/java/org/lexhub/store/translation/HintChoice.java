@@ -12,49 +12,25 @@ import org.lexhub.store.table.vocabulary.Pos;
 import org.lexhub.store.table.vocabulary.RelationType;
 
 /**
- * Weighs the senses of a word by a hint, which is seldom more than a word or two.
+ * Weighs the senses of a word by a hint, which is seldom longer than two words.
  *
- * <p>The natural logarithm of a weight is {@code 0.6 * ln(prior) + 2.5 * ln(r + 0.2) + 2 * max(0, r
- * - 0.6) + 2 * cosine + 0.3 * ln((ratio + 0.03) / 1.03) + 0.3 * same}. Here r is how much of the
- * hint the signature of the sense covers, the cosine is between the words of the hint and the
- * vector of the meaning, the ratio that of {@link PersonalizedPageRank}, and same is 1 where the
- * hint is one word that is mostly of the same class as the sense. Signatures know a hint that
- * stands close to the meaning. A hint of one word covers up to {@link #KIN} too where the signature
- * holds a word of another class that comes from it, so that "finance" stands for a financial
- * institution. Where signatures say nothing, or the same for several senses, vector and walk
+ * <p>The logarithm of a weight is a weighted sum, with the weights of {@link HintWeights}, of:
+ *
+ * <ul>
+ *   <li>the logarithm of the prior
+ *   <li>the coverage: how much of the hint the signature of the meaning contains. A hint of one word
+ *       also covers a signature that contains a word of another part of speech derived from it, so
+ *       that "finance" matches a financial institution
+ *   <li>the cosine between the words of the hint and the vector of the meaning
+ *   <li>the logarithm of the ratio of {@link PersonalizedPageRank}
+ *   <li>whether the hint is one word whose usual part of speech is that of the sense
+ * </ul>
+ *
+ * <p>If signatures contain nothing of the hint, or the same for several senses, vector and walk
  * decide.
  */
 final class HintChoice {
-  private static final float PRIOR = 0.6f;
-  private static final float COVERED = 2.5f;
-  private static final float UNCOVERED = 0.2f;
-  private static final float WHOLE = 2f;
-  private static final float WHOLE_FROM = 0.6f;
-  private static final float NEAR = 2f;
-  private static final float WALK = 0.3f;
-  private static final float MIN_RATIO = 0.03f;
-  private static final float SAME_CLASS = 0.3f;
-
-  /** How much oftener than usual a walk from the hint must come by a sense to speak for it. */
-  private static final float FAINT_RATIO = 1.5f;
-
-  private static final float CLEAR_RATIO = 5f;
-
-  /** How near a hint must be to a sense that it does not cover, to speak for it. */
-  private static final float FAINT_COSINE = 0.2f;
-
-  /** The coverage that stands for the sense to which the walk comes most. */
-  private static final float HINT_BY_WALK = 0.5f;
-
-  private static final int UNKNOWN_CLASS = -1;
-
-  /** How much of a hint a word that comes from it covers at most. */
-  private static final float KIN = 0.5f;
-
-  /** Which share of the uses of a hint a meaning must have for its kin to count. */
-  private static final float MIN_SHARE = 0.1f;
-
-  private static final int MAX_KIN = 32;
+  private static final int UNKNOWN_POS = -1;
   private static final int DERIVATION = RelationType.DERIVATION.number();
   private static final int PERTAINYM = RelationType.PERTAINYM.number();
 
@@ -64,7 +40,7 @@ final class HintChoice {
   private final Signatures signatures;
   private final MeaningVectors vectors;
   private final MeaningGraph graph;
-  private final PosTagger classes;
+  private final PosTagger tagger;
 
   HintChoice(
       LexemeTable lexemes,
@@ -73,77 +49,84 @@ final class HintChoice {
       Signatures signatures,
       MeaningVectors vectors,
       MeaningGraph graph,
-      PosTagger classes) {
+      PosTagger tagger) {
     this.lexemes = lexemes;
     this.senses = senses;
     this.meanings = meanings;
     this.signatures = signatures;
     this.vectors = vectors;
     this.graph = graph;
-    this.classes = classes;
+    this.tagger = tagger;
   }
 
-  /** How clearly a hint speaks for any sense. */
+  /** How clearly a hint matches a sense. */
   enum Clarity {
+    /** No sense matches, so the weights have no meaning. */
     NONE,
+    /** Only the walk or the vectors lead from the hint to a sense, and not far. */
     FAINT,
+    /** A signature contains some of the hint, or the walk visits a sense often. */
     CLEAR
   }
 
   /**
    * Sets the weights of all candidates, the greatest being 1, and how much of the hint they cover.
    *
-   * @return how clearly the hint speaks for any of them; where it does not at all, the weights mean
-   *     nothing
+   * @return how clearly the hint matches the best of them
    */
   Clarity weigh(SenseCandidates candidates, TranslateScratch scratch) {
     scratch.near.read(scratch.hint, vectors);
     scratch.hintWalk.walk(graph);
-    int wordClass = wordClass(scratch);
-    findKin(scratch);
-    float covered = 0;
-    float walked = 0;
-    float nearest = 0;
-    float best = Float.NEGATIVE_INFINITY;
+    int hintPos = usualPos(scratch);
+    findDerivedWords(scratch);
+    float maxCoverage = 0;
+    float maxRatio = 0;
+    float maxCosine = 0;
+    float maxScore = Float.NEGATIVE_INFINITY;
     for (int i = 0; i < candidates.size(); i++) {
       int meaning = candidates.meaning(i);
       float coverage = scratch.hint.coverage(signatures, meaning);
-      coverage = Math.max(coverage, KIN * scratch.hintKin.best(signatures, meaning));
+      coverage =
+          Math.max(
+              coverage,
+              HintWeights.DERIVED_WORD_COVERAGE * scratch.hintDerived.best(signatures, meaning));
       float ratio = scratch.hintWalk.known() ? scratch.hintWalk.ratio(meaning, graph) : 1;
       float score = score(candidates.prior[i], coverage, ratio);
-      float near = scratch.near.near(meaning, vectors);
-      score += NEAR * near;
-      if (wordClass != UNKNOWN_CLASS && wordClass == classOf(candidates.sense(i))) {
-        score += SAME_CLASS;
+      float cosine = scratch.near.near(meaning, vectors);
+      score += HintWeights.COSINE * cosine;
+      if (hintPos != UNKNOWN_POS && hintPos == posOf(candidates.sense(i))) {
+        score += HintWeights.SAME_PART_OF_SPEECH;
       }
       candidates.hint[i] = coverage;
       candidates.ratio[i] = ratio;
       candidates.weight[i] = score;
-      covered = Math.max(covered, coverage);
-      walked = Math.max(walked, ratio);
-      nearest = Math.max(nearest, near);
-      best = Math.max(best, score);
+      maxCoverage = Math.max(maxCoverage, coverage);
+      maxRatio = Math.max(maxRatio, ratio);
+      maxCosine = Math.max(maxCosine, cosine);
+      maxScore = Math.max(maxScore, score);
     }
     for (int i = 0; i < candidates.size(); i++) {
-      candidates.weight[i] = (float) Math.exp(candidates.weight[i] - best);
-      if (covered == 0) {
-        candidates.hint[i] = HINT_BY_WALK * (float) Math.sqrt(candidates.ratio[i] / walked);
+      candidates.weight[i] = (float) Math.exp(candidates.weight[i] - maxScore);
+      if (maxCoverage == 0) {
+        candidates.hint[i] =
+            HintWeights.WALK_COVERAGE * (float) Math.sqrt(candidates.ratio[i] / maxRatio);
       }
     }
-    if (covered > 0 || walked >= CLEAR_RATIO) {
+    if (maxCoverage > 0 || maxRatio >= HintWeights.MIN_CLEAR_RATIO) {
       return Clarity.CLEAR;
     }
-    boolean faint = walked >= FAINT_RATIO || nearest >= FAINT_COSINE;
+    boolean faint =
+        maxRatio >= HintWeights.MIN_FAINT_RATIO || maxCosine >= HintWeights.MIN_FAINT_COSINE;
     return faint ? Clarity.FAINT : Clarity.NONE;
   }
 
   /**
-   * Gathers the lemmas of meanings of another class that are derived from those of a hint of one
-   * word, or these from them.
+   * Collects the lemmas of meanings that have another part of speech than those of a hint of one
+   * word and are derived from them, or from which these are derived.
    */
-  private void findKin(TranslateScratch scratch) {
-    WordBag kin = scratch.hintKin;
-    kin.clear();
+  private void findDerivedWords(TranslateScratch scratch) {
+    WordBag derived = scratch.hintDerived;
+    derived.clear();
     if (scratch.hintSentence.size() != 1 || scratch.hint.size() != 1) {
       return;
     }
@@ -157,34 +140,36 @@ final class HintChoice {
       sum += graph.wordShare(i);
     }
     for (long i = graph.wordStart(spelling); i < graph.wordEnd(spelling); i++) {
-      if (graph.wordShare(i) >= MIN_SHARE * sum) {
-        addKin(graph.wordMeaning(i), word, kin);
+      if (graph.wordShare(i) >= HintWeights.MIN_DERIVED_WORD_SHARE * sum) {
+        addDerivedWords(graph.wordMeaning(i), word, derived);
       }
     }
   }
 
-  private void addKin(int meaning, int word, WordBag kin) {
+  private void addDerivedWords(int meaning, int word, WordBag derived) {
     long end = graph.end(meaning);
-    for (long link = graph.start(meaning); link < end && kin.size() < MAX_KIN; link++) {
+    for (long link = graph.start(meaning);
+        link < end && derived.size() < HintWeights.MAX_DERIVED_WORDS;
+        link++) {
       int other = graph.neighbour(link);
       if (meanings.pos(other) != meanings.pos(meaning)
-          && (comesFrom(meaning, other) || comesFrom(other, meaning))) {
+          && (isDerived(meaning, other) || isDerived(other, meaning))) {
         for (long i = signatures.start(other); i < signatures.end(other); i++) {
           int lemma = signatures.entryWord(i);
           if (signatures.entryWeight(i) == Signatures.STRONGEST && lemma != word) {
-            kin.add(lemma, 1);
+            derived.add(lemma, 1);
           }
         }
       }
     }
   }
 
-  /** Whether a meaning names another one as what its words are derived from, or belong to. */
-  private boolean comesFrom(int meaning, int other) {
+  /** Returns whether a meaning has another one as derivation or pertainym. */
+  private boolean isDerived(int meaning, int other) {
     for (int i = meanings.relationStart(meaning); i < meanings.relationEnd(meaning); i++) {
       int type = meanings.relationType(i);
-      boolean kin = type == DERIVATION || type == PERTAINYM;
-      if (kin && meanings.relationMeaning(i) == other) {
+      boolean derivation = type == DERIVATION || type == PERTAINYM;
+      if (derivation && meanings.relationMeaning(i) == other) {
         return true;
       }
     }
@@ -192,27 +177,32 @@ final class HintChoice {
   }
 
   private static float score(float prior, float coverage, float ratio) {
-    double score = PRIOR * Math.log(prior) + COVERED * Math.log(coverage + UNCOVERED);
-    score += WALK * Math.log((ratio + MIN_RATIO) / (1 + MIN_RATIO));
-    return (float) score + WHOLE * Math.max(0, coverage - WHOLE_FROM);
+    double score =
+        HintWeights.PRIOR * Math.log(prior)
+            + HintWeights.COVERAGE * Math.log(coverage + HintWeights.COVERAGE_SMOOTHING);
+    score +=
+        HintWeights.WALK
+            * Math.log((ratio + HintWeights.WALK_SMOOTHING) / (1 + HintWeights.WALK_SMOOTHING));
+    return (float) score
+        + HintWeights.EXTRA_COVERAGE * Math.max(0, coverage - HintWeights.HIGH_COVERAGE);
   }
 
-  /** The class that the hint mostly has, if it is one word of a known class. */
-  private int wordClass(TranslateScratch scratch) {
+  /** Returns the usual part of speech of a hint of one word, or {@link #UNKNOWN_POS}. */
+  private int usualPos(TranslateScratch scratch) {
     if (scratch.hintSentence.size() != 1) {
-      return UNKNOWN_CLASS;
+      return UNKNOWN_POS;
     }
-    return classes.usual(scratch.hintSentence.hash(0));
+    return tagger.usual(scratch.hintSentence.hash(0));
   }
 
-  private int classOf(int sense) {
+  private int posOf(int sense) {
     Pos pos = lexemes.posOf(senses.lexeme(sense));
     return switch (pos) {
       case NOUN, NAME -> 0;
       case VERB -> 1;
       case ADJ -> 2;
       case ADV -> 3;
-      default -> UNKNOWN_CLASS;
+      default -> UNKNOWN_POS;
     };
   }
 }

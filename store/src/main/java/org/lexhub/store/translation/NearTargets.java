@@ -7,32 +7,22 @@ import org.lexhub.store.table.SenseTable;
 import org.lexhub.store.text.TextColumn;
 
 /**
- * Goes from the detected senses over near meanings to words of a target language that has few
- * translations: what its wordnet hangs on the neighbour of a meaning, dictionaries give for the
- * meaning itself.
+ * Adds words of near meanings to a target language that has few translations: where a wordnet ties
+ * a word to the neighbour of a meaning, dictionaries give it for the meaning itself.
  *
- * <p>The odds of such a way are those of a way over a shared meaning, see {@link TargetWords},
- * times the nearness of the two meanings. Those of a word, o with likeness and scale, are taken as
- * {@code o / (1 + 2 o)}: near words are seldom right however much speaks for them, so that they
- * stand before direct ones only where hardly anything speaks for these. A target language gets near
- * words only beside direct ones, and only until there are {@link #ENOUGH} in all: a sense that has
- * no translation keeps none. Near meanings that the source word has itself are no way round: those
- * that were detected have direct translations, and the others were ruled out. Meanings that are too
- * far for a word to reach {@link #MIN_ODDS}, unless it were more usual than words are, are not
- * looked at.
+ * <p>The odds are those of {@link PivotPaths}. Near words are seldom right even with high odds, so
+ * their odds are damped, see {@link TranslationWeights#NEAR_DAMPING}, and they come before direct
+ * ones only if those have hardly any odds. A target language gets near words only in addition to
+ * direct ones, up to {@link TranslationWeights#ENOUGH_TRANSLATIONS} in all; a language without
+ * direct translations gets none. If a hint or a context chose the sense, meanings that the source
+ * word has itself are not used as near ones: of its meanings, those that were detected have direct
+ * translations, and the others were ruled out. Meanings too far for a word to reach {@link
+ * TranslationWeights#MIN_NEAR_ODDS}, unless it is more usual than words are, are skipped.
  */
 final class NearTargets {
-  /** Of how many direct translations on a language needs no near ones. */
-  static final int ENOUGH = 5;
-
-  /** Near words with smaller odds, in basis points, are left out. */
-  static final int MIN_ODDS = 30;
-
-  /**
-   * The odds of a way before its target, multiplied by 1e16, from which on it is walked: link and
-   * use of the target together are seldom more than a third.
-   */
-  private static final double MIN_START = MIN_ODDS * 3e12;
+  /** The minimum odds of a path before the parts of its target sense, multiplied by 1e16. */
+  private static final double MIN_START =
+      TranslationWeights.NEAR_PATH_MARGIN * TranslationWeights.MIN_NEAR_ODDS * 1e12;
 
   private final LexemeTable lexemes;
   private final SenseTable senses;
@@ -47,9 +37,10 @@ final class NearTargets {
   }
 
   /**
-   * Adds the ways that start from a sense to the words of a language.
+   * Adds the paths from a sense to the words of a language.
    *
-   * @param start the odds so far: of the sense, its link and its use, multiplied by 1e12
+   * @param source the index of the detected sense
+   * @param start the product of the parts of the source sense in the odds, multiplied by 1e12
    */
   void add(int source, double start, int language, Translation out) {
     int sense = out.senses.sense(source);
@@ -86,7 +77,7 @@ final class NearTargets {
     return start * senses.confidence(sense) * senses.targetUseBasisPoints(sense) / 1e24;
   }
 
-  /** Whether a meaning is one of those that the word of a sense has. */
+  /** Returns whether the word of a sense has a meaning. */
   private boolean hasWordOf(int meaning, int sense) {
     int language = lexemes.language(senses.lexeme(sense));
     long end = meanings.senseEnd(meaning);
@@ -100,14 +91,14 @@ final class NearTargets {
     return false;
   }
 
-  /** Whether a lexeme is the word of a sense, in any part of speech. */
+  /** Returns whether a lexeme is the word of a sense, in any part of speech. */
   private boolean isWordOf(int lexeme, int sense) {
     int word = senses.lexeme(sense);
     return lexemes.lemma(lexeme) == lexemes.lemma(word)
         && lexemes.language(lexeme) == lexemes.language(word);
   }
 
-  /** Adds the best way from a sense to the word with a key, if there is one. */
+  /** Adds the best path from a sense to the word with a key, if there is one. */
   void explain(
       int source,
       double start,
@@ -119,7 +110,7 @@ final class NearTargets {
     int meaning = answer.senses.meaning(source);
     int best = -1;
     int nearness = 0;
-    double most = -1;
+    double maxOdds = -1;
     for (long entry = meanings.nearStart(meaning); entry < meanings.nearEnd(meaning); entry++) {
       int near = meanings.nearMeaning(entry);
       double path = start * meanings.nearnessBasisPoints(entry);
@@ -128,20 +119,20 @@ final class NearTargets {
       }
       for (int i = 0; i < languages.count(); i++) {
         int sense = bestSense(near, path, languages.get(i), key, sourceSense, answer);
-        if (sense >= 0 && odds(path, sense) > most) {
+        if (sense >= 0 && odds(path, sense) > maxOdds) {
           best = sense;
           nearness = meanings.nearnessBasisPoints(entry);
-          most = odds(path, sense);
+          maxOdds = odds(path, sense);
         }
       }
     }
     if (best >= 0) {
       int part = answer.sensePartBasisPoints(source);
-      out.add(part, sourceSense, best, nearness, FoundWords.rounded(most));
+      out.add(part, sourceSense, best, nearness, FoundWords.rounded(maxOdds));
     }
   }
 
-  /** The sense of a language over which the way to the word with a key is best, -1 none. */
+  /** Returns the target sense of the best path to the word with a key, or -1 if there is none. */
   private int bestSense(
       int near, double start, int language, long key, int sourceSense, Translation answer) {
     int best = -1;

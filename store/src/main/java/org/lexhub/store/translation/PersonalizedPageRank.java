@@ -4,49 +4,55 @@ import org.lexhub.store.sense.MeaningGraph;
 import org.lexhub.store.sense.PushedMass;
 
 /**
- * How much oftener than usual a random walk through the meanings, which begins at those of the
- * words of a sentence and returns there again and again, comes by a meaning: personalised PageRank
- * (E. Agirre, A. Soroa, "Personalizing PageRank for word sense disambiguation", 2009).
+ * Personalised PageRank relative to PageRank: compares how often a random walk through the meanings
+ * visits a meaning if it restarts at the words of a sentence with how often it does if it restarts
+ * anywhere (E. Agirre, A. Soroa, "Personalizing PageRank for word sense disambiguation", 2009).
  *
- * <p>It is not walked to the end. The walk from the words and one from the meaning are each
- * followed for a few thousand steps; as the graph is undirected they meet (P. Lofgren, S. Banerjee,
- * A. Goel, "Personalized PageRank estimation and search: a bidirectional approach", 2016).
- * Reusable; allocates nothing.
+ * <p>The result is an estimate. The walk from the words and one from the meaning are each followed
+ * for a few thousand steps; because the graph is undirected, they meet (P. Lofgren, S. Banerjee, A.
+ * Goel, "Personalized PageRank estimation and search: a bidirectional approach", 2016). Reusable;
+ * allocates nothing.
  */
 final class PersonalizedPageRank {
-  private static final float MIN_FORWARD = 2e-4f;
-  private static final float MIN_BACKWARD = 2e-3f;
+  private final PushedMass forward = new PushedMass(SenseWeights.MIN_FORWARD_MASS);
+  private final PushedMass backward = new PushedMass(SenseWeights.MIN_BACKWARD_MASS);
 
-  private final PushedMass forward = new PushedMass(MIN_FORWARD);
-  private final PushedMass backward = new PushedMass(MIN_BACKWARD);
-  private float begun;
+  /** The sum of the shares of all starts. */
+  private float started;
 
-  /** Forgets all words. */
+  /** Removes all starts. */
   void clear() {
     forward.clear();
-    begun = 0;
+    started = 0;
   }
 
-  /** Begins at a meaning. */
+  /**
+   * Adds a meaning at which the walk starts.
+   *
+   * @param share how often it starts there, relative to the other starts
+   */
   void addMeaning(int meaning, float share, MeaningGraph graph) {
     forward.add(meaning, share, graph);
-    begun += share;
+    started += share;
   }
 
-  /** Walks from all that was added. */
+  /** Walks from all starts. */
   void walk(MeaningGraph graph) {
-    if (begun > 0) {
-      forward.scale(1 / begun);
+    if (started > 0) {
+      forward.scale(1 / started);
       forward.spread(graph);
     }
   }
 
-  /** Whether there was anywhere to begin. */
+  /** Returns whether there is any start. */
   boolean known() {
-    return begun > 0;
+    return started > 0;
   }
 
-  /** How much oftener than usual the walk comes by a meaning: 1 where it makes no difference. */
+  /**
+   * Returns how often the walk visits a meaning, divided by how often a walk without starts does: 1
+   * if the starts make no difference.
+   */
   float ratio(int meaning, MeaningGraph graph) {
     backward.clear();
     backward.add(meaning, 1, graph);

@@ -3,21 +3,36 @@ package org.lexhub.store.translation;
 import java.util.Arrays;
 
 /**
- * The ways that lead to one translation: the meanings that the two words share or, where they share
- * none, pairs of meanings that are near each other. Reusable.
+ * The paths that lead to one translation. A path goes from a sense of the source word over its
+ * meaning to a sense of the target word. The target sense has the same meaning or, if the words
+ * share none, one near it. Reusable.
  *
- * <p>The odds of a way are the product of six parts: {@link #sensePartBasisPoints}, of its source
- * and target sense the confidence of the link and the use, and {@link #nearnessBasisPoints}. The
- * odds of the translation are the sum times {@link Translation#itemLikenessBasisPoints} and times
- * {@link Translation#itemScaleBasisPoints}, at most 99; where only near meanings lead to it, odds o
- * become o / (1 + 2 o). Its confidence is odds / (1 + odds), at least 0.0001.
+ * <p>The odds of a path are the product of six parts:
+ *
+ * <ol>
+ *   <li>the probability of the source sense, see {@link #sensePartBasisPoints}
+ *   <li>the confidence of the link from the source sense to its meaning
+ *   <li>the use of the source sense, see {@link
+ *       org.lexhub.store.table.SenseTable#sourceUseBasisPoints}
+ *   <li>the nearness of the two meanings, see {@link #nearnessBasisPoints}; 1 for a shared meaning
+ *   <li>the confidence of the link from the target sense to its meaning
+ *   <li>the use of the target sense, see {@link
+ *       org.lexhub.store.table.SenseTable#targetUseBasisPoints}
+ * </ol>
+ *
+ * <p>The odds of the translation are the sum over its paths times {@link
+ * Translation#itemLikenessBasisPoints} and times {@link Translation#itemScaleBasisPoints}, at most
+ * 99. If only near meanings lead to it, odds o become o / (1 + 2 o). Its confidence is odds / (1 +
+ * odds), at least 0.0001. The weights are in {@code TranslationWeights}.
  */
 public final class PivotPaths {
-  private int[] parts = new int[16];
-  private int[] sources = new int[16];
-  private int[] targets = new int[16];
-  private int[] nearness = new int[16];
-  private int[] odds = new int[16];
+  private static final int INITIAL_CAPACITY = 16;
+
+  private int[] parts = new int[INITIAL_CAPACITY];
+  private int[] sources = new int[INITIAL_CAPACITY];
+  private int[] targets = new int[INITIAL_CAPACITY];
+  private int[] nearness = new int[INITIAL_CAPACITY];
+  private int[] odds = new int[INITIAL_CAPACITY];
   private int size;
 
   /** Creates an empty list. */
@@ -27,7 +42,7 @@ public final class PivotPaths {
     size = 0;
   }
 
-  void add(int part, int source, int target, int near, int path) {
+  void add(int sensePart, int source, int target, int near, int pathOdds) {
     if (size == parts.length) {
       parts = Arrays.copyOf(parts, 2 * size);
       sources = Arrays.copyOf(sources, 2 * size);
@@ -35,41 +50,42 @@ public final class PivotPaths {
       nearness = Arrays.copyOf(nearness, 2 * size);
       odds = Arrays.copyOf(odds, 2 * size);
     }
-    parts[size] = part;
+    parts[size] = sensePart;
     sources[size] = source;
     targets[size] = target;
     nearness[size] = near;
-    odds[size++] = path;
+    odds[size++] = pathOdds;
   }
 
-  /** How many ways there are. */
+  /** Returns the number of paths. */
   public int size() {
     return size;
   }
 
-  /** What the probability of the source sense counts, in basis points. */
+  /**
+   * Returns the part of the source sense in the odds of a path, in basis points: its probability or,
+   * if neither hint nor context is evidence of the sense, the cube root of it.
+   */
   public int sensePartBasisPoints(int i) {
     return parts[i];
   }
 
-  /** The row of the source sense. */
+  /** Returns the row of the source sense. */
   public int source(int i) {
     return sources[i];
   }
 
-  /** The row of the target sense. */
+  /** Returns the row of the target sense. */
   public int target(int i) {
     return targets[i];
   }
 
-  /**
-   * How near the meanings of the two senses are, in basis points; 10,000 where they are the same.
-   */
+  /** Returns the nearness of the meanings of the two senses in basis points; 10,000 if shared. */
   public int nearnessBasisPoints(int i) {
     return nearness[i];
   }
 
-  /** The odds of a way in basis points. */
+  /** Returns the odds of a path in basis points. */
   public int oddsBasisPoints(int i) {
     return odds[i];
   }

@@ -8,32 +8,32 @@ import org.lexhub.store.table.vocabulary.Pos;
 import org.lexhub.store.text.Utf8Buffer;
 
 /**
- * How likely a word is a noun, a verb, an adjective or an adverb where it stands in an English
- * sentence. A reusable object of one thread; allocates nothing once it has grown.
+ * How likely a word is a noun, a verb, an adjective or an adverb in an English sentence. A reusable
+ * object of one thread; allocates nothing once it has grown.
  */
 final class PosTagCue {
-  /** How much the sentence weighs beside how often the word is what. */
-  private static final float TRUST = 1.5f;
-
   private final Sentence text = new Sentence();
   private final PosTagScratch scratch = new PosTagScratch();
   private final float[] scores = new float[PosTagger.COUNT];
   private final float[] likely = new float[PosTagger.COUNT];
   private boolean known;
-  private float mostVerb;
+
+  /** The probability of a verb at the place from {@link #verbFrom} to {@link #verbTo}. */
+  private float maxVerb;
+
   private int verbFrom;
   private int verbTo;
 
-  /** Says nothing about any class. */
+  /** Removes all places. */
   void clear() {
     known = false;
-    mostVerb = -1;
+    maxVerb = -1;
     Arrays.fill(likely, 0);
   }
 
   /**
-   * Looks at all places where a word stands in a sentence: as it is written, or else inflected. Any
-   * of them may be the one that is meant.
+   * Reads all places of a word in a sentence: as it is written or, if there is none, inflected. Any
+   * of them can be the one to translate.
    */
   void read(Sentence sentence, Utf8Buffer word, PosTagger classes) {
     clear();
@@ -46,46 +46,46 @@ final class PosTagCue {
     }
   }
 
-  /** Where the place begins that is most like one of a verb, of those that were looked at. */
+  /** Returns the first token of the place that is most likely a verb, of all places read. */
   int verbFrom() {
     return verbFrom;
   }
 
-  /** Where it ends. */
+  /** Returns the end, exclusive, of the place that is most likely a verb. */
   int verbTo() {
     return verbTo;
   }
 
-  /** Whether the word was found. */
+  /** Returns whether any place was read. */
   boolean known() {
     return known;
   }
 
-  /** Where a word begins in a sentence, as it is written or else by its stem; or -1. */
+  /** Returns the first token of a word in a sentence, as written or else by its stem, or -1. */
   int place(Sentence sentence, Utf8Buffer word) {
     text.read(word.bytes(), 0, word.length());
     int at = find(sentence, 0, false);
     return at >= 0 ? at : find(sentence, 0, true);
   }
 
-  /** Looks at the words from {@code from} to {@code to}, exclusive, as one place of the word. */
+  /** Reads the tokens from {@code from} to {@code to}, exclusive, as one place of the word. */
   void readAt(Sentence sentence, int from, int to, PosTagger classes) {
     classes.score(sentence, from, to, scratch, scores);
     known = true;
-    float most = Float.NEGATIVE_INFINITY;
+    float max = Float.NEGATIVE_INFINITY;
     for (float score : scores) {
-      most = Math.max(most, score);
+      max = Math.max(max, score);
     }
-    float all = 0;
+    float sum = 0;
     for (int i = 0; i < scores.length; i++) {
-      scores[i] = (float) Math.exp(TRUST * (scores[i] - most));
-      all += scores[i];
+      scores[i] = (float) Math.exp(SenseWeights.PART_OF_SPEECH * (scores[i] - max));
+      sum += scores[i];
     }
     for (int i = 0; i < scores.length; i++) {
-      likely[i] += scores[i] / all;
+      likely[i] += scores[i] / sum;
     }
-    if (scores[PosTagger.VERB] > mostVerb * all) {
-      mostVerb = scores[PosTagger.VERB] / all;
+    if (scores[PosTagger.VERB] > maxVerb * sum) {
+      maxVerb = scores[PosTagger.VERB] / sum;
       verbFrom = from;
       verbTo = to;
     }
@@ -110,7 +110,7 @@ final class PosTagCue {
         : sentence.hash(token) == text.hash(word);
   }
 
-  /** How likely the sentence makes a part of speech: of two, only the ratio means something. */
+  /** Returns the likelihood of a part of speech; only ratios between them have a meaning. */
   float likelihood(Pos pos) {
     if (!known) {
       return 1;
@@ -120,15 +120,15 @@ final class PosTagCue {
       case VERB -> likely[1];
       case ADJ -> likely[2];
       case ADV -> likely[3];
-      default -> most();
+      default -> max();
     };
   }
 
-  private float most() {
-    float most = 0;
+  private float max() {
+    float max = 0;
     for (float value : likely) {
-      most = Math.max(most, value);
+      max = Math.max(max, value);
     }
-    return most;
+    return max;
   }
 }

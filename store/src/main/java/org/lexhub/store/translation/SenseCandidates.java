@@ -3,32 +3,30 @@ package org.lexhub.store.translation;
 import java.util.Arrays;
 
 /**
- * The senses that a word may have, one for each meaning, with what speaks for each of them.
- * Reusable; grows and never shrinks.
+ * The senses that a word can have, one for each meaning, with their scores. Reusable; grows and
+ * never shrinks.
  */
 final class SenseCandidates {
   private int[] senses = new int[64];
   private int[] meanings = new int[64];
   private int[] links = new int[64];
 
-  /** How likely the sense is when nothing is known about the text; sums to 1. */
+  /** The probability of the sense without hint and context; all of them sum to 1. */
   float[] prior = new float[64];
 
-  /**
-   * How much of the hint the signature of the meaning holds: 0 to 1, and more for a whole match.
-   */
+  /** How much of the hint the signature of the meaning covers: 0 to 1, more for a whole match. */
   float[] hint = new float[64];
 
-  /** How much oftener than usual a walk from the hint comes by the meaning. */
+  /** The ratio of the walk from the hint, see {@link PersonalizedPageRank#ratio}. */
   float[] ratio = new float[64];
 
-  /** How strongly the context speaks for the meaning; 0 where nothing does. */
+  /** The score of the meaning in the context, a logarithm; 0 if the context is no evidence. */
   float[] context = new float[64];
 
-  /** How likely the sense is after all. */
+  /** The weight of the sense after hint and context. */
   float[] weight = new float[64];
 
-  /** The same in basis points; sums to 10,000. */
+  /** The probability of the sense in basis points; all of them sum to 10,000. */
   int[] confidence = new int[64];
 
   private int size;
@@ -53,7 +51,7 @@ final class SenseCandidates {
     return links[i];
   }
 
-  /** Adds a sense; where its meaning is there already, the stronger of the two stays. */
+  /** Adds a sense; of two senses with the same meaning, only the stronger is kept. */
   void add(int sense, int meaning, int linkBasisPoints, float strength) {
     for (int i = 0; i < size; i++) {
       if (meanings[i] == meaning) {
@@ -93,7 +91,7 @@ final class SenseCandidates {
     confidence = Arrays.copyOf(confidence, capacity);
   }
 
-  /** Makes the priors sum to 1. */
+  /** Divides the priors by their sum. */
   void normalizePriors() {
     float sum = 0;
     for (int i = 0; i < size; i++) {
@@ -104,7 +102,7 @@ final class SenseCandidates {
     }
   }
 
-  /** Sorts the heaviest first; equal ones keep their order. */
+  /** Sorts by descending weight; the sort is stable. */
   void sort() {
     for (int i = 1; i < size; i++) {
       for (int j = i; j > 0 && weight[j] > weight[j - 1]; j--) {
@@ -136,7 +134,7 @@ final class SenseCandidates {
     array[b] = kept;
   }
 
-  /** Raises every weight to a power: below 1 the candidates come nearer to each other. */
+  /** Raises every weight to a power; one below 1 makes the weights more even. */
   void flatten(float power) {
     for (int i = 0; i < size; i++) {
       weight[i] = (float) Math.pow(weight[i], power);
@@ -144,19 +142,19 @@ final class SenseCandidates {
   }
 
   /**
-   * Keeps the candidates that are likely enough and turns their weights into confidences.
+   * Removes unlikely candidates and turns the weights of the others into confidences.
    *
-   * @param most how many to keep at most
-   * @param least the share of all weight below which a candidate goes, but never the first
+   * @param maxSenses the maximum number of candidates to keep
+   * @param minShare the minimum share of all weight for candidates after the first
    */
-  void keep(int most, float least) {
+  void keep(int maxSenses, float minShare) {
     float all = 0;
     for (int i = 0; i < size; i++) {
       all += weight[i];
     }
     int kept = 0;
     float sum = 0;
-    while (kept < Math.min(size, most) && (kept == 0 || weight[kept] >= least * all)) {
+    while (kept < Math.min(size, maxSenses) && (kept == 0 || weight[kept] >= minShare * all)) {
       sum += weight[kept++];
     }
     size = kept;

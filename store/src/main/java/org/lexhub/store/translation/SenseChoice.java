@@ -8,28 +8,14 @@ import org.lexhub.store.translation.HintChoice.Clarity;
 /**
  * Decides how likely each candidate sense is.
  *
- * <p>Without hint and context by the prior alone. A hint decides: a candidate weighs what {@link
- * HintChoice} says, times {@code exp(min(3, 0.6 * c))} with c what the context says; where the hint
- * is clear the first candidate then gets at least {@code 0.8 + 0.15 * h * u}, with h how much of
- * the hint it covers and u from 1, where the second comes nowhere near, to 0.4, where it covers as
- * much. A context weighs {@code prior * exp(c)}, with c = {@code 3 * cosine + 0.05 * overlap + 0.7
- * * ln((ratio + 0.03) / 1.03)}: the cosine is between the words of the sentence and the vector of
- * the meaning, the overlap between them and its signature, and the ratio that of {@link
- * ContextWalk}. Confidences are the weights to the power of 0.7 (with a context) and 0.8 (with
- * nothing), which makes them come true about as often as they say on held-out examples.
+ * <p>Without hint and context the prior decides. A context multiplies the prior by the exponential
+ * of its score: a weighted sum of the cosine between the words of the sentence and the vector of
+ * the meaning, of the overlap between them and its signature, and of the logarithm of the ratio of
+ * {@link PersonalizedPageRank}. A hint decides by the weight of {@link HintChoice}, which a context
+ * changes only within limits; the first sense of a clear hint gets a minimum confidence. The
+ * weights are in {@link SenseWeights} and {@link HintWeights}.
  */
 final class SenseChoice {
-  private static final int MAX_CHOSEN = 10;
-  private static final float MIN_CHOSEN = 0.01f;
-  private static final float NEAR = 3f;
-  private static final float OVERLAP = 0.05f;
-  private static final float WALK = 0.7f;
-  private static final float MIN_RATIO = 0.03f;
-
-  private static final float TRUST = 0.7f;
-  private static final float TRUST_ALONE = 0.8f;
-  private static final float MAX_OVERLAP = 40f;
-
   private final Signatures signatures;
   private final MeaningVectors vectors;
   private final MeaningGraph graph;
@@ -45,15 +31,15 @@ final class SenseChoice {
   /**
    * Sorts the candidates and sets their confidences.
    *
-   * @return whether the hint, if there is one, speaks for any candidate
+   * @return whether there is a hint and it matches a candidate
    */
   boolean choose(SenseCandidates senses, TranslateScratch scratch) {
-    boolean anyContext = weighContext(senses, scratch);
+    boolean anyContext = scoreContext(senses, scratch);
     Clarity clarity = scratch.hint.isEmpty() ? Clarity.NONE : hints.weigh(senses, scratch);
     boolean hinted = clarity != Clarity.NONE;
     for (int i = 0; i < senses.size(); i++) {
       if (hinted) {
-        senses.weight[i] *= (float) Math.exp(Math.clamp(0.6 * senses.context[i], 0, 3));
+        senses.weight[i] *= (float) Math.exp(contextWithHint(senses.context[i]));
       } else {
         senses.weight[i] = inContext(senses, i, anyContext);
       }
@@ -62,18 +48,26 @@ final class SenseChoice {
     if (clarity == Clarity.CLEAR) {
       raiseFirst(senses);
     } else if (!hinted) {
-      senses.flatten(anyContext ? TRUST : TRUST_ALONE);
+      senses.flatten(
+          anyContext
+              ? SenseWeights.CONFIDENCE_POWER_IN_CONTEXT
+              : SenseWeights.CONFIDENCE_POWER_ALONE);
     }
     if (hinted || anyContext) {
-      senses.keep(MAX_CHOSEN, MIN_CHOSEN);
+      senses.keep(SenseWeights.MAX_SENSES, SenseWeights.MIN_SENSE_SHARE);
     } else {
       senses.keep(Integer.MAX_VALUE, 0);
     }
     return hinted;
   }
 
-  /** Sets what the context says for each candidate; false where it says nothing. */
-  private boolean weighContext(SenseCandidates senses, TranslateScratch scratch) {
+  private static double contextWithHint(float score) {
+    return Math.clamp(
+        SenseWeights.CONTEXT_WITH_HINT * score, 0, SenseWeights.MAX_CONTEXT_WITH_HINT);
+  }
+
+  /** Sets the context score of each candidate; returns false if all of them are 0. */
+  private boolean scoreContext(SenseCandidates senses, TranslateScratch scratch) {
     WordBag context = scratch.context;
     if (!context.isEmpty()) {
       scratch.near.read(context, vectors);
@@ -87,15 +81,23 @@ final class SenseChoice {
     return any;
   }
 
-  /** How strongly the context speaks for a meaning, as a natural logarithm. */
+  /** Returns the score of a meaning in the context, a natural logarithm. */
   private float contextScore(TranslateScratch scratch, int meaning) {
-    float overlap = Math.min(scratch.context.overlap(signatures, meaning), MAX_OVERLAP);
-    float score = NEAR * scratch.near.near(meaning, vectors) + OVERLAP * overlap;
+    float overlap =
+        Math.min(scratch.context.overlap(signatures, meaning), SenseWeights.MAX_CONTEXT_OVERLAP);
+    float score =
+        SenseWeights.CONTEXT_COSINE * scratch.near.near(meaning, vectors)
+            + SenseWeights.CONTEXT_OVERLAP * overlap;
     if (scratch.walk.known()) {
       float ratio = scratch.walk.ratio(meaning, graph);
-      score += WALK * (float) Math.log((ratio + MIN_RATIO) / (1 + MIN_RATIO));
+      score += SenseWeights.CONTEXT_WALK * smoothedLog(ratio);
     }
     return score;
+  }
+
+  private static float smoothedLog(float ratio) {
+    float smoothing = SenseWeights.CONTEXT_WALK_SMOOTHING;
+    return (float) Math.log((ratio + smoothing) / (1 + smoothing));
   }
 
   private static float inContext(SenseCandidates senses, int i, boolean anyContext) {
@@ -105,7 +107,7 @@ final class SenseChoice {
     return (float) (senses.prior[i] * Math.exp(senses.context[i]));
   }
 
-  /** Gives the first candidate the confidence that a clear hint deserves. */
+  /** Raises the weight of the first candidate to the minimum confidence of a clear hint. */
   private static void raiseFirst(SenseCandidates senses) {
     float others = 0;
     float rival = 0;
@@ -113,13 +115,24 @@ final class SenseChoice {
       others += senses.weight[i];
       rival = Math.max(rival, senses.hint[i]);
     }
-    if (others <= 0) {
-      return;
+    if (others > 0) {
+      float minConfidence = clearConfidence(senses.hint[0], rival);
+      float minWeight = others * minConfidence / (1 - minConfidence);
+      senses.weight[0] = Math.max(senses.weight[0], minWeight);
     }
-    float covered = Math.min(1, senses.hint[0]);
-    float near = senses.hint[0] == 0 ? 1 : Math.min(1, rival / senses.hint[0]);
-    float clear = 1 - 0.6f * Math.max(0, (near - 0.6f) / 0.4f);
-    float least = 0.8f + 0.15f * covered * clear;
-    senses.weight[0] = Math.max(senses.weight[0], others * least / (1 - least));
+  }
+
+  /**
+   * Returns the minimum confidence of the first candidate of a clear hint.
+   *
+   * @param coverage how much of the hint the first candidate covers
+   * @param rival how much the best other candidate covers
+   */
+  private static float clearConfidence(float coverage, float rival) {
+    float relative = coverage == 0 ? 1 : Math.min(1, rival / coverage);
+    float rivalry = Math.max(0, (relative - HintWeights.RIVAL_FROM) / HintWeights.RIVAL_RANGE);
+    float kept = 1 - HintWeights.RIVAL_LOSS * rivalry;
+    return HintWeights.CLEAR_CONFIDENCE
+        + HintWeights.CLEAR_CONFIDENCE_OF_COVERAGE * Math.min(1, coverage) * kept;
   }
 }

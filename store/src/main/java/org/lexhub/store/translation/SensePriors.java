@@ -13,17 +13,14 @@ import org.lexhub.store.table.vocabulary.Pos;
 import org.lexhub.store.text.Utf8Buffer;
 
 /**
- * Gathers the senses that a spelling may have and how likely each is before anything is known about
- * the text.
+ * Collects the senses that a spelling can have and their priors: how likely each is without any
+ * hint and context.
  *
- * <p>Senses are as likely as their {@link SenseStrength}. A word whose inflected form has the
- * spelling counts a quarter beside one whose lemma has it; an English lemma that differs only in
- * letter case counts half.
+ * <p>The prior of a sense is proportional to its {@link SenseStrength}. If the spelling is an
+ * inflected form of the word, or an English lemma in another letter case, the prior is multiplied by
+ * a weight of {@link SenseWeights}.
  */
 final class SensePriors {
-  private static final float FORM_SHARE = 0.25f;
-  private static final float CASE_SHARE = 0.5f;
-
   private final LexemeTable lexemes;
   private final SenseTable senses;
   private final MeaningTable meanings;
@@ -37,20 +34,20 @@ final class SensePriors {
   }
 
   /**
-   * Adds the senses of all lexemes that are spelled like the best hit.
+   * Adds the senses of all lexemes that match the spelling as well as the best hit.
    *
-   * @param text what was looked up
-   * @param pos the only part of speech that counts, or null where all do
+   * @param text the text that the hits match
+   * @param pos the only part of speech to add, or null to add all
    */
   void gather(LexemeHits hits, Utf8Buffer text, @Nullable Pos pos, SenseCandidates out) {
     int entry = codes.find("eng");
     int english = entry < 0 ? -1 : codes.language(entry, 0);
     for (int i = 0; i < hits.size(); i++) {
       float share = share(hits, i, english);
-      if (share > 0 && isA(pos, hits.lexeme(i))) {
+      if (share > 0 && matches(pos, hits.lexeme(i))) {
         addLexeme(hits.lexeme(i), share, english, out);
       }
-      if (share > 0 && isA(pos, Pos.NOUN)) {
+      if (share > 0 && matches(pos, Pos.NOUN)) {
         addPlural(hits, i, text, share, english, out);
       }
     }
@@ -59,35 +56,38 @@ final class SensePriors {
     }
   }
 
-  /** How much a hit counts, 0 where it does not. */
+  /** Returns the weight of a hit, 0 if it is not used. */
   private float share(LexemeHits hits, int i, int english) {
     if (hits.scoreBasisPoints(i) == hits.scoreBasisPoints(0)) {
       return 1;
     }
     if (isFormBesideLemma(hits, i)) {
-      return FORM_SHARE;
+      return SenseWeights.INFLECTED_FORM;
     }
     boolean other = isLemmaOfOtherCase(hits, i) && lexemes.language(hits.lexeme(i)) == english;
-    return other ? CASE_SHARE : 0;
+    return other ? SenseWeights.OTHER_CASE : 0;
   }
 
-  private boolean isA(@Nullable Pos wanted, int lexeme) {
-    return isA(wanted, lexemes.posOf(lexeme));
+  private boolean matches(@Nullable Pos wanted, int lexeme) {
+    return matches(wanted, lexemes.posOf(lexeme));
   }
 
-  /** Whether a part of speech is the one that is wanted; a name is a noun. */
-  private static boolean isA(@Nullable Pos wanted, Pos pos) {
+  /** Returns whether a part of speech is the requested one; a name counts as a noun. */
+  private static boolean matches(@Nullable Pos wanted, Pos pos) {
     return wanted == null || pos == wanted || (wanted == Pos.NOUN && pos == Pos.NAME);
   }
 
-  /** An inflected form is as good a reading of the text as a lemma that is no more like it. */
+  /** Returns whether a hit is an inflected form whose spelling matches as well as the best lemma. */
   private static boolean isFormBesideLemma(LexemeHits hits, int i) {
     return hits.match(0) == MatchKind.LEMMA
         && hits.match(i) == MatchKind.FORM
         && hits.scoreBasisPoints(i) == hits.scoreBasisPoints(0) + LexemeScore.FORM_BEHIND_LEMMA;
   }
 
-  /** English writes the same word with a capital at the start of a sentence, and in names. */
+  /**
+   * Returns whether a hit is a lemma that differs from the best one in letter case only: English
+   * capitalizes the first word of a sentence, and names.
+   */
   private static boolean isLemmaOfOtherCase(LexemeHits hits, int i) {
     return hits.match(0) == MatchKind.LEMMA
         && hits.match(i) == MatchKind.LEMMA
@@ -95,8 +95,8 @@ final class SensePriors {
   }
 
   /**
-   * Adds the noun beside an English verb of which the text is a form in -s: sources list forms of
-   * verbs, and often leave regular plurals out.
+   * Adds the noun with the same lemma as an English verb if the text is a form of the verb in -s:
+   * sources list the forms of verbs but often omit regular plurals.
    */
   private void addPlural(
       LexemeHits hits, int i, Utf8Buffer text, float share, int english, SenseCandidates out) {
@@ -114,7 +114,7 @@ final class SensePriors {
     }
   }
 
-  /** Whether two rows have one language and lemma; the noun stands before the verb. */
+  /** Returns whether two rows have the same language and lemma; nouns precede verbs. */
   private boolean isSameWord(int row, int verb) {
     return lexemes.language(row) == lexemes.language(verb)
         && lexemes.lemma(row) == lexemes.lemma(verb);
@@ -138,18 +138,18 @@ final class SensePriors {
     }
   }
 
-  /** How often English words were tagged in a meaning: the count of the most frequent of them. */
+  /** Returns the maximum number of times that an English word is tagged with a meaning. */
   private int hubTags(int meaning, int english) {
     if (english < 0) {
       return 0;
     }
-    int most = 0;
+    int max = 0;
     long end = meanings.senseEnd(meaning);
     for (long i = meanings.sensesIn(meaning, english);
         i < end && meanings.senseLanguage(i) == english;
         i++) {
-      most = Math.max(most, senses.tagCount(meanings.sense(i)));
+      max = Math.max(max, senses.tagCount(meanings.sense(i)));
     }
-    return most;
+    return max;
   }
 }

@@ -7,31 +7,20 @@ import org.lexhub.store.table.SenseTable;
 import org.lexhub.store.text.TextColumn;
 
 /**
- * Goes from the detected senses to the words of a target language.
+ * Finds the words of a target language that share a meaning with the detected senses.
  *
- * <p>A meaning that both words share is a way from one to the other. What it speaks for the
- * translation is the product of five parts, its <em>odds</em>:
- *
- * <ul>
- *   <li>the sense: how likely the source word has this sense; the cube root of it where neither
- *       hint nor context says anything, because what is usual in one corpus is not so elsewhere
- *   <li>the confidences of the two links to the meaning
- *   <li>the uses of the two senses, see {@link SenseTable#sourceUseBasisPoints}
- * </ul>
- *
- * <p>The odds of all ways to the same word add up and are multiplied by its {@link CognateFactor}
- * to the source word, then by the scale of the language, {@code 1.7 / √t}, t being the sum of the
- * odds of all words in it without likeness: some word is right, so that the best of a language of
- * which little is known deserves more than its few sources give, and one of many rivals less. The
- * scale leaves the order as it is. With odds o in all, at most 99, the confidence is {@code o / (1
- * + o)}. Where a language has few such words, {@link NearTargets} adds others.
+ * <p>A shared meaning is a path from the source word to the target word; {@link PivotPaths} says how
+ * the odds of paths make the confidence of a translation. The factor of the likeness is {@link
+ * CognateFactor}. The scale of a language, {@link #scaleBasisPoints}, is {@link
+ * TranslationWeights#LANGUAGE_SCALE} divided by the square root of the sum of the odds of all its
+ * words without likeness: some word is right, so the best word of a poorly documented language
+ * deserves more than its few sources give, and one of many rivals deserves less. The scale does not
+ * change the order, see {@link TranslationOrder}. If a language has few words, {@link NearTargets}
+ * adds others.
  */
 final class TargetWords {
   /** The nearness of a meaning to itself. */
   private static final int SHARED = 10_000;
-
-  /** Fitted to bilingual dictionaries that no snapshot contains. */
-  private static final double SCALE = 1.7;
 
   private final LexemeTable lexemes;
   private final SenseTable senses;
@@ -50,9 +39,11 @@ final class TargetWords {
   /**
    * Adds the translations into one target language.
    *
-   * @param least senses that are less likely, in basis points, are left out, but never the first
+   * @param target the index of the language in the query
+   * @param minSense the minimum confidence of senses after the first, in basis points
+   * @throws IllegalArgumentException if the target is all languages
    */
-  void add(TranslateQuery query, int target, int least, Translation out) {
+  void add(TranslateQuery query, int target, int minSense, Translation out) {
     LanguageSet languages = query.target(target);
     if (languages.all()) {
       throw new IllegalArgumentException("a translation needs named target languages");
@@ -61,7 +52,7 @@ final class TargetWords {
     VocalizationKey pointed = out.scratch.pointed;
     pointed.start();
     for (int source = 0; source < out.senses.size(); source++) {
-      if (source > 0 && out.senses.confidence[source] < least) {
+      if (source > 0 && out.senses.confidence[source] < minSense) {
         break;
       }
       for (int i = 0; i < languages.count(); i++) {
@@ -69,8 +60,8 @@ final class TargetWords {
       }
     }
     int direct = out.items.found().size();
-    if (direct > 0 && direct < NearTargets.ENOUGH) {
-      addNear(query, languages, least, out);
+    if (direct > 0 && direct < TranslationWeights.ENOUGH_TRANSLATIONS) {
+      addNear(query, languages, minSense, out);
     }
     int scale = scaleBasisPoints(out.items.found().totalBasisPoints());
     out.targetScale(target, scale);
@@ -79,12 +70,13 @@ final class TargetWords {
   }
 
   /**
-   * What the odds of the translations into a language are multiplied by, in basis points.
+   * Returns the factor of the odds of all translations into a language, in basis points.
    *
-   * @param totalBasisPoints the odds of all of them together, in basis points
+   * @param totalBasisPoints the sum of their odds, in basis points
    */
   static int scaleBasisPoints(long totalBasisPoints) {
-    return (int) Math.round(10_000 * SCALE / Math.sqrt(Math.max(1, totalBasisPoints) / 1e4));
+    double root = Math.sqrt(Math.max(1, totalBasisPoints) / 1e4);
+    return (int) Math.round(10_000 * TranslationWeights.LANGUAGE_SCALE / root);
   }
 
   private void weighLikeness(int limit, Translation out) {
@@ -97,25 +89,31 @@ final class TargetWords {
     weighLikeness(found, found.bound(limit), cognateFactor);
     FoundWords near = out.items.near();
     if (near.size() > 0) {
-      int bound = near.bound(NearTargets.ENOUGH - found.size());
-      weighLikeness(near, Math.max(bound, NearTargets.MIN_ODDS), cognateFactor);
+      int bound = near.bound(TranslationWeights.ENOUGH_TRANSLATIONS - found.size());
+      weighLikeness(near, Math.max(bound, TranslationWeights.MIN_NEAR_ODDS), cognateFactor);
     }
   }
 
-  /** Leaves out words that no likeness would lift to the bound: they are not given. */
+  /**
+   * Multiplies the odds of all words by their likeness, except words that no likeness would raise to
+   * {@code bound} and that are therefore not among the results.
+   */
   private void weighLikeness(FoundWords words, int bound, CognateFactor cognateFactor) {
     for (int i = 0; i < words.size(); i++) {
-      boolean reaches = (long) words.oddsBasisPoints(i) * CognateFactor.MAX >= bound;
+      long reachable = (long) words.oddsBasisPoints(i) * TranslationWeights.MAX_COGNATE_FACTOR;
       int lemma = lexemes.lemma(words.lexeme(i));
-      words.times(
-          i, reaches ? cognateFactor.factorBasisPoints(lemma, strings) : CognateFactor.NONE);
+      words.multiply(
+          i, reachable >= bound ? cognateFactor.factorBasisPoints(lemma, strings) : CognateFactor.NONE);
     }
   }
 
-  /** Synonyms share their meaning, so a word has no near ones in its own language. */
-  private void addNear(TranslateQuery query, LanguageSet languages, int least, Translation out) {
+  /**
+   * Adds words of near meanings, but none in the source language, where synonyms share a meaning.
+   */
+  private void addNear(
+      TranslateQuery query, LanguageSet languages, int minSense, Translation out) {
     for (int source = 0; source < out.senses.size(); source++) {
-      if (source > 0 && out.senses.confidence[source] < least) {
+      if (source > 0 && out.senses.confidence[source] < minSense) {
         break;
       }
       for (int i = 0; i < languages.count(); i++) {
@@ -126,7 +124,7 @@ final class TargetWords {
     }
   }
 
-  /** The odds of a sense, its link and its use, multiplied by 1e12. */
+  /** Returns the product of the parts of a source sense in the odds, multiplied by 1e12. */
   private double start(int source, Translation out) {
     int sense = out.senses.sense(source);
     return (double) out.sensePartBasisPoints(source)
@@ -155,13 +153,13 @@ final class TargetWords {
     return start * senses.confidence(sense) * senses.targetUseBasisPoints(sense) / 1e20;
   }
 
-  /** A word is no translation of itself. */
+  /** Returns whether a lexeme is the source word, which is no translation of itself. */
   private boolean isSourceWord(TranslateQuery query, int lexeme, int lemma, Translation out) {
     return lemma == lexemes.lemma(out.lexeme())
         && query.source().contains(lexemes.language(lexeme));
   }
 
-  /** Gathers the ways to an item, those of the likeliest senses first. */
+  /** Collects the paths to an item, those of the most likely senses first. */
   void explain(TranslateQuery query, Translation answer, int item, PivotPaths out) {
     LanguageSet languages = query.target(answer.itemTarget(item));
     VocalizationKey pointed = answer.scratch.pointed;
@@ -169,7 +167,7 @@ final class TargetWords {
     long key = pointed.key(lexemes.lemma(answer.itemLexeme(item)), strings);
     out.clear();
     for (int source = 0; source < answer.senses.size(); source++) {
-      if (source > 0 && answer.senses.confidence[source] < answer.leastSense()) {
+      if (source > 0 && answer.senses.confidence[source] < answer.minSense()) {
         break;
       }
       if (answer.itemNear(item)) {
@@ -186,7 +184,7 @@ final class TargetWords {
     int sourceSense = answer.senses.sense(source);
     double start = start(source, answer);
     int best = -1;
-    double most = -1;
+    double maxOdds = -1;
     for (int i = 0; i < languages.count(); i++) {
       int language = languages.get(i);
       long end = meanings.senseEnd(meaning);
@@ -196,15 +194,15 @@ final class TargetWords {
         int sense = meanings.sense(at);
         double odds = odds(start, sense);
         int lemma = lexemes.lemma(senses.lexeme(sense));
-        if (odds > most && answer.scratch.pointed.key(lemma, strings) == key) {
+        if (odds > maxOdds && answer.scratch.pointed.key(lemma, strings) == key) {
           best = sense;
-          most = odds;
+          maxOdds = odds;
         }
       }
     }
     if (best >= 0) {
       int part = answer.sensePartBasisPoints(source);
-      out.add(part, sourceSense, best, SHARED, FoundWords.rounded(most));
+      out.add(part, sourceSense, best, SHARED, FoundWords.rounded(maxOdds));
     }
   }
 }

@@ -9,10 +9,12 @@ import org.lexhub.store.table.vocabulary.Pos;
 import org.lexhub.store.text.Utf8Buffer;
 
 /**
- * What is to be translated, from which language into which, and what is known about the sense. A
- * reusable object of its caller; texts are UTF-8 in normalisation form C.
+ * The query of a {@link Translator}: the text, its language, the target languages, and the evidence
+ * of the sense. A reusable object of its caller; texts are UTF-8 in normalization form C.
  */
 public final class TranslateQuery {
+  private static final int DEFAULT_LIMIT = 5;
+
   private final Utf8Buffer text = new Utf8Buffer(64);
   private final Utf8Buffer hint = new Utf8Buffer(64);
   private final Utf8Buffer context = new Utf8Buffer(256);
@@ -20,12 +22,15 @@ public final class TranslateQuery {
   private final List<LanguageSet> targets = new ArrayList<>();
   private int targetCount;
   private @Nullable Pos pos;
-  private int limit = 5;
+  private int limit = DEFAULT_LIMIT;
 
   /** Creates a query without text and languages. */
   public TranslateQuery() {}
 
-  /** Goes back to no text, hint, context, part of speech and languages, five words a language. */
+  /**
+   * Resets the query to no text, hint, context, part of speech and languages, and to the default
+   * limit of 5.
+   */
   public void clear() {
     text.clear();
     hint.clear();
@@ -33,20 +38,20 @@ public final class TranslateQuery {
     source.clear();
     targetCount = 0;
     pos = null;
-    limit = 5;
+    limit = DEFAULT_LIMIT;
   }
 
-  /** The word or phrase; the caller may write into it. */
+  /** Returns the word or phrase; the caller can write into it. */
   public Utf8Buffer text() {
     return text;
   }
 
-  /** A text that names the sense, empty where there is none; the caller may write into it. */
+  /** Returns the hint, a text that names the sense, or empty; the caller can write into it. */
   public Utf8Buffer hint() {
     return hint;
   }
 
-  /** The text around the word, empty where there is none; the caller may write into it. */
+  /** Returns the text around the word, or empty; the caller can write into it. */
   public Utf8Buffer context() {
     return context;
   }
@@ -74,24 +79,24 @@ public final class TranslateQuery {
     }
   }
 
-  /** Which part of speech the word is, or null where that is to be found out. */
+  /** Returns the part of speech of the word, or null if it is unknown. */
   public @Nullable Pos pos() {
     return pos;
   }
 
-  /** Says which part of speech the word is; null where that is to be found out. */
+  /** Sets the part of speech of the word, or null if it is unknown. */
   public void setPos(@Nullable Pos value) {
     pos = value;
   }
 
-  /** The source language with its members, to be filled in by the caller. */
+  /** Returns the source language with its members, for the caller to fill. */
   public LanguageSet source() {
     return source;
   }
 
   /**
-   * Adds a target language and returns its set, to be filled in by the caller; a set that stays
-   * empty stands for a language that the snapshot does not know.
+   * Adds a target language and returns its set, for the caller to fill; an empty set is a language
+   * that the snapshot does not contain.
    */
   public LanguageSet addTarget() {
     if (targetCount == targets.size()) {
@@ -102,22 +107,26 @@ public final class TranslateQuery {
     return target;
   }
 
-  /** How many target languages there are. */
+  /** Returns the number of target languages. */
   public int targetCount() {
     return targetCount;
   }
 
-  /** The {@code i}th target language, in the order in which they were added. */
+  /** Returns the {@code i}th target language, in the order of addition. */
   public LanguageSet target(int i) {
     return targets.get(i);
   }
 
-  /** How many translations to give for each target language at most. */
+  /** Returns the maximum number of translations into each target language. */
   public int limit() {
     return limit;
   }
 
-  /** Sets how many translations to give for each target language at most, at least 1. */
+  /**
+   * Sets the maximum number of translations into each target language.
+   *
+   * @throws IllegalArgumentException if the value is below 1
+   */
   public void setLimit(int value) {
     if (value < 1) {
       throw new IllegalArgumentException("limit must be at least 1, not " + value);

@@ -5,14 +5,14 @@ import org.lexhub.store.lexeme.LexemeHits;
 import org.lexhub.store.sense.SignatureWords;
 import org.lexhub.store.text.Utf8Buffer;
 
-/** The working memory of a translation. */
+/** The working memory of a query; reusable, for one thread. */
 final class TranslateScratch {
   final LexemeHits hits = new LexemeHits();
   final LexemeHits wordHits = new LexemeHits();
   final SignatureWords textWords = new SignatureWords();
   final SignatureWords words = new SignatureWords();
   final WordBag hint = new WordBag();
-  final WordBag hintKin = new WordBag();
+  final WordBag hintDerived = new WordBag();
   final WordBag context = new WordBag();
   final Sentence sentence = new Sentence();
   final Sentence hintSentence = new Sentence();
@@ -20,14 +20,14 @@ final class TranslateScratch {
   final PersonalizedPageRank walk = new PersonalizedPageRank();
   final PersonalizedPageRank hintWalk = new PersonalizedPageRank();
   final WalkStart start = new WalkStart();
-  final PosTagCue cue = new PosTagCue();
-  final VerbFrameCue traits = new VerbFrameCue();
+  final PosTagCue posTag = new PosTagCue();
+  final VerbFrameCue verbFrame = new VerbFrameCue();
   final VocalizationKey pointed = new VocalizationKey();
   final CognateFactor cognateFactor = new CognateFactor();
-  final int[] hubLexemes = new int[ForeignContext.MAX_LOOKUPS];
-  int hubCount;
+  final int[] contextLexemes = new int[ForeignContext.MAX_LOOKUPS];
+  int contextCount;
   final ContextWordCache known = new ContextWordCache();
   final Utf8Buffer word = new Utf8Buffer(64);
-  final Utf8Buffer spread = new Utf8Buffer(256);
+  final Utf8Buffer withoutContractions = new Utf8Buffer(256);
   final Utf8Buffer phrase = new Utf8Buffer(64);
 }

@@ -1,11 +1,12 @@
 package org.lexhub.store.translation;
 
 /**
- * The answer of a {@link Translator}: a reusable object of one thread, which also keeps the working
- * memory of the question.
+ * The result of a {@link Translator}: a reusable object of one thread that also contains the working
+ * memory of the query.
  *
- * <p>Items are ordered by target language as asked for, then by confidence, see {@link
- * TranslationWays}.
+ * <p>Items are ordered by target language as in the query, then by confidence; {@code
+ * TranslationOrder} is the order of the items of one language, and {@link PivotPaths} says how their
+ * confidences come about.
  */
 public final class Translation {
   final TranslateScratch scratch = new TranslateScratch();
@@ -14,14 +15,14 @@ public final class Translation {
   private boolean[] empty = new boolean[64];
   private int[] scales = new int[64];
   private int[] parts = new int[64];
-  private int leastSense;
+  private int minSense;
   private int targets;
   private int lexeme;
   private boolean hintUnmatched;
   private boolean keptAllSenses;
   private boolean posUnmatched;
 
-  /** Creates an empty answer. */
+  /** Creates an empty result. */
   public Translation() {}
 
   void start(int targetCount) {
@@ -50,24 +51,25 @@ public final class Translation {
   }
 
   /**
-   * Sets what the probability of each sense counts: itself where something is known about the text,
-   * else its cube root.
+   * Sets the part of each sense in the odds of its paths: its probability or, without evidence of
+   * the sense, the cube root of it, because what is usual in one corpus is not usual in another.
    *
-   * @param least how likely senses after the first must be to count at all
+   * @param evidence whether a hint or a context chose among the senses
+   * @param minConfidence the minimum confidence of senses after the first, in basis points
    */
-  void weighSenses(boolean known, int least) {
-    leastSense = least;
-    keptAllSenses = !known;
+  void weighSenses(boolean evidence, int minConfidence) {
+    minSense = minConfidence;
+    keptAllSenses = !evidence;
     if (parts.length < senses.size()) {
       parts = new int[2 * senses.size()];
     }
     for (int i = 0; i < senses.size(); i++) {
       int confidence = senses.confidence[i];
-      parts[i] = known ? confidence : (int) Math.round(10_000 * Math.cbrt(confidence / 10_000.0));
+      parts[i] = evidence ? confidence : (int) Math.round(10_000 * Math.cbrt(confidence / 10_000.0));
     }
   }
 
-  /** Whether neither hint nor context ruled senses of the word out. */
+  /** Returns whether neither a hint nor a context chose among the senses of the word. */
   boolean keptAllSenses() {
     return keptAllSenses;
   }
@@ -76,8 +78,9 @@ public final class Translation {
     return parts[source];
   }
 
-  int leastSense() {
-    return leastSense;
+  /** Returns the minimum confidence of senses after the first to be translated, in basis points. */
+  int minSense() {
+    return minSense;
   }
 
   void targetEmpty(int target, boolean value) {
@@ -88,111 +91,120 @@ public final class Translation {
     scales[target] = scaleBasisPoints;
   }
 
-  /** Whether the source language has the word; if not, there is nothing else in the answer. */
+  /** Returns whether the source language has the word; if not, the result is empty. */
   public boolean found() {
     return lexeme >= 0;
   }
 
-  /** The row of the source lexeme, that of the first detected sense where there is one. */
+  /**
+   * Returns the row of the source lexeme, which is that of the first detected sense if there is any;
+   * -1 if the word was not found.
+   */
   public int lexeme() {
     return lexeme;
   }
 
-  /** Whether there was a hint that fits no sense, so that context or prior decided. */
+  /** Returns whether a hint matched no sense, so that context or prior decided. */
   public boolean hintUnmatched() {
     return hintUnmatched;
   }
 
-  /** Whether the word is never what the query says that it is, so that all its senses counted. */
+  /**
+   * Returns whether the word has no sense with the part of speech of the query, so that all of its
+   * senses were used.
+   */
   public boolean posUnmatched() {
     return posUnmatched;
   }
 
-  /** How many senses were detected; they stand most likely first and their confidences sum to 1. */
+  /**
+   * Returns the number of detected senses. They are ordered by descending confidence, and their
+   * confidences sum to 1.
+   */
   public int senseCount() {
     return senses.size();
   }
 
-  /** The row of the {@code i}th detected sense. */
+  /** Returns the row of the {@code i}th detected sense. */
   public int sense(int i) {
     return senses.sense(check(i, senses.size()));
   }
 
-  /** The confidence of the {@code i}th detected sense in basis points. */
+  /** Returns the confidence of the {@code i}th detected sense in basis points. */
   public int senseConfidenceBasisPoints(int i) {
     return senses.confidence[check(i, senses.size())];
   }
 
-  /** How many translations there are for all target languages together. */
+  /** Returns the number of items: the translations into all target languages together. */
   public int size() {
     return items.size();
   }
 
-  /** The row of the target lexeme of an item. */
+  /** Returns the row of the target lexeme of an item. */
   public int itemLexeme(int i) {
     return items.lexeme(check(i, items.size()));
   }
 
-  /** The row of the target sense of an item. */
+  /** Returns the row of the target sense of an item. */
   public int itemSense(int i) {
     return items.sense(check(i, items.size()));
   }
 
-  /** Which detected sense an item translates, for {@link #sense}. */
+  /** Returns the index of the detected sense that an item translates, for {@link #sense}. */
   public int itemSource(int i) {
     return items.source(check(i, items.size()));
   }
 
   /**
-   * The row of the meaning of the source sense of an item, which its target sense shares unless
-   * {@link #itemNear}.
+   * Returns the row of the meaning of the source sense of an item; its target sense has the same
+   * meaning unless {@link #itemNear} is true.
    */
   public int itemMeaning(int i) {
     return senses.meaning(itemSource(i));
   }
 
-  /** Whether no meaning is shared and only near meanings lead to an item. */
+  /** Returns whether only near meanings, and no shared one, lead to an item. */
   public boolean itemNear(int i) {
     return items.isNear(check(i, items.size()));
   }
 
-  /** Which target language an item belongs to, as a place in the query. */
+  /** Returns the index of the target language of an item in the query. */
   public int itemTarget(int i) {
     return items.target(check(i, items.size()));
   }
 
-  /** The confidence of an item in basis points. */
+  /** Returns the confidence of an item in basis points. */
   public int itemConfidenceBasisPoints(int i) {
     return TranslationItems.confidenceBasisPoints(itemOddsBasisPoints(i));
   }
 
   /**
-   * What the odds of all ways to an item together are multiplied by, in basis points: more than 1
-   * where it is spelled like the source word.
+   * Returns the factor of the odds of an item for its likeness to the source word, in basis points:
+   * above 10,000 if both begin in the same way.
    */
   public int itemLikenessBasisPoints(int i) {
     return items.likenessBasisPoints(check(i, items.size()));
   }
 
   /**
-   * What the odds of all translations into the language of an item are multiplied by, in basis
-   * points: the less, the more there is to choose from.
+   * Returns the factor of the odds of all items of the language of an item, in basis points. The
+   * higher their odds together, the lower the factor.
    */
   public int itemScaleBasisPoints(int i) {
     return scales[itemTarget(i)];
   }
 
-  /** The odds of an item in basis points, from which its confidence follows. */
+  /** Returns the odds of an item in basis points, from which its confidence follows. */
   public int itemOddsBasisPoints(int i) {
     return items.oddsBasisPoints(check(i, items.size()));
   }
 
-  /** How many target languages were asked for. */
+  /** Returns the number of target languages of the query. */
   public int targetCount() {
     return targets;
   }
 
-  /** Whether there is no translation into a target language. */
+  /** Returns whether there is no translation into a target language. */
   public boolean targetEmpty(int target) {
     return empty[check(target, targets)];
   }

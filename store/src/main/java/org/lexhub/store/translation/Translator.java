@@ -20,31 +20,30 @@ import org.lexhub.store.text.TextColumn;
 import org.lexhub.store.text.Utf8Buffer;
 
 /**
- * Translates words: finds the source word, weighs its senses by hint, context and prior, goes from
- * each sense to its meaning and from there to the senses of the target languages.
+ * Translates words: finds the source word, weighs its senses by prior, hint and context, and follows
+ * the meaning of each sense to the senses of the target languages.
  *
- * <p>The confidence of a translation is made of odds, see {@link PivotPaths}.
+ * <p>{@link PivotPaths} says how the confidence of a translation comes about, {@code
+ * TranslationOrder} how translations are ordered.
  *
  * <p>Safe for any number of threads, each with its own {@link Translation}.
  */
 public final class Translator {
-  private static final int MIN_HINTED = 500;
-
   private final LexemeSearch search;
   private final LexemeTable lexemes;
   private final SenseTable senses;
   private final LanguageCodes codes;
   private final Signatures signatures;
   private final MeaningGraph graph;
-  private final PosTagger wordClasses;
-  private final VerbFrameModel traits;
+  private final PosTagger tagger;
+  private final VerbFrameModel verbFrames;
   private final SensePriors priors;
   private final SenseChoice choice;
   private final ForeignContext foreignContext;
   private final TextColumn strings;
   private final TargetWords targets;
 
-  /** Translates with the words of a snapshot. */
+  /** Creates a translator over the tables and models of a snapshot. */
   public Translator(
       LexemeSearch search,
       LexemeTable lexemes,
@@ -54,8 +53,8 @@ public final class Translator {
       Signatures signatures,
       MeaningVectors vectors,
       MeaningGraph graph,
-      PosTagger wordClasses,
-      VerbFrameModel traits,
+      PosTagger tagger,
+      VerbFrameModel verbFrames,
       TextColumn strings) {
     this.search = search;
     this.lexemes = lexemes;
@@ -63,22 +62,23 @@ public final class Translator {
     this.codes = codes;
     this.signatures = signatures;
     this.graph = graph;
-    this.wordClasses = wordClasses;
-    this.traits = traits;
+    this.tagger = tagger;
+    this.verbFrames = verbFrames;
     this.strings = strings;
     priors = new SensePriors(lexemes, senses, meanings, codes);
     HintChoice hints =
-        new HintChoice(lexemes, senses, meanings, signatures, vectors, graph, wordClasses);
+        new HintChoice(lexemes, senses, meanings, signatures, vectors, graph, tagger);
     choice = new SenseChoice(signatures, vectors, graph, hints);
     foreignContext = new ForeignContext(search, lexemes, senses, signatures, graph);
     targets = new TargetWords(lexemes, senses, meanings, strings);
   }
 
   /**
-   * Answers a query; {@code out} holds the answer until it is used again.
+   * Translates the text of a query.
    *
-   * @throws IllegalArgumentException when a target stands for all languages, or the text is not
-   *     well-formed UTF-8
+   * @param out receives the result and keeps it until its next use
+   * @throws IllegalArgumentException if a target is all languages, or if the text is not well-formed
+   *     UTF-8
    */
   public void translate(TranslateQuery query, Translation out) {
     out.start(query.targetCount());
@@ -96,14 +96,14 @@ public final class Translator {
     }
     if (out.senses.size() > 0) {
       readWords(query, scratch);
-      weighWordClass(query, scratch, out.senses);
+      weighPartsOfSpeech(query, scratch, out.senses);
       boolean matched = choice.choose(out.senses, scratch);
       out.hintUnmatched(query.hint().length() > 0 && !matched);
       out.source(senses.lexeme(out.senses.sense(0)));
-      int least = matched ? MIN_HINTED : 0;
-      out.weighSenses(matched || query.context().length() > 0, least);
+      int minSense = matched ? HintWeights.MIN_TRANSLATED_CONFIDENCE : 0;
+      out.weighSenses(matched || query.context().length() > 0, minSense);
       for (int target = 0; target < query.targetCount(); target++) {
-        targets.add(query, target, least, out);
+        targets.add(query, target, minSense, out);
       }
     } else {
       out.hintUnmatched(query.hint().length() > 0);
@@ -112,18 +112,21 @@ public final class Translator {
   }
 
   /**
-   * Says what the confidence of an item is made of.
+   * Lists the paths that the confidence of an item comes from.
    *
-   * @param query the query that was answered, unchanged
-   * @param out takes the ways that lead to the item, those of the likeliest senses first
+   * @param query the query of the result, unchanged
+   * @param answer the result
+   * @param item the index of the item
+   * @param out receives the paths that lead to the item, those of the most likely senses first
    */
   public void explain(TranslateQuery query, Translation answer, int item, PivotPaths out) {
     targets.explain(query, answer, item, out);
   }
 
   /**
-   * Finds the text, or the word for which an English "n't" or "'ll" stands; where it is unknown,
-   * the same written as one word, or an English phrase that begins with a form of a verb.
+   * Looks up the text, or the full word of an English contraction such as "n't" or "'ll". If nothing
+   * is found, looks up the text without blanks and hyphens, then an English phrase that begins with
+   * an inflected verb.
    */
   private void find(TranslateQuery query, TranslateScratch scratch) {
     Utf8Buffer text = query.text();
@@ -153,7 +156,7 @@ public final class Translator {
     }
   }
 
-  /** Finds "turn around" for "turned around". */
+  /** Looks up the text with its first word replaced by a lemma: "turned around", "turn around". */
   private void findPhrase(TranslateQuery query, TranslateScratch scratch) {
     byte[] bytes = query.text().bytes();
     int length = query.text().length();
@@ -197,33 +200,33 @@ public final class Translator {
   }
 
   /**
-   * Weighs the senses by how likely the sentence makes their parts of speech, and those of verbs by
-   * how the verb is used in it.
+   * Multiplies the priors of the senses by the likelihood of their parts of speech in the sentence,
+   * and those of verbs by that of their verb frames.
    */
-  private void weighWordClass(
+  private void weighPartsOfSpeech(
       TranslateQuery query, TranslateScratch scratch, SenseCandidates candidates) {
     if (query.context().length() == 0 || !isEnglish(query.source())) {
       return;
     }
-    scratch.cue.read(scratch.sentence, query.text(), wordClasses);
-    if (!scratch.cue.known()) {
+    scratch.posTag.read(scratch.sentence, query.text(), tagger);
+    if (!scratch.posTag.known()) {
       readForm(query, scratch, candidates);
     }
     for (int i = 0; i < candidates.size(); i++) {
       Pos pos = lexemes.posOf(senses.lexeme(candidates.sense(i)));
-      candidates.prior[i] *= scratch.cue.likelihood(pos);
+      candidates.prior[i] *= scratch.posTag.likelihood(pos);
     }
     candidates.normalizePriors();
-    scratch.traits.weigh(scratch.sentence, scratch.cue, traits, wordClasses, candidates);
+    scratch.verbFrame.weigh(scratch.sentence, scratch.posTag, verbFrames, tagger, candidates);
   }
 
-  /** Looks for an irregular form of the word in the sentence, such as "went" of "go". */
+  /** Reads the first irregular form of the word in the sentence, such as "went" of "go". */
   private void readForm(
       TranslateQuery query, TranslateScratch scratch, SenseCandidates candidates) {
     Sentence sentence = scratch.sentence;
     for (int token = 0; token < sentence.size(); token++) {
       if (sentence.isWord(token) && isForm(query, token, scratch, candidates)) {
-        scratch.cue.readAt(sentence, token, token + 1, wordClasses);
+        scratch.posTag.readAt(sentence, token, token + 1, tagger);
         return;
       }
     }
@@ -264,7 +267,7 @@ public final class Translator {
     boolean english = isEnglish(query.source());
     Utf8Buffer read = text;
     if (english) {
-      read = scratch.spread;
+      read = scratch.withoutContractions;
       Contractions.leaveOut(text.bytes(), text.length(), read);
     }
     scratch.words.read(read.bytes(), 0, read.length());

@@ -7,23 +7,19 @@ import org.lexhub.store.sense.VerbFrameScratch;
 import org.lexhub.store.table.vocabulary.VerbFrames;
 
 /**
- * Which meanings of a verb fit the clause that it stands in: those that take an object where there
- * is one, a clause where there is a "that". A reusable object of one thread; allocates nothing once
- * it has grown.
+ * Changes the priors of the meanings of a verb by its clause: meanings that take an object become
+ * likelier if there is one, those that take a clause if there is a "that". A reusable object of one
+ * thread; allocates nothing once it has grown.
  */
 final class VerbFrameCue {
-  /** How much the clause weighs beside how usual the meaning is. */
-  private static final float TRUST = 0.9f;
-
   private final VerbFrameScratch scratch = new VerbFrameScratch();
   private final float[] scores = new float[VerbFrames.OF_VERBS];
-  private long[] traits = new long[64];
+  private long[] frames = new long[64];
 
   /**
-   * Changes the priors of candidates with traits of verbs; all together they stay as likely as they
-   * were.
+   * Changes the priors of candidates with verb frames; the sum of their priors stays the same.
    *
-   * @param cue has looked at the places of the word in the sentence
+   * @param cue has read the places of the word in the sentence
    */
   void weigh(
       Sentence sentence,
@@ -32,41 +28,42 @@ final class VerbFrameCue {
       PosTagger classes,
       SenseCandidates candidates) {
     if (cue.known()
-        && readTraits(model, candidates)
+        && readFrames(model, candidates)
         && model.score(sentence, cue.verbFrom(), cue.verbTo(), classes, scratch, scores)) {
       weigh(candidates);
     }
   }
 
-  /** Looks up the traits of all candidates; false where they could not be told apart by them. */
-  private boolean readTraits(VerbFrameModel model, SenseCandidates candidates) {
-    if (traits.length < candidates.size()) {
-      traits = new long[candidates.size() * 2];
+  /** Reads the verb frames of all candidates; returns false if fewer than two have any. */
+  private boolean readFrames(VerbFrameModel model, SenseCandidates candidates) {
+    if (frames.length < candidates.size()) {
+      frames = new long[candidates.size() * 2];
     }
     int known = 0;
     for (int i = 0; i < candidates.size(); i++) {
-      traits[i] = model.traits(candidates.meaning(i));
-      known += traits[i] == 0 ? 0 : 1;
+      frames[i] = model.traits(candidates.meaning(i));
+      known += frames[i] == 0 ? 0 : 1;
     }
     return known > 1;
   }
 
   private void weigh(SenseCandidates candidates) {
-    float most = Float.NEGATIVE_INFINITY;
+    float max = Float.NEGATIVE_INFINITY;
     for (int i = 0; i < candidates.size(); i++) {
-      most = traits[i] == 0 ? most : Math.max(most, VerbFrames.sum(scores, traits[i]));
+      max = frames[i] == 0 ? max : Math.max(max, VerbFrames.sum(scores, frames[i]));
     }
     float before = 0;
     float after = 0;
     for (int i = 0; i < candidates.size(); i++) {
-      if (traits[i] != 0) {
+      if (frames[i] != 0) {
         before += candidates.prior[i];
-        candidates.prior[i] *= (float) Math.exp(TRUST * (VerbFrames.sum(scores, traits[i]) - most));
+        float score = VerbFrames.sum(scores, frames[i]) - max;
+        candidates.prior[i] *= (float) Math.exp(SenseWeights.VERB_FRAME * score);
         after += candidates.prior[i];
       }
     }
     for (int i = 0; i < candidates.size() && after > 0; i++) {
-      candidates.prior[i] *= traits[i] == 0 ? 1 : before / after;
+      candidates.prior[i] *= frames[i] == 0 ? 1 : before / after;
     }
   }
 }

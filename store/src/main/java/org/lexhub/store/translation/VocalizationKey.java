@@ -4,31 +4,34 @@ import org.lexhub.store.text.TextColumn;
 import org.lexhub.store.text.Utf8Buffer;
 
 /**
- * Tells which lemmas are the same word: equal ones and, in Arabic and Hebrew letters, those that
- * differ in vowel points only, which are written in dictionaries and left out elsewhere.
+ * Computes a key that is equal for lemmas that are the same word: equal lemmas and, in Arabic and
+ * Hebrew script, lemmas that differ only in vowel points, which dictionaries write and other texts
+ * omit.
  */
 final class VocalizationKey {
   private final Utf8Buffer text = new Utf8Buffer(64);
-  private boolean asked;
-  private boolean letters;
+  private boolean started;
 
-  /** Starts with the words of another language. */
+  /** Whether the language is written in Arabic or Hebrew script, judged by its first lemma. */
+  private boolean pointed;
+
+  /** Starts the lemmas of another language. */
   void start() {
-    asked = false;
+    started = false;
   }
 
-  /** A key that the lemmas of the language share where they are the same word. */
+  /** Returns the key of a lemma, comparable only with keys of the same language. */
   long key(int lemma, TextColumn strings) {
-    if (asked && !letters) {
+    if (started && !pointed) {
       return lemma;
     }
     text.clear();
     strings.append(lemma, text);
-    if (!asked) {
-      asked = true;
-      letters = text.length() > 0 && isLead(text.bytes()[0]);
+    if (!started) {
+      started = true;
+      pointed = text.length() > 0 && isLead(text.bytes()[0]);
     }
-    return letters ? hash() : lemma;
+    return pointed ? hash() : lemma;
   }
 
   private static boolean isLead(byte b) {
@@ -36,7 +39,7 @@ final class VocalizationKey {
     return lead >= 0xD6 && lead <= 0xDB;
   }
 
-  /** A hash of everything but the points; far from the numbers of lemmas. */
+  /** Returns a negative hash of all bytes but those of points; lemmas are not negative. */
   private long hash() {
     byte[] bytes = text.bytes();
     int length = text.length();
@@ -51,7 +54,10 @@ final class VocalizationKey {
     return hash | Long.MIN_VALUE;
   }
 
-  /** Hebrew U+0591 to U+05C7 but for its signs, Arabic U+064B to U+0652, U+0670 and U+0640. */
+  /**
+   * Returns whether two bytes are a point: Hebrew U+0591 to U+05C7 except punctuation, Arabic U+064B
+   * to U+0652, U+0670 and U+0640.
+   */
   private static boolean isPoint(int lead, int next) {
     return switch (lead) {
       case 0xD6 -> next >= 0x91 && next != 0xBE;

@@ -8,22 +8,24 @@ import org.lexhub.store.sense.Signatures;
 import org.lexhub.store.sense.TextMeanings;
 
 /**
- * Where the walk from an English text begins: at the meanings of its words and phrases, each as
- * often as the spelling has it. Rare words weigh more, and so do those near the word that is to be
- * translated; words of closed classes count only beside it. Reusable; allocates nothing once it has
+ * Starts a walk at the meanings of the words and phrases of an English text, at each meaning in
+ * proportion to how often the spelling has it. Rare words weigh more, and so do words near the one
+ * to translate; function words count only next to it. Reusable; allocates nothing once it has
  * grown.
  */
 final class WalkStart {
+  /** A distance greater than any in a text. */
   private static final int FAR = 1 << 20;
-
-  /** The rarity of a word that no signature holds. */
-  private static final float UNKNOWN_IDF = 8;
 
   private final TextMeanings words = new TextMeanings();
   private float[] weights = new float[32];
   private int[] distances = new int[32];
 
-  /** Begins at the words of a text, but not at those of the text that is to be translated. */
+  /**
+   * Adds the words of a text as starts of a walk.
+   *
+   * @param except the words of the text to translate, which are not added
+   */
   void add(
       Sentence sentence,
       SignatureWords except,
@@ -42,7 +44,10 @@ final class WalkStart {
     }
   }
 
-  /** Counts how far each word is from the nearest excepted one; 0 for these themselves. */
+  /**
+   * Measures the distance of each word from the nearest excepted one: 0 for excepted words, 1 for
+   * all words if none is excepted.
+   */
   private void measure(Sentence sentence, SignatureWords except) {
     int size = words.size();
     if (distances.length < size) {
@@ -73,12 +78,12 @@ final class WalkStart {
     float rarest = 0;
     for (int token = words.start(i); token < words.end(i); token++) {
       int word = signatures.word(sentence.stem(token));
-      rarest = Math.max(rarest, word < 0 ? UNKNOWN_IDF : signatures.idf(word));
+      rarest = Math.max(rarest, word < 0 ? SenseWeights.UNKNOWN_WORD_IDF : signatures.idf(word));
     }
     return WordBag.share(distances[i]) * rarest;
   }
 
-  /** Whether the same word stands somewhere else with more weight. */
+  /** Returns whether the same word occurs elsewhere with more weight. */
   private boolean isSurpassed(int i) {
     for (int j = 0; j < words.size(); j++) {
       boolean more = weights[j] > weights[i] || (weights[j] == weights[i] && j < i);

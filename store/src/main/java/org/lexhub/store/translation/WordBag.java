@@ -5,21 +5,17 @@ import org.lexhub.store.sense.SignatureWords;
 import org.lexhub.store.sense.Signatures;
 
 /**
- * The words of a hint or a context that occur in signatures, ascending, each once with its inverse
- * document frequency. Reusable; allocates nothing once it has grown.
+ * The words of a hint or a context that occur in signatures, in ascending order, each once and with
+ * a weight that comes from its inverse document frequency. Reusable; allocates nothing once it has
+ * grown.
  */
 final class WordBag {
-  /** At this distance a word has lost half of what it loses at most. */
-  private static final float HALFWAY = 5;
-
-  /** What a word counts that is as far away as can be. */
-  private static final float FARTHEST_SHARE = 0.2f;
-
+  /** A distance greater than any in a text. */
   private static final int FAR = 1 << 20;
 
   private int[] words = new int[64];
   private int[] distances = new int[64];
-  private float[] idf = new float[64];
+  private float[] weights = new float[64];
   private int size;
   private float sum;
   private int phrase;
@@ -34,24 +30,24 @@ final class WordBag {
     return size == 0 && phrase < 0;
   }
 
-  /** How many words there are. */
+  /** Returns the number of words. */
   int size() {
     return size;
   }
 
-  /** The {@code i}th word of {@link Signatures}. */
+  /** Returns the {@code i}th word, as {@link Signatures} number them. */
   int word(int i) {
     return words[i];
   }
 
-  /** What the {@code i}th word weighs. */
+  /** Returns the weight of the {@code i}th word. */
   float weight(int i) {
-    return idf[i];
+    return weights[i];
   }
 
   /**
-   * Adds the words of a text, except those of the text that is to be translated. Where that stands
-   * among them, the others weigh less the more words there are between.
+   * Adds the words of a text, except those of the text to translate. If the text contains any of
+   * these, a word weighs less the farther it is from the nearest of them.
    */
   void addAll(SignatureWords text, SignatureWords except, Signatures signatures) {
     measure(text, except);
@@ -68,7 +64,10 @@ final class WordBag {
     }
   }
 
-  /** Counts how far each word is from the nearest excepted one; 0 for these themselves. */
+  /**
+   * Measures the distance of each word from the nearest excepted one: 0 for excepted words, 1 for
+   * all words if none is excepted.
+   */
   private void measure(SignatureWords text, SignatureWords except) {
     if (distances.length < text.size()) {
       distances = new int[text.size() * 2];
@@ -86,52 +85,53 @@ final class WordBag {
     }
   }
 
-  /** How much a word counts that is so many words away. */
+  /** Returns what a word counts at a distance from the word to translate, in words. */
   static float share(int distance) {
-    float far = distance / HALFWAY;
-    return FARTHEST_SHARE + (1 - FARTHEST_SHARE) / (1 + far * far);
+    float far = distance / SenseWeights.HALF_LOSS_DISTANCE;
+    return SenseWeights.FARTHEST_WORD + (1 - SenseWeights.FARTHEST_WORD) / (1 + far * far);
   }
 
-  /** Adds a word that weighs this much; where it is there already the greater weight stays. */
+  /** Adds a word with a weight; if the word is present, it keeps the greater of both weights. */
   void add(int word, float weight) {
     int at = Arrays.binarySearch(words, 0, size, word);
     if (at >= 0) {
-      if (weight > idf[at]) {
-        sum += weight - idf[at];
-        idf[at] = weight;
+      if (weight > weights[at]) {
+        sum += weight - weights[at];
+        weights[at] = weight;
       }
       return;
     }
     if (size == words.length) {
       words = Arrays.copyOf(words, size * 2);
-      idf = Arrays.copyOf(idf, size * 2);
+      weights = Arrays.copyOf(weights, size * 2);
     }
     int insert = -at - 1;
     System.arraycopy(words, insert, words, insert + 1, size - insert);
-    System.arraycopy(idf, insert, idf, insert + 1, size - insert);
+    System.arraycopy(weights, insert, weights, insert + 1, size - insert);
     words[insert] = word;
-    idf[insert] = weight;
+    weights[insert] = weight;
     sum += weight;
     size++;
   }
 
   /**
-   * Which share of the bag, by rarity, the signature of a meaning holds: 0 to 1, each word by the
-   * square root of its weight there; 0.25 more where the text as a whole is one of its lemmas,
-   * glosses or topics.
+   * Returns the share of the bag, by weight, that the signature of a meaning contains: 0 to 1, each
+   * word by the square root of its weight in the signature. If the text as a whole is a lemma, gloss
+   * or topic of the meaning, {@link HintWeights#WHOLE_HINT_COVERAGE} is added.
    */
   float coverage(Signatures signatures, int meaning) {
     float covered = sum == 0 ? 0 : overlap(signatures, meaning, true) / sum;
     if (phrase >= 0) {
       int weight = signatures.weight(meaning, phrase);
       if (weight > 0) {
-        covered = Math.max(covered, weight / (float) Signatures.STRONGEST) + 0.25f;
+        covered = Math.max(covered, weight / (float) Signatures.STRONGEST);
+        covered += HintWeights.WHOLE_HINT_COVERAGE;
       }
     }
     return covered;
   }
 
-  /** The square root of the greatest weight that any of the words has in a signature, 0 to 1. */
+  /** Returns the square root of the greatest weight of any word in a signature, 0 to 1. */
   float best(Signatures signatures, int meaning) {
     int best = 0;
     for (int i = 0; i < size; i++) {
@@ -140,7 +140,7 @@ final class WordBag {
     return (float) Math.sqrt(best / (float) Signatures.STRONGEST);
   }
 
-  /** The rarity of the words that the signature holds, each by its weight there. */
+  /** Returns the sum of the weights of the words, each multiplied by that in the signature. */
   float overlap(Signatures signatures, int meaning) {
     return overlap(signatures, meaning, false);
   }
@@ -157,7 +157,7 @@ final class WordBag {
         i++;
       } else {
         float weight = signatures.entryWeight(entry) / (float) Signatures.STRONGEST;
-        overlap += idf[i] * (root ? (float) Math.sqrt(weight) : weight);
+        overlap += weights[i] * (root ? (float) Math.sqrt(weight) : weight);
         i++;
         entry++;
       }

@@ -1,0 +1,84 @@
+package org.lexhub.store.translation;
+
+/**
+ * The weights by which {@link HintChoice} and {@link SenseChoice} choose the sense of a word that
+ * has a hint.
+ *
+ * <p>The data are 227 everyday hints such as "bank: finance" ({@code hints.tsv} of the benchmarks)
+ * and hints made from relations of WordNet: synonyms, hypernyms, domains, derived words and words
+ * with the same hypernym. The command {@code benchmarks/sense-quality --work DIR} measures the
+ * choice; {@code benchmarks/results/2026-11-21-sense.md}, sections "Hints" and "Everyday hints",
+ * records the results. No fit is recorded for the confidence of a clear hint.
+ */
+final class HintWeights {
+  /** What the logarithm of the prior of a sense is multiplied by. */
+  static final float PRIOR = 0.6f;
+
+  /** What the logarithm of the coverage of the hint is multiplied by. */
+  static final float COVERAGE = 2.5f;
+
+  /** What is added to the coverage, so that no coverage excludes a sense. */
+  static final float COVERAGE_SMOOTHING = 0.2f;
+
+  /** What coverage above {@link #HIGH_COVERAGE} is multiplied by in addition. */
+  static final float EXTRA_COVERAGE = 2f;
+
+  /** The coverage above which a sense gets {@link #EXTRA_COVERAGE}. */
+  static final float HIGH_COVERAGE = 0.6f;
+
+  /** What is added to the coverage if the whole hint is a lemma, gloss or topic of the meaning. */
+  static final float WHOLE_HINT_COVERAGE = 0.25f;
+
+  /** The maximum coverage by a word that is derived from the hint, or from which the hint is. */
+  static final float DERIVED_WORD_COVERAGE = 0.5f;
+
+  /** The maximum coverage by the walk if no signature covers any of the hint. */
+  static final float WALK_COVERAGE = 0.5f;
+
+  /** What the cosine between the hint and the vector of a meaning is multiplied by. */
+  static final float COSINE = 2f;
+
+  /** What the logarithm of the ratio of the walk from the hint is multiplied by. */
+  static final float WALK = 0.3f;
+
+  /** What is added to the ratio of the walk from the hint, so that no ratio excludes a sense. */
+  static final float WALK_SMOOTHING = 0.03f;
+
+  /** What a sense gets whose part of speech is the usual one of a hint of one word. */
+  static final float SAME_PART_OF_SPEECH = 0.3f;
+
+  /** The minimum ratio of the walk for a faint match of a hint that no signature covers. */
+  static final float MIN_FAINT_RATIO = 1.5f;
+
+  /** The minimum ratio of the walk for a clear match of a hint that no signature covers. */
+  static final float MIN_CLEAR_RATIO = 5f;
+
+  /** The minimum cosine for a faint match of a hint that no signature covers. */
+  static final float MIN_FAINT_COSINE = 0.2f;
+
+  /** The minimum share of the uses of a hint for a meaning whose derived words count. */
+  static final float MIN_DERIVED_WORD_SHARE = 0.1f;
+
+  /** The maximum number of words derived from a hint. */
+  static final int MAX_DERIVED_WORDS = 32;
+
+  /** The minimum confidence, before its coverage counts, of the first sense of a clear hint. */
+  static final float CLEAR_CONFIDENCE = 0.8f;
+
+  /** What full coverage without a rival adds to {@link #CLEAR_CONFIDENCE}. */
+  static final float CLEAR_CONFIDENCE_OF_COVERAGE = 0.15f;
+
+  /** The share of that addition which is lost if another sense covers as much of the hint. */
+  static final float RIVAL_LOSS = 0.6f;
+
+  /** The coverage of another sense, relative to the first, from which on it is a rival. */
+  static final float RIVAL_FROM = 0.6f;
+
+  /** The range of relative coverage above {@link #RIVAL_FROM} over which the loss grows. */
+  static final float RIVAL_RANGE = 0.4f;
+
+  /** The minimum confidence in basis points of senses after the first that are translated. */
+  static final int MIN_TRANSLATED_CONFIDENCE = 500;
+
+  private HintWeights() {}
+}

@@ -1,0 +1,81 @@
+package org.lexhub.store.translation;
+
+import java.util.Arrays;
+
+/**
+ * Target words with their odds and the best path to each, in parallel arrays. Grows and never
+ * shrinks. {@link TranslationOrder} compares two of the words.
+ */
+abstract sealed class ScoredWords permits FoundWords, TranslationItems {
+  int[] lexemes;
+  int[] senses;
+  int[] sources;
+  int[] oddsBasisPoints;
+  double[] odds;
+  int[] likeness;
+  int size;
+
+  ScoredWords(int initialCapacity) {
+    lexemes = new int[initialCapacity];
+    senses = new int[initialCapacity];
+    sources = new int[initialCapacity];
+    oddsBasisPoints = new int[initialCapacity];
+    odds = new double[initialCapacity];
+    likeness = new int[initialCapacity];
+  }
+
+  /** Returns the number of words. */
+  final int size() {
+    return size;
+  }
+
+  /** Makes room for one more word. */
+  final void ensureRoom() {
+    if (size == lexemes.length) {
+      resize(2 * size);
+    }
+  }
+
+  /** Copies all arrays into longer ones. */
+  void resize(int capacity) {
+    lexemes = Arrays.copyOf(lexemes, capacity);
+    senses = Arrays.copyOf(senses, capacity);
+    sources = Arrays.copyOf(sources, capacity);
+    oddsBasisPoints = Arrays.copyOf(oddsBasisPoints, capacity);
+    odds = Arrays.copyOf(odds, capacity);
+    likeness = Arrays.copyOf(likeness, capacity);
+  }
+
+  /** Returns the row of the lexeme of the best path to a word. */
+  final int lexeme(int i) {
+    return lexemes[i];
+  }
+
+  /** Returns the row of the target sense of the best path. */
+  final int sense(int i) {
+    return senses[i];
+  }
+
+  /** Returns the index of the detected sense from which the best path starts. */
+  final int source(int i) {
+    return sources[i];
+  }
+
+  /** Returns the odds of a word in basis points, from which its confidence follows. */
+  final int oddsBasisPoints(int i) {
+    return oddsBasisPoints[i];
+  }
+
+  /** Returns the odds of a word before rounding, which decide between equal rounded odds. */
+  final double odds(int i) {
+    return odds[i];
+  }
+
+  /** Returns the {@link CognateFactor} of a word in basis points. */
+  final int likenessBasisPoints(int i) {
+    return likeness[i];
+  }
+
+  /** Returns whether only near meanings lead to a word. */
+  abstract boolean isNear(int i);
+}

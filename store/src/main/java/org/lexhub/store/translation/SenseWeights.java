@@ -1,0 +1,91 @@
+package org.lexhub.store.translation;
+
+/**
+ * The weights by which {@link SensePriors}, {@link PosTagCue}, {@link VerbFrameCue}, {@link
+ * WordBag}, {@link WalkStart}, {@link ForeignContext}, {@link PersonalizedPageRank} and {@link
+ * SenseChoice} choose the sense of a word. Those of a hint are in {@link HintWeights}.
+ *
+ * <p>The data are examples held out of WordNet 3.0 and the Open English Wordnet, 9,530 cases. The
+ * command {@code benchmarks/sense-quality --work DIR} holds them out, loads the rest and measures
+ * the choice; {@code benchmarks/results/2026-11-21-sense.md} records the results. The weights of the
+ * context are the best of a coarse grid over these cases; the cut-offs of the walk, the weight of
+ * the clause and those of contexts in other languages come from the comparisons recorded there. The
+ * powers of confidences calibrate: a confidence is about as high as the share of cases in which it
+ * is right. No fit is recorded for the weights of forms, of letter case, of the part of speech and
+ * of a context next to a hint.
+ */
+final class SenseWeights {
+  /** What the senses of a word count whose inflected form is spelled like the query. */
+  static final float INFLECTED_FORM = 0.25f;
+
+  /** What the senses of an English lemma count that differs from the query only in letter case. */
+  static final float OTHER_CASE = 0.5f;
+
+  /** What the logarithmic score of a part of speech in a sentence is multiplied by. */
+  static final float PART_OF_SPEECH = 1.5f;
+
+  /** What the logarithmic score of the verb frames in a clause is multiplied by. */
+  static final float VERB_FRAME = 0.9f;
+
+  /** What the cosine between the context and the vector of a meaning is multiplied by. */
+  static final float CONTEXT_COSINE = 3f;
+
+  /** What the overlap between the context and the signature of a meaning is multiplied by. */
+  static final float CONTEXT_OVERLAP = 0.05f;
+
+  /** The maximum overlap that counts. */
+  static final float MAX_CONTEXT_OVERLAP = 40f;
+
+  /** What the logarithm of the ratio of the walk from the context is multiplied by. */
+  static final float CONTEXT_WALK = 0.7f;
+
+  /** What is added to the ratio of the walk from the context, so that no ratio excludes a sense. */
+  static final float CONTEXT_WALK_SMOOTHING = 0.03f;
+
+  /** What the score of the context is multiplied by if a hint decides. */
+  static final double CONTEXT_WITH_HINT = 0.6;
+
+  /** The maximum score of the context, after multiplication, if a hint decides. */
+  static final double MAX_CONTEXT_WITH_HINT = 3;
+
+  /** The power of the weights of all senses that gives their confidences in a context. */
+  static final float CONFIDENCE_POWER_IN_CONTEXT = 0.7f;
+
+  /** The power of the priors of all senses that gives their confidences without a context. */
+  static final float CONFIDENCE_POWER_ALONE = 0.8f;
+
+  /** The maximum number of senses if a hint or a context chooses among them. */
+  static final int MAX_SENSES = 10;
+
+  /** The minimum share of all weight for a sense after the first. */
+  static final float MIN_SENSE_SHARE = 0.01f;
+
+  /** The distance in words at which a word of the context has half of its maximum loss. */
+  static final float HALF_LOSS_DISTANCE = 5;
+
+  /** What a word of the context counts that is infinitely far from the word to translate. */
+  static final float FARTHEST_WORD = 0.2f;
+
+  /** The rarity of a word of the context that is in no signature. */
+  static final float UNKNOWN_WORD_IDF = 8;
+
+  /** The mass below which the walk from the context is not followed. */
+  static final float MIN_FORWARD_MASS = 2e-4f;
+
+  /** The mass below which the walk from a sense is not followed. */
+  static final float MIN_BACKWARD_MASS = 2e-3f;
+
+  /** The number of senses of each word of a context in another language than English. */
+  static final int FOREIGN_WORD_SENSES = 2;
+
+  /** What the English lemmas of a word of a context in another language count. */
+  static final float FOREIGN_WORD_LEMMA = 0.5f;
+
+  /** The number of the most frequent words of another language that a context ignores. */
+  static final int IGNORED_FOREIGN_WORDS = 100;
+
+  /** The frequency rank from which on the words of another language have the full weight. */
+  static final int RARE_FOREIGN_RANK = 20_000;
+
+  private SenseWeights() {}
+}

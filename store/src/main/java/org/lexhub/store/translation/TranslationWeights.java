@@ -1,0 +1,45 @@
+package org.lexhub.store.translation;
+
+/**
+ * The weights by which {@link TargetWords}, {@link CognateFactor}, {@link NearTargets} and {@link
+ * TranslationItems} turn the odds of paths into the confidences of translations. {@link PivotPaths}
+ * says how they work together.
+ *
+ * <p>The data are bilingual dictionaries of FreeDict, each read in both directions, against a
+ * snapshot that contains none of them. The weight of a common beginning was fitted to every second
+ * of 33,420 words, those of near words to the same sample, and the scale of a language to every
+ * second word of 58 directions. To measure them again: {@code ./lexhub load --recipe data/pool.toml
+ * --without 'freedict*' --out DIR}, then {@code benchmarks/translation-quality --data DIR}. The
+ * results are in {@code benchmarks/results/2026-11-21-translation-quality.md}, sections "Order",
+ * "Near meanings" and "Honesty of what stands first".
+ */
+final class TranslationWeights {
+  /** The weight of the common beginning of two words, in the exponent of {@link CognateFactor}. */
+  static final double COMMON_BEGINNING = 1.6;
+
+  /** An upper bound of all factors of {@link CognateFactor}, e to the power of its weight. */
+  static final int MAX_COGNATE_FACTOR = 5;
+
+  /** The scale of the odds of a language in which all words together have odds of 1. */
+  static final double LANGUAGE_SCALE = 1.7;
+
+  /** The maximum odds of a translation in basis points: no translation is certain. */
+  static final int MAX_ODDS = 990_000;
+
+  /** How much the odds o of a near word are damped: they become o / (1 + damping * o). */
+  static final double NEAR_DAMPING = 2;
+
+  /** The number of translations up to which a language gets near words. */
+  static final int ENOUGH_TRANSLATIONS = 5;
+
+  /** The minimum odds of a near word in basis points. */
+  static final int MIN_NEAR_ODDS = 30;
+
+  /**
+   * How many times {@link #MIN_NEAR_ODDS} a path over a near meaning must have before the link and
+   * the use of its target sense count, which together are seldom more than a third.
+   */
+  static final int NEAR_PATH_MARGIN = 3;
+
+  private TranslationWeights() {}
+}
