@@ -41,12 +41,16 @@ import org.lexhub.store.text.TextColumn;
 import org.lexhub.store.translation.Translator;
 
 /**
- * An open snapshot: its tables, its texts and the questions it answers.
+ * An open snapshot: its tables, its texts and the queries over them.
  *
- * <p>Everything here is shared by all threads; answers are written into objects of the caller, one
- * per thread. Opening reads no rows. After {@link #close} nothing may be asked any more.
+ * <p>Safe for any number of threads. Queries write their results into objects of the caller, one per
+ * thread. Opening reads no rows. After {@link #close}, neither the store nor anything obtained from
+ * it can be used.
  */
 public final class Store implements AutoCloseable {
+  /** The heap divided by the default size of the cache of ordered pairs. */
+  private static final int PAIR_CACHE_HEAP_DIVISOR = 8;
+
   private final Snapshot snapshot;
   private final TextColumn strings;
   private final TextColumn texts;
@@ -107,19 +111,19 @@ public final class Store implements AutoCloseable {
   }
 
   /**
-   * Opens a snapshot file, with an eighth of the heap for ordered pairs.
+   * Opens a snapshot file with an eighth of the heap for ordered pairs.
    *
-   * @throws IOException when the file cannot be read or is not a whole snapshot of this version
+   * @throws IOException if the file cannot be read or is not a complete snapshot of this version
    */
   public static Store open(Path file) throws IOException {
-    return open(file, Runtime.getRuntime().maxMemory() / 8);
+    return open(file, Runtime.getRuntime().maxMemory() / PAIR_CACHE_HEAP_DIVISOR);
   }
 
   /**
    * Opens a snapshot file.
    *
-   * @param pairCacheBytes how much heap the ordered pairs of recent questions may take
-   * @throws IOException when the file cannot be read or is not a whole snapshot of this version
+   * @param pairCacheBytes the maximum number of bytes of heap for the ordered pairs of recent queries
+   * @throws IOException if the file cannot be read or is not a complete snapshot of this version
    */
   public static Store open(Path file, long pairCacheBytes) throws IOException {
     Snapshot snapshot = Snapshot.open(file);
@@ -132,12 +136,13 @@ public final class Store implements AutoCloseable {
   }
 
   /**
-   * Reads everything in a snapshot file: first the checksums of all sections, then texts, tables
-   * and indexes with all that ties them together.
+   * Verifies all of a snapshot file: first the checksums of all sections, then the texts, tables and
+   * indexes and the references between them.
    *
-   * @param progress gets a line for each step
-   * @throws IOException when the file cannot be read
-   * @throws SnapshotException when it is no whole snapshot, saying what is wrong and where
+   * @param progress receives a line for each step
+   * @throws IOException if the file cannot be read
+   * @throws SnapshotException if the file is not a complete snapshot; the message says what is wrong
+   *     and where
    */
   public static void verify(Path file, Consumer<String> progress) throws IOException {
     try (Snapshot snapshot = Snapshot.open(file)) {
@@ -169,112 +174,123 @@ public final class Store implements AutoCloseable {
         posting -> lexemes.language(LexemeTerms.lexeme(posting)));
   }
 
-  /** The file itself. */
+  /** Returns the snapshot file. */
   public Snapshot snapshot() {
     return snapshot;
   }
 
-  /** Short texts: lemmas, names, readings, forms, codes. */
+  /** Returns the short texts: lemmas, names, readings, forms, codes. */
   public TextColumn strings() {
     return strings;
   }
 
-  /** Long texts: glosses, definitions, examples, etymologies. */
+  /** Returns the long texts: glosses, definitions, examples, etymologies. */
   public TextColumn texts() {
     return texts;
   }
 
-  /** Languages, families and dialects. */
+  /** Returns the table of languages, families and dialects. */
   public LanguageTable languages() {
     return languages;
   }
 
-  /** Names of languages. */
+  /** Returns the table of names of languages. */
   public NameTable names() {
     return names;
   }
 
-  /** Writing systems. */
+  /** Returns the table of writing systems. */
   public ScriptTable scripts() {
     return scripts;
   }
 
-  /** Dictionary entries. */
+  /** Returns the table of dictionary entries. */
   public LexemeTable lexemes() {
     return lexemes;
   }
 
-  /** Senses of dictionary entries. */
+  /** Returns the table of senses of dictionary entries. */
   public SenseTable senses() {
     return senses;
   }
 
-  /** Meanings. */
+  /**
+   * Returns the short gloss of a sense, a row of {@link #texts}: its own or, if it has none, that of
+   * its meaning; -1 if neither has one.
+   *
+   * @param sense a row of {@link #senses}
+   */
+  public int gloss(int sense) {
+    int own = senses.gloss(sense);
+    return own >= 0 ? own : meanings.gloss(senses.meaning(sense));
+  }
+
+  /** Returns the table of meanings. */
   public MeaningTable meanings() {
     return meanings;
   }
 
-  /** Concepts of the curated catalogue. */
+  /** Returns the table of concepts of the curated catalogue. */
   public ConceptTable concepts() {
     return concepts;
   }
 
-  /** Sources. */
+  /** Returns the table of sources. */
   public SourceTable sources() {
     return sources;
   }
 
-  /** Proficiency levels. */
+  /** Returns the table of proficiency levels. */
   public ProficiencyTable proficiencies() {
     return proficiencies;
   }
 
-  /** Codes of languages. */
+  /** Returns the codes of languages. */
   public LanguageCodes codes() {
     return codes;
   }
 
-  /** Lists languages. */
+  /** Returns the list of languages by family and level. */
   public LanguageList languageList() {
     return languageList;
   }
 
-  /** Searches languages by name. */
+  /** Returns the search for languages by name. */
   public LanguageSearch languageSearch() {
     return languageSearch;
   }
 
-  /** Searches lexemes by spelling and definition. */
+  /** Returns the search for lexemes by spelling and definition. */
   public LexemeSearch lexemeSearch() {
     return lexemeSearch;
   }
 
-  /** Completes what somebody types. */
+  /** Returns the completion of typed prefixes. */
   public LexemeSuggest lexemeSuggest() {
     return lexemeSuggest;
   }
 
-  /** Lists lexemes. */
+  /** Returns the list of lexemes by language and facets. */
   public LexemeList lexemeList() {
     return lexemeList;
   }
 
-  /** Lists meanings. */
+  /** Returns the list of meanings by concept. */
   public MeaningList meaningList() {
     return meaningList;
   }
 
-  /** Lists pairs of senses. */
+  /** Returns the list of pairs of senses. */
   public Pairs pairs() {
     return pairs;
   }
 
-  /** Translates words. */
+  /** Returns the translator of words. */
   public Translator translator() {
     return translator;
   }
 
-  /** Unmaps the file. */
+  /** Closes the snapshot and unmaps its file. */
   @Override
   public void close() {
     snapshot.close();

@@ -69,10 +69,9 @@ final class WordMarkup {
     return LanguageCodes.unpack(iso != 0 ? iso : store.languages().glottocode(language));
   }
 
-  /** The gloss of a sense, which is its meaning's where it has none; empty where neither has. */
+  /** Returns the gloss of a sense, see {@link Store#gloss}; empty if it has none. */
   static String gloss(Store store, int sense) {
-    int own = store.senses().gloss(sense);
-    int gloss = own >= 0 ? own : store.meanings().gloss(store.senses().meaning(sense));
+    int gloss = store.gloss(sense);
     return gloss < 0 ? "" : store.texts().get(gloss);
   }
 

@@ -48,8 +48,7 @@ public final class ReadAhead {
   }
 
   private static long gloss(Store store, int sense) {
-    int own = store.senses().gloss(sense);
-    int gloss = own >= 0 ? own : store.meanings().gloss(store.senses().meaning(sense));
+    int gloss = store.gloss(sense);
     return gloss < 0 ? 0 : store.texts().prefetch(gloss);
   }
 

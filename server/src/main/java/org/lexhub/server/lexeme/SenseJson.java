@@ -62,10 +62,9 @@ public final class SenseJson {
     json.endArray();
   }
 
-  /** Writes the gloss of a sense, which is its meaning's where it has none itself. */
+  /** Writes the gloss of a sense, see {@link Store#gloss}; an empty text if it has none. */
   public static void gloss(JsonOut json, Store store, int sense) {
-    int own = store.senses().gloss(sense);
-    int gloss = own >= 0 ? own : store.meanings().gloss(store.senses().meaning(sense));
+    int gloss = store.gloss(sense);
     json.name(MemberNames.GLOSS);
     if (gloss < 0) {
       json.ascii("");
