@@ -44,7 +44,7 @@ public final class GetPairStats implements Endpoint {
     json.beginObject().name(SOURCE_LANG).packed(source).name(TARGET_LANG).packed(target);
     json.name(TOTAL_PAIRS).number(stats.total());
     json.name(HIGH_CONFIDENCE).number(stats.high());
-    json.name(THRESHOLD).basisPoints(PairStats.HIGH);
+    json.name(THRESHOLD).basisPoints(PairStats.MIN_HIGH_CONFIDENCE);
     json.name(BY_POS).beginObject();
     for (int pos = 0; pos < Pos.count(); pos++) {
       long count = stats.byPos(Pos.at(pos));

@@ -2,23 +2,23 @@ package org.lexhub.store.language;
 
 import org.lexhub.store.text.Utf8Buffer;
 
-/** What a search needs to know about languages and their names; all methods allocate nothing. */
+/** The facts about languages and their names that a search reads; methods allocate nothing. */
 interface LanguageFacts {
-  /** How many languages there are. */
+  /** Returns the number of languages. */
   int size();
 
-  /** The public id. */
+  /** Returns the public id. */
   int id(int language);
 
-  /** The level as its ordinal. */
+  /** Returns the number of the level. */
   int level(int language);
 
-  /** The number of speakers, -1 where it is not known. */
+  /** Returns the number of speakers, -1 if it is unknown. */
   long speakers(int language);
 
-  /** The language that a name row belongs to. */
+  /** Returns the language of a name row. */
   int languageOf(int nameRow);
 
-  /** Appends the name in a row. */
+  /** Appends the name of a name row. */
   void appendName(int nameRow, Utf8Buffer out);
 }

@@ -2,33 +2,35 @@ package org.lexhub.store.language;
 
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
 
-/** Which languages a list shows; a reusable object of its caller. */
+/** The filter of a list of languages; a reusable object of its caller. */
 public final class LanguageFilter {
-  /** Takes every value. */
+  /** In place of a value: matches all values. */
   public static final int ANY = -1;
 
-  /** Stands for a family that the snapshot does not know; nothing matches it. */
+  /** In place of a family that the snapshot does not contain: matches nothing. */
   public static final int UNKNOWN = -2;
+
+  private static final int DEFAULT_LIMIT = 50;
 
   private int family = ANY;
   private int level = ANY;
-  private int limit = 50;
+  private int limit = DEFAULT_LIMIT;
   private long offset;
 
-  /** Creates a filter that matches everything, 50 rows from the start. */
+  /** Creates a filter as {@link #reset} leaves it. */
   public LanguageFilter() {}
 
-  /** Goes back to any family and level, 50 rows from the start. */
+  /** Resets the filter to any family and level, and the first 50 languages. */
   @CanIgnoreReturnValue
   public LanguageFilter reset() {
     family = ANY;
     level = ANY;
-    limit = 50;
+    limit = DEFAULT_LIMIT;
     offset = 0;
     return this;
   }
 
-  /** Asks for the descendants of a row only; or {@link #ANY}, {@link #UNKNOWN}. */
+  /** Sets the row whose descendants match, {@link #ANY} or {@link #UNKNOWN}. */
   @CanIgnoreReturnValue
   public LanguageFilter family(int value) {
     family = value;
@@ -36,8 +38,7 @@ public final class LanguageFilter {
   }
 
   /**
-   * Asks for one {@link org.lexhub.store.table.vocabulary.LanguageLevel} number only, or {@link
-   * #ANY}.
+   * Sets the {@link org.lexhub.store.table.vocabulary.LanguageLevel} number, or {@link #ANY}.
    */
   @CanIgnoreReturnValue
   public LanguageFilter level(int value) {
@@ -45,14 +46,14 @@ public final class LanguageFilter {
     return this;
   }
 
-  /** Sets how many rows a page has at most. */
+  /** Sets the maximum number of languages on a page. */
   @CanIgnoreReturnValue
   public LanguageFilter limit(int value) {
     limit = value;
     return this;
   }
 
-  /** Sets how many rows to skip. */
+  /** Sets the number of languages to skip. */
   @CanIgnoreReturnValue
   public LanguageFilter offset(long value) {
     offset = value;

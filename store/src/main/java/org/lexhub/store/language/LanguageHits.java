@@ -3,10 +3,10 @@ package org.lexhub.store.language;
 import org.lexhub.store.result.TopRows;
 
 /**
- * The answer of a {@link LanguageSearch}: a reusable object of one thread, which also keeps the
- * search's working memory.
+ * The results of a {@link LanguageSearch}: a reusable object of one thread that also contains the
+ * working memory of the search.
  *
- * <p>Hits stand best first, at most one for each language.
+ * <p>Hits are ordered best first, at most one for each language.
  */
 public final class LanguageHits {
   final LanguageSearchScratch scratch = new LanguageSearchScratch();
@@ -14,30 +14,30 @@ public final class LanguageHits {
   int skipped;
   int total;
 
-  /** Creates an empty answer. */
+  /** Creates an empty result. */
   public LanguageHits() {}
 
-  /** How many hits are on this page. */
+  /** Returns the number of hits on this page. */
   public int size() {
     return top.size() - skipped;
   }
 
-  /** How many different languages match, on all pages together. */
+  /** Returns the number of different languages on all pages. */
   public int total() {
     return total;
   }
 
-  /** The ordinal of the i-th language. */
+  /** Returns the row of the {@code i}th language. */
   public int language(int i) {
     return top.row(at(i));
   }
 
-  /** The row of the name that made the i-th language match best. */
+  /** Returns the row of the name of the {@code i}th language that matches best. */
   public int name(int i) {
     return top.detail(at(i));
   }
 
-  /** The score of the i-th hit, from 0 to 10000; an exact name has 10000. */
+  /** Returns the score of the {@code i}th hit in basis points; an exact name has 10,000. */
   public int scoreBasisPoints(int i) {
     return top.score(at(i));
   }

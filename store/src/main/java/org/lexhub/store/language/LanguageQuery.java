@@ -4,34 +4,36 @@ import java.nio.charset.StandardCharsets;
 import org.lexhub.store.text.Utf8Buffer;
 
 /**
- * What a search for languages asks: a reusable object whose fields the caller sets.
+ * The query of a {@link LanguageSearch}: a reusable object whose fields the caller sets.
  *
- * <p>The text is UTF-8 in Unicode normalisation form C.
+ * <p>The text is UTF-8 in Unicode normalization form C.
  */
 public final class LanguageQuery {
+  private static final int DEFAULT_LIMIT = 50;
+
   private final Utf8Buffer text = new Utf8Buffer(64);
 
-  /** The level as its ordinal, or -1 for any. */
+  /** The number of the level, or -1 for any. */
   public int level = -1;
 
-  /** Whether names that are spelled nearly like the text match too. */
+  /** Whether names within the allowed edits of the text match too. */
   public boolean fuzzy;
 
-  /** How many hits to return at most. */
-  public int limit = 50;
+  /** The maximum number of hits to return. */
+  public int limit = DEFAULT_LIMIT;
 
-  /** How many of the best hits to skip. */
+  /** The number of the best hits to skip. */
   public int offset;
 
   /** Creates a query with an empty text. */
   public LanguageQuery() {}
 
-  /** Sets everything back to a fresh query. */
+  /** Resets the query to that of the constructor. */
   public void clear() {
     text.clear();
     level = -1;
     fuzzy = false;
-    limit = 50;
+    limit = DEFAULT_LIMIT;
     offset = 0;
   }
 
@@ -47,7 +49,7 @@ public final class LanguageQuery {
     setText(utf8, 0, utf8.length);
   }
 
-  /** The text; writing to it changes the query. */
+  /** Returns the text; writing to it changes the query. */
   public Utf8Buffer text() {
     return text;
   }

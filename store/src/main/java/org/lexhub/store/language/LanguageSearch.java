@@ -14,20 +14,26 @@ import org.lexhub.store.text.TextColumn;
 import org.lexhub.store.text.Utf8Buffer;
 
 /**
- * Finds languages by their names in all languages, in folded form: exact name (score 0.99–1), ISO
- * 639 code or glottocode (0.97), prefix of a name (0.60–0.80), words inside a name (0.40–0.60), and
- * names, or single words of them, that are spelled nearly like the query (0.25–0.40). Behind exact
- * names, languages that more people speak come first.
+ * Finds languages by their names in all languages, in folded form: exact names, ISO 639 codes and
+ * glottocodes, prefixes of names, words inside names, and names or single words of them within the
+ * allowed edits. {@link LanguageScore} gives each kind of match a band of scores; below exact names,
+ * languages with more speakers come first.
  *
- * <p>A language counts once, with its best name; of equally good names the one in the lowest row.
- * Equal scores: languages before families and dialects, then more speakers, then id. Totals are
- * exact.
+ * <p>A language counts once, with its best name; of equally good names, with the one in the lowest
+ * row. Equal scores are ordered by level, languages before families and dialects, then by descending
+ * number of speakers, then by id. Totals are exact.
  *
  * <p>Safe for any number of threads, each with its own {@link LanguageHits}.
  */
 public final class LanguageSearch {
   private static final int LANGUAGE = LanguageLevel.LANGUAGE.number();
+
+  /** The divisor of the number of speakers of a dialect or family in scores. */
+  private static final int NOT_LANGUAGE_DIVISOR = 100;
+
+  /** The bit of the tie key of dialects and families. */
   private static final long NOT_LANGUAGE = 1L << 62;
+
   private static final long MAX_SPEAKERS = (1L << 61) - 1;
 
   private final TermIndex names;
@@ -49,14 +55,15 @@ public final class LanguageSearch {
   }
 
   /**
-   * Answers a query; {@code out} holds the answer until it is used again.
+   * Searches for a query.
    *
-   * @throws IllegalArgumentException where the query's text is not well-formed UTF-8 or its limit
+   * @param out receives the results and keeps them until its next use
+   * @throws IllegalArgumentException if the text of the query is not well-formed UTF-8, or its limit
    *     or offset is negative
    */
   public void search(LanguageQuery q, LanguageHits out) {
     if (q.limit < 0 || q.offset < 0) {
-      throw new IllegalArgumentException("limit and offset are not negative");
+      throw new IllegalArgumentException("limit and offset must not be negative");
     }
     Utf8Buffer folded = out.scratch.folded;
     folded.clear();
@@ -175,11 +182,14 @@ public final class LanguageSearch {
     }
   }
 
-  /** By how many speakers a name is ranked: dialects and families stand behind languages. */
+  /**
+   * Returns the number of speakers by which a name is ranked, reduced for dialects and families so
+   * that they come after languages.
+   */
   private long speakers(int nameRow) {
     int language = rows.languageOf(nameRow);
     long speakers = rows.speakers(language);
-    return rows.level(language) == LANGUAGE ? speakers : speakers / 100;
+    return rows.level(language) == LANGUAGE ? speakers : speakers / NOT_LANGUAGE_DIVISOR;
   }
 
   private void offer(int nameRow, int score, LanguageQuery q, LanguageHits out) {

@@ -5,7 +5,7 @@ import org.lexhub.store.table.NameTable;
 import org.lexhub.store.text.TextColumn;
 import org.lexhub.store.text.Utf8Buffer;
 
-/** The languages of a snapshot's tables. */
+/** The facts about languages in the tables of a snapshot. */
 record LanguageTableFacts(LanguageTable languages, NameTable names, TextColumn strings)
     implements LanguageFacts {
   @Override

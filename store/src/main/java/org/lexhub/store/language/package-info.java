@@ -1,4 +1,4 @@
-/** Lists and searches of languages. */
+/** Lists of languages by family and level, and searches by name. */
 @NullMarked
 package org.lexhub.store.language;
 

@@ -10,23 +10,23 @@ import org.lexhub.store.table.LexemeTable;
 /**
  * Lists lexemes by language, part of speech, source and proficiency, in ascending order of ordinal.
  *
- * <p>The lexemes of one language are one range. Without facets a page is arithmetic; with one facet
- * it is rank and select; with several the facets are intersected block by block, and blocks in
- * which one of them has no row are skipped. Totals are exact, and no page costs more than another.
+ * <p>The lexemes of a language are one range. Without facets a page is arithmetic; with one facet it
+ * is rank and select; several facets are intersected block by block, and blocks in which one of them
+ * has no row are skipped. Totals are exact, and every page costs the same.
  */
 public final class LexemeList {
   private final LanguageTable languages;
   private final LexemeTable lexemes;
 
-  /** Lists the lexemes of a snapshot. */
+  /** Creates the list of the lexemes of a snapshot. */
   public LexemeList(LanguageTable languages, LexemeTable lexemes) {
     this.languages = languages;
     this.lexemes = lexemes;
   }
 
-  /** Fills the page with what the filter asks for. */
+  /** Fills a page with the lexemes that match a filter. */
   public void list(LexemeFilter filter, OrdinalPage out) {
-    out.start(filter.limit());
+    out.start(filter.limit(), filter.offset());
     if (filter.pos() == LexemeFilter.UNKNOWN
         || filter.source() == LexemeFilter.UNKNOWN
         || filter.proficiency() == LexemeFilter.UNKNOWN) {
@@ -52,33 +52,30 @@ public final class LexemeList {
             + (filter.source() >= 0 ? 1 : 0)
             + (filter.proficiency() >= 0 ? 1 : 0);
     if (facets == 0) {
-      addAll(filter, start, end, out);
+      addAll(start, end, out);
     } else if (facets > 1) {
       addSeveral(filter, start, end, out);
     } else if (filter.pos() >= 0) {
-      addOne(filter, lexemes.byPos(), filter.pos(), start, end, out);
+      addOne(lexemes.byPos(), filter.pos(), start, end, out);
     } else if (filter.source() >= 0) {
-      addOne(filter, lexemes.bySource(), filter.source(), start, end, out);
+      addOne(lexemes.bySource(), filter.source(), start, end, out);
     } else {
-      addOne(filter, lexemes.byProficiency(), filter.proficiency(), start, end, out);
+      addOne(lexemes.byProficiency(), filter.proficiency(), start, end, out);
     }
   }
 
-  private static void addAll(LexemeFilter filter, int start, int end, OrdinalPage out) {
-    long skip = Math.max(0, filter.offset() - out.total());
-    out.addTotal(end - start);
-    for (long row = start + skip; row < end && !out.full(); row++) {
+  private static void addAll(int start, int end, OrdinalPage out) {
+    long skipped = out.addMatches(end - start);
+    for (long row = start + skipped; row < end && !out.full(); row++) {
       out.add((int) row);
     }
   }
 
   private static void addOne(
-      LexemeFilter filter, FacetColumn facet, int value, int start, int end, OrdinalPage out) {
+      FacetColumn facet, int value, int start, int end, OrdinalPage out) {
     long before = facet.rank(value, start);
     long count = facet.rank(value, end) - before;
-    long skip = Math.max(0, filter.offset() - out.total());
-    out.addTotal(count);
-    for (long n = skip; n < count && !out.full(); n++) {
+    for (long n = out.addMatches(count); n < count && !out.full(); n++) {
       out.add(facet.select(value, before + n));
     }
   }
@@ -89,14 +86,15 @@ public final class LexemeList {
       int first = block * FacetColumn.BLOCK;
       int from = Math.max(start, first);
       int to = (int) Math.min(end, (long) first + FacetColumn.BLOCK);
-      if (mayMeet(filter, from, to)) {
+      if (canMeet(filter, from, to)) {
         intersect(filter, block, from - first, to - first, out.words);
-        addBlock(filter.offset(), first, out);
+        addBlock(first, out);
       }
     }
   }
 
-  private boolean mayMeet(LexemeFilter filter, int from, int to) {
+  /** Returns whether all facets of a filter have rows in a range. */
+  private boolean canMeet(LexemeFilter filter, int from, int to) {
     return occurs(lexemes.byPos(), filter.pos(), from, to)
         && occurs(lexemes.bySource(), filter.source(), from, to)
         && occurs(lexemes.byProficiency(), filter.proficiency(), from, to);
@@ -124,18 +122,18 @@ public final class LexemeList {
     }
   }
 
-  private static void addBlock(long offset, int first, OrdinalPage out) {
+  /** Adds the rows whose bits are set in {@link OrdinalPage#words}. */
+  private static void addBlock(int first, OrdinalPage out) {
     long[] words = out.words;
     for (int i = 0; i < words.length; i++) {
       long word = words[i];
-      long seen = out.total();
       int count = Long.bitCount(word);
-      out.addTotal(count);
-      if (count == 0 || out.full() || seen + count <= offset) {
+      long skipped = out.addMatches(count);
+      if (skipped >= count) {
         continue;
       }
       for (; word != 0 && !out.full(); word &= word - 1) {
-        if (seen++ >= offset) {
+        if (skipped-- <= 0) {
           out.add(first + (i << 6) + Long.numberOfTrailingZeros(word));
         }
       }

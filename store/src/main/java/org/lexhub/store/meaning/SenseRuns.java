@@ -8,12 +8,12 @@ import org.lexhub.store.table.SenseTable;
 import org.lexhub.store.table.pair.PairConfidence;
 
 /**
- * The senses that share meanings with something, as a list that can be entered anywhere: runs of
- * the senses of a meaning, which are sorted by language and then by confidence. A reusable object
- * of one thread.
+ * A list of the senses of one or several meanings, with access at any offset. The list consists of
+ * runs of the senses of a meaning, which are sorted by language and then by confidence. A reusable
+ * object of one thread.
  *
- * <p>First {@link #start}, then {@link #addMeaning} or {@link #addSense} for each meaning, then
- * {@link #seek} and {@link #next}. The cost of a page does not depend on how much stands before it.
+ * <p>Call {@link #start}, then {@link #addMeaning} or {@link #addSense} for each meaning, then
+ * {@link #seek} and {@link #next}. The cost of a page does not depend on its offset.
  */
 public final class SenseRuns {
   private final MeaningTable meanings;
@@ -27,8 +27,12 @@ public final class SenseRuns {
   private long total;
 
   private int minConfidence;
-  private int mostPerLanguage;
+  private int maxPerLanguage;
+
+  /** The current run. */
   private int run;
+
+  /** The index of the current sense among the senses of all meanings. */
   private long at;
 
   /** Creates an empty list over the tables of a snapshot. */
@@ -39,30 +43,32 @@ public final class SenseRuns {
   }
 
   /**
-   * Forgets all runs.
+   * Removes all runs.
    *
-   * @param minConfidenceBasisPoints the lowest confidence of a sense to be listed, after it is
-   *     multiplied with that of its origin
-   * @param mostPerLanguage how many senses of a meaning are listed for one language at most
+   * @param minConfidenceBasisPoints the minimum confidence of a sense in the list, multiplied by that
+   *     of its origin if it has one
+   * @param maxPerLanguage the maximum number of senses of one meaning and language in the list
    */
-  public void start(int minConfidenceBasisPoints, int mostPerLanguage) {
+  public void start(int minConfidenceBasisPoints, int maxPerLanguage) {
     runs = 0;
     total = 0;
     minConfidence = minConfidenceBasisPoints;
-    this.mostPerLanguage = mostPerLanguage;
+    this.maxPerLanguage = maxPerLanguage;
     run = 0;
     at = 0;
   }
 
-  /** Adds the senses of a meaning, in the order of the languages and then of their confidence. */
+  /** Adds the senses of a meaning, in the order of the languages and then by confidence. */
   public void addMeaning(int meaning, LanguageOrder languages) {
     add(meaning, -1, languages);
   }
 
   /**
-   * Adds the senses that share the meaning of a sense, without the sense itself, in the order of
-   * the languages and then of their confidence. All languages are all but the sense's own: what
-   * shares a meaning inside one language is no translation unless it is asked for.
+   * Adds the senses that share the meaning of a sense, without the sense itself, in the order of the
+   * languages and then by confidence. Here all languages do not include that of the sense: senses of
+   * one language that share a meaning are no translations, unless the language is requested by name.
+   *
+   * @param origin the row of the sense
    */
   public void addSense(int origin, LanguageOrder languages) {
     add(senses.meaning(origin), origin, languages);
@@ -82,18 +88,18 @@ public final class SenseRuns {
       return;
     }
     int home = lexemes.language(senses.lexeme(origin));
-    addRange(start, behind(start, end, home - 1), origin);
-    addRange(behind(start, end, home), end, origin);
+    addRange(start, after(start, end, home - 1), origin);
+    addRange(after(start, end, home), end, origin);
   }
 
   /** Adds whole languages. */
   private void addRange(long start, long end, int origin) {
-    if (minConfidence <= 0 && mostPerLanguage == Integer.MAX_VALUE) {
+    if (minConfidence <= 0 && maxPerLanguage == Integer.MAX_VALUE) {
       append(start, end, origin);
       return;
     }
     for (long from = start; from < end; ) {
-      long to = behind(from, end, language(from));
+      long to = after(from, end, language(from));
       addBest(from, to, origin);
       from = to;
     }
@@ -101,11 +107,11 @@ public final class SenseRuns {
 
   private void addLanguage(int meaning, int origin, int language) {
     long end = meanings.senseEnd(meaning);
-    long from = behind(meanings.senseStart(meaning), end, language - 1);
-    addBest(from, behind(from, end, language), origin);
+    long from = after(meanings.senseStart(meaning), end, language - 1);
+    addBest(from, after(from, end, language), origin);
   }
 
-  /** Adds the part of one language's senses that is confident enough, the best of them. */
+  /** Adds the best senses of one language that have the minimum confidence. */
   private void addBest(long from, long to, int origin) {
     long low = from;
     long high = to;
@@ -117,11 +123,11 @@ public final class SenseRuns {
         high = middle;
       }
     }
-    long most = mostPerLanguage;
-    if (origin >= 0 && low - from > most && contains(from, from + most, origin)) {
-      most++;
+    long max = maxPerLanguage;
+    if (origin >= 0 && low - from > max && contains(from, from + max, origin)) {
+      max++;
     }
-    addRun(from, Math.min(low, from + most), origin);
+    addRun(from, Math.min(low, from + max), origin);
   }
 
   private boolean contains(long from, long to, int sense) {
@@ -133,7 +139,7 @@ public final class SenseRuns {
     return false;
   }
 
-  /** Adds a run inside one language, leaving a gap where the origin stands in it. */
+  /** Adds a run of one language without the origin. */
   private void addRun(long from, long to, int origin) {
     for (long i = from; origin >= 0 && i < to; i++) {
       if (meanings.sense(i) == origin) {
@@ -160,8 +166,8 @@ public final class SenseRuns {
     total += to - from;
   }
 
-  /** The first index in a range of senses of one meaning whose language is above the given one. */
-  private long behind(long from, long to, int language) {
+  /** Returns the first index, in a range of senses of one meaning, with a language above another. */
+  private long after(long from, long to, int language) {
     long low = from;
     long high = to;
     while (low < high) {
@@ -184,12 +190,12 @@ public final class SenseRuns {
     return origin < 0 ? own : PairConfidence.of(senses.confidence(origin), own);
   }
 
-  /** How many senses are listed. */
+  /** Returns the number of senses in the list. */
   public long total() {
     return total;
   }
 
-  /** Goes to the place before the sense at an offset. */
+  /** Moves before the sense at an offset. */
   public void seek(long offset) {
     long rest = offset;
     for (run = 0; run < runs; run++) {
@@ -202,7 +208,7 @@ public final class SenseRuns {
     }
   }
 
-  /** Goes to the next sense; false behind the last. */
+  /** Moves to the next sense; returns false after the last one. */
   public boolean next() {
     if (run >= runs) {
       return false;
@@ -216,17 +222,17 @@ public final class SenseRuns {
     return true;
   }
 
-  /** The present sense. */
+  /** Returns the row of the current sense. */
   public int sense() {
     return meanings.sense(at);
   }
 
-  /** The sense that the present one shares its meaning with, or -1 where a meaning was added. */
+  /** Returns the row of the origin of the current sense, or -1 if its meaning was added. */
   public int origin() {
     return origins[run];
   }
 
-  /** The confidence of the present sense, multiplied with that of its origin. */
+  /** Returns the confidence of the current sense, multiplied by that of its origin if any. */
   public int confidenceBasisPoints() {
     return confidenceBasisPoints(origins[run], meanings.sense(at));
   }

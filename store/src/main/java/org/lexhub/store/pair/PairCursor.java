@@ -5,9 +5,9 @@ import java.util.Base64;
 import org.lexhub.store.column.Hashing;
 
 /**
- * The text form of a position in a list of pairs: the confidence and id of the pair it stands
- * behind, and a check byte. Nothing in it belongs to one snapshot, so a cursor goes on at the same
- * place after a new snapshot has been published.
+ * The text form of a position in a list of pairs: the confidence and id of the pair before it, and a
+ * check byte. It does not depend on the snapshot, so a list continues at the same position after a
+ * new snapshot is published.
  */
 final class PairCursor {
   private static final int LENGTH = Short.BYTES + Long.BYTES;
@@ -16,6 +16,7 @@ final class PairCursor {
 
   private PairCursor() {}
 
+  /** Returns the cursor of the position after a pair. */
   static String encode(int confidenceBasisPoints, long id) {
     byte[] bytes =
         ByteBuffer.allocate(LENGTH)
@@ -26,9 +27,9 @@ final class PairCursor {
   }
 
   /**
-   * Lets a filter start behind the pair that a cursor names.
+   * Sets the position of a cursor in a filter.
    *
-   * @throws IllegalArgumentException when the text is not one of ours
+   * @throws IllegalArgumentException if the text was not returned by {@link #encode}
    */
   static void decode(String cursor, PairFilter into) {
     byte[] bytes;

@@ -4,13 +4,15 @@ import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.store.result.LanguageSet;
 
-/** Which pairs a list shows; a reusable object of its caller. */
+/** The filter of a list of pairs; a reusable object of its caller. */
 public final class PairFilter {
-  /** Takes every part of speech. */
+  /** In place of a part of speech: matches all of them. */
   public static final int ANY = -1;
 
-  /** Stands for a part of speech that does not exist; nothing matches it. */
+  /** In place of a part of speech that does not exist: matches nothing. */
   public static final int UNKNOWN = -2;
+
+  private static final int DEFAULT_LIMIT = 50;
 
   private final LanguageSet source = new LanguageSet();
   private final LanguageSet target = new LanguageSet();
@@ -21,57 +23,62 @@ public final class PairFilter {
   private int afterConfidence;
   private long afterId;
 
-  /** Creates a filter without languages; see {@link #reset}. */
+  /** Creates a filter as {@link #reset} leaves it. */
   public PairFilter() {
     reset();
   }
 
-  /** Goes back to no languages, any confidence and part of speech, 50 rows from the start. */
+  /**
+   * Resets the filter to no languages, any confidence and part of speech, and the first 50 pairs.
+   */
   @CanIgnoreReturnValue
   public PairFilter reset() {
     source.clear();
     target.clear();
     minConfidence = 0;
     pos = ANY;
-    limit = 50;
+    limit = DEFAULT_LIMIT;
     offset = 0;
     afterConfidence = -1;
     afterId = 0;
     return this;
   }
 
-  /** The source languages, to be filled in by the caller. */
+  /** Returns the source languages, for the caller to fill. */
   public LanguageSet source() {
     return source;
   }
 
-  /** The target languages, to be filled in by the caller. */
+  /** Returns the target languages, for the caller to fill. */
   public LanguageSet target() {
     return target;
   }
 
-  /** Sets the lowest confidence, in basis points. */
+  /** Sets the minimum confidence in basis points. */
   @CanIgnoreReturnValue
   public PairFilter minConfidenceBasisPoints(int value) {
     minConfidence = value;
     return this;
   }
 
-  /** Sets the {@link org.lexhub.store.table.vocabulary.Pos} number of the source lexeme. */
+  /**
+   * Sets the {@link org.lexhub.store.table.vocabulary.Pos} number of the source lexeme, {@link #ANY}
+   * or {@link #UNKNOWN}.
+   */
   @CanIgnoreReturnValue
   public PairFilter pos(int value) {
     pos = value;
     return this;
   }
 
-  /** Sets how many pairs a page has at most. */
+  /** Sets the maximum number of pairs on a page. */
   @CanIgnoreReturnValue
   public PairFilter limit(int value) {
     limit = value;
     return this;
   }
 
-  /** Sets how many pairs to skip, counted from the cursor where there is one. */
+  /** Sets the number of pairs to skip, from the cursor on if there is one. */
   @CanIgnoreReturnValue
   public PairFilter offset(long value) {
     offset = value;
@@ -79,9 +86,10 @@ public final class PairFilter {
   }
 
   /**
-   * Starts behind the page that gave this cursor, or at the beginning.
+   * Sets the start of the list to the end of the page that returned a cursor.
    *
-   * @throws IllegalArgumentException when the text is no cursor, saying so
+   * @param cursor the cursor, or null to start at the first pair
+   * @throws IllegalArgumentException if the text is not a cursor
    */
   @CanIgnoreReturnValue
   public PairFilter cursor(@Nullable String cursor) {
@@ -113,7 +121,7 @@ public final class PairFilter {
     return offset;
   }
 
-  /** The confidence of the pair to start behind, or -1 to start at the beginning. */
+  /** Returns the confidence of the pair before the list, or -1 to start at the first pair. */
   int afterConfidence() {
     return afterConfidence;
   }

@@ -4,9 +4,9 @@ import org.lexhub.store.table.LanguageSenses;
 import org.lexhub.store.table.pair.PairConfidence;
 
 /**
- * Walks over the pairs of two languages: their senses, both sorted by meaning, are merged, and
- * where they meet each sense of one language is paired with each of the other, but never a sense
- * with itself. Steps over long stretches of the longer side by doubling.
+ * Iterates over the pairs of two languages: merges their senses, both sorted by meaning, and pairs
+ * each sense of one language with each of the other that has the same meaning, but never a sense
+ * with itself. Skips long stretches of either side by doubling steps.
  */
 final class PairMerge {
   private final LanguageSenses senses;
@@ -21,7 +21,7 @@ final class PairMerge {
     this.senses = senses;
   }
 
-  /** Stands before the first pair. */
+  /** Moves before the first pair of two languages. */
   void start(int sourceLanguage, int targetLanguage) {
     left = senses.start(sourceLanguage) - 1;
     leftEnd = senses.end(sourceLanguage);
@@ -31,7 +31,7 @@ final class PairMerge {
     rightEnd = senses.end(targetLanguage);
   }
 
-  /** Goes to the next pair, if there is one. */
+  /** Moves to the next pair and returns whether there is one. */
   boolean next() {
     while (++right < groupEnd || nextGroup()) {
       if (senses.sense(left) != senses.sense(right)) {
@@ -41,26 +41,28 @@ final class PairMerge {
     return false;
   }
 
+  /** Returns the row of the source sense of the current pair. */
   int sourceSense() {
     return senses.sense(left);
   }
 
+  /** Returns the row of the target sense of the current pair. */
   int targetSense() {
     return senses.sense(right);
   }
 
-  /** The part of speech of the source lexeme. */
+  /** Returns the number of the part of speech of the source lexeme. */
   int pos() {
     return senses.pos(left);
   }
 
-  /** The product of the two link confidences, rounded to basis points. */
+  /** Returns the product of the confidences of both links, rounded to basis points. */
   int confidenceBasisPoints() {
     return PairConfidence.of(
         senses.confidenceBasisPoints(left), senses.confidenceBasisPoints(right));
   }
 
-  /** Goes to the next source sense whose meaning has target senses, and to the first of these. */
+  /** Moves to the next source sense whose meaning has target senses, and to the first of these. */
   private boolean nextGroup() {
     int before = left >= 0 && groupEnd > rightStart ? senses.meaning(left) : -1;
     left++;
@@ -91,7 +93,7 @@ final class PairMerge {
     return false;
   }
 
-  /** The first index from {@code from} on whose meaning is at least {@code meaning}. */
+  /** Returns the first index after {@code from} whose meaning is at least {@code meaning}. */
   private long skip(long from, long end, int meaning) {
     long low = from;
     long step = 1;

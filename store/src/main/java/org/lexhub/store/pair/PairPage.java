@@ -5,10 +5,12 @@ import org.jspecify.annotations.Nullable;
 
 /** One page of pairs; a reusable object of one thread. */
 public final class PairPage {
-  private int[] sourceSenses = new int[128];
-  private int[] targetSenses = new int[128];
-  private int[] confidences = new int[128];
-  private long[] ids = new long[128];
+  private static final int INITIAL_CAPACITY = 128;
+
+  private int[] sourceSenses = new int[INITIAL_CAPACITY];
+  private int[] targetSenses = new int[INITIAL_CAPACITY];
+  private int[] confidences = new int[INITIAL_CAPACITY];
+  private long[] ids = new long[INITIAL_CAPACITY];
   private int size;
   private long total;
   private long first;
@@ -17,42 +19,42 @@ public final class PairPage {
   /** Creates an empty page. */
   public PairPage() {}
 
-  /** How many pairs stand on the page. */
+  /** Returns the number of pairs on the page. */
   public int size() {
     return size;
   }
 
-  /** How many pairs match, on all pages together. */
+  /** Returns the number of pairs on all pages. */
   public long total() {
     return total;
   }
 
-  /** How many pairs of the list stand before the page. */
+  /** Returns the number of pairs of the list before the page. */
   public long first() {
     return first;
   }
 
-  /** The source sense of the {@code i}th pair. */
+  /** Returns the row of the source sense of the {@code i}th pair. */
   public int sourceSense(int i) {
     return sourceSenses[check(i)];
   }
 
-  /** The target sense of the {@code i}th pair. */
+  /** Returns the row of the target sense of the {@code i}th pair. */
   public int targetSense(int i) {
     return targetSenses[check(i)];
   }
 
-  /** The confidence of the {@code i}th pair in basis points. */
+  /** Returns the confidence of the {@code i}th pair in basis points. */
   public int confidenceBasisPoints(int i) {
     return confidences[check(i)];
   }
 
-  /** The public id of the {@code i}th pair. */
+  /** Returns the public id of the {@code i}th pair. */
   public long id(int i) {
     return ids[check(i)];
   }
 
-  /** The cursor of the next page, or null on the last one; allocates its text. */
+  /** Returns the cursor of the next page, or null on the last page; allocates a string. */
   public @Nullable String nextCursor() {
     return more && size > 0 ? PairCursor.encode(confidences[size - 1], ids[size - 1]) : null;
   }

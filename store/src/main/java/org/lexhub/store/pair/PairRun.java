@@ -5,23 +5,27 @@ import org.jspecify.annotations.Nullable;
 import org.lexhub.store.result.LanguageSet;
 
 /**
- * What is kept of the pairs of two sets of languages: their statistics, or all pairs in order.
+ * The cached form of the pairs of two sets of languages: their statistics, or all pairs in order.
  *
- * <p>A run holds the pair ids only, 8 bytes a pair; the confidences are one number per stretch of
- * equally confident pairs, and the senses are read from the id.
+ * <p>A run contains only the pair ids, 8 bytes a pair. Each stretch of pairs with equal confidence
+ * has that confidence once, and the senses follow from the id.
  */
 final class PairRun {
-  /** In place of a part of speech: the statistics of all of them. */
+  /** In place of a part of speech: the statistics of all parts of speech. */
   static final int STATS = -3;
 
   private final int[] source;
   private final int[] target;
   private final int pos;
 
+  /** The statistics, if {@link #pos} is {@link #STATS} and the run is ready. */
   @Nullable PairStats stats;
+
   private long[] ids = new long[0];
   private int[] confidences = new int[0];
   private int[] ends = new int[0];
+
+  /** Whether the run is computed; written after everything else. */
   volatile boolean ready;
 
   PairRun(LanguageSet source, LanguageSet target, int pos) {
@@ -50,6 +54,7 @@ final class PairRun {
     return pos;
   }
 
+  /** Returns whether the run is that of a query. */
   boolean answers(LanguageSet otherSource, LanguageSet otherTarget, int otherPos) {
     return pos == otherPos && same(source, otherSource) && same(target, otherTarget);
   }
@@ -71,7 +76,7 @@ final class PairRun {
    *
    * @param ids ascending inside each stretch
    * @param confidences the confidence of each stretch, descending
-   * @param ends where each stretch ends
+   * @param ends the index after each stretch
    */
   void fill(long[] ids, int[] confidences, int[] ends) {
     this.ids = ids;
@@ -79,24 +84,27 @@ final class PairRun {
     this.ends = ends;
   }
 
+  /** Returns the approximate number of bytes of heap that the run takes. */
   long bytes() {
     return 256L + 8L * ids.length + 8L * ends.length + 4L * (source.length + target.length);
   }
 
+  /** Returns the number of pairs. */
   int size() {
     return ids.length;
   }
 
+  /** Returns the public id of the pair at an index. */
   long id(int index) {
     return ids[index];
   }
 
-  /** The confidence of the pair at an index. */
+  /** Returns the confidence of the pair at an index, in basis points. */
   int confidenceBasisPoints(int index) {
     return confidences[stretchOf(index)];
   }
 
-  /** The stretch that the pair at an index belongs to. */
+  /** Returns the stretch of the pair at an index. */
   int stretchOf(int index) {
     int low = 0;
     int high = ends.length - 1;
@@ -111,17 +119,17 @@ final class PairRun {
     return low;
   }
 
-  /** The confidence of a stretch. */
+  /** Returns the confidence of a stretch, in basis points. */
   int confidenceOf(int stretch) {
     return confidences[stretch];
   }
 
-  /** Where a stretch ends. */
+  /** Returns the index after the last pair of a stretch. */
   int end(int stretch) {
     return ends[stretch];
   }
 
-  /** How many pairs have at least this confidence; they stand first. */
+  /** Returns the number of pairs with at least a confidence; these are the first pairs. */
   int atLeast(int confidenceBasisPoints) {
     int stretch = stretch(confidenceBasisPoints);
     if (stretch < confidences.length && confidences[stretch] == confidenceBasisPoints) {
@@ -130,7 +138,7 @@ final class PairRun {
     return stretch == 0 ? 0 : ends[stretch - 1];
   }
 
-  /** The index of the first pair behind a position, whether or not a pair stands there. */
+  /** Returns the index of the first pair after a position, whether or not it has a pair. */
   int after(int confidenceBasisPoints, long id) {
     int stretch = stretch(confidenceBasisPoints);
     int from = stretch == 0 ? 0 : ends[stretch - 1];
@@ -141,7 +149,7 @@ final class PairRun {
     return at >= 0 ? at + 1 : -at - 1;
   }
 
-  /** The first stretch whose confidence is not above the given one. */
+  /** Returns the first stretch whose confidence is not above the given one. */
   private int stretch(int confidenceBasisPoints) {
     int low = 0;
     int high = confidences.length;

@@ -6,10 +6,11 @@ import org.lexhub.store.table.SenseTable;
 import org.lexhub.store.table.pair.PairId;
 
 /**
- * Computes runs of pairs. The languages are merged twice: once to count the pairs of each
- * confidence, once to put each pair into its stretch; then every stretch is sorted by id.
+ * Computes runs of pairs. Merges the languages twice: once to count the pairs of each confidence,
+ * once to put each pair into its stretch; then sorts each stretch by id.
  */
 final class PairRunBuilder {
+  /** The number of different confidences: 0 to 10,000 basis points. */
   private static final int CONFIDENCES = 10_001;
 
   private final SenseTable senses;
@@ -20,7 +21,7 @@ final class PairRunBuilder {
     this.byLanguage = byLanguage;
   }
 
-  /** Fills in what the run is for: statistics or pairs. */
+  /** Computes the statistics of a run for {@link PairRun#STATS}, else its pairs. */
   void build(PairRun run) {
     if (run.pos() == PairRun.STATS) {
       run.stats = stats(run);

@@ -3,10 +3,10 @@ package org.lexhub.store.pair;
 import org.lexhub.store.table.pair.PairHeads;
 import org.lexhub.store.table.vocabulary.Pos;
 
-/** How many pairs two languages have; a reusable object of one thread. */
+/** The numbers of pairs of two languages; a reusable object of one thread. */
 public final class PairStats {
-  /** From this confidence on, in basis points, a pair counts as high. */
-  public static final int HIGH = 9_000;
+  /** The minimum confidence of a pair that counts as high, in basis points. */
+  public static final int MIN_HIGH_CONFIDENCE = 9_000;
 
   private long total;
   private long high;
@@ -15,17 +15,20 @@ public final class PairStats {
   /** Creates empty statistics. */
   public PairStats() {}
 
-  /** How many pairs there are. */
+  /** Returns the number of pairs. */
   public long total() {
     return total;
   }
 
-  /** How many pairs have a confidence of at least {@link #HIGH}. */
+  /** Returns the number of pairs with at least {@link #MIN_HIGH_CONFIDENCE}. */
   public long high() {
     return high;
   }
 
-  /** How many pairs have a source lexeme of this part of speech; all of them sum to the total. */
+  /**
+   * Returns the number of pairs whose source lexeme has a part of speech; the numbers of all parts
+   * of speech sum to the total.
+   */
   public long byPos(Pos pos) {
     return byPos[pos.number()];
   }
@@ -33,14 +36,14 @@ public final class PairStats {
   void count(int pos, int confidenceBasisPoints) {
     total++;
     byPos[pos]++;
-    if (confidenceBasisPoints >= HIGH) {
+    if (confidenceBasisPoints >= MIN_HIGH_CONFIDENCE) {
       high++;
     }
   }
 
   void copy(PairHeads heads, int row) {
     total = heads.atLeast(row, 0);
-    high = heads.atLeast(row, HIGH);
+    high = heads.atLeast(row, MIN_HIGH_CONFIDENCE);
     for (int pos = 0; pos < byPos.length; pos++) {
       byPos[pos] = heads.byPos(row, pos);
     }

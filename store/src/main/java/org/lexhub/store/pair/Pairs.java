@@ -11,10 +11,10 @@ import org.lexhub.store.table.pair.PairId;
  * Lists the pairs of two languages: a source and a target sense that share a meaning and belong to
  * different lexemes.
  *
- * <p>The confidence of a pair is the product of its two link confidences. Pairs are ordered by
- * confidence, the highest first, then by id. Counts and first pages of large pairs of languages
- * stand in the snapshot. What goes beyond that merges the senses of the languages once and keeps
- * the ordered pairs; every page of them, by offset or by cursor, then costs the same.
+ * <p>The confidence of a pair is the product of the confidences of both links. Pairs are ordered by
+ * descending confidence, then by id. The snapshot contains the counts and the first pages of large
+ * pairs of languages. Other queries merge the senses of the languages once and cache the ordered
+ * pairs; then every page, by offset or by cursor, costs the same.
  */
 public final class Pairs {
   private final SenseTable senses;
@@ -22,9 +22,9 @@ public final class Pairs {
   private final PairRunCache cache;
 
   /**
-   * Lists the pairs of a snapshot.
+   * Creates the list of the pairs of a snapshot.
    *
-   * @param cacheBytes how much memory the ordered pairs of recent questions may take
+   * @param cacheBytes the maximum number of bytes of the ordered pairs of recent queries
    */
   public Pairs(SenseTable senses, LanguageSenses byLanguage, PairHeads heads, long cacheBytes) {
     this.senses = senses;
@@ -35,7 +35,7 @@ public final class Pairs {
   /**
    * Fills a page.
    *
-   * @throws IllegalArgumentException when a side stands for all languages
+   * @throws IllegalArgumentException if a side is all languages
    */
   public void list(PairFilter filter, PairPage out) {
     if (empty(filter)) {
@@ -48,7 +48,11 @@ public final class Pairs {
     }
   }
 
-  /** Whether {@link #list} can answer without merging languages first. */
+  /**
+   * Returns whether {@link #list} needs no merge of languages first.
+   *
+   * @throws IllegalArgumentException if a side is all languages
+   */
   public boolean listReady(PairFilter filter) {
     if (empty(filter)) {
       return true;
@@ -62,20 +66,27 @@ public final class Pairs {
     return cache.has(filter.source(), filter.target(), filter.pos());
   }
 
-  /** Whether {@link #stats} can answer without merging languages first. */
+  /**
+   * Returns whether {@link #stats} needs no merge of languages first.
+   *
+   * @throws IllegalArgumentException if a side is all languages
+   */
   public boolean statsReady(LanguageSet source, LanguageSet target) {
     checkSets(source, target);
     return head(source, target) >= 0 || cache.has(source, target, PairRun.STATS);
   }
 
-  /** The row of two languages in the table of large pairs; -1 for several languages at once. */
+  /**
+   * Returns the row of two languages in the table of large pairs of languages; -1 if they are not in
+   * it or a side has several languages.
+   */
   private int head(LanguageSet source, LanguageSet target) {
     return source.count() == 1 && target.count() == 1
         ? heads.find(source.get(0), target.get(0))
         : -1;
   }
 
-  /** Fills a page from the first pairs; false where it goes beyond them. */
+  /** Fills a page from the first pairs in the snapshot; returns false if it goes beyond them. */
   private boolean listHead(int head, PairFilter filter, PairPage out) {
     int total = heads.atLeast(head, filter.minConfidence());
     int confidence = filter.afterConfidence();
@@ -119,7 +130,11 @@ public final class Pairs {
     out.more(at < total);
   }
 
-  /** Counts the pairs of two sets of languages. */
+  /**
+   * Counts the pairs of two sets of languages.
+   *
+   * @throws IllegalArgumentException if a side is all languages
+   */
   public void stats(LanguageSet source, LanguageSet target, PairStats out) {
     checkSets(source, target);
     int head = head(source, target);
@@ -132,8 +147,10 @@ public final class Pairs {
   }
 
   /**
-   * Gives all pairs of the filter to the sink, in the order of {@link #list}, from its cursor and
-   * offset on, whatever its limit.
+   * Passes all pairs of the filter to the sink, in the order of {@link #list}, from its cursor and
+   * offset on. The limit of the filter is ignored.
+   *
+   * @throws IllegalArgumentException if a side is all languages
    */
   public void forEach(PairFilter filter, PairSink sink) {
     if (empty(filter)) {
@@ -150,7 +167,7 @@ public final class Pairs {
     }
   }
 
-  /** How many bytes of ordered pairs are kept at the moment. */
+  /** Returns the number of bytes of the cached ordered pairs. */
   public long cachedBytes() {
     return cache.bytes();
   }

@@ -2,15 +2,16 @@ package org.lexhub.store.result;
 
 import java.util.Arrays;
 
-/** A reusable set of rows that forgets in a time that depends on what was put in only. */
+/** A reusable set of rows. Clearing it costs time in proportion to the rows added, not to its size. */
 public final class RowBits {
+  /** The maximum number of changed words that are remembered; beyond it, all words are cleared. */
   private static final int MAX_TOUCHED = 4096;
 
   private long[] words = new long[1];
   private final int[] touched = new int[MAX_TOUCHED];
   private int touchedCount;
 
-  /** Empties the set and makes room for so many rows. */
+  /** Empties the set and makes room for rows from 0 to {@code rows}, exclusive. */
   public void start(int rows) {
     int length = (rows >>> 6) + 1;
     if (words.length < length) {
@@ -25,7 +26,7 @@ public final class RowBits {
     touchedCount = 0;
   }
 
-  /** Adds a row; false where it is in the set already. */
+  /** Adds a row and returns whether it was absent. */
   public boolean add(int row) {
     int at = row >>> 6;
     long bit = 1L << row;

@@ -1,57 +1,67 @@
 package org.lexhub.store.result;
 
 import java.util.Arrays;
+import org.lexhub.store.column.Hashing;
 
 /**
- * The best rows of a search: a bounded heap with the worst kept row at its root, and an open
- * addressing table from row to heap slot, so that a row that matches again can only rise.
+ * The best rows of a search: a bounded heap with the worst row at its root, and an open-addressing
+ * table from row to heap index, so that a row that matches again can only rise.
  *
- * <p>Order: score descending, then tie key ascending (compared without sign), then id ascending.
- * After {@link #finish} the rows stand best first. Storage grows with the number of rows kept and
- * is reused; nothing is allocated once it has grown.
+ * <p>Order: descending score, then ascending tie key (unsigned), then ascending id. {@link #finish}
+ * sorts the rows best first. Storage grows with the number of rows and is reused; nothing is
+ * allocated once it has grown.
+ *
+ * <p>The table is not a map of fastutil because it reads the row of a slot from the heap: an exchange
+ * in the heap, the hot path of a search, writes two slots and moves no keys.
  */
 public final class TopRows {
-  private static final int FIRST_CAPACITY = 64;
+  private static final int INITIAL_CAPACITY = 64;
 
-  /** Storage above this is given back before the next search, so that deep pages do not slow it. */
-  private static final int KEPT_CAPACITY = 8192;
+  /** The maximum capacity kept for the next search, so that deep pages do not slow down others. */
+  private static final int MAX_KEPT_CAPACITY = 8192;
 
-  private int[] score = new int[FIRST_CAPACITY];
-  private long[] tie = new long[FIRST_CAPACITY];
-  private int[] id = new int[FIRST_CAPACITY];
-  private int[] row = new int[FIRST_CAPACITY];
-  private int[] detail = new int[FIRST_CAPACITY];
-  private int[] slots = new int[FIRST_CAPACITY * 4];
+  private int[] score = new int[INITIAL_CAPACITY];
+  private long[] tie = new long[INITIAL_CAPACITY];
+  private int[] id = new int[INITIAL_CAPACITY];
+  private int[] row = new int[INITIAL_CAPACITY];
+  private int[] detail = new int[INITIAL_CAPACITY];
+
+  /** For each slot of the table the heap index of its row plus 1, or 0. */
+  private int[] slots = new int[INITIAL_CAPACITY * 4];
   private int size;
   private int bound;
 
-  /** Forgets all rows and sets how many are kept from now on. */
+  /** Removes all rows and sets the maximum number of rows to keep. */
   public void start(int bound) {
     this.bound = bound;
     size = 0;
-    if (row.length > KEPT_CAPACITY) {
-      resize(FIRST_CAPACITY);
+    if (row.length > MAX_KEPT_CAPACITY) {
+      resize(INITIAL_CAPACITY);
     }
     Arrays.fill(slots, 0);
   }
 
+  /** Returns the number of rows. */
   public int size() {
     return size;
   }
 
+  /** Returns the {@code i}th row; the best is first after {@link #finish}. */
   public int row(int i) {
     return row[i];
   }
 
+  /** Returns the score of the {@code i}th row. */
   public int score(int i) {
     return score[i];
   }
 
+  /** Returns the detail of the {@code i}th row. */
   public int detail(int i) {
     return detail[i];
   }
 
-  /** The lowest score that can still get in; a row with a lower one need not be offered. */
+  /** Returns the minimum score of rows to offer; rows with a lower one are not kept. */
   public int threshold() {
     if (size < bound) {
       return Integer.MIN_VALUE;
@@ -60,10 +70,12 @@ public final class TopRows {
   }
 
   /**
-   * Offers a row. Where the row is kept already, the better of its two matches stays, or of two
-   * with the same score the one with the lower detail.
+   * Offers a row. If the row is present, the match with the higher score is kept or, for equal
+   * scores, the lower detail.
    *
-   * @param newDetail what the caller wants to know about the match
+   * @param newTie orders rows with equal scores
+   * @param newId orders rows with equal tie keys
+   * @param newDetail a number of the caller about the match
    */
   public void offer(int newRow, int newScore, long newTie, int newId, int newDetail) {
     if (newScore < threshold()) {
@@ -87,7 +99,7 @@ public final class TopRows {
     }
   }
 
-  /** Sorts the kept rows best first; the next call must be {@link #start}. */
+  /** Sorts the rows best first; no row can be offered before the next {@link #start}. */
   public void finish() {
     Arrays.fill(slots, 0);
     for (int end = size - 1; end > 0; end--) {
@@ -170,20 +182,20 @@ public final class TopRows {
   }
 
   private void swap(int a, int b) {
-    int keptRow = row[a];
-    int keptScore = score[a];
-    long keptTie = tie[a];
-    int keptId = id[a];
-    int keptDetail = detail[a];
+    int movedRow = row[a];
+    int movedScore = score[a];
+    long movedTie = tie[a];
+    int movedId = id[a];
+    int movedDetail = detail[a];
     set(a, row[b], score[b], tie[b], id[b], detail[b]);
-    set(b, keptRow, keptScore, keptTie, keptId, keptDetail);
+    set(b, movedRow, movedScore, movedTie, movedId, movedDetail);
   }
 
   private int find(int wanted) {
     return slots[slotOf(wanted)] - 1;
   }
 
-  /** The slot that holds a row, or the empty slot where it would stand. */
+  /** Returns the slot of a row, or the empty slot to put it into. */
   private int slotOf(int wanted) {
     int mask = slots.length - 1;
     int slot = home(wanted, mask);
@@ -194,7 +206,7 @@ public final class TopRows {
   }
 
   private static int home(int wanted, int mask) {
-    int mixed = wanted * 0x9E3779B1;
+    int mixed = Hashing.mix(wanted);
     return (mixed ^ (mixed >>> 15)) & mask;
   }
 
@@ -202,7 +214,7 @@ public final class TopRows {
     slots[slotOf(row[at])] = at + 1;
   }
 
-  /** Takes a row out of the table and closes the gap that it leaves in its run of slots. */
+  /** Removes a row from the table and closes the gap in its run of slots. */
   private void remove(int gone) {
     int mask = slots.length - 1;
     int gap = slotOf(gone);

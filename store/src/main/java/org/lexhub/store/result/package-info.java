@@ -1,4 +1,4 @@
-/** What the answers of every query share: sets of languages, pages, bounded heaps of best rows. */
+/** What the results of all queries share: sets of languages, pages, bounded heaps of best rows. */
 @NullMarked
 package org.lexhub.store.result;
 
