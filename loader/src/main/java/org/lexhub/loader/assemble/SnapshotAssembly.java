@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.loader.merge.MergedLanguage;
 import org.lexhub.loader.progress.Progress;
@@ -66,40 +67,43 @@ public final class SnapshotAssembly {
         TablesWriter tables = TablesWriter.create(out);
         LexemeTermsWriter terms = LexemeTermsWriter.create(out);
         fill(out, tables, terms, ids, stringPool, textPool, counts);
-        try (Stage stage = writing("write search terms", file)) {
-          terms.close();
-          stage.advance(tables.lexemes().size());
-        }
-        WrittenVectors places;
-        try (Stage stage = writing("write signatures", file)) {
-          places = SignatureLearning.write(out, tables, stringPool, textPool);
-          stage.advance(tables.meanings().size());
-        }
-        PosTaggerWriter classes;
-        try (Stage stage = writing("learn word classes", file)) {
-          classes = PosTagLearning.write(out, tables, stringPool, textPool);
-          stage.advance(tables.meanings().size());
-        }
-        try (Stage stage = writing("learn the use of verbs", file)) {
-          VerbFrameLearning.write(out, tables, stringPool, textPool, classes);
-          stage.advance(tables.meanings().size());
-        }
-        try (Stage stage = writing("link meanings", file)) {
-          GraphLearning.write(out, tables, stringPool, textPool, places, classes);
-          stage.advance(tables.meanings().size());
-        }
-        try (Stage stage = writing("index definitions", file)) {
-          DefinitionIndexing.write(out, tables, stringPool, textPool);
-          stage.advance(tables.meanings().size());
-        }
-        try (Stage stage = writing("write tables", file)) {
-          tables.close();
-          stage.advance((long) tables.lexemes().size() + tables.senses().size());
-        }
-        try (Stage stage = writing("write registry and texts", file)) {
-          ids.close();
-          stage.advance((long) stringPool.size() + textPool.size());
-        }
+        long lexemes = tables.lexemes().size();
+        long senses = tables.senses().size();
+        long meanings = tables.meanings().size();
+        stage("write search terms", file, lexemes, terms::close);
+        WrittenVectors places =
+            stage(
+                "write signatures",
+                file,
+                meanings,
+                () -> SignatureLearning.write(out, tables, stringPool, textPool));
+        PosTaggerWriter classes =
+            stage(
+                "learn word classes",
+                file,
+                meanings,
+                () -> PosTagLearning.write(out, tables, stringPool, textPool));
+        stage(
+            "learn the use of verbs",
+            file,
+            meanings,
+            () -> VerbFrameLearning.write(out, tables, stringPool, textPool, classes));
+        stage(
+            "link meanings",
+            file,
+            meanings,
+            () -> GraphLearning.write(out, tables, stringPool, textPool, places, classes));
+        stage(
+            "index definitions",
+            file,
+            meanings,
+            () -> DefinitionIndexing.write(out, tables, stringPool, textPool));
+        stage("write tables", file, lexemes + senses, tables::close);
+        stage(
+            "write registry and texts",
+            file,
+            (long) stringPool.size() + textPool.size(),
+            ids::close);
       }
       try (Stage stage = progress.stage("finish the file", -1)) {
         SnapshotHeader header = out.finish(created, counts);
@@ -109,12 +113,29 @@ public final class SnapshotAssembly {
     }
   }
 
-  /** A stage of which only the file tells how far it is. */
-  private Stage writing(String name, Path file) {
+  /**
+   * Runs one stage, whose progress shows as the growth of the file.
+   *
+   * @param rows the number of rows that the finished stage reports
+   */
+  private <T> T stage(String name, Path file, long rows, Supplier<T> work) {
     long before = file.toFile().length();
-    Stage stage = progress.stage(name, -1);
-    stage.written(() -> file.toFile().length() - before);
-    return stage;
+    try (Stage stage = progress.stage(name, -1)) {
+      stage.written(() -> file.toFile().length() - before);
+      T result = work.get();
+      stage.advance(rows);
+      return result;
+    }
+  }
+
+  /** Runs one stage that has no result; see {@link #stage(String, Path, long, Supplier)}. */
+  private void stage(String name, Path file, long rows, Runnable work) {
+    Supplier<Boolean> done =
+        () -> {
+          work.run();
+          return true;
+        };
+    stage(name, file, rows, done);
   }
 
   /** How many annotations of each source found no lexeme; known once the file is written. */
