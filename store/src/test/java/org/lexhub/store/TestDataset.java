@@ -24,6 +24,7 @@ import org.lexhub.store.table.LanguageCodesWriter;
 import org.lexhub.store.table.derived.TablesWriter;
 import org.lexhub.store.table.id.RegistryWriter;
 import org.lexhub.store.table.pair.LargePairs;
+import org.lexhub.store.table.schema.IdSections;
 import org.lexhub.store.table.vocabulary.LanguageLevel;
 import org.lexhub.store.table.vocabulary.Pos;
 import org.lexhub.store.table.vocabulary.RelationType;
@@ -316,29 +317,29 @@ public final class TestDataset {
     }
 
     private void writeRegistries() {
-      writeRegistry("language", languages.stream().map(Language::id).toList());
-      writeRegistry("concept", rows(concepts.size(), 1));
-      writeRegistry("meaning", rows(meanings.size(), 1));
+      writeRegistry(IdSections.LANGUAGE, languages.stream().map(Language::id).toList());
+      writeRegistry(IdSections.CONCEPT, rows(concepts.size(), 1));
+      writeRegistry(IdSections.MEANING, rows(meanings.size(), 1));
       List<Integer> lexemeIds = new ArrayList<>();
       int senses = 0;
       for (int row = 0; row < lexemes.size(); row++) {
         lexemeIds.add(lexemeId(row));
         senses += lexemes.get(row).senses.size();
       }
-      writeRegistry("lexeme", lexemeIds);
+      writeRegistry(IdSections.LEXEME, lexemeIds);
       List<Integer> senseIds = new ArrayList<>();
       for (int row = 0; row < senses; row++) {
         senseIds.add(senseId(row));
       }
-      writeRegistry("sense", senseIds);
+      writeRegistry(IdSections.SENSE, senseIds);
     }
 
     /** Registers every id up to the largest, so that all those in use are known. */
-    private void writeRegistry(String entity, List<Integer> ids) {
-      try (RegistryWriter registry = RegistryWriter.create(out, entity, null)) {
+    private void writeRegistry(IdSections sections, List<Integer> ids) {
+      try (RegistryWriter registry = RegistryWriter.create(out, sections, null)) {
         int largest = ids.stream().mapToInt(Integer::intValue).max().orElse(0);
         for (int id = 1; id <= largest; id++) {
-          registry.id(entity + ":" + id);
+          registry.id(sections.entity() + ":" + id);
         }
       }
     }

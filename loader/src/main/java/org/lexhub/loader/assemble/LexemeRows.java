@@ -10,10 +10,12 @@ import org.lexhub.loader.spelling.SearchSpellings;
 import org.lexhub.loader.staging.StringPool;
 import org.lexhub.store.table.LexemeTableWriter;
 import org.lexhub.store.table.SenseTableWriter;
+import org.lexhub.store.table.schema.LexemeColumn;
+import org.jspecify.annotations.Nullable;
 import org.lexhub.store.table.derived.TablesWriter;
 import org.lexhub.store.term.LexemeTermsWriter;
 
-/** Hands over lexemes and senses, and the terms by which they are searched. */
+/** Writes the rows of lexemes and senses, and the terms by which they are found. */
 final class LexemeRows {
   private static final Pattern FEATURE_SEPARATOR = Pattern.compile("\u001f");
 
@@ -45,7 +47,7 @@ final class LexemeRows {
     featureSets.defaultReturnValue(-1);
   }
 
-  /** Fills tables and terms; neither is closed. */
+  /** Adds all lexemes to the tables and the terms; closes neither. */
   void write(LexemeTermsWriter terms, Stage stage) {
     MergedLexeme lexeme = new MergedLexeme();
     SearchSpellings spellings = new SearchSpellings(terms);
@@ -75,10 +77,12 @@ final class LexemeRows {
         .id(id)
         .language(lexeme.language())
         .lemma(strings.row(lemma), strings.text(lemma))
-        .pos(lexeme.pos())
-        .reading(strings.row(lexeme.reading()))
-        .romanization(strings.row(lexeme.romanization()))
-        .etymology(texts.row(lexeme.etymology()))
+        .pos(lexeme.pos());
+    for (LexemeColumn column : LexemeColumn.texts()) {
+      int text = lexeme.text(column);
+      table.text(column, column.isLong() ? texts.row(text) : strings.row(text));
+    }
+    table
         .source(lexeme.sources().getInt(0))
         .frequencyRank(lexeme.frequencyRank())
         .frequencyCount(lexeme.frequencyCount())
@@ -161,11 +165,16 @@ final class LexemeRows {
         ordinal,
         dataset.languages().get(lexeme.language()).iso639_3(),
         strings.text(lexeme.lemma()),
-        lexeme.reading() < 0 ? null : strings.text(lexeme.reading()),
-        lexeme.romanization() < 0 ? null : strings.text(lexeme.romanization()));
+        text(lexeme, LexemeColumn.READING),
+        text(lexeme, LexemeColumn.ROMANIZATION));
     for (int i = 0; i < lexeme.forms().size(); i += 2) {
       terms.addForm(ordinal, strings.text(lexeme.forms().getInt(i)));
     }
+  }
+
+  private @Nullable String text(MergedLexeme lexeme, LexemeColumn column) {
+    int text = lexeme.text(column);
+    return text < 0 ? null : strings.text(text);
   }
 
   long definitions() {

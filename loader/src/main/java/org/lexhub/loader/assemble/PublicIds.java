@@ -8,6 +8,7 @@ import org.lexhub.store.snapshot.Snapshot;
 import org.lexhub.store.snapshot.SnapshotWriter;
 import org.lexhub.store.table.SenseTable;
 import org.lexhub.store.table.id.Registry;
+import org.lexhub.store.table.schema.IdSections;
 import org.lexhub.store.table.id.RegistryWriter;
 
 /**
@@ -26,20 +27,21 @@ final class PublicIds implements IdSource {
   private ByteBuffer lexemeKey = ByteBuffer.allocate(1 << 10);
 
   PublicIds(SnapshotWriter out, @Nullable Snapshot previous) {
-    languages = registry(out, "language", previous);
-    concepts = registry(out, "concept", previous);
-    meanings = registry(out, "meaning", previous);
-    lexemes = registry(out, "lexeme", previous);
-    senses = RegistryWriter.create(out, "sense", known("sense", previous), SenseTable.ID_BOUND);
+    languages = registry(out, IdSections.LANGUAGE, previous);
+    concepts = registry(out, IdSections.CONCEPT, previous);
+    meanings = registry(out, IdSections.MEANING, previous);
+    lexemes = registry(out, IdSections.LEXEME, previous);
+    senses = RegistryWriter.create(
+            out, IdSections.SENSE, known(IdSections.SENSE, previous), SenseTable.ID_BOUND);
   }
 
   private static RegistryWriter registry(
-      SnapshotWriter out, String entity, @Nullable Snapshot previous) {
-    return RegistryWriter.create(out, entity, known(entity, previous));
+      SnapshotWriter out, IdSections sections, @Nullable Snapshot previous) {
+    return RegistryWriter.create(out, sections, known(sections, previous));
   }
 
-  private static @Nullable Registry known(String entity, @Nullable Snapshot previous) {
-    return previous == null ? null : Registry.open(previous, entity);
+  private static @Nullable Registry known(IdSections sections, @Nullable Snapshot previous) {
+    return previous == null ? null : Registry.open(previous, sections);
   }
 
   @Override

@@ -1,10 +1,18 @@
 package org.lexhub.loader.diff;
 
+import java.util.EnumSet;
+import java.util.Set;
 import org.lexhub.store.Store;
+import org.lexhub.store.table.schema.ConceptColumn;
 import org.lexhub.store.table.ConceptTable;
 
 /** Concepts by catalogue id. */
 final class ConceptEntity implements Entity {
+  /** All columns except the natural key. */
+  private static final Set<ConceptColumn> COMPARED =
+      ComparedFields.without(
+          ConceptColumn.scalars(), EnumSet.of(ConceptColumn.CATALOG_ID));
+
   @Override
   public String name() {
     return "concepts";
@@ -28,9 +36,6 @@ final class ConceptEntity implements Entity {
   @Override
   public void content(Store store, int row, StringBuilder out) {
     ConceptTable table = store.concepts();
-    new ComparedFields(store, out)
-        .string(table.gloss(row))
-        .string(table.field(row))
-        .string(table.category(row));
+    new ComparedFields(store, out).row(COMPARED, table::value, row);
   }
 }

@@ -2,20 +2,20 @@ package org.lexhub.loader.diff;
 
 import org.lexhub.store.Store;
 
-/** How one kind of entity is told apart and compared. */
+/** Identifies and compares the rows of one kind of entity. */
 interface Entity {
-  /** Its name, in the plural. */
+  /** Returns the name of the kind, in the plural. */
   String name();
 
-  /** How many a snapshot has. */
+  /** Returns the number of rows in a snapshot. */
   int size(Store store);
 
-  /** The public id of a row. */
+  /** Returns the public id of a row. */
   int id(Store store, int row);
 
-  /** Appends the natural key of a row, readable. */
+  /** Appends the natural key of a row in readable form. */
   void key(Store store, int row, StringBuilder out);
 
-  /** Appends everything else that the row says, for comparison only. */
+  /** Appends all other values of the row, for comparison only. */
   void content(Store store, int row, StringBuilder out);
 }

@@ -1,10 +1,18 @@
 package org.lexhub.loader.diff;
 
+import java.util.EnumSet;
+import java.util.Set;
 import org.lexhub.store.Store;
+import org.lexhub.store.table.schema.LanguageColumn;
 import org.lexhub.store.table.LanguageTable;
 
 /** Languages by glottocode or ISO 639-3 code. */
 final class LanguageEntity implements Entity {
+  /** All columns except the natural key and what is derived from the parents. */
+  private static final Set<LanguageColumn> COMPARED =
+      ComparedFields.without(
+          LanguageColumn.scalars(), EnumSet.of(LanguageColumn.GLOTTOCODE, LanguageColumn.FAMILY, LanguageColumn.TREE_START, LanguageColumn.TREE_END));
+
   @Override
   public String name() {
     return "languages";
@@ -29,15 +37,7 @@ final class LanguageEntity implements Entity {
   public void content(Store store, int row, StringBuilder out) {
     LanguageTable table = store.languages();
     ComparedFields fields = new ComparedFields(store, out);
-    fields
-        .number(table.iso639(row))
-        .string(table.name(row))
-        .number(table.level(row))
-        .language(table.parent(row))
-        .number(table.latitude(row))
-        .number(table.longitude(row))
-        .number(table.speakers(row))
-        .number(table.status(row));
+    fields.row(COMPARED, table::value, row);
     for (int i = 0; i < table.scriptCount(row); i++) {
       fields.string(store.scripts().code(table.scriptAt(row, i)));
     }

@@ -1,10 +1,18 @@
 package org.lexhub.loader.diff;
 
+import java.util.EnumSet;
+import java.util.Set;
 import org.lexhub.store.Store;
+import org.lexhub.store.table.schema.LexemeColumn;
 import org.lexhub.store.table.LexemeTable;
 
 /** Lexemes by language, lemma and part of speech. */
 final class LexemeEntity implements Entity {
+  /** All columns except the natural key. */
+  private static final Set<LexemeColumn> COMPARED =
+      ComparedFields.without(
+          LexemeColumn.scalars(), EnumSet.of(LexemeColumn.LANGUAGE, LexemeColumn.LEMMA, LexemeColumn.POS));
+
   @Override
   public String name() {
     return "lexemes";
@@ -39,15 +47,7 @@ final class LexemeEntity implements Entity {
   public void content(Store store, int row, StringBuilder out) {
     LexemeTable table = store.lexemes();
     ComparedFields fields = new ComparedFields(store, out);
-    fields
-        .string(table.reading(row))
-        .string(table.romanization(row))
-        .text(table.etymology(row))
-        .source(table.source(row))
-        .number(table.frequencyRank(row))
-        .number(table.frequencyCount(row))
-        .number(table.frequencyPerMillion(row))
-        .string(table.frequencyCorpus(row));
+    fields.row(COMPARED, table::value, row);
     for (int i = 0; i < table.sourceCount(row); i++) {
       fields.source(table.sourceAt(row, i));
     }

@@ -1,10 +1,18 @@
 package org.lexhub.loader.diff;
 
+import java.util.EnumSet;
+import java.util.Set;
 import org.lexhub.store.Store;
+import org.lexhub.store.table.schema.MeaningColumn;
 import org.lexhub.store.table.MeaningTable;
 
 /** Meanings by hub key. */
 final class MeaningEntity implements Entity {
+  /** All columns except the natural key. */
+  private static final Set<MeaningColumn> COMPARED =
+      ComparedFields.without(
+          MeaningColumn.scalars(), EnumSet.of(MeaningColumn.KEY));
+
   @Override
   public String name() {
     return "meanings";
@@ -29,10 +37,7 @@ final class MeaningEntity implements Entity {
   public void content(Store store, int row, StringBuilder out) {
     MeaningTable table = store.meanings();
     ComparedFields fields = new ComparedFields(store, out);
-    fields.number(table.lexiconMeaningId(row)).number(table.pos(row)).text(table.gloss(row));
-    if (table.concept(row) >= 0) {
-      fields.string(store.concepts().catalogId(table.concept(row)));
-    }
+    fields.row(COMPARED, table::value, row);
     for (int i = table.definitionStart(row); i < table.definitionEnd(row); i++) {
       fields.language(table.definitionLanguage(i)).text(table.definitionText(i));
     }

@@ -1,10 +1,18 @@
 package org.lexhub.loader.diff;
 
+import java.util.EnumSet;
+import java.util.Set;
 import org.lexhub.store.Store;
+import org.lexhub.store.table.schema.SenseColumn;
 import org.lexhub.store.table.SenseTable;
 
 /** Senses by lexeme and meaning. */
 final class SenseEntity implements Entity {
+  /** All columns except the natural key. */
+  private static final Set<SenseColumn> COMPARED =
+      ComparedFields.without(
+          SenseColumn.scalars(), EnumSet.of(SenseColumn.LEXEME, SenseColumn.MEANING));
+
   @Override
   public String name() {
     return "senses";
@@ -32,12 +40,7 @@ final class SenseEntity implements Entity {
     SenseTable table = store.senses();
     ComparedFields fields = new ComparedFields(store, out);
     fields
-        .text(table.gloss(row))
-        .number(table.register(row))
-        .string(table.domain(row))
-        .source(table.source(row))
-        .number(table.confidence(row))
-        .number(table.tagCount(row))
+        .row(COMPARED, table::value, row)
         .number(row - store.lexemes().firstSense(table.lexeme(row)));
     for (int i = 0; i < table.sourceCount(row); i++) {
       fields.source(table.sourceAt(row, i));

@@ -8,9 +8,10 @@ import java.util.Locale;
 import org.lexhub.store.Store;
 import org.lexhub.store.table.id.Fingerprint;
 
-/** What was added, removed and changed between two snapshots, told by natural keys. */
+/** Finds what was added, removed and changed between two snapshots, by natural keys. */
 public final class SnapshotDiff {
-  private static final int SHOWN = 5;
+  /** The maximum number of rows that are printed per kind of difference. */
+  private static final int MAX_SHOWN = 5;
   private static final List<Entity> ENTITIES =
       List.of(
           new LanguageEntity(),
@@ -30,7 +31,7 @@ public final class SnapshotDiff {
     this.now = now;
   }
 
-  /** The differences of one kind of entity. */
+  /** Holds the differences of one kind of entity. */
   private static final class Difference {
     private final List<String> lines = new ArrayList<>();
     private long added;
@@ -39,7 +40,7 @@ public final class SnapshotDiff {
     private long renumbered;
 
     void show(String mark, long count, CharSequence key) {
-      if (count <= SHOWN) {
+      if (count <= MAX_SHOWN) {
         lines.add("    " + mark + " " + key);
       }
     }

@@ -4,8 +4,9 @@ import org.lexhub.loader.staging.SourceRanking;
 import org.lexhub.loader.staging.SparseRows;
 import org.lexhub.loader.staging.StagedLexemes;
 import org.lexhub.loader.staging.Staging;
+import org.lexhub.store.table.schema.LexemeColumn;
 
-/** Fills a {@link MergedLexeme} from the records and annotations that speak of it. */
+/** Fills a {@link MergedLexeme} from its records and annotations. */
 public final class LexemeMerge {
   private final Staging staging;
   private final SourceRanking ranking;
@@ -26,7 +27,7 @@ public final class LexemeMerge {
     this.senses = senses;
   }
 
-  /** Merges one lexeme: what records say comes before what annotations add. */
+  /** Merges one lexeme; the values of records precede those of annotations. */
   public void merge(int lexeme, MergedLexeme out) {
     out.clear();
     out.language = lexemes.language(lexeme);
@@ -46,9 +47,10 @@ public final class LexemeMerge {
     if (!out.sources.contains(source)) {
       out.sources.add(source);
     }
-    out.reading = first(out.reading, stage.reading, row);
-    out.romanization = first(out.romanization, stage.romanization, row);
-    out.etymology = first(out.etymology, stage.etymology, row);
+    for (LexemeColumn column : LexemeColumn.texts()) {
+      int at = column.index();
+      out.texts[at] = first(out.texts[at], stage.text(column), row);
+    }
     SparseRows proficiencies = stage.proficiencies;
     for (int i = proficiencies.from(row); proficiencies.belongs(i, row); i++) {
       if (!out.proficiencies.contains(proficiencies.value(i, 0))) {
@@ -103,7 +105,7 @@ public final class LexemeMerge {
     return staging.strings.text(string);
   }
 
-  /** Whether one transcription only lacks the slashes or brackets of the other. */
+  /** Returns whether two transcriptions differ only in slashes or brackets around one of them. */
   private static boolean alike(String a, String b) {
     return isBare(a) ? !isBare(b) && a.equals(inner(b)) : isBare(b) && b.equals(inner(a));
   }
@@ -120,7 +122,7 @@ public final class LexemeMerge {
     return enclosed ? ipa.substring(1, ipa.length() - 1) : ipa;
   }
 
-  /** The first frequency that was counted, else the first that was estimated. */
+  /** Takes the first frequency with a count, else the first one. */
   private static void frequency(StagedLexemes stage, int row, MergedLexeme out) {
     int entry = stage.frequency.from(row);
     if (!stage.frequency.belongs(entry, row)) {

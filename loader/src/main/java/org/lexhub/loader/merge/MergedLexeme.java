@@ -2,19 +2,19 @@ package org.lexhub.loader.merge;
 
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.ints.IntList;
+import java.util.Arrays;
 import java.util.List;
+import org.lexhub.store.table.schema.LexemeColumn;
 
 /**
- * A lexeme after the merge, reused for one after the other. Texts are numbers of the staged pools,
- * -1 none; sources are ranks.
+ * A merged lexeme; one object is reused for all of them. Texts are numbers of the staged pools, -1
+ * none; sources are ranks.
  */
 public final class MergedLexeme {
   int language;
   int lemma;
   int pos;
-  int reading;
-  int romanization;
-  int etymology;
+  final int[] texts = new int[LexemeColumn.values().length];
   int frequencyRank;
   long frequencyCount;
   double frequencyPerMillion;
@@ -25,85 +25,78 @@ public final class MergedLexeme {
   final IntArrayList forms = new IntArrayList();
   List<MergedSense> senses = List.of();
 
-  /** Ordinal of its language. */
+  /** Returns the ordinal of the language. */
   public int language() {
     return language;
   }
 
-  /** Headword. */
+  /** Returns the headword. */
   public int lemma() {
     return lemma;
   }
 
-  /** Part of speech as an ordinal. */
+  /** Returns the number of the part of speech. */
   public int pos() {
     return pos;
   }
 
-  /** Reading. */
-  public int reading() {
-    return reading;
+  /**
+   * Returns a text that sources give.
+   *
+   * @param column one of {@link LexemeColumn#texts}
+   * @return a number of the short or long texts, -1 none
+   */
+  public int text(LexemeColumn column) {
+    return texts[column.index()];
   }
 
-  /** Romanization. */
-  public int romanization() {
-    return romanization;
-  }
-
-  /** Etymology, a number of the long texts. */
-  public int etymology() {
-    return etymology;
-  }
-
-  /** Rank in its corpus, 0 unknown. */
+  /** Returns the rank in the corpus, 0 unknown. */
   public int frequencyRank() {
     return frequencyRank;
   }
 
-  /** Occurrences, -1 unknown. */
+  /** Returns the number of occurrences, -1 unknown. */
   public long frequencyCount() {
     return frequencyCount;
   }
 
-  /** Occurrences in a million words, NaN unknown. */
+  /** Returns the occurrences in a million words, NaN unknown. */
   public double frequencyPerMillion() {
     return frequencyPerMillion;
   }
 
-  /** Corpus, -1 where there is no frequency. */
+  /** Returns the corpus, -1 where there is no frequency. */
   public int frequencyCorpus() {
     return frequencyCorpus;
   }
 
-  /** Sources, the most authoritative first. */
+  /** Returns the sources, the most authoritative first. */
   public IntList sources() {
     return sources;
   }
 
-  /** Proficiency levels such as {@code cefr:a1}. */
+  /** Returns the proficiency levels such as {@code cefr:a1}. */
   public IntList proficiencies() {
     return proficiencies;
   }
 
-  /** Pronunciations as pairs of transcription and recording. */
+  /** Returns the pronunciations as pairs of transcription and recording. */
   public IntList pronunciations() {
     return pronunciations;
   }
 
-  /** Forms as pairs of form and feature set. */
+  /** Returns the forms as pairs of form and feature set. */
   public IntList forms() {
     return forms;
   }
 
-  /** Senses in order; they are reused with the lexeme. */
+  /** Returns the senses in order; they are reused with the lexeme. */
   public List<MergedSense> senses() {
     return senses;
   }
 
   void clear() {
-    reading = -1;
-    romanization = -1;
-    etymology = -1;
+    Arrays.fill(texts, -1);
     frequencyRank = 0;
     frequencyCount = -1;
     frequencyPerMillion = Double.NaN;

@@ -2,25 +2,27 @@ package org.lexhub.loader.record;
 
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.lexhub.store.table.schema.LexemeColumn;
 import org.lexhub.store.table.vocabulary.Pos;
 
 /**
  * A dictionary entry as one source has it.
  *
- * @param languageCode any code that {@link RecordSink} takes
- * @param lemma headword; it is put into NFC and trimmed when merged
+ * @param languageCode any code that {@link RecordSink} accepts
+ * @param lemma the headword; it is normalized to NFC and trimmed when it is staged
+ * @param texts the {@linkplain LexemeColumn#texts texts} that the source has
  * @param proficiencies levels such as {@code cefr:a1}
- * @param senses its links to meanings, in the source's order
+ * @param senses its links to meanings, in the order of the source
  */
 public record LexemeRecord(
     String languageCode,
     String lemma,
     Pos pos,
-    @Nullable String reading,
-    @Nullable String romanization,
-    @Nullable String etymology,
+    Map<LexemeColumn, String> texts,
     List<PronunciationRecord> pronunciations,
     List<FormRecord> forms,
     @Nullable FrequencyRecord frequency,
@@ -28,10 +30,31 @@ public record LexemeRecord(
     List<SenseRecord> senses) {
 
   public LexemeRecord {
+    texts = Map.copyOf(texts);
     pronunciations = List.copyOf(pronunciations);
     forms = List.copyOf(forms);
     proficiencies = List.copyOf(proficiencies);
     senses = List.copyOf(senses);
+  }
+
+  /** Returns one of the {@linkplain LexemeColumn#texts texts}, null where the source has none. */
+  public @Nullable String text(LexemeColumn column) {
+    return texts.get(column);
+  }
+
+  /** Returns how the lemma is read, for example in kana. */
+  public @Nullable String reading() {
+    return text(LexemeColumn.READING);
+  }
+
+  /** Returns the spelling of the lemma in Latin letters. */
+  public @Nullable String romanization() {
+    return text(LexemeColumn.ROMANIZATION);
+  }
+
+  /** Returns where the word comes from, as running text. */
+  public @Nullable String etymology() {
+    return text(LexemeColumn.ETYMOLOGY);
   }
 
   /** Starts an entry. */
@@ -39,15 +62,13 @@ public record LexemeRecord(
     return new Builder(languageCode, lemma, pos);
   }
 
-  /** An entry with a single bare sense, the commonest kind. */
+  /** Returns an entry with one sense and nothing else, the most frequent kind. */
   public static LexemeRecord of(String languageCode, String lemma, Pos pos, SenseRecord sense) {
     return new LexemeRecord(
         languageCode,
         lemma,
         pos,
-        null,
-        null,
-        null,
+        Map.of(),
         List.of(),
         List.of(),
         null,
@@ -60,9 +81,7 @@ public record LexemeRecord(
     private final String languageCode;
     private final String lemma;
     private final Pos pos;
-    private @Nullable String reading;
-    private @Nullable String romanization;
-    private @Nullable String etymology;
+    private Map<LexemeColumn, String> texts = Map.of();
     private final List<PronunciationRecord> pronunciations = new ArrayList<>();
     private final List<FormRecord> forms = new ArrayList<>();
     private @Nullable FrequencyRecord frequency;
@@ -75,71 +94,88 @@ public record LexemeRecord(
       this.pos = pos;
     }
 
-    /** How it is read, for example in kana. */
+    /**
+     * Sets one of the {@linkplain LexemeColumn#texts texts}.
+     *
+     * @param value the text, null for none
+     * @throws IllegalArgumentException if the column is no text that sources give
+     */
+    @CanIgnoreReturnValue
+    public Builder text(LexemeColumn column, @Nullable String value) {
+      if (!column.isText()) {
+        throw new IllegalArgumentException(column + " is no text that sources give");
+      }
+      if (value != null) {
+        if (texts.isEmpty()) {
+          texts = new EnumMap<>(LexemeColumn.class);
+        }
+        texts.put(column, value);
+      } else if (!texts.isEmpty()) {
+        texts.remove(column);
+      }
+      return this;
+    }
+
+    /** Sets how the lemma is read, for example in kana. */
     @CanIgnoreReturnValue
     public Builder reading(@Nullable String value) {
-      reading = value;
-      return this;
+      return text(LexemeColumn.READING, value);
     }
 
-    /** Its spelling in Latin letters. */
+    /** Sets the spelling of the lemma in Latin letters. */
     @CanIgnoreReturnValue
     public Builder romanization(@Nullable String value) {
-      romanization = value;
-      return this;
+      return text(LexemeColumn.ROMANIZATION, value);
     }
 
-    /** Where the word comes from, as running text. */
+    /** Sets where the word comes from, as running text. */
     @CanIgnoreReturnValue
     public Builder etymology(@Nullable String value) {
-      etymology = value;
-      return this;
+      return text(LexemeColumn.ETYMOLOGY, value);
     }
 
-    /** One more pronunciation. */
+    /** Adds a pronunciation. */
     @CanIgnoreReturnValue
     public Builder pronunciation(String ipa, @Nullable String audioUrl) {
       pronunciations.add(new PronunciationRecord(ipa, audioUrl));
       return this;
     }
 
-    /** One more inflected form. */
+    /** Adds an inflected form. */
     @CanIgnoreReturnValue
     public Builder form(String form, List<String> features) {
       forms.add(new FormRecord(form, features));
       return this;
     }
 
-    /** Its frequency. */
+    /** Sets the frequency. */
     @CanIgnoreReturnValue
     public Builder frequency(@Nullable FrequencyRecord value) {
       frequency = value;
       return this;
     }
 
-    /** One more level such as {@code cefr:a1}. */
+    /** Adds a proficiency level such as {@code cefr:a1}. */
     @CanIgnoreReturnValue
     public Builder proficiency(String level) {
       proficiencies.add(level);
       return this;
     }
 
-    /** One more sense. */
+    /** Adds a sense. */
     @CanIgnoreReturnValue
     public Builder sense(SenseRecord sense) {
       senses.add(sense);
       return this;
     }
 
-    /** The entry. */
+    /** Returns the entry. */
     public LexemeRecord build() {
       return new LexemeRecord(
           languageCode,
           lemma,
           pos,
-          reading,
-          romanization,
-          etymology,
+          texts,
           pronunciations,
           forms,
           frequency,

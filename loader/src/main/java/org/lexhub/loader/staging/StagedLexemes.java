@@ -3,10 +3,11 @@ package org.lexhub.loader.staging;
 import it.unimi.dsi.fastutil.bytes.ByteArrayList;
 import org.lexhub.store.column.GatheredInts;
 import org.lexhub.store.column.GatheredLongs;
+import org.lexhub.store.table.schema.LexemeColumn;
 
-/** Lexeme records (or annotations of lexemes) as the layers gave them, in columns. */
+/** The lexeme records, or annotations of lexemes, of all layers, in columns. */
 public final class StagedLexemes {
-  /** Part of speech of an annotation that holds for all of them. */
+  /** The part of speech of an annotation that applies to every part of speech. */
   public static final int ANY_POS = 255;
 
   public final GatheredInts language = new GatheredInts();
@@ -16,28 +17,41 @@ public final class StagedLexemes {
   final GatheredInts senseEnd = new GatheredInts();
   public final StagedSenses senses = new StagedSenses();
 
-  public final SparseRows reading = new SparseRows(1);
-  public final SparseRows romanization = new SparseRows(1);
-  public final SparseRows etymology = new SparseRows(1);
+  /** The texts that sources give, by the index of their column. */
+  private final SparseRows[] texts = new SparseRows[LexemeColumn.values().length];
 
-  /** Transcription and address of a recording or -1. */
+  /** The transcription, and the address of a recording or -1. */
   public final SparseRows pronunciations = new SparseRows(2);
 
-  /** Form and feature set. */
+  /** The form and the feature set. */
   public final SparseRows forms = new SparseRows(2);
 
   public final SparseRows proficiencies = new SparseRows(1);
 
-  /**
-   * Rank and corpus; count and occurrences in a million, as the bits of a double, lie beside, at
-   * the same entry.
-   */
+  /** The rank and the corpus; the next two columns have the same entries. */
   public final SparseRows frequency = new SparseRows(2);
 
+  /** The number of occurrences, -1 unknown. */
   public final GatheredLongs frequencyCount = new GatheredLongs();
+  /** The bits of the occurrences in a million words, NaN unknown. */
   public final GatheredLongs frequencyPerMillion = new GatheredLongs();
 
-  /** Adds a record without attributes, whose senses follow; see {@link #endSenses}. */
+  StagedLexemes() {
+    for (LexemeColumn column : LexemeColumn.texts()) {
+      texts[column.index()] = new SparseRows(1);
+    }
+  }
+
+  /**
+   * Returns a text that sources give, as numbers of its pool.
+   *
+   * @param column one of {@link LexemeColumn#texts}
+   */
+  public SparseRows text(LexemeColumn column) {
+    return texts[column.index()];
+  }
+
+  /** Adds a record without attributes; its senses follow, see {@link #endSenses}. */
   public void add(int ofLanguage, int ofLemma, int ofPos, int fromSource) {
     language.add(ofLanguage);
     lemma.add(ofLemma);
@@ -45,23 +59,27 @@ public final class StagedLexemes {
     source.add(fromSource);
   }
 
-  /** Says that the senses of the last record have been added. */
+  /** Ends the senses of the last record. */
   public void endSenses() {
     senseEnd.add(senses.size());
   }
 
+  /** Returns the number of records. */
   public int size() {
     return language.size();
   }
 
+  /** Returns the number of the part of speech of a record, or {@link #ANY_POS}. */
   public int pos(int row) {
     return pos.getByte(row) & 0xff;
   }
 
+  /** Returns the first sense of a record. */
   public int senseStart(int row) {
     return row == 0 ? 0 : senseEnd.getInt(row - 1);
   }
 
+  /** Returns the end, exclusive, of the senses of a record. */
   public int senseEnd(int row) {
     return senseEnd.getInt(row);
   }

@@ -15,6 +15,7 @@ import org.lexhub.loader.record.RecordSink;
 import org.lexhub.loader.record.SenseRecord;
 import org.lexhub.loader.record.SourceRecord;
 import org.lexhub.loader.record.TextRecord;
+import org.lexhub.store.table.schema.LexemeColumn;
 import org.lexhub.store.table.vocabulary.Pos;
 import org.lexhub.store.table.vocabulary.RelationType;
 
@@ -172,7 +173,7 @@ final class StagingSink implements RecordSink {
     return true;
   }
 
-  /** A text as a headword; null where it can't be one, which counts as rejected. */
+  /** Returns a text as a headword, or null and counts a rejected row where it cannot be one. */
   private @Nullable String headword(String code, String text) {
     String lemma = CleanText.headword(text);
     String fault = CleanText.lemmaFault(lemma);
@@ -184,9 +185,10 @@ final class StagingSink implements RecordSink {
   }
 
   private void attributes(StagedLexemes stage, int row, LexemeRecord lexeme) {
-    single(stage.reading, row, string(lexeme.reading()));
-    single(stage.romanization, row, string(lexeme.romanization()));
-    single(stage.etymology, row, text(lexeme.etymology()));
+    for (LexemeColumn column : LexemeColumn.texts()) {
+      String value = lexeme.text(column);
+      single(stage.text(column), row, column.isLong() ? text(value) : string(value));
+    }
     for (PronunciationRecord each : lexeme.pronunciations()) {
       int ipa = string(each.ipa());
       if (ipa >= 0) {

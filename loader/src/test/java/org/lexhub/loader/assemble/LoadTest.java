@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -24,6 +25,7 @@ import org.lexhub.store.Store;
 import org.lexhub.store.column.IntColumnWriter;
 import org.lexhub.store.column.LongColumnWriter;
 import org.lexhub.store.snapshot.SnapshotWriter;
+import org.lexhub.store.table.schema.IdSections;
 import org.lexhub.store.table.SenseTable;
 import org.lexhub.store.table.id.RegistryWriter;
 
@@ -72,11 +74,11 @@ class LoadTest {
   private Path exhausted() throws IOException {
     Path file = temporary.resolve("exhausted.lexhub");
     try (SnapshotWriter out = SnapshotWriter.create(file)) {
-      for (String entity : List.of("language", "concept", "meaning", "lexeme")) {
-        RegistryWriter.create(out, entity, null).close();
+      for (IdSections each : EnumSet.complementOf(EnumSet.of(IdSections.SENSE))) {
+        RegistryWriter.create(out, each, null).close();
       }
-      try (LongColumnWriter keys = LongColumnWriter.create(out, "registry.sense.keys");
-          IntColumnWriter ids = IntColumnWriter.create(out, "registry.sense.ids")) {
+      try (LongColumnWriter keys = LongColumnWriter.create(out, IdSections.SENSE.registryKeys());
+          IntColumnWriter ids = IntColumnWriter.create(out, IdSections.SENSE.registryIds())) {
         keys.add(1);
         ids.add(SenseTable.ID_BOUND - 1);
       }

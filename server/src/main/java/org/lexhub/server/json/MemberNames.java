@@ -1,6 +1,9 @@
 package org.lexhub.server.json;
 
-/** The names of members that several endpoints write. */
+/**
+ * The names of members that several endpoints write. Those of the texts of lexemes are in {@link
+ * org.lexhub.store.table.schema.LexemeColumn}.
+ */
 public final class MemberNames {
   public static final JsonName AUDIO_URL = JsonName.of("audio_url");
   public static final JsonName CHILDREN = JsonName.of("children");
@@ -11,7 +14,6 @@ public final class MemberNames {
   public static final JsonName DATA = JsonName.of("data");
   public static final JsonName DEFINITIONS = JsonName.of("definitions");
   public static final JsonName DOMAIN = JsonName.of("domain");
-  public static final JsonName ETYMOLOGY = JsonName.of("etymology");
   public static final JsonName EXAMPLES = JsonName.of("examples");
   public static final JsonName FAMILY = JsonName.of("family");
   public static final JsonName FEATURES = JsonName.of("features");
@@ -48,9 +50,7 @@ public final class MemberNames {
   public static final JsonName PRONUNCIATIONS = JsonName.of("pronunciations");
   public static final JsonName QUERY = JsonName.of("query");
   public static final JsonName RANK = JsonName.of("rank");
-  public static final JsonName READING = JsonName.of("reading");
   public static final JsonName REGISTER = JsonName.of("register");
-  public static final JsonName ROMANIZATION = JsonName.of("romanization");
   public static final JsonName SCORE = JsonName.of("score");
   public static final JsonName SCRIPTS = JsonName.of("scripts");
   public static final JsonName SENSES = JsonName.of("senses");

@@ -1,16 +1,39 @@
 package org.lexhub.server.lexeme;
 
+import org.lexhub.server.json.JsonName;
 import org.lexhub.server.json.JsonOut;
 import org.lexhub.server.json.LanguageCode;
 import org.lexhub.server.json.MemberNames;
 import org.lexhub.store.Store;
 import org.lexhub.store.table.LexemeTable;
+import org.lexhub.store.table.schema.LexemeColumn;
 
-/** Writes lexemes and what belongs to them as the specification describes them in 2.2 and 2.4. */
+/** Writes lexemes and their parts as the specification describes them in 2.2 and 2.4. */
 public final class LexemeJson {
+  /** The names of the texts that sources give, by the index of their column. */
+  private static final JsonName[] TEXT_NAMES = textNames();
+
+  /** The texts that no other method writes. */
+  private static final LexemeColumn[] OTHER_TEXTS =
+      LexemeColumn.texts().stream()
+          .filter(
+              column ->
+                  column != LexemeColumn.READING
+                      && column != LexemeColumn.ROMANIZATION
+                      && column != LexemeColumn.ETYMOLOGY)
+          .toArray(LexemeColumn[]::new);
+
   private LexemeJson() {}
 
-  /** Writes id, lemma and language, by which every lexeme begins. */
+  private static JsonName[] textNames() {
+    JsonName[] names = new JsonName[LexemeColumn.values().length];
+    for (LexemeColumn column : LexemeColumn.texts()) {
+      names[column.index()] = JsonName.of(column.member());
+    }
+    return names;
+  }
+
+  /** Writes id, lemma and language, the first members of every lexeme. */
   static void heading(JsonOut json, Store store, int row) {
     LexemeTable lexemes = store.lexemes();
     json.name(MemberNames.ID).number(lexemes.id(row));
@@ -18,20 +41,29 @@ public final class LexemeJson {
     LanguageCode.write(json, MemberNames.LANGUAGE, store, lexemes.language(row));
   }
 
-  /** Writes the reading and the romanization, where there are any. */
+  /** Writes the reading and the romanization, where the lexeme has them. */
   static void spellings(JsonOut json, Store store, int row) {
     reading(json, store, row);
-    int romanization = store.lexemes().romanization(row);
-    if (romanization >= 0) {
-      json.name(MemberNames.ROMANIZATION).text(store.strings(), romanization);
+    text(json, store, LexemeColumn.ROMANIZATION, row);
+  }
+
+  /** Writes the reading, where the lexeme has one. */
+  public static void reading(JsonOut json, Store store, int row) {
+    text(json, store, LexemeColumn.READING, row);
+  }
+
+  /** Writes the texts that have no place of their own in a response. */
+  static void otherTexts(JsonOut json, Store store, int row) {
+    for (LexemeColumn column : OTHER_TEXTS) {
+      text(json, store, column, row);
     }
   }
 
-  /** Writes the reading, where there is one. */
-  public static void reading(JsonOut json, Store store, int row) {
-    int reading = store.lexemes().reading(row);
-    if (reading >= 0) {
-      json.name(MemberNames.READING).text(store.strings(), reading);
+  private static void text(JsonOut json, Store store, LexemeColumn column, int row) {
+    int text = store.lexemes().text(column, row);
+    if (text >= 0) {
+      json.name(TEXT_NAMES[column.index()])
+          .text(column.isLong() ? store.texts() : store.strings(), text);
     }
   }
 
@@ -79,7 +111,7 @@ public final class LexemeJson {
 
   static void etymology(JsonOut json, Store store, int row) {
     int etymology = store.lexemes().etymology(row);
-    json.name(MemberNames.ETYMOLOGY);
+    json.name(TEXT_NAMES[LexemeColumn.ETYMOLOGY.index()]);
     if (etymology < 0) {
       json.nullValue();
     } else {

@@ -2,11 +2,11 @@ package org.lexhub.store.table;
 
 import org.lexhub.store.column.IntColumn;
 import org.lexhub.store.column.ListColumn;
-import org.lexhub.store.column.LongColumn;
-import org.lexhub.store.column.PairedSearch;
 import org.lexhub.store.snapshot.Snapshot;
-import org.lexhub.store.table.id.Fingerprint;
 import org.lexhub.store.table.id.IdIndex;
+import org.lexhub.store.table.schema.ConceptColumn;
+import org.lexhub.store.table.schema.IdSections;
+import org.lexhub.store.table.schema.NameSections;
 
 /**
  * Concepts of the curated catalogue, ordered by id.
@@ -15,23 +15,23 @@ import org.lexhub.store.table.id.IdIndex;
  */
 public final class ConceptTable {
   private final IdIndex ids;
+  private final ScalarColumns<ConceptColumn> scalars;
   private final IntColumn catalogId;
   private final IntColumn gloss;
   private final IntColumn field;
   private final IntColumn category;
   private final ListColumn meanings;
-  private final LongColumn names;
-  private final IntColumn nameRows;
+  private final NameIndex names;
 
   private ConceptTable(Snapshot snapshot) {
-    ids = IdIndex.open(snapshot, "concept");
-    catalogId = IntColumn.open(snapshot, "concept.catalogId");
-    gloss = IntColumn.open(snapshot, "concept.gloss");
-    field = IntColumn.open(snapshot, "concept.field");
-    category = IntColumn.open(snapshot, "concept.category");
-    meanings = ListColumn.open(snapshot, "concept.meanings");
-    names = LongColumn.open(snapshot, "concept.names");
-    nameRows = IntColumn.open(snapshot, "concept.nameRows");
+    ids = IdIndex.open(snapshot, IdSections.CONCEPT);
+    scalars = new ScalarColumns<>(snapshot, ConceptColumn.scalars());
+    catalogId = ConceptColumn.CATALOG_ID.ints(snapshot);
+    gloss = ConceptColumn.GLOSS.ints(snapshot);
+    field = ConceptColumn.FIELD.ints(snapshot);
+    category = ConceptColumn.CATEGORY.ints(snapshot);
+    meanings = ConceptColumn.MEANINGS.lists(snapshot);
+    names = new NameIndex(snapshot, NameSections.CONCEPT);
   }
 
   /** Opens the table of a snapshot without reading its rows. */
@@ -39,37 +39,37 @@ public final class ConceptTable {
     return new ConceptTable(snapshot);
   }
 
-  /** How many rows there are. */
+  /** Returns the number of rows. */
   public int size() {
     return ids.size();
   }
 
-  /** The public id of a row. */
+  /** Returns the public id of a row. */
   public int id(int row) {
     return ids.id(row);
   }
 
-  /** The row that has a public id, or -1. */
+  /** Returns the row that has a public id, or -1. */
   public int ordinal(long id) {
     return ids.ordinal(id);
   }
 
-  /** The catalogue id (string). */
+  /** Returns the catalogue id (string). */
   public int catalogId(int row) {
     return catalogId.get(row);
   }
 
-  /** The gloss (string). */
+  /** Returns the gloss (string). */
   public int gloss(int row) {
     return gloss.get(row);
   }
 
-  /** The semantic field (string), -1 none. */
+  /** Returns the semantic field (string), -1 none. */
   public int field(int row) {
     return field.get(row);
   }
 
-  /** The ontological category (string), -1 none. */
+  /** Returns the ontological category (string), -1 none. */
   public int category(int row) {
     return category.get(row);
   }
@@ -79,13 +79,23 @@ public final class ConceptTable {
     return meanings.count(row);
   }
 
-  /** The {@code i}th meaning that is aligned to a row, in ascending order. */
+  /** Returns the {@code i}th meaning that is aligned to a row, in ascending order. */
   public int meaningAt(int row, int i) {
     return meanings.value(meanings.start(row) + i);
   }
 
-  /** The row whose gloss or catalogue id is {@code name} in any case, or -1. */
+  /** Returns the row whose gloss or catalogue id is {@code name} in any case, or -1. */
   public int find(String name) {
-    return PairedSearch.value(names, nameRows, Fingerprint.ofName(name));
+    return names.find(name);
+  }
+
+  /**
+   * Returns a value of a column with one value per row, for code that treats all columns alike.
+   *
+   * @param column one of {@link ConceptColumn#scalars}
+   * @return the value; of a column of doubles, its bits
+   */
+  public long value(ConceptColumn column, int row) {
+    return scalars.get(column, row);
   }
 }

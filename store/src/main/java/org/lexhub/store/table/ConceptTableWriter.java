@@ -2,41 +2,39 @@ package org.lexhub.store.table;
 
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
-import org.lexhub.store.column.ColumnSet;
+import it.unimi.dsi.fastutil.ints.IntList;
 import org.lexhub.store.snapshot.SnapshotWriter;
 import org.lexhub.store.table.id.IdIndexWriter;
+import org.lexhub.store.table.schema.ConceptColumn;
+import org.lexhub.store.table.schema.IdSections;
+import org.lexhub.store.table.schema.NameSections;
 
 /**
- * Collects the rows of {@link ConceptTable} in ordinal order and writes them when it is closed.
+ * Gathers the rows of {@link ConceptTable} in ordinal order and writes them when closed.
  *
  * <p>Set what the row has, then call {@link #endRow}; what is not set takes its "none" value.
  */
 public final class ConceptTableWriter implements AutoCloseable {
   private final SnapshotWriter out;
+  private final ScalarRows<ConceptColumn> rows = new ScalarRows<>(ConceptColumn.scalars());
   private final NameIndexWriter names = new NameIndexWriter();
   final IntArrayList id = new IntArrayList();
-  final IntArrayList catalogId = new IntArrayList();
-  public final IntArrayList gloss = new IntArrayList();
-  public final IntArrayList field = new IntArrayList();
-  final IntArrayList category = new IntArrayList();
+  public final IntList gloss = rows.ints(ConceptColumn.GLOSS);
+  public final IntList field = rows.ints(ConceptColumn.FIELD);
   private int nextId = 0;
-  private int nextCatalogId = -1;
-  private int nextGloss = -1;
-  private int nextField = -1;
-  private int nextCategory = -1;
 
   private ConceptTableWriter(SnapshotWriter out) {
     this.out = out;
   }
 
-  /** Starts an empty table; nothing is written before {@link #close}. */
+  /** Creates an empty table; nothing is written before {@link #close}. */
   public static ConceptTableWriter create(SnapshotWriter out) {
     return new ConceptTableWriter(out);
   }
 
-  /** How many rows are complete. */
+  /** Returns the number of complete rows. */
   public int size() {
-    return id.size();
+    return rows.size();
   }
 
   /** Sets the public id, at least 1. */
@@ -50,11 +48,11 @@ public final class ConceptTableWriter implements AutoCloseable {
    * Sets the catalogue id.
    *
    * @param value the string
-   * @param text what the string says
+   * @param text the characters of the string
    */
   @CanIgnoreReturnValue
   public ConceptTableWriter catalogId(int value, String text) {
-    nextCatalogId = value;
+    rows.set(ConceptColumn.CATALOG_ID, value);
     names.add(text, size());
     return this;
   }
@@ -63,11 +61,11 @@ public final class ConceptTableWriter implements AutoCloseable {
    * Sets the gloss.
    *
    * @param value the string
-   * @param text what the string says
+   * @param text the characters of the string
    */
   @CanIgnoreReturnValue
   public ConceptTableWriter gloss(int value, String text) {
-    nextGloss = value;
+    rows.set(ConceptColumn.GLOSS, value);
     names.add(text, size());
     return this;
   }
@@ -75,14 +73,14 @@ public final class ConceptTableWriter implements AutoCloseable {
   /** Sets the semantic field (string), -1 none. */
   @CanIgnoreReturnValue
   public ConceptTableWriter field(int value) {
-    nextField = value;
+    rows.set(ConceptColumn.FIELD, value);
     return this;
   }
 
   /** Sets the ontological category (string), -1 none. */
   @CanIgnoreReturnValue
   public ConceptTableWriter category(int value) {
-    nextCategory = value;
+    rows.set(ConceptColumn.CATEGORY, value);
     return this;
   }
 
@@ -90,26 +88,15 @@ public final class ConceptTableWriter implements AutoCloseable {
   @CanIgnoreReturnValue
   public int endRow() {
     id.add(nextId);
-    catalogId.add(nextCatalogId);
-    gloss.add(nextGloss);
-    field.add(nextField);
-    category.add(nextCategory);
     nextId = 0;
-    nextCatalogId = -1;
-    nextGloss = -1;
-    nextField = -1;
-    nextCategory = -1;
-    return size() - 1;
+    return rows.endRow();
   }
 
   /** Writes every column of the table. */
   @Override
   public void close() {
-    IdIndexWriter.write(out, "concept", id);
-    ColumnSet.ints(out, "concept.catalogId", catalogId);
-    ColumnSet.ints(out, "concept.gloss", gloss);
-    ColumnSet.ints(out, "concept.field", field);
-    ColumnSet.ints(out, "concept.category", category);
-    names.write(out, "concept");
+    IdIndexWriter.write(out, IdSections.CONCEPT, id);
+    rows.write(out);
+    names.write(out, NameSections.CONCEPT);
   }
 }

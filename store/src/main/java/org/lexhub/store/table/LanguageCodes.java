@@ -5,6 +5,7 @@ import org.lexhub.store.column.ListColumn;
 import org.lexhub.store.column.LongColumn;
 import org.lexhub.store.column.PairedSearch;
 import org.lexhub.store.snapshot.Snapshot;
+import org.lexhub.store.table.schema.CodeColumn;
 
 /**
  * Finds languages by their codes: ISO 639-3 (for a macrolanguage all its members), ISO 639-1, and
@@ -21,12 +22,12 @@ public final class LanguageCodes {
   private final IntColumn glottocodeRows;
 
   private LanguageCodes(Snapshot snapshot) {
-    codes3 = IntColumn.open(snapshot, "codes.iso3");
-    languages = ListColumn.open(snapshot, "codes.iso3Languages");
-    codes2 = IntColumn.open(snapshot, "codes.iso2");
-    codes2To3 = IntColumn.open(snapshot, "codes.iso2To3");
-    glottocodes = LongColumn.open(snapshot, "codes.glottocodes");
-    glottocodeRows = IntColumn.open(snapshot, "codes.glottocodeRows");
+    codes3 = CodeColumn.ISO3.ints(snapshot);
+    languages = CodeColumn.ISO3_LANGUAGES.lists(snapshot);
+    codes2 = CodeColumn.ISO2.ints(snapshot);
+    codes2To3 = CodeColumn.ISO2_TO_3.ints(snapshot);
+    glottocodes = CodeColumn.GLOTTOCODES.longs(snapshot);
+    glottocodeRows = CodeColumn.GLOTTOCODE_ROWS.ints(snapshot);
   }
 
   /** Opens the codes of a snapshot. */
@@ -34,12 +35,14 @@ public final class LanguageCodes {
     return new LanguageCodes(snapshot);
   }
 
-  /** The entry of a packed ISO 639-3 code, for {@link #count} and {@link #language}, or -1. */
+  /**
+   * Returns the entry of a packed ISO 639-3 code, for {@link #count} and {@link #language}, or -1.
+   */
   public int find3(int code) {
     return codes3.indexOf(code);
   }
 
-  /** The packed ISO 639-3 code that a packed ISO 639-1 code stands for, or 0. */
+  /** Returns the packed ISO 639-3 code that a packed ISO 639-1 code stands for, or 0. */
   public int code3of2(int code) {
     int index = codes2.indexOf(code);
     return index < 0 ? 0 : codes2To3.get(index);
@@ -64,12 +67,12 @@ public final class LanguageCodes {
     return languages.count(entry);
   }
 
-  /** The row of the {@code i}th language of an entry, in ascending order. */
+  /** Returns the row of the {@code i}th language of an entry, in ascending order. */
   public int language(int entry, int i) {
     return languages.value(languages.start(entry) + i);
   }
 
-  /** The row of the language whose glottocode this is, in any case, or -1. */
+  /** Returns the row of the language whose glottocode this is, in any case, or -1. */
   public int glottocode(CharSequence glottocode) {
     long packed = pack8(glottocode);
     return packed == 0 ? -1 : PairedSearch.value(glottocodes, glottocodeRows, packed);
@@ -114,7 +117,7 @@ public final class LanguageCodes {
     return packed;
   }
 
-  /** The text of a packed code. */
+  /** Returns the text of a packed code. */
   public static String unpack(long packed) {
     StringBuilder text = new StringBuilder(8);
     for (long rest = packed; rest != 0; rest >>>= 8) {

@@ -8,6 +8,7 @@ import java.util.TreeSet;
 import org.lexhub.store.column.ColumnSet;
 import org.lexhub.store.column.ListRows;
 import org.lexhub.store.snapshot.SnapshotWriter;
+import org.lexhub.store.table.schema.CodeColumn;
 
 /** Collects the codes of the languages for {@link LanguageCodes} and writes them when closed. */
 public final class LanguageCodesWriter implements AutoCloseable {
@@ -73,11 +74,12 @@ public final class LanguageCodesWriter implements AutoCloseable {
       }
       lists.endRow();
     }
-    ColumnSet.ints(out, "codes.iso3", codes3);
-    lists.write(out, "codes.iso3Languages");
-    ColumnSet.ints(out, "codes.iso2", new IntArrayList(short2.keySet()));
-    ColumnSet.ints(out, "codes.iso2To3", new IntArrayList(short2.values()));
-    ColumnSet.longs(out, "codes.glottocodes", new LongArrayList(glottocodes.keySet()));
-    ColumnSet.ints(out, "codes.glottocodeRows", new IntArrayList(glottocodes.values()));
+    ColumnSet.ints(out, CodeColumn.ISO3.section(), codes3);
+    lists.write(out, CodeColumn.ISO3_LANGUAGES.section());
+    ColumnSet.ints(out, CodeColumn.ISO2.section(), new IntArrayList(short2.keySet()));
+    ColumnSet.ints(out, CodeColumn.ISO2_TO_3.section(), new IntArrayList(short2.values()));
+    ColumnSet.longs(out, CodeColumn.GLOTTOCODES.section(), new LongArrayList(glottocodes.keySet()));
+    ColumnSet.ints(
+        out, CodeColumn.GLOTTOCODE_ROWS.section(), new IntArrayList(glottocodes.values()));
   }
 }

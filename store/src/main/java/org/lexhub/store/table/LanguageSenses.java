@@ -5,6 +5,7 @@ import org.lexhub.store.column.IntColumn;
 import org.lexhub.store.column.ListColumn;
 import org.lexhub.store.column.ShortColumn;
 import org.lexhub.store.snapshot.Snapshot;
+import org.lexhub.store.table.schema.LanguageColumn;
 import org.lexhub.store.table.vocabulary.Pos;
 
 /**
@@ -18,10 +19,10 @@ public final class LanguageSenses {
   private final ByteColumn pos;
 
   private LanguageSenses(Snapshot snapshot) {
-    senses = ListColumn.open(snapshot, "language.senses");
-    meanings = IntColumn.open(snapshot, "language.senseMeanings");
-    confidences = ShortColumn.open(snapshot, "language.senseConfidences");
-    pos = ByteColumn.open(snapshot, "language.sensePos");
+    senses = LanguageColumn.SENSES.lists(snapshot);
+    meanings = LanguageColumn.SENSE_MEANINGS.ints(snapshot);
+    confidences = LanguageColumn.SENSE_CONFIDENCES.shorts(snapshot);
+    pos = LanguageColumn.SENSE_POS.bytes(snapshot);
   }
 
   /** Opens the senses of the languages of a snapshot. */
@@ -29,32 +30,32 @@ public final class LanguageSenses {
     return new LanguageSenses(snapshot);
   }
 
-  /** The index of the first sense of a language. */
+  /** Returns the index of the first sense of a language. */
   public long start(int language) {
     return senses.start(language);
   }
 
-  /** The end, exclusive, of the senses of a language. */
+  /** Returns the end, exclusive, of the senses of a language. */
   public long end(int language) {
     return senses.end(language);
   }
 
-  /** The sense at an index. */
+  /** Returns the sense at an index. */
   public int sense(long index) {
     return senses.value(index);
   }
 
-  /** The meaning of the sense at an index. */
+  /** Returns the meaning of the sense at an index. */
   public int meaning(long index) {
     return meanings.get((int) index);
   }
 
-  /** The link confidence of the sense at an index, in basis points. */
+  /** Returns the link confidence of the sense at an index, in basis points. */
   public int confidenceBasisPoints(long index) {
     return confidences.get((int) index);
   }
 
-  /** The {@link Pos} number of the lexeme of the sense at an index. */
+  /** Returns the {@link Pos} number of the lexeme of the sense at an index. */
   public int pos(long index) {
     return pos.get((int) index);
   }

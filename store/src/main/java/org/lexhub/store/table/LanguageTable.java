@@ -8,6 +8,8 @@ import org.lexhub.store.column.LongColumn;
 import org.lexhub.store.column.OffsetsColumn;
 import org.lexhub.store.snapshot.Snapshot;
 import org.lexhub.store.table.id.IdIndex;
+import org.lexhub.store.table.schema.IdSections;
+import org.lexhub.store.table.schema.LanguageColumn;
 import org.lexhub.store.table.vocabulary.EndangermentStatus;
 import org.lexhub.store.table.vocabulary.LanguageLevel;
 
@@ -18,6 +20,7 @@ import org.lexhub.store.table.vocabulary.LanguageLevel;
  */
 public final class LanguageTable {
   private final IdIndex ids;
+  private final ScalarColumns<LanguageColumn> scalars;
   private final LongColumn glottocode;
   private final IntColumn iso639;
   private final IntColumn name;
@@ -39,26 +42,27 @@ public final class LanguageTable {
   private final FacetColumn levels;
 
   private LanguageTable(Snapshot snapshot) {
-    ids = IdIndex.open(snapshot, "language");
-    glottocode = LongColumn.open(snapshot, "language.glottocode");
-    iso639 = IntColumn.open(snapshot, "language.iso639");
-    name = IntColumn.open(snapshot, "language.name");
-    level = ByteColumn.open(snapshot, "language.level");
-    parent = IntColumn.open(snapshot, "language.parent");
-    family = IntColumn.open(snapshot, "language.family");
-    latitude = LongColumn.open(snapshot, "language.latitude");
-    longitude = LongColumn.open(snapshot, "language.longitude");
-    speakers = LongColumn.open(snapshot, "language.speakers");
-    status = ByteColumn.open(snapshot, "language.status");
-    treeStart = IntColumn.open(snapshot, "language.treeStart");
-    treeEnd = IntColumn.open(snapshot, "language.treeEnd");
-    scripts = ListColumn.open(snapshot, "language.scripts");
-    children = ListColumn.open(snapshot, "language.children");
-    descendants = ListColumn.open(snapshot, "language.descendants");
-    levelDescendants = ListColumn.open(snapshot, "language.levelDescendants");
-    names = OffsetsColumn.open(snapshot, "language.names");
-    lexemes = OffsetsColumn.open(snapshot, "language.lexemes");
-    levels = FacetColumn.open(snapshot, "facet.level");
+    ids = IdIndex.open(snapshot, IdSections.LANGUAGE);
+    scalars = new ScalarColumns<>(snapshot, LanguageColumn.scalars());
+    glottocode = LanguageColumn.GLOTTOCODE.longs(snapshot);
+    iso639 = LanguageColumn.ISO639.ints(snapshot);
+    name = LanguageColumn.NAME.ints(snapshot);
+    level = LanguageColumn.LEVEL.bytes(snapshot);
+    parent = LanguageColumn.PARENT.ints(snapshot);
+    family = LanguageColumn.FAMILY.ints(snapshot);
+    latitude = LanguageColumn.LATITUDE.longs(snapshot);
+    longitude = LanguageColumn.LONGITUDE.longs(snapshot);
+    speakers = LanguageColumn.SPEAKERS.longs(snapshot);
+    status = LanguageColumn.STATUS.bytes(snapshot);
+    treeStart = LanguageColumn.TREE_START.ints(snapshot);
+    treeEnd = LanguageColumn.TREE_END.ints(snapshot);
+    scripts = LanguageColumn.SCRIPTS.lists(snapshot);
+    children = LanguageColumn.CHILDREN.lists(snapshot);
+    descendants = LanguageColumn.DESCENDANTS.lists(snapshot);
+    levelDescendants = LanguageColumn.LEVEL_DESCENDANTS.lists(snapshot);
+    names = LanguageColumn.NAMES.offsets(snapshot);
+    lexemes = LanguageColumn.LEXEMES.offsets(snapshot);
+    levels = LanguageColumn.BY_LEVEL.facet(snapshot);
   }
 
   /** Opens the table of a snapshot without reading its rows. */
@@ -66,107 +70,107 @@ public final class LanguageTable {
     return new LanguageTable(snapshot);
   }
 
-  /** How many rows there are. */
+  /** Returns the number of rows. */
   public int size() {
     return ids.size();
   }
 
-  /** The public id of a row. */
+  /** Returns the public id of a row. */
   public int id(int row) {
     return ids.id(row);
   }
 
-  /** The row that has a public id, or -1. */
+  /** Returns the row that has a public id, or -1. */
   public int ordinal(long id) {
     return ids.ordinal(id);
   }
 
-  /** The glottocode, packed by {@link LanguageCodes#pack8}, 0 none. */
+  /** Returns the glottocode, packed by {@link LanguageCodes#pack8}, 0 none. */
   public long glottocode(int row) {
     return glottocode.get(row);
   }
 
-  /** The ISO 639-3 code, packed by {@link LanguageCodes#pack3}, 0 none. */
+  /** Returns the ISO 639-3 code, packed by {@link LanguageCodes#pack3}, 0 none. */
   public int iso639(int row) {
     return iso639.get(row);
   }
 
-  /** The English name (string). */
+  /** Returns the English name (string). */
   public int name(int row) {
     return name.get(row);
   }
 
-  /** The {@link LanguageLevel} number. */
+  /** Returns the {@link LanguageLevel} number. */
   public int level(int row) {
     return level.get(row);
   }
 
-  /** The row of the parent, -1 at the top. */
+  /** Returns the row of the parent, -1 at the top. */
   public int parent(int row) {
     return parent.get(row);
   }
 
-  /** The row of the topmost ancestor, -1 at the top. */
+  /** Returns the row of the topmost ancestor, -1 at the top. */
   public int family(int row) {
     return family.get(row);
   }
 
-  /** The latitude in degrees, NaN unknown. */
+  /** Returns the latitude in degrees, NaN unknown. */
   public double latitude(int row) {
     return Double.longBitsToDouble(latitude.get(row));
   }
 
-  /** The longitude in degrees, NaN unknown. */
+  /** Returns the longitude in degrees, NaN unknown. */
   public double longitude(int row) {
     return Double.longBitsToDouble(longitude.get(row));
   }
 
-  /** The estimated number of speakers, -1 unknown. */
+  /** Returns the estimated number of speakers, -1 unknown. */
   public long speakers(int row) {
     return speakers.get(row);
   }
 
-  /** The {@link EndangermentStatus} number. */
+  /** Returns the {@link EndangermentStatus} number. */
   public int status(int row) {
     return status.get(row);
   }
 
-  /** The position in a preorder walk over all languages. */
+  /** Returns the position in a preorder walk over all languages. */
   public int treeStart(int row) {
     return treeStart.get(row);
   }
 
-  /** The end, exclusive, of the preorder positions of the row and its descendants. */
+  /** Returns the end, exclusive, of the preorder positions of the row and its descendants. */
   public int treeEnd(int row) {
     return treeEnd.get(row);
   }
 
-  /** How many scripts a row has. */
+  /** Returns the number of scripts of a row. */
   public int scriptCount(int row) {
     return scripts.count(row);
   }
 
-  /** The {@code i}th script of a row: a row of the script table. */
+  /** Returns the {@code i}th script of a row: a row of the script table. */
   public int scriptAt(int row, int i) {
     return scripts.value(scripts.start(row) + i);
   }
 
-  /** How many direct children a row has. */
+  /** Returns the number of direct children of a row. */
   public int childCount(int row) {
     return children.count(row);
   }
 
-  /** The {@code i}th direct child of a row, by name. */
+  /** Returns the {@code i}th direct child of a row, by name. */
   public int childAt(int row, int i) {
     return children.value(children.start(row) + i);
   }
 
-  /** How many descendants a row has. */
+  /** Returns the number of descendants of a row. */
   public int descendantCount(int row) {
     return descendants.count(row);
   }
 
-  /** The {@code i}th descendant of a row, in ascending order. */
+  /** Returns the {@code i}th descendant of a row, in ascending order. */
   public int descendantAt(int row, int i) {
     return descendants.value(descendants.start(row) + i);
   }
@@ -189,44 +193,54 @@ public final class LanguageTable {
     return levelDescendants.value(levelDescendants.start(list) + i);
   }
 
-  /** The level. */
+  /** Returns the level. */
   public LanguageLevel levelOf(int row) {
     return LanguageLevel.at(level.get(row));
   }
 
-  /** The endangerment status. */
+  /** Returns the endangerment status. */
   public EndangermentStatus statusOf(int row) {
     return EndangermentStatus.at(status.get(row));
   }
 
-  /** The first row of the name table that belongs to a language. */
+  /** Returns the first row of the name table that belongs to a language. */
   public int nameStart(int row) {
     return (int) names.start(row);
   }
 
-  /** The end, exclusive, of the rows of the name table that belong to a language. */
+  /** Returns the end, exclusive, of the rows of the name table that belong to a language. */
   public int nameEnd(int row) {
     return (int) names.end(row);
   }
 
-  /** The first lexeme of a language. */
+  /** Returns the first lexeme of a language. */
   public int lexemeStart(int row) {
     return (int) lexemes.start(row);
   }
 
-  /** The end, exclusive, of the lexemes of a language. */
+  /** Returns the end, exclusive, of the lexemes of a language. */
   public int lexemeEnd(int row) {
     return (int) lexemes.end(row);
   }
 
-  /** The rows of each level. */
+  /** Returns the rows of each level. */
   public FacetColumn levels() {
     return levels;
   }
 
-  /** Whether {@code row} is {@code ancestor} itself or one of its descendants. */
+  /** Returns whether {@code row} is {@code ancestor} itself or one of its descendants. */
   public boolean isWithin(int row, int ancestor) {
     int position = treeStart.get(row);
     return position >= treeStart.get(ancestor) && position < treeEnd.get(ancestor);
+  }
+
+  /**
+   * Returns a value of a column with one value per row, for code that treats all columns alike.
+   *
+   * @param column one of {@link LanguageColumn#scalars}
+   * @return the value; of a column of doubles, its bits
+   */
+  public long value(LanguageColumn column, int row) {
+    return scalars.get(column, row);
   }
 }

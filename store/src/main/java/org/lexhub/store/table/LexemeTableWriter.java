@@ -3,40 +3,34 @@ package org.lexhub.store.table;
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import it.unimi.dsi.fastutil.bytes.ByteArrayList;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
+import it.unimi.dsi.fastutil.ints.IntList;
 import it.unimi.dsi.fastutil.objects.Object2IntOpenHashMap;
-import it.unimi.dsi.fastutil.shorts.ShortArrayList;
 import java.util.BitSet;
 import org.lexhub.store.column.ColumnSet;
 import org.lexhub.store.column.GatheredInts;
-import org.lexhub.store.column.GatheredLongs;
 import org.lexhub.store.column.ListRows;
 import org.lexhub.store.snapshot.SnapshotWriter;
 import org.lexhub.store.table.id.IdIndexWriter;
+import org.lexhub.store.table.schema.IdSections;
+import org.lexhub.store.table.schema.LexemeColumn;
 import org.lexhub.store.table.vocabulary.Pos;
 
 /**
- * Collects the rows of {@link LexemeTable} in ordinal order and writes them when it is closed.
+ * Gathers the rows of {@link LexemeTable} in ordinal order and writes them when closed.
  *
  * <p>Set what the row has, then call {@link #endRow}; what is not set takes its "none" value.
  */
 public final class LexemeTableWriter implements AutoCloseable {
   private final SnapshotWriter out;
+  private final ScalarRows<LexemeColumn> rows = new ScalarRows<>(LexemeColumn.scalars());
   private final ListRows featureSets = new ListRows();
   private final Object2IntOpenHashMap<IntArrayList> setNumbers = new Object2IntOpenHashMap<>();
   final GatheredInts id = new GatheredInts();
-  public final GatheredInts language = new GatheredInts();
-  public final GatheredInts lemma = new GatheredInts();
+  public final IntList language = rows.ints(LexemeColumn.LANGUAGE);
+  public final IntList lemma = rows.ints(LexemeColumn.LEMMA);
   private final GatheredInts plainness = new GatheredInts();
   private final BitSet latin = new BitSet();
-  public final ByteArrayList pos = new ByteArrayList();
-  final GatheredInts reading = new GatheredInts();
-  final GatheredInts romanization = new GatheredInts();
-  final ShortArrayList source = new ShortArrayList();
-  final GatheredInts etymology = new GatheredInts();
-  final GatheredInts frequencyRank = new GatheredInts();
-  final GatheredLongs frequencyCount = new GatheredLongs();
-  final GatheredLongs frequencyPerMillion = new GatheredLongs();
-  final GatheredInts frequencyCorpus = new GatheredInts();
+  public final ByteArrayList pos = rows.bytes(LexemeColumn.POS);
   public final ListRows sources = new ListRows();
   public final ListRows proficiencies = new ListRows();
   final GatheredInts pronunciations = new GatheredInts();
@@ -46,48 +40,38 @@ public final class LexemeTableWriter implements AutoCloseable {
   public final GatheredInts formText = new GatheredInts();
   final GatheredInts formFeatures = new GatheredInts();
   private int nextId = 0;
-  private int nextLanguage = -1;
-  private int nextLemma = -1;
   private double nextPlainness = 1;
-  private int nextPos = Pos.OTHER.number();
-  private int nextReading = -1;
-  private int nextRomanization = -1;
-  private int nextSource = 0;
-  private int nextEtymology = -1;
-  private int nextFrequencyRank = 0;
-  private long nextFrequencyCount = -1;
-  private double nextFrequencyPerMillion = Double.NaN;
-  private int nextFrequencyCorpus = -1;
 
   private LexemeTableWriter(SnapshotWriter out) {
     this.out = out;
   }
 
-  /** Starts an empty table; nothing is written before {@link #close}. */
+  /** Creates an empty table; nothing is written before {@link #close}. */
   public static LexemeTableWriter create(SnapshotWriter out) {
     return new LexemeTableWriter(out);
   }
 
-  /** How many rows are complete. */
+  /** Returns the number of complete rows. */
   public int size() {
-    return id.size();
+    return rows.size();
   }
 
-  /** How plainly the headword of a row reads, from 0 to 1; not written. */
+  /** Returns how plainly the headword of a row reads, from 0 to 1; no column stores it. */
   public double plainness(int row) {
     return Float.intBitsToFloat(plainness.getInt(row));
   }
 
   /**
-   * Whether the headword of a row is in Latin letters, and no sign or abbreviation; not written.
+   * Returns whether the headword of a row is in Latin letters and neither a sign nor an
+   * abbreviation; no column stores it.
    */
   public boolean latin(int row) {
     return latin.get(row);
   }
 
-  /** The occurrences in a million words, NaN unknown. */
+  /** Returns the occurrences of a row in a million words, NaN unknown. */
   public double perMillion(int row) {
-    return Double.longBitsToDouble(frequencyPerMillion.getLong(row));
+    return Double.longBitsToDouble(rows.longs(LexemeColumn.FREQUENCY_PER_MILLION).getLong(row));
   }
 
   /** Sets the public id, at least 1. */
@@ -100,7 +84,7 @@ public final class LexemeTableWriter implements AutoCloseable {
   /** Sets the row of the language. */
   @CanIgnoreReturnValue
   public LexemeTableWriter language(int value) {
-    nextLanguage = value;
+    rows.set(LexemeColumn.LANGUAGE, value);
     return this;
   }
 
@@ -108,11 +92,11 @@ public final class LexemeTableWriter implements AutoCloseable {
    * Sets the headword.
    *
    * @param value the string
-   * @param text what it says
+   * @param text the characters of the string
    */
   @CanIgnoreReturnValue
   public LexemeTableWriter lemma(int value, String text) {
-    nextLemma = value;
+    rows.set(LexemeColumn.LEMMA, value);
     nextPlainness = PlainWord.plainness(text);
     latin.set(size(), PlainWord.latin(text));
     return this;
@@ -121,63 +105,54 @@ public final class LexemeTableWriter implements AutoCloseable {
   /** Sets the {@link Pos} number. */
   @CanIgnoreReturnValue
   public LexemeTableWriter pos(int value) {
-    nextPos = value;
+    rows.set(LexemeColumn.POS, value);
     return this;
   }
 
-  /** Sets the reading (string), -1 none. */
+  /**
+   * Sets a text that sources give.
+   *
+   * @param column one of {@link LexemeColumn#texts}
+   * @param value the string or text, -1 none
+   */
   @CanIgnoreReturnValue
-  public LexemeTableWriter reading(int value) {
-    nextReading = value;
-    return this;
-  }
-
-  /** Sets the romanization (string), -1 none. */
-  @CanIgnoreReturnValue
-  public LexemeTableWriter romanization(int value) {
-    nextRomanization = value;
+  public LexemeTableWriter text(LexemeColumn column, int value) {
+    rows.set(column, value);
     return this;
   }
 
   /** Sets the most authoritative source. */
   @CanIgnoreReturnValue
   public LexemeTableWriter source(int value) {
-    nextSource = value;
-    return this;
-  }
-
-  /** Sets the etymology (text), -1 none. */
-  @CanIgnoreReturnValue
-  public LexemeTableWriter etymology(int value) {
-    nextEtymology = value;
+    rows.set(LexemeColumn.SOURCE, value);
     return this;
   }
 
   /** Sets the frequency rank, 1 is the most frequent, 0 unknown. */
   @CanIgnoreReturnValue
   public LexemeTableWriter frequencyRank(int value) {
-    nextFrequencyRank = value;
+    rows.set(LexemeColumn.FREQUENCY_RANK, value);
     return this;
   }
 
   /** Sets the number of occurrences, -1 unknown. */
   @CanIgnoreReturnValue
   public LexemeTableWriter frequencyCount(long value) {
-    nextFrequencyCount = value;
+    rows.set(LexemeColumn.FREQUENCY_COUNT, value);
     return this;
   }
 
   /** Sets the occurrences in a million words, NaN unknown. */
   @CanIgnoreReturnValue
   public LexemeTableWriter frequencyPerMillion(double value) {
-    nextFrequencyPerMillion = value;
+    rows.set(LexemeColumn.FREQUENCY_PER_MILLION, value);
     return this;
   }
 
   /** Sets the corpus (string), -1 where the lexeme has no frequency. */
   @CanIgnoreReturnValue
   public LexemeTableWriter frequencyCorpus(int value) {
-    nextFrequencyCorpus = value;
+    rows.set(LexemeColumn.FREQUENCY_CORPUS, value);
     return this;
   }
 
@@ -221,7 +196,9 @@ public final class LexemeTableWriter implements AutoCloseable {
     return this;
   }
 
-  /** The number of a set of features (strings), for {@link #addForm}; equal sets share a number. */
+  /**
+   * Returns the number of a set of features (strings) for {@link #addForm}; equal sets share one.
+   */
   public int featureSet(int... features) {
     IntArrayList set = IntArrayList.of(features);
     int known = setNumbers.getOrDefault(set, -1);
@@ -240,61 +217,29 @@ public final class LexemeTableWriter implements AutoCloseable {
   @CanIgnoreReturnValue
   public int endRow() {
     id.add(nextId);
-    language.add(nextLanguage);
-    lemma.add(nextLemma);
     plainness.add(Float.floatToIntBits((float) nextPlainness));
-    pos.add(ColumnSet.unsignedByte("lexeme.pos", nextPos));
-    reading.add(nextReading);
-    romanization.add(nextRomanization);
-    source.add(ColumnSet.unsignedShort("lexeme.source", nextSource));
-    etymology.add(nextEtymology);
-    frequencyRank.add(nextFrequencyRank);
-    frequencyCount.add(nextFrequencyCount);
-    frequencyPerMillion.add(Double.doubleToLongBits(nextFrequencyPerMillion));
-    frequencyCorpus.add(nextFrequencyCorpus);
     sources.endRow();
     proficiencies.endRow();
     pronunciations.add(pronunciationIpa.size());
     forms.add(formText.size());
     nextId = 0;
-    nextLanguage = -1;
-    nextLemma = -1;
     nextPlainness = 1;
-    nextPos = Pos.OTHER.number();
-    nextReading = -1;
-    nextRomanization = -1;
-    nextSource = 0;
-    nextEtymology = -1;
-    nextFrequencyRank = 0;
-    nextFrequencyCount = -1;
-    nextFrequencyPerMillion = Double.NaN;
-    nextFrequencyCorpus = -1;
-    return size() - 1;
+    return rows.endRow();
   }
 
   /** Writes every column of the table. */
   @Override
   public void close() {
-    IdIndexWriter.write(out, "lexeme", id);
-    ColumnSet.ints(out, "lexeme.language", language);
-    ColumnSet.ints(out, "lexeme.lemma", lemma);
-    ColumnSet.bytes(out, "lexeme.pos", pos);
-    ColumnSet.ints(out, "lexeme.reading", reading);
-    ColumnSet.ints(out, "lexeme.romanization", romanization);
-    ColumnSet.shorts(out, "lexeme.source", source);
-    ColumnSet.ints(out, "lexeme.etymology", etymology);
-    ColumnSet.ints(out, "lexeme.frequencyRank", frequencyRank);
-    ColumnSet.longs(out, "lexeme.frequencyCount", frequencyCount);
-    ColumnSet.longs(out, "lexeme.frequencyPerMillion", frequencyPerMillion);
-    ColumnSet.ints(out, "lexeme.frequencyCorpus", frequencyCorpus);
-    sources.write(out, "lexeme.sources");
-    proficiencies.write(out, "lexeme.proficiencies");
-    ColumnSet.offsets(out, "lexeme.pronunciations", pronunciations);
-    ColumnSet.ints(out, "lexeme.pronunciationIpa", pronunciationIpa);
-    ColumnSet.ints(out, "lexeme.pronunciationAudio", pronunciationAudio);
-    ColumnSet.offsets(out, "lexeme.forms", forms);
-    ColumnSet.ints(out, "lexeme.formText", formText);
-    ColumnSet.ints(out, "lexeme.formFeatures", formFeatures);
-    featureSets.write(out, "lexeme.featureSets");
+    IdIndexWriter.write(out, IdSections.LEXEME, id);
+    rows.write(out);
+    sources.write(out, LexemeColumn.SOURCES.section());
+    proficiencies.write(out, LexemeColumn.PROFICIENCIES.section());
+    ColumnSet.offsets(out, LexemeColumn.PRONUNCIATIONS.section(), pronunciations);
+    ColumnSet.ints(out, LexemeColumn.PRONUNCIATION_IPA.section(), pronunciationIpa);
+    ColumnSet.ints(out, LexemeColumn.PRONUNCIATION_AUDIO.section(), pronunciationAudio);
+    ColumnSet.offsets(out, LexemeColumn.FORMS.section(), forms);
+    ColumnSet.ints(out, LexemeColumn.FORM_TEXT.section(), formText);
+    ColumnSet.ints(out, LexemeColumn.FORM_FEATURES.section(), formFeatures);
+    featureSets.write(out, LexemeColumn.FEATURE_SETS.section());
   }
 }

@@ -2,28 +2,30 @@ package org.lexhub.store.table;
 
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import it.unimi.dsi.fastutil.bytes.ByteArrayList;
+import it.unimi.dsi.fastutil.ints.IntList;
 import org.lexhub.store.column.ColumnSet;
 import org.lexhub.store.column.GatheredInts;
 import org.lexhub.store.column.GatheredLongs;
 import org.lexhub.store.snapshot.SnapshotWriter;
 import org.lexhub.store.table.id.IdIndexWriter;
+import org.lexhub.store.table.schema.IdSections;
+import org.lexhub.store.table.schema.MeaningColumn;
 import org.lexhub.store.table.vocabulary.Pos;
 import org.lexhub.store.table.vocabulary.RelationType;
 import org.lexhub.store.table.vocabulary.VerbFrames;
 
 /**
- * Collects the rows of {@link MeaningTable} in ordinal order and writes them when it is closed.
+ * Gathers the rows of {@link MeaningTable} in ordinal order and writes them when closed.
  *
  * <p>Set what the row has, then call {@link #endRow}; what is not set takes its "none" value.
  */
 public final class MeaningTableWriter implements AutoCloseable {
   private final SnapshotWriter out;
+  private final ScalarRows<MeaningColumn> rows = new ScalarRows<>(MeaningColumn.scalars());
   final GatheredInts id = new GatheredInts();
-  final GatheredInts key = new GatheredInts();
-  final GatheredLongs lexiconMeaningId = new GatheredLongs();
-  public final GatheredInts concept = new GatheredInts();
-  public final ByteArrayList pos = new ByteArrayList();
-  public final GatheredInts gloss = new GatheredInts();
+  public final IntList concept = rows.ints(MeaningColumn.CONCEPT);
+  public final ByteArrayList pos = rows.bytes(MeaningColumn.POS);
+  public final IntList gloss = rows.ints(MeaningColumn.GLOSS);
   public final GatheredLongs traits = new GatheredLongs();
   public final GatheredInts definitions = new GatheredInts();
   public final GatheredInts definitionLanguage = new GatheredInts();
@@ -35,25 +37,20 @@ public final class MeaningTableWriter implements AutoCloseable {
   public final ByteArrayList relationType = new ByteArrayList();
   public final GatheredInts relationMeaning = new GatheredInts();
   private int nextId = 0;
-  private int nextKey = -1;
-  private long nextLexiconMeaningId = -1;
-  private int nextConcept = -1;
-  private int nextPos = 255;
-  private int nextGloss = -1;
   private long nextTraits = 0;
 
   private MeaningTableWriter(SnapshotWriter out) {
     this.out = out;
   }
 
-  /** Starts an empty table; nothing is written before {@link #close}. */
+  /** Creates an empty table; nothing is written before {@link #close}. */
   public static MeaningTableWriter create(SnapshotWriter out) {
     return new MeaningTableWriter(out);
   }
 
-  /** How many rows are complete. */
+  /** Returns the number of complete rows. */
   public int size() {
-    return id.size();
+    return rows.size();
   }
 
   /** Sets the public id, at least 1. */
@@ -66,35 +63,35 @@ public final class MeaningTableWriter implements AutoCloseable {
   /** Sets the hub key (string). */
   @CanIgnoreReturnValue
   public MeaningTableWriter key(int value) {
-    nextKey = value;
+    rows.set(MeaningColumn.KEY, value);
     return this;
   }
 
   /** Sets the number of the meaning in its upstream database, -1 none. */
   @CanIgnoreReturnValue
   public MeaningTableWriter lexiconMeaningId(long value) {
-    nextLexiconMeaningId = value;
+    rows.set(MeaningColumn.LEXICON_MEANING_ID, value);
     return this;
   }
 
   /** Sets the row of the concept, -1 not aligned. */
   @CanIgnoreReturnValue
   public MeaningTableWriter concept(int value) {
-    nextConcept = value;
+    rows.set(MeaningColumn.CONCEPT, value);
     return this;
   }
 
   /** Sets the {@link Pos} number, 255 none. */
   @CanIgnoreReturnValue
   public MeaningTableWriter pos(int value) {
-    nextPos = value;
+    rows.set(MeaningColumn.POS, value);
     return this;
   }
 
   /** Sets the English gloss (text), -1 none. */
   @CanIgnoreReturnValue
   public MeaningTableWriter gloss(int value) {
-    nextGloss = value;
+    rows.set(MeaningColumn.GLOSS, value);
     return this;
   }
 
@@ -139,7 +136,7 @@ public final class MeaningTableWriter implements AutoCloseable {
    */
   @CanIgnoreReturnValue
   public MeaningTableWriter addRelation(int type, int meaning) {
-    relationType.add(ColumnSet.unsignedByte("meaning.relationType", type));
+    relationType.add(ColumnSet.unsignedByte(MeaningColumn.RELATION_TYPE.section(), type));
     relationMeaning.add(meaning);
     return this;
   }
@@ -148,42 +145,28 @@ public final class MeaningTableWriter implements AutoCloseable {
   @CanIgnoreReturnValue
   public int endRow() {
     id.add(nextId);
-    key.add(nextKey);
-    lexiconMeaningId.add(nextLexiconMeaningId);
-    concept.add(nextConcept);
-    pos.add(ColumnSet.unsignedByte("meaning.pos", nextPos));
-    gloss.add(nextGloss);
     traits.add(nextTraits);
     definitions.add(definitionLanguage.size());
     examples.add(exampleLanguage.size());
     relations.add(relationType.size());
     nextId = 0;
-    nextKey = -1;
-    nextLexiconMeaningId = -1;
-    nextConcept = -1;
-    nextPos = 255;
-    nextGloss = -1;
     nextTraits = 0;
-    return size() - 1;
+    return rows.endRow();
   }
 
   /** Writes every column of the table. */
   @Override
   public void close() {
-    IdIndexWriter.write(out, "meaning", id);
-    ColumnSet.ints(out, "meaning.key", key);
-    ColumnSet.longs(out, "meaning.lexiconMeaningId", lexiconMeaningId);
-    ColumnSet.ints(out, "meaning.concept", concept);
-    ColumnSet.bytes(out, "meaning.pos", pos);
-    ColumnSet.ints(out, "meaning.gloss", gloss);
-    ColumnSet.offsets(out, "meaning.definitions", definitions);
-    ColumnSet.ints(out, "meaning.definitionLanguage", definitionLanguage);
-    ColumnSet.ints(out, "meaning.definitionText", definitionText);
-    ColumnSet.offsets(out, "meaning.examples", examples);
-    ColumnSet.ints(out, "meaning.exampleLanguage", exampleLanguage);
-    ColumnSet.ints(out, "meaning.exampleText", exampleText);
-    ColumnSet.offsets(out, "meaning.relations", relations);
-    ColumnSet.bytes(out, "meaning.relationType", relationType);
-    ColumnSet.ints(out, "meaning.relationMeaning", relationMeaning);
+    IdIndexWriter.write(out, IdSections.MEANING, id);
+    rows.write(out);
+    ColumnSet.offsets(out, MeaningColumn.DEFINITIONS.section(), definitions);
+    ColumnSet.ints(out, MeaningColumn.DEFINITION_LANGUAGE.section(), definitionLanguage);
+    ColumnSet.ints(out, MeaningColumn.DEFINITION_TEXT.section(), definitionText);
+    ColumnSet.offsets(out, MeaningColumn.EXAMPLES.section(), examples);
+    ColumnSet.ints(out, MeaningColumn.EXAMPLE_LANGUAGE.section(), exampleLanguage);
+    ColumnSet.ints(out, MeaningColumn.EXAMPLE_TEXT.section(), exampleText);
+    ColumnSet.offsets(out, MeaningColumn.RELATIONS.section(), relations);
+    ColumnSet.bytes(out, MeaningColumn.RELATION_TYPE.section(), relationType);
+    ColumnSet.ints(out, MeaningColumn.RELATION_MEANING.section(), relationMeaning);
   }
 }

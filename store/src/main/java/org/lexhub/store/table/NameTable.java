@@ -3,6 +3,7 @@ package org.lexhub.store.table;
 import org.lexhub.store.column.ByteColumn;
 import org.lexhub.store.column.IntColumn;
 import org.lexhub.store.snapshot.Snapshot;
+import org.lexhub.store.table.schema.NameColumn;
 
 /**
  * Names of languages in many languages; the names of one language stand together, English first.
@@ -16,10 +17,10 @@ public final class NameTable {
   private final ByteColumn own;
 
   private NameTable(Snapshot snapshot) {
-    language = IntColumn.open(snapshot, "name.language");
-    locale = IntColumn.open(snapshot, "name.locale");
-    name = IntColumn.open(snapshot, "name.name");
-    own = ByteColumn.open(snapshot, "name.own");
+    language = NameColumn.LANGUAGE.ints(snapshot);
+    locale = NameColumn.LOCALE.ints(snapshot);
+    name = NameColumn.NAME.ints(snapshot);
+    own = NameColumn.OWN.bytes(snapshot);
   }
 
   /** Opens the table of a snapshot without reading its rows. */
@@ -27,22 +28,22 @@ public final class NameTable {
     return new NameTable(snapshot);
   }
 
-  /** How many rows there are. */
+  /** Returns the number of rows. */
   public int size() {
     return language.size();
   }
 
-  /** The row of the named language. */
+  /** Returns the row of the named language. */
   public int language(int row) {
     return language.get(row);
   }
 
-  /** The BCP 47 locale of the name (string). */
+  /** Returns the BCP 47 locale of the name (string). */
   public int locale(int row) {
     return locale.get(row);
   }
 
-  /** The name (string). */
+  /** Returns the name (string). */
   public int name(int row) {
     return name.get(row);
   }

@@ -1,10 +1,9 @@
 package org.lexhub.store.table;
 
 import org.lexhub.store.column.IntColumn;
-import org.lexhub.store.column.LongColumn;
-import org.lexhub.store.column.PairedSearch;
 import org.lexhub.store.snapshot.Snapshot;
-import org.lexhub.store.table.id.Fingerprint;
+import org.lexhub.store.table.schema.NameSections;
+import org.lexhub.store.table.schema.ProficiencyColumn;
 
 /**
  * Proficiency levels, ordered by scheme and from easy to hard.
@@ -13,13 +12,11 @@ import org.lexhub.store.table.id.Fingerprint;
  */
 public final class ProficiencyTable {
   private final IntColumn code;
-  private final LongColumn names;
-  private final IntColumn nameRows;
+  private final NameIndex names;
 
   private ProficiencyTable(Snapshot snapshot) {
-    code = IntColumn.open(snapshot, "proficiency.code");
-    names = LongColumn.open(snapshot, "proficiency.names");
-    nameRows = IntColumn.open(snapshot, "proficiency.nameRows");
+    code = ProficiencyColumn.CODE.ints(snapshot);
+    names = new NameIndex(snapshot, NameSections.PROFICIENCY);
   }
 
   /** Opens the table of a snapshot without reading its rows. */
@@ -27,18 +24,18 @@ public final class ProficiencyTable {
     return new ProficiencyTable(snapshot);
   }
 
-  /** How many rows there are. */
+  /** Returns the number of rows. */
   public int size() {
     return code.size();
   }
 
-  /** The code, such as {@code cefr:a1} (string). */
+  /** Returns the code, such as {@code cefr:a1} (string). */
   public int code(int row) {
     return code.get(row);
   }
 
-  /** The row of a code in any case, or -1. */
+  /** Returns the row of a code in any case, or -1. */
   public int find(String code) {
-    return PairedSearch.value(names, nameRows, Fingerprint.ofName(code));
+    return names.find(code);
   }
 }

@@ -2,6 +2,7 @@ package org.lexhub.store.table;
 
 import org.lexhub.store.column.IntColumn;
 import org.lexhub.store.snapshot.Snapshot;
+import org.lexhub.store.table.schema.ScriptColumn;
 
 /**
  * Writing systems.
@@ -13,8 +14,8 @@ public final class ScriptTable {
   private final IntColumn name;
 
   private ScriptTable(Snapshot snapshot) {
-    code = IntColumn.open(snapshot, "script.code");
-    name = IntColumn.open(snapshot, "script.name");
+    code = ScriptColumn.CODE.ints(snapshot);
+    name = ScriptColumn.NAME.ints(snapshot);
   }
 
   /** Opens the table of a snapshot without reading its rows. */
@@ -22,17 +23,17 @@ public final class ScriptTable {
     return new ScriptTable(snapshot);
   }
 
-  /** How many rows there are. */
+  /** Returns the number of rows. */
   public int size() {
     return code.size();
   }
 
-  /** The ISO 15924 code (string). */
+  /** Returns the ISO 15924 code (string). */
   public int code(int row) {
     return code.get(row);
   }
 
-  /** The English name (string). */
+  /** Returns the English name (string). */
   public int name(int row) {
     return name.get(row);
   }

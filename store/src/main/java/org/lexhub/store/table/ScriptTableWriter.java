@@ -1,12 +1,11 @@
 package org.lexhub.store.table;
 
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
-import it.unimi.dsi.fastutil.ints.IntArrayList;
-import org.lexhub.store.column.ColumnSet;
 import org.lexhub.store.snapshot.SnapshotWriter;
+import org.lexhub.store.table.schema.ScriptColumn;
 
 /**
- * Collects the rows of {@link ScriptTable} in ordinal order and writes them when it is closed.
+ * Gathers the rows of {@link ScriptTable} in ordinal order and writes them when closed.
  *
  * <p>Set what the row has, then call {@link #endRow}; what is not set takes its "none" value.
  */
@@ -14,35 +13,32 @@ public final class ScriptTableWriter implements AutoCloseable {
   private static final String LATIN = "Latn";
 
   private final SnapshotWriter out;
-  final IntArrayList code = new IntArrayList();
-  final IntArrayList name = new IntArrayList();
-  private int nextCode = -1;
+  private final ScalarRows<ScriptColumn> rows = new ScalarRows<>(ScriptColumn.scalars());
   private int latin = -1;
-  private int nextName = -1;
 
   private ScriptTableWriter(SnapshotWriter out) {
     this.out = out;
   }
 
-  /** Starts an empty table; nothing is written before {@link #close}. */
+  /** Creates an empty table; nothing is written before {@link #close}. */
   public static ScriptTableWriter create(SnapshotWriter out) {
     return new ScriptTableWriter(out);
   }
 
-  /** How many rows are complete. */
+  /** Returns the number of complete rows. */
   public int size() {
-    return code.size();
+    return rows.size();
   }
 
   /**
    * Sets the ISO 15924 code.
    *
    * @param value the string
-   * @param text what it says
+   * @param text the characters of the string
    */
   @CanIgnoreReturnValue
   public ScriptTableWriter code(int value, String text) {
-    nextCode = value;
+    rows.set(ScriptColumn.CODE, value);
     if (text.equals(LATIN)) {
       latin = size();
     }
@@ -57,24 +53,19 @@ public final class ScriptTableWriter implements AutoCloseable {
   /** Sets the English name (string). */
   @CanIgnoreReturnValue
   public ScriptTableWriter name(int value) {
-    nextName = value;
+    rows.set(ScriptColumn.NAME, value);
     return this;
   }
 
   /** Completes the row and returns its ordinal. */
   @CanIgnoreReturnValue
   public int endRow() {
-    code.add(nextCode);
-    name.add(nextName);
-    nextCode = -1;
-    nextName = -1;
-    return size() - 1;
+    return rows.endRow();
   }
 
   /** Writes every column of the table. */
   @Override
   public void close() {
-    ColumnSet.ints(out, "script.code", code);
-    ColumnSet.ints(out, "script.name", name);
+    rows.write(out);
   }
 }

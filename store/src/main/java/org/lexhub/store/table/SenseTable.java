@@ -4,10 +4,12 @@ import org.jspecify.annotations.Nullable;
 import org.lexhub.store.column.ByteColumn;
 import org.lexhub.store.column.IntColumn;
 import org.lexhub.store.column.ListColumn;
-import org.lexhub.store.column.OffsetsColumn;
 import org.lexhub.store.column.ShortColumn;
 import org.lexhub.store.snapshot.Snapshot;
 import org.lexhub.store.table.id.IdIndex;
+import org.lexhub.store.table.schema.ColumnSpec;
+import org.lexhub.store.table.schema.IdSections;
+import org.lexhub.store.table.schema.SenseColumn;
 import org.lexhub.store.table.vocabulary.Register;
 
 /**
@@ -15,7 +17,7 @@ import org.lexhub.store.table.vocabulary.Register;
  *
  * <p>Accessors take rows, return plain numbers and allocate nothing.
  */
-public final class SenseTable {
+public final class SenseTable extends DefinitionTexts {
   private final IdIndex ids;
   private final IntColumn lexeme;
   private final IntColumn meaning;
@@ -29,11 +31,6 @@ public final class SenseTable {
   private final IntColumn tagCount;
   private final ListColumn sources;
   private final ByteColumn sourceEvidence;
-  private final OffsetsColumn definitions;
-  private final IntColumn definitionLanguage;
-  private final IntColumn definitionText;
-  private final OffsetsColumn examples;
-  private final IntColumn exampleText;
   private final IntColumn exampleTranslation;
 
   /**
@@ -42,29 +39,34 @@ public final class SenseTable {
    */
   public static final int ID_BOUND = 94_906_265;
 
-  /** What a byte column of optional constants holds where there is none. */
-  public static final int NONE = 255;
+  /** The value of a byte column of optional constants where there is none. */
+  public static final int NONE = ColumnSpec.NO_CODE;
+
+  private final ScalarColumns<SenseColumn> scalars;
 
   private SenseTable(Snapshot snapshot) {
-    ids = IdIndex.open(snapshot, "sense");
-    lexeme = IntColumn.open(snapshot, "sense.lexeme");
-    meaning = IntColumn.open(snapshot, "sense.meaning");
-    gloss = IntColumn.open(snapshot, "sense.gloss");
-    register = ByteColumn.open(snapshot, "sense.register");
-    domain = IntColumn.open(snapshot, "sense.domain");
-    source = ShortColumn.open(snapshot, "sense.source");
-    confidence = ShortColumn.open(snapshot, "sense.confidence");
-    sourceUse = ShortColumn.open(snapshot, "sense.sourceUse");
-    targetUse = ShortColumn.open(snapshot, "sense.targetUse");
-    tagCount = IntColumn.open(snapshot, "sense.tagCount");
-    sources = ListColumn.open(snapshot, "sense.sources");
-    sourceEvidence = ByteColumn.open(snapshot, "sense.sourceEvidence");
-    definitions = OffsetsColumn.open(snapshot, "sense.definitions");
-    definitionLanguage = IntColumn.open(snapshot, "sense.definitionLanguage");
-    definitionText = IntColumn.open(snapshot, "sense.definitionText");
-    examples = OffsetsColumn.open(snapshot, "sense.examples");
-    exampleText = IntColumn.open(snapshot, "sense.exampleText");
-    exampleTranslation = IntColumn.open(snapshot, "sense.exampleTranslation");
+    super(
+        snapshot,
+        SenseColumn.DEFINITIONS,
+        SenseColumn.DEFINITION_LANGUAGE,
+        SenseColumn.DEFINITION_TEXT,
+        SenseColumn.EXAMPLES,
+        SenseColumn.EXAMPLE_TEXT);
+    scalars = new ScalarColumns<>(snapshot, SenseColumn.scalars());
+    ids = IdIndex.open(snapshot, IdSections.SENSE);
+    lexeme = SenseColumn.LEXEME.ints(snapshot);
+    meaning = SenseColumn.MEANING.ints(snapshot);
+    gloss = SenseColumn.GLOSS.ints(snapshot);
+    register = SenseColumn.REGISTER.bytes(snapshot);
+    domain = SenseColumn.DOMAIN.ints(snapshot);
+    source = SenseColumn.SOURCE.shorts(snapshot);
+    confidence = SenseColumn.CONFIDENCE.shorts(snapshot);
+    sourceUse = SenseColumn.SOURCE_USE.shorts(snapshot);
+    targetUse = SenseColumn.TARGET_USE.shorts(snapshot);
+    tagCount = SenseColumn.TAG_COUNT.ints(snapshot);
+    sources = SenseColumn.SOURCES.lists(snapshot);
+    sourceEvidence = SenseColumn.SOURCE_EVIDENCE.bytes(snapshot);
+    exampleTranslation = SenseColumn.EXAMPLE_TRANSLATION.ints(snapshot);
   }
 
   /** Opens the table of a snapshot without reading its rows. */
@@ -72,29 +74,28 @@ public final class SenseTable {
     return new SenseTable(snapshot);
   }
 
-  /** How many rows there are. */
+  /** Returns the number of rows. */
   public int size() {
     return ids.size();
   }
 
-  /** The public id of a row. */
+  /** Returns the public id of a row. */
   public int id(int row) {
     return ids.id(row);
   }
 
-  /** The row that has a public id, or -1. */
+  /** Returns the row that has a public id, or -1. */
   public int ordinal(long id) {
     return ids.ordinal(id);
   }
 
   /**
-   * Reads of every column what an answer about the row will read, without waiting in between.
+   * Reads what a response about the row reads from every column, without waiting in between.
    *
-   * @return a number without meaning; has to be used, lest the reads be left out
+   * @return a number without meaning; use it, or the compiler removes the reads
    */
   public long prefetch(int row) {
-    return definitions.start(row)
-        + examples.start(row)
+    return prefetchTexts(row)
         + ids.id(row)
         + meaning.get(row)
         + gloss.get(row)
@@ -104,37 +105,37 @@ public final class SenseTable {
         + confidence.get(row);
   }
 
-  /** The row of the lexeme. */
+  /** Returns the row of the lexeme. */
   public int lexeme(int row) {
     return lexeme.get(row);
   }
 
-  /** The row of the meaning. */
+  /** Returns the row of the meaning. */
   public int meaning(int row) {
     return meaning.get(row);
   }
 
-  /** The short gloss (text), -1 none. */
+  /** Returns the short gloss (text), -1 none. */
   public int gloss(int row) {
     return gloss.get(row);
   }
 
-  /** The {@link Register} number, 255 none. */
+  /** Returns the {@link Register} number, 255 none. */
   public int register(int row) {
     return register.get(row);
   }
 
-  /** The domain (string), -1 none. */
+  /** Returns the domain (string), -1 none. */
   public int domain(int row) {
     return domain.get(row);
   }
 
-  /** The most authoritative source of the link. */
+  /** Returns the most authoritative source of the link. */
   public int source(int row) {
     return source.get(row);
   }
 
-  /** The confidence of the link in basis points. */
+  /** Returns the confidence of the link in basis points. */
   public int confidence(int row) {
     return confidence.get(row);
   }
@@ -157,12 +158,12 @@ public final class SenseTable {
     return tagCount.get(row);
   }
 
-  /** How many sources that assert the link a row has. */
+  /** Returns the number of sources that assert the link of a row. */
   public int sourceCount(int row) {
     return sources.count(row);
   }
 
-  /** The {@code i}th of the sources that assert the link of a row. */
+  /** Returns the {@code i}th of the sources that assert the link of a row. */
   public int sourceAt(int row, int i) {
     return sources.value(sources.start(row) + i);
   }
@@ -172,49 +173,23 @@ public final class SenseTable {
     return sourceEvidence.get(Math.toIntExact(sources.start(row) + i));
   }
 
-  /** The first of the definitions of a row. */
-  public int definitionStart(int row) {
-    return (int) definitions.start(row);
-  }
-
-  /** The end, exclusive, of the definitions of a row. */
-  public int definitionEnd(int row) {
-    return (int) definitions.end(row);
-  }
-
-  /** The row of the language of an entry of the definitions. */
-  public int definitionLanguage(int entry) {
-    return definitionLanguage.get(entry);
-  }
-
-  /** The text of an entry of the definitions. */
-  public int definitionText(int entry) {
-    return definitionText.get(entry);
-  }
-
-  /** The first of the examples of a row. */
-  public int exampleStart(int row) {
-    return (int) examples.start(row);
-  }
-
-  /** The end, exclusive, of the examples of a row. */
-  public int exampleEnd(int row) {
-    return (int) examples.end(row);
-  }
-
-  /** The text of an entry of the examples. */
-  public int exampleText(int entry) {
-    return exampleText.get(entry);
-  }
-
-  /** The English translation (text) of an entry of the examples, -1 none. */
+  /** Returns the English translation (text) of an entry of the examples, -1 none. */
   public int exampleTranslation(int entry) {
     return exampleTranslation.get(entry);
   }
 
-  /** The register, or null. */
+  /** Returns the register, or null. */
   public @Nullable Register registerOf(int row) {
     int ordinal = register.get(row);
     return ordinal == NONE ? null : Register.at(ordinal);
+  }
+
+  /**
+   * Returns a value of a column with one value per row, for code that treats all columns alike.
+   *
+   * @param column one of {@link SenseColumn#scalars}
+   */
+  public long value(SenseColumn column, int row) {
+    return scalars.get(column, row);
   }
 }

@@ -2,30 +2,32 @@ package org.lexhub.store.table;
 
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import it.unimi.dsi.fastutil.bytes.ByteArrayList;
+import it.unimi.dsi.fastutil.ints.IntList;
 import it.unimi.dsi.fastutil.shorts.ShortArrayList;
 import org.lexhub.store.column.ColumnSet;
 import org.lexhub.store.column.GatheredInts;
 import org.lexhub.store.column.ListRows;
 import org.lexhub.store.snapshot.SnapshotWriter;
 import org.lexhub.store.table.id.IdIndexWriter;
+import org.lexhub.store.table.schema.IdSections;
+import org.lexhub.store.table.schema.SenseColumn;
 import org.lexhub.store.table.vocabulary.Register;
 
 /**
- * Collects the rows of {@link SenseTable} in ordinal order and writes them when it is closed.
+ * Gathers the rows of {@link SenseTable} in ordinal order and writes them when closed.
  *
  * <p>Set what the row has, then call {@link #endRow}; what is not set takes its "none" value.
  */
 public final class SenseTableWriter implements AutoCloseable {
   private final SnapshotWriter out;
+  private final ScalarRows<SenseColumn> rows = new ScalarRows<>(SenseColumn.scalars());
   public final GatheredInts id = new GatheredInts();
-  public final GatheredInts lexeme = new GatheredInts();
-  public final GatheredInts meaning = new GatheredInts();
-  public final GatheredInts gloss = new GatheredInts();
-  final ByteArrayList register = new ByteArrayList();
-  public final GatheredInts domain = new GatheredInts();
-  final ShortArrayList source = new ShortArrayList();
-  public final ShortArrayList confidence = new ShortArrayList();
-  public final GatheredInts tagCount = new GatheredInts();
+  public final IntList lexeme = rows.ints(SenseColumn.LEXEME);
+  public final IntList meaning = rows.ints(SenseColumn.MEANING);
+  public final IntList gloss = rows.ints(SenseColumn.GLOSS);
+  public final IntList domain = rows.ints(SenseColumn.DOMAIN);
+  public final ShortArrayList confidence = rows.shorts(SenseColumn.CONFIDENCE);
+  public final IntList tagCount = rows.ints(SenseColumn.TAG_COUNT);
   public final ListRows sources = new ListRows();
   private final ByteArrayList sourceEvidence = new ByteArrayList();
   public final GatheredInts definitions = new GatheredInts();
@@ -35,27 +37,19 @@ public final class SenseTableWriter implements AutoCloseable {
   public final GatheredInts exampleText = new GatheredInts();
   public final GatheredInts exampleTranslation = new GatheredInts();
   private int nextId = 0;
-  private int nextLexeme = -1;
-  private int nextMeaning = -1;
-  private int nextGloss = -1;
-  private int nextRegister = 255;
-  private int nextDomain = -1;
-  private int nextSource = 0;
-  private int nextConfidence = 0;
-  private int nextTagCount = 0;
 
   private SenseTableWriter(SnapshotWriter out) {
     this.out = out;
   }
 
-  /** Starts an empty table; nothing is written before {@link #close}. */
+  /** Creates an empty table; nothing is written before {@link #close}. */
   public static SenseTableWriter create(SnapshotWriter out) {
     return new SenseTableWriter(out);
   }
 
-  /** How many rows are complete. */
+  /** Returns the number of complete rows. */
   public int size() {
-    return id.size();
+    return rows.size();
   }
 
   /** Sets the public id, at least 1. */
@@ -68,56 +62,56 @@ public final class SenseTableWriter implements AutoCloseable {
   /** Sets the row of the lexeme. */
   @CanIgnoreReturnValue
   public SenseTableWriter lexeme(int value) {
-    nextLexeme = value;
+    rows.set(SenseColumn.LEXEME, value);
     return this;
   }
 
   /** Sets the row of the meaning. */
   @CanIgnoreReturnValue
   public SenseTableWriter meaning(int value) {
-    nextMeaning = value;
+    rows.set(SenseColumn.MEANING, value);
     return this;
   }
 
   /** Sets the short gloss (text), -1 none. */
   @CanIgnoreReturnValue
   public SenseTableWriter gloss(int value) {
-    nextGloss = value;
+    rows.set(SenseColumn.GLOSS, value);
     return this;
   }
 
   /** Sets the {@link Register} number, 255 none. */
   @CanIgnoreReturnValue
   public SenseTableWriter register(int value) {
-    nextRegister = value;
+    rows.set(SenseColumn.REGISTER, value);
     return this;
   }
 
   /** Sets the domain (string), -1 none. */
   @CanIgnoreReturnValue
   public SenseTableWriter domain(int value) {
-    nextDomain = value;
+    rows.set(SenseColumn.DOMAIN, value);
     return this;
   }
 
   /** Sets the most authoritative source of the link. */
   @CanIgnoreReturnValue
   public SenseTableWriter source(int value) {
-    nextSource = value;
+    rows.set(SenseColumn.SOURCE, value);
     return this;
   }
 
   /** Sets the confidence of the link in basis points. */
   @CanIgnoreReturnValue
   public SenseTableWriter confidence(int value) {
-    nextConfidence = value;
+    rows.set(SenseColumn.CONFIDENCE, value);
     return this;
   }
 
   /** Sets how often a sense-tagged corpus uses the word in this sense. */
   @CanIgnoreReturnValue
   public SenseTableWriter tagCount(int value) {
-    nextTagCount = value;
+    rows.set(SenseColumn.TAG_COUNT, value);
     return this;
   }
 
@@ -129,7 +123,7 @@ public final class SenseTableWriter implements AutoCloseable {
   @CanIgnoreReturnValue
   public SenseTableWriter addSource(int value, int evidence100) {
     sources.add(value);
-    sourceEvidence.add(ColumnSet.unsignedByte("sense.sourceEvidence", evidence100));
+    sourceEvidence.add(ColumnSet.unsignedByte(SenseColumn.SOURCE_EVIDENCE.section(), evidence100));
     return this;
   }
 
@@ -163,48 +157,25 @@ public final class SenseTableWriter implements AutoCloseable {
   @CanIgnoreReturnValue
   public int endRow() {
     id.add(nextId);
-    lexeme.add(nextLexeme);
-    meaning.add(nextMeaning);
-    gloss.add(nextGloss);
-    register.add(ColumnSet.unsignedByte("sense.register", nextRegister));
-    domain.add(nextDomain);
-    source.add(ColumnSet.unsignedShort("sense.source", nextSource));
-    confidence.add(ColumnSet.unsignedShort("sense.confidence", nextConfidence));
-    tagCount.add(nextTagCount);
     sources.endRow();
     definitions.add(definitionLanguage.size());
     examples.add(exampleText.size());
     nextId = 0;
-    nextLexeme = -1;
-    nextMeaning = -1;
-    nextGloss = -1;
-    nextRegister = 255;
-    nextDomain = -1;
-    nextSource = 0;
-    nextConfidence = 0;
-    nextTagCount = 0;
-    return size() - 1;
+    return rows.endRow();
   }
 
   /** Writes every column of the table. */
   @Override
   public void close() {
-    IdIndexWriter.write(out, "sense", id);
-    ColumnSet.ints(out, "sense.lexeme", lexeme);
-    ColumnSet.ints(out, "sense.meaning", meaning);
-    ColumnSet.ints(out, "sense.gloss", gloss);
-    ColumnSet.bytes(out, "sense.register", register);
-    ColumnSet.ints(out, "sense.domain", domain);
-    ColumnSet.shorts(out, "sense.source", source);
-    ColumnSet.shorts(out, "sense.confidence", confidence);
-    ColumnSet.ints(out, "sense.tagCount", tagCount);
-    sources.write(out, "sense.sources");
-    ColumnSet.bytes(out, "sense.sourceEvidence", sourceEvidence);
-    ColumnSet.offsets(out, "sense.definitions", definitions);
-    ColumnSet.ints(out, "sense.definitionLanguage", definitionLanguage);
-    ColumnSet.ints(out, "sense.definitionText", definitionText);
-    ColumnSet.offsets(out, "sense.examples", examples);
-    ColumnSet.ints(out, "sense.exampleText", exampleText);
-    ColumnSet.ints(out, "sense.exampleTranslation", exampleTranslation);
+    IdIndexWriter.write(out, IdSections.SENSE, id);
+    rows.write(out);
+    sources.write(out, SenseColumn.SOURCES.section());
+    ColumnSet.bytes(out, SenseColumn.SOURCE_EVIDENCE.section(), sourceEvidence);
+    ColumnSet.offsets(out, SenseColumn.DEFINITIONS.section(), definitions);
+    ColumnSet.ints(out, SenseColumn.DEFINITION_LANGUAGE.section(), definitionLanguage);
+    ColumnSet.ints(out, SenseColumn.DEFINITION_TEXT.section(), definitionText);
+    ColumnSet.offsets(out, SenseColumn.EXAMPLES.section(), examples);
+    ColumnSet.ints(out, SenseColumn.EXAMPLE_TEXT.section(), exampleText);
+    ColumnSet.ints(out, SenseColumn.EXAMPLE_TRANSLATION.section(), exampleTranslation);
   }
 }

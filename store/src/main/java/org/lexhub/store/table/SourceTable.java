@@ -1,11 +1,10 @@
 package org.lexhub.store.table;
 
 import org.lexhub.store.column.IntColumn;
-import org.lexhub.store.column.LongColumn;
-import org.lexhub.store.column.PairedSearch;
 import org.lexhub.store.column.ShortColumn;
 import org.lexhub.store.snapshot.Snapshot;
-import org.lexhub.store.table.id.Fingerprint;
+import org.lexhub.store.table.schema.NameSections;
+import org.lexhub.store.table.schema.SourceColumn;
 
 /**
  * Sources: where entries and links come from, with their licences.
@@ -22,21 +21,19 @@ public final class SourceTable {
   private final ShortColumn prior;
   private final IntColumn lexemes;
   private final IntColumn senses;
-  private final LongColumn names;
-  private final IntColumn nameRows;
+  private final NameIndex names;
 
   private SourceTable(Snapshot snapshot) {
-    name = IntColumn.open(snapshot, "source.name");
-    title = IntColumn.open(snapshot, "source.title");
-    version = IntColumn.open(snapshot, "source.version");
-    licence = IntColumn.open(snapshot, "source.licence");
-    attribution = IntColumn.open(snapshot, "source.attribution");
-    url = IntColumn.open(snapshot, "source.url");
-    prior = ShortColumn.open(snapshot, "source.prior");
-    lexemes = IntColumn.open(snapshot, "source.lexemes");
-    senses = IntColumn.open(snapshot, "source.senses");
-    names = LongColumn.open(snapshot, "source.names");
-    nameRows = IntColumn.open(snapshot, "source.nameRows");
+    name = SourceColumn.NAME.ints(snapshot);
+    title = SourceColumn.TITLE.ints(snapshot);
+    version = SourceColumn.VERSION.ints(snapshot);
+    licence = SourceColumn.LICENCE.ints(snapshot);
+    attribution = SourceColumn.ATTRIBUTION.ints(snapshot);
+    url = SourceColumn.URL.ints(snapshot);
+    prior = SourceColumn.PRIOR.shorts(snapshot);
+    lexemes = SourceColumn.LEXEMES.ints(snapshot);
+    senses = SourceColumn.SENSES.ints(snapshot);
+    names = new NameIndex(snapshot, NameSections.SOURCE);
   }
 
   /** Opens the table of a snapshot without reading its rows. */
@@ -44,42 +41,42 @@ public final class SourceTable {
     return new SourceTable(snapshot);
   }
 
-  /** How many rows there are. */
+  /** Returns the number of rows. */
   public int size() {
     return name.size();
   }
 
-  /** The short name (string). */
+  /** Returns the short name (string). */
   public int name(int row) {
     return name.get(row);
   }
 
-  /** The title (text). */
+  /** Returns the title (text). */
   public int title(int row) {
     return title.get(row);
   }
 
-  /** The version (text). */
+  /** Returns the version (text). */
   public int version(int row) {
     return version.get(row);
   }
 
-  /** The licence (text). */
+  /** Returns the licence (text). */
   public int licence(int row) {
     return licence.get(row);
   }
 
-  /** The attribution (text). */
+  /** Returns the attribution (text). */
   public int attribution(int row) {
     return attribution.get(row);
   }
 
-  /** The address (text). */
+  /** Returns the address (text). */
   public int url(int row) {
     return url.get(row);
   }
 
-  /** The prior confidence in basis points. */
+  /** Returns the prior confidence in basis points. */
   public int prior(int row) {
     return prior.get(row);
   }
@@ -94,8 +91,8 @@ public final class SourceTable {
     return senses.get(row);
   }
 
-  /** The row of a short name in any case, or -1. */
+  /** Returns the row of a short name in any case, or -1. */
   public int find(String name) {
-    return PairedSearch.value(names, nameRows, Fingerprint.ofName(name));
+    return names.find(name);
   }
 }

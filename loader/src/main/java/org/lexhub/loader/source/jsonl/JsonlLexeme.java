@@ -3,30 +3,33 @@ package org.lexhub.loader.source.jsonl;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.lexhub.loader.record.ExampleRecord;
 import org.lexhub.loader.record.FrequencyRecord;
 import org.lexhub.loader.record.LexemeRecord;
 import org.lexhub.loader.record.SenseRecord;
 import org.lexhub.loader.record.TextRecord;
+import org.lexhub.store.table.schema.LexemeColumn;
 import org.lexhub.store.table.vocabulary.Pos;
 import org.lexhub.store.table.vocabulary.Register;
 
 /** Reads the lexemes of the native format. */
 final class JsonlLexeme {
   private static final Set<String> LEXEME =
-      Set.of(
-          "language",
-          "lemma",
-          "pos",
-          "source",
-          "reading",
-          "romanization",
-          "etymology",
-          "pronunciations",
-          "frequency",
-          "proficiency",
-          "forms",
-          "senses");
+      Stream.concat(
+              Stream.of(
+                  "language",
+                  "lemma",
+                  "pos",
+                  "source",
+                  "pronunciations",
+                  "frequency",
+                  "proficiency",
+                  "forms",
+                  "senses"),
+              LexemeColumn.texts().stream().map(LexemeColumn::member))
+          .collect(Collectors.toUnmodifiableSet());
   private static final Set<String> SENSE =
       Set.of(
           "meaning",
@@ -46,10 +49,10 @@ final class JsonlLexeme {
         LexemeRecord.builder(
                 object.required("language"),
                 object.required("lemma"),
-                pos == null ? Pos.OTHER : pos)
-            .reading(object.text("reading"))
-            .romanization(object.text("romanization"))
-            .etymology(object.text("etymology"));
+                pos == null ? Pos.OTHER : pos);
+    for (LexemeColumn column : LexemeColumn.texts()) {
+      builder.text(column, object.text(column.member()));
+    }
     for (JsonlObject each : object.objects("pronunciations")) {
       each.only(Set.of("ipa", "audio_url"));
       builder.pronunciation(each.required("ipa"), each.text("audio_url"));

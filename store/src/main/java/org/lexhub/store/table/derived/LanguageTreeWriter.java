@@ -8,6 +8,7 @@ import org.lexhub.store.column.FacetColumnWriter;
 import org.lexhub.store.column.ListRows;
 import org.lexhub.store.snapshot.SnapshotWriter;
 import org.lexhub.store.table.LanguageTableWriter;
+import org.lexhub.store.table.schema.LanguageColumn;
 import org.lexhub.store.table.vocabulary.LanguageLevel;
 
 /**
@@ -34,12 +35,12 @@ final class LanguageTreeWriter {
   void write(SnapshotWriter out) {
     groupChildren(table.names);
     walk();
-    for (int row = 0; row < size; row++) {
-      table.family.set(row, top(row));
-      table.treeStart.set(row, start[row]);
-      table.treeEnd.set(row, end[row]);
-    }
-    children.write(out, "language.children");
+    int[] family = new int[size];
+    Arrays.setAll(family, this::top);
+    table.derive(LanguageColumn.FAMILY, IntArrayList.wrap(family));
+    table.derive(LanguageColumn.TREE_START, IntArrayList.wrap(start));
+    table.derive(LanguageColumn.TREE_END, IntArrayList.wrap(end));
+    children.write(out, LanguageColumn.CHILDREN.section());
     writeDescendants(out);
     writeLevels(out);
   }
@@ -144,13 +145,14 @@ final class LanguageTreeWriter {
         byLevel.endRow();
       }
     }
-    all.write(out, "language.descendants");
-    byLevel.write(out, "language.levelDescendants");
+    all.write(out, LanguageColumn.DESCENDANTS.section());
+    byLevel.write(out, LanguageColumn.LEVEL_DESCENDANTS.section());
   }
 
   private void writeLevels(SnapshotWriter out) {
     try (FacetColumnWriter levels =
-        FacetColumnWriter.create(out, "facet.level", LanguageLevel.count(), size)) {
+        FacetColumnWriter.create(
+            out, LanguageColumn.BY_LEVEL.section(), LanguageLevel.count(), size)) {
       for (int row = 0; row < size; row++) {
         levels.add(table.level.getByte(row), row);
       }

@@ -8,6 +8,8 @@ import org.lexhub.store.column.ListRows;
 import org.lexhub.store.snapshot.SnapshotWriter;
 import org.lexhub.store.table.LexemeTableWriter;
 import org.lexhub.store.table.SenseTableWriter;
+import org.lexhub.store.table.schema.LanguageColumn;
+import org.lexhub.store.table.schema.LexemeColumn;
 import org.lexhub.store.table.vocabulary.Pos;
 
 /** Derives from the lexemes the range of each language, the facets, and the range of senses. */
@@ -21,24 +23,28 @@ final class LexemeFacetsWriter {
   /** Writes {@code language.lexemes}: the lexemes of one language are consecutive rows. */
   void writeRanges(SnapshotWriter out, int languages) {
     ColumnSet.offsets(
-        out, "language.lexemes", ends("lexeme", "language", lexemes.language, languages));
+        out,
+        LanguageColumn.LEXEMES.section(),
+        ends("lexeme", "language", lexemes.language, languages));
   }
 
   /** Writes {@code lexeme.senses}: the senses of one lexeme are consecutive rows. */
   void writeSenses(SnapshotWriter out, SenseTableWriter senses) {
-    ColumnSet.offsets(out, "lexeme.senses", ends("sense", "lexeme", senses.lexeme, lexemes.size()));
+    ColumnSet.offsets(
+        out, LexemeColumn.SENSES.section(), ends("sense", "lexeme", senses.lexeme, lexemes.size()));
   }
 
   /** Writes {@code facet.pos}, {@code facet.source} and {@code facet.proficiency}. */
   void writeFacets(SnapshotWriter out, int sources, int proficiencies) {
     int rows = lexemes.size();
-    try (FacetColumnWriter facet = FacetColumnWriter.create(out, "facet.pos", Pos.count(), rows)) {
+    try (FacetColumnWriter facet =
+        FacetColumnWriter.create(out, LexemeColumn.BY_POS.section(), Pos.count(), rows)) {
       for (int row = 0; row < rows; row++) {
         facet.add(lexemes.pos.getByte(row), row);
       }
     }
-    writeLists(out, "facet.source", sources, lexemes.sources);
-    writeLists(out, "facet.proficiency", proficiencies, lexemes.proficiencies);
+    writeLists(out, LexemeColumn.BY_SOURCE.section(), sources, lexemes.sources);
+    writeLists(out, LexemeColumn.BY_PROFICIENCY.section(), proficiencies, lexemes.proficiencies);
   }
 
   private static void writeLists(SnapshotWriter out, String name, int values, ListRows lists) {

@@ -8,6 +8,7 @@ import org.lexhub.store.snapshot.SnapshotWriter;
 import org.lexhub.store.table.LexemeTableWriter;
 import org.lexhub.store.table.MeaningTableWriter;
 import org.lexhub.store.table.SenseTableWriter;
+import org.lexhub.store.table.schema.MeaningColumn;
 import org.lexhub.store.table.vocabulary.RelationType;
 
 /**
@@ -113,8 +114,8 @@ final class NearMeaningsWriter {
       }
       near.endRow();
     }
-    near.write(out, "meaning.near");
-    ColumnSet.shorts(out, "meaning.nearness", values);
+    near.write(out, MeaningColumn.NEAR.section());
+    ColumnSet.shorts(out, MeaningColumn.NEARNESS.section(), values);
   }
 
   /** Adds what the words of the meaning mean otherwise. */

@@ -13,6 +13,8 @@ import org.lexhub.store.table.LexemeTableWriter;
 import org.lexhub.store.table.SenseTableWriter;
 import org.lexhub.store.table.pair.LargePairs;
 import org.lexhub.store.table.pair.PairHeadsWriter;
+import org.lexhub.store.table.schema.LanguageColumn;
+import org.lexhub.store.table.schema.MeaningColumn;
 
 /**
  * Derives the two orders in which translation reads senses: by meaning, then language; and by
@@ -61,12 +63,12 @@ final class SenseOrderWriter {
     for (int sense : ordered) {
       lists.add(sense);
     }
-    lists.write(out, "meaning.senses");
+    lists.write(out, MeaningColumn.SENSES.section());
     GatheredInts languages = new GatheredInts();
     for (int sense : ordered) {
       languages.add(language(sense));
     }
-    ColumnSet.ints(out, "meaning.senseLanguages", languages);
+    ColumnSet.ints(out, MeaningColumn.SENSE_LANGUAGES.section(), languages);
   }
 
   /** All senses by meaning, then by language, once {@link #writeByMeaning} has run. */
@@ -100,7 +102,7 @@ final class SenseOrderWriter {
     for (int sense : ordered) {
       lists.add(sense);
     }
-    lists.write(out, "language.senses");
+    lists.write(out, LanguageColumn.SENSES.section());
     PairHeadsWriter.Senses beside = writeBeside(out, ordered, ends);
     new PairHeadsWriter(beside, large).write(out);
   }
@@ -116,9 +118,9 @@ final class SenseOrderWriter {
       confidences.add(senses.confidence.getShort(sense));
       pos.add(lexemes.pos.getByte(senses.lexeme.getInt(sense)));
     }
-    ColumnSet.ints(out, "language.senseMeanings", meanings);
-    ColumnSet.shorts(out, "language.senseConfidences", confidences);
-    ColumnSet.bytes(out, "language.sensePos", pos);
+    ColumnSet.ints(out, LanguageColumn.SENSE_MEANINGS.section(), meanings);
+    ColumnSet.shorts(out, LanguageColumn.SENSE_CONFIDENCES.section(), confidences);
+    ColumnSet.bytes(out, LanguageColumn.SENSE_POS.section(), pos);
     return new PairHeadsWriter.Senses(ends, ids, meanings, confidences, pos);
   }
 

@@ -9,6 +9,7 @@ import org.lexhub.store.table.LexemeTableWriter;
 import org.lexhub.store.table.PlainWord;
 import org.lexhub.store.table.SenseStrength;
 import org.lexhub.store.table.SenseTableWriter;
+import org.lexhub.store.table.schema.SenseColumn;
 import org.lexhub.store.table.vocabulary.Pos;
 
 /**
@@ -96,8 +97,8 @@ final class SenseUseWriter {
       writeMeaning(from, to, languages);
       from = to;
     }
-    ColumnSet.shorts(out, "sense.sourceUse", sourceUse);
-    ColumnSet.shorts(out, "sense.targetUse", targetUse);
+    ColumnSet.shorts(out, SenseColumn.SOURCE_USE.section(), sourceUse);
+    ColumnSet.shorts(out, SenseColumn.TARGET_USE.section(), targetUse);
   }
 
   /** Weighs each sense: how often its word is said in this meaning. */

@@ -15,6 +15,9 @@ import org.lexhub.store.table.ScriptTableWriter;
 import org.lexhub.store.table.SenseTableWriter;
 import org.lexhub.store.table.SourceTableWriter;
 import org.lexhub.store.table.pair.LargePairs;
+import org.lexhub.store.table.schema.ConceptColumn;
+import org.lexhub.store.table.schema.LanguageColumn;
+import org.lexhub.store.table.schema.SourceColumn;
 
 /**
  * Writes all tables of a snapshot, and everything that can be derived from their rows: id indexes,
@@ -139,7 +142,7 @@ public final class TablesWriter implements AutoCloseable {
     languages.close();
     ColumnSet.offsets(
         out,
-        "language.names",
+        LanguageColumn.NAMES.section(),
         LexemeFacetsWriter.ends("name", "language", names.language, languages.size()));
     names.close();
     scripts.close();
@@ -192,12 +195,12 @@ public final class TablesWriter implements AutoCloseable {
       }
       lists.endRow();
     }
-    lists.write(out, "concept.meanings");
+    lists.write(out, ConceptColumn.MEANINGS.section());
   }
 
   private void writeSourceCounts() {
-    ColumnSet.ints(out, "source.lexemes", count(lexemes.sources));
-    ColumnSet.ints(out, "source.senses", count(senses.sources));
+    ColumnSet.ints(out, SourceColumn.LEXEMES.section(), count(lexemes.sources));
+    ColumnSet.ints(out, SourceColumn.SENSES.section(), count(senses.sources));
   }
 
   private IntArrayList count(ListRows lists) {

@@ -4,41 +4,42 @@ import org.lexhub.store.column.IntColumn;
 import org.lexhub.store.column.LongColumn;
 import org.lexhub.store.column.PairedSearch;
 import org.lexhub.store.snapshot.Snapshot;
+import org.lexhub.store.table.schema.IdSections;
 
 /**
- * Every id that one entity has ever given out, by the fingerprint of its natural key. The ids of
- * entities that are gone stay in it, so that an id never changes its owner.
+ * The ids that rows of one entity have ever had, by the fingerprint of the natural key. The ids of
+ * rows that no longer exist stay in it, so that no other row ever gets them.
  */
 public final class Registry {
   private final LongColumn keys;
   private final IntColumn ids;
 
-  private Registry(Snapshot snapshot, String entity) {
-    keys = LongColumn.open(snapshot, "registry." + entity + ".keys");
-    ids = IntColumn.open(snapshot, "registry." + entity + ".ids");
+  private Registry(Snapshot snapshot, IdSections sections) {
+    keys = LongColumn.open(snapshot, sections.registryKeys());
+    ids = IntColumn.open(snapshot, sections.registryIds());
   }
 
-  /** Opens the registry of an entity: language, lexeme, sense, meaning or concept. */
-  public static Registry open(Snapshot snapshot, String entity) {
-    return new Registry(snapshot, entity);
+  /** Opens the registry of an entity. */
+  public static Registry open(Snapshot snapshot, IdSections sections) {
+    return new Registry(snapshot, sections);
   }
 
-  /** How many ids it has given out. */
+  /** Returns the number of keys that have an id. */
   public int size() {
     return keys.size();
   }
 
-  /** The fingerprint at an index; fingerprints ascend. */
+  /** Returns the fingerprint at an index; fingerprints ascend. */
   public long key(int index) {
     return keys.get(index);
   }
 
-  /** The id at an index. */
+  /** Returns the id at an index. */
   public int id(int index) {
     return ids.get(index);
   }
 
-  /** The id of a fingerprint, or -1. */
+  /** Returns the id of a fingerprint, or -1. */
   public int find(long key) {
     return PairedSearch.value(keys, ids, key);
   }

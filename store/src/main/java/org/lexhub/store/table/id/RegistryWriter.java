@@ -10,26 +10,27 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.store.column.ColumnSet;
 import org.lexhub.store.snapshot.SnapshotWriter;
+import org.lexhub.store.table.schema.IdSections;
 
 /**
- * Gives ids to natural keys: the id that the previous snapshot gave to a key, else the next free
+ * Assigns ids to natural keys: the id that the key has in the previous snapshot, else the next free
  * one. New ids follow the order of the calls, so that the same calls give the same ids.
  */
 public final class RegistryWriter implements AutoCloseable {
   private final SnapshotWriter out;
-  private final String entity;
+  private final IdSections sections;
   private final int bound;
 
-  /** Ids by fingerprint; those of the previous snapshot are negative until they are asked for. */
+  /** Ids by fingerprint; those of the previous snapshot are negative until they are used. */
   private final Long2IntOpenHashMap ids = new Long2IntOpenHashMap();
 
   private final IntOpenHashSet given = new IntOpenHashSet();
   private int next = 1;
 
   private RegistryWriter(
-      SnapshotWriter out, String entity, @Nullable Registry previous, int bound) {
+      SnapshotWriter out, IdSections sections, @Nullable Registry previous, int bound) {
     this.out = out;
-    this.entity = entity;
+    this.sections = sections;
     this.bound = bound;
     if (previous != null) {
       ids.ensureCapacity(previous.size());
@@ -40,37 +41,33 @@ public final class RegistryWriter implements AutoCloseable {
     }
   }
 
-  /**
-   * Starts with all ids of the registry of the previous snapshot, or with none.
-   *
-   * @param entity language, lexeme, sense, meaning or concept
-   */
+  /** Creates a registry with all ids of that of the previous snapshot, or with none. */
   public static RegistryWriter create(
-      SnapshotWriter out, String entity, @Nullable Registry previous) {
-    return create(out, entity, previous, Integer.MAX_VALUE);
+      SnapshotWriter out, IdSections sections, @Nullable Registry previous) {
+    return create(out, sections, previous, Integer.MAX_VALUE);
   }
 
   /**
-   * Starts with all ids of the registry of the previous snapshot, or with none.
+   * Creates a registry with all ids of that of the previous snapshot, or with none.
    *
-   * @param bound all ids stay below it
+   * @param bound the bound below which all ids stay
    */
   public static RegistryWriter create(
-      SnapshotWriter out, String entity, @Nullable Registry previous, int bound) {
-    return new RegistryWriter(out, entity, previous, bound);
+      SnapshotWriter out, IdSections sections, @Nullable Registry previous, int bound) {
+    return new RegistryWriter(out, sections, previous, bound);
   }
 
-  /** The id of a natural key. Every key is asked for once; see {@link #id(byte[], int, int)}. */
+  /** Returns the id of a natural key; call it once per key, see {@link #id(byte[], int, int)}. */
   public int id(String key) {
     byte[] bytes = key.getBytes(StandardCharsets.UTF_8);
     return id(bytes, 0, bytes.length);
   }
 
   /**
-   * The id of a natural key. Each key must be asked for only once: a fingerprint that was already
-   * asked for belongs to another key, and this one is fingerprinted again under the next salt.
+   * Returns the id of a natural key. Call it once per key: a fingerprint that is already in use
+   * belongs to another key, and this key gets its fingerprint under the next salt.
    *
-   * @throws IdsExhaustedException when all ids below the bound are given out
+   * @throws IdsExhaustedException if all ids below the bound are in use
    */
   public int id(byte[] key, int offset, int length) {
     int salt = 0;
@@ -86,18 +83,18 @@ public final class RegistryWriter implements AutoCloseable {
 
   private int free() {
     if (next >= bound) {
-      throw new IdsExhaustedException(entity, bound);
+      throw new IdsExhaustedException(sections.entity(), bound);
     }
     return next++;
   }
 
   /**
-   * The id of an entity that is known by several keys: the one that the previous snapshot gave to
-   * the first of them, unless it went to another entity already, else the next free one. From then
-   * on all the keys lead to it, so that an entity keeps its id when it gets a better key.
+   * Returns the id of an entity with several keys: the id that the first possible key has in the
+   * previous snapshot and that no other entity has got since, else the next free one. From then on
+   * all the keys lead to it, so that an entity keeps its id when it gets a better key.
    *
    * @param keys at least one, the best first
-   * @throws IdsExhaustedException when all ids below the bound are given out
+   * @throws IdsExhaustedException if all ids below the bound are in use
    */
   public int id(List<String> keys) {
     int id = -1;
@@ -117,7 +114,7 @@ public final class RegistryWriter implements AutoCloseable {
     return id;
   }
 
-  /** How many keys have an id, those of the previous snapshot included. */
+  /** Returns the number of keys with an id, including those of the previous snapshot. */
   public int size() {
     return ids.size();
   }
@@ -131,7 +128,7 @@ public final class RegistryWriter implements AutoCloseable {
     for (long key : keys) {
       sorted.add(Math.abs(ids.get(key)));
     }
-    ColumnSet.longs(out, "registry." + entity + ".keys", LongArrayList.wrap(keys));
-    ColumnSet.ints(out, "registry." + entity + ".ids", sorted);
+    ColumnSet.longs(out, sections.registryKeys(), LongArrayList.wrap(keys));
+    ColumnSet.ints(out, sections.registryIds(), sorted);
   }
 }

@@ -5,6 +5,7 @@ import org.lexhub.store.column.LongColumn;
 import org.lexhub.store.column.OffsetsColumn;
 import org.lexhub.store.column.ShortColumn;
 import org.lexhub.store.snapshot.Snapshot;
+import org.lexhub.store.table.schema.PairHeadColumn;
 import org.lexhub.store.table.vocabulary.Pos;
 
 /**
@@ -25,13 +26,13 @@ public final class PairHeads {
   private final LongColumn ids;
 
   private PairHeads(Snapshot snapshot) {
-    keys = LongColumn.open(snapshot, "pairHead.key");
-    byPos = IntColumn.open(snapshot, "pairHead.byPos");
-    stretches = OffsetsColumn.open(snapshot, "pairHead.stretches");
-    confidences = ShortColumn.open(snapshot, "pairHead.stretchConfidence");
-    ends = IntColumn.open(snapshot, "pairHead.stretchEnd");
-    heads = OffsetsColumn.open(snapshot, "pairHead.heads");
-    ids = LongColumn.open(snapshot, "pairHead.ids");
+    keys = PairHeadColumn.KEY.longs(snapshot);
+    byPos = PairHeadColumn.BY_POS.ints(snapshot);
+    stretches = PairHeadColumn.STRETCHES.offsets(snapshot);
+    confidences = PairHeadColumn.STRETCH_CONFIDENCE.shorts(snapshot);
+    ends = PairHeadColumn.STRETCH_END.ints(snapshot);
+    heads = PairHeadColumn.HEADS.offsets(snapshot);
+    ids = PairHeadColumn.IDS.longs(snapshot);
   }
 
   /** Opens the table of a snapshot without reading its rows. */
@@ -48,17 +49,17 @@ public final class PairHeads {
     return keys.size();
   }
 
-  /** The source language of a row. */
+  /** Returns the source language of a row. */
   public int source(int row) {
     return (int) (keys.get(row) >>> 32);
   }
 
-  /** The target language of a row. */
+  /** Returns the target language of a row. */
   public int target(int row) {
     return (int) keys.get(row);
   }
 
-  /** The row of two languages, or -1 where they are not in the table. */
+  /** Returns the row of two languages, or -1 where they are not in the table. */
   public int find(int sourceLanguage, int targetLanguage) {
     long key = key(sourceLanguage, targetLanguage);
     int low = 0;
@@ -98,12 +99,12 @@ public final class PairHeads {
     return low == first ? 0 : ends.get((int) low - 1);
   }
 
-  /** The confidence of the pair at an index. */
+  /** Returns the confidence of the pair at an index. */
   public int confidenceBasisPoints(int row, int index) {
     return confidenceOf(stretchOf(row, index));
   }
 
-  /** The stretch that the pair at an index belongs to. */
+  /** Returns the stretch that the pair at an index belongs to. */
   public int stretchOf(int row, int index) {
     long low = stretches.start(row);
     long high = stretches.end(row) - 1;
@@ -123,7 +124,7 @@ public final class PairHeads {
     return ends.get(stretch);
   }
 
-  /** The confidence of a stretch, in basis points. */
+  /** Returns the confidence of a stretch, in basis points. */
   public int confidenceOf(int stretch) {
     return confidences.get(stretch);
   }
@@ -133,7 +134,7 @@ public final class PairHeads {
     return (int) (heads.end(row) - heads.start(row));
   }
 
-  /** The id of one of the first pairs. */
+  /** Returns the id of one of the first pairs. */
   public long id(int row, int index) {
     return ids.get((int) heads.start(row) + index);
   }

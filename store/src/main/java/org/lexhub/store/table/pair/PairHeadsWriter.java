@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.lexhub.store.column.ColumnSet;
 import org.lexhub.store.snapshot.SnapshotWriter;
+import org.lexhub.store.table.schema.PairHeadColumn;
 
 /** Derives {@link PairHeads} from the senses of the languages, on all processors. */
 public final class PairHeadsWriter {
@@ -96,12 +97,12 @@ public final class PairHeadsWriter {
       ids.addElements(ids.size(), head.ids());
       headRows.add(ids.size());
     }
-    ColumnSet.longs(out, "pairHead.key", keys);
-    ColumnSet.ints(out, "pairHead.byPos", byPos);
-    ColumnSet.offsets(out, "pairHead.stretches", stretchRows);
-    ColumnSet.shorts(out, "pairHead.stretchConfidence", confidences);
-    ColumnSet.ints(out, "pairHead.stretchEnd", ends);
-    ColumnSet.offsets(out, "pairHead.heads", headRows);
-    ColumnSet.longs(out, "pairHead.ids", ids);
+    ColumnSet.longs(out, PairHeadColumn.KEY.section(), keys);
+    ColumnSet.ints(out, PairHeadColumn.BY_POS.section(), byPos);
+    ColumnSet.offsets(out, PairHeadColumn.STRETCHES.section(), stretchRows);
+    ColumnSet.shorts(out, PairHeadColumn.STRETCH_CONFIDENCE.section(), confidences);
+    ColumnSet.ints(out, PairHeadColumn.STRETCH_END.section(), ends);
+    ColumnSet.offsets(out, PairHeadColumn.HEADS.section(), headRows);
+    ColumnSet.longs(out, PairHeadColumn.IDS.section(), ids);
   }
 }

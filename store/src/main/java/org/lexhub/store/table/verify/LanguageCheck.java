@@ -5,7 +5,13 @@ import org.lexhub.store.column.IntColumn;
 import org.lexhub.store.column.LongColumn;
 import org.lexhub.store.table.LanguageTable;
 import org.lexhub.store.table.NameTable;
-import org.lexhub.store.table.vocabulary.EndangermentStatus;
+import org.lexhub.store.table.schema.CodeColumn;
+import org.lexhub.store.table.schema.IdSections;
+import org.lexhub.store.table.schema.LanguageColumn;
+import org.lexhub.store.table.schema.NameColumn;
+import org.lexhub.store.table.schema.ScriptColumn;
+import org.lexhub.store.table.schema.StoredTable;
+import org.lexhub.store.table.schema.TableColumn;
 import org.lexhub.store.table.vocabulary.LanguageLevel;
 
 /** Checks languages, their names, scripts, codes and tree. */
@@ -19,26 +25,14 @@ final class LanguageCheck {
   }
 
   void run() {
-    int rows = check.languages;
-    check.ids("language", rows, true);
-    LongColumn.verify(check.snapshot, "language.glottocode");
-    LongColumn.verify(check.snapshot, "language.speakers");
-    check.longs("language.glottocode", rows, 0, Long.MAX_VALUE);
-    check.longs("language.speakers", rows, -1, Long.MAX_VALUE);
-    check.ints("language.iso639", rows, 0, 0x7F7F7F);
-    check.references("language.name", rows, check.strings);
-    check.bytes("language.level", rows, LanguageLevel.count());
-    check.bytes("language.status", rows, EndangermentStatus.count());
-    check.optional("language.parent", rows, rows);
-    check.optional("language.family", rows, rows);
-    check.ints("language.treeStart", rows, 0, Math.max(0, rows - 1));
-    check.ints("language.treeEnd", rows, 0, rows);
-    check.lists("language.scripts", rows, check.scripts);
-    check.lists("language.children", rows, rows);
-    check.lists("language.descendants", rows, rows);
-    check.lists("language.levelDescendants", LanguageLevel.count() * rows, rows);
-    check.offsets("language.names", rows, check.names);
-    check.offsets("language.lexemes", rows, check.lexemes);
+    check.ids(IdSections.LANGUAGE, check.languages, true);
+    check.columns(LanguageColumn.values());
+    check.ints(LanguageColumn.TREE_END.section(), check.languages, 0, check.languages);
+    check.require(
+        check.rows(StoredTable.LANGUAGE_LEVEL) == LanguageLevel.count() * check.languages,
+        LanguageColumn.LEVEL_DESCENDANTS,
+        "a list for each level of each language",
+        0);
     checkPlaces();
     checkTree();
     checkLevels();
@@ -47,13 +41,11 @@ final class LanguageCheck {
   }
 
   private void checkPlaces() {
-    check.longs("language.latitude", check.languages, Long.MIN_VALUE, Long.MAX_VALUE);
-    check.longs("language.longitude", check.languages, Long.MIN_VALUE, Long.MAX_VALUE);
     for (int row = 0; row < check.languages; row++) {
       double latitude = table.latitude(row);
       double longitude = table.longitude(row);
-      check.require(!(Math.abs(latitude) > 90), "language.latitude", "-90 to 90", row);
-      check.require(!(Math.abs(longitude) > 180), "language.longitude", "-180 to 180", row);
+      check.require(!(Math.abs(latitude) > 90), LanguageColumn.LATITUDE, "-90 to 90", row);
+      check.require(!(Math.abs(longitude) > 180), LanguageColumn.LONGITUDE, "-180 to 180", row);
     }
   }
 
@@ -67,26 +59,30 @@ final class LanguageCheck {
           parent < 0
               || (table.treeStart(parent) < table.treeStart(row)
                   && table.treeEnd(row) <= table.treeEnd(parent));
-      check.require(within, "language.treeStart", "a place behind the parent", row);
+      check.require(within, LanguageColumn.TREE_START, "a place after the parent", row);
       int above = parent < 0 ? -1 : table.family(parent);
       int family = parent >= 0 && above < 0 ? parent : above;
-      check.require(table.family(row) == family, "language.family", "the topmost ancestor", row);
+      check.require(
+          table.family(row) == family, LanguageColumn.FAMILY, "the topmost ancestor", row);
       for (int i = 0; i < table.childCount(row); i++) {
         children++;
         check.require(
-            table.parent(table.childAt(row, i)) == row, "language.children", "own children", row);
+            table.parent(table.childAt(row, i)) == row,
+            LanguageColumn.CHILDREN,
+            "own children",
+            row);
       }
       checkDescendants(row);
     }
-    check.require(children == parents, "language.children", "all children", children);
+    check.require(children == parents, LanguageColumn.CHILDREN, "all children", children);
   }
 
   private void checkDescendants(int row) {
     int count = table.descendantCount(row);
     check.require(
         count == table.treeEnd(row) - table.treeStart(row) - 1,
-        "language.descendants",
-        "as many as the tree has",
+        LanguageColumn.DESCENDANTS,
+        "all descendants in the tree",
         row);
     int leveled = 0;
     for (int i = 0; i < count; i++) {
@@ -94,7 +90,7 @@ final class LanguageCheck {
       boolean ordered = i == 0 || table.descendantAt(row, i - 1) < below;
       check.require(
           ordered && below != row && table.isWithin(below, row),
-          "language.descendants",
+          LanguageColumn.DESCENDANTS,
           "ascending descendants",
           row);
     }
@@ -106,69 +102,61 @@ final class LanguageCheck {
         leveled++;
         check.require(
             ordered && below != row && table.level(below) == level && table.isWithin(below, row),
-            "language.levelDescendants",
+            LanguageColumn.LEVEL_DESCENDANTS,
             "ascending descendants of the level",
             list);
       }
     }
-    check.require(leveled == count, "language.levelDescendants", "all descendants", row);
+    check.require(leveled == count, LanguageColumn.LEVEL_DESCENDANTS, "all descendants", row);
   }
 
   private void checkLevels() {
-    FacetColumn levels = check.facet("facet.level", LanguageLevel.count(), check.languages);
-    long total = 0;
-    for (int level = 0; level < LanguageLevel.count(); level++) {
-      total += levels.total(level);
-    }
-    check.require(total == check.languages, "facet.level", "one level a language", 0);
+    FacetColumn levels = table.levels();
+    check.total(LanguageColumn.BY_LEVEL, check.languages);
     for (int row = 0; row < check.languages; row++) {
       check.require(
-          levels.contains(table.level(row), row), "facet.level", "the level of the table", row);
+          levels.contains(table.level(row), row),
+          LanguageColumn.BY_LEVEL,
+          "the level of the table",
+          row);
     }
   }
 
   private void checkNames() {
-    check.references("name.language", check.names, check.languages);
-    check.references("name.locale", check.names, check.strings);
-    check.references("name.name", check.names, check.strings);
-    check.bytes("name.own", check.names, 2);
-    check.references("script.code", check.scripts, check.strings);
-    check.references("script.name", check.scripts, check.strings);
+    check.columns(NameColumn.values());
+    check.columns(ScriptColumn.values());
     NameTable names = NameTable.open(check.snapshot);
     for (int row = 0; row < check.languages; row++) {
       for (int name = table.nameStart(row); name < table.nameEnd(row); name++) {
-        check.require(names.language(name) == row, "name.language", "rows by language", name);
+        check.require(names.language(name) == row, NameColumn.LANGUAGE, "rows by language", name);
       }
     }
   }
 
   private void checkCodes() {
-    int codes3 = ascending("codes.iso3");
-    check.lists("codes.iso3Languages", codes3, check.languages);
-    int codes2 = ascending("codes.iso2");
-    check.ints("codes.iso2To3", codes2, 1, 0x7F7F7F);
-    LongColumn glottocodes = LongColumn.open(check.snapshot, "codes.glottocodes");
-    check.references("codes.glottocodeRows", glottocodes.size(), check.languages);
-    IntColumn rows = IntColumn.open(check.snapshot, "codes.glottocodeRows");
+    check.columns(CodeColumn.values());
+    checkAscending(CodeColumn.ISO3);
+    checkAscending(CodeColumn.ISO2);
+    LongColumn glottocodes = CodeColumn.GLOTTOCODES.longs(check.snapshot);
+    IntColumn rows = CodeColumn.GLOTTOCODE_ROWS.ints(check.snapshot);
     for (int i = 0; i < glottocodes.size(); i++) {
       check.require(
           i == 0 || glottocodes.get(i) > glottocodes.get(i - 1),
-          "codes.glottocodes",
+          CodeColumn.GLOTTOCODES,
           "ascending codes",
           i);
       check.require(
           table.glottocode(rows.get(i)) == glottocodes.get(i),
-          "codes.glottocodeRows",
+          CodeColumn.GLOTTOCODE_ROWS,
           "the language that has the code",
           i);
     }
   }
 
-  private int ascending(String name) {
-    IntColumn codes = IntColumn.open(check.snapshot, name);
+  private void checkAscending(TableColumn column) {
+    IntColumn codes = column.ints(check.snapshot);
     for (int i = 1; i < codes.size(); i++) {
-      check.require(codes.get(i) > codes.get(i - 1), name, "ascending codes", i);
+      check.require(codes.get(i) > codes.get(i - 1), column, "ascending codes", i);
     }
-    return codes.size();
   }
 }

@@ -5,8 +5,12 @@ import org.lexhub.store.table.LexemeTable;
 import org.lexhub.store.table.MeaningTable;
 import org.lexhub.store.table.SenseTable;
 import org.lexhub.store.table.SourceTable;
-import org.lexhub.store.table.vocabulary.Pos;
-import org.lexhub.store.table.vocabulary.RelationType;
+import org.lexhub.store.table.schema.ConceptColumn;
+import org.lexhub.store.table.schema.IdSections;
+import org.lexhub.store.table.schema.MeaningColumn;
+import org.lexhub.store.table.schema.NameSections;
+import org.lexhub.store.table.schema.ProficiencyColumn;
+import org.lexhub.store.table.schema.SourceColumn;
 
 /** Checks meanings, concepts, sources and proficiency levels. */
 final class MeaningCheck {
@@ -20,51 +24,31 @@ final class MeaningCheck {
     checkMeanings();
     checkConcepts();
     checkSources();
-    check.references("proficiency.code", check.proficiencies, check.strings);
-    check.nameIndex("proficiency", check.proficiencies, "proficiency.code");
+    check.columns(ProficiencyColumn.values());
+    check.names(NameSections.PROFICIENCY, check.proficiencies, ProficiencyColumn.CODE);
   }
 
   private void checkMeanings() {
-    int rows = check.meanings;
-    check.ids("meaning", rows, true);
-    check.references("meaning.key", rows, check.strings);
-    check.longs("meaning.lexiconMeaningId", rows, -1, Long.MAX_VALUE);
-    check.optional("meaning.concept", rows, check.concepts);
-    check.optionalBytes("meaning.pos", rows, Pos.count());
-    check.optional("meaning.gloss", rows, check.texts);
-    int definitions = check.size("meaning.definitionText");
-    check.offsets("meaning.definitions", rows, definitions);
-    check.references("meaning.definitionLanguage", definitions, check.languages);
-    check.references("meaning.definitionText", definitions, check.texts);
-    int examples = check.size("meaning.exampleText");
-    check.offsets("meaning.examples", rows, examples);
-    check.references("meaning.exampleLanguage", examples, check.languages);
-    check.references("meaning.exampleText", examples, check.texts);
-    int relations = check.size("meaning.relationMeaning");
-    check.offsets("meaning.relations", rows, relations);
-    check.bytes("meaning.relationType", relations, RelationType.count());
-    check.references("meaning.relationMeaning", relations, rows);
+    check.ids(IdSections.MEANING, check.meanings, true);
+    check.columns(MeaningColumn.values());
     checkNear();
   }
 
   private void checkNear() {
-    check.lists("meaning.near", check.meanings, check.meanings);
     MeaningTable meanings = MeaningTable.open(check.snapshot);
-    int entries = check.meanings == 0 ? 0 : (int) meanings.nearEnd(check.meanings - 1);
-    check.shorts("meaning.nearness", entries, 1, 10_000);
     for (int row = 0; row < check.meanings; row++) {
       for (long i = meanings.nearStart(row); i < meanings.nearEnd(row); i++) {
         check.require(
             meanings.nearMeaning(i) != row
                 && (i == meanings.nearStart(row) || isNearer(meanings, i - 1)),
-            "meaning.near",
+            MeaningColumn.NEAR,
             "other meanings, the nearest first",
             row);
       }
     }
   }
 
-  /** Whether an entry stands rightly before the next one. */
+  /** Returns whether an entry and the next one are in order. */
   private static boolean isNearer(MeaningTable meanings, long i) {
     int less = meanings.nearnessBasisPoints(i) - meanings.nearnessBasisPoints(i + 1);
     return less != 0 ? less > 0 : meanings.nearMeaning(i) < meanings.nearMeaning(i + 1);
@@ -72,13 +56,9 @@ final class MeaningCheck {
 
   private void checkConcepts() {
     int rows = check.concepts;
-    check.ids("concept", rows, true);
-    check.references("concept.catalogId", rows, check.strings);
-    check.references("concept.gloss", rows, check.strings);
-    check.optional("concept.field", rows, check.strings);
-    check.optional("concept.category", rows, check.strings);
-    check.lists("concept.meanings", rows, check.meanings);
-    check.nameIndex("concept", rows, "concept.gloss", "concept.catalogId");
+    check.ids(IdSections.CONCEPT, rows, true);
+    check.columns(ConceptColumn.values());
+    check.names(NameSections.CONCEPT, rows, ConceptColumn.GLOSS, ConceptColumn.CATALOG_ID);
     ConceptTable concepts = ConceptTable.open(check.snapshot);
     MeaningTable meanings = MeaningTable.open(check.snapshot);
     int aligned = 0;
@@ -88,7 +68,7 @@ final class MeaningCheck {
         check.require(
             meanings.concept(meaning) == row
                 && (i == 0 || concepts.meaningAt(row, i - 1) < meaning),
-            "concept.meanings",
+            ConceptColumn.MEANINGS,
             "ascending meanings of the concept",
             row);
         aligned++;
@@ -97,21 +77,13 @@ final class MeaningCheck {
     for (int row = 0; row < check.meanings; row++) {
       aligned -= meanings.concept(row) >= 0 ? 1 : 0;
     }
-    check.require(aligned == 0, "concept.meanings", "all aligned meanings", 0);
+    check.require(aligned == 0, ConceptColumn.MEANINGS, "all aligned meanings", 0);
   }
 
   private void checkSources() {
     int rows = check.sources;
-    check.references("source.name", rows, check.strings);
-    check.optional("source.title", rows, check.texts);
-    check.optional("source.version", rows, check.texts);
-    check.optional("source.licence", rows, check.texts);
-    check.optional("source.attribution", rows, check.texts);
-    check.optional("source.url", rows, check.texts);
-    check.shorts("source.prior", rows, 0, 10_000);
-    check.ints("source.lexemes", rows, 0, check.lexemes);
-    check.ints("source.senses", rows, 0, check.senses);
-    check.nameIndex("source", rows, "source.name");
+    check.columns(SourceColumn.values());
+    check.names(NameSections.SOURCE, rows, SourceColumn.NAME);
     int[] senses = new int[rows];
     SenseTable table = SenseTable.open(check.snapshot);
     for (int sense = 0; sense < check.senses; sense++) {
@@ -122,10 +94,11 @@ final class MeaningCheck {
     SourceTable sources = SourceTable.open(check.snapshot);
     LexemeTable lexemes = LexemeTable.open(check.snapshot);
     for (int row = 0; row < rows; row++) {
-      check.require(sources.senses(row) == senses[row], "source.senses", "the exact count", row);
+      check.require(
+          sources.senses(row) == senses[row], SourceColumn.SENSES, "the exact count", row);
       check.require(
           sources.lexemes(row) == lexemes.bySource().total(row),
-          "source.lexemes",
+          SourceColumn.LEXEMES,
           "the exact count",
           row);
     }

@@ -1,7 +1,6 @@
 package org.lexhub.store.table.verify;
 
 import org.lexhub.store.column.IntColumn;
-import org.lexhub.store.column.LongColumn;
 import org.lexhub.store.column.ShortColumn;
 import org.lexhub.store.table.LexemeTable;
 import org.lexhub.store.table.SenseTable;
@@ -9,6 +8,8 @@ import org.lexhub.store.table.pair.PairConfidence;
 import org.lexhub.store.table.pair.PairHeadMerge;
 import org.lexhub.store.table.pair.PairHeads;
 import org.lexhub.store.table.pair.PairId;
+import org.lexhub.store.table.schema.PairHeadColumn;
+import org.lexhub.store.table.schema.StoredTable;
 import org.lexhub.store.table.vocabulary.Pos;
 
 /** Checks the counts and first pairs of large pairs of languages. */
@@ -29,12 +30,12 @@ final class PairHeadCheck {
 
   void run() {
     int rows = heads.size();
-    check.ints("pairHead.byPos", rows * Pos.count(), 0, Integer.MAX_VALUE);
-    int stretches = check.size("pairHead.stretchEnd");
-    check.shorts("pairHead.stretchConfidence", stretches, 0, 10_000);
-    check.ints("pairHead.stretchEnd", stretches, 1, Integer.MAX_VALUE);
-    check.offsets("pairHead.stretches", rows, stretches);
-    check.offsets("pairHead.heads", rows, LongColumn.open(check.snapshot, "pairHead.ids").size());
+    check.columns(PairHeadColumn.values());
+    check.require(
+        check.rows(StoredTable.PAIR_HEAD_POS) == rows * Pos.count(),
+        PairHeadColumn.BY_POS,
+        "a count for each part of speech of each row",
+        rows);
     int from = 0;
     for (int row = 0; row < rows; row++) {
       checkLanguages(row);
@@ -47,10 +48,11 @@ final class PairHeadCheck {
     int source = heads.source(row);
     int target = heads.target(row);
     boolean known = source >= 0 && source < check.languages && target >= 0;
-    check.require(known && target < check.languages, "pairHead.key", "languages that exist", row);
+    check.require(
+        known && target < check.languages, PairHeadColumn.KEY, "languages that exist", row);
     check.require(
         row == 0 || PairHeads.key(source, target) > key(row - 1),
-        "pairHead.key",
+        PairHeadColumn.KEY,
         "languages in order, each two once",
         row);
   }
@@ -61,15 +63,15 @@ final class PairHeadCheck {
 
   /** Stretches get less confident and are not empty; parts of speech sum to all pairs. */
   private int checkStretches(int row, int from) {
-    ShortColumn confidences = ShortColumn.open(check.snapshot, "pairHead.stretchConfidence");
-    IntColumn ends = IntColumn.open(check.snapshot, "pairHead.stretchEnd");
+    ShortColumn confidences = PairHeadColumn.STRETCH_CONFIDENCE.shorts(check.snapshot);
+    IntColumn ends = PairHeadColumn.STRETCH_END.ints(check.snapshot);
     int total = heads.atLeast(row, 0);
     int at = from;
     int end = 0;
     for (; end < total; at++) {
       check.require(
           ends.get(at) > end && (end == 0 || confidences.get(at) < confidences.get(at - 1)),
-          "pairHead.stretchEnd",
+          PairHeadColumn.STRETCH_END,
           "stretches in order",
           row);
       end = ends.get(at);
@@ -79,19 +81,22 @@ final class PairHeadCheck {
       sum += heads.byPos(row, pos);
     }
     check.require(
-        sum == total && end == total && total > 0, "pairHead.byPos", "sums of all pairs", row);
+        sum == total && end == total && total > 0, PairHeadColumn.BY_POS, "sums of all pairs", row);
     return at;
   }
 
   private void checkHead(int row) {
     int size = heads.headSize(row);
     check.require(
-        size == Math.min(PairHeadMerge.HEAD, heads.atLeast(row, 0)), "pairHead.heads", FIRST, row);
+        size == Math.min(PairHeadMerge.HEAD, heads.atLeast(row, 0)),
+        PairHeadColumn.HEADS,
+        FIRST,
+        row);
     for (int i = 0; i < size; i++) {
       long id = heads.id(row, i);
       int source = id < 0 ? -1 : senses.ordinal(PairId.source(id));
       int target = id < 0 ? -1 : senses.ordinal(PairId.target(id));
-      check.require(source >= 0 && target >= 0, "pairHead.ids", "pairs of senses", row);
+      check.require(source >= 0 && target >= 0, PairHeadColumn.IDS, "pairs of senses", row);
       int confidence = PairConfidence.of(senses.confidence(source), senses.confidence(target));
       boolean right =
           lexemes.language(senses.lexeme(source)) == heads.source(row)
@@ -99,12 +104,12 @@ final class PairHeadCheck {
               && senses.meaning(source) == senses.meaning(target)
               && source != target
               && confidence == heads.confidenceBasisPoints(row, i);
-      check.require(right, "pairHead.ids", FIRST, row);
+      check.require(right, PairHeadColumn.IDS, FIRST, row);
       check.require(
           i == 0
               || heads.confidenceBasisPoints(row, i - 1) > confidence
               || heads.id(row, i - 1) < id,
-          "pairHead.ids",
+          PairHeadColumn.IDS,
           FIRST,
           row);
     }

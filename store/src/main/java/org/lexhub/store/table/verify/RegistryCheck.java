@@ -3,8 +3,12 @@ package org.lexhub.store.table.verify;
 import java.util.BitSet;
 import org.lexhub.store.table.id.IdIndex;
 import org.lexhub.store.table.id.Registry;
+import org.lexhub.store.table.schema.IdSections;
 
-/** Checks that every registry is in order and knows every id in use; several keys may share one. */
+/**
+ * Checks that every registry is in order and contains every id in use; several keys can share an
+ * id.
+ */
 final class RegistryCheck {
   private final TableCheck check;
 
@@ -13,17 +17,18 @@ final class RegistryCheck {
   }
 
   void run() {
-    checkEntity("language", check.languages);
-    checkEntity("lexeme", check.lexemes);
-    checkEntity("sense", check.senses);
-    checkEntity("meaning", check.meanings);
-    checkEntity("concept", check.concepts);
+    checkEntity(IdSections.LANGUAGE, check.languages);
+    checkEntity(IdSections.LEXEME, check.lexemes);
+    checkEntity(IdSections.SENSE, check.senses);
+    checkEntity(IdSections.MEANING, check.meanings);
+    checkEntity(IdSections.CONCEPT, check.concepts);
   }
 
-  private void checkEntity(String entity, int rows) {
-    String keys = "registry." + entity + ".keys";
-    String ids = "registry." + entity + ".ids";
-    Registry registry = Registry.open(check.snapshot, entity);
+  private void checkEntity(IdSections sections, int rows) {
+    String keys = sections.registryKeys();
+    String ids = sections.registryIds();
+    Registry registry = Registry.open(check.snapshot, sections);
+    check.mark(keys);
     check.ints(ids, registry.size(), 1, Integer.MAX_VALUE - 1);
     BitSet known = new BitSet();
     for (int i = 0; i < registry.size(); i++) {
@@ -31,7 +36,7 @@ final class RegistryCheck {
           i == 0 || registry.key(i) > registry.key(i - 1), keys, "ascending fingerprints", i);
       known.set(registry.id(i));
     }
-    IdIndex index = IdIndex.open(check.snapshot, entity);
+    IdIndex index = IdIndex.open(check.snapshot, sections);
     for (int row = 0; row < rows; row++) {
       check.require(known.get(index.id(row)), ids, "all ids of the table", row);
     }

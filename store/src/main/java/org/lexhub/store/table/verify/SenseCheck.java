@@ -1,12 +1,15 @@
 package org.lexhub.store.table.verify;
 
-import org.lexhub.store.column.ListColumn;
 import org.lexhub.store.table.LanguageSenses;
 import org.lexhub.store.table.LexemeTable;
 import org.lexhub.store.table.MeaningTable;
 import org.lexhub.store.table.SenseTable;
-import org.lexhub.store.table.vocabulary.Pos;
-import org.lexhub.store.table.vocabulary.Register;
+import org.lexhub.store.table.schema.IdSections;
+import org.lexhub.store.table.schema.LanguageColumn;
+import org.lexhub.store.table.schema.LexemeColumn;
+import org.lexhub.store.table.schema.MeaningColumn;
+import org.lexhub.store.table.schema.SenseColumn;
+import org.lexhub.store.table.schema.TableColumn;
 
 /** Checks senses and the two orders in which translation reads them. */
 final class SenseCheck {
@@ -21,30 +24,9 @@ final class SenseCheck {
   }
 
   void run() {
-    int rows = check.senses;
-    check.ids("sense", rows, false);
-    check.ints("sense.id", rows, 1, SenseTable.ID_BOUND - 1);
-    check.references("sense.lexeme", rows, check.lexemes);
-    check.references("sense.meaning", rows, check.meanings);
-    check.optional("sense.gloss", rows, check.texts);
-    check.optionalBytes("sense.register", rows, Register.count());
-    check.optional("sense.domain", rows, check.strings);
-    check.shorts("sense.source", rows, 0, Math.max(0, check.sources - 1));
-    check.shorts("sense.confidence", rows, 0, 10_000);
-    check.shorts("sense.sourceUse", rows, 1, 0xFFFF);
-    check.shorts("sense.targetUse", rows, 1, 0xFFFF);
-    check.ints("sense.tagCount", rows, 0, Integer.MAX_VALUE);
-    check.lists("sense.sources", rows, check.sources);
-    int sources = Math.toIntExact(ListColumn.open(check.snapshot, "sense.sources").values());
-    check.bytes("sense.sourceEvidence", sources, 101);
-    int definitions = check.size("sense.definitionText");
-    check.offsets("sense.definitions", rows, definitions);
-    check.references("sense.definitionLanguage", definitions, check.languages);
-    check.references("sense.definitionText", definitions, check.texts);
-    int examples = check.size("sense.exampleText");
-    check.offsets("sense.examples", rows, examples);
-    check.references("sense.exampleText", examples, check.texts);
-    check.optional("sense.exampleTranslation", examples, check.texts);
+    check.ids(IdSections.SENSE, check.senses, false);
+    check.ints(IdSections.SENSE.id(), check.senses, 1, SenseTable.ID_BOUND - 1);
+    check.columns(SenseColumn.values());
     checkLexemes();
     checkByMeaning();
     checkByLanguage();
@@ -55,59 +37,54 @@ final class SenseCheck {
       int lexeme = table.lexeme(row);
       check.require(
           lexemes.firstSense(lexeme) <= row && row < lexemes.senseEnd(lexeme),
-          "lexeme.senses",
+          LexemeColumn.SENSES,
           "ranges of the senses of each lexeme",
           row);
     }
   }
 
   private void checkByMeaning() {
-    check.lists("meaning.senses", check.meanings, check.senses);
-    check.references("meaning.senseLanguages", check.senses, check.languages);
+    check.columns(MeaningColumn.SENSES, MeaningColumn.SENSE_LANGUAGES);
     require(
-        ListColumn.open(check.snapshot, "meaning.senses").values() == check.senses,
-        "meaning.senses",
+        MeaningColumn.SENSES.lists(check.snapshot).values() == check.senses,
+        MeaningColumn.SENSES,
         0);
     MeaningTable meanings = MeaningTable.open(check.snapshot);
     for (int meaning = 0; meaning < check.meanings; meaning++) {
       int before = -1;
       for (long i = meanings.senseStart(meaning); i < meanings.senseEnd(meaning); i++) {
         int sense = meanings.sense(i);
-        require(table.meaning(sense) == meaning, "meaning.senses", sense);
-        require(meanings.senseLanguage(i) == language(sense), "meaning.senseLanguages", sense);
-        require(before < 0 || inOrder(before, sense), "meaning.senses", sense);
+        require(table.meaning(sense) == meaning, MeaningColumn.SENSES, sense);
+        require(meanings.senseLanguage(i) == language(sense), MeaningColumn.SENSE_LANGUAGES, sense);
+        require(before < 0 || inOrder(before, sense), MeaningColumn.SENSES, sense);
         before = sense;
       }
     }
   }
 
   private void checkByLanguage() {
-    check.lists("language.senses", check.languages, check.senses);
     require(
-        ListColumn.open(check.snapshot, "language.senses").values() == check.senses,
-        "language.senses",
+        LanguageColumn.SENSES.lists(check.snapshot).values() == check.senses,
+        LanguageColumn.SENSES,
         0);
-    check.references("language.senseMeanings", check.senses, check.meanings);
-    check.shorts("language.senseConfidences", check.senses, 0, 10_000);
-    check.bytes("language.sensePos", check.senses, Pos.count());
     LanguageSenses senses = LanguageSenses.open(check.snapshot);
     for (int language = 0; language < check.languages; language++) {
       int before = -1;
       for (long i = senses.start(language); i < senses.end(language); i++) {
         int sense = senses.sense(i);
-        require(language(sense) == language, "language.senses", sense);
-        require(senses.meaning(i) == table.meaning(sense), "language.senseMeanings", sense);
+        require(language(sense) == language, LanguageColumn.SENSES, sense);
+        require(senses.meaning(i) == table.meaning(sense), LanguageColumn.SENSE_MEANINGS, sense);
         require(
             senses.confidenceBasisPoints(i) == table.confidence(sense),
-            "language.senseConfidences",
+            LanguageColumn.SENSE_CONFIDENCES,
             sense);
-        require(senses.pos(i) == lexemes.pos(table.lexeme(sense)), "language.sensePos", sense);
+        require(senses.pos(i) == lexemes.pos(table.lexeme(sense)), LanguageColumn.SENSE_POS, sense);
         if (before >= 0) {
           int earlier = table.meaning(before);
           int later = table.meaning(sense);
           require(
               earlier < later || (earlier == later && inOrder(before, sense)),
-              "language.senses",
+              LanguageColumn.SENSES,
               sense);
         }
         before = sense;
@@ -128,7 +105,7 @@ final class SenseCheck {
     return lexemes.language(table.lexeme(sense));
   }
 
-  private void require(boolean holds, String section, int row) {
-    check.require(holds, section, "the senses of the table in order", row);
+  private void require(boolean holds, TableColumn column, int row) {
+    check.require(holds, column, "the senses of the table in order", row);
   }
 }

@@ -34,6 +34,8 @@ import org.lexhub.store.table.id.IdIndexWriter;
 import org.lexhub.store.table.id.IdsExhaustedException;
 import org.lexhub.store.table.id.Registry;
 import org.lexhub.store.table.id.RegistryWriter;
+import org.lexhub.store.table.schema.IdSections;
+import org.lexhub.store.table.schema.LexemeColumn;
 import org.lexhub.store.table.vocabulary.EndangermentStatus;
 import org.lexhub.store.table.vocabulary.LanguageLevel;
 import org.lexhub.store.table.vocabulary.Pos;
@@ -151,8 +153,18 @@ class TablesTest {
       tables.meanings().id(2).key(6).endRow();
       tables.lexemes().id(12).language(1).lemma(10, "plain").addSource(0).endRow();
       LexemeTableWriter lexemes = tables.lexemes();
-      lexemes.id(900).language(1).lemma(11, "plain").pos(Pos.PROVERB.number()).reading(12);
-      lexemes.romanization(13).etymology(14).source(1).addSource(1).addSource(0);
+      lexemes
+          .id(900)
+          .language(1)
+          .lemma(11, "plain")
+          .pos(Pos.PROVERB.number())
+          .text(LexemeColumn.READING, 12);
+      lexemes
+          .text(LexemeColumn.ROMANIZATION, 13)
+          .text(LexemeColumn.ETYMOLOGY, 14)
+          .source(1)
+          .addSource(1)
+          .addSource(0);
       lexemes.frequencyRank(17).frequencyCount(5_000_000_000L).frequencyPerMillion(12.5);
       lexemes.frequencyCorpus(18).addPronunciation(20, 21).addPronunciation(22, -1);
       lexemes.addForm(30, lexemes.featureSet(40, 41)).addForm(31, lexemes.featureSet(40, 41));
@@ -193,10 +205,10 @@ class TablesTest {
     try (Snapshot snapshot =
         write(out -> {
           IntArrayList ids = IntArrayList.of(5_000_000, 3, 90_000_000);
-          IdIndexWriter.write(out, "thing", ids);
+          IdIndexWriter.write(out, IdSections.CONCEPT, ids);
         })) {
-      assertThat(snapshot.hasSection("thing.byId")).isFalse();
-      IdIndex index = IdIndex.open(snapshot, "thing");
+      assertThat(snapshot.hasSection(IdSections.CONCEPT.byId())).isFalse();
+      IdIndex index = IdIndex.open(snapshot, IdSections.CONCEPT);
       assertThat(index.ordinal(5_000_000)).isZero();
       assertThat(index.ordinal(3)).isEqualTo(1);
       assertThat(index.ordinal(90_000_000)).isEqualTo(2);
@@ -288,20 +300,20 @@ class TablesTest {
   private Registry registry(@Nullable Registry previous, String... keys) throws IOException {
     Snapshot snapshot =
         write(out -> {
-          try (RegistryWriter writer = RegistryWriter.create(out, "lexeme", previous)) {
+          try (RegistryWriter writer = RegistryWriter.create(out, IdSections.LEXEME, previous)) {
             for (String key : keys) {
               writer.id(key);
             }
           }
         });
-    return Registry.open(snapshot, "lexeme");
+    return Registry.open(snapshot, IdSections.LEXEME);
   }
 
   @Test
   void idsEndAtTheirBoundForKeysOfAnyKind() throws IOException {
     try (Snapshot snapshot =
         write(out -> {
-          try (RegistryWriter writer = RegistryWriter.create(out, "sense", null, 4)) {
+          try (RegistryWriter writer = RegistryWriter.create(out, IdSections.SENSE, null, 4)) {
             assertThat(writer.id("a")).isEqualTo(1);
             assertThat(writer.id(List.of("b", "c"))).isEqualTo(2);
             assertThat(writer.id("d")).isEqualTo(3);
@@ -312,7 +324,7 @@ class TablesTest {
                 .isInstanceOf(IdsExhaustedException.class);
           }
         })) {
-      Registry registry = Registry.open(snapshot, "sense");
+      Registry registry = Registry.open(snapshot, IdSections.SENSE);
       assertThat(registry.size()).isEqualTo(4);
     }
   }
@@ -321,12 +333,12 @@ class TablesTest {
   void aFingerprintThatIsTakenGivesWayToTheNextSalt() throws IOException {
     try (Snapshot snapshot =
         write(out -> {
-          try (RegistryWriter writer = RegistryWriter.create(out, "lexeme", null)) {
+          try (RegistryWriter writer = RegistryWriter.create(out, IdSections.LEXEME, null)) {
             assertThat(writer.id("same")).isEqualTo(1);
             assertThat(writer.id("same")).isEqualTo(2);
           }
         })) {
-      assertThat(Registry.open(snapshot, "lexeme").size()).isEqualTo(2);
+      assertThat(Registry.open(snapshot, IdSections.LEXEME).size()).isEqualTo(2);
     }
   }
 }
