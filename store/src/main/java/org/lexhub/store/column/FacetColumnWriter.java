@@ -3,14 +3,16 @@ package org.lexhub.store.column;
 import java.util.Arrays;
 import org.lexhub.store.snapshot.SectionWriter;
 import org.lexhub.store.snapshot.SnapshotWriter;
+import org.roaringbitmap.RoaringBitmap;
 
 /**
- * Writes a {@link FacetColumn}. The rows of one value come in ascending order; values may come in
- * any order and mixed.
+ * Writes a {@link FacetColumn}. The rows of each value must come in ascending order; values can
+ * come in any order and interleaved.
+ *
+ * <p>The bodies of blocks are written in the order in which their blocks end, so the bytes depend
+ * on the order of the calls.
  */
 public final class FacetColumnWriter implements AutoCloseable {
-  private static final int FIRST_CAPACITY = 16;
-
   private final SnapshotWriter out;
   private final String name;
   private final int values;
@@ -18,11 +20,12 @@ public final class FacetColumnWriter implements AutoCloseable {
   private final int blocks;
   private final SectionWriter bodies;
 
-  /** Of each value: the rows of its present block, and what is known of its finished blocks. */
-  private final char[][] present;
+  /** For each value, the rows of its current block. */
+  private final RoaringBitmap[] current;
 
-  private final int[] presentCount;
-  private final int[] nextBlock;
+  /** For each value, the number of its current block. */
+  private final int[] block;
+
   private final int[] nextRow;
   private final int[] before;
   private final long[] place;
@@ -36,19 +39,19 @@ public final class FacetColumnWriter implements AutoCloseable {
     this.rows = rows;
     this.blocks = FacetColumn.blocks(rows);
     this.bodies = out.spooledSection(name + FacetColumn.BODIES);
-    this.present = new char[values][FIRST_CAPACITY];
-    this.presentCount = new int[values];
-    this.nextBlock = new int[values];
+    this.current = new RoaringBitmap[values];
+    Arrays.setAll(current, value -> new RoaringBitmap());
+    this.block = new int[values];
     this.nextRow = new int[values];
     this.before = new int[Math.multiplyExact(values, blocks + 1)];
     this.place = new long[before.length];
   }
 
   /**
-   * Starts a column under a name that is unique in the snapshot.
+   * Creates a column under a name that is unique in the snapshot.
    *
-   * @param values number of values
-   * @param rows number of rows
+   * @param values the number of values
+   * @param rows the number of rows
    */
   public static FacetColumnWriter create(SnapshotWriter out, String name, int values, int rows) {
     if (values < 0 || rows < 0) {
@@ -59,9 +62,9 @@ public final class FacetColumnWriter implements AutoCloseable {
   }
 
   /**
-   * Gives a row the value.
+   * Adds a row to the set of a value.
    *
-   * @param row greater than the last one that got the same value
+   * @param row greater than the last row added to the same value
    */
   public void add(int value, int row) {
     if (value < 0 || value >= values || row < 0 || row >= rows) {
@@ -76,42 +79,33 @@ public final class FacetColumnWriter implements AutoCloseable {
     }
     endBlocks(value, row >>> 16);
     nextRow[value] = row + 1;
-    char[] list = present[value];
-    int count = presentCount[value]++;
-    if (count == list.length) {
-      list = Arrays.copyOf(list, 2 * count);
-      present[value] = list;
-    }
-    list[count] = (char) row;
+    current[value].add(row);
   }
 
-  /** Finishes the blocks of a value before {@code block}. */
-  private void endBlocks(int value, int block) {
+  /** Ends the blocks of a value before {@code end}. */
+  private void endBlocks(int value, int end) {
     int first = value * (blocks + 1);
-    while (nextBlock[value] < block) {
-      int b = nextBlock[value]++;
-      int count = presentCount[value];
+    while (block[value] < end) {
+      int b = block[value]++;
+      int count = current[value].getCardinality();
       int length = FacetColumn.bodyLength(count, Math.min(FacetColumn.BLOCK, rows - (b << 16)));
       before[first + b + 1] = before[first + b] + count;
       place[first + b] = length == 0 ? 0 : bodies.length();
       if (length != 0) {
-        write(present[value], count);
+        writeBody(current[value], count);
       }
-      presentCount[value] = 0;
+      current[value].clear();
     }
   }
 
-  private void write(char[] list, int count) {
+  /** Writes the rows of one block, by their number as a list or as a bitmap. */
+  private void writeBody(RoaringBitmap set, int count) {
     if (count <= FacetColumn.SPARSE) {
-      for (int i = 0; i < count; i++) {
-        bodies.putShort(list[i]);
-      }
+      set.forEach((int row) -> bodies.putShort(row & 0xFFFF));
       return;
     }
     Arrays.fill(bitmap, 0);
-    for (int i = 0; i < count; i++) {
-      bitmap[list[i] >>> 6] |= 1L << list[i];
-    }
+    set.forEach((int row) -> bitmap[(row & 0xFFFF) >>> 6] |= 1L << row);
     int rank = 0;
     for (int i = 0; i < bitmap.length; i++) {
       if ((i & 7) == 0) {
@@ -133,7 +127,6 @@ public final class FacetColumnWriter implements AutoCloseable {
     closed = true;
     for (int value = 0; value < values; value++) {
       endBlocks(value, blocks);
-      present[value] = new char[0];
     }
     try (SectionWriter entries = out.section(name + FacetColumn.ENTRIES)) {
       entries.putInt(values);
