@@ -25,7 +25,7 @@ public final class TermReader {
   public void move(TermBlocks terms, int term) {
     if (term >>> TermBlocks.SIZE_BITS != block) {
       block = term >>> TermBlocks.SIZE_BITS;
-      base = terms.base(term);
+      base = terms.blockStart(block);
       head = terms.head(base);
       bits = TermBlocks.bits(head);
       data = TermBlocks.data(base, bits);
