@@ -4,22 +4,23 @@ import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 
-/** An unpacked stream that fails clearly when it grows beyond the limits. */
+/** Throws an exception when a decompressed stream exceeds the limits. */
 final class BoundedStream extends FilterInputStream {
   private final String name;
-  private final long packedBytes;
+  private final long compressedBytes;
   private final Limits limits;
   private long count;
 
   /**
-   * Bounds a stream.
+   * Limits a stream.
    *
-   * @param packedBytes size of what it is unpacked from; 0 or less where the ratio does not count
+   * @param name the file, for error messages
+   * @param compressedBytes the size before decompression; with 0 or less the ratio is not checked
    */
-  BoundedStream(InputStream in, String name, long packedBytes, Limits limits) {
+  BoundedStream(InputStream in, String name, long compressedBytes, Limits limits) {
     super(in);
     this.name = name;
-    this.packedBytes = packedBytes;
+    this.compressedBytes = compressedBytes;
     this.limits = limits;
   }
 
@@ -27,7 +28,7 @@ final class BoundedStream extends FilterInputStream {
   public int read() throws IOException {
     int value = super.read();
     if (value >= 0) {
-      counted(1);
+      count(1);
     }
     return value;
   }
@@ -36,7 +37,7 @@ final class BoundedStream extends FilterInputStream {
   public int read(byte[] bytes, int offset, int length) throws IOException {
     int got = super.read(bytes, offset, length);
     if (got > 0) {
-      counted(got);
+      count(got);
     }
     return got;
   }
@@ -44,7 +45,7 @@ final class BoundedStream extends FilterInputStream {
   @Override
   public long skip(long bytes) throws IOException {
     long skipped = super.skip(bytes);
-    counted(skipped);
+    count(skipped);
     return skipped;
   }
 
@@ -53,21 +54,23 @@ final class BoundedStream extends FilterInputStream {
     return false;
   }
 
-  private void counted(long bytes) throws IOException {
+  private void count(long bytes) throws IOException {
     count += bytes;
     if (count > limits.maxBytes()) {
       throw new IOException(
           name
-              + " unpacks to more than "
+              + " decompresses to more than "
               + limits.maxBytes()
-              + " bytes; set max_bytes in [layer.options] if it is to be trusted");
+              + " bytes; if you trust it, raise max_bytes in [layer.options]");
     }
-    if (packedBytes > 0 && count > Limits.RATIO_FROM && count / packedBytes >= limits.maxRatio()) {
+    if (compressedBytes > 0
+        && count > Limits.MIN_BYTES_FOR_RATIO
+        && count / compressedBytes >= limits.maxRatio()) {
       throw new IOException(
           name
-              + " unpacks to more than "
+              + " decompresses to more than "
               + limits.maxRatio()
-              + " times its size; set max_ratio in [layer.options] if it is to be trusted");
+              + " times its size; if you trust it, raise max_ratio in [layer.options]");
     }
   }
 }

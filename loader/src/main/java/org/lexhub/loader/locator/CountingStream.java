@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.concurrent.atomic.AtomicLong;
 
-/** Adds the bytes read to a shared counter, for the progress display. */
+/** Adds the number of bytes read to a shared counter, for the progress display. */
 final class CountingStream extends FilterInputStream {
   private final AtomicLong counter;
 

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** Names of files inside a layer: relative, with {@code /}, never leaving the layer. */
+/** Normalises and orders the names of the files of a layer: relative paths with {@code /}. */
 final class EntryNames {
-  /** By code point, the same on every machine. */
+  /** Orders names by code point, which gives the same order on every machine. */
   static final Comparator<String> ORDER =
       (a, b) -> {
         int end = Math.min(a.length(), b.length());
@@ -14,7 +14,7 @@ final class EntryNames {
           char left = a.charAt(i);
           char right = b.charAt(i);
           if (left != right) {
-            // Surrogates stand for code points above all other characters.
+            // Surrogates encode code points that are greater than every other character.
             boolean high = Character.isSurrogate(left) != Character.isSurrogate(right);
             return high ? (Character.isSurrogate(left) ? 1 : -1) : Character.compare(left, right);
           }
@@ -24,7 +24,10 @@ final class EntryNames {
 
   private EntryNames() {}
 
-  /** Drops empty, {@code .} and {@code ..} parts and turns backslashes round. */
+  /**
+   * Replaces backslashes by slashes and resolves empty, {@code .} and {@code ..} parts, so that the
+   * result never leaves the layer.
+   */
   static String normalise(String name) {
     List<String> parts = new ArrayList<>();
     for (String part : name.replace('\\', '/').split("/", -1)) {

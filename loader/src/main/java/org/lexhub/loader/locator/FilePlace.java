@@ -1,24 +1,27 @@
 package org.lexhub.loader.locator;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.FileSystems;
 import java.nio.file.FileVisitOption;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.PathMatcher;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Stream;
 import org.lexhub.loader.record.SourceFiles;
 
 /**
- * Opens {@code file:} places: a folder with all below it, a file, an archive, or a glob such as
- * {@code wns/**}{@code /wn-data-*.tab*}, where {@code **} also stands for no folder at all.
+ * Opens {@code file:} locators: a folder with everything below it, a file, an archive, or a glob
+ * such as {@code wns/**}{@code /wn-data-*.tab*}, where {@code **} also matches no folder at all.
  */
 final class FilePlace {
+  /** The maximum depth of folders below the base. */
+  private static final int MAX_DEPTH = 32;
+
   private FilePlace() {}
 
-  /** Opens the place; relative ones start at {@code folder}. */
+  /** Opens a path, which is relative to {@code folder} unless it is absolute. */
   static SourceFiles open(String place, Path folder, Limits limits) throws IOException {
     int wild = firstWildcard(place);
     if (wild >= 0) {
@@ -34,18 +37,15 @@ final class FilePlace {
               + place
               + ": "
               + path
-              + " does not exist; put the data there or change the recipe");
+              + " does not exist; put the data there or correct the recipe");
     }
     return single(place, path, limits);
   }
 
   private static SourceFiles single(String place, Path path, Limits limits) throws IOException {
-    String name = path.toString().toLowerCase(Locale.ROOT);
-    if (name.endsWith(".zip") || name.endsWith(".jar")) {
-      return new ZipFiles(path, limits);
-    }
-    if (name.endsWith(".tgz") || name.matches(".*\\.tar(\\.gz|\\.xz)?")) {
-      return new TarFiles(path, limits);
+    ArchiveFormat archive = ArchiveFormat.of(path);
+    if (archive != null) {
+      return archive.open(path, limits);
     }
     Path parent = path.toAbsolutePath().getParent();
     return new FolderFiles(
@@ -70,14 +70,14 @@ final class FilePlace {
   private static SourceFiles below(String place, Path base, Limits limits, PathMatcher wanted)
       throws IOException {
     List<Path> found;
-    try (Stream<Path> walk = Files.walk(base, 32, FileVisitOption.FOLLOW_LINKS)) {
+    try (Stream<Path> walk = Files.walk(base, MAX_DEPTH, FileVisitOption.FOLLOW_LINKS)) {
       found =
           walk.filter(path -> wanted.matches(base.relativize(path)))
               .filter(FilePlace::isVisibleFile)
               .limit(limits.maxEntries() + 1L)
               .sorted()
               .toList();
-    } catch (java.io.UncheckedIOException e) {
+    } catch (UncheckedIOException e) {
       throw new IOException(base + " cannot be listed: " + e.getMessage(), e);
     }
     if (found.isEmpty()) {
@@ -86,7 +86,10 @@ final class FilePlace {
     }
     if (found.size() > limits.maxEntries()) {
       throw new IOException(
-          base + " has more than " + limits.maxEntries() + " files; set max_entries");
+          base
+              + " has more than "
+              + limits.maxEntries()
+              + " files; if you trust it, raise max_entries in [layer.options]");
     }
     return new FolderFiles(place, base, found, limits);
   }

@@ -9,16 +9,16 @@ import org.lexhub.loader.record.Layer;
 import org.lexhub.loader.record.ReadProgress;
 import org.lexhub.loader.record.SourceFiles;
 
-/** Turns a layer of a recipe into one that can be read. */
+/** Opens the layers of a recipe. */
 public final class Layers {
   private Layers() {}
 
   /**
-   * Finds the layer's files.
+   * Opens the files of a layer.
    *
    * @throws UnavailableException if they are not on this machine; an optional layer is then skipped
-   * @throws IOException if the locator makes no sense or the files are damaged; the message names
-   *     the layer
+   * @throws IOException if the locator is not valid or the files are damaged; the message names the
+   *     layer
    */
   public static Layer open(Recipe recipe, RecipeLayer layer, ReadProgress progress)
       throws IOException {
@@ -34,7 +34,7 @@ public final class Layers {
     }
   }
 
-  /** Options that are {@code file:} places start at the recipe's folder as locators do. */
+  /** Resolves options that start with {@code file:} against the folder of the recipe. */
   private static Map<String, String> options(Recipe recipe, RecipeLayer layer) {
     Map<String, String> options = new HashMap<>(layer.options());
     options.replaceAll((key, value) ->

@@ -4,21 +4,28 @@ import java.io.IOException;
 import java.util.Map;
 
 /**
- * What one layer may grow to when it is unpacked, so that a crafted archive fills neither memory
- * nor time.
+ * The limits of decompression, which protect against malicious archives.
  *
- * @param maxBytes bytes of one unpacked file
- * @param maxEntries entries of one archive, files of one folder
- * @param maxRatio unpacked bytes per packed byte, looked at from 64 MiB on
+ * @param maxBytes the maximum number of decompressed bytes per file
+ * @param maxEntries the maximum number of entries of an archive or files of a folder
+ * @param maxRatio the maximum number of decompressed bytes per compressed byte, checked from 64 MiB
+ *     on
  */
 public record Limits(long maxBytes, int maxEntries, int maxRatio) {
-  /** Room for the largest real source, a full raw dictionary extract of 20 GB and more. */
+  /** The default limits; the largest real source, a raw dictionary extract, has over 20 GB. */
   public static final Limits DEFAULT = new Limits(64L << 30, 1_000_000, 200);
 
-  /** Unpacked bytes from which the ratio counts; small files may well compress better. */
-  static final long RATIO_FROM = 64L << 20;
+  /**
+   * The decompressed size, in bytes, from which the ratio is checked; small files can exceed it.
+   */
+  static final long MIN_BYTES_FOR_RATIO = 64L << 20;
 
-  /** The defaults with the options {@code max_bytes}, {@code max_entries} and {@code max_ratio}. */
+  /**
+   * Returns the limits with the options {@code max_bytes}, {@code max_entries} and {@code
+   * max_ratio}.
+   *
+   * @throws IOException if one of them is not a whole number above 0
+   */
   public static Limits of(Map<String, String> options) throws IOException {
     return new Limits(
         number(options, "max_bytes", DEFAULT.maxBytes),
@@ -26,14 +33,14 @@ public record Limits(long maxBytes, int maxEntries, int maxRatio) {
         Math.clamp(number(options, "max_ratio", DEFAULT.maxRatio), 1, Integer.MAX_VALUE));
   }
 
-  private static long number(Map<String, String> options, String key, long otherwise)
+  private static long number(Map<String, String> options, String key, long defaultValue)
       throws IOException {
     String text = options.get(key);
     if (text == null) {
-      return otherwise;
+      return defaultValue;
     }
     if (!text.matches("[1-9][0-9]{0,17}")) {
-      throw new IOException("option \"" + key + "\" must be a whole number over 0, is " + text);
+      throw new IOException("option \"" + key + "\" must be a whole number above 0, not " + text);
     }
     return Long.parseLong(text);
   }

@@ -5,11 +5,11 @@ import java.nio.file.Path;
 import org.lexhub.loader.record.SourceFiles;
 
 /**
- * Finds the files that a locator names.
+ * Opens the files that a locator names.
  *
  * <ul>
- *   <li>{@code file:PLACE}: a folder, a file (plain, .gz, .xz), an archive (.zip, .jar, .tar,
- *       .tar.gz, .tgz, .tar.xz) or a glob; relative to the recipe's folder
+ *   <li>{@code file:PATH}: a folder, a file (plain or with a {@link Compression}), an archive
+ *       ({@link ArchiveFormat}) or a glob; relative to the folder of the recipe
  *   <li>{@code maven:group:artifact:version}: a jar on the class path or in the local repository
  *   <li>{@code npm:name@version}: a package fetched once through the installed npm client
  * </ul>
@@ -20,7 +20,7 @@ public final class Locator {
   private final Path cache;
   private final String npm;
 
-  /** Creates a locator with the places of this machine; relative files start at {@code folder}. */
+  /** Creates a locator for this machine; relative paths are relative to {@code folder}. */
   public Locator(Path folder) {
     this(folder, MavenPlace.localRepository(), NpmPlace.cacheFolder(), "npm");
   }
@@ -33,10 +33,10 @@ public final class Locator {
   }
 
   /**
-   * Opens the files; contents are read only when asked for.
+   * Opens the files and lists them; their contents are read when a file is opened.
    *
    * @throws UnavailableException if they are not on this machine
-   * @throws IOException if the locator makes no sense or the files are damaged
+   * @throws IOException if the locator is not valid or the files are damaged
    */
   public SourceFiles open(String locator, Limits limits) throws IOException {
     int colon = locator.indexOf(':');

@@ -10,17 +10,22 @@ import org.jspecify.annotations.Nullable;
 import org.lexhub.loader.record.SourceFiles;
 
 /**
- * Opens {@code maven:group:artifact:version}: the jar on the running class path, else in the local
- * Maven repository. Nothing is downloaded.
+ * Opens {@code maven:group:artifact:version}: the jar on the class path of this process, or else in
+ * the local Maven repository. Downloads nothing.
  */
 final class MavenPlace {
   private MavenPlace() {}
 
-  /** Opens the jar. */
+  /**
+   * Opens the jar.
+   *
+   * @throws UnavailableException if it is in neither place
+   */
   static SourceFiles open(String coordinates, Path repository, Limits limits) throws IOException {
     String[] parts = coordinates.split(":", -1);
     if (parts.length != 3 || !coordinates.matches("[A-Za-z0-9._:-]+")) {
-      throw new IOException("maven:" + coordinates + " must read maven:group:artifact:version");
+      throw new IOException(
+          "maven:" + coordinates + " must have the form maven:group:artifact:version");
     }
     String jar = parts[1] + "-" + parts[2] + ".jar";
     Path path = onClassPath(jar);
@@ -43,10 +48,10 @@ final class MavenPlace {
               + "; run ./mvnw dependency:get -Dartifact="
               + coordinates);
     }
-    return new ZipFiles(path, limits);
+    return ArchiveFormat.JAR.open(path, limits);
   }
 
-  /** The local repository: {@code maven.repo.local}, else {@code ~/.m2/repository}. */
+  /** Returns the local repository: {@code maven.repo.local}, or else {@code ~/.m2/repository}. */
   static Path localRepository() {
     String set = System.getProperty("maven.repo.local");
     return set != null
@@ -54,7 +59,7 @@ final class MavenPlace {
         : Path.of(System.getProperty("user.home", "."), ".m2", "repository");
   }
 
-  /** Looks through the manifests of the class path, which name every jar however it was started. */
+  /** Searches the manifests of the class path, whose URLs name every jar. */
   private static @Nullable Path onClassPath(String jar) throws IOException {
     for (URL manifest :
         Collections.list(MavenPlace.class.getClassLoader().getResources("META-INF/MANIFEST.MF"))) {

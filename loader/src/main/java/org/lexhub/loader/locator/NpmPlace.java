@@ -13,13 +13,13 @@ import java.util.stream.Stream;
 import org.lexhub.loader.record.SourceFiles;
 
 /**
- * Opens {@code npm:name@version}: the package's tarball from the cache folder, fetched once with
+ * Opens {@code npm:name@version}: the tarball of the package in the cache folder, fetched once with
  * the installed npm client.
  */
 final class NpmPlace {
   private static final Pattern PACKAGE =
       Pattern.compile("((?:@[a-z0-9][a-z0-9._-]*/)?[a-z0-9][a-z0-9._-]*)@([0-9][0-9A-Za-z.+-]*)");
-  private static final int MINUTES = 10;
+  private static final int MAX_MINUTES = 10;
 
   private NpmPlace() {}
 
@@ -27,22 +27,24 @@ final class NpmPlace {
    * Opens the package.
    *
    * @param client the command to run, usually {@code npm}
+   * @throws UnavailableException if the package is not cached and cannot be fetched
    */
   static SourceFiles open(String spec, Path cache, String client, Limits limits)
       throws IOException {
     Matcher matcher = PACKAGE.matcher(spec);
     if (!matcher.matches()) {
-      throw new IOException("npm:" + spec + " must read npm:name@version, with a full version");
+      throw new IOException(
+          "npm:" + spec + " must have the form npm:name@version, with a full version");
     }
     String file = matcher.group(1).replace("@", "").replace('/', '-') + "-" + matcher.group(2);
     Path tarball = cache.resolve("npm").resolve(file + ".tgz");
     if (!Files.isRegularFile(tarball)) {
       fetch(spec, tarball, client);
     }
-    return new TarFiles(tarball, limits);
+    return ArchiveFormat.TGZ.open(tarball, limits);
   }
 
-  /** The cache folder: {@code LEXHUB_CACHE}, else {@code ~/.cache/lexhub}. */
+  /** Returns the cache folder: {@code LEXHUB_CACHE}, or else {@code ~/.cache/lexhub}. */
   static Path cacheFolder() {
     String set = System.getenv("LEXHUB_CACHE");
     return set != null && !set.isBlank()
@@ -50,7 +52,7 @@ final class NpmPlace {
         : Path.of(System.getProperty("user.home", "."), ".cache", "lexhub");
   }
 
-  /** Lets the client pack into a folder of its own, then moves the tarball into place. */
+  /** Runs the client in a temporary folder, then moves the tarball to its final place. */
   private static void fetch(String spec, Path tarball, String client) throws IOException {
     Path folder = tarball.getParent();
     if (folder == null) {
@@ -78,15 +80,13 @@ final class NpmPlace {
               .start();
     } catch (IOException e) {
       throw new UnavailableException(
-          "npm:"
-              + spec
-              + ": there is no npm client; install npm, or put the package at "
-              + tarball);
+          "npm:" + spec + ": no npm client found; install npm, or put the package at " + tarball);
     }
     try {
       process.getOutputStream().close();
-      if (!process.waitFor(MINUTES, TimeUnit.MINUTES)) {
-        throw new UnavailableException("npm:" + spec + ": npm took over " + MINUTES + " minutes");
+      if (!process.waitFor(MAX_MINUTES, TimeUnit.MINUTES)) {
+        throw new UnavailableException(
+            "npm:" + spec + ": npm took more than " + MAX_MINUTES + " minutes");
       }
       if (process.exitValue() != 0) {
         throw new UnavailableException(
@@ -109,8 +109,7 @@ final class NpmPlace {
     try (Stream<Path> list = Files.list(work)) {
       return list.filter(path -> path.toString().endsWith(".tgz"))
           .findFirst()
-          .orElseThrow(
-              () -> new UnavailableException("npm:" + spec + ": npm left no package behind"));
+          .orElseThrow(() -> new UnavailableException("npm:" + spec + ": npm wrote no package"));
     }
   }
 

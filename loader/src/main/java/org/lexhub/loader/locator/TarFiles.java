@@ -1,84 +1,52 @@
 package org.lexhub.loader.locator;
 
 import java.io.BufferedInputStream;
-import java.io.FileNotFoundException;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Instant;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.TreeMap;
-import java.util.concurrent.atomic.AtomicLong;
 import org.apache.commons.compress.archivers.tar.TarArchiveEntry;
 import org.apache.commons.compress.archivers.tar.TarArchiveInputStream;
 import org.jspecify.annotations.Nullable;
-import org.lexhub.loader.record.SourceFiles;
 
 /**
- * Files inside a .tar, .tar.gz, .tgz or .tar.xz. A tar can only be read forward: opening entries in
- * the order of the archive reads it once, going back starts over.
+ * The files of a tar archive, plain or compressed. A tar can only be read forward: opening entries
+ * in the order of the archive reads it once; going back starts over.
  */
-final class TarFiles implements SourceFiles {
+final class TarFiles extends ListedFiles<Integer> {
+  private static final int BUFFER_BYTES = 1 << 16;
+
   private final Path archive;
+  private final Compression compression;
   private final Limits limits;
-  private final Packing packing;
-
-  /** Name to position in the archive. */
-  private final Map<String, Integer> entries = new TreeMap<>(EntryNames.ORDER);
-
-  private final AtomicLong read = new AtomicLong();
-  private final long total;
-  private Instant newest = Instant.EPOCH;
 
   /** An archive read up to some entry, kept for the next one; null while an entry is open. */
   private @Nullable Cursor idle;
 
-  TarFiles(Path archive, Limits limits) throws IOException {
+  TarFiles(Path archive, Compression compression, Limits limits) throws IOException {
+    super(archive.toString());
     this.archive = archive;
+    this.compression = compression;
     this.limits = limits;
-    String name = archive.toString().toLowerCase(Locale.ROOT);
-    this.packing = name.endsWith(".tgz") ? Packing.GZIP : Packing.of(name);
-    this.total = Files.size(archive);
+    addSize(archive);
     try (Cursor cursor = new Cursor()) {
       for (TarArchiveEntry entry = cursor.next(); entry != null; entry = cursor.next()) {
-        list(entry, cursor.position);
+        checkCount(archive, cursor.position + 1, limits);
+        if (entry.isFile() && !entry.isSymbolicLink() && !entry.isLink()) {
+          add(entry.getName(), cursor.position, entry.getLastModifiedTime().toInstant());
+        }
       }
     }
-    read.set(0);
-  }
-
-  private void list(TarArchiveEntry entry, int position) throws IOException {
-    if (position >= limits.maxEntries()) {
-      throw new IOException(
-          archive + " has more than " + limits.maxEntries() + " entries; set max_entries");
-    }
-    if (entry.isFile() && !entry.isSymbolicLink() && !entry.isLink()) {
-      String full = EntryNames.normalise(entry.getName());
-      entries.put(Packing.of(full).strip(full), position);
-      Instant time = entry.getLastModifiedTime().toInstant();
-      newest = time.isAfter(newest) ? time : newest;
-    }
-  }
-
-  @Override
-  public List<String> names() {
-    return List.copyOf(entries.keySet());
+    resetRead();
   }
 
   @Override
   public synchronized InputStream open(String name) throws IOException {
-    Integer position = entries.get(name);
-    if (position == null) {
-      throw new FileNotFoundException(archive + ": there is no file " + name);
-    }
+    int position = entry(name);
     Cursor cursor = takeIdle(position);
     try {
       TarArchiveEntry entry = cursor.skipTo(position);
-      InputStream in = Packing.of(entry.getName()).unpack(new EntryStream(cursor));
+      InputStream in = Compression.of(entry.getName()).decompress(new EntryStream(cursor));
       return new BoundedStream(in, archive + "!" + name, 0, limits);
     } catch (IOException | RuntimeException e) {
       cursor.close();
@@ -106,35 +74,20 @@ final class TarFiles implements SourceFiles {
     }
   }
 
-  @Override
-  public Instant newestModification() {
-    return newest;
-  }
-
-  @Override
-  public long totalBytes() {
-    return total;
-  }
-
-  @Override
-  public long bytesRead() {
-    return Math.min(total, read.get());
-  }
-
-  /** The archive being read forward. */
+  /** Reads the archive forward. */
   private final class Cursor implements AutoCloseable {
     private final TarArchiveInputStream tar;
     private int position = -1;
 
     Cursor() throws IOException {
-      InputStream file = new CountingStream(Files.newInputStream(archive), read);
+      InputStream file = counted(archive);
       try {
-        InputStream unpacked = packing.unpack(new BufferedInputStream(file, 1 << 16));
-        InputStream bounded = new BoundedStream(unpacked, archive.toString(), total, limits);
-        this.tar = new TarArchiveInputStream(new BufferedInputStream(bounded, 1 << 16));
+        InputStream content = compression.decompress(new BufferedInputStream(file, BUFFER_BYTES));
+        InputStream bounded = new BoundedStream(content, archive.toString(), totalBytes(), limits);
+        this.tar = new TarArchiveInputStream(new BufferedInputStream(bounded, BUFFER_BYTES));
       } catch (IOException e) {
         file.close();
-        throw new IOException(archive + " cannot be unpacked: " + e.getMessage(), e);
+        throw new IOException(archive + " cannot be decompressed: " + e.getMessage(), e);
       }
     }
 
@@ -160,7 +113,7 @@ final class TarFiles implements SourceFiles {
     }
   }
 
-  /** One entry; closing it gives the archive back instead of closing it. */
+  /** The content of one entry; closing it releases the archive for the next entry. */
   private final class EntryStream extends FilterInputStream {
     private @Nullable Cursor cursor;
 

@@ -1,49 +1,38 @@
 package org.lexhub.loader.locator;
 
-import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.Enumeration;
-import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipException;
 import java.util.zip.ZipFile;
 import org.jspecify.annotations.Nullable;
-import org.lexhub.loader.record.SourceFiles;
 
-/** Files inside a .zip or .jar; entries that are packed once more are unpacked too. */
-final class ZipFiles implements SourceFiles {
+/** The files of a .zip or .jar; entries that are compressed files are decompressed too. */
+final class ZipFiles extends ListedFiles<String> {
   private static final int EXTENDED_TIMESTAMP = 0x5455;
 
   private final Path archive;
   private final Limits limits;
-  private final Map<String, String> entries = new TreeMap<>(EntryNames.ORDER);
-  private final AtomicLong read = new AtomicLong();
-  private final long total;
 
-  /** Open as long as this object lives: its directory is read only once. */
+  /** Stays open as long as this object exists, so that its directory is read only once. */
   private final ZipFile zip;
 
-  private Instant newest = Instant.EPOCH;
-
   ZipFiles(Path archive, Limits limits) throws IOException {
+    super(archive.toString());
     this.archive = archive;
     this.limits = limits;
-    this.total = Files.size(archive);
+    addSize(archive);
     this.zip = opened(archive);
-    if (zip.size() > limits.maxEntries()) {
-      throw new IOException(
-          archive + " has more than " + limits.maxEntries() + " entries; set max_entries");
-    }
+    checkCount(archive, zip.size(), limits);
     for (Enumeration<? extends ZipEntry> all = zip.entries(); all.hasMoreElements(); ) {
-      add(all.nextElement());
+      ZipEntry entry = all.nextElement();
+      if (!entry.isDirectory()) {
+        add(entry.getName(), entry.getName(), time(entry));
+      }
     }
   }
 
@@ -51,21 +40,11 @@ final class ZipFiles implements SourceFiles {
     try {
       return new ZipFile(archive.toFile());
     } catch (ZipException e) {
-      throw new IOException(archive + " is no readable zip file: " + e.getMessage(), e);
+      throw new IOException(archive + " is not a readable zip file: " + e.getMessage(), e);
     }
   }
 
-  private void add(ZipEntry entry) {
-    if (entry.isDirectory()) {
-      return;
-    }
-    String full = EntryNames.normalise(entry.getName());
-    entries.put(Packing.of(full).strip(full), entry.getName());
-    Instant time = time(entry);
-    newest = time.isAfter(newest) ? time : newest;
-  }
-
-  /** The entry's time; one without a time zone is taken as UTC, so that every machine agrees. */
+  /** Returns the time of an entry; one without a time zone counts as UTC on every machine. */
   private static Instant time(ZipEntry entry) {
     if (hasTimeZone(entry.getExtra())) {
       return entry.getLastModifiedTime().toInstant();
@@ -86,34 +65,11 @@ final class ZipFiles implements SourceFiles {
   }
 
   @Override
-  public List<String> names() {
-    return List.copyOf(entries.keySet());
-  }
-
-  @Override
   public InputStream open(String name) throws IOException {
-    String entryName = entries.get(name);
-    if (entryName == null) {
-      throw new FileNotFoundException(archive + ": there is no file " + name);
-    }
+    String entryName = entry(name);
     ZipEntry entry = zip.getEntry(entryName);
-    InputStream in = Packing.of(entryName).unpack(zip.getInputStream(entry));
-    read.addAndGet(Math.max(0, entry.getCompressedSize()));
+    InputStream in = Compression.of(entryName).decompress(zip.getInputStream(entry));
+    addRead(Math.max(0, entry.getCompressedSize()));
     return new BoundedStream(in, archive + "!" + name, entry.getCompressedSize(), limits);
-  }
-
-  @Override
-  public Instant newestModification() {
-    return newest;
-  }
-
-  @Override
-  public long totalBytes() {
-    return total;
-  }
-
-  @Override
-  public long bytesRead() {
-    return read.get();
   }
 }

@@ -28,7 +28,7 @@ import org.lexhub.loader.record.SourceFiles;
 import org.tukaani.xz.LZMA2Options;
 import org.tukaani.xz.XZOutputStream;
 
-/** Every way in which files may lie, and what is damaged or missing. */
+/** Opens files in every form that a locator supports, and damaged and missing ones. */
 class LocatorTest {
   @TempDir private Path folder;
   private Locator locator = new Locator(Path.of("."));
@@ -55,6 +55,16 @@ class LocatorTest {
     Path file = folder.resolve(name);
     Files.createDirectories(file.resolveSibling("."));
     return Files.write(file, content);
+  }
+
+  @Test
+  void archivesAreRecognisedByTheirSuffix() {
+    assertThat(ArchiveFormat.of(Path.of("a.tar.XZ"))).isEqualTo(ArchiveFormat.TAR_XZ);
+    assertThat(ArchiveFormat.of(Path.of("a.tar.gz"))).isEqualTo(ArchiveFormat.TAR_GZ);
+    assertThat(ArchiveFormat.of(Path.of("a.jar"))).isEqualTo(ArchiveFormat.JAR);
+    assertThat(ArchiveFormat.of(Path.of("a.txt.gz"))).isNull();
+    assertThat(Compression.strip("a.txt.gz")).isEqualTo("a.txt");
+    assertThat(Compression.strip("a.tgz")).isEqualTo("a.tgz");
   }
 
   private SourceFiles open(String text) throws IOException {

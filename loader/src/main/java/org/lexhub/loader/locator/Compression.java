@@ -1,0 +1,66 @@
+package org.lexhub.loader.locator;
+
+import java.io.BufferedInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.Locale;
+import java.util.zip.GZIPInputStream;
+import java.util.zip.ZipInputStream;
+import org.tukaani.xz.XZInputStream;
+
+/**
+ * The compression of one file, recognised by the suffix of its name. {@link ArchiveFormat} lists
+ * the formats that hold many files.
+ */
+enum Compression {
+  NONE(""),
+  GZIP(".gz"),
+  XZ(".xz"),
+  ZIP(".zip");
+
+  /** The maximum memory of the .xz decoder, in KiB. */
+  private static final int MAX_XZ_MEMORY_KIB = 128 << 10;
+
+  private static final int BUFFER_BYTES = 1 << 16;
+
+  private final String suffix;
+
+  Compression(String suffix) {
+    this.suffix = suffix;
+  }
+
+  /** Returns the compression of a file with this name; case is ignored. */
+  static Compression of(String name) {
+    String lower = name.toLowerCase(Locale.ROOT);
+    for (Compression compression : values()) {
+      if (compression != NONE && lower.endsWith(compression.suffix)) {
+        return compression;
+      }
+    }
+    return NONE;
+  }
+
+  /** Returns the name without the suffix of its compression. */
+  static String strip(String name) {
+    return name.substring(0, name.length() - of(name).suffix.length());
+  }
+
+  /** Returns the decompressed stream; for a zip, its first file. */
+  InputStream decompress(InputStream in) throws IOException {
+    return switch (this) {
+      case NONE -> in;
+      case GZIP -> new GZIPInputStream(in, BUFFER_BYTES);
+      case XZ -> new XZInputStream(new BufferedInputStream(in, BUFFER_BYTES), MAX_XZ_MEMORY_KIB);
+      case ZIP -> firstFile(new ZipInputStream(in));
+    };
+  }
+
+  private static InputStream firstFile(ZipInputStream zip) throws IOException {
+    for (var entry = zip.getNextEntry(); entry != null; entry = zip.getNextEntry()) {
+      if (!entry.isDirectory()) {
+        return zip;
+      }
+    }
+    throw new IOException("the zip file is empty");
+  }
+}
