@@ -1,15 +1,12 @@
 package org.lexhub.loader.source.freedict;
 
-import java.io.IOException;
-import java.io.InputStream;
-import javax.xml.stream.XMLInputFactory;
-import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
 import org.lexhub.loader.record.Layer;
 import org.lexhub.loader.record.RecordSink;
+import org.lexhub.loader.source.text.XmlFile;
 
-/** One FreeDict file: its head says what source it is, its body has the entries. */
-final class FreeDictFile {
+/** Reads one FreeDict file: its header describes the source, its body contains the entries. */
+final class FreeDictFile implements XmlFile.Handler {
   private final Layer layer;
   private final String file;
   private final String name;
@@ -20,9 +17,11 @@ final class FreeDictFile {
   private boolean announced;
 
   /**
-   * Prepares a file.
+   * Creates a reader for one file.
    *
-   * @param name of the source that it is
+   * @param name the name of its source
+   * @param from the language of its headwords, ISO 639-3
+   * @param to the language of its translations, ISO 639-3
    */
   FreeDictFile(Layer layer, String file, String name, String from, String to, RecordSink sink) {
     this.layer = layer;
@@ -32,28 +31,8 @@ final class FreeDictFile {
     reader = new FreeDictReader(from, to, sink);
   }
 
-  void read() throws IOException {
-    XMLInputFactory factory = XMLInputFactory.newDefaultFactory();
-    factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);
-    factory.setProperty(XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES, false);
-    factory.setProperty(XMLInputFactory.IS_COALESCING, true);
-    try (InputStream in = layer.files().open(file)) {
-      XMLStreamReader xml = factory.createXMLStreamReader(in);
-      while (xml.hasNext()) {
-        switch (xml.next()) {
-          case XMLStreamReader.START_ELEMENT -> start(xml);
-          case XMLStreamReader.CHARACTERS -> text(xml.getText());
-          case XMLStreamReader.END_ELEMENT -> end(xml);
-          default -> {}
-        }
-      }
-    } catch (XMLStreamException e) {
-      int line = e.getLocation() == null ? 0 : e.getLocation().getLineNumber();
-      throw new IOException(file + ":" + line + ": not valid XML: " + e.getMessage(), e);
-    }
-  }
-
-  private void start(XMLStreamReader xml) {
+  @Override
+  public void start(XMLStreamReader xml) {
     String element = xml.getLocalName();
     inHeader |= element.equals("teiHeader");
     if (inHeader) {
@@ -67,7 +46,8 @@ final class FreeDictFile {
     reader.start(element, xml.getAttributeValue(null, "type"));
   }
 
-  private void text(String characters) {
+  @Override
+  public void text(String characters) {
     if (inHeader) {
       header.text(characters);
     } else {
@@ -75,7 +55,8 @@ final class FreeDictFile {
     }
   }
 
-  private void end(XMLStreamReader xml) {
+  @Override
+  public void end(XMLStreamReader xml) {
     String element = xml.getLocalName();
     if (inHeader) {
       header.end(element);

@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.loader.record.SourceRecord;
 
-/** Takes title, version, licence and authors from the head of a FreeDict file. */
+/** Collects title, version, licence and authors from the header of a FreeDict file. */
 final class FreeDictHeader {
   private static final Pattern CREATIVE_COMMONS =
       Pattern.compile("creativecommons\\.org/licenses/([a-z-]+)/([0-9.]+)");
@@ -27,9 +27,9 @@ final class FreeDictHeader {
   }
 
   /**
-   * Takes the start of an element.
+   * Receives the start of an element.
    *
-   * @param target its address, if it has one
+   * @param target its {@code target} attribute, or null
    */
   void start(String element, @Nullable String target) {
     switch (element) {
@@ -71,7 +71,7 @@ final class FreeDictHeader {
     }
   }
 
-  /** The dictionary as a source; what its head leaves open is said by the layer. */
+  /** Returns the dictionary as a source; the layer provides what the header does not. */
   SourceRecord source(SourceRecord layer, String name) {
     String licence = licence();
     String by = authors.isEmpty() ? layer.attribution() : String.join(", ", authors);
@@ -86,16 +86,16 @@ final class FreeDictHeader {
   }
 
   private @Nullable String licence() {
-    String said = terms.toString().toLowerCase(Locale.ROOT);
-    Matcher commons = CREATIVE_COMMONS.matcher(said);
+    String licence = terms.toString().toLowerCase(Locale.ROOT);
+    Matcher commons = CREATIVE_COMMONS.matcher(licence);
     if (commons.find()) {
       return "CC-" + commons.group(1).toUpperCase(Locale.ROOT) + "-" + commons.group(2);
     }
-    Matcher gpl = GPL_VERSION.matcher(said);
-    if (!said.contains("general public licen") || !gpl.find()) {
+    Matcher gpl = GPL_VERSION.matcher(licence);
+    if (!licence.contains("general public licen") || !gpl.find()) {
       return null;
     }
     String number = gpl.group(1) == null ? gpl.group(2) : gpl.group(1);
-    return "GPL-" + number + ".0-" + (said.contains("later version") ? "or-later" : "only");
+    return "GPL-" + number + ".0-" + (licence.contains("later version") ? "or-later" : "only");
   }
 }

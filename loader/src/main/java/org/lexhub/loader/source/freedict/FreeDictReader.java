@@ -16,10 +16,10 @@ import org.lexhub.loader.source.text.WrittenWord;
 import org.lexhub.store.table.vocabulary.Pos;
 
 /**
- * Takes the elements of one FreeDict file in order and hands over its entries, sense by sense.
- * Several translations in one element are taken apart; remarks in brackets are left out, letters
- * that may be left out give two spellings, and what has more than {@value #MAX_WORDS} words
- * explains instead of translating.
+ * Turns the elements of one FreeDict file into entries, one per sense. Splits an element with
+ * several translations, removes remarks in brackets and writes a word with optional letters in two
+ * spellings. A text of more than {@value #MAX_WORDS} words is an explanation, not a translation,
+ * and is ignored.
  */
 final class FreeDictReader {
   private static final int MAX_WORDS = 4;
@@ -69,7 +69,7 @@ final class FreeDictReader {
     }
   }
 
-  /** Takes the end of an element; true where it was an entry. */
+  /** Receives the end of an element; returns true if it was an entry. */
   boolean end(String element, String file, int line) {
     String value = text.toString().replaceAll("\\s+", " ").strip();
     text.setLength(0);
@@ -108,32 +108,32 @@ final class FreeDictReader {
   }
 
   private static @Nullable Pos pos(String value) {
-    String small = value.toLowerCase(Locale.ROOT);
-    return VERB.matcher(small).matches() ? Pos.VERB : Pos.parse(small);
+    String lower = value.toLowerCase(Locale.ROOT);
+    return VERB.matcher(lower).matches() ? Pos.VERB : Pos.parse(lower);
   }
 
-  private void translations(String value, int most) {
+  private void translations(String value, int maxWords) {
     if (inEntry) {
       if (senses.isEmpty()) {
         senses.add(new LinkedHashSet<>());
       }
-      senses.get(senses.size() - 1).addAll(words(value, to, most, false));
+      senses.get(senses.size() - 1).addAll(words(value, to, maxWords, false));
     }
   }
 
   /**
-   * The words that a text lists, if they can be entries; of a headword only small ones without
-   * blanks are a list.
+   * Returns the words of a text that can be entries. Commas in a headword separate words only if
+   * all parts are lower-case words without blanks.
    */
-  private static List<String> words(String text, String language, int most, boolean one) {
+  private static List<String> words(String text, String language, int maxWords, boolean headword) {
     List<String> words = new ArrayList<>();
     for (String spelling : WrittenWord.spellings(Brackets.withoutHalves(text))) {
       List<String> parts = GlossText.parts(spelling);
-      boolean whole = one && !WrittenWord.isList(parts);
+      boolean whole = headword && !WrittenWord.isList(parts);
       for (String part : whole ? List.of(String.join(",", parts)) : parts) {
         String word = GlossText.headword(part, language);
         boolean isAffix = word.startsWith("-") || word.endsWith("-");
-        if (!word.isEmpty() && !isAffix && GlossText.words(word) <= most) {
+        if (!word.isEmpty() && !isAffix && GlossText.words(word) <= maxWords) {
           words.add(word);
         }
       }
@@ -144,7 +144,7 @@ final class FreeDictReader {
   private void write(String file, int line) {
     senses.removeIf(Set::isEmpty);
     if (headwords.isEmpty()) {
-      sink.reject(file, line, "an entry without headword");
+      sink.reject(file, line, "this entry has no headword");
       return;
     }
     if (senses.isEmpty()) {

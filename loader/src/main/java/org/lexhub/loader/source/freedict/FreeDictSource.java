@@ -1,44 +1,37 @@
 package org.lexhub.loader.source.freedict;
 
 import java.io.IOException;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.regex.Matcher;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.lexhub.loader.record.Layer;
 import org.lexhub.loader.record.RecordSink;
-import org.lexhub.loader.record.SourceFormat;
-import org.lexhub.loader.source.text.FileNames;
+import org.lexhub.loader.source.text.NamedFilesSource;
+import org.lexhub.loader.source.text.XmlFile;
 
 /**
- * Format {@code freedict}: FreeDict dictionaries in TEI, files {@code deu-por.tei}. Every
- * dictionary is a source of its own, named after layer and languages: {@code freedict-deu-por};
- * title, version, licence and authors come from its head, else from the layer. The external DTD is
- * never looked at.
+ * Format {@code freedict}: FreeDict dictionaries in TEI, files such as {@code deu-por.tei}. Every
+ * dictionary is a separate source, named after the layer and the languages: {@code
+ * freedict-deu-por}. Title, version, licence and authors come from its header, or else from the
+ * layer.
  */
-public final class FreeDictSource implements SourceFormat {
-  private static final Pattern NAME = Pattern.compile("([a-z]{3})-([a-z]{3})\\.tei(\\.xml)?");
+public final class FreeDictSource extends NamedFilesSource {
+  /** Creates an importer. */
+  public FreeDictSource() {
+    super(Pattern.compile("([a-z]{3})-([a-z]{3})\\.tei(\\.xml)?"), "<from>-<to>.tei");
+  }
 
   @Override
   public void read(Layer layer, RecordSink sink) throws IOException {
-    List<String> files = new ArrayList<>();
-    for (String file : layer.files().names()) {
-      if (NAME.matcher(FileNames.last(file)).matches()) {
-        files.add(file);
-      }
-    }
-    if (files.isEmpty()) {
-      throw new IOException("there is no <from>-<to>.tei file in this layer");
-    }
-    for (String file : files) {
-      Matcher languages = NAME.matcher(FileNames.last(file));
-      if (languages.matches()) {
-        String from = languages.group(1);
-        String to = languages.group(2);
-        String name = layer.source().name() + "-" + from + "-" + to;
-        new FreeDictFile(layer, file, name, from, to, sink).read();
-      }
-    }
+    super.read(layer, sink);
     sink.source(null);
+  }
+
+  @Override
+  protected void readFile(Layer layer, String file, MatchResult name, RecordSink sink)
+      throws IOException {
+    String from = name.group(1);
+    String to = name.group(2);
+    String source = layer.source().name() + "-" + from + "-" + to;
+    XmlFile.read(layer, file, new FreeDictFile(layer, file, source, from, to, sink));
   }
 }

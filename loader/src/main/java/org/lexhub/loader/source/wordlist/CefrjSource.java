@@ -2,37 +2,33 @@ package org.lexhub.loader.source.wordlist;
 
 import java.io.IOException;
 import java.util.Locale;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.loader.record.Layer;
 import org.lexhub.loader.record.LexemeRecord;
 import org.lexhub.loader.record.RecordSink;
-import org.lexhub.loader.record.SourceFormat;
 import org.lexhub.loader.source.text.DelimitedTable;
-import org.lexhub.loader.source.text.FileNames;
+import org.lexhub.loader.source.text.NamedFilesSource;
 import org.lexhub.store.table.vocabulary.Pos;
 
 /**
  * Format {@code cefrj}: CSV vocabulary profiles of English with {@code headword,pos,CEFR}. A slash
- * in the headword parts spellings of the same word.
+ * in the headword separates spellings of the same word.
  */
-public final class CefrjSource implements SourceFormat {
+public final class CefrjSource extends NamedFilesSource {
+  /** Creates an importer. */
+  public CefrjSource() {
+    super(Pattern.compile(".*vocabulary.*\\.csv"), "*vocabulary*.csv");
+  }
 
   @Override
-  public void read(Layer layer, RecordSink sink) throws IOException {
-    boolean any = false;
-    for (String file : layer.files().names()) {
-      if (file.endsWith(".csv") && FileNames.last(file).contains("vocabulary")) {
-        any = true;
-        try (DelimitedTable table =
-            DelimitedTable.csv(layer, file, sink, "headword", "pos", "CEFR")) {
-          while (table.next()) {
-            row(table, sink);
-          }
-        }
+  protected void readFile(Layer layer, String file, MatchResult name, RecordSink sink)
+      throws IOException {
+    try (DelimitedTable table = DelimitedTable.csv(layer, file, sink, "headword", "pos", "CEFR")) {
+      while (table.next()) {
+        row(table, sink);
       }
-    }
-    if (!any) {
-      throw new IOException("there is no *vocabulary*.csv in this layer");
     }
   }
 

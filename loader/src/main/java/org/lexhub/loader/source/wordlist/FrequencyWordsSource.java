@@ -1,7 +1,7 @@
 package org.lexhub.loader.source.wordlist;
 
 import java.io.IOException;
-import java.util.regex.Matcher;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.loader.record.FrequencyRecord;
@@ -9,38 +9,30 @@ import org.lexhub.loader.record.Layer;
 import org.lexhub.loader.record.LexemeRecord;
 import org.lexhub.loader.record.NoRecords;
 import org.lexhub.loader.record.RecordSink;
-import org.lexhub.loader.record.SourceFormat;
-import org.lexhub.loader.source.text.FileNames;
 import org.lexhub.loader.source.text.Lines;
 import org.lexhub.loader.source.text.LocaleCodes;
+import org.lexhub.loader.source.text.NamedFilesSource;
 import org.lexhub.loader.source.text.Numbers;
 import org.lexhub.store.table.vocabulary.Pos;
 
 /**
  * Format {@code frequencywords}: lists {@code de_50k.txt} or {@code de_full.txt} of lower-case word
- * forms and their counts, most frequent first. The rank is the number of the line. Of lists in
- * variants of a language only {@code zh_cn} is read; mixed ones ({@code ze_en}) are passed over.
+ * forms and their counts, most frequent first. The rank is the position among the valid lines. Of
+ * the lists for variants of a language, only {@code zh_cn} is read; mixed ones ({@code ze_en}) are
+ * ignored.
  */
-public final class FrequencyWordsSource implements SourceFormat {
-  private static final Pattern NAME = Pattern.compile("([a-z]{2,3}|zh_cn)_(50k|full)\\.txt");
-
-  @Override
-  public void read(Layer layer, RecordSink sink) throws IOException {
-    boolean any = false;
-    for (String file : layer.files().names()) {
-      Matcher name = NAME.matcher(FileNames.last(file));
-      if (name.matches()) {
-        any = true;
-        readList(layer, file, LocaleCodes.base(name.group(1)), sink);
-      }
-    }
-    if (!any) {
-      throw new IOException("there is no <language>_50k.txt or <language>_full.txt here");
-    }
+public final class FrequencyWordsSource extends NamedFilesSource {
+  /** Creates an importer. */
+  public FrequencyWordsSource() {
+    super(
+        Pattern.compile("([a-z]{2,3}|zh_cn)_(50k|full)\\.txt"),
+        "<language>_50k.txt or <language>_full.txt");
   }
 
-  private static void readList(Layer layer, String file, String language, RecordSink sink)
+  @Override
+  protected void readFile(Layer layer, String file, MatchResult name, RecordSink sink)
       throws IOException {
+    String language = LocaleCodes.base(name.group(1));
     double total = total(layer, file);
     int rank = 0;
     try (Lines lines = new Lines(layer, file, sink)) {

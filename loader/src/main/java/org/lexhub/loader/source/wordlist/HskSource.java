@@ -18,8 +18,8 @@ import org.lexhub.store.table.vocabulary.Pos;
 
 /**
  * Format {@code hsk}: {@code complete.json} or {@code complete.min.json} of the complete HSK
- * vocabulary. A word has the level of HSK 3.0 (7 stands for 7 to 9), or of HSK 2.0 where it is only
- * there; its pinyin is the reading, its traditional spelling a form.
+ * vocabulary. A word has its level of HSK 3.0 (7 means 7 to 9), or of HSK 2.0 if it is only there.
+ * Its pinyin is the reading, its traditional spelling a form.
  */
 public final class HskSource implements SourceFormat {
 
@@ -28,20 +28,20 @@ public final class HskSource implements SourceFormat {
     String file = FileNames.find(layer.files(), "complete.min.json");
     file = file == null ? FileNames.find(layer.files(), "complete.json") : file;
     if (file == null) {
-      throw new FileNotFoundException("there is no complete.json or complete.min.json here");
+      throw new FileNotFoundException("this layer has no complete.json or complete.min.json");
     }
     Object parsed;
     try (InputStream in = layer.files().open(file)) {
       parsed = JsonTree.parse(in.readAllBytes());
     }
     if (!(parsed instanceof List<?> list)) {
-      throw new IOException(file + " is no array of words");
+      throw new IOException(file + " is not an array of words");
     }
     long number = 0;
     for (Object item : list) {
       number++;
       if (!(item instanceof Map<?, ?> map) || !word(map, sink)) {
-        sink.reject(file, 0, "word " + number + " of the array has no spelling or level");
+        sink.reject(file, 0, "word " + number + " of the array has no spelling or no level");
       }
     }
     layer.progress().rows(number);
@@ -74,7 +74,7 @@ public final class HskSource implements SourceFormat {
     return true;
   }
 
-  /** Levels read {@code new-3}, {@code old-4}, short {@code n3}, {@code o4}. */
+  /** Returns the digit of a level such as {@code new-3} or {@code old-4}, short {@code n3}. */
   private static @Nullable String level(List<String> levels) {
     String old = null;
     for (String level : levels) {

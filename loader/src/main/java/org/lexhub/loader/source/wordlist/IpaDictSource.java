@@ -1,40 +1,29 @@
 package org.lexhub.loader.source.wordlist;
 
 import java.io.IOException;
-import java.util.regex.Matcher;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.lexhub.loader.record.Layer;
 import org.lexhub.loader.record.LexemeRecord;
 import org.lexhub.loader.record.RecordSink;
-import org.lexhub.loader.record.SourceFormat;
-import org.lexhub.loader.source.text.FileNames;
 import org.lexhub.loader.source.text.Lines;
+import org.lexhub.loader.source.text.NamedFilesSource;
 import org.lexhub.store.table.vocabulary.Pos;
 
 /**
- * Format {@code ipa-dict}: files such as {@code sv.txt} or {@code en_US.txt} of words and their
+ * Format {@code ipa-dict}: files such as {@code sv.txt} or {@code en_US.txt} with words and their
  * transcriptions ({@code word<TAB>/a/, /b/}).
  */
-public final class IpaDictSource implements SourceFormat {
-  private static final Pattern NAME = Pattern.compile("([a-z]{2,3})(_[A-Za-z]+)?\\.txt");
-
-  @Override
-  public void read(Layer layer, RecordSink sink) throws IOException {
-    boolean any = false;
-    for (String file : layer.files().names()) {
-      Matcher name = NAME.matcher(FileNames.last(file));
-      if (name.matches()) {
-        any = true;
-        readFile(layer, file, name.group(1), sink);
-      }
-    }
-    if (!any) {
-      throw new IOException("there is no <language>.txt in this layer");
-    }
+public final class IpaDictSource extends NamedFilesSource {
+  /** Creates an importer. */
+  public IpaDictSource() {
+    super(Pattern.compile("([a-z]{2,3})(_[A-Za-z]+)?\\.txt"), "<language>.txt");
   }
 
-  private static void readFile(Layer layer, String file, String language, RecordSink sink)
+  @Override
+  protected void readFile(Layer layer, String file, MatchResult name, RecordSink sink)
       throws IOException {
+    String language = name.group(1);
     try (Lines lines = new Lines(layer, file, sink)) {
       for (String line = lines.next(); line != null; line = lines.next()) {
         int tab = line.indexOf('\t');

@@ -6,11 +6,11 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.store.table.vocabulary.Pos;
 
-/** Tags of the UniMorph schema ({@code V;V.PTCP;PST}) in words. */
+/** Translates tags of the UniMorph schema ({@code V;V.PTCP;PST}) into words. */
 final class UniMorphFeatures {
   private UniMorphFeatures() {}
 
-  /** The part of speech at the head of a bundle of tags, null where it is none we know. */
+  /** Returns the part of speech at the start of a list of tags, or null if it is unknown. */
   static @Nullable Pos pos(String bundle) {
     int end = bundle.indexOf(';');
     String head = end < 0 ? bundle : bundle.substring(0, end);
@@ -31,7 +31,7 @@ final class UniMorphFeatures {
     };
   }
 
-  /** The features after the part of speech; tags without a word of their own in lower case. */
+  /** Returns the features after the part of speech; a tag without a word here in lower case. */
   static List<String> features(String bundle) {
     List<String> features = new ArrayList<>();
     for (String tag : bundle.split(";", -1)) {

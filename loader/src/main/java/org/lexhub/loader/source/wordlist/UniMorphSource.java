@@ -3,39 +3,32 @@ package org.lexhub.loader.source.wordlist;
 import java.io.IOException;
 import java.util.HashSet;
 import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.loader.record.Layer;
 import org.lexhub.loader.record.LexemeRecord;
 import org.lexhub.loader.record.RecordSink;
-import org.lexhub.loader.record.SourceFormat;
-import org.lexhub.loader.source.text.FileNames;
 import org.lexhub.loader.source.text.Lines;
+import org.lexhub.loader.source.text.NamedFilesSource;
 import org.lexhub.store.table.vocabulary.Pos;
 
 /**
  * Format {@code unimorph}: files named by their ISO 639-3 code with {@code
- * lemma<TAB>form<TAB>V;PST}. Neighbouring rows of a lemma and part of speech become one annotation.
- * Derivations and segmentations ({@code deu.derivations}) are no forms and are passed over.
+ * lemma<TAB>form<TAB>V;PST}. Adjacent rows with the same lemma and part of speech become one
+ * annotation. Derivations and segmentations ({@code deu.derivations}) are not forms and are
+ * ignored.
  */
-public final class UniMorphSource implements SourceFormat {
-
-  @Override
-  public void read(Layer layer, RecordSink sink) throws IOException {
-    boolean any = false;
-    for (String file : layer.files().names()) {
-      String name = FileNames.last(file);
-      if (name.matches("[a-z]{3}(\\.txt|\\.tsv)?")) {
-        any = true;
-        readFile(layer, file, name.substring(0, 3), sink);
-      }
-    }
-    if (!any) {
-      throw new IOException("there is no file named by an ISO 639-3 code, such as eng, here");
-    }
+public final class UniMorphSource extends NamedFilesSource {
+  /** Creates an importer. */
+  public UniMorphSource() {
+    super(Pattern.compile("([a-z]{3})(\\.txt|\\.tsv)?"), "by an ISO 639-3 code, such as eng");
   }
 
-  private static void readFile(Layer layer, String file, String language, RecordSink sink)
+  @Override
+  protected void readFile(Layer layer, String file, MatchResult name, RecordSink sink)
       throws IOException {
+    String language = name.group(1);
     Paradigm paradigm = new Paradigm(language, sink);
     try (Lines lines = new Lines(layer, file, sink)) {
       for (String line = lines.next(); line != null; line = lines.next()) {
@@ -54,7 +47,7 @@ public final class UniMorphSource implements SourceFormat {
     paradigm.flush();
   }
 
-  /** The forms of one lemma. */
+  /** Collects the forms of one lemma. */
   private static final class Paradigm {
     private final String language;
     private final RecordSink sink;

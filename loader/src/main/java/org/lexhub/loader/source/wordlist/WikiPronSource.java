@@ -1,44 +1,33 @@
 package org.lexhub.loader.source.wordlist;
 
 import java.io.IOException;
-import java.util.regex.Matcher;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.lexhub.loader.record.Layer;
 import org.lexhub.loader.record.LexemeRecord;
 import org.lexhub.loader.record.RecordSink;
-import org.lexhub.loader.record.SourceFormat;
-import org.lexhub.loader.source.text.FileNames;
 import org.lexhub.loader.source.text.Lines;
+import org.lexhub.loader.source.text.NamedFilesSource;
 import org.lexhub.store.table.vocabulary.Pos;
 
 /**
  * Format {@code wikipron}: files such as {@code fra_latn_broad_filtered.tsv} or {@code
- * eng_latn_us_broad.tsv} of words and their segments ({@code Thot<TAB>t ɔ t}). Broad transcriptions
- * are put between slashes, narrow ones between brackets.
+ * eng_latn_us_broad.tsv} with words and their segments ({@code Thot<TAB>t ɔ t}). Broad
+ * transcriptions get slashes, narrow ones get square brackets.
  */
-public final class WikiPronSource implements SourceFormat {
-  private static final Pattern NAME =
-      Pattern.compile("([a-z]{3})_[a-z]{4}(_[a-z0-9]+)*_(broad|narrow)(_filtered)?\\.tsv");
-
-  @Override
-  public void read(Layer layer, RecordSink sink) throws IOException {
-    boolean any = false;
-    for (String file : layer.files().names()) {
-      Matcher name = NAME.matcher(FileNames.last(file));
-      if (name.matches()) {
-        any = true;
-        boolean broad = name.group(3).equals("broad");
-        readFile(layer, file, name.group(1), broad, sink);
-      }
-    }
-    if (!any) {
-      throw new IOException("there is no <iso639-3>_<script>_broad.tsv in this layer");
-    }
+public final class WikiPronSource extends NamedFilesSource {
+  /** Creates an importer. */
+  public WikiPronSource() {
+    super(
+        Pattern.compile("([a-z]{3})_[a-z]{4}(_[a-z0-9]+)*_(broad|narrow)(_filtered)?\\.tsv"),
+        "<iso639-3>_<script>_broad.tsv");
   }
 
-  private static void readFile(
-      Layer layer, String file, String language, boolean broad, RecordSink sink)
+  @Override
+  protected void readFile(Layer layer, String file, MatchResult name, RecordSink sink)
       throws IOException {
+    String language = name.group(1);
+    boolean broad = name.group(3).equals("broad");
     try (Lines lines = new Lines(layer, file, sink)) {
       for (String line = lines.next(); line != null; line = lines.next()) {
         int tab = line.indexOf('\t');

@@ -14,21 +14,22 @@ import org.lexhub.loader.record.MeaningRecord;
 import org.lexhub.loader.record.RecordSink;
 import org.lexhub.loader.record.SenseRecord;
 import org.lexhub.loader.record.SourceRecord;
+import org.lexhub.loader.source.text.XmlFile;
 import org.lexhub.store.table.vocabulary.Pos;
 import org.lexhub.store.table.vocabulary.RelationType;
 
-/** Takes the elements of one WN-LMF file in order and hands over records. */
-final class WnLmfReader {
-  /** A relation between senses, known by their ids until all are read. */
+/** Turns the elements of one WN-LMF file into records. */
+final class WnLmfReader implements XmlFile.Handler {
+  /** A relation between senses, which are known only by their ids until all are read. */
   private record SenseLink(String synset, RelationType type, String targetSense) {}
 
   private final Layer layer;
   private final String file;
-  private final XMLStreamReader xml;
   private final RecordSink sink;
   private final Map<String, String> synsetOfSense = new HashMap<>();
   private final List<SenseLink> links = new ArrayList<>();
   private final StringBuilder text = new StringBuilder();
+  private @Nullable XMLStreamReader xml;
   private String language = "";
   private int lexicons;
   private long rows;
@@ -41,25 +42,27 @@ final class WnLmfReader {
   private int tagCount;
   private final List<ExampleRecord> senseExamples = new ArrayList<>();
 
-  private final WnLmfVerbFrames traits = new WnLmfVerbFrames();
+  private final WnLmfVerbFrames verbFrames = new WnLmfVerbFrames();
   private String synset = "";
   private @Nullable Pos synsetPos;
   private boolean glossed;
 
-  WnLmfReader(Layer layer, String file, XMLStreamReader xml, RecordSink sink) {
+  WnLmfReader(Layer layer, String file, RecordSink sink) {
     this.layer = layer;
     this.file = file;
-    this.xml = xml;
     this.sink = sink;
   }
 
-  void text(String characters) {
+  @Override
+  public void text(String characters) {
     text.append(characters);
   }
 
-  void start(String element) throws IOException {
+  @Override
+  public void start(XMLStreamReader reader) throws IOException {
+    xml = reader;
     text.setLength(0);
-    switch (element) {
+    switch (reader.getLocalName()) {
       case "LexicalResource" -> lexicons = 0;
       case "Lexicon", "LexiconExtension" -> lexicon();
       case "LexicalEntry" -> entry = null;
@@ -74,8 +77,10 @@ final class WnLmfReader {
     }
   }
 
-  void end(String element) {
-    switch (element) {
+  @Override
+  public void end(XMLStreamReader reader) {
+    xml = reader;
+    switch (reader.getLocalName()) {
       case "Pronunciation" -> pronunciation();
       case "Count" -> count();
       case "Sense" -> endSense();
@@ -83,15 +88,19 @@ final class WnLmfReader {
       case "Definition" -> definition();
       case "Example" -> example();
       case "Synset" -> endSynset();
-      case "Lexicon", "LexiconExtension" -> traits.hand(sink);
+      case "Lexicon", "LexiconExtension" -> verbFrames.write(sink);
       default -> {}
     }
   }
 
-  /** Hands over the relations between senses, as relations between their synsets. */
+  /**
+   * Writes the relations between senses, as relations between their synsets.
+   *
+   * @throws IOException if the file had no lexicon
+   */
   void finish() throws IOException {
     if (lexicons == 0) {
-      throw new IOException(file + " has no Lexicon; it is not WN-LMF");
+      throw new IOException(file + " has no Lexicon element; it is not a WN-LMF file");
     }
     for (SenseLink link : links) {
       String target = synsetOfSense.get(link.targetSense());
@@ -101,11 +110,11 @@ final class WnLmfReader {
     }
   }
 
-  /** The first lexicon is the layer's source; further ones in the file are their own. */
+  /** Starts a lexicon: the first one is the source of the layer, each further one a new source. */
   private void lexicon() throws IOException {
     language = attribute("language");
     if (language.isEmpty()) {
-      throw new IOException(file + ":" + line() + ": a Lexicon without language");
+      throw new IOException(file + ":" + line() + ": this Lexicon has no language");
     }
     SourceRecord general = layer.source();
     if (lexicons++ > 0) {
@@ -126,7 +135,7 @@ final class WnLmfReader {
     Pos pos = Pos.parse(attribute("partOfSpeech"));
     senseCount = 0;
     if (written.isEmpty()) {
-      reject("a Lemma without writtenForm");
+      reject("this Lemma has no writtenForm");
     } else {
       entry = LexemeRecord.builder(language, written, pos == null ? Pos.OTHER : pos);
     }
@@ -155,10 +164,10 @@ final class WnLmfReader {
     String number = attribute("n");
     senseOrder = number.matches("[1-9][0-9]{0,4}") ? Integer.parseInt(number) : senseCount;
     if (senseSynset.isEmpty()) {
-      reject("a Sense without synset");
+      reject("this Sense has no synset");
     } else {
       synsetOfSense.put(attribute("id"), senseSynset);
-      traits.name(senseSynset, attribute("subcat"));
+      verbFrames.use(senseSynset, attribute("subcat"));
     }
   }
 
@@ -176,10 +185,10 @@ final class WnLmfReader {
     }
   }
 
-  /** A frame of verbs; older files name the senses that have it here. */
+  /** Reads a verb frame; older files name the senses that have it here. */
   private void behaviour() {
     long frame = WnLmfVerbFrames.frame(attribute("subcategorizationFrame"));
-    traits.explain(attribute("id"), frame);
+    verbFrames.define(attribute("id"), frame);
     for (String sense : attribute("senses").split(" ", -1)) {
       String of = synsetOfSense.get(sense);
       if (of != null) {
@@ -200,7 +209,7 @@ final class WnLmfReader {
   private void endEntry() {
     if (entry != null) {
       sink.lexeme(entry.build());
-      tell();
+      countRow();
     }
     entry = null;
   }
@@ -209,7 +218,7 @@ final class WnLmfReader {
     glossed = false;
     synset = attribute("id").isEmpty() ? "" : key(attribute("id"));
     if (synset.isEmpty()) {
-      reject("a Synset without id");
+      reject("this Synset has no id");
       return;
     }
     synsetPos = Pos.parse(attribute("partOfSpeech"));
@@ -258,7 +267,7 @@ final class WnLmfReader {
       sink.meaning(new MeaningRecord(synset, null, synsetPos, null, null));
     }
     synset = "";
-    tell();
+    countRow();
   }
 
   private String key(String synsetId) {
@@ -266,19 +275,19 @@ final class WnLmfReader {
   }
 
   private String attribute(String name) {
-    String value = xml.getAttributeValue(null, name);
+    String value = xml == null ? null : xml.getAttributeValue(null, name);
     return value == null ? "" : value;
   }
 
   private int line() {
-    return xml.getLocation().getLineNumber();
+    return xml == null ? 0 : xml.getLocation().getLineNumber();
   }
 
   private void reject(String reason) {
     sink.reject(file, line(), reason);
   }
 
-  private void tell() {
+  private void countRow() {
     if (++rows % 4096 == 0) {
       layer.progress().rows(4096);
     }

@@ -10,11 +10,11 @@ import org.lexhub.loader.record.RecordSink;
 import org.lexhub.store.table.vocabulary.VerbFrames;
 
 /**
- * How verbs are used, by one WN-LMF lexicon: senses name frames by ids, which the lexicon explains
- * at its end. Frames that WordNet does not have are left out.
+ * Collects the verb frames of one WN-LMF lexicon: senses refer to frames by id, and the lexicon
+ * defines the ids at its end. Frames that WordNet does not have are ignored.
  */
 final class WnLmfVerbFrames {
-  /** The sentence frames of WordNet in their order (wninput(5WN)). */
+  /** The sentence frames of WordNet, by number from 1 (wninput(5WN)). */
   private static final List<String> FRAMES =
       """
       Something ----s
@@ -57,58 +57,58 @@ final class WnLmfVerbFrames {
           .lines()
           .toList();
 
-  /** The lexicographer files of verbs in their order, from number 29 (lexnames(5WN)). */
-  private static final List<String> VERBS =
+  /** The lexicographer files of verbs, by number from 29 (lexnames(5WN)). */
+  private static final List<String> VERB_FILES =
       List.of(
           ("body change cognition communication competition consumption contact creation emotion "
                   + "motion perception possession social stative weather")
               .split(" ", -1));
 
-  private static final int FIRST_VERBS = 29;
-  private static final int PERSONS = 18;
+  private static final int FIRST_VERB_FILE = 29;
+  private static final int PERSON_FILE = 18;
 
   private final Map<String, Long> frames = new HashMap<>();
-  private final Map<String, Set<String>> named = new LinkedHashMap<>();
+  private final Map<String, Set<String>> idsOfMeaning = new LinkedHashMap<>();
 
-  /** The trait of a sentence frame as it is written, 0 where WordNet has none such. */
+  /** Returns the {@link VerbFrames} bit of a sentence frame, or 0 if WordNet does not have it. */
   static long frame(String written) {
     return VerbFrames.frame(FRAMES.indexOf(written.strip()) + 1);
   }
 
-  /** The trait of a lexicographer file by its name, 0 where it has none. */
+  /** Returns the {@link VerbFrames} bit of a lexicographer file, or 0 if it has none. */
   static long field(String name) {
     if (name.equals("noun.person")) {
-      return VerbFrames.field(PERSONS);
+      return VerbFrames.field(PERSON_FILE);
     }
     String verbs = name.startsWith("verb.") ? name.substring("verb.".length()) : "";
-    int place = VERBS.indexOf(verbs);
-    return place < 0 ? 0 : VerbFrames.field(FIRST_VERBS + place);
+    int place = VERB_FILES.indexOf(verbs);
+    return place < 0 ? 0 : VerbFrames.field(FIRST_VERB_FILE + place);
   }
 
-  /** Says that a meaning has the frames with some ids, with blanks between. */
-  void name(String meaningKey, String ids) {
+  /** Adds frames to a meaning, by ids that are separated by blanks. */
+  void use(String meaningKey, String ids) {
     if (!ids.isBlank()) {
-      named
+      idsOfMeaning
           .computeIfAbsent(meaningKey, key -> new TreeSet<>())
           .addAll(List.of(ids.strip().split("\\s+", -1)));
     }
   }
 
-  /** Explains the id of a frame. */
-  void explain(String id, long frame) {
+  /** Defines the id of a frame. */
+  void define(String id, long frame) {
     frames.put(id, frame);
   }
 
-  /** Hands over what the lexicon said, and forgets it. */
-  void hand(RecordSink sink) {
-    named.forEach((key, ids) -> {
-      long traits = 0;
+  /** Writes the frames of every meaning and clears them for the next lexicon. */
+  void write(RecordSink sink) {
+    idsOfMeaning.forEach((key, ids) -> {
+      long found = 0;
       for (String id : ids) {
-        traits |= frames.getOrDefault(id, 0L);
+        found |= frames.getOrDefault(id, 0L);
       }
-      sink.traits(key, traits);
+      sink.traits(key, found);
     });
-    named.clear();
+    idsOfMeaning.clear();
     frames.clear();
   }
 }

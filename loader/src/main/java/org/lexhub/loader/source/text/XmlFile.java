@@ -1,0 +1,51 @@
+package org.lexhub.loader.source.text;
+
+import java.io.IOException;
+import java.io.InputStream;
+import javax.xml.stream.XMLInputFactory;
+import javax.xml.stream.XMLStreamException;
+import javax.xml.stream.XMLStreamReader;
+import org.lexhub.loader.record.Layer;
+
+/** Streams the elements of an XML file. External DTDs and entities are never read. */
+public final class XmlFile {
+  private XmlFile() {}
+
+  /** Receives the elements of a file in order. */
+  public interface Handler {
+    /** Receives the start of an element, with the reader positioned on it. */
+    void start(XMLStreamReader xml) throws IOException;
+
+    /** Receives character data. */
+    void text(String characters);
+
+    /** Receives the end of an element, with the reader positioned on it. */
+    void end(XMLStreamReader xml);
+  }
+
+  /**
+   * Reads a file of a layer.
+   *
+   * @throws IOException if it is not well-formed; the message names the file and line
+   */
+  public static void read(Layer layer, String file, Handler handler) throws IOException {
+    XMLInputFactory factory = XMLInputFactory.newDefaultFactory();
+    factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);
+    factory.setProperty(XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES, false);
+    factory.setProperty(XMLInputFactory.IS_COALESCING, true);
+    try (InputStream in = layer.files().open(file)) {
+      XMLStreamReader xml = factory.createXMLStreamReader(in);
+      while (xml.hasNext()) {
+        switch (xml.next()) {
+          case XMLStreamReader.START_ELEMENT -> handler.start(xml);
+          case XMLStreamReader.CHARACTERS -> handler.text(xml.getText());
+          case XMLStreamReader.END_ELEMENT -> handler.end(xml);
+          default -> {}
+        }
+      }
+    } catch (XMLStreamException e) {
+      int line = e.getLocation() == null ? 0 : e.getLocation().getLineNumber();
+      throw new IOException(file + ":" + line + ": not valid XML: " + e.getMessage(), e);
+    }
+  }
+}
