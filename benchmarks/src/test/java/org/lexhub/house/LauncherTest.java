@@ -18,7 +18,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The launcher in a small copy of the house, whose java and mvnw only say how they were called. */
+/**
+ * Runs the launcher in a small copy of the project, whose java and mvnw only print how they are
+ * called.
+ */
 class LauncherTest {
   private static final Instant SOURCES_WRITTEN = Instant.parse("2026-01-01T00:00:00Z");
 
@@ -90,9 +93,20 @@ class LauncherTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"srve,serve", "laod,load", "key,keys", "descirbe,describe", "roll,rollback"})
+  @CsvSource({
+    "srve,serve",
+    "laod,load",
+    "key,keys",
+    "descirbe,describe",
+    "roll,rollback",
+    "acounts,accounts",
+    "dmo,demo"
+  })
   void unknownCommandSuggestsTheNearest(String typed, String meant) throws Exception {
-    ShellScripts.Ended ended = lexhub(typed);
+    lexhub("describe", "x");
+    runTheRealLoader();
+
+    ShellScripts.Ended ended = lexhub(typed, "--port", "80");
 
     assertThat(ended.status()).isEqualTo(2);
     assertThat(ended.out()).isEmpty();
@@ -100,8 +114,34 @@ class LauncherTest {
     assertThat(ended.err().lines()).hasSize(1);
   }
 
+  /** Replaces the java of the test by one that runs the loader of this build. */
+  private void runTheRealLoader() throws IOException {
+    ShellScripts.script(
+        folder.resolve("jdk-25/bin/java"),
+        """
+        #!/bin/sh
+        while [ "$1" != org.lexhub.loader.LoaderMain ]; do shift; done
+        exec '%s/bin/java' -cp '%s' "$@"
+        """
+            .formatted(System.getProperty("java.home"), System.getProperty("java.class.path")));
+  }
+
+  @Test
+  void unknownCommandIsRefusedWithoutABuild() throws Exception {
+    ShellScripts.Ended ended = lexhub("laod");
+
+    assertThat(ended.status()).isEqualTo(2);
+    assertThat(ended.out()).isEmpty();
+    assertThat(ended.err())
+        .isEqualTo("lexhub: there is no command \"laod\". All commands: ./lexhub --help\n");
+    assertThat(builds()).isEmpty();
+  }
+
   @Test
   void unknownCommandFarFromAllSuggestsNothing() throws Exception {
+    lexhub("describe", "x");
+    runTheRealLoader();
+
     ShellScripts.Ended ended = lexhub("xylophone");
 
     assertThat(ended.status()).isEqualTo(2);

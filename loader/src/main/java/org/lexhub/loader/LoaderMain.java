@@ -6,8 +6,9 @@ import java.nio.charset.StandardCharsets;
 import org.lexhub.loader.cli.LoaderCommand;
 
 /**
- * The loader's command line: {@code load}, {@code verify}, {@code describe}, {@code diff}, {@code
- * rollback} and {@code generate}. Exit codes: 0 done, 1 failed, 2 wrong use.
+ * Runs the commands of the loader: {@code load}, {@code verify}, {@code describe}, {@code diff},
+ * {@code rollback} and {@code generate}. The exit code is 0 for success, 1 for failure and 2 for
+ * wrong usage.
  */
 public final class LoaderMain {
   private LoaderMain() {}
@@ -22,7 +23,7 @@ public final class LoaderMain {
     System.exit(code);
   }
 
-  @SuppressWarnings("SystemConsoleNull") // JDK 25 gives null again where there is no terminal
+  @SuppressWarnings("SystemConsoleNull") // JDK 25 returns null if there is no terminal
   private static boolean onTerminal() {
     Console console = System.console();
     return console != null && console.isTerminal();

@@ -1,7 +1,8 @@
 /**
- * Turns open lexical data into one snapshot file: {@code recipe} says what to read, {@code locator}
- * opens it, {@code source} turns each format into the records of {@code record}, {@code merge}
- * makes one dataset of them, {@code build} writes and publishes it. {@code cli} holds the commands.
+ * Turns open lexical data into one snapshot file: {@code recipe} lists what to read, {@code
+ * locator} opens it, {@code source} turns each format into the records of {@code record}, {@code
+ * staging} collects them, {@code merge} combines them, {@code assemble} writes and publishes the
+ * snapshot. {@code cli} contains the commands.
  */
 @NullMarked
 package org.lexhub.loader;

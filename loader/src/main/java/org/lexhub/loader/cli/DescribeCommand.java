@@ -11,15 +11,15 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Shows what a snapshot holds. */
+/** Prints a summary of a snapshot. */
 @Command(
     name = "describe",
-    description = "Shows what a snapshot holds: counts, sources with their licences, sections.",
-    mixinStandardHelpOptions = true)
+    description = "Prints the counts, sections, and sources with their licences of a snapshot.",
+    footer = {"", "Example: ./lexhub describe data"})
 final class DescribeCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
 
-  @Parameters(paramLabel = "FILE|DIR", description = "A snapshot, or a folder with one in use.")
+  @Parameters(paramLabel = "FILE|DIR", description = "A snapshot, or a folder with a current one.")
   private Path place;
 
   @SuppressWarnings("NullAway.Init") // picocli fills the fields

@@ -10,18 +10,24 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Shows what changed from one snapshot to another. */
+/** Prints the differences between two snapshots. */
 @Command(
     name = "diff",
-    description = "Shows what was added, removed and changed from one snapshot to another.",
-    mixinStandardHelpOptions = true)
+    description = "Lists what was added, removed and changed between two snapshots.",
+    footer = {"", "Example: ./lexhub diff old/snapshot-0123456789abcdef.lexhub data"})
 final class DiffCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
 
-  @Parameters(index = "0", paramLabel = "OLD", description = "A snapshot, or a folder with one.")
+  @Parameters(
+      index = "0",
+      paramLabel = "OLD",
+      description = "A snapshot, or a folder with a current one.")
   private Path before;
 
-  @Parameters(index = "1", paramLabel = "NEW", description = "A snapshot, or a folder with one.")
+  @Parameters(
+      index = "1",
+      paramLabel = "NEW",
+      description = "A snapshot, or a folder with a current one.")
   private Path after;
 
   @SuppressWarnings("NullAway.Init") // picocli fills the fields

@@ -14,34 +14,59 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParentCommand;
 import picocli.CommandLine.Spec;
 
-/** Writes a synthetic source. */
+/** Writes a synthetic source for scale tests. */
 @Command(
     name = "generate",
     description = "Writes a synthetic source for scale tests, with a recipe to load it.",
-    mixinStandardHelpOptions = true)
+    footer = {
+      "",
+      "Example: ./lexhub generate --meanings 1000 --languages 50 --lexemes 100000 --out synthetic"
+    })
 final class GenerateCommand implements Callable<Integer> {
+  /** The number of glottocodes that {@link SyntheticSource} can form. */
+  private static final int MAX_LANGUAGES = 10_000 * 26 * 26;
+
   @ParentCommand private LoaderCommand parent;
   @Spec private CommandSpec spec;
 
-  @Option(names = "--meanings", required = true, paramLabel = "N", description = "Meanings.")
+  @Option(
+      names = "--meanings",
+      required = true,
+      paramLabel = "N",
+      description = "Number of meanings.")
   private int meanings;
 
-  @Option(names = "--languages", required = true, paramLabel = "N", description = "Languages.")
+  @Option(
+      names = "--languages",
+      required = true,
+      paramLabel = "N",
+      description = "Number of languages.")
   private int languages;
 
-  @Option(names = "--lexemes", required = true, paramLabel = "N", description = "Lexemes.")
+  @Option(
+      names = "--lexemes",
+      required = true,
+      paramLabel = "N",
+      description = "Number of lexemes.")
   private long lexemes;
 
   @Option(
       names = "--definitions",
       paramLabel = "N",
-      description = "Definitions of meanings, over up to 200 languages.")
+      description = "Number of definitions, in up to 200 languages.")
   private long definitions;
 
-  @Option(names = "--seed", paramLabel = "N", description = "Another seed gives other data.")
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      description = "Seed of the random numbers; 1 by default.")
   private long seed = 1;
 
-  @Option(names = "--out", required = true, paramLabel = "DIR", description = "Folder to write to.")
+  @Option(
+      names = "--out",
+      required = true,
+      paramLabel = "DIR",
+      description = "The folder to write to.")
   private Path out;
 
   @SuppressWarnings("NullAway.Init") // picocli fills the fields
@@ -51,20 +76,22 @@ final class GenerateCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     if (meanings < 1 || languages < 1 || lexemes < 1 || definitions < 0) {
       throw new ParameterException(
-          spec.commandLine(), "--meanings, --languages and --lexemes must be at least 1");
+          spec.commandLine(),
+          "--meanings, --languages and --lexemes must be at least 1, --definitions at least 0");
     }
-    if (languages > 10_000 * 26 * 26) {
+    if (languages > MAX_LANGUAGES) {
       throw new ParameterException(spec.commandLine(), "--languages must be at most 6,760,000");
     }
     SyntheticSource.Size size = new SyntheticSource.Size(meanings, languages, lexemes, definitions);
     write(size);
     spec.commandLine()
         .getOut()
-        .println("Load it with: lexhub load --recipe " + out.resolve("recipe.toml") + " --out DIR");
+        .println(
+            "Load it with: ./lexhub load --recipe " + out.resolve("recipe.toml") + " --out DIR");
     return LoaderCommand.DONE;
   }
 
-  /** A full disk gives no file's name; the folder has to do. */
+  /** Names the folder if writing fails, since the exception for a full disk names no file. */
   private void write(SyntheticSource.Size size) throws IOException {
     Progress progress =
         new Progress(new ProgressPrinter(spec.commandLine().getErr(), parent.onTerminal()));
@@ -74,8 +101,7 @@ final class GenerateCommand implements Callable<Integer> {
       throw e;
     } catch (IOException e) {
       throw new IOException(
-          "the source in " + out + " is not complete: " + e.getMessage() + "; generate it again",
-          e);
+          "the source in " + out + " is incomplete: " + e.getMessage() + "; generate it again", e);
     }
   }
 }

@@ -1,6 +1,8 @@
 package org.lexhub.loader.cli;
 
 import java.io.IOException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,6 +18,7 @@ import org.lexhub.loader.recipe.Recipe;
 import org.lexhub.loader.recipe.RecipeLayer;
 import org.lexhub.loader.recipe.RecipeReader;
 import org.lexhub.loader.source.Formats;
+import org.lexhub.store.text.Nearest;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -23,56 +26,55 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParentCommand;
 import picocli.CommandLine.Spec;
 
-/** Builds a snapshot and puts it in use. */
+/** Builds a snapshot and makes it the current one of a folder. */
 @Command(
     name = "load",
-    description = "Builds a snapshot from open data and puts it in use in a folder.",
-    mixinStandardHelpOptions = true)
+    description = "Builds a snapshot from open data and publishes it in a folder.",
+    footer = {"", "Example: ./lexhub load --recipe data/demo.toml --out data"})
 final class LoadCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
   @ParentCommand private LoaderCommand parent;
 
-  @Option(names = "--recipe", paramLabel = "FILE", description = "Recipe (TOML) to load.")
+  @Option(names = "--recipe", paramLabel = "FILE", description = "The recipe (TOML) to load.")
   private @Nullable Path recipe;
 
   @Option(
       names = "--source",
       paramLabel = "FORMAT=PATH",
-      description =
-          "A single layer; may be given several times, the first is the most authoritative.")
+      description = "A layer to load without a recipe; repeatable, the most authoritative first.")
   private List<String> sources = new ArrayList<>();
 
   @Option(
       names = "--out",
       required = true,
       paramLabel = "DIR",
-      description = "Folder of the snapshots; it is made if needed.")
+      description = "The folder of the snapshots, created if needed.")
   private Path out;
 
   @Option(
       names = "--previous",
       paramLabel = "FILE",
       description =
-          "Snapshot whose ids are kept. Without it the one in use in DIR is taken, if there is one,"
-              + " so that ids survive an ordinary reload.")
+          "The snapshot whose ids are kept; by default the current snapshot in DIR, so that a"
+              + " reload keeps ids.")
   private @Nullable Path previous;
 
   @Option(
       names = "--without",
       paramLabel = "NAME",
       description =
-          "Leave out a layer of the recipe, or a source inside one, such as freedict or"
-              + " freedict-eng-*; may be given several times.")
+          "A layer of the recipe, or a source of a layer, to leave out, such as freedict or"
+              + " freedict-eng-*; repeatable.")
   private List<String> without = new ArrayList<>();
 
-  @Option(names = "--fresh", description = "Number everything anew, keep no ids.")
+  @Option(names = "--fresh", description = "Assign new ids to everything.")
   private boolean fresh;
 
   @Option(
       names = "--resume",
       description =
-          "Do nothing if the snapshot in use was built from the same recipe and the same files"
-              + " (names, sizes, times). Finished downloads are kept in any case.")
+          "Do nothing if the current snapshot was built from the same recipe and the same files"
+              + " (names, sizes, times).")
   private boolean resume;
 
   @SuppressWarnings("NullAway.Init") // picocli fills the fields
@@ -82,7 +84,7 @@ final class LoadCommand implements Callable<Integer> {
   public Integer call() throws IOException, LoadException {
     if ((recipe == null) == sources.isEmpty()) {
       throw new ParameterException(
-          spec.commandLine(), "Give either --recipe FILE or --source FORMAT=PATH");
+          spec.commandLine(), "give either --recipe FILE or --source FORMAT=PATH");
     }
     if (fresh && previous != null) {
       throw new ParameterException(
@@ -90,6 +92,7 @@ final class LoadCommand implements Callable<Integer> {
     }
     Recipe read = recipe != null ? new RecipeReader(Formats.names()).read(recipe) : single();
     Path kept = previous == null ? null : SnapshotArgument.file(previous);
+    createFolder();
     Progress progress =
         new Progress(new ProgressPrinter(spec.commandLine().getErr(), parent.onTerminal()));
     progress.line("Loading " + read.name() + " into " + out);
@@ -100,18 +103,37 @@ final class LoadCommand implements Callable<Integer> {
     return LoaderCommand.DONE;
   }
 
+  private void createFolder() throws IOException {
+    try {
+      Files.createDirectories(out);
+    } catch (FileAlreadyExistsException e) {
+      throw new IOException(out + " is a file; give a folder for the snapshots", e);
+    } catch (IOException e) {
+      throw new IOException("the folder " + out + " cannot be created", e);
+    }
+  }
+
+  private static String unknownFormat(String format) {
+    String nearest = Nearest.of(format, Formats.names());
+    return "unknown format \""
+        + format
+        + "\""
+        + (nearest == null ? "" : ", did you mean \"" + nearest + "\"?")
+        + "; known: "
+        + String.join(", ", Formats.names());
+  }
+
   private Recipe single() {
     List<RecipeLayer> layers = new ArrayList<>();
     for (String source : sources) {
       int equals = source.indexOf('=');
       String format = equals < 0 ? source : source.substring(0, equals);
       if (!Formats.names().contains(format)) {
-        throw new ParameterException(
-            spec.commandLine(),
-            "Unknown format " + format + "; known: " + String.join(", ", Formats.names()));
+        throw new ParameterException(spec.commandLine(), unknownFormat(format));
       }
       if (equals < 0) {
-        throw new ParameterException(spec.commandLine(), "--source needs FORMAT=PATH: " + source);
+        throw new ParameterException(
+            spec.commandLine(), "--source must have the form FORMAT=PATH, not " + source);
       }
       layers.add(Recipe.layer(format, source.substring(equals + 1)));
     }

@@ -7,13 +7,13 @@ import org.lexhub.loader.assemble.LayerReport;
 import org.lexhub.loader.assemble.LoadReport;
 import org.lexhub.loader.progress.StageTable;
 
-/** What a person wants to know after a load. */
+/** Prints the result of a load. */
 final class LoadSummary {
   private LoadSummary() {}
 
   static void print(LoadReport report, PrintWriter out) {
     if (report.reused()) {
-      out.println("Nothing has changed since " + report.file() + " was built; it stays in use.");
+      out.println("Nothing has changed since " + report.file() + " was built; it stays current.");
       return;
     }
     out.println();
@@ -34,7 +34,7 @@ final class LoadSummary {
 
   private static void unmatched(SortedMap<String, Long> unmatched, PrintWriter out) {
     if (!unmatched.isEmpty()) {
-      out.println("  not used, since no layer has the word they speak of:");
+      out.println("  skipped, because they refer to words that no layer contains:");
       unmatched.forEach((source, count) ->
           out.println(String.format(Locale.ROOT, "    %-16s %,12d", source, count)));
     }
@@ -42,11 +42,14 @@ final class LoadSummary {
 
   private static void layer(LayerReport layer, PrintWriter out) {
     if (layer.skipped() != null) {
-      out.println("  " + layer.layer() + ": left out: " + layer.skipped());
+      out.println("  " + layer.layer() + ": skipped: " + layer.skipped());
     } else if (layer.rejected() > 0) {
       out.println(
           String.format(
-              Locale.ROOT, "  %s: %,d bad rows, the first:", layer.layer(), layer.rejected()));
+              Locale.ROOT,
+              "  %s: %,d rejected rows, the first ones:",
+              layer.layer(),
+              layer.rejected()));
       layer.examples().forEach(example -> out.println("    " + example));
     }
   }

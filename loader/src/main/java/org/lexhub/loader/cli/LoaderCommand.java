@@ -6,14 +6,20 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
 
-/** The loader without a command: shows what there is. */
+/**
+ * The top-level command of the loader.
+ *
+ * <p>The launcher passes unknown commands here too, so that {@link WrongUsage} explains them.
+ */
 @Command(
-    name = "lexhub",
-    description = "Builds and looks after snapshots of open lexical data.",
+    name = "./lexhub",
+    description = "Builds and manages snapshots of open lexical data.",
     mixinStandardHelpOptions = true,
-    version = "Lexhub loader",
+    versionProvider = VersionOfJar.class,
+    scope = ScopeType.INHERIT,
     subcommands = {
       LoadCommand.class,
       VerifyCommand.class,
@@ -23,24 +29,24 @@ import picocli.CommandLine.Spec;
       GenerateCommand.class
     })
 public final class LoaderCommand implements Callable<Integer> {
-  /** Everything went well. */
+  /** The exit code of a command that succeeded. */
   static final int DONE = 0;
 
-  /** The command could not do its work. */
+  /** The exit code of a command that failed. */
   static final int FAILED = 1;
 
   @Spec private CommandSpec spec;
   private boolean terminal;
 
-  /** Made by picocli. */
+  /** Creates the command, without a terminal. */
   @SuppressWarnings("NullAway.Init") // picocli fills the fields
   public LoaderCommand() {}
 
   /**
    * Runs a command line.
    *
-   * @param terminal whether progress goes to a terminal
-   * @return the exit code: 0 done, 1 failed, 2 wrong use
+   * @param terminal whether {@code err} is a terminal that understands carriage returns
+   * @return the exit code: 0 for success, 1 for failure, 2 for wrong usage
    */
   public static int run(String[] args, PrintWriter out, PrintWriter err, boolean terminal) {
     LoaderCommand command = new LoaderCommand();
@@ -49,16 +55,17 @@ public final class LoaderCommand implements Callable<Integer> {
     line.setOut(out);
     line.setErr(err);
     line.setExecutionExceptionHandler(LoaderFailures::handle);
+    line.setParameterExceptionHandler(WrongUsage::explain);
     return line.execute(args);
   }
 
-  /** Whether progress goes to a terminal. */
+  /** Returns whether progress goes to a terminal. */
   boolean onTerminal() {
     return terminal;
   }
 
   @Override
   public Integer call() {
-    throw new ParameterException(spec.commandLine(), "Which command?");
+    throw new ParameterException(spec.commandLine(), "no command given");
   }
 }

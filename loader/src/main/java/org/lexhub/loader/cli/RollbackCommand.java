@@ -9,15 +9,15 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Goes back to the snapshot that was in use before. */
+/** Makes the previous snapshot of a folder current again. */
 @Command(
     name = "rollback",
-    description = "Puts the snapshot back in use that was in use before the present one.",
-    mixinStandardHelpOptions = true)
+    description = "Goes back to the previous snapshot.",
+    footer = {"", "Example: ./lexhub rollback data"})
 final class RollbackCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
 
-  @Parameters(paramLabel = "DIR", description = "Folder of the snapshots.")
+  @Parameters(paramLabel = "DIR", description = "The folder of the snapshots.")
   private Path folder;
 
   @SuppressWarnings("NullAway.Init") // picocli fills the fields
@@ -25,9 +25,8 @@ final class RollbackCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    SnapshotArgument.file(folder);
-    Path file = SnapshotFolder.of(folder).rollback();
-    spec.commandLine().getOut().println(file + " is in use again");
+    Path file = SnapshotFolder.of(SnapshotArgument.folder(folder)).rollback();
+    spec.commandLine().getOut().println(file + " is current again");
     return LoaderCommand.DONE;
   }
 }

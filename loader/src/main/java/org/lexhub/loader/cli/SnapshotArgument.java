@@ -6,11 +6,15 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import org.lexhub.store.snapshot.SnapshotFolder;
 
-/** A snapshot given as a file, or as a folder whose snapshot in use is meant. */
+/** Resolves a snapshot that is given as a file, or as a folder with a current snapshot. */
 final class SnapshotArgument {
   private SnapshotArgument() {}
 
-  /** The snapshot file. */
+  /**
+   * Returns the snapshot file.
+   *
+   * @throws IOException if there is no such file or folder, or no snapshot in the folder
+   */
   static Path file(Path place) throws IOException {
     if (!Files.exists(place)) {
       throw new NoSuchFileException(place.toString());
@@ -21,8 +25,21 @@ final class SnapshotArgument {
     Path current = SnapshotFolder.of(place).current();
     if (current == null) {
       throw new IOException(
-          place + " holds no snapshot: load one with: lexhub load --recipe FILE --out " + place);
+          place + " has no snapshot; create one with ./lexhub load --recipe FILE --out " + place);
     }
     return current;
+  }
+
+  /**
+   * Checks that a path is a folder with a current snapshot, and returns it.
+   *
+   * @throws IOException if it is a file, does not exist or has no snapshot
+   */
+  static Path folder(Path place) throws IOException {
+    if (Files.isRegularFile(place)) {
+      throw new IOException(place + " is a file; give the folder of the snapshots");
+    }
+    file(place);
+    return place;
   }
 }

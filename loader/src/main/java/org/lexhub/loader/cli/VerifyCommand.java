@@ -17,19 +17,19 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParentCommand;
 import picocli.CommandLine.Spec;
 
-/** Reads a whole snapshot and checks everything in it. */
+/** Reads a whole snapshot and checks its checksums and contents. */
 @Command(
     name = "verify",
-    description = "Reads a whole snapshot and checks everything in it.",
-    mixinStandardHelpOptions = true)
+    description = "Reads a whole snapshot and checks every part of it.",
+    footer = {"", "Example: ./lexhub verify data"})
 final class VerifyCommand implements Callable<Integer> {
-  /** How the store ends the line of a section whose bytes are as they were written. */
-  private static final String SECTION = "checksum right";
+  /** Is part of each line that the store prints for a section with a correct checksum. */
+  private static final String SECTION_LINE = " bytes, checksum ";
 
   @ParentCommand private LoaderCommand parent;
   @Spec private CommandSpec spec;
 
-  @Parameters(paramLabel = "FILE|DIR", description = "A snapshot, or a folder with one in use.")
+  @Parameters(paramLabel = "FILE|DIR", description = "A snapshot, or a folder with a current one.")
   private Path place;
 
   @SuppressWarnings("NullAway.Init") // picocli fills the fields
@@ -48,15 +48,15 @@ final class VerifyCommand implements Callable<Integer> {
       Store.verify(
           file,
           line -> {
-            if (line.endsWith(SECTION)) {
+            if (line.contains(SECTION_LINE)) {
               sections.incrementAndGet();
             } else {
               out.println("  " + line);
             }
           });
     }
-    out.println("  checksums of " + sections.get() + " sections: right");
-    out.println(file + " is whole");
+    out.println("  checksums of " + sections.get() + " sections: correct");
+    out.println(file + " is valid");
     return LoaderCommand.DONE;
   }
 }

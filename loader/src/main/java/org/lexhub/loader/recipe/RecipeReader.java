@@ -56,6 +56,9 @@ public final class RecipeReader {
    * @throws RecipeException if the file is missing or says something that cannot be used
    */
   public Recipe read(Path file) throws IOException {
+    if (Files.isDirectory(file)) {
+      throw new RecipeException(file + ": is a folder; give a recipe file (.toml)");
+    }
     if (!Files.isRegularFile(file)) {
       throw new RecipeException(file + ": no such recipe");
     }

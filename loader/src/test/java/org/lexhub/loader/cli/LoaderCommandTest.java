@@ -11,9 +11,12 @@ import java.nio.file.Path;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.lexhub.store.snapshot.SnapshotFolder;
 
-/** The commands from end to end, in this process. */
+/** Runs the commands from end to end, in this process. */
 class LoaderCommandTest {
   private static final String FIXTURE = Path.of("..", "data", "fixture.toml").toString();
 
@@ -78,7 +81,7 @@ class LoaderCommandTest {
         .isZero();
     assertThat(out)
         .containsPattern("lexemes +2\n")
-        .contains("jsonl: 1 bad rows")
+        .contains("jsonl: 1 rejected rows")
         .contains("words.jsonl:3: not valid JSON")
         .contains("1 lexemes of the unknown language \"tlh\"");
   }
@@ -109,7 +112,7 @@ class LoaderCommandTest {
   }
 
   @Test
-  void aLoadTellsHowMuchOfAListSpeaksOfNoWord() throws IOException {
+  void aLoadReportsHowMuchOfAListRefersToUnknownWords() throws IOException {
     Path words = temporary.resolve("words.jsonl");
     Files.writeString(
         words,
@@ -131,19 +134,19 @@ class LoaderCommandTest {
                 folder))
         .as(err)
         .isZero();
-    assertThat(out).containsPattern("not used, .*:\n +frequencywords +2\n");
+    assertThat(out).containsPattern("skipped, .*:\n +frequencywords +2\n");
   }
 
   @Test
   void loadRefusesWrongUse() {
     assertThat(run("load", "--out", temporary)).isEqualTo(2);
-    assertThat(err).contains("Give either --recipe FILE or --source FORMAT=PATH");
+    assertThat(err).contains("give either --recipe FILE or --source FORMAT=PATH");
     assertThat(run("load", "--recipe", FIXTURE)).isEqualTo(2);
     assertThat(err).contains("--out");
     assertThat(run("load", "--source", "wndbx=.", "--out", temporary)).isEqualTo(2);
-    assertThat(err).contains("Unknown format wndbx").contains("jsonl");
+    assertThat(err).contains("unknown format \"wndbx\", did you mean \"wndb\"?").contains("jsonl");
     assertThat(run("load", "--source", "jsonl", "--out", temporary)).isEqualTo(2);
-    assertThat(err).contains("--source needs FORMAT=PATH");
+    assertThat(err).contains("--source must have the form FORMAT=PATH, not jsonl");
     assertThat(run("load", "--recipe", FIXTURE, "--out", temporary, "--fresh", "--previous", "x"))
         .isEqualTo(2);
     assertThat(run("load", "--recipe", temporary.resolve("no.toml"), "--out", temporary))
@@ -151,9 +154,87 @@ class LoaderCommandTest {
     assertThat(err).contains("no.toml: no such recipe").doesNotContain("\tat ");
     assertThat(run("frobnicate")).isEqualTo(2);
     assertThat(run()).isEqualTo(2);
-    assertThat(err).contains("Which command?");
+    assertThat(err).contains("no command given");
     assertThat(run("--help")).isZero();
     assertThat(out).contains("load", "verify", "describe", "diff", "rollback", "generate");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "srve,serve",
+    "laod,load",
+    "key,keys",
+    "descirbe,describe",
+    "roll,rollback",
+    "acount,accounts",
+    "dmeo,demo",
+    "LOAD,load"
+  })
+  void anUnknownCommandSuggestsTheNearestOfBothPrograms(String typed, String nearest) {
+    assertThat(run(typed)).isEqualTo(2);
+    assertThat(out).isEmpty();
+    assertThat(err)
+        .isEqualTo(
+            "lexhub: there is no command \"%s\". Did you mean \"%s\"? All commands: ./lexhub --help%n"
+                .formatted(typed, nearest));
+  }
+
+  @Test
+  void anUnknownCommandFarFromAllSuggestsNothing() {
+    assertThat(run("xylophone")).isEqualTo(2);
+    assertThat(err.lines()).hasSize(1);
+    assertThat(err).doesNotContain("Did you mean").contains("./lexhub --help");
+  }
+
+  @Test
+  void wrongOptionsTakeTwoLinesAndSuggestTheNearest() {
+    assertThat(run("load", "--recpe", FIXTURE, "--out", temporary)).isEqualTo(2);
+    assertThat(out).isEmpty();
+    assertThat(err.lines())
+        .containsExactly(
+            "lexhub: load has no option --recpe; did you mean --recipe?",
+            "All options: ./lexhub load --help");
+    assertThat(run("load", "--recipee=" + FIXTURE, "--out", temporary)).isEqualTo(2);
+    assertThat(err.lines().findFirst())
+        .contains("lexhub: load has no option --recipee; did you mean --recipe?");
+    assertThat(run("verify", temporary, "more")).isEqualTo(2);
+    assertThat(err.lines().findFirst()).contains("lexhub: verify takes no argument \"more\"");
+    assertThat(run("verify")).isEqualTo(2);
+    assertThat(err.lines())
+        .containsExactly(
+            "lexhub: missing required parameter: 'FILE|DIR'",
+            "All options: ./lexhub verify --help");
+    assertThat(run("generate", "--meanings", "many", "--languages", 1, "--lexemes", 1))
+        .isEqualTo(2);
+    assertThat(err).contains("'many' is not an int");
+    assertThat(err.lines()).hasSize(2);
+  }
+
+  @Test
+  void filesAndFoldersAreToldApart() throws IOException {
+    Path file = Files.writeString(temporary.resolve("file"), "hello");
+    assertThat(run("load", "--recipe", FIXTURE, "--out", file)).isEqualTo(1);
+    assertThat(err).contains(file + " is a file; give a folder").doesNotContain("\tat ");
+    assertThat(run("load", "--recipe", FIXTURE, "--out", "/proc/none")).isEqualTo(1);
+    assertThat(err).contains("the folder /proc/none cannot be created");
+    assertThat(run("load", "--recipe", temporary, "--out", temporary.resolve("o"))).isEqualTo(1);
+    assertThat(err).contains(temporary + ": is a folder; give a recipe file");
+    assertThat(run("rollback", file)).isEqualTo(1);
+    assertThat(err).contains(file + " is a file; give the folder of the snapshots");
+    assertThat(run("generate", "--meanings", 1, "--languages", 1, "--lexemes", 1, "--out", file))
+        .isEqualTo(1);
+    assertThat(err).contains(file + ": exists already and is not a folder");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"load", "verify", "describe", "diff", "rollback", "generate"})
+  void everyCommandHasAVersionAndAnExample(String command) {
+    assertThat(run(command, "--version")).isZero();
+    assertThat(out).startsWith("lexhub ");
+    assertThat(run(command, "--help")).isZero();
+    assertThat(out)
+        .startsWith("Usage: ./lexhub " + command)
+        .contains("Example: ./lexhub " + command);
   }
 
   @Test
@@ -178,14 +259,17 @@ class LoaderCommandTest {
   void verifyDescribeAndTheirErrors() throws IOException {
     Path folder = loaded();
     assertThat(run("verify", folder)).isZero();
-    assertThat(out).contains("is whole");
+    assertThat(out)
+        .contains("is valid")
+        .containsPattern("checksums of [1-9][0-9]* sections: correct")
+        .doesNotContain("bytes, checksum");
     assertThat(run("describe", current(folder))).isZero();
     assertThat(out).contains("lexemes").contains("fixture-wordlist 1, CC0-1.0");
     assertThat(run("verify", temporary.resolve("missing"))).isEqualTo(1);
     assertThat(err).contains("missing: no such file or folder");
     Path empty = Files.createDirectory(temporary.resolve("empty"));
     assertThat(run("describe", empty)).isEqualTo(1);
-    assertThat(err).contains("holds no snapshot");
+    assertThat(err).contains("has no snapshot");
     assertThat(run("verify")).isEqualTo(2);
   }
 
@@ -266,7 +350,7 @@ class LoaderCommandTest {
     Path folder = temporary.resolve("out");
     assertThat(run("load", "--recipe", source.resolve("recipe.toml"), "--out", folder)).isZero();
     assertThat(out)
-        .doesNotContain("bad rows")
+        .doesNotContain("rejected rows")
         .containsPattern("languages +40\n")
         .containsPattern("lexemes +3,000\n")
         .containsPattern("meanings +300\n")
