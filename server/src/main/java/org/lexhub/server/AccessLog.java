@@ -5,7 +5,7 @@ import org.lexhub.server.http.ResponseListener;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** A line for every answer, without queries, keys or bodies, which may tell about people. */
+/** Logs a line for every response, without queries, keys and bodies, which can be personal. */
 final class AccessLog implements ResponseListener {
   private static final Logger LOG = LoggerFactory.getLogger("access");
 
@@ -25,6 +25,6 @@ final class AccessLog implements ResponseListener {
         call.exchange().getRequestMethod(),
         call.path(),
         status,
-        (System.nanoTime() - call.begun()) / 1000);
+        (System.nanoTime() - call.startNanos()) / 1000);
   }
 }

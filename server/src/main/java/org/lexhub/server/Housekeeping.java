@@ -1,64 +1,50 @@
 package org.lexhub.server;
 
+import java.time.Duration;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A thread that does small regular work until it is closed. What fails is logged and tried again.
+ * Runs small tasks at regular intervals on one daemon thread, until it is closed. The log names a
+ * task that fails; the task runs again at its next turn.
  */
 final class Housekeeping implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Housekeeping.class);
-  private static final long TICK_MILLIS = 250;
+  private static final int CLOSE_SECONDS = 5;
 
-  private final Runnable[] everyTick;
-  private final Runnable everySecond;
-  private final Runnable everyHalfMinute;
-  private final Thread thread;
-  private volatile boolean stopping;
+  private final ScheduledExecutorService executor =
+      Executors.newSingleThreadScheduledExecutor(
+          Thread.ofPlatform().name("housekeeping").daemon().factory());
 
-  Housekeeping(Runnable everySecond, Runnable everyHalfMinute, Runnable... everyTick) {
-    this.everySecond = everySecond;
-    this.everyHalfMinute = everyHalfMinute;
-    this.everyTick = everyTick;
-    thread = Thread.ofPlatform().name("housekeeping").daemon().unstarted(this::run);
+  /**
+   * Schedules a task.
+   *
+   * @param interval the time before the first run, and between the end of a run and the next run
+   */
+  void every(Duration interval, Runnable task) {
+    long nanos = interval.toNanos();
+    executor.scheduleWithFixedDelay(() -> attempt(task), nanos, nanos, TimeUnit.NANOSECONDS);
   }
 
-  void start() {
-    thread.start();
-  }
-
-  private void run() {
-    for (int tick = 1; !stopping; tick++) {
-      try {
-        Thread.sleep(TICK_MILLIS);
-      } catch (InterruptedException e) {
-        return;
-      }
-      for (Runnable work : everyTick) {
-        attempt(work);
-      }
-      if (tick % 4 == 0) {
-        attempt(everySecond);
-      }
-      if (tick % 120 == 0) {
-        attempt(everyHalfMinute);
-      }
-    }
-  }
-
-  private static void attempt(Runnable work) {
+  private static void attempt(Runnable task) {
     try {
-      work.run();
+      task.run();
     } catch (RuntimeException | InternalError e) {
-      LOG.error("housekeeping failed", e);
+      LOG.error("a housekeeping task failed", e);
     }
   }
 
+  /** Cancels all tasks, interrupts a running one, and waits for its end for a few seconds. */
   @Override
   public void close() {
-    stopping = true;
+    executor.shutdownNow();
     try {
-      thread.join(5_000);
+      if (!executor.awaitTermination(CLOSE_SECONDS, TimeUnit.SECONDS)) {
+        LOG.warn("a housekeeping task is still running after {} s", CLOSE_SECONDS);
+      }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }

@@ -6,6 +6,7 @@ import java.net.InetSocketAddress;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -38,22 +39,27 @@ import org.lexhub.store.snapshot.SnapshotFolder;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** A running server over one data folder, put together from its parts. */
+/** A running server over one data folder. */
 public final class LexhubServer implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(LexhubServer.class);
 
   /** The name of the file of usage counters in a data folder. */
   static final String COUNTERS = "usage.counters";
 
+  private static final Duration KEY_REFRESH = Duration.ofMillis(250);
+  private static final Duration COUNTER_FORCE = Duration.ofSeconds(1);
+  private static final Duration LAST_USE_SAVE = Duration.ofSeconds(30);
+  private static final Duration CERTIFICATE_CHECK = Duration.ofSeconds(30);
+
   private final AccountDatabase database;
-  private final AccountDatabase officeDatabase;
-  private final AccountContext office;
+  private final AccountDatabase pageDatabase;
+  private final AccountContext accountContext;
   private final UsageCounters counters;
   private final LiveKeys keys;
   private final SnapshotWatch snapshots;
   private final HttpListener listener;
   private final @Nullable MetricsListener metrics;
-  private final Housekeeping housekeeping;
+  private final Housekeeping housekeeping = new Housekeeping();
   private final @Nullable TlsCertificate tls;
 
   private LexhubServer(ServerSettings settings) throws IOException, SQLException {
@@ -61,7 +67,7 @@ public final class LexhubServer implements AutoCloseable {
     Path data = settings.data();
     TimeSource time = settings.time();
     database = AccountDatabase.open(data);
-    officeDatabase = AccountDatabase.open(data);
+    pageDatabase = AccountDatabase.open(data);
     counters = UsageCounters.open(data.resolve(COUNTERS), time);
     keys = new LiveKeys(database, counters, time);
     snapshots = new SnapshotWatch(SnapshotFolder.of(data), version());
@@ -70,20 +76,20 @@ public final class LexhubServer implements AutoCloseable {
         new ArrayList<>(Routes.of(counters, new BatchGuard(counters, time), snapshots::state));
     routes.addAll(PageRoutes.of(frame));
     routes.addAll(DocsRoutes.of(frame));
-    office =
+    accountContext =
         new AccountContext(
             frame,
             settings.http().edge(),
             settings.signUp(),
-            officeDatabase,
+            pageDatabase,
             keys,
             counters,
             snapshots,
             snapshots::state,
             time);
-    routes.addAll(AccountRoutes.of(office));
-    Metrics numbers = new Metrics(routes, snapshots::state);
-    metrics = settings.metricsPort() < 0 ? null : openMetrics(settings.metricsPort(), numbers);
+    routes.addAll(AccountRoutes.of(accountContext));
+    Metrics responseMetrics = new Metrics(routes, snapshots::state);
+    metrics = settings.metricsPort() < 0 ? null : listen(settings.metricsPort(), responseMetrics);
     PageLimits pages = new PageLimits(settings.pages(), edge(settings), time);
     listener =
         new HttpListener(
@@ -92,15 +98,14 @@ public final class LexhubServer implements AutoCloseable {
             snapshots,
             new HandlerChains(
                 dispatcher -> guards(dispatcher, pages, time),
-                pages::before,
+                pages::beforePages,
                 new ErrorPages(frame)),
             new AccountLimits(counters, time),
-            settings.accessLog() ? new AccessLog(numbers) : numbers);
-    housekeeping = new Housekeeping(counters::force, this::keepUp, keys::refresh);
+            settings.accessLog() ? new AccessLog(responseMetrics) : responseMetrics);
   }
 
-  private static MetricsListener openMetrics(int port, Metrics numbers) throws IOException {
-    MetricsListener listener = new MetricsListener(port, numbers);
+  private static MetricsListener listen(int port, Metrics metrics) throws IOException {
+    MetricsListener listener = new MetricsListener(port, metrics.registry());
     LOG.info("metrics on http://127.0.0.1:{}/metrics", listener.address().getPort());
     return listener;
   }
@@ -108,12 +113,12 @@ public final class LexhubServer implements AutoCloseable {
   private static EdgeSettings edge(ServerSettings settings) {
     EdgeSettings edge = settings.http().edge();
     if (edge.behindProxy() && edge.proxies().isEmpty()) {
-      LOG.warn("limits per address take all visitors for one; name the proxy by --trusted-proxy");
+      LOG.warn("all visitors share the limits of one address; name the proxy by --trusted-proxy");
     }
     return edge;
   }
 
-  /** What a request with a key passes, in this order. */
+  /** Returns the guards of a request with a key in front of the dispatcher. */
   private Handler guards(Handler dispatcher, PageLimits pages, TimeSource time) {
     Handler quota = new QuotaGuard(counters, time, dispatcher);
     Handler rate = new RateGuard(time, quota);
@@ -121,9 +126,9 @@ public final class LexhubServer implements AutoCloseable {
   }
 
   /**
-   * Starts a server; returns when it answers.
+   * Starts a server; returns when it accepts requests.
    *
-   * @throws IOException if the folder cannot be used or the port is taken
+   * @throws IOException if the folder cannot be used or the port is in use
    */
   public static LexhubServer start(ServerSettings settings) throws IOException {
     if (!Files.isDirectory(settings.data())) {
@@ -142,7 +147,10 @@ public final class LexhubServer implements AutoCloseable {
     boolean started = false;
     try {
       snapshots.start(settings.verifyInFull());
-      housekeeping.start();
+      housekeeping.every(KEY_REFRESH, keys::refresh);
+      housekeeping.every(COUNTER_FORCE, counters::force);
+      housekeeping.every(LAST_USE_SAVE, keys::saveLastUse);
+      housekeeping.every(CERTIFICATE_CHECK, this::renewCertificate);
       listener.start();
       started = true;
     } finally {
@@ -158,12 +166,12 @@ public final class LexhubServer implements AutoCloseable {
     return Objects.requireNonNullElse(version, "dev");
   }
 
-  /** Returns the address that is listened on. */
+  /** Returns the address that the server listens on. */
   public InetSocketAddress address() {
     return listener.address();
   }
 
-  /** Returns the address as clients write it. */
+  /** Returns the URL of this server. */
   public String url() {
     InetSocketAddress address = address();
     String host = address.getAddress().getHostAddress();
@@ -176,19 +184,21 @@ public final class LexhubServer implements AutoCloseable {
   }
 
   /**
-   * Returns a link that makes the first administrator, good once and for an hour, or null where
-   * there is one already.
+   * Returns a one-time link that creates the first administrator and expires after an hour, or null
+   * if there is an administrator.
+   *
+   * @throws IOException if the link cannot be created
    */
   public @Nullable String setUpLink() throws IOException {
     try {
-      String secret = office.setUpSecret();
+      String secret = accountContext.setUpSecret();
       return secret == null ? null : url() + "/account/setup?link=" + secret;
     } catch (SQLException e) {
-      throw new IOException("the link to set the server up cannot be made", e);
+      throw new IOException("the link for the first administrator cannot be created", e);
     }
   }
 
-  /** Waits until the process is told to end, and then ends in good order. */
+  /** Blocks until the process receives a signal to stop, which closes this server. */
   public void awaitEnd() {
     Thread main = Thread.currentThread();
     Thread hook = Thread.ofPlatform().name("shutdown").unstarted(this::close);
@@ -200,44 +210,39 @@ public final class LexhubServer implements AutoCloseable {
     }
   }
 
-  private void keepUp() {
-    keys.saveLastUse();
-    renewCertificate();
-  }
-
-  /** Reads a changed certificate now, not within the next half minute. */
+  /** Reads a changed certificate now instead of at the next check. */
   void renewCertificate() {
     if (tls != null) {
       tls.renew();
     }
   }
 
-  /** Looks for a new snapshot now, not at the next poll. */
+  /** Checks for a new snapshot now instead of at the next poll. */
   void checkSnapshot() {
     snapshots.check();
   }
 
-  /** Returns the port of {@code /metrics}, or -1 where it is off. */
+  /** Returns the port of {@code /metrics}, or -1 if it is off. */
   int metricsPort() {
     return metrics == null ? -1 : metrics.address().getPort();
   }
 
-  /** Takes over changes of accounts and keys now, not at the next tick. */
+  /** Reads changes of accounts and keys now instead of at the next refresh. */
   void refreshKeys() {
     keys.refresh();
   }
 
   /** Returns the routes of the pages of accounts. */
   List<Route> accountRoutes() {
-    return AccountRoutes.of(office);
+    return AccountRoutes.of(accountContext);
   }
 
-  /** Returns what is being served. */
+  /** Returns the state of the snapshot that is being served. */
   public ServingState state() {
     return snapshots.state();
   }
 
-  /** Lets running requests finish and ends. */
+  /** Waits for running requests and stops the server. */
   @Override
   public void close() {
     listener.close();
@@ -253,7 +258,7 @@ public final class LexhubServer implements AutoCloseable {
     }
     try {
       counters.close();
-      officeDatabase.close();
+      pageDatabase.close();
       database.close();
     } catch (IOException e) {
       throw new UncheckedIOException(e);

@@ -1,15 +1,12 @@
 package org.lexhub.server;
 
 import io.prometheus.metrics.core.metrics.GaugeWithCallback;
-import io.prometheus.metrics.expositionformats.PrometheusTextFormatWriter;
 import io.prometheus.metrics.instrumentation.jvm.JvmMetrics;
 import io.prometheus.metrics.model.registry.MultiCollector;
 import io.prometheus.metrics.model.registry.PrometheusRegistry;
 import io.prometheus.metrics.model.snapshots.CounterSnapshot;
 import io.prometheus.metrics.model.snapshots.HistogramSnapshot;
 import io.prometheus.metrics.model.snapshots.MetricSnapshots;
-import java.io.IOException;
-import java.io.OutputStream;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.function.Supplier;
@@ -18,20 +15,20 @@ import org.lexhub.server.http.ResponseListener;
 import org.lexhub.server.http.Route;
 import org.lexhub.server.snapshot.ServingState;
 
-/** Counts and times answers by route and kind of status, for Prometheus. */
+/** Counts and times responses by route and status class, for Prometheus. */
 final class Metrics implements ResponseListener {
   private final PrometheusRegistry registry = new PrometheusRegistry();
-  private final IdentityHashMap<Route, ResponseTimes> kinds = new IdentityHashMap<>();
-  private final ResponseTimes none = new ResponseTimes("", "none");
+  private final IdentityHashMap<Route, ResponseTimes> byRoute = new IdentityHashMap<>();
+  private final ResponseTimes noRoute = new ResponseTimes("", "none");
 
   Metrics(List<Route> routes, Supplier<ServingState> serving) {
     for (Route route : routes) {
-      kinds.put(route, new ResponseTimes(route.method(), route.template()));
+      byRoute.put(route, new ResponseTimes(route.method(), route.template()));
     }
     registry.register((MultiCollector) this::collect);
     GaugeWithCallback.builder()
         .name("lexhub_snapshot_served")
-        .help("1 for the snapshot that is served.")
+        .help("1 for the snapshot that is being served.")
         .labelNames("snapshot")
         .callback(gauge -> {
           String id = serving.get().snapshot();
@@ -42,32 +39,32 @@ final class Metrics implements ResponseListener {
   }
 
   private MetricSnapshots collect() {
-    CounterSnapshot.Builder answers =
+    CounterSnapshot.Builder responses =
         CounterSnapshot.builder()
             .name("lexhub_http_answers")
-            .help("Answers by route and class of status.");
+            .help("Responses by route and status class.");
     HistogramSnapshot.Builder seconds =
         HistogramSnapshot.builder()
             .name("lexhub_http_answer_seconds")
-            .help("Time from the request's head to the answer's.");
-    none.count(answers);
-    none.times(seconds);
-    for (ResponseTimes kind : kinds.values()) {
-      kind.count(answers);
-      kind.times(seconds);
+            .help("Time from the head of the request to the head of the response.");
+    noRoute.addCounts(responses);
+    noRoute.addTimes(seconds);
+    for (ResponseTimes times : byRoute.values()) {
+      times.addCounts(responses);
+      times.addTimes(seconds);
     }
-    return MetricSnapshots.of(answers.build(), seconds.build());
+    return MetricSnapshots.of(responses.build(), seconds.build());
   }
 
   @Override
   public void answered(Call call, int status) {
-    Route route = call.matched();
-    ResponseTimes known = route == null ? null : kinds.get(route);
-    (known == null ? none : known).add(status, System.nanoTime() - call.begun());
+    Route route = call.route();
+    ResponseTimes known = route == null ? null : byRoute.get(route);
+    (known == null ? noRoute : known).add(status, System.nanoTime() - call.startNanos());
   }
 
-  /** Writes everything in the text format of Prometheus. */
-  void write(OutputStream out) throws IOException {
-    PrometheusTextFormatWriter.create().write(out, registry.scrape());
+  /** Returns the registry of all metrics. */
+  PrometheusRegistry registry() {
+    return registry;
   }
 }

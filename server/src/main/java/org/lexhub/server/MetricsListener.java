@@ -1,42 +1,33 @@
 package org.lexhub.server;
 
-import com.sun.net.httpserver.HttpServer;
-import java.io.ByteArrayOutputStream;
+import io.prometheus.metrics.exporter.httpserver.HTTPServer;
+import io.prometheus.metrics.model.registry.PrometheusRegistry;
 import java.io.IOException;
-import java.io.OutputStream;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 
-/**
- * Serves {@code /metrics} on a loopback port of its own, so that it never stands open with the API.
- */
+/** Serves {@code /metrics} on a separate loopback port, so that clients of the API never see it. */
 final class MetricsListener implements AutoCloseable {
-  private final HttpServer server;
+  private final InetAddress loopback = InetAddress.getLoopbackAddress();
+  private final HTTPServer server;
 
-  MetricsListener(int port, Metrics metrics) throws IOException {
-    server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), 16);
-    server.createContext(
-        "/metrics",
-        exchange -> {
-          ByteArrayOutputStream text = new ByteArrayOutputStream();
-          metrics.write(text);
-          exchange
-              .getResponseHeaders()
-              .set("Content-Type", "text/plain; version=0.0.4; charset=utf-8");
-          exchange.sendResponseHeaders(200, text.size());
-          try (OutputStream out = exchange.getResponseBody()) {
-            text.writeTo(out);
-          }
-        });
-    server.start();
+  /**
+   * Starts listening.
+   *
+   * @param port the port, 0 for any free one
+   * @throws IOException if the port is in use
+   */
+  MetricsListener(int port, PrometheusRegistry registry) throws IOException {
+    server =
+        HTTPServer.builder().inetAddress(loopback).port(port).registry(registry).buildAndStart();
   }
 
   InetSocketAddress address() {
-    return server.getAddress();
+    return new InetSocketAddress(loopback, server.getPort());
   }
 
   @Override
   public void close() {
-    server.stop(0);
+    server.close();
   }
 }

@@ -19,7 +19,7 @@ import org.lexhub.server.http.Route;
 import org.lexhub.server.web.Frame;
 import org.lexhub.server.web.GetAsset;
 
-/** Every page, one line each, and the files that pages load. */
+/** The routes of all pages and of the files that they load. */
 final class PageRoutes {
   private PageRoutes() {}
 
@@ -36,6 +36,6 @@ final class PageRoutes {
         page("/languages/points", new LanguagePoints()),
         page("/language/{code}", new LanguagePage(frame)),
         page("/sources", new SourcesPage(frame)),
-        open("/assets/{name}", new GetAsset(frame.assets())).as(null));
+        open("/assets/{name}", new GetAsset(frame.assets())).withOpenMediaType());
   }
 }

@@ -10,14 +10,14 @@ import java.util.Arrays;
 import java.util.concurrent.atomic.LongAdder;
 
 /**
- * How many answers of one kind were given, by class of status, and how long they took. Noting one
- * is three additions; the library's own histogram does ten times as much for each.
+ * The number of responses of one route by status class, and a histogram of their times. Recording a
+ * response takes three additions; the histogram of the library does ten times as much.
  */
 final class ResponseTimes {
-  private static final String[] CLASSES = {"1xx", "2xx", "3xx", "4xx", "5xx"};
+  private static final String[] STATUS_CLASSES = {"1xx", "2xx", "3xx", "4xx", "5xx"};
 
-  /** Upper bounds in microseconds; what is longer goes into a bucket of its own. */
-  private static final long[] MICROS = {
+  /** The upper bounds of the buckets in microseconds; a last bucket holds longer times. */
+  private static final long[] BOUNDS_MICROS = {
     100,
     250,
     500,
@@ -35,11 +35,11 @@ final class ResponseTimes {
 
   private final String method;
   private final String route;
-  private final LongAdder[] answers = adders(CLASSES.length);
-  private final LongAdder[] buckets = adders(MICROS.length + 1);
+  private final LongAdder[] responses = adders(STATUS_CLASSES.length);
+  private final LongAdder[] buckets = adders(BOUNDS_MICROS.length + 1);
   private final LongAdder nanos = new LongAdder();
 
-  /** Of one route, by its labels. */
+  /** Creates counters with the labels of a route. */
   ResponseTimes(String method, String route) {
     this.method = method;
     this.route = route;
@@ -51,34 +51,39 @@ final class ResponseTimes {
     return adders;
   }
 
-  /** Notes an answer. */
+  /**
+   * Records a response.
+   *
+   * @param time its time in nanoseconds
+   */
   void add(int status, long time) {
-    answers[Math.clamp(status / 100, 1, CLASSES.length) - 1].increment();
+    responses[Math.clamp(status / 100, 1, STATUS_CLASSES.length) - 1].increment();
     int bucket = 0;
-    while (bucket < MICROS.length && time > MICROS[bucket] * 1_000) {
+    while (bucket < BOUNDS_MICROS.length && time > BOUNDS_MICROS[bucket] * 1_000) {
       bucket++;
     }
     buckets[bucket].increment();
     nanos.add(time);
   }
 
-  /** Adds a point for each class of status. */
-  void count(CounterSnapshot.Builder out) {
-    for (int i = 0; i < CLASSES.length; i++) {
+  /** Adds a data point for each status class. */
+  void addCounts(CounterSnapshot.Builder out) {
+    for (int i = 0; i < STATUS_CLASSES.length; i++) {
       out.dataPoint(
           CounterDataPointSnapshot.builder()
-              .labels(Labels.of("method", method, "route", route, "status", CLASSES[i]))
-              .value((double) answers[i].sum())
+              .labels(Labels.of("method", method, "route", route, "status", STATUS_CLASSES[i]))
+              .value((double) responses[i].sum())
               .build());
     }
   }
 
-  /** Adds a point with all times. */
-  void times(HistogramSnapshot.Builder out) {
+  /** Adds a data point with the histogram of times. */
+  void addTimes(HistogramSnapshot.Builder out) {
     double[] bounds = new double[buckets.length];
     long[] counts = new long[buckets.length];
     for (int i = 0; i < buckets.length; i++) {
-      bounds[i] = i < MICROS.length ? (double) MICROS[i] / 1e6 : Double.POSITIVE_INFINITY;
+      bounds[i] =
+          i < BOUNDS_MICROS.length ? (double) BOUNDS_MICROS[i] / 1e6 : Double.POSITIVE_INFINITY;
       counts[i] = buckets[i].sum();
     }
     out.dataPoint(

@@ -39,9 +39,9 @@ import org.lexhub.server.translation.Translate;
 import org.lexhub.server.translation.TranslateBatch;
 
 /**
- * Every endpoint, one line each, in the order of the interface specification: {@code light} and
- * {@code lightPost} are answered at once where the endpoint does not ask for a worker, {@code
- * heavy} and {@code post} by a worker, {@code open} without a key.
+ * The routes of all endpoints, in the order of the interface specification. The endpoints of {@code
+ * light} and {@code lightPost} answer on the I/O thread unless they request a worker, those of
+ * {@code heavy} and {@code post} on a worker; {@code open} needs no key.
  */
 final class Routes {
   private Routes() {}
@@ -60,7 +60,7 @@ final class Routes {
         post("/v1/translations/translate/batch", new TranslateBatch(batch)).forAccounts(),
         heavy("/v1/translations", new ListTranslations()),
         light("/v1/translations/pairs", new ListPairs()),
-        heavy("/v1/translations/pairs/export", new ExportPairs()).as(null).forAccounts(),
+        heavy("/v1/translations/pairs/export", new ExportPairs()).withOpenMediaType().forAccounts(),
         heavy("/v1/meanings/{id}/translations", new ListMeaningTranslations()),
         light("/v1/translations/stats", new GetPairStats()),
         light("/v1/meanings/{id}", new GetMeaning()),

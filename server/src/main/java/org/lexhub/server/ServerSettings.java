@@ -7,16 +7,16 @@ import org.lexhub.server.guard.PageSettings;
 import org.lexhub.server.http.connection.HttpSettings;
 
 /**
- * What a server is started with.
+ * The settings of a server.
  *
  * @param data the folder of snapshots, accounts and counters
- * @param http where and how to listen
+ * @param http the settings of the HTTP listener
  * @param metricsPort the loopback port of {@code /metrics}: 0 for any free one, -1 for none
  * @param verifyInFull whether the first snapshot is verified in full
- * @param accessLog whether every answer is logged
+ * @param accessLog whether every response is logged
  * @param time the clocks of the limits
- * @param signUp who may make an account
- * @param pages what people may do without a key
+ * @param signUp who can create an account
+ * @param pages the limits of people without a key
  */
 public record ServerSettings(
     Path data,
@@ -27,7 +27,7 @@ public record ServerSettings(
     TimeSource time,
     SignUp signUp,
     PageSettings pages) {
-  /** Settings that leave pages as they usually are. */
+  /** Creates settings with the default limits of pages. */
   public ServerSettings(
       Path data,
       HttpSettings http,
@@ -36,10 +36,10 @@ public record ServerSettings(
       boolean accessLog,
       TimeSource time,
       SignUp signUp) {
-    this(data, http, metricsPort, verifyInFull, accessLog, time, signUp, PageSettings.USUAL);
+    this(data, http, metricsPort, verifyInFull, accessLog, time, signUp, PageSettings.DEFAULT);
   }
 
-  /** The usual settings. */
+  /** Returns the default settings. */
   public static ServerSettings of(Path data, String address, int port) {
     return new ServerSettings(
         data,
@@ -48,28 +48,28 @@ public record ServerSettings(
         true,
         false,
         TimeSource.SYSTEM,
-        SignUp.usual(true));
+        SignUp.defaults(true));
   }
 
-  /** The same with other clocks. */
+  /** Returns these settings with other clocks. */
   public ServerSettings with(TimeSource newTime) {
     return new ServerSettings(
         data, http, metricsPort, verifyInFull, accessLog, newTime, signUp, pages);
   }
 
-  /** The same with other settings of HTTP. */
+  /** Returns these settings with other settings of the HTTP listener. */
   public ServerSettings with(HttpSettings newHttp) {
     return new ServerSettings(
         data, newHttp, metricsPort, verifyInFull, accessLog, time, signUp, pages);
   }
 
-  /** The same with other rules of signing up. */
+  /** Returns these settings with other rules of signing up. */
   public ServerSettings with(SignUp newSignUp) {
     return new ServerSettings(
         data, http, metricsPort, verifyInFull, accessLog, time, newSignUp, pages);
   }
 
-  /** The same with other limits of pages. */
+  /** Returns these settings with other limits of pages. */
   public ServerSettings with(PageSettings newPages) {
     return new ServerSettings(
         data, http, metricsPort, verifyInFull, accessLog, time, signUp, newPages);

@@ -99,7 +99,7 @@ class CachedResponseTest {
       }
 
       @Override
-      public boolean isAskedAgain() {
+      public boolean isCacheable() {
         return again;
       }
 

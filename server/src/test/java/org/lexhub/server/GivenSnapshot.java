@@ -53,7 +53,7 @@ final class GivenSnapshot {
                 false,
                 false,
                 Fixture.FAST,
-                SignUp.usual(true)));
+                SignUp.defaults(true)));
     Runtime.getRuntime().addShutdownHook(new Thread(() -> end(server, data)));
     return server;
   }

@@ -26,7 +26,7 @@ class MetricsTest {
             true,
             true,
             TimeSource.SYSTEM,
-            SignUp.usual(true));
+            SignUp.defaults(true));
     try (TestServer server = TestServer.start(settings)) {
       server.client().get("/v1/usage");
       server.client().get("/v1/usage");

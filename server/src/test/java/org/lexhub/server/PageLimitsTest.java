@@ -68,7 +68,7 @@ class PageLimitsTest {
 
   @Test
   void pagesGetNoAccountAndNoExports() throws Exception {
-    try (TestServer server = serve(PageSettings.USUAL)) {
+    try (TestServer server = serve(PageSettings.DEFAULT)) {
       TestClient client = server.stranger();
       assertThat(status(client, "/v1/usage", PAGE)).isEqualTo(401);
       assertThat(

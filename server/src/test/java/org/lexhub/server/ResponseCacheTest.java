@@ -39,7 +39,7 @@ class ResponseCacheTest {
   void theyAreAnsweredLikeTheFirstTime() throws Exception {
     ServerSettings settings =
         ServerSettings.of(Fixture.folder(), "127.0.0.1", 0).with(Fixture.FAST);
-    HttpSettings nothing = settings.http().withKeptBytes(0);
+    HttpSettings nothing = settings.http().withCacheBytes(0);
     try (TestServer keeping = TestServer.start(settings);
         TestServer plain = TestServer.start(settings.with(nothing))) {
       List<String> expected = answers(plain);

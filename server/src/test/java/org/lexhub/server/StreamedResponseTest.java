@@ -195,7 +195,7 @@ class StreamedResponseTest {
   private final class LongAnswer implements Endpoint {
     @Override
     public void answer(Call call) {
-      call.answerInPieces(
+      call.stream(
           new StreamedResponse() {
             private int done;
 

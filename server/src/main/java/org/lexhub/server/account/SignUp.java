@@ -3,32 +3,32 @@ package org.lexhub.server.account;
 import java.util.Locale;
 
 /**
- * Who may make an account, and how many there may be.
+ * The rules of creating accounts in the browser.
  *
- * @param registration who may make one
- * @param most how many accounts there may be
+ * @param registration who can create an account
+ * @param maxAccounts the maximum number of accounts
  */
-public record SignUp(Registration registration, long most) {
-  /** As many accounts as there may be where nothing else is said. */
-  public static final long USUAL_MOST = 10_000;
+public record SignUp(Registration registration, long maxAccounts) {
+  /** The default maximum number of accounts. */
+  public static final long DEFAULT_MAX_ACCOUNTS = 10_000;
 
-  /** Who may make an account. */
+  /** Who can create an account. */
   public enum Registration {
-    /** Anybody. */
+    /** Everybody. */
     OPEN,
-    /** Whoever has a link that an administrator made. */
+    /** Holders of a one-time link that an administrator created. */
     INVITE,
-    /** Nobody; administrators make accounts on the command line. */
+    /** Nobody; administrators create accounts on the command line. */
     CLOSED;
 
-    /** Returns the name as users write it. */
+    /** Returns the name in options and pages. */
     public String code() {
       return name().toLowerCase(Locale.ROOT);
     }
   }
 
-  /** Open on loopback, by invitation elsewhere. */
-  public static SignUp usual(boolean loopback) {
-    return new SignUp(loopback ? Registration.OPEN : Registration.INVITE, USUAL_MOST);
+  /** Returns the default rules: open on loopback, by invitation elsewhere. */
+  public static SignUp defaults(boolean loopback) {
+    return new SignUp(loopback ? Registration.OPEN : Registration.INVITE, DEFAULT_MAX_ACCOUNTS);
   }
 }

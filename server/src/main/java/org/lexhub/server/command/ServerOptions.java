@@ -58,7 +58,7 @@ final class ServerOptions {
       names = "--most-accounts",
       paramLabel = "N",
       description = "How many accounts there may be (10000).")
-  private long mostAccounts = SignUp.USUAL_MOST;
+  private long mostAccounts = SignUp.DEFAULT_MAX_ACCOUNTS;
 
   @Option(
       names = "--verify",
@@ -79,7 +79,7 @@ final class ServerOptions {
       description =
           "Memory for answers to searches, suggestions and translations that are asked for again"
               + " (16); 0 keeps none.")
-  private int keepAnswers = HttpSettings.USUAL_KEPT_BYTES >> 20;
+  private int keepAnswers = HttpSettings.DEFAULT_CACHE_BYTES >> 20;
 
   @Option(names = "--access-log", description = "Logs a line for every answer.")
   private boolean accessLog;
@@ -94,19 +94,19 @@ final class ServerOptions {
       names = "--explore-rate",
       paramLabel = "N",
       description = "Requests of pages per second for each address (5); 12 times as many at once.")
-  private int exploreRate = PageSettings.USUAL.perSecond();
+  private int exploreRate = PageSettings.DEFAULT.perSecond();
 
   @Option(
       names = "--explore-day",
       paramLabel = "N",
       description = "Requests of pages per day for each address (5000).")
-  private int exploreDay = PageSettings.USUAL.perDay();
+  private int exploreDay = PageSettings.DEFAULT.perDay();
 
   @Option(
       names = "--explore-all",
       paramLabel = "N",
       description = "Requests of pages per second for all addresses together (200).")
-  private int exploreAll = PageSettings.USUAL.allPerSecond();
+  private int exploreAll = PageSettings.DEFAULT.allPerSecond();
 
   /** Starts a server over a folder. */
   LexhubServer start(Path data) throws IOException {
@@ -123,7 +123,7 @@ final class ServerOptions {
       return LexhubServer.start(
           new ServerSettings(
               data,
-              HttpSettings.of(listen, port).with(chosen).withKeptBytes(keepAnswers << 20),
+              HttpSettings.of(listen, port).with(chosen).withCacheBytes(keepAnswers << 20),
               metricsPort,
               verify == Verify.FULL,
               accessLog,
@@ -140,7 +140,7 @@ final class ServerOptions {
   }
 
   private SignUp signUp(boolean loopback) {
-    SignUp.Registration usual = SignUp.usual(loopback).registration();
+    SignUp.Registration usual = SignUp.defaults(loopback).registration();
     return new SignUp(registration == null ? usual : registration, mostAccounts);
   }
 

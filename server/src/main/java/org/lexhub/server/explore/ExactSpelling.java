@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import org.lexhub.server.http.Call;
+import org.lexhub.server.resource.Workspace;
 import org.lexhub.store.Store;
 import org.lexhub.store.lexeme.LexemeHits;
 import org.lexhub.store.lexeme.LexemeQuery;
@@ -23,7 +24,7 @@ final class ExactSpelling {
   static List<Integer> find(Call call, String code, String spelling) {
     Store store = call.store();
     String lemma = Normalizer.normalize(spelling.strip(), Normalizer.Form.NFC);
-    LexemeQuery query = call.workspace().lexemeQuery;
+    LexemeQuery query = Workspace.of(call).lexemeQuery;
     query.clear();
     query.setText(lemma);
     query.limit = MAX;
@@ -31,7 +32,7 @@ final class ExactSpelling {
     if (lemma.isEmpty() || !LenientCodes.fill(store, code, query.languages())) {
       return rows;
     }
-    LexemeHits hits = call.workspace().lexemeHits;
+    LexemeHits hits = Workspace.of(call).lexemeHits;
     store.lexemeSearch().search(query, hits);
     for (int i = 0; i < hits.size(); i++) {
       if (WordMarkup.lemma(store, hits.lexeme(i)).equals(lemma)) {

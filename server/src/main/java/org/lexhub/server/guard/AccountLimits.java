@@ -10,13 +10,14 @@ import org.lexhub.server.http.LimitHeaders;
 import org.lexhub.store.text.Utf8Buffer;
 
 /**
- * The state of an account's limits as the headers {@code RateLimit-Policy} and {@code RateLimit}
- * say it, in the structured fields of the IETF draft "RateLimit header fields for HTTP", version
- * 10.
+ * The limits of an account in the headers {@code RateLimit-Policy} and {@code RateLimit}, as
+ * structured fields of the IETF draft "RateLimit header fields for HTTP", version 10.
  */
 public final class AccountLimits implements LimitHeaders {
-  /** What is left of this second, for every number that a plan knows. */
-  private static final String[] SECOND = secondTexts();
+  private static final int STATUS_TOO_MANY_REQUESTS = 429;
+
+  /** The state of this second by the number of remaining requests, for all plans. */
+  private static final String[] SECOND_TEXTS = secondTexts();
 
   private static final ThreadLocal<Utf8Buffer> TEXT =
       ThreadLocal.withInitial(() -> new Utf8Buffer(128));
@@ -24,7 +25,7 @@ public final class AccountLimits implements LimitHeaders {
   private final UsageCounters counters;
   private final TimeSource time;
 
-  /** Over the counters of the guards. */
+  /** Creates the limits over the counters of the guards. */
   public AccountLimits(UsageCounters counters, TimeSource time) {
     this.counters = counters;
     this.time = time;
@@ -43,12 +44,12 @@ public final class AccountLimits implements LimitHeaders {
     return plan.hasQuota() ? withMonth(second, account, plan) : second;
   }
 
-  /** What is left of this second; where a batch has left a debt, when that is paid off. */
+  /** Returns the remaining requests of this second; after a batch, when its debt is paid off. */
   private String second(Account account) {
     long now = time.nanos();
     int left = account.remainingRate(now);
     int seconds = left > 0 ? 1 : account.secondsUntilFullRate(now);
-    return seconds == 1 ? SECOND[left] : "\"second\";r=0;t=" + seconds;
+    return seconds == 1 ? SECOND_TEXTS[left] : "\"second\";r=0;t=" + seconds;
   }
 
   private String withMonth(String second, Account account, Plan plan) {
@@ -63,24 +64,27 @@ public final class AccountLimits implements LimitHeaders {
   }
 
   private static String[] secondTexts() {
-    int most = 0;
+    int max = 0;
     for (Plan plan : Plan.values()) {
-      most = Math.max(most, plan.perSecond());
+      max = Math.max(max, plan.perSecond());
     }
-    String[] texts = new String[most + 1];
-    for (int left = 0; left <= most; left++) {
+    String[] texts = new String[max + 1];
+    for (int left = 0; left <= max; left++) {
       texts[left] = "\"second\";r=" + left + ";t=1";
     }
     return texts;
   }
 
+  /** Refunds the units of a response that does not count, see {@link QuotaRule}. */
   @Override
-  public void refund(Call call, int requests) {
-    counters.refund(call.account().id(), requests);
-  }
-
-  @Override
-  public void refused(Call call) {
-    counters.days().addRefused(call.account().id());
+  public void settle(Call call, int status) {
+    int units = call.chargedUnits();
+    if (units > 0 && !QuotaRule.counts(status)) {
+      counters.refund(call.account().id(), units);
+      call.charge(0);
+    }
+    if (status == STATUS_TOO_MANY_REQUESTS) {
+      counters.days().addRefused(call.account().id());
+    }
   }
 }

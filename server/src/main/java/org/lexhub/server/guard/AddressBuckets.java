@@ -4,16 +4,16 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * A token bucket for each address, kept for the addresses that were seen last. Forgetting one only
- * fills its bucket; a bucket for all together stands before them, so that nobody gains by coming
- * from many. Safe for many threads.
+ * A token bucket for each of the addresses that were seen last. Evicting an address only fills its
+ * bucket; the bucket of all addresses together ({@link PageLimits}) ensures that nobody gains by
+ * using many addresses. Safe for use by several threads.
  *
- * <p>A bucket is one number, the moment at which it will be full again (the "generic cell rate
- * algorithm" of ATM networks).
+ * <p>A bucket is one number, the time at which it is full again (the "generic cell rate algorithm"
+ * of ATM networks).
  */
 final class AddressBuckets {
-  private static final long SECOND = 1_000_000_000L;
-  private static final int KEPT = 50_000;
+  private static final long NANOS_PER_SECOND = 1_000_000_000L;
+  private static final int MAX_ADDRESSES = 50_000;
 
   private final long interval;
   private final long capacity;
@@ -23,34 +23,39 @@ final class AddressBuckets {
 
         @Override
         protected boolean removeEldestEntry(Map.Entry<String, Long> eldest) {
-          return size() > KEPT;
+          return size() > MAX_ADDRESSES;
         }
       };
 
   /**
-   * Full buckets.
+   * Creates full buckets.
    *
-   * @param tokens how many requests come back in {@code seconds}
-   * @param atOnce how many a full bucket holds
+   * @param tokens the number of tokens that a bucket regains in {@code seconds}
+   * @param capacity the number of tokens in a full bucket
    */
-  AddressBuckets(int tokens, int seconds, int atOnce) {
-    interval = seconds * SECOND / tokens;
-    capacity = atOnce * interval;
+  AddressBuckets(int tokens, int seconds, int capacity) {
+    interval = seconds * NANOS_PER_SECOND / tokens;
+    this.capacity = capacity * interval;
   }
 
-  /** Takes a token; returns 0, or after how many seconds there will be one. */
+  /**
+   * Takes a token.
+   *
+   * @param now the current time in nanoseconds
+   * @return 0, or the number of seconds until there is a token
+   */
   synchronized int take(String address, long now) {
     Long old = fullAt.get(address);
     long next = (old == null || old - now < 0 ? now : old) + interval;
     long over = next - now - capacity;
     if (over > 0) {
-      return (int) Math.min(Integer.MAX_VALUE, 1 + (over - 1) / SECOND);
+      return (int) Math.min(Integer.MAX_VALUE, 1 + (over - 1) / NANOS_PER_SECOND);
     }
     fullAt.put(address, next);
     return 0;
   }
 
-  /** Puts a token back. */
+  /** Returns a token to its bucket. */
   synchronized void giveBack(String address) {
     fullAt.computeIfPresent(address, (key, until) -> until - interval);
   }

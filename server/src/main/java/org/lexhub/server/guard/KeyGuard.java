@@ -12,8 +12,8 @@ import org.lexhub.server.http.Handler;
 import org.lexhub.server.http.parameter.ApiError;
 
 /**
- * Lets only requests with a good key through. What is missing, malformed, unknown, expired or
- * revoked gets one and the same answer.
+ * Refuses requests without a valid key. Malformed, unknown, expired and revoked keys get the same
+ * response, so that it reveals nothing about them.
  */
 public final class KeyGuard implements Handler {
   private static final ThreadLocal<ApiKey> READER = ThreadLocal.withInitial(ApiKey::new);
@@ -22,21 +22,21 @@ public final class KeyGuard implements Handler {
   private final LiveKeys keys;
   private final TimeSource time;
   private final Handler next;
-  private final Handler strangers;
+  private final Handler keyless;
 
-  /** Before {@code next}; what comes without a key at all goes to {@code strangers}. */
-  public KeyGuard(LiveKeys keys, TimeSource time, Handler next, Handler strangers) {
+  /** Creates a guard in front of {@code next}; requests without a key go to {@code keyless}. */
+  public KeyGuard(LiveKeys keys, TimeSource time, Handler next, Handler keyless) {
     this.keys = keys;
     this.time = time;
     this.next = next;
-    this.strangers = strangers;
+    this.keyless = keyless;
   }
 
   @Override
-  public void take(Call call) {
+  public void handle(Call call) {
     HeaderValues authorization = call.exchange().getRequestHeaders().get(Headers.AUTHORIZATION);
     if (authorization == null) {
-      strangers.take(call);
+      keyless.handle(call);
       return;
     }
     Key key = find(authorization);
@@ -47,7 +47,7 @@ public final class KeyGuard implements Handler {
     if (key.account().suspended()) {
       throw ApiError.forbidden("This account is suspended.");
     }
-    next.take(call);
+    next.handle(call);
   }
 
   private @Nullable Key find(HeaderValues authorization) {

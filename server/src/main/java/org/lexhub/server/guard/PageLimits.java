@@ -12,16 +12,20 @@ import org.lexhub.server.http.connection.EdgeSettings;
 import org.lexhub.server.http.parameter.ApiError;
 
 /**
- * Lets people look at pages, and pages ask the API, without a key: so many times a second and a day
- * for each address, and so many times a second for all addresses together.
+ * Limits pages, and the API requests that pages send without a key: for each address a number of
+ * requests per second and per day, and for all addresses together a number per second ({@link
+ * PageSettings}).
  *
- * <p>A page names itself by the header {@code X-Lexhub-Page}, which a browser lets no other site
- * send here: it would have to ask beforehand, and is told no. Whoever forges it elsewhere gains no
+ * <p>A page identifies itself by the header {@code X-Lexhub-Page}. A browser does not let other
+ * sites send it here, because this server refuses the preflight request. A forged header grants no
  * more than a page has.
  */
 public final class PageLimits {
   private static final HttpString PAGE = new HttpString("X-Lexhub-Page");
   private static final HttpString FETCH_SITE = new HttpString("Sec-Fetch-Site");
+  private static final int SECONDS_PER_DAY = 86_400;
+
+  /** The key of the bucket of all addresses. */
   private static final String ALL = "";
 
   private final PageSettings settings;
@@ -31,54 +35,53 @@ public final class PageLimits {
   private final AddressBuckets day;
   private final AddressBuckets all;
 
-  /** By settings. */
+  /** Creates limits according to settings. */
   public PageLimits(PageSettings settings, EdgeSettings edge, TimeSource time) {
     this.settings = settings;
     this.edge = edge;
     this.time = time;
-    second = new AddressBuckets(settings.perSecond(), 1, settings.perSecond() * 12);
-    day = new AddressBuckets(settings.perDay(), 86_400, settings.perDay());
+    second = new AddressBuckets(settings.perSecond(), 1, settings.maxBurst());
+    day = new AddressBuckets(settings.perDay(), SECONDS_PER_DAY, settings.perDay());
     all = new AddressBuckets(settings.allPerSecond(), 1, settings.allPerSecond());
   }
 
-  /** Puts the limits before pages. */
-  public Handler before(Handler next) {
+  /** Returns a handler that limits pages in front of {@code next}. */
+  public Handler beforePages(Handler next) {
     return call -> {
-      Route route = call.matched();
+      Route route = call.route();
       if (!settings.open() && route != null && route.endpoint().readsStore()) {
         throw ApiError.pagesClosed();
       }
       take(call);
-      next.take(call);
+      next.handle(call);
     };
   }
 
   /**
-   * Puts the limits before what pages ask the API without a key; what comes from no page is
-   * refused.
+   * Returns a handler that limits API requests without a key in front of {@code next}. Those that
+   * do not come from a page are refused with 401.
    */
   public Handler beforeApi(Handler next) {
     return call -> {
-      if (!fromPage(call)) {
+      if (!isFromPage(call)) {
         throw ApiError.unauthorized();
       }
       take(call);
-      next.take(call);
+      next.handle(call);
     };
   }
 
-  /** A page asks for what an endpoint gives to everybody, in its own name. */
-  private boolean fromPage(Call call) {
-    Route route = call.matched();
+  private boolean isFromPage(Call call) {
+    Route route = call.route();
     HeaderMap headers = call.exchange().getRequestHeaders();
     return settings.open()
         && (route == null || route.access() == Route.Access.KEY)
         && headers.contains(PAGE)
-        && sameOrigin(call.exchange());
+        && isSameOrigin(call.exchange());
   }
 
-  /** Tells whether a request comes from a page of this server, as far as its headers say. */
-  private boolean sameOrigin(HttpServerExchange exchange) {
+  /** Returns whether the headers of a request say that a page of this server sends it. */
+  private boolean isSameOrigin(HttpServerExchange exchange) {
     HeaderMap headers = exchange.getRequestHeaders();
     String site = headers.getFirst(FETCH_SITE);
     if (site != null && !site.equals("same-origin")) {
@@ -88,13 +91,13 @@ public final class PageLimits {
     return origin == null || origin.equalsIgnoreCase(edge.origin(exchange));
   }
 
+  /** Takes a token from all three buckets, or none and throws 429. */
   private void take(Call call) {
     long now = time.nanos();
     String address = edge.network(call.exchange());
     int wait = day.take(address, now);
     if (wait > 0) {
-      throw ApiError.pagesLimited(
-          "This address has looked at as many pages as it may in a day.", wait);
+      throw LimitErrors.pagesOfDay(wait);
     }
     wait = second.take(address, now);
     if (wait == 0) {
@@ -105,7 +108,7 @@ public final class PageLimits {
     }
     if (wait > 0) {
       day.giveBack(address);
-      throw ApiError.pagesLimited("Too many requests at once from pages.", wait);
+      throw LimitErrors.pagesOfSecond(wait);
     }
   }
 }

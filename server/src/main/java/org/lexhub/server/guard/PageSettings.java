@@ -1,19 +1,25 @@
 package org.lexhub.server.guard;
 
 /**
- * What people may do without a key.
+ * The limits of people, who use pages without a key.
  *
- * @param open whether pages show the dictionary at all
- * @param perSecond how many requests an address has each second; twelve times as many may come at
- *     once
- * @param perDay how many it has each day
- * @param allPerSecond how many all addresses together have each second
+ * @param open whether pages show the dictionary
+ * @param perSecond the number of requests that an address regains each second, see {@link
+ *     #maxBurst}
+ * @param perDay the number of requests that an address has each day
+ * @param allPerSecond the number of requests that all addresses together have each second
  */
 public record PageSettings(boolean open, int perSecond, int perDay, int allPerSecond) {
-  /** The usual settings: enough to look around for hours, too little to carry a dictionary off. */
-  public static final PageSettings USUAL = new PageSettings(true, 5, 5_000, 200);
+  private static final int DEFAULT_PER_SECOND = 5;
+  private static final int DEFAULT_PER_DAY = 5_000;
+  private static final int DEFAULT_ALL_PER_SECOND = 200;
+  private static final int SECONDS_PER_BURST = 12;
 
-  /** No pages but those of accounts and the documentation. */
+  /** The default: enough to look around for hours, too little to copy the dictionary. */
+  public static final PageSettings DEFAULT =
+      new PageSettings(true, DEFAULT_PER_SECOND, DEFAULT_PER_DAY, DEFAULT_ALL_PER_SECOND);
+
+  /** No pages except those of accounts and the documentation. */
   public static final PageSettings OFF = new PageSettings(false, 1, 1, 1);
 
   /**
@@ -23,7 +29,12 @@ public record PageSettings(boolean open, int perSecond, int perDay, int allPerSe
    */
   public PageSettings {
     if (perSecond < 1 || perDay < 1 || allPerSecond < 1) {
-      throw new IllegalArgumentException("limits of pages are at least 1");
+      throw new IllegalArgumentException("limits of pages must be at least 1");
     }
+  }
+
+  /** Returns the maximum number of requests that an address can send at once. */
+  public int maxBurst() {
+    return perSecond * SECONDS_PER_BURST;
   }
 }

@@ -10,8 +10,10 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Counts requests against the month's quota, before they are answered, so that a crash never gives
- * requests away. What turns out not to count is taken back when it is answered.
+ * Charges requests to the monthly quota of their account and refuses them with {@link
+ * LimitErrors#quota} once it is used up. Requests are charged before they are answered, so that a
+ * crash gives none away; {@link QuotaRule} decides which of them count, and the others are refunded
+ * with their response.
  */
 public final class QuotaGuard implements Handler {
   private static final Logger LOG = LoggerFactory.getLogger(QuotaGuard.class);
@@ -20,7 +22,7 @@ public final class QuotaGuard implements Handler {
   private final TimeSource time;
   private final Handler next;
 
-  /** Before {@code next}. */
+  /** Creates a guard in front of {@code next}. */
   public QuotaGuard(UsageCounters counters, TimeSource time, Handler next) {
     this.counters = counters;
     this.time = time;
@@ -28,23 +30,22 @@ public final class QuotaGuard implements Handler {
   }
 
   @Override
-  public void take(Call call) {
+  public void handle(Call call) {
     Account account = call.account();
     long limit = account.plan().perMonth();
     if (count(call, account, limit) < 0) {
-      int seconds = counters.month().secondsLeft(time.millis());
-      throw ApiError.quotaExceeded(limit, seconds);
+      throw LimitErrors.quota(limit, counters.month().secondsLeft(time.millis()));
     }
-    call.counted(1);
-    next.take(call);
+    call.charge(1);
+    next.handle(call);
   }
 
   private long count(Call call, Account account, long limit) {
     try {
       return counters.add(account.id(), limit);
     } catch (InternalError e) {
-      LOG.error("request {} could not be counted: {}", call.requestId(), e.toString());
-      throw ApiError.unavailable("Requests cannot be counted at the moment.", 5);
+      LOG.error("request {}: the usage counter failed: {}", call.requestId(), e.toString());
+      throw ApiError.unavailable("Requests cannot be counted at the moment.");
     }
   }
 }

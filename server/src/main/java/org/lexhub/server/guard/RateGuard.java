@@ -4,26 +4,28 @@ import org.lexhub.server.account.Account;
 import org.lexhub.server.account.TimeSource;
 import org.lexhub.server.http.Call;
 import org.lexhub.server.http.Handler;
-import org.lexhub.server.http.parameter.ApiError;
 
-/** Holds an account to the requests per second of its plan. */
+/**
+ * Limits an account to the requests per second of its {@linkplain org.lexhub.server.account.Plan
+ * plan} and refuses the others with {@link LimitErrors#rate}.
+ */
 public final class RateGuard implements Handler {
   private final TimeSource time;
   private final Handler next;
 
-  /** Before {@code next}. */
+  /** Creates a guard in front of {@code next}. */
   public RateGuard(TimeSource time, Handler next) {
     this.time = time;
     this.next = next;
   }
 
   @Override
-  public void take(Call call) {
+  public void handle(Call call) {
     Account account = call.account();
     long now = time.nanos();
     if (account.takeRate(now) < 0) {
-      throw ApiError.rateLimited(account.plan().perSecond(), account.secondsUntilRate(now, 1));
+      throw LimitErrors.rate(account.plan().perSecond(), account.secondsUntilRate(now, 1));
     }
-    next.take(call);
+    next.handle(call);
   }
 }

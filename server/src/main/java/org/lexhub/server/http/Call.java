@@ -2,7 +2,6 @@ package org.lexhub.server.http;
 
 import io.undertow.server.HttpServerExchange;
 import io.undertow.util.Headers;
-import java.nio.ByteBuffer;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.server.account.Account;
 import org.lexhub.server.http.parameter.Digits;
@@ -13,28 +12,19 @@ import org.lexhub.store.Store;
 import org.lexhub.store.text.Utf8Buffer;
 
 /**
- * One request on its way through guards and endpoint. Each thread has one object that is filled
- * anew for every request, with the buffers that the answer is written to. A request that goes on in
- * another thread takes that thread's object (see {@link ParkedCall}).
+ * One request on its way through guards and endpoint, and the response that they write. Each thread
+ * has one {@code Call}, which it fills with one request after another. When a request continues on
+ * another thread, it moves to that thread's {@code Call} (see {@link ParkedCall}).
  */
 public final class Call {
   private static final ThreadLocal<Call> CURRENT = ThreadLocal.withInitial(Call::new);
-  private static final int MAX_KEPT_SIZE = 1 << 20;
   private static final byte[] NO_BODY = {};
 
   private final Parameters parameters = new Parameters();
   private final Router.Match match = new Router.Match();
   private final RequestIds requestIds = new RequestIds();
-  final Gzip gzip = new Gzip();
-  final ResponseHead head = new ResponseHead();
-  Utf8Buffer plain = new Utf8Buffer(16 * 1024);
-  Utf8Buffer packed = new Utf8Buffer(1024);
-  final Utf8Buffer question = new Utf8Buffer(256);
-  private JsonOut json = new JsonOut(plain);
-  private ByteBuffer sending = ByteBuffer.wrap(plain.bytes());
-  private @Nullable Workspace workspace;
-  private @Nullable SingleWrite wholeAnswer;
-  private @Nullable ResponseRing kept;
+  private final CallBuffers buffers = new CallBuffers();
+  private final PendingResponse response = new PendingResponse();
 
   private @Nullable HttpServerExchange exchange;
   private @Nullable Route route;
@@ -43,65 +33,64 @@ public final class Call {
   private String path = "";
   private String requestId = "";
   private byte[] body = NO_BODY;
-  private int counted;
-  private boolean sent;
-  private long begun;
-  private @Nullable StreamedResponse pieces;
-  private String piecesType = "";
-  @Nullable String entityTag;
-  @Nullable String lastModified;
-  String cacheControl = HeaderText.NO_STORE;
-  @Nullable String mediaType;
-  boolean packedAlready;
-  int status = 200;
+  private int chargedUnits;
+  private long startNanos;
 
   private Call() {}
 
-  /** Returns the object of this thread. */
+  /** Returns the call of this thread. */
   static Call current() {
     return CURRENT.get();
   }
 
   void begin(HttpServerExchange newExchange, long nanos) {
     exchange = newExchange;
-    begun = nanos;
+    startNanos = nanos;
     requestId = requestIds.of(newExchange.getRequestHeaders().getFirst(HeaderText.REQUEST_ID));
     route = null;
     account = null;
     generation = null;
     path = "";
     body = NO_BODY;
-    counted = 0;
-    clearAnswer();
+    chargedUnits = 0;
+    clearResponse();
   }
 
   void resume(ParkedCall parked) {
     exchange = parked.exchange;
-    begun = parked.begun;
+    startNanos = parked.startNanos;
     requestId = parked.requestId;
     route = parked.route;
     account = parked.account;
     generation = null;
     path = parked.path;
     match.copy(parked.match);
-    body = parked.body;
-    counted = parked.counted;
-    clearAnswer();
+    body = parked.body();
+    chargedUnits = parked.chargedUnits;
+    clearResponse();
   }
 
-  void clearAnswer() {
-    plain.clear();
-    sent = false;
-    status = 200;
-    pieces = null;
-    entityTag = null;
-    lastModified = null;
-    cacheControl = HeaderText.NO_STORE;
-    mediaType = null;
-    packedAlready = false;
+  /** Discards the response that was written so far. */
+  void clearResponse() {
+    buffers.body().clear();
+    response.reset();
   }
 
-  /** Returns the exchange; only for what the frame does not offer. */
+  CallBuffers buffers() {
+    return buffers;
+  }
+
+  PendingResponse response() {
+    return response;
+  }
+
+  Router.Match match() {
+    return match;
+  }
+
+  // The request.
+
+  /** Returns the exchange of Undertow, for what this class does not offer. */
   public HttpServerExchange exchange() {
     HttpServerExchange present = exchange;
     if (present == null) {
@@ -110,127 +99,14 @@ public final class Call {
     return present;
   }
 
-  /** Returns the snapshot that this request is answered from, from its beginning to its end. */
-  public Generation generation() {
-    Generation present = generation;
-    if (present == null) {
-      throw new IllegalStateException("this endpoint has no snapshot");
-    }
-    return present;
+  /** Returns when the request arrived, in the nanoseconds of {@link System#nanoTime}. */
+  public long startNanos() {
+    return startNanos;
   }
 
-  /** Returns the store that this request is answered from. */
-  public Store store() {
-    return generation().store();
-  }
-
-  /** Returns this thread's scratch objects for the present store. */
-  public Workspace workspace() {
-    Generation present = generation();
-    Workspace own = workspace;
-    if (own == null || !own.belongsTo(present)) {
-      own = new Workspace(present);
-      workspace = own;
-    }
-    return own;
-  }
-
-  void pin(Generation pinned) {
-    generation = pinned;
-  }
-
-  @Nullable Generation unpin() {
-    Generation pinned = generation;
-    generation = null;
-    return pinned;
-  }
-
-  /** Returns the query parameters. */
-  public Parameters parameters() {
-    return parameters;
-  }
-
-  /** Returns where the answer is written. */
-  public JsonOut json() {
-    return json;
-  }
-
-  /** Sets the entity tag of an answer that does not come from the snapshot. */
-  public void entityTag(String tag) {
-    entityTag = tag;
-    cacheControl = HeaderText.REVALIDATE;
-  }
-
-  /** Returns the buffer of the answer, for what is not JSON. */
-  public Utf8Buffer out() {
-    return plain;
-  }
-
-  /** Sets the media type of an answer whose route leaves it open. */
-  public void mediaType(String type) {
-    mediaType = type;
-  }
-
-  /** Tells that what is written to {@link #out} is gzip already. */
-  public void packed() {
-    packedAlready = true;
-  }
-
-  /** Returns the entity tag that the snapshot gives this answer, or null where it has none. */
-  public @Nullable String entityTag() {
-    return entityTag;
-  }
-
-  /** Makes the answer one that nobody keeps: it is personal, or says what happened just now. */
-  public void neverStored() {
-    entityTag = null;
-    lastModified = null;
-    cacheControl = HeaderText.NO_STORE;
-  }
-
-  /** Makes the answer one that may be kept for ever: its address changes when it does. */
-  public void keptForEver() {
-    entityTag = null;
-    lastModified = null;
-    cacheControl = HeaderText.FOR_EVER;
-  }
-
-  /**
-   * Answers with a redirection and no body.
-   *
-   * @param location an address in ASCII, everything in it percent-encoded that has to be
-   */
-  public void redirect(int newStatus, String location) {
-    if (!location.chars().allMatch(c -> c > ' ' && c < 0x7f)) {
-      throw new IllegalArgumentException("not an encoded address: " + location);
-    }
-    clearAnswer();
-    status = newStatus;
-    mediaType = "text/html; charset=utf-8";
-    exchange().getResponseHeaders().put(Headers.LOCATION, location);
-  }
-
-  /**
-   * Answers in pieces instead of with what is written to {@link #json}. The frame closes them.
-   *
-   * @param mediaType their type, which is held against {@code Accept}
-   */
-  public void answerInPieces(StreamedResponse answer, String mediaType) {
-    pieces = answer;
-    piecesType = mediaType;
-  }
-
-  @Nullable StreamedResponse pieces() {
-    return pieces;
-  }
-
-  String piecesType() {
-    return piecesType;
-  }
-
-  /** Sets the status of an answer that is no error but not 200 either. */
-  public void status(int newStatus) {
-    status = newStatus;
+  /** Returns the id of the request, which the client and the log see. */
+  public String requestId() {
+    return requestId;
   }
 
   /** Returns the decoded path. */
@@ -242,42 +118,43 @@ public final class Call {
     path = newPath;
   }
 
-  Router.Match match() {
-    return match;
+  /** Returns the route of the request, or null if no route matches. */
+  public @Nullable Route route() {
+    return route;
   }
 
-  /** Returns the value in the path, for example the id. */
+  void route(@Nullable Route newRoute) {
+    route = newRoute;
+  }
+
+  /** Returns the value in the path, for example an id. */
   public String value() {
-    return path.substring(match.valueStart, match.valueEnd);
+    return path.substring(match.valueStart(), match.valueEnd());
   }
 
-  /** Returns the value in the path as an id; -1 where it is no positive whole number. */
+  /** Returns the value in the path as an id, or -1 if it is not a positive whole number. */
   public long valueAsId() {
-    return Digits.id(path, match.valueStart, match.valueEnd);
+    return Digits.id(path, match.valueStart(), match.valueEnd());
   }
 
-  /**
-   * Called by an endpoint that finds out that this request is more work than its route usually is,
-   * before it changes anything but this call: on a thread that reads sockets, the answer is broken
-   * off and begun again by a worker; on a worker, nothing happens.
-   */
-  public void needWorker() {
-    if (!hasTime()) {
-      throw new NeedsWorker();
-    }
+  /** Returns the query parameters. */
+  public Parameters parameters() {
+    return parameters;
   }
 
-  /** Tells whether an answer may take long: it is a worker that gives it. */
-  public boolean hasTime() {
-    return !exchange().isInIoThread();
-  }
-
-  /** Returns the body as it came; empty where there is none. */
+  /** Returns the request body; empty if there is none. */
   public byte[] body() {
     return body;
   }
 
-  /** Returns the account whose key was sent. */
+  /** Returns whether the client accepts gzip. */
+  public boolean acceptsGzip() {
+    return Negotiation.acceptsGzip(exchange().getRequestHeaders().get(Headers.ACCEPT_ENCODING));
+  }
+
+  // The account of the request and its share of the quota.
+
+  /** Returns the account of the key that the client sent. */
   public Account account() {
     Account present = account;
     if (present == null) {
@@ -290,102 +167,150 @@ public final class Call {
     return account;
   }
 
-  /** Notes whose request this is. */
+  /** Sets the account of the request. */
   public void account(Account newAccount) {
     account = newAccount;
   }
 
-  /** Notes as how many requests this one was counted against the quota. */
-  public void counted(int requests) {
-    counted = requests;
-  }
-
-  int counted() {
-    return counted;
-  }
-
-  @Nullable Route route() {
-    return route;
-  }
-
-  void route(@Nullable Route newRoute) {
-    route = newRoute;
-  }
-
-  /** Returns the id of the request, as the client and the log see it. */
-  public String requestId() {
-    return requestId;
-  }
-
-  /** Returns the number of the account, 0 where no key was sent. */
+  /** Returns the number of the account, or 0 if the client sent no key. */
   public long accountNumber() {
     return account == null ? 0 : account.id();
   }
 
-  /** Returns the route that was found, or null where there is none. */
-  public @Nullable Route matched() {
-    return route;
+  /** Records the number of units that the quota was charged for this request. */
+  public void charge(int units) {
+    chargedUnits = units;
   }
 
-  /** Returns when the request came, in the nanoseconds of {@link System#nanoTime}. */
-  public long begun() {
-    return begun;
+  /** Returns the number of units that the quota was charged for this request. */
+  public int chargedUnits() {
+    return chargedUnits;
   }
 
-  boolean sent() {
-    return sent;
-  }
+  // The snapshot that the response is read from.
 
-  void markSent() {
-    sent = true;
-  }
-
-  /** Tells whether the client wants gzip. */
-  public boolean wantsGzip() {
-    return Negotiation.wantsGzip(exchange().getRequestHeaders().get(Headers.ACCEPT_ENCODING));
-  }
-
-  /** Returns the content of one of the buffers as it is handed to the socket; reused. */
-  @SuppressWarnings("ReferenceEquality") // the very same array, not an equal one
-  ByteBuffer toSend(Utf8Buffer content) {
-    if (sending.array() != content.bytes()) {
-      sending = ByteBuffer.wrap(content.bytes());
+  /** Returns the snapshot of this request, which stays the same until the response is complete. */
+  public Generation generation() {
+    Generation present = generation;
+    if (present == null) {
+      throw new IllegalStateException("this endpoint reads no snapshot");
     }
-    return sending.clear().limit(content.length());
+    return present;
   }
 
-  /** Returns what sends whole answers; made by the threads that do. */
-  SingleWrite wholeAnswer() {
-    SingleWrite own = wholeAnswer;
-    if (own == null) {
-      own = new SingleWrite();
-      wholeAnswer = own;
+  /** Returns the store of the snapshot. */
+  public Store store() {
+    return generation().store();
+  }
+
+  void pin(Generation pinned) {
+    generation = pinned;
+  }
+
+  @Nullable Generation unpin() {
+    Generation pinned = generation;
+    generation = null;
+    return pinned;
+  }
+
+  // The thread.
+
+  /**
+   * Requests a worker, if the current thread is none. An endpoint calls this when it finds that the
+   * request is more work than its route usually is, before it changes anything but this call. On an
+   * I/O thread the endpoint is interrupted and called again by a worker; on a worker this does
+   * nothing.
+   */
+  public void needWorker() {
+    if (!isOnWorker()) {
+      throw new NeedsWorker();
     }
-    return own;
   }
 
-  /** Returns the answers that this thread keeps; made by the threads that do, for so many bytes. */
-  ResponseRing kept(int bytes) {
-    ResponseRing own = kept;
-    if (own == null) {
-      own = new ResponseRing(bytes);
-      kept = own;
+  /** Returns whether the current thread is a worker, which can take long. */
+  public boolean isOnWorker() {
+    return !exchange().isInIoThread();
+  }
+
+  // The response.
+
+  /** Returns the writer of the JSON response. */
+  public JsonOut json() {
+    return buffers.json();
+  }
+
+  /** Returns the buffer of the response body, for responses other than JSON. */
+  public Utf8Buffer out() {
+    return buffers.body();
+  }
+
+  /**
+   * Accepts a number that was computed from prefetched values, so that the compiler keeps the
+   * reads.
+   *
+   * @param mix a number without meaning
+   */
+  public void prefetched(long mix) {
+    buffers.prefetched(mix);
+  }
+
+  /** Sets the status of a response that is neither an error nor 200. */
+  public void status(int status) {
+    response.status(status);
+  }
+
+  /** Sets the media type of a response whose route leaves it open. */
+  public void mediaType(String type) {
+    response.mediaType(type);
+  }
+
+  /** Declares that the content of {@link #out} is gzip already. */
+  public void markCompressed() {
+    response.markCompressed();
+  }
+
+  /** Returns the entity tag of the response, or null if it has none. */
+  public @Nullable String entityTag() {
+    return response.entityTag();
+  }
+
+  /** Sets the entity tag of a response that does not come from the snapshot. */
+  public void entityTag(String tag) {
+    response.entityTag(tag);
+  }
+
+  /** Forbids clients and proxies to store the response, because it is personal or momentary. */
+  public void noStore() {
+    response.noStore();
+  }
+
+  /** Lets everybody store the response for good, because its URL changes with its content. */
+  public void immutable() {
+    response.immutable();
+  }
+
+  /**
+   * Redirects the client, without a body.
+   *
+   * @param location an ASCII URL with percent-encoding where it is needed
+   */
+  public void redirect(int status, String location) {
+    if (!location.chars().allMatch(c -> c > ' ' && c < 0x7f)) {
+      throw new IllegalArgumentException("not an encoded URL: " + location);
     }
-    return own;
+    clearResponse();
+    response.status(status);
+    response.mediaType("text/html; charset=utf-8");
+    exchange().getResponseHeaders().put(Headers.LOCATION, location);
   }
 
-  /** Leaves the buffers to a transfer that is still going on, and takes new ones. */
-  void giveUpBuffers() {
-    plain = new Utf8Buffer(16 * 1024);
-    packed = new Utf8Buffer(1024);
-    json = new JsonOut(plain);
-    sending = ByteBuffer.wrap(plain.bytes());
-  }
-
-  /** Drops buffers that one unusual answer has made large. */
-  void shrinkBuffers() {
-    if (plain.bytes().length > MAX_KEPT_SIZE || packed.bytes().length > MAX_KEPT_SIZE) {
-      giveUpBuffers();
-    }
+  /**
+   * Streams the response instead of sending what is written to {@link #json}. The dispatcher closes
+   * the stream.
+   *
+   * @param mediaType the media type of the stream, which must match the {@code Accept} header
+   */
+  public void stream(StreamedResponse stream, String mediaType) {
+    response.stream(stream, mediaType);
   }
 }

@@ -8,42 +8,44 @@ import io.undertow.util.Headers;
 import java.util.Locale;
 import java.util.Objects;
 import org.lexhub.server.http.connection.HttpSettings;
+import org.lexhub.server.http.connection.RequestLimits;
 import org.lexhub.server.http.parameter.ApiError;
 import org.lexhub.server.snapshot.Generation;
 import org.lexhub.server.snapshot.Serving;
 
 /**
- * The last step: brings a request that has passed its guards to its endpoint. Look-ups are answered
- * at once on the thread that read them; heavy work goes to the workers, of which only so many
- * requests may have one at a time.
+ * The last handler of every chain: passes a request to its endpoint. Look-ups are answered on the
+ * I/O thread that read them. Heavy work goes to the workers, of which a limited number of requests
+ * can have one at a time.
  */
 final class Dispatcher implements Handler {
-  private static final int BUSY_RETRY = 1;
-  private static final int HASHES_AT_ONCE = 2;
-  private static final int HASHES_WAITING = 32;
+  /** The value of {@code Retry-After} when all workers are busy, in seconds. */
+  private static final int BUSY_RETRY_SECONDS = 1;
+
+  private static final int MAX_RUNNING_HASHES = 2;
+  private static final int MAX_QUEUED_HASHES = 32;
 
   private final Serving serving;
   private final Reply reply;
   private final FailureResponses failures;
   private final RequestLimit limit;
-  private final RequestLimit hashLimit = new RequestLimit(HASHES_AT_ONCE, HASHES_WAITING);
-  private final StreamDispatcher pieceDesk;
-  private final ResponseCache responseCache;
+  private final RequestLimit hashLimit = new RequestLimit(MAX_RUNNING_HASHES, MAX_QUEUED_HASHES);
+  private final StreamDispatcher streams;
+  private final ResponseCache cache;
 
   Dispatcher(Serving serving, Reply reply, FailureResponses failures, HttpSettings settings) {
     this.serving = serving;
     this.reply = reply;
     this.failures = failures;
-    pieceDesk =
-        new StreamDispatcher(reply, serving, settings.streamMillis(), settings.stallMillis());
-    responseCache = new ResponseCache(settings.keptBytes() / settings.ioThreads());
-    limit = new RequestLimit(settings.running(), settings.queued());
+    streams = new StreamDispatcher(reply, serving, settings.streamMillis(), settings.stallMillis());
+    cache = new ResponseCache(settings.cacheBytes() / settings.ioThreads());
+    limit = new RequestLimit(settings.maxRunning(), settings.maxQueued());
     limit.setFailureHandler(this::refuse);
     hashLimit.setFailureHandler(this::refuse);
   }
 
   @Override
-  public void take(Call call) {
+  public void handle(Call call) {
     HttpServerExchange exchange = call.exchange();
     Route route = call.route();
     if (route == null) {
@@ -56,14 +58,14 @@ final class Dispatcher implements Handler {
     }
     if (route.hasBody()) {
       readBody(call, exchange);
-    } else if (route.isHeavy() || route.endpoint().heavy(exchange.getQueryString())) {
+    } else if (route.isHeavy()) {
       queue(new ParkedCall(call), exchange);
     } else {
       answerHere(call, route);
     }
   }
 
-  /** Answers at once, unless the endpoint finds that it needs a worker. */
+  /** Answers on this thread, unless the endpoint requests a worker. */
   private void answerHere(Call call, Route route) {
     try {
       answer(call, route);
@@ -72,15 +74,13 @@ final class Dispatcher implements Handler {
       if (generation != null) {
         generation.unpin();
       }
-      ParkedCall parked = new ParkedCall(call);
-      parked.body = call.body();
-      queue(parked, call.exchange());
+      queue(new ParkedCall(call), call.exchange());
     }
   }
 
   private static ApiError noRoute(Call call, HttpServerExchange exchange) {
     Router.Match match = call.match();
-    return match.known()
+    return match.isKnown()
         ? ApiError.methodNotAllowed(exchange.getRequestMethod().toString(), match.allow())
         : ApiError.noSuchPath(call.path());
   }
@@ -93,10 +93,10 @@ final class Dispatcher implements Handler {
         .receiveFullBytes(
             (done, bytes) -> {
               try {
-                if (bytes.length > EntryGuard.MAX_BODY_LENGTH) {
-                  throw ApiError.payloadTooLarge(EntryGuard.MAX_BODY_LENGTH);
+                if (bytes.length > RequestLimits.MAX_BODY_LENGTH) {
+                  throw ApiError.payloadTooLarge(RequestLimits.MAX_BODY_LENGTH);
                 }
-                parked.body = bytes;
+                parked.body(bytes);
                 withBody(parked, done);
               } catch (Throwable failure) {
                 failures.answer(parked.resume(), failure);
@@ -106,7 +106,7 @@ final class Dispatcher implements Handler {
                 failures.answer(
                     parked.resume(),
                     failure instanceof RequestTooBigException
-                        ? ApiError.payloadTooLarge(EntryGuard.MAX_BODY_LENGTH)
+                        ? ApiError.payloadTooLarge(RequestLimits.MAX_BODY_LENGTH)
                         : ApiError.malformed("The body could not be read.")));
   }
 
@@ -124,7 +124,7 @@ final class Dispatcher implements Handler {
     }
   }
 
-  /** JSON, whatever curl calls it when nobody says what it is. */
+  /** Accepts JSON, also under the type that curl sends by default. */
   private static void checkContent(HeaderMap headers) {
     String coding = headers.getFirst(Headers.CONTENT_ENCODING);
     if (coding != null && !coding.equalsIgnoreCase("identity")) {
@@ -147,8 +147,8 @@ final class Dispatcher implements Handler {
   private void queue(ParkedCall parked, HttpServerExchange exchange) {
     try {
       Route route = Objects.requireNonNull(parked.route);
-      RequestLimit own = route.work() == Route.Work.HASHING ? hashLimit : limit;
-      own.handleRequest(exchange, this::run);
+      RequestLimit ofWork = route.work() == Route.Work.HASHING ? hashLimit : limit;
+      ofWork.handleRequest(exchange, this::run);
     } catch (Exception e) {
       failures.answer(parked.resume(), e);
     }
@@ -157,7 +157,7 @@ final class Dispatcher implements Handler {
   private void refuse(HttpServerExchange exchange) {
     failures.answer(
         ParkedCall.of(exchange).resume(),
-        ApiError.unavailable("The server has too much to do.", BUSY_RETRY));
+        ApiError.unavailable("The server has too much to do.", BUSY_RETRY_SECONDS));
   }
 
   private void run(HttpServerExchange exchange) {
@@ -175,28 +175,28 @@ final class Dispatcher implements Handler {
 
   private void answer(Call call, Route route) {
     Endpoint endpoint = route.endpoint();
-    if (endpoint.isAskedAgain()) {
+    if (endpoint.isCacheable()) {
       Generation generation = pin(call, route);
-      if (!responseCache.answer(call, route, generation)) {
-        ask(call, endpoint);
-        responseCache.keep(call, route, generation);
+      if (!cache.find(call, route, generation)) {
+        invoke(call, endpoint);
+        cache.put(call, route, generation);
       }
     } else {
       if (endpoint.readsStore()) {
         pin(call, route);
       }
-      ask(call, endpoint);
+      invoke(call, endpoint);
     }
-    StreamedResponse pieces = call.pieces();
-    if (pieces != null) {
-      pieceDesk.send(call, pieces, call.piecesType());
+    StreamedResponse stream = call.response().stream();
+    if (stream != null) {
+      streams.send(call, stream, call.response().streamType());
       return;
     }
     Generation generation = call.unpin();
     if (generation != null) {
       generation.unpin();
     }
-    if (!call.sent()) {
+    if (!call.response().isSent()) {
       reply.answer(call, route.mediaType());
     }
   }
@@ -204,18 +204,16 @@ final class Dispatcher implements Handler {
   private Generation pin(Call call, Route route) {
     Generation generation = serving.acquire();
     if (generation == null) {
-      throw ApiError.unavailable("No snapshot is being served yet.", 5);
+      throw ApiError.unavailable("No snapshot is being served yet.");
     }
     call.pin(generation);
     if (!route.hasBody()) {
-      call.entityTag = generation.entityTag();
-      call.lastModified = generation.lastModified();
-      call.cacheControl = HeaderText.REVALIDATE;
+      call.response().validators(generation);
     }
     return generation;
   }
 
-  private static void ask(Call call, Endpoint endpoint) {
+  private static void invoke(Call call, Endpoint endpoint) {
     call.parameters().read(call.exchange().getQueryString(), endpoint.parameters());
     endpoint.answer(call);
   }

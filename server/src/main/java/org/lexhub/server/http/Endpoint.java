@@ -1,40 +1,39 @@
 package org.lexhub.server.http;
 
-import org.jspecify.annotations.Nullable;
 import org.lexhub.server.http.parameter.ApiError;
 import org.lexhub.server.http.parameter.ParamSet;
 
 /**
  * Answers one kind of request. An endpoint reads the path value and the parameters from the call,
- * asks the store, and writes its JSON to {@link Call#json()}; the frame sends it. What cannot be
- * answered is thrown as an {@link ApiError}. Endpoints hold no state: one object serves all
- * threads.
+ * queries the store, and writes its JSON to {@link Call#json()}, which the dispatcher sends. It
+ * throws an {@link ApiError} for a request that it cannot answer, and calls {@link Call#needWorker}
+ * once it knows that a request is too much work for an I/O thread. Endpoints hold no state: one
+ * object serves all threads.
  */
 public interface Endpoint {
-  /** Returns the query parameters that this endpoint knows; any other is refused. */
+  /** Returns the query parameters of this endpoint; all others are refused. */
   default ParamSet parameters() {
     return ParamSet.NONE;
   }
 
-  /** Tells whether the answer comes from the snapshot, which then is pinned meanwhile. */
+  /** Returns whether the endpoint reads the snapshot, which is then pinned until the response. */
   default boolean readsStore() {
     return true;
   }
 
-  /** Tells whether this query is more work than the route usually is, so that a worker does it. */
-  default boolean heavy(@Nullable String query) {
+  /**
+   * Returns whether responses are cached for later requests. A cacheable response costs much more
+   * than a copy, is written to {@link Call#json()} completely, and depends on nothing but the
+   * route, the query, the body and the snapshot.
+   */
+  default boolean isCacheable() {
     return false;
   }
 
   /**
-   * Tells whether the answer is kept for whoever asks the same again: it costs much more than a
-   * copy, it is all in {@link Call#json()}, and it goes by nothing but the route, the query, the
-   * body and the snapshot.
+   * Answers the call.
+   *
+   * @throws ApiError if the response is an error
    */
-  default boolean isAskedAgain() {
-    return false;
-  }
-
-  /** Answers the call. */
   void answer(Call call);
 }

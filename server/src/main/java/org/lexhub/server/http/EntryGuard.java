@@ -7,37 +7,36 @@ import io.undertow.util.Headers;
 import io.undertow.util.HttpString;
 import io.undertow.util.Methods;
 import org.jspecify.annotations.Nullable;
+import org.lexhub.server.http.connection.RequestLimits;
 import org.lexhub.server.http.parameter.ApiError;
 import org.lexhub.server.http.parameter.PercentDecoding;
 import org.lexhub.store.text.Utf8Buffer;
 
 /**
- * What every request has to pass first, before keys are looked at: the parts of HTTP that two
- * readers could understand differently, and the size of everything.
+ * The checks of every request, before its key is checked: the parts of HTTP that two parsers could
+ * understand differently, and the sizes of URL and body.
  */
 final class EntryGuard {
-  /** The longest address that is read, in characters. */
-  static final int MAX_ADDRESS_LENGTH = 4096;
-
-  /** The longest body that is read, in bytes. */
-  static final int MAX_BODY_LENGTH = 64 * 1024;
-
   private final Router router;
 
   EntryGuard(Router router) {
     this.router = router;
   }
 
-  /** Checks the request and decodes its path into the call. */
+  /**
+   * Checks the request and decodes its path into the call.
+   *
+   * @throws ApiError if the request is refused
+   */
   void check(Call call) {
     HttpServerExchange exchange = call.exchange();
     HeaderMap headers = exchange.getRequestHeaders();
     checkTransferCoding(exchange, headers);
-    checkAddress(call, exchange);
+    checkUrl(call, exchange);
     checkMethod(call, exchange.getRequestMethod());
     checkExpect(headers.get(Headers.EXPECT));
-    if (exchange.getRequestContentLength() > MAX_BODY_LENGTH) {
-      throw ApiError.payloadTooLarge(MAX_BODY_LENGTH);
+    if (exchange.getRequestContentLength() > RequestLimits.MAX_BODY_LENGTH) {
+      throw ApiError.payloadTooLarge(RequestLimits.MAX_BODY_LENGTH);
     }
   }
 
@@ -57,30 +56,30 @@ final class EntryGuard {
     }
   }
 
-  private static void checkAddress(Call call, HttpServerExchange exchange) {
+  private static void checkUrl(Call call, HttpServerExchange exchange) {
     String raw = exchange.getRequestURI();
-    if (raw.length() + exchange.getQueryString().length() > MAX_ADDRESS_LENGTH) {
-      throw ApiError.uriTooLong(MAX_ADDRESS_LENGTH);
+    if (raw.length() + exchange.getQueryString().length() > RequestLimits.MAX_URL_LENGTH) {
+      throw ApiError.uriTooLong(RequestLimits.MAX_URL_LENGTH);
     }
     if (exchange.isHostIncludedInRequestURI()) {
       raw = pathOfAbsolute(raw, exchange);
     }
     String path = raw.indexOf('%') < 0 ? raw : decoded(raw);
-    if (!clean(path)) {
+    if (!isClean(path)) {
       throw ApiError.noSuchPath(path);
     }
     call.path(path);
   }
 
-  private static String pathOfAbsolute(String address, HttpServerExchange exchange) {
-    int host = address.indexOf("://") + 3;
-    int slash = address.indexOf('/', host);
-    int end = slash < 0 ? address.length() : slash;
-    String named = exchange.getRequestHeaders().getFirst(Headers.HOST);
-    if (named != null && !address.substring(host, end).equalsIgnoreCase(named)) {
+  private static String pathOfAbsolute(String url, HttpServerExchange exchange) {
+    int host = url.indexOf("://") + 3;
+    int slash = url.indexOf('/', host);
+    int end = slash < 0 ? url.length() : slash;
+    String header = exchange.getRequestHeaders().getFirst(Headers.HOST);
+    if (header != null && !url.substring(host, end).equalsIgnoreCase(header)) {
       throw ApiError.malformed("The address and the Host header name different hosts.");
     }
-    return slash < 0 ? "/" : address.substring(slash);
+    return slash < 0 ? "/" : url.substring(slash);
   }
 
   private static String decoded(String raw) {
@@ -94,8 +93,8 @@ final class EntryGuard {
     return bytes.toString();
   }
 
-  /** A path has no parameters, no way up, no empty segments and no control characters. */
-  private static boolean clean(String path) {
+  /** Returns whether a path has no parameters, no "..", no empty segments and no controls. */
+  private static boolean isClean(String path) {
     char before = 0;
     for (int i = 0; i < path.length(); i++) {
       char c = path.charAt(i);

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.lexhub.server.http.connection.BodyDeadline;
 import org.lexhub.server.http.parameter.ApiError;
 
-/** The first handler of every request: guards it, finds its route, and sends it on its way. */
+/** The first handler of every request: checks it, finds its route, and calls the right chain. */
 final class EntryHandler implements HttpHandler {
   private final Router router;
   private final EntryGuard guard;
@@ -19,6 +19,13 @@ final class EntryHandler implements HttpHandler {
   private final FailureResponses failures;
   private volatile boolean draining;
 
+  /**
+   * Creates the handler.
+   *
+   * @param keyed the chain of requests that need a key
+   * @param pages the chain of pages
+   * @param open the chain of all other requests
+   */
   EntryHandler(
       Router router,
       BodyDeadline deadline,
@@ -37,12 +44,12 @@ final class EntryHandler implements HttpHandler {
     this.failures = failures;
   }
 
-  /** From now on every new request is told to come back later. */
+  /** Refuses every request from now on, with 503. */
   void drain() {
     draining = true;
   }
 
-  boolean draining() {
+  boolean isDraining() {
     return draining;
   }
 
@@ -54,7 +61,7 @@ final class EntryHandler implements HttpHandler {
       deadline.start(exchange);
       if (draining) {
         exchange.setPersistent(false);
-        throw ApiError.unavailable("The server is shutting down.", 5);
+        throw ApiError.unavailable("The server is shutting down.");
       }
       guard.check(call);
       route(call, exchange);
@@ -75,15 +82,15 @@ final class EntryHandler implements HttpHandler {
     Route route = found ? call.match().route(exchange.getRequestMethod().toString()) : null;
     call.route(route);
     if (needsKey(call.path(), route)) {
-      keyed.take(call);
+      keyed.handle(call);
     } else if (route != null && route.access() == Route.Access.PAGE) {
-      pages.take(call);
+      pages.handle(call);
     } else {
-      open.take(call);
+      open.handle(call);
     }
   }
 
-  /** Below /v1 the key comes before everything, even before the question whether a path exists. */
+  /** Below /v1 the key is checked first, so that only its holders learn which paths exist. */
   private static boolean needsKey(String path, @Nullable Route route) {
     return route == null ? path.equals("/v1") || path.startsWith("/v1/") : route.needsKey();
   }

@@ -6,7 +6,7 @@ import org.lexhub.server.http.parameter.ApiError;
 import org.lexhub.server.json.JsonName;
 import org.lexhub.server.json.JsonOut;
 
-/** Writes errors, which all look alike. */
+/** Writes errors as JSON, all in one shape. */
 public final class ErrorJson {
   private static final JsonName ERROR = JsonName.of("error");
   private static final JsonName CODE = JsonName.of("code");
@@ -18,7 +18,7 @@ public final class ErrorJson {
   private ErrorJson() {}
 
   /**
-   * Writes the member {@code error} of the object that is open.
+   * Writes the member {@code error} of the current object.
    *
    * @param requestId the id of the request, or null to leave it out
    */

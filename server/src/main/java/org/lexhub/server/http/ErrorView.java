@@ -2,9 +2,9 @@ package org.lexhub.server.http;
 
 import org.lexhub.server.http.parameter.ApiError;
 
-/** Shows errors to people who look at pages; programs get them as JSON. */
+/** Shows errors as pages to people; programs receive them as JSON. */
 public interface ErrorView {
-  /** Shows nothing: all errors are JSON. */
+  /** Shows no pages: all errors are JSON. */
   ErrorView NONE =
       new ErrorView() {
         @Override
@@ -14,13 +14,13 @@ public interface ErrorView {
 
         @Override
         public void write(Call call, ApiError error) {
-          throw new IllegalStateException("no error is shown");
+          throw new IllegalStateException("no error is shown as a page");
         }
       };
 
-  /** Tells whether the error of this call is shown as a page. */
+  /** Returns whether the error of this call is shown as a page. */
   boolean wanted(Call call);
 
-  /** Writes the page and its headers, among them its type. */
+  /** Writes the page and its headers, including its media type. */
   void write(Call call, ApiError error);
 }

@@ -8,7 +8,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.xnio.IoUtils;
 
-/** Turns whatever was thrown on the way of a request into an answer. */
+/** Turns an exception that a handler or an endpoint has thrown into a response. */
 final class FailureResponses {
   private static final Logger LOG = LoggerFactory.getLogger(FailureResponses.class);
 
@@ -20,18 +20,18 @@ final class FailureResponses {
     this.serving = serving;
   }
 
-  /** Answers the call with the error that fits. */
+  /** Answers the call with the error of the failure, and unpins its snapshot. */
   void answer(Call call, Throwable failure) {
     Generation generation = call.unpin();
     try {
-      if (call.sent()) {
-        LOG.warn("request {} broke while its answer was sent: {}", call.requestId(), text(failure));
+      if (call.response().isSent()) {
+        LOG.warn("request {}: sending the response failed: {}", call.requestId(), text(failure));
         IoUtils.safeClose(call.exchange().getConnection());
         return;
       }
       reply.error(call, error(call, generation, failure));
     } catch (Throwable second) {
-      LOG.error("request {} could not be answered", call.requestId(), second);
+      LOG.error("request {}: no response could be sent", call.requestId(), second);
       IoUtils.safeClose(call.exchange().getConnection());
     } finally {
       if (generation != null) {
@@ -45,11 +45,11 @@ final class FailureResponses {
       return error;
     }
     if (failure instanceof InternalError) {
-      LOG.error("request {} met a damaged mapping: {}", call.requestId(), text(failure));
+      LOG.error("request {}: a mapped file is damaged: {}", call.requestId(), text(failure));
       if (generation != null) {
         serving.damaged(generation, failure);
       }
-      return ApiError.unavailable("The snapshot cannot be read at the moment.", 5);
+      return ApiError.unavailable("The snapshot cannot be read at the moment.");
     }
     LOG.error("request {} to {} failed", call.requestId(), call.path(), failure);
     return ApiError.internal();

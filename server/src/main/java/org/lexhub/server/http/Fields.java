@@ -9,9 +9,9 @@ import org.lexhub.server.http.parameter.PercentDecoding;
 import org.lexhub.store.text.Utf8Buffer;
 
 /**
- * The fields of a form or of a page's address, decoded strictly. Pages are lenient about what they
- * do not know, since addresses are passed around: unknown fields stay unread, and of a field that
- * comes twice the last counts.
+ * The fields of a form or of a page's URL. Escapes and UTF-8 are decoded strictly. Names are
+ * lenient, because people pass URLs around: unknown fields are ignored, and the last value of a
+ * repeated field counts.
  */
 public final class Fields {
   private final Map<String, String> values = new HashMap<>();
@@ -19,9 +19,9 @@ public final class Fields {
   private Fields() {}
 
   /**
-   * Reads the query of a page's address.
+   * Reads the query of a page's URL.
    *
-   * @throws ApiError 400 for a malformed escape or text that is no UTF-8
+   * @throws ApiError 400 for a malformed escape or malformed UTF-8
    */
   public static Fields ofQuery(Call call) {
     return of(call.exchange().getQueryString());
@@ -30,7 +30,7 @@ public final class Fields {
   /**
    * Reads the body of a form, {@code application/x-www-form-urlencoded}.
    *
-   * @throws ApiError 400 for a malformed escape or text that is no UTF-8
+   * @throws ApiError 400 for a malformed escape or malformed UTF-8
    */
   public static Fields ofForm(Call call) {
     return of(new String(call.body(), StandardCharsets.ISO_8859_1));
@@ -59,25 +59,25 @@ public final class Fields {
     return bytes.toString();
   }
 
-  /** Tells whether a field is there, be it empty; a box that is ticked is. */
+  /** Returns whether a field is present, even if it is empty. A ticked checkbox is present. */
   public boolean has(String name) {
     return values.containsKey(name);
   }
 
-  /** Returns a field exactly as it was entered, for passwords; empty where it is not there. */
+  /** Returns a field exactly as the user entered it, for passwords; empty if it is absent. */
   public String exact(String name) {
     return values.getOrDefault(name, "");
   }
 
-  /** Returns a field without blanks around it; empty where it is not there. */
+  /** Returns a field without surrounding blanks; empty if it is absent. */
   public String text(String name) {
     return exact(name).strip();
   }
 
-  /** Returns a whole number, or {@code otherwise} where the field is none within the bounds. */
-  public int number(String name, int otherwise, int least, int most) {
+  /** Returns a whole number, or {@code otherwise} if the field holds none within the bounds. */
+  public int number(String name, int otherwise, int min, int max) {
     String text = text(name);
     long value = Digits.id(text, 0, text.length());
-    return value < least || value > most ? otherwise : (int) value;
+    return value < min || value > max ? otherwise : (int) value;
   }
 }

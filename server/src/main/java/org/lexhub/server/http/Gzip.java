@@ -4,15 +4,21 @@ import java.util.zip.CRC32;
 import java.util.zip.Deflater;
 import org.lexhub.store.text.Utf8Buffer;
 
-/** Compresses whole answers (RFC 1952) with one deflater per thread, without allocating. */
+/**
+ * Compresses whole responses as gzip (RFC 1952), without allocating: each thread keeps one
+ * deflater.
+ */
 final class Gzip {
-  /** Answers below this many bytes are sent as they are. */
-  static final int MIN = 1024;
+  /** The minimum length of a compressed response in bytes; shorter ones are sent as they are. */
+  static final int MIN_LENGTH = 1024;
 
-  static final byte[] HEADER = {0x1f, (byte) 0x8b, 8, 0, 0, 0, 0, 0, 0, (byte) 0xff};
-  private static final int ROOM = 4096;
+  /** The compression level of all responses, also of {@link GzipStream}. */
+  static final int LEVEL = 5;
 
-  private final Deflater deflater = new Deflater(5, true);
+  private static final byte[] HEADER = {0x1f, (byte) 0x8b, 8, 0, 0, 0, 0, 0, 0, (byte) 0xff};
+  private static final int STEP_LENGTH = 4096;
+
+  private final Deflater deflater = new Deflater(LEVEL, true);
   private final CRC32 crc = new CRC32();
 
   /** Replaces the content of {@code out} by the compressed {@code plain}. */
@@ -23,16 +29,16 @@ final class Gzip {
     deflater.setInput(plain.bytes(), 0, plain.length());
     deflater.finish();
     while (!deflater.finished()) {
-      byte[] room = out.ensure(ROOM);
-      out.advance(deflater.deflate(room, out.length(), room.length - out.length()));
+      byte[] bytes = out.ensure(STEP_LENGTH);
+      out.advance(deflater.deflate(bytes, out.length(), bytes.length - out.length()));
     }
     crc.reset();
     crc.update(plain.bytes(), 0, plain.length());
-    little(out, (int) crc.getValue());
-    little(out, plain.length());
+    putLittleEndian(out, (int) crc.getValue());
+    putLittleEndian(out, plain.length());
   }
 
-  static void little(Utf8Buffer out, int value) {
+  private static void putLittleEndian(Utf8Buffer out, int value) {
     for (int shift = 0; shift < 32; shift += 8) {
       out.put((byte) (value >>> shift));
     }

@@ -2,9 +2,13 @@ package org.lexhub.server.http;
 
 import org.lexhub.server.http.parameter.ApiError;
 
-/** A step of a request's way: does its part and calls the next, or throws an {@link ApiError}. */
+/** One link of a handler chain: does its part and calls the next link. */
 @FunctionalInterface
 public interface Handler {
-  /** Takes the call. */
-  void take(Call call);
+  /**
+   * Handles the call.
+   *
+   * @throws ApiError if the call is refused
+   */
+  void handle(Call call);
 }

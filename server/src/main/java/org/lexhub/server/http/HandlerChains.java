@@ -3,11 +3,11 @@ package org.lexhub.server.http;
 import java.util.function.UnaryOperator;
 
 /**
- * What stands before the endpoints.
+ * The guards in front of the dispatcher.
  *
- * @param keyed puts the guards of requests that need a key before the step that is given
- * @param pages puts the guards of pages before the step that is given
- * @param errors shows errors to people
+ * @param keyed adds the guards of requests that need a key in front of a handler
+ * @param pages adds the guards of pages in front of a handler
+ * @param errors shows errors as pages
  */
 public record HandlerChains(
     UnaryOperator<Handler> keyed, UnaryOperator<Handler> pages, ErrorView errors) {}

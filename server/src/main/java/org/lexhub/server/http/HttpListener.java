@@ -13,7 +13,9 @@ import java.net.InetSocketAddress;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import org.lexhub.server.http.connection.BodyDeadline;
+import org.lexhub.server.http.connection.ClientTimeouts;
 import org.lexhub.server.http.connection.HttpSettings;
+import org.lexhub.server.http.connection.RequestLimits;
 import org.lexhub.server.http.connection.ResponseDeadline;
 import org.lexhub.server.http.connection.TlsCertificate;
 import org.lexhub.server.snapshot.Serving;
@@ -22,11 +24,17 @@ import org.slf4j.LoggerFactory;
 import org.xnio.Options;
 import org.xnio.Sequence;
 
-/** The HTTP server: every bound on what a client may send, and for how long. */
+/**
+ * The HTTP server: applies all limits on the size of requests ({@link RequestLimits}) and on the
+ * time that clients take ({@link ClientTimeouts}).
+ */
 public final class HttpListener implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(HttpListener.class);
 
-  /** Those of TLS 1.3, and of 1.2 those with forward secrecy and authenticated encryption. */
+  /**
+   * The ciphers of TLS 1.3, and the ciphers of TLS 1.2 with forward secrecy and authenticated
+   * encryption.
+   */
   private static final String[] CIPHERS = {
     "TLS_AES_256_GCM_SHA384",
     "TLS_AES_128_GCM_SHA256",
@@ -39,10 +47,15 @@ public final class HttpListener implements AutoCloseable {
     "TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305_SHA256"
   };
 
-  private static final int HEAD_BYTES = 8 * 1024;
-  private static final int HIGH_WATER = 20_000;
-  private static final int FEW = 2_000;
-  private static final long DRAIN_MILLIS = 10_000;
+  private static final int MAX_CONNECTIONS = 20_000;
+
+  /** Fewer connections than this cause a warning. */
+  private static final int FEW_CONNECTIONS = 2_000;
+
+  /** The maximum number of connections that the kernel accepts before this server does. */
+  private static final int BACKLOG = 4_096;
+
+  private static final int WORKERS_PER_IO_THREAD = 8;
 
   private final Undertow undertow;
   private final EntryHandler entry;
@@ -50,9 +63,9 @@ public final class HttpListener implements AutoCloseable {
   private final HttpHandler waiting = new HttpContinueReadHandler(this::handle);
 
   /**
-   * Prepares a server without pages.
+   * Creates a server without pages. {@link #start} starts it.
    *
-   * @param guards puts the guards of keyed requests before the step that is given
+   * @param guards adds the guards of requests that need a key in front of a handler
    */
   public HttpListener(
       HttpSettings settings,
@@ -65,12 +78,12 @@ public final class HttpListener implements AutoCloseable {
         settings,
         routes,
         serving,
-        new HandlerChains(guards, step -> step, ErrorView.NONE),
+        new HandlerChains(guards, handler -> handler, ErrorView.NONE),
         limits,
         listener);
   }
 
-  /** Prepares the server. */
+  /** Creates a server. {@link #start} starts it. */
   public HttpListener(
       HttpSettings settings,
       List<Route> routes,
@@ -104,7 +117,7 @@ public final class HttpListener implements AutoCloseable {
     Undertow.Builder builder =
         Undertow.builder()
             .setIoThreads(settings.ioThreads())
-            .setWorkerThreads(settings.ioThreads() * 8)
+            .setWorkerThreads(settings.ioThreads() * WORKERS_PER_IO_THREAD)
             .setHandler(this::begin);
     listen(builder, settings);
     boundTimes(builder);
@@ -126,7 +139,7 @@ public final class HttpListener implements AutoCloseable {
         .setSocketOption(Options.SSL_ENABLED_CIPHER_SUITES, Sequence.of(CIPHERS));
   }
 
-  /** Asks for the body where the client waits to be asked. */
+  /** Requests the body if the client waits for {@code 100 Continue}. */
   private void begin(HttpServerExchange exchange) throws Exception {
     if (exchange.getRequestHeaders().contains(Headers.EXPECT)) {
       waiting.handleRequest(exchange);
@@ -136,7 +149,7 @@ public final class HttpListener implements AutoCloseable {
   }
 
   private void handle(HttpServerExchange exchange) throws Exception {
-    if (entry.draining()) {
+    if (entry.isDraining()) {
       entry.handleRequest(exchange);
     } else {
       gate.handleRequest(exchange);
@@ -144,31 +157,33 @@ public final class HttpListener implements AutoCloseable {
   }
 
   /**
-   * No phase of a request may last for ever. The deadlines of bodies and of answers are our own:
-   * the conduits that Undertow would put around a socket set and remove timers for each answer.
+   * Limits the time of every phase of a request. {@link BodyDeadline} and {@link ResponseDeadline}
+   * limit bodies and responses, because Undertow's own time-outs set and remove a timer for each
+   * response.
    */
   private static void boundTimes(Undertow.Builder builder) {
     builder
-        .setServerOption(UndertowOptions.REQUEST_PARSE_TIMEOUT, 5_000)
-        .setServerOption(UndertowOptions.NO_REQUEST_TIMEOUT, 15_000)
-        .setServerOption(UndertowOptions.SHUTDOWN_TIMEOUT, (int) DRAIN_MILLIS);
+        .setServerOption(UndertowOptions.REQUEST_PARSE_TIMEOUT, ClientTimeouts.HEAD_MILLIS)
+        .setServerOption(UndertowOptions.NO_REQUEST_TIMEOUT, ClientTimeouts.IDLE_MILLIS)
+        .setServerOption(UndertowOptions.SHUTDOWN_TIMEOUT, ClientTimeouts.SHUTDOWN_MILLIS);
   }
 
   private static void boundSizes(Undertow.Builder builder) {
     builder
-        .setServerOption(UndertowOptions.MAX_HEADER_SIZE, HEAD_BYTES)
-        .setServerOption(UndertowOptions.MAX_HEADERS, 50)
-        .setServerOption(UndertowOptions.MAX_PARAMETERS, 32)
-        .setServerOption(UndertowOptions.MAX_COOKIES, 20)
-        .setServerOption(UndertowOptions.MAX_ENTITY_SIZE, (long) EntryGuard.MAX_BODY_LENGTH)
+        .setServerOption(UndertowOptions.MAX_HEADER_SIZE, RequestLimits.MAX_HEAD_LENGTH)
+        .setServerOption(UndertowOptions.MAX_HEADERS, RequestLimits.MAX_HEADERS)
+        .setServerOption(UndertowOptions.MAX_PARAMETERS, RequestLimits.MAX_PARAMETERS)
+        .setServerOption(UndertowOptions.MAX_COOKIES, RequestLimits.MAX_COOKIES)
+        .setServerOption(UndertowOptions.MAX_ENTITY_SIZE, (long) RequestLimits.MAX_BODY_LENGTH)
         .setServerOption(
-            UndertowOptions.MULTIPART_MAX_ENTITY_SIZE, (long) EntryGuard.MAX_BODY_LENGTH)
-        .setServerOption(UndertowOptions.MAX_BUFFERED_REQUEST_SIZE, 16 * 1024);
+            UndertowOptions.MULTIPART_MAX_ENTITY_SIZE, (long) RequestLimits.MAX_BODY_LENGTH)
+        .setServerOption(
+            UndertowOptions.MAX_BUFFERED_REQUEST_SIZE, RequestLimits.MAX_BUFFERED_LENGTH);
   }
 
   /**
-   * Addresses are decoded by us, strictly; HTTP/2 stays off. That a request has one Host, and a
-   * well-formed one, Undertow checks by itself.
+   * Leaves the decoding of URLs to {@link EntryGuard}, which is strict, and HTTP/2 off. Undertow
+   * itself checks that a request has one well-formed {@code Host} header.
    */
   private static void boundSyntax(Undertow.Builder builder) {
     builder
@@ -184,24 +199,27 @@ public final class HttpListener implements AutoCloseable {
   }
 
   private static void boundConnections(Undertow.Builder builder) {
-    int most = mostConnections();
+    int max = maxConnections();
     builder
-        .setWorkerOption(Options.CONNECTION_HIGH_WATER, most)
-        .setWorkerOption(Options.CONNECTION_LOW_WATER, most - Math.max(1, most / 20))
-        .setSocketOption(Options.BACKLOG, 4_096);
+        .setWorkerOption(Options.CONNECTION_HIGH_WATER, max)
+        .setWorkerOption(Options.CONNECTION_LOW_WATER, max - Math.max(1, max / 20))
+        .setSocketOption(Options.BACKLOG, BACKLOG);
   }
 
-  /** At most four fifths of the files that this process may open. */
-  private static int mostConnections() {
+  /** Returns at most four fifths of the number of files that this process can open. */
+  private static int maxConnections() {
     if (ManagementFactory.getOperatingSystemMXBean() instanceof UnixOperatingSystemMXBean system) {
       long files = system.getMaxFileDescriptorCount();
-      int most = Math.clamp(files * 4 / 5, 16, HIGH_WATER);
-      if (most < FEW) {
-        LOG.warn("only {} files may be open, so only {} connections are taken", files, most);
+      int max = Math.clamp(files * 4 / 5, 16, MAX_CONNECTIONS);
+      if (max < FEW_CONNECTIONS) {
+        LOG.warn(
+            "the limit of {} open files allows {} connections only; raise it: ulimit -n",
+            files,
+            max);
       }
-      return most;
+      return max;
     }
-    return HIGH_WATER;
+    return MAX_CONNECTIONS;
   }
 
   /** Starts listening. */
@@ -209,19 +227,24 @@ public final class HttpListener implements AutoCloseable {
     undertow.start();
   }
 
-  /** Returns the address that is listened on. */
+  /** Returns the address that the server listens on. */
   public InetSocketAddress address() {
     return (InetSocketAddress) undertow.getListenerInfo().getFirst().getAddress();
   }
 
-  /** Lets running requests finish, refuses new ones, then stops listening. */
+  /**
+   * Refuses new requests, waits for running ones for at most {@link
+   * ClientTimeouts#SHUTDOWN_MILLIS}, and stops listening.
+   */
   @Override
   public void close() {
     entry.drain();
     gate.shutdown();
     try {
-      if (!gate.awaitShutdown(DRAIN_MILLIS)) {
-        LOG.warn("requests are still running after {} s; ending anyway", DRAIN_MILLIS / 1000);
+      if (!gate.awaitShutdown(ClientTimeouts.SHUTDOWN_MILLIS)) {
+        LOG.warn(
+            "requests are still running after {} s; stopping anyway",
+            ClientTimeouts.SHUTDOWN_MILLIS / 1000);
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();

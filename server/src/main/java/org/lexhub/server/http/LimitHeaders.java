@@ -1,6 +1,6 @@
 package org.lexhub.server.http;
 
-/** What the frame asks of the guards about an authenticated answer. */
+/** The limits of an account, as {@link Reply} needs them for a response to a request with a key. */
 public interface LimitHeaders {
   /** Returns the value of {@code RateLimit-Policy} for the account of a call. */
   String policy(Call call);
@@ -8,9 +8,9 @@ public interface LimitHeaders {
   /** Returns the value of {@code RateLimit} for the account of a call. */
   String state(Call call);
 
-  /** Takes back what was counted for a call that turned out not to count. */
-  void refund(Call call, int requests);
-
-  /** Notes that a limit refused a call. */
-  void refused(Call call);
+  /**
+   * Settles the quota of a call once the status of its response is known, before {@link #state} is
+   * read: refunds the units of a response that does not count, and counts refusals.
+   */
+  void settle(Call call, int status);
 }

@@ -1,6 +1,6 @@
 package org.lexhub.server.http;
 
-/** Thrown by {@link Call#needWorker}; it says nothing about the request and has no stack. */
+/** Signal of {@link Call#needWorker} to the dispatcher; has no message and no stack trace. */
 final class NeedsWorker extends RuntimeException {
   private static final long serialVersionUID = 1L;
 

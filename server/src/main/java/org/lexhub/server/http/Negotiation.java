@@ -3,13 +3,12 @@ package org.lexhub.server.http;
 import io.undertow.util.HeaderValues;
 import org.jspecify.annotations.Nullable;
 
-/** Reads the request headers by which client and server agree on the form of the answer. */
+/** Reads the request headers that negotiate the form of the response. */
 final class Negotiation {
   private Negotiation() {}
 
   /**
-   * Tells whether {@code Accept} lets the media type {@code type/subtype} through (RFC 9110,
-   * 12.5.1).
+   * Returns whether {@code Accept} permits the media type {@code type/subtype} (RFC 9110, 12.5.1).
    */
   static boolean accepts(@Nullable HeaderValues accept, String type) {
     if (accept == null) {
@@ -48,8 +47,8 @@ final class Negotiation {
     return length == 3 && line.startsWith("*/*", from) ? 1 : 0;
   }
 
-  /** Tells whether {@code Accept-Encoding} asks for gzip. */
-  static boolean wantsGzip(@Nullable HeaderValues encodings) {
+  /** Returns whether {@code Accept-Encoding} permits gzip. */
+  static boolean acceptsGzip(@Nullable HeaderValues encodings) {
     if (encodings == null) {
       return false;
     }
@@ -70,7 +69,7 @@ final class Negotiation {
     return star;
   }
 
-  /** Tells whether {@code If-None-Match} names the tag, compared weakly, or any tag. */
+  /** Returns whether {@code If-None-Match} matches the tag, by weak comparison, or is a star. */
   static boolean matches(@Nullable HeaderValues ifNoneMatch, String tag) {
     if (ifNoneMatch == null) {
       return false;
@@ -117,7 +116,7 @@ final class Negotiation {
     return i;
   }
 
-  /** Tells whether the weight after a token, if any, is above zero. */
+  /** Returns whether the weight after a token, 1 by default, is above zero. */
   private static boolean positive(String line, int start, int end) {
     int q = line.indexOf("q=", start);
     if (q < 0 || q >= end) {

@@ -6,41 +6,49 @@ import org.jspecify.annotations.Nullable;
 import org.lexhub.server.account.Account;
 
 /**
- * What is known of a request while it waits for its body or for a worker; {@link #resume} goes on
- * with it in the object of the thread that has time.
+ * The state of a request that waits for its body or for a worker. {@link #resume} continues the
+ * request in the {@link Call} of the current thread.
  */
 final class ParkedCall {
   private static final AttachmentKey<ParkedCall> KEY = AttachmentKey.create(ParkedCall.class);
-  private static final byte[] NO_BODY = {};
 
   final HttpServerExchange exchange;
-  final long begun;
+  final long startNanos;
   final String requestId;
   final @Nullable Route route;
   final @Nullable Account account;
   final String path;
-  final int counted;
+  final int chargedUnits;
   final Router.Match match = new Router.Match();
-  byte[] body = NO_BODY;
+  private byte[] body;
 
   ParkedCall(Call call) {
     exchange = call.exchange();
-    begun = call.begun();
+    startNanos = call.startNanos();
     requestId = call.requestId();
     route = call.route();
     account = call.accountOrNull();
     path = call.path();
-    counted = call.counted();
+    chargedUnits = call.chargedUnits();
     match.copy(call.match());
+    body = call.body();
     exchange.putAttachment(KEY, this);
   }
 
-  /** Returns what was parked for an exchange. */
+  /** Returns the parked call of an exchange. */
   static ParkedCall of(HttpServerExchange exchange) {
     return exchange.getAttachment(KEY);
   }
 
-  /** Fills this thread's object with the request. */
+  byte[] body() {
+    return body;
+  }
+
+  void body(byte[] bytes) {
+    body = bytes;
+  }
+
+  /** Moves the request to the call of the current thread. */
   Call resume() {
     Call call = Call.current();
     call.resume(this);

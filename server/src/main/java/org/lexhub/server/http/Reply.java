@@ -11,7 +11,7 @@ import org.lexhub.server.http.parameter.ApiError;
 import org.lexhub.server.json.JsonOut;
 import org.lexhub.store.text.Utf8Buffer;
 
-/** Sends what is in a call's buffer: headers, conditional answers, compression, errors. */
+/** Sends the response of a call: headers, conditional responses, compression, errors. */
 final class Reply {
   private static final ByteBuffer NOTHING = ByteBuffer.allocate(0);
 
@@ -34,24 +34,25 @@ final class Reply {
     this.errors = errors;
   }
 
-  /** Tells whether the client has this answer already. */
-  boolean unchanged(Call call) {
-    return call.status == 200
-        && call.entityTag != null
-        && Negotiation.matches(
-            call.exchange().getRequestHeaders().get(Headers.IF_NONE_MATCH), call.entityTag);
+  /** Returns whether the client has the current response already. */
+  boolean isUnchanged(Call call) {
+    String tag = call.entityTag();
+    return call.response().status() == 200
+        && tag != null
+        && Negotiation.matches(call.exchange().getRequestHeaders().get(Headers.IF_NONE_MATCH), tag);
   }
 
-  /** Sends the answer that an endpoint has written, or 304 where the client has it already. */
+  /** Sends the response that an endpoint has written, or 304 if the client has it already. */
   void answer(Call call, String mediaType) {
-    String tag = call.entityTag;
-    if (tag != null && unchanged(call)) {
-      call.status = 304;
-      call.plain.clear();
+    PendingResponse response = call.response();
+    String tag = response.entityTag();
+    if (tag != null && isUnchanged(call)) {
+      response.status(304);
+      call.out().clear();
     }
-    boolean whole = SingleWrite.suits(call);
-    ResponseHead head = call.head;
-    if (whole) {
+    boolean single = SingleWrite.suits(call);
+    ResponseHead head = call.buffers().head();
+    if (single) {
       SingleWrite.begin(head);
     } else {
       head.into(call.exchange().getResponseHeaders());
@@ -59,68 +60,69 @@ final class Reply {
     if (tag != null) {
       head.put(Headers.ETAG, tag);
     }
-    if (call.lastModified != null) {
-      head.put(Headers.LAST_MODIFIED, call.lastModified);
+    if (response.lastModified() != null) {
+      head.put(Headers.LAST_MODIFIED, response.lastModified());
     }
-    if (call.status != 304) {
-      String own = call.mediaType;
-      head.put(Headers.CONTENT_TYPE, own == null ? mediaType : own);
+    if (response.status() != 304) {
+      String ofEndpoint = response.mediaType();
+      head.put(Headers.CONTENT_TYPE, ofEndpoint == null ? mediaType : ofEndpoint);
     }
-    common(call, head, call.cacheControl);
-    if (whole) {
-      sendWhole(call, head);
+    putCommon(call, head, response.cacheControl());
+    if (single) {
+      sendInSingleWrite(call, head);
     } else {
       send(call);
     }
   }
 
-  private void sendWhole(Call call, ResponseHead head) {
+  private void sendInSingleWrite(Call call, ResponseHead head) {
     HttpServerExchange exchange = call.exchange();
-    Utf8Buffer body = packed(call, head);
-    call.markSent();
-    listener.answered(call, call.status);
-    ByteBuffer rest = call.wholeAnswer().send(exchange, head, body);
-    call.shrinkBuffers();
+    Utf8Buffer body = encodedBody(call, head);
+    call.response().markSent();
+    listener.answered(call, call.response().status());
+    ByteBuffer rest = call.buffers().singleWrite().send(exchange, head, body);
+    call.buffers().shrink();
     deadline.start(exchange, rest);
   }
 
-  /** Returns the body as it is sent: compressed where that is wanted and worth it. */
-  private static Utf8Buffer packed(Call call, ResponseHead head) {
-    if (call.packedAlready) {
+  /** Returns the body as it is sent: compressed if the client accepts it and it is worth it. */
+  private static Utf8Buffer encodedBody(Call call, ResponseHead head) {
+    if (call.response().isCompressed()) {
       head.put(Headers.CONTENT_ENCODING, "gzip");
-    } else if (call.plain.length() >= Gzip.MIN && call.wantsGzip()) {
-      call.gzip.compress(call.plain, call.packed);
+    } else if (call.out().length() >= Gzip.MIN_LENGTH && call.acceptsGzip()) {
       head.put(Headers.CONTENT_ENCODING, "gzip");
-      return call.packed;
+      return call.buffers().compressBody();
     }
-    return call.plain;
+    return call.out();
   }
 
-  /** Starts a streamed answer: everything but the body and its length. */
+  /** Starts a streamed response: sets everything except the body and its length. */
   void beginStream(Call call, String mediaType) {
+    PendingResponse response = call.response();
     HttpServerExchange exchange = call.exchange();
     HeaderMap headers = exchange.getResponseHeaders();
-    if (call.entityTag != null) {
-      headers.put(Headers.ETAG, call.entityTag);
+    if (response.entityTag() != null) {
+      headers.put(Headers.ETAG, response.entityTag());
     }
-    if (call.lastModified != null) {
-      headers.put(Headers.LAST_MODIFIED, call.lastModified);
+    if (response.lastModified() != null) {
+      headers.put(Headers.LAST_MODIFIED, response.lastModified());
     }
     headers.put(Headers.CONTENT_TYPE, mediaType);
-    if (call.wantsGzip()) {
+    if (call.acceptsGzip()) {
       headers.put(Headers.CONTENT_ENCODING, "gzip");
     }
-    call.head.into(headers);
-    common(call, call.head, call.cacheControl);
-    call.markSent();
+    ResponseHead head = call.buffers().head();
+    head.into(headers);
+    putCommon(call, head, response.cacheControl());
+    response.markSent();
     exchange.setStatusCode(200);
     listener.answered(call, 200);
   }
 
-  /** Sends an error in place of whatever was written so far. */
+  /** Sends an error instead of the response that was written so far. */
   void error(Call call, ApiError error) {
-    call.clearAnswer();
-    call.status = error.status();
+    call.clearResponse();
+    call.status(error.status());
     HttpServerExchange exchange = call.exchange();
     HeaderMap headers = exchange.getResponseHeaders();
     if (errors.wanted(call)) {
@@ -140,8 +142,9 @@ final class Reply {
     if (error.retryAfter() > 0) {
       headers.put(Headers.RETRY_AFTER, Integer.toString(error.retryAfter()));
     }
-    call.head.into(headers);
-    common(call, call.head, HeaderText.NO_STORE);
+    ResponseHead head = call.buffers().head();
+    head.into(headers);
+    putCommon(call, head, HeaderText.NO_STORE);
     if (!exchange.isRequestComplete()) {
       exchange.setPersistent(false);
       headers.put(Headers.CONNECTION, "close");
@@ -149,19 +152,20 @@ final class Reply {
     send(call);
   }
 
-  /** Answers OPTIONS: what may be sent to this path, also for a browser that asks beforehand. */
+  /** Answers OPTIONS with the methods of a path, also for the preflight request of a browser. */
   void options(Call call, String allow) {
-    call.clearAnswer();
-    call.status = 204;
+    call.clearResponse();
+    call.status(204);
     HeaderMap headers = call.exchange().getResponseHeaders();
     headers.put(Headers.ALLOW, allow);
     if (isApi(call)) {
       headers.put(HeaderText.ALLOW_METHODS, allow);
       headers.put(HeaderText.ALLOW_HEADERS, HeaderText.SENDABLE);
-      headers.put(HeaderText.MAX_AGE, "86400");
+      headers.put(HeaderText.MAX_AGE, HeaderText.SECONDS_OF_DAY);
     }
-    call.head.into(headers);
-    common(call, call.head, HeaderText.NO_STORE);
+    ResponseHead head = call.buffers().head();
+    head.into(headers);
+    putCommon(call, head, HeaderText.NO_STORE);
     send(call);
   }
 
@@ -169,12 +173,12 @@ final class Reply {
     return call.path().startsWith("/v1");
   }
 
-  private void common(Call call, ResponseHead head, String cacheControl) {
+  private void putCommon(Call call, ResponseHead head, String cacheControl) {
     head.put(HeaderText.REQUEST_ID, call.requestId());
-    head.put(HeaderText.NO_SNIFF, "nosniff");
+    head.put(HeaderText.CONTENT_TYPE_OPTIONS, HeaderText.NO_SNIFF);
     head.put(Headers.CACHE_CONTROL, cacheControl);
     if (edge.isKnownSecure(call.exchange())) {
-      head.put(HeaderText.STAY_SECURE, HeaderText.A_YEAR);
+      head.put(HeaderText.TRANSPORT_SECURITY, HeaderText.MAX_AGE_YEAR);
     }
     boolean api = isApi(call);
     head.put(Headers.VARY, api ? HeaderText.VARY_KEYED : HeaderText.VARY_OPEN);
@@ -183,51 +187,43 @@ final class Reply {
       head.put(HeaderText.EXPOSE_HEADERS, HeaderText.EXPOSED);
     }
     if (call.accountOrNull() != null) {
-      limited(call, head);
+      limits.settle(call, call.response().status());
+      head.put(HeaderText.RATE_LIMIT_POLICY, limits.policy(call));
+      head.put(HeaderText.RATE_LIMIT, limits.state(call));
     }
-  }
-
-  private void limited(Call call, ResponseHead head) {
-    if (call.counted() > 0 && (call.status == 304 || call.status == 429 || call.status >= 500)) {
-      limits.refund(call, call.counted());
-      call.counted(0);
-    }
-    if (call.status == 429) {
-      limits.refused(call);
-    }
-    head.put(HeaderText.RATE_LIMIT_POLICY, limits.policy(call));
-    head.put(HeaderText.RATE_LIMIT, limits.state(call));
   }
 
   private void send(Call call) {
     HttpServerExchange exchange = call.exchange();
-    Utf8Buffer body = packed(call, call.head);
-    exchange.setStatusCode(call.status);
-    call.markSent();
-    listener.answered(call, call.status);
+    int status = call.response().status();
+    Utf8Buffer body = encodedBody(call, call.buffers().head());
+    exchange.setStatusCode(status);
+    call.response().markSent();
+    listener.answered(call, status);
     ByteBuffer rest = NOTHING;
-    if (call.status == 304 || call.status == 204) {
+    if (status == 304 || status == 204) {
       exchange.endExchange();
     } else {
       exchange.setResponseContentLength(body.length());
       if (exchange.getRequestMethod().equals(Methods.HEAD)) {
         exchange.endExchange();
       } else {
-        rest = sendBody(call, exchange, body);
+        rest = sendBody(call.buffers(), exchange, body);
       }
     }
     deadline.start(exchange, rest);
   }
 
-  /** Sends what there is of a body and returns what the socket did not take at once. */
-  private static ByteBuffer sendBody(Call call, HttpServerExchange exchange, Utf8Buffer body) {
-    ByteBuffer bytes = call.toSend(body);
+  /** Sends a body and returns the bytes that the socket did not accept at once. */
+  private static ByteBuffer sendBody(
+      CallBuffers buffers, HttpServerExchange exchange, Utf8Buffer body) {
+    ByteBuffer bytes = buffers.toSend(body);
     exchange.getResponseSender().send(bytes);
     if (bytes.hasRemaining()) {
-      call.giveUpBuffers();
+      buffers.giveUp();
       return bytes;
     }
-    call.shrinkBuffers();
+    buffers.shrink();
     return NOTHING;
   }
 }

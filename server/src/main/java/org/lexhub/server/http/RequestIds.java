@@ -4,7 +4,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
 
-/** Gives every request an id: the client's own where it is harmless, else a new one. */
+/**
+ * Gives every request an id: the id that the client sent if it is harmless, otherwise a new one.
+ */
 final class RequestIds {
   private static final int MAX_LENGTH = 64;
   private static final byte[] HEX = "0123456789abcdef".getBytes(StandardCharsets.US_ASCII);
@@ -13,24 +15,24 @@ final class RequestIds {
   private final byte[] text = new byte[16];
 
   String of(@Nullable String sent) {
-    return sent != null && harmless(sent) ? sent : make();
+    return sent != null && isHarmless(sent) ? sent : create();
   }
 
-  /** Letters, digits and a few signs: nothing that could break a header or a log line. */
-  private static boolean harmless(String id) {
+  /** Returns whether an id has only letters, digits and signs that are safe in headers and logs. */
+  private static boolean isHarmless(String id) {
     for (int i = 0; i < id.length(); i++) {
       char c = id.charAt(i);
       boolean letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
       boolean sign = c == '-' || c == '_' || c == '.' || c == ':';
-      boolean fine = letter || sign || (c >= '0' && c <= '9');
-      if (!fine) {
+      boolean allowed = letter || sign || (c >= '0' && c <= '9');
+      if (!allowed) {
         return false;
       }
     }
     return !id.isEmpty() && id.length() <= MAX_LENGTH;
   }
 
-  private String make() {
+  private String create() {
     long bits = random.nextLong();
     for (int i = 0; i < text.length; i++) {
       text[i] = HEX[(int) (bits >>> (4 * i)) & 15];

@@ -8,57 +8,66 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Answers questions that were asked before, since people ask the same few words again and again:
- * what an endpoint that {@linkplain Endpoint#isAskedAgain asks for it} has written is kept as long
- * as the snapshot is served, by each thread that reads sockets for itself. Keys, limits and
- * everything in the head of an answer are those of each request; errors are not kept.
+ * Caches the response bodies of {@linkplain Endpoint#isCacheable cacheable} endpoints, because
+ * people look up the same few words again and again. Each I/O thread has a cache of its own ({@link
+ * ResponseRing}), valid as long as the snapshot is served. Keys, limits and all headers are those
+ * of each request; errors are not cached.
  */
 final class ResponseCache {
   private static final Logger LOG = LoggerFactory.getLogger(ResponseCache.class);
 
-  /** Questions that are longer are hardly asked twice. */
-  private static final int MAX_QUESTION_LENGTH = 2048;
+  /** Longer requests are hardly ever repeated. */
+  private static final int MAX_REQUEST_LENGTH = 2048;
 
   private final int bytesPerThread;
 
   /**
-   * Prepares to keep answers.
+   * Creates a cache.
    *
-   * @param bytesPerThread how much memory each thread that reads sockets uses for it; 0 keeps none
+   * @param bytesPerThread the memory of each I/O thread; 0 disables the cache
    */
   ResponseCache(int bytesPerThread) {
     this.bytesPerThread = bytesPerThread;
   }
 
-  /** Writes the answer to a call, if the same was asked before; only on a thread of sockets. */
-  boolean answer(Call call, Route route, Generation generation) {
-    if (call.hasTime() || !mayRepeat(call)) {
+  /**
+   * Writes the cached response to a call.
+   *
+   * @return whether there is one; always false on a worker
+   */
+  boolean find(Call call, Route route, Generation generation) {
+    if (call.isOnWorker() || !isCacheable(call)) {
       return false;
     }
-    return call.kept(bytesPerThread).find(generation, question(call, route), call.plain);
+    return call.buffers().cache(bytesPerThread).find(generation, key(call, route), call.out());
   }
 
-  /** Keeps what was just written for a call; hands it on where another thread will be asked. */
-  void keep(Call call, Route route, Generation generation) {
-    if (call.status != 200 || !mayRepeat(call)) {
+  /**
+   * Caches the response that was just written to a call. A worker hands it to the I/O thread of the
+   * connection.
+   */
+  void put(Call call, Route route, Generation generation) {
+    if (call.response().status() != 200 || !isCacheable(call)) {
       return;
     }
-    Utf8Buffer question = question(call, route);
-    if (!call.hasTime()) {
-      call.kept(bytesPerThread).keep(generation, question, call.plain);
+    Utf8Buffer key = key(call, route);
+    Utf8Buffer body = call.out();
+    if (!call.isOnWorker()) {
+      call.buffers().cache(bytesPerThread).put(generation, key, body);
       return;
     }
-    if (!ResponseRing.isShort(question, call.plain)) {
+    if (!ResponseRing.isShort(key, body)) {
       return;
     }
-    Utf8Buffer ownQuestion = copy(question);
-    Utf8Buffer answer = copy(call.plain);
+    Utf8Buffer keyCopy = copy(key);
+    Utf8Buffer bodyCopy = copy(body);
     try {
       call.exchange()
           .getIoThread()
-          .execute(() -> Call.current().kept(bytesPerThread).keep(generation, ownQuestion, answer));
+          .execute(() ->
+              Call.current().buffers().cache(bytesPerThread).put(generation, keyCopy, bodyCopy));
     } catch (RejectedExecutionException e) {
-      LOG.debug("an answer is not kept: the server stops");
+      LOG.debug("a response is not cached: the server is stopping");
     }
   }
 
@@ -68,25 +77,25 @@ final class ResponseCache {
     return copy;
   }
 
-  private boolean mayRepeat(Call call) {
+  private boolean isCacheable(Call call) {
     String query = call.exchange().getQueryString();
-    return bytesPerThread > 0 && query.length() + call.body().length <= MAX_QUESTION_LENGTH;
+    return bytesPerThread > 0 && query.length() + call.body().length <= MAX_REQUEST_LENGTH;
   }
 
   /**
-   * All that an answer goes by besides the snapshot. Two that differ have different bytes: a query
-   * as it stands in the address has characters of one byte only, and no line break.
+   * Returns everything that the response depends on except the snapshot. Different requests have
+   * different keys, because a raw query has one-byte characters only and no line break.
    */
-  private static Utf8Buffer question(Call call, Route route) {
+  private static Utf8Buffer key(Call call, Route route) {
     HttpServerExchange exchange = call.exchange();
-    Utf8Buffer question = call.question;
-    question.clear();
-    question.putAscii(route.method());
-    question.putAscii(route.template());
-    question.put((byte) '?');
-    question.putAscii(exchange.getQueryString());
-    question.put((byte) '\n');
-    question.put(call.body(), 0, call.body().length);
-    return question;
+    Utf8Buffer key = call.buffers().cacheKey();
+    key.clear();
+    key.putAscii(route.method());
+    key.putAscii(route.template());
+    key.put((byte) '?');
+    key.putAscii(exchange.getQueryString());
+    key.put((byte) '\n');
+    key.put(call.body(), 0, call.body().length);
+    return key;
   }
 }

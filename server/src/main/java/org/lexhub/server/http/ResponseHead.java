@@ -6,31 +6,31 @@ import org.jspecify.annotations.Nullable;
 import org.lexhub.store.text.Utf8Buffer;
 
 /**
- * Where the headers of one answer are put: into the map of an exchange, from which Undertow writes
- * them, or straight into bytes as they go over the wire. Reused by one thread.
+ * The headers of one response. They are put either into the map of an exchange, from which Undertow
+ * writes them, or directly into bytes as they are sent. Reused by one thread.
  */
 final class ResponseHead {
   private final Utf8Buffer bytes = new Utf8Buffer(1024);
   private @Nullable HeaderMap map;
 
-  /** From now on headers go into a map. */
+  /** Starts a head whose headers go into a map. */
   void into(HeaderMap headers) {
     map = headers;
   }
 
-  /** From now on headers go behind this beginning, which ends with a line break. */
-  void intoBytes(byte[] beginning) {
+  /** Starts a head in bytes with a status line, which ends with a line break. */
+  void intoBytes(byte[] statusLine) {
     map = null;
     bytes.clear();
-    bytes.put(beginning, 0, beginning.length);
+    bytes.put(statusLine, 0, statusLine.length);
   }
 
-  /** Returns what was put since {@link #intoBytes}. */
+  /** Returns everything that was put since {@link #intoBytes}. */
   Utf8Buffer bytes() {
     return bytes;
   }
 
-  /** Puts a header of one value, both in ASCII without line breaks. */
+  /** Puts a header with one value, both in ASCII without line breaks. */
   void put(HttpString name, String value) {
     if (map != null) {
       map.put(name, value);

@@ -1,8 +1,8 @@
 package org.lexhub.server.http;
 
-/** Told about every answer, for metrics and the access log. Must not allocate or block. */
+/** Observes every response, for metrics and the access log. Must not allocate or block. */
 @FunctionalInterface
 public interface ResponseListener {
-  /** The call was answered with a status. */
+  /** Observes that the response to a call is being sent with a status. */
   void answered(Call call, int status);
 }

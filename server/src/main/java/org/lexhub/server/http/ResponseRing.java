@@ -10,58 +10,63 @@ import org.jspecify.annotations.Nullable;
 import org.lexhub.store.text.Utf8Buffer;
 
 /**
- * Bodies of answers by what was asked, of one thread and one snapshot, in memory of a fixed size.
+ * Response bodies by request, for one thread and one snapshot, in a fixed amount of memory.
  *
- * <p>Entries stand one behind the other in one array that is filled round and round, so that the
- * oldest give way: lengths of question and answer (4 bytes each), the question, the answer. A table
- * leads from a question's hash to the four places it may be at. A place counts how many bytes were
- * ever written before it, which tells whether it was overwritten since. Questions are compared byte
- * by byte; looking up and keeping allocate nothing.
+ * <p>Entries are written one after another into one array, round and round, so that new entries
+ * overwrite the oldest. An entry consists of the lengths of key and body (4 bytes each), the key
+ * and the body. A hash table leads from a key to the four slots that its entry can be in. A slot
+ * holds the number of bytes ever written before its entry, which shows whether the entry has been
+ * overwritten since. Keys are compared byte by byte. Lookups and insertions allocate nothing.
  */
 final class ResponseRing {
   private static final VarHandle INT =
       MethodHandles.byteArrayViewVarHandle(int[].class, ByteOrder.LITTLE_ENDIAN);
-  private static final int HEAD = 8;
+  private static final int HEAD_LENGTH = 8;
   private static final int WAYS = 4;
 
-  /** One place for so many bytes: answers are seldom shorter. */
-  private static final int BYTES_A_PLACE = 256;
+  /** The memory per slot; few entries are shorter. */
+  private static final int BYTES_PER_SLOT = 256;
 
-  /** Longer answers take more than their share, and looking them up saves a smaller part. */
-  private static final int MAX_LENGTH = 32 * 1024;
+  /** Longer entries would displace many others, and save a smaller part of their cost. */
+  private static final int MAX_ENTRY_LENGTH = 32 * 1024;
 
   private final byte[] entries;
-  private final long[] places;
+  private final long[] slots;
   private final CRC32C hash = new CRC32C();
   private @Nullable WeakReference<Object> snapshot;
 
-  /** How many bytes were written, more than one round as well; 0 is never an entry's place. */
+  /** The number of bytes ever written plus one round, so that 0 marks an empty slot. */
   private long written;
 
-  /** Makes room for so many bytes, a few hundred at least. */
+  /**
+   * Creates an empty cache.
+   *
+   * @param bytes the memory of the entries, at least a few hundred
+   */
   ResponseRing(int bytes) {
     entries = new byte[bytes];
-    places = new long[Math.max(1, Integer.highestOneBit(bytes / BYTES_A_PLACE / WAYS)) * WAYS];
+    slots = new long[Math.max(1, Integer.highestOneBit(bytes / BYTES_PER_SLOT / WAYS)) * WAYS];
     written = bytes;
   }
 
   /**
-   * Appends the answer to a question; false where it is not here. Asked about another snapshot than
-   * the last time, it forgets everything first.
+   * Appends the cached body of a key to {@code out}. Forgets all entries first if the snapshot is
+   * not the one of the previous call.
    *
-   * @param present stands for the snapshot, which is the same where this very object is
+   * @param current the identity of the snapshot
+   * @return whether the body is cached
    */
-  boolean find(Object present, Utf8Buffer question, Utf8Buffer out) {
-    if (!belongsTo(present)) {
-      Arrays.fill(places, 0);
-      snapshot = new WeakReference<>(present);
+  boolean find(Object current, Utf8Buffer key, Utf8Buffer out) {
+    if (!belongsTo(current)) {
+      Arrays.fill(slots, 0);
+      snapshot = new WeakReference<>(current);
       return false;
     }
-    int first = bucket(question);
+    int first = bucket(key);
     for (int i = first; i < first + WAYS; i++) {
-      int at = at(places[i]);
-      if (at >= 0 && isOf(at, question)) {
-        int from = at + HEAD + question.length();
+      int at = position(slots[i]);
+      if (at >= 0 && hasKey(at, key)) {
+        int from = at + HEAD_LENGTH + key.length();
         out.put(entries, from, (int) INT.get(entries, at + Integer.BYTES));
         return true;
       }
@@ -70,13 +75,15 @@ final class ResponseRing {
   }
 
   /**
-   * Keeps an answer, unless it is a long one or of another snapshot than was asked about last.
+   * Adds an entry, unless it is too long or belongs to another snapshot than the last {@link
+   * #find}.
    *
-   * @param question one that {@link #find} did not find
+   * @param of the identity of the snapshot
+   * @param key a key that {@link #find} has not found
    */
-  void keep(Object of, Utf8Buffer question, Utf8Buffer answer) {
-    int length = HEAD + question.length() + answer.length();
-    if (!isShort(question, answer) || length > entries.length || !belongsTo(of)) {
+  void put(Object of, Utf8Buffer key, Utf8Buffer body) {
+    int length = HEAD_LENGTH + key.length() + body.length();
+    if (!isShort(key, body) || length > entries.length || !belongsTo(of)) {
       return;
     }
     int at = (int) (written % entries.length);
@@ -84,46 +91,45 @@ final class ResponseRing {
       written += entries.length - at;
       at = 0;
     }
-    INT.set(entries, at, question.length());
-    INT.set(entries, at + Integer.BYTES, answer.length());
-    System.arraycopy(question.bytes(), 0, entries, at + HEAD, question.length());
-    int from = at + HEAD + question.length();
-    System.arraycopy(answer.bytes(), 0, entries, from, answer.length());
-    places[oldest(bucket(question))] = written;
+    INT.set(entries, at, key.length());
+    INT.set(entries, at + Integer.BYTES, body.length());
+    System.arraycopy(key.bytes(), 0, entries, at + HEAD_LENGTH, key.length());
+    int from = at + HEAD_LENGTH + key.length();
+    System.arraycopy(body.bytes(), 0, entries, from, body.length());
+    slots[oldest(bucket(key))] = written;
     written += length;
   }
 
-  /** Whether an answer is short enough to be kept. */
-  static boolean isShort(Utf8Buffer question, Utf8Buffer answer) {
-    return (long) HEAD + question.length() + answer.length() <= MAX_LENGTH;
+  /** Returns whether an entry is short enough for a cache. */
+  static boolean isShort(Utf8Buffer key, Utf8Buffer body) {
+    return (long) HEAD_LENGTH + key.length() + body.length() <= MAX_ENTRY_LENGTH;
   }
 
   private boolean belongsTo(Object other) {
     return snapshot != null && snapshot.refersTo(other);
   }
 
-  private int bucket(Utf8Buffer question) {
+  private int bucket(Utf8Buffer key) {
     hash.reset();
-    hash.update(question.bytes(), 0, question.length());
-    return (int) hash.getValue() * WAYS & (places.length - 1);
+    hash.update(key.bytes(), 0, key.length());
+    return (int) hash.getValue() * WAYS & (slots.length - 1);
   }
 
-  /** Where the entry of a place stands; -1 where something else was written over it. */
-  private int at(long place) {
-    return place == 0 || written - place > entries.length ? -1 : (int) (place % entries.length);
+  /** Returns the position of a slot's entry, or -1 if it has been overwritten. */
+  private int position(long slot) {
+    return slot == 0 || written - slot > entries.length ? -1 : (int) (slot % entries.length);
   }
 
-  private boolean isOf(int at, Utf8Buffer question) {
-    int from = at + HEAD;
-    return (int) INT.get(entries, at) == question.length()
-        && Arrays.equals(
-            entries, from, from + question.length(), question.bytes(), 0, question.length());
+  private boolean hasKey(int at, Utf8Buffer key) {
+    int from = at + HEAD_LENGTH;
+    return (int) INT.get(entries, at) == key.length()
+        && Arrays.equals(entries, from, from + key.length(), key.bytes(), 0, key.length());
   }
 
   private int oldest(int first) {
     int oldest = first;
     for (int i = first + 1; i < first + WAYS; i++) {
-      oldest = places[i] < places[oldest] ? i : oldest;
+      oldest = slots[i] < slots[oldest] ? i : oldest;
     }
     return oldest;
   }

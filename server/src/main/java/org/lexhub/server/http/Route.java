@@ -1,107 +1,111 @@
 package org.lexhub.server.http;
 
-import org.jspecify.annotations.Nullable;
-
 /**
- * One line of the table of routes: what a method and a path lead to.
+ * One row of the routing table: a method and a path with the endpoint that answers them.
  *
  * @param method GET (which includes HEAD) or POST
  * @param template the path, with {@code {name}} for a segment that is a value
- * @param endpoint what answers
- * @param access whether a key is needed
- * @param work where it runs
- * @param mediaType the type of the answer
+ * @param endpoint the endpoint that answers
+ * @param access who can call
+ * @param work which threads answer
+ * @param mediaType the media type of responses; empty if the endpoint sets it, in which case the
+ *     {@code Accept} header is not checked
  */
 public record Route(
     String method, String template, Endpoint endpoint, Access access, Work work, String mediaType) {
-  /** The media type of nearly every answer. */
+  /** The media type of most responses. */
   public static final String JSON = "application/json";
 
-  /** Who may call. */
+  /** Who can call a route. */
   public enum Access {
-    /** Anybody. */
+    /** Everybody. */
     OPEN,
-    /**
-     * Holders of a valid key, within their limits; besides, the pages for whoever looks at them.
-     */
+    /** Holders of a valid key within their limits, and pages within the limits of an address. */
     KEY,
-    /** Holders of a valid key, within their limits, and nobody else. */
+    /** Holders of a valid key within their limits, and nobody else. */
     ACCOUNT,
-    /** A page for people: anybody, within the limits of an address; errors are pages too. */
+    /** Everybody within the limits of an address. A page for people: errors are pages as well. */
     PAGE
   }
 
-  /** How much work an answer is. */
+  /** The amount of work of a response. */
   public enum Work {
-    /** Microseconds: answered on the thread that reads the socket. */
+    /** Microseconds: answered on the I/O thread. */
     LIGHT,
-    /** Possibly more: answered by a worker, of which only so many run at once. */
+    /** Possibly more: answered by one of a limited number of workers. */
     HEAVY,
-    /** The hash of a password: a tenth of a second of a core, and very few at once. */
+    /**
+     * The hash of a password, a tenth of a second of a core: answered by one of very few workers.
+     */
     HASHING
   }
 
-  /** A look-up: needs a key, answers JSON at once. */
+  /** Returns the route of a look-up: needs a key, answers JSON on the I/O thread. */
   public static Route light(String template, Endpoint endpoint) {
     return new Route("GET", template, endpoint, Access.KEY, Work.LIGHT, JSON);
   }
 
-  /** A query of more work: needs a key, answers JSON from a worker. */
+  /** Returns the route of a heavy query: needs a key, answers JSON on a worker. */
   public static Route heavy(String template, Endpoint endpoint) {
     return new Route("GET", template, endpoint, Access.KEY, Work.HEAVY, JSON);
   }
 
-  /** A query whose parameters come as a JSON body. */
+  /** Returns the route of a heavy query whose parameters are a JSON body. */
   public static Route post(String template, Endpoint endpoint) {
     return new Route("POST", template, endpoint, Access.KEY, Work.HEAVY, JSON);
   }
 
-  /** The same for a query that is usually microseconds: answers at once, or from a worker. */
+  /** Returns the route of a look-up whose parameters are a JSON body. */
   public static Route lightPost(String template, Endpoint endpoint) {
     return new Route("POST", template, endpoint, Access.KEY, Work.LIGHT, JSON);
   }
 
-  /** An answer that needs no key. */
+  /** Returns a route that needs no key. */
   public static Route open(String template, Endpoint endpoint) {
     return new Route("GET", template, endpoint, Access.OPEN, Work.LIGHT, JSON);
   }
 
-  /** A page to look at. The endpoint says its media type, since a page may be a redirection. */
+  /** Returns the route of a page. The endpoint sets the media type, because it can redirect. */
   public static Route page(String template, Endpoint endpoint) {
     return new Route("GET", template, endpoint, Access.PAGE, Work.HEAVY, "");
   }
 
-  /** What a form of a page is sent to. */
+  /** Returns the route that a form of a page is sent to. */
   public static Route form(String template, Endpoint endpoint) {
     return new Route("POST", template, endpoint, Access.PAGE, Work.HEAVY, "");
   }
 
-  /** The same, but it makes the hash of a password, of which only very few are made at once. */
+  /** Returns this route with {@link Work#HASHING}. */
   public Route hashing() {
     return new Route(method, template, endpoint, access, Work.HASHING, mediaType);
   }
 
-  /** The same, but never for the pages. */
+  /** Returns this route without access for pages, {@link Access#ACCOUNT}. */
   public Route forAccounts() {
     return new Route(method, template, endpoint, Access.ACCOUNT, work, mediaType);
   }
 
-  /** The same with another media type; null leaves the check of {@code Accept} to the endpoint. */
-  public Route as(@Nullable String type) {
-    return new Route(method, template, endpoint, access, work, type == null ? "" : type);
+  /** Returns this route with another media type. */
+  public Route withMediaType(String type) {
+    return new Route(method, template, endpoint, access, work, type);
   }
 
-  /** Tells whether a key is needed. */
+  /** Returns this route without a media type: the endpoint sets it, and checks {@code Accept}. */
+  public Route withOpenMediaType() {
+    return withMediaType("");
+  }
+
+  /** Returns whether the route needs a key. */
   public boolean needsKey() {
     return access == Access.KEY || access == Access.ACCOUNT;
   }
 
-  /** Tells whether a worker answers. */
+  /** Returns whether a worker answers. */
   public boolean isHeavy() {
     return work != Work.LIGHT;
   }
 
-  /** Tells whether the request has a body to read. */
+  /** Returns whether the request has a body. */
   public boolean hasBody() {
     return method.equals("POST");
   }

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Finds the route of a path by walking its segments through a tree, without allocating. A fixed
- * segment goes before a value: {@code search} is never an id.
+ * segment takes precedence over a value: {@code search} is never an id.
  */
 public final class Router {
   private static final Route[] NONE = {};
@@ -16,7 +16,7 @@ public final class Router {
   private final Node root;
   private final List<Route> routes;
 
-  /** Builds the tree. */
+  /** Creates a router over a routing table. */
   public Router(List<Route> routes) {
     this.routes = List.copyOf(routes);
     Draft draft = new Draft("");
@@ -26,15 +26,15 @@ public final class Router {
     root = draft.finish();
   }
 
-  /** Returns the table, in its order. */
+  /** Returns the routing table in its order. */
   public List<Route> routes() {
     return routes;
   }
 
   /**
-   * Finds the node of a path and stores its value in {@code match}.
+   * Finds the routes of a path and stores them, with the value in the path, in {@code match}.
    *
-   * @return whether there is any route with this path
+   * @return whether any route has this path
    */
   public boolean find(String path, Match match) {
     match.node = null;
@@ -70,11 +70,19 @@ public final class Router {
     return node.routes.length > 0;
   }
 
-  /** Where a path led to; reused. */
+  /** The routes of a path, and the value in it. Reused. */
   public static final class Match {
     private @Nullable Node node;
-    int valueStart;
-    int valueEnd;
+    private int valueStart;
+    private int valueEnd;
+
+    int valueStart() {
+      return valueStart;
+    }
+
+    int valueEnd() {
+      return valueEnd;
+    }
 
     void copy(Match other) {
       node = other.node;
@@ -82,7 +90,7 @@ public final class Router {
       valueEnd = other.valueEnd;
     }
 
-    /** Returns the route for a method; HEAD is GET. */
+    /** Returns the route of a method, or null. HEAD has the route of GET. */
     @Nullable Route route(String method) {
       if (node != null) {
         for (Route route : node.routes) {
@@ -94,18 +102,18 @@ public final class Router {
       return null;
     }
 
-    /** Tells whether there is any route with this path. */
-    boolean known() {
+    /** Returns whether any route has this path. */
+    boolean isKnown() {
       return node != null && node.routes.length > 0;
     }
 
-    /** Returns the methods of this path, as they stand in {@code Allow}. */
+    /** Returns the methods of this path in the form of the {@code Allow} header. */
     String allow() {
       return node == null ? "GET, HEAD, OPTIONS" : node.allow;
     }
   }
 
-  /** What a segment leads to. */
+  /** A segment and the routes that end with it. */
   private static final class Node {
     final String text;
     final Node[] literals;
@@ -122,7 +130,7 @@ public final class Router {
     }
   }
 
-  /** A node while the tree is built. */
+  /** A node under construction. */
   private static final class Draft {
     private final String text;
     private final Map<String, Draft> literals = new LinkedHashMap<>();

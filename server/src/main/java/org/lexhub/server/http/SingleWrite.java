@@ -17,27 +17,28 @@ import org.xnio.conduits.ConduitStreamSinkChannel;
 import org.xnio.ssl.SslConnection;
 
 /**
- * Sends head and body of an answer as one write of one buffer, past the conduits that Undertow
- * would stack for it. Only for the plain case, which is nearly every case: an answer of status 200
- * on the thread of its socket, to a request of HTTP/1.1 that is read to its end and has none behind
- * it on a connection without TLS that stays open. Everything else is Undertow's.
+ * Sends head and body of a response with one write of one buffer, bypassing the conduits that
+ * Undertow would create for it. Suits nearly every response: status 200 on the I/O thread, to an
+ * HTTP/1.1 request that was read completely and has no pipelined request behind it, on a persistent
+ * connection without TLS. Undertow sends all others.
  */
 final class SingleWrite {
-  private static final byte[] BEGINNING = "HTTP/1.1 200 OK\r\n".getBytes(StandardCharsets.US_ASCII);
+  private static final byte[] STATUS_LINE =
+      "HTTP/1.1 200 OK\r\n".getBytes(StandardCharsets.US_ASCII);
 
-  /** What is sent in one write at most; longer answers are not worth less work. */
-  private static final int MAX = 64 * 1024;
+  /** The maximum length of head and body; for longer responses the saving does not matter. */
+  private static final int MAX_LENGTH = 64 * 1024;
 
   private static final int MAX_HEAD_LENGTH = 2 * 1024;
 
-  private final ByteBuffer sending = ByteBuffer.allocateDirect(MAX);
+  private final ByteBuffer sending = ByteBuffer.allocateDirect(MAX_LENGTH);
 
-  /** Tells whether a call, whose body is not compressed yet, may be answered this way. */
+  /** Returns whether a call, whose body is not compressed yet, can be answered this way. */
   static boolean suits(Call call) {
     HttpServerExchange exchange = call.exchange();
     HttpString method = exchange.getRequestMethod();
-    return call.status == 200
-        && call.plain.length() <= MAX - MAX_HEAD_LENGTH
+    return call.response().status() == 200
+        && call.out().length() <= MAX_LENGTH - MAX_HEAD_LENGTH
         && (method.equals(Methods.GET) || method.equals(Methods.POST))
         && exchange.isInIoThread()
         && exchange.isHttp11()
@@ -51,15 +52,15 @@ final class SingleWrite {
         && connection.getPipelineBuffer() == null;
   }
 
-  /** Begins the head of an answer. */
+  /** Begins the head of a response. */
   static void begin(ResponseHead head) {
-    head.intoBytes(BEGINNING);
+    head.intoBytes(STATUS_LINE);
   }
 
   /**
-   * Sends the answer and ends the exchange, now or when the socket has taken all of it.
+   * Sends the response and ends the exchange, at once or when the socket has accepted all bytes.
    *
-   * @return what the socket did not take; changes as it is sent
+   * @return the bytes that the socket has not accepted; shrinks as they are sent
    */
   ByteBuffer send(HttpServerExchange exchange, ResponseHead head, Utf8Buffer body) {
     fill(exchange, head, body);
@@ -95,7 +96,7 @@ final class SingleWrite {
   private static void sendLater(
       HttpServerExchange exchange, ConduitStreamSinkChannel channel, ByteBuffer rest) {
     ChannelListener<ConduitStreamSinkChannel> listener = ready -> sendRest(exchange, ready, rest);
-    // Dispatched, since an exchange ends with its handler otherwise.
+    // Dispatched, because otherwise the exchange ends when its handler returns.
     exchange.dispatch(
         exchange.getIoThread(),
         () -> {

@@ -8,34 +8,34 @@ import org.lexhub.server.http.parameter.ApiError;
 import org.lexhub.server.snapshot.Generation;
 import org.lexhub.server.snapshot.Serving;
 
-/** Begins the answers that are sent in pieces. */
+/** Starts streamed responses. */
 final class StreamDispatcher {
   private final Reply reply;
   private final Serving serving;
-  private final long mostMillis;
+  private final long maxMillis;
   private final long stallMillis;
 
   /**
-   * A desk.
+   * Creates a dispatcher.
    *
-   * @param mostMillis how long one answer may take
-   * @param stallMillis how long a client may take nothing
+   * @param maxMillis the maximum time of one response
+   * @param stallMillis the maximum time that a client reads nothing
    */
-  StreamDispatcher(Reply reply, Serving serving, long mostMillis, long stallMillis) {
+  StreamDispatcher(Reply reply, Serving serving, long maxMillis, long stallMillis) {
     this.reply = reply;
     this.serving = serving;
-    this.mostMillis = mostMillis;
+    this.maxMillis = maxMillis;
     this.stallMillis = stallMillis;
   }
 
   /**
-   * Sends the pieces. The first is made before anything is sent, so that what fails at once is
-   * answered as an error.
+   * Sends a stream and closes it. The first part is produced before anything is sent, so that an
+   * early failure becomes an error response.
    */
-  void send(Call call, StreamedResponse pieces, String mediaType) {
+  void send(Call call, StreamedResponse stream, String mediaType) {
     HttpServerExchange exchange = call.exchange();
     Generation generation = Objects.requireNonNull(call.unpin());
-    StreamSender sender = new StreamSender(call, pieces, generation, serving, call.wantsGzip());
+    StreamSender sender = new StreamSender(call, stream, generation, serving, call.acceptsGzip());
     boolean handedOver = false;
     try {
       int semicolon = mediaType.indexOf(';');
@@ -43,17 +43,17 @@ final class StreamDispatcher {
       if (!Negotiation.accepts(exchange.getRequestHeaders().get(Headers.ACCEPT), plainType)) {
         throw ApiError.notAcceptable(plainType);
       }
-      if (reply.unchanged(call)) {
+      if (reply.isUnchanged(call)) {
         reply.answer(call, mediaType);
         return;
       }
-      sender.fill();
+      sender.fillFirst();
       reply.beginStream(call, mediaType);
       if (exchange.getRequestMethod().equals(Methods.HEAD)) {
         exchange.endExchange();
         return;
       }
-      exchange.dispatch(exchange.getIoThread(), () -> sender.begin(mostMillis, stallMillis));
+      exchange.dispatch(exchange.getIoThread(), () -> sender.begin(maxMillis, stallMillis));
       handedOver = true;
     } catch (RuntimeException | Error failure) {
       exchange.getResponseHeaders().remove(Headers.CONTENT_DISPOSITION);

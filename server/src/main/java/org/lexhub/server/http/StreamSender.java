@@ -6,6 +6,7 @@ import java.nio.ByteBuffer;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
+import org.lexhub.server.http.connection.ClientTimeouts;
 import org.lexhub.server.snapshot.Generation;
 import org.lexhub.server.snapshot.Serving;
 import org.lexhub.store.text.Utf8Buffer;
@@ -17,74 +18,77 @@ import org.xnio.XnioExecutor;
 import org.xnio.channels.StreamSinkChannel;
 
 /**
- * Sends one answer in pieces. The thread of the socket writes a piece as the client takes it, while
- * a worker makes the next one: a slow client holds memory for two pieces and no thread. Whatever
- * goes wrong, reaching the maximum age, and a client that has stopped reading close the connection,
- * so that a cut answer is never taken for a whole one.
+ * Sends one streamed response. The I/O thread writes one part as fast as the client reads, while a
+ * worker produces the next one: a slow client holds the memory of two parts and no thread. A
+ * failure, a response that exceeds its maximum time, and a client that stops reading ({@link
+ * ClientTimeouts}) close the connection, so that no client mistakes a truncated response for a
+ * complete one.
  */
 final class StreamSender {
   private static final Logger LOG = LoggerFactory.getLogger(StreamSender.class);
-  private static final long NANOS = 1_000_000;
+  private static final long NANOS_PER_MILLI = 1_000_000;
 
-  /** How often the time that a client may take nothing is looked at. */
-  private static final int LOOKS = 4;
+  /** The number of times that a stalled client is checked before its time is over. */
+  private static final int CHECKS_PER_STALL = 4;
+
+  private static final int PART_LENGTH = 1 << 18;
 
   private final HttpServerExchange exchange;
   private final String requestId;
-  private final StreamedResponse pieces;
+  private final StreamedResponse stream;
   private final Generation generation;
   private final Serving serving;
   private final @Nullable GzipStream gzip;
-  private final Utf8Buffer plain = new Utf8Buffer(1 << 18);
-  private final Utf8Buffer packed = new Utf8Buffer(1 << 14);
+  private final Utf8Buffer plain = new Utf8Buffer(PART_LENGTH);
 
-  /** What the thread of the socket writes. */
-  private Piece sent = new Piece();
+  /** The part that the I/O thread writes. */
+  private Part writing = new Part();
 
-  /** What a worker fills, or has filled. */
-  private Piece made = new Piece();
+  /** The part that a worker produces, or has produced. */
+  private Part produced = new Part();
 
-  /**
-   * When the answer was begun, and when the client last took some of it; of the socket's thread.
-   */
-  private long begun;
+  /** When the response began; used by the I/O thread. */
+  private long beginNanos;
 
-  private long taken;
+  /** When the client last read some of it; used by the I/O thread. */
+  private long readNanos;
+
   private boolean waiting;
   private @Nullable StreamSinkChannel channel;
   private XnioExecutor.@Nullable Key timer;
 
-  private boolean filling;
+  /** Whether a worker is producing a part. */
+  private boolean producing;
 
-  /** Whether the thread of the socket has nothing to write until the next piece is there. */
+  /** Whether the I/O thread has nothing to write until the next part is produced. */
   private boolean starving;
 
   private boolean over;
   private boolean released;
 
-  /** Takes over the pieces and the pin on their snapshot. */
+  /** Creates a sender that owns the stream and the pin on its snapshot. */
   StreamSender(
       Call call,
-      StreamedResponse pieces,
+      StreamedResponse stream,
       Generation generation,
       Serving serving,
       boolean compressed) {
     exchange = call.exchange();
     requestId = call.requestId();
-    this.pieces = pieces;
+    this.stream = stream;
     this.generation = generation;
     this.serving = serving;
     gzip = compressed ? new GzipStream() : null;
   }
 
-  /** A part of the answer. */
-  private static final class Piece {
-    /** Direct, so that a write that the socket takes in part does not copy all of it each time. */
+  /** A part of the response. */
+  private static final class Part {
+    /** Direct, so that a partial write does not copy the whole buffer each time. */
     ByteBuffer bytes = ByteBuffer.allocateDirect(0);
 
     boolean last;
 
-    void take(Utf8Buffer from, boolean isLast) {
+    void set(Utf8Buffer from, boolean isLast) {
       if (bytes.capacity() < from.length()) {
         bytes = ByteBuffer.allocateDirect(from.bytes().length);
       }
@@ -93,32 +97,26 @@ final class StreamSender {
     }
   }
 
-  /** Makes the first piece, which may fail before anything is sent. */
-  void fill() {
-    fill(sent);
+  /** Produces the first part, which can fail before anything is sent. */
+  void fillFirst() {
+    fill(writing);
   }
 
-  private void fill(Piece piece) {
+  private void fill(Part part) {
     plain.clear();
-    boolean last = !pieces.next(plain);
-    Utf8Buffer out = plain;
-    if (gzip != null) {
-      packed.clear();
-      gzip.add(plain, last, packed);
-      out = packed;
-    }
-    piece.take(out, last);
+    boolean last = !stream.next(plain);
+    part.set(gzip == null ? plain : gzip.compress(plain, last), last);
   }
 
-  /** Sends the first piece, on the thread of the socket, and goes on from there. */
-  void begin(long mostMillis, long stallMillis) {
-    begun = System.nanoTime();
-    taken = begun;
-    watch(mostMillis, stallMillis);
+  /** Sends the first part and all that follow. Called on the I/O thread. */
+  void begin(long maxMillis, long stallMillis) {
+    beginNanos = System.nanoTime();
+    readNanos = beginNanos;
+    watch(maxMillis, stallMillis);
     channel = exchange.getResponseChannel();
     channel.getWriteSetter().set(writable -> write(writable));
-    if (!sent.last) {
-      makeNext();
+    if (!writing.last) {
+      produceNext();
     }
     write(channel);
   }
@@ -126,81 +124,81 @@ final class StreamSender {
   private void write(StreamSinkChannel to) {
     try {
       do {
-        while (sent.bytes.hasRemaining()) {
-          if (to.write(sent.bytes) == 0) {
+        while (writing.bytes.hasRemaining()) {
+          if (to.write(writing.bytes) == 0) {
             waiting = true;
             to.resumeWrites();
             return;
           }
-          taken = System.nanoTime();
+          readNanos = System.nanoTime();
         }
         waiting = false;
-        if (sent.last) {
+        if (writing.last) {
           finish(to);
           return;
         }
-      } while (next());
+      } while (advance());
       to.suspendWrites();
     } catch (Throwable failure) {
-      broken(failure);
+      abort(failure);
     }
   }
 
-  /** Goes to the next piece and has the one behind it made; false where it is not there yet. */
-  private boolean next() {
+  /** Moves to the next part and has the one after it produced; false if the next is not ready. */
+  private boolean advance() {
     synchronized (this) {
-      starving = filling;
+      starving = producing;
       if (starving || over) {
         return false;
       }
     }
-    Piece free = sent;
-    sent = made;
-    made = free;
-    if (!sent.last) {
-      makeNext();
+    Part free = writing;
+    writing = produced;
+    produced = free;
+    if (!writing.last) {
+      produceNext();
     }
     return true;
   }
 
-  private void makeNext() {
+  private void produceNext() {
     synchronized (this) {
-      filling = !over;
+      producing = !over;
     }
     try {
-      exchange.getConnection().getWorker().execute(this::fillBehind);
+      exchange.getConnection().getWorker().execute(this::produce);
     } catch (RejectedExecutionException stopping) {
       synchronized (this) {
-        filling = false;
+        producing = false;
       }
-      broken(stopping);
+      abort(stopping);
     }
   }
 
-  /** Makes a piece on a worker, and wakes the thread of the socket where it waits for it. */
-  private void fillBehind() {
+  /** Produces a part on a worker, and wakes the I/O thread if it waits for it. */
+  private void produce() {
     Throwable failure = null;
     try {
       synchronized (this) {
-        if (!filling) {
+        if (!producing) {
           return;
         }
       }
-      fill(made);
+      fill(produced);
     } catch (Throwable caught) {
       failure = caught;
     }
     boolean goOn;
     boolean wake;
     synchronized (this) {
-      filling = false;
+      producing = false;
       goOn = !over && failure == null;
       wake = starving;
       starving = false;
     }
     StreamSinkChannel to = channel;
     if (!goOn || to == null) {
-      broken(failure == null ? new IOException("the connection was closed") : failure);
+      abort(failure == null ? new IOException("the connection was closed") : failure);
     } else if (wake) {
       exchange.getIoThread().execute(() -> write(to));
     }
@@ -216,7 +214,7 @@ final class StreamSender {
     to.getWriteSetter()
         .set(
             ChannelListeners.flushingChannelListener(
-                flushed -> end(), (flushed, failure) -> broken(failure)));
+                flushed -> end(), (flushed, failure) -> abort(failure)));
     to.resumeWrites();
   }
 
@@ -228,21 +226,21 @@ final class StreamSender {
     exchange.endExchange();
   }
 
-  /** Looks from time to time, on the thread of the socket, whether the answer gets on. */
-  private void watch(long mostMillis, long stallMillis) {
+  /** Checks at intervals, on the I/O thread, that the response makes progress. */
+  private void watch(long maxMillis, long stallMillis) {
     long now = System.nanoTime();
-    long left = mostMillis - (now - begun) / NANOS;
-    long idle = waiting ? (now - taken) / NANOS : 0;
+    long left = maxMillis - (now - beginNanos) / NANOS_PER_MILLI;
+    long idle = waiting ? (now - readNanos) / NANOS_PER_MILLI : 0;
     if (left <= 0) {
-      broken(new IOException("it took longer than " + mostMillis + " ms"));
+      abort(new IOException("it took longer than " + maxMillis + " ms"));
     } else if (idle >= stallMillis) {
-      broken(new IOException("the client has taken nothing for " + idle + " ms"));
+      abort(new IOException("the client read nothing for " + idle + " ms"));
     } else if (!isOver()) {
-      long next = Math.clamp(stallMillis / LOOKS, 1, left);
+      long next = Math.clamp(stallMillis / CHECKS_PER_STALL, 1, left);
       timer =
           exchange
               .getIoThread()
-              .executeAfter(() -> watch(mostMillis, stallMillis), next, TimeUnit.MILLISECONDS);
+              .executeAfter(() -> watch(maxMillis, stallMillis), next, TimeUnit.MILLISECONDS);
     }
   }
 
@@ -250,17 +248,17 @@ final class StreamSender {
     return over;
   }
 
-  /** Breaks the answer off; what a worker is still reading from is released by the worker. */
-  private void broken(Throwable failure) {
+  /** Aborts the response. If a worker is still reading the snapshot, the worker releases it. */
+  private void abort(Throwable failure) {
     boolean first;
     boolean busy;
     synchronized (this) {
       first = !over;
       over = true;
-      busy = filling;
+      busy = producing;
     }
     if (first) {
-      LOG.info("the long answer to {} was broken off: {}", requestId, failure.toString());
+      LOG.info("request {}: the streamed response was aborted: {}", requestId, failure.toString());
       if (failure instanceof InternalError) {
         serving.damaged(generation, failure);
       }
@@ -272,7 +270,7 @@ final class StreamSender {
     }
   }
 
-  /** Gives back the pieces and the pin, once. */
+  /** Closes the stream and unpins the snapshot, once. */
   void release() {
     synchronized (this) {
       if (released) {
@@ -287,7 +285,7 @@ final class StreamSender {
     if (gzip != null) {
       gzip.close();
     }
-    pieces.close();
+    stream.close();
     generation.unpin();
   }
 }

@@ -3,18 +3,18 @@ package org.lexhub.server.http;
 import org.lexhub.store.text.Utf8Buffer;
 
 /**
- * A long answer that is made piece by piece, while the client takes it. Used by one thread at a
- * time, though not always the same one.
+ * A long response that is produced part by part while the client receives it. Used by one thread at
+ * a time, but not always by the same one.
  */
 public interface StreamedResponse extends AutoCloseable {
   /**
-   * Appends the next piece, of some ten to some hundred thousand bytes.
+   * Appends the next part, between about ten thousand and a few hundred thousand bytes.
    *
-   * @return whether there is more
+   * @return whether another part follows
    */
   boolean next(Utf8Buffer out);
 
-  /** Gives back what the answer held, whether or not it came to its end. */
+  /** Releases the resources of the response, whether or not it is complete. */
   @Override
   void close();
 }

@@ -15,8 +15,6 @@ public final class JsonOut {
   private static final long[] POWERS = {1, 10, 100, 1_000, 10_000, 100_000, 1_000_000};
 
   private final Utf8Buffer out;
-  // Not private: a field that nobody can read would be left out.
-  long ahead;
 
   /** Writes to the end of {@code out}. */
   public JsonOut(Utf8Buffer out) {
@@ -26,15 +24,6 @@ public final class JsonOut {
   /** Returns the buffer that is written to. */
   public Utf8Buffer buffer() {
     return out;
-  }
-
-  /**
-   * Takes what reading ahead of writing gave, so that the reads have a use and take place.
-   *
-   * @param mix a number without meaning
-   */
-  public void ahead(long mix) {
-    ahead = mix;
   }
 
   /** Opens an object as the next value. */

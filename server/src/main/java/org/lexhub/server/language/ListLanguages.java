@@ -9,6 +9,7 @@ import org.lexhub.server.http.parameter.Parameters;
 import org.lexhub.server.json.JsonOut;
 import org.lexhub.server.json.MemberNames;
 import org.lexhub.server.json.PageJson;
+import org.lexhub.server.resource.Workspace;
 import org.lexhub.store.Store;
 import org.lexhub.store.language.LanguageFilter;
 import org.lexhub.store.result.OrdinalPage;
@@ -33,10 +34,10 @@ public final class ListLanguages implements Endpoint {
     int limit = parameters.limit(50);
     int offset = parameters.offset();
     int includes = parameters.choices(Param.INCLUDE, LanguageJson.LIST_INCLUDES);
-    LanguageFilter filter = call.workspace().languageFilter.reset();
+    LanguageFilter filter = Workspace.of(call).languageFilter.reset();
     filter.level(parameters.choice(Param.LEVEL, LEVELS)).limit(limit).offset(offset);
     filter.family(family(parameters, store));
-    OrdinalPage page = call.workspace().page;
+    OrdinalPage page = Workspace.of(call).page;
     store.languageList().list(filter, page);
 
     JsonOut json = call.json();

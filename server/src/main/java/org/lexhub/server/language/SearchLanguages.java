@@ -8,6 +8,7 @@ import org.lexhub.server.http.parameter.Parameters;
 import org.lexhub.server.json.JsonOut;
 import org.lexhub.server.json.MemberNames;
 import org.lexhub.server.json.PageJson;
+import org.lexhub.server.resource.Workspace;
 import org.lexhub.store.Store;
 import org.lexhub.store.language.LanguageHits;
 import org.lexhub.store.language.LanguageQuery;
@@ -26,14 +27,14 @@ public final class SearchLanguages implements Endpoint {
   public void answer(Call call) {
     Parameters parameters = call.parameters();
     String text = parameters.text(Param.Q, 2, 200);
-    LanguageQuery query = call.workspace().languageQuery;
+    LanguageQuery query = Workspace.of(call).languageQuery;
     query.clear();
     query.setText(text);
     query.limit = parameters.limit(20);
     query.offset = parameters.offset();
     query.level = parameters.choice(Param.LEVEL, ListLanguages.LEVELS);
     query.fuzzy = parameters.flag(Param.FUZZY);
-    LanguageHits hits = call.workspace().languageHits;
+    LanguageHits hits = Workspace.of(call).languageHits;
     call.store().languageSearch().search(query, hits);
 
     JsonOut json = call.json();

@@ -1,15 +1,15 @@
 package org.lexhub.server.lexeme;
 
-import org.jspecify.annotations.Nullable;
 import org.lexhub.server.http.Call;
 import org.lexhub.server.http.Endpoint;
 import org.lexhub.server.http.parameter.ApiError;
 import org.lexhub.server.http.parameter.Choices;
-import org.lexhub.server.http.parameter.LanguageChoice;
 import org.lexhub.server.http.parameter.Param;
 import org.lexhub.server.http.parameter.ParamSet;
 import org.lexhub.server.json.JsonOut;
 import org.lexhub.server.json.MemberNames;
+import org.lexhub.server.resource.LanguageChoice;
+import org.lexhub.server.resource.Workspace;
 import org.lexhub.store.Store;
 import org.lexhub.store.result.LanguageSet;
 import org.lexhub.store.table.LexemeTable;
@@ -32,16 +32,14 @@ public final class GetLexeme implements Endpoint {
     return PARAMETERS;
   }
 
-  /** Translations may be thousands. */
-  @Override
-  public boolean heavy(@Nullable String query) {
-    return query != null && query.contains("translations");
-  }
-
   @Override
   public void answer(Call call) {
     Store store = call.store();
     int includes = call.parameters().choices(Param.INCLUDE, INCLUDES);
+    if ((includes & TRANSLATIONS) != 0) {
+      // There can be thousands.
+      call.needWorker();
+    }
     boolean explain = call.parameters().flag(Param.EXPLAIN);
     int least = call.parameters().basisPoints(Param.MIN_CONFIDENCE, 0);
     LanguageSet targets = targets(call, store);
@@ -51,7 +49,7 @@ public final class GetLexeme implements Endpoint {
       throw ApiError.notFound("Lexeme", call.value());
     }
     JsonOut json = call.json();
-    ReadAhead.lexeme(json, store, row, (includes & SENSES) != 0);
+    ReadAhead.lexeme(call, store, row, (includes & SENSES) != 0);
     json.beginObject();
     record(json, store, row);
     included(json, store, row, includes);
@@ -62,9 +60,9 @@ public final class GetLexeme implements Endpoint {
   }
 
   private static LanguageSet targets(Call call, Store store) {
-    LanguageChoice choice = call.workspace().choice;
+    LanguageChoice choice = Workspace.of(call).choice;
     choice.readList(call.parameters(), Param.TARGET_LANG, store.codes());
-    LanguageSet targets = call.workspace().targets;
+    LanguageSet targets = Workspace.of(call).targets;
     choice.fill(targets, store.codes());
     if (choice.count() == 0) {
       targets.setAll();

@@ -1,6 +1,6 @@
 package org.lexhub.server.lexeme;
 
-import org.lexhub.server.json.JsonOut;
+import org.lexhub.server.http.Call;
 import org.lexhub.store.Store;
 import org.lexhub.store.table.MeaningTable;
 import org.lexhub.store.table.SenseTable;
@@ -17,13 +17,13 @@ public final class ReadAhead {
   private ReadAhead() {}
 
   /** Reads a lexeme, and its senses where they are asked for. */
-  static void lexeme(JsonOut json, Store store, int row, boolean senses) {
+  static void lexeme(Call call, Store store, int row, boolean senses) {
     long mix = store.lexemes().prefetch(row, store.strings());
     if (senses) {
       int first = store.lexemes().firstSense(row);
       mix += senses(store, first, Math.min(first + MAX, store.lexemes().senseEnd(row)));
     }
-    json.ahead(mix);
+    call.prefetched(mix);
   }
 
   private static long senses(Store store, int first, int end) {

@@ -3,13 +3,14 @@ package org.lexhub.server.lexeme;
 import org.lexhub.server.http.Call;
 import org.lexhub.server.http.Endpoint;
 import org.lexhub.server.http.parameter.Choices;
-import org.lexhub.server.http.parameter.LanguageChoice;
 import org.lexhub.server.http.parameter.Param;
 import org.lexhub.server.http.parameter.ParamSet;
 import org.lexhub.server.http.parameter.Parameters;
 import org.lexhub.server.json.JsonOut;
 import org.lexhub.server.json.MemberNames;
 import org.lexhub.server.json.PageJson;
+import org.lexhub.server.resource.LanguageChoice;
+import org.lexhub.server.resource.Workspace;
 import org.lexhub.store.Store;
 import org.lexhub.store.lexeme.LexemeFilter;
 import org.lexhub.store.lexeme.LexemeHits;
@@ -41,7 +42,7 @@ public final class SearchLexemes implements Endpoint {
   }
 
   @Override
-  public boolean isAskedAgain() {
+  public boolean isCacheable() {
     return true;
   }
 
@@ -50,7 +51,7 @@ public final class SearchLexemes implements Endpoint {
     Parameters parameters = call.parameters();
     String text = parameters.text(Param.Q, 1, 200);
     int includes = parameters.choices(Param.INCLUDE, INCLUDES);
-    LexemeQuery query = call.workspace().lexemeQuery;
+    LexemeQuery query = Workspace.of(call).lexemeQuery;
     query.clear();
     query.setText(text);
     query.limit = parameters.limit(20);
@@ -62,12 +63,12 @@ public final class SearchLexemes implements Endpoint {
       query.pos = LexemeFilter.ANY;
       query.languages().clear();
     }
-    LexemeHits hits = call.workspace().lexemeHits;
+    LexemeHits hits = Workspace.of(call).lexemeHits;
     if (showsMuch(query, includes) || query.fuzzy) {
       call.needWorker();
     }
     LexemeSearch search = call.store().lexemeSearch();
-    if (!search.search(query, call.hasTime() ? Long.MAX_VALUE : MAX_CONCURRENT, hits)) {
+    if (!search.search(query, call.isOnWorker() ? Long.MAX_VALUE : MAX_CONCURRENT, hits)) {
       call.needWorker();
     }
     write(call, text, query, hits, includes);
@@ -92,7 +93,7 @@ public final class SearchLexemes implements Endpoint {
   }
 
   private static void languages(Call call, LexemeQuery query) {
-    LanguageChoice choice = call.workspace().choice;
+    LanguageChoice choice = Workspace.of(call).choice;
     choice.read(call.parameters(), Param.LANG, call.store().codes());
     LanguageSet languages = query.languages();
     query.definitions = choice.count() == 0 || choice.code(0) == ENGLISH;

@@ -2,13 +2,14 @@ package org.lexhub.server.lexeme;
 
 import org.lexhub.server.http.Call;
 import org.lexhub.server.http.Endpoint;
-import org.lexhub.server.http.parameter.LanguageChoice;
 import org.lexhub.server.http.parameter.Param;
 import org.lexhub.server.http.parameter.ParamSet;
 import org.lexhub.server.http.parameter.Parameters;
 import org.lexhub.server.json.JsonOut;
 import org.lexhub.server.json.LanguageCode;
 import org.lexhub.server.json.MemberNames;
+import org.lexhub.server.resource.LanguageChoice;
+import org.lexhub.server.resource.Workspace;
 import org.lexhub.store.Store;
 import org.lexhub.store.lexeme.LexemeQuery;
 import org.lexhub.store.lexeme.Suggestions;
@@ -25,7 +26,7 @@ public final class SuggestLexemes implements Endpoint {
   }
 
   @Override
-  public boolean isAskedAgain() {
+  public boolean isCacheable() {
     return true;
   }
 
@@ -35,16 +36,16 @@ public final class SuggestLexemes implements Endpoint {
     String text = parameters.text(Param.Q, 1, 200);
     int limit = parameters.integer(Param.LIMIT, 10, 1, MAX);
     Store store = call.store();
-    LanguageChoice choice = call.workspace().choice;
+    LanguageChoice choice = Workspace.of(call).choice;
     choice.readList(parameters, Param.LANG, store.codes());
-    LanguageSet languages = call.workspace().languages;
+    LanguageSet languages = Workspace.of(call).languages;
     languages.setAll();
     if (choice.count() > 0) {
       choice.fill(languages, store.codes());
     }
-    LexemeQuery typed = call.workspace().lexemeQuery;
+    LexemeQuery typed = Workspace.of(call).lexemeQuery;
     typed.setText(text);
-    Suggestions found = call.workspace().suggestions;
+    Suggestions found = Workspace.of(call).suggestions;
     store
         .lexemeSuggest()
         .complete(typed.text().bytes(), typed.text().length(), languages, limit, found);

@@ -2,7 +2,6 @@ package org.lexhub.server.meaning;
 
 import org.lexhub.server.http.Call;
 import org.lexhub.server.http.Endpoint;
-import org.lexhub.server.http.parameter.LanguageChoice;
 import org.lexhub.server.http.parameter.Param;
 import org.lexhub.server.http.parameter.ParamSet;
 import org.lexhub.server.http.parameter.Parameters;
@@ -12,6 +11,8 @@ import org.lexhub.server.json.MemberNames;
 import org.lexhub.server.json.PageJson;
 import org.lexhub.server.lexeme.LexemeJson;
 import org.lexhub.server.lexeme.SenseJson;
+import org.lexhub.server.resource.LanguageChoice;
+import org.lexhub.server.resource.Workspace;
 import org.lexhub.store.Store;
 import org.lexhub.store.meaning.SenseRuns;
 import org.lexhub.store.result.LanguageOrder;
@@ -39,13 +40,13 @@ public final class ListMeaningSenses implements Endpoint {
     Parameters parameters = call.parameters();
     int limit = parameters.integer(Param.LIMIT, MAX, 1, MAX);
     int offset = parameters.offset();
-    LanguageChoice choice = call.workspace().choice;
-    LanguageOrder languages = call.workspace().languageOrder;
+    LanguageChoice choice = Workspace.of(call).choice;
+    LanguageOrder languages = Workspace.of(call).languageOrder;
     choice.readList(parameters, Param.LANG, store.codes());
     choice.order(languages, store.codes());
     int meaning = MeaningPath.meaning(call);
 
-    SenseRuns runs = call.workspace().senseRuns;
+    SenseRuns runs = Workspace.of(call).senseRuns;
     runs.start(0, Integer.MAX_VALUE);
     runs.addMeaning(meaning, languages);
     JsonOut json = call.json();

@@ -2,7 +2,6 @@ package org.lexhub.server.meaning;
 
 import org.lexhub.server.http.Call;
 import org.lexhub.server.http.Endpoint;
-import org.lexhub.server.http.parameter.LanguageChoice;
 import org.lexhub.server.http.parameter.Param;
 import org.lexhub.server.http.parameter.ParamSet;
 import org.lexhub.server.http.parameter.Parameters;
@@ -10,6 +9,8 @@ import org.lexhub.server.json.JsonOut;
 import org.lexhub.server.json.MemberNames;
 import org.lexhub.server.json.PageJson;
 import org.lexhub.server.lexeme.LexemeJson;
+import org.lexhub.server.resource.LanguageChoice;
+import org.lexhub.server.resource.Workspace;
 import org.lexhub.server.translation.TranslationJson;
 import org.lexhub.store.Store;
 import org.lexhub.store.meaning.SenseRuns;
@@ -38,13 +39,13 @@ public final class ListMeaningTranslations implements Endpoint {
     int offset = parameters.offset();
     boolean explain = parameters.flag(Param.EXPLAIN);
     int least = parameters.basisPoints(Param.MIN_CONFIDENCE, 0);
-    LanguageChoice choice = call.workspace().choice;
-    LanguageOrder targets = call.workspace().languageOrder;
+    LanguageChoice choice = Workspace.of(call).choice;
+    LanguageOrder targets = Workspace.of(call).languageOrder;
     choice.readList(parameters, Param.TARGET_LANG, store.codes());
     choice.order(targets, store.codes());
     int meaning = MeaningPath.meaning(call);
 
-    SenseRuns runs = call.workspace().senseRuns;
+    SenseRuns runs = Workspace.of(call).senseRuns;
     runs.start(least, Integer.MAX_VALUE);
     runs.addMeaning(meaning, targets);
     JsonOut json = call.json();

@@ -8,6 +8,7 @@ import org.lexhub.server.http.parameter.Parameters;
 import org.lexhub.server.json.JsonOut;
 import org.lexhub.server.json.MemberNames;
 import org.lexhub.server.json.PageJson;
+import org.lexhub.server.resource.Workspace;
 import org.lexhub.store.Store;
 import org.lexhub.store.meaning.MeaningList;
 import org.lexhub.store.result.OrdinalPage;
@@ -33,7 +34,7 @@ public final class ListMeanings implements Endpoint {
     int parts = parameters.choices(Param.INCLUDE, MeaningJson.PARTS);
     String name = parameters.string(Param.CONCEPT);
     int concept = name == null ? MeaningList.ANY : store.meaningList().concept(name.strip());
-    OrdinalPage page = call.workspace().page;
+    OrdinalPage page = Workspace.of(call).page;
     store.meaningList().list(concept, limit, offset, page);
     JsonOut json = call.json();
     json.beginObject().name(MemberNames.DATA).beginArray();

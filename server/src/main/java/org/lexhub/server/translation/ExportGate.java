@@ -2,6 +2,7 @@ package org.lexhub.server.translation;
 
 import java.util.HashMap;
 import java.util.Map;
+import org.lexhub.server.guard.LimitErrors;
 import org.lexhub.server.http.parameter.ApiError;
 
 /** Lets only so many exports run at once, of one account and together. */
@@ -20,10 +21,10 @@ final class ExportGate {
   synchronized void enter(long account) {
     int own = running.getOrDefault(account, 0);
     if (own >= perAccount) {
-      throw ApiError.tooManyExports(perAccount);
+      throw LimitErrors.exports(perAccount);
     }
     if (all >= together) {
-      throw ApiError.unavailable("Too many exports are running.", 5);
+      throw ApiError.unavailable("Too many exports are running.");
     }
     running.put(account, own + 1);
     all++;

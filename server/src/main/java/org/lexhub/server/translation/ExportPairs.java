@@ -41,7 +41,7 @@ public final class ExportPairs implements Endpoint {
     call.exchange()
         .getResponseHeaders()
         .put(Headers.CONTENT_DISPOSITION, disposition(parameters, kind));
-    call.answerInPieces(
+    call.stream(
         new StreamedPairs(store, filter, kind.format(), () -> gate.leave(account)),
         kind.mediaType());
   }

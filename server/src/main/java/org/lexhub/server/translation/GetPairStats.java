@@ -6,6 +6,7 @@ import org.lexhub.server.http.parameter.Param;
 import org.lexhub.server.http.parameter.ParamSet;
 import org.lexhub.server.json.JsonName;
 import org.lexhub.server.json.JsonOut;
+import org.lexhub.server.resource.Workspace;
 import org.lexhub.store.Store;
 import org.lexhub.store.pair.PairFilter;
 import org.lexhub.store.pair.PairStats;
@@ -30,14 +31,14 @@ public final class GetPairStats implements Endpoint {
   @Override
   public void answer(Call call) {
     Store store = call.store();
-    PairFilter filter = call.workspace().pairFilter;
+    PairFilter filter = Workspace.of(call).pairFilter;
     filter.reset();
     int source = PairQuery.language(call, Param.SOURCE_LANG, filter.source());
     int target = PairQuery.language(call, Param.TARGET_LANG, filter.target());
     if (!store.pairs().statsReady(filter.source(), filter.target())) {
       call.needWorker();
     }
-    PairStats stats = call.workspace().pairStats;
+    PairStats stats = Workspace.of(call).pairStats;
     store.pairs().stats(filter.source(), filter.target(), stats);
 
     JsonOut json = call.json();

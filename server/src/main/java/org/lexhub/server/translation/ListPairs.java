@@ -11,6 +11,7 @@ import org.lexhub.server.json.JsonOut;
 import org.lexhub.server.json.MemberNames;
 import org.lexhub.server.json.PageJson;
 import org.lexhub.server.lexeme.LexemeJson;
+import org.lexhub.server.resource.Workspace;
 import org.lexhub.store.Store;
 import org.lexhub.store.pair.PairFilter;
 import org.lexhub.store.pair.PairPage;
@@ -48,14 +49,14 @@ public final class ListPairs implements Endpoint {
     int limit = parameters.limit(50);
     int offset = parameters.offset();
     boolean explain = parameters.flag(Param.EXPLAIN);
-    PairFilter filter = call.workspace().pairFilter;
+    PairFilter filter = Workspace.of(call).pairFilter;
     PairQuery.read(call, filter);
     filter.limit(limit).offset(offset);
     start(parameters, filter);
     if (!store.pairs().listReady(filter)) {
       call.needWorker();
     }
-    PairPage page = call.workspace().pairPage;
+    PairPage page = Workspace.of(call).pairPage;
     store.pairs().list(filter, page);
 
     JsonOut json = call.json();

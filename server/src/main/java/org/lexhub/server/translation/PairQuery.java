@@ -1,10 +1,11 @@
 package org.lexhub.server.translation;
 
 import org.lexhub.server.http.Call;
-import org.lexhub.server.http.parameter.LanguageChoice;
 import org.lexhub.server.http.parameter.Param;
 import org.lexhub.server.http.parameter.Parameters;
 import org.lexhub.server.lexeme.LexemeParameters;
+import org.lexhub.server.resource.LanguageChoice;
+import org.lexhub.server.resource.Workspace;
 import org.lexhub.store.pair.PairFilter;
 import org.lexhub.store.result.LanguageSet;
 
@@ -24,7 +25,7 @@ final class PairQuery {
 
   /** Reads a required language into a set and returns its packed code. */
   static int language(Call call, Param param, LanguageSet out) {
-    LanguageChoice choice = call.workspace().choice;
+    LanguageChoice choice = Workspace.of(call).choice;
     choice.require(call.parameters(), param, call.store().codes());
     choice.fill(out, call.store().codes());
     return choice.code(0);

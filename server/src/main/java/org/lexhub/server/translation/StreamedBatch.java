@@ -39,6 +39,9 @@ final class StreamedBatch implements StreamedResponse {
   private int done;
   private int succeeded;
 
+  // Not private: the compiler reports a private field that is never read.
+  long prefetched;
+
   /**
    * The answer to some items.
    *
@@ -108,6 +111,7 @@ final class StreamedBatch implements StreamedResponse {
       if (answer == null) {
         throw WordNotFound.of(store, request, query.source());
       }
+      prefetched = answer.prefetch();
       json.beginObject().name(STATUS).number(200);
       answer.write(json);
       json.endObject();

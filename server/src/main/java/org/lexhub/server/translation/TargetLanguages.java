@@ -2,7 +2,7 @@ package org.lexhub.server.translation;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.lexhub.server.http.parameter.LanguageChoice;
+import org.lexhub.server.resource.LanguageChoice;
 import org.lexhub.store.result.LanguageOrder;
 import org.lexhub.store.result.LanguageSet;
 import org.lexhub.store.table.LanguageCodes;

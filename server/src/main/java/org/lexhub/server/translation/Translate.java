@@ -3,6 +3,7 @@ package org.lexhub.server.translation;
 import org.lexhub.server.http.Call;
 import org.lexhub.server.http.Endpoint;
 import org.lexhub.server.json.JsonOut;
+import org.lexhub.server.resource.Workspace;
 import org.lexhub.store.Store;
 import org.lexhub.store.translation.TranslateQuery;
 
@@ -12,7 +13,7 @@ import org.lexhub.store.translation.TranslateQuery;
  */
 public final class Translate implements Endpoint {
   @Override
-  public boolean isAskedAgain() {
+  public boolean isCacheable() {
     return true;
   }
 
@@ -25,11 +26,12 @@ public final class Translate implements Endpoint {
     }
     TranslateQuery query = new TranslateQuery();
     TranslateResponse answer =
-        TranslateResponse.of(store, request, query, call.workspace().translation);
+        TranslateResponse.of(store, request, query, Workspace.of(call).translation);
     if (answer == null) {
       call.needWorker();
       throw WordNotFound.of(store, request, query.source());
     }
+    call.prefetched(answer.prefetch());
     JsonOut json = call.json().beginObject();
     answer.write(json);
     json.endObject();

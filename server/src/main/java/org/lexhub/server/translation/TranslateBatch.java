@@ -6,6 +6,7 @@ import org.lexhub.server.http.Call;
 import org.lexhub.server.http.Endpoint;
 import org.lexhub.server.http.Route;
 import org.lexhub.server.http.parameter.ApiError;
+import org.lexhub.server.resource.Workspace;
 import org.lexhub.store.Store;
 
 /**
@@ -40,13 +41,13 @@ public final class TranslateBatch implements Endpoint {
     RequestMembers defaults = RequestMembers.of(TranslateRequest.parse(call.body()), NAMES);
     TranslateRequest.checkDefaults(defaults, store.codes());
     List<?> items = items(defaults);
-    guard.take(call, items.size());
+    guard.charge(call, items.size());
 
     StreamedBatch pieces = new StreamedBatch(store, items, defaults, call.requestId());
-    boolean more = pieces.write(call.json(), call.workspace().translation);
+    boolean more = pieces.write(call.json(), Workspace.of(call).translation);
     if (more) {
       pieces.begunWith(call.json().buffer());
-      call.answerInPieces(pieces, Route.JSON);
+      call.stream(pieces, Route.JSON);
     }
   }
 

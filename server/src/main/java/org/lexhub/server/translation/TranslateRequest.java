@@ -4,9 +4,9 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.server.http.parameter.ApiError;
-import org.lexhub.server.http.parameter.LanguageChoice;
 import org.lexhub.server.json.JsonDocument;
 import org.lexhub.server.json.JsonFault;
+import org.lexhub.server.resource.LanguageChoice;
 import org.lexhub.store.table.LanguageCodes;
 import org.lexhub.store.table.vocabulary.Pos;
 

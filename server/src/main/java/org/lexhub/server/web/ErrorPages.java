@@ -22,7 +22,7 @@ public final class ErrorPages implements ErrorView {
 
   @Override
   public boolean wanted(Call call) {
-    Route route = call.matched();
+    Route route = call.route();
     if (route != null) {
       return route.access() == Route.Access.PAGE;
     }

@@ -39,7 +39,7 @@ public final class Frame {
    * Writes a whole page into the call.
    *
    * <p>Where the answer has an entity tag from the snapshot, it stays one that the browser may keep
-   * and ask again for; call {@link Call#neverStored} for a page that is personal.
+   * and ask again for; call {@link Call#noStore} for a page that is personal.
    *
    * @param body writes what stands in {@code main}
    */

@@ -30,12 +30,12 @@ public final class GetAsset implements Endpoint {
     if (asset == null) {
       throw ApiError.noSuchPath(call.path());
     }
-    boolean packed = asset.isWorthPacking() && call.wantsGzip();
+    boolean packed = asset.isWorthPacking() && call.acceptsGzip();
     if (packed) {
-      call.packed();
+      call.markCompressed();
     }
     asset.put(packed, call.out());
     call.mediaType(asset.mediaType());
-    call.keptForEver();
+    call.immutable();
   }
 }

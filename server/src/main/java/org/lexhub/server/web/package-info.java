@@ -8,7 +8,7 @@
  * <pre>{@code
  * public void answer(Call call) {
  *   Fields fields = Fields.ofQuery(call);
- *   call.neverStored(); // only where the page is personal
+ *   call.noStore(); // only where the page is personal
  *   frame.write(call, Page.of(Section.ACCOUNT, "Keys").with("keys.js"), html -> {
  *     html.element("h1", "Keys");
  *     html.open("p", "class", "lead").text(name).close();

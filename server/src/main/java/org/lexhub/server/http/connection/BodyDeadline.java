@@ -6,17 +6,22 @@ import org.xnio.IoUtils;
 import org.xnio.XnioExecutor;
 
 /**
- * Closes a connection whose request body does not arrive in time, however steadily it drips: a byte
- * a second passes every idle timeout.
+ * Closes a connection whose request body does not arrive in time, even if bytes keep arriving: a
+ * client that sends a byte a second passes every idle time-out.
  */
 public final class BodyDeadline {
   private final long millis;
 
+  /**
+   * Creates a deadline.
+   *
+   * @param millis the time that a body has, usually {@link ClientTimeouts#BODY_MILLIS}
+   */
   public BodyDeadline(long millis) {
     this.millis = millis;
   }
 
-  /** Starts the clock for a request whose body is not there yet. */
+  /** Starts the time of a request, unless its body is complete already. */
   public void start(HttpServerExchange exchange) {
     if (exchange.isRequestComplete()) {
       return;

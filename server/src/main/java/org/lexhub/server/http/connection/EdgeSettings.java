@@ -9,26 +9,27 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What stands between this server and its clients: its own TLS, a proxy that does TLS, or nothing
- * on loopback. Forwarded headers are believed where a listed proxy sent them, and nowhere else.
+ * The connection between this server and its clients: TLS of this server, a proxy that terminates
+ * TLS, or plain HTTP on loopback. Forwarded headers are trusted if a listed proxy sends them, and
+ * ignored otherwise.
  *
- * @param tls certificate and key to listen with, or null for plain HTTP
- * @param behindProxy whether a proxy in front does TLS
- * @param proxies the addresses of proxies whose forwarded headers are believed
+ * @param tls the certificate to listen with, or null for plain HTTP
+ * @param behindProxy whether a proxy in front of this server terminates TLS
+ * @param proxies the addresses of the proxies whose forwarded headers are trusted
  */
 public record EdgeSettings(
     @Nullable TlsCertificate tls, boolean behindProxy, Set<InetAddress> proxies) {
-  /** Plain HTTP without a proxy, fit for loopback only. */
+  /** Plain HTTP without a proxy, for loopback only. */
   public static final EdgeSettings PLAIN = new EdgeSettings(null, false, Set.of());
 
   private static final int NETWORK_BYTES = 8;
 
-  /** Copies the set. */
+  /** Copies the set of proxies. */
   public EdgeSettings {
     proxies = Set.copyOf(proxies);
   }
 
-  /** Tells whether nobody between the browser and here can read along, so that cookies say so. */
+  /** Returns whether the client uses TLS, so that cookies are marked as secure. */
   public boolean isSecure(HttpServerExchange exchange) {
     if (tls != null) {
       return true;
@@ -37,21 +38,27 @@ public record EdgeSettings(
     return scheme == null ? behindProxy : scheme.equalsIgnoreCase("https");
   }
 
-  /** Tells whether the browser is known to have come by TLS, so that it may be told to stay so. */
+  /**
+   * Returns whether the client certainly uses TLS, so that the response can require TLS for later
+   * requests.
+   */
   public boolean isKnownSecure(HttpServerExchange exchange) {
     return tls != null
         || (!proxies.isEmpty()
             && "https".equalsIgnoreCase(forwarded(exchange, Headers.X_FORWARDED_PROTO_STRING)));
   }
 
-  /** Returns scheme, host and port as the browser sees them, as in {@code https://a.example}. */
+  /**
+   * Returns the origin of this server as the client sees it: scheme, host and port, for example
+   * {@code https://a.example}. Every absolute URL in a response starts with it.
+   */
   public String origin(HttpServerExchange exchange) {
     String host = forwarded(exchange, Headers.X_FORWARDED_HOST_STRING);
     String named = host == null ? exchange.getRequestHeaders().getFirst(Headers.HOST) : host;
     return (isSecure(exchange) ? "https://" : "http://") + (named == null ? "localhost" : named);
   }
 
-  /** The last value that a listed proxy gave for a header, or null. */
+  /** Returns the last value of a header if a listed proxy sent it, otherwise null. */
   private @Nullable String forwarded(HttpServerExchange exchange, String header) {
     if (proxies.isEmpty() || !proxies.contains(peer(exchange))) {
       return null;
@@ -68,7 +75,7 @@ public record EdgeSettings(
     return exchange.getSourceAddress().getAddress();
   }
 
-  /** Returns the address of the client: the last one that is no listed proxy. */
+  /** Returns the address of the client: the last forwarded address that is not a listed proxy. */
   public InetAddress client(HttpServerExchange exchange) {
     InetAddress client = peer(exchange);
     if (!proxies.contains(client)) {
@@ -98,8 +105,8 @@ public record EdgeSettings(
   }
 
   /**
-   * Returns whom limits per address are counted for: the address, or the network of 64 bits where
-   * it is one of IPv6, since one client has all of such a network.
+   * Returns the key of limits per address: an IPv4 address, or the 64-bit network of an IPv6
+   * address, because one client has a whole network.
    */
   public String network(HttpServerExchange exchange) {
     InetAddress address = client(exchange);

@@ -1,18 +1,18 @@
 package org.lexhub.server.http.connection;
 
 /**
- * What may be chosen about the HTTP side.
+ * The settings of the HTTP listener.
  *
  * @param address the address to listen on
  * @param port the port, 0 for any free one
- * @param bodyMillis how long a request body may take to arrive
- * @param streamMillis how long an answer in pieces may take to be sent
- * @param stallMillis how long a client may take nothing of an answer that is ready for it
- * @param running how much heavy work runs at once
- * @param queued how much heavy work may wait
- * @param ioThreads threads that read and write sockets
- * @param keptBytes how much memory all of these use for answers that are asked for again; 0 none
- * @param edge what stands between this server and its clients
+ * @param bodyMillis the maximum time in which a request body arrives
+ * @param streamMillis the maximum time of a streamed response
+ * @param stallMillis the maximum time that a client reads nothing of a response that is ready
+ * @param maxRunning the maximum number of heavy requests that run at once
+ * @param maxQueued the maximum number of heavy requests that wait
+ * @param ioThreads the number of threads that read and write sockets
+ * @param cacheBytes the memory of the response caches of all I/O threads together; 0 disables them
+ * @param edge the connection between this server and its clients
  */
 public record HttpSettings(
     String address,
@@ -20,76 +20,35 @@ public record HttpSettings(
     long bodyMillis,
     long streamMillis,
     long stallMillis,
-    int running,
-    int queued,
+    int maxRunning,
+    int maxQueued,
     int ioThreads,
-    int keptBytes,
+    int cacheBytes,
     EdgeSettings edge) {
-  /** The usual memory for answers that are asked for again. */
-  public static final int USUAL_KEPT_BYTES = 16 << 20;
+  /** The default memory of the response caches, in bytes. */
+  public static final int DEFAULT_CACHE_BYTES = 16 << 20;
 
-  /** The usual settings for an address and a port. */
+  private static final int DEFAULT_MAX_RUNNING = 64;
+  private static final int DEFAULT_MAX_QUEUED = 256;
+  private static final int MIN_IO_THREADS = 2;
+
+  /** Returns the default settings for an address and a port. */
   public static HttpSettings of(String address, int port) {
-    int cores = Math.max(2, Runtime.getRuntime().availableProcessors());
     return new HttpSettings(
         address,
         port,
-        10_000,
-        600_000,
-        20_000,
-        64,
-        256,
-        cores,
-        USUAL_KEPT_BYTES,
+        ClientTimeouts.BODY_MILLIS,
+        ClientTimeouts.STREAM_MILLIS,
+        ClientTimeouts.STALL_MILLIS,
+        DEFAULT_MAX_RUNNING,
+        DEFAULT_MAX_QUEUED,
+        Math.max(MIN_IO_THREADS, Runtime.getRuntime().availableProcessors()),
+        DEFAULT_CACHE_BYTES,
         EdgeSettings.PLAIN);
   }
 
-  /** The same with other bounds for heavy work. */
-  public HttpSettings withHeavy(int newRunning, int newQueued) {
-    return new HttpSettings(
-        address,
-        port,
-        bodyMillis,
-        streamMillis,
-        stallMillis,
-        newRunning,
-        newQueued,
-        ioThreads,
-        keptBytes,
-        edge);
-  }
-
-  /** The same with another time for bodies. */
-  public HttpSettings withBodyMillis(long millis) {
-    return withMillis(millis, streamMillis, stallMillis);
-  }
-
-  /** The same with another time for answers in pieces. */
-  public HttpSettings withStreamMillis(long millis) {
-    return withMillis(bodyMillis, millis, stallMillis);
-  }
-
-  /** The same with another time for clients that take nothing. */
-  public HttpSettings withStallMillis(long millis) {
-    return withMillis(bodyMillis, streamMillis, millis);
-  }
-
-  private HttpSettings withMillis(long body, long stream, long stall) {
-    return new HttpSettings(
-        address, port, body, stream, stall, running, queued, ioThreads, keptBytes, edge);
-  }
-
-  /** The same with other memory for answers that are asked for again. */
-  public HttpSettings withKeptBytes(int bytes) {
-    return with(edge, bytes);
-  }
-
-  /** The same behind another edge. */
-  public HttpSettings with(EdgeSettings newEdge) {
-    return with(newEdge, keptBytes);
-  }
-
-  private HttpSettings with(EdgeSettings newEdge, int kept) {
+  /** Returns these settings with other limits of heavy requests. */
+  public HttpSettings withHeavy(int running, int queued) {
     return new HttpSettings(
         address,
         port,
@@ -99,7 +58,51 @@ public record HttpSettings(
         running,
         queued,
         ioThreads,
-        kept,
+        cacheBytes,
+        edge);
+  }
+
+  /** Returns these settings with another time limit for bodies. */
+  public HttpSettings withBodyMillis(long millis) {
+    return withMillis(millis, streamMillis, stallMillis);
+  }
+
+  /** Returns these settings with another time limit for streamed responses. */
+  public HttpSettings withStreamMillis(long millis) {
+    return withMillis(bodyMillis, millis, stallMillis);
+  }
+
+  /** Returns these settings with another time limit for clients that read nothing. */
+  public HttpSettings withStallMillis(long millis) {
+    return withMillis(bodyMillis, streamMillis, millis);
+  }
+
+  private HttpSettings withMillis(long body, long stream, long stall) {
+    return new HttpSettings(
+        address, port, body, stream, stall, maxRunning, maxQueued, ioThreads, cacheBytes, edge);
+  }
+
+  /** Returns these settings with another memory of the response caches. */
+  public HttpSettings withCacheBytes(int bytes) {
+    return with(edge, bytes);
+  }
+
+  /** Returns these settings with another edge. */
+  public HttpSettings with(EdgeSettings newEdge) {
+    return with(newEdge, cacheBytes);
+  }
+
+  private HttpSettings with(EdgeSettings newEdge, int bytes) {
+    return new HttpSettings(
+        address,
+        port,
+        bodyMillis,
+        streamMillis,
+        stallMillis,
+        maxRunning,
+        maxQueued,
+        ioThreads,
+        bytes,
         newEdge);
   }
 }

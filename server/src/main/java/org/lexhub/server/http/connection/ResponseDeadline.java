@@ -8,21 +8,27 @@ import org.xnio.IoUtils;
 import org.xnio.XnioExecutor;
 
 /**
- * Closes a connection whose client takes nothing of its answer for some time. Nearly every answer
- * fits into what the socket takes at once, and costs nothing here; Undertow's own time-outs set and
- * remove a timer for each.
+ * Closes a connection whose client stops reading its response. The socket accepts nearly every
+ * response at once, which costs nothing here; Undertow's own time-outs set and remove a timer for
+ * each response.
  */
 public final class ResponseDeadline {
   private final long stallMillis;
 
+  /**
+   * Creates a deadline.
+   *
+   * @param stallMillis the maximum time that a client reads nothing, usually {@link
+   *     ClientTimeouts#STALL_MILLIS}
+   */
   public ResponseDeadline(long stallMillis) {
     this.stallMillis = stallMillis;
   }
 
   /**
-   * Starts the clock for an answer that was handed over, unless all of it is sent already.
+   * Starts the time of a response that was handed to Undertow, unless all of it is sent already.
    *
-   * @param rest what the socket did not take; used for nothing else
+   * @param rest the bytes that the socket has not accepted yet; only its size is read
    */
   public void start(HttpServerExchange exchange, ByteBuffer rest) {
     if (exchange.isResponseComplete()) {
@@ -32,12 +38,12 @@ public final class ResponseDeadline {
     if (exchange.isInIoThread()) {
       watch.begin();
     } else {
-      // The thread of the socket sends the rest, and may have come to its end meanwhile.
+      // The I/O thread sends the rest, and can have finished in the meantime.
       exchange.getIoThread().execute(watch::begin);
     }
   }
 
-  /** One answer; used by the thread of its socket only. */
+  /** Watches one response; used by its I/O thread only. */
   private static final class Watch {
     private final HttpServerExchange exchange;
     private final ByteBuffer rest;
@@ -66,10 +72,10 @@ public final class ResponseDeadline {
 
     private void schedule() {
       left = rest.remaining();
-      key = exchange.getIoThread().executeAfter(this::look, stallMillis, TimeUnit.MILLISECONDS);
+      key = exchange.getIoThread().executeAfter(this::check, stallMillis, TimeUnit.MILLISECONDS);
     }
 
-    private void look() {
+    private void check() {
       if (exchange.isResponseComplete()) {
         return;
       }

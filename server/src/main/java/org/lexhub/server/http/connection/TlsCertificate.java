@@ -10,10 +10,10 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The certificate that a server shows, with its private key. Both files are read again when they
- * change, so that a renewed certificate needs no restart: connections that stand go on, the next
- * handshake shows the new one. Files that cannot be used are named in the log, once, and what was
- * read before stays.
+ * The certificate of the server, with its private key. Both files are read again when they change,
+ * so that a renewed certificate needs no restart: open connections continue, the next handshake
+ * uses the new certificate. If the changed files cannot be used, the log says why, once, and the
+ * previous certificate stays in use.
  */
 public final class TlsCertificate {
   private static final Logger LOG = LoggerFactory.getLogger(TlsCertificate.class);
@@ -35,38 +35,39 @@ public final class TlsCertificate {
       context = SSLContext.getInstance("TLS");
       context.init(new KeyManager[] {keys}, null, null);
     } catch (GeneralSecurityException e) {
-      throw new IOException("this Java runtime has no TLS: " + e.getMessage(), e);
+      throw new IOException("this Java runtime does not support TLS: " + e.getMessage(), e);
     }
   }
 
   /**
    * Reads the files.
    *
-   * @param chain the certificate of the server, then those that lead to a root, in PEM
-   * @param key its private key in PKCS #8, readable by its owner only
-   * @throws IOException if one cannot be used; its message says which, and what to do
+   * @param chain the certificate of the server and its intermediate certificates, in PEM
+   * @param key the private key of the certificate in PKCS #8, readable by its owner only
+   * @throws IOException if a file cannot be used; its message names the file and the remedy
    */
   public static TlsCertificate read(Path chain, Path key) throws IOException {
     return new TlsCertificate(chain, key);
   }
 
-  /** Returns what handshakes are made with. */
+  /** Returns the context of all handshakes. */
   public SSLContext context() {
     return context;
   }
 
-  /** Reads the files again where one has changed. */
+  /** Reads the files again if one of them has changed. */
   public synchronized void renew() {
-    Marks present = marks();
-    if (present.equals(marks)) {
+    Marks current = marks();
+    if (current.equals(marks)) {
       return;
     }
-    marks = present;
+    marks = current;
     try {
       keys.renew(TlsFiles.read(chain, key));
-      LOG.info("certificate read again from {}", chain);
+      LOG.info("the renewed certificate in {} is in use", chain);
     } catch (IOException e) {
-      LOG.error("the renewed certificate is refused, the one before it stays: {}", e.getMessage());
+      LOG.error(
+          "the renewed certificate is refused, the previous one stays in use: {}", e.getMessage());
     }
   }
 

@@ -27,8 +27,8 @@ import javax.net.ssl.X509ExtendedKeyManager;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Certificate and private key for TLS, read from two PEM files as certificate authorities hand them
- * out. Each message says which file is at fault and what to do.
+ * Reads certificate and private key for TLS from two PEM files, in the form in which certificate
+ * authorities issue them. Each error message names the file and the remedy.
  */
 final class TlsFiles {
   private static final Pattern KEY =
@@ -49,9 +49,9 @@ final class TlsFiles {
   /**
    * Reads the files.
    *
-   * @param chain the certificate of the server, then those that lead to a root
-   * @param key its private key in PKCS #8, readable by its owner only
-   * @throws IOException if one cannot be used
+   * @param chain the certificate of the server and its intermediate certificates
+   * @param key the private key of the certificate in PKCS #8, readable by its owner only
+   * @throws IOException if a file cannot be used
    */
   static X509ExtendedKeyManager read(Path chain, Path key) throws IOException {
     Certificate[] certificates = certificates(chain);
@@ -63,7 +63,7 @@ final class TlsFiles {
             key
                 + " does not belong to the certificate in "
                 + chain
-                + "; give the key it was made for");
+                + "; use the key that the certificate was issued for");
       }
       KeyStore store = KeyStore.getInstance(KeyStore.getDefaultType());
       store.load(null, none);
@@ -78,20 +78,20 @@ final class TlsFiles {
     }
   }
 
-  /** Signs something with the one key and checks the signature with the other. */
-  private static boolean belongTogether(PublicKey open, PrivateKey secret)
+  /** Signs with the private key and verifies the signature with the public key. */
+  private static boolean belongTogether(PublicKey publicKey, PrivateKey privateKey)
       throws GeneralSecurityException {
-    String algorithm = secret.getAlgorithm();
-    if (!algorithm.equals(open.getAlgorithm())) {
+    String algorithm = privateKey.getAlgorithm();
+    if (!algorithm.equals(publicKey.getAlgorithm())) {
       return false;
     }
     Signature signature = Signature.getInstance(SIGNATURES.getOrDefault(algorithm, algorithm));
-    byte[] something = {1, 2, 3};
-    signature.initSign(secret);
-    signature.update(something);
+    byte[] message = {1, 2, 3};
+    signature.initSign(privateKey);
+    signature.update(message);
     byte[] signed = signature.sign();
-    signature.initVerify(open);
-    signature.update(something);
+    signature.initVerify(publicKey);
+    signature.update(message);
     return signature.verify(signed);
   }
 
@@ -104,22 +104,22 @@ final class TlsFiles {
         return found.toArray(Certificate[]::new);
       }
     } catch (GeneralSecurityException e) {
-      throw new IOException(file + " holds no certificates in PEM: " + e.getMessage(), e);
+      throw new IOException(file + " contains no certificates in PEM: " + e.getMessage(), e);
     }
-    throw new IOException(file + " holds no certificates in PEM");
+    throw new IOException(file + " contains no certificates in PEM");
   }
 
   private static PrivateKey privateKey(Path file) throws IOException {
     for (PosixFilePermission permission : Files.getPosixFilePermissions(file)) {
       if (OTHERS.contains(permission)) {
-        throw new IOException(file + " can be read by others; protect it first: chmod 600 " + file);
+        throw new IOException(file + " is readable by other users; protect it: chmod 600 " + file);
       }
     }
     Matcher key = KEY.matcher(Files.readString(file, StandardCharsets.ISO_8859_1));
     if (!key.find() || !key.group(1).isEmpty()) {
       throw new IOException(
           file
-              + " holds no private key in PKCS #8 (\"BEGIN PRIVATE KEY\"); convert it: openssl pkcs8"
+              + " contains no private key in PKCS #8 (\"BEGIN PRIVATE KEY\"); convert it: openssl pkcs8"
               + " -topk8 -nocrypt -in OLD -out NEW");
     }
     return decoded(file, Base64.getMimeDecoder().decode(key.group(2)));
@@ -132,10 +132,11 @@ final class TlsFiles {
         return key;
       }
     }
-    throw new IOException(file + " holds a private key that is none of RSA, EC and EdDSA");
+    throw new IOException(
+        file + " contains a private key of an unknown algorithm; use RSA, EC or EdDSA");
   }
 
-  /** Returns the key, or null where it is one of another algorithm. */
+  /** Returns the key, or null if it has another algorithm. */
   private static @Nullable PrivateKey decoded(String algorithm, byte[] bytes) throws IOException {
     try {
       return KeyFactory.getInstance(algorithm).generatePrivate(new PKCS8EncodedKeySpec(bytes));

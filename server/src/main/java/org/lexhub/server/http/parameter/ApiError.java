@@ -4,12 +4,18 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An answer that is an error: {@code {"error":{"code","message","param"?,"allowed"?}}} with its
- * status. Thrown by whatever finds the fault; it carries no stack trace, since it tells the client
- * about the request and not us about the code.
+ * An error response: {@code {"error":{"code","message","param"?,"allowed"?}}} with its status.
+ * Thrown by the code that detects the error. It has no stack trace, because it describes the
+ * request and not the code. The errors of exceeded limits are in {@code guard.LimitErrors}.
  */
 public final class ApiError extends RuntimeException {
   private static final long serialVersionUID = 1L;
+
+  /** The value of {@code Retry-After} if the server cannot know a better one, in seconds. */
+  private static final int DEFAULT_RETRY_SECONDS = 5;
+
+  /** The maximum length of a part of the request in a message, in characters. */
+  private static final int MAX_SHOWN_LENGTH = 100;
 
   private final int status;
   private final String code;
@@ -35,17 +41,17 @@ public final class ApiError extends RuntimeException {
     return new ApiError(status, code, message, null, null);
   }
 
-  /** 400: a parameter whose value cannot be used. {@code rule} says what it must be. */
+  /** 400: the value of a parameter is invalid. {@code rule} says what it must be. */
   public static ApiError invalid(String param, String rule) {
     return new ApiError(400, "invalid_parameter", param + " " + rule + ".", param, null);
   }
 
-  /** 400: a parameter whose value is none of the allowed ones. */
+  /** 400: the value of a parameter is not one of the allowed ones. */
   public static ApiError notAllowed(String param, String value, List<String> allowed) {
     return notAllowed(param, "", value, allowed);
   }
 
-  /** 400: a parameter of which a part, named by {@code part}, is none of the allowed ones. */
+  /** 400: a part of a parameter, named by {@code part}, is not one of the allowed values. */
   public static ApiError notAllowed(String param, String part, String value, List<String> allowed) {
     String which = part.isEmpty() ? param : part + " of " + param;
     String message =
@@ -53,17 +59,17 @@ public final class ApiError extends RuntimeException {
     return new ApiError(400, "invalid_parameter", message, param, List.copyOf(allowed));
   }
 
-  /** 400: a required parameter is not there. */
+  /** 400: a required parameter is absent. */
   public static ApiError missing(String param) {
     return new ApiError(400, "missing_parameter", param + " is required.", param, null);
   }
 
-  /** 400: parameters that are missing or exclude each other, described in full. */
+  /** 400: parameters are absent or exclude each other, as the message describes. */
   public static ApiError missing(String param, String message) {
     return new ApiError(400, "missing_parameter", message, param, null);
   }
 
-  /** 400: a parameter that the endpoint does not know. */
+  /** 400: the endpoint does not know a parameter. */
   public static ApiError unknownParameter(String name, String message, List<String> known) {
     return new ApiError(400, "unknown_parameter", message, shown(name), List.copyOf(known));
   }
@@ -73,12 +79,12 @@ public final class ApiError extends RuntimeException {
     return of(400, "invalid_parameter", message);
   }
 
-  /** 400: the body is not the JSON that is asked for. */
+  /** 400: the body is not the required JSON. */
   public static ApiError invalidJson(String message) {
     return of(400, "invalid_json", message);
   }
 
-  /** 401: no usable key. One message for every cause, so that nothing can be learned from it. */
+  /** 401: no valid key. The message is the same for all causes, so that it reveals nothing. */
   public static ApiError unauthorized() {
     return of(
         401,
@@ -86,22 +92,22 @@ public final class ApiError extends RuntimeException {
         "A valid API key is required: send the header 'Authorization: Bearer <API_KEY>'.");
   }
 
-  /** 403: a good key that may not be used. */
+  /** 403: the key is valid but must not be used. */
   public static ApiError forbidden(String message) {
     return of(403, "forbidden", message);
   }
 
-  /** 404: no such {@code kind} (for example "Lexeme"), named by the value that was asked for. */
+  /** 404: there is no {@code kind}, for example "Lexeme", with this value. */
   public static ApiError notFound(String kind, CharSequence value) {
     return of(404, "not_found", kind + " not found: " + shown(value));
   }
 
-  /** 404: pages that show the dictionary are switched off. */
+  /** 404: the pages of the dictionary are switched off. */
   public static ApiError pagesClosed() {
     return of(404, "not_found", "This server shows words only to programs that have a key.");
   }
 
-  /** 404: no such path. */
+  /** 404: there is no such path. */
   public static ApiError noSuchPath(CharSequence path) {
     return of(404, "not_found", "No such path: " + shown(path));
   }
@@ -109,7 +115,7 @@ public final class ApiError extends RuntimeException {
   /**
    * 404: the text to translate has no lexeme in its language.
    *
-   * @param advice what to do instead, in sentences that start with a blank; may be empty
+   * @param advice advice in sentences that each start with a blank; can be empty
    */
   public static ApiError wordNotFound(CharSequence text, String language, String advice) {
     return of(
@@ -118,7 +124,7 @@ public final class ApiError extends RuntimeException {
         "No lexeme found for '" + shown(text) + "' in language " + language + "." + advice);
   }
 
-  /** 405: the path is known but not with this method; {@code allow} lists the methods it has. */
+  /** 405: the path does not have this method; {@code allow} lists the methods that it has. */
   public static ApiError methodNotAllowed(String method, String allow) {
     ApiError error =
         of(
@@ -129,7 +135,7 @@ public final class ApiError extends RuntimeException {
     return error;
   }
 
-  /** 406: the client accepts none of the media types of this endpoint. */
+  /** 406: the client does not accept the media type of this endpoint. */
   public static ApiError notAcceptable(String produced) {
     return of(406, "not_acceptable", "This answer is " + produced + ", which Accept excludes.");
   }
@@ -139,64 +145,42 @@ public final class ApiError extends RuntimeException {
     return of(413, "payload_too_large", "The body is longer than " + limit + " bytes.");
   }
 
-  /** 414: the address is too long. */
+  /** 414: the URL is too long. */
   public static ApiError uriTooLong(int limit) {
     return of(414, "uri_too_long", "The address is longer than " + limit + " characters.");
   }
 
-  /** 415: the body is of a type that is not read. */
+  /** 415: the endpoint does not read bodies of this type. */
   public static ApiError unsupportedMediaType(String message) {
     return of(415, "unsupported_media_type", message);
   }
 
-  /** 417: an expectation that is not met. */
+  /** 417: the server does not meet the expectation. */
   public static ApiError expectationFailed() {
     return of(417, "expectation_failed", "The only expectation that is met is 100-continue.");
   }
 
-  /** 429: too many requests in this second. */
-  public static ApiError rateLimited(int perSecond, int retryAfter) {
-    return of(
-            429,
-            "rate_limit_exceeded",
-            "The rate limit of " + perSecond + " requests per second is reached.")
-        .retryAfter(retryAfter);
+  /** 429: a limit is exceeded; try again after {@code retryAfter} seconds. */
+  public static ApiError tooManyRequests(String code, String message, int retryAfter) {
+    return of(429, code, message).retryAfter(retryAfter);
   }
 
-  /** 429: an address has looked at as many pages as it may for now. */
-  public static ApiError pagesLimited(String message, int retryAfter) {
-    return of(429, "rate_limit_exceeded", message).retryAfter(retryAfter);
-  }
-
-  /** 429: as many long answers as an account may have at once are being sent. */
-  public static ApiError tooManyExports(int atOnce) {
-    return of(
-            429,
-            "rate_limit_exceeded",
-            "An account may have " + atOnce + " exports at once; wait for one to end.")
-        .retryAfter(5);
-  }
-
-  /** 429: the month's requests are used up. */
-  public static ApiError quotaExceeded(long perMonth, int retryAfter) {
-    return of(
-            429,
-            "quota_exceeded",
-            "The quota of " + perMonth + " requests per calendar month (UTC) is used up.")
-        .retryAfter(retryAfter);
-  }
-
-  /** 500: a fault of the server. */
+  /** 500: the server failed. */
   public static ApiError internal() {
     return of(500, "internal_error", "The request failed inside the server.");
   }
 
-  /** 501: a transfer coding that is not read. */
+  /** 501: the server does not support the transfer coding. */
   public static ApiError transferCoding() {
     return of(501, "not_implemented", "The only transfer coding that is read is chunked.");
   }
 
-  /** 503: the request cannot be answered now; try again after {@code retryAfter} seconds. */
+  /** 503: the server cannot answer at the moment; try again in a few seconds. */
+  public static ApiError unavailable(String message) {
+    return unavailable(message, DEFAULT_RETRY_SECONDS);
+  }
+
+  /** 503: the server cannot answer at the moment; try again after {@code retryAfter} seconds. */
   public static ApiError unavailable(String message, int retryAfter) {
     return of(503, "unavailable", message).retryAfter(retryAfter);
   }
@@ -211,40 +195,40 @@ public final class ApiError extends RuntimeException {
     return status;
   }
 
-  /** Returns the code that stands in the body. */
+  /** Returns the error code in the body. */
   public String code() {
     return code;
   }
 
-  /** Returns the message that stands in the body. */
+  /** Returns the message in the body. */
   public String text() {
     String message = getMessage();
     return message == null ? "" : message;
   }
 
-  /** Returns the parameter at fault. */
+  /** Returns the invalid parameter, or null. */
   public @Nullable String param() {
     return param;
   }
 
-  /** Returns the values that would have been allowed. */
+  /** Returns the allowed values, or null. */
   public @Nullable List<String> allowed() {
     return allowed;
   }
 
-  /** Returns the seconds for {@code Retry-After}, 0 for none. */
+  /** Returns the value of {@code Retry-After} in seconds, 0 for none. */
   public int retryAfter() {
     return retryAfter;
   }
 
-  /** Returns the value for {@code Allow}. */
+  /** Returns the value of {@code Allow}, or null. */
   public @Nullable String allow() {
     return allow;
   }
 
-  /** Shortens what a client sent, so that a message stays one line of reasonable length. */
+  /** Returns a part of the request, shortened so that a message has a reasonable length. */
   public static String shown(CharSequence value) {
-    int end = Math.min(value.length(), 100);
+    int end = Math.min(value.length(), MAX_SHOWN_LENGTH);
     if (end < value.length() && Character.isHighSurrogate(value.charAt(end - 1))) {
       end--;
     }

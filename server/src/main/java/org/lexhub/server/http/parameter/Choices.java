@@ -2,7 +2,7 @@ package org.lexhub.server.http.parameter;
 
 import java.util.List;
 
-/** A closed set of words that a parameter may hold, each known by its place. */
+/** The words that a parameter can have as its value, identified by their index. */
 public final class Choices {
   private final List<String> words;
 
@@ -10,7 +10,7 @@ public final class Choices {
     this.words = words;
   }
 
-  /** The words in order; at most 31 where they are asked for as a list. */
+  /** Returns a set of words in this order; at most 31 if a parameter can be a list of them. */
   public static Choices of(String... words) {
     return new Choices(List.of(words));
   }
@@ -20,17 +20,17 @@ public final class Choices {
     return words;
   }
 
-  /** Returns the place of the word that is given as UTF-8, in any case, or -1. */
+  /** Returns the index of a word in UTF-8, ignoring case, or -1. */
   int find(byte[] text, int start, int end) {
     for (int i = 0; i < words.size(); i++) {
-      if (same(words.get(i), text, start, end)) {
+      if (matches(words.get(i), text, start, end)) {
         return i;
       }
     }
     return -1;
   }
 
-  private static boolean same(String word, byte[] text, int start, int end) {
+  private static boolean matches(String word, byte[] text, int start, int end) {
     if (word.length() != end - start) {
       return false;
     }

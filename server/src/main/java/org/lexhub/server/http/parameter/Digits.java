@@ -1,15 +1,18 @@
 package org.lexhub.server.http.parameter;
 
-/** Numbers as clients write them. */
+/** Parses the numbers of requests. */
 public final class Digits {
-  private static final long MAX = 999_999_999_999_999_999L;
+  private static final long MAX_VALUE = 999_999_999_999_999_999L;
+
+  private static final int MAX_ID_LENGTH = 18;
+  private static final int MAX_DECIMAL_LENGTH = 40;
 
   private Digits() {}
 
   /**
-   * Reads a whole number of ASCII digits, with a minus sign or without. What is no number gives the
-   * smallest {@code long}; what is longer than 18 digits gives the largest, so that it fails any
-   * upper bound.
+   * Parses a whole number of ASCII digits, with or without a minus sign. Returns {@link
+   * Long#MIN_VALUE} for text that is not a number, and about {@link Long#MAX_VALUE} for numbers of
+   * more than 18 digits, so that they exceed every upper bound.
    */
   static long parse(byte[] text, int start, int end) {
     boolean negative = end > start && text[start] == '-';
@@ -23,15 +26,15 @@ public final class Digits {
       if (digit < 0 || digit > 9) {
         return Long.MIN_VALUE;
       }
-      value = value > MAX / 10 ? Long.MAX_VALUE / 10 - 1 : value * 10 + digit;
+      value = value > MAX_VALUE / 10 ? Long.MAX_VALUE / 10 - 1 : value * 10 + digit;
     }
-    value = value > MAX ? Long.MAX_VALUE - 1 : value;
+    value = value > MAX_VALUE ? Long.MAX_VALUE - 1 : value;
     return negative ? -value : value;
   }
 
-  /** Reads an id in {@code text[start, end)}: ASCII digits only; -1 where it is none. */
+  /** Parses the id in {@code text[start, end)}: 1 to 18 ASCII digits; returns -1 otherwise. */
   public static long id(CharSequence text, int start, int end) {
-    if (start >= end || end - start > 18) {
+    if (start >= end || end - start > MAX_ID_LENGTH) {
       return -1;
     }
     long value = 0;
@@ -45,9 +48,9 @@ public final class Digits {
     return value;
   }
 
-  /** Reads a decimal number such as 0.25, .5 or 5e-1; NaN where it is none. */
+  /** Parses a decimal number such as 0.25, .5 or 5e-1; returns NaN for other text. */
   static double decimal(String text) {
-    if (text.isEmpty() || text.length() > 40) {
+    if (text.isEmpty() || text.length() > MAX_DECIMAL_LENGTH) {
       return Double.NaN;
     }
     for (int i = 0; i < text.length(); i++) {

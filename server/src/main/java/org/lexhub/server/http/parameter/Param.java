@@ -2,7 +2,7 @@ package org.lexhub.server.http.parameter;
 
 import java.util.Locale;
 
-/** Every query parameter of the API. The wire name is the constant in lower case. */
+/** All query parameters of the API. The wire name is the name of the constant in lower case. */
 public enum Param {
   CONCEPT,
   CONTEXT,
@@ -28,13 +28,13 @@ public enum Param {
 
   private final String wire = name().toLowerCase(Locale.ROOT);
 
-  /** Returns the place in tables that hold something for each parameter. */
+  /** Returns the index of this parameter in arrays by parameter. */
   @SuppressWarnings("EnumOrdinal")
-  int place() {
+  int index() {
     return ordinal();
   }
 
-  /** Returns the name as it stands in a query. */
+  /** Returns the name in a query. */
   public String wire() {
     return wire;
   }

@@ -5,12 +5,12 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.store.text.Nearest;
 
-/** The query parameters that an endpoint knows, and which of them are comma lists. */
+/** The query parameters of an endpoint, and which of them are comma-separated lists. */
 public final class ParamSet {
-  /** No parameter at all. */
+  /** No parameters. */
   public static final ParamSet NONE = new ParamSet(0, 0);
 
-  /** Whatever comes: the endpoint reads the query itself. Only for pages. */
+  /** Any parameters: the endpoint reads the query itself. For pages only. */
   public static final ParamSet FREE = new ParamSet(0, 0);
 
   private static final Param[] ALL = Param.values();
@@ -23,12 +23,12 @@ public final class ParamSet {
     this.lists = lists;
   }
 
-  /** Parameters with one value each. */
+  /** Returns a set of parameters with one value each. */
   public static ParamSet of(Param... scalars) {
     return new ParamSet(mask(scalars), 0);
   }
 
-  /** These and comma lists besides, which may be repeated. */
+  /** Returns this set and parameters that are comma-separated lists, which can be repeated. */
   public ParamSet lists(Param... names) {
     int mask = mask(names);
     return new ParamSet(known | mask, lists | mask);
@@ -37,23 +37,23 @@ public final class ParamSet {
   private static int mask(Param... params) {
     int mask = 0;
     for (Param param : params) {
-      mask |= 1 << param.place();
+      mask |= 1 << param.index();
     }
     return mask;
   }
 
   private static boolean in(int mask, Param param) {
-    return (mask & (1 << param.place())) != 0;
+    return (mask & (1 << param.index())) != 0;
   }
 
   boolean isList(Param param) {
     return in(lists, param);
   }
 
-  /** Returns the known parameter with this name, given as UTF-8. */
+  /** Returns the parameter with this name in UTF-8, or null. */
   @Nullable Param find(byte[] text, int start, int end) {
     for (Param param : ALL) {
-      if (in(known, param) && same(param.wire(), text, start, end)) {
+      if (in(known, param) && matches(param.wire(), text, start, end)) {
         return param;
       }
     }
@@ -71,7 +71,7 @@ public final class ParamSet {
     return names;
   }
 
-  /** Makes the error for a name that is not known, naming the nearest that is. */
+  /** Returns the error for an unknown name, which suggests the most similar known name. */
   ApiError unknown(String name) {
     if (isKey(name)) {
       return ApiError.unknownParameter(
@@ -90,7 +90,7 @@ public final class ParamSet {
     };
   }
 
-  private static boolean same(String name, byte[] text, int start, int end) {
+  private static boolean matches(String name, byte[] text, int start, int end) {
     if (name.length() != end - start) {
       return false;
     }

@@ -8,12 +8,15 @@ import org.jspecify.annotations.Nullable;
 import org.lexhub.store.text.Utf8Buffer;
 
 /**
- * The query parameters of one request, decoded strictly, and the one place where their values are
- * read and checked. Reused by one thread; reading numbers, flags, words and codes allocates
- * nothing.
+ * The query parameters of one request, decoded strictly. All values are read and checked here.
+ * Reused by one thread; reading numbers, flags, words and codes allocates nothing.
  */
 public final class Parameters {
   private static final List<String> BOOLEANS = List.of("true", "false", "1", "0");
+
+  /** The maximum page size. */
+  private static final int MAX_LIMIT = 100;
+
   private static final Choices FLAG = Choices.of("true", "1", "false", "0");
 
   private final Utf8Buffer text = new Utf8Buffer(1024);
@@ -22,10 +25,10 @@ public final class Parameters {
   private ParamSet known = ParamSet.NONE;
 
   /**
-   * Takes the parameters of a raw query string.
+   * Reads the parameters of a raw query string.
    *
-   * @throws ApiError 400 for a malformed escape, a parameter that is not known, or a second value
-   *     of one that takes a single value
+   * @throws ApiError 400 for a malformed escape, an unknown parameter, or a second value of a
+   *     parameter that takes one value
    */
   public void read(@Nullable String query, ParamSet parameters) {
     known = parameters;
@@ -45,7 +48,7 @@ public final class Parameters {
     }
   }
 
-  @SuppressWarnings("ReferenceEquality") // one object with a meaning of its own
+  @SuppressWarnings("ReferenceEquality") // a marker object
   private static boolean isFree(ParamSet parameters) {
     return parameters == ParamSet.FREE;
   }
@@ -65,7 +68,7 @@ public final class Parameters {
   }
 
   private void put(Param param, int from) {
-    int index = param.place();
+    int index = param.index();
     if (starts[index] < 0) {
       starts[index] = from;
       ends[index] = text.length();
@@ -88,27 +91,27 @@ public final class Parameters {
     text.put(text.bytes(), start, length);
   }
 
-  /** Tells whether the parameter is there, be it empty. */
+  /** Returns whether the parameter is present, even if it is empty. */
   public boolean has(Param param) {
-    return starts[param.place()] >= 0;
+    return starts[param.index()] >= 0;
   }
 
-  /** Returns the array that holds all values as UTF-8; see {@link #start} and {@link #end}. */
+  /** Returns the array of all values in UTF-8; see {@link #start} and {@link #end}. */
   public byte[] bytes() {
     return text.bytes();
   }
 
-  /** Returns where the value begins in {@link #bytes}. */
+  /** Returns the index in {@link #bytes} at which the value begins. */
   public int start(Param param) {
-    return starts[param.place()];
+    return starts[param.index()];
   }
 
-  /** Returns where the value ends in {@link #bytes}. */
+  /** Returns the index in {@link #bytes} at which the value ends. */
   public int end(Param param) {
-    return ends[param.place()];
+    return ends[param.index()];
   }
 
-  /** Returns the value as it came, or null where the parameter is not there. */
+  /** Returns the decoded value, or null if the parameter is absent. */
   public @Nullable String string(Param param) {
     return has(param) ? string(start(param), end(param)) : null;
   }
@@ -117,51 +120,55 @@ public final class Parameters {
     return new String(text.bytes(), start, end - start, StandardCharsets.UTF_8);
   }
 
-  /** Fails with 400 where a required parameter is not there or blank. */
+  /**
+   * Checks that a required parameter is present.
+   *
+   * @throws ApiError 400 if it is absent or blank
+   */
   public void require(Param param) {
     if (!has(param) || string(start(param), end(param)).isBlank()) {
       throw ApiError.missing(param.wire());
     }
   }
 
-  /** Reads a page size of at most 100. */
+  /** Reads the page size, from 1 to {@value #MAX_LIMIT}. */
   public int limit(int otherwise) {
-    return integer(Param.LIMIT, otherwise, 1, 100);
+    return integer(Param.LIMIT, otherwise, 1, MAX_LIMIT);
   }
 
-  /** Reads how many results to skip; what is beyond any result list counts as its end. */
+  /** Reads the number of results to skip; numbers beyond the range of {@code int} are clamped. */
   public int offset() {
     return (int) Math.min(number(Param.OFFSET, 0, 0, Long.MAX_VALUE), Integer.MAX_VALUE);
   }
 
-  /** Reads a whole number within bounds. */
-  public int integer(Param param, int otherwise, int least, int most) {
-    return (int) number(param, otherwise, least, most);
+  /** Reads a whole number within bounds; {@code otherwise} if the parameter is absent. */
+  public int integer(Param param, int otherwise, int min, int max) {
+    return (int) number(param, otherwise, min, max);
   }
 
-  /** Reads an id: a positive whole number; -1 where the parameter is not there. */
+  /** Reads an id, a positive whole number; -1 if the parameter is absent. */
   public long id(Param param) {
     return number(param, -1, 1, Long.MAX_VALUE);
   }
 
-  private long number(Param param, long otherwise, long least, long most) {
+  private long number(Param param, long otherwise, long min, long max) {
     if (!has(param)) {
       return otherwise;
     }
     long value = Digits.parse(text.bytes(), start(param), end(param));
-    if (value < least || value > most) {
+    if (value < min || value > max) {
       String rule =
-          most == Long.MAX_VALUE
-              ? "must be a whole number, at least " + least
-              : "must be a whole number from " + least + " to " + most;
+          max == Long.MAX_VALUE
+              ? "must be a whole number, at least " + min
+              : "must be a whole number from " + min + " to " + max;
       throw ApiError.invalid(param.wire(), rule + "; got " + quoted(param));
     }
     return value;
   }
 
   /**
-   * Reads a share between 0 and 1 in basis points, rounded up, so that what is compared with it as
-   * "at least" keeps its meaning.
+   * Reads a fraction between 0 and 1 in basis points; {@code otherwise} if the parameter is absent.
+   * Rounds up, so that the value remains a lower bound.
    */
   public int basisPoints(Param param, int otherwise) {
     String value = string(param);
@@ -175,7 +182,7 @@ public final class Parameters {
     return (int) Math.ceil(number * 10_000 - 1e-9);
   }
 
-  /** Reads true, false, 1 or 0 in any case; false where the parameter is not there. */
+  /** Reads true, false, 1 or 0, ignoring case; false if the parameter is absent. */
   public boolean flag(Param param) {
     if (!has(param)) {
       return false;
@@ -187,7 +194,7 @@ public final class Parameters {
     return choice < 2;
   }
 
-  /** Reads one word of a closed set; -1 where the parameter is not there. */
+  /** Reads one of the words and returns its index; -1 if the parameter is absent. */
   public int choice(Param param, Choices choices) {
     if (!has(param)) {
       return -1;
@@ -203,7 +210,7 @@ public final class Parameters {
     return choice;
   }
 
-  /** Reads a comma list of words of a closed set as bits, the first word in the lowest. */
+  /** Reads a comma-separated list of words as a bit set of their indexes. */
   public int choices(Param param, Choices choices) {
     int mask = 0;
     int end = has(param) ? end(param) : -1;
@@ -219,7 +226,7 @@ public final class Parameters {
     return mask;
   }
 
-  /** Returns where the item of a comma list that begins at {@code from} ends. */
+  /** Returns the end of the list item that begins at {@code from}. */
   public int itemEnd(int from, int end) {
     byte[] bytes = text.bytes();
     int i = from;
@@ -229,7 +236,7 @@ public final class Parameters {
     return i;
   }
 
-  /** Returns the first place in {@code [start, end)} that is no blank. */
+  /** Returns the index of the first character in {@code [start, end)} that is not blank. */
   public int trimStart(int start, int end) {
     byte[] bytes = text.bytes();
     int i = start;
@@ -239,7 +246,7 @@ public final class Parameters {
     return i;
   }
 
-  /** Returns the place after the last in {@code [start, end)} that is no blank. */
+  /** Returns the index after the last character in {@code [start, end)} that is not blank. */
   public int trimEnd(int start, int end) {
     byte[] bytes = text.bytes();
     int i = end;
@@ -250,18 +257,20 @@ public final class Parameters {
   }
 
   /**
-   * Reads a required text: trimmed, in normalization form C, its length in code points within
-   * bounds.
+   * Reads a required text, trimmed and in normalization form C.
+   *
+   * @param min the minimum length in code points
+   * @param max the maximum length in code points
    */
-  public String text(Param param, int least, int most) {
+  public String text(Param param, int min, int max) {
     require(param);
     String value = string(start(param), end(param)).strip();
     if (!Normalizer.isNormalized(value, Normalizer.Form.NFC)) {
       value = Normalizer.normalize(value, Normalizer.Form.NFC);
     }
     int length = value.codePointCount(0, value.length());
-    if (length < least || length > most) {
-      String rule = "must have " + least + " to " + most + " characters; it has " + length;
+    if (length < min || length > max) {
+      String rule = "must have " + min + " to " + max + " characters; it has " + length;
       throw ApiError.invalid(param.wire(), rule);
     }
     return value;

@@ -3,8 +3,8 @@ package org.lexhub.server.http.parameter;
 import org.lexhub.store.text.Utf8Buffer;
 
 /**
- * Strict decoding of the parts of an address: {@code %hh} escapes into bytes, which must be
- * well-formed UTF-8. What is malformed is refused, never replaced.
+ * Decodes the parts of a URL strictly: {@code %hh} escapes become bytes, which must be well-formed
+ * UTF-8. Malformed input is refused, never replaced.
  */
 public final class PercentDecoding {
   private PercentDecoding() {}
@@ -12,8 +12,8 @@ public final class PercentDecoding {
   /**
    * Appends the decoded bytes of {@code text[start, end)} to {@code out}.
    *
-   * @param plusIsSpace whether {@code +} stands for a blank, as it does in a query
-   * @throws ApiError 400 where an escape or the UTF-8 is malformed
+   * @param plusIsSpace whether {@code +} denotes a blank, as in a query
+   * @throws ApiError 400 if an escape or the UTF-8 is malformed
    */
   public static void decode(String text, int start, int end, boolean plusIsSpace, Utf8Buffer out) {
     int from = out.length();
@@ -34,7 +34,7 @@ public final class PercentDecoding {
         out.put((byte) (c == '+' && plusIsSpace ? ' ' : c));
       }
     }
-    if (!ascii && !wellFormed(out.bytes(), from, out.length())) {
+    if (!ascii && !isWellFormed(out.bytes(), from, out.length())) {
       throw ApiError.malformed("The address is not well-formed UTF-8.");
     }
   }
@@ -47,8 +47,8 @@ public final class PercentDecoding {
     return lower >= 'a' && lower <= 'f' ? lower - 'a' + 10 : Integer.MIN_VALUE;
   }
 
-  /** Well-formed as in table 3-7 of the Unicode standard: no overlong forms, no surrogates. */
-  static boolean wellFormed(byte[] bytes, int start, int end) {
+  /** Returns whether bytes are well-formed UTF-8 (Unicode, table 3-7). */
+  static boolean isWellFormed(byte[] bytes, int start, int end) {
     int i = start;
     while (i < end) {
       int lead = bytes[i] & 0xff;
@@ -57,7 +57,7 @@ public final class PercentDecoding {
         continue;
       }
       int length = lead < 0xc2 ? 0 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : lead < 0xf5 ? 4 : 0;
-      if (length == 0 || i + length > end || !second(lead, bytes[i + 1] & 0xff)) {
+      if (length == 0 || i + length > end || !isSecond(lead, bytes[i + 1] & 0xff)) {
         return false;
       }
       for (int k = 2; k < length; k++) {
@@ -70,7 +70,7 @@ public final class PercentDecoding {
     return true;
   }
 
-  private static boolean second(int lead, int next) {
+  private static boolean isSecond(int lead, int next) {
     int low = lead == 0xe0 ? 0xa0 : lead == 0xf0 ? 0x90 : 0x80;
     int high = lead == 0xed ? 0x9f : lead == 0xf4 ? 0x8f : 0xbf;
     return next >= low && next <= high;

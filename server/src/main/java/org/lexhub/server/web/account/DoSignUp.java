@@ -74,7 +74,7 @@ final class DoSignUp extends AccountPage {
             Plan.FREE,
             admin,
             link == null ? 0 : link.id(),
-            admin ? Long.MAX_VALUE : context.signUp.most());
+            admin ? Long.MAX_VALUE : context.signUp.maxAccounts());
     long account = context.logins.add(wish, context.now());
     request.logIn(account);
     Audit.note(request, admin ? "set-up" : "sign-up", account);

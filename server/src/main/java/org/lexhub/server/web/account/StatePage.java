@@ -107,7 +107,7 @@ final class StatePage extends AccountPage {
         "Accounts",
         DisplayFormats.number(accounts)
             + " of at most "
-            + DisplayFormats.number(context.signUp.most()));
+            + DisplayFormats.number(context.signUp.maxAccounts()));
     fact(html, "Registration", context.signUp.registration().code());
   }
 

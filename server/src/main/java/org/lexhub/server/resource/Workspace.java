@@ -1,7 +1,8 @@
-package org.lexhub.server.http;
+package org.lexhub.server.resource;
 
 import java.lang.ref.WeakReference;
-import org.lexhub.server.http.parameter.LanguageChoice;
+import org.jspecify.annotations.Nullable;
+import org.lexhub.server.http.Call;
 import org.lexhub.server.snapshot.Generation;
 import org.lexhub.store.Store;
 import org.lexhub.store.language.LanguageFilter;
@@ -21,52 +22,81 @@ import org.lexhub.store.result.OrdinalPage;
 import org.lexhub.store.translation.Translation;
 
 /**
- * One thread's scratch objects for one snapshot, so that queries allocate nothing. Every endpoint
- * fills what it uses; nothing is kept from one request to the next.
+ * The queries and results of one thread for one snapshot, reused so that requests allocate nothing.
+ * Each endpoint fills the objects that it uses; none keeps its content from one request to the
+ * next.
  */
 public final class Workspace {
-  /** The language or languages that a parameter names. */
+  private static final ThreadLocal<@Nullable Workspace> CURRENT = new ThreadLocal<>();
+
+  /** The languages that a parameter names. */
   public final LanguageChoice choice = new LanguageChoice();
 
   /** The languages of a query. */
   public final LanguageSet languages = new LanguageSet();
 
-  /** The languages of the other side of a translation. */
+  /** The target languages of a translation. */
   public final LanguageSet targets = new LanguageSet();
 
   /** A page of any list. */
   public final OrdinalPage page = new OrdinalPage();
 
+  /** A filter of languages. */
   public final LanguageFilter languageFilter = new LanguageFilter();
+
+  /** A search for languages. */
   public final LanguageQuery languageQuery = new LanguageQuery();
+
+  /** The results of a search for languages. */
   public final LanguageHits languageHits = new LanguageHits();
+
+  /** A filter of lexemes. */
   public final LexemeFilter lexemeFilter = new LexemeFilter();
+
+  /** A search for lexemes. */
   public final LexemeQuery lexemeQuery = new LexemeQuery();
+
+  /** The results of a search for lexemes. */
   public final LexemeHits lexemeHits = new LexemeHits();
+
+  /** The completions of a prefix. */
   public final Suggestions suggestions = new Suggestions();
 
-  /** Languages in the order in which they were asked for. */
+  /** Languages in the order of the request. */
   public final LanguageOrder languageOrder = new LanguageOrder();
 
+  /** A filter of translation pairs. */
   public final PairFilter pairFilter = new PairFilter();
+
+  /** A page of translation pairs. */
   public final PairPage pairPage = new PairPage();
+
+  /** The counts of translation pairs. */
   public final PairStats pairStats = new PairStats();
+
+  /** The result of a translation. */
   public final Translation translation = new Translation();
+
+  /** The senses of a meaning. */
   public final SenseRuns senseRuns;
 
+  /** Weak, so that an idle thread does not hold the caches of a closed store. */
   private final WeakReference<Generation> generation;
 
-  Workspace(Generation generation) {
+  private Workspace(Generation generation) {
     this.generation = new WeakReference<>(generation);
     Store store = generation.store();
     senseRuns = new SenseRuns(store.meanings(), store.senses(), store.lexemes());
   }
 
-  /**
-   * Tells whether these objects belong to the store of a generation. They do not keep it: a thread
-   * that rests must not hold the caches of a store that is closed.
-   */
-  boolean belongsTo(Generation other) {
-    return generation.refersTo(other);
+  /** Returns the workspace of this thread for the snapshot of a call. */
+  public static Workspace of(Call call) {
+    Generation needed = call.generation();
+    Workspace present = CURRENT.get();
+    if (present == null || !present.generation.refersTo(needed)) {
+      present = new Workspace(needed);
+      CURRENT.set(present);
+    }
+    return present;
   }
 }

@@ -1,15 +1,18 @@
-package org.lexhub.server.http.parameter;
+package org.lexhub.server.resource;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import org.lexhub.server.http.parameter.ApiError;
+import org.lexhub.server.http.parameter.Param;
+import org.lexhub.server.http.parameter.Parameters;
 import org.lexhub.store.result.LanguageOrder;
 import org.lexhub.store.result.LanguageSet;
 import org.lexhub.store.table.LanguageCodes;
 
 /**
- * The languages that a request names, by ISO 639-3 codes or ISO 639-1 codes, in the order in which
- * it names them, each once. A code that is well formed but unknown is kept: it stands for no
- * language. Reused; reading allocates nothing.
+ * The languages that a request names by ISO 639-3 or ISO 639-1 codes, in the order of the request,
+ * without duplicates. A well-formed code that the snapshot does not know is part of the choice, but
+ * denotes no language. Reused; reading parameters allocates nothing.
  */
 public final class LanguageChoice {
   private static final String RULE =
@@ -19,7 +22,7 @@ public final class LanguageChoice {
   private int[] entries = new int[8];
   private int count;
 
-  /** Reads a parameter that holds one code; leaves the choice empty where it is not there. */
+  /** Reads a parameter that holds one code; the choice is empty if the parameter is absent. */
   public void read(Parameters parameters, Param param, LanguageCodes known) {
     count = 0;
     if (parameters.has(param)) {
@@ -28,13 +31,20 @@ public final class LanguageChoice {
     }
   }
 
-  /** Reads a required parameter that holds one code. */
+  /**
+   * Reads a required parameter that holds one code.
+   *
+   * @throws ApiError 400 if the parameter is absent or blank
+   */
   public void require(Parameters parameters, Param param, LanguageCodes known) {
     parameters.require(param);
     read(parameters, param, known);
   }
 
-  /** Reads a parameter that holds a comma list; leaves the choice empty where it is not there. */
+  /**
+   * Reads a parameter that holds a comma-separated list; the choice is empty if the parameter is
+   * absent.
+   */
   public void readList(Parameters parameters, Param param, LanguageCodes known) {
     count = 0;
     if (parameters.has(param)) {
@@ -43,14 +53,14 @@ public final class LanguageChoice {
     }
   }
 
-  /** Reads a code that came in a body; {@code member} names it in errors. */
+  /** Reads a code from a body; errors name it by {@code member}. */
   public void read(String member, String text, LanguageCodes known) {
     count = 0;
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
     add(member, bytes, 0, bytes.length, known);
   }
 
-  /** Reads a comma list that came in a body. */
+  /** Reads a comma-separated list from a body; errors name it by {@code member}. */
   public void readList(String member, String text, LanguageCodes known) {
     count = 0;
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
@@ -65,10 +75,10 @@ public final class LanguageChoice {
       }
       int first = from;
       int last = comma;
-      while (first < last && blank(text[first])) {
+      while (first < last && isBlank(text[first])) {
         first++;
       }
-      while (last > first && blank(text[last - 1])) {
+      while (last > first && isBlank(text[last - 1])) {
         last--;
       }
       if (last > first) {
@@ -78,7 +88,7 @@ public final class LanguageChoice {
     }
   }
 
-  private static boolean blank(byte b) {
+  private static boolean isBlank(byte b) {
     return b >= 0 && b <= ' ';
   }
 
@@ -102,7 +112,7 @@ public final class LanguageChoice {
     entries[count++] = known.find3(code);
   }
 
-  /** Packs two or three letters, the first in the lowest byte, in lower case; 0 for others. */
+  /** Packs two or three letters in lower case, the first in the lowest byte; 0 for other text. */
   private static int pack(byte[] text, int start, int end) {
     if (end - start < 2 || end - start > 3) {
       return 0;
@@ -118,12 +128,12 @@ public final class LanguageChoice {
     return packed;
   }
 
-  /** Returns how many languages are named. */
+  /** Returns the number of codes. */
   public int count() {
     return count;
   }
 
-  /** Returns the {@code i}th code as packed ISO 639-3. */
+  /** Returns the {@code i}th code as a packed ISO 639-3 code. */
   public int code(int i) {
     return codes[i];
   }
@@ -133,13 +143,13 @@ public final class LanguageChoice {
     return LanguageCodes.unpack(codes[i]);
   }
 
-  /** Tells whether the snapshot knows the {@code i}th code. */
+  /** Returns whether the snapshot knows the {@code i}th code. */
   public boolean known(int i) {
     return entries[i] >= 0;
   }
 
   /**
-   * Adds what the {@code i}th code stands for: the language, and the members of a macrolanguage.
+   * Adds the languages of the {@code i}th code: one language, or the members of a macrolanguage.
    */
   public void addTo(int i, LanguageSet set, LanguageCodes known) {
     int entry = entries[i];
@@ -148,7 +158,7 @@ public final class LanguageChoice {
     }
   }
 
-  /** Makes the list hold the named languages in their order, or all where none is named. */
+  /** Sets a list to the chosen languages in their order, or to all languages if none is chosen. */
   public void order(LanguageOrder out, LanguageCodes known) {
     out.clear();
     if (count == 0) {
@@ -159,7 +169,7 @@ public final class LanguageChoice {
     }
   }
 
-  /** Appends what the {@code i}th code stands for to a list, without what it holds already. */
+  /** Appends the languages of the {@code i}th code to a list, except those it contains already. */
   public void addTo(int i, LanguageOrder out, LanguageCodes known) {
     int entry = entries[i];
     for (int k = 0; entry >= 0 && k < known.count(entry); k++) {
@@ -167,7 +177,7 @@ public final class LanguageChoice {
     }
   }
 
-  /** Makes the set stand for all named languages, none where no code is known. */
+  /** Sets a set to the chosen languages; empty if the snapshot knows no code. */
   public void fill(LanguageSet set, LanguageCodes known) {
     set.clear();
     for (int i = 0; i < count; i++) {

@@ -1,0 +1,50 @@
+package org.lexhub.server.guard;
+
+import org.lexhub.server.http.parameter.ApiError;
+
+/**
+ * The errors of exceeded limits, all with status 429 and {@code Retry-After}. {@link
+ * org.lexhub.server.web.ErrorPages} shows them to people.
+ */
+public final class LimitErrors {
+  private static final String RATE = "rate_limit_exceeded";
+  private static final String QUOTA = "quota_exceeded";
+
+  /** The value of {@code Retry-After} for exports, whose end nobody knows, in seconds. */
+  private static final int EXPORT_RETRY_SECONDS = 5;
+
+  private LimitErrors() {}
+
+  /** Returns the error of {@link RateGuard}: too many requests in this second. */
+  static ApiError rate(int perSecond, int retrySeconds) {
+    return ApiError.tooManyRequests(
+        RATE, "The rate limit of " + perSecond + " requests per second is reached.", retrySeconds);
+  }
+
+  /** Returns the error of {@link QuotaGuard}: the requests of the month are used up. */
+  static ApiError quota(long perMonth, int retrySeconds) {
+    return ApiError.tooManyRequests(
+        QUOTA,
+        "The quota of " + perMonth + " requests per calendar month (UTC) is used up.",
+        retrySeconds);
+  }
+
+  /** Returns the error of {@link PageLimits} for an address that has used up its day. */
+  static ApiError pagesOfDay(int retrySeconds) {
+    return ApiError.tooManyRequests(
+        RATE, "This address has looked at as many pages as it may in a day.", retrySeconds);
+  }
+
+  /** Returns the error of {@link PageLimits} for too many requests in this second. */
+  static ApiError pagesOfSecond(int retrySeconds) {
+    return ApiError.tooManyRequests(RATE, "Too many requests at once from pages.", retrySeconds);
+  }
+
+  /** Returns the error for an account that has the maximum number of running exports. */
+  public static ApiError exports(int maxRunning) {
+    return ApiError.tooManyRequests(
+        RATE,
+        "An account may have " + maxRunning + " exports at once; wait for one to end.",
+        EXPORT_RETRY_SECONDS);
+  }
+}

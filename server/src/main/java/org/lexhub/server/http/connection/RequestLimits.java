@@ -1,0 +1,27 @@
+package org.lexhub.server.http.connection;
+
+/** The limits on the size of a request. A request that exceeds one of them is refused. */
+public final class RequestLimits {
+  /** The maximum length of a URL, path and query together, in characters. */
+  public static final int MAX_URL_LENGTH = 4096;
+
+  /** The maximum length of request line and headers together, in bytes. */
+  public static final int MAX_HEAD_LENGTH = 8 * 1024;
+
+  /** The maximum length of a body, in bytes. */
+  public static final int MAX_BODY_LENGTH = 64 * 1024;
+
+  /** The maximum number of headers. */
+  public static final int MAX_HEADERS = 50;
+
+  /** The maximum number of query parameters. */
+  public static final int MAX_PARAMETERS = 32;
+
+  /** The maximum number of cookies. */
+  public static final int MAX_COOKIES = 20;
+
+  /** The maximum length of a body that is buffered while the request waits, in bytes. */
+  public static final int MAX_BUFFERED_LENGTH = 16 * 1024;
+
+  private RequestLimits() {}
+}
