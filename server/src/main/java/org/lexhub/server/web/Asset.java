@@ -7,18 +7,18 @@ import java.util.zip.Deflater;
 import java.util.zip.GZIPOutputStream;
 import org.lexhub.store.text.Utf8Buffer;
 
-/** A file that pages load, under a name that holds a hash of its content. */
+/** A file that pages load, served under a name with a hash of its content. */
 final class Asset {
   private final String name;
   private final String mediaType;
   private final byte[] plain;
-  private final byte[] packed;
+  private final byte[] compressed;
 
   Asset(String name, byte[] content) {
     this.name = name;
     mediaType = type(name);
     plain = content.clone();
-    packed = gzip(content);
+    compressed = gzip(content);
   }
 
   private static String type(String name) {
@@ -28,7 +28,7 @@ final class Asset {
       case "svg" -> "image/svg+xml";
       case "png" -> "image/png";
       case "json" -> "application/json";
-      default -> throw new IllegalStateException("no media type is known for " + name);
+      default -> throw new IllegalStateException("no media type known for " + name);
     };
   }
 
@@ -51,22 +51,23 @@ final class Asset {
     return mediaType;
   }
 
-  /** Returns how many bytes it has, compressed or not. */
-  int length(boolean compressed) {
-    return compressed ? packed.length : plain.length;
+  /** Returns the number of bytes, compressed or not. */
+  int length(boolean gzipped) {
+    return gzipped ? compressed.length : plain.length;
   }
 
-  /** Tells whether it is smaller compressed. */
-  boolean isWorthPacking() {
-    return packed.length < plain.length;
+  /** Returns whether compression makes the file smaller. */
+  boolean isSmallerCompressed() {
+    return compressed.length < plain.length;
   }
 
-  void put(boolean compressed, Utf8Buffer out) {
-    byte[] bytes = compressed ? packed : plain;
+  /** Appends the content, compressed or not. */
+  void put(boolean gzipped, Utf8Buffer out) {
+    byte[] bytes = gzipped ? compressed : plain;
     out.put(bytes, 0, bytes.length);
   }
 
-  /** Takes its time, since it is done once. */
+  /** Compresses as small as possible: an asset is compressed once, when it is loaded. */
   private static final class Smallest extends GZIPOutputStream {
     Smallest(ByteArrayOutputStream out) throws IOException {
       super(out);

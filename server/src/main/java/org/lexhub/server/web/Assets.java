@@ -16,9 +16,10 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * All files that pages load: those that {@code assets/list.txt} names. Each is served under {@code
- * /assets/NAME.HASH.EXT}, so that it may be kept for ever. One file refers to another as {@code
- * ./name.ext}; that becomes the hashed name, so a file's hash covers what it refers to.
+ * The files that pages load, listed in {@code assets/list.txt}. Each is served under {@code
+ * /assets/NAME.HASH.EXT}, so that browsers can cache it for ever. A file refers to another as
+ * {@code ./name.ext}; the reference is replaced by the hashed name, so the hash of a file covers
+ * the files that it refers to.
  */
 public final class Assets {
   private static final String FOLDER = "/org/lexhub/server/assets/";
@@ -37,7 +38,7 @@ public final class Assets {
     fingerprint = hash(all.toString().getBytes(StandardCharsets.UTF_8));
   }
 
-  /** Reads the files that come with the server. */
+  /** Loads the files from the jar. */
   public static Assets load() {
     return new Assets();
   }
@@ -92,7 +93,7 @@ public final class Assets {
   }
 
   /**
-   * Returns the address of a file, for example {@code /assets/base.0123456789ab.css}.
+   * Returns the path of a file, for example {@code /assets/base.0123456789ab.css}.
    *
    * @throws IllegalArgumentException if there is no such file
    */
@@ -114,7 +115,7 @@ public final class Assets {
     return byHashedName.values();
   }
 
-  /** Returns a hash of all files together. */
+  /** Returns a hash of the names and contents of all files. */
   String fingerprint() {
     return fingerprint;
   }

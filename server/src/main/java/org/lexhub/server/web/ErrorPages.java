@@ -9,13 +9,13 @@ import org.lexhub.server.http.Route;
 import org.lexhub.server.http.parameter.ApiError;
 
 /**
- * Errors as pages: on the way to a page, and wherever a browser asks for HTML outside the API.
- * Below {@code /v1} they stay JSON.
+ * Writes errors as pages: for routes of pages, and for requests outside {@code /v1} that accept
+ * HTML. Other errors are JSON.
  */
 public final class ErrorPages implements ErrorView {
   private final Frame frame;
 
-  /** In a frame. */
+  /** Writes the pages in a frame. */
   public ErrorPages(Frame frame) {
     this.frame = frame;
   }
@@ -26,8 +26,8 @@ public final class ErrorPages implements ErrorView {
     if (route != null) {
       return route.access() == Route.Access.PAGE;
     }
-    String address = call.exchange().getRequestURI();
-    return !address.startsWith("/v1")
+    String uri = call.exchange().getRequestURI();
+    return !uri.startsWith("/v1")
         && !call.path().startsWith("/v1")
         && asksForHtml(call.exchange().getRequestHeaders().get(Headers.ACCEPT));
   }

@@ -4,10 +4,11 @@ import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.store.text.Utf8Buffer;
 
-/** Escapes text so that it means itself between tags and in quoted attributes. */
+/** Escapes text for HTML: between tags and in quoted attributes. */
 final class Escape {
   private Escape() {}
 
+  /** Appends escaped text as UTF-8; drops the character 0, which HTML does not allow. */
   static void append(CharSequence text, Utf8Buffer out) {
     int plain = 0;
     for (int i = 0; i < text.length(); i++) {

@@ -8,7 +8,7 @@ import java.util.function.Supplier;
 import org.lexhub.server.http.Call;
 import org.lexhub.server.snapshot.ServingState;
 
-/** What all pages have in common: head, header, footer, and the headers that keep them safe. */
+/** The common parts of all pages: head, header, footer and the HTTP headers for security. */
 public final class Frame {
   /** The media type of pages. */
   public static final String HTML = "text/html; charset=utf-8";
@@ -24,7 +24,7 @@ public final class Frame {
   private final Assets assets;
   private final Supplier<ServingState> serving;
 
-  /** Over the files that pages load and what is being served. */
+  /** Creates a frame that links {@code assets} and shows the date of the served snapshot. */
   public Frame(Assets assets, Supplier<ServingState> serving) {
     this.assets = assets;
     this.serving = serving;
@@ -36,12 +36,12 @@ public final class Frame {
   }
 
   /**
-   * Writes a whole page into the call.
+   * Writes a whole page as the response of the call.
    *
-   * <p>Where the answer has an entity tag from the snapshot, it stays one that the browser may keep
-   * and ask again for; call {@link Call#noStore} for a page that is personal.
+   * <p>If the response has the entity tag of the snapshot, the page keeps one and the browser can
+   * cache and revalidate it; call {@link Call#neverStored} for a personal page.
    *
-   * @param body writes what stands in {@code main}
+   * @param body writes the content of {@code main}; elements that it leaves open are closed
    */
   public void write(Call call, Page page, Consumer<Html> body) {
     begin(call);
@@ -59,7 +59,7 @@ public final class Frame {
     html.closeTo(0);
   }
 
-  /** Writes a piece of markup that a module puts into a page, with the headers of a page. */
+  /** Writes markup that a script inserts into a page, with the headers of a page. */
   public void writeFragment(Call call, Consumer<Html> body) {
     begin(call);
     Html html = new Html(call.out());
@@ -76,7 +76,7 @@ public final class Frame {
     }
   }
 
-  /** Sets the headers of everything that a browser shows. */
+  /** Sets the security headers of everything that a browser shows. */
   public static void secure(Call call) {
     HeaderMap headers = call.exchange().getResponseHeaders();
     headers.put(POLICY, POLICY_TEXT);
@@ -116,10 +116,10 @@ public final class Frame {
       search(html);
     }
     html.open("nav", "aria-label", "Main").open("ul");
-    for (NavigationEntry section : NavigationEntry.values()) {
-      String current = section == page.section() ? "page" : null;
+    for (NavigationEntry entry : NavigationEntry.values()) {
+      String current = entry == page.navigation() ? "page" : null;
       html.open("li");
-      html.element("a", section.label(), "href", section.path(), "aria-current", current).close();
+      html.element("a", entry.label(), "href", entry.path(), "aria-current", current).close();
     }
     html.close().close();
     html.open("button", "type", "button", "class", "theme", "data-theme-toggle", "", "hidden", "");
@@ -153,7 +153,7 @@ public final class Frame {
     html.close().close();
   }
 
-  /** Writes an icon of {@code icons.svg}; it says nothing to who cannot see it. */
+  /** Writes an icon of {@code icons.svg}, hidden from screen readers. */
   public Html icon(Html html, String name) {
     html.open("svg", "class", "icon", "aria-hidden", "true", "width", "20", "height", "20");
     return html.element("use", "", "href", assets.url("icons.svg") + "#" + name).close();

@@ -5,11 +5,11 @@ import org.lexhub.server.http.Endpoint;
 import org.lexhub.server.http.parameter.ApiError;
 import org.lexhub.server.http.parameter.ParamSet;
 
-/** {@code GET /assets/{name}}: a file that pages load, compressed beforehand. */
+/** {@code GET /assets/{name}}: a file that pages load, compressed when the server starts. */
 public final class GetAsset implements Endpoint {
   private final Assets assets;
 
-  /** Over the files. */
+  /** Serves the given files. */
   public GetAsset(Assets assets) {
     this.assets = assets;
   }
@@ -30,11 +30,11 @@ public final class GetAsset implements Endpoint {
     if (asset == null) {
       throw ApiError.noSuchPath(call.path());
     }
-    boolean packed = asset.isWorthPacking() && call.acceptsGzip();
-    if (packed) {
-      call.markCompressed();
+    boolean compressed = asset.isSmallerCompressed() && call.wantsGzip();
+    if (compressed) {
+      call.packed();
     }
-    asset.put(packed, call.out());
+    asset.put(compressed, call.out());
     call.mediaType(asset.mediaType());
     call.immutable();
   }

@@ -1,35 +1,36 @@
 package org.lexhub.server.web;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.store.text.TextColumn;
 import org.lexhub.store.text.Utf8Buffer;
 
 /**
- * Writes HTML. Whatever is given as text or as the value of an attribute is escaped; there is no
- * way to write markup but by naming elements, and none to write a style, an event handler or an
- * address of another scheme than HTTP, all of which the content security policy forbids anyway.
+ * Writes HTML. Text and attribute values are escaped. Markup is written by naming elements, except
+ * for {@link #rendered}. Styles, event handlers and addresses with another scheme than HTTP cannot
+ * be written; the content security policy forbids them as well.
  *
- * <p>Attributes are given as name and value in turns. A value that is null leaves its attribute
- * out; an empty one makes it a plain flag ({@code "required", ""}).
+ * <p>Attributes are pairs of name and value. A null value omits the attribute; an empty one makes
+ * it a flag ({@code "required", ""}).
  */
 public final class Html {
   private final Utf8Buffer out;
   private final ArrayDeque<String> open = new ArrayDeque<>();
 
-  /** Writes to the end of {@code out}. */
+  /** Appends to {@code out}. */
   public Html(Utf8Buffer out) {
     this.out = out;
   }
 
-  /** Opens an element; {@link #close} ends it. */
+  /** Opens an element; {@link #close} closes it. */
   public Html open(String element, @Nullable String... attributes) {
     start(element, attributes);
     open.push(element);
     return this;
   }
 
-  /** Ends the element that was opened last. */
+  /** Closes the element that was opened last. */
   public Html close() {
     out.putAscii("</");
     out.putAscii(open.pop());
@@ -37,7 +38,7 @@ public final class Html {
     return this;
   }
 
-  /** Ends elements until only {@code depth} are open; see {@link #depth}. */
+  /** Closes elements until {@code depth} are open; see {@link #depth}. */
   Html closeTo(int depth) {
     while (open.size() > depth) {
       close();
@@ -45,29 +46,39 @@ public final class Html {
     return this;
   }
 
-  /** Returns how many elements are open. */
+  /** Returns the number of open elements. */
   int depth() {
     return open.size();
   }
 
-  /** Writes an element that holds only text. */
+  /** Writes an element with text as its only content. */
   public Html element(String element, CharSequence text, @Nullable String... attributes) {
     return open(element, attributes).text(text).close();
   }
 
-  /** Writes an element that holds nothing and has no end tag ({@code input}, {@code br}). */
+  /** Writes a void element, which has no end tag ({@code input}, {@code br}). */
   public Html empty(String element, @Nullable String... attributes) {
     start(element, attributes);
     return this;
   }
 
-  /** Writes text. */
+  /** Writes text, escaped. */
   public Html text(CharSequence text) {
     Escape.append(text, out);
     return this;
   }
 
-  /** Writes a number in groups of three digits. */
+  /**
+   * Writes markup as it is. Only for the output of a renderer that escapes, made from a resource of
+   * the server; text of a request or a snapshot is never markup.
+   */
+  public Html rendered(String markup) {
+    byte[] bytes = markup.getBytes(StandardCharsets.UTF_8);
+    out.put(bytes, 0, bytes.length);
+    return this;
+  }
+
+  /** Writes a number with commas between groups of three digits. */
   public Html number(long value) {
     return text(DisplayFormats.number(value));
   }
@@ -79,7 +90,7 @@ public final class Html {
 
   private void start(String element, @Nullable String... attributes) {
     if (attributes.length % 2 != 0) {
-      throw new IllegalArgumentException("an attribute of <" + element + "> lacks its value");
+      throw new IllegalArgumentException("an attribute of <" + element + "> has no value");
     }
     out.put((byte) '<');
     out.putAscii(element);

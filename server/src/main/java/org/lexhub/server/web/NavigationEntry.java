@@ -1,6 +1,6 @@
 package org.lexhub.server.web;
 
-/** The entries of the navigation, of which a page belongs to one. */
+/** An entry of the main navigation; a page belongs to one or none. */
 public enum NavigationEntry {
   EXPLORE("Explore", "/"),
   TRANSLATE("Translate", "/translate"),

@@ -5,39 +5,39 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the frame has to know of a page.
+ * The properties of a page that its {@link Frame} shows.
  *
- * @param section where it stands in the navigation, null for nowhere
- * @param title its title, without the name of the site
- * @param about one sentence for those who meet it in a list; may be empty
- * @param assets the names of the style sheets and modules that it needs besides the common ones
- * @param search whether the header holds the search box
+ * @param navigation the current entry of the navigation, or null for none
+ * @param title the title without the name of the site
+ * @param about a description in one sentence for search engines; empty for none
+ * @param assets the names of the style sheets and modules that it loads besides the common ones
+ * @param search whether the header has the search box
  */
 public record Page(
-    @Nullable NavigationEntry section,
+    @Nullable NavigationEntry navigation,
     String title,
     String about,
     List<String> assets,
     boolean search) {
-  /** A page with nothing of its own. */
-  public static Page of(@Nullable NavigationEntry section, String title) {
-    return new Page(section, title, "", List.of(), true);
+  /** Returns a page without a description, with the common assets and the search box. */
+  public static Page of(@Nullable NavigationEntry navigation, String title) {
+    return new Page(navigation, title, "", List.of(), true);
   }
 
-  /** The same with a description. */
+  /** Returns this page with a description. */
   public Page about(String newAbout) {
-    return new Page(section, title, newAbout, assets, search);
+    return new Page(navigation, title, newAbout, assets, search);
   }
 
-  /** The same with a style sheet ({@code x.css}) or an ES module ({@code x.js}) more. */
+  /** Returns this page with one more style sheet ({@code x.css}) or ES module ({@code x.js}). */
   public Page with(String asset) {
     List<String> more = new ArrayList<>(assets);
     more.add(asset);
-    return new Page(section, title, about, List.copyOf(more), search);
+    return new Page(navigation, title, about, List.copyOf(more), search);
   }
 
-  /** The same without the search box in the header, since the page has its own. */
+  /** Returns this page without the search box in the header, for pages with an own one. */
   public Page withoutSearch() {
-    return new Page(section, title, about, assets, false);
+    return new Page(navigation, title, about, assets, false);
   }
 }

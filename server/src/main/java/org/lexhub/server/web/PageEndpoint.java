@@ -4,15 +4,16 @@ import org.lexhub.server.http.Endpoint;
 import org.lexhub.server.http.parameter.ParamSet;
 
 /**
- * An endpoint that answers with a page. It reads its query with {@link
- * org.lexhub.server.http.Fields} and writes with {@link Frame#write}; what it throws as an {@link
- * org.lexhub.server.http.parameter.ApiError} becomes an {@link ErrorPages error page}.
+ * An endpoint whose response is a page. It reads its query with {@link
+ * org.lexhub.server.http.Fields} and writes with {@link Frame#write}; an {@link
+ * org.lexhub.server.http.parameter.ApiError} that it throws becomes an {@link ErrorPages error
+ * page}. A new page needs this class and a line in {@code PageRoutes}.
  */
 public abstract class PageEndpoint implements Endpoint {
-  /** What all pages have in common. */
+  /** The common parts of all pages. */
   protected final Frame frame;
 
-  /** In a frame. */
+  /** Writes the page in a frame. */
   protected PageEndpoint(Frame frame) {
     this.frame = frame;
   }

@@ -4,19 +4,20 @@ import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 
-/** Puts addresses together. */
+/** Builds addresses. */
 public final class Urls {
   private Urls() {}
 
-  /** Encodes text for a segment of a path or a value in a query. */
+  /** Percent-encodes text for a path segment or a query value. */
   public static String encoded(String text) {
     return URLEncoder.encode(text, StandardCharsets.UTF_8).replace("+", "%20").replace("%7E", "~");
   }
 
   /**
-   * Returns a path with a query; names and values come in turns, empty values are left out.
+   * Returns a path with a query. Parameters with an empty value are omitted.
    *
-   * @param path encoded already
+   * @param path the encoded path
+   * @param query names and values in turns
    */
   public static String of(String path, String... query) {
     StringBuilder address = new StringBuilder(path);
@@ -30,7 +31,7 @@ public final class Urls {
     return address.toString();
   }
 
-  /** Tells whether an address leads into this server or to one on the web, not into a script. */
+  /** Returns whether an address is a path of this server or has the scheme http or https. */
   static boolean harmless(String address) {
     if (address.isEmpty() || address.startsWith("//")) {
       return false;

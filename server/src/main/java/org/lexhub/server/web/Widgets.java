@@ -2,14 +2,14 @@ package org.lexhub.server.web;
 
 import org.jspecify.annotations.Nullable;
 
-/** Pieces of markup that several pages show. */
+/** Elements that several pages use: code blocks, alerts, form fields. */
 public final class Widgets {
   private Widgets() {}
 
   /**
    * Writes a block of code with a button that copies it.
    *
-   * @param id an id that is unique on the page
+   * @param id the id of the code element, unique on the page
    */
   public static void code(Html html, String id, String text) {
     html.open("div", "class", "code").open("pre", "tabindex", "0").element("code", text, "id", id);
@@ -19,7 +19,7 @@ public final class Widgets {
     html.close();
   }
 
-  /** Writes a message that stands out: {@code kind} is good, bad or warn. */
+  /** Writes a message box; {@code kind} is good, bad or warn. */
   public static void alert(Html html, String kind, String text) {
     String role = kind.equals("bad") ? "alert" : "status";
     html.open("div", "class", "alert " + kind, "role", role).element("p", text).close();
@@ -28,8 +28,8 @@ public final class Widgets {
   /**
    * Writes a labelled input of a form.
    *
-   * @param hint what helps to fill it in, or null
-   * @param fault what is wrong with what was entered, or null
+   * @param hint a help text, or null
+   * @param fault the error in the entered value, shown instead of the hint; or null
    * @param attributes more attributes of the input
    */
   public static void field(

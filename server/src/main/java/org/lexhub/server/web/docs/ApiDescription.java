@@ -8,7 +8,9 @@ import org.jspecify.annotations.Nullable;
 import org.lexhub.server.json.JsonDocument;
 import org.lexhub.server.meta.FixedResponse;
 
-/** The description of the API in {@code openapi.json}, read for people. */
+/**
+ * The description of the API in {@code openapi.json}, parsed for the pages of the documentation.
+ */
 final class ApiDescription {
   private static final int MAX_DEPTH = 64;
 
@@ -24,22 +26,18 @@ final class ApiDescription {
                     operations.add(new Operation(method.toString(), path.toString(), map(node)))));
   }
 
+  /** Reads {@code openapi.json}. */
   static ApiDescription load() {
     return new ApiDescription(
         map(JsonDocument.parse(FixedResponse.resource("openapi.json"), MAX_DEPTH)));
   }
 
-  /** All operations in the order of the description. */
+  /** Returns all operations in the order of the description. */
   List<Operation> operations() {
     return operations;
   }
 
-  /** The operations that show data, not the server itself or its documents. */
-  List<Operation> operationsOfTheApi() {
-    return operations.stream().filter(operation -> operation.path().startsWith("/v1/")).toList();
-  }
-
-  /** What a reference leads to; anything else is itself. */
+  /** Returns the object that a {@code $ref} names, or {@code node} itself if it is no reference. */
   Map<?, ?> resolved(@Nullable Object node) {
     Map<?, ?> object = map(node);
     while (object.get("$ref") instanceof String reference) {
@@ -52,14 +50,17 @@ final class ApiDescription {
     return object;
   }
 
+  /** Returns an object, or an empty map if {@code node} is none. */
   static Map<?, ?> map(@Nullable Object node) {
     return node instanceof Map<?, ?> map ? map : Map.of();
   }
 
+  /** Returns an array, or an empty list if {@code node} is none. */
   static List<?> list(@Nullable Object node) {
     return node instanceof List<?> list ? list : List.of();
   }
 
+  /** Returns a value as text, or an empty string for null. */
   static String text(@Nullable Object node) {
     return node == null ? "" : node.toString();
   }
@@ -67,7 +68,8 @@ final class ApiDescription {
   /**
    * One method of one path.
    *
-   * @param path with {@code {name}} where a value stands
+   * @param path the path with {@code {name}} for each variable part
+   * @param node the operation object of the description
    */
   record Operation(String methodInLowerCase, String path, Map<?, ?> node) {
     String method() {
@@ -84,10 +86,6 @@ final class ApiDescription {
 
     String tag() {
       return list(node.get("tags")).isEmpty() ? "Other" : text(list(node.get("tags")).getFirst());
-    }
-
-    boolean needsKey() {
-      return !node.containsKey("security");
     }
   }
 }

@@ -7,25 +7,25 @@ import org.lexhub.server.web.NavigationEntry;
 import org.lexhub.server.web.Page;
 import org.lexhub.server.web.PageEndpoint;
 
-/** A page of the documentation: its contents at the side, and one long chapter. */
+/** A page of the documentation: a table of contents at the side and one long chapter. */
 abstract class DocsPage extends PageEndpoint {
   private final Page page;
 
   /**
-   * A page.
+   * Creates a page.
    *
    * @param about one sentence for search engines
-   * @param script the page's own script
+   * @param script the name of the asset that is the script of this page
    */
   DocsPage(Frame frame, String title, String about, String script) {
     super(frame);
     page = Page.of(NavigationEntry.DOCS, title).about(about).with("docs.css").with(script);
   }
 
-  /** Writes what stands in the frame of contents. */
+  /** Writes the table of contents. */
   abstract void contents(Html html);
 
-  /** Writes the text itself. */
+  /** Writes the chapter. */
   abstract void chapter(Html html);
 
   @Override

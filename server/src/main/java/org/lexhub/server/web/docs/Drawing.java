@@ -12,7 +12,7 @@ import org.w3c.dom.NamedNodeMap;
 import org.w3c.dom.Node;
 import org.xml.sax.SAXException;
 
-/** A drawing in SVG that becomes part of a page, so that the page's colours are its colours. */
+/** An SVG drawing that becomes part of a page, so that it takes the colours of the page. */
 final class Drawing {
   private final Element root;
 
@@ -20,6 +20,11 @@ final class Drawing {
     this.root = root;
   }
 
+  /**
+   * Reads {@code docs/NAME.svg}.
+   *
+   * @throws IllegalStateException if there is no such drawing, or if it is not well-formed
+   */
   static Drawing load(String name) {
     try {
       DocumentBuilderFactory factory = DocumentBuilderFactory.newInstance();
@@ -28,12 +33,15 @@ final class Drawing {
       return new Drawing(
           factory.newDocumentBuilder().parse(new ByteArrayInputStream(svg)).getDocumentElement());
     } catch (ParserConfigurationException | SAXException | IOException e) {
-      throw new IllegalStateException("the drawing " + name + " cannot be read", e);
+      throw new IllegalStateException("cannot read the drawing " + name, e);
     }
   }
 
+  /** Writes the drawing into a frame that scrolls. */
   void write(Html html) {
+    html.open("div", "class", "scroll", "tabindex", "0", "role", "group", "aria-label", "Drawing");
     write(html, root);
+    html.close();
   }
 
   private static void write(Html html, Element element) {

@@ -5,7 +5,7 @@ import org.lexhub.server.meta.FixedResponse;
 import org.lexhub.server.web.Html;
 import org.lexhub.server.web.Widgets;
 
-/** The programs that stand in the guide, one file for each task and language. */
+/** The example programs of the guide: one file for each task and programming language. */
 final class Examples {
   private static final String[][] LANGUAGES = {
     {"sh", "curl"}, {"py", "Python"}, {"js", "JavaScript"}, {"java", "Java"}
@@ -14,9 +14,9 @@ final class Examples {
   private Examples() {}
 
   /**
-   * Writes a task in all languages, one below the other; {@code docs.js} makes tabs of them.
+   * Writes the programs of a task, one below the other; {@code docs.js} turns them into tabs.
    *
-   * @throws IllegalStateException if there is no such example
+   * @throws IllegalStateException if a program of the task does not exist
    */
   static void write(Html html, String task) {
     html.open("div", "class", "tabs", "data-tabs", task);

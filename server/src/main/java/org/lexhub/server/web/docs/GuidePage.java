@@ -4,7 +4,7 @@ import org.lexhub.server.web.Frame;
 import org.lexhub.server.web.Html;
 import org.lexhub.server.web.docs.ApiDescription.Operation;
 
-/** {@code GET /docs}: the guide, and all endpoints at a glance. */
+/** {@code GET /docs}: the guide and a table of all endpoints. */
 final class GuidePage extends DocsPage {
   private final ApiDescription api;
   private final GuideText guide = GuideText.load("guide");

@@ -4,22 +4,20 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import org.commonmark.ext.gfm.tables.TablesExtension;
 import org.commonmark.node.Code;
 import org.commonmark.node.Heading;
 import org.commonmark.node.Node;
 import org.commonmark.node.Text;
-import org.commonmark.parser.Parser;
 import org.lexhub.server.meta.FixedResponse;
 import org.lexhub.server.web.Html;
 
-/** A text for people: Markdown whose fenced blocks may stand for an example or a drawing. */
+/** A document of the guide, rendered from Markdown by {@link MarkdownHtml} when it is loaded. */
 final class GuideText {
-  private final Node document;
   private final List<Heading> chapters = new ArrayList<>();
+  private final String markup;
 
   private GuideText(Node document) {
-    this.document = document;
+    markup = MarkdownHtml.render(document);
     for (Node node = document.getFirstChild(); node != null; node = node.getNext()) {
       if (node instanceof Heading heading && heading.getLevel() == 2) {
         chapters.add(heading);
@@ -27,14 +25,17 @@ final class GuideText {
     }
   }
 
-  /** Reads a text of the documentation by its name. */
+  /**
+   * Reads {@code docs/NAME.md}.
+   *
+   * @throws IllegalStateException if the document, or an example or drawing in it, does not exist
+   */
   static GuideText load(String name) {
-    Parser parser = Parser.builder().extensions(List.of(TablesExtension.create())).build();
     byte[] text = FixedResponse.resource("docs/" + name + ".md");
-    return new GuideText(parser.parse(new String(text, StandardCharsets.UTF_8)));
+    return new GuideText(MarkdownHtml.parse(new String(text, StandardCharsets.UTF_8)));
   }
 
-  /** Writes the list of chapters, each a link. */
+  /** Writes the list of chapters (headings of level 2) as links. */
   void writeContents(Html html) {
     html.open("ul");
     for (Heading chapter : chapters) {
@@ -43,12 +44,12 @@ final class GuideText {
     html.close();
   }
 
-  /** Writes the text itself. */
+  /** Writes the document. */
   void write(Html html) {
-    document.accept(new MarkdownHtml(html));
+    html.rendered(markup);
   }
 
-  /** The id under which a heading is found: its words in lower case, with hyphens between them. */
+  /** Returns the id of a heading: its words in lower case with hyphens between them. */
   static String anchor(Heading heading) {
     return words(heading).toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-");
   }

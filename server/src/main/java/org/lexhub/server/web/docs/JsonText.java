@@ -8,13 +8,13 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
-/** JSON laid out for people. */
+/** Formats JSON with line breaks and indentation. */
 final class JsonText {
   private static final DslJson<Object> JSON = new DslJson<>();
 
   private JsonText() {}
 
-  /** Returns the text of a value as it was parsed; empty for none. */
+  /** Returns the formatted text of a parsed value; an empty string for null. */
   static String of(@Nullable Object value) {
     if (value == null) {
       return "";

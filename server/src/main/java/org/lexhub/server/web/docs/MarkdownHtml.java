@@ -1,139 +1,118 @@
 package org.lexhub.server.web.docs;
 
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.commonmark.Extension;
 import org.commonmark.ext.gfm.tables.TableBlock;
-import org.commonmark.ext.gfm.tables.TableBody;
-import org.commonmark.ext.gfm.tables.TableCell;
-import org.commonmark.ext.gfm.tables.TableHead;
-import org.commonmark.ext.gfm.tables.TableRow;
-import org.commonmark.node.AbstractVisitor;
-import org.commonmark.node.BulletList;
-import org.commonmark.node.Code;
-import org.commonmark.node.CustomBlock;
-import org.commonmark.node.CustomNode;
-import org.commonmark.node.Emphasis;
+import org.commonmark.ext.gfm.tables.TablesExtension;
 import org.commonmark.node.FencedCodeBlock;
 import org.commonmark.node.Heading;
-import org.commonmark.node.Link;
-import org.commonmark.node.ListItem;
 import org.commonmark.node.Node;
-import org.commonmark.node.OrderedList;
-import org.commonmark.node.Paragraph;
-import org.commonmark.node.SoftLineBreak;
-import org.commonmark.node.StrongEmphasis;
-import org.commonmark.node.Text;
+import org.commonmark.parser.Parser;
+import org.commonmark.renderer.NodeRenderer;
+import org.commonmark.renderer.html.HtmlNodeRendererContext;
+import org.commonmark.renderer.html.HtmlRenderer;
+import org.commonmark.renderer.html.HtmlWriter;
 import org.lexhub.server.web.Html;
 import org.lexhub.server.web.Widgets;
+import org.lexhub.store.text.Utf8Buffer;
 
-/** Writes Markdown through {@link Html}, which escapes; raw HTML in it is left out. */
-final class MarkdownHtml extends AbstractVisitor {
-  private final Html html;
-  private int blocks;
+/**
+ * Parses Markdown with tables and renders it as HTML by commonmark. The renderer escapes text and
+ * raw HTML and drops addresses of unknown schemes. The fenced blocks {@code example TASK} and
+ * {@code drawing NAME} become an example and a drawing of the documentation; tables get a frame
+ * that scrolls, other code blocks a button that copies them.
+ */
+final class MarkdownHtml {
+  private static final String TABLE_FRAME =
+      "<div class=\"scroll\" tabindex=\"0\" role=\"group\" aria-label=\"Table\">";
+  private static final List<Extension> TABLES = List.of(TablesExtension.create());
+  private static final Parser PARSER = Parser.builder().extensions(TABLES).build();
 
-  MarkdownHtml(Html html) {
-    this.html = html;
+  // The first renderer of a node type wins: this one precedes that of the extension.
+  private static final HtmlRenderer RENDERER =
+      HtmlRenderer.builder()
+          .escapeHtml(true)
+          .sanitizeUrls(true)
+          .nodeRendererFactory(Blocks::new)
+          .extensions(TABLES)
+          .attributeProviderFactory(context -> MarkdownHtml::setAttributes)
+          .build();
+
+  private MarkdownHtml() {}
+
+  /** Returns the document of a Markdown text. */
+  static Node parse(String markdown) {
+    return PARSER.parse(markdown);
   }
 
-  private void element(Node node, String name, String... attributes) {
-    html.open(name, attributes);
-    visitChildren(node);
-    html.close();
+  /**
+   * Returns the HTML of a document.
+   *
+   * @throws IllegalStateException if a fenced block names an example or drawing that does not exist
+   */
+  static String render(Node document) {
+    return RENDERER.render(document);
   }
 
-  @Override
-  public void visit(Heading heading) {
-    element(heading, "h" + heading.getLevel(), "id", GuideText.anchor(heading));
-  }
-
-  @Override
-  public void visit(Paragraph paragraph) {
-    if (paragraph.getParent() instanceof ListItem) {
-      visitChildren(paragraph);
-    } else {
-      element(paragraph, "p");
+  private static void setAttributes(Node node, String tag, Map<String, String> attributes) {
+    switch (tag) {
+      case "th" -> attributes.put("scope", "col");
+      // The documents are the server's own: search engines may follow their links.
+      case "a" -> attributes.remove("rel");
+      default -> {
+        if (node instanceof Heading heading) {
+          attributes.put("id", GuideText.anchor(heading));
+        }
+      }
     }
   }
 
-  @Override
-  public void visit(BulletList list) {
-    element(list, "ul");
-  }
+  /** Renders fenced blocks and the frames of tables. One object for each document. */
+  private static final class Blocks implements NodeRenderer {
+    private final HtmlNodeRendererContext context;
+    private final HtmlWriter writer;
+    private int codeBlocks;
 
-  @Override
-  public void visit(OrderedList list) {
-    element(list, "ol");
-  }
-
-  @Override
-  public void visit(ListItem item) {
-    element(item, "li");
-  }
-
-  @Override
-  public void visit(Emphasis emphasis) {
-    element(emphasis, "em");
-  }
-
-  @Override
-  public void visit(StrongEmphasis emphasis) {
-    element(emphasis, "strong");
-  }
-
-  @Override
-  public void visit(Link link) {
-    element(link, "a", "href", link.getDestination());
-  }
-
-  @Override
-  public void visit(Code code) {
-    html.element("code", code.getLiteral());
-  }
-
-  @Override
-  public void visit(Text text) {
-    html.text(text.getLiteral());
-  }
-
-  @Override
-  public void visit(SoftLineBreak lineBreak) {
-    html.text("\n");
-  }
-
-  @Override
-  public void visit(FencedCodeBlock block) {
-    String[] info = block.getInfo().split(" ", 2);
-    switch (info[0]) {
-      case "example" -> Examples.write(html, info[1]);
-      case "drawing" -> drawing(info[1]);
-      default -> Widgets.code(html, "code-" + blocks++, block.getLiteral().strip());
+    Blocks(HtmlNodeRendererContext context) {
+      this.context = context;
+      writer = context.getWriter();
     }
-  }
 
-  private void drawing(String name) {
-    html.open("div", "class", "scroll", "tabindex", "0", "role", "group", "aria-label", "Drawing");
-    Drawing.load(name).write(html);
-    html.close();
-  }
-
-  @Override
-  public void visit(CustomBlock block) {
-    if (block instanceof TableBlock) {
-      html.open("div", "class", "scroll", "tabindex", "0", "role", "group", "aria-label", "Table");
-      element(block, "table");
-      html.close();
-    } else {
-      visitChildren(block);
+    @Override
+    public Set<Class<? extends Node>> getNodeTypes() {
+      return Set.of(FencedCodeBlock.class, TableBlock.class);
     }
-  }
 
-  @Override
-  public void visit(CustomNode node) {
-    switch (node) {
-      case TableHead head -> element(head, "thead");
-      case TableBody body -> element(body, "tbody");
-      case TableRow row -> element(row, "tr");
-      case TableCell cell when cell.isHeader() -> element(cell, "th", "scope", "col");
-      case TableCell cell -> element(cell, "td");
-      default -> visitChildren(node);
+    @Override
+    public void render(Node node) {
+      if (node instanceof FencedCodeBlock block) {
+        Utf8Buffer markup = new Utf8Buffer(1 << 12);
+        fenced(new Html(markup), block);
+        writer.raw(markup.toString());
+      } else {
+        table(node);
+      }
+      writer.line();
+    }
+
+    private void fenced(Html html, FencedCodeBlock block) {
+      String[] info = block.getInfo().split(" ", 2);
+      switch (info[0]) {
+        case "example" -> Examples.write(html, info[1]);
+        case "drawing" -> Drawing.load(info[1]).write(html);
+        default -> Widgets.code(html, "code-" + codeBlocks++, block.getLiteral().strip());
+      }
+    }
+
+    private void table(Node table) {
+      writer.raw(TABLE_FRAME);
+      writer.tag("table", context.extendAttributes(table, "table", Map.of()));
+      for (Node part = table.getFirstChild(); part != null; part = part.getNext()) {
+        context.render(part);
+      }
+      writer.raw("</table></div>");
     }
   }
 }

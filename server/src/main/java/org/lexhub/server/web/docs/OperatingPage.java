@@ -3,7 +3,7 @@ package org.lexhub.server.web.docs;
 import org.lexhub.server.web.Frame;
 import org.lexhub.server.web.Html;
 
-/** {@code GET /docs/operating}: what whoever runs a server has to know. */
+/** {@code GET /docs/operating}: the guide to running a server. */
 final class OperatingPage extends DocsPage {
   private final GuideText text = GuideText.load("operating");
 

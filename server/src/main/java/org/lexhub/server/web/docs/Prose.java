@@ -2,10 +2,11 @@ package org.lexhub.server.web.docs;
 
 import org.lexhub.server.web.Html;
 
-/** Lines of text in which what stands between backquotes is code. */
+/** Writes plain text with code between backquotes, as descriptions of the API hold it. */
 final class Prose {
   private Prose() {}
 
+  /** Writes a text; a backquote without a partner is written as it is. */
   static void line(Html html, String text) {
     int from = 0;
     int start = text.indexOf('`');

@@ -5,6 +5,7 @@ import static org.lexhub.server.web.docs.ApiDescription.text;
 
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.lexhub.server.web.Frame;
@@ -12,7 +13,7 @@ import org.lexhub.server.web.Html;
 import org.lexhub.server.web.Widgets;
 import org.lexhub.server.web.docs.ApiDescription.Operation;
 
-/** {@code GET /docs/reference}: every operation, with a form to try it. */
+/** {@code GET /docs/reference}: every operation with a form that sends it. */
 final class ReferencePage extends DocsPage {
   private final ApiDescription api;
   private final SchemaText schemas;
@@ -51,7 +52,7 @@ final class ReferencePage extends DocsPage {
         "lead");
     keyField(html);
     byTag.forEach((tag, operations) -> {
-      html.element("h2", tag, "id", "tag-" + tag.toLowerCase(java.util.Locale.ROOT));
+      html.element("h2", tag, "id", "tag-" + tag.toLowerCase(Locale.ROOT));
       operations.forEach(operation -> operation(html, operation));
     });
   }
@@ -102,22 +103,23 @@ final class ReferencePage extends DocsPage {
       html.close();
     }
     tryForm.write(html, operation);
-    answers(html, operation);
+    responses(html, operation);
     html.close();
   }
 
-  private void answers(Html html, Operation operation) {
+  private void responses(Html html, Operation operation) {
     html.open("details").element("summary", "Answers").open("dl", "class", "facts answers");
-    map(operation.node().get("responses")).forEach((status, node) -> answer(html, status, node));
+    map(operation.node().get("responses")).forEach((status, node) -> response(html, status, node));
     html.close().close();
   }
 
-  private void answer(Html html, Object status, Object node) {
-    Map<?, ?> answer = api.resolved(node);
+  private void response(Html html, Object status, Object node) {
+    Map<?, ?> response = api.resolved(node);
     html.element("dt", status.toString()).open("dd");
-    Prose.line(html, text(answer.get("description")));
-    boolean good = status.toString().startsWith("2");
-    if (good && map(answer.get("content")).get("application/json") instanceof Map<?, ?> json) {
+    Prose.line(html, text(response.get("description")));
+    boolean successful = status.toString().startsWith("2");
+    if (successful
+        && map(response.get("content")).get("application/json") instanceof Map<?, ?> json) {
       schemas.members(html, json.get("schema"));
     }
     html.close();

@@ -10,7 +10,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.server.web.Html;
 
-/** Schemas of parameters and answers in words and as lists of members. */
+/** Describes the schemas of parameters, bodies and responses in words and as lists of members. */
 final class SchemaText {
   private static final int MAX_DEPTH = 5;
 
@@ -20,7 +20,7 @@ final class SchemaText {
     this.api = api;
   }
 
-  /** The type of a value in words: choices, a type with its bounds, what a list holds. */
+  /** Returns the type of a value in words: its choices, its bounds, the items of a list. */
   String type(@Nullable Object node) {
     Map<?, ?> schema = api.resolved(node);
     if (schema.get("enum") instanceof List<?> choices) {
@@ -47,19 +47,19 @@ final class SchemaText {
   }
 
   private static String bounds(Map<?, ?> schema) {
-    Object least = schema.get("minimum");
-    Object most = schema.get("maximum");
-    if (least != null && most != null) {
-      return ", " + least + "–" + most;
+    Object minimum = schema.get("minimum");
+    Object maximum = schema.get("maximum");
+    if (minimum != null && maximum != null) {
+      return ", " + minimum + "–" + maximum;
     }
-    if (least != null) {
-      return ", from " + least;
+    if (minimum != null) {
+      return ", from " + minimum;
     }
-    Object longest = schema.get("maxLength");
-    return longest == null ? "" : ", at most " + longest + " characters";
+    Object maxLength = schema.get("maxLength");
+    return maxLength == null ? "" : ", at most " + maxLength + " characters";
   }
 
-  /** Writes the members of an object, and those of the objects in it, as nested lists. */
+  /** Writes the members of an object and of the objects in it as nested lists. */
   void members(Html html, @Nullable Object node) {
     members(html, node, 0);
   }
@@ -79,16 +79,16 @@ final class SchemaText {
     html.open("li").element("code", name).text(" ");
     html.element("span", type(member), "class", "muted small");
     Object description = map(member).get("description");
-    String said = text(description == null ? schema.get("description") : description);
-    if (!said.isEmpty()) {
+    String shown = text(description == null ? schema.get("description") : description);
+    if (!shown.isEmpty()) {
       html.text(" ");
-      Prose.line(html, said);
+      Prose.line(html, shown);
     }
     members(html, schema.containsKey("items") ? schema.get("items") : schema, depth + 1);
     html.close();
   }
 
-  /** The members of an object, with those of all schemas that it is made of. */
+  /** Returns the members of an object: its own, or those of the first of its parts that has any. */
   Map<?, ?> properties(@Nullable Object node) {
     Map<?, ?> schema = api.resolved(node);
     if (schema.containsKey("properties")) {

@@ -11,8 +11,8 @@ import org.lexhub.server.web.Html;
 import org.lexhub.server.web.docs.ApiDescription.Operation;
 
 /**
- * The parameters of an operation as a form that {@code try.js} sends. Without scripts it is a table
- * of parameters with fields beside them.
+ * The parameters of an operation as a form that {@code try.js} sends. Without scripts it only
+ * describes the parameters.
  */
 final class TryForm {
   private final ApiDescription api;
@@ -23,6 +23,7 @@ final class TryForm {
     this.schemas = schemas;
   }
 
+  /** Writes the form of an operation, with its button hidden until the script shows it. */
   void write(Html html, Operation operation) {
     html.open(
         "form",

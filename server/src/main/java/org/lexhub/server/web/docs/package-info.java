@@ -1,6 +1,6 @@
 /**
- * The documentation: the guide, written in Markdown with examples that tests run, and the
- * reference, made from the description of the API, with a form to try each operation.
+ * The documentation: the guide in Markdown with examples that tests run, and the reference, which
+ * is generated from {@code openapi.json} and has a form to send each operation.
  */
 @NullMarked
 package org.lexhub.server.web.docs;
