@@ -147,7 +147,7 @@ class AccountMatrixTest {
   void nobodySeesOrChangesAnythingOfUsers() throws Exception {
     String before = state();
     for (Route route : routes()) {
-      if (AccountRoutes.who(route) == Role.ANYBODY) {
+      if (AccountRoutes.role(route) == Role.ANYBODY) {
         continue;
       }
       PlainBrowser.Answer answer = call(nobody, route, "/account/login");
@@ -162,7 +162,7 @@ class AccountMatrixTest {
   void anotherUserReachesNothingOfTheOwner() throws Exception {
     String before = state();
     for (Route route : routes()) {
-      if (AccountRoutes.who(route) != Role.USER || !route.template().contains("{id}")) {
+      if (AccountRoutes.role(route) != Role.USER || !route.template().contains("{id}")) {
         continue;
       }
       PlainBrowser.Answer answer = call(other, route, "/account");
@@ -176,7 +176,7 @@ class AccountMatrixTest {
   void anotherUserIsNoAdministrator() throws Exception {
     String before = state();
     for (Route route : routes()) {
-      if (AccountRoutes.who(route) == Role.ADMIN) {
+      if (AccountRoutes.role(route) == Role.ADMIN) {
         PlainBrowser.Answer answer = call(other, route, "/account");
         assertThat(answer.status()).as(route.template()).isEqualTo(403);
         assertThat(answer.body()).doesNotContain("the owner's", "somebody");
@@ -189,7 +189,7 @@ class AccountMatrixTest {
   void anAdministratorDoesNotUseTheKeysOrSessionsOfOthersEither() throws Exception {
     String before = state();
     for (Route route : routes()) {
-      if (AccountRoutes.who(route) == Role.USER && route.template().contains("{id}")) {
+      if (AccountRoutes.role(route) == Role.USER && route.template().contains("{id}")) {
         assertThat(call(admin, route, "/account").status()).as(route.template()).isEqualTo(404);
       }
     }
@@ -199,8 +199,8 @@ class AccountMatrixTest {
   @Test
   void everyPageOpensForWhomItIsMade() throws Exception {
     for (Route route : routes()) {
-      if (route.method().equals("GET") && AccountRoutes.who(route) != Role.ANYBODY) {
-        PlainBrowser browser = AccountRoutes.who(route) == Role.ADMIN ? admin : other;
+      if (route.method().equals("GET") && AccountRoutes.role(route) != Role.ANYBODY) {
+        PlainBrowser browser = AccountRoutes.role(route) == Role.ADMIN ? admin : other;
         PlainBrowser.Answer answer = browser.get(path(route));
         assertThat(answer.status()).as(route.template()).isEqualTo(200);
         assertThat(answer.response().headers().firstValue("Cache-Control")).contains("no-store");

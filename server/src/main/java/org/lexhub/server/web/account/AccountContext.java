@@ -1,7 +1,6 @@
 package org.lexhub.server.web.account;
 
 import java.sql.SQLException;
-import java.time.Instant;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.server.account.AccountDatabase;
@@ -23,29 +22,26 @@ import org.lexhub.server.snapshot.Serving;
 import org.lexhub.server.snapshot.ServingState;
 import org.lexhub.server.web.Frame;
 
-/** What the pages of accounts work with. */
+/**
+ * The parts that account pages are built from. Only {@link AccountRoutes} reads them: it gives each
+ * page the parts that the page uses.
+ */
 public final class AccountContext {
-  final Frame frame;
-  final EdgeSettings edge;
+  final PageContext pages;
+  final Credentials credentials;
   final SignUp signUp;
   final Accounts accounts;
   final AccountKeys keys;
-  final Logins logins;
-  final Sessions sessions;
   final OneTimeLinks links;
   final LiveKeys liveKeys;
   final UsageCounters counters;
   final Serving serving;
   final Supplier<ServingState> state;
-  final PasswordHash hash = new PasswordHash();
-  final PasswordRules rules = new PasswordRules();
-  final LoginThrottle throttle;
-  private final TimeSource time;
 
   /**
-   * Puts the parts together.
+   * Creates the parts.
    *
-   * @param database a connection of its own, so that a slow write here holds up nothing else
+   * @param database an own connection, so that a slow write here delays nothing else
    */
   public AccountContext(
       Frame frame,
@@ -57,30 +53,26 @@ public final class AccountContext {
       Serving serving,
       Supplier<ServingState> state,
       TimeSource time) {
-    this.frame = frame;
-    this.edge = edge;
     this.signUp = signUp;
     this.liveKeys = liveKeys;
     this.counters = counters;
     this.serving = serving;
     this.state = state;
-    this.time = time;
+    pages = new PageContext(frame, edge, new Sessions(database), time);
+    credentials =
+        new Credentials(
+            new Logins(database), new PasswordHash(), new PasswordRules(), new LoginThrottle(time));
     accounts = new Accounts(database);
     keys = new AccountKeys(database);
-    logins = new Logins(database);
-    sessions = new Sessions(database);
     links = new OneTimeLinks(database);
-    throttle = new LoginThrottle(time);
-  }
-
-  Instant now() {
-    return Instant.ofEpochMilli(time.millis());
   }
 
   /**
-   * Makes the secret of a link that sets the server up, or null where there is an administrator.
+   * Creates the secret of a link with which the first administrator signs up.
+   *
+   * @return the secret, or null if there is an administrator
    */
   public @Nullable String setUpSecret() throws SQLException {
-    return logins.anyAdmin() ? null : links.make(Purpose.SETUP, 0, "", now());
+    return credentials.logins().anyAdmin() ? null : links.make(Purpose.SETUP, 0, "", pages.now());
   }
 }

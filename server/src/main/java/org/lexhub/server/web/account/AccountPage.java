@@ -15,27 +15,27 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A page of accounts, or what one of its forms is sent to. It never comes from a cache, looks at
- * the cookie alone (a key in a header is nothing to it), and lets nobody in whom its route does not
- * name.
+ * An account page or the target of one of its forms. It is never cached, identifies the user by the
+ * session cookie only (an API key in a header is ignored), and refuses users without its {@link
+ * Role}.
  */
 abstract class AccountPage extends PageEndpoint {
   private static final Logger LOG = LoggerFactory.getLogger(AccountPage.class);
 
-  /** What all pages of accounts work with. */
-  final AccountContext context;
+  /** The frame, the sessions and the clock of all account pages. */
+  final PageContext pages;
 
-  private final Role who;
+  private final Role role;
 
-  AccountPage(AccountContext context, Role who) {
-    super(context.frame);
-    this.context = context;
-    this.who = who;
+  AccountPage(PageContext pages, Role role) {
+    super(pages.frame());
+    this.pages = pages;
+    this.role = role;
   }
 
-  /** Returns who may use it. */
-  final Role who() {
-    return who;
+  /** Returns the role that a user needs. */
+  final Role role() {
+    return role;
   }
 
   @Override
@@ -47,8 +47,8 @@ abstract class AccountPage extends PageEndpoint {
   public final void answer(Call call) {
     boolean form = call.exchange().getRequestMethod().toString().equals("POST");
     try {
-      BrowserRequest request = BrowserRequest.of(context, call);
-      call.noStore();
+      BrowserRequest request = BrowserRequest.of(pages, call);
+      call.neverStored();
       if (!mayEnter(request, form)) {
         return;
       }
@@ -60,7 +60,7 @@ abstract class AccountPage extends PageEndpoint {
         answer(request, Fields.ofQuery(call));
       }
     } catch (SQLException e) {
-      LOG.error("request {} met a failing database: {}", call.requestId(), e.toString());
+      LOG.error("the database failed in request {}: {}", call.requestId(), e.toString());
       throw ApiError.unavailable(
           form ? "This cannot be saved at the moment." : "Accounts cannot be read at the moment.",
           30);
@@ -68,7 +68,7 @@ abstract class AccountPage extends PageEndpoint {
   }
 
   private boolean mayEnter(BrowserRequest request, boolean form) {
-    if (who == Role.ANYBODY) {
+    if (role == Role.ANYBODY) {
       return true;
     }
     if (request.session == null) {
@@ -77,20 +77,20 @@ abstract class AccountPage extends PageEndpoint {
       return false;
     }
     User user = request.user();
-    if (who == Role.ADMIN && !user.admin()) {
+    if (role == Role.ADMIN && !user.admin()) {
       throw ApiError.forbidden("Only an administrator may see this.");
     }
     return true;
   }
 
   /**
-   * Answers.
+   * Writes the response.
    *
-   * @param fields those of the form for POST, those of the query else
+   * @param fields the fields of the form for POST, of the query otherwise
    */
   protected abstract void answer(BrowserRequest request, Fields fields) throws SQLException;
 
-  /** Writes a page with its heading and, for who is logged in, the ways to the other pages. */
+  /** Writes a page, with the tabs of the account pages if the user is logged in. */
   final void write(BrowserRequest request, String title, Tab tab, Consumer<Html> body) {
     Page page = Page.of(NavigationEntry.ACCOUNT, title).with("account.css");
     frame.write(

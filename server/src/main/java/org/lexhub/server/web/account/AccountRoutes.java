@@ -3,56 +3,104 @@ package org.lexhub.server.web.account;
 import static org.lexhub.server.http.Route.form;
 import static org.lexhub.server.http.Route.page;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
+import org.lexhub.server.account.AccountKeys;
+import org.lexhub.server.account.Accounts;
+import org.lexhub.server.account.LiveKeys;
+import org.lexhub.server.account.OneTimeLinks;
 import org.lexhub.server.account.OneTimeLinks.Purpose;
+import org.lexhub.server.account.UsageCounters;
 import org.lexhub.server.http.Route;
 import org.lexhub.server.web.account.DoChangeAccount.Change;
 
 /**
- * Every page of accounts and every target of its forms, one line each. Who may use a route is said
- * where its class is made; {@link #who} tells.
+ * The routes of account pages and of the targets of their forms, one line each. The constructor of
+ * a page states the {@link Role} that its route requires.
  */
 public final class AccountRoutes {
   private AccountRoutes() {}
 
   /** Returns the routes. */
   public static List<Route> of(AccountContext context) {
-    return List.of(
-        page("/account/signup", new SignUpPage(context, Purpose.INVITE)),
-        form("/account/signup", new DoSignUp(context, Purpose.INVITE)).hashing(),
-        page("/account/setup", new SignUpPage(context, Purpose.SETUP)),
-        form("/account/setup", new DoSignUp(context, Purpose.SETUP)).hashing(),
-        page("/account/login", new LoginPage(context)),
-        form("/account/login", new DoLogin(context)).hashing(),
-        form("/account/logout", new DoLogout(context)),
-        page("/account/password", new PasswordLinkPage(context)),
-        form("/account/password", new DoPasswordLink(context)).hashing(),
-        page("/account", new KeysPage(context)),
-        form("/account/keys", new DoCreateKey(context)),
-        page("/account/keys/trial", new TrialForm(context)),
-        form("/account/keys/trial", new DoTrialKey(context)),
-        form("/account/keys/{id}/roll", new DoRollKey(context)),
-        form("/account/keys/{id}/revoke", new DoRevokeKey(context)),
-        page("/account/usage", new UsagePage(context)),
-        page("/account/security", new SecurityPage(context)),
-        form("/account/security/password", new DoChangePassword(context)).hashing(),
-        form("/account/security/sessions/{id}/end", new DoEndSessions(context, false)),
-        form("/account/security/sessions/end-others", new DoEndSessions(context, true)),
-        form("/account/security/delete", new DoDeleteAccount(context)).hashing(),
-        page("/admin", new AccountsPage(context)),
-        page("/admin/accounts/{id}", new AdminAccountPage(context)),
-        form("/admin/accounts/{id}/plan", new DoChangeAccount(context, Change.PLAN)),
-        form("/admin/accounts/{id}/suspend", new DoChangeAccount(context, Change.SUSPEND)),
-        form("/admin/accounts/{id}/resume", new DoChangeAccount(context, Change.RESUME)),
-        form("/admin/accounts/{id}/reset-link", new DoChangeAccount(context, Change.RESET_LINK)),
-        page("/admin/invites", new InvitesPage(context)),
-        form("/admin/invites", new DoInvite(context)),
-        form("/admin/invites/{id}/withdraw", new DoWithdraw(context)),
-        page("/admin/state", new StatePage(context)));
+    List<Route> routes = new ArrayList<>();
+    routes.addAll(entry(context));
+    routes.addAll(ownAccount(context));
+    routes.addAll(administration(context));
+    return List.copyOf(routes);
   }
 
-  /** Returns who may use one of these routes. */
-  public static Role who(Route route) {
-    return ((AccountPage) route.endpoint()).who();
+  /** Returns the role that a route of these requires. */
+  public static Role role(Route route) {
+    return ((AccountPage) route.endpoint()).role();
+  }
+
+  private static List<Route> entry(AccountContext context) {
+    PageContext pages = context.pages;
+    Credentials credentials = context.credentials;
+    SignUpPage signUp = new SignUpPage(pages, Purpose.INVITE, context.links, context.signUp);
+    SignUpPage setup = new SignUpPage(pages, Purpose.SETUP, context.links, context.signUp);
+    LoginPage login = new LoginPage(pages, context.signUp);
+    PasswordLinkPage password = new PasswordLinkPage(pages, context.links, credentials.logins());
+    return List.of(
+        page("/account/signup", signUp),
+        form("/account/signup", new DoSignUp(pages, signUp, credentials)).hashing(),
+        page("/account/setup", setup),
+        form("/account/setup", new DoSignUp(pages, setup, credentials)).hashing(),
+        page("/account/login", login),
+        form("/account/login", new DoLogin(pages, login, credentials)).hashing(),
+        form("/account/logout", new DoLogout(pages)),
+        page("/account/password", password),
+        form("/account/password", new DoPasswordLink(pages, password, credentials)).hashing());
+  }
+
+  private static List<Route> ownAccount(AccountContext context) {
+    PageContext pages = context.pages;
+    Credentials credentials = context.credentials;
+    AccountKeys keys = context.keys;
+    LiveKeys live = context.liveKeys;
+    UsageCounters counters = context.counters;
+    KeysPage keysPage = new KeysPage(pages, keys, live);
+    SecurityPage security = new SecurityPage(pages);
+    DoChangePassword changePassword = new DoChangePassword(pages, security, credentials);
+    DoDeleteAccount delete = new DoDeleteAccount(pages, security, credentials, live, counters);
+    return List.of(
+        page("/account", keysPage),
+        form("/account/keys", new DoCreateKey(pages, keysPage, keys, live)),
+        page("/account/keys/trial", new TrialForm(pages)),
+        form("/account/keys/trial", new DoTrialKey(pages, keys, live)),
+        form("/account/keys/{id}/roll", new DoRollKey(pages, keysPage, keys, live)),
+        form("/account/keys/{id}/revoke", new DoRevokeKey(pages, keys, live)),
+        page("/account/usage", new UsagePage(pages, counters)),
+        page("/account/security", security),
+        form("/account/security/password", changePassword).hashing(),
+        form("/account/security/sessions/{id}/end", new DoEndSessions(pages, false)),
+        form("/account/security/sessions/end-others", new DoEndSessions(pages, true)),
+        form("/account/security/delete", delete).hashing());
+  }
+
+  private static List<Route> administration(AccountContext context) {
+    PageContext pages = context.pages;
+    Accounts accounts = context.accounts;
+    OneTimeLinks links = context.links;
+    AdminAccountPage account =
+        new AdminAccountPage(pages, accounts, context.keys, context.counters);
+    InvitesPage invites = new InvitesPage(pages, links, context.signUp);
+    StatePage state =
+        new StatePage(pages, accounts, context.signUp, context.serving, context.state);
+    Function<Change, DoChangeAccount> change =
+        kind -> new DoChangeAccount(pages, account, kind, accounts, links, context.liveKeys);
+    return List.of(
+        page("/admin", new AccountsPage(pages, accounts, context.counters)),
+        page("/admin/accounts/{id}", account),
+        form("/admin/accounts/{id}/plan", change.apply(Change.PLAN)),
+        form("/admin/accounts/{id}/suspend", change.apply(Change.SUSPEND)),
+        form("/admin/accounts/{id}/resume", change.apply(Change.RESUME)),
+        form("/admin/accounts/{id}/reset-link", change.apply(Change.RESET_LINK)),
+        page("/admin/invites", invites),
+        form("/admin/invites", new DoInvite(pages, invites, links)),
+        form("/admin/invites/{id}/withdraw", new DoWithdraw(pages, links)),
+        page("/admin/state", state));
   }
 }

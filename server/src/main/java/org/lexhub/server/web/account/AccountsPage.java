@@ -4,27 +4,34 @@ import java.sql.SQLException;
 import java.util.List;
 import java.util.Locale;
 import org.lexhub.server.account.AccountRow;
+import org.lexhub.server.account.Accounts;
+import org.lexhub.server.account.UsageCounters;
 import org.lexhub.server.http.Fields;
 import org.lexhub.server.web.DisplayFormats;
 import org.lexhub.server.web.Html;
 import org.lexhub.server.web.Urls;
 
-/** {@code GET /admin}: all accounts, to search. */
+/** {@code GET /admin}: the accounts that match a search, page by page. */
 final class AccountsPage extends AccountPage {
-  private static final int PAGE = 25;
+  private static final int PAGE_SIZE = 25;
 
-  AccountsPage(AccountContext context) {
-    super(context, Role.ADMIN);
+  private final Accounts accounts;
+  private final UsageCounters counters;
+
+  AccountsPage(PageContext pages, Accounts accounts, UsageCounters counters) {
+    super(pages, Role.ADMIN);
+    this.accounts = accounts;
+    this.counters = counters;
   }
 
   @Override
   protected void answer(BrowserRequest request, Fields query) throws SQLException {
     String text = query.text("q");
     String folded = text.toLowerCase(Locale.ROOT);
-    long count = context.accounts.count(folded);
-    int pages = (int) Math.max(1, (count + PAGE - 1) / PAGE);
+    long count = accounts.count(folded);
+    int pages = (int) Math.max(1, (count + PAGE_SIZE - 1) / PAGE_SIZE);
     int page = query.number("page", 1, 1, pages);
-    List<AccountRow> rows = context.accounts.search(folded, (page - 1) * PAGE, PAGE);
+    List<AccountRow> rows = accounts.search(folded, (page - 1) * PAGE_SIZE, PAGE_SIZE);
     write(
         request,
         "Accounts",
@@ -62,18 +69,15 @@ final class AccountsPage extends AccountPage {
   }
 
   private void table(Html html, List<AccountRow> rows) {
-    html.open(
-        "div", "class", "scroll", "tabindex", "0", "role", "region", "aria-label", "Accounts");
-    html.open("table").open("thead").open("tr");
-    for (String head : new String[] {"Account", "Plan", "State", "Keys", "Used", "Created"}) {
-      boolean number = head.equals("Keys") || head.equals("Used");
-      html.element("th", head, "scope", "col", "class", number ? "number" : null);
-    }
-    html.close().close().open("tbody");
+    Tables.open(html, "Accounts", "Account", "Plan", "State");
+    html.element("th", "Keys", "scope", "col", "class", "number");
+    html.element("th", "Used", "scope", "col", "class", "number");
+    html.element("th", "Created", "scope", "col");
+    Tables.body(html);
     for (AccountRow row : rows) {
       row(html, row);
     }
-    html.close().close().close();
+    Tables.close(html);
   }
 
   private void row(Html html, AccountRow row) {
@@ -85,11 +89,12 @@ final class AccountsPage extends AccountPage {
     html.close().element("td", DisplayFormats.title(row.plan().code())).open("td");
     state(html, row).close();
     html.element("td", DisplayFormats.number(row.keys()), "class", "number");
-    long used = AdminAccountPage.used(context, row.id());
+    long used = AdminAccountPage.used(counters, row.id());
     html.element("td", DisplayFormats.number(used), "class", "number");
     html.element("td", DisplayFormats.day(row.created())).close();
   }
 
+  /** Writes whether an account is suspended. */
   static Html state(Html html, AccountRow row) {
     return row.suspended()
         ? html.element("span", "suspended", "class", "badge bad")
@@ -101,13 +106,13 @@ final class AccountsPage extends AccountPage {
       return;
     }
     html.open("nav", "aria-label", "Pages", "class", "row ends");
-    way(html, "Newer", text, page - 1, pages);
+    pageLink(html, "Newer", text, page - 1, pages);
     html.element("span", "Page " + page + " of " + pages, "class", "muted");
-    way(html, "Older", text, page + 1, pages);
+    pageLink(html, "Older", text, page + 1, pages);
     html.close();
   }
 
-  private static void way(Html html, String label, String text, int page, int pages) {
+  private static void pageLink(Html html, String label, String text, int page, int pages) {
     if (page < 1 || page > pages) {
       html.element("span", "");
       return;

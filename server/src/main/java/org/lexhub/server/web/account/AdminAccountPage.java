@@ -4,19 +4,29 @@ import java.io.IOException;
 import java.sql.SQLException;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.lexhub.server.account.AccountKeys;
 import org.lexhub.server.account.AccountRow;
+import org.lexhub.server.account.Accounts;
 import org.lexhub.server.account.KeyRow;
 import org.lexhub.server.account.Plan;
+import org.lexhub.server.account.UsageCounters;
 import org.lexhub.server.http.Fields;
 import org.lexhub.server.http.parameter.ApiError;
 import org.lexhub.server.web.DisplayFormats;
 import org.lexhub.server.web.Html;
 import org.lexhub.server.web.Widgets;
 
-/** {@code GET /admin/accounts/{id}}: one account, with what an administrator may do about it. */
+/** {@code GET /admin/accounts/{id}}: one account with the actions of an administrator. */
 final class AdminAccountPage extends AccountPage {
-  AdminAccountPage(AccountContext context) {
-    super(context, Role.ADMIN);
+  private final Accounts accounts;
+  private final AccountKeys keys;
+  private final UsageCounters counters;
+
+  AdminAccountPage(PageContext pages, Accounts accounts, AccountKeys keys, UsageCounters counters) {
+    super(pages, Role.ADMIN);
+    this.accounts = accounts;
+    this.keys = keys;
+    this.counters = counters;
   }
 
   @Override
@@ -24,20 +34,24 @@ final class AdminAccountPage extends AccountPage {
     show(request, query, account(request), null);
   }
 
-  /** Returns the account that the path names, which has to be there. */
+  /**
+   * Returns the account that the path names.
+   *
+   * @throws ApiError 404 if there is none
+   */
   AccountRow account(BrowserRequest request) throws SQLException {
-    AccountRow row = context.accounts.find(request.call.valueAsId());
+    AccountRow row = accounts.find(request.call.valueAsId());
     if (row == null) {
       throw ApiError.notFound("Account", request.call.value());
     }
     return row;
   }
 
-  /** Returns the requests of an account in this month. */
-  static long used(AccountContext context, long account) {
+  /** Returns the number of requests of an account in this month, 0 if it cannot be read. */
+  static long used(UsageCounters counters, long account) {
     try {
-      context.counters.ensure(account);
-      return context.counters.used(account);
+      counters.ensure(account);
+      return counters.used(account);
     } catch (IOException e) {
       return 0;
     }
@@ -46,11 +60,11 @@ final class AdminAccountPage extends AccountPage {
   /**
    * Shows the page.
    *
-   * @param link a link that sets a new password, shown this once, or null
+   * @param link a new link that sets a password, or null
    */
   void show(BrowserRequest request, Fields query, AccountRow row, @Nullable String link)
       throws SQLException {
-    List<KeyRow> keys = context.keys.of(row.id());
+    List<KeyRow> rows = keys.of(row.id());
     write(
         request,
         row.name(),
@@ -67,7 +81,7 @@ final class AdminAccountPage extends AccountPage {
           state(html, request, row);
           reset(html, request, row);
           html.close();
-          keys(html, keys);
+          keys(html, rows);
         });
   }
 
@@ -96,7 +110,7 @@ final class AdminAccountPage extends AccountPage {
     html.element("dt", "Created").open("dd");
     Timestamps.write(html, row.created(), "").close();
     html.element("dt", "Requests this month");
-    html.element("dd", DisplayFormats.number(used(context, row.id()))).close();
+    html.element("dd", DisplayFormats.number(used(counters, row.id()))).close();
   }
 
   private static void plan(Html html, BrowserRequest request, AccountRow row) {
@@ -143,8 +157,8 @@ final class AdminAccountPage extends AccountPage {
     html.close();
   }
 
-  private static String path(AccountRow row, String what) {
-    return "/admin/accounts/" + row.id() + "/" + what;
+  private static String path(AccountRow row, String action) {
+    return "/admin/accounts/" + row.id() + "/" + action;
   }
 
   private void keys(Html html, List<KeyRow> rows) {
@@ -152,18 +166,6 @@ final class AdminAccountPage extends AccountPage {
     if (rows.isEmpty()) {
       return;
     }
-    html.open("div", "class", "scroll", "tabindex", "0", "role", "region", "aria-label", "Keys");
-    html.open("table").open("thead").open("tr");
-    for (String head : new String[] {"Name", "Key", "State", "Created", "Last used"}) {
-      html.element("th", head, "scope", "col");
-    }
-    html.close().close().open("tbody");
-    for (KeyRow row : rows) {
-      html.open("tr").element("td", row.name(), "dir", "auto").open("td");
-      html.element("code", row.shown()).close().element("td", row.state(context.now())).open("td");
-      Timestamps.write(html, row.created(), "").close().open("td");
-      Timestamps.write(html, row.lastUsed(), "never").close().close();
-    }
-    html.close().close().close();
+    KeyTable.write(html, "Keys", rows, pages.now());
   }
 }

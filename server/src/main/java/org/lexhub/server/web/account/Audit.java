@@ -4,15 +4,15 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A line in the log for each thing that matters for security: what, whose account, from where,
- * under which request. Never names, keys, passwords, links or anything else that a user typed.
+ * Writes one log line for each event that matters for security: the event, the account, the client
+ * address, the request id. It never logs names, keys, passwords, links or other user input.
  */
 final class Audit {
   private static final Logger LOG = LoggerFactory.getLogger("audit");
 
   private Audit() {}
 
-  /** Notes what somebody did with their own account; 0 where nobody is known. */
+  /** Logs an event of the own account; {@code account} is 0 if the user is not known. */
   static void note(BrowserRequest request, String event, long account) {
     LOG.info(
         "event={} account={} address={} request={}",
@@ -22,7 +22,7 @@ final class Audit {
         request.call.requestId());
   }
 
-  /** Notes what an administrator did with the account of somebody else. */
+  /** Logs what an administrator did with the account of another user. */
   static void byAdmin(BrowserRequest request, String event, long account) {
     LOG.info(
         "event={} account={} admin={} address={} request={}",

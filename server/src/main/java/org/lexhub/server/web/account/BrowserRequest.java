@@ -15,42 +15,41 @@ import org.lexhub.server.http.Fields;
 import org.lexhub.server.http.parameter.ApiError;
 
 /**
- * One request of a browser: who is logged in there, and the token that its forms have to carry. Who
- * is not logged in gets a cookie that means nothing but that a form was fetched before it was sent.
+ * One request of a browser: its session, and the token that its forms must contain. A browser
+ * without a session gets a cookie whose only use is to bind that token to the browser.
  */
 final class BrowserRequest {
   private static final String SESSION = "lexsid";
   private static final String VISITOR = "lexform";
   private static final String TOKEN = "form_token";
 
-  private final AccountContext context;
+  private final PageContext pages;
   private final HttpServerExchange exchange;
   private final boolean secure;
   private String secret;
   final Call call;
   final @Nullable Session session;
 
-  private BrowserRequest(
-      AccountContext context, Call call, String secret, @Nullable Session session) {
-    this.context = context;
+  private BrowserRequest(PageContext pages, Call call, String secret, @Nullable Session session) {
+    this.pages = pages;
     this.call = call;
     this.secret = secret;
     this.session = session;
     exchange = call.exchange();
-    secure = context.edge.isSecure(exchange);
+    secure = pages.edge().isSecure(exchange);
   }
 
-  /** Finds out who is there. */
-  static BrowserRequest of(AccountContext context, Call call) throws SQLException {
+  /** Finds the session of a request; sets the cookie for forms if there is none. */
+  static BrowserRequest of(PageContext pages, Call call) throws SQLException {
     HttpServerExchange exchange = call.exchange();
-    boolean secure = context.edge.isSecure(exchange);
+    boolean secure = pages.edge().isSecure(exchange);
     String secret = cookie(exchange, name(secure, SESSION));
-    Session session = secret.isEmpty() ? null : context.sessions.find(secret, context.now());
+    Session session = secret.isEmpty() ? null : pages.sessions().find(secret, pages.now());
     if (session != null) {
-      return new BrowserRequest(context, call, secret, session);
+      return new BrowserRequest(pages, call, secret, session);
     }
     String visitor = cookie(exchange, name(secure, VISITOR));
-    BrowserRequest request = new BrowserRequest(context, call, visitor, null);
+    BrowserRequest request = new BrowserRequest(pages, call, visitor, null);
     if (visitor.isEmpty()) {
       request.secret = Digests.secret();
       request.set(VISITOR, request.secret, null);
@@ -79,12 +78,21 @@ final class BrowserRequest {
     exchange.setResponseCookie(seconds == null ? cookie : cookie.setMaxAge(seconds));
   }
 
-  /** Returns who is logged in; only where the route asks for it. */
+  /**
+   * Returns the logged-in user.
+   *
+   * @throws IllegalStateException if there is none, which {@link AccountPage} excludes for routes
+   *     that require a role
+   */
   User user() {
     return ownSession().user();
   }
 
-  /** Returns the session; only where the route asks for somebody who is logged in. */
+  /**
+   * Returns the session.
+   *
+   * @throws IllegalStateException if there is none, as in {@link #user}
+   */
   Session ownSession() {
     Session present = session;
     if (present == null) {
@@ -93,73 +101,78 @@ final class BrowserRequest {
     return present;
   }
 
-  /** Returns what forms on the page have to carry. */
+  /** Returns the token that forms on the page must contain. */
   String token() {
     return Digests.derived(secret, "form");
   }
 
-  /** Returns the name of the field of {@link #token}. */
+  /** Returns the name of the form field with the {@link #token}. */
   static String tokenField() {
     return TOKEN;
   }
 
+  /** Returns scheme, host and port of this server as the browser addressed it. */
+  String origin() {
+    return pages.edge().origin(exchange);
+  }
+
   /** Returns the address of the browser, to show and to log. */
   String address() {
-    return context.edge.client(exchange).getHostAddress();
+    return pages.edge().client(exchange).getHostAddress();
   }
 
-  /** Returns whom limits per address are counted for. */
+  /** Returns the network of the browser, for which limits per address are counted. */
   String network() {
-    return context.edge.network(exchange);
+    return pages.edge().network(exchange);
   }
 
-  /** Returns what the browser calls itself. */
+  /** Returns the header {@code User-Agent} without control characters, or an empty string. */
   String agent() {
     String agent = exchange.getRequestHeaders().getFirst(Headers.USER_AGENT);
     return agent == null ? "" : agent.replaceAll("\\p{Cntrl}", " ");
   }
 
-  /** Logs somebody in: in a new session, never in one that was there before. */
+  /** Logs a user in: always in a new session, after the present one has ended. */
   void logIn(long account) throws SQLException {
     logOut();
-    secret = context.sessions.open(account, address(), agent(), context.now());
+    secret = pages.sessions().open(account, address(), agent(), pages.now());
     set(SESSION, secret, null);
   }
 
-  /** Ends the session here and on the server. */
+  /** Ends the session on the server and deletes its cookie. */
   void logOut() throws SQLException {
     if (session != null) {
-      context.sessions.end(session.user().account(), session.id());
+      pages.sessions().end(session.user().account(), session.id());
     }
     forget();
   }
 
-  /** Takes the cookie of the session back from the browser. */
+  /** Deletes the session cookie from the browser. */
   void forget() {
     set(SESSION, "", 0);
   }
 
   /**
-   * Makes sure that a form was sent from a page of this server, in this session. The browser says
-   * from where by {@code Sec-Fetch-Site}, older ones by {@code Origin}; the token says in which.
+   * Checks that a form was sent from a page of this server ({@code Sec-Fetch-Site}, or {@code
+   * Origin} of older browsers) and in this session (the token).
    *
-   * @throws ApiError 403 where it was not
+   * @throws ApiError 403 if it was not
    */
   void checkForm(Fields form) {
-    if (!fromHere() || !Digests.same(form.exact(TOKEN), token())) {
+    if (!isSameOrigin() || !Digests.same(form.exact(TOKEN), token())) {
       throw ApiError.forbidden(
           "This form was not sent from a page of this site, or the page is too old. Go back, reload"
               + " the page, and send it again; cookies have to be allowed.");
     }
   }
 
-  private boolean fromHere() {
+  private boolean isSameOrigin() {
     HeaderMap headers = exchange.getRequestHeaders();
     String site = headers.getFirst("Sec-Fetch-Site");
     if (site != null) {
       return site.equals("same-origin");
     }
     String origin = headers.getFirst(Headers.ORIGIN);
-    return origin != null && origin.equalsIgnoreCase(context.edge.origin(exchange));
+    return origin != null && origin.equalsIgnoreCase(origin());
   }
 }

@@ -2,29 +2,54 @@ package org.lexhub.server.web.account;
 
 import java.sql.SQLException;
 import org.lexhub.server.account.AccountRow;
+import org.lexhub.server.account.Accounts;
+import org.lexhub.server.account.LiveKeys;
+import org.lexhub.server.account.OneTimeLinks;
 import org.lexhub.server.account.OneTimeLinks.Purpose;
 import org.lexhub.server.account.Plan;
 import org.lexhub.server.http.Fields;
 import org.lexhub.server.http.parameter.ApiError;
 import org.lexhub.server.web.Urls;
 
-/** {@code POST /admin/accounts/{id}/…}: what an administrator does about an account. */
+/** {@code POST /admin/accounts/{id}/…}: an administrator changes an account. */
 final class DoChangeAccount extends AccountPage {
-  /** What is done. */
+  /** What a form changes. */
   enum Change {
+    /** Assigns another plan. */
     PLAN,
+    /** Suspends the account and ends its sessions. */
     SUSPEND,
+    /** Lifts the suspension. */
     RESUME,
+    /** Creates a link that sets a new password. */
     RESET_LINK
   }
 
   private final AdminAccountPage page;
   private final Change change;
+  private final Accounts accounts;
+  private final OneTimeLinks links;
+  private final LiveKeys liveKeys;
 
-  DoChangeAccount(AccountContext context, Change change) {
-    super(context, Role.ADMIN);
+  /**
+   * Creates the target of a form of the page.
+   *
+   * @param page the page with the account, which shows a new link
+   * @param change what the form does
+   */
+  DoChangeAccount(
+      PageContext pages,
+      AdminAccountPage page,
+      Change change,
+      Accounts accounts,
+      OneTimeLinks links,
+      LiveKeys liveKeys) {
+    super(pages, Role.ADMIN);
+    this.page = page;
     this.change = change;
-    page = new AdminAccountPage(context);
+    this.accounts = accounts;
+    this.links = links;
+    this.liveKeys = liveKeys;
   }
 
   @Override
@@ -43,8 +68,8 @@ final class DoChangeAccount extends AccountPage {
     if (plan == null) {
       throw ApiError.invalid("plan", "must be free, pro or enterprise");
     }
-    context.accounts.setPlan(row.id(), plan);
-    context.liveKeys.refresh();
+    accounts.setPlan(row.id(), plan);
+    liveKeys.refresh();
     Audit.byAdmin(request, "plan-" + plan.code(), row.id());
     back(request, row, FlashMessage.PLAN_CHANGED);
   }
@@ -54,11 +79,11 @@ final class DoChangeAccount extends AccountPage {
     if (suspended && row.id() == request.user().account()) {
       throw ApiError.forbidden("Nobody suspends their own account.");
     }
-    context.accounts.setSuspended(row.id(), suspended);
+    accounts.setSuspended(row.id(), suspended);
     if (suspended) {
-      context.sessions.endOthers(row.id(), 0);
+      pages.sessions().endOthers(row.id(), 0);
     }
-    context.liveKeys.refresh();
+    liveKeys.refresh();
     Audit.byAdmin(request, suspended ? "suspended" : "resumed", row.id());
     back(request, row, suspended ? FlashMessage.SUSPENDED : FlashMessage.RESUMED);
   }
@@ -67,13 +92,12 @@ final class DoChangeAccount extends AccountPage {
     if (row.login() == null) {
       throw ApiError.notFound("Login of account", request.call.value());
     }
-    String secret = context.links.make(Purpose.PASSWORD, row.id(), "", context.now());
+    String secret = links.make(Purpose.PASSWORD, row.id(), "", pages.now());
     Audit.byAdmin(request, "reset-link-made", row.id());
-    String origin = context.edge.origin(request.call.exchange());
-    page.show(request, form, row, Urls.of(origin + "/account/password", "link", secret));
+    page.show(request, form, row, Urls.of(request.origin() + "/account/password", "link", secret));
   }
 
-  private static void back(BrowserRequest request, AccountRow row, FlashMessage done) {
-    request.call.redirect(303, done.at("/admin/accounts/" + row.id()));
+  private static void back(BrowserRequest request, AccountRow row, FlashMessage message) {
+    request.call.redirect(303, message.at("/admin/accounts/" + row.id()));
   }
 }

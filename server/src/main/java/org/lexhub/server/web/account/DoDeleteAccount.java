@@ -2,19 +2,32 @@ package org.lexhub.server.web.account;
 
 import java.sql.SQLException;
 import org.lexhub.server.account.AccountException;
+import org.lexhub.server.account.LiveKeys;
+import org.lexhub.server.account.Logins;
+import org.lexhub.server.account.UsageCounters;
 import org.lexhub.server.http.Fields;
-import org.lexhub.server.web.account.DoChangePassword.PasswordCheck;
 import org.lexhub.server.web.account.SecurityPage.Faults;
 
-/** {@code POST /account/security/delete}: deletes the account of who is logged in. */
+/** {@code POST /account/security/delete}: deletes the account of the logged-in user. */
 final class DoDeleteAccount extends AccountPage {
   private final SecurityPage page;
+  private final Logins logins;
   private final PasswordCheck check;
+  private final LiveKeys liveKeys;
+  private final UsageCounters counters;
 
-  DoDeleteAccount(AccountContext context) {
-    super(context, Role.USER);
-    page = new SecurityPage(context);
-    check = new PasswordCheck(context);
+  DoDeleteAccount(
+      PageContext pages,
+      SecurityPage page,
+      Credentials credentials,
+      LiveKeys liveKeys,
+      UsageCounters counters) {
+    super(pages, Role.USER);
+    this.page = page;
+    this.liveKeys = liveKeys;
+    this.counters = counters;
+    logins = credentials.logins();
+    check = new PasswordCheck(credentials);
   }
 
   @Override
@@ -26,13 +39,13 @@ final class DoDeleteAccount extends AccountPage {
       return;
     }
     try {
-      context.logins.delete(account);
+      logins.delete(account);
     } catch (AccountException e) {
       page.show(request, form, new Faults(null, null, null, e.getMessage()));
       return;
     }
-    context.liveKeys.refresh();
-    context.counters.forget(account);
+    liveKeys.refresh();
+    counters.forget(account);
     Audit.note(request, "account-deleted", account);
     request.forget();
     request.call.redirect(303, FlashMessage.DELETED.at("/account/login"));

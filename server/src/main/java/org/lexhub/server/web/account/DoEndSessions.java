@@ -4,12 +4,12 @@ import java.sql.SQLException;
 import org.lexhub.server.http.Fields;
 import org.lexhub.server.http.parameter.ApiError;
 
-/** Ends one other session ({@code POST …/sessions/{id}/end}) or all of them. */
+/** Ends one other session ({@code POST …/sessions/{id}/end}) or all others. */
 final class DoEndSessions extends AccountPage {
   private final boolean all;
 
-  DoEndSessions(AccountContext context, boolean all) {
-    super(context, Role.USER);
+  DoEndSessions(PageContext pages, boolean all) {
+    super(pages, Role.USER);
     this.all = all;
   }
 
@@ -17,12 +17,12 @@ final class DoEndSessions extends AccountPage {
   protected void answer(BrowserRequest request, Fields form) throws SQLException {
     long account = request.user().account();
     if (all) {
-      context.sessions.endOthers(account, request.ownSession().id());
-    } else if (!context.sessions.end(account, request.call.valueAsId())) {
+      pages.sessions().endOthers(account, request.ownSession().id());
+    } else if (!pages.sessions().end(account, request.call.valueAsId())) {
       throw ApiError.notFound("Session", request.call.value());
     }
     Audit.note(request, all ? "sessions-ended" : "session-ended", account);
-    FlashMessage done = all ? FlashMessage.SESSIONS_ENDED : FlashMessage.SESSION_ENDED;
-    request.call.redirect(303, done.at("/account/security"));
+    FlashMessage message = all ? FlashMessage.SESSIONS_ENDED : FlashMessage.SESSION_ENDED;
+    request.call.redirect(303, message.at("/account/security"));
   }
 }

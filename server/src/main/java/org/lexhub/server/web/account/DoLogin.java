@@ -10,49 +10,54 @@ import org.lexhub.server.account.PasswordRules;
 import org.lexhub.server.http.Fields;
 
 /**
- * {@code POST /account/login}. A name that is unknown and a password that is wrong get the same
- * answer after the same work.
+ * {@code POST /account/login}: logs a user in. An unknown name and a wrong password get the same
+ * response after the same work.
  */
 final class DoLogin extends AccountPage {
-  private static final int REFUSED = 422;
-  private static final int TOO_OFTEN = 429;
+  private static final int UNPROCESSABLE = 422;
+  private static final int TOO_MANY_REQUESTS = 429;
 
   private final LoginPage page;
+  private final Credentials credentials;
 
-  DoLogin(AccountContext context) {
-    super(context, Role.ANYBODY);
-    page = new LoginPage(context);
+  DoLogin(PageContext pages, LoginPage page, Credentials credentials) {
+    super(pages, Role.ANYBODY);
+    this.page = page;
+    this.credentials = credentials;
   }
 
   @Override
   protected void answer(BrowserRequest request, Fields form) throws SQLException {
     String login = LoginName.folded(form.text("login"));
-    int wait = context.throttle.tryFrom(request.network());
+    int wait = credentials.throttle().tryFrom(request.network());
     if (wait == 0) {
-      wait = context.throttle.delay(login, request.network());
+      wait = credentials.throttle().delay(login, request.network());
     }
     if (wait > 0) {
       request.call.exchange().getResponseHeaders().put(Headers.RETRY_AFTER, wait);
       refuse(
-          request, form, TOO_OFTEN, "Too many tries. Try again in " + Timestamps.span(wait) + ".");
+          request,
+          form,
+          TOO_MANY_REQUESTS,
+          "Too many tries. Try again in " + Timestamps.span(wait) + ".");
       return;
     }
-    Logins.Known known = LoginName.fault(login) == null ? context.logins.find(login) : null;
+    Logins.Known known = LoginName.fault(login) == null ? credentials.logins().find(login) : null;
     String password = form.exact("password");
-    if (!fits(password, known) || known == null) {
-      context.throttle.failed(login, request.network());
+    if (!isCorrect(password, known) || known == null) {
+      credentials.throttle().failed(login, request.network());
       Audit.note(request, "login-refused", known == null ? 0 : known.user().account());
-      refuse(request, form, REFUSED, "Name or password is wrong.");
+      refuse(request, form, UNPROCESSABLE, "Name or password is wrong.");
       return;
     }
-    context.throttle.succeeded(login, request.network());
+    credentials.throttle().succeeded(login, request.network());
     enter(request, form, known, password);
   }
 
-  private boolean fits(String password, Logins.@Nullable Known known) {
+  private boolean isCorrect(String password, Logins.@Nullable Known known) {
     boolean possible = !PasswordRules.tooLong(password);
     String stored = possible && known != null ? known.password() : null;
-    return context.hash.fits(possible ? password : "", stored);
+    return credentials.hash().fits(possible ? password : "", stored);
   }
 
   private void enter(BrowserRequest request, Fields form, Logins.Known known, String password)
@@ -60,12 +65,12 @@ final class DoLogin extends AccountPage {
     long account = known.user().account();
     if (known.user().suspended()) {
       Audit.note(request, "login-suspended", account);
-      refuse(request, form, REFUSED, "This account is suspended. Ask the administrator.");
+      refuse(request, form, UNPROCESSABLE, "This account is suspended. Ask the administrator.");
       return;
     }
     String stored = known.password();
     if (stored != null && PasswordHash.outdated(stored)) {
-      context.logins.rehash(account, stored, context.hash.make(password));
+      credentials.logins().rehash(account, stored, credentials.hash().make(password));
     }
     request.logIn(account);
     Audit.note(request, "login", account);

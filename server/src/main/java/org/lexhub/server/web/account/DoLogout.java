@@ -3,10 +3,10 @@ package org.lexhub.server.web.account;
 import java.sql.SQLException;
 import org.lexhub.server.http.Fields;
 
-/** {@code POST /account/logout}. */
+/** {@code POST /account/logout}: ends the session. */
 final class DoLogout extends AccountPage {
-  DoLogout(AccountContext context) {
-    super(context, Role.USER);
+  DoLogout(PageContext pages) {
+    super(pages, Role.USER);
   }
 
   @Override

@@ -1,23 +1,30 @@
 package org.lexhub.server.web.account;
 
 import java.sql.SQLException;
+import org.lexhub.server.account.AccountKeys;
+import org.lexhub.server.account.LiveKeys;
 import org.lexhub.server.http.Fields;
 import org.lexhub.server.http.parameter.ApiError;
 
 /** {@code POST /account/keys/{id}/revoke}: ends a key at once. */
 final class DoRevokeKey extends AccountPage {
-  DoRevokeKey(AccountContext context) {
-    super(context, Role.USER);
+  private final AccountKeys keys;
+  private final LiveKeys liveKeys;
+
+  DoRevokeKey(PageContext pages, AccountKeys keys, LiveKeys liveKeys) {
+    super(pages, Role.USER);
+    this.keys = keys;
+    this.liveKeys = liveKeys;
   }
 
   @Override
   protected void answer(BrowserRequest request, Fields form) throws SQLException {
     long account = request.user().account();
     String id = request.call.value();
-    if (!context.keys.revoke(account, id, context.now())) {
+    if (!keys.revoke(account, id, pages.now())) {
       throw ApiError.notFound("Key", id);
     }
-    context.liveKeys.refresh();
+    liveKeys.refresh();
     Audit.note(request, "key-revoked", account);
     request.call.redirect(303, FlashMessage.KEY_REVOKED.at("/account"));
   }

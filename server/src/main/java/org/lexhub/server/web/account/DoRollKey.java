@@ -3,35 +3,49 @@ package org.lexhub.server.web.account;
 import java.sql.SQLException;
 import java.time.Duration;
 import org.lexhub.server.account.AccountException;
+import org.lexhub.server.account.AccountKeys;
+import org.lexhub.server.account.LiveKeys;
 import org.lexhub.server.http.Fields;
 import org.lexhub.server.http.parameter.ApiError;
 
-/** {@code POST /account/keys/{id}/roll}: replaces a key by a new one and shows that once. */
+/** {@code POST /account/keys/{id}/roll}: replaces a key and shows the new one once. */
 final class DoRollKey extends AccountPage {
-  private final KeysPage page;
+  /** How long an old key can remain valid. */
+  private static final int MAX_OVERLAP_HOURS = 72;
 
-  DoRollKey(AccountContext context) {
-    super(context, Role.USER);
-    page = new KeysPage(context);
+  private final KeysPage page;
+  private final AccountKeys keys;
+  private final LiveKeys liveKeys;
+
+  DoRollKey(PageContext pages, KeysPage page, AccountKeys keys, LiveKeys liveKeys) {
+    super(pages, Role.USER);
+    this.page = page;
+    this.keys = keys;
+    this.liveKeys = liveKeys;
   }
 
   @Override
   protected void answer(BrowserRequest request, Fields form) throws SQLException {
     long account = request.user().account();
     String id = request.call.value();
-    if (context.keys.find(account, id) == null) {
+    if (keys.find(account, id) == null) {
       throw ApiError.notFound("Key", id);
     }
-    int hours = form.number("hours", -1, 0, 72);
+    int hours = form.number("hours", -1, 0, MAX_OVERLAP_HOURS);
     if (hours < 0) {
-      page.show(request, form, "", null, "The old key can go on for 0 to 72 hours.");
+      page.show(
+          request,
+          form,
+          "",
+          null,
+          "The old key can go on for 0 to " + MAX_OVERLAP_HOURS + " hours.");
       return;
     }
     try {
-      String key = context.keys.roll(account, id, Duration.ofHours(hours), context.now());
-      context.liveKeys.refresh();
+      String key = keys.roll(account, id, Duration.ofHours(hours), pages.now());
+      liveKeys.refresh();
       Audit.note(request, "key-replaced", account);
-      NewKeyPage.show(this, request, context.edge.origin(request.call.exchange()), key);
+      NewKeyPage.show(this, request, key);
     } catch (AccountException e) {
       page.show(
           request,

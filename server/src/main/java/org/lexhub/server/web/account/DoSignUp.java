@@ -7,20 +7,19 @@ import org.lexhub.server.account.AccountException;
 import org.lexhub.server.account.LoginName;
 import org.lexhub.server.account.Logins;
 import org.lexhub.server.account.OneTimeLinks;
-import org.lexhub.server.account.OneTimeLinks.Purpose;
 import org.lexhub.server.account.Plan;
 import org.lexhub.server.http.Fields;
 import org.lexhub.server.web.account.SignUpPage.Entry;
 
-/** {@code POST /account/signup} and {@code POST /account/setup}: makes an account. */
+/** {@code POST /account/signup} and {@code POST /account/setup}: creates an account. */
 final class DoSignUp extends AccountPage {
   private final SignUpPage page;
-  private final Purpose purpose;
+  private final Credentials credentials;
 
-  DoSignUp(AccountContext context, Purpose purpose) {
-    super(context, Role.ANYBODY);
-    this.purpose = purpose;
-    page = new SignUpPage(context, purpose);
+  DoSignUp(PageContext pages, SignUpPage page, Credentials credentials) {
+    super(pages, Role.ANYBODY);
+    this.page = page;
+    this.credentials = credentials;
   }
 
   @Override
@@ -30,7 +29,7 @@ final class DoSignUp extends AccountPage {
     OneTimeLinks.Row link = page.link(secret);
     String password = form.exact("new_password");
     String loginFault = LoginName.fault(login);
-    String passwordFault = context.rules.fault(password, login);
+    String passwordFault = credentials.rules().fault(password, login);
     if (!page.isAllowed(link) || loginFault != null || passwordFault != null) {
       page.show(request, new Entry(login, secret, loginFault, passwordFault, null));
       return;
@@ -48,11 +47,11 @@ final class DoSignUp extends AccountPage {
     }
   }
 
-  /** Says that too many tries came from one address, or null. */
+  /** Returns an error if too many attempts came from the address of the browser, or null. */
   private @Nullable String busy(BrowserRequest request) {
-    int wait = context.throttle.tryFrom(request.network());
+    int wait = credentials.throttle().tryFrom(request.network());
     if (wait == 0) {
-      wait = context.throttle.signUpFrom(request.network());
+      wait = credentials.throttle().signUpFrom(request.network());
     }
     if (wait == 0) {
       return null;
@@ -66,16 +65,16 @@ final class DoSignUp extends AccountPage {
   private void make(
       BrowserRequest request, String login, String password, OneTimeLinks.@Nullable Row link)
       throws SQLException {
-    boolean admin = purpose == Purpose.SETUP;
+    boolean admin = page.makesAdministrator();
     Logins.Wish wish =
         new Logins.Wish(
             login,
-            context.hash.make(password),
+            credentials.hash().make(password),
             Plan.FREE,
             admin,
             link == null ? 0 : link.id(),
-            admin ? Long.MAX_VALUE : context.signUp.maxAccounts());
-    long account = context.logins.add(wish, context.now());
+            page.maxAccounts());
+    long account = credentials.logins().add(wish, pages.now());
     request.logIn(account);
     Audit.note(request, admin ? "set-up" : "sign-up", account);
     request.call.redirect(303, FlashMessage.SIGNED_UP.at("/account"));

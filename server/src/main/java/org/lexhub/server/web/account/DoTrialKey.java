@@ -4,41 +4,48 @@ import java.sql.SQLException;
 import java.time.Duration;
 import java.time.Instant;
 import org.lexhub.server.account.AccountException;
+import org.lexhub.server.account.AccountKeys;
 import org.lexhub.server.account.KeyRow;
+import org.lexhub.server.account.LiveKeys;
 import org.lexhub.server.http.Fields;
 import org.lexhub.server.http.parameter.ApiError;
 import org.lexhub.server.json.JsonName;
 
 /**
- * {@code POST /account/keys/trial}: makes a key for an hour, with which the reference of the API
- * asks on behalf of who is logged in. It replaces the one before it.
+ * {@code POST /account/keys/trial}: creates a key that expires after an hour, with which the API
+ * reference sends requests for the logged-in user. It replaces the previous trial key.
  */
 final class DoTrialKey extends AccountPage {
   private static final Duration LIFETIME = Duration.ofHours(1);
   private static final String NAME = "API reference";
   private static final JsonName KEY = JsonName.of("key");
 
-  DoTrialKey(AccountContext context) {
-    super(context, Role.USER);
+  private final AccountKeys keys;
+  private final LiveKeys liveKeys;
+
+  DoTrialKey(PageContext pages, AccountKeys keys, LiveKeys liveKeys) {
+    super(pages, Role.USER);
+    this.keys = keys;
+    this.liveKeys = liveKeys;
   }
 
   @Override
   protected void answer(BrowserRequest request, Fields form) throws SQLException {
     long account = request.user().account();
-    Instant now = context.now();
-    for (KeyRow row : context.keys.of(account)) {
+    Instant now = pages.now();
+    for (KeyRow row : keys.of(account)) {
       if (row.name().equals(NAME) && row.expires() != null && row.state(now).equals("active")) {
-        context.keys.revoke(account, row.id(), now);
+        keys.revoke(account, row.id(), now);
       }
     }
     request.call.mediaType("application/json");
     try {
-      String key = context.keys.add(account, NAME, LIFETIME, now);
+      String key = keys.add(account, NAME, LIFETIME, now);
       request.call.json().beginObject().name(KEY).ascii(key).endObject();
     } catch (AccountException e) {
       throw ApiError.forbidden("There are as many keys as there can be; revoke one first.");
     }
-    context.liveKeys.refresh();
+    liveKeys.refresh();
     Audit.note(request, "trial-key-created", account);
   }
 }

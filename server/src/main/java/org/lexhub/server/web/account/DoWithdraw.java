@@ -1,18 +1,22 @@
 package org.lexhub.server.web.account;
 
 import java.sql.SQLException;
+import org.lexhub.server.account.OneTimeLinks;
 import org.lexhub.server.http.Fields;
 import org.lexhub.server.http.parameter.ApiError;
 
-/** {@code POST /admin/invites/{id}/withdraw}. */
+/** {@code POST /admin/invites/{id}/withdraw}: withdraws an invitation. */
 final class DoWithdraw extends AccountPage {
-  DoWithdraw(AccountContext context) {
-    super(context, Role.ADMIN);
+  private final OneTimeLinks links;
+
+  DoWithdraw(PageContext pages, OneTimeLinks links) {
+    super(pages, Role.ADMIN);
+    this.links = links;
   }
 
   @Override
   protected void answer(BrowserRequest request, Fields form) throws SQLException {
-    if (!context.links.withdraw(request.call.valueAsId())) {
+    if (!links.withdraw(request.call.valueAsId())) {
       throw ApiError.notFound("Invitation", request.call.value());
     }
     Audit.byAdmin(request, "invitation-withdrawn", 0);

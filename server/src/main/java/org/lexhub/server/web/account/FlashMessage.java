@@ -6,7 +6,10 @@ import org.lexhub.server.web.Html;
 import org.lexhub.server.web.Urls;
 import org.lexhub.server.web.Widgets;
 
-/** What a form has done, as the page after it says. Only these texts can be shown this way. */
+/**
+ * The message that a page shows after a form has redirected to it. The code of the message is in
+ * the query, so no other text can be shown this way.
+ */
 enum FlashMessage {
   SIGNED_UP("Welcome. Make a key, and ask."),
   LOGGED_OUT("You are logged out."),
@@ -27,17 +30,17 @@ enum FlashMessage {
     this.text = text;
   }
 
-  /** Returns the address of a page that says so. */
+  /** Returns a path with the parameter that makes its page show this message. */
   String at(String path) {
     return Urls.of(path, "done", name().toLowerCase(Locale.ROOT));
   }
 
-  /** Says what the form before has done, if there was one. */
+  /** Writes the message that the query names, if any. */
   static void write(Html html, Fields query) {
     String code = query.text("done");
-    for (FlashMessage done : values()) {
-      if (done.name().toLowerCase(Locale.ROOT).equals(code)) {
-        Widgets.alert(html, "good", done.text);
+    for (FlashMessage message : values()) {
+      if (message.name().toLowerCase(Locale.ROOT).equals(code)) {
+        Widgets.alert(html, "good", message.text);
       }
     }
   }

@@ -6,11 +6,48 @@ import org.lexhub.server.account.PasswordRules;
 import org.lexhub.server.web.Html;
 import org.lexhub.server.web.Widgets;
 
-/** The parts that forms of accounts have in common. */
+/** The parts that the forms of account pages share. */
 final class Forms {
+  /** The maximum length of a short text that a user gives a key or an invitation. */
+  static final int MAX_LABEL_LENGTH = 100;
+
   private Forms() {}
 
-  /** Opens a form with its token. */
+  /** Returns whether a text is short enough for a label and has no control characters. */
+  static boolean isLabel(String text) {
+    return text.length() <= MAX_LABEL_LENGTH && text.chars().noneMatch(Character::isISOControl);
+  }
+
+  /** Writes the input of a label; see {@link #isLabel}. */
+  static void label(
+      Html html,
+      String name,
+      String label,
+      String hint,
+      @Nullable String fault,
+      String value,
+      boolean required) {
+    Widgets.field(
+        html,
+        name,
+        label,
+        hint,
+        fault,
+        "type",
+        "text",
+        "value",
+        value,
+        "maxlength",
+        Integer.toString(MAX_LABEL_LENGTH),
+        "required",
+        required ? "" : null,
+        "dir",
+        "auto",
+        "autocomplete",
+        "off");
+  }
+
+  /** Opens a form that is sent with POST, with the token of the request. */
   static Html open(Html html, BrowserRequest request, String action, @Nullable String style) {
     html.open(
         "form", "method", "post", "action", action, "class", style, "accept-charset", "utf-8");
@@ -74,8 +111,8 @@ final class Forms {
   }
 
   /**
-   * Opens what a click unfolds: the question before something that cannot be undone. {@code close}
-   * twice ends it.
+   * Opens an element that a click unfolds, for the confirmation of an irreversible action. It takes
+   * two {@code close} to end it.
    */
   static Html fold(Html html, String label, String about) {
     html.open("details", "class", "fold").open("summary").text(label);

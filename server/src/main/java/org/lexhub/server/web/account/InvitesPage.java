@@ -4,15 +4,20 @@ import java.sql.SQLException;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.server.account.OneTimeLinks;
-import org.lexhub.server.account.SignUp.Registration;
+import org.lexhub.server.account.SignUp;
 import org.lexhub.server.http.Fields;
 import org.lexhub.server.web.Html;
 import org.lexhub.server.web.Widgets;
 
-/** {@code GET /admin/invites}: invitations to sign up. */
+/** {@code GET /admin/invites}: the invitations to sign up. */
 final class InvitesPage extends AccountPage {
-  InvitesPage(AccountContext context) {
-    super(context, Role.ADMIN);
+  private final OneTimeLinks links;
+  private final SignUp signUp;
+
+  InvitesPage(PageContext pages, OneTimeLinks links, SignUp signUp) {
+    super(pages, Role.ADMIN);
+    this.links = links;
+    this.signUp = signUp;
   }
 
   @Override
@@ -23,7 +28,9 @@ final class InvitesPage extends AccountPage {
   /**
    * Shows the page.
    *
-   * @param link an invitation that was made just now, or null
+   * @param note the entered note of a new invitation
+   * @param fault the error in it, or null
+   * @param link the link of an invitation that was just created, or null
    */
   void show(
       BrowserRequest request,
@@ -32,7 +39,7 @@ final class InvitesPage extends AccountPage {
       @Nullable String fault,
       @Nullable String link)
       throws SQLException {
-    List<OneTimeLinks.Row> invites = context.links.invites();
+    List<OneTimeLinks.Row> invites = links.invites();
     if (fault != null) {
       request.call.status(422);
     }
@@ -43,7 +50,7 @@ final class InvitesPage extends AccountPage {
         html -> {
           html.element("h1", "Invitations");
           FlashMessage.write(html, query);
-          html.element("p", rule(), "class", "lead");
+          html.element("p", registration(), "class", "lead");
           if (link != null) {
             html.open("div", "class", "alert warn", "role", "status");
             html.element("p", "Good for one account, for 7 days. It is not shown again.");
@@ -55,9 +62,8 @@ final class InvitesPage extends AccountPage {
         });
   }
 
-  private String rule() {
-    Registration registration = context.signUp.registration();
-    return switch (registration) {
+  private String registration() {
+    return switch (signUp.registration()) {
       case OPEN -> "Anybody can sign up here, with an invitation or without one.";
       case INVITE -> "Signing up here takes an invitation.";
       case CLOSED -> "Nobody can sign up here, not with an invitation either.";
@@ -67,22 +73,8 @@ final class InvitesPage extends AccountPage {
   private static void create(
       Html html, BrowserRequest request, String note, @Nullable String fault) {
     Forms.open(html, request, "/admin/invites", "card create");
-    Widgets.field(
-        html,
-        "note",
-        "For whom",
-        "A note for this list; who is invited does not see it.",
-        fault,
-        "type",
-        "text",
-        "value",
-        note,
-        "maxlength",
-        "100",
-        "dir",
-        "auto",
-        "autocomplete",
-        "off");
+    String hint = "A note for this list; who is invited does not see it.";
+    Forms.label(html, "note", "For whom", hint, fault, note, false);
     html.element("button", "Make an invitation", "type", "submit").close();
   }
 
@@ -91,22 +83,17 @@ final class InvitesPage extends AccountPage {
       html.element("p", "No invitations yet.", "class", "muted");
       return;
     }
-    html.open(
-        "div", "class", "scroll", "tabindex", "0", "role", "region", "aria-label", "Invitations");
-    html.open("table").open("thead").open("tr");
-    for (String head : new String[] {"For", "State", "Made", "Good until"}) {
-      html.element("th", head, "scope", "col");
-    }
+    Tables.open(html, "Invitations", "For", "State", "Made", "Good until");
     html.open("th", "scope", "col").element("span", "What to do", "class", "unseen").close();
-    html.close().close().open("tbody");
+    Tables.body(html);
     for (OneTimeLinks.Row row : rows) {
       row(html, request, row);
     }
-    html.close().close().close();
+    Tables.close(html);
   }
 
   private void row(Html html, BrowserRequest request, OneTimeLinks.Row row) {
-    boolean open = row.used() == null && row.expires().isAfter(context.now());
+    boolean open = row.used() == null && row.expires().isAfter(pages.now());
     html.open("tr").element("td", row.note().isEmpty() ? "–" : row.note(), "dir", "auto");
     html.element("td", row.used() != null ? "used" : open ? "open" : "over").open("td");
     Timestamps.write(html, row.created(), "").close().open("td");

@@ -13,12 +13,18 @@ import org.lexhub.server.web.DisplayFormats;
 import org.lexhub.server.web.Html;
 import org.lexhub.server.web.Widgets;
 
-/** {@code GET /account}: the keys of who is logged in. */
+/** {@code GET /account}: the API keys of the logged-in user. */
 final class KeysPage extends AccountPage {
-  private static final int[] OVERLAPS = {0, 1, 24, 72};
+  private static final int DEFAULT_OVERLAP_HOURS = 24;
+  private static final int[] OVERLAP_HOURS = {0, 1, 24, 72};
 
-  KeysPage(AccountContext context) {
-    super(context, Role.USER);
+  private final AccountKeys keys;
+  private final LiveKeys liveKeys;
+
+  KeysPage(PageContext pages, AccountKeys keys, LiveKeys liveKeys) {
+    super(pages, Role.USER);
+    this.keys = keys;
+    this.liveKeys = liveKeys;
   }
 
   @Override
@@ -29,9 +35,9 @@ final class KeysPage extends AccountPage {
   /**
    * Shows the page.
    *
-   * @param name what was entered as the name of a new key
-   * @param nameFault what is wrong with it, or null
-   * @param fault what else could not be done, or null
+   * @param name the entered name of a new key
+   * @param nameFault the error in it, or null
+   * @param fault an error that belongs to no field, or null
    */
   void show(
       BrowserRequest request,
@@ -40,11 +46,11 @@ final class KeysPage extends AccountPage {
       @Nullable String nameFault,
       @Nullable String fault)
       throws SQLException {
-    Instant now = context.now();
-    List<KeyRow> good = new ArrayList<>();
+    Instant now = pages.now();
+    List<KeyRow> active = new ArrayList<>();
     List<KeyRow> ended = new ArrayList<>();
-    for (KeyRow row : context.keys.of(request.user().account())) {
-      (row.state(now).equals("active") ? good : ended).add(row);
+    for (KeyRow row : keys.of(request.user().account())) {
+      (row.state(now).equals("active") ? active : ended).add(row);
     }
     if (nameFault != null || fault != null) {
       request.call.status(422);
@@ -65,8 +71,8 @@ final class KeysPage extends AccountPage {
                   + " account share its rate and its quota.",
               "class",
               "lead");
-          create(html, request, good.size(), name, nameFault);
-          good.forEach(row -> key(html, request, row));
+          create(html, request, active.size(), name, nameFault);
+          active.forEach(row -> key(html, request, row));
           if (!ended.isEmpty()) {
             ended(html, ended, now);
           }
@@ -74,8 +80,8 @@ final class KeysPage extends AccountPage {
   }
 
   private static void create(
-      Html html, BrowserRequest request, int good, String name, @Nullable String fault) {
-    if (good >= AccountKeys.MAX && fault == null) {
+      Html html, BrowserRequest request, int active, String name, @Nullable String fault) {
+    if (active >= AccountKeys.MAX && fault == null) {
       Widgets.alert(
           html,
           "warn",
@@ -83,24 +89,8 @@ final class KeysPage extends AccountPage {
       return;
     }
     Forms.open(html, request, "/account/keys", "card create");
-    Widgets.field(
-        html,
-        "name",
-        "Name of a new key",
-        "What it is for, such as “laptop” or “nightly import”.",
-        fault,
-        "type",
-        "text",
-        "value",
-        name,
-        "maxlength",
-        "100",
-        "required",
-        "",
-        "dir",
-        "auto",
-        "autocomplete",
-        "off");
+    String hint = "What it is for, such as “laptop” or “nightly import”.";
+    Forms.label(html, "name", "Name of a new key", hint, fault, name, true);
     html.element("button", "Make a key", "type", "submit").close();
   }
 
@@ -119,7 +109,7 @@ final class KeysPage extends AccountPage {
   }
 
   private void facts(Html html, KeyRow row) {
-    LiveKeys.Use use = context.liveKeys.use(row.id());
+    LiveKeys.Use use = liveKeys.use(row.id());
     Instant used = row.lastUsed();
     if (use.lastUsed() > 0) {
       used = Instant.ofEpochSecond(use.lastUsed());
@@ -145,9 +135,15 @@ final class KeysPage extends AccountPage {
     String id = "hours-" + row.id();
     html.element("label", "The old key ends", "for", id);
     html.open("select", "name", "hours", "id", id);
-    for (int hours : OVERLAPS) {
+    for (int hours : OVERLAP_HOURS) {
       String value = Integer.toString(hours);
-      html.element("option", end(hours), "value", value, "selected", hours == 24 ? "" : null);
+      html.element(
+          "option",
+          end(hours),
+          "value",
+          value,
+          "selected",
+          hours == DEFAULT_OVERLAP_HOURS ? "" : null);
     }
     html.close();
     html.element("button", "Replace this key", "type", "submit").close();
@@ -161,19 +157,7 @@ final class KeysPage extends AccountPage {
   private static void ended(Html html, List<KeyRow> rows, Instant now) {
     html.open("details")
         .element("summary", DisplayFormats.count(rows.size(), "ended key", "ended keys"));
-    html.open("div", "class", "scroll", "tabindex", "0", "role", "region");
-    html.open("table").open("thead").open("tr");
-    for (String head : new String[] {"Name", "Key", "State", "Created", "Last used"}) {
-      html.element("th", head, "scope", "col");
-    }
-    html.close().close().open("tbody");
-    for (KeyRow row : rows) {
-      html.open("tr").element("td", row.name(), "dir", "auto");
-      html.open("td").element("code", row.shown()).close().element("td", row.state(now));
-      html.open("td");
-      Timestamps.write(html, row.created(), "").close().open("td");
-      Timestamps.write(html, row.lastUsed(), "never").close().close();
-    }
-    html.close().close().close().close();
+    KeyTable.write(html, null, rows, now);
+    html.close();
   }
 }

@@ -2,6 +2,7 @@ package org.lexhub.server.web.account;
 
 import java.sql.SQLException;
 import org.jspecify.annotations.Nullable;
+import org.lexhub.server.account.SignUp;
 import org.lexhub.server.account.SignUp.Registration;
 import org.lexhub.server.http.Fields;
 import org.lexhub.server.web.Html;
@@ -9,8 +10,11 @@ import org.lexhub.server.web.Widgets;
 
 /** {@code GET /account/login}: the form to log in. */
 final class LoginPage extends AccountPage {
-  LoginPage(AccountContext context) {
-    super(context, Role.ANYBODY);
+  private final SignUp signUp;
+
+  LoginPage(PageContext pages, SignUp signUp) {
+    super(pages, Role.ANYBODY);
+    this.signUp = signUp;
   }
 
   @Override
@@ -23,7 +27,10 @@ final class LoginPage extends AccountPage {
     show(request, query, "", null);
   }
 
-  /** Returns where to go after logging in: a page of accounts or the documentation, never away. */
+  /**
+   * Returns the path to show after the login, from the field {@code next}: an account page or the
+   * documentation, never another site.
+   */
   static String next(Fields fields) {
     String next = fields.text("next");
     boolean known =
@@ -31,6 +38,12 @@ final class LoginPage extends AccountPage {
     return known ? next : "/account";
   }
 
+  /**
+   * Shows the form.
+   *
+   * @param login the entered name
+   * @param fault the error to show, or null
+   */
   void show(BrowserRequest request, Fields fields, String login, @Nullable String fault) {
     write(
         request,
@@ -43,7 +56,7 @@ final class LoginPage extends AccountPage {
             Widgets.alert(html, "bad", fault);
           }
           form(html, request, fields, login);
-          ways(html);
+          alternatives(html);
           html.close();
         });
   }
@@ -57,8 +70,8 @@ final class LoginPage extends AccountPage {
     html.close();
   }
 
-  private void ways(Html html) {
-    if (context.signUp.registration() != Registration.CLOSED) {
+  private void alternatives(Html html) {
+    if (signUp.registration() != Registration.CLOSED) {
       html.open("p").text("You have no account yet? ");
       html.element("a", "Sign up", "href", "/account/signup").text(".").close();
     }

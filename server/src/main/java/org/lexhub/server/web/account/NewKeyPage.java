@@ -2,16 +2,21 @@ package org.lexhub.server.web.account;
 
 import org.lexhub.server.web.Widgets;
 
-/** Shows a key that was made just now, the one time that it can be shown. */
+/** Shows a new key. It cannot be shown again, since only its hash is stored. */
 final class NewKeyPage {
   private NewKeyPage() {}
 
-  static void show(AccountPage page, BrowserRequest request, String origin, String key) {
+  /**
+   * Shows a key.
+   *
+   * @param page the page that created it
+   */
+  static void show(AccountPage page, BrowserRequest request, String key) {
     String curl =
         "curl -H \"Authorization: Bearer "
             + key
             + "\" \\\n  \""
-            + origin
+            + request.origin()
             + "/v1/languages/search?q=swahili\"";
     page.write(
         request,

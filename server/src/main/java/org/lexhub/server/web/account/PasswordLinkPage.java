@@ -9,10 +9,15 @@ import org.lexhub.server.http.Fields;
 import org.lexhub.server.web.Html;
 import org.lexhub.server.web.Widgets;
 
-/** {@code GET /account/password}: sets a password by a link that an administrator made. */
+/** {@code GET /account/password}: the form that sets a password by a link from an administrator. */
 final class PasswordLinkPage extends AccountPage {
-  PasswordLinkPage(AccountContext context) {
-    super(context, Role.ANYBODY);
+  private final OneTimeLinks links;
+  private final Logins logins;
+
+  PasswordLinkPage(PageContext pages, OneTimeLinks links, Logins logins) {
+    super(pages, Role.ANYBODY);
+    this.links = links;
+    this.logins = logins;
   }
 
   @Override
@@ -20,9 +25,19 @@ final class PasswordLinkPage extends AccountPage {
     show(request, query.text("link"), null);
   }
 
+  /** Returns the link with a secret, or null if there is none that is still valid. */
+  OneTimeLinks.@Nullable Row link(String secret) throws SQLException {
+    return links.find(Purpose.PASSWORD, secret, pages.now());
+  }
+
+  /**
+   * Shows the form, or a message if the link is not valid.
+   *
+   * @param fault the error in the entered password, or null
+   */
   void show(BrowserRequest request, String secret, @Nullable String fault) throws SQLException {
-    OneTimeLinks.Row link = context.links.find(Purpose.PASSWORD, secret, context.now());
-    Logins.Known known = link == null ? null : context.logins.find(link.account());
+    OneTimeLinks.Row link = link(secret);
+    Logins.Known known = link == null ? null : logins.find(link.account());
     if (fault != null || known == null) {
       request.call.status(known == null ? 404 : 422);
     }

@@ -1,11 +1,11 @@
 package org.lexhub.server.web.account;
 
-/** Who may use a route. */
+/** The role that a user needs for a route. */
 public enum Role {
-  /** Whoever comes. */
+  /** No login is needed. */
   ANYBODY,
-  /** Who is logged in, and sees their own account only. */
+  /** A logged-in user, who sees only the own account. */
   USER,
-  /** Who administers the accounts of others. */
+  /** An administrator, who sees all accounts. */
   ADMIN
 }

@@ -8,13 +8,20 @@ import org.lexhub.server.http.Fields;
 import org.lexhub.server.web.Html;
 import org.lexhub.server.web.Widgets;
 
-/** {@code GET /account/security}: password, sessions, and the end of the account. */
+/** {@code GET /account/security}: the password, the sessions, the deletion of the account. */
 final class SecurityPage extends AccountPage {
-  SecurityPage(AccountContext context) {
-    super(context, Role.USER);
+  SecurityPage(PageContext pages) {
+    super(pages, Role.USER);
   }
 
-  /** What is wrong with what was entered in the forms of this page. */
+  /**
+   * The errors in the forms of this page; null for none.
+   *
+   * @param present the error in the present password
+   * @param fresh the error in the new password
+   * @param delete the error in the password that confirms a deletion
+   * @param general an error that belongs to no field
+   */
   record Faults(
       @Nullable String present,
       @Nullable String fresh,
@@ -28,8 +35,9 @@ final class SecurityPage extends AccountPage {
     show(request, query, Faults.NONE);
   }
 
+  /** Shows the page with the errors of its forms. */
   void show(BrowserRequest request, Fields query, Faults faults) throws SQLException {
-    List<Session> sessions = context.sessions.of(request.user().account(), context.now());
+    List<Session> sessions = pages.sessions().of(request.user().account(), pages.now());
     if (!faults.equals(Faults.NONE)) {
       request.call.status(422);
     }
@@ -91,7 +99,7 @@ final class SecurityPage extends AccountPage {
     html.close();
   }
 
-  /** What is worth reading of what a browser calls itself. */
+  /** Returns the name of the browser in a header {@code User-Agent}, or the whole header. */
   private static String browser(String agent) {
     for (String name : new String[] {"Edg", "OPR", "Firefox", "Chrome", "Safari", "curl"}) {
       if (agent.contains(name + "/")) {

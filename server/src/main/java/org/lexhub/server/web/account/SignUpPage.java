@@ -4,21 +4,27 @@ import java.sql.SQLException;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.server.account.OneTimeLinks;
 import org.lexhub.server.account.OneTimeLinks.Purpose;
+import org.lexhub.server.account.SignUp;
 import org.lexhub.server.account.SignUp.Registration;
 import org.lexhub.server.http.Fields;
 import org.lexhub.server.web.Html;
 import org.lexhub.server.web.Widgets;
 
 /**
- * {@code GET /account/signup} and {@code GET /account/setup}: the form that makes an account. The
- * second makes the first administrator and needs the link that is printed at the start.
+ * {@code GET /account/signup} and {@code GET /account/setup}: the form that creates an account. The
+ * second creates the first administrator and requires the link that the server prints when it
+ * starts.
  */
 final class SignUpPage extends AccountPage {
   private final Purpose purpose;
+  private final OneTimeLinks links;
+  private final SignUp signUp;
 
-  SignUpPage(AccountContext context, Purpose purpose) {
-    super(context, Role.ANYBODY);
+  SignUpPage(PageContext pages, Purpose purpose, OneTimeLinks links, SignUp signUp) {
+    super(pages, Role.ANYBODY);
     this.purpose = purpose;
+    this.links = links;
+    this.signUp = signUp;
   }
 
   @Override
@@ -31,9 +37,10 @@ final class SignUpPage extends AccountPage {
   }
 
   /**
-   * What was entered, and what is wrong with it.
+   * The entered values and the errors in them.
    *
-   * @param link the secret of the link that was followed; may be empty
+   * @param link the secret of the link that opened the form; empty if there was none
+   * @param fault an error that belongs to no field, or null
    */
   record Entry(
       String login,
@@ -46,26 +53,37 @@ final class SignUpPage extends AccountPage {
     }
   }
 
-  /** Returns the link that allows this, or null where there is none or it is no longer good. */
+  /** Returns the link with a secret, or null if there is none that is still valid. */
   OneTimeLinks.@Nullable Row link(String secret) throws SQLException {
-    return secret.isEmpty() ? null : context.links.find(purpose, secret, context.now());
+    return secret.isEmpty() ? null : links.find(purpose, secret, pages.now());
   }
 
-  /** Tells whether an account may be made with a link or without one. */
+  /** Returns whether the account becomes the first administrator. */
+  boolean makesAdministrator() {
+    return purpose == Purpose.SETUP;
+  }
+
+  /** Returns the maximum number of accounts, with the new one. */
+  long maxAccounts() {
+    return makesAdministrator() ? Long.MAX_VALUE : signUp.most();
+  }
+
+  /** Returns whether an account can be created with a link, or without one if it is null. */
   boolean isAllowed(OneTimeLinks.@Nullable Row link) {
-    if (purpose == Purpose.SETUP) {
+    if (makesAdministrator()) {
       return link != null;
     }
-    return switch (context.signUp.registration()) {
+    return switch (signUp.registration()) {
       case OPEN -> true;
       case INVITE -> link != null;
       case CLOSED -> false;
     };
   }
 
+  /** Shows the form with the values of {@code entry}, or why no account can be created. */
   void show(BrowserRequest request, Entry entry) throws SQLException {
     boolean allowed = isAllowed(link(entry.link()));
-    String title = purpose == Purpose.SETUP ? "Set up this server" : "Sign up";
+    String title = makesAdministrator() ? "Set up this server" : "Sign up";
     if (entry.isFaulty()) {
       request.call.status(422);
     }
@@ -86,7 +104,7 @@ final class SignUpPage extends AccountPage {
   }
 
   private void form(Html html, BrowserRequest request, Entry entry) {
-    boolean setup = purpose == Purpose.SETUP;
+    boolean setup = makesAdministrator();
     html.element(
         "p",
         setup
@@ -117,13 +135,13 @@ final class SignUpPage extends AccountPage {
   }
 
   private void refusal(Html html, Entry entry) {
-    if (purpose == Purpose.SETUP) {
+    if (makesAdministrator()) {
       Widgets.alert(
           html,
           "bad",
           "This link is not good, or no longer. A new one is printed when the server starts and has"
               + " no administrator yet.");
-    } else if (context.signUp.registration() == Registration.CLOSED) {
+    } else if (signUp.registration() == Registration.CLOSED) {
       Widgets.alert(html, "warn", "Accounts are made by the administrator of this server only.");
     } else if (entry.link().isEmpty()) {
       Widgets.alert(

@@ -6,9 +6,13 @@ import java.nio.file.Files;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.Map;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import org.lexhub.server.account.Accounts;
+import org.lexhub.server.account.SignUp;
 import org.lexhub.server.http.Fields;
 import org.lexhub.server.snapshot.Generation;
+import org.lexhub.server.snapshot.Serving;
 import org.lexhub.server.snapshot.ServingState;
 import org.lexhub.server.web.DisplayFormats;
 import org.lexhub.server.web.Html;
@@ -16,18 +20,32 @@ import org.lexhub.server.web.Widgets;
 import org.lexhub.store.Store;
 import org.lexhub.store.table.SourceTable;
 
-/** {@code GET /admin/state}: what is being served, from whom, and how large it is. */
+/** {@code GET /admin/state}: the snapshot, the process and the sources. */
 final class StatePage extends AccountPage {
   private static final long MEGABYTE = 1_000_000;
 
-  StatePage(AccountContext context) {
-    super(context, Role.ADMIN);
+  private final Accounts accounts;
+  private final SignUp signUp;
+  private final Serving serving;
+  private final Supplier<ServingState> state;
+
+  StatePage(
+      PageContext pages,
+      Accounts accounts,
+      SignUp signUp,
+      Serving serving,
+      Supplier<ServingState> state) {
+    super(pages, Role.ADMIN);
+    this.accounts = accounts;
+    this.signUp = signUp;
+    this.serving = serving;
+    this.state = state;
   }
 
   @Override
   protected void answer(BrowserRequest request, Fields query) throws SQLException {
-    long accounts = context.accounts.count("");
-    Generation generation = context.serving.acquire();
+    long count = accounts.count("");
+    Generation generation = serving.acquire();
     try {
       write(
           request,
@@ -37,7 +55,7 @@ final class StatePage extends AccountPage {
             html.element("h1", "Server");
             state(html, generation);
             html.element("h2", "Process").open("dl", "class", "facts");
-            process(html, accounts);
+            process(html, count);
             html.close();
             if (generation != null) {
               sources(html, generation.store());
@@ -51,13 +69,13 @@ final class StatePage extends AccountPage {
   }
 
   private void state(Html html, @Nullable Generation generation) {
-    ServingState state = context.state.get();
-    String error = state.lastError();
+    ServingState present = state.get();
+    String error = present.lastError();
     if (error != null) {
       Widgets.alert(html, "bad", error);
     }
     html.element("h2", "Snapshot").open("dl", "class", "facts");
-    fact(html, "State", state.status());
+    fact(html, "State", present.status());
     if (generation != null) {
       html.element("dt", "Build").open("dd").element("code", generation.id()).close();
       html.element("dt", "Made").open("dd");
@@ -86,7 +104,7 @@ final class StatePage extends AccountPage {
     }
   }
 
-  private void process(Html html, long accounts) {
+  private void process(Html html, long accountCount) {
     Runtime runtime = Runtime.getRuntime();
     long used = (runtime.totalMemory() - runtime.freeMemory()) / MEGABYTE;
     Duration up = Duration.ofMillis(ManagementFactory.getRuntimeMXBean().getUptime());
@@ -105,10 +123,10 @@ final class StatePage extends AccountPage {
     fact(
         html,
         "Accounts",
-        DisplayFormats.number(accounts)
+        DisplayFormats.number(accountCount)
             + " of at most "
-            + DisplayFormats.number(context.signUp.maxAccounts()));
-    fact(html, "Registration", context.signUp.registration().code());
+            + DisplayFormats.number(signUp.most()));
+    fact(html, "Registration", signUp.registration().code());
   }
 
   private static void fact(Html html, String name, String value) {
@@ -118,17 +136,13 @@ final class StatePage extends AccountPage {
   private static void sources(Html html, Store store) {
     SourceTable sources = store.sources();
     html.element("h2", DisplayFormats.count(sources.size(), "source", "sources"));
-    html.open("div", "class", "scroll", "tabindex", "0", "role", "region", "aria-label", "Sources");
-    html.open("table").open("thead").open("tr");
-    for (String head : new String[] {"Name", "Version", "Licence"}) {
-      html.element("th", head, "scope", "col");
-    }
-    html.close().close().open("tbody");
+    Tables.open(html, "Sources", "Name", "Version", "Licence");
+    Tables.body(html);
     for (int row = 0; row < sources.size(); row++) {
       html.open("tr").open("th", "scope", "row").text(store.strings(), sources.name(row)).close();
       html.open("td").text(store.texts(), sources.version(row)).close();
       html.open("td").text(store.texts(), sources.licence(row)).close().close();
     }
-    html.close().close().close();
+    Tables.close(html);
   }
 }

@@ -3,7 +3,7 @@ package org.lexhub.server.web.account;
 import org.lexhub.server.account.User;
 import org.lexhub.server.web.Html;
 
-/** The pages of somebody who is logged in, as they stand side by side above each. */
+/** A tab of the navigation of a logged-in user. */
 enum Tab {
   KEYS("Keys", "/account", false),
   USAGE("Usage", "/account/usage", false),
@@ -11,7 +11,7 @@ enum Tab {
   ACCOUNTS("Accounts", "/admin", true),
   INVITES("Invitations", "/admin/invites", true),
   STATE("Server", "/admin/state", true),
-  /** None of them. */
+  /** No tab: the page has no navigation of the account. */
   NONE("", "", false);
 
   private final String label;
@@ -24,6 +24,7 @@ enum Tab {
     this.forAdmins = forAdmins;
   }
 
+  /** Writes the tabs that the user can open, and the form that logs out. */
   static void bar(Html html, BrowserRequest request, Tab current) {
     User user = request.user();
     html.open("div", "class", "tabs").open("nav", "aria-label", "Account").open("ul");

@@ -7,7 +7,7 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.server.web.Html;
 
-/** Moments as people read them, in UTC. */
+/** Formats points in time (UTC) and durations. */
 final class Timestamps {
   private static final DateTimeFormatter MINUTE =
       DateTimeFormatter.ofPattern("d MMM uuuu, HH:mm 'UTC'", Locale.ENGLISH)
@@ -15,18 +15,19 @@ final class Timestamps {
 
   private Timestamps() {}
 
+  /** Returns date and time to the minute. */
   static String text(Instant moment) {
     return MINUTE.format(moment);
   }
 
-  /** Writes a moment, or a word where there is none. */
+  /** Writes a {@code time} element, or {@code none} for null. */
   static Html write(Html html, @Nullable Instant moment, String none) {
     return moment == null
         ? html.text(none)
         : html.element("time", text(moment), "datetime", moment.toString());
   }
 
-  /** A span of seconds in words. */
+  /** Returns a duration in words, above two minutes rounded up to minutes. */
   static String span(int seconds) {
     if (seconds < 120) {
       return seconds == 1 ? "1 second" : seconds + " seconds";

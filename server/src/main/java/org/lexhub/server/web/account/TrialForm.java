@@ -5,14 +5,14 @@ import org.lexhub.server.json.JsonName;
 import org.lexhub.server.json.JsonOut;
 
 /**
- * {@code GET /account/keys/trial}: the token with which a page may ask for a {@link DoTrialKey
- * trial key}; an empty object for who is not logged in.
+ * {@code GET /account/keys/trial}: the form token with which a script requests a {@link DoTrialKey
+ * trial key}; an empty object if nobody is logged in.
  */
 final class TrialForm extends AccountPage {
   private static final JsonName TOKEN = JsonName.of(BrowserRequest.tokenField());
 
-  TrialForm(AccountContext context) {
-    super(context, Role.ANYBODY);
+  TrialForm(PageContext pages) {
+    super(pages, Role.ANYBODY);
   }
 
   @Override

@@ -7,7 +7,7 @@ import org.lexhub.server.account.DayCounters;
 import org.lexhub.server.web.DisplayFormats;
 import org.lexhub.server.web.Html;
 
-/** Requests per day as bars, drawn by the server, with the same numbers as a table below. */
+/** A bar chart of the requests per day as SVG, followed by the same numbers as a table. */
 final class UsageChart {
   private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("d MMM", Locale.ENGLISH);
   private static final int HEIGHT = 100;
@@ -17,20 +17,21 @@ final class UsageChart {
   private final long[] refused;
   private final long top;
 
+  /** Reads the counts of an account for the last {@code days} days, today included. */
   UsageChart(DayCounters counters, long account, int days) {
     first = counters.today() - days + 1;
     requests = new long[days];
     refused = new long[days];
-    long most = 0;
+    long max = 0;
     for (int i = 0; i < days; i++) {
       requests[i] = counters.requests(account, first + i);
       refused[i] = counters.refused(account, first + i);
-      most = Math.max(most, requests[i] + refused[i]);
+      max = Math.max(max, requests[i] + refused[i]);
     }
-    top = roundUp(most);
+    top = roundUp(max);
   }
 
-  /** The next of 10, 20, 50, 100, 200 … */
+  /** Returns the least of 10, 20, 50, 100, 200 … that is at least {@code value}. */
   static long roundUp(long value) {
     long step = 10;
     while (step < value) {
@@ -40,6 +41,7 @@ final class UsageChart {
     return step;
   }
 
+  /** Writes the chart and the table. */
   void write(Html html) {
     html.open("figure", "class", "chart");
     html.element("p", DisplayFormats.number(top), "class", "top", "aria-hidden", "true");

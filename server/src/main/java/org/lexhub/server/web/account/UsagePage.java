@@ -6,25 +6,32 @@ import java.time.Instant;
 import org.lexhub.server.account.DayCounters;
 import org.lexhub.server.account.Month;
 import org.lexhub.server.account.Plan;
+import org.lexhub.server.account.UsageCounters;
 import org.lexhub.server.http.Fields;
 import org.lexhub.server.http.parameter.ApiError;
 import org.lexhub.server.web.DisplayFormats;
 import org.lexhub.server.web.Html;
 
-/** {@code GET /account/usage}: what an account has used and what is left. */
+/** {@code GET /account/usage}: the used and the remaining requests of an account. */
 final class UsagePage extends AccountPage {
-  private static final int FEW = 30;
-  private static final int MANY = 90;
+  private static final int SHORT_SPAN_DAYS = 30;
+  private static final int LONG_SPAN_DAYS = 90;
 
-  UsagePage(AccountContext context) {
-    super(context, Role.USER);
+  private final UsageCounters counters;
+
+  UsagePage(PageContext pages, UsageCounters counters) {
+    super(pages, Role.USER);
+    this.counters = counters;
   }
 
   @Override
   protected void answer(BrowserRequest request, Fields query) throws SQLException {
-    int days = query.number("days", FEW, FEW, MANY) == MANY ? MANY : FEW;
+    int days =
+        query.number("days", SHORT_SPAN_DAYS, SHORT_SPAN_DAYS, LONG_SPAN_DAYS) == LONG_SPAN_DAYS
+            ? LONG_SPAN_DAYS
+            : SHORT_SPAN_DAYS;
     long account = request.user().account();
-    makeRoom(account);
+    ensureCounters(account);
     write(
         request,
         "Usage",
@@ -34,8 +41,7 @@ final class UsagePage extends AccountPage {
           quota(html, request.user().plan(), account);
           html.element("h2", "Requests per day");
           choice(html, days);
-          DayCounters counters = context.counters.days();
-          new UsageChart(counters, account, days).write(html);
+          new UsageChart(counters.days(), account, days).write(html);
           html.element(
               "p",
               "Days are in UTC. Requests that were answered count, also those in batches; answers"
@@ -46,17 +52,17 @@ final class UsagePage extends AccountPage {
         });
   }
 
-  private void makeRoom(long account) {
+  private void ensureCounters(long account) {
     try {
-      context.counters.ensure(account);
+      counters.ensure(account);
     } catch (IOException e) {
       throw ApiError.unavailable("The counts cannot be read at the moment.", 30);
     }
   }
 
   private void quota(Html html, Plan plan, long account) {
-    Month month = context.counters.month();
-    long used = context.counters.used(account);
+    Month month = counters.month();
+    long used = counters.used(account);
     html.open("div", "class", "grid figures");
     card(
         html,
@@ -71,7 +77,7 @@ final class UsagePage extends AccountPage {
       String until = "until " + DisplayFormats.day(Instant.ofEpochMilli(month.end()));
       card(html, "Left", DisplayFormats.number(left), until);
     }
-    DayCounters days = context.counters.days();
+    DayCounters days = counters.days();
     long refused = days.refused(account, days.today());
     card(html, "Refused today", DisplayFormats.number(refused), "for rate or quota");
     html.close();
@@ -96,7 +102,7 @@ final class UsagePage extends AccountPage {
 
   private static void choice(Html html, int chosen) {
     html.open("nav", "aria-label", "Span of days").open("ul", "class", "choice");
-    for (int days : new int[] {FEW, MANY}) {
+    for (int days : new int[] {SHORT_SPAN_DAYS, LONG_SPAN_DAYS}) {
       String mark = days == chosen ? "true" : null;
       html.open("li");
       html.element(

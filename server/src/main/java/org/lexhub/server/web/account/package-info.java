@@ -1,11 +1,12 @@
 /**
- * The pages of accounts: signing up and in, keys, usage, security, and the administrator's. {@link
- * org.lexhub.server.web.account.AccountRoutes} is their table; each route says there who may use
- * it.
+ * The account pages: sign-up, login, keys, usage, security, administration. {@link
+ * org.lexhub.server.web.account.AccountRoutes} lists them.
  *
- * <p>A page extends {@link org.lexhub.server.web.account.AccountPage}, which finds out who looks at
- * it, sends away who may not, and, before any form is read, makes sure that it was sent from a page
- * of this server in the same session. Everything works without JavaScript. Nothing changes on GET.
+ * <p>A page extends {@link org.lexhub.server.web.account.AccountPage}, which identifies the user,
+ * checks the {@link org.lexhub.server.web.account.Role}, and verifies that a form was sent from a
+ * page of this server in the same session. A class {@code Do…} is the target of a form: it changes
+ * something and redirects, or shows its page again with the errors. Everything works without
+ * JavaScript. GET changes nothing.
  */
 @NullMarked
 package org.lexhub.server.web.account;

@@ -1,0 +1,21 @@
+package org.lexhub.server.web.account;
+
+import java.time.Instant;
+import org.lexhub.server.account.Sessions;
+import org.lexhub.server.account.TimeSource;
+import org.lexhub.server.http.connection.EdgeSettings;
+import org.lexhub.server.web.Frame;
+
+/**
+ * What every account page needs to identify the user of a request and to write a page.
+ *
+ * @param frame the common parts of all pages
+ * @param edge how the client, its network and the scheme of a request are found
+ * @param sessions the sessions of logged-in users
+ * @param time the current time
+ */
+record PageContext(Frame frame, EdgeSettings edge, Sessions sessions, TimeSource time) {
+  Instant now() {
+    return Instant.ofEpochMilli(time.millis());
+  }
+}

@@ -1,0 +1,36 @@
+package org.lexhub.server.web.account;
+
+import java.sql.SQLException;
+import org.jspecify.annotations.Nullable;
+import org.lexhub.server.account.Logins;
+import org.lexhub.server.account.PasswordRules;
+
+/** Checks the password that a user enters again before a change of the account. */
+final class PasswordCheck {
+  private final Credentials credentials;
+
+  PasswordCheck(Credentials credentials) {
+    this.credentials = credentials;
+  }
+
+  /**
+   * Returns the error in an entered password, or null if it is the password of the user. Failed
+   * attempts count for the throttle and are written to the audit log.
+   */
+  @Nullable String fault(BrowserRequest request, String password) throws SQLException {
+    String login = request.user().login();
+    int wait = credentials.throttle().delay(login, request.network());
+    if (wait > 0) {
+      return "Too many tries. Try again in " + Timestamps.span(wait) + ".";
+    }
+    Logins.Known known = credentials.logins().find(request.user().account());
+    boolean possible = known != null && !PasswordRules.tooLong(password);
+    if (possible && known != null && credentials.hash().fits(password, known.password())) {
+      credentials.throttle().succeeded(login, request.network());
+      return null;
+    }
+    credentials.throttle().failed(login, request.network());
+    Audit.note(request, "password-refused", request.user().account());
+    return "This is not your present password.";
+  }
+}
