@@ -2,6 +2,7 @@ package org.lexhub.benchmarks;
 
 import java.util.concurrent.TimeUnit;
 import org.lexhub.store.Store;
+import org.lexhub.store.table.ConceptTable;
 import org.lexhub.store.table.LanguageTable;
 import org.lexhub.store.table.LexemeTable;
 import org.lexhub.store.table.MeaningTable;
@@ -16,7 +17,7 @@ import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Point lookups: from a public identifier to the bytes of the record's texts.
+ * Point look-ups: from a public identifier to the bytes of the record's texts.
  *
  * <p>Each promises 0 B per operation; {@code -prof gc} shows it.
  */
@@ -92,6 +93,35 @@ public class LookupBenchmark {
       store.texts().append(meanings.definitionText(i), rows.out);
     }
     return rows.out.length() + meanings.senseCount(row);
+  }
+
+  /** A concept by its id. */
+  @Benchmark
+  public int conceptById(OpenStore open, RandomRows rows) {
+    rows.step();
+    Store store = open.store();
+    ConceptTable concepts = store.concepts();
+    int row = concepts.ordinal(rows.conceptId());
+    store.strings().append(concepts.gloss(row), rows.out);
+    return rows.out.length() + concepts.meaningCount(row);
+  }
+
+  /** A concept by its gloss. */
+  @Benchmark
+  public int conceptByGloss(OpenStore open, RandomRows rows) {
+    rows.step();
+    ConceptTable concepts = open.store().concepts();
+    return concepts.meaningCount(concepts.find(rows.conceptGloss()));
+  }
+
+  /** A source by its name. */
+  @Benchmark
+  public int sourceByName(OpenStore open, RandomRows rows) {
+    rows.step();
+    Store store = open.store();
+    int row = store.sources().find(rows.sourceName());
+    store.strings().append(store.sources().title(row), rows.out);
+    return rows.out.length() + store.sources().senses(row);
   }
 
   private static int language(Store store, int row, Utf8Buffer out) {

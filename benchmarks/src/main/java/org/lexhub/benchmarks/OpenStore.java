@@ -15,11 +15,11 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
 
 /**
- * The snapshot that a benchmark asks, shared by its threads.
+ * The snapshot that a benchmark queries, shared by its threads.
  *
- * <p>{@code -p data=DIR} names a folder that {@code ./lexhub load} filled; without it the fixture
- * dataset is built into a temporary folder, which is enough to see what is allocated but says
- * nothing about speed.
+ * <p>{@code -p data=DIR} names a folder that {@code ./lexhub load} filled. Without it the fixture
+ * dataset is loaded into a temporary folder: enough to see what is allocated, but too small to
+ * measure speed.
  */
 @State(Scope.Benchmark)
 public class OpenStore {
@@ -27,18 +27,32 @@ public class OpenStore {
   @Param("")
   public String data = "";
 
+  private static volatile @Nullable Store shared;
+
   private @Nullable Store store;
   private @Nullable Path made;
+
+  /**
+   * Makes all later trials in this VM use an open store instead of opening one each; null ends
+   * that. The caller closes the store.
+   */
+  public static void share(@Nullable Store open) {
+    shared = open;
+  }
 
   /** Opens the snapshot. */
   @Setup(Level.Trial)
   public void open() throws IOException {
+    store = shared;
+    if (store != null) {
+      return;
+    }
     Path folder = data.isEmpty() ? build() : Path.of(data);
     store = Store.open(snapshot(folder));
   }
 
   /**
-   * The file of the snapshot that a folder holds.
+   * Returns the file of the current snapshot of a folder.
    *
    * @throws IOException if it holds none
    */
@@ -50,10 +64,10 @@ public class OpenStore {
     return current;
   }
 
-  /** Closes it, and deletes what {@link #open} made. */
+  /** Closes the snapshot unless it is shared, and deletes what {@link #open} made. */
   @TearDown(Level.Trial)
   public void close() throws IOException {
-    if (store != null) {
+    if (store != null && store != shared) {
       store.close();
     }
     if (made != null) {
@@ -61,7 +75,7 @@ public class OpenStore {
     }
   }
 
-  /** The open snapshot. */
+  /** Returns the open snapshot. */
   public Store store() {
     if (store == null) {
       throw new IllegalStateException("the snapshot is not open");
@@ -75,7 +89,7 @@ public class OpenStore {
     return made;
   }
 
-  /** {@code count} random rows below {@code size}, the same in every run. */
+  /** Returns {@code count} random rows below {@code size}, the same in every run. */
   static int[] rows(int size, int count) {
     return new Random(42).ints(count, 0, size).toArray();
   }

@@ -8,7 +8,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 
-/** What one thread asks for, in random order, and where its answers go. */
+/** The identifiers that one thread looks up, in random order, and the buffer for the results. */
 @State(Scope.Thread)
 public class RandomRows {
   private static final int COUNT = 1 << 14;
@@ -18,11 +18,14 @@ public class RandomRows {
   private int[] lexemeIds = {};
   private int[] senseIds = {};
   private int[] meaningIds = {};
+  private int[] conceptIds = {};
+  private String[] conceptGlosses = {};
+  private String[] sourceNames = {};
   private String[] glottocodes = {};
   private int[] isoCodes = {};
   private int next;
 
-  /** Draws the questions. */
+  /** Draws the identifiers. */
   @Setup(Level.Trial)
   public void draw(OpenStore open) {
     Store store = open.store();
@@ -30,6 +33,10 @@ public class RandomRows {
     lexemeIds = OpenStore.rows(store.lexemes().size(), COUNT);
     senseIds = OpenStore.rows(store.senses().size(), COUNT);
     meaningIds = OpenStore.rows(store.meanings().size(), COUNT);
+    conceptIds = OpenStore.rows(store.concepts().size(), COUNT);
+    conceptGlosses = new String[COUNT];
+    sourceNames = new String[COUNT];
+    int[] sources = OpenStore.rows(store.sources().size(), COUNT);
     glottocodes = new String[COUNT];
     isoCodes = new int[COUNT];
     for (int i = 0; i < COUNT; i++) {
@@ -38,12 +45,15 @@ public class RandomRows {
       isoCodes[i] = store.languages().iso639(language);
       lexemeIds[i] = store.lexemes().id(lexemeIds[i]);
       senseIds[i] = store.senses().id(senseIds[i]);
+      sourceNames[i] = store.strings().get(store.sources().name(sources[i]));
+      conceptGlosses[i] = store.strings().get(store.concepts().gloss(conceptIds[i]));
+      conceptIds[i] = store.concepts().id(conceptIds[i]);
       meaningIds[i] = store.meanings().id(meaningIds[i]);
       languageRows[i] = store.languages().id(language);
     }
   }
 
-  /** Goes on to the next question. */
+  /** Moves on to the next identifiers and empties the buffer. */
   void step() {
     next = (next + 1) & (COUNT - 1);
     out.clear();
@@ -71,5 +81,17 @@ public class RandomRows {
 
   int meaningId() {
     return meaningIds[next];
+  }
+
+  int conceptId() {
+    return conceptIds[next];
+  }
+
+  String conceptGloss() {
+    return conceptGlosses[next];
+  }
+
+  String sourceName() {
+    return sourceNames[next];
   }
 }

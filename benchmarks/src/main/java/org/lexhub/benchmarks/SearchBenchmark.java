@@ -1,5 +1,9 @@
 package org.lexhub.benchmarks;
 
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.lexhub.store.Store;
 import org.lexhub.store.language.LanguageHits;
@@ -7,8 +11,10 @@ import org.lexhub.store.language.LanguageQuery;
 import org.lexhub.store.lexeme.LexemeHits;
 import org.lexhub.store.lexeme.LexemeQuery;
 import org.lexhub.store.lexeme.LexemeSearch;
-import org.lexhub.store.lexeme.Suggestions;
-import org.lexhub.store.result.LanguageSet;
+import org.lexhub.store.spelling.LatinSystem;
+import org.lexhub.store.spelling.Romanizer;
+import org.lexhub.store.term.fuzzy.FuzzyWalk;
+import org.lexhub.store.text.Utf8Buffer;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -21,7 +27,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** Text search: the lemmas of random lexemes, whole, cut short, or with a letter gone. */
+/** Text search for the lemmas of random lexemes: whole, cut short, or with a letter missing. */
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
 @Warmup(iterations = 3, time = 1)
@@ -29,68 +35,90 @@ import org.openjdk.jmh.annotations.Warmup;
 @Fork(1)
 public class SearchBenchmark {
 
-  /** The words to search for and the reusable query of one thread. */
+  /** The texts to search for, and the reusable queries of one thread. */
   @State(Scope.Thread)
   public static class Words {
     private static final int COUNT = 1 << 12;
 
     final LexemeQuery query = new LexemeQuery();
     final LexemeHits hits = new LexemeHits();
-    final Suggestions suggestions = new Suggestions();
-    final LanguageSet all = new LanguageSet();
-    final LanguageSet one = new LanguageSet();
     final LanguageQuery languageQuery = new LanguageQuery();
     final LanguageHits languageHits = new LanguageHits();
     private byte[][] whole = {};
     private byte[][] start = {};
-    private byte[][] misspelt = {};
+    private byte[][] oneEdit = {};
+    private byte[][] twoEdits = {};
+    private byte[][] latin = {};
     private byte[][] names = {};
+    private byte[][] misspelledNames = {};
     private byte[][] glosses = {};
-    private int[] languages = {};
     private int next;
 
-    /** Draws the words. */
+    /** Draws the texts. */
     @Setup(Level.Trial)
     public void draw(OpenStore open) {
       Store store = open.store();
       int[] lexemes = OpenStore.rows(store.lexemes().size(), COUNT);
       int[] named = OpenStore.rows(store.languages().size(), COUNT);
       int[] meanings = OpenStore.rows(store.meanings().size(), COUNT);
-      languages = new int[COUNT];
       glosses = new byte[COUNT][];
-      all.setAll();
       whole = new byte[COUNT][];
       start = new byte[COUNT][];
-      misspelt = new byte[COUNT][];
+      misspelledNames = new byte[COUNT][];
       names = new byte[COUNT][];
       for (int i = 0; i < COUNT; i++) {
         String lemma = store.strings().get(store.lexemes().lemma(lexemes[i]));
         whole[i] = Typing.utf8(lemma);
         start[i] = Typing.utf8(Typing.start(lemma, 3));
-        misspelt[i] = Typing.utf8(Typing.withoutMiddle(lemma));
-        names[i] = Typing.utf8(store.strings().get(store.languages().name(named[i])));
+        String name = store.strings().get(store.languages().name(named[i]));
+        misspelledNames[i] = Typing.utf8(Typing.withoutMiddle(name));
+        names[i] = Typing.utf8(name);
         glosses[i] = gloss(store, meanings[i]);
-        languages[i] = store.lexemes().language(lexemes[i]);
       }
+      oneEdit = misspelled(whole, 1);
+      twoEdits = misspelled(whole, 2);
+      latin = latin(whole);
+    }
+
+    /** Drops the middle letter of the words; keeps those for which a search allows the edits. */
+    private static byte[][] misspelled(byte[][] words, int edits) {
+      List<byte[]> kept = new ArrayList<>();
+      for (byte[] word : words) {
+        byte[] typed = Typing.utf8(Typing.withoutMiddle(new String(word, StandardCharsets.UTF_8)));
+        if (FuzzyWalk.edits(typed, 0, typed.length) == edits) {
+          kept.add(typed);
+        }
+      }
+      return repeated(kept, "of a length that allows " + edits + " edits");
+    }
+
+    /** Writes the words of other scripts in Latin letters. */
+    private static byte[][] latin(byte[][] words) {
+      Romanizer romanizer = new Romanizer();
+      Utf8Buffer out = new Utf8Buffer(64);
+      List<byte[]> kept = new ArrayList<>();
+      for (byte[] word : words) {
+        LatinSystem system = LatinSystem.of(word, 0, word.length);
+        out.clear();
+        if (system != null && romanizer.append(system, false, word, 0, word.length, out)) {
+          kept.add(Typing.utf8(out.toString()));
+        }
+      }
+      return repeated(kept, "of a script that a Latin system covers");
+    }
+
+    private static byte[][] repeated(List<byte[]> texts, String kind) {
+      if (texts.isEmpty()) {
+        throw new IllegalStateException("the snapshot holds no lemma " + kind);
+      }
+      byte[][] all = new byte[COUNT][];
+      Arrays.setAll(all, i -> texts.get(i % texts.size()));
+      return all;
     }
 
     private static byte[] gloss(Store store, int meaning) {
       int text = store.meanings().gloss(meaning);
       return Typing.utf8(text < 0 ? "young dog" : store.texts().get(text));
-    }
-
-    byte[] beginning() {
-      next = (next + 1) & (COUNT - 1);
-      return start[next];
-    }
-
-    LanguageSet language(boolean any) {
-      if (any) {
-        return all;
-      }
-      one.clear();
-      one.add(languages[next]);
-      return one;
     }
 
     LexemeQuery definition() {
@@ -107,8 +135,12 @@ public class SearchBenchmark {
       return query(start, false);
     }
 
-    LexemeQuery fuzzy() {
-      return query(misspelt, true);
+    LexemeQuery fuzzy(int edits) {
+      return query(edits == 1 ? oneEdit : twoEdits, true);
+    }
+
+    LexemeQuery latin() {
+      return query(latin, false);
     }
 
     byte[] word() {
@@ -116,10 +148,11 @@ public class SearchBenchmark {
       return whole[next];
     }
 
-    LanguageQuery language() {
+    LanguageQuery language(boolean fuzzy, byte[][] texts) {
       next = (next + 1) & (COUNT - 1);
       languageQuery.clear();
-      languageQuery.setText(names[next], 0, names[next].length);
+      languageQuery.fuzzy = fuzzy;
+      languageQuery.setText(texts[next], 0, texts[next].length);
       languageQuery.limit = 20;
       return languageQuery;
     }
@@ -135,22 +168,41 @@ public class SearchBenchmark {
     }
   }
 
-  /** An exact word with what begins with it, over all languages. */
+  /** A whole word, with the words that begin with it, in all languages. */
   @Benchmark
   public int word(OpenStore open, Words words) {
     return search(open, words, words.exact());
   }
 
-  /** The first three letters of a word, over all languages. */
+  /** The first three letters of a word, in all languages. */
   @Benchmark
   public int prefix(OpenStore open, Words words) {
     return search(open, words, words.prefix());
   }
 
-  /** A word with a letter missing, over all languages. */
+  /** A short word with a letter missing, one edit allowed, in all languages. */
   @Benchmark
-  public int fuzzy(OpenStore open, Words words) {
-    return search(open, words, words.fuzzy());
+  public int fuzzy1(OpenStore open, Words words) {
+    return search(open, words, words.fuzzy(1));
+  }
+
+  /** A long word with a letter missing, two edits allowed, in all languages. */
+  @Benchmark
+  public int fuzzy2(OpenStore open, Words words) {
+    return search(open, words, words.fuzzy(2));
+  }
+
+  /** The guess for a word that is not found, in all languages. */
+  @Benchmark
+  public int guess(OpenStore open, Words words) {
+    open.store().lexemeSearch().guess(words.fuzzy(1), words.hits);
+    return words.hits.total();
+  }
+
+  /** A word of another script in Latin letters, in all languages. */
+  @Benchmark
+  public int latin(OpenStore open, Words words) {
+    return search(open, words, words.latin());
   }
 
   /** The gloss of a meaning, among all definitions. */
@@ -159,26 +211,7 @@ public class SearchBenchmark {
     return search(open, words, words.definition());
   }
 
-  /** Ten completions of the first three letters of a word, in all languages. */
-  @Benchmark
-  public int suggest(OpenStore open, Words words) {
-    return suggest(open, words, true);
-  }
-
-  /** The same in the language of the word. */
-  @Benchmark
-  public int suggestInLanguage(OpenStore open, Words words) {
-    return suggest(open, words, false);
-  }
-
-  private static int suggest(OpenStore open, Words words, boolean any) {
-    byte[] start = words.beginning();
-    LanguageSet languages = words.language(any);
-    open.store().lexemeSuggest().complete(start, start.length, languages, 10, words.suggestions);
-    return words.suggestions.size();
-  }
-
-  /** Exact in folded spelling only, as translation looks words up. */
+  /** The lexemes with exactly the spelling of a word, in all languages. */
   @Benchmark
   public int find(OpenStore open, Words words) {
     LexemeSearch search = open.store().lexemeSearch();
@@ -192,7 +225,17 @@ public class SearchBenchmark {
   /** A language by its English name. */
   @Benchmark
   public int language(OpenStore open, Words words) {
-    open.store().languageSearch().search(words.language(), words.languageHits);
+    return language(open, words, words.language(false, words.names));
+  }
+
+  /** A language by its English name with a letter missing. */
+  @Benchmark
+  public int languageFuzzy(OpenStore open, Words words) {
+    return language(open, words, words.language(true, words.misspelledNames));
+  }
+
+  private static int language(OpenStore open, Words words, LanguageQuery query) {
+    open.store().languageSearch().search(query, words.languageHits);
     return words.languageHits.total();
   }
 

@@ -20,7 +20,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** Translation of random words of the language with most words, alone and inside a sentence. */
+/** Translation of random words of the largest language: alone, with a hint, and in a sentence. */
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
 @Warmup(iterations = 3, time = 1)
@@ -28,20 +28,24 @@ import org.openjdk.jmh.annotations.Warmup;
 @Fork(1)
 public class TranslateBenchmark {
 
-  /** The words, the sentences around them, and the reusable query of one thread. */
+  /** The words with their hints and sentences, and the reusable query of one thread. */
   @State(Scope.Thread)
   public static class Sentences {
     private static final int COUNT = 1 << 12;
 
     final TranslateQuery query = new TranslateQuery();
-    final Translation answer = new Translation();
+    final Translation translation = new Translation();
     private byte[][] words = {};
     private byte[][] sentences = {};
+    private byte[][] hints = {};
     private int source;
     private int target;
     private int next;
 
-    /** Draws words and, as their sentences, definitions of their first meanings. */
+    /**
+     * Draws words of the language with the most lexemes. The sentence of a word is a definition of
+     * its first meaning, the hint is the gloss of that meaning.
+     */
     @Setup(Level.Trial)
     public void draw(OpenStore open) {
       Store store = open.store();
@@ -50,10 +54,12 @@ public class TranslateBenchmark {
       int[] rows = OpenStore.rows(store.languages().lexemeEnd(source) - first, COUNT);
       words = new byte[COUNT][];
       sentences = new byte[COUNT][];
+      hints = new byte[COUNT][];
       for (int i = 0; i < COUNT; i++) {
         int lexeme = first + rows[i];
         words[i] = Typing.utf8(store.strings().get(store.lexemes().lemma(lexeme)));
         sentences[i] = Typing.utf8(sentence(store, lexeme));
+        hints[i] = Typing.utf8(hint(store, lexeme));
       }
     }
 
@@ -73,6 +79,12 @@ public class TranslateBenchmark {
       return word;
     }
 
+    TranslateQuery wordWithHint() {
+      TranslateQuery word = word();
+      word.hint().put(hints[next], 0, hints[next].length);
+      return word;
+    }
+
     private void chooseLanguages(LanguageTable languages) {
       for (int row = 0; row < languages.size(); row++) {
         if (words(languages, row) > words(languages, source)) {
@@ -86,6 +98,15 @@ public class TranslateBenchmark {
 
     private static int words(LanguageTable languages, int row) {
       return languages.lexemeEnd(row) - languages.lexemeStart(row);
+    }
+
+    private static String hint(Store store, int lexeme) {
+      if (store.lexemes().senseCount(lexeme) == 0) {
+        return "";
+      }
+      int meaning = store.senses().meaning(store.lexemes().firstSense(lexeme));
+      int gloss = store.meanings().gloss(meaning);
+      return gloss < 0 ? "" : store.texts().get(gloss);
     }
 
     private static String sentence(Store store, int lexeme) {
@@ -105,18 +126,24 @@ public class TranslateBenchmark {
   /** A word alone. */
   @Benchmark
   public int word(OpenStore open, Sentences sentences) {
-    return translate(open, sentences.word(), sentences.answer);
+    return translate(open, sentences.word(), sentences.translation);
   }
 
-  /** A word with the sentence around it. */
+  /** A word with a hint that names the sense. */
+  @Benchmark
+  public int wordWithHint(OpenStore open, Sentences sentences) {
+    return translate(open, sentences.wordWithHint(), sentences.translation);
+  }
+
+  /** A word in the sentence around it. */
   @Benchmark
   public int wordInContext(OpenStore open, Sentences sentences) {
-    return translate(open, sentences.wordInContext(), sentences.answer);
+    return translate(open, sentences.wordInContext(), sentences.translation);
   }
 
-  private static int translate(OpenStore open, TranslateQuery query, Translation answer) {
+  private static int translate(OpenStore open, TranslateQuery query, Translation translation) {
     Translator translator = open.store().translator();
-    translator.translate(query, answer);
-    return answer.size() + answer.senseCount();
+    translator.translate(query, translation);
+    return translation.size() + translation.senseCount();
   }
 }

@@ -1,0 +1,177 @@
+package org.lexhub.benchmarks.latency;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.regex.Pattern;
+import java.util.regex.PatternSyntaxException;
+import org.jspecify.annotations.Nullable;
+import org.lexhub.benchmarks.MappedColumn;
+import org.lexhub.benchmarks.OpenStore;
+import org.lexhub.store.Store;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** {@code lexhub bench}: measures the store queries and fails when one exceeds its budget. */
+@Command(
+    name = "lexhub bench",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    description = {
+      "Measures every store query with JMH and prints a table.",
+      "",
+      "Each query runs by turns with a baseline: random dependent reads of a mapped column as large"
+          + " as the snapshot. The ratio of their processor times is compared with the budget in"
+          + " benchmarks/budgets.properties. Without --full it takes less than 3 minutes.",
+      ""
+    },
+    footer = {"", "Exit status: 0, 1 when a query exceeds its budget, 2 for bad arguments."})
+public final class BenchCommand implements Callable<Integer> {
+  private static final int EXCEEDED = 1;
+
+  @Spec private CommandSpec spec;
+
+  @Option(
+      names = "--full",
+      description = "More rounds, and percentiles and allocation of each query.")
+  private boolean full;
+
+  @Option(
+      names = "--data",
+      paramLabel = "DIR",
+      description =
+          "A folder with a snapshot in place of the generated dataset. The budgets are made for the"
+              + " generated dataset, so only --budgets makes queries of another one fail.")
+  private @Nullable Path data;
+
+  @Option(
+      names = "--budgets",
+      paramLabel = "FILE",
+      description = "A file in place of benchmarks/budgets.properties.")
+  private @Nullable Path budgetFile;
+
+  @Option(
+      names = "--only",
+      paramLabel = "REGEX",
+      description = "The queries whose names match, such as 'Search.*'.")
+  private String only = ".*";
+
+  @Option(
+      names = "--slow",
+      paramLabel = "NAME=N",
+      description =
+          "Runs the query of the benchmarks that match the regex NAME N times for each operation,"
+              + " to show that the guard notices, such as '.*=3'.")
+  private Map<String, Integer> slow = new LinkedHashMap<>();
+
+  @SuppressWarnings("NullAway.Init") // picocli fills the fields
+  private BenchCommand() {}
+
+  /** Runs the command. */
+  public static void main(String[] arguments) {
+    // Another JMH run on the machine must not stop this one.
+    System.setProperty("jmh.ignoreLock", "true");
+    System.exit(new CommandLine(new BenchCommand()).execute(arguments));
+  }
+
+  @Override
+  public Integer call() throws Exception {
+    Path project = project();
+    boolean judge = data == null || budgetFile != null;
+    Budgets budgets =
+        Budgets.read(
+            budgetFile != null ? budgetFile : project.resolve("benchmarks/budgets.properties"));
+    List<Budget> chosen = chosen(budgets);
+    Map<String, Integer> slowdowns = slowdowns(chosen);
+    Path folder = data != null ? data : new GeneratedDataset(project, this::say).folder();
+    Path temporary = Files.createTempDirectory("lexhub-baseline");
+    Path column = temporary.resolve("column");
+    try (Store store = Store.open(OpenStore.snapshot(folder))) {
+      MappedColumn.write(column, store.snapshot().length());
+      OpenStore.share(store);
+      Meter meter =
+          full
+              ? new JmhMeter(column, 20, 5, 1000, slowdowns)
+              : new JmhMeter(column, 6, 2, 300, slowdowns);
+      List<Verdict> verdicts = new LatencyGuard(meter, full ? 15 : 5, this::say).run(chosen);
+      LatencyTable.print(verdicts, judge, out());
+      return judge && verdicts.stream().anyMatch(Verdict::exceeded) ? EXCEEDED : 0;
+    } finally {
+      OpenStore.share(null);
+      Files.deleteIfExists(column);
+      Files.delete(temporary);
+    }
+  }
+
+  private List<Budget> chosen(Budgets budgets) {
+    Pattern pattern = pattern("--only", only);
+    List<Budget> chosen =
+        budgets.all().stream()
+            .filter(budget -> pattern.matcher(budget.benchmark()).matches())
+            .toList();
+    if (chosen.isEmpty()) {
+      throw new ParameterException(
+          spec.commandLine(), "--only " + only + " matches no query of " + names(budgets.all()));
+    }
+    return chosen;
+  }
+
+  private Map<String, Integer> slowdowns(List<Budget> chosen) {
+    Map<String, Integer> slowdowns = new LinkedHashMap<>();
+    slow.forEach((name, times) -> {
+      Pattern pattern = pattern("--slow", name);
+      chosen.stream()
+          .map(Budget::benchmark)
+          .filter(benchmark -> pattern.matcher(benchmark).matches())
+          .forEach(benchmark -> slowdowns.put(benchmark, times));
+      if (times < 1 || slowdowns.isEmpty()) {
+        throw new ParameterException(
+            spec.commandLine(),
+            "--slow takes NAME=N with N at least 1 and NAME one of " + names(chosen));
+      }
+    });
+    return slowdowns;
+  }
+
+  private Pattern pattern(String option, String regex) {
+    try {
+      return Pattern.compile(regex);
+    } catch (PatternSyntaxException e) {
+      throw new ParameterException(
+          spec.commandLine(), option + " is not a regular expression: " + e.getDescription(), e);
+    }
+  }
+
+  private static String names(List<Budget> budgets) {
+    return String.join(", ", budgets.stream().map(Budget::benchmark).toList());
+  }
+
+  /** Returns the root folder of the project, which the launcher sets. */
+  private static Path project() throws IOException {
+    Path home = Path.of(System.getProperty("lexhub.home", "")).toAbsolutePath();
+    if (!Files.exists(home.resolve("data/fixture.toml"))) {
+      throw new IOException(home + " is not the project; run ./lexhub bench there");
+    }
+    return home;
+  }
+
+  private PrintWriter out() {
+    return spec.commandLine().getOut();
+  }
+
+  private void say(String line) {
+    PrintWriter err = spec.commandLine().getErr();
+    err.printf(Locale.ROOT, "bench: %s%n", line);
+    err.flush();
+  }
+}
