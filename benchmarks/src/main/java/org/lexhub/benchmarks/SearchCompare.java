@@ -14,6 +14,7 @@ import org.lexhub.store.snapshot.Snapshot;
 import org.lexhub.store.term.LexemeTerms;
 import org.lexhub.store.term.PrefixTopWalk;
 import org.lexhub.store.term.TermIndex;
+import org.lexhub.store.term.fuzzy.AllowedEdits;
 import org.lexhub.store.term.fuzzy.FuzzyTerms;
 import org.lexhub.store.term.fuzzy.FuzzyWalk;
 import org.lexhub.store.text.Utf8Buffer;
@@ -117,7 +118,7 @@ public final class SearchCompare {
       String word = set.terms.get(random.nextInt(set.terms.size()));
       int length = word.codePointCount(0, word.length());
       byte[] utf8 = utf8(word);
-      if (length >= least && length <= most && FuzzyWalk.edits(utf8, 0, utf8.length) > 0) {
+      if (length >= least && length <= most && AllowedEdits.of(utf8, 0, utf8.length) > 0) {
         words.add(word);
       }
     }

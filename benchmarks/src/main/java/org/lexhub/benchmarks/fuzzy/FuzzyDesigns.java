@@ -19,7 +19,7 @@ import org.lexhub.store.snapshot.SnapshotWriter;
 import org.lexhub.store.term.LexemeTerms;
 import org.lexhub.store.term.TermIndex;
 import org.lexhub.store.term.TermIndexWriter;
-import org.lexhub.store.term.fuzzy.FuzzyWalk;
+import org.lexhub.store.term.fuzzy.AllowedEdits;
 
 /**
  * Measures three designs of fuzzy look-up over the same words, all complete: {@code FuzzyDesigns
@@ -139,7 +139,7 @@ public final class FuzzyDesigns {
     List<byte[]> result = new ArrayList<>();
     for (int i = 0; result.size() < questions && i < words.size(); i++) {
       byte[] word = utf8(words.get(i));
-      if (FuzzyWalk.edits(word, 0, word.length) >= edits) {
+      if (AllowedEdits.of(word, 0, word.length) >= edits) {
         result.add(utf8(slips.misspell(words.get(i), edits)));
       }
     }

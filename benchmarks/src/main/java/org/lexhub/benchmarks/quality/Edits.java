@@ -1,7 +1,7 @@
 package org.lexhub.benchmarks.quality;
 
 import java.nio.charset.StandardCharsets;
-import org.lexhub.store.term.fuzzy.FuzzyWalk;
+import org.lexhub.store.term.fuzzy.AllowedEdits;
 
 /** How many edits spellings are apart: optimal string alignment over code points. */
 final class Edits {
@@ -10,7 +10,7 @@ final class Edits {
   /** How many edits a fuzzy search for a folded text makes. */
   static int allowed(String folded) {
     byte[] utf8 = folded.getBytes(StandardCharsets.UTF_8);
-    return FuzzyWalk.edits(utf8, 0, utf8.length);
+    return AllowedEdits.of(utf8, 0, utf8.length);
   }
 
   static int between(String from, String to) {

@@ -8,8 +8,8 @@ import org.lexhub.store.table.NameTable;
 import org.lexhub.store.table.vocabulary.LanguageLevel;
 import org.lexhub.store.term.LanguageTerms;
 import org.lexhub.store.term.TermIndex;
+import org.lexhub.store.term.fuzzy.AllowedEdits;
 import org.lexhub.store.term.fuzzy.FuzzyTerms;
-import org.lexhub.store.term.fuzzy.FuzzyWalk;
 import org.lexhub.store.text.TextColumn;
 import org.lexhub.store.text.Utf8Buffer;
 
@@ -143,7 +143,7 @@ public final class LanguageSearch {
   private void fuzzy(int exact, LanguageQuery q, LanguageHits out) {
     Utf8Buffer folded = out.scratch.folded;
     byte[] text = folded.bytes();
-    int edits = FuzzyWalk.edits(text, 0, folded.length());
+    int edits = AllowedEdits.of(text, 0, folded.length());
     if (edits == 0) {
       return;
     }

@@ -3,11 +3,11 @@ package org.lexhub.store.lexeme;
 import org.lexhub.store.table.vocabulary.MatchKind;
 import org.lexhub.store.term.LexemeTerms;
 import org.lexhub.store.term.TermIndex;
+import org.lexhub.store.term.fuzzy.AllowedEdits;
 import org.lexhub.store.term.fuzzy.FuzzyTerms;
-import org.lexhub.store.term.fuzzy.FuzzyWalk;
 import org.lexhub.store.text.Utf8Buffer;
 
-/** The part of a {@link LexemeSearch} that finds spellings which are nearly the query. */
+/** Finds spellings near the query for a {@link LexemeSearch}; {@link AllowedEdits} says how near. */
 final class FuzzyMatches {
   private final TermIndex terms;
   private final LexemeFacts rows;
@@ -17,33 +17,39 @@ final class FuzzyMatches {
     this.rows = rows;
   }
 
-  /** Adds what is within the edits that a query of its length allows, but for the query, a term. */
+  /**
+   * Adds the words of all terms within the allowed edits.
+   *
+   * @param exact the term that is equal to the query and left out, or -1
+   */
   void search(int exact, LexemeHits out) {
     Utf8Buffer folded = out.scratch.folded;
-    int edits = FuzzyWalk.edits(folded.bytes(), 0, folded.length());
+    int edits = AllowedEdits.of(folded.bytes(), 0, folded.length());
     if (edits > 0) {
       near(exact, edits, Integer.MAX_VALUE, out);
     }
   }
 
   /**
-   * Adds what may be meant where nothing is found: what is within the edits that a query of its
-   * length allows, else what is a {@link LastResortEdits}.
+   * Adds suggestions: the words within the allowed edits or, if there are none, within those of the
+   * last resort.
+   *
+   * @param exact the term that is equal to the query and left out, or -1
    */
   void guess(int exact, LexemeHits out) {
     search(exact, out);
     if (out.total == 0) {
       Utf8Buffer folded = out.scratch.folded;
-      int edits = FuzzyWalk.edits(folded.bytes(), 0, folded.length());
-      int wider = LastResortEdits.edits(folded.bytes(), folded.length(), edits);
-      if (wider > 0) {
-        near(exact, wider, LastResortEdits.cost(wider), out);
+      int allowed = AllowedEdits.of(folded.bytes(), 0, folded.length());
+      int lastResort = AllowedEdits.lastResort(folded.bytes(), folded.length(), allowed);
+      if (lastResort > 0) {
+        near(exact, lastResort, AllowedEdits.maxLastResortCost(lastResort), out);
       }
     }
   }
 
-  /** Offers what is within so many edits that cost no more than {@code most}. */
-  private void near(int exact, int edits, int most, LexemeHits out) {
+  /** Offers the words of all terms within a number of edits and within {@code maxCost}. */
+  private void near(int exact, int edits, int maxCost, LexemeHits out) {
     Utf8Buffer folded = out.scratch.folded;
     FuzzyTerms found = out.scratch.fuzzy;
     out.scratch.cost.start(folded.bytes(), 0, folded.length());
@@ -51,7 +57,7 @@ final class FuzzyMatches {
     for (int i = 0; i < found.size(); i++) {
       if (found.term(i) != exact) {
         int cost = out.scratch.cost.of(terms, found.term(i));
-        if (cost <= most) {
+        if (cost <= maxCost) {
           offer(found.term(i), cost, out);
         }
       }

@@ -14,8 +14,8 @@ import org.lexhub.store.lexeme.LexemeScore.Equality;
 import org.lexhub.store.table.vocabulary.MatchKind;
 import org.lexhub.store.table.vocabulary.Pos;
 import org.lexhub.store.term.LexemeTerms;
+import org.lexhub.store.term.fuzzy.AllowedEdits;
 import org.lexhub.store.term.fuzzy.EditCost;
-import org.lexhub.store.term.fuzzy.FuzzyWalk;
 import org.lexhub.store.term.fuzzy.Osa;
 
 /** Answers lexeme queries by looking at every lexeme. */
@@ -44,7 +44,7 @@ final class LexemeOracle {
     String query = folds.computeIfAbsent(text, Fold::fold);
     byte[] folded = query.getBytes(StandardCharsets.UTF_8);
     cost.start(folded, 0, folded.length);
-    edits = q.fuzzy && !query.isEmpty() ? FuzzyWalk.edits(folded, 0, folded.length) : 0;
+    edits = q.fuzzy && !query.isEmpty() ? AllowedEdits.of(folded, 0, folded.length) : 0;
     several = q.languages().all() || q.languages().count() > 1;
     List<Hit> hits = all(text, q);
     hits.sort(

@@ -26,30 +26,11 @@ public final class FuzzyWalk {
   public FuzzyWalk() {}
 
   /**
-   * How many edits a query may be away from a term: one from four code points, two from eight, and
-   * none below that or where it holds a Han character.
-   *
-   * @param folded well-formed UTF-8
-   */
-  public static int edits(byte[] folded, int offset, int length) {
-    int count = 0;
-    for (int at = offset; at < offset + length; count++) {
-      int codePoint = Utf8.decode(folded, at, offset + length);
-      if (codePoint >= 0x2E80
-          && Character.UnicodeScript.of(codePoint) == Character.UnicodeScript.HAN) {
-        return 0;
-      }
-      at += Utf8.length(codePoint);
-    }
-    return count < 4 ? 0 : count < 8 ? 1 : FuzzyState.MAX_EDITS;
-  }
-
-  /**
    * Finds the terms at a distance of at most {@code edits} from a folded query, by optimal string
    * alignment over code points.
    *
    * @param folded well-formed UTF-8
-   * @param edits 1 or 2
+   * @param edits 1 or 2, see {@link AllowedEdits}
    */
   public void find(
       TermIndex terms, byte[] folded, int offset, int length, int edits, FuzzyTerms out) {

@@ -11,7 +11,6 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.lexhub.store.AllocatedBytes;
 import org.lexhub.store.RandomWords;
@@ -23,25 +22,6 @@ import org.lexhub.store.term.TermIndexWriter;
 
 class FuzzyWalkTest {
   @TempDir Path folder;
-
-  @ParameterizedTest
-  @CsvSource({
-    "abc, 0",
-    "abcd, 1",
-    "abcdefg, 1",
-    "abcdefgh, 2",
-    "日本語語, 0",
-    "abcdefg日, 0",
-    "かきくけ, 1",
-    "русс, 1",
-    "ไทยไทยไท, 2",
-    "한국어어, 1",
-    "😀😀😀😀, 1"
-  })
-  void editsGrowWithTheQuery(String query, int edits) {
-    byte[] utf8 = query.getBytes(StandardCharsets.UTF_8);
-    assertThat(FuzzyWalk.edits(utf8, 0, utf8.length)).isEqualTo(edits);
-  }
 
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3, 4})
