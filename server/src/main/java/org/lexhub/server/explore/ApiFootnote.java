@@ -9,21 +9,25 @@ import org.lexhub.server.web.Urls;
 import org.lexhub.store.Store;
 
 /**
- * What stands behind a page: the calls of the API that give the same to programs, and the sources
- * of what is shown with their licences.
+ * The foot of a page: the API requests that return the same data, and the sources of the data with
+ * their licences.
  */
 final class ApiFootnote {
   private final String origin;
   private final List<String> titles = new ArrayList<>();
   private final List<String> commands = new ArrayList<>();
   private final TreeSet<Integer> sources = new TreeSet<>();
-  private boolean sourcesElsewhere = true;
+  private boolean linksSources = true;
 
   ApiFootnote(Call call) {
     origin = WordMarkup.origin(call);
   }
 
-  /** Adds a GET; names and values of the query come in turns, empty values are left out. */
+  /**
+   * Adds a GET request.
+   *
+   * @param query names and values in turns; parameters with an empty value are omitted
+   */
   ApiFootnote get(String title, String path, String... query) {
     titles.add(title);
     commands.add(
@@ -33,7 +37,7 @@ final class ApiFootnote {
     return this;
   }
 
-  /** Adds a POST of JSON. */
+  /** Adds a POST request with a JSON body. */
   ApiFootnote post(String title, String path, String json) {
     titles.add(title);
     commands.add(
@@ -44,12 +48,12 @@ final class ApiFootnote {
     return this;
   }
 
-  /** Quotes text so that a shell takes it as one word. */
+  /** Quotes text as one word of a shell. */
   private static String quoted(String text) {
     return "'" + text.replace("'", "'\\''") + "'";
   }
 
-  /** Adds a source that something on the page comes from. */
+  /** Adds a source of the page; nothing for row -1. */
   ApiFootnote source(int row) {
     if (row >= 0) {
       sources.add(row);
@@ -74,13 +78,13 @@ final class ApiFootnote {
     return this;
   }
 
-  /** Says nothing of sources: the page is about them. */
+  /** Omits the link to all sources. */
   ApiFootnote withoutSources() {
-    sourcesElsewhere = false;
+    linksSources = false;
     return this;
   }
 
-  /** Writes both. */
+  /** Writes the sources and the requests. */
   void write(Html html, Store store) {
     html.open("section", "class", "behind", "aria-label", "Behind this page");
     if (!sources.isEmpty()) {
@@ -91,17 +95,17 @@ final class ApiFootnote {
       }
       html.close().close();
     }
-    if (sources.isEmpty() && sourcesElsewhere) {
+    if (sources.isEmpty() && linksSources) {
       html.open("p").text("Where it comes from: ");
       html.element("a", "all sources and their licences", "href", "/sources").text(".").close();
     }
     if (!commands.isEmpty()) {
-      calls(html);
+      requests(html);
     }
     html.close();
   }
 
-  private void calls(Html html) {
+  private void requests(Html html) {
     html.open("details").element("summary", "The same by the API").open("div");
     for (int i = 0; i < commands.size(); i++) {
       String id = "curl-" + i;

@@ -9,9 +9,9 @@ import org.lexhub.server.web.Html;
 import org.lexhub.store.Store;
 import org.lexhub.store.table.LanguageCodes;
 
-/** Writes definitions: the English ones and those in the word's own language first. */
+/** Writes definitions, first those in English and in the language of the word. */
 final class DefinitionMarkup {
-  private static final int MAX = 60;
+  private static final int MAX_DEFINITIONS = 60;
   private static final int ENGLISH = LanguageCodes.pack3("eng");
 
   private final Store store;
@@ -23,10 +23,10 @@ final class DefinitionMarkup {
   private record Definition(int language, String words) {}
 
   /**
-   * Takes definitions.
+   * Creates an empty list.
    *
    * @param own the language of the word, -1 for none
-   * @param gloss what stands above them; not repeated
+   * @param gloss the gloss above the list, which is not repeated
    */
   DefinitionMarkup(Store store, int own, String gloss) {
     this.store = store;
@@ -34,14 +34,16 @@ final class DefinitionMarkup {
     seen.add(gloss);
   }
 
+  /** Adds a definition unless it repeats one. */
   void add(int language, int text) {
     String words = store.texts().get(text);
-    if (seen.size() <= MAX && seen.add(words)) {
-      boolean near = language == own || store.languages().iso639(language) == ENGLISH;
-      (near ? first : others).add(new Definition(language, words));
+    if (seen.size() <= MAX_DEFINITIONS && seen.add(words)) {
+      boolean preferred = language == own || store.languages().iso639(language) == ENGLISH;
+      (preferred ? first : others).add(new Definition(language, words));
     }
   }
 
+  /** Writes the list. */
   void write(Html html) {
     if (!first.isEmpty()) {
       list(html, first);

@@ -10,14 +10,14 @@ import org.lexhub.store.Store;
 import org.lexhub.store.lexeme.LexemeHits;
 import org.lexhub.store.lexeme.LexemeQuery;
 
-/** Finds the lexemes of a language that are spelled exactly so. */
+/** Finds the lexemes of a language with exactly a given spelling. */
 final class ExactSpelling {
-  private static final int MAX = 100;
+  private static final int MAX_HITS = 100;
 
   private ExactSpelling() {}
 
   /**
-   * Returns the rows of the lexemes, the one whose first meaning most words share first.
+   * Returns the rows of the lexemes, by descending number of words that share their first meaning.
    *
    * @param code the code of the language
    */
@@ -27,7 +27,7 @@ final class ExactSpelling {
     LexemeQuery query = Workspace.of(call).lexemeQuery;
     query.clear();
     query.setText(lemma);
-    query.limit = MAX;
+    query.limit = MAX_HITS;
     List<Integer> rows = new ArrayList<>();
     if (lemma.isEmpty() || !LenientCodes.fill(store, code, query.languages())) {
       return rows;
@@ -43,7 +43,7 @@ final class ExactSpelling {
     return rows;
   }
 
-  /** How many words share the first meaning of a lexeme: what is well known comes first. */
+  /** Returns the number of words that share the first meaning of a lexeme. */
   private static int reach(Store store, int lexeme) {
     int first = store.lexemes().firstSense(lexeme);
     return store.lexemes().senseCount(lexeme) == 0

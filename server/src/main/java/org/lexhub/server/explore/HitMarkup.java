@@ -6,17 +6,17 @@ import org.lexhub.store.Store;
 import org.lexhub.store.table.LexemeTable;
 import org.lexhub.store.table.vocabulary.MatchKind;
 
-/** Writes a word in a list of words, with what helps to tell it from others. */
+/** Writes a word of a list with its spellings, language, part of speech and gloss. */
 final class HitMarkup {
   private HitMarkup() {}
 
-  /** Writes an item of a list of results, saying why it is there. */
+  /** Writes an item of a list of search results with the kind of its match. */
   static void item(Html html, Store store, int lexeme, MatchKind match) {
     html.open("li", "class", "hit");
     head(html, store, lexeme);
-    String why = why(match);
-    if (!why.isEmpty()) {
-      html.text(" ").element("span", why, "class", "badge accent");
+    String text = matchText(match);
+    if (!text.isEmpty()) {
+      html.text(" ").element("span", text, "class", "badge accent");
     }
     html.close();
     gloss(html, store, lexeme);
@@ -56,7 +56,7 @@ final class HitMarkup {
     html.close();
   }
 
-  private static String why(MatchKind match) {
+  private static String matchText(MatchKind match) {
     return switch (match) {
       case LEMMA -> "";
       case READING -> "by its reading";

@@ -13,15 +13,17 @@ import org.lexhub.server.web.PageEndpoint;
 import org.lexhub.server.web.Urls;
 import org.lexhub.store.Store;
 
-/** {@code GET /}: one search box over all languages. */
+/** {@code GET /}: the search box over all languages. */
 public final class HomePage extends PageEndpoint {
   private static final List<String> EXAMPLES =
       List.of("water", "chien", "犬", "ありがとう", "Haus", "شمس", "вода", "amor", "שלום", "jua");
-  private static final List<String> SHOWN = List.of("sun", "water", "dog");
+  private static final List<String> SAMPLE_WORDS = List.of("sun", "water", "dog");
+
+  private static final int SAMPLE_LANGUAGES = 60;
 
   private final SearchForm form;
 
-  /** In a frame. */
+  /** Writes the page in a frame. */
   public HomePage(Frame frame) {
     super(frame);
     form = new SearchForm(frame);
@@ -50,7 +52,7 @@ public final class HomePage extends PageEndpoint {
     examples(html);
     html.close();
     counts(html, store.snapshot().header().counts());
-    shown(call, store, html);
+    sample(call, store, html);
     ApiFootnote footnote = new ApiFootnote(call);
     footnote.get("Suggestions while you type", "/v1/lexemes/suggest", "q", "wat", "limit", "8");
     footnote.get("What this server holds", "/v1/info");
@@ -96,14 +98,14 @@ public final class HomePage extends PageEndpoint {
     html.close().close();
   }
 
-  /** Shows one meaning that everybody knows, with the words that most people use for it. */
-  private static void shown(Call call, Store store, Html html) {
-    for (String word : SHOWN) {
+  /** Writes one well-known meaning with its words in the most spoken languages. */
+  private static void sample(Call call, Store store, Html html) {
+    for (String word : SAMPLE_WORDS) {
       List<Integer> rows = ExactSpelling.find(call, "eng", word);
       if (!rows.isEmpty() && store.lexemes().senseCount(rows.getFirst()) > 0) {
         int lexeme = rows.getFirst();
         int sense = store.lexemes().firstSense(lexeme);
-        Hub hub = Hub.of(store, store.senses().meaning(sense)).mostSpoken(store, 60);
+        Hub hub = Hub.of(store, store.senses().meaning(sense)).mostSpoken(store, SAMPLE_LANGUAGES);
         html.open("section", "class", "shown").open("h2").text("One meaning, many words: ");
         WordMarkup.link(html, store, lexeme);
         html.close();

@@ -10,39 +10,40 @@ import org.lexhub.store.table.LanguageTable;
 import org.lexhub.store.table.MeaningTable;
 
 /**
- * The words of a meaning, by language family: the largest family first, in it the most spoken
- * language, in that the most certain word.
+ * The words of a meaning by language family. Families are sorted by descending number of words,
+ * languages by descending number of speakers, words by descending confidence.
  *
  * @param meaning the row of the meaning
- * @param words how many words it has in all
- * @param languages in how many languages
- * @param families the words that are shown
+ * @param words the number of all its words
+ * @param languages the number of their languages
+ * @param families the words to show
  */
 record Hub(int meaning, int words, int languages, List<Family> families) {
-  /** How many words are shown at most; the most certain of each language come first. */
-  static final int MAX = 900;
+  /** The maximum number of words to show; the most confident ones of each language come first. */
+  static final int MAX_WORDS = 900;
 
   /**
    * The words of one family.
    *
-   * @param root the row of the family, or of a language that has none
+   * @param root the row of the family, or of a language without one
    */
   record Family(int root, List<Word> words) {}
 
   /**
    * A word.
    *
-   * @param place its place among the words of its language, from 0
-   * @param rank its place among all: the best words of the most spoken languages first
+   * @param place its index among the words of its language
+   * @param rank its index among all words: the first words of the most spoken languages come first
    */
   record Word(int lexeme, int language, int confidenceBasisPoints, int place, int rank) {}
 
+  /** Collects the words of a meaning. */
   static Hub of(Store store, int meaning) {
     List<Word> all = ranked(store, words(store, meaning));
     int languages = (int) all.stream().filter(word -> word.place() == 0).count();
     Map<Integer, List<Word>> byFamily = new HashMap<>();
     all.stream()
-        .limit(MAX)
+        .limit(MAX_WORDS)
         .forEach(word ->
             byFamily
                 .computeIfAbsent(root(store, word.language()), r -> new ArrayList<>())
@@ -58,7 +59,7 @@ record Hub(int meaning, int words, int languages, List<Family> families) {
     return new Hub(meaning, all.size(), languages, families);
   }
 
-  /** Returns the same with one word for each of the most spoken languages only. */
+  /** Returns this hub with one word for each of the {@code count} most spoken languages. */
   Hub mostSpoken(Store store, int count) {
     List<Word> best = new ArrayList<>();
     for (Family family : families) {
@@ -79,12 +80,12 @@ record Hub(int meaning, int words, int languages, List<Family> families) {
   private static List<Word> words(Store store, int meaning) {
     MeaningTable meanings = store.meanings();
     List<Word> words = new ArrayList<>();
-    int before = -1;
+    int previous = -1;
     int place = 0;
     for (long i = meanings.senseStart(meaning); i < meanings.senseEnd(meaning); i++) {
       int language = meanings.senseLanguage(i);
-      place = language == before ? place + 1 : 0;
-      before = language;
+      place = language == previous ? place + 1 : 0;
+      previous = language;
       int sense = meanings.sense(i);
       int lexeme = store.senses().lexeme(sense);
       words.add(new Word(lexeme, language, store.senses().confidence(sense), place, 0));

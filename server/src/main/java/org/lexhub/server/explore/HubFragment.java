@@ -8,11 +8,9 @@ import org.lexhub.server.web.Frame;
 import org.lexhub.server.web.PageEndpoint;
 import org.lexhub.store.Store;
 
-/**
- * {@code GET /meaning/{id}/hub}: the words of a meaning alone, for a page that shows them later.
- */
+/** {@code GET /meaning/{id}/hub}: the words of a meaning, for a page that loads them by script. */
 public final class HubFragment extends PageEndpoint {
-  /** In a frame. */
+  /** Writes the fragment in a frame. */
   public HubFragment(Frame frame) {
     super(frame);
   }

@@ -4,27 +4,24 @@ import org.lexhub.server.web.DisplayFormats;
 import org.lexhub.server.web.Html;
 import org.lexhub.store.Store;
 
-/**
- * Writes a hub as a list of words by family. {@code hub.js} draws its picture from this list, so
- * the list is all that there is to know.
- */
+/** Writes a hub as a list of words by family. {@code hub.js} draws the picture from this list. */
 final class HubMarkup {
   private HubMarkup() {}
 
   /**
    * Writes the hub.
    *
-   * @param here the lexeme whose page this is, -1 for none
+   * @param here the lexeme of the page, -1 for none
    */
   static void write(Html html, Store store, Hub hub, int here) {
     String gloss = gloss(store, hub.meaning());
     html.open("div", "class", "hub", "data-hub", "", "data-center", gloss);
     html.open("details", "class", "hub-list", "open", "");
     html.element("summary", title(hub) + ", as a list");
-    if (hub.words() > Hub.MAX) {
+    if (hub.words() > Hub.MAX_WORDS) {
       html.element(
           "p",
-          "The first " + DisplayFormats.number(Hub.MAX) + " are shown.",
+          "The first " + DisplayFormats.number(Hub.MAX_WORDS) + " are shown.",
           "class",
           "muted small");
     }
@@ -35,14 +32,14 @@ final class HubMarkup {
     html.close().close().close();
   }
 
-  /** Says how many words a hub has. */
+  /** Returns the number of words and languages of a hub as text. */
   static String title(Hub hub) {
     return DisplayFormats.count(hub.words(), "word", "words")
         + " in "
         + DisplayFormats.count(hub.languages(), "language", "languages");
   }
 
-  /** The gloss of a meaning, empty where it has none. */
+  /** Returns the gloss of a meaning, empty for none. */
   static String gloss(Store store, int meaning) {
     int gloss = store.meanings().gloss(meaning);
     return gloss < 0 ? "" : store.texts().get(gloss);

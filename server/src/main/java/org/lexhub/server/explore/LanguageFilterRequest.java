@@ -9,17 +9,20 @@ import org.lexhub.store.table.vocabulary.EndangermentStatus;
 import org.lexhub.store.table.vocabulary.LanguageLevel;
 
 /**
- * What the page of languages is asked for.
+ * The query of the page of languages.
  *
  * @param text a name or a part of one; empty for any
  * @param family the glottocode of a family; empty for any
  * @param status a status; empty for any
- * @param level a level, languages where it is empty
- * @param words whether only languages with words are wanted
- * @param page which page of the list, from 1
+ * @param level a level; empty for languages
+ * @param words whether to list only languages with words
+ * @param page the number of the page, from 1
  */
 record LanguageFilterRequest(
     String text, String family, String status, String level, boolean words, int page) {
+  private static final int MAX_PAGE = 1000;
+
+  /** Reads the query; values that are not valid match nothing or count as missing. */
   static LanguageFilterRequest of(Fields fields) {
     return new LanguageFilterRequest(
         fields.text("q"),
@@ -27,13 +30,14 @@ record LanguageFilterRequest(
         fields.text("status"),
         fields.text("level"),
         !fields.text("words").isEmpty(),
-        fields.number("page", 1, 1, 1000));
+        fields.number("page", 1, 1, MAX_PAGE));
   }
 
   LanguageFilterRequest withPage(int newPage) {
     return new LanguageFilterRequest(text, family, status, level, words, newPage);
   }
 
+  /** Returns the address of the page with this query. */
   String url() {
     return Urls.of(
         "/languages",
@@ -51,22 +55,23 @@ record LanguageFilterRequest(
         page > 1 ? Integer.toString(page) : "");
   }
 
-  /** Tells whether a language fits, apart from its name. */
-  boolean fits(Store store, int row, int familyRow) {
+  /** Returns whether a language matches the filters, regardless of {@link #text}. */
+  boolean matches(Store store, int row, int familyRow) {
     LanguageTable languages = store.languages();
-    EndangermentStatus wanted = wantedStatus();
-    return languages.levelOf(row) == wantedLevel()
+    EndangermentStatus required = statusFilter();
+    return languages.levelOf(row) == levelFilter()
         && (familyRow < 0 || row == familyRow || languages.isWithin(row, familyRow))
-        && (wanted == null || languages.statusOf(row) == wanted)
+        && (required == null || languages.statusOf(row) == required)
         && (!words || MainLanguages.words(store, row) > 0);
   }
 
-  LanguageLevel wantedLevel() {
+  /** Returns the level of the listed languages. */
+  LanguageLevel levelFilter() {
     LanguageLevel parsed = level.isEmpty() ? null : LanguageLevel.parse(level);
     return parsed == null ? LanguageLevel.LANGUAGE : parsed;
   }
 
-  private @Nullable EndangermentStatus wantedStatus() {
+  private @Nullable EndangermentStatus statusFilter() {
     return status.isEmpty() ? null : EndangermentStatus.parse(status);
   }
 }

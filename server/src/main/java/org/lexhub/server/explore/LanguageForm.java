@@ -11,13 +11,15 @@ import org.lexhub.store.table.LanguageTable;
 import org.lexhub.store.table.vocabulary.EndangermentStatus;
 import org.lexhub.store.table.vocabulary.LanguageLevel;
 
-/** The filters of the page of languages. */
+/** The form with the filters of the page of languages. */
 final class LanguageForm {
-  private static final int LARGE_FAMILY = 5;
+  /** The minimum number of languages of a family in the list of families. */
+  private static final int MIN_LANGUAGES = 5;
 
   private LanguageForm() {}
 
-  static void write(Html html, Store store, LanguageFilterRequest asked) {
+  /** Writes the form with the values of a request. */
+  static void write(Html html, Store store, LanguageFilterRequest request) {
     html.open(
         "form", "action", "/languages", "class", "filters language-filters", "role", "search");
     html.open("div", "class", "field").element("label", "Name", "for", "name");
@@ -30,7 +32,7 @@ final class LanguageForm {
         "type",
         "search",
         "value",
-        asked.text(),
+        request.text(),
         "placeholder",
         "In any language",
         "maxlength",
@@ -43,17 +45,17 @@ final class LanguageForm {
     select(html, "family", "Family", "All families");
     for (int family : families(store)) {
       String code = LanguageCodes.unpack(store.languages().glottocode(family));
-      option(html, WordMarkup.language(store, family), code, asked.family());
+      option(html, WordMarkup.language(store, family), code, request.family());
     }
     html.close().close();
     select(html, "status", "Status", "Any status");
     for (EndangermentStatus status : EndangermentStatus.values()) {
-      option(html, DisplayFormats.title(status.code()), status.code(), asked.status());
+      option(html, DisplayFormats.title(status.code()), status.code(), request.status());
     }
     html.close().close();
     select(html, "level", "Level", "Languages");
-    option(html, "Families", LanguageLevel.FAMILY.code(), asked.level());
-    option(html, "Dialects", LanguageLevel.DIALECT.code(), asked.level());
+    option(html, "Families", LanguageLevel.FAMILY.code(), request.level());
+    option(html, "Dialects", LanguageLevel.DIALECT.code(), request.level());
     html.close().close();
     html.open("label", "class", "tick");
     html.empty(
@@ -65,7 +67,7 @@ final class LanguageForm {
         "value",
         "1",
         "checked",
-        asked.words() ? "" : null);
+        request.words() ? "" : null);
     html.text("With words").close();
     html.element("button", "Show", "type", "submit").close();
   }
@@ -79,14 +81,14 @@ final class LanguageForm {
     html.element("option", label, "value", value, "selected", value.equals(chosen) ? "" : null);
   }
 
-  /** The families at the top that have several languages, by name. */
+  /** Returns the top-level families with several languages, by name. */
   static List<Integer> families(Store store) {
     LanguageTable languages = store.languages();
     List<Integer> rows = new ArrayList<>();
     for (int row = 0; row < languages.size(); row++) {
       if (languages.levelOf(row) == LanguageLevel.FAMILY
           && languages.family(row) < 0
-          && languagesIn(store, row) >= LARGE_FAMILY) {
+          && languagesIn(store, row) >= MIN_LANGUAGES) {
         rows.add(row);
       }
     }
@@ -94,7 +96,7 @@ final class LanguageForm {
     return rows;
   }
 
-  /** Returns how many languages a family has. */
+  /** Returns the number of languages of a family. */
   static int languagesIn(Store store, int family) {
     int list = family * LanguageLevel.count() + LanguageLevel.LANGUAGE.number();
     return store.languages().levelDescendantCount(list);

@@ -4,11 +4,11 @@ import org.lexhub.server.web.DisplayFormats;
 import org.lexhub.server.web.Html;
 import org.lexhub.store.table.vocabulary.EndangermentStatus;
 
-/** Writes what a language's record says in words. */
+/** Writes properties of languages. */
 final class LanguageMarkup {
   private LanguageMarkup() {}
 
-  /** Writes a status with the dot that it has on the map. */
+  /** Writes a status with its dot of the map. */
   static void status(Html html, EndangermentStatus status) {
     html.open("span", "class", "status-mark");
     html.element("span", "", "class", "dot s" + status.number(), "aria-hidden", "true");

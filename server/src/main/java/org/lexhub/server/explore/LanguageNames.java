@@ -5,12 +5,13 @@ import org.lexhub.store.Store;
 import org.lexhub.store.table.LanguageTable;
 import org.lexhub.store.table.NameTable;
 
-/** Writes the names of a language: its own first, then those in other languages. */
+/** Writes the names of a language: first the native ones, then those in other languages. */
 final class LanguageNames {
-  private static final int AT_ONCE = 12;
+  private static final int MAX_UNFOLDED = 12;
 
   private LanguageNames() {}
 
+  /** Writes the names; those beyond the first {@value #MAX_UNFOLDED} are folded. */
   static void write(Html html, Store store, int row) {
     LanguageTable languages = store.languages();
     NameTable names = store.names();
@@ -32,14 +33,14 @@ final class LanguageNames {
       if (names.own(i) != 0) {
         continue;
       }
-      if (written++ == AT_ONCE) {
+      if (written++ == MAX_UNFOLDED) {
         html.close().open("details").element("summary", "All " + (end - start) + " names");
         html.open("ul", "class", "names");
       }
       name(html, store, i);
     }
     html.close();
-    if (written > AT_ONCE) {
+    if (written > MAX_UNFOLDED) {
       html.close();
     }
     html.close();

@@ -18,7 +18,7 @@ import org.lexhub.store.table.vocabulary.LanguageLevel;
 
 /** {@code GET /language/{code}}: one language, family or dialect. */
 public final class LanguagePage extends PageEndpoint {
-  /** In a frame. */
+  /** Writes the page in a frame. */
   public LanguagePage(Frame frame) {
     super(frame);
   }

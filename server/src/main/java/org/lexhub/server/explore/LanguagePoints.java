@@ -12,15 +12,15 @@ import org.lexhub.store.table.LanguageTable;
 import org.lexhub.store.table.vocabulary.LanguageLevel;
 
 /**
- * {@code GET /languages/points}: all languages that have a place, in a form made for the map:
+ * {@code GET /languages/points}: all languages with coordinates, in a compact form for the map:
  * {@code {families:[[glottocode, name]…], points:[[latitude, longitude, glottocode, name, family,
- * status, speakers, words]…]}}, where the family is a place in the first list, or -1.
+ * status, speakers, words]…]}}, where the family is an index in the first list, or -1.
  */
 public final class LanguagePoints implements Endpoint {
   private static final JsonName FAMILIES = JsonName.of("families");
   private static final JsonName POINTS = JsonName.of("points");
 
-  /** Where the catalogue keeps records that it has withdrawn. */
+  /** The family of Glottolog for withdrawn records. */
   private static final long BOOKKEEPING = LanguageCodes.pack8("book1242");
 
   @Override
@@ -35,13 +35,13 @@ public final class LanguagePoints implements Endpoint {
     Frame.secure(call);
     call.mediaType("application/json");
     JsonOut json = call.json();
-    int[] places = new int[languages.size()];
+    int[] indexes = new int[languages.size()];
     json.beginObject().name(FAMILIES).beginArray();
     int next = 0;
     for (int row = 0; row < languages.size(); row++) {
-      places[row] = -1;
+      indexes[row] = -1;
       if (languages.levelOf(row) == LanguageLevel.FAMILY && languages.family(row) < 0) {
-        places[row] = next++;
+        indexes[row] = next++;
         json.beginArray()
             .packed(languages.glottocode(row))
             .text(store.strings(), languages.name(row));
@@ -51,13 +51,13 @@ public final class LanguagePoints implements Endpoint {
     json.endArray().name(POINTS).beginArray();
     for (int row = 0; row < languages.size(); row++) {
       if (isShown(store, row)) {
-        point(json, store, row, places);
+        point(json, store, row, indexes);
       }
     }
     json.endArray().endObject();
   }
 
-  /** Languages that have a place, without the records that are kept only for the books. */
+  /** Returns whether a row is a language with coordinates and no withdrawn record. */
   private static boolean isShown(Store store, int row) {
     LanguageTable languages = store.languages();
     int family = languages.family(row);
@@ -66,7 +66,7 @@ public final class LanguagePoints implements Endpoint {
         && (family < 0 || languages.glottocode(family) != BOOKKEEPING);
   }
 
-  private static void point(JsonOut json, Store store, int row, int[] places) {
+  private static void point(JsonOut json, Store store, int row, int[] indexes) {
     LanguageTable languages = store.languages();
     int family = languages.family(row);
     json.beginArray();
@@ -74,7 +74,7 @@ public final class LanguagePoints implements Endpoint {
     json.decimal(Math.round(languages.longitude(row) * 100) / 100.0);
     json.packed(languages.glottocode(row));
     json.text(store.strings(), languages.name(row));
-    json.number(family < 0 ? -1 : places[family]);
+    json.number(family < 0 ? -1 : indexes[family]);
     json.number(languages.statusOf(row).number());
     json.number(languages.speakers(row));
     json.number(MainLanguages.words(store, row));

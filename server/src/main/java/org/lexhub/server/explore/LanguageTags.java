@@ -8,15 +8,15 @@ import org.lexhub.store.Store;
 import org.lexhub.store.table.LanguageCodes;
 
 /**
- * How HTML names a language (BCP 47): by two letters where there are two, else by the three of ISO
- * 639-3. Browsers choose fonts and voices by it.
+ * The BCP 47 tags of languages for the attribute {@code lang}: the two-letter code if there is one,
+ * else the ISO 639-3 code. Browsers choose fonts and voices by it.
  */
 final class LanguageTags {
   private static final Map<String, String> SHORT = shortCodes();
 
   private LanguageTags() {}
 
-  /** Returns the tag of a language, empty where it has no ISO code: that is, unknown to HTML. */
+  /** Returns the tag of a language, or an empty string (unknown) if it has no ISO code. */
   static String of(Store store, int language) {
     int iso = store.languages().iso639(language);
     if (iso == 0) {
@@ -45,7 +45,7 @@ final class LanguageTags {
     return Map.copyOf(codes);
   }
 
-  /** The three letters for two, empty where Java knows none. */
+  /** Returns the three-letter code for a two-letter code, empty if Java has none. */
   private static String longCode(String two) {
     try {
       return Locale.of(two).getISO3Language();

@@ -6,12 +6,14 @@ import org.lexhub.store.Store;
 import org.lexhub.store.table.LanguageTable;
 import org.lexhub.store.table.vocabulary.LanguageLevel;
 
-/** Writes what lies below a language or family in the tree, two steps deep. */
+/** Writes two levels of the descendants of a language or family. */
 final class LanguageTree {
-  private static final int MAX = 400;
+  private static final int MAX_CHILDREN = 400;
+  private static final int LEVELS = 2;
 
   private LanguageTree() {}
 
+  /** Writes the tree below a row; nothing if it has no children. */
   static void write(Html html, Store store, int row) {
     int count = store.languages().childCount(row);
     if (count == 0) {
@@ -23,32 +25,32 @@ final class LanguageTree {
             ? "Branches and languages"
             : "Dialects");
     html.close();
-    children(html, store, row, 2);
+    children(html, store, row, LEVELS);
     html.close();
   }
 
-  private static void children(Html html, Store store, int row, int steps) {
+  private static void children(Html html, Store store, int row, int levels) {
     LanguageTable languages = store.languages();
     html.open("ul");
-    int count = Math.min(MAX, languages.childCount(row));
+    int count = Math.min(MAX_CHILDREN, languages.childCount(row));
     for (int i = 0; i < count; i++) {
       int child = languages.childAt(row, i);
       html.open("li");
       WordMarkup.languageLink(html, store, child);
-      if (steps > 1 && languages.childCount(child) > 0) {
-        html.open("details").element("summary", below(store, child));
-        children(html, store, child, steps - 1);
+      if (levels > 1 && languages.childCount(child) > 0) {
+        html.open("details").element("summary", countText(store, child));
+        children(html, store, child, levels - 1);
         html.close();
       } else if (LanguageForm.languagesIn(store, child) > 0) {
-        html.text(" ").element("span", below(store, child), "class", "muted small");
+        html.text(" ").element("span", countText(store, child), "class", "muted small");
       }
       html.close();
     }
     html.close();
   }
 
-  /** Says how many languages a branch has, or how many dialects a language. */
-  private static String below(Store store, int row) {
+  /** Returns the number of languages of a branch, or of dialects of a language, as text. */
+  private static String countText(Store store, int row) {
     int languages = LanguageForm.languagesIn(store, row);
     return languages > 0
         ? DisplayFormats.count(languages, "language", "languages")

@@ -9,12 +9,13 @@ import org.lexhub.store.Store;
 import org.lexhub.store.table.LanguageTable;
 import org.lexhub.store.table.LexemeTable;
 
-/** Writes some words of a language: the most frequent, or the first where frequency is unknown. */
+/** Writes sample words of a language: the most frequent ones, then those without a frequency. */
 final class LanguageWords {
-  private static final int MAX = 80;
+  private static final int MAX_WORDS = 80;
 
   private LanguageWords() {}
 
+  /** Writes the words; nothing if the language has none. */
   static void write(Html html, Store store, int row) {
     LanguageTable languages = store.languages();
     int start = languages.lexemeStart(row);
@@ -39,11 +40,12 @@ final class LanguageWords {
     LexemeTable lexemes = store.lexemes();
     Comparator<Integer> byRank = Comparator.comparingInt(lexeme -> rank(lexemes, lexeme));
     PriorityQueue<Integer> best =
-        new PriorityQueue<>(MAX + 1, byRank.thenComparing(Comparator.naturalOrder()).reversed());
+        new PriorityQueue<>(
+            MAX_WORDS + 1, byRank.thenComparing(Comparator.naturalOrder()).reversed());
     for (int lexeme = start; lexeme < end; lexeme++) {
-      if (best.size() < MAX || rank(lexemes, lexeme) < rank(lexemes, best.element())) {
+      if (best.size() < MAX_WORDS || rank(lexemes, lexeme) < rank(lexemes, best.element())) {
         best.add(lexeme);
-        if (best.size() > MAX) {
+        if (best.size() > MAX_WORDS) {
           best.remove();
         }
       }

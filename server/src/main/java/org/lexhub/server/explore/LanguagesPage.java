@@ -17,12 +17,12 @@ import org.lexhub.store.language.LanguageHits;
 import org.lexhub.store.language.LanguageQuery;
 import org.lexhub.store.table.LanguageTable;
 
-/** {@code GET /languages}: the languages of the world on a map and in a list, by what is asked. */
+/** {@code GET /languages}: the languages that match a query, on a map and in a list. */
 public final class LanguagesPage extends PageEndpoint {
-  private static final int SIZE = 50;
-  private static final int MAX_NAMED = 1_000;
+  private static final int PAGE_SIZE = 50;
+  private static final int MAX_NAME_HITS = 1_000;
 
-  /** In a frame. */
+  /** Writes the page in a frame. */
   public LanguagesPage(Frame frame) {
     super(frame);
   }
@@ -30,8 +30,8 @@ public final class LanguagesPage extends PageEndpoint {
   @Override
   public void answer(Call call) {
     Store store = call.store();
-    LanguageFilterRequest asked = LanguageFilterRequest.of(Fields.ofQuery(call));
-    List<Integer> found = find(call, asked);
+    LanguageFilterRequest request = LanguageFilterRequest.of(Fields.ofQuery(call));
+    List<Integer> found = find(call, request);
     Page page =
         Page.of(NavigationEntry.LANGUAGES, "Languages of the world")
             .about("The languages of the world on a map, by family and by how endangered they are.")
@@ -44,28 +44,28 @@ public final class LanguagesPage extends PageEndpoint {
         page,
         html -> {
           html.element("h1", "Languages of the world");
-          LanguageForm.write(html, store, asked);
-          MapMarkup.write(html, "", asked.family(), asked.status());
-          list(html, store, asked, found);
-          footnote(call, asked).write(html, store);
+          LanguageForm.write(html, store, request);
+          MapMarkup.write(html, "", request.family(), request.status());
+          list(html, store, request, found);
+          footnote(call, request).write(html, store);
         });
   }
 
-  private static List<Integer> find(Call call, LanguageFilterRequest asked) {
+  private static List<Integer> find(Call call, LanguageFilterRequest request) {
     Store store = call.store();
-    int family = store.codes().glottocode(asked.family());
+    int family = store.codes().glottocode(request.family());
     List<Integer> rows = new ArrayList<>();
-    if (asked.text().codePointCount(0, asked.text().length()) >= 2) {
-      LanguageQuery query = Workspace.of(call).languageQuery;
+    if (request.text().codePointCount(0, request.text().length()) >= 2) {
+      LanguageQuery query = call.workspace().languageQuery;
       query.clear();
-      query.setText(asked.text());
+      query.setText(request.text());
       query.limit = 100;
-      query.level = asked.wantedLevel().number();
-      LanguageHits hits = Workspace.of(call).languageHits;
-      for (query.offset = 0; query.offset < MAX_NAMED; query.offset += query.limit) {
+      query.level = request.levelFilter().number();
+      LanguageHits hits = call.workspace().languageHits;
+      for (query.offset = 0; query.offset < MAX_NAME_HITS; query.offset += query.limit) {
         store.languageSearch().search(query, hits);
         for (int i = 0; i < hits.size(); i++) {
-          if (asked.fits(store, hits.language(i), family)) {
+          if (request.matches(store, hits.language(i), family)) {
             rows.add(hits.language(i));
           }
         }
@@ -76,7 +76,7 @@ public final class LanguagesPage extends PageEndpoint {
       return rows;
     }
     for (int row = 0; row < store.languages().size(); row++) {
-      if (asked.fits(store, row, family)) {
+      if (request.matches(store, row, family)) {
         rows.add(row);
       }
     }
@@ -87,28 +87,32 @@ public final class LanguagesPage extends PageEndpoint {
   }
 
   private static void list(
-      Html html, Store store, LanguageFilterRequest asked, List<Integer> found) {
-    int from = Math.min((asked.page() - 1) * SIZE, found.size());
+      Html html, Store store, LanguageFilterRequest request, List<Integer> found) {
+    int from = Math.min((request.page() - 1) * PAGE_SIZE, found.size());
     html.open("h2", "id", "list")
-        .text(DisplayFormats.count(found.size(), label(asked, true), label(asked, false)));
+        .text(DisplayFormats.count(found.size(), label(request, true), label(request, false)));
     html.close().open("div", "class", "scroll").open("table", "class", "languages");
     html.open("thead").open("tr").element("th", "Name", "scope", "col");
     html.element("th", "Family", "scope", "col").element("th", "Status", "scope", "col");
     html.element("th", "Speakers", "scope", "col", "class", "number");
     html.element("th", "Words", "scope", "col", "class", "number").close().close().open("tbody");
-    for (int row : found.subList(from, Math.min(from + SIZE, found.size()))) {
+    for (int row : found.subList(from, Math.min(from + PAGE_SIZE, found.size()))) {
       row(html, store, row);
     }
     html.close().close().close();
     Paging.links(
-        html, asked.page(), found.size(), SIZE, page -> asked.withPage(page).url() + "#list");
+        html,
+        request.page(),
+        found.size(),
+        PAGE_SIZE,
+        page -> request.withPage(page).url() + "#list");
   }
 
-  private static String label(LanguageFilterRequest asked, boolean one) {
-    return switch (asked.wantedLevel()) {
-      case FAMILY -> one ? "family" : "families";
-      case LANGUAGE -> one ? "language" : "languages";
-      case DIALECT -> one ? "dialect" : "dialects";
+  private static String label(LanguageFilterRequest request, boolean singular) {
+    return switch (request.levelFilter()) {
+      case FAMILY -> singular ? "family" : "families";
+      case LANGUAGE -> singular ? "language" : "languages";
+      case DIALECT -> singular ? "dialect" : "dialects";
     };
   }
 
@@ -133,19 +137,24 @@ public final class LanguagesPage extends PageEndpoint {
     html.close().close();
   }
 
-  private static ApiFootnote footnote(Call call, LanguageFilterRequest asked) {
+  private static ApiFootnote footnote(Call call, LanguageFilterRequest request) {
     ApiFootnote footnote = new ApiFootnote(call);
-    if (!asked.text().isEmpty()) {
+    if (!request.text().isEmpty()) {
       footnote.get(
-          "Languages by name", "/v1/languages/search", "q", asked.text(), "level", asked.level());
+          "Languages by name",
+          "/v1/languages/search",
+          "q",
+          request.text(),
+          "level",
+          request.level());
     }
     return footnote.get(
         "Languages of a family or level",
         "/v1/languages",
         "family",
-        asked.family(),
+        request.family(),
         "level",
-        asked.wantedLevel().code(),
+        request.levelFilter().code(),
         "include",
         "family,scripts");
   }

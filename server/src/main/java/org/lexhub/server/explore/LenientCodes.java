@@ -5,15 +5,15 @@ import org.lexhub.store.Store;
 import org.lexhub.store.result.LanguageSet;
 import org.lexhub.store.table.LanguageCodes;
 
-/** Reads codes in addresses of pages, leniently: what is unknown is as if it were not there. */
+/** Reads language codes in addresses of pages; an unknown code counts as missing. */
 final class LenientCodes {
   private LenientCodes() {}
 
   /**
-   * Makes a set hold the languages of an ISO code, a macrolanguage's members among them, or the
-   * language of a glottocode.
+   * Fills a set with the languages of an ISO code, including the members of a macrolanguage, or
+   * with the language of a glottocode.
    *
-   * @return whether there are any
+   * @return whether there is any
    */
   static boolean fill(Store store, String code, LanguageSet set) {
     set.clear();
@@ -24,7 +24,7 @@ final class LenientCodes {
     return rows.length > 0;
   }
 
-  /** Returns the rows of the languages that a code stands for, the main one first. */
+  /** Returns the rows of the languages of a code, the main one first. */
   static int[] rows(Store store, String code) {
     LanguageCodes codes = store.codes();
     int entry = code.length() == 2 || code.length() == 3 ? codes.find(code) : -1;
@@ -40,8 +40,8 @@ final class LenientCodes {
   }
 
   /**
-   * Returns the row of one language: by glottocode, by the ISO code that is its own, or by one that
-   * leads to it; -1 where there is none.
+   * Returns the row of one language by glottocode, by its own ISO code, or else as the main
+   * language of a code; -1 for none.
    */
   static int row(Store store, String code) {
     int[] rows = rows(store, code);
@@ -54,7 +54,7 @@ final class LenientCodes {
     return rows.length == 0 ? -1 : rows[0];
   }
 
-  /** Returns a code in the form that the API takes, or null where no language has it. */
+  /** Returns a code in the form of the API, or null for an unknown code. */
   static @Nullable String known(Store store, String code) {
     int row = row(store, code);
     return row < 0 ? null : WordMarkup.code(store, row);

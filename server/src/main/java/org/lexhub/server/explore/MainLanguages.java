@@ -7,31 +7,31 @@ import org.lexhub.server.web.Html;
 import org.lexhub.store.Store;
 import org.lexhub.store.table.LanguageTable;
 
-/** The languages that have most words, to choose from. */
+/** The languages with many words, for lists to choose from. */
 final class MainLanguages {
-  private static final int MIN = 1_000;
+  private static final int MIN_WORDS = 1_000;
 
   private MainLanguages() {}
 
-  /** Returns how many lexemes a language has. */
+  /** Returns the number of lexemes of a language. */
   static int words(Store store, int language) {
     LanguageTable languages = store.languages();
     return languages.lexemeEnd(language) - languages.lexemeStart(language);
   }
 
-  /** Returns the rows of the most spoken languages that have many words, at most so many. */
+  /** Returns at most {@code count} languages with many words, by descending number of speakers. */
   static List<Integer> mostSpoken(Store store, int count) {
-    List<Integer> rows = withWords(store, Math.min(MIN, fewEnough(store)));
+    List<Integer> rows = withWords(store, minWords(store));
     rows.sort(
         Comparator.comparingLong((Integer row) -> -store.languages().speakers(row))
             .thenComparingInt(row -> row));
     return rows.subList(0, Math.min(count, rows.size()));
   }
 
-  private static List<Integer> withWords(Store store, int least) {
+  private static List<Integer> withWords(Store store, int min) {
     List<Integer> rows = new ArrayList<>();
     for (int row = 0; row < store.languages().size(); row++) {
-      if (store.languages().iso639(row) != 0 && words(store, row) >= least) {
+      if (store.languages().iso639(row) != 0 && words(store, row) >= min) {
         rows.add(row);
       }
     }
@@ -39,12 +39,12 @@ final class MainLanguages {
   }
 
   /**
-   * Writes options for all languages with many words, by name, and the one that is selected.
+   * Writes the languages with many words, and the selected one, as options sorted by name.
    *
-   * @param selected the code that is selected, empty for none
+   * @param selected the selected code, empty for none
    */
   static void options(Html html, Store store, String selected) {
-    List<Integer> rows = withWords(store, Math.min(MIN, fewEnough(store)));
+    List<Integer> rows = withWords(store, minWords(store));
     int chosen = selected.isEmpty() ? -1 : LenientCodes.row(store, selected);
     if (chosen >= 0 && !rows.contains(chosen)) {
       rows.add(chosen);
@@ -61,8 +61,8 @@ final class MainLanguages {
     }
   }
 
-  /** A small snapshot has no language with a thousand words; then all that have any are shown. */
-  private static int fewEnough(Store store) {
-    return store.lexemes().size() < 100 * MIN ? 1 : MIN;
+  /** Returns the minimum number of words, which is 1 for a small snapshot. */
+  private static int minWords(Store store) {
+    return store.lexemes().size() < 100 * MIN_WORDS ? 1 : MIN_WORDS;
   }
 }

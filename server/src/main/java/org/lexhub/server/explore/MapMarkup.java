@@ -2,16 +2,16 @@ package org.lexhub.server.explore;
 
 import org.lexhub.server.web.Html;
 
-/** Writes the place of the map; {@code map.js} draws it from {@link LanguagePoints}. */
+/** Writes the element of the map; {@code map.js} draws it from {@link LanguagePoints}. */
 final class MapMarkup {
   private MapMarkup() {}
 
   /**
-   * Writes it.
+   * Writes the element.
    *
-   * @param here the glottocode of the language in the middle, empty for the whole world
-   * @param family the glottocode of the family that is shown, empty for all
-   * @param status the status that is shown, empty for all
+   * @param here the glottocode of the language at the centre, empty for the whole world
+   * @param family the glottocode of the family to show, empty for all
+   * @param status the status to show, empty for all
    */
   static void write(Html html, String here, String family, String status) {
     html.open(

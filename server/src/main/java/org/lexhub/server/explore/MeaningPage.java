@@ -12,9 +12,9 @@ import org.lexhub.store.table.ConceptTable;
 import org.lexhub.store.table.MeaningTable;
 import org.lexhub.store.table.vocabulary.Pos;
 
-/** {@code GET /meaning/{id}}: a meaning with its words, and what stands around it. */
+/** {@code GET /meaning/{id}}: a meaning with its words, definitions and relations. */
 public final class MeaningPage extends PageEndpoint {
-  /** In a frame. */
+  /** Writes the page in a frame. */
   public MeaningPage(Frame frame) {
     super(frame);
   }

@@ -3,14 +3,17 @@ package org.lexhub.server.explore;
 import java.util.function.IntFunction;
 import org.lexhub.server.web.Html;
 
-/** Links to the pages before and after. */
+/** Writes the links to the previous and the next page of a list. */
 final class Paging {
   private Paging() {}
 
   /**
-   * Writes the links, where there is more than one page.
+   * Writes the links; nothing if there is only one page.
    *
-   * @param address gives the address of a page
+   * @param page the number of the current page, from 1
+   * @param total the number of all items
+   * @param size the number of items on a page
+   * @param address returns the address of a page by its number
    */
   static void links(Html html, int page, long total, int size, IntFunction<String> address) {
     long last = Math.max(1, (total + size - 1) / size);

@@ -10,12 +10,15 @@ import org.lexhub.store.Store;
 import org.lexhub.store.table.MeaningTable;
 import org.lexhub.store.table.vocabulary.RelationType;
 
-/** Writes the meanings around a meaning: what is broader, narrower, part of it, opposite. */
+/**
+ * Writes the meanings related to a meaning by type: broader, narrower, part, opposite and so on.
+ */
 final class Relations {
-  private static final int MAX = 24;
+  private static final int MAX_TARGETS = 24;
 
   private Relations() {}
 
+  /** Writes the relations; nothing if there are none. */
   static void write(Html html, Store store, int meaning) {
     Map<RelationType, List<Integer>> byType = byType(store, meaning);
     if (byType.isEmpty()) {
@@ -26,7 +29,7 @@ final class Relations {
       html.element("dt", DisplayFormats.title(name(type)))
           .open("dd")
           .open("ul", "class", "inline-list");
-      for (int target : targets.subList(0, Math.min(MAX, targets.size()))) {
+      for (int target : targets.subList(0, Math.min(MAX_TARGETS, targets.size()))) {
         html.open("li");
         html.element(
                 "a", label(store, target),
@@ -34,8 +37,8 @@ final class Relations {
                 "title", HubMarkup.gloss(store, target))
             .close();
       }
-      if (targets.size() > MAX) {
-        html.element("li", "and " + (targets.size() - MAX) + " more", "class", "muted");
+      if (targets.size() > MAX_TARGETS) {
+        html.element("li", "and " + (targets.size() - MAX_TARGETS) + " more", "class", "muted");
       }
       html.close().close();
     });
@@ -61,7 +64,7 @@ final class Relations {
     };
   }
 
-  /** The English word for a meaning; its gloss where there is none. */
+  /** Returns an English word for a meaning, or its gloss if there is none. */
   private static String label(Store store, int meaning) {
     MeaningTable meanings = store.meanings();
     int english = LenientCodes.row(store, "eng");

@@ -5,7 +5,7 @@ import org.lexhub.server.web.Html;
 import org.lexhub.store.Store;
 import org.lexhub.store.table.vocabulary.Pos;
 
-/** The search box over all languages, with or without its filters. */
+/** The search box over all languages, with or without filters. */
 final class SearchForm {
   private static final Pos[] COMMON = {
     Pos.NOUN,
@@ -27,32 +27,32 @@ final class SearchForm {
     this.frame = frame;
   }
 
-  /** Writes the box alone, as large as the page's main thing. */
+  /** Writes a large box without filters. */
   void large(Html html) {
     html.open("form", "class", "hero-search", "role", "search", "action", "/search");
     box(html, "");
     html.close();
   }
 
-  /** Writes the box with what was asked for, and its filters. */
-  void full(Html html, Store store, SearchRequest asked) {
+  /** Writes the box and the filters with the values of a request. */
+  void full(Html html, Store store, SearchRequest request) {
     html.open("form", "class", "search-form", "role", "search", "action", "/search");
-    box(html, asked.text());
+    box(html, request.text());
     html.open("div", "class", "filters");
     html.open("div", "class", "field").element("label", "Language", "for", "lang");
     html.open("select", "id", "lang", "name", "lang")
         .element("option", "All languages", "value", "");
-    MainLanguages.options(html, store, asked.lang());
+    MainLanguages.options(html, store, request.lang());
     html.close().close();
     html.open("div", "class", "field").element("label", "Part of speech", "for", "pos");
     html.open("select", "id", "pos", "name", "pos").element("option", "Any", "value", "");
     for (Pos pos : COMMON) {
-      String selected = pos.code().equals(asked.pos()) ? "" : null;
+      String selected = pos.code().equals(request.pos()) ? "" : null;
       html.element("option", WordMarkup.pos(pos.code()), "value", pos.code(), "selected", selected);
     }
     html.close().close();
     html.open("label", "class", "tick");
-    String checked = asked.fuzzy() ? "" : null;
+    String checked = request.fuzzy() ? "" : null;
     html.empty("input", "type", "checkbox", "name", "fuzzy", "value", "1", "checked", checked);
     html.text("Similar spellings too").close();
     html.close().close();

@@ -17,13 +17,13 @@ import org.lexhub.store.lexeme.LexemeSearch;
 import org.lexhub.store.table.vocabulary.MatchKind;
 import org.lexhub.store.table.vocabulary.Pos;
 
-/** {@code GET /search}: words by spelling, and by English definition. */
+/** {@code GET /search}: words by spelling or by English definition. */
 public final class SearchPage extends PageEndpoint {
-  private static final int SIZE = 25;
+  private static final int PAGE_SIZE = 25;
 
   private final SearchForm form;
 
-  /** In a frame. */
+  /** Writes the page in a frame. */
   public SearchPage(Frame frame) {
     super(frame);
     form = new SearchForm(frame);
@@ -31,37 +31,41 @@ public final class SearchPage extends PageEndpoint {
 
   @Override
   public void answer(Call call) {
-    SearchRequest asked = SearchRequest.of(Fields.ofQuery(call));
-    if (asked.text().isEmpty()) {
+    SearchRequest request = SearchRequest.of(Fields.ofQuery(call));
+    if (request.text().isEmpty()) {
       call.redirect(303, "/");
       return;
     }
     Store store = call.store();
-    LexemeHits hits = Workspace.of(call).lexemeHits;
-    SearchRequest shown = find(call, asked, hits);
+    LexemeHits hits = call.workspace().lexemeHits;
+    SearchRequest shown = find(call, request, hits);
     frame.write(
         call,
-        Page.of(NavigationEntry.EXPLORE, asked.text())
+        Page.of(NavigationEntry.EXPLORE, request.text())
             .withoutSearch()
             .with("explore.css")
             .with("suggest.js"),
         html -> {
           html.element("h1", "Search", "class", "unseen");
-          form.full(html, store, asked);
+          form.full(html, store, request);
           results(html, store, shown, hits);
           footnote(call, shown).write(html, store);
         });
   }
 
-  /** Finds what was asked for; where there is nothing, what is similar, else what may be meant. */
-  private static SearchRequest find(Call call, SearchRequest asked, LexemeHits hits) {
+  /**
+   * Searches for a request, then for similar spellings, then for a guess, until something is found.
+   *
+   * @return the request that the results answer
+   */
+  private static SearchRequest find(Call call, SearchRequest request, LexemeHits hits) {
     LexemeSearch search = call.store().lexemeSearch();
-    search.search(query(call, asked), hits);
+    search.search(query(call, request), hits);
     if (hits.total() > 0) {
-      return asked;
+      return request;
     }
-    SearchRequest similar = asked.withFuzzy();
-    if (!asked.fuzzy()) {
+    SearchRequest similar = request.withFuzzy();
+    if (!request.fuzzy()) {
       search.search(query(call, similar), hits);
     }
     if (hits.total() == 0) {
@@ -70,18 +74,18 @@ public final class SearchPage extends PageEndpoint {
     return similar;
   }
 
-  private static LexemeQuery query(Call call, SearchRequest asked) {
-    LexemeQuery query = Workspace.of(call).lexemeQuery;
+  private static LexemeQuery query(Call call, SearchRequest request) {
+    LexemeQuery query = call.workspace().lexemeQuery;
     query.clear();
-    query.setText(Normalizer.normalize(asked.text(), Normalizer.Form.NFC));
-    query.limit = SIZE;
-    query.offset = (asked.page() - 1) * SIZE;
-    query.fuzzy = asked.fuzzy();
-    Pos pos = asked.pos().isEmpty() ? null : Pos.parse(asked.pos());
+    query.setText(Normalizer.normalize(request.text(), Normalizer.Form.NFC));
+    query.limit = PAGE_SIZE;
+    query.offset = (request.page() - 1) * PAGE_SIZE;
+    query.fuzzy = request.fuzzy();
+    Pos pos = request.pos().isEmpty() ? null : Pos.parse(request.pos());
     query.pos = pos == null ? -1 : pos.number();
-    query.definitions = asked.lang().isEmpty() || asked.lang().equals("eng");
-    if (!asked.lang().isEmpty()) {
-      LenientCodes.fill(call.store(), asked.lang(), query.languages());
+    query.definitions = request.lang().isEmpty() || request.lang().equals("eng");
+    if (!request.lang().isEmpty()) {
+      LenientCodes.fill(call.store(), request.lang(), query.languages());
     }
     return query;
   }
@@ -99,41 +103,41 @@ public final class SearchPage extends PageEndpoint {
     }
     html.text(DisplayFormats.count(hits.total(), "word", "words") + " for ");
     html.element("bdi", shown.text(), "class", "word").close();
-    html.open("ol", "class", "hits", "start", Integer.toString((shown.page() - 1) * SIZE + 1));
+    html.open("ol", "class", "hits", "start", Integer.toString((shown.page() - 1) * PAGE_SIZE + 1));
     for (int i = 0; i < hits.size(); i++) {
       HitMarkup.item(html, store, hits.lexeme(i), hits.match(i));
     }
     html.close();
-    Paging.links(html, shown.page(), hits.total(), SIZE, page -> shown.withPage(page).url());
+    Paging.links(html, shown.page(), hits.total(), PAGE_SIZE, page -> shown.withPage(page).url());
   }
 
-  private static void other(Html html, SearchRequest asked) {
+  private static void other(Html html, SearchRequest request) {
     html.open("p");
-    if (!asked.lang().isEmpty()) {
+    if (!request.lang().isEmpty()) {
       html.element(
-          "a", "Search all languages", "href", asked.withLang("").url(), "class", "button");
+          "a", "Search all languages", "href", request.withLang("").url(), "class", "button");
     } else {
       html.text("Try fewer letters, or the form that a dictionary would list.");
     }
     html.close();
   }
 
-  private static ApiFootnote footnote(Call call, SearchRequest asked) {
-    String offset = asked.page() > 1 ? Integer.toString((asked.page() - 1) * SIZE) : "";
+  private static ApiFootnote footnote(Call call, SearchRequest request) {
+    String offset = request.page() > 1 ? Integer.toString((request.page() - 1) * PAGE_SIZE) : "";
     return new ApiFootnote(call)
         .get(
             "This search",
             "/v1/lexemes/search",
             "q",
-            asked.text(),
+            request.text(),
             "lang",
-            asked.lang(),
+            request.lang(),
             "pos",
-            asked.pos(),
+            request.pos(),
             "fuzzy",
-            asked.fuzzy() ? "true" : "",
+            request.fuzzy() ? "true" : "",
             "limit",
-            Integer.toString(SIZE),
+            Integer.toString(PAGE_SIZE),
             "offset",
             offset,
             "include",

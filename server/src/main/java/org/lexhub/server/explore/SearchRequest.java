@@ -4,16 +4,17 @@ import org.lexhub.server.http.Fields;
 import org.lexhub.server.web.Urls;
 
 /**
- * What a search page is asked for.
+ * The query of the search page.
  *
- * @param text the words, at most 200 characters
+ * @param text the words, cut at {@value #MAX_LENGTH} characters
  * @param lang a language code, empty for all
  * @param pos a part of speech, empty for any
  * @param fuzzy whether similar spellings match
- * @param page which page of the results, from 1
+ * @param page the number of the page, from 1
  */
 record SearchRequest(String text, String lang, String pos, boolean fuzzy, int page) {
   private static final int MAX_LENGTH = 200;
+  private static final int MAX_PAGE = 500;
 
   static SearchRequest of(Fields fields) {
     String text = fields.text("q");
@@ -25,7 +26,7 @@ record SearchRequest(String text, String lang, String pos, boolean fuzzy, int pa
         fields.text("lang"),
         fields.text("pos"),
         !fields.text("fuzzy").isEmpty(),
-        fields.number("page", 1, 1, 500));
+        fields.number("page", 1, 1, MAX_PAGE));
   }
 
   SearchRequest withPage(int newPage) {

@@ -9,11 +9,15 @@ import org.lexhub.store.table.MeaningTable;
 import org.lexhub.store.table.SenseTable;
 import org.lexhub.store.table.vocabulary.Register;
 
-/** Writes the senses of one lexeme, each with its hub. */
+/** Writes the senses of a lexeme on {@link WordPage}, each with its definitions and its hub. */
 final class SenseMarkup {
-  private static final int EXAMPLES = 4;
-  private static final int OTHERS = 14;
-  private static final int DRAWN_AT_ONCE = 1;
+  private static final int MAX_EXAMPLES = 4;
+  private static final int MAX_OTHER_LANGUAGES = 14;
+  private static final int MAX_SYNONYMS = 6;
+  private static final int MAX_TRANSLATIONS = 2;
+
+  /** The number of hubs in the page; a script loads the others when they are opened. */
+  private static final int HUBS_AT_ONCE = 1;
 
   private final Store store;
   private final int lexeme;
@@ -24,9 +28,10 @@ final class SenseMarkup {
     this.store = store;
     this.lexeme = lexeme;
     language = store.lexemes().language(lexeme);
-    others = MainLanguages.mostSpoken(store, OTHERS);
+    others = MainLanguages.mostSpoken(store, MAX_OTHER_LANGUAGES);
   }
 
+  /** Writes a sense of the lexeme. */
   void write(Html html, int sense) {
     LexemeTable lexemes = store.lexemes();
     int order = sense - lexemes.firstSense(lexeme) + 1;
@@ -79,14 +84,14 @@ final class SenseMarkup {
   private void examples(Html html, int sense, int meaning) {
     SenseTable senses = store.senses();
     MeaningTable meanings = store.meanings();
-    int left = EXAMPLES;
+    int left = MAX_EXAMPLES;
     html.open("ul", "class", "quotes");
     for (int i = senses.exampleStart(sense);
         i < senses.exampleEnd(sense) && left > 0;
         i++, left--) {
       example(html, senses.exampleText(i), senses.exampleTranslation(i));
     }
-    if (left == EXAMPLES) {
+    if (left == MAX_EXAMPLES) {
       for (int i = meanings.exampleStart(meaning);
           i < meanings.exampleEnd(meaning) && left > 0;
           i++) {
@@ -110,25 +115,27 @@ final class SenseMarkup {
     html.close();
   }
 
-  /** The best word of each main language, and the synonyms in the word's own. */
+  /** Writes the synonyms of the word and its best translations into other languages. */
   private void chips(Html html, int meaning) {
     html.open("dl", "class", "chips");
-    chip(html, meaning, language, "Synonyms", 6);
+    chip(html, meaning, language, "Synonyms", MAX_SYNONYMS);
     for (int other : others) {
       if (other != language) {
-        chip(html, meaning, other, WordMarkup.language(store, other), 2);
+        chip(html, meaning, other, WordMarkup.language(store, other), MAX_TRANSLATIONS);
       }
     }
     html.close();
   }
 
-  private void chip(Html html, int meaning, int of, String label, int most) {
+  private void chip(Html html, int meaning, int target, String label, int max) {
     MeaningTable meanings = store.meanings();
     int written = 0;
     long end = meanings.senseEnd(meaning);
-    for (long i = meanings.sensesIn(meaning, of); i < end && meanings.senseLanguage(i) == of; i++) {
+    for (long i = meanings.sensesIn(meaning, target);
+        i < end && meanings.senseLanguage(i) == target;
+        i++) {
       int word = store.senses().lexeme(meanings.sense(i));
-      if (word == lexeme || written == most) {
+      if (word == lexeme || written == max) {
         continue;
       }
       if (written++ == 0) {
@@ -145,7 +152,7 @@ final class SenseMarkup {
 
   private void hub(Html html, int meaning, int order) {
     String url = "/meaning/" + store.meanings().id(meaning);
-    if (order <= DRAWN_AT_ONCE) {
+    if (order <= HUBS_AT_ONCE) {
       html.open("div", "class", "hub-of").open("h3").text("Words of the world for it").close();
       HubMarkup.write(html, store, Hub.of(store, meaning), lexeme);
       html.element("a", "About this meaning", "href", url, "class", "small").close();

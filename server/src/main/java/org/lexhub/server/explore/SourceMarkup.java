@@ -7,10 +7,11 @@ import org.lexhub.store.Store;
 import org.lexhub.store.table.SourceTable;
 import org.lexhub.store.text.TextColumn;
 
-/** Writes sources with what their licences ask to be said. */
+/** Writes sources with the attributions that their licences require. */
 final class SourceMarkup {
   private SourceMarkup() {}
 
+  /** Returns the title of a source, or its name if it has none. */
   static String title(Store store, int row) {
     String title = text(store.texts(), store.sources().title(row));
     return title.isEmpty() ? store.strings().get(store.sources().name(row)) : title;
@@ -20,7 +21,7 @@ final class SourceMarkup {
     return row < 0 ? "" : column.get(row);
   }
 
-  /** A source in a list: title, version, licence, attribution. */
+  /** Writes a source as an item of a list: title, version, licence, attribution. */
   static void item(Html html, Store store, int row) {
     SourceTable sources = store.sources();
     html.open("li").open("strong");
@@ -52,7 +53,7 @@ final class SourceMarkup {
     }
   }
 
-  /** A source as a card. */
+  /** Writes a source as a card with all its properties. */
   static void card(Html html, Store store, int row) {
     SourceTable sources = store.sources();
     html.open(

@@ -11,9 +11,9 @@ import org.lexhub.server.web.Page;
 import org.lexhub.server.web.PageEndpoint;
 import org.lexhub.store.Store;
 
-/** {@code GET /sources}: where everything comes from, by whose leave. */
+/** {@code GET /sources}: the sources of the data with their licences. */
 public final class SourcesPage extends PageEndpoint {
-  /** In a frame. */
+  /** Writes the page in a frame. */
   public SourcesPage(Frame frame) {
     super(frame);
   }

@@ -11,19 +11,23 @@ import org.lexhub.server.web.Urls;
 import org.lexhub.store.Store;
 
 /**
- * What the page of translations is asked for.
+ * The query of the page of translations.
  *
- * @param text the word or phrase, empty for nothing yet
- * @param from the code of its language
- * @param to the codes of the languages to translate into, in their order
- * @param hint what names the sense
- * @param context a sentence around the word
+ * @param text the word or phrase; empty for none
+ * @param from the code of the source language
+ * @param to the codes of the target languages in order
+ * @param hint words that name the sense; empty for none
+ * @param context a sentence with the word; empty for none
  */
 record TranslateFields(String text, String from, List<String> to, String hint, String context) {
-  static final List<String> USUAL = List.of("deu", "spa", "fra", "jpn", "cmn", "arb", "rus", "hin");
+  private static final List<String> DEFAULT_TARGETS =
+      List.of("deu", "spa", "fra", "jpn", "cmn", "arb", "rus", "hin");
 
   private static final int MAX_TARGETS = 20;
+  private static final int MAX_TEXT_LENGTH = 256;
+  private static final int MAX_CONTEXT_LENGTH = 2000;
 
+  /** Reads the query; unknown codes are ignored, texts are cut at their maximum length. */
   static TranslateFields of(Fields fields, Store store) {
     Set<String> to = new LinkedHashSet<>();
     for (String code : fields.text("to").toLowerCase(Locale.ROOT).split("[\\s,;]+", -1)) {
@@ -35,7 +39,7 @@ record TranslateFields(String text, String from, List<String> to, String hint, S
     String from = fields.text("from").isEmpty() ? "eng" : fields.text("from");
     List<String> targets = new ArrayList<>(to);
     if (targets.isEmpty()) {
-      for (String code : USUAL) {
+      for (String code : DEFAULT_TARGETS) {
         String known = LenientCodes.known(store, code);
         if (known != null && !known.equals(from)) {
           targets.add(known);
@@ -43,24 +47,26 @@ record TranslateFields(String text, String from, List<String> to, String hint, S
       }
     }
     return new TranslateFields(
-        normal(fields.text("text"), 256),
+        normal(fields.text("text"), MAX_TEXT_LENGTH),
         from.toLowerCase(Locale.ROOT),
         List.copyOf(targets),
-        normal(fields.text("hint"), 256),
-        normal(fields.text("context"), 2000));
+        normal(fields.text("hint"), MAX_TEXT_LENGTH),
+        normal(fields.text("context"), MAX_CONTEXT_LENGTH));
   }
 
-  private static String normal(String text, int most) {
+  private static String normal(String text, int maxLength) {
     String plain = Normalizer.normalize(text, Normalizer.Form.NFC);
-    return plain.codePointCount(0, plain.length()) <= most
+    return plain.codePointCount(0, plain.length()) <= maxLength
         ? plain
-        : plain.substring(0, plain.offsetByCodePoints(0, most));
+        : plain.substring(0, plain.offsetByCodePoints(0, maxLength));
   }
 
+  /** Returns this query with another hint and without a context. */
   TranslateFields withHint(String newHint) {
     return new TranslateFields(text, from, to, newHint, "");
   }
 
+  /** Returns the address of the page with this query. */
   String url() {
     return Urls.of(
         "/translate",

@@ -7,11 +7,12 @@ import org.lexhub.server.web.Html;
 import org.lexhub.store.Store;
 import org.lexhub.store.text.Utf8Buffer;
 
-/** What is asked on the page of translations, as a form and as the body that the API takes. */
+/** Writes the query of the page of translations as a form and as a body for the API. */
 final class TranslateForm {
   private TranslateForm() {}
 
-  static void write(Html html, Frame frame, Store store, TranslateFields asked) {
+  /** Writes the form with the values of a query. */
+  static void write(Html html, Frame frame, Store store, TranslateFields request) {
     html.open("form", "action", "/translate", "class", "card translate-form");
     html.open("div", "class", "translate-row");
     html.open("div", "class", "field grow").element("label", "Word or phrase", "for", "text");
@@ -22,7 +23,7 @@ final class TranslateForm {
         "name",
         "text",
         "value",
-        asked.text(),
+        request.text(),
         "required",
         "",
         "maxlength",
@@ -37,22 +38,26 @@ final class TranslateForm {
         "large");
     html.close().open("div", "class", "field").element("label", "From", "for", "from");
     html.open("select", "id", "from", "name", "from");
-    MainLanguages.options(html, store, asked.from());
+    MainLanguages.options(html, store, request.from());
     html.close().close().close();
     text(
         html,
         "to",
         "Into",
-        String.join(", ", asked.to()),
+        String.join(", ", request.to()),
         "Language codes as in deu, spa, ja; up to twenty.");
     html.open("div", "class", "translate-row");
     text(
-        html, "hint", "Hint", asked.hint(), "One or more words that name the sense: money, river.");
+        html,
+        "hint",
+        "Hint",
+        request.hint(),
+        "One or more words that name the sense: money, river.");
     text(
         html,
         "context",
         "Or the sentence around it",
-        asked.context(),
+        request.context(),
         "As in: We sat on the bank of the river.");
     html.close().open("button", "type", "submit").text("Translate");
     frame.icon(html, "arrow").close().close();
@@ -79,18 +84,18 @@ final class TranslateForm {
     html.element("p", hint, "class", "hint", "id", name + "-hint").close();
   }
 
-  /** Returns the body of the call that gives the same. */
-  static String json(TranslateFields asked) {
+  /** Returns the body of the API request for the same translation. */
+  static String json(TranslateFields request) {
     JsonOut json = new JsonOut(new Utf8Buffer(256));
     json.beginObject();
-    member(json, "text", asked.text());
-    member(json, "source_lang", asked.from());
-    member(json, "target_lang", String.join(",", asked.to()));
-    if (!asked.hint().isEmpty()) {
-      member(json, "sense_hint", asked.hint());
+    member(json, "text", request.text());
+    member(json, "source_lang", request.from());
+    member(json, "target_lang", String.join(",", request.to()));
+    if (!request.hint().isEmpty()) {
+      member(json, "sense_hint", request.hint());
     }
-    if (!asked.context().isEmpty()) {
-      member(json, "context", asked.context());
+    if (!request.context().isEmpty()) {
+      member(json, "context", request.context());
     }
     json.name(JsonName.of("limit")).number(TranslatePage.LIMIT);
     json.name(JsonName.of("explain")).bool(true).endObject();

@@ -10,42 +10,43 @@ import org.lexhub.store.translation.PivotPaths;
 import org.lexhub.store.translation.TranslateQuery;
 import org.lexhub.store.translation.Translation;
 
-/** Writes a translation: which senses the word has, how likely each is, and what follows. */
+/** Writes a translation: the senses of the word with their likelihoods, and the translations. */
 final class TranslateMarkup {
-  private static final int SENSES = 8;
-  private static final int MAX_WAYS = 3;
+  private static final int MAX_SENSES = 8;
+  private static final int MAX_PATHS = 3;
 
-  /** Scales of the confidences, in basis points, that are worth a word. */
+  /** The minimum scale, in basis points, at which the page says that there are few rivals. */
   private static final int FEW_RIVALS = 15_000;
 
+  /** The maximum scale, in basis points, at which the page says that there are many rivals. */
   private static final int MANY_RIVALS = 7_000;
 
   private final Store store;
-  private final TranslateFields asked;
+  private final TranslateFields request;
   private final TranslateQuery query;
   private final Translation translation;
 
   TranslateMarkup(
-      Store store, TranslateFields asked, TranslateQuery query, Translation translation) {
+      Store store, TranslateFields request, TranslateQuery query, Translation translation) {
     this.store = store;
-    this.asked = asked;
+    this.request = request;
     this.query = query;
     this.translation = translation;
   }
 
-  /** Writes the senses, the most likely first; each leads to a translation by that sense. */
+  /** Writes the senses by descending likelihood; each links to a translation with that sense. */
   void senses(Html html) {
     html.open("section", "class", "card").open("h2").text("Which sense of ");
     WordMarkup.link(html, store, translation.lexeme());
     html.text("?").close();
     html.element("p", why(), "class", "muted");
     html.open("ol", "class", "sense-choice");
-    int count = Math.min(SENSES, translation.senseCount());
+    int count = Math.min(MAX_SENSES, translation.senseCount());
     for (int i = 0; i < count; i++) {
       int sense = translation.sense(i);
       String gloss = WordMarkup.gloss(store, sense);
       html.open("li", "class", i == 0 ? "chosen" : null);
-      html.open("a", "href", asked.withHint(hint(gloss)).url(), "dir", "auto");
+      html.open("a", "href", request.withHint(hint(gloss)).url(), "dir", "auto");
       html.text(gloss.isEmpty() ? "without a gloss" : gloss).close();
       html.text(" ").element("span", WordMarkup.pos(pos(sense)), "class", "badge");
       WordMarkup.bar(html, i == 0 ? "Chosen" : "Likely", translation.senseConfidenceBasisPoints(i));
@@ -64,17 +65,17 @@ final class TranslateMarkup {
   }
 
   private String why() {
-    if (!asked.hint().isEmpty() && !translation.hintUnmatched()) {
+    if (!request.hint().isEmpty() && !translation.hintUnmatched()) {
       return "The hint decided: it is compared with the glosses, examples and neighbours of each sense.";
     }
-    if (!asked.context().isEmpty()) {
+    if (!request.context().isEmpty()) {
       return "The sentence shifted what is usual: its words are compared with those around each sense.";
     }
     return "Without a hint the usual sense leads: its place in the dictionaries and how often texts "
         + "mean it. Choose another to translate that one.";
   }
 
-  /** A gloss names its sense best by its first words. */
+  /** Returns the first words of a gloss, which name its sense best. */
   private static String hint(String gloss) {
     int end = gloss.length() <= 120 ? gloss.length() : gloss.lastIndexOf(' ', 120);
     return gloss.substring(0, end < 0 ? gloss.offsetByCodePoints(0, 60) : end);
@@ -84,11 +85,11 @@ final class TranslateMarkup {
     return store.lexemes().posOf(store.senses().lexeme(sense)).code();
   }
 
-  /** Writes the translations, language by language. */
+  /** Writes the translations by language. */
   void results(Html html, ApiFootnote footnote) {
     html.open("div", "class", "grid results");
     for (int target = 0; target < translation.targetCount(); target++) {
-      String code = asked.to().get(target);
+      String code = request.to().get(target);
       int row = LenientCodes.row(store, code);
       html.open("section", "class", "card").open("h3");
       WordMarkup.languageLink(html, store, row);
@@ -126,7 +127,7 @@ final class TranslateMarkup {
     html.open("details").element("summary", "Why?", "class", "small").open("div");
     PivotPaths paths = new PivotPaths();
     store.translator().explain(query, translation, i, paths);
-    int shown = Math.min(MAX_WAYS, paths.size());
+    int shown = Math.min(MAX_PATHS, paths.size());
     for (int path = 0; path < shown; path++) {
       path(html, paths, path);
     }
@@ -143,7 +144,7 @@ final class TranslateMarkup {
     html.close().close().close();
   }
 
-  /** What it means for a word that there are few or many others to choose from. */
+  /** Writes a remark if a word has few or many rivals. */
   private static void rivals(Html html, int scaleBasisPoints) {
     if (scaleBasisPoints >= FEW_RIVALS) {
       html.element("p", "Few other words are known, which speaks for it.", "class", "small");
@@ -153,7 +154,7 @@ final class TranslateMarkup {
     }
   }
 
-  /** A meaning that both words have, or two that are near each other, and what speaks for it. */
+  /** Writes the meaning that both words share, or their two near meanings, with its likelihoods. */
   private void path(Html html, PivotPaths paths, int path) {
     SenseTable senses = store.senses();
     int source = paths.source(path);

@@ -14,11 +14,15 @@ import org.lexhub.store.Store;
 import org.lexhub.store.translation.TranslateQuery;
 import org.lexhub.store.translation.Translation;
 
-/** {@code GET /translate}: a word into several languages, saying why its sense was chosen. */
+/**
+ * {@code GET /translate}: translates a word into several languages and explains the choice of its
+ * sense.
+ */
 public final class TranslatePage extends PageEndpoint {
+  /** The maximum number of translations for each language. */
   static final int LIMIT = 4;
 
-  /** In a frame. */
+  /** Writes the page in a frame. */
   public TranslatePage(Frame frame) {
     super(frame);
   }
@@ -26,30 +30,30 @@ public final class TranslatePage extends PageEndpoint {
   @Override
   public void answer(Call call) {
     Store store = call.store();
-    TranslateFields asked = TranslateFields.of(Fields.ofQuery(call), store);
-    Translation translation = Workspace.of(call).translation;
+    TranslateFields request = TranslateFields.of(Fields.ofQuery(call), store);
+    Translation translation = call.workspace().translation;
     TranslateQuery query = new TranslateQuery();
-    if (!asked.text().isEmpty()) {
-      translate(store, asked, query, translation);
+    if (!request.text().isEmpty()) {
+      translate(store, request, query, translation);
     }
-    String title = asked.text().isEmpty() ? "Translate" : "Translate " + asked.text();
+    String title = request.text().isEmpty() ? "Translate" : "Translate " + request.text();
     Page page =
         Page.of(NavigationEntry.TRANSLATE, title)
             .about("Translate a word into many languages at once, by its sense.")
             .with("explore.css")
             .with("translate.css")
             .with("suggest.js");
-    frame.write(call, page, html -> body(call, store, asked, query, translation, html));
+    frame.write(call, page, html -> body(call, store, request, query, translation, html));
   }
 
   private static void translate(
-      Store store, TranslateFields asked, TranslateQuery query, Translation translation) {
-    query.setText(asked.text());
-    query.setHint(asked.hint());
-    query.setContext(asked.context());
+      Store store, TranslateFields request, TranslateQuery query, Translation translation) {
+    query.setText(request.text());
+    query.setHint(request.hint());
+    query.setContext(request.context());
     query.setLimit(LIMIT);
-    LenientCodes.fill(store, asked.from(), query.source());
-    for (String target : asked.to()) {
+    LenientCodes.fill(store, request.from(), query.source());
+    for (String target : request.to()) {
       LenientCodes.fill(store, target, query.addTarget());
     }
     store.translator().translate(query, translation);
@@ -58,13 +62,13 @@ public final class TranslatePage extends PageEndpoint {
   private void body(
       Call call,
       Store store,
-      TranslateFields asked,
+      TranslateFields request,
       TranslateQuery query,
       Translation translation,
       Html html) {
     html.element("h1", "Translate by meaning");
-    TranslateForm.write(html, frame, store, asked);
-    if (asked.text().isEmpty()) {
+    TranslateForm.write(html, frame, store, request);
+    if (request.text().isEmpty()) {
       html.open("p", "class", "lead");
       html.text(
           "A word goes to its sense, the sense to a meaning that all languages share, and the ");
@@ -74,20 +78,20 @@ public final class TranslatePage extends PageEndpoint {
     ApiFootnote footnote = new ApiFootnote(call);
     if (translation.found()) {
       if (translation.hintUnmatched()) {
-        String instead = asked.context().isEmpty() ? "the usual sense" : "the sentence";
+        String instead = request.context().isEmpty() ? "the usual sense" : "the sentence";
         Widgets.alert(html, "warn", "No sense of the word fits the hint; " + instead + " decided.");
       }
-      TranslateMarkup markup = new TranslateMarkup(store, asked, query, translation);
+      TranslateMarkup markup = new TranslateMarkup(store, request, query, translation);
       markup.senses(html);
       markup.results(html, footnote);
       footnote.lexeme(store, translation.lexeme());
     } else {
       Widgets.alert(html, "warn", "This word is not known in this language.");
       html.open("p");
-      String url = Urls.of("/search", "q", asked.text());
+      String url = Urls.of("/search", "q", request.text());
       html.element("a", "Search it in all languages", "class", "button", "href", url).close();
     }
-    footnote.post("This translation", "/v1/translations/translate", TranslateForm.json(asked));
+    footnote.post("This translation", "/v1/translations/translate", TranslateForm.json(request));
     footnote.write(html, store);
   }
 }

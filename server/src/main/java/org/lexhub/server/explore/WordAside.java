@@ -7,12 +7,13 @@ import org.lexhub.server.web.Html;
 import org.lexhub.store.Store;
 import org.lexhub.store.table.LexemeTable;
 
-/** What stands before the senses of a word: forms, origin, frequency. */
+/** Writes the part of {@link WordPage} before the senses: frequency, forms, origin. */
 final class WordAside {
-  private static final int AT_ONCE = 6;
+  private static final int MAX_UNFOLDED_FORMS = 6;
 
   private WordAside() {}
 
+  /** Writes the part about a lexeme. */
   static void write(Html html, Store store, int lexeme) {
     html.open("div", "class", "grid aside");
     frequency(html, store, lexeme);
@@ -30,7 +31,7 @@ final class WordAside {
     boolean known = lexemes.hasFrequency(lexeme);
     boolean perMillion = known && !Double.isNaN(lexemes.frequencyPerMillion(lexeme));
     if (!perMillion && (!known || lexemes.frequencyCount(lexeme) < 0)) {
-      return; // the rank alone stands in the head
+      return; // the head shows the rank
     }
     html.open("section", "class", "card").element("h2", "Frequency").open("dl", "class", "facts");
     html.element("dt", "Rank").element("dd", DisplayFormats.number(lexemes.frequencyRank(lexeme)));
@@ -55,10 +56,10 @@ final class WordAside {
       return;
     }
     html.open("section", "class", "card").element("h2", "Forms");
-    table(html, store, lexeme, start, Math.min(end, start + AT_ONCE));
-    if (end - start > AT_ONCE) {
+    table(html, store, lexeme, start, Math.min(end, start + MAX_UNFOLDED_FORMS));
+    if (end - start > MAX_UNFOLDED_FORMS) {
       html.open("details").element("summary", "All " + (end - start) + " forms");
-      table(html, store, lexeme, start + AT_ONCE, end);
+      table(html, store, lexeme, start + MAX_UNFOLDED_FORMS, end);
       html.close();
     }
     html.close();

@@ -8,12 +8,13 @@ import org.lexhub.server.web.Urls;
 import org.lexhub.store.Store;
 import org.lexhub.store.table.LexemeTable;
 
-/** The head of a word's page: the word itself, how it is said, how common it is. */
+/** Writes the head of {@link WordPage}: lemma, spellings, levels, frequency, pronunciations. */
 final class WordHead {
-  private static final int SHOWN = 6;
+  private static final int MAX_PRONUNCIATIONS = 6;
 
   private WordHead() {}
 
+  /** Writes the head for a lexeme. */
   static void write(Html html, Frame frame, Store store, int lexeme) {
     LexemeTable lexemes = store.lexemes();
     int language = lexemes.language(lexeme);
@@ -50,7 +51,7 @@ final class WordHead {
     html.close().close();
   }
 
-  /** Shows a level as its users write it: cefr:b1 is CEFR B1. */
+  /** Returns a level as people write it: cefr:b1 is CEFR B1. */
   private static String level(String code) {
     return code.replace(':', ' ').toUpperCase(Locale.ROOT);
   }
@@ -70,7 +71,7 @@ final class WordHead {
   private static void pronunciations(Html html, Frame frame, Store store, int lexeme) {
     LexemeTable lexemes = store.lexemes();
     int start = lexemes.pronunciationStart(lexeme);
-    int end = Math.min(lexemes.pronunciationEnd(lexeme), start + SHOWN);
+    int end = Math.min(lexemes.pronunciationEnd(lexeme), start + MAX_PRONUNCIATIONS);
     if (start >= end) {
       return;
     }

@@ -3,21 +3,20 @@ package org.lexhub.server.explore;
 import org.lexhub.server.http.Call;
 import org.lexhub.server.web.DisplayFormats;
 import org.lexhub.server.web.Html;
-import org.lexhub.server.web.Urls;
 import org.lexhub.store.Store;
 import org.lexhub.store.table.LanguageCodes;
 import org.lexhub.store.table.LexemeTable;
 
-/** Writes words and languages, each with a link to its page and in its own script's direction. */
+/** Writes words and languages with links to their pages, and names their properties. */
 final class WordMarkup {
   private WordMarkup() {}
 
-  /** The headword of a lexeme. */
+  /** Returns the lemma of a lexeme. */
   static String lemma(Store store, int lexeme) {
     return store.strings().get(store.lexemes().lemma(lexeme));
   }
 
-  /** The address of a lexeme's page. */
+  /** Returns the address of the page of a lexeme. */
   static String url(Store store, int lexeme) {
     return "/word/" + store.lexemes().id(lexeme);
   }
@@ -32,7 +31,7 @@ final class WordMarkup {
         "dir", "auto");
   }
 
-  /** Writes reading and romanization, where there are any. */
+  /** Writes the reading and the romanization, if any. */
   static void spellings(Html html, Store store, int lexeme) {
     LexemeTable lexemes = store.lexemes();
     String lang = LanguageTags.of(store, lexemes.language(lexeme));
@@ -48,12 +47,12 @@ final class WordMarkup {
     }
   }
 
-  /** The English name of a language. */
+  /** Returns the English name of a language. */
   static String language(Store store, int language) {
     return store.strings().get(store.languages().name(language));
   }
 
-  /** The address of a language's page. */
+  /** Returns the address of the page of a language. */
   static String languageUrl(Store store, int language) {
     return "/language/" + LanguageCodes.unpack(store.languages().glottocode(language));
   }
@@ -63,7 +62,7 @@ final class WordMarkup {
     html.element("a", language(store, language), "href", languageUrl(store, language));
   }
 
-  /** The code by which the API names the language of words. */
+  /** Returns the code of a language in the API: ISO 639-3, or the glottocode if it has none. */
   static String code(Store store, int language) {
     int iso = store.languages().iso639(language);
     return LanguageCodes.unpack(iso != 0 ? iso : store.languages().glottocode(language));
@@ -75,7 +74,7 @@ final class WordMarkup {
     return gloss < 0 ? "" : store.texts().get(gloss);
   }
 
-  /** A part of speech in full. */
+  /** Returns the name of a part of speech by its code. */
   static String pos(String code) {
     return switch (code) {
       case "adj" -> "adjective";
@@ -92,18 +91,13 @@ final class WordMarkup {
     };
   }
 
-  /** Writes a share of ten thousand as a bar with its number. */
+  /** Writes basis points as a bar with a percentage. */
   static void bar(Html html, String label, int basisPoints) {
     String percent = DisplayFormats.percent(basisPoints);
     html.open("span", "class", "bar-row");
     html.element("span", label, "class", "bar-label");
     html.open("meter", "min", "0", "max", "10000", "value", Integer.toString(basisPoints));
     html.text(percent).close().element("span", percent, "class", "bar-value number").close();
-  }
-
-  /** Answers with the page of a word or a list where it is asked for by language and spelling. */
-  static String wordsUrl(String code, String lemma) {
-    return "/word/" + Urls.encoded(code) + "/" + Urls.encoded(lemma);
   }
 
   /** The address by which the server is reached, as the request says it. */

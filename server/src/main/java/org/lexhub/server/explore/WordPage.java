@@ -10,9 +10,12 @@ import org.lexhub.server.web.PageEndpoint;
 import org.lexhub.store.Store;
 import org.lexhub.store.table.LexemeTable;
 
-/** {@code GET /word/{id}}: everything about one lexeme. */
+/**
+ * {@code GET /word/{id}}: the page of a word. It consists of {@link WordHead}, {@link WordAside},
+ * one {@link SenseMarkup} for each sense, and {@link ApiFootnote}; {@code explore.css} styles it.
+ */
 public final class WordPage extends PageEndpoint {
-  /** In a frame. */
+  /** Writes the page in a frame. */
   public WordPage(Frame frame) {
     super(frame);
   }

@@ -10,13 +10,13 @@ import org.lexhub.server.web.PageEndpoint;
 import org.lexhub.store.Store;
 
 /**
- * {@code GET /word/{lang}/{lemma}}: the word that is spelled so, by redirection, or a list of the
- * words that are.
+ * {@code GET /word/{lang}/{lemma}}: redirects to the word with a spelling, or lists the words if
+ * there are several.
  */
 public final class WordsPage extends PageEndpoint {
-  private static final int PREFIX = "/word/".length();
+  private static final int PREFIX_LENGTH = "/word/".length();
 
-  /** In a frame. */
+  /** Writes the page in a frame. */
   public WordsPage(Frame frame) {
     super(frame);
   }
@@ -24,7 +24,7 @@ public final class WordsPage extends PageEndpoint {
   @Override
   public void answer(Call call) {
     Store store = call.store();
-    String code = call.path().substring(PREFIX, call.path().indexOf('/', PREFIX));
+    String code = call.path().substring(PREFIX_LENGTH, call.path().indexOf('/', PREFIX_LENGTH));
     String lemma = call.value();
     List<Integer> rows = ExactSpelling.find(call, code, lemma);
     if (rows.isEmpty()) {

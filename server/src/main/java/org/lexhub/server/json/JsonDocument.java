@@ -8,15 +8,15 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Reads one JSON document (RFC 8259) strictly: well-formed UTF-8, no lone half of a surrogate pair
- * even as an escape, no name twice in one object, nothing after the document, at most {@value
- * #MAX_DEPTH} levels.
+ * Reads one JSON document (RFC 8259) strictly. It refuses malformed UTF-8, unpaired surrogates even
+ * if they are escaped, duplicate names in an object, content after the document, and more levels
+ * than the caller allows.
  *
  * <p>Values become {@link Map}, {@link List}, {@link String}, {@link BigDecimal}, {@link Boolean}
- * and {@link #NULL}. Meant for small bodies: it builds objects.
+ * and {@link #NULL}. It builds objects, so it is for small bodies.
  */
 public final class JsonDocument {
-  /** Stands for {@code null}. */
+  /** The value {@code null}. */
   public static final Object NULL =
       new Object() {
         @Override
@@ -29,32 +29,32 @@ public final class JsonDocument {
 
   private final byte[] in;
   private final JsonStrings strings;
-  private final int deepest;
+  private final int maxDepth;
   private int at;
 
-  private JsonDocument(byte[] in, int deepest) {
+  private JsonDocument(byte[] in, int maxDepth) {
     this.in = in;
-    this.deepest = deepest;
+    this.maxDepth = maxDepth;
     strings = new JsonStrings(in);
   }
 
   /**
-   * Reads the value that the bytes hold.
+   * Reads a document.
    *
-   * @param deepest how deep arrays and objects may be nested
-   * @throws JsonFault where the bytes are no such document
+   * @param maxDepth the maximum depth of nested arrays and objects
+   * @throws JsonFault if the bytes are not such a document
    */
-  public static Object parse(byte[] utf8, int deepest) {
+  public static Object parse(byte[] utf8, int maxDepth) {
     int malformed = JsonStrings.malformedUtf8(utf8);
     if (malformed >= 0) {
       throw new JsonFault("malformed UTF-8", malformed);
     }
-    JsonDocument document = new JsonDocument(utf8, deepest);
+    JsonDocument document = new JsonDocument(utf8, maxDepth);
     document.skipBlanks();
     Object value = document.value(0);
     document.skipBlanks();
     if (document.at < utf8.length) {
-      throw document.fault("something after the end of the document");
+      throw document.fault("content after the end of the document");
     }
     return value;
   }
@@ -94,7 +94,7 @@ public final class JsonDocument {
       skipBlanks();
       Object value = value(depth);
       if (members.put(name, value) != null) {
-        throw new JsonFault("a name stands twice", start);
+        throw new JsonFault("a duplicate name", start);
       }
       skipBlanks();
     } while (take(','));
@@ -160,13 +160,13 @@ public final class JsonDocument {
     }
   }
 
-  private void digits(String otherwise) {
+  private void digits(String message) {
     int start = at;
     while (at < in.length && in[at] >= '0' && in[at] <= '9') {
       at++;
     }
     if (at == start) {
-      throw fault(otherwise);
+      throw fault(message);
     }
   }
 
@@ -192,8 +192,8 @@ public final class JsonDocument {
   }
 
   private void checkDepth(int depth) {
-    if (depth > deepest) {
-      throw fault("more than " + deepest + " levels");
+    if (depth > maxDepth) {
+      throw fault("more than " + maxDepth + " levels");
     }
   }
 

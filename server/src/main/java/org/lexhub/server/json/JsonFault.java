@@ -1,20 +1,20 @@
 package org.lexhub.server.json;
 
 /**
- * What makes a document no JSON, and where. Carries no stack trace: it speaks of the document and
- * not of the code.
+ * An error in a JSON document and its position. It has no stack trace, since it is about the
+ * document and not about the code.
  */
 public final class JsonFault extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
   private final String what;
 
-  JsonFault(String what, int place) {
+  JsonFault(String what, int offset) {
     super(null, null, false, false);
-    this.what = what + " at byte " + place;
+    this.what = what + " at byte " + offset;
   }
 
-  /** Returns what is wrong at which byte, to stand inside a sentence. */
+  /** Returns the error with its byte offset, as a part of a sentence. */
   public String what() {
     return what;
   }

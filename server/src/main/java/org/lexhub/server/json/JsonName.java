@@ -2,7 +2,7 @@ package org.lexhub.server.json;
 
 import java.nio.charset.StandardCharsets;
 
-/** The name of a JSON member, kept as the bytes that stand in the answer: {@code "name":}. */
+/** The name of a JSON member as the bytes that are written: {@code "name":}. */
 public final class JsonName {
   private final byte[] bytes;
 
@@ -10,7 +10,11 @@ public final class JsonName {
     this.bytes = bytes;
   }
 
-  /** Makes a name of plain ASCII letters, digits and underscores. */
+  /**
+   * Returns a name.
+   *
+   * @throws IllegalArgumentException if it is not printable ASCII or needs an escape
+   */
   public static JsonName of(String name) {
     for (int i = 0; i < name.length(); i++) {
       char c = name.charAt(i);

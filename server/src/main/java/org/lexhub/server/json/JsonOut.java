@@ -5,23 +5,22 @@ import org.lexhub.store.text.TextColumn;
 import org.lexhub.store.text.Utf8Buffer;
 
 /**
- * Writes JSON into a reused buffer without allocating. Commas are put where they belong: a value or
- * name is preceded by one unless it follows an opening bracket or a name, which the last byte
- * written tells.
+ * Writes JSON into a reused buffer without allocation. It writes the commas: before a value or a
+ * name, unless the last byte written is an opening bracket or the colon of a name.
  *
- * <p>It does not check nesting: the caller opens and closes in pairs. One thread at a time.
+ * <p>It does not check nesting: the caller opens and closes in pairs. Not thread-safe.
  */
 public final class JsonOut {
   private static final long[] POWERS = {1, 10, 100, 1_000, 10_000, 100_000, 1_000_000};
 
   private final Utf8Buffer out;
 
-  /** Writes to the end of {@code out}. */
+  /** Appends to {@code out}. */
   public JsonOut(Utf8Buffer out) {
     this.out = out;
   }
 
-  /** Returns the buffer that is written to. */
+  /** Returns the buffer. */
   public Utf8Buffer buffer() {
     return out;
   }
@@ -60,28 +59,28 @@ public final class JsonOut {
     return this;
   }
 
-  /** Writes the name of the next member, where it is not known beforehand. */
+  /** Writes the name of the next member, escaped; for names that are not constants. */
   public JsonOut name(String name) {
     string(name);
     out.put((byte) ':');
     return this;
   }
 
-  /** Writes a whole number. */
+  /** Writes an integer. */
   public JsonOut number(long value) {
     separate();
     out.putLong(value);
     return this;
   }
 
-  /** Writes a number given in basis points, with no trailing zeros: 9500 is 0.95. */
+  /** Writes basis points as a decimal without trailing zeros: 9500 is 0.95. */
   public JsonOut basisPoints(int value) {
     separate();
     decimal(value, 4);
     return this;
   }
 
-  /** Writes a number rounded to at most six decimals; null where it is not finite. */
+  /** Writes a number rounded to six decimals without trailing zeros; null if it is not finite. */
   public JsonOut decimal(double value) {
     if (!Double.isFinite(value) || Math.abs(value) > 9e12) {
       return nullValue();
@@ -105,7 +104,7 @@ public final class JsonOut {
     return this;
   }
 
-  /** Writes a string, escaping what has to be. */
+  /** Writes a string, escaped. */
   public JsonOut string(CharSequence value) {
     separate();
     out.put((byte) '"');
@@ -114,7 +113,7 @@ public final class JsonOut {
     return this;
   }
 
-  /** Writes a string of plain ASCII that needs no escape (a code, an enumerated value). */
+  /** Writes an ASCII string that needs no escapes, such as a code. */
   public JsonOut ascii(String value) {
     separate();
     out.put((byte) '"');
@@ -123,7 +122,7 @@ public final class JsonOut {
     return this;
   }
 
-  /** Writes the text of a column's row, which is stored escaped; null for row -1. */
+  /** Writes a row of a column, whose texts are stored escaped; null for row -1. */
   public JsonOut text(TextColumn column, int row) {
     if (row < 0) {
       return nullValue();
@@ -136,7 +135,8 @@ public final class JsonOut {
   }
 
   /**
-   * Writes up to eight ASCII characters held in a number, the first in the lowest byte; null for 0.
+   * Writes up to eight ASCII characters packed into a number, the first in the lowest byte; null
+   * for 0.
    */
   public JsonOut packed(long characters) {
     if (characters == 0) {

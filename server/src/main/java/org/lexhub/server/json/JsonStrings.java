@@ -2,7 +2,7 @@ package org.lexhub.server.json;
 
 import java.nio.charset.StandardCharsets;
 
-/** Reads the strings of a JSON document whose bytes are known to be well-formed UTF-8. */
+/** Reads the strings of a JSON document that is well-formed UTF-8. */
 final class JsonStrings {
   private final byte[] in;
   private int at;
@@ -11,7 +11,11 @@ final class JsonStrings {
     this.in = in;
   }
 
-  /** Returns the string whose opening quote stands at {@code start}. */
+  /**
+   * Returns the string whose opening quote is at {@code start}.
+   *
+   * @throws JsonFault if the string is not valid
+   */
   String read(int start) {
     at = start + 1;
     StringBuilder text = null;
@@ -39,7 +43,7 @@ final class JsonStrings {
     }
   }
 
-  /** Returns the place after the closing quote of the string that was read last. */
+  /** Returns the offset after the closing quote of the last string read. */
   int end() {
     return at;
   }
@@ -55,7 +59,7 @@ final class JsonStrings {
       case 'r' -> '\r';
       case 't' -> '\t';
       case 'u' -> character(start);
-      default -> throw new JsonFault("there is no such escape", start);
+      default -> throw new JsonFault("an unknown escape", start);
     };
   }
 
@@ -76,7 +80,7 @@ final class JsonStrings {
         return Character.toCodePoint(first, second);
       }
     }
-    throw new JsonFault("half of a surrogate pair", start);
+    throw new JsonFault("an unpaired surrogate", start);
   }
 
   private char hex4(int start) {
@@ -100,7 +104,7 @@ final class JsonStrings {
   }
 
   /**
-   * Returns the place of the first byte that is not well-formed UTF-8 (Unicode, table 3-7), or -1.
+   * Returns the offset of the first malformed byte of UTF-8 (Unicode, table 3-7), or -1 for none.
    */
   static int malformedUtf8(byte[] bytes) {
     int i = 0;

@@ -3,7 +3,7 @@ package org.lexhub.server.json;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.store.text.TextColumn;
 
-/** The part of an answer that says which page of how many results it is. */
+/** Writes the members of a response that say which page of the results it is. */
 public final class PageJson {
   private PageJson() {}
 
@@ -25,7 +25,7 @@ public final class PageJson {
   /**
    * Writes {@code "meta":{query, total, limit, offset, suggestion}}.
    *
-   * @param suggestion what may be meant (a row of the texts), left out where it is -1
+   * @param suggestion the row of the suggested spelling in {@code texts}, or -1 for none
    */
   public static void meta(
       JsonOut json,
@@ -43,7 +43,7 @@ public final class PageJson {
     json.endObject();
   }
 
-  /** Writes the three numbers as members of the present object. */
+  /** Writes the three numbers as members of the current object. */
   public static void numbers(JsonOut json, long total, int limit, int offset) {
     json.name(MemberNames.TOTAL).number(total);
     json.name(MemberNames.LIMIT).number(limit);

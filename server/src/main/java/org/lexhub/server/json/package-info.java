@@ -1,6 +1,6 @@
 /**
- * JSON: written straight into the response buffer by {@link org.lexhub.server.json.JsonOut}, and
- * read strictly from bodies by {@link org.lexhub.server.json.JsonDocument}.
+ * JSON: {@link org.lexhub.server.json.JsonOut} writes it into the response buffer, bodies are read
+ * strictly by {@link org.lexhub.server.json.JsonDocument}.
  */
 @NullMarked
 package org.lexhub.server.json;

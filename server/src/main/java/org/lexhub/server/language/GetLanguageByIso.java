@@ -29,7 +29,8 @@ public final class GetLanguageByIso implements Endpoint {
   }
 
   /**
-   * Only the language that has the code itself: the code of a macrolanguage names no one member.
+   * Returns the language whose own code this is, or -1; the code of a macrolanguage matches none of
+   * its members.
    */
   private static int find(Store store, String code) {
     int packed = LanguageCodes.pack3(code);

@@ -8,17 +8,17 @@ import org.lexhub.store.table.LanguageTable;
 import org.lexhub.store.table.NameTable;
 import org.lexhub.store.text.TextColumn;
 
-/** Writes languages as the specification describes them in 2.1. */
+/** Writes languages as section 2.1 of the specification defines them. */
 final class LanguageJson {
   static final int SCRIPTS = 1;
   static final int NAMES = 1 << 1;
   static final int FAMILY = 1 << 2;
   static final int CHILDREN = 1 << 3;
 
-  /** What a list may include; a bit each, as above. */
+  /** The values of {@code include} for lists, in the order of the bits above. */
   static final Choices LIST_INCLUDES = Choices.of("scripts", "names", "family");
 
-  /** What a single record may include. */
+  /** The values of {@code include} for a single record, in the order of the bits above. */
   static final Choices RECORD_INCLUDES = Choices.of("scripts", "names", "family", "children");
 
   private LanguageJson() {}
@@ -41,7 +41,7 @@ final class LanguageJson {
     json.endObject();
   }
 
-  /** Writes an item of a list: the record without its status, scripts as plain codes. */
+  /** Writes an item of a list: the record without its status, and with scripts as codes. */
   static void item(JsonOut json, Store store, int row, int includes) {
     LanguageTable languages = store.languages();
     json.beginObject();

@@ -14,9 +14,9 @@ import org.lexhub.store.Store;
 import org.lexhub.store.language.LanguageFilter;
 import org.lexhub.store.result.OrdinalPage;
 
-/** {@code GET /v1/languages}: all languages, or those of a family or level, by id. */
+/** {@code GET /v1/languages}: the languages of a family or level, or all, by id. */
 public final class ListLanguages implements Endpoint {
-  /** The levels in the order of their numbers. */
+  /** The values of {@code level}, in the order of {@link LanguageFilter} levels. */
   static final Choices LEVELS = Choices.of("family", "language", "dialect");
 
   private static final ParamSet PARAMETERS =

@@ -51,7 +51,7 @@ public final class SearchLanguages implements Endpoint {
     json.endObject();
   }
 
-  /** The name nearest to what was searched for in vain, or -1. */
+  /** Returns the most similar name if nothing was found, or -1. */
   private static int suggestion(Store store, LanguageQuery query, LanguageHits hits) {
     if (query.fuzzy || hits.total() > 0) {
       return -1;

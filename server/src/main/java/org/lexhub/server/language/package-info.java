@@ -1,4 +1,4 @@
-/** Endpoints of languages: list, search by name in any language, one by id or code. */
+/** Endpoints of languages: list, search by name in any language, one language by id or code. */
 @NullMarked
 package org.lexhub.server.language;
 

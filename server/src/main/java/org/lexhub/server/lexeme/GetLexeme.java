@@ -14,7 +14,7 @@ import org.lexhub.store.Store;
 import org.lexhub.store.result.LanguageSet;
 import org.lexhub.store.table.LexemeTable;
 
-/** {@code GET /v1/lexemes/{id}}: one lexeme with the parts that are asked for. */
+/** {@code GET /v1/lexemes/{id}}: one lexeme with its requested parts. */
 public final class GetLexeme implements Endpoint {
   private static final ParamSet PARAMETERS =
       ParamSet.of(Param.EXPLAIN, Param.MIN_CONFIDENCE).lists(Param.INCLUDE, Param.TARGET_LANG);
@@ -41,7 +41,7 @@ public final class GetLexeme implements Endpoint {
       call.needWorker();
     }
     boolean explain = call.parameters().flag(Param.EXPLAIN);
-    int least = call.parameters().basisPoints(Param.MIN_CONFIDENCE, 0);
+    int minConfidence = call.parameters().basisPoints(Param.MIN_CONFIDENCE, 0);
     LanguageSet targets = targets(call, store);
     long id = call.valueAsId();
     int row = id < 0 ? -1 : store.lexemes().ordinal(id);
@@ -54,7 +54,7 @@ public final class GetLexeme implements Endpoint {
     record(json, store, row);
     included(json, store, row, includes);
     if ((includes & TRANSLATIONS) != 0) {
-      new LexemeTranslationsJson(json, store, row, least, explain).write(targets);
+      new LexemeTranslationsJson(json, store, row, minConfidence, explain).write(targets);
     }
     json.endObject();
   }

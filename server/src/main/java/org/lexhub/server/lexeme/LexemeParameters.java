@@ -10,13 +10,15 @@ import org.lexhub.store.Store;
 import org.lexhub.store.lexeme.LexemeFilter;
 import org.lexhub.store.table.vocabulary.Pos;
 
-/** Reads the parameters whose allowed values are open sets: what is unknown matches nothing. */
+/**
+ * Reads filters of lexemes whose allowed values are open sets: an unknown value matches nothing.
+ */
 public final class LexemeParameters {
   private static final List<String> SCHEMES = List.of("cefr", "hsk", "jlpt");
 
   private LexemeParameters() {}
 
-  /** Reads a part of speech: its number, -1 for any, -2 for one that is unknown. */
+  /** Returns the number of a part of speech, {@link LexemeFilter#ANY} or {@code UNKNOWN}. */
   public static int pos(Parameters parameters) {
     String text = parameters.string(Param.POS);
     if (text == null) {
@@ -26,7 +28,7 @@ public final class LexemeParameters {
     return pos == null ? LexemeFilter.UNKNOWN : pos.number();
   }
 
-  /** Reads the name of a source: its row, -1 for any, -2 for one that is unknown. */
+  /** Returns the row of a source, {@link LexemeFilter#ANY} or {@code UNKNOWN}. */
   static int source(Parameters parameters, Store store) {
     String name = parameters.string(Param.SOURCE);
     if (name == null) {
@@ -37,9 +39,9 @@ public final class LexemeParameters {
   }
 
   /**
-   * Reads a level of a scheme: its row, -1 for any, -2 for a level that is unknown.
+   * Returns the row of a proficiency level, {@link LexemeFilter#ANY} or {@code UNKNOWN}.
    *
-   * @throws ApiError 400 where it is not of the form {@code scheme:level} or the scheme is unknown
+   * @throws ApiError 400 if it is not of the form {@code scheme:level} or the scheme is unknown
    */
   static int proficiency(Parameters parameters, Store store) {
     String code = parameters.string(Param.PROFICIENCY);

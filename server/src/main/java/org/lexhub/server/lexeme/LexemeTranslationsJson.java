@@ -11,12 +11,12 @@ import org.lexhub.store.table.MeaningTable;
 import org.lexhub.store.table.SenseTable;
 
 /**
- * Writes the translations of a lexeme: for each of its senses and each language the five best
- * lexemes with the same meaning. The confidence of a translation is that of the source's link with
- * the meaning times that of the target's.
+ * Writes the translations of a lexeme: for each of its senses and each language the {@value
+ * #MAX_PER_LANGUAGE} most confident lexemes with the same meaning. The confidence of a translation
+ * is the product of the confidences with which the two senses are linked to the meaning.
  */
 final class LexemeTranslationsJson {
-  private static final int BEST = 5;
+  private static final int MAX_PER_LANGUAGE = 5;
   private static final int ONE = 10_000;
   private static final JsonName EXPLAIN = JsonName.of("explain");
   private static final JsonName SOURCE_LINK = JsonName.of("source_link");
@@ -25,27 +25,28 @@ final class LexemeTranslationsJson {
   private final JsonOut json;
   private final Store store;
   private final int lexeme;
-  private final int least;
+  private final int minConfidence;
   private final boolean explain;
 
   /**
-   * Writes about a lexeme.
+   * Creates the writer for a lexeme.
    *
-   * @param least the lowest confidence of a translation, in basis points
-   * @param explain whether each translation says what its confidence is made of
+   * @param minConfidence the minimum confidence of a translation in basis points
+   * @param explain whether each translation has the confidences of its two links
    */
-  LexemeTranslationsJson(JsonOut json, Store store, int lexeme, int least, boolean explain) {
+  LexemeTranslationsJson(
+      JsonOut json, Store store, int lexeme, int minConfidence, boolean explain) {
     this.json = json;
     this.store = store;
     this.lexeme = lexeme;
-    this.least = least;
+    this.minConfidence = minConfidence;
     this.explain = explain;
   }
 
   /**
    * Writes the member {@code translations}.
    *
-   * @param targets the languages to translate into; all stands for all but the lexeme's own
+   * @param targets the target languages; a full set excludes the language of the lexeme
    */
   void write(LanguageSet targets) {
     LexemeTable lexemes = store.lexemes();
@@ -60,27 +61,27 @@ final class LexemeTranslationsJson {
     MeaningTable meanings = store.meanings();
     LexemeTable lexemes = store.lexemes();
     int meaning = store.senses().meaning(sense);
-    int present = -1;
+    int current = -1;
     int written = 0;
     for (long i = meanings.senseStart(meaning); i < meanings.senseEnd(meaning); i++) {
       int target = meanings.sense(i);
       int translation = store.senses().lexeme(target);
       int language = lexemes.language(translation);
-      if (language != present) {
-        present = language;
+      if (language != current) {
+        current = language;
         written = 0;
       }
-      if (written < BEST
+      if (written < MAX_PER_LANGUAGE
           && translation != lexeme
-          && confidence(sense, target) >= least
-          && wanted(targets, language, lexemes.language(lexeme))) {
+          && confidence(sense, target) >= minConfidence
+          && isTarget(targets, language, lexemes.language(lexeme))) {
         written++;
         item(sense, target);
       }
     }
   }
 
-  private static boolean wanted(LanguageSet targets, int language, int own) {
+  private static boolean isTarget(LanguageSet targets, int language, int own) {
     return targets.all() ? language != own : targets.contains(language);
   }
 

@@ -6,22 +6,21 @@ import org.lexhub.store.table.MeaningTable;
 import org.lexhub.store.table.SenseTable;
 
 /**
- * Reads what is about to be written, before the first of it is written. Writing reads one thing
- * after the other, and each may be anywhere in the snapshot; read together, their waits for memory
- * overlap.
+ * Reads values before they are written. Writing reads them one by one from all over the snapshot;
+ * read together, their cache misses overlap.
  */
 public final class ReadAhead {
-  /** More than nearly every lexeme has, and few enough to be still near when they are written. */
-  private static final int MAX = 8;
+  /** More senses than nearly every lexeme has, and few enough to remain in the cache. */
+  private static final int MAX_SENSES = 8;
 
   private ReadAhead() {}
 
-  /** Reads a lexeme, and its senses where they are asked for. */
-  static void lexeme(Call call, Store store, int row, boolean senses) {
+  /** Reads a lexeme and, if requested, its senses. */
+  static void lexeme(JsonOut json, Store store, int row, boolean senses) {
     long mix = store.lexemes().prefetch(row, store.strings());
     if (senses) {
       int first = store.lexemes().firstSense(row);
-      mix += senses(store, first, Math.min(first + MAX, store.lexemes().senseEnd(row)));
+      mix += senses(store, first, Math.min(first + MAX_SENSES, store.lexemes().senseEnd(row)));
     }
     call.prefetched(mix);
   }
@@ -52,7 +51,7 @@ public final class ReadAhead {
     return gloss < 0 ? 0 : store.texts().prefetch(gloss);
   }
 
-  /** Reads the ids and the gloss of a sense; the caller adds up what several give. */
+  /** Reads the ids and the gloss of a sense; the caller adds up the results for several senses. */
   public static long named(Store store, int sense) {
     int meaning = store.senses().meaning(sense);
     return store.senses().id(sense) + store.meanings().id(meaning) + gloss(store, sense);

@@ -26,10 +26,12 @@ public final class SearchLexemes implements Endpoint {
           .lists(Param.INCLUDE);
   private static final Choices INCLUDES = Choices.of("senses", "pronunciations");
 
-  /** Searches that read more postings, and answers that show more lexemes, are for workers. */
-  private static final int MAX_CONCURRENT = 2048;
+  /** The maximum number of postings that a search reads on an IO thread. */
+  private static final int MAX_POSTINGS_AT_ONCE = 2048;
 
+  /** The last row of the results that a page on an IO thread can show. */
   private static final int MAX_SHOWN_AT_ONCE = 100;
+
   private static final int MAX_INCLUDED_AT_ONCE = 20;
 
   private static final int SENSES = 1;
@@ -63,23 +65,23 @@ public final class SearchLexemes implements Endpoint {
       query.pos = LexemeFilter.ANY;
       query.languages().clear();
     }
-    LexemeHits hits = Workspace.of(call).lexemeHits;
-    if (showsMuch(query, includes) || query.fuzzy) {
+    LexemeHits hits = call.workspace().lexemeHits;
+    if (isLarge(query, includes) || query.fuzzy) {
       call.needWorker();
     }
     LexemeSearch search = call.store().lexemeSearch();
-    if (!search.search(query, call.isOnWorker() ? Long.MAX_VALUE : MAX_CONCURRENT, hits)) {
+    if (!search.search(query, call.hasTime() ? Long.MAX_VALUE : MAX_POSTINGS_AT_ONCE, hits)) {
       call.needWorker();
     }
     write(call, text, query, hits, includes);
   }
 
-  private static boolean showsMuch(LexemeQuery query, int includes) {
-    int most = includes == 0 ? MAX_SHOWN_AT_ONCE : MAX_INCLUDED_AT_ONCE;
-    return (long) query.offset + query.limit > most;
+  private static boolean isLarge(LexemeQuery query, int includes) {
+    int max = includes == 0 ? MAX_SHOWN_AT_ONCE : MAX_INCLUDED_AT_ONCE;
+    return (long) query.offset + query.limit > max;
   }
 
-  /** The lemma nearest to what was searched for in vain, or -1. */
+  /** Returns the most similar lemma if nothing was found, or -1. */
   private static int suggestion(Call call, LexemeQuery query, LexemeHits hits) {
     if (hits.total() > 0) {
       return -1;
@@ -102,7 +104,7 @@ public final class SearchLexemes implements Endpoint {
     }
   }
 
-  /** The numbers stand in {@code meta} and at the top: the specification shows both. */
+  /** Writes the numbers in {@code meta} and at the top: the specification requires both. */
   private static void write(
       Call call, String text, LexemeQuery query, LexemeHits hits, int includes) {
     JsonOut json = call.json();

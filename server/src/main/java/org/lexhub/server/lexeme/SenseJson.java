@@ -9,11 +9,11 @@ import org.lexhub.store.table.MeaningTable;
 import org.lexhub.store.table.SenseTable;
 import org.lexhub.store.table.vocabulary.Register;
 
-/** Writes senses as the specification describes them in 2.3. */
+/** Writes senses as section 2.3 of the specification defines them. */
 public final class SenseJson {
   private SenseJson() {}
 
-  /** Writes all senses of a lexeme with everything known about them. */
+  /** Writes all senses of a lexeme with all their members. */
   static void full(JsonOut json, Store store, int lexeme) {
     LexemeTable lexemes = store.lexemes();
     json.name(MemberNames.SENSES).beginArray();
@@ -48,7 +48,7 @@ public final class SenseJson {
     json.endObject();
   }
 
-  /** Writes the senses of a lexeme as search and list show them. */
+  /** Writes the senses of a lexeme with the members that search and list show. */
   static void embedded(JsonOut json, Store store, int lexeme) {
     LexemeTable lexemes = store.lexemes();
     SenseTable senses = store.senses();
@@ -73,7 +73,7 @@ public final class SenseJson {
     }
   }
 
-  /** The sense's own definitions; where it has none, those of its meaning. */
+  /** Writes the definitions of a sense: its own, or those of its meaning if it has none. */
   private static void definitions(JsonOut json, Store store, int sense) {
     SenseTable senses = store.senses();
     json.name(MemberNames.DEFINITIONS).beginArray();
@@ -97,7 +97,9 @@ public final class SenseJson {
     json.name(MemberNames.TEXT).text(store.texts(), text).endObject();
   }
 
-  /** The sense's own examples; where it has none, those of its meaning in the same language. */
+  /**
+   * Writes the examples of a sense, or those of its meaning in the same language if it has none.
+   */
   private static void examples(JsonOut json, Store store, int lexeme, int sense) {
     SenseTable senses = store.senses();
     json.name(MemberNames.EXAMPLES).beginArray();

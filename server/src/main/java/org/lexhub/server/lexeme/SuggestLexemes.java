@@ -15,10 +15,11 @@ import org.lexhub.store.lexeme.LexemeQuery;
 import org.lexhub.store.lexeme.Suggestions;
 import org.lexhub.store.result.LanguageSet;
 
-/** {@code GET /v1/lexemes/suggest}: the most frequent words that begin as somebody types. */
+/** {@code GET /v1/lexemes/suggest}: the most frequent words that begin with the typed text. */
 public final class SuggestLexemes implements Endpoint {
   private static final ParamSet PARAMETERS = ParamSet.of(Param.Q, Param.LIMIT).lists(Param.LANG);
-  private static final int MAX = 20;
+  private static final int DEFAULT_LIMIT = 10;
+  private static final int MAX_LIMIT = 20;
 
   @Override
   public ParamSet parameters() {
@@ -34,7 +35,7 @@ public final class SuggestLexemes implements Endpoint {
   public void answer(Call call) {
     Parameters parameters = call.parameters();
     String text = parameters.text(Param.Q, 1, 200);
-    int limit = parameters.integer(Param.LIMIT, 10, 1, MAX);
+    int limit = parameters.integer(Param.LIMIT, DEFAULT_LIMIT, 1, MAX_LIMIT);
     Store store = call.store();
     LanguageChoice choice = Workspace.of(call).choice;
     choice.readList(parameters, Param.LANG, store.codes());

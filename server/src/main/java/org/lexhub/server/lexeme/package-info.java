@@ -1,4 +1,4 @@
-/** Endpoints of lexemes: list, search by spelling and definition, one with what it includes. */
+/** Endpoints of lexemes: list, search by spelling and definition, one lexeme with its parts. */
 @NullMarked
 package org.lexhub.server.lexeme;
 

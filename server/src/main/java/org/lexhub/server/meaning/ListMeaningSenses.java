@@ -21,8 +21,8 @@ import org.lexhub.store.table.SenseTable;
 import org.lexhub.store.table.vocabulary.Register;
 
 /**
- * {@code GET /v1/meanings/{id}/senses}: the senses linked to a meaning, language by language in the
- * order of {@code lang}, the most confident link first.
+ * {@code GET /v1/meanings/{id}/senses}: the senses of a meaning by language, in the order of {@code
+ * lang}, and by descending confidence.
  */
 public final class ListMeaningSenses implements Endpoint {
   private static final int MAX = 1000;

@@ -17,8 +17,8 @@ import org.lexhub.store.meaning.SenseRuns;
 import org.lexhub.store.result.LanguageOrder;
 
 /**
- * {@code GET /v1/meanings/{id}/translations}: the lexemes that have a meaning, language by language
- * in the order of {@code target_lang}, the most confident first.
+ * {@code GET /v1/meanings/{id}/translations}: the lexemes of a meaning by language, in the order of
+ * {@code target_lang}, and by descending confidence.
  */
 public final class ListMeaningTranslations implements Endpoint {
   private static final int MAX = 1000;
@@ -65,7 +65,7 @@ public final class ListMeaningTranslations implements Endpoint {
     json.beginObject();
     TranslationJson.lemma(store, MemberNames.LEMMA, lexeme, json);
     TranslationJson.language(store, lexeme, json);
-    TranslationJson.standing(store, lexeme, runs.confidenceBasisPoints(), json);
+    TranslationJson.confidence(store, lexeme, runs.confidenceBasisPoints(), json);
     LexemeJson.reading(json, store, lexeme);
     if (explain) {
       TranslationJson.explain(store, runs, json);

@@ -13,9 +13,7 @@ import org.lexhub.store.Store;
 import org.lexhub.store.meaning.MeaningList;
 import org.lexhub.store.result.OrdinalPage;
 
-/**
- * {@code GET /v1/meanings}: all meanings, or those aligned to a concept, in the order of their ids.
- */
+/** {@code GET /v1/meanings}: the meanings aligned to a concept, or all, by id. */
 public final class ListMeanings implements Endpoint {
   private static final ParamSet PARAMETERS =
       ParamSet.of(Param.CONCEPT, Param.LIMIT, Param.OFFSET).lists(Param.INCLUDE);

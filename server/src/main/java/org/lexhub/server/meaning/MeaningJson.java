@@ -9,9 +9,9 @@ import org.lexhub.store.Store;
 import org.lexhub.store.table.ConceptTable;
 import org.lexhub.store.table.MeaningTable;
 
-/** Writes a meaning with the parts that are asked for, and the concept that it is aligned to. */
+/** Writes a meaning with its requested parts, and the concept that it is aligned to. */
 final class MeaningJson {
-  /** What may be included; the place of a word is the place of its bit. */
+  /** The values of {@code include}, in the order of the bits below. */
   static final Choices PARTS = Choices.of("definitions", "examples", "concept");
 
   private static final int DEFINITIONS_BIT = 1;

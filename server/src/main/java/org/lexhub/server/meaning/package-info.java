@@ -1,4 +1,4 @@
-/** Endpoints of meanings: list, one, its senses, its concept, its translations. */
+/** Endpoints of meanings: list, one meaning, its senses, its concept, its translations. */
 @NullMarked
 package org.lexhub.server.meaning;
 

@@ -7,7 +7,7 @@ import java.util.HexFormat;
 import java.util.zip.CRC32C;
 import org.lexhub.server.http.Call;
 
-/** An answer that is always the same, with an entity tag made from what it holds. */
+/** A response that never changes, with an entity tag made from its content. */
 public final class FixedResponse {
   private final byte[] text;
   private final String entityTag;
@@ -20,7 +20,12 @@ public final class FixedResponse {
         "W/\"" + text.length + "-" + HexFormat.of().toHexDigits((int) crc.getValue()) + "\"";
   }
 
-  /** Reads a file that comes with the server. */
+  /**
+   * Reads a file from the jar.
+   *
+   * @param name the path below {@code org/lexhub/server}
+   * @throws IllegalStateException if there is no such file
+   */
   public static byte[] resource(String name) {
     try (InputStream in = FixedResponse.class.getResourceAsStream("/org/lexhub/server/" + name)) {
       if (in == null) {

@@ -13,7 +13,7 @@ import org.lexhub.store.table.vocabulary.LanguageLevel;
 import org.lexhub.store.table.vocabulary.Pos;
 import org.lexhub.store.table.vocabulary.Register;
 
-/** {@code GET /v1/info}: the snapshot that is served, its counts, its sources, allowed values. */
+/** {@code GET /v1/info}: the served snapshot, its counts, its sources, the allowed values. */
 public final class GetInfo implements Endpoint {
   private static final JsonName SNAPSHOT = JsonName.of("snapshot");
   private static final JsonName CREATED = JsonName.of("created");

@@ -10,7 +10,7 @@ import org.lexhub.server.http.Endpoint;
 import org.lexhub.server.json.JsonName;
 import org.lexhub.server.json.JsonOut;
 
-/** {@code GET /v1/usage}: the plan of the account, what it has used, and what is left. */
+/** {@code GET /v1/usage}: the plan of the account, its used and its remaining requests. */
 public final class GetUsage implements Endpoint {
   private static final JsonName PLAN = JsonName.of("plan");
   private static final JsonName RATE = JsonName.of("rate");
@@ -24,7 +24,7 @@ public final class GetUsage implements Endpoint {
 
   private final UsageCounters counters;
 
-  /** Over the counters of the guards. */
+  /** Reads the counters that the guards update. */
   public GetUsage(UsageCounters counters) {
     this.counters = counters;
   }

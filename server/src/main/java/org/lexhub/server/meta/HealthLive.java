@@ -4,7 +4,7 @@ import org.lexhub.server.http.Call;
 import org.lexhub.server.http.Endpoint;
 import org.lexhub.server.json.JsonName;
 
-/** {@code GET /health/live}: the process runs and answers. */
+/** {@code GET /health/live}: the process runs. */
 public final class HealthLive implements Endpoint {
   private static final JsonName STATUS = JsonName.of("status");
 

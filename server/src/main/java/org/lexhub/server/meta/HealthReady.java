@@ -9,7 +9,7 @@ import org.lexhub.server.json.JsonName;
 import org.lexhub.server.json.JsonOut;
 import org.lexhub.server.snapshot.ServingState;
 
-/** {@code GET /health/ready}: whether there is a snapshot to answer from, and which. */
+/** {@code GET /health/ready}: the served snapshot, or 503 if there is none. */
 public final class HealthReady implements Endpoint {
   private static final JsonName STATUS = JsonName.of("status");
   private static final JsonName SNAPSHOT = JsonName.of("snapshot");
@@ -20,7 +20,7 @@ public final class HealthReady implements Endpoint {
 
   private final Supplier<ServingState> states;
 
-  /** Over the state of the server. */
+  /** Reads the state of the server from {@code states}. */
   public HealthReady(Supplier<ServingState> states) {
     this.states = states;
   }

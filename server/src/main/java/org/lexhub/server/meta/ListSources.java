@@ -5,7 +5,7 @@ import org.lexhub.server.http.Endpoint;
 import org.lexhub.server.json.JsonOut;
 import org.lexhub.server.json.MemberNames;
 
-/** {@code GET /v1/sources}: where the data comes from, and under which licences. */
+/** {@code GET /v1/sources}: the sources of the data with their licences. */
 public final class ListSources implements Endpoint {
   @Override
   public void answer(Call call) {

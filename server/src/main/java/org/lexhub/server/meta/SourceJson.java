@@ -6,7 +6,7 @@ import org.lexhub.server.json.MemberNames;
 import org.lexhub.store.Store;
 import org.lexhub.store.table.SourceTable;
 
-/** Writes the sources of a snapshot with what their licences ask to be said. */
+/** Writes the sources of a snapshot with the attributions that their licences require. */
 final class SourceJson {
   private static final JsonName TITLE = JsonName.of("title");
   private static final JsonName VERSION = JsonName.of("version");
@@ -18,7 +18,7 @@ final class SourceJson {
 
   private SourceJson() {}
 
-  /** Writes an array of all sources as the value of {@code name}. */
+  /** Writes all sources as an array under {@code name}. */
   static void all(JsonOut json, JsonName name, Store store) {
     json.name(name).beginArray();
     for (int row = 0; row < store.sources().size(); row++) {

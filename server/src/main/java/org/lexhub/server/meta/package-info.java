@@ -1,4 +1,4 @@
-/** Endpoints about the service itself: overview, sources, usage, health, documentation. */
+/** Endpoints about the service: info, sources, usage, health, {@code openapi.json}. */
 @NullMarked
 package org.lexhub.server.meta;
 

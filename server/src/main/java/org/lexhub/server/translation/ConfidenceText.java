@@ -2,11 +2,11 @@ package org.lexhub.server.translation;
 
 import org.lexhub.store.text.Utf8Buffer;
 
-/** Writes confidences as decimal numbers without trailing zeros. */
+/** Writes confidences as decimals without trailing zeros. */
 final class ConfidenceText {
   private ConfidenceText() {}
 
-  /** Appends a number of basis points: 9500 is 0.95. */
+  /** Appends basis points as a decimal: 9500 is 0.95. */
   static void put(int confidenceBasisPoints, Utf8Buffer out) {
     out.putInt(confidenceBasisPoints / 10_000);
     int rest = confidenceBasisPoints % 10_000;

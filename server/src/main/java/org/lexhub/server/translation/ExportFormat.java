@@ -5,22 +5,22 @@ import org.lexhub.server.http.parameter.Choices;
 import org.lexhub.store.text.TextColumn;
 import org.lexhub.store.text.Utf8Buffer;
 
-/** How an export writes its lines. One object for each export. */
+/** Writes the lines of an export. Each export has an own object. */
 interface ExportFormat {
   /** The names of the formats, in the order of {@link Kind}. */
   Choices NAMES = Choices.of("tsv", "csv", "jsonl");
 
-  /** The names of the columns, in their order. */
+  /** The names of the columns in order. */
   List<String> COLUMNS =
       List.of("source_lemma", "target_lemma", "target_reading", "pos", "confidence");
 
-  /** Writes what stands before the first line. */
+  /** Writes the header, if the format has one. */
   void head(Utf8Buffer out);
 
-  /** Writes the present line and its end. */
+  /** Writes the current line with its line end. */
   void line(TextColumn strings, PairLine line, Utf8Buffer out);
 
-  /** The formats there are. */
+  /** The formats. */
   enum Kind {
     /** Tab-separated: backslash escapes for tab, line ends and backslash. */
     TSV("text/tab-separated-values; charset=utf-8"),
@@ -37,9 +37,9 @@ interface ExportFormat {
       this.mediaType = mediaType;
     }
 
-    /** The kind at a place of {@link #NAMES}; the first for -1. */
-    static Kind at(int place) {
-      return VALUES[Math.max(0, place)];
+    /** Returns the kind at an index of {@link #NAMES}, the first for -1. */
+    static Kind at(int index) {
+      return VALUES[Math.max(0, index)];
     }
 
     String mediaType() {

@@ -5,32 +5,36 @@ import java.util.Map;
 import org.lexhub.server.guard.LimitErrors;
 import org.lexhub.server.http.parameter.ApiError;
 
-/** Lets only so many exports run at once, of one account and together. */
+/** Limits the number of concurrent exports, for each account and in all. */
 final class ExportGate {
   private final int perAccount;
-  private final int together;
+  private final int inAll;
   private final Map<Long, Integer> running = new HashMap<>();
   private int all;
 
-  ExportGate(int perAccount, int together) {
+  ExportGate(int perAccount, int inAll) {
     this.perAccount = perAccount;
-    this.together = together;
+    this.inAll = inAll;
   }
 
-  /** Lets one more export of an account in, or throws 429 or 503. */
+  /**
+   * Starts an export of an account.
+   *
+   * @throws ApiError 429 if the account has too many exports, 503 if there are too many in all
+   */
   synchronized void enter(long account) {
     int own = running.getOrDefault(account, 0);
     if (own >= perAccount) {
       throw LimitErrors.exports(perAccount);
     }
-    if (all >= together) {
-      throw ApiError.unavailable("Too many exports are running.");
+    if (all >= inAll) {
+      throw ApiError.unavailable("Too many exports are running.", 5);
     }
     running.put(account, own + 1);
     all++;
   }
 
-  /** Notes that an export of an account is over. */
+  /** Ends an export of an account. */
   synchronized void leave(long account) {
     running.computeIfPresent(account, (id, own) -> own > 1 ? own - 1 : null);
     all--;

@@ -12,16 +12,16 @@ import org.lexhub.store.pair.PairFilter;
 
 /**
  * {@code GET /v1/translations/pairs/export}: all pairs of two languages as a file, with the filters
- * and in the order of {@link ListPairs}, sent in pieces.
+ * and in the order of {@link ListPairs}, streamed.
  */
 public final class ExportPairs implements Endpoint {
-  private static final int PER_ACCOUNT = 2;
-  private static final int TOGETHER = 32;
+  private static final int MAX_EXPORTS_PER_ACCOUNT = 2;
+  private static final int MAX_EXPORTS = 32;
   private static final ParamSet PARAMETERS =
       ParamSet.of(
           Param.FORMAT, Param.MIN_CONFIDENCE, Param.POS, Param.SOURCE_LANG, Param.TARGET_LANG);
 
-  private final ExportGate gate = new ExportGate(PER_ACCOUNT, TOGETHER);
+  private final ExportGate gate = new ExportGate(MAX_EXPORTS_PER_ACCOUNT, MAX_EXPORTS);
 
   @Override
   public ParamSet parameters() {
@@ -46,7 +46,7 @@ public final class ExportPairs implements Endpoint {
         kind.mediaType());
   }
 
-  /** The name under which a browser saves the file; the codes are known to be letters. */
+  /** Returns the header with the file name, which is made of the ASCII letters of the codes. */
   private static String disposition(Parameters parameters, ExportFormat.Kind kind) {
     String name = parameters.string(Param.SOURCE_LANG) + "-" + parameters.string(Param.TARGET_LANG);
     String plain = name.replaceAll("[^A-Za-z-]", "").toLowerCase(Locale.ROOT);

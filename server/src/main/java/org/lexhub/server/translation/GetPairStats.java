@@ -12,7 +12,7 @@ import org.lexhub.store.pair.PairFilter;
 import org.lexhub.store.pair.PairStats;
 import org.lexhub.store.table.vocabulary.Pos;
 
-/** {@code GET /v1/translations/stats}: how many pairs two languages have. */
+/** {@code GET /v1/translations/stats}: the number of pairs of two languages. */
 public final class GetPairStats implements Endpoint {
   private static final ParamSet PARAMETERS = ParamSet.of(Param.SOURCE_LANG, Param.TARGET_LANG);
 

@@ -3,7 +3,7 @@ package org.lexhub.server.translation;
 import org.lexhub.store.text.TextColumn;
 import org.lexhub.store.text.Utf8Buffer;
 
-/** One JSON object a line; a reading that is not there is left out. Texts are stored escaped. */
+/** One JSON object a line, without {@code target_reading} if there is none. */
 final class JsonLines implements ExportFormat {
   private final RecentTexts recent = new RecentTexts();
   private final LineEnds ends = new LineEnds("\",\"pos\":\"", "\",\"confidence\":", "}\n");
@@ -24,6 +24,7 @@ final class JsonLines implements ExportFormat {
     ends.put(line, out);
   }
 
+  /** Appends a text, which is stored with JSON escapes. */
   private void text(TextColumn strings, int row, Utf8Buffer out) {
     if (!recent.append(row, out)) {
       int start = out.length();

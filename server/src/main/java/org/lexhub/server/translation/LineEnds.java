@@ -4,24 +4,24 @@ import org.lexhub.store.table.vocabulary.Pos;
 import org.lexhub.store.text.Utf8Buffer;
 
 /**
- * The ends of lines, from the part of speech on. Lines come by confidence, so that many in turn
- * have the same one; for each part of speech the last one is kept ready.
+ * Writes the ends of lines, from the part of speech on. Lines are sorted by confidence, so that
+ * many consecutive ones share it; the last end of each part of speech is cached.
  */
 final class LineEnds {
   private static final int MAX_LENGTH = 128;
 
   private final String before;
   private final String between;
-  private final String behind;
+  private final String after;
   private final byte[][] texts = new byte[Pos.count()][MAX_LENGTH];
   private final int[] lengths = new int[Pos.count()];
   private final int[] confidences = new int[Pos.count()];
 
-  /** Ends of the form before, part of speech, between, confidence, behind. */
-  LineEnds(String before, String between, String behind) {
+  /** Writes ends of the form before, part of speech, between, confidence, after. */
+  LineEnds(String before, String between, String after) {
     this.before = before;
     this.between = between;
-    this.behind = behind;
+    this.after = after;
   }
 
   /** Appends the end of a line. */
@@ -36,7 +36,7 @@ final class LineEnds {
     out.putAscii(line.posCode());
     out.putAscii(between);
     ConfidenceText.put(line.confidenceBasisPoints(), out);
-    out.putAscii(behind);
+    out.putAscii(after);
     lengths[pos] = out.length() - start;
     confidences[pos] = line.confidenceBasisPoints();
     System.arraycopy(out.bytes(), start, texts[pos], 0, lengths[pos]);

@@ -19,7 +19,7 @@ import org.lexhub.store.table.LexemeTable;
 
 /**
  * {@code GET /v1/translations/pairs}: the pairs of lexemes of two languages that share a meaning,
- * the most confident first, by offset or by cursor.
+ * by descending confidence, from an offset or a cursor.
  */
 public final class ListPairs implements Endpoint {
   private static final ParamSet PARAMETERS =
@@ -81,7 +81,7 @@ public final class ListPairs implements Endpoint {
     }
     if (parameters.has(Param.OFFSET)) {
       throw ApiError.invalid(
-          Param.OFFSET.wire(), "cannot stand beside cursor, which already says where to start");
+          Param.OFFSET.wire(), "cannot be combined with cursor, which already says where to start");
     }
     try {
       filter.cursor(cursor);
@@ -103,7 +103,7 @@ public final class ListPairs implements Endpoint {
     LexemeJson.reading(json, store, store.senses().lexeme(target));
     json.endObject().name(MemberNames.MEANING_ID).number(store.meanings().id(meaning));
     json.name(MemberNames.CONFIDENCE).basisPoints(page.confidenceBasisPoints(i));
-    // Both senses link to the meaning, so the way back is the same pair with the sides changed.
+    // Both senses link to the meaning, so the reverse pair exists as well.
     json.name(BIDIRECTIONAL).bool(true);
     if (explain) {
       TranslationJson.explain(store, source, target, json);

@@ -18,9 +18,9 @@ import org.lexhub.store.meaning.SenseRuns;
 import org.lexhub.store.result.LanguageOrder;
 
 /**
- * {@code GET /v1/translations}: the lexemes that share a meaning with a lexeme, or have a meaning.
- * Ordered by the sense of the lexeme, then by language in the order of {@code target_lang}, then by
- * confidence.
+ * {@code GET /v1/translations}: the lexemes that share a meaning with a lexeme, or that have a
+ * meaning. They are sorted by the sense of the lexeme, then by language in the order of {@code
+ * target_lang}, then by descending confidence.
  */
 public final class ListTranslations implements Endpoint {
   private static final int MAX = 1000;
@@ -46,7 +46,7 @@ public final class ListTranslations implements Endpoint {
   public void answer(Call call) {
     Store store = call.store();
     Parameters parameters = call.parameters();
-    checkOne(parameters);
+    checkExactlyOne(parameters);
     long lexemeId = parameters.id(Param.SOURCE_LEXEME);
     long meaningId = parameters.id(Param.MEANING_ID);
     int limit = parameters.integer(Param.LIMIT, MAX, 1, MAX);
@@ -79,7 +79,7 @@ public final class ListTranslations implements Endpoint {
     json.endObject();
   }
 
-  private static void checkOne(Parameters parameters) {
+  private static void checkExactlyOne(Parameters parameters) {
     boolean lexeme = parameters.has(Param.SOURCE_LEXEME);
     if (lexeme && parameters.has(Param.MEANING_ID)) {
       throw ApiError.invalid(
@@ -116,7 +116,7 @@ public final class ListTranslations implements Endpoint {
     json.beginObject();
     TranslationJson.language(store, lexeme, json);
     TranslationJson.lemma(store, LEXEME, lexeme, json);
-    TranslationJson.standing(store, lexeme, runs.confidenceBasisPoints(), json);
+    TranslationJson.confidence(store, lexeme, runs.confidenceBasisPoints(), json);
     if (runs.origin() >= 0) {
       json.name(MemberNames.MEANING_ID).number(store.meanings().id(store.senses().meaning(sense)));
     }

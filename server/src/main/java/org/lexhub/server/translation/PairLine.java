@@ -7,9 +7,9 @@ import org.lexhub.store.table.SenseTable;
 import org.lexhub.store.table.vocabulary.Pos;
 
 /**
- * The values of the lines of a page of pairs: rows of texts, parts of speech, confidences; reused.
- * Each step is taken for all lines before the next one, since every step is a read somewhere else
- * in the snapshot, and reads that do not wait for each other overlap.
+ * The values of the lines of a page of pairs: rows of texts, parts of speech, confidences. Reused
+ * for each page. Each step is done for all lines before the next step: independent reads overlap
+ * their cache misses.
  */
 final class PairLine {
   private int[] sources = new int[0];
@@ -19,7 +19,7 @@ final class PairLine {
   private PairPage page = new PairPage();
   private int at;
 
-  /** Looks up all lines of a page and stands before the first. */
+  /** Reads all lines of a page and moves before the first. */
   void read(Store store, PairPage newPage) {
     page = newPage;
     int size = newPage.size();
@@ -44,32 +44,32 @@ final class PairLine {
     at = -1;
   }
 
-  /** Goes to the next line, if there is one. */
+  /** Moves to the next line; returns whether there is one. */
   boolean next() {
     return ++at < page.size();
   }
 
-  /** The string of the source lemma. */
+  /** Returns the row of the source lemma in the strings. */
   int source() {
     return sources[at];
   }
 
-  /** The string of the target lemma. */
+  /** Returns the row of the target lemma in the strings. */
   int target() {
     return targets[at];
   }
 
-  /** The string of the reading of the target, -1 for none. */
+  /** Returns the row of the reading of the target in the strings, -1 for none. */
   int reading() {
     return readings[at];
   }
 
-  /** The number of the part of speech of the source. */
+  /** Returns the number of the part of speech of the source. */
   int pos() {
     return pos[at];
   }
 
-  /** The code of the part of speech of the source. */
+  /** Returns the code of the part of speech of the source. */
   String posCode() {
     return Pos.at(pos[at]).code();
   }

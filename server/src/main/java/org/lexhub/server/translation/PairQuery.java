@@ -9,11 +9,11 @@ import org.lexhub.server.resource.Workspace;
 import org.lexhub.store.pair.PairFilter;
 import org.lexhub.store.result.LanguageSet;
 
-/** Reads the parameters that say which pairs are meant. */
+/** Reads the parameters that select pairs. */
 final class PairQuery {
   private PairQuery() {}
 
-  /** Resets the filter and fills in languages, part of speech and least confidence. */
+  /** Sets the filter to the languages, part of speech and minimum confidence of the request. */
   static void read(Call call, PairFilter filter) {
     Parameters parameters = call.parameters();
     filter.reset();

@@ -7,13 +7,13 @@ import java.util.Arrays;
 import org.lexhub.store.text.Utf8Buffer;
 
 /**
- * The texts that an export wrote lately, as it wrote them. The pairs of a meaning say the same few
- * words again and again, and copying is quicker than unpacking.
+ * A cache of the texts that an export wrote most recently, as it wrote them. The pairs of a meaning
+ * repeat a few words, and a copy is faster than decompression.
  */
 final class RecentTexts {
   private static final int SLOTS = 1 << 11;
 
-  /** Longer texts are not kept. */
+  /** The maximum length of a cached text in bytes. */
   private static final int MAX_LENGTH = 32;
 
   private static final VarHandle LONG =
@@ -27,7 +27,7 @@ final class RecentTexts {
     Arrays.fill(rows, -1);
   }
 
-  /** Appends the text of a row; false where it is not kept. */
+  /** Appends the text of a row; returns false if it is not cached. */
   boolean append(int row, Utf8Buffer out) {
     int slot = row & (SLOTS - 1);
     if (rows[slot] != row) {
@@ -42,7 +42,7 @@ final class RecentTexts {
     return true;
   }
 
-  /** Keeps what was written for a row, from {@code start} to the end of the buffer. */
+  /** Caches the text written for a row, from {@code start} to the end of the buffer. */
   void keep(int row, Utf8Buffer out, int start) {
     int length = out.length() - start;
     if (length <= MAX_LENGTH) {

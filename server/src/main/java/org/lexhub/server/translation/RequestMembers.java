@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 import org.lexhub.server.http.parameter.ApiError;
 import org.lexhub.store.text.Nearest;
 
-/** The members of a request body: the one place where their types and bounds are checked. */
+/** Reads the members of a request body and checks their types and bounds. */
 final class RequestMembers {
   private final Map<?, ?> members;
   private final @Nullable RequestMembers defaults;
@@ -19,11 +19,11 @@ final class RequestMembers {
   }
 
   /**
-   * Takes a body.
+   * Returns the members of a body.
    *
    * @param body a parsed JSON document
-   * @param known the names that may stand in it
-   * @throws ApiError 400 where the document is no object or holds another name
+   * @param known the allowed names
+   * @throws ApiError 400 if the document is no object or has another name
    */
   static RequestMembers of(Object body, List<String> known) {
     if (!(body instanceof Map<?, ?> members)) {
@@ -33,12 +33,12 @@ final class RequestMembers {
   }
 
   /**
-   * Takes an object inside a body.
+   * Returns the members of an object inside a body.
    *
    * @param item a parsed JSON value
-   * @param known the names that may stand in it
-   * @param defaults where members are looked for that the item does not have
-   * @throws ApiError 400 where the value is no object or holds another name
+   * @param known the allowed names
+   * @param defaults the members that apply if the item does not have them
+   * @throws ApiError 400 if the value is no object or has another name
    */
   static RequestMembers ofItem(Object item, List<String> known, RequestMembers defaults) {
     if (!(item instanceof Map<?, ?> members)) {
@@ -58,7 +58,7 @@ final class RequestMembers {
     return new RequestMembers(members, defaults);
   }
 
-  /** The value of a member as it was parsed, or null where it is not there. */
+  /** Returns the parsed value of a member, or null if it is missing. */
   @Nullable Object value(String name) {
     Object value = members.get(name);
     return value == null && defaults != null ? defaults.value(name) : value;
@@ -71,7 +71,7 @@ final class RequestMembers {
     return ApiError.unknownParameter(name, message, known);
   }
 
-  /** The text of a member as it was sent, or null where it is not there. */
+  /** Returns the text of a member as it was sent, or null if it is missing. */
   @Nullable String raw(String name) {
     Object value = value(name);
     if (value == null) {
@@ -83,7 +83,7 @@ final class RequestMembers {
     throw ApiError.invalid(name, "must be a string");
   }
 
-  /** A required text that is not blank, as it was sent. */
+  /** Returns a required text as it was sent; it is not blank. */
   String required(String name) {
     String text = raw(name);
     if (text == null || text.isBlank()) {
@@ -92,39 +92,42 @@ final class RequestMembers {
     return text;
   }
 
-  /** A text without blanks around it, in normalization form C, of at most so many characters. */
-  static String normal(String name, String text, int most) {
+  /** Returns a stripped text in normalization form C with at most {@code maxLength} code points. */
+  static String normal(String name, String text, int maxLength) {
     String plain = text.strip();
     if (!Normalizer.isNormalized(plain, Normalizer.Form.NFC)) {
       plain = Normalizer.normalize(plain, Normalizer.Form.NFC);
     }
     int length = plain.codePointCount(0, plain.length());
-    if (length > most) {
-      throw ApiError.invalid(name, "must have at most " + most + " characters; it has " + length);
+    if (length > maxLength) {
+      throw ApiError.invalid(
+          name, "must have at most " + maxLength + " characters; it has " + length);
     }
     return plain;
   }
 
-  /** An optional text in normal form; empty where it is not there. */
-  String optional(String name, int most) {
+  /** Returns an optional text as {@link #normal} does, or an empty string if it is missing. */
+  String optional(String name, int maxLength) {
     String text = raw(name);
-    return text == null ? "" : normal(name, text, most);
+    return text == null ? "" : normal(name, text, maxLength);
   }
 
-  /** A whole number within bounds. */
-  int integer(String name, int otherwise, int least, int most) {
+  /**
+   * Returns an integer from {@code min} to {@code max}, or {@code defaultValue} if it is missing.
+   */
+  int integer(String name, int defaultValue, int min, int max) {
     Object value = value(name);
     if (value == null) {
-      return otherwise;
+      return defaultValue;
     }
     double number = value instanceof BigDecimal decimal ? decimal.doubleValue() : Double.NaN;
-    if (number != Math.rint(number) || !(number >= least && number <= most)) {
-      throw ApiError.invalid(name, "must be a whole number from " + least + " to " + most);
+    if (number != Math.rint(number) || !(number >= min && number <= max)) {
+      throw ApiError.invalid(name, "must be a whole number from " + min + " to " + max);
     }
     return (int) number;
   }
 
-  /** A share from 0 to 1 in basis points, rounded up; 0 where it is not there. */
+  /** Returns a number from 0 to 1 in basis points, rounded up, or 0 if it is missing. */
   int basisPoints(String name) {
     Object value = value(name);
     if (value == null) {
@@ -137,7 +140,7 @@ final class RequestMembers {
     return (int) Math.ceil(number * 10_000 - 1e-9);
   }
 
-  /** True or false; false where it is not there. */
+  /** Returns a boolean, or false if it is missing. */
   boolean flag(String name) {
     Object value = value(name);
     if (value == null) {

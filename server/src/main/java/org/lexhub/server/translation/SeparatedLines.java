@@ -4,8 +4,8 @@ import org.lexhub.store.text.TextColumn;
 import org.lexhub.store.text.Utf8Buffer;
 
 /**
- * Lines of values with a separator between them. With commas, values are quoted as RFC 4180 says;
- * with tabs, a tab, line end or backslash inside a value becomes a backslash and a letter.
+ * Lines of values with a separator. With commas, values are quoted according to RFC 4180; with
+ * tabs, a tab, line end or backslash in a value is escaped by a backslash.
  */
 final class SeparatedLines implements ExportFormat {
   private final char separator;
@@ -38,8 +38,8 @@ final class SeparatedLines implements ExportFormat {
   }
 
   /**
-   * Appends a text, which is stored as JSON escapes it. Where that put no backslash in, there is no
-   * tab, line end, backslash or quote in it, and it can stay as it is, but for commas.
+   * Appends a text, which is stored with JSON escapes. A text without a backslash contains no tab,
+   * line end, backslash or quote, so it is written as it is unless it contains the separator.
    */
   private void value(TextColumn strings, int row, Utf8Buffer out) {
     if (recent.append(row, out)) {
@@ -68,7 +68,7 @@ final class SeparatedLines implements ExportFormat {
     }
   }
 
-  /** Appends a value with escapes, as it stands between tabs. */
+  /** Appends a value with the escapes of tab-separated values. */
   static void escaped(byte[] bytes, int start, int end, Utf8Buffer out) {
     for (int i = start; i < end; i++) {
       byte b = bytes[i];
@@ -89,7 +89,7 @@ final class SeparatedLines implements ExportFormat {
     }
   }
 
-  /** Appends a value with the quotes that it needs, as it stands between commas. */
+  /** Appends a value with quotes if comma-separated values need them. */
   static void quoted(byte[] bytes, int start, int end, Utf8Buffer out) {
     if (!needsQuotes(bytes, start, end)) {
       out.put(bytes, start, end - start);

@@ -17,12 +17,15 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The answer to a batch. An item is read and translated when its turn comes, so that however long
- * the answer is, not much more than one piece of it is held.
+ * The response to a batch. An item is read and translated when it is written, so that memory holds
+ * little more than one chunk of a response of any length.
  */
 final class StreamedBatch implements StreamedResponse {
   private static final Logger LOG = LoggerFactory.getLogger(StreamedBatch.class);
-  private static final int ENOUGH = 1 << 16;
+
+  /** The length at which a chunk is complete, in bytes. */
+  private static final int CHUNK_LENGTH = 1 << 16;
+
   private static final JsonName RESULTS = JsonName.of("results");
   private static final JsonName STATUS = JsonName.of("status");
   private static final JsonName ITEMS = JsonName.of("items");
@@ -34,8 +37,8 @@ final class StreamedBatch implements StreamedResponse {
   private final RequestMembers defaults;
   private final String requestId;
   private final TranslateQuery query = new TranslateQuery();
-  private byte @Nullable [] begin;
-  private @Nullable Translation own;
+  private byte @Nullable [] firstChunk;
+  private @Nullable Translation reused;
   private int done;
   private int succeeded;
 
@@ -43,9 +46,9 @@ final class StreamedBatch implements StreamedResponse {
   long prefetched;
 
   /**
-   * The answer to some items.
+   * Creates the response.
    *
-   * @param defaults what stands for members that an item leaves out
+   * @param defaults the members that apply to items without them
    * @param requestId for the log
    */
   StreamedBatch(Store store, List<?> items, RequestMembers defaults, String requestId) {
@@ -55,42 +58,42 @@ final class StreamedBatch implements StreamedResponse {
     this.requestId = requestId;
   }
 
-  /** Makes a copy of what was written so far the first piece. */
+  /** Makes a copy of {@code written} the first chunk. */
   void begunWith(Utf8Buffer written) {
-    begin = Arrays.copyOf(written.bytes(), written.length());
+    firstChunk = Arrays.copyOf(written.bytes(), written.length());
   }
 
   @Override
   public boolean next(Utf8Buffer out) {
-    byte[] first = begin;
+    byte[] first = firstChunk;
     if (first != null) {
-      begin = null;
+      firstChunk = null;
       out.put(first, 0, first.length);
       return true;
     }
-    Translation translation = own;
+    Translation translation = reused;
     if (translation == null) {
       translation = new Translation();
-      own = translation;
+      reused = translation;
     }
     return write(new JsonOut(out), translation);
   }
 
   /**
-   * Writes one piece into an empty buffer.
+   * Writes one chunk into an empty buffer.
    *
-   * @return whether there is more
+   * @return whether there is another chunk
    */
   boolean write(JsonOut json, Translation translation) {
     if (done == 0) {
       json.beginObject().name(RESULTS).beginArray();
     }
     Utf8Buffer out = json.buffer();
-    while (done < items.size() && out.length() < ENOUGH) {
+    while (done < items.size() && out.length() < CHUNK_LENGTH) {
       item(items.get(done++), json, translation);
     }
     if (done < items.size()) {
-      // The next piece begins in an empty buffer, where nothing tells that a comma is missing.
+      // The next chunk begins in an empty buffer, where JsonOut writes no comma.
       out.put((byte) ',');
       return true;
     }
@@ -107,13 +110,13 @@ final class StreamedBatch implements StreamedResponse {
       RequestMembers members = RequestMembers.ofItem(item, TranslateRequest.NAMES, defaults);
       TranslateRequest request = TranslateRequest.read(members, store.codes());
       query.clear();
-      TranslateResponse answer = TranslateResponse.of(store, request, query, translation);
-      if (answer == null) {
+      TranslateResponse response = TranslateResponse.of(store, request, query, translation);
+      if (response == null) {
         throw WordNotFound.of(store, request, query.source());
       }
       prefetched = answer.prefetch();
       json.beginObject().name(STATUS).number(200);
-      answer.write(json);
+      response.write(json);
       json.endObject();
       succeeded++;
     } catch (ApiError error) {
@@ -124,7 +127,7 @@ final class StreamedBatch implements StreamedResponse {
     }
   }
 
-  /** Writes an error in place of whatever was written of the item. */
+  /** Replaces everything written of the item by an error. */
   private static void fail(ApiError error, int start, JsonOut json) {
     json.buffer().truncate(start);
     json.beginObject().name(STATUS).number(error.status());

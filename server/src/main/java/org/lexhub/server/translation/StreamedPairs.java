@@ -6,12 +6,12 @@ import org.lexhub.store.pair.PairFilter;
 import org.lexhub.store.pair.PairPage;
 import org.lexhub.store.text.Utf8Buffer;
 
-/** The lines of an export, in the order of the list of pairs, some ten thousand at a time. */
+/** The lines of an export in the order of {@link ListPairs}. */
 final class StreamedPairs implements StreamedResponse {
-  private static final int AT_ONCE = 1000;
+  private static final int PAGE_SIZE = 1000;
 
-  /** So much that handing pieces from thread to thread costs little beside making them. */
-  private static final int ENOUGH = 480 << 10;
+  /** The length of a chunk in bytes: passing chunks between threads then costs little. */
+  private static final int CHUNK_LENGTH = 480 << 10;
 
   private final Store store;
   private final PairFilter filter;
@@ -22,10 +22,10 @@ final class StreamedPairs implements StreamedResponse {
   private long done;
 
   /**
-   * The lines of an export.
+   * Creates the lines.
    *
-   * @param filter which pairs; kept and changed
-   * @param onClose run when the export is over
+   * @param filter the filter of the pairs, which the export keeps and changes
+   * @param onClose runs when the export ends
    */
   StreamedPairs(Store store, PairFilter filter, ExportFormat format, Runnable onClose) {
     this.store = store;
@@ -40,13 +40,13 @@ final class StreamedPairs implements StreamedResponse {
       format.head(out);
     }
     do {
-      store.pairs().list(filter.limit(AT_ONCE).offset(done), page);
+      store.pairs().list(filter.limit(PAGE_SIZE).offset(done), page);
       line.read(store, page);
       while (line.next()) {
         format.line(store.strings(), line, out);
       }
       done += page.size();
-    } while (done < page.total() && out.length() < ENOUGH);
+    } while (done < page.total() && out.length() < CHUNK_LENGTH);
     return done < page.total();
   }
 

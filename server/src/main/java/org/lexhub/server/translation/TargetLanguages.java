@@ -9,8 +9,8 @@ import org.lexhub.store.table.LanguageCodes;
 import org.lexhub.store.translation.TranslateQuery;
 
 /**
- * The target languages of a request as the translator takes them. A language that two codes stand
- * for, as a macrolanguage and its member do, belongs to the first.
+ * The target languages of a request in the form of the translator. A language that two codes
+ * include, such as a macrolanguage and its member, belongs to the first of them.
  */
 final class TargetLanguages {
   private final List<String> names = new ArrayList<>();
@@ -32,12 +32,12 @@ final class TargetLanguages {
     }
   }
 
-  /** The code of the target at a place of the query. */
+  /** Returns the code of a target of the query. */
   String name(int target) {
     return names.get(target);
   }
 
-  /** How many targets the query got. */
+  /** Returns the number of targets of the query. */
   int count() {
     return names.size();
   }

@@ -8,8 +8,8 @@ import org.lexhub.store.Store;
 import org.lexhub.store.translation.TranslateQuery;
 
 /**
- * {@code POST /v1/translations/translate}: a word or phrase into one or more languages, through the
- * meanings of its senses.
+ * {@code POST /v1/translations/translate}: translates a word or phrase into one or more languages
+ * through the meanings of its senses.
  */
 public final class Translate implements Endpoint {
   @Override
@@ -25,15 +25,15 @@ public final class Translate implements Endpoint {
       call.needWorker();
     }
     TranslateQuery query = new TranslateQuery();
-    TranslateResponse answer =
-        TranslateResponse.of(store, request, query, Workspace.of(call).translation);
-    if (answer == null) {
+    TranslateResponse response =
+        TranslateResponse.of(store, request, query, call.workspace().translation);
+    if (response == null) {
       call.needWorker();
       throw WordNotFound.of(store, request, query.source());
     }
     call.prefetched(answer.prefetch());
     JsonOut json = call.json().beginObject();
-    answer.write(json);
+    response.write(json);
     json.endObject();
   }
 }

@@ -10,12 +10,12 @@ import org.lexhub.server.resource.Workspace;
 import org.lexhub.store.Store;
 
 /**
- * {@code POST /v1/translations/translate/batch}: many requests to translate in one body, each
- * answered as {@link Translate} would, in their order and with a status of its own. Members beside
- * {@code items} stand for those that an item leaves out.
+ * {@code POST /v1/translations/translate/batch}: translates the items of a body in order, each as
+ * {@link Translate} does and with an own status. The other members of the body are defaults for the
+ * items.
  */
 public final class TranslateBatch implements Endpoint {
-  private static final int MAX = 100;
+  private static final int MAX_ITEMS = 100;
   private static final String ITEMS = "items";
   private static final List<String> NAMES =
       List.of(
@@ -30,7 +30,7 @@ public final class TranslateBatch implements Endpoint {
 
   private final BatchGuard guard;
 
-  /** Lets the guard take a unit for each item. */
+  /** Charges a unit for each item to {@code guard}. */
   public TranslateBatch(BatchGuard guard) {
     this.guard = guard;
   }
@@ -43,11 +43,11 @@ public final class TranslateBatch implements Endpoint {
     List<?> items = items(defaults);
     guard.charge(call, items.size());
 
-    StreamedBatch pieces = new StreamedBatch(store, items, defaults, call.requestId());
-    boolean more = pieces.write(call.json(), Workspace.of(call).translation);
+    StreamedBatch response = new StreamedBatch(store, items, defaults, call.requestId());
+    boolean more = response.write(call.json(), call.workspace().translation);
     if (more) {
-      pieces.begunWith(call.json().buffer());
-      call.stream(pieces, Route.JSON);
+      response.begunWith(call.json().buffer());
+      call.answerInPieces(response, Route.JSON);
     }
   }
 
@@ -59,8 +59,9 @@ public final class TranslateBatch implements Endpoint {
     if (!(items instanceof List<?> list)) {
       throw ApiError.invalid(ITEMS, "must be an array");
     }
-    if (list.isEmpty() || list.size() > MAX) {
-      throw ApiError.invalid(ITEMS, "must hold 1 to " + MAX + " items; it holds " + list.size());
+    if (list.isEmpty() || list.size() > MAX_ITEMS) {
+      throw ApiError.invalid(
+          ITEMS, "must hold 1 to " + MAX_ITEMS + " items; it holds " + list.size());
     }
     return list;
   }

@@ -10,11 +10,11 @@ import org.lexhub.store.translation.PivotPaths;
 import org.lexhub.store.translation.TranslateQuery;
 import org.lexhub.store.translation.Translation;
 
-/** Writes the translations that the translator found. */
+/** Writes the results of the translator. */
 final class TranslateJson {
   private static final JsonName EXPLAIN = JsonName.of("explain");
   private static final JsonName ODDS = JsonName.of("odds");
-  private static final JsonName WAYS = JsonName.of("ways");
+  private static final JsonName PATHS = JsonName.of("ways");
   private static final JsonName SENSE = JsonName.of("sense");
   private static final JsonName SOURCE_USE = JsonName.of("source_use");
   private static final JsonName TARGET_USE = JsonName.of("target_use");
@@ -29,7 +29,7 @@ final class TranslateJson {
   private final Translation translation;
   private final JsonOut json;
 
-  /** Writes the answer to a query, which must be as it was when it was answered. */
+  /** Creates a writer for a translation and its query, which must be unchanged since then. */
   TranslateJson(Store store, TranslateQuery query, Translation translation, JsonOut json) {
     this.store = store;
     this.query = query;
@@ -40,19 +40,19 @@ final class TranslateJson {
   /**
    * Writes the list of translations.
    *
-   * @return which of the targets got any
+   * @return for each target whether any was written
    */
-  boolean[] writeAll(int leastBasisPoints, boolean explain) {
-    boolean[] given = new boolean[translation.targetCount()];
+  boolean[] writeAll(int minConfidenceBasisPoints, boolean explain) {
+    boolean[] written = new boolean[translation.targetCount()];
     json.name(MemberNames.TRANSLATIONS).beginArray();
     for (int i = 0; i < translation.size(); i++) {
-      if (translation.itemConfidenceBasisPoints(i) >= leastBasisPoints) {
-        given[translation.itemTarget(i)] = true;
+      if (translation.itemConfidenceBasisPoints(i) >= minConfidenceBasisPoints) {
+        written[translation.itemTarget(i)] = true;
         write(i, explain);
       }
     }
     json.endArray();
-    return given;
+    return written;
   }
 
   private void write(int i, boolean explain) {
@@ -61,7 +61,7 @@ final class TranslateJson {
     TranslationJson.lemma(store, MemberNames.LEMMA, lexeme, json);
     LexemeJson.reading(json, store, lexeme);
     TranslationJson.language(store, lexeme, json);
-    TranslationJson.standing(store, lexeme, translation.itemConfidenceBasisPoints(i), json);
+    TranslationJson.confidence(store, lexeme, translation.itemConfidenceBasisPoints(i), json);
     json.name(MemberNames.MEANING_ID).number(store.meanings().id(translation.itemMeaning(i)));
     int source = translation.sense(translation.itemSource(i));
     json.name(MemberNames.SENSE_ID).number(store.senses().id(source));
@@ -71,7 +71,10 @@ final class TranslateJson {
     json.endObject();
   }
 
-  /** The odds of the ways add up and, times likeness and scale, are those of the translation. */
+  /**
+   * Writes the pivot paths of a translation. Its odds are the sum of the odds of the paths times
+   * {@code likeness} and {@code scale}.
+   */
   private void explain(int i) {
     PivotPaths paths = new PivotPaths();
     store.translator().explain(query, translation, i, paths);
@@ -80,7 +83,7 @@ final class TranslateJson {
     json.name(LIKENESS).basisPoints(translation.itemLikenessBasisPoints(i));
     json.name(SCALE).basisPoints(translation.itemScaleBasisPoints(i));
     json.name(NEAR).bool(translation.itemNear(i));
-    json.name(WAYS).beginArray();
+    json.name(PATHS).beginArray();
     for (int path = 0; path < paths.size(); path++) {
       write(paths, path);
     }

@@ -11,18 +11,18 @@ import org.lexhub.store.table.LanguageCodes;
 import org.lexhub.store.table.vocabulary.Pos;
 
 /**
- * What a body asks to translate, checked but not yet looked up.
+ * A checked request to translate.
  *
  * @param text the word or phrase as it was sent
- * @param normalText the same without blanks around it, in normalization form C
+ * @param normalText the stripped text in normalization form C
  * @param source the source language
- * @param targets the target languages, each once, in their order
- * @param limit how many translations each target language gets at most
- * @param hint what names the sense; empty where nothing does
- * @param context the text around the word; empty where there is none
- * @param pos the part of speech of the word; null where it is to be found out
- * @param minConfidenceBasisPoints the lowest confidence of a translation
- * @param explain whether each translation says what its confidence is made of
+ * @param targets the distinct target languages in order
+ * @param limit the maximum number of translations for each target language
+ * @param hint words that name the sense; empty for none
+ * @param context the text around the word; empty for none
+ * @param pos the part of speech of the word; null if the context decides
+ * @param minConfidenceBasisPoints the minimum confidence of a translation
+ * @param explain whether each translation has the parts of its confidence
  */
 record TranslateRequest(
     String text,
@@ -36,9 +36,13 @@ record TranslateRequest(
     int minConfidenceBasisPoints,
     boolean explain) {
   private static final int MAX_DEPTH = 8;
+  private static final int DEFAULT_LIMIT = 5;
+  private static final int MAX_LIMIT = 100;
   private static final int MAX_TEXT_LENGTH = 256;
   private static final int MAX_CONTEXT_LENGTH = 2000;
   private static final int MAX_TARGETS = 50;
+
+  // A request beyond one of these is done by a worker; see isLong.
   private static final int MAX_QUICK_HINT_LENGTH = 48;
   private static final int MAX_QUICK_TARGETS = 5;
   private static final int MAX_QUICK_EXPLAINED = 20;
@@ -64,7 +68,7 @@ record TranslateRequest(
   /**
    * Reads a body.
    *
-   * @throws ApiError 400 where it is no JSON or asks for something that cannot be
+   * @throws ApiError 400 if it is no JSON or not a valid request
    */
   static TranslateRequest read(byte[] body, LanguageCodes codes) {
     return read(RequestMembers.of(parse(body), NAMES), codes);
@@ -73,7 +77,7 @@ record TranslateRequest(
   /**
    * Reads the members of one request.
    *
-   * @throws ApiError 400 where they ask for something that cannot be
+   * @throws ApiError 400 if they are not a valid request
    */
   static TranslateRequest read(RequestMembers members, LanguageCodes codes) {
     String text = members.required(TEXT);
@@ -90,7 +94,7 @@ record TranslateRequest(
         members.flag(EXPLAIN));
   }
 
-  /** Tells whether the answer may take more than some tens of microseconds. */
+  /** Returns whether the request can take longer than tens of microseconds. */
   boolean isLong() {
     return !context.isEmpty()
         || hint.length() > MAX_QUICK_HINT_LENGTH
@@ -99,9 +103,9 @@ record TranslateRequest(
   }
 
   /**
-   * Checks members that stand for those that other objects leave out.
+   * Checks the members that are defaults for the items of a batch.
    *
-   * @throws ApiError 400 where one of them cannot be used
+   * @throws ApiError 400 if one of them is not valid
    */
   static void checkDefaults(RequestMembers members, LanguageCodes codes) {
     if (members.value(SOURCE_LANG) != null) {
@@ -118,7 +122,7 @@ record TranslateRequest(
   }
 
   private static int limit(RequestMembers members) {
-    return members.integer(LIMIT, 5, 1, 100);
+    return members.integer(LIMIT, DEFAULT_LIMIT, 1, MAX_LIMIT);
   }
 
   private static @Nullable Pos pos(RequestMembers members) {
@@ -134,9 +138,9 @@ record TranslateRequest(
   }
 
   /**
-   * Reads a body as JSON.
+   * Parses a body.
    *
-   * @throws ApiError 400 where it is none
+   * @throws ApiError 400 if it is not valid JSON
    */
   static Object parse(byte[] body) {
     try {

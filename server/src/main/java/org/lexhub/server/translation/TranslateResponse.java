@@ -12,7 +12,7 @@ import org.lexhub.store.table.LanguageCodes;
 import org.lexhub.store.translation.TranslateQuery;
 import org.lexhub.store.translation.Translation;
 
-/** The answer to one request to translate. */
+/** The response to one request to translate. */
 final class TranslateResponse {
   private static final JsonName DETECTED_SENSES = JsonName.of("detected_senses");
   private static final JsonName WARNING = JsonName.of("warning");
@@ -37,10 +37,11 @@ final class TranslateResponse {
   }
 
   /**
-   * Translates; null where the source language does not have the word.
+   * Translates.
    *
-   * @param query used for the question; empty
-   * @param translation used for the answer, which is good until it or the query is used again
+   * @param query an empty query to fill
+   * @param translation receives the result; the response is valid until either is reused
+   * @return the response, or null if the source language does not have the word
    */
   static @Nullable TranslateResponse of(
       Store store, TranslateRequest request, TranslateQuery query, Translation translation) {
@@ -59,13 +60,14 @@ final class TranslateResponse {
     return new TranslateResponse(store, request, targets, query, translation);
   }
 
-  /** Writes the members of the answer. */
+  /** Writes the members of the response. */
   void write(JsonOut json) {
     json.name(MemberNames.SOURCE);
     source(json);
     TranslateJson translations = new TranslateJson(store, query, translation, json);
-    boolean[] given = translations.writeAll(request.minConfidenceBasisPoints(), request.explain());
-    String warning = TranslateWarning.of(request, targets, translation, given);
+    boolean[] written =
+        translations.writeAll(request.minConfidenceBasisPoints(), request.explain());
+    String warning = TranslateWarning.of(request, targets, translation, written);
     if (!warning.isEmpty()) {
       json.name(WARNING).string(warning);
     }

@@ -3,17 +3,20 @@ package org.lexhub.server.translation;
 import org.lexhub.store.table.vocabulary.Pos;
 import org.lexhub.store.translation.Translation;
 
-/** Says what an answer could not give. */
+/** The warning of a response that does not fulfil its request wholly. */
 final class TranslateWarning {
   private TranslateWarning() {}
 
   /**
-   * The warning of an answer, empty where there is nothing to warn of.
+   * Returns the warning, empty for none.
    *
-   * @param given which of the targets got translations
+   * @param written for each target whether it has translations
    */
   static String of(
-      TranslateRequest request, TargetLanguages targets, Translation translation, boolean[] given) {
+      TranslateRequest request,
+      TargetLanguages targets,
+      Translation translation,
+      boolean[] written) {
     StringBuilder warning = new StringBuilder();
     if (translation.hintUnmatched()) {
       warning.append("No sense of the word matches sense_hint; ");
@@ -26,8 +29,8 @@ final class TranslateWarning {
       warning.append("; all its senses count. ");
     }
     int listed = 0;
-    for (int i = 0; i < given.length; i++) {
-      if (!given[i]) {
+    for (int i = 0; i < written.length; i++) {
+      if (!written[i]) {
         warning.append(listed++ == 0 ? "No translation of this sense into " : ", ");
         warning.append(targets.name(i));
       }

@@ -9,7 +9,7 @@ import org.lexhub.store.meaning.SenseRuns;
 import org.lexhub.store.table.LexemeTable;
 import org.lexhub.store.table.SenseTable;
 
-/** Writes the members that the translations of the several endpoints have in common. */
+/** Writes the members that the translations of several endpoints share. */
 public final class TranslationJson {
   private static final JsonName EXPLAIN = JsonName.of("explain");
   private static final JsonName SOURCE_LINK = JsonName.of("source_link");
@@ -32,21 +32,23 @@ public final class TranslationJson {
   }
 
   /** Writes part of speech, confidence and id of a lexeme. */
-  public static void standing(Store store, int lexeme, int confidenceBasisPoints, JsonOut json) {
+  public static void confidence(Store store, int lexeme, int confidenceBasisPoints, JsonOut json) {
     LexemeTable lexemes = store.lexemes();
     json.name(MemberNames.POS).ascii(lexemes.posOf(lexeme).code());
     json.name(MemberNames.CONFIDENCE).basisPoints(confidenceBasisPoints);
     json.name(MemberNames.LEXEME_ID).number(lexemes.id(lexeme));
   }
 
-  /** Writes what the confidence of the present sense of a list is made of. */
+  /** Writes the parts of the confidence of the current sense of {@code runs}. */
   public static void explain(Store store, SenseRuns runs, JsonOut json) {
     explain(store, runs.origin(), runs.sense(), json);
   }
 
   /**
-   * Writes what the confidence of a pair of senses is made of: the product of the two links, each
-   * with the sources that assert it. Without a source sense only the target's link counts.
+   * Writes the parts of the confidence of a pair of senses, which is the product of the confidences
+   * of their links to the meaning: both links with the sources that assert them.
+   *
+   * @param source the source sense, or -1 for none: then there is only the link of the target
    */
   public static void explain(Store store, int source, int target, JsonOut json) {
     json.name(EXPLAIN).beginObject();

@@ -17,15 +17,15 @@ import org.lexhub.store.table.LanguageTable;
 import org.lexhub.store.table.vocabulary.MatchKind;
 
 /**
- * The error for a text that has no lexeme in its language. Its message says what to do instead: the
- * longest part of a phrase that is an entry, a word that is spelled nearly so, and the languages
- * that do have the text.
+ * The error for a text without a lexeme in its language. Its message suggests alternatives: the
+ * longest part of a phrase that has an entry, a word with a similar spelling, and the languages
+ * that have the text.
  */
 final class WordNotFound {
   private static final int MAX_LANGUAGES = 5;
   private static final int MAX_WORDS = 24;
   private static final int MAX_LETTERS = 48;
-  private static final int MAX_PART_LENGTH = 6;
+  private static final int MAX_PART_PIECES = 6;
   private static final int MAX_HITS = 20;
 
   private final Store store;
@@ -38,9 +38,9 @@ final class WordNotFound {
   }
 
   /**
-   * The error for a request.
+   * Returns the error for a request.
    *
-   * @param source the source language with its members
+   * @param source the source language, or the members of a macrolanguage
    */
   static ApiError of(Store store, TranslateRequest request, LanguageSet source) {
     String advice = new WordNotFound(store, source).advice(request.normalText());
@@ -65,7 +65,7 @@ final class WordNotFound {
     return advice.toString();
   }
 
-  /** The languages that have a text, those with most speakers first. */
+  /** Returns the languages that have a text, by descending number of speakers. */
   private List<String> languages(String text) {
     LanguageSet all = new LanguageSet();
     all.setAll();
@@ -85,7 +85,7 @@ final class WordNotFound {
         .toList();
   }
 
-  /** A lemma that is spelled nearly like a text, or goes on for a letter or two. */
+  /** Returns a lemma with a similar spelling or with one or two more letters, or null. */
   private @Nullable String nearest(String text) {
     int length = text.codePointCount(0, text.length());
     if (length > MAX_LETTERS) {
@@ -111,12 +111,12 @@ final class WordNotFound {
     return hits.size() == 0 ? null : lemma(hits.lexeme(0));
   }
 
-  /** The longest part of a phrase, in words or in letters where it has no blanks, with an entry. */
+  /** Returns the longest part of a phrase that has an entry: words, or letters without blanks. */
   private @Nullable String longestPart(String text) {
     List<String> pieces = pieces(text);
     String between = text.strip().contains(" ") ? " " : "";
     int all = pieces.size();
-    for (int size = Math.min(MAX_PART_LENGTH, all - 1); size > 0; size--) {
+    for (int size = Math.min(MAX_PART_PIECES, all - 1); size > 0; size--) {
       String best = null;
       for (int from = 0; from + size <= all; from++) {
         String part = String.join(between, pieces.subList(from, from + size));
@@ -140,13 +140,13 @@ final class WordNotFound {
           pieces.add(bare);
         }
       }
-    } else if (text.codePoints().anyMatch(WordNotFound::standsWithoutBlanks)) {
+    } else if (text.codePoints().anyMatch(WordNotFound::isWrittenWithoutBlanks)) {
       text.codePoints().limit(MAX_LETTERS).forEach(c -> pieces.add(Character.toString(c)));
     }
     return pieces;
   }
 
-  private static boolean standsWithoutBlanks(int codePoint) {
+  private static boolean isWrittenWithoutBlanks(int codePoint) {
     return switch (Character.UnicodeScript.of(codePoint)) {
       case HAN, HIRAGANA, KATAKANA, THAI, LAO, KHMER, MYANMAR -> true;
       default -> false;

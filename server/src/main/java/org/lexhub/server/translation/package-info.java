@@ -1,6 +1,6 @@
 /**
- * Endpoints of translations: translating a word, the translations of a lexeme, the pairs of two
- * languages with their statistics and export.
+ * Endpoints of translations: the translation of a word, the translations of a lexeme, and the pairs
+ * of two languages with their statistics and export.
  */
 @NullMarked
 package org.lexhub.server.translation;
