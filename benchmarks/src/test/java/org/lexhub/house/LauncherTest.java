@@ -89,7 +89,7 @@ class LauncherTest {
     assertThat(ended.out())
         .contains(
             "demo", "load", "verify", "describe", "diff", "rollback", "serve", "keys", "accounts")
-        .contains("generate", "Example");
+        .contains("generate", "bench", "Example");
   }
 
   @ParameterizedTest

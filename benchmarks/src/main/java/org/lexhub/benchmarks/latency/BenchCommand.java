@@ -102,7 +102,7 @@ public final class BenchCommand implements Callable<Integer> {
       Meter meter =
           full
               ? new JmhMeter(column, 20, 5, 1000, slowdowns)
-              : new JmhMeter(column, 6, 2, 300, slowdowns);
+              : new JmhMeter(column, 6, 2, 400, slowdowns);
       List<Verdict> verdicts = new LatencyGuard(meter, full ? 15 : 5, this::say).run(chosen);
       LatencyTable.print(verdicts, judge, out());
       return judge && verdicts.stream().anyMatch(Verdict::exceeded) ? EXCEEDED : 0;

@@ -15,13 +15,22 @@ import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.VerboseMode;
 
 /**
- * Lets JMH run the benchmarks in this VM, in batches of calls whose processor time is measured. A
- * batch has as many calls as take the wanted time, the same calls in every round.
+ * Lets JMH run the benchmarks in this VM, in batches of calls whose processor time is measured. Each
+ * round makes the same calls: a batch asks for all of the texts that a benchmark has drawn, or for
+ * the first of them where a query takes long.
  */
 final class JmhMeter implements Meter {
   private static final String PACKAGE = BaselineBenchmark.class.getPackageName() + ".";
   private static final int MAX_BATCH = 1 << 22;
   private static final int MAX_GROWTH = 16;
+
+  /** The number of texts that most benchmarks draw. */
+  private static final int DRAWN = 1 << 12;
+
+  /** The part of the texts that slow queries get, and the time above which a query is slow. */
+  private static final int DRAWN_FOR_SLOW = DRAWN / 4;
+
+  private static final double SLOW_NANOS = 32_000;
 
   private final Path column;
   private final long batchNanos;
@@ -34,7 +43,7 @@ final class JmhMeter implements Meter {
    * Prepares a meter.
    *
    * @param column the file of the baselines' column
-   * @param batchMillis the processor time of a batch
+   * @param batchMillis the least processor time of a batch
    * @param batches how many batches a measurement has; the fastest counts
    * @param warmUpMillis the processor time for which a benchmark runs before it is measured
    * @param slowdowns how often the benchmarks named here run their query for each operation
@@ -58,8 +67,15 @@ final class JmhMeter implements Meter {
       nanos = run(benchmark, size, 1);
     }
     nanos = run(benchmark, size, (int) Math.ceil(warmUpNanos / nanos));
-    double wanted = size * (batchNanos / nanos);
-    batchSizes.put(benchmark, Integer.highestOneBit((int) Math.clamp(wanted * 1.4, 1, MAX_BATCH)));
+    batchSizes.put(benchmark, batchSize(nanos / size));
+  }
+
+  private int batchSize(double nanosPerCall) {
+    int size = nanosPerCall > SLOW_NANOS ? DRAWN_FOR_SLOW : DRAWN;
+    while (size * nanosPerCall < batchNanos && size < MAX_BATCH) {
+      size *= 2;
+    }
+    return size;
   }
 
   @Override
