@@ -149,6 +149,27 @@ class ArchitectureTest {
           .resideInAPackage("org.lexhub.store");
 
   @ArchTest
+  static final ArchRule trainingStaysInTheLoader =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage("org.lexhub.loader.learn..")
+          .should()
+          .haveSimpleNameEndingWith("Trainer")
+          .orShould()
+          .haveSimpleNameEndingWith("Learning")
+          .because("the server reads models, and only the loader trains them");
+
+  @ArchTest
+  static final ArchRule onlyTheLoaderKnowsTraining =
+      noClasses()
+          .that()
+          .resideInAnyPackage(STORE, SERVER)
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage("org.lexhub.loader.learn..", "org.ejml..")
+          .because("the server reads models, and only the loader trains them");
+
+  @ArchTest
   static final ArchRule namesSayWhatAClassIs =
       classes()
           .should()

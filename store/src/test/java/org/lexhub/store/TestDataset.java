@@ -6,18 +6,13 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import org.lexhub.store.learn.DefinitionIndexing;
-import org.lexhub.store.learn.GraphLearning;
-import org.lexhub.store.learn.PosTagLearning;
-import org.lexhub.store.learn.PosTaggerWriter;
-import org.lexhub.store.learn.SignatureLearning;
-import org.lexhub.store.learn.VerbFrameLearning;
-import org.lexhub.store.learn.WrittenVectors;
+import org.lexhub.store.definition.DefinitionIndexWriter;
 import org.lexhub.store.snapshot.SnapshotWriter;
 import org.lexhub.store.table.LanguageCodes;
 import org.lexhub.store.table.LanguageCodesWriter;
@@ -33,17 +28,18 @@ import org.lexhub.store.term.LexemeTermsWriter;
 import org.lexhub.store.text.TextPoolWriter;
 
 /**
- * A small dataset in plain lists, written as a snapshot through the real writers. Rows are added in
- * any order and sorted as the tables need them.
+ * A small dataset in plain lists, written as a snapshot by the writers of the store. Rows are added
+ * in any order and sorted as the tables need them. {@link Models} write the models, {@link
+ * PlainModels#EMPTY} unless others are given.
  */
 public final class TestDataset {
-  /** So that a random dataset has large pairs of languages and others. */
+  /** Bounds at which a random dataset has both large pairs of languages and small ones. */
   private static final LargePairs LARGE = new LargePairs(5, 40);
 
   /** A language; {@code parent} is a row or -1. */
   public record Language(int id, String code, String name, LanguageLevel level, int parent) {}
 
-  /** A meaning with what its signature is made of. */
+  /** A meaning. */
   public static final class Meaning {
     public final String key;
     public final String gloss;
@@ -94,7 +90,7 @@ public final class TestDataset {
   public final List<String> sources = new ArrayList<>(List.of("alpha", "beta", "gamma"));
   public final List<String> proficiencies = new ArrayList<>(List.of("cefr:a1", "cefr:a2"));
 
-  /** Codes that stand for more languages than their own. */
+  /** The members of macrolanguages, by code. */
   public final Map<String, List<Integer>> macrolanguages = new HashMap<>();
 
   private final Set<Integer> withoutLatin = new HashSet<>();
@@ -135,23 +131,28 @@ public final class TestDataset {
     });
   }
 
-  /** Writes the dataset and opens it. */
+  /** Writes the dataset with empty models and opens it. */
   public Store open(Path file) throws IOException {
-    write(file);
+    return open(file, PlainModels.EMPTY);
+  }
+
+  /** Writes the dataset and opens it. */
+  public Store open(Path file, Models models) throws IOException {
+    write(file, models);
     return Store.open(file);
   }
 
   /** Writes the dataset. */
-  public void write(Path file) throws IOException {
+  public void write(Path file, Models models) throws IOException {
     sort();
     try (SnapshotWriter out = SnapshotWriter.create(file)) {
       Writing writing = new Writing(out);
-      writing.run();
+      writing.run(models);
       out.finish(Instant.EPOCH, Map.of("lexemes", (long) lexemes.size()));
     }
   }
 
-  /** One way through the writers. */
+  /** Fills all writers in order. */
   private final class Writing {
     private final SnapshotWriter out;
     private final TextPoolWriter strings;
@@ -165,17 +166,14 @@ public final class TestDataset {
       tables = TablesWriter.create(out, LARGE);
     }
 
-    void run() {
+    void run(Models models) {
       writeSmallTables();
       writeLanguages();
       writeMeanings();
       writeLexemes();
       writeIndexes();
-      WrittenVectors places = SignatureLearning.write(out, tables, strings, texts);
-      PosTaggerWriter classes = PosTagLearning.write(out, tables, strings, texts);
-      VerbFrameLearning.write(out, tables, strings, texts, classes);
-      GraphLearning.write(out, tables, strings, texts, places, classes);
-      DefinitionIndexing.write(out, tables, strings, texts);
+      models.write(out, tables, strings, texts);
+      writeDefinitionIndex();
       tables.close();
       strings.close();
       texts.close();
@@ -316,6 +314,41 @@ public final class TestDataset {
       }
     }
 
+    private void writeDefinitionIndex() {
+      int english = languages.stream().map(Language::code).toList().indexOf("eng");
+      try (DefinitionIndexWriter index = DefinitionIndexWriter.create(out)) {
+        for (int row = 0; row < meanings.size(); row++) {
+          Meaning meaning = meanings.get(row);
+          Set<String> glosses = new LinkedHashSet<>(List.of(meaning.gloss));
+          if (english == 0) {
+            glosses.addAll(meaning.definitions);
+          }
+          glosses.forEach(index::addText);
+          for (int i = 0; i < meaning.relationTypes.size(); i++) {
+            if (meaning.relationTypes.get(i) == RelationType.HYPERNYM) {
+              index.addBroader(meaning.relationMeanings.get(i));
+            }
+          }
+          addLexemes(index, row, english);
+          index.endMeaning();
+        }
+      }
+    }
+
+    private void addLexemes(DefinitionIndexWriter index, int meaning, int english) {
+      for (int row = 0; row < lexemes.size(); row++) {
+        Lexeme lexeme = lexemes.get(row);
+        for (int order = 0; order < lexeme.senses.size(); order++) {
+          if (lexeme.senses.get(order).meaning() == meaning) {
+            index.addLexeme(row, order, lexeme.language == english);
+            if (lexeme.language == english) {
+              index.addLemma(lexeme.lemma);
+            }
+          }
+        }
+      }
+    }
+
     private void writeRegistries() {
       writeRegistry(IdSections.LANGUAGE, languages.stream().map(Language::id).toList());
       writeRegistry(IdSections.CONCEPT, rows(concepts.size(), 1));
@@ -334,7 +367,7 @@ public final class TestDataset {
       writeRegistry(IdSections.SENSE, senseIds);
     }
 
-    /** Registers every id up to the largest, so that all those in use are known. */
+    /** Registers every id up to the largest, so that all ids in use are known. */
     private void writeRegistry(IdSections sections, List<Integer> ids) {
       try (RegistryWriter registry = RegistryWriter.create(out, sections, null)) {
         int largest = ids.stream().mapToInt(Integer::intValue).max().orElse(0);
@@ -353,17 +386,17 @@ public final class TestDataset {
     }
   }
 
-  /** The id that a lexeme row gets: descending, so that ids and rows differ. */
+  /** Returns the id of a lexeme row. Ids descend, so that ids and rows differ. */
   public int lexemeId(int row) {
     return 2 * (lexemes.size() - row) + 5;
   }
 
-  /** The id that a sense row gets. */
+  /** Returns the id of a sense row. */
   public int senseId(int row) {
     return (row % 2 == 0 ? row + 1 : row - 1) + 11;
   }
 
-  /** The row of the lexeme with a lemma; the first where there are several. */
+  /** Returns the row of the first lexeme with a lemma. */
   public int row(int language, String lemma, @Nullable Pos pos) {
     for (int row = 0; row < lexemes.size(); row++) {
       Lexeme lexeme = lexemes.get(row);

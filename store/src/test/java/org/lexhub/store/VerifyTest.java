@@ -40,7 +40,7 @@ class VerifyTest {
   @BeforeAll
   static void write() throws IOException {
     good = folder.resolve("good");
-    RandomDataset.of(SEED, 12, 80, 400).write(good);
+    RandomDataset.of(SEED, 12, 80, 400).write(good, PlainModels.FEW);
   }
 
   @Test
@@ -55,7 +55,7 @@ class VerifyTest {
   @Test
   void anEmptyDatasetPasses() throws IOException {
     Path empty = folder.resolve("empty");
-    new TestDataset().write(empty);
+    new TestDataset().write(empty, PlainModels.EMPTY);
     Store.verify(empty, line -> {});
     Store.open(empty).close();
   }
@@ -111,6 +111,9 @@ class VerifyTest {
     "registry.lexeme.ids, 0, 4, 0",
     "registry.sense.keys, 12, 4, 2147483647",
     "signature.words, 0, 4, 2147483647",
+    "vector.meanings, 0, 4, 1",
+    "wordclass.words, 0, 4, 2147483647",
+    "graph.spellings, 0, 4, 2147483647",
     "trait.meanings, 4, 4, 0",
     "trait.meanings, 0, 4, -1",
     "trait.bits, 4, 4, -1",

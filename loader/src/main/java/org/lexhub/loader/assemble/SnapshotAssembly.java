@@ -10,18 +10,18 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import org.lexhub.loader.learn.DefinitionIndexing;
+import org.lexhub.loader.learn.GraphLearning;
+import org.lexhub.loader.learn.PosTagLearning;
+import org.lexhub.loader.learn.PosTaggerBuilder;
+import org.lexhub.loader.learn.SignatureLearning;
+import org.lexhub.loader.learn.VerbFrameLearning;
+import org.lexhub.loader.learn.WrittenVectors;
 import org.lexhub.loader.merge.MergedLanguage;
 import org.lexhub.loader.progress.Progress;
 import org.lexhub.loader.progress.Stage;
 import org.lexhub.loader.staging.Rejects;
 import org.lexhub.loader.staging.Staging;
-import org.lexhub.store.learn.DefinitionIndexing;
-import org.lexhub.store.learn.GraphLearning;
-import org.lexhub.store.learn.PosTagLearning;
-import org.lexhub.store.learn.PosTaggerWriter;
-import org.lexhub.store.learn.SignatureLearning;
-import org.lexhub.store.learn.VerbFrameLearning;
-import org.lexhub.store.learn.WrittenVectors;
 import org.lexhub.store.snapshot.Snapshot;
 import org.lexhub.store.snapshot.SnapshotHeader;
 import org.lexhub.store.snapshot.SnapshotWriter;
@@ -71,13 +71,13 @@ public final class SnapshotAssembly {
         long senses = tables.senses().size();
         long meanings = tables.meanings().size();
         stage("write search terms", file, lexemes, terms::close);
-        WrittenVectors places =
+        WrittenVectors vectors =
             stage(
                 "write signatures",
                 file,
                 meanings,
                 () -> SignatureLearning.write(out, tables, stringPool, textPool));
-        PosTaggerWriter classes =
+        PosTaggerBuilder tagger =
             stage(
                 "learn word classes",
                 file,
@@ -87,12 +87,12 @@ public final class SnapshotAssembly {
             "learn the use of verbs",
             file,
             meanings,
-            () -> VerbFrameLearning.write(out, tables, stringPool, textPool, classes));
+            () -> VerbFrameLearning.write(out, tables, stringPool, textPool, tagger));
         stage(
             "link meanings",
             file,
             meanings,
-            () -> GraphLearning.write(out, tables, stringPool, textPool, places, classes));
+            () -> GraphLearning.write(out, tables, stringPool, textPool, vectors, tagger));
         stage(
             "index definitions",
             file,

@@ -3,24 +3,24 @@ package org.lexhub.store.english;
 import it.unimi.dsi.fastutil.ints.Int2IntOpenHashMap;
 import java.nio.charset.StandardCharsets;
 
-/** What English words of closed classes do in a clause, as a set of bits. */
+/** The roles of English function words in a clause, as a set of bits. */
 public final class ClauseWords {
-  /** Begins the name of a thing. */
+  /** Begins a noun phrase. */
   public static final int DETERMINER = 1;
 
-  /** Stands for a thing or a person. */
+  /** Refers to a thing or a person. */
   public static final int PRONOUN = 2;
 
-  /** Stands for a person. */
+  /** Refers to a person. */
   public static final int PERSON = 4;
 
-  /** May stand between subject and verb. */
+  /** Can occur between subject and verb. */
   public static final int AUXILIARY = 8;
 
-  /** Makes a passive of a participle. */
+  /** Forms the passive with a participle. */
   public static final int PASSIVE = 16;
 
-  /** Says how the next thing has to do with what was said. */
+  /** Relates the next noun phrase to the words before it. */
   public static final int PREPOSITION = 32;
 
   private static final Int2IntOpenHashMap ROLES = new Int2IntOpenHashMap();
@@ -71,13 +71,13 @@ public final class ClauseWords {
     }
   }
 
-  /** The hash of a word in small ASCII letters. */
+  /** Returns the hash of a word in lower-case ASCII letters. */
   public static int hash(String word) {
     byte[] bytes = word.getBytes(StandardCharsets.US_ASCII);
     return WordHash.of(bytes, 0, bytes.length);
   }
 
-  /** What the word with this hash does, 0 where it is none of them. */
+  /** Returns the roles of the word with a hash, 0 if it has none. */
   public static int roles(int hash) {
     return ROLES.get(hash);
   }

@@ -5,14 +5,13 @@ import org.jspecify.annotations.Nullable;
 import org.lexhub.store.text.Utf8Buffer;
 
 /**
- * What English writes with an apostrophe for a short word: {@code n't} for "not", {@code 'll} for
- * "will". Texts that were cut into words write a blank before it. The apostrophe may be U+0027,
- * U+2018 or U+2019.
+ * English contractions: {@code n't} for "not", {@code 'll} for "will". Tokenized texts have a space
+ * before the contraction. The apostrophe is U+0027, U+2018 or U+2019.
  */
 public final class Contractions {
   private static final int MAX_LENGTH = 2;
 
-  /** What may stand behind an apostrophe, and the word for which it stands. */
+  /** The letters after an apostrophe, and the word that they abbreviate. */
   private static final String[][] WORDS = {
     {"s", "be"}, {"m", "be"}, {"d", "would"}, {"re", "be"}, {"ve", "have"}, {"ll", "will"},
   };
@@ -28,7 +27,7 @@ public final class Contractions {
 
   private Contractions() {}
 
-  /** The word for which a text stands that is nothing but a contraction; null for other texts. */
+  /** Returns the full word of a text that is only a contraction; null for other texts. */
   @SuppressWarnings("ReturnsNullInsteadOfEmpty")
   public static byte @Nullable [] whole(byte[] text, int length) {
     if (length > 0 && isNot(text, 0, length) && wordEnd(text, 0, length) == length) {
@@ -39,7 +38,7 @@ public final class Contractions {
     return word >= 0 && wide + WORDS[word][0].length() == length ? LONG[word] : null;
   }
 
-  /** Copies a text and leaves out what stands for short words behind apostrophes. */
+  /** Copies a text, with a space in place of each contraction. */
   public static void leaveOut(byte[] text, int length, Utf8Buffer out) {
     out.clear();
     for (int at = 0; at < length; ) {
@@ -53,7 +52,7 @@ public final class Contractions {
     }
   }
 
-  /** Where a contraction ends that begins here; the same place where none does. */
+  /** Returns the end of the contraction that begins at an offset, or the offset if none does. */
   private static int end(byte[] text, int at, int length) {
     if (at > 0 && isNot(text, at, length)) {
       return wordEnd(text, at, length);
@@ -63,7 +62,7 @@ public final class Contractions {
     return word < 0 ? at : at + wide + WORDS[word][0].length();
   }
 
-  /** Whether "n't" stands here as the end of a word or as a word. */
+  /** Returns whether there is "n't" at an offset, as the end of a word or as a word. */
   private static boolean isNot(byte[] text, int at, int length) {
     if ((text[at] | 0x20) != 'n') {
       return false;
@@ -73,12 +72,14 @@ public final class Contractions {
     return wide > 0 && t < length && (text[t] | 0x20) == 't' && !isLetter(text, t + 1, length);
   }
 
-  /** Behind "n't". */
+  /** Returns the end of the "n't" at an offset. */
   private static int wordEnd(byte[] text, int at, int length) {
     return at + 2 + apostrophe(text, at + 1, length);
   }
 
-  /** The number of the short word that ends at a blank or mark, or -1. */
+  /**
+   * Returns the number in {@link #WORDS} of the letters at an offset up to the word's end, or -1.
+   */
   private static int word(byte[] text, int at, int length) {
     int end = at;
     while (end < length && end - at <= MAX_LENGTH && isLetter(text, end, length)) {
@@ -113,7 +114,7 @@ public final class Contractions {
     return wide || (lower >= 'a' && lower <= 'z') || (text[at] >= '0' && text[at] <= '9');
   }
 
-  /** How many bytes the apostrophe has that stands here; 0 where none does. */
+  /** Returns the length in bytes of the apostrophe at an offset, 0 if there is none. */
   static int apostrophe(byte[] text, int at, int length) {
     if (at >= length) {
       return 0;

@@ -1,9 +1,9 @@
 package org.lexhub.store.english;
 
 /**
- * Takes plural, {@code -ed} and {@code -ing} endings off English words: step 1 (a, b and c) of M.
- * F. Porter, "An algorithm for suffix stripping", Program 14 (3), 1980. The later steps, which join
- * words of different meaning, are left out. Works in place on lower-case ASCII words.
+ * Removes plural, {@code -ed} and {@code -ing} endings from English words: step 1 (a, b and c) of
+ * M. F. Porter, "An algorithm for suffix stripping", Program 14 (3), 1980. The later steps are left
+ * out because they conflate words of different meaning. Works in place on lower-case ASCII words.
  */
 final class EnglishStem {
   private static final int MIN_LENGTH = 3;
@@ -13,8 +13,8 @@ final class EnglishStem {
   /**
    * Stems a word in place.
    *
-   * @param b holds the word from {@code from} to {@code to}
-   * @return the end of the stem; anything but a word of a to z stays as it is
+   * @param b contains the word from {@code from} to {@code to}
+   * @return the end of the stem; a word with other characters than a to z is not changed
    */
   static int stem(byte[] b, int from, int to) {
     if (to - from < MIN_LENGTH) {
@@ -58,7 +58,7 @@ final class EnglishStem {
     return to;
   }
 
-  /** The second half of step 1b: the array has room, as an ending was just taken off. */
+  /** The second half of step 1b. The array has room because an ending was removed before. */
   private static int repair(byte[] b, int from, int to) {
     boolean needsE =
         ends(b, from, to, 'a', 't') || ends(b, from, to, 'b', 'l') || ends(b, from, to, 'i', 'z');
@@ -111,7 +111,7 @@ final class EnglishStem {
     return to - from >= 2 && b[to - 1] == b[to - 2] && consonant(b, from, to - 1);
   }
 
-  /** How often a vowel is followed by a consonant: Porter's m. */
+  /** Returns how often a consonant follows a vowel: Porter's m. */
   private static int measure(byte[] b, int from, int to) {
     int measure = 0;
     boolean vowel = false;
@@ -125,7 +125,10 @@ final class EnglishStem {
     return measure;
   }
 
-  /** Ends consonant, vowel, consonant, the last of them not w, x or y: Porter's *o. */
+  /**
+   * Returns whether a word ends in consonant, vowel, consonant, the last one not w, x or y:
+   * Porter's *o.
+   */
   private static boolean shortSyllable(byte[] b, int from, int to) {
     if (to - from < 3
         || !consonant(b, from, to - 1)

@@ -7,8 +7,9 @@ import java.util.List;
 import org.lexhub.store.text.Utf8Buffer;
 
 /**
- * Cuts a folded English text into stemmed words: runs of ASCII letters and digits and of anything
- * that is not ASCII. A reusable object of one thread; allocates nothing once it has grown.
+ * The stemmed words of a folded English text: runs of ASCII letters and digits and of all
+ * characters that are not ASCII. Stop words are not stemmed. A reusable object of one thread;
+ * allocates nothing once its buffers have grown.
  */
 public final class EnglishWords {
   private static final byte[][] STOP_WORDS = stopWords();
@@ -37,7 +38,7 @@ public final class EnglishWords {
     return result;
   }
 
-  /** Takes a text apart. */
+  /** Reads the words of a folded UTF-8 text. */
   public void read(byte[] folded, int offset, int length) {
     words.clear();
     size = 0;
@@ -61,7 +62,7 @@ public final class EnglishWords {
     return b < 0 || (b >= 'a' && b <= 'z') || (b >= '0' && b <= '9');
   }
 
-  /** Stop words stay as they are and are marked by the complement of their end. */
+  /** Adds a word. A stop word is not stemmed and is marked by the complement of its end. */
   private void add(byte[] folded, int from, int to) {
     int start = words.length();
     words.put(folded, from, to - from);
@@ -76,7 +77,7 @@ public final class EnglishWords {
     ends[size++] = stop ? ~words.length() : words.length();
   }
 
-  /** Whether a folded word with this hash is a stop word. */
+  /** Returns whether the folded word with a hash is a stop word. */
   public static boolean isStopWord(int hash) {
     return STOP_HASHES.contains(hash);
   }
@@ -111,28 +112,32 @@ public final class EnglishWords {
     return false;
   }
 
-  /** How many words there are. */
+  /** Returns the number of words. */
   public int size() {
     return size;
   }
 
-  /** How many of the words are not stop words. */
+  /** Returns the number of words that are not stop words. */
   public int content() {
     return content;
   }
 
+  /** Returns the buffer with all words. The next {@link #read} changes it. */
   public byte[] bytes() {
     return words.bytes();
   }
 
+  /** Returns the offset of a word in {@link #bytes}. */
   public int start(int word) {
     return word == 0 ? 0 : end(word - 1);
   }
 
+  /** Returns the end, exclusive, of a word in {@link #bytes}. */
   public int end(int word) {
     return ends[word] < 0 ? ~ends[word] : ends[word];
   }
 
+  /** Returns whether a word is a stop word. */
   public boolean isStop(int word) {
     return ends[word] < 0;
   }

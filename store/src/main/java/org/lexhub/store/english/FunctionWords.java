@@ -4,8 +4,8 @@ import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
 import java.nio.charset.StandardCharsets;
 
 /**
- * English words of closed classes, and the few verbs that work like them: what stands beside them
- * tells more by the word itself than by its class.
+ * English words of closed classes, and the few verbs that behave like them. As a neighbour of
+ * another word, such a word is more informative than its part of speech.
  */
 public final class FunctionWords {
   private static final String LIST =
@@ -37,7 +37,7 @@ public final class FunctionWords {
     return hashes;
   }
 
-  /** Whether the word with this hash is one of them. */
+  /** Returns whether the word with a hash is a function word. */
   public static boolean contains(int hash) {
     return HASHES.contains(hash);
   }

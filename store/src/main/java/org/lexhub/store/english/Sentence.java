@@ -5,12 +5,12 @@ import org.lexhub.store.fold.Fold;
 import org.lexhub.store.text.Utf8Buffer;
 
 /**
- * A sentence of words written with blanks between them, taken apart into tokens: words, which may
- * hold hyphens, and single punctuation marks. Apostrophes part words. A reusable object of one
- * thread; allocates nothing once it has grown.
+ * The tokens of a sentence whose words are separated by spaces: words, which can contain hyphens,
+ * and single punctuation marks. Apostrophes separate words. A reusable object of one thread;
+ * allocates nothing once its buffers have grown.
  */
 public final class Sentence {
-  /** The endings that {@link #ending} tells apart, longer ones first. */
+  /** The endings of {@link #ending}, longer ones first. */
   private static final String[] ENDINGS = {"ing", "est", "ed", "er", "ly", "s"};
 
   private static final int MIN_STEM_LENGTH = 2;
@@ -26,7 +26,7 @@ public final class Sentence {
   /** Creates a sentence without tokens. */
   public Sentence() {}
 
-  /** Takes a UTF-8 text apart; one that is not well-formed has no tokens. */
+  /** Reads the tokens of a UTF-8 text; a word that is not well-formed is left out. */
   public void read(byte[] text, int offset, int length) {
     folded.clear();
     size = 0;
@@ -42,32 +42,34 @@ public final class Sentence {
         continue;
       }
       int from = at;
-      while (at < end && goesOn(text, at, end)) {
+      while (at < end && continues(text, at, end)) {
         at++;
       }
       add(text, from, at);
     }
   }
 
-  /** Whether a word that has begun goes on at a byte: a letter, or a hyphen before a letter. */
-  private static boolean goesOn(byte[] text, int at, int end) {
+  /** Returns whether a byte continues a word: a letter, or a hyphen before a letter. */
+  private static boolean continues(byte[] text, int at, int end) {
     return punctuation(text, at, end) == 0
         || (text[at] == '-' && at + 1 < end && punctuation(text, at + 1, end) == 0);
   }
 
-  /** How many bytes of something else than a word stand here: 0 at a letter or digit. */
+  /**
+   * Returns the length in bytes of the space or punctuation at an offset, 0 at a letter or digit.
+   */
   private static int punctuation(byte[] text, int at, int end) {
     byte b = text[at];
     if (b >= 0) {
       boolean word = (b >= 'a' && b <= 'z') || (b >= 'A' && b <= 'Z') || (b >= '0' && b <= '9');
       return word ? 0 : 1;
     }
-    // U+2000 to U+203F are blanks, dashes and quotes.
+    // U+2000 to U+203F are spaces, dashes and quotation marks.
     boolean general = (b & 0xFF) == 0xE2 && at + 2 < end && (text[at + 1] & 0xFF) == 0x80;
     return general ? 3 : 0;
   }
 
-  /** Whether an apostrophe stands here, U+0027, U+2018 or U+2019. */
+  /** Returns whether there is an apostrophe at an offset: U+0027, U+2018 or U+2019. */
   private static boolean isApostrophe(byte[] text, int at, int end) {
     return Contractions.apostrophe(text, at, end) > 0;
   }
@@ -96,39 +98,42 @@ public final class Sentence {
     size++;
   }
 
-  /** How many tokens there are. */
+  /** Returns the number of tokens. */
   public int size() {
     return size;
   }
 
-  /** The hash of a folded token. */
+  /** Returns the hash of a folded token. */
   public int hash(int token) {
     return hashes[token];
   }
 
-  /** The hash of the English stem of a folded token. */
+  /** Returns the hash of the English stem of a folded token. */
   public int stem(int token) {
     return stems[token];
   }
 
-  /** Whether a token begins with a capital ASCII letter. */
+  /** Returns whether a token begins with a capital ASCII letter. */
   public boolean capital(int token) {
     return capitals[token];
   }
 
-  /** Whether a token is a word that begins with a letter, not a number or a punctuation mark. */
+  /** Returns whether a token begins with a letter, not a digit or a punctuation mark. */
   public boolean isWord(int token) {
     byte first = folded.bytes()[start(token)];
     return first < 0 || (first >= 'a' && first <= 'z');
   }
 
-  /** Whether a token begins with a digit. */
+  /** Returns whether a token begins with a digit. */
   public boolean isNumber(int token) {
     byte first = folded.bytes()[start(token)];
     return first >= '0' && first <= '9';
   }
 
-  /** The number of the grammatical ending that a token seems to have, 0 for none. */
+  /**
+   * Returns the number of the apparent grammatical ending of a token: 1 -ing, 2 -est, 3 -ed, 4 -er,
+   * 5 -ly, 6 -s, 0 none.
+   */
   public int ending(int token) {
     int start = start(token);
     for (int i = 0; i < ENDINGS.length; i++) {
@@ -150,17 +155,17 @@ public final class Sentence {
     return true;
   }
 
-  /** The bytes in which all folded tokens stand. */
+  /** Returns the buffer with all folded tokens. The next {@link #read} changes it. */
   public byte[] bytes() {
     return folded.bytes();
   }
 
-  /** Where a token begins. */
+  /** Returns the offset of a token in {@link #bytes}. */
   public int start(int token) {
     return token == 0 ? 0 : ends[token - 1];
   }
 
-  /** Where a token ends. */
+  /** Returns the end, exclusive, of a token in {@link #bytes}. */
   public int end(int token) {
     return ends[token];
   }

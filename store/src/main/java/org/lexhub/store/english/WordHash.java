@@ -1,13 +1,13 @@
 package org.lexhub.store.english;
 
-/** Hashes of folded words that stand in snapshots, so they never change. */
+/** Hashes of folded words. Snapshots contain them, so they never change. */
 public final class WordHash {
   private static final int FNV_BASIS = 0x811C9DC5;
   private static final int FNV_PRIME = 0x01000193;
 
   private WordHash() {}
 
-  /** FNV-1a with the finaliser of MurmurHash3; never 0. */
+  /** Returns the FNV-1a hash of a word with the finaliser of MurmurHash3; never 0. */
   public static int of(byte[] bytes, int from, int to) {
     int hash = FNV_BASIS;
     for (int i = from; i < to; i++) {
@@ -16,7 +16,7 @@ public final class WordHash {
     return finish(hash);
   }
 
-  /** The finaliser of MurmurHash3; never 0. */
+  /** Applies the finaliser of MurmurHash3 to a hash; never returns 0. */
   public static int finish(int hash) {
     int mixed = (hash ^ (hash >>> 16)) * 0x85ebca6b;
     mixed = (mixed ^ (mixed >>> 13)) * 0xc2b2ae35;

@@ -5,17 +5,19 @@ import org.lexhub.store.english.FunctionWords;
 import org.lexhub.store.english.Sentence;
 
 /**
- * The clause around a verb of an English sentence, as far as it shows without a parser: who does
- * it, what is done to, with which preposition. A reusable object of one thread; allocates nothing.
+ * The clause around a verb of an English sentence, as far as it can be found without a parser:
+ * subject, object and preposition. A reusable object of one thread; allocates nothing.
  */
 final class Clause {
-  /** Kinds of nouns. */
+  /** The kind where there is no word. */
   static final int NOTHING = 0;
 
+  /** The kind of a word that names a person. */
   static final int PERSON = 1;
+
+  /** The kind of any other known word. */
   static final int THING = 2;
 
-  /** Kinds of what is no noun. */
   private static final int CLOSED = 3;
 
   private static final int NUMBER = 4;
@@ -39,36 +41,37 @@ final class Clause {
   private static final int THAT = ClauseWords.hash("that");
   private static final int TO = ClauseWords.hash("to");
 
-  /**
-   * {@link #PERSON}, {@link #THING} or another kind of the word that is the subject; or nothing.
-   */
+  /** The kind of the subject, {@link #NOTHING} if there is none. */
   int subject;
 
-  /** The subject by its hash; 0 none. */
+  /** The hash of the subject, 0 if there is none. */
   int subjectWord;
 
-  /** The same as {@link #subject}, of the object right behind the verb. */
+  /** The kind of the object right after the verb, {@link #NOTHING} if there is none. */
   int object;
 
-  /** The object by its hash; 0 none. */
+  /** The hash of the object, 0 if there is none. */
   int objectWord;
 
-  /** Whether the object is a pronoun that stands for a person. */
+  /** Whether the object is a pronoun for a person. */
   boolean pronoun;
 
-  /** The first preposition behind the verb, by its hash, before any other verb; 0 none. */
+  /** The hash of the first preposition after the verb and before any other verb; 0 if none. */
   int preposition;
 
-  /** Like {@link #object}, of what stands behind the preposition. */
+  /** The kind of the noun after the preposition, {@link #NOTHING} if there is none. */
   int behind;
 
-  /** Whether the verb is a participle behind a form of "be" or "get". */
+  /** Whether the verb is a participle after a form of "be" or "get". */
   boolean passive;
 
-  /** Everything else that the words behind the verb show, as bits. */
+  /**
+   * A set of bits: 1 has an object, 2 has a preposition, 4 "that" follows, 8 an infinitive follows,
+   * 16 is passive, 32 ends the sentence or comes before punctuation.
+   */
   int shape;
 
-  /** Looks at the clause around the words from {@code from} to {@code to}, exclusive. */
+  /** Reads the clause around the words from {@code from} to {@code to}, exclusive. */
   void read(Sentence sentence, int from, int to, ClauseLexicon lexicon) {
     int found = head(sentence, to, lexicon);
     object = kind(sentence, found, lexicon);
@@ -116,7 +119,7 @@ final class Clause {
     return -1;
   }
 
-  /** The last noun of the name of a thing that begins at a token, or a pronoun there; or -1. */
+  /** Returns the last noun of the noun phrase that begins at a token, or a pronoun there; or -1. */
   private static int head(Sentence sentence, int start, ClauseLexicon lexicon) {
     int end = Math.min(sentence.size(), start + MAX_NAME_LENGTH);
     for (int i = start; i < end; i++) {
@@ -129,14 +132,14 @@ final class Clause {
         return lastNoun(sentence, i, lexicon);
       }
       if ((roles & ClauseWords.DETERMINER) == 0
-          && !mayStandBeforeNoun(sentence, i, wordClass, i > start)) {
+          && !canPrecedeNoun(sentence, i, wordClass, i > start)) {
         return -1;
       }
     }
     return -1;
   }
 
-  private static boolean mayStandBeforeNoun(Sentence sentence, int i, int wordClass, boolean more) {
+  private static boolean canPrecedeNoun(Sentence sentence, int i, int wordClass, boolean more) {
     return switch (wordClass) {
       case ADJECTIVE, DIGITS -> true;
       case ADVERB -> more;
@@ -157,7 +160,7 @@ final class Clause {
     return wordClass == NOUN || wordClass == UNKNOWN_CLASS;
   }
 
-  /** The noun or pronoun before a verb and its auxiliaries, or -1. */
+  /** Returns the noun or pronoun before a verb and its auxiliaries, or -1. */
   private static int subjectOf(Sentence sentence, int from, ClauseLexicon lexicon) {
     for (int i = from - 1; i >= 0 && i >= from - MAX_SUBJECT_DISTANCE; i--) {
       int roles = roles(sentence, i);
@@ -173,7 +176,7 @@ final class Clause {
     return ClauseWords.roles(sentence.hash(token));
   }
 
-  /** The usual class of a token, or what else it is. */
+  /** Returns the most frequent part of speech of a token, or another class of tokens. */
   private static int wordClass(Sentence sentence, int token, ClauseLexicon lexicon) {
     int hash = sentence.hash(token);
     if (FunctionWords.contains(hash)) {
@@ -186,7 +189,7 @@ final class Clause {
     return classes == PosTagLexicon.UNKNOWN ? UNKNOWN_CLASS : classes >>> PosTagger.COUNT;
   }
 
-  /** What a token names; {@link #NOTHING} outside the sentence. */
+  /** Returns the kind of a token, {@link #NOTHING} outside the sentence. */
   static int kind(Sentence sentence, int token, ClauseLexicon lexicon) {
     if (token < 0 || token >= sentence.size()) {
       return NOTHING;

@@ -1,7 +1,7 @@
 package org.lexhub.store.sense;
 
-/** What has to be known about English spellings to tell subjects from objects. */
+/** The knowledge of English spellings that {@link Clause} needs. */
 public interface ClauseLexicon extends PosTagLexicon {
-  /** Whether a folded spelling, by its hash, mostly names a person. */
+  /** Returns whether a folded spelling, given by its hash, mostly names a person. */
   boolean isPerson(int hash);
 }

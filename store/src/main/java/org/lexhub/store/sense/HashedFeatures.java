@@ -4,11 +4,11 @@ import org.lexhub.store.english.Sentence;
 import org.lexhub.store.english.WordHash;
 
 /**
- * What is seen around a token of a sentence, each thing as a hash below a power of two: features of
- * log-linear models whose weights stand in one array. A reusable object of one thread.
+ * The features of a token of a sentence, each as a hash below a power of two, for log-linear models
+ * that keep their weights in one array. A reusable object of one thread.
  */
 final class HashedFeatures {
-  /** Stands for a token before the sentence; 1 more for one behind it. */
+  /** The hash of a token before the sentence; a token after it has this plus 1. */
   static final int OUTSIDE = 0x51ed270b;
 
   private final int[] features;
@@ -18,31 +18,37 @@ final class HashedFeatures {
   /**
    * Creates an empty row.
    *
-   * @param count how many features it will have
-   * @param space how many different numbers there are, a power of two
+   * @param count the number of features
+   * @param space the bound, exclusive, of the numbers of features; a power of two
    */
   HashedFeatures(int count, int space) {
     features = new int[count];
     mask = space - 1;
   }
 
+  /** Removes all features. */
   void clear() {
     size = 0;
   }
 
-  /** The number of the {@code i}th feature. */
+  /** Returns the number of the {@code i}th feature. */
   int get(int i) {
     return features[i];
   }
 
-  /** Adds what has been seen; the kind tells the same numbers seen in different places apart. */
+  /**
+   * Adds a feature.
+   *
+   * @param kind the template of the feature: the same values of different kinds are different
+   *     features
+   */
   void add(int kind, int first, int second) {
     int hash = WordHash.finish(first * 31 + kind * 0x9E3779B9);
     hash = WordHash.finish(hash ^ (second * 0x85ebca6b));
     features[size++] = hash & mask;
   }
 
-  /** The word at a place, {@link #OUTSIDE} outside the sentence. */
+  /** Returns the hash of a token, {@link #OUTSIDE} outside the sentence. */
   static int word(Sentence sentence, int token) {
     return token < 0 || token >= sentence.size() ? OUTSIDE : sentence.hash(token);
   }

@@ -3,32 +3,30 @@ package org.lexhub.store.sense;
 import org.lexhub.store.column.IntColumn;
 import org.lexhub.store.column.ListColumn;
 import org.lexhub.store.column.LongColumn;
+import org.lexhub.store.snapshot.CorruptSnapshotException;
 import org.lexhub.store.snapshot.Snapshot;
 
 /**
- * Meanings as the nodes of an undirected graph: joined by relations and, more or less, by the words
- * of their glosses, of which the loader guesses the meanings; and the meanings that English words
- * may have. Random walks from the words of a sentence tell which meanings it is about.
+ * Meanings as the nodes of an undirected, weighted graph, and the meanings that English spellings
+ * can have. Links come from relations and from the words of glosses, whose meanings the loader
+ * guesses. Random walks from the words of a sentence show which meanings it is about.
  *
- * <p>Sections: {@code graph.links}, for each meaning the ascending numbers {@code neighbour << 6 |
- * weight}; {@code graph.degrees}, the sum of the weights of each meaning; {@code graph.total}, the
- * sum of all degrees; {@code graph.spellings}, ascending hashes of English words, forms, phrases
- * and stems as {@link TextMeanings} makes them; {@code graph.words}, for each of these the
- * ascending numbers {@code meaning << 6 | share}.
+ * <p>A spelling is a word, an inflected form, a phrase or a stem, as {@link TextMeanings} reads
+ * them. The package description lists the sections.
  */
 public final class MeaningGraph implements Spellings {
-  public static final String LINKS = "graph.links";
-  public static final String DEGREES = "graph.degrees";
-  public static final String TOTAL = "graph.total";
-  public static final String SPELLINGS = "graph.spellings";
-  public static final String WORDS = "graph.words";
-  public static final int BITS = 6;
+  static final String LINKS = "graph.links";
+  static final String DEGREES = "graph.degrees";
+  static final String TOTAL = "graph.total";
+  static final String SPELLINGS = "graph.spellings";
+  static final String WORDS = "graph.words";
+  private static final int WEIGHT_BITS = 6;
 
-  /** The greatest weight and share. */
-  public static final int MAX = (1 << BITS) - 1;
+  /** The maximum weight of a link and the maximum share of a meaning. */
+  public static final int MAX_WEIGHT = (1 << WEIGHT_BITS) - 1;
 
-  /** What a relation weighs. */
-  public static final int RELATION = 24;
+  /** The weight of a relation. */
+  public static final int RELATION_WEIGHT = 24;
 
   private final ListColumn links;
   private final IntColumn degrees;
@@ -50,52 +48,61 @@ public final class MeaningGraph implements Spellings {
     return new MeaningGraph(snapshot);
   }
 
-  /** How many meanings there are, be they alone. */
+  /** Returns the number of meanings, including those without links. */
   public int size() {
     return degrees.size();
   }
 
-  /** The first link of a meaning. */
+  /** Returns the first link of a meaning. */
   public long start(int meaning) {
     return links.start(meaning);
   }
 
-  /** The end, exclusive, of the links of a meaning. */
+  /** Returns the end, exclusive, of the links of a meaning. */
   public long end(int meaning) {
     return links.end(meaning);
   }
 
-  /** The meaning to which a link leads. */
+  /** Returns the meaning at the other end of a link. */
   public int neighbour(long link) {
     return neighbour(packed(link));
   }
 
-  /** The weight of a link, 1 to 63. */
+  /** Returns the weight of a link, from 1 to {@link #MAX_WEIGHT}. */
   public int weight(long link) {
     return weight(packed(link));
   }
 
-  /** A link as it is stored, which is read once for all that it says. */
+  /** Returns a link as it is stored, so that one read gives both its parts. */
   int packed(long link) {
     return links.value(link);
   }
 
-  /** The meaning to which a stored link leads. */
+  /** Packs a meaning and a weight or share into one number, which sorts by meaning. */
+  static int pack(int meaning, int weight) {
+    return meaning << WEIGHT_BITS | weight;
+  }
+
+  /** Returns the meaning at the other end of a stored link. */
   static int neighbour(int packed) {
-    return packed >>> BITS;
+    return packed >>> WEIGHT_BITS;
   }
 
-  /** The weight of a stored link. */
+  /** Returns the weight of a stored link. */
   static int weight(int packed) {
-    return packed & MAX;
+    return packed & MAX_WEIGHT;
   }
 
-  /** The sum of the weights of all links of a meaning. */
+  /** Returns the sum of the weights of all links of a meaning. */
   public int degree(int meaning) {
     return degrees.get(meaning);
   }
 
-  /** How often a walk that starts anywhere is at a meaning. */
+  /**
+   * Returns the probability that a walk which starts at a random meaning is at a meaning.
+   *
+   * @param restart the probability of a restart at each step
+   */
   public double usual(int meaning, double restart) {
     return (1 - restart) * degrees.get(meaning) / allDegrees + restart / degrees.size();
   }
@@ -105,30 +112,37 @@ public final class MeaningGraph implements Spellings {
     return spellings.indexOf(hash);
   }
 
-  /** The first meaning of a spelling. */
+  /** Returns the first entry of a spelling. */
   public long wordStart(int word) {
     return words.start(word);
   }
 
-  /** The end, exclusive, of the meanings of a word. */
+  /** Returns the end, exclusive, of the entries of a spelling. */
   public long wordEnd(int word) {
     return words.end(word);
   }
 
-  /** A meaning that a word may have. */
+  /** Returns the meaning of an entry; meanings ascend within a spelling. */
   public int wordMeaning(long entry) {
-    return words.value(entry) >>> BITS;
+    return words.value(entry) >>> WEIGHT_BITS;
   }
 
-  /** How often the word has it: 1 to 63, of which only the ratios mean something. */
+  /**
+   * Returns how often the spelling has the meaning of an entry: from 1 to {@link #MAX_WEIGHT}, of
+   * which only the ratios are significant.
+   */
   public int wordShare(long entry) {
-    return words.value(entry) & MAX;
+    return words.value(entry) & MAX_WEIGHT;
   }
 
-  /** Checks order and bounds of all sections, and that every link leads both ways. */
+  /**
+   * Checks order and bounds of all sections, and that every link is stored at both of its ends.
+   *
+   * @throws CorruptSnapshotException if a section contradicts the format
+   */
   public static void verify(Snapshot s, int meaningCount) {
-    int most = meaningCount == 0 ? 0 : (meaningCount << BITS) - 1;
-    ListColumn.verify(s, LINKS, meaningCount, 0, most);
+    int last = meaningCount == 0 ? 0 : (meaningCount << WEIGHT_BITS) - 1;
+    ListColumn.verify(s, LINKS, meaningCount, 0, last);
     IntColumn.verify(s, SPELLINGS);
     IntColumn spellings = IntColumn.open(s, SPELLINGS);
     for (int i = 1; i < spellings.size(); i++) {
@@ -136,7 +150,7 @@ public final class MeaningGraph implements Spellings {
         throw s.corrupt(SPELLINGS, "ascending hashes", spellings.get(i) + " at row " + i);
       }
     }
-    ListColumn.verify(s, WORDS, spellings.size(), 0, most);
+    ListColumn.verify(s, WORDS, spellings.size(), 0, last);
     IntColumn.verify(s, DEGREES, meaningCount, 0, Integer.MAX_VALUE);
     MeaningGraph graph = open(s);
     long sum = 0;

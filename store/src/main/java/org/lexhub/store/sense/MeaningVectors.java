@@ -2,29 +2,29 @@ package org.lexhub.store.sense;
 
 import org.lexhub.store.column.ByteColumn;
 import org.lexhub.store.column.IntColumn;
-import org.lexhub.store.learn.WordSpace;
+import org.lexhub.store.snapshot.CorruptSnapshotException;
 import org.lexhub.store.snapshot.Snapshot;
 
 /**
- * Vectors of meanings and of English words, as {@link WordSpace} places them: the nearer a meaning
- * lies to the words of a sentence, the likelier it is meant there. A word's vector is the sum of
- * two directions, its own place and that of the meanings it has, by how often it has them.
+ * Vectors of meanings and of English words in one space: the nearer a meaning is to the words of a
+ * sentence, the likelier the sentence uses it. The loader computes them from the {@link
+ * Signatures}. The vector of a word is the sum of two directions: the position of the word itself
+ * and that of the meanings that it has, weighted by how often it has them.
  *
- * <p>Sections: {@code vector.words}, the ascending numbers of the words of {@link Signatures} that
- * have a vector, and {@code vector.wordValues}, {@link #WIDTH} coordinates of each; {@code
- * vector.meanings} and {@code vector.meaningValues}, the same of meanings by their rows. A
- * coordinate is a byte, 128 stands for 0; every vector is scaled so that its greatest coordinate is
- * 127 away from it.
+ * <p>A coordinate is stored as a byte, 0 as 128. Every vector is scaled so that the absolute value
+ * of its greatest coordinate is 127. The package description lists the sections.
  */
 public final class MeaningVectors {
-  /** How many coordinates a vector has. */
+  /** The number of coordinates of a vector. */
   public static final int WIDTH = 192;
 
-  public static final String WORDS = "vector.words";
-  public static final String WORD_VALUES = "vector.wordValues";
-  public static final String MEANINGS = "vector.meanings";
-  public static final String MEANING_VALUES = "vector.meaningValues";
-  public static final int ZERO = 128;
+  static final String WORDS = "vector.words";
+  static final String WORD_VALUES = "vector.wordValues";
+  static final String MEANINGS = "vector.meanings";
+  static final String MEANING_VALUES = "vector.meaningValues";
+
+  /** The coordinate 0, as it is stored. */
+  static final int ZERO = 128;
 
   private final IntColumn words;
   private final ByteColumn wordValues;
@@ -44,9 +44,11 @@ public final class MeaningVectors {
   }
 
   /**
-   * Adds the vector of a word of {@link Signatures}, brought to a length; nothing if it has none.
+   * Adds the vector of a word, scaled to a length, to a sum; adds nothing if the word has none.
    *
-   * @param row working memory, {@link #WIDTH} long
+   * @param word a word of {@link Signatures}
+   * @param sum {@link #WIDTH} coordinates
+   * @param row a buffer of {@link #WIDTH} bytes
    */
   public void addWord(int word, float length, float[] sum, byte[] row) {
     int at = words.indexOf(word);
@@ -61,9 +63,10 @@ public final class MeaningVectors {
   }
 
   /**
-   * The cosine between a meaning and a vector of length 1; 0 where the meaning has no vector.
+   * Returns the cosine between a meaning and a vector of length 1; 0 where the meaning has no
+   * vector.
    *
-   * @param row working memory, {@link #WIDTH} long
+   * @param row a buffer of {@link #WIDTH} bytes
    */
   public float cosine(int meaning, float[] unit, byte[] row) {
     int at = meanings.indexOf(meaning);
@@ -78,7 +81,10 @@ public final class MeaningVectors {
     return squares == 0 ? 0 : (float) (product / Math.sqrt(squares));
   }
 
-  /** Reads the coordinates of a vector at once, which is faster than one by one; their squares. */
+  /**
+   * Reads all coordinates of a vector at once, which is faster than one by one, and returns the sum
+   * of their squares.
+   */
   private static int read(ByteColumn values, int vector, byte[] row) {
     values.copy(vector * WIDTH, row);
     int squares = 0;
@@ -89,7 +95,11 @@ public final class MeaningVectors {
     return squares;
   }
 
-  /** Checks order and bounds of all sections. */
+  /**
+   * Checks order and bounds of all sections.
+   *
+   * @throws CorruptSnapshotException if a section contradicts the format
+   */
   public static void verify(Snapshot s, int meaningCount) {
     int wordCount = IntColumn.open(s, Signatures.WORDS).size();
     verify(s, WORDS, WORD_VALUES, wordCount);

@@ -4,22 +4,22 @@ import org.lexhub.store.english.FunctionWords;
 import org.lexhub.store.english.Sentence;
 
 /**
- * What is seen around a word of an English sentence: the words and word classes of its two
- * neighbours on each side, pairs of them, its own ending and capital letter; each as a number below
- * {@link #SPACE}. A reusable object of one thread.
+ * The features of a word in an English sentence: the words and parts of speech of its two
+ * neighbours on each side, pairs of them, and its own ending and capital letter. Each feature is a
+ * number below {@link #SPACE}. A reusable object of one thread.
  */
 public final class PosTagFeatures {
-  /** How many features a word has. */
+  /** The number of features of a word. */
   public static final int COUNT = 15;
 
-  /** How many different numbers features have. */
+  /** The bound, exclusive, of the numbers of features. */
   public static final int SPACE = 1 << 16;
 
   private static final int PUNCTUATION = 0x2545f491;
 
   private final HashedFeatures row = new HashedFeatures(COUNT, SPACE);
 
-  /** Looks at the words from {@code from} to {@code to}, exclusive, as one. */
+  /** Reads the features of the words from {@code from} to {@code to}, exclusive, as one word. */
   public void read(Sentence sentence, int from, int to, PosTagLexicon lexicon) {
     row.clear();
     int ending = sentence.ending(from);
@@ -44,12 +44,12 @@ public final class PosTagFeatures {
     row.add(15, after, ending);
   }
 
-  /** The number of the {@code i}th feature. */
+  /** Returns the number of the {@code i}th feature. */
   public int get(int i) {
     return row.get(i);
   }
 
-  /** The class of a token as far as it is known, as any number. */
+  /** Returns a number for the parts of speech of a token, or for the token itself. */
   private static int look(Sentence sentence, int token, PosTagLexicon lexicon) {
     if (token < 0 || token >= sentence.size()) {
       return token < 0 ? HashedFeatures.OUTSIDE : HashedFeatures.OUTSIDE + 1;

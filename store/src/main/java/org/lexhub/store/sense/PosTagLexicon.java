@@ -1,13 +1,14 @@
 package org.lexhub.store.sense;
 
-/** Which of the four open word classes English spellings may belong to. */
+/** The open parts of speech that English spellings can have. */
 public interface PosTagLexicon {
-  /** What {@link #classes} answers for a spelling that is not known. */
+  /** The result of {@link #classes} for an unknown spelling. */
   int UNKNOWN = 0;
 
   /**
-   * The classes of a folded spelling by its hash: a bit for each class that it has in more than a
-   * tenth of its uses, and the number of the most frequent one from bit 4; 0 where it is unknown.
+   * Returns the parts of speech of a folded spelling by its hash: a bit for each one that the
+   * spelling has in more than a tenth of its uses, and the number of the most frequent one from bit
+   * 4; {@link #UNKNOWN} where the spelling is unknown.
    */
   int classes(int hash);
 }

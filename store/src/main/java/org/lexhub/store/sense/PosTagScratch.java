@@ -1,9 +1,9 @@
 package org.lexhub.store.sense;
 
-/** The working memory of {@link PosTagger}, for one thread. */
+/** The buffers of {@link PosTagger}, for one thread. */
 public final class PosTagScratch {
   final PosTagFeatures features = new PosTagFeatures();
 
-  /** Creates working memory. */
+  /** Creates the buffers. */
   public PosTagScratch() {}
 }

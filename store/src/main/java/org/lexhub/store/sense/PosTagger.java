@@ -4,29 +4,30 @@ import org.lexhub.store.column.ByteColumn;
 import org.lexhub.store.column.IntColumn;
 import org.lexhub.store.column.ShortColumn;
 import org.lexhub.store.english.Sentence;
+import org.lexhub.store.snapshot.CorruptSnapshotException;
 import org.lexhub.store.snapshot.Snapshot;
 
 /**
- * Tells the class of a word (noun, verb, adjective, adverb) from the English sentence around it: a
- * log-linear model over {@link PosTagFeatures}, learned by the loader from the examples of the
- * snapshot itself.
- *
- * <p>Sections: {@code wordclass.words}, ascending hashes of English spellings; {@code
- * wordclass.classes}, their {@link PosTagLexicon#classes}; {@code wordclass.weights}, for each
- * feature the weights of the four classes in {@link #ONE}ths, moved up by {@link #ZERO}.
+ * Scores the four open parts of speech (noun, verb, adjective, adverb) for a word of an English
+ * sentence: a log-linear model over {@link PosTagFeatures}. The loader trains it on the examples of
+ * the snapshot itself. The package description lists the sections.
  */
 public final class PosTagger implements PosTagLexicon {
-  /** How many classes are told apart: noun, verb, adjective, adverb, in this order. */
+  /** The number of parts of speech: noun, verb, adjective, adverb, in this order. */
   public static final int COUNT = 4;
 
-  /** The number of the class of verbs. */
+  /** The number of the part of speech of verbs. */
   public static final int VERB = 1;
 
-  public static final String WORDS = "wordclass.words";
-  public static final String CLASSES = "wordclass.classes";
-  public static final String WEIGHTS = "wordclass.weights";
-  public static final int ONE = 4096;
-  public static final int ZERO = 1 << 15;
+  static final String WORDS = "wordclass.words";
+  static final String CLASSES = "wordclass.classes";
+  static final String WEIGHTS = "wordclass.weights";
+
+  /** The difference between the stored weights 0 and 1. */
+  static final int ONE = 4096;
+
+  /** The weight 0, as it is stored. */
+  static final int ZERO = 1 << 15;
 
   private final IntColumn words;
   private final ByteColumn classes;
@@ -49,13 +50,16 @@ public final class PosTagger implements PosTagLexicon {
     return row < 0 ? UNKNOWN : classes.get(row);
   }
 
-  /** The class that a spelling mostly has, from 0 to 3; -1 where it is unknown. */
+  /**
+   * Returns the most frequent part of speech of a spelling, from 0 to 3; -1 where the spelling is
+   * unknown.
+   */
   public int usual(int hash) {
     int known = classes(hash);
     return known == UNKNOWN ? -1 : known >>> COUNT;
   }
 
-  /** Adds to each class what a feature says for it, in natural logarithms. */
+  /** Adds the weights of a feature to the scores. */
   private void addWeights(int feature, float[] scores) {
     for (int i = 0; i < COUNT; i++) {
       scores[i] += (weights.get(feature * COUNT + i) - ZERO) / (float) ONE;
@@ -63,10 +67,11 @@ public final class PosTagger implements PosTagLexicon {
   }
 
   /**
-   * How strongly a sentence speaks for each class of the words from {@code from} to {@code to},
-   * exclusive: natural logarithms, of which only the differences mean something.
+   * Scores each part of speech for the words from {@code from} to {@code to}, exclusive, by the
+   * sentence around them.
    *
-   * @param scores is filled with {@link #COUNT} numbers
+   * @param scores receives {@link #COUNT} natural logarithms, of which only the differences are
+   *     significant
    */
   public void score(Sentence sentence, int from, int to, PosTagScratch scratch, float[] scores) {
     scratch.features.read(sentence, from, to, this);
@@ -78,7 +83,11 @@ public final class PosTagger implements PosTagLexicon {
     }
   }
 
-  /** Checks order and bounds of all sections. */
+  /**
+   * Checks order and bounds of all sections.
+   *
+   * @throws CorruptSnapshotException if a section contradicts the format
+   */
   public static void verify(Snapshot s) {
     IntColumn.verify(s, WORDS);
     IntColumn words = IntColumn.open(s, WORDS);

@@ -3,20 +3,21 @@ package org.lexhub.store.sense;
 import org.lexhub.store.english.WordHash;
 
 /**
- * What a random walk with restarts leaves on the nodes of a {@link MeaningGraph}, as far as it is
- * worth following: forward push (R. Andersen, F. Chung, K. Lang, "Local graph partitioning using
- * PageRank vectors", 2006). Holds a bounded number of nodes, in a hash table; mass that would go
- * further is lost. A reusable object of one thread; allocates nothing.
+ * The probability mass that a random walk with restarts leaves on the nodes of a {@link
+ * MeaningGraph}, approximated by forward push (R. Andersen, F. Chung, K. Lang, "Local graph
+ * partitioning using PageRank vectors", 2006): mass below a threshold is not followed. Holds a
+ * bounded number of nodes in a hash table; mass of further nodes is dropped. A reusable object of
+ * one thread; allocates nothing.
  */
 public final class PushedMass {
-  /** With which probability the walk begins anew at each step. */
+  /** The probability that the walk restarts at a step. */
   public static final float RESTART = 0.15f;
 
   private static final int CAPACITY = 1 << 13;
-  private static final int MAX = CAPACITY * 3 / 4;
+  private static final int MAX_NODES = CAPACITY * 3 / 4;
   private static final int MASK = CAPACITY - 1;
 
-  // What a slot holds, side by side, as a look at one of them mostly leads to the others.
+  // The fields of a slot are adjacent because a read of one mostly leads to reads of the others.
   private static final int NODE = 0;
   private static final int OPEN = 1;
   private static final int DONE = 2;
@@ -24,15 +25,15 @@ public final class PushedMass {
   private static final int SLOT = 4;
 
   /**
-   * In each slot a node plus 1, or 0 where it is free, and the bits of three floats: the mass that
-   * was not followed, that which stays, and how much of the former is worth following, negative
-   * while the slot is in the queue.
+   * For each slot a node plus 1, or 0 if the slot is free, and the bits of three floats: the mass
+   * not yet followed, the mass that stays, and the threshold above which the former is followed,
+   * which is negative while the slot is in the queue.
    */
   private final int[] slots = new int[CAPACITY * SLOT];
 
-  private final int[] used = new int[MAX];
+  private final int[] used = new int[MAX_NODES];
   private final int[] queue = new int[CAPACITY];
-  private final float least;
+  private final float threshold;
   private int size;
   private int head;
   private int tail;
@@ -40,13 +41,14 @@ public final class PushedMass {
   /**
    * Creates an object without mass.
    *
-   * @param least how much mass for each unit of a node's degree is worth following
+   * @param threshold the mass above which a node whose degree is that of one relation is followed;
+   *     the threshold of other nodes is proportional to their degree
    */
-  public PushedMass(float least) {
-    this.least = least;
+  public PushedMass(float threshold) {
+    this.threshold = threshold;
   }
 
-  /** Takes all mass away. */
+  /** Removes all mass. */
   public void clear() {
     for (int i = 0; i < size; i++) {
       int slot = used[i];
@@ -60,36 +62,37 @@ public final class PushedMass {
     tail = 0;
   }
 
-  /** How many nodes have mass. */
+  /** Returns the number of nodes that have mass. */
   public int size() {
     return size;
   }
 
-  /** The node that got the {@code i}th mass. */
+  /** Returns the {@code i}th node that received mass. */
   public int node(int i) {
     return slots[used[i] + NODE] - 1;
   }
 
   /**
-   * The mass that stays at the {@code i}th node, with a restart's share of what was not followed.
+   * Returns the mass that stays at the {@code i}th node, including the restart share of the mass
+   * that was not followed.
    */
   public float mass(int i) {
     return get(used[i] + DONE) + RESTART * get(used[i] + OPEN);
   }
 
-  /** The mass that stays at a node; 0 where there is none. */
+  /** Returns the mass that stays at a node, 0 if there is none. */
   public float done(int node) {
     int slot = find(node);
     return slot < 0 ? 0 : get(slot + DONE);
   }
 
-  /** The mass at a node that was not followed; 0 where there is none. */
+  /** Returns the mass at a node that was not followed, 0 if there is none. */
   public float open(int node) {
     int slot = find(node);
     return slot < 0 ? 0 : get(slot + OPEN);
   }
 
-  /** Puts mass on a node; what no more fits is lost. */
+  /** Adds mass to a node; drops it if the table is full. */
   public void add(int node, float mass, MeaningGraph graph) {
     int slot = place(node, graph);
     if (slot >= 0) {
@@ -97,14 +100,14 @@ public final class PushedMass {
     }
   }
 
-  /** Multiplies all mass that waits to be followed. */
+  /** Multiplies all mass that was not followed by a factor. */
   public void scale(float factor) {
     for (int i = 0; i < size; i++) {
       set(used[i] + OPEN, get(used[i] + OPEN) * factor);
     }
   }
 
-  /** Lets the mass walk until no node has enough of it. */
+  /** Follows the mass until every node is at or below its threshold. */
   public void spread(MeaningGraph graph) {
     for (int i = 0; i < size; i++) {
       put(used[i], 0);
@@ -163,7 +166,7 @@ public final class PushedMass {
     return -1;
   }
 
-  /** The slot of a node, which it takes if it has none; -1 where all are taken. */
+  /** Returns the slot of a node, allocating one if necessary; -1 if the table is full. */
   private int place(int node, MeaningGraph graph) {
     int slot = first(node);
     while (slots[slot + NODE] != 0) {
@@ -172,7 +175,7 @@ public final class PushedMass {
       }
       slot = next(slot);
     }
-    if (size == MAX) {
+    if (size == MAX_NODES) {
       return -1;
     }
     slots[slot + NODE] = node + 1;
@@ -180,7 +183,7 @@ public final class PushedMass {
     int degree = graph.degree(node);
     set(
         slot + LIMIT,
-        degree == 0 ? Float.POSITIVE_INFINITY : least * degree / MeaningGraph.RELATION);
+        degree == 0 ? Float.POSITIVE_INFINITY : threshold * degree / MeaningGraph.RELATION_WEIGHT);
     return slot;
   }
 

@@ -9,9 +9,9 @@ import org.lexhub.store.text.Utf8Buffer;
 
 /**
  * The words by which texts are compared in {@link Signatures}, as 32-bit hashes: folded, stemmed
- * where they are English, without English stop words; of scripts that write no blanks between words
- * every two neighbouring letters. A reusable object of one thread; allocates nothing once it has
- * grown.
+ * where they are English, without English stop words. Scripts that put no spaces between words give
+ * every two adjacent letters instead. A reusable object of one thread; allocates nothing once its
+ * buffers have grown.
  */
 public final class SignatureWords {
   private static final int PHRASE_SEED = 0x5bd1e995;
@@ -25,7 +25,7 @@ public final class SignatureWords {
   /** Creates an object without words. */
   public SignatureWords() {}
 
-  /** Takes a UTF-8 text apart; one that is not well-formed has no words. */
+  /** Reads the words of a UTF-8 text; a text that is not well-formed has none. */
   public void read(byte[] text, int offset, int length) {
     size = 0;
     phrase = 0;
@@ -45,17 +45,17 @@ public final class SignatureWords {
     phrase = size == 0 ? 0 : sequence;
   }
 
-  /** How many words the text has. */
+  /** Returns the number of words of the text. */
   public int size() {
     return size;
   }
 
-  /** The hash of the {@code i}th word, never 0. */
+  /** Returns the hash of the {@code i}th word, never 0. */
   public int hash(int i) {
     return hashes[i];
   }
 
-  /** Whether a word with this hash is there. */
+  /** Returns whether the text has a word with a hash. */
   public boolean contains(int hash) {
     for (int i = 0; i < size; i++) {
       if (hashes[i] == hash) {
@@ -65,7 +65,10 @@ public final class SignatureWords {
     return false;
   }
 
-  /** The hash of all words in order, unlike that of any word; 0 where there are none. */
+  /**
+   * Returns the hash of the sequence of all words, which differs from the hash of a single word; 0
+   * where there are none.
+   */
   public int phrase() {
     return phrase;
   }
@@ -77,7 +80,7 @@ public final class SignatureWords {
     while (at < to) {
       int codePoint = Utf8.decode(bytes, at, to);
       int next = at + Utf8.length(codePoint);
-      if (writesNoBlanks(codePoint)) {
+      if (writesNoSpaces(codePoint)) {
         cut = true;
         if (before >= 0) {
           add(WordHash.of(bytes, before, next));
@@ -93,8 +96,8 @@ public final class SignatureWords {
     }
   }
 
-  /** Thai, Lao, Tibetan, Burmese, Khmer, kana and Han. */
-  private static boolean writesNoBlanks(int codePoint) {
+  /** Returns whether a letter is Thai, Lao, Tibetan, Burmese, Khmer, kana or Han. */
+  private static boolean writesNoSpaces(int codePoint) {
     return (codePoint >= 0x0E00 && codePoint <= 0x109F)
         || (codePoint >= 0x1780 && codePoint <= 0x17FF)
         || (codePoint >= 0x2E80 && codePoint <= 0x9FFF)

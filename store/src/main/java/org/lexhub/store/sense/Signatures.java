@@ -3,29 +3,31 @@ package org.lexhub.store.sense;
 import org.lexhub.store.column.IntColumn;
 import org.lexhub.store.column.ListColumn;
 import org.lexhub.store.column.ShortColumn;
+import org.lexhub.store.snapshot.CorruptSnapshotException;
 import org.lexhub.store.snapshot.Snapshot;
 
 /**
  * The signature of each meaning: the words of its lemmas, glosses, definitions, examples and
- * domains, and of its related meanings, each with a weight by how close to the meaning it stands.
- * Hints and contexts are compared with signatures to tell the senses of a word apart (M. Lesk,
+ * domains, and of its related meanings, each with a weight: the closer to the meaning, the greater.
+ * Hints and contexts are compared with signatures to choose among the senses of a word (M. Lesk,
  * "Automatic sense disambiguation using machine readable dictionaries", 1986; S. Banerjee and T.
  * Pedersen, "Extended gloss overlaps as a measure of semantic relatedness", 2003).
  *
- * <p>Sections: {@code signature.words}, ascending hashes of all words; {@code signature.idf}, the
- * inverse document frequency of each in 256ths; {@code signature.meanings}, for each meaning the
- * ascending numbers {@code word << 4 | weight}.
+ * <p>A word has a number, its place among the ascending hashes of all words. The package
+ * description lists the sections.
  */
 public final class Signatures {
   /** The greatest weight of a word: the only word of a lemma, or a whole lemma. */
   public static final int STRONGEST = 15;
 
-  public static final String WORDS = "signature.words";
-  public static final String IDF = "signature.idf";
-  public static final String MEANINGS = "signature.meanings";
-  public static final int WEIGHT_BITS = 4;
-  static final int WEIGHT_MASK = (1 << WEIGHT_BITS) - 1;
+  /** The inverse document frequency 1, as it is stored. */
   public static final int IDF_ONE = 256;
+
+  static final String WORDS = "signature.words";
+  static final String IDF = "signature.idf";
+  static final String MEANINGS = "signature.meanings";
+  static final int WEIGHT_BITS = 4;
+  private static final int WEIGHT_MASK = (1 << WEIGHT_BITS) - 1;
 
   private final IntColumn words;
   private final ShortColumn idf;
@@ -42,45 +44,45 @@ public final class Signatures {
     return new Signatures(snapshot);
   }
 
-  /** How many meanings have a signature, be it empty. */
+  /** Returns the number of meanings, including those whose signature is empty. */
   public int size() {
     return meanings.rows();
   }
 
-  /** The number of a word by its hash, or -1. */
+  /** Returns the number of the word with a hash, or -1. */
   public int word(int hash) {
     return words.indexOf(hash);
   }
 
   /**
-   * The inverse document frequency of a word: the natural logarithm of meanings per meaning with
-   * it.
+   * Returns the inverse document frequency of a word: the natural logarithm of the number of all
+   * meanings divided by the number of meanings with the word.
    */
   public float idf(int word) {
     return idf.get(word) / (float) IDF_ONE;
   }
 
-  /** The first entry of a meaning. */
+  /** Returns the first entry of a meaning. */
   public long start(int meaning) {
     return meanings.start(meaning);
   }
 
-  /** The end, exclusive, of the entries of a meaning. */
+  /** Returns the end, exclusive, of the entries of a meaning. */
   public long end(int meaning) {
     return meanings.end(meaning);
   }
 
-  /** The word of an entry; words ascend inside a meaning. */
+  /** Returns the word of an entry; words ascend within a meaning. */
   public int entryWord(long entry) {
     return meanings.value(entry) >>> WEIGHT_BITS;
   }
 
-  /** The weight of an entry, from 1 to {@link #STRONGEST}. */
+  /** Returns the weight of an entry, from 1 to {@link #STRONGEST}. */
   public int entryWeight(long entry) {
     return meanings.value(entry) & WEIGHT_MASK;
   }
 
-  /** The weight of a word in the signature of a meaning, 0 where it does not stand in it. */
+  /** Returns the weight of a word in the signature of a meaning, 0 where it does not occur. */
   public int weight(int meaning, int word) {
     long low = meanings.start(meaning);
     long high = meanings.end(meaning) - 1;
@@ -100,7 +102,11 @@ public final class Signatures {
     return 0;
   }
 
-  /** Checks order and bounds of all sections. */
+  /**
+   * Checks order and bounds of all sections.
+   *
+   * @throws CorruptSnapshotException if a section contradicts the format
+   */
   public static void verify(Snapshot s, int meaningCount) {
     IntColumn.verify(s, WORDS);
     IntColumn words = IntColumn.open(s, WORDS);

@@ -1,7 +1,7 @@
 package org.lexhub.store.sense;
 
-/** English spellings that have meanings, each with a number. */
+/** The English spellings that have meanings, each with a number. */
 public interface Spellings {
-  /** The number of a spelling by the hash that {@link TextMeanings} gives it, or -1. */
+  /** Returns the number of the spelling with a hash as {@link TextMeanings} computes it, or -1. */
   int spelling(int hash);
 }

@@ -8,8 +8,8 @@ import org.lexhub.store.english.WordHash;
 
 /**
  * The words and phrases of an English sentence that have meanings: the longest phrase that begins
- * at a word, else the word as it is written, else its stem. Stop words alone are left out. A
- * reusable object of one thread; allocates nothing once it has grown.
+ * at a word, else the word as it is written, else its stem. Single stop words are left out. A
+ * reusable object of one thread; allocates nothing once its buffers have grown.
  */
 public final class TextMeanings {
   private static final int MAX_PHRASE_LENGTH = 4;
@@ -30,7 +30,11 @@ public final class TextMeanings {
     read(sentence, known, NONE);
   }
 
-  /** Finds the words and phrases of a sentence, but no phrase with any of some other words. */
+  /**
+   * Finds the words and phrases of a sentence.
+   *
+   * @param alone words that are not part of phrases
+   */
   public void read(Sentence sentence, Spellings known, SignatureWords alone) {
     size = 0;
     for (int at = 0; at < sentence.size(); ) {
@@ -43,7 +47,7 @@ public final class TextMeanings {
     }
   }
 
-  /** Finds the words of a sentence one by one. */
+  /** Finds the words of a sentence, but no phrases. */
   public void readSingly(Sentence sentence, Spellings known) {
     size = 0;
     for (int token = 0; token < sentence.size(); token++) {
@@ -51,18 +55,21 @@ public final class TextMeanings {
     }
   }
 
-  /** The spelling of a text that is one word, or -1. */
+  /** Returns the spelling of a text that is one word, else -1. */
   public static int only(Sentence text, Spellings known) {
     return text.size() == 1 ? spelling(text, 0, known) : -1;
   }
 
-  /** Adds the longest phrase that begins at a token; how many tokens it has, 0 without one. */
+  /**
+   * Adds the longest phrase that begins at a token and returns the number of its tokens, 0 if there
+   * is none.
+   */
   private int phrase(Sentence sentence, int at, Spellings known, SignatureWords alone) {
-    int most = 0;
-    while (most < MAX_PHRASE_LENGTH && isFree(sentence, at + most, alone)) {
-      most++;
+    int longest = 0;
+    while (longest < MAX_PHRASE_LENGTH && isFree(sentence, at + longest, alone)) {
+      longest++;
     }
-    for (int length = most; length > 1; length--) {
+    for (int length = longest; length > 1; length--) {
       int spelling = known.spelling(hash(sentence, at, at + length));
       if (spelling >= 0) {
         add(spelling, at, at + length);
@@ -103,7 +110,7 @@ public final class TextMeanings {
     ends[size++] = to;
   }
 
-  /** The hash of the tokens from {@code from} to {@code to}, exclusive, as one spelling. */
+  /** Returns the hash of the tokens from {@code from} to {@code to}, exclusive, as one spelling. */
   public static int hash(Sentence sentence, int from, int to) {
     int hash = sentence.hash(from);
     for (int token = from + 1; token < to; token++) {
@@ -112,32 +119,32 @@ public final class TextMeanings {
     return hash;
   }
 
-  /** The hash of all spellings that have a stem. */
+  /** Returns the hash that all spellings with a stem share. */
   public static int stem(int stem) {
     return WordHash.finish(stem ^ STEM);
   }
 
-  /** How many words and phrases there are. */
+  /** Returns the number of words and phrases. */
   public int size() {
     return size;
   }
 
-  /** The number that {@link Spellings} gives the {@code i}th. */
+  /** Returns the number that {@link Spellings} gives to the {@code i}th word or phrase. */
   public int spelling(int i) {
     return spellings[i];
   }
 
-  /** The token at which the {@code i}th begins. */
+  /** Returns the first token of the {@code i}th word or phrase. */
   public int start(int i) {
     return starts[i];
   }
 
-  /** The token before which the {@code i}th ends. */
+  /** Returns the end, exclusive, of the tokens of the {@code i}th word or phrase. */
   public int end(int i) {
     return ends[i];
   }
 
-  /** Whether the {@code i}th is a single word of a closed class. */
+  /** Returns whether the {@code i}th is a single function word. */
   public boolean isClosed(Sentence sentence, int i) {
     return ends[i] == starts[i] + 1 && FunctionWords.contains(sentence.hash(starts[i]));
   }

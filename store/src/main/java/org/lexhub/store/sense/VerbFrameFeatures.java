@@ -4,20 +4,20 @@ import org.lexhub.store.english.FunctionWords;
 import org.lexhub.store.english.Sentence;
 
 /**
- * What is seen around a verb of an English sentence: the words and word classes beside it, and its
- * {@link Clause}; each as a number below {@link #SPACE}. A reusable object of one thread.
+ * The features of a verb in an English sentence: the words and parts of speech next to it, and its
+ * {@link Clause}. Each feature is a number below {@link #SPACE}. A reusable object of one thread.
  */
 public final class VerbFrameFeatures {
-  /** How many features a verb has. */
+  /** The number of features of a verb. */
   public static final int COUNT = 27;
 
-  /** How many different numbers features have. */
+  /** The bound, exclusive, of the numbers of features. */
   public static final int SPACE = 1 << 14;
 
   private final HashedFeatures row = new HashedFeatures(COUNT, SPACE);
   private final Clause clause = new Clause();
 
-  /** Looks at the words from {@code from} to {@code to}, exclusive, as one verb. */
+  /** Reads the features of the words from {@code from} to {@code to}, exclusive, as one verb. */
   public void read(Sentence sentence, int from, int to, ClauseLexicon lexicon) {
     row.clear();
     int ending = sentence.ending(to - 1);
@@ -55,12 +55,15 @@ public final class VerbFrameFeatures {
     row.add(27, Clause.kind(sentence, to + 1, lexicon), 0);
   }
 
-  /** The number of the {@code i}th feature. */
+  /** Returns the number of the {@code i}th feature. */
   public int get(int i) {
     return row.get(i);
   }
 
-  /** The usual class of a token with its ending, or the token itself; as any number. */
+  /**
+   * Returns a number for the most frequent part of speech of a token and its ending, or for the
+   * token itself.
+   */
   private static int look(Sentence sentence, int token, ClauseLexicon lexicon) {
     if (token < 0 || token >= sentence.size()) {
       return token < 0 ? HashedFeatures.OUTSIDE : HashedFeatures.OUTSIDE + 1;

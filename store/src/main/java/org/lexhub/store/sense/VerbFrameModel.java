@@ -5,36 +5,36 @@ import org.lexhub.store.column.IntColumn;
 import org.lexhub.store.column.LongColumn;
 import org.lexhub.store.column.ShortColumn;
 import org.lexhub.store.english.Sentence;
+import org.lexhub.store.snapshot.CorruptSnapshotException;
 import org.lexhub.store.snapshot.Snapshot;
 import org.lexhub.store.table.vocabulary.VerbFrames;
 
 /**
- * Tells which {@link VerbFrames} the verb of an English sentence seems to have, from the clause
- * around it: a log-linear model over {@link VerbFrameFeatures}, learned by the loader from the
- * glosses and examples of the snapshot itself.
- *
- * <p>Sections: {@code trait.meanings}, the ascending rows of meanings with traits of verbs; {@code
- * trait.bits}, these traits; {@code trait.persons}, ascending hashes of English spellings that
- * mostly name persons; {@code trait.weights}, for each feature the weights of the {@link
- * Traits#OF_VERBS} traits in {@link #ONE}ths, moved up by {@link #ZERO}. Without any meaning there
- * are no weights.
+ * Scores the {@link VerbFrames} of the verb of an English sentence by the clause around it: a
+ * log-linear model over {@link VerbFrameFeatures}. The loader trains it on the glosses and examples
+ * of the snapshot itself. Without any meaning that has frames there are no weights. The package
+ * description lists the sections.
  */
 public final class VerbFrameModel {
-  public static final String MEANINGS = "trait.meanings";
-  public static final String BITS = "trait.bits";
-  public static final String PERSONS = "trait.persons";
-  public static final String WEIGHTS = "trait.weights";
-  public static final int ONE = 8192;
-  public static final int ZERO = 1 << 15;
+  static final String MEANINGS = "trait.meanings";
+  static final String FRAMES = "trait.bits";
+  static final String PERSONS = "trait.persons";
+  static final String WEIGHTS = "trait.weights";
+
+  /** The difference between the stored weights 0 and 1. */
+  static final int ONE = 8192;
+
+  /** The weight 0, as it is stored. */
+  static final int ZERO = 1 << 15;
 
   private final IntColumn meanings;
-  private final LongColumn bits;
+  private final LongColumn frames;
   private final IntColumn persons;
   private final ShortColumn weights;
 
   private VerbFrameModel(Snapshot snapshot) {
     meanings = IntColumn.open(snapshot, MEANINGS);
-    bits = LongColumn.open(snapshot, BITS);
+    frames = LongColumn.open(snapshot, FRAMES);
     persons = IntColumn.open(snapshot, PERSONS);
     weights = ShortColumn.open(snapshot, WEIGHTS);
   }
@@ -44,23 +44,23 @@ public final class VerbFrameModel {
     return new VerbFrameModel(snapshot);
   }
 
-  /** How verbs with a meaning are used, a set of {@link VerbFrames}; 0 where nobody said. */
+  /** Returns the {@link VerbFrames} of a meaning, 0 where they are unknown. */
   public long traits(int meaning) {
     int row = meanings.indexOf(meaning);
-    return row < 0 ? 0 : bits.get(row);
+    return row < 0 ? 0 : frames.get(row);
   }
 
-  /** Whether an English spelling, by its hash, mostly names a person. */
+  /** Returns whether an English spelling, given by its hash, mostly names a person. */
   boolean isPerson(int hash) {
     return persons.indexOf(hash) >= 0;
   }
 
   /**
-   * How strongly a sentence speaks for each trait of the verb that stands from {@code from} to
-   * {@code to}, exclusive: natural logarithms, of which a meaning has the sum over its traits.
+   * Scores each frame for the verb from {@code from} to {@code to}, exclusive, by the sentence
+   * around it. The score of a meaning is the sum over its frames.
    *
-   * @param scores is filled with {@link VerbFrames#OF_VERBS} numbers
-   * @return whether the model knows anything
+   * @param scores receives {@link VerbFrames#OF_VERBS} natural logarithms, all 0 without a model
+   * @return whether the snapshot has a model
    */
   public boolean score(
       Sentence sentence,
@@ -77,8 +77,8 @@ public final class VerbFrameModel {
     scratch.features.read(sentence, from, to, scratch);
     for (int i = 0; i < VerbFrameFeatures.COUNT; i++) {
       int start = scratch.features.get(i) * VerbFrames.OF_VERBS;
-      for (int trait = 0; trait < VerbFrames.OF_VERBS; trait++) {
-        scores[trait] += (weights.get(start + trait) - ZERO) / (float) ONE;
+      for (int frame = 0; frame < VerbFrames.OF_VERBS; frame++) {
+        scores[frame] += (weights.get(start + frame) - ZERO) / (float) ONE;
       }
     }
     return true;
@@ -87,13 +87,14 @@ public final class VerbFrameModel {
   /**
    * Checks order and bounds of all sections.
    *
-   * @param size how many meanings there are
+   * @param size the number of all meanings
+   * @throws CorruptSnapshotException if a section contradicts the format
    */
   public static void verify(Snapshot s, int size) {
     ascending(s, MEANINGS);
     int rows = IntColumn.open(s, MEANINGS).size();
     IntColumn.verify(s, MEANINGS, rows, 0, size - 1);
-    LongColumn.verify(s, BITS, rows, 1, VerbFrames.PERSON - 1);
+    LongColumn.verify(s, FRAMES, rows, 1, VerbFrames.PERSON - 1);
     ascending(s, PERSONS);
     int weights = rows == 0 ? 0 : VerbFrameFeatures.SPACE * VerbFrames.OF_VERBS;
     ShortColumn.verify(s, WEIGHTS, weights, 0, 0xFFFF);

@@ -2,16 +2,16 @@ package org.lexhub.store.sense;
 
 import org.jspecify.annotations.Nullable;
 
-/** The working memory of {@link VerbFrameModel}, for one thread. */
+/** The buffers of {@link VerbFrameModel}, for one thread. */
 public final class VerbFrameScratch implements ClauseLexicon {
   final VerbFrameFeatures features = new VerbFrameFeatures();
   private @Nullable VerbFrameModel model;
   private @Nullable PosTagger classes;
 
-  /** Creates working memory. */
+  /** Creates the buffers. */
   public VerbFrameScratch() {}
 
-  /** Says where spellings are looked up. */
+  /** Sets the models in which spellings are looked up. */
   void use(VerbFrameModel model, PosTagger classes) {
     this.model = model;
     this.classes = classes;

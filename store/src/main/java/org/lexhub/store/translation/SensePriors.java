@@ -3,6 +3,7 @@ package org.lexhub.store.translation;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.store.lexeme.LexemeHits;
 import org.lexhub.store.lexeme.LexemeScore;
+import org.lexhub.store.table.HubLanguage;
 import org.lexhub.store.table.LanguageCodes;
 import org.lexhub.store.table.LexemeTable;
 import org.lexhub.store.table.MeaningTable;
@@ -40,8 +41,7 @@ final class SensePriors {
    * @param pos the only part of speech to add, or null to add all
    */
   void gather(LexemeHits hits, Utf8Buffer text, @Nullable Pos pos, SenseCandidates out) {
-    int entry = codes.find("eng");
-    int english = entry < 0 ? -1 : codes.language(entry, 0);
+    int english = HubLanguage.row(codes);
     for (int i = 0; i < hits.size(); i++) {
       float share = share(hits, i, english);
       if (share > 0 && matches(pos, hits.lexeme(i))) {

@@ -10,6 +10,7 @@ import org.lexhub.store.sense.MeaningVectors;
 import org.lexhub.store.sense.PosTagger;
 import org.lexhub.store.sense.Signatures;
 import org.lexhub.store.sense.VerbFrameModel;
+import org.lexhub.store.table.HubLanguage;
 import org.lexhub.store.table.LanguageCodes;
 import org.lexhub.store.table.LexemeTable;
 import org.lexhub.store.table.MeaningTable;
@@ -280,7 +281,7 @@ public final class Translator {
   }
 
   private boolean isEnglish(LanguageSet source) {
-    int entry = codes.find("eng");
-    return entry >= 0 && source.count() == 1 && source.get(0) == codes.language(entry, 0);
+    int hub = HubLanguage.row(codes);
+    return hub >= 0 && source.count() == 1 && source.get(0) == hub;
   }
 }

@@ -5,7 +5,7 @@ import org.lexhub.store.column.ColumnSet;
 import org.lexhub.store.column.ListRows;
 import org.lexhub.store.snapshot.SnapshotWriter;
 import org.lexhub.store.table.ConceptTableWriter;
-import org.lexhub.store.table.LanguageCodes;
+import org.lexhub.store.table.HubLanguage;
 import org.lexhub.store.table.LanguageTableWriter;
 import org.lexhub.store.table.LexemeTableWriter;
 import org.lexhub.store.table.MeaningTableWriter;
@@ -113,25 +113,6 @@ public final class TablesWriter implements AutoCloseable {
   }
 
   /**
-   * Tells a visitor everything about each meaning; all rows must be complete, and none written yet.
-   */
-  public void visitMeanings(MeaningVisitor visitor) {
-    new MeaningWalk(lexemes, senses, meanings, concepts, english(), visitor).run();
-  }
-
-  private int english() {
-    return languages.iso639.indexOf(LanguageCodes.pack3("eng"));
-  }
-
-  /** Tells a visitor about each English lexeme; all rows must be complete, and none written yet. */
-  public void visitEnglish(LexemeVisitor visitor) {
-    int english = languages.iso639.indexOf(LanguageCodes.pack3("eng"));
-    if (english >= 0) {
-      new LexemeWalk(lexemes, senses).run(english, visitor);
-    }
-  }
-
-  /**
    * Writes all sections.
    *
    * @throws IllegalArgumentException when rows contradict each other, naming table and row
@@ -172,7 +153,7 @@ public final class TablesWriter implements AutoCloseable {
             senses,
             ordered,
             meanings.size(),
-            english(),
+            HubLanguage.row(languages),
             language -> languages.writes(language, latin))
         .write(out);
   }

@@ -1,0 +1,66 @@
+package org.lexhub.loader.learn;
+
+import org.lexhub.store.definition.DefinitionIndexWriter;
+import org.lexhub.store.snapshot.SnapshotWriter;
+import org.lexhub.store.table.derived.TablesWriter;
+import org.lexhub.store.table.vocabulary.RelationType;
+import org.lexhub.store.text.TextPoolWriter;
+
+/** Writes the index of definitions from complete tables and texts. */
+public final class DefinitionIndexing implements MeaningVisitor {
+  private final TextPoolWriter strings;
+  private final TextPoolWriter texts;
+  private final DefinitionIndexWriter words;
+
+  private DefinitionIndexing(
+      TextPoolWriter strings, TextPoolWriter texts, DefinitionIndexWriter words) {
+    this.strings = strings;
+    this.texts = texts;
+    this.words = words;
+  }
+
+  /**
+   * Writes the index.
+   *
+   * @param tables all rows, not yet closed
+   * @param strings the pool of strings, not yet closed
+   * @param texts the pool of texts, not yet closed
+   */
+  public static void write(
+      SnapshotWriter out, TablesWriter tables, TextPoolWriter strings, TextPoolWriter texts) {
+    try (DefinitionIndexWriter words = DefinitionIndexWriter.create(out)) {
+      MeaningWalk.visit(tables, new DefinitionIndexing(strings, texts, words));
+    }
+  }
+
+  @Override
+  public void lexeme(int lexeme, int order, boolean hub) {
+    words.addLexeme(lexeme, order - 1, hub);
+  }
+
+  @Override
+  public void lemma(int string, boolean hub, int tags, int order) {
+    if (hub) {
+      words.addLemma(strings.get(string));
+    }
+  }
+
+  @Override
+  public void gloss(int text, boolean hub) {
+    if (hub) {
+      words.addText(texts.get(text));
+    }
+  }
+
+  @Override
+  public void related(RelationType type, int meaning) {
+    if (type == RelationType.HYPERNYM || type == RelationType.INSTANCE_HYPERNYM) {
+      words.addBroader(meaning);
+    }
+  }
+
+  @Override
+  public void endMeaning() {
+    words.endMeaning();
+  }
+}

@@ -1,0 +1,183 @@
+package org.lexhub.loader.learn;
+
+import it.unimi.dsi.fastutil.bytes.ByteArrayList;
+import it.unimi.dsi.fastutil.floats.FloatArrayList;
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import org.lexhub.store.sense.MeaningVectors;
+import org.lexhub.store.sense.MeaningVectorsWriter;
+import org.lexhub.store.sense.Signatures;
+import org.lexhub.store.snapshot.SnapshotWriter;
+
+/**
+ * Collects the English words of each meaning and writes {@link MeaningVectors}. The numbers of
+ * vectors are bounded by {@link SpaceDimensions}: in larger datasets only the first meanings and
+ * the words with the most meanings get one.
+ */
+final class MeaningVectorBuilder {
+  private final int[] idf;
+  private final IntArrayList words = new IntArrayList();
+  private final ByteArrayList weights = new ByteArrayList();
+  private final IntArrayList ends = new IntArrayList();
+  private final IntArrayList useWords = new IntArrayList();
+  private final FloatArrayList useCounts = new FloatArrayList();
+  private final IntArrayList useEnds = new IntArrayList();
+
+  /** The meanings to which the space is fitted. */
+  private final BitSet fitted = new BitSet();
+
+  /**
+   * Starts without meanings.
+   *
+   * @param idf the inverse document frequency of each word of the signatures, in {@link
+   *     Signatures#IDF_ONE}ths
+   */
+  MeaningVectorBuilder(int[] idf) {
+    this.idf = idf;
+  }
+
+  /** Adds a word of the open meaning. */
+  void add(int word, int weight) {
+    if (ends.size() < SpaceDimensions.MAX_MEANINGS) {
+      words.add(word);
+      weights.add((byte) weight);
+    }
+  }
+
+  /** Adds a word that has the open meaning, and the number of its uses in this meaning. */
+  void addUse(int word, float uses) {
+    if (ends.size() < SpaceDimensions.MAX_MEANINGS) {
+      useWords.add(word);
+      useCounts.add(uses);
+    }
+  }
+
+  /**
+   * Completes the open meaning.
+   *
+   * @param fits whether the space is fitted to it; if that holds for none, it is fitted to all
+   */
+  void endRow(boolean fits) {
+    if (ends.size() < SpaceDimensions.MAX_MEANINGS) {
+      fitted.set(ends.size(), fits);
+      ends.add(words.size());
+      useEnds.add(useWords.size());
+    }
+  }
+
+  /** Computes the space, writes the vectors and returns those of the meanings. */
+  WrittenVectors write(SnapshotWriter out) {
+    int[] columns = new int[idf.length];
+    int count = numberColumns(columns);
+    int width = SpaceDimensions.width(count);
+    WordSpace space = new WordSpace(count, width);
+    for (int meaning = 0; meaning < ends.size(); meaning++) {
+      for (int i = start(ends, meaning); i < ends.getInt(meaning); i++) {
+        int word = words.getInt(i);
+        if (columns[word] >= 0) {
+          space.add(columns[word], weights.getByte(i) * (idf[word] / (float) Signatures.IDF_ONE));
+        }
+      }
+      space.endRow(fitted.get(meaning));
+    }
+    space.fit();
+    float[] uses = new float[count * width];
+    WrittenVectors vectors = writeMeanings(space, columns, uses, width, out);
+    writeWords(space, columns, uses, width, out);
+    return vectors;
+  }
+
+  /** Assigns a column to each word of enough meanings and returns the number of columns. */
+  private int numberColumns(int[] columns) {
+    int[] meanings = new int[idf.length];
+    for (int i = 0; i < words.size(); i++) {
+      meanings[words.getInt(i)]++;
+    }
+    int minimum = SpaceDimensions.MIN_MEANINGS;
+    int[] ordered = meanings.clone();
+    Arrays.sort(ordered);
+    if (ordered.length > SpaceDimensions.MAX_WORDS) {
+      minimum = Math.max(minimum, ordered[ordered.length - SpaceDimensions.MAX_WORDS] + 1);
+    }
+    int count = 0;
+    for (int word = 0; word < columns.length; word++) {
+      columns[word] = meanings[word] >= minimum ? count++ : -1;
+    }
+    return count;
+  }
+
+  /** Writes the meanings and adds up, for each column, the directions of the word's meanings. */
+  private WrittenVectors writeMeanings(
+      WordSpace space, int[] columns, float[] uses, int width, SnapshotWriter out) {
+    float[] vector = new float[width];
+    byte[] row = new byte[MeaningVectors.WIDTH];
+    WrittenVectors vectors = new WrittenVectors(ends.size());
+    try (MeaningVectorsWriter writer = MeaningVectorsWriter.ofMeanings(out)) {
+      for (int meaning = 0; meaning < ends.size(); meaning++) {
+        Arrays.fill(vector, 0);
+        space.place(meaning, vector);
+        if (!normalize(vector)) {
+          continue;
+        }
+        MeaningVectorsWriter.scale(vector, row);
+        writer.add(meaning, row);
+        vectors.add(meaning, row);
+        for (int i = start(useEnds, meaning); i < useEnds.getInt(meaning); i++) {
+          int column = columns[useWords.getInt(i)];
+          for (int k = 0; column >= 0 && k < width; k++) {
+            uses[column * width + k] += useCounts.getFloat(i) * vector[k];
+          }
+        }
+      }
+    }
+    return vectors;
+  }
+
+  private void writeWords(
+      WordSpace space, int[] columns, float[] uses, int width, SnapshotWriter out) {
+    float[] own = new float[width];
+    float[] meanings = new float[width];
+    byte[] row = new byte[MeaningVectors.WIDTH];
+    try (MeaningVectorsWriter writer = MeaningVectorsWriter.ofWords(out)) {
+      for (int word = 0; word < columns.length; word++) {
+        int column = columns[word];
+        if (column < 0) {
+          continue;
+        }
+        space.word(column, own);
+        System.arraycopy(uses, column * width, meanings, 0, width);
+        boolean any = normalize(own);
+        any |= normalize(meanings);
+        for (int k = 0; k < width; k++) {
+          own[k] += meanings[k];
+        }
+        if (any && normalize(own)) {
+          MeaningVectorsWriter.scale(own, row);
+          writer.add(word, row);
+        }
+      }
+    }
+  }
+
+  /** Scales a vector to length 1 and returns true, or sets it to 0 and returns false. */
+  private static boolean normalize(float[] vector) {
+    double squares = 0;
+    for (float value : vector) {
+      squares += value * value;
+    }
+    if (squares < 1e-20) {
+      Arrays.fill(vector, 0);
+      return false;
+    }
+    float scale = (float) (1 / Math.sqrt(squares));
+    for (int i = 0; i < vector.length; i++) {
+      vector[i] *= scale;
+    }
+    return true;
+  }
+
+  private static int start(IntArrayList ends, int row) {
+    return row == 0 ? 0 : ends.getInt(row - 1);
+  }
+}

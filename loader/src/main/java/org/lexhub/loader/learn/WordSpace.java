@@ -1,0 +1,301 @@
+package org.lexhub.loader.learn;
+
+import it.unimi.dsi.fastutil.floats.FloatArrayList;
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.Random;
+import java.util.stream.IntStream;
+
+/**
+ * A space of few dimensions for words and meanings, in which words that occur in the same
+ * signatures are near each other: the truncated singular value decomposition of the matrix of
+ * meanings by words (S. Deerwester and others, "Indexing by latent semantic analysis", 1990),
+ * computed by subspace iteration from a random start (N. Halko, P. Martinsson, J. Tropp, "Finding
+ * structure with randomness", 2011). One thread adds up each number in a fixed order, so that the
+ * same rows give the same vectors on any number of processors.
+ */
+final class WordSpace {
+  /** The number of coordinates on which one thread works at a time. */
+  private static final int BLOCK = 64;
+
+  /** The number of vectors that are processed together. */
+  private static final int BATCH = 4096;
+
+  /** The matrix: for each row its columns and values; rows have length 1. */
+  private final IntArrayList columns = new IntArrayList();
+
+  private final FloatArrayList values = new FloatArrayList();
+  private final IntArrayList ends = new IntArrayList();
+
+  /** The rows to which the space is fitted. */
+  private final BitSet fitted = new BitSet();
+
+  private final int width;
+  private final int columnCount;
+  private float[] basis = {};
+  private float[] projection = {};
+  private float[] words = {};
+
+  /**
+   * Starts without rows.
+   *
+   * @param columnCount the number of words
+   * @param width the number of dimensions
+   */
+  WordSpace(int columnCount, int width) {
+    this.columnCount = columnCount;
+    this.width = width;
+  }
+
+  /** Adds an entry to the open row. */
+  void add(int column, float value) {
+    columns.add(column);
+    values.add(value);
+  }
+
+  /**
+   * Completes the open row and scales it to length 1.
+   *
+   * @param fits whether the space is fitted to the row; if not, the row only gets a position
+   */
+  void endRow(boolean fits) {
+    int from = start(ends.size());
+    double squares = 0;
+    for (int i = from; i < values.size(); i++) {
+      squares += values.getFloat(i) * values.getFloat(i);
+    }
+    float scale = squares == 0 ? 0 : (float) (1 / Math.sqrt(squares));
+    for (int i = from; i < values.size(); i++) {
+      values.set(i, values.getFloat(i) * scale);
+    }
+    fitted.set(ends.size(), fits);
+    ends.add(values.size());
+  }
+
+  /** Computes the space. If it is to be fitted to no row, it is fitted to all. */
+  void fit() {
+    if (fitted.isEmpty()) {
+      fitted.set(0, ends.size());
+    }
+    Random random = new Random(SpaceDimensions.SEED);
+    basis = new float[columnCount * width];
+    for (int i = 0; i < basis.length; i++) {
+      basis[i] = (float) random.nextGaussian();
+    }
+    for (int round = 0; round < SpaceDimensions.ROUNDS; round++) {
+      basis = whiten(timesItself());
+    }
+    SymmetricEigen eigen = SymmetricEigen.of(gramOfRows(), width);
+    double[] up = new double[width];
+    double[] down = new double[width];
+    double max = 0;
+    for (int i = 0; i < width; i++) {
+      max = Math.max(max, eigen.value(i));
+    }
+    for (int i = 0; i < width; i++) {
+      boolean significant = eigen.value(i) > max * 1e-9;
+      up[i] = significant ? Math.pow(eigen.value(i), 0.25) : 0;
+      down[i] = significant ? 1 / up[i] : 0;
+    }
+    projection = times(basis, eigen.columns(down));
+    words = times(basis, eigen.columns(up));
+    basis = new float[0];
+  }
+
+  /** Adds the position of a row, not scaled, to a vector of zeros. */
+  void place(int row, float[] vector) {
+    addRow(row, projection, vector, 0, 0, width);
+  }
+
+  /** Copies the position of a word into a vector. */
+  void word(int column, float[] vector) {
+    System.arraycopy(words, column * width, vector, 0, width);
+  }
+
+  private int start(int row) {
+    return row == 0 ? 0 : ends.getInt(row - 1);
+  }
+
+  /** Adds the coordinates from {@code from} to {@code to} of a row to a vector. */
+  private void addRow(int row, float[] by, float[] vector, int offset, int from, int to) {
+    for (int i = start(row); i < ends.getInt(row); i++) {
+      float value = values.getFloat(i);
+      int at = columns.getInt(i) * width + from;
+      for (int k = 0; k < to - from; k++) {
+        vector[offset + k] += value * by[at + k];
+      }
+    }
+  }
+
+  /** Returns the transposed matrix times the matrix times the basis. */
+  private float[] timesItself() {
+    float[] result = new float[basis.length];
+    inParallel(
+        width,
+        BLOCK,
+        (from, to) -> {
+          float[] vector = new float[to - from];
+          for (int row = fitted.nextSetBit(0); row >= 0; row = fitted.nextSetBit(row + 1)) {
+            Arrays.fill(vector, 0);
+            addRow(row, basis, vector, 0, from, to);
+            addBack(row, vector, from, result);
+          }
+        });
+    return result;
+  }
+
+  private void addBack(int row, float[] vector, int from, float[] result) {
+    for (int i = start(row); i < ends.getInt(row); i++) {
+      float value = values.getFloat(i);
+      int at = columns.getInt(i) * width + from;
+      for (int k = 0; k < vector.length; k++) {
+        result[at + k] += value * vector[k];
+      }
+    }
+  }
+
+  /** Returns the products of each two columns of the matrix times the basis. */
+  private double[] gramOfRows() {
+    double[] gram = new double[width * width];
+    float[] positions = new float[BATCH * width];
+    for (int first = 0; first < ends.size(); first += BATCH) {
+      int start = first;
+      int count = Math.min(BATCH, ends.size() - first);
+      Arrays.fill(positions, 0);
+      inParallel(
+          count,
+          BATCH / 8,
+          (from, to) -> {
+            for (int row = from; row < to; row++) {
+              if (fitted.get(start + row)) {
+                addRow(start + row, basis, positions, row * width, 0, width);
+              }
+            }
+          });
+      addSquares(positions, count, gram);
+    }
+    mirror(gram);
+    return gram;
+  }
+
+  /**
+   * Makes the columns of a matrix orthogonal and of length 1; columns that depend on others become
+   * 0.
+   */
+  private float[] whiten(float[] matrix) {
+    double[] gram = new double[width * width];
+    addSquares(matrix, columnCount, gram);
+    mirror(gram);
+    return times(matrix, orthogonal(gram, width));
+  }
+
+  /**
+   * Returns the factors that make columns orthogonal, after Gram and Schmidt. The columns times the
+   * {@code j}th column of the result are the {@code j}th new column.
+   *
+   * @param gram the products of each two columns
+   * @param n the number of columns
+   */
+  static float[] orthogonal(double[] gram, int n) {
+    double[] factors = new double[n * n];
+    double[] open = new double[n];
+    for (int j = 0; j < n; j++) {
+      Arrays.fill(open, 0);
+      open[j] = 1;
+      for (int i = 0; i < j; i++) {
+        double projected = 0;
+        for (int k = 0; k <= i; k++) {
+          projected += factors[i * n + k] * gram[j * n + k];
+        }
+        for (int k = 0; k <= i; k++) {
+          open[k] -= projected * factors[i * n + k];
+        }
+      }
+      double square = product(open, gram, n, j);
+      double scale = square > gram[j * n + j] * 1e-12 ? 1 / Math.sqrt(square) : 0;
+      for (int k = 0; k <= j; k++) {
+        factors[j * n + k] = open[k] * scale;
+      }
+    }
+    float[] columns = new float[n * n];
+    for (int j = 0; j < n; j++) {
+      for (int k = 0; k <= j; k++) {
+        columns[k * n + j] = (float) factors[j * n + k];
+      }
+    }
+    return columns;
+  }
+
+  private static double product(double[] vector, double[] gram, int n, int last) {
+    double square = 0;
+    for (int p = 0; p <= last; p++) {
+      for (int q = 0; q <= last; q++) {
+        square += vector[p] * vector[q] * gram[p * n + q];
+      }
+    }
+    return square;
+  }
+
+  /** Adds the products of each two coordinates of all vectors to the upper half of a matrix. */
+  private void addSquares(float[] vectors, int count, double[] gram) {
+    inParallel(
+        width,
+        BLOCK / 8,
+        (from, to) -> {
+          for (int at = 0; at < count * width; at += width) {
+            for (int p = from; p < to; p++) {
+              double value = vectors[at + p];
+              if (value != 0) {
+                for (int q = p; q < width; q++) {
+                  gram[p * width + q] += value * vectors[at + q];
+                }
+              }
+            }
+          }
+        });
+  }
+
+  /** Copies the upper half of a symmetric matrix to the lower half. */
+  private void mirror(double[] gram) {
+    for (int p = 0; p < width; p++) {
+      for (int q = 0; q < p; q++) {
+        gram[p * width + q] = gram[q * width + p];
+      }
+    }
+  }
+
+  /** Returns a matrix of words by dimensions times a square matrix. */
+  private float[] times(float[] matrix, float[] square) {
+    float[] result = new float[matrix.length];
+    inParallel(
+        columnCount,
+        BATCH,
+        (from, to) -> {
+          for (int at = from * width; at < to * width; at += width) {
+            for (int p = 0; p < width; p++) {
+              float value = matrix[at + p];
+              if (value != 0) {
+                for (int q = 0; q < width; q++) {
+                  result[at + q] += value * square[p * width + q];
+                }
+              }
+            }
+          }
+        });
+    return result;
+  }
+
+  /** Works on the pieces of a range in parallel. No piece reads what another one changes. */
+  private static void inParallel(int end, int piece, Piece work) {
+    int pieces = (end + piece - 1) / piece;
+    IntStream.range(0, pieces)
+        .parallel()
+        .forEach(i -> work.run(i * piece, Math.min(end, (i + 1) * piece)));
+  }
+
+  /** Work on a part of a range. */
+  private interface Piece {
+    void run(int from, int to);
+  }
+}

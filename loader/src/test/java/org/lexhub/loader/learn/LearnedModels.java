@@ -1,0 +1,20 @@
+package org.lexhub.loader.learn;
+
+import org.lexhub.store.Models;
+import org.lexhub.store.snapshot.SnapshotWriter;
+import org.lexhub.store.table.derived.TablesWriter;
+import org.lexhub.store.text.TextPoolWriter;
+
+/** All models, learned from a dataset as a load learns them. */
+public enum LearnedModels implements Models {
+  ALL;
+
+  @Override
+  public void write(
+      SnapshotWriter out, TablesWriter tables, TextPoolWriter strings, TextPoolWriter texts) {
+    WrittenVectors vectors = SignatureLearning.write(out, tables, strings, texts);
+    PosTaggerBuilder tagger = PosTagLearning.write(out, tables, strings, texts);
+    VerbFrameLearning.write(out, tables, strings, texts, tagger);
+    GraphLearning.write(out, tables, strings, texts, vectors, tagger);
+  }
+}
