@@ -6,7 +6,7 @@ import org.lexhub.store.table.vocabulary.MatchKind;
 import org.lexhub.store.table.vocabulary.Pos;
 import org.lexhub.store.text.Utf8Buffer;
 
-/** The part of a {@link LexemeSearch} that finds lexemes whose English definitions say so. */
+/** Finds lexemes by the words of their English definitions for a {@link LexemeSearch}. */
 final class DefinitionMatches {
   private static final int ADVERB = Pos.ADV.number();
 
@@ -18,7 +18,7 @@ final class DefinitionMatches {
     this.rows = rows;
   }
 
-  /** Begins a search for the folded query; tells how many postings of words it reads. */
+  /** Starts a search for the folded query and returns the number of postings that it reads. */
   long start(LexemeHits out) {
     Utf8Buffer folded = out.scratch.folded;
     DefinitionSearch search = out.scratch.words;
@@ -26,7 +26,7 @@ final class DefinitionMatches {
     return search.postings();
   }
 
-  /** Adds what the query of the search that was begun describes. */
+  /** Adds the lexemes whose definitions match the query of {@link #start}. */
   void search(LexemeHits out) {
     DefinitionSearch search = out.scratch.words;
     while (search.next(words)) {

@@ -9,13 +9,14 @@ import org.lexhub.store.text.Utf8;
 import org.lexhub.store.text.Utf8Buffer;
 
 /**
- * The part of a {@link LexemeSearch} that finds lexemes with a spelling equal to the query after
- * folding, and scores all whose spelling is the query in one way or another.
+ * Finds lexemes with a spelling that is equal to the query after folding for a {@link LexemeSearch},
+ * and scores these, variants of spellings and romanizations.
  *
- * <p>A lemma in Latin letters of a language that is not written in them is no better than a
- * romanization: sources that romanize everything have such lemmas.
+ * <p>A lemma in Latin letters of a language that is not written in them scores as a romanization:
+ * sources that romanize everything have such lemmas.
  */
 final class ExactMatches {
+  /** The first code point after the Latin letters. */
   private static final int FIRST_OTHER_SCRIPT = 0x370;
 
   private final TermIndex terms;
@@ -26,7 +27,11 @@ final class ExactMatches {
     this.rows = rows;
   }
 
-  /** Adds the lexemes of a term: of a text to search for, or of a word to find. */
+  /**
+   * Adds the lexemes of a term.
+   *
+   * @param find whether to use the scores of {@link LexemeSearch#find}
+   */
   void search(int term, byte[] text, int length, boolean find, LexemeHits out) {
     long end = terms.postingsEnd(term);
     LexemeRanges ranges = out.scratch.ranges;
@@ -52,7 +57,7 @@ final class ExactMatches {
     }
   }
 
-  /** The best equality of any spelling of a kind. */
+  /** Returns the best equality between a text and any spelling of a kind. */
   private Equality equality(int lexeme, int kind, byte[] text, int length, Utf8Buffer spelling) {
     Equality best = Equality.FOLDED;
     for (int n = 0; best != Equality.SAME; n++) {
@@ -72,6 +77,7 @@ final class ExactMatches {
         : score(lexeme, kind, steps, out);
   }
 
+  /** Returns whether a text has Latin letters and the language of a lexeme is not written in them. */
   private boolean transcribed(int lexeme, byte[] text, int length) {
     int first = Utf8.decode(text, 0, length);
     return first < FIRST_OTHER_SCRIPT
@@ -80,8 +86,8 @@ final class ExactMatches {
   }
 
   /**
-   * Lifts the exact matches of a finished answer so that a lemma that comes first among several
-   * languages scores as in its own.
+   * Raises the scores of the exact matches of a finished result, so that a lemma that is first among
+   * several languages has the same score as in a search of its own language.
    */
   void raise(byte[] text, int length, LexemeHits out) {
     TopRows top = out.top;
@@ -104,7 +110,7 @@ final class ExactMatches {
         : LexemeScore.exact(kind, steps, rarity);
   }
 
-  /** Adds a lexeme one of whose spellings is another way to write the query. */
+  /** Adds a lexeme with a spelling that is a variant of the query. */
   void variant(int lexeme, int kind, boolean find, LexemeHits out) {
     int score =
         find ? LexemeScore.foundVariant(kind) : score(lexeme, kind, LexemeScore.VARIANT, out);
@@ -112,10 +118,10 @@ final class ExactMatches {
   }
 
   /**
-   * Adds a lexeme that the query may romanize.
+   * Adds a lexeme of which the query can be a romanization.
    *
-   * @param steps how many letters differ from the way the store romanizes it
-   * @param near whether that is few
+   * @param steps the number of letters that differ from the romanization of the store
+   * @param near whether this number is low
    */
   void romanized(int lexeme, int steps, boolean near, boolean find, LexemeHits out) {
     if (steps == 0) {

@@ -4,10 +4,10 @@ import org.lexhub.store.text.Utf8;
 import org.lexhub.store.text.Utf8Buffer;
 
 /**
- * The part of an inflectional ending that is written into the last syllable of a Korean stem: a
- * vowel, a consonant at its end, or both, as compatibility jamo. {@code ㅂ니다>다} makes 가다 of 갑니다,
- * {@code ㅘㅆ다>ㅗ다} makes 오다 of 왔다, {@code 워>ㅂ다} makes 춥다 of 추워. What is not named stays: a vowel as
- * it is, and no consonant where none is named.
+ * The part of an inflectional ending that is written in the last syllable of a Korean stem: a vowel,
+ * a final consonant, or both, as compatibility jamo. {@code ㅂ니다>다} turns 갑니다 into 가다, {@code
+ * ㅘㅆ다>ㅗ다} turns 왔다 into 오다, {@code 워>ㅂ다} turns 추워 into 춥다. Without a vowel in the rule the
+ * syllable keeps its vowel; without a consonant in the rule it has none.
  */
 final class HangulEnding {
   private static final int SYLLABLES = 0xAC00;
@@ -19,14 +19,16 @@ final class HangulEnding {
   private static final String VOWEL_JAMO = "ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ";
   private static final String TAIL_JAMO = "\0ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ";
 
-  /** What the syllable must have; a vowel of -1 is any. */
+  /** The required vowel of the syllable; -1 is any. */
   private final int vowel;
 
+  /** The required final consonant of the syllable; 0 is none. */
   private final int tail;
 
-  /** What it gets; a vowel of -1 stays. */
+  /** The vowel of the syllable in the lemma; -1 is that of the form. */
   private final int lemmaVowel;
 
+  /** The final consonant of the syllable in the lemma; 0 is none. */
   private final int lemmaTail;
 
   private HangulEnding(String form, String lemma) {
@@ -37,16 +39,16 @@ final class HangulEnding {
   }
 
   /**
-   * What changes within a syllable.
+   * Returns the change of a syllable.
    *
-   * @param form jamo of the ending of the form, or nothing
-   * @param lemma jamo of that of the lemma, or nothing
+   * @param form the jamo at the start of the ending of the form, or an empty text
+   * @param lemma the jamo at the start of the ending of the lemma, or an empty text
    */
   static HangulEnding of(String form, String lemma) {
     return new HangulEnding(form, lemma);
   }
 
-  /** How many jamo a text begins with. */
+  /** Returns the number of jamo at the start of a text. */
   static int jamo(String text) {
     int count = 0;
     while (count < text.length() && text.charAt(count) >= 'ㄱ' && text.charAt(count) <= 'ㅣ') {
@@ -63,7 +65,7 @@ final class HangulEnding {
     return jamo.isEmpty() ? 0 : Math.max(0, TAIL_JAMO.indexOf(jamo.charAt(jamo.length() - 1)));
   }
 
-  /** Whether the syllable that ends a stem can be the form's. */
+  /** Returns whether the syllable that ends at an index matches the form. */
   boolean fits(byte[] form, int end) {
     int syllable = syllable(form, end);
     return syllable >= 0
@@ -71,7 +73,7 @@ final class HangulEnding {
         && (vowel < 0 || syllable / TAILS % VOWELS == vowel);
   }
 
-  /** Appends the stem with the syllable of the lemma. */
+  /** Appends the stem with its last syllable changed to that of the lemma. */
   void append(byte[] form, int from, int end, Utf8Buffer out) {
     int syllable = syllable(form, end);
     int lead = syllable / TAILS / VOWELS;
@@ -81,7 +83,7 @@ final class HangulEnding {
     out.advance(Utf8.encode(lemma, out.ensure(BYTES), out.length()) - out.length());
   }
 
-  /** Number of the syllable that ends at a place, or -1. */
+  /** Returns the number of the syllable that ends at an index, or -1 if there is none. */
   private static int syllable(byte[] text, int end) {
     int codePoint = end < BYTES ? -1 : Utf8.before(text, end);
     return codePoint < SYLLABLES || codePoint > LAST_SYLLABLE ? -1 : codePoint - SYLLABLES;

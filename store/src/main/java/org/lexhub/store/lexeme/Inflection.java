@@ -16,16 +16,24 @@ import org.lexhub.store.table.vocabulary.Pos;
 import org.lexhub.store.text.Utf8Buffer;
 
 /**
- * Regular endings of inflected forms and what stands in their place in the lemma, by language and
- * part of speech, like WordNet's Morphy (G. A. Miller et al., "Introduction to WordNet", 1990). A
- * rule only proposes a lemma: it counts where such a word exists. A rule may ask for a beginning
- * too, as that of German participles or a reflexive pronoun, or for a beginning alone, as the
- * Arabic article; one that starts with an equals sign is about a single irregular form that sources
- * often lack. Jamo at the start of an ending are about the syllable before it ({@link
- * HangulEnding}).
+ * The rules that turn inflected forms into lemmas, by language and part of speech, like WordNet's
+ * Morphy (G. A. Miller et al., "Introduction to WordNet", 1990): regular endings of forms and their
+ * replacements in lemmas. A rule only proposes a lemma; the proposal counts if such a word exists.
+ *
+ * <p>A rule can also require a prefix, such as that of German participles or a reflexive pronoun, or
+ * a prefix alone, such as the Arabic article. A rule with an equals sign is for a single irregular
+ * form that sources often lack. Jamo at the start of an ending concern the syllable before it
+ * ({@link HangulEnding}).
  */
 final class Inflection {
+  /** The minimum length of a stem, in bytes. */
   private static final int MIN_STEM_LENGTH = 2;
+
+  /** The number of chains of rules by the last seven bits of an ending. */
+  private static final int ENDING_CHAINS = 128;
+
+  /** The number of chains of rules by the hash of a whole form, a power of two. */
+  private static final int FORM_CHAINS = 1024;
 
   private static final class Ending {
     final boolean whole;
@@ -60,9 +68,12 @@ final class Inflection {
 
   private final Ending[] endings;
   private final int[] next;
-  private final int[] heads = new int[128];
-  private final int[] wholes = new int[1024];
-  private int beginnings = -1;
+
+  /** The first rule of each chain, or -1: of endings, of whole forms, of prefixes alone. */
+  private final int[] heads = new int[ENDING_CHAINS];
+
+  private final int[] wholes = new int[FORM_CHAINS];
+  private int prefixes = -1;
 
   private Inflection(List<Ending> rules) {
     endings = rules.toArray(new Ending[0]);
@@ -77,17 +88,17 @@ final class Inflection {
   private void link(int i) {
     byte[] suffix = endings[i].suffix;
     if (suffix.length == 0) {
-      next[i] = beginnings;
-      beginnings = i;
+      next[i] = prefixes;
+      prefixes = i;
       return;
     }
     int[] chains = endings[i].whole ? wholes : heads;
-    int chain = endings[i].whole ? chain(suffix, suffix.length) : suffix[suffix.length - 1] & 0x7F;
+    int chain = endings[i].whole ? chain(suffix, suffix.length) : suffix[suffix.length - 1] & (ENDING_CHAINS - 1);
     next[i] = chains[chain];
     chains[chain] = i;
   }
 
-  /** The rules of the languages that have codes. */
+  /** Reads the rules of all languages of a snapshot. */
   static Inflection of(LanguageCodes codes) {
     Map<String, List<String[]>> byEnding = new LinkedHashMap<>();
     for (String line : lines()) {
@@ -131,48 +142,48 @@ final class Inflection {
     return new Ending(change, languages, parts);
   }
 
-  /** The chain of rules about single forms that may be about one. */
+  /** Returns the chain of rules for single forms that can contain a form. */
   private static int chain(byte[] form, int length) {
     int hash = 0;
     for (int i = 0; i < length; i++) {
       hash = 31 * hash + form[i];
     }
-    return hash & 1023;
+    return hash & (FORM_CHAINS - 1);
   }
 
-  /** The first rule that fits a folded form, or -1. */
+  /** Returns the first rule that matches a folded form, or -1. */
   int first(Utf8Buffer form) {
     int length = form.length();
     if (length == 0) {
       return -1;
     }
-    int rule = fitting(wholes[chain(form.bytes(), length)], form);
+    int rule = matching(wholes[chain(form.bytes(), length)], form);
     return rule < 0 ? firstEnding(form) : rule;
   }
 
   private int firstEnding(Utf8Buffer form) {
-    int rule = fitting(heads[form.bytes()[form.length() - 1] & 0x7F], form);
-    return rule < 0 ? fitting(beginnings, form) : rule;
+    int rule = matching(heads[form.bytes()[form.length() - 1] & (ENDING_CHAINS - 1)], form);
+    return rule < 0 ? matching(prefixes, form) : rule;
   }
 
-  /** The rule after one that fits, or -1. */
+  /** Returns the next rule that matches a form, or -1. */
   int next(int rule, Utf8Buffer form) {
-    int after = fitting(next[rule], form);
+    int after = matching(next[rule], form);
     if (after >= 0 || endings[rule].suffix.length == 0) {
       return after;
     }
-    return endings[rule].whole ? firstEnding(form) : fitting(beginnings, form);
+    return endings[rule].whole ? firstEnding(form) : matching(prefixes, form);
   }
 
-  private int fitting(int from, Utf8Buffer form) {
+  private int matching(int from, Utf8Buffer form) {
     int rule = from;
-    while (rule >= 0 && !fits(endings[rule], form)) {
+    while (rule >= 0 && !matches(endings[rule], form)) {
       rule = next[rule];
     }
     return rule;
   }
 
-  private static boolean fits(Ending ending, Utf8Buffer form) {
+  private static boolean matches(Ending ending, Utf8Buffer form) {
     byte[] b = form.bytes();
     int prefix = ending.prefix.length;
     int end = form.length() - ending.suffix.length;
@@ -183,7 +194,7 @@ final class Inflection {
         && (ending.syllable == null || ending.syllable.fits(b, end));
   }
 
-  /** Appends the lemma that a rule proposes for a form that it fits. */
+  /** Appends the lemma that a rule proposes for a form that it matches. */
   void append(int rule, Utf8Buffer form, Utf8Buffer out) {
     Ending ending = endings[rule];
     int from = ending.prefix.length;
@@ -196,7 +207,7 @@ final class Inflection {
     out.put(ending.replacement, 0, ending.replacement.length);
   }
 
-  /** Whether a rule is one of any language that is searched. */
+  /** Returns whether a rule is for any of the searched languages. */
   boolean concerns(int rule, LexemeRanges ranges) {
     for (int language : endings[rule].languages) {
       if (ranges.wants(language)) {
@@ -206,7 +217,7 @@ final class Inflection {
     return false;
   }
 
-  /** Whether a rule is one of a language and part of speech. */
+  /** Returns whether a rule is for a language and part of speech. */
   boolean allows(int rule, int language, int pos) {
     Ending ending = endings[rule];
     for (int i = 0; i < ending.languages.length; i++) {

@@ -2,52 +2,52 @@ package org.lexhub.store.lexeme;
 
 import org.lexhub.store.text.Utf8Buffer;
 
-/** What a search needs to know about lexemes; all methods allocate nothing. */
+/** The facts about lexemes that a search reads; methods allocate nothing. */
 interface LexemeFacts {
-  /** How many lexemes there are. */
+  /** Returns the number of lexemes. */
   int size();
 
-  /** The public id. */
+  /** Returns the public id. */
   int id(int lexeme);
 
-  /** The part of speech as its ordinal. */
+  /** Returns the number of the part of speech. */
   int pos(int lexeme);
 
-  /** The row of its language. */
+  /** Returns the row of the language. */
   int language(int lexeme);
 
-  /** The frequency rank, 0 where it is not known. */
+  /** Returns the frequency rank, 0 if it is unknown. */
   int frequencyRank(int lexeme);
 
-  /** How many sources know it. */
+  /** Returns the number of sources of a lexeme. */
   int sourceCount(int lexeme);
 
-  /** How many senses it has. */
+  /** Returns the number of senses of a lexeme. */
   int senseCount(int lexeme);
 
-  /** How rare a word is, see {@link LexemeScore#rarity}. */
+  /** Returns the rarity of a word, see {@link LexemeScore#rarity}. */
   default int rarity(int lexeme) {
     return LexemeScore.rarity(frequencyRank(lexeme), sourceCount(lexeme), senseCount(lexeme));
   }
 
   /**
-   * How rare a language is: the logarithm of how many more people speak the greatest one, in
-   * twentieths of a nat.
+   * Returns the rarity of a language: the logarithm of the ratio of the speakers of the largest
+   * language to its own, in twentieths of a nat.
    */
   int languageRarity(int language);
 
-  /** Whether a language is written in Latin letters, or nobody knows in which it is. */
+  /** Returns whether a language is written in Latin letters, or its scripts are unknown. */
   boolean writesLatin(int language);
 
-  /** The first lexeme of a language; the lexemes of a language are consecutive. */
+  /** Returns the first lexeme of a language; the lexemes of a language are consecutive. */
   int firstOf(int language);
 
-  /** The end, exclusive, of the lexemes of a language. */
+  /** Returns the end, exclusive, of the lexemes of a language. */
   int endOf(int language);
 
   /**
-   * Appends the n-th spelling of a kind of {@link org.lexhub.store.term.LexemeTerms}; false where
-   * there is none.
+   * Appends the {@code n}th spelling of a kind of {@link org.lexhub.store.term.LexemeTerms}; returns
+   * false if there is none.
    */
   boolean appendSpelling(int lexeme, int kind, int n, Utf8Buffer out);
 }

@@ -3,13 +3,15 @@ package org.lexhub.store.lexeme;
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import org.lexhub.store.result.LanguageSet;
 
-/** Which lexemes a list shows; a reusable object of its caller. */
+/** The filter of a list of lexemes; a reusable object of its caller. */
 public final class LexemeFilter {
-  /** Takes every value. */
+  /** In place of a value: matches all values. */
   public static final int ANY = -1;
 
-  /** Stands for a value that the snapshot does not know; nothing matches it. */
+  /** In place of a value that the snapshot does not contain: matches nothing. */
   public static final int UNKNOWN = -2;
+
+  private static final int DEFAULT_LIMIT = 50;
 
   private final LanguageSet languages = new LanguageSet();
   private int pos;
@@ -18,13 +20,14 @@ public final class LexemeFilter {
   private int limit;
   private long offset;
 
-  /** Creates a filter that matches no language yet; see {@link #reset}. */
+  /** Creates a filter as {@link #reset} leaves it. */
   public LexemeFilter() {
     reset();
   }
 
   /**
-   * Goes back to no language, any part of speech, source and proficiency, 50 rows from the start.
+   * Resets the filter to no language, any part of speech, source and proficiency, and the first 50
+   * lexemes.
    */
   @CanIgnoreReturnValue
   public LexemeFilter reset() {
@@ -32,12 +35,12 @@ public final class LexemeFilter {
     pos = ANY;
     source = ANY;
     proficiency = ANY;
-    limit = 50;
+    limit = DEFAULT_LIMIT;
     offset = 0;
     return this;
   }
 
-  /** The languages, to be filled in by the caller. */
+  /** Returns the languages, for the caller to fill. */
   public LanguageSet languages() {
     return languages;
   }
@@ -52,28 +55,28 @@ public final class LexemeFilter {
     return this;
   }
 
-  /** Sets the source row, {@link #ANY} or {@link #UNKNOWN}. */
+  /** Sets the row of the source, {@link #ANY} or {@link #UNKNOWN}. */
   @CanIgnoreReturnValue
   public LexemeFilter source(int value) {
     source = value;
     return this;
   }
 
-  /** Sets the proficiency row, {@link #ANY} or {@link #UNKNOWN}. */
+  /** Sets the row of the proficiency level, {@link #ANY} or {@link #UNKNOWN}. */
   @CanIgnoreReturnValue
   public LexemeFilter proficiency(int value) {
     proficiency = value;
     return this;
   }
 
-  /** Sets how many rows a page has at most. */
+  /** Sets the maximum number of lexemes on a page. */
   @CanIgnoreReturnValue
   public LexemeFilter limit(int value) {
     limit = value;
     return this;
   }
 
-  /** Sets how many rows to skip. */
+  /** Sets the number of lexemes to skip. */
   @CanIgnoreReturnValue
   public LexemeFilter offset(long value) {
     offset = value;

@@ -4,10 +4,10 @@ import org.lexhub.store.result.TopRows;
 import org.lexhub.store.table.vocabulary.MatchKind;
 
 /**
- * The answer of a {@link LexemeSearch}: a reusable object of one thread, which also keeps the
- * search's working memory so that a search allocates nothing once that has grown.
+ * The results of a {@link LexemeSearch}: a reusable object of one thread that also contains the
+ * working memory of the search, so that a search allocates nothing once it has grown.
  *
- * <p>Hits stand best first: score descending, then frequency rank (unknown last), then id.
+ * <p>Hits are ordered by descending score, then by frequency rank (unknown last), then by id.
  */
 public final class LexemeHits {
   final LexemeSearchScratch scratch = new LexemeSearchScratch();
@@ -15,20 +15,20 @@ public final class LexemeHits {
   int skipped;
   int total;
 
-  /** What exact matches score more than the order of the rows knows. */
+  /** The number added to the scores of exact matches after the rows were ordered. */
   int raise;
 
-  /** Creates an empty answer. */
+  /** Creates an empty result. */
   public LexemeHits() {}
 
-  /** Counts a lexeme that matches, once. */
+  /** Counts a matching lexeme; each lexeme counts once. */
   void count(int lexeme) {
     if (scratch.seen.add(lexeme)) {
       total++;
     }
   }
 
-  /** Keeps a lexeme if it is good enough. */
+  /** Offers a lexeme, which is kept if it is among the best. */
   void offer(LexemeFacts rows, int lexeme, int score, int match) {
     if (score >= top.threshold()) {
       int rank = rows.frequencyRank(lexeme);
@@ -37,34 +37,34 @@ public final class LexemeHits {
     }
   }
 
-  /** Counts a lexeme and keeps it if it is good enough. */
+  /** Counts a lexeme and offers it. */
   void add(LexemeFacts rows, int lexeme, int score, int match) {
     count(lexeme);
     offer(rows, lexeme, score, match);
   }
 
-  /** How many hits are on this page. */
+  /** Returns the number of hits on this page. */
   public int size() {
     return top.size() - skipped;
   }
 
-  /** How many different lexemes match, on all pages together. */
+  /** Returns the number of different lexemes on all pages. */
   public int total() {
     return total;
   }
 
-  /** The ordinal of the i-th lexeme. */
+  /** Returns the row of the {@code i}th lexeme. */
   public int lexeme(int i) {
     return top.row(at(i));
   }
 
-  /** The score of the i-th hit, from 0 to 10000. */
+  /** Returns the score of the {@code i}th hit in basis points. */
   public int scoreBasisPoints(int i) {
     int score = top.score(at(i));
     return score >= LexemeScore.MIN_EXACT ? score + raise : score;
   }
 
-  /** Why the i-th lexeme matches; where there are several reasons, the best one. */
+  /** Returns the kind of the best match of the {@code i}th lexeme. */
   public MatchKind match(int i) {
     return MatchKind.at(top.detail(at(i)));
   }

@@ -5,28 +5,30 @@ import org.lexhub.store.result.LanguageSet;
 import org.lexhub.store.text.Utf8Buffer;
 
 /**
- * What a search for lexemes asks: a reusable object whose fields the caller sets.
+ * The query of a {@link LexemeSearch}: a reusable object whose fields the caller sets.
  *
- * <p>The text is UTF-8 in Unicode normalisation form C. A fresh or cleared query asks for the first
- * 50 matches in all languages, without fuzzy and definition matches.
+ * <p>The text is UTF-8 in Unicode normalization form C. A new or cleared query is for the first 50
+ * matches in all languages, without fuzzy and definition matches.
  */
 public final class LexemeQuery {
+  private static final int DEFAULT_LIMIT = 50;
+
   private final Utf8Buffer text = new Utf8Buffer(64);
   private final LanguageSet languages = new LanguageSet();
 
-  /** The part of speech as its ordinal, or -1 for any. */
+  /** The number of the part of speech, or -1 for any. */
   public int pos = -1;
 
-  /** Whether words that are spelled nearly like the text match too. */
+  /** Whether words within the allowed edits of the text match too. */
   public boolean fuzzy;
 
-  /** Whether lexemes match whose English definition the text describes. */
+  /** Whether lexemes match whose English definitions contain words of the text. */
   public boolean definitions;
 
-  /** How many hits to return at most. */
-  public int limit = 50;
+  /** The maximum number of hits to return. */
+  public int limit = DEFAULT_LIMIT;
 
-  /** How many of the best hits to skip. */
+  /** The number of the best hits to skip. */
   public int offset;
 
   /** Creates a query with an empty text for all languages. */
@@ -34,14 +36,14 @@ public final class LexemeQuery {
     languages.setAll();
   }
 
-  /** Sets everything back to a fresh query. */
+  /** Resets the query to that of the constructor. */
   public void clear() {
     text.clear();
     languages.setAll();
     pos = -1;
     fuzzy = false;
     definitions = false;
-    limit = 50;
+    limit = DEFAULT_LIMIT;
     offset = 0;
   }
 
@@ -57,12 +59,12 @@ public final class LexemeQuery {
     setText(utf8, 0, utf8.length);
   }
 
-  /** The text; writing to it changes the query. */
+  /** Returns the text; writing to it changes the query. */
   public Utf8Buffer text() {
     return text;
   }
 
-  /** The languages to search; changing the set changes the query. */
+  /** Returns the languages to search; changing the set changes the query. */
   public LanguageSet languages() {
     return languages;
   }

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import org.lexhub.store.result.LanguageSet;
 import org.lexhub.store.term.LatinSystems;
 
-/** The ranges of lexemes that the languages of a query own, ascending, and the wanted pos. */
+/** The ranges of the lexemes of the searched languages, ascending, and the part of speech. */
 final class LexemeRanges {
   private int[] starts = new int[8];
   private int[] ends = new int[8];
@@ -13,7 +13,7 @@ final class LexemeRanges {
   private boolean several;
   private LanguageSet languages = new LanguageSet();
 
-  /** Takes over the languages and the part of speech (-1 any) of a query. */
+  /** Sets the languages and the part of speech of a query; -1 is any part of speech. */
   void start(LexemeFacts rows, LanguageSet languages, int pos) {
     this.pos = pos;
     this.languages = languages;
@@ -45,31 +45,32 @@ final class LexemeRanges {
     ends[count++] = end;
   }
 
+  /** Returns the number of ranges. */
   int count() {
     return count;
   }
 
-  /** Whether all lexemes are in one range. */
+  /** Returns whether one range contains all lexemes. */
   boolean all(LexemeFacts rows) {
     return count == 1 && starts[0] == 0 && ends[0] == rows.size();
   }
 
-  /** Whether every lexeme is accepted. */
+  /** Returns whether every lexeme is accepted. */
   boolean acceptsAll(LexemeFacts rows) {
     return pos < 0 && all(rows);
   }
 
-  /** Whether several languages are searched. */
+  /** Returns whether several languages are searched. */
   boolean several() {
     return several;
   }
 
-  /** Whether a language is searched. */
+  /** Returns whether a language is searched. */
   boolean wants(int language) {
     return languages.contains(language);
   }
 
-  /** The systems of Latin letters in which words of the searched languages may be written. */
+  /** Returns the romanization systems of the searched languages, one bit each. */
   int systems(LatinSystems systems) {
     if (languages.all()) {
       return LatinSystems.ALL;
@@ -81,24 +82,27 @@ final class LexemeRanges {
     return any;
   }
 
+  /** Returns the first lexeme of a range. */
   int start(int range) {
     return starts[range];
   }
 
+  /** Returns the end, exclusive, of a range. */
   int end(int range) {
     return ends[range];
   }
 
-  /** Whether a lexeme is in one of the ranges and has the wanted part of speech. */
+  /** Returns whether a lexeme is in one of the ranges and has the part of speech. */
   boolean accepts(LexemeFacts rows, int lexeme) {
     return inRange(lexeme) && hasPos(rows, lexeme);
   }
 
+  /** Returns whether a lexeme has the part of speech. */
   boolean hasPos(LexemeFacts rows, int lexeme) {
     return pos < 0 || rows.pos(lexeme) == pos;
   }
 
-  /** Whether a lexeme is in one of the ranges. */
+  /** Returns whether a lexeme is in one of the ranges. */
   boolean inRange(int lexeme) {
     if (count == 1) {
       return lexeme >= starts[0] && lexeme < ends[0];

@@ -5,45 +5,44 @@ import org.lexhub.store.result.NatLog;
 import org.lexhub.store.term.LexemeTerms;
 
 /**
- * The scores of a lexeme search, in basis points. Every reason to match has its own band:
+ * The scores of a lexeme search, in basis points. Each kind of match has its own band, so that a
+ * weaker kind never passes a stronger one:
  *
  * <table>
  *   <caption>Bands</caption>
- *   <tr><td>8000–10000</td><td>exact, in one language: lemma from 10000, reading from 9500,
- *       romanization from 9000, form from 8500; 100 less where only the letter case differs from
- *       the query, 200 less where the spellings are equal after folding only, 300 less where they
- *       are {@linkplain SpellingVariants variants}, and of all but the same lemma up to 92 less the
- *       rarer the word is. In several languages: from 10000, with smaller steps between the kinds
- *       and a greater weight of how rare word and language are ({@link #among}), so that a form of
- *       a frequent word comes before a rare lemma of a small language; where the first is a lemma, all
- *       are raised so that it has the score it has in one language. Words of other scripts that
- *       are romanized in other ways from 8080 to 8000, or 5030 where they are far from the
- *       query</td></tr>
- *   <tr><td>5000–7999</td><td>prefix: 7999, less 100 for each code point (at most 29) that the
- *       spelling has more than the query</td></tr>
- *   <tr><td>2500–4999</td><td>fuzzy: 4999, less three times what the error costs ({@link
- *       org.lexhub.store.term.fuzzy.EditCost}) and how rare the word is ({@link #rarity}), among several
- *       languages also how rare its language is, so that a
- *       frequent word two edits away comes before a rare one at one edit</td></tr>
- *   <tr><td>500–2499</td><td>definition: 500 and up to 1999 more by how well the query describes
- *       the meaning ({@link DefinitionSearch}), less where it is not the word's first, or the word is
- *       rare</td></tr>
+ *   <tr><td>8000–10000</td><td>exact. In one language ({@link #exact}): lemma, then reading,
+ *       romanization, form; lower if the spelling differs from the query in letter case, is equal
+ *       only after folding or is a {@linkplain SpellingVariants variant}, and a little lower for rarer
+ *       words. In several languages ({@link #among}): smaller steps between the kinds and a greater
+ *       weight of the rarity of word and language, so that a form of a frequent word comes before a
+ *       rare lemma of a small language; if the first is a lemma, all are raised so that it has the
+ *       score that it has in one language. Words of other scripts that are romanized differently
+ *       ({@link #romanized}) come last, or after prefixes if they are far from the query</td></tr>
+ *   <tr><td>5000–7999</td><td>prefix ({@link #prefix}): lower for each code point that the spelling
+ *       has after the query</td></tr>
+ *   <tr><td>2500–4999</td><td>fuzzy ({@link #fuzzy}): lower for a higher {@link
+ *       org.lexhub.store.term.fuzzy.EditCost} and for rarer words, among several languages also for
+ *       rarer languages, so that a frequent word two edits away comes before a rare one at one
+ *       edit</td></tr>
+ *   <tr><td>500–2499</td><td>definition ({@link #definition}): higher the better the query describes
+ *       the meaning ({@link DefinitionSearch}), lower if it is not the first meaning of the word or
+ *       the word is rare</td></tr>
  * </table>
  *
- * <p>Prefix and fuzzy matches lose another 0, 20, 40 or 60 where the spelling is a lemma, reading,
- * romanization or form.
+ * <p>Prefix and fuzzy matches are lowered by {@link #KIND_STEP} times the kind of the spelling:
+ * lemma, reading, romanization, form.
  */
 public final class LexemeScore {
-  /** How equal two spellings are that fold to the same. */
+  /** How two spellings compare that are equal after folding. */
   public enum Equality {
-    /** The same bytes. */
+    /** Equal bytes. */
     SAME(0),
-    /** The same but for letter case. */
+    /** Equal except for letter case. */
     CASE(1),
-    /** The same after folding. */
+    /** Equal only after folding. */
     FOLDED(2);
 
-    /** How far the spellings are from being the same. */
+    /** The number of steps by which the spellings differ. */
     final int steps;
 
     Equality(int steps) {
@@ -51,55 +50,146 @@ public final class LexemeScore {
     }
   }
 
-  /** What a found form scores less than a lemma of the same spelling. */
+  /** The score of a found form minus that of a lemma with the same spelling. */
   public static final int FORM_BEHIND_LEMMA = -200;
 
-  /** What a found spelling scores less for each step that it is away from being the same. */
+  /** The loss of a found spelling for each step of {@link Equality}. */
   public static final int OTHER_CASE = 1000;
 
-  /** Exact matches score no less. */
+  /** The minimum score of an exact match. */
   static final int MIN_EXACT = 8000;
 
-  /** How far a spelling is from being the same that is another way to write it. */
+  /** The number of steps by which a variant differs from the query. */
   static final int VARIANT = 3;
 
+  /** The score of a match without any loss. */
+  private static final int BEST = 10_000;
+
+  /** The loss of an exact match in one language for each kind after lemma. */
+  private static final int EXACT_KIND_STEP = 500;
+
+  /** The loss of an exact match in one language for each step of equality. */
+  private static final int EXACT_EQUALITY_STEP = 100;
+
+  /** The divisor of the rarity of an exact match in one language. */
+  private static final int EXACT_RARITY_DIVISOR = 3;
+
+  /** The cost of an exact reading among several languages, in twentieths of a nat. */
+  private static final int AMONG_READING_COST = 20;
+
+  /** The cost of an exact romanization or form among several languages, in twentieths of a nat. */
+  private static final int AMONG_OTHER_KIND_COST = 60;
+
+  /** The cost of each step of equality among several languages, in twentieths of a nat. */
+  private static final int AMONG_EQUALITY_COST = 20;
+
+  /** The loss of a found spelling for each kind after lemma: form, reading, romanization. */
+  private static final int FOUND_KIND_STEP = -FORM_BEHIND_LEMMA;
+
+  /** The additional loss of a found variant, compared with a spelling equal only after folding. */
+  private static final int FOUND_VARIANT_LOSS = 100;
+
+  /** The score of a word romanized differently and near the query, before its loss by letters. */
+  private static final int NEAR_ROMANIZED = 8100;
+
+  /** The loss of a word romanized differently and near the query for each letter. */
+  private static final int NEAR_ROMANIZED_STEP = 20;
+
+  /** The score of a word romanized differently and far from the query, before its loss. */
+  private static final int FAR_ROMANIZED = 5030;
+
+  /** The loss of a word romanized differently and far from the query for each letter. */
+  private static final int FAR_ROMANIZED_STEP = 5;
+
+  /** The maximum number of letters for which a word romanized differently loses. */
+  private static final int MAX_ROMANIZED_STEPS = 5;
+
+  /** The score of a prefix match before its losses. */
+  private static final int PREFIX = 7999;
+
+  /** The loss of a prefix match for each code point after the query. */
+  private static final int PREFIX_EXTRA_STEP = 100;
+
+  /** The maximum number of code points after the query for which a prefix match loses. */
   private static final int MAX_EXTRA = 29;
-  private static final int MAX_STEPS = 5;
-  private static final int NO_RANK = 225;
-  private static final int MAX_RARE = NO_RANK;
+
+  /** The loss of prefix and fuzzy matches for each kind after lemma. */
+  private static final int KIND_STEP = 20;
+
+  /** The score of a fuzzy match before its losses. */
+  private static final int FUZZY = 4999;
+
+  /** The loss of a fuzzy match for each unit of cost and rarity. */
+  private static final int FUZZY_COST_STEP = 3;
+
+  /** The minimum score of a fuzzy match before its loss by kind. */
+  private static final int MIN_FUZZY = 2560;
+
+  /** The rarity of a word without a frequency rank that many sources have with many senses. */
+  private static final int RARITY_WITHOUT_RANK = 225;
+
+  /** The maximum rarity of a word with a frequency rank. */
+  private static final int MAX_RARITY_WITH_RANK = RARITY_WITHOUT_RANK;
+
+  /** The number of sources from which on they no longer lower the rarity of a word. */
+  private static final int MANY_SOURCES = 6;
+
+  /** The additional rarity for each source below {@link #MANY_SOURCES}. */
+  private static final int MISSING_SOURCE_RARITY = 8;
+
+  /** The number of senses from which on they no longer lower the rarity of a word. */
+  private static final int MANY_SENSES = 4;
+
+  /** The additional rarity for each sense below {@link #MANY_SENSES}. */
+  private static final int MISSING_SENSE_RARITY = 3;
+
+  /** The minimum score of a definition match. */
+  private static final int MIN_DEFINITION = 500;
+
+  /** The range of scores of definition matches. */
+  private static final int DEFINITION_RANGE = 1999;
+
+  /** The loss of a definition match for each sense before the one that matches. */
+  private static final int DEFINITION_ORDER_STEP = 18;
+
+  /** The divisor of the rarity of a definition match. */
+  private static final int DEFINITION_RARITY_DIVISOR = 11;
+
+  /** The loss of an adverb as a definition match: descriptions seldom mean one. */
+  private static final int DEFINITION_ADVERB_LOSS = 90;
 
   private LexemeScore() {}
 
   /**
-   * An exact match in a search of one language.
+   * Returns the score of an exact match in a search of one language.
    *
-   * @param steps how far the spellings are from being the same, {@link #VARIANT} for a variant
-   * @param rarity how rare the word is
+   * @param steps the steps of {@link Equality}, or {@link #VARIANT} for a variant
+   * @param rarity the rarity of the word
    */
   static int exact(int kind, int steps, int rarity) {
-    int behind = 500 * kind + 100 * steps;
-    return 10_000 - behind - (behind == 0 ? 0 : rarity / 3);
+    int loss = EXACT_KIND_STEP * kind + EXACT_EQUALITY_STEP * steps;
+    return BEST - loss - (loss == 0 ? 0 : rarity / EXACT_RARITY_DIVISOR);
   }
 
   /**
-   * An exact match in a search of several languages.
+   * Returns the score of an exact match in a search of several languages.
    *
-   * @param steps how far the spellings are from being the same, {@link #VARIANT} for a variant
-   * @param rarity how rare the word is in its language, and the language itself
+   * @param steps the steps of {@link Equality}, or {@link #VARIANT} for a variant
+   * @param rarity the rarity of the word in its language plus that of the language
    */
   static int among(int kind, int steps, int rarity) {
     int cost =
         switch (kind) {
           case LexemeTerms.LEMMA -> 0;
-          case LexemeTerms.READING -> 20;
-          default -> 60;
+          case LexemeTerms.READING -> AMONG_READING_COST;
+          default -> AMONG_OTHER_KIND_COST;
         };
-    return 10_000 - 5 * (cost + 20 * steps + rarity) / 2;
+    return BEST - 5 * (cost + AMONG_EQUALITY_COST * steps + rarity) / 2;
   }
 
   /**
-   * An exact match where a word is to be found: spellings that are the same come before those that
-   * are not, and in each group lemma, form, reading, romanization.
+   * Returns the score of an exact match of {@link LexemeSearch#find}: equal spellings come before
+   * others, and in each group the order is lemma, form, reading, romanization.
    */
   static int found(int kind, Equality equality) {
     int place =
@@ -109,67 +199,78 @@ public final class LexemeScore {
           case LexemeTerms.READING -> 2;
           default -> 3;
         };
-    return 10_000 - OTHER_CASE * equality.steps - 200 * place;
+    return BEST - OTHER_CASE * equality.steps - FOUND_KIND_STEP * place;
   }
 
-  /** What a variant of a spelling scores where a word is to be found. */
+  /** Returns the score of a variant of a spelling in {@link LexemeSearch#find}. */
   static int foundVariant(int kind) {
-    return found(kind, Equality.FOLDED) - 100;
+    return found(kind, Equality.FOLDED) - FOUND_VARIANT_LOSS;
   }
 
   /**
-   * A word of another script, romanized in another way than what was typed: it comes behind all
-   * exact matches and before prefixes, or, where it is not near, behind these.
+   * Returns the score of a word of another script whose romanization differs from the query. It comes
+   * after all exact matches and before prefixes or, if it is not near, after these.
    *
-   * @param steps how many letters differ from the way the store romanizes it
+   * @param steps the number of letters that differ from the romanization of the store
    */
   static int romanized(int steps, boolean near) {
-    int far = Math.min(steps, MAX_STEPS);
-    return near ? 8100 - 20 * far : 5030 - 5 * far;
+    int letters = Math.min(steps, MAX_ROMANIZED_STEPS);
+    return near
+        ? NEAR_ROMANIZED - NEAR_ROMANIZED_STEP * letters
+        : FAR_ROMANIZED - FAR_ROMANIZED_STEP * letters;
   }
 
-  /** A romanized word where one is to be found. */
+  /** Returns the score of a romanized word in {@link LexemeSearch#find}. */
   static int foundRomanized(int steps) {
-    return foundVariant(LexemeTerms.ROMANIZATION) - 20 * Math.min(steps, MAX_STEPS);
+    return foundVariant(LexemeTerms.ROMANIZATION)
+        - NEAR_ROMANIZED_STEP * Math.min(steps, MAX_ROMANIZED_STEPS);
   }
 
-  /** A spelling that goes on for {@code extra} code points after the query. */
+  /** Returns the score of a spelling with {@code extra} code points after the query. */
   static int prefix(int kind, int extra) {
-    return 7999 - 100 * Math.min(extra, MAX_EXTRA) - 20 * kind;
+    return PREFIX - PREFIX_EXTRA_STEP * Math.min(extra, MAX_EXTRA) - KIND_STEP * kind;
   }
 
   /**
-   * A spelling that is nearly the query.
+   * Returns the score of a spelling within the allowed edits of the query.
    *
-   * @param cost what the error costs
-   * @param rarity how rare the word is, among several languages together with its language
+   * @param cost the edit cost
+   * @param rarity the rarity of the word, among several languages plus that of its language
    */
   static int fuzzy(int kind, int cost, int rarity) {
-    return Math.max(2560, 4999 - 3 * (cost + rarity)) - 20 * kind;
+    return Math.max(MIN_FUZZY, FUZZY - FUZZY_COST_STEP * (cost + rarity)) - KIND_STEP * kind;
   }
 
   /**
-   * How rare a word is, in twentieths of a nat: the logarithm of its frequency rank. A word whose
-   * rank is not known counts as rarer than all that have one, the more so the fewer sources and
-   * senses it has.
+   * Returns the rarity of a word in twentieths of a nat: the logarithm of its frequency rank. A word
+   * without a rank is at least as rare as all words with one, and rarer the fewer sources and senses
+   * it has.
+   *
+   * @param rank the frequency rank, 0 if it is unknown
    */
   static int rarity(int rank, int sources, int senses) {
     if (rank > 0) {
-      return Math.min(MAX_RARE, NatLog.of(rank));
+      return Math.min(MAX_RARITY_WITH_RANK, NatLog.of(rank));
     }
-    return NO_RANK + 8 * Math.max(0, 6 - sources) + 3 * Math.max(0, 4 - senses);
+    return RARITY_WITHOUT_RANK
+        + MISSING_SOURCE_RARITY * Math.max(0, MANY_SOURCES - sources)
+        + MISSING_SENSE_RARITY * Math.max(0, MANY_SENSES - senses);
   }
 
   /**
-   * A meaning that the query describes.
+   * Returns the score of a word with a meaning that the query describes.
    *
-   * @param value how well it does, see {@link DefinitionSearch#value}
-   * @param order how many senses the lexeme has before the one with this meaning, at most 3
-   * @param rarity how rare the word is
-   * @param adverb whether it is an adverb, which descriptions seldom mean
+   * @param value how well the query describes the meaning, see {@link DefinitionSearch#value}
+   * @param order the number of senses of the lexeme before the one with this meaning, at most 3
+   * @param rarity the rarity of the word
+   * @param adverb whether the word is an adverb
    */
   static int definition(int value, int order, int rarity, boolean adverb) {
-    int less = 18 * order + rarity / 11 + (adverb ? 90 : 0);
-    return 500 + Math.max(0, 1999 * value / DefinitionSearch.MAX - less);
+    int loss =
+        DEFINITION_ORDER_STEP * order
+            + rarity / DEFINITION_RARITY_DIVISOR
+            + (adverb ? DEFINITION_ADVERB_LOSS : 0);
+    return MIN_DEFINITION
+        + Math.max(0, DEFINITION_RANGE * value / DefinitionSearch.MAX - loss);
   }
 }

@@ -18,29 +18,28 @@ import org.lexhub.store.text.Utf8Buffer;
 
 /**
  * Finds lexemes by their spellings in folded form (lemma, reading, romanization, inflected forms),
- * exactly, by prefix and nearly, and by the words of their English definitions.
+ * as exact, prefix and fuzzy matches, and by the words of their English definitions.
  *
- * <p>Scores lie in bands, from the best reason to match to the weakest: exact 0.80–1, prefix
- * 0.50–0.80, fuzzy 0.25–0.50, definition 0.05–0.25 ({@link LexemeScore}). In one language exact
- * lemmas come before readings, romanizations and forms; among several languages it counts more how
- * frequent a word is and how great its language. A lexeme that matches for several reasons counts
- * once, with its best. Equal scores go by frequency rank, unknown last, then by id. Totals are
- * exact.
+ * <p>{@link LexemeScore} gives each kind of match a band of scores. In one language, exact lemmas
+ * come before readings, romanizations and forms; among several languages, the frequency of a word
+ * and the size of its language weigh more. A lexeme with several matches counts once, with its best.
+ * Equal scores are ordered by frequency rank, unknown last, then by id. Totals are exact.
  *
  * <p>Safe for any number of threads, each with its own {@link LexemeHits}.
  */
 public final class LexemeSearch {
+  /** The maximum number of lexemes that {@link #find} returns. */
   private static final int MAX_FOUND = 1000;
 
   private final TermIndex terms;
   private final LexemeFacts rows;
   private final ExactMatches exact;
   private final PrefixMatches prefix;
-  private final FuzzyMatches near;
-  private final DefinitionMatches defined;
+  private final FuzzyMatches fuzzy;
+  private final DefinitionMatches definitions;
   private final @Nullable SpellingVariants variants;
 
-  /** Without variants of spellings. */
+  /** Creates a search without variants of spellings. */
   LexemeSearch(TermIndex terms, DefinitionIndex words, LexemeFacts rows) {
     this(terms, words, rows, null);
   }
@@ -54,8 +53,8 @@ public final class LexemeSearch {
     this.rows = rows;
     exact = new ExactMatches(terms, rows);
     prefix = new PrefixMatches(terms, rows);
-    near = new FuzzyMatches(terms, rows);
-    defined = new DefinitionMatches(words, rows);
+    fuzzy = new FuzzyMatches(terms, rows);
+    definitions = new DefinitionMatches(words, rows);
     this.variants = variants;
   }
 
@@ -75,9 +74,10 @@ public final class LexemeSearch {
   }
 
   /**
-   * Answers a query; {@code out} holds the answer until it is used again.
+   * Searches for a query.
    *
-   * @throws IllegalArgumentException where the query's text is not well-formed UTF-8 or its limit
+   * @param out receives the results and keeps them until its next use
+   * @throws IllegalArgumentException if the text of the query is not well-formed UTF-8, or its limit
    *     or offset is negative
    */
   public void search(LexemeQuery q, LexemeHits out) {
@@ -85,19 +85,21 @@ public final class LexemeSearch {
   }
 
   /**
-   * Answers a query unless that would be long work, which is known after a few look-ups: those that
-   * a search needs anyway.
+   * Searches for a query unless that is long work, which a few look-ups tell that the search needs
+   * anyway.
    *
-   * @param most about how many postings may be read, without those of terms that are only near
-   * @return false where there are more; {@code out} then holds no answer
-   * @throws IllegalArgumentException where the query's text is not well-formed UTF-8 or its limit
+   * @param maxPostings the approximate maximum number of postings to read, without those of fuzzy
+   *     matches
+   * @param out receives the results and keeps them until its next use
+   * @return false if there are more postings; {@code out} then has no results
+   * @throws IllegalArgumentException if the text of the query is not well-formed UTF-8, or its limit
    *     or offset is negative
    */
-  public boolean search(LexemeQuery q, long most, LexemeHits out) {
+  public boolean search(LexemeQuery q, long maxPostings, LexemeHits out) {
     if (start(q, out)) {
       Utf8Buffer folded = out.scratch.folded;
       int term = terms.term(folded.bytes(), 0, folded.length());
-      if (effort(q, term, most, out) > most) {
+      if (effort(q, term, maxPostings, out) > maxPostings) {
         return false;
       }
       search(q, term, out);
@@ -107,15 +109,18 @@ public final class LexemeSearch {
     return true;
   }
 
-  /** Begins the parts whose work can be great, and tells how great, or something above a bound. */
-  private long effort(LexemeQuery q, int term, long most, LexemeHits out) {
+  /**
+   * Starts the parts whose work can be long and returns the number of postings that they read, or
+   * any number above {@code maxPostings}.
+   */
+  private long effort(LexemeQuery q, int term, long maxPostings, LexemeHits out) {
     long postings = prefix.start(term, out);
     if (q.definitions) {
-      postings += defined.start(out);
+      postings += definitions.start(out);
     }
-    return variants == null || postings > most
+    return variants == null || postings > maxPostings
         ? postings
-        : postings + variants.effort(most - postings, out);
+        : postings + variants.effort(maxPostings - postings, out);
   }
 
   private void search(LexemeQuery q, int term, LexemeHits out) {
@@ -127,35 +132,35 @@ public final class LexemeSearch {
     }
     prefix.search(out);
     if (q.fuzzy) {
-      near.search(term, out);
+      fuzzy.search(term, out);
     }
     if (q.definitions) {
-      defined.search(out);
+      definitions.search(out);
     }
   }
 
   /**
-   * Guesses which words a query means that a search does not find: the spellings within the edits
-   * of a fuzzy search, or where there are none, those a slight error further away. Their match is
-   * fuzzy.
+   * Suggests words for a query that a search does not find: the spellings within the edits of a fuzzy
+   * search or, if there are none, those within the edits of the last resort, see {@link
+   * org.lexhub.store.term.fuzzy.AllowedEdits}. Their match is fuzzy.
    *
-   * @throws IllegalArgumentException where the query's text is not well-formed UTF-8 or its limit
+   * @throws IllegalArgumentException if the text of the query is not well-formed UTF-8, or its limit
    *     or offset is negative
    */
   public void guess(LexemeQuery q, LexemeHits out) {
     if (start(q, out)) {
       Utf8Buffer folded = out.scratch.folded;
-      near.guess(terms.term(folded.bytes(), 0, folded.length()), out);
+      fuzzy.guess(terms.term(folded.bytes(), 0, folded.length()), out);
     }
     finish(q.offset, out);
   }
 
   /**
-   * Finds the lexemes that have exactly a spelling, at most 1,000 of them: first those with the
-   * very same spelling (lemma, form, reading, romanization), then those that differ in case, then
-   * those that are equal after folding.
+   * Finds the lexemes with a spelling, at most 1,000: first those with an equal spelling (lemma, form,
+   * reading, romanization), then those that differ in letter case, then those that are equal only
+   * after folding. If there are none, finds those with a variant of the spelling.
    *
-   * @throws IllegalArgumentException where the text is not well-formed UTF-8
+   * @throws IllegalArgumentException if the text is not well-formed UTF-8
    */
   public void find(byte[] text, int length, LanguageSet languages, LexemeHits out) {
     if (findExact(text, length, languages, out) && variants != null && out.total == 0) {
@@ -165,10 +170,10 @@ public final class LexemeSearch {
   }
 
   /**
-   * Finds the lexemes of one word of a text, as {@link #find} does, but none that is written as two
-   * words: looking for these is most of the work for a word that no language has.
+   * Finds the lexemes of one word of a text as {@link #find} does, except those written as two words:
+   * to look for these is most of the work for a word that no language has.
    *
-   * @throws IllegalArgumentException where the text is not well-formed UTF-8
+   * @throws IllegalArgumentException if the text is not well-formed UTF-8
    */
   public void findWord(byte[] text, int length, LanguageSet languages, LexemeHits out) {
     if (findExact(text, length, languages, out) && variants != null && out.total == 0) {
@@ -177,7 +182,7 @@ public final class LexemeSearch {
     finish(0, out);
   }
 
-  /** Adds what has the very spelling; false where nothing can match in any way. */
+  /** Adds the lexemes with the spelling; returns false if nothing can match in any way. */
   private boolean findExact(byte[] text, int length, LanguageSet languages, LexemeHits out) {
     if (!start(text, length, languages, -1, Math.min(rows.size(), MAX_FOUND), out)) {
       return false;
@@ -192,13 +197,13 @@ public final class LexemeSearch {
 
   private boolean start(LexemeQuery q, LexemeHits out) {
     if (q.limit < 0 || q.offset < 0) {
-      throw new IllegalArgumentException("limit and offset are not negative");
+      throw new IllegalArgumentException("limit and offset must not be negative");
     }
     int bound = (int) Math.min(rows.size(), (long) q.offset + q.limit);
     return start(q.text().bytes(), q.text().length(), q.languages(), q.pos, bound, out);
   }
 
-  /** Prepares an answer; false where nothing can match. */
+  /** Prepares the results; returns false if nothing can match. */
   private boolean start(
       byte[] text, int length, LanguageSet languages, int pos, int bound, LexemeHits out) {
     LexemeSearchScratch scratch = out.scratch;

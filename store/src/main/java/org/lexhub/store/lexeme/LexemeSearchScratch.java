@@ -19,11 +19,12 @@ final class LexemeSearchScratch {
   final VariantScratch variants = new VariantScratch();
   final DefinitionSearch words = new DefinitionSearch();
 
-  /** The terms that begin with the query, but for the query itself. */
+  /** The first term that begins with the query and is longer. */
   int prefixFrom;
 
+  /** The end, exclusive, of the terms that begin with the query. */
   int prefixTo;
 
-  /** Places of postings that are wanted, where there are few of them. */
-  final long[] places = new long[PrefixMatches.FEW];
+  /** The indexes of the matching postings of a prefix, if there are few. */
+  final long[] listed = new long[PrefixMatches.MAX_LISTED_POSTINGS];
 }

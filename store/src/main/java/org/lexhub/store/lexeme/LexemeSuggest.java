@@ -11,17 +11,17 @@ import org.lexhub.store.term.TermIndex;
 import org.lexhub.store.text.Utf8Buffer;
 
 /**
- * Completes what somebody types: the most frequent words with a lemma, reading, romanization or
- * form that begins so, in folded form. A lemma comes once for each language. What is typed itself
- * comes first where it is a word; then words go by frequency rank, eight times that for an
- * inflected form, unknown last, then by spelling.
+ * Completes a prefix: finds the most frequent words with a lemma, reading, romanization or form that
+ * begins with it, in folded form. A lemma occurs once for each language. A word that is equal to the
+ * prefix comes first; other words are ordered by {@link PrefixTop#cost}, which grows with the
+ * frequency rank and is higher for inflected forms, then by spelling.
  *
  * <p>Takes the same time for one letter as for many, see {@link PrefixTop}. Safe for any number of
  * threads, each with its own {@link Suggestions}.
  */
 public final class LexemeSuggest {
-  /** How many postings are looked at for each wanted word: others repeat one that is there. */
-  private static final int PATIENCE = 16;
+  /** The maximum number of postings read for each requested word: some repeat a word. */
+  private static final int MAX_POSTINGS_PER_WORD = 16;
 
   private final TermIndex terms;
   private final PrefixTop top;
@@ -35,7 +35,7 @@ public final class LexemeSuggest {
     costs = posting -> PrefixTop.cost(posting, lexemes.frequencyRank(LexemeTerms.lexeme(posting)));
   }
 
-  /** Opens the completions of a snapshot. */
+  /** Opens the completion of a snapshot. */
   public static LexemeSuggest open(Snapshot s, LexemeTable lexemes) {
     TermIndex terms = LexemeTerms.open(s);
     return new LexemeSuggest(terms, PrefixTop.open(s, terms), lexemes);
@@ -44,14 +44,15 @@ public final class LexemeSuggest {
   /**
    * Completes a text.
    *
-   * @param text UTF-8 in normalisation form C
-   * @param limit how many words at most, up to {@link Suggestions#MAX}
-   * @throws IllegalArgumentException where the text is not well-formed UTF-8 or the limit is out of
+   * @param text UTF-8 in normalization form C
+   * @param limit the maximum number of words, up to {@link Suggestions#MAX_SUGGESTIONS}
+   * @throws IllegalArgumentException if the text is not well-formed UTF-8 or the limit is out of
    *     range
    */
   public void complete(byte[] text, int length, LanguageSet languages, int limit, Suggestions out) {
-    if (limit < 0 || limit > Suggestions.MAX) {
-      throw new IllegalArgumentException("at most " + Suggestions.MAX + " words are suggested");
+    if (limit < 0 || limit > Suggestions.MAX_SUGGESTIONS) {
+      throw new IllegalArgumentException(
+          "the limit must be from 0 to " + Suggestions.MAX_SUGGESTIONS + ", not " + limit);
     }
     out.clear();
     Utf8Buffer folded = out.folded;
@@ -79,7 +80,7 @@ public final class LexemeSuggest {
     for (int i = 0; i < languages.count(); i++) {
       out.walk.addLanguage(languages.get(i), from, to);
     }
-    for (int steps = PATIENCE * limit; steps > 0 && out.size() < limit; steps--) {
+    for (int steps = MAX_POSTINGS_PER_WORD * limit; steps > 0 && out.size() < limit; steps--) {
       long place = out.walk.next();
       if (place < 0) {
         return;

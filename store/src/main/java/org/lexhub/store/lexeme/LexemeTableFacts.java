@@ -8,15 +8,19 @@ import org.lexhub.store.term.LexemeTerms;
 import org.lexhub.store.text.TextColumn;
 import org.lexhub.store.text.Utf8Buffer;
 
-/** The lexemes of a snapshot's tables. */
+/** The facts about lexemes in the tables of a snapshot. */
 record LexemeTableFacts(
     LexemeTable lexemes, LanguageTable languages, TextColumn strings, int latinScript)
     implements LexemeFacts {
+  /** The number of speakers from which on languages are equally common. */
   private static final long MAX_SPEAKERS = 2_000_000_000L;
-  private static final long MIN_SPEAKERS = 10_000;
-  private static final int MAX = NatLog.of(MAX_SPEAKERS);
 
-  /** The lexemes of tables; looks up which of the scripts is the Latin one. */
+  /** The number of speakers below which languages are equally rare. */
+  private static final long MIN_SPEAKERS = 10_000;
+
+  private static final int MAX_SPEAKERS_LOG = NatLog.of(MAX_SPEAKERS);
+
+  /** Returns the facts about the lexemes of tables; looks up the row of the Latin script. */
   static LexemeTableFacts of(
       LexemeTable lexemes, LanguageTable languages, ScriptTable scripts, TextColumn strings) {
     int latin = 0;
@@ -64,7 +68,7 @@ record LexemeTableFacts(
   @Override
   public int languageRarity(int language) {
     long speakers = Math.max(MIN_SPEAKERS, languages.speakers(language));
-    return MAX - NatLog.of(Math.min(MAX_SPEAKERS, speakers));
+    return MAX_SPEAKERS_LOG - NatLog.of(Math.min(MAX_SPEAKERS, speakers));
   }
 
   @Override

@@ -6,14 +6,15 @@ import org.lexhub.store.term.TermIndex;
 import org.lexhub.store.text.Utf8Buffer;
 
 /**
- * The part of a {@link LexemeSearch} that finds spellings which begin with the query. All are
- * counted; of many, only those are looked at that are short enough to get in.
+ * Finds spellings that begin with the query for a {@link LexemeSearch}. All of them are counted; if
+ * there are many, only those are read that are short enough to be among the best.
  */
 final class PrefixMatches {
-  /** Up to so many wanted postings of a wide prefix are remembered one by one. */
-  static final int FEW = 1024;
+  /** The maximum number of matching postings of a wide prefix that are listed one by one. */
+  static final int MAX_LISTED_POSTINGS = 1024;
 
-  private static final int NARROW = 256;
+  /** The maximum number of terms of a prefix whose postings are all read. */
+  private static final int MAX_NARROW_TERMS = 256;
 
   private final TermIndex terms;
   private final LexemeFacts rows;
@@ -24,10 +25,10 @@ final class PrefixMatches {
   }
 
   /**
-   * Begins a search for what begins with the folded query.
+   * Starts a search for the terms that begin with the folded query.
    *
-   * @param exact the term that is the query itself, or -1
-   * @return how many postings the terms have that begin so, and the query itself
+   * @param exact the term that is equal to the query, or -1
+   * @return the number of postings of these terms, including that of the query
    */
   long start(int exact, LexemeHits out) {
     Utf8Buffer folded = out.scratch.folded;
@@ -38,7 +39,7 @@ final class PrefixMatches {
     return from < to ? terms.postingsEnd(to - 1) - terms.postingsStart(from) : 0;
   }
 
-  /** Adds what the search that was begun finds, but for the query itself. */
+  /** Adds the lexemes of the terms of {@link #start}, except that of the query. */
   void search(LexemeHits out) {
     int from = out.scratch.prefixFrom;
     int to = out.scratch.prefixTo;
@@ -51,13 +52,13 @@ final class PrefixMatches {
       offerBlocks(from, to, length, out);
       return;
     }
-    if (to - from <= NARROW) {
+    if (to - from <= MAX_NARROW_TERMS) {
       offerTerms(from, to, length, true, out);
       return;
     }
-    int few = countAll(terms.postingsStart(from), terms.postingsEnd(to - 1), out);
-    if (few <= FEW) {
-      offerPlaces(from, to, few, length, out);
+    int matching = countAll(terms.postingsStart(from), terms.postingsEnd(to - 1), out);
+    if (matching <= MAX_LISTED_POSTINGS) {
+      offerListed(from, to, matching, length, out);
     } else {
       offerBlocks(from, to, length, out);
     }
@@ -85,7 +86,7 @@ final class PrefixMatches {
     }
   }
 
-  /** Counts the lexemes of a run of postings, all of which are wanted. */
+  /** Counts the lexemes of a run of postings, all of which match. */
   private void countEach(long from, long to, LexemeHits out) {
     for (long at = from; at < to; at++) {
       out.count(LexemeTerms.lexeme(terms.posting(at)));
@@ -93,33 +94,32 @@ final class PrefixMatches {
   }
 
   /**
-   * Counts the wanted lexemes of a run of postings and remembers the places of the first wanted
-   * postings.
+   * Counts the matching lexemes of a run of postings and lists the first matching postings.
    *
-   * @return how many postings are wanted
+   * @return the number of matching postings
    */
   private int countAll(long from, long to, LexemeHits out) {
     LexemeRanges ranges = out.scratch.ranges;
-    long[] places = out.scratch.places;
-    int wanted = 0;
+    long[] listed = out.scratch.listed;
+    int matching = 0;
     for (long at = from; at < to; at++) {
       int lexeme = LexemeTerms.lexeme(terms.posting(at));
       if (ranges.accepts(rows, lexeme)) {
-        if (wanted < FEW) {
-          places[wanted] = at;
+        if (matching < MAX_LISTED_POSTINGS) {
+          listed[matching] = at;
         }
-        wanted++;
+        matching++;
         out.count(lexeme);
       }
     }
-    return wanted;
+    return matching;
   }
 
-  /** Offers the postings at the remembered places. */
-  private void offerPlaces(int from, int to, int few, int length, LexemeHits out) {
+  /** Offers the listed postings. */
+  private void offerListed(int from, int to, int count, int length, LexemeHits out) {
     int term = from;
-    for (int i = 0; i < few; i++) {
-      long at = out.scratch.places[i];
+    for (int i = 0; i < count; i++) {
+      long at = out.scratch.listed[i];
       term = termAt(at, term, to);
       int posting = terms.posting(at);
       int score = LexemeScore.prefix(LexemeTerms.kind(posting), terms.codePoints(term) - length);
@@ -127,17 +127,17 @@ final class PrefixMatches {
     }
   }
 
-  /** The term, not before {@code from}, that a place of its postings belongs to. */
-  private int termAt(long place, int from, int to) {
+  /** Returns the term, from {@code from} on, whose postings include an index. */
+  private int termAt(long posting, int from, int to) {
     int low = from;
     int high = from;
-    for (int step = 1; high < to && terms.postingsEnd(high) <= place; step <<= 1) {
+    for (int step = 1; high < to && terms.postingsEnd(high) <= posting; step <<= 1) {
       low = high + 1;
       high = Math.min(to, high + step);
     }
     while (low < high) {
       int middle = (low + high) >>> 1;
-      if (terms.postingsEnd(middle) <= place) {
+      if (terms.postingsEnd(middle) <= posting) {
         low = middle + 1;
       } else {
         high = middle;
@@ -146,7 +146,7 @@ final class PrefixMatches {
     return low;
   }
 
-  /** Offers what is in the blocks of terms that hold one short enough to get in. */
+  /** Offers the terms of all blocks with a term short enough to be among the best. */
   private void offerBlocks(int from, int to, int length, LexemeHits out) {
     int term = from;
     while (term < to) {

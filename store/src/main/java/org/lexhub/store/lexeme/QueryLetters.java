@@ -2,17 +2,18 @@ package org.lexhub.store.lexeme;
 
 import org.lexhub.store.text.Utf8;
 
-/** Which letters a folded query has: that decides which variants it can have. */
+/** The letters of a folded query, which decide what variants it can have. */
 enum QueryLetters {
   /** Only a to z and blanks. */
   LATIN,
   /** Also digits and colons, as in pinyin. */
   LATIN_AND_DIGITS,
   /** Han or kana, which are written without blanks between words. */
-  WITHOUT_BLANKS_BETWEEN,
+  WITHOUT_BLANKS,
   /** Anything else. */
   OTHER;
 
+  /** Returns the letters of a folded text. */
   static QueryLetters of(byte[] text, int length) {
     boolean letter = false;
     boolean digit = false;
@@ -21,7 +22,7 @@ enum QueryLetters {
       if (b < 0) {
         int codePoint = Utf8.decode(text, at, length);
         boolean joined = codePoint >= 0x2E80 && codePoint < 0xA000;
-        return joined ? WITHOUT_BLANKS_BETWEEN : OTHER;
+        return joined ? WITHOUT_BLANKS : OTHER;
       }
       if (b >= 'a' && b <= 'z') {
         letter = true;

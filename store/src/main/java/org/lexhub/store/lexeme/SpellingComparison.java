@@ -5,11 +5,11 @@ import org.lexhub.store.lexeme.LexemeScore.Equality;
 import org.lexhub.store.text.Utf8;
 import org.lexhub.store.text.Utf8Buffer;
 
-/** Compares well-formed texts that are known to fold to the same, and counts code points. */
+/** Compares well-formed texts that are equal after folding, and counts code points. */
 public final class SpellingComparison {
   private SpellingComparison() {}
 
-  /** How equal a text is to a part of another. */
+  /** Returns how a part of a text compares with another text. */
   public static Equality compare(byte[] text, int from, int to, Utf8Buffer other) {
     byte[] bytes = other.bytes();
     int length = other.length();
@@ -30,7 +30,7 @@ public final class SpellingComparison {
     return a == to && b == length ? Equality.CASE : Equality.FOLDED;
   }
 
-  /** How many code points a text has. */
+  /** Returns the number of code points of a text. */
   public static int codePoints(Utf8Buffer text) {
     return Utf8.count(text.bytes(), 0, text.length());
   }

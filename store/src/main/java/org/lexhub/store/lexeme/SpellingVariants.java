@@ -6,30 +6,35 @@ import org.lexhub.store.term.TermIndex;
 import org.lexhub.store.text.Utf8Buffer;
 
 /**
- * Finds lexemes whose spelling is another way to write the query:
+ * Finds lexemes with a spelling that is a variant of the query:
  *
  * <ul>
- *   <li>words that are joined or parted: {@code icecream} for {@code ice cream}, and the other way
- *       round;
+ *   <li>joined and split words: {@code icecream} for {@code ice cream}, and the reverse;
  *   <li>pinyin with tones as digits and {@code v} for ü: {@code ni3hao3}, {@code lv4};
  *   <li>ä, ö, ü, å, ø as {@code ae}, {@code oe}, {@code ue}, {@code aa}, {@code oe};
- *   <li>words of other scripts in Latin letters, however they are romanized ({@link
- *       LatinVariants});
+ *   <li>words of other scripts in Latin letters, in any usual romanization ({@link LatinVariants});
  *   <li>inflected forms that no source lists, by the {@link Inflection} of the language.
  * </ul>
  *
- * <p>Works on the folded query and the languages in the scratch of the hits; allocates nothing.
+ * <p>Reads the folded query and the languages from the scratch of the hits; allocates nothing.
  */
 final class SpellingVariants {
-  /** To romanize a word and compare it costs about as much as so many postings. */
-  private static final int POSTINGS_OF_A_ROMANIZED = 16;
+  /** The number of postings that cost about as much as to romanize and compare one word. */
+  private static final int POSTINGS_PER_ROMANIZED_WORD = 16;
 
-  private static final int MIN_PARTED = 4;
-  static final int MAX_PARTED = 24;
+  /** The minimum number of code points of a query that is split into two words. */
+  private static final int MIN_SPLIT_LENGTH = 4;
+
+  /** The maximum number of code points of a query that is split into two words. */
+  static final int MAX_SPLIT_LENGTH = 24;
+
+  /** All kinds of spellings, one bit for each. */
   private static final int ANY = 0b1111;
+
   private static final int LEMMA = 1 << LexemeTerms.LEMMA;
   private static final int LEMMA_OR_READING = LEMMA | 1 << LexemeTerms.READING;
-  private static final int SAID = 1 << LexemeTerms.READING | 1 << LexemeTerms.ROMANIZATION;
+  private static final int READING_OR_ROMANIZATION =
+      1 << LexemeTerms.READING | 1 << LexemeTerms.ROMANIZATION;
 
   private final TermIndex terms;
   private final LexemeFacts rows;
@@ -43,27 +48,31 @@ final class SpellingVariants {
     this.inflection = inflection;
   }
 
-  /** Adds what the variants of the query find, with the scores of a search or of a find. */
+  /**
+   * Adds the lexemes of all variants of the query.
+   *
+   * @param find whether to use the scores of {@link LexemeSearch#find}
+   */
   void search(ExactMatches exact, boolean find, LexemeHits out) {
     Utf8Buffer folded = out.scratch.folded;
     QueryLetters letters = QueryLetters.of(folded.bytes(), folded.length());
-    if (letters == QueryLetters.WITHOUT_BLANKS_BETWEEN) {
+    if (letters == QueryLetters.WITHOUT_BLANKS) {
       inflect(exact, find, out);
       return;
     }
     if (hasBlank(folded)) {
       join(exact, find, out);
     } else {
-      part(exact, find, out);
+      split(exact, find, out);
     }
     respell(letters, exact, find, out);
   }
 
-  /** Adds what is one word, as the query is, with the scores of a find. */
+  /** Adds the lexemes of the variants of one word, with the scores of {@link LexemeSearch#find}. */
   void searchWord(ExactMatches exact, LexemeHits out) {
     Utf8Buffer folded = out.scratch.folded;
     QueryLetters letters = QueryLetters.of(folded.bytes(), folded.length());
-    if (letters != QueryLetters.WITHOUT_BLANKS_BETWEEN) {
+    if (letters != QueryLetters.WITHOUT_BLANKS) {
       respell(letters, exact, true, out);
     }
   }
@@ -80,13 +89,13 @@ final class SpellingVariants {
   }
 
   /**
-   * What is behind the Latin letters of the query, in postings of the same cost; not counted to the
-   * end above {@code most}.
+   * Returns the cost of words of other scripts for a query in Latin letters, as a number of postings;
+   * if it is above {@code max}, the result is any number above it.
    */
-  long effort(long most, LexemeHits out) {
+  long effort(long max, LexemeHits out) {
     Utf8Buffer folded = out.scratch.folded;
     return QueryLetters.of(folded.bytes(), folded.length()) == QueryLetters.LATIN
-        ? (long) latin.entries(most / POSTINGS_OF_A_ROMANIZED, out) * POSTINGS_OF_A_ROMANIZED
+        ? (long) latin.entries(max / POSTINGS_PER_ROMANIZED_WORD, out) * POSTINGS_PER_ROMANIZED_WORD
         : 0;
   }
 
@@ -108,39 +117,39 @@ final class SpellingVariants {
         variant.put(folded.bytes()[i]);
       }
     }
-    look(ANY, exact, find, out);
+    lookUp(ANY, exact, find, out);
   }
 
-  private void part(ExactMatches exact, boolean find, LexemeHits out) {
+  private void split(ExactMatches exact, boolean find, LexemeHits out) {
     Utf8Buffer folded = out.scratch.folded;
     Utf8Buffer variant = out.scratch.variants.variant;
     int points = SpellingComparison.codePoints(folded);
-    if (points < MIN_PARTED || points > MAX_PARTED) {
+    if (points < MIN_SPLIT_LENGTH || points > MAX_SPLIT_LENGTH) {
       return;
     }
-    // All are hashed, and their places in the dictionary read, before the first is looked up.
+    // Hash all variants and read their places in the dictionary before the first look-up.
     long[] hashes = out.scratch.variants.hashes;
     long mix = 0;
     int count = 0;
-    for (int at = part(folded, 0, variant); at > 0; at = part(folded, at, variant)) {
+    for (int at = split(folded, 0, variant); at > 0; at = split(folded, at, variant)) {
       hashes[count] = TermIndex.hash(variant.bytes(), 0, variant.length());
       mix += terms.ahead(hashes[count++]);
     }
     out.scratch.variants.ahead = mix;
     count = 0;
-    for (int at = part(folded, 0, variant); at > 0; at = part(folded, at, variant)) {
+    for (int at = split(folded, 0, variant); at > 0; at = split(folded, at, variant)) {
       int term = terms.term(hashes[count++], variant.bytes(), 0, variant.length());
       add(term, LEMMA, exact, find, out);
     }
   }
 
   /**
-   * Makes the variant the text with a blank behind the next letter.
+   * Sets the variant to the text with a blank after the next letter.
    *
-   * @param last where the blank stood before, 0 at first
-   * @return where the blank stands now, -1 where there is no place for it any more
+   * @param last the index of the blank in the previous variant, 0 at first
+   * @return the index of the blank, or -1 after the last variant
    */
-  private static int part(Utf8Buffer text, int last, Utf8Buffer variant) {
+  private static int split(Utf8Buffer text, int last, Utf8Buffer variant) {
     byte[] b = text.bytes();
     if (last == 0) {
       variant.clear();
@@ -174,11 +183,11 @@ final class SpellingVariants {
       }
     }
     if (changed) {
-      look(SAID, exact, find, out);
+      lookUp(READING_OR_ROMANIZATION, exact, find, out);
     }
   }
 
-  /** The spelling must have the letter that the query writes as two. */
+  /** Adds lexemes with a spelling that has one letter where the query has two. */
   private void umlauts(ExactMatches exact, boolean find, LexemeHits out) {
     Utf8Buffer folded = out.scratch.folded;
     Utf8Buffer variant = out.scratch.variants.variant;
@@ -241,13 +250,17 @@ final class SpellingVariants {
     }
   }
 
-  /** Adds what has the variant as a spelling of one of some kinds. */
-  private void look(int kinds, ExactMatches exact, boolean find, LexemeHits out) {
+  /** Adds the lexemes that have the variant as a spelling of any of some kinds. */
+  private void lookUp(int kinds, ExactMatches exact, boolean find, LexemeHits out) {
     Utf8Buffer variant = out.scratch.variants.variant;
     add(terms.term(variant.bytes(), 0, variant.length()), kinds, exact, find, out);
   }
 
-  /** Adds what has a term, or -1 for none, as a spelling of one of some kinds. */
+  /**
+   * Adds the lexemes that have a term as a spelling of any of some kinds.
+   *
+   * @param term the term, or -1 for none
+   */
   private void add(int term, int kinds, ExactMatches exact, boolean find, LexemeHits out) {
     if (term < 0) {
       return;

@@ -4,11 +4,11 @@ import org.lexhub.store.fold.Fold;
 import org.lexhub.store.text.Utf8;
 import org.lexhub.store.text.Utf8Buffer;
 
-/** Letters with dots or a ring that people write as two: {@code ueber}, {@code smoerrebroed}. */
+/** Letters with dots or a ring that are also written as two: {@code ueber}, {@code smoerrebroed}. */
 final class Umlauts {
   private Umlauts() {}
 
-  /** Appends the text with pairs made one letter, folded; false where it has none. */
+  /** Appends a folded text with each pair as one letter; returns whether there is any pair. */
   static boolean close(byte[] text, int length, Utf8Buffer out) {
     boolean any = false;
     for (int at = 0; at < length; at++) {
@@ -24,7 +24,7 @@ final class Umlauts {
     return any;
   }
 
-  /** Appends the folded text with such letters as pairs. */
+  /** Appends a text in folded form with each such letter as a pair. */
   static void open(byte[] text, int length, Utf8Buffer out) {
     for (int at = 0; at < length; ) {
       int codePoint = Utf8.decode(text, at, length);

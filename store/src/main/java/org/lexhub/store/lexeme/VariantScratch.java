@@ -14,32 +14,33 @@ final class VariantScratch {
   final Utf8Buffer spelling = new Utf8Buffer(256);
   final Utf8Buffer latin = new Utf8Buffer(256);
 
-  /** The hashes of the parted words of the query. */
-  final long[] hashes = new long[SpellingVariants.MAX_PARTED];
+  /** The hashes of the query with a blank after each letter. */
+  final long[] hashes = new long[SpellingVariants.MAX_SPLIT_LENGTH];
 
-  /** Keeps reads ahead from being left out. */
+  /** Makes the compiler keep reads whose only purpose is to load memory early. */
   long ahead;
 
-  final LatinKey written = new LatinKey();
+  final LatinKey wordKey = new LatinKey();
   final Romanizer romanizer = new Romanizer();
 
-  /**
-   * The index that was asked last, in which systems, for which folded text, and where its words
-   * stand by system.
-   */
-  @Nullable LatinIndex askedOf;
+  /** The index of the last look-up, or null if it is not complete. */
+  @Nullable LatinIndex lookedUpIndex;
 
-  int askedIn;
+  /** The systems of the last look-up, one bit each. */
+  int lookedUpSystems;
 
-  final Utf8Buffer asked = new Utf8Buffer(64);
+  /** The folded text of the last look-up. */
+  final Utf8Buffer lookedUpText = new Utf8Buffer(64);
 
+  /** The ranges of the words of the last look-up in the index, by system. */
   final int[] starts = new int[LatinSystem.count()];
+
   final int[] ends = new int[LatinSystem.count()];
 
-  /** What was said, in each system. */
-  final LatinKey[] said = new LatinKey[LatinSystem.count()];
+  /** The key of the query in each system. */
+  final LatinKey[] queryKeys = new LatinKey[LatinSystem.count()];
 
   VariantScratch() {
-    Arrays.setAll(said, number -> new LatinKey());
+    Arrays.setAll(queryKeys, number -> new LatinKey());
   }
 }

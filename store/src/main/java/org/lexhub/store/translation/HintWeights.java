@@ -11,22 +11,22 @@ package org.lexhub.store.translation;
  * records the results. No fit is recorded for the confidence of a clear hint.
  */
 final class HintWeights {
-  /** What the logarithm of the prior of a sense is multiplied by. */
+  /** The factor of the logarithm of the prior of a sense. */
   static final float PRIOR = 0.6f;
 
-  /** What the logarithm of the coverage of the hint is multiplied by. */
+  /** The factor of the logarithm of the coverage of the hint. */
   static final float COVERAGE = 2.5f;
 
-  /** What is added to the coverage, so that no coverage excludes a sense. */
+  /** The number added to the coverage in the logarithm, so that 0 excludes no sense. */
   static final float COVERAGE_SMOOTHING = 0.2f;
 
-  /** What coverage above {@link #HIGH_COVERAGE} is multiplied by in addition. */
+  /** The additional factor of the coverage above {@link #HIGH_COVERAGE}. */
   static final float EXTRA_COVERAGE = 2f;
 
   /** The coverage above which a sense gets {@link #EXTRA_COVERAGE}. */
   static final float HIGH_COVERAGE = 0.6f;
 
-  /** What is added to the coverage if the whole hint is a lemma, gloss or topic of the meaning. */
+  /** The additional coverage if the whole hint is a lemma, gloss or topic of the meaning. */
   static final float WHOLE_HINT_COVERAGE = 0.25f;
 
   /** The maximum coverage by a word that is derived from the hint, or from which the hint is. */
@@ -35,16 +35,16 @@ final class HintWeights {
   /** The maximum coverage by the walk if no signature covers any of the hint. */
   static final float WALK_COVERAGE = 0.5f;
 
-  /** What the cosine between the hint and the vector of a meaning is multiplied by. */
+  /** The factor of the cosine between the hint and the vector of a meaning. */
   static final float COSINE = 2f;
 
-  /** What the logarithm of the ratio of the walk from the hint is multiplied by. */
+  /** The factor of the logarithm of the ratio of the walk from the hint. */
   static final float WALK = 0.3f;
 
-  /** What is added to the ratio of the walk from the hint, so that no ratio excludes a sense. */
+  /** The number added to the ratio of the walk from the hint, so that 0 excludes no sense. */
   static final float WALK_SMOOTHING = 0.03f;
 
-  /** What a sense gets whose part of speech is the usual one of a hint of one word. */
+  /** The score of a sense whose part of speech is the usual one of a hint of one word. */
   static final float SAME_PART_OF_SPEECH = 0.3f;
 
   /** The minimum ratio of the walk for a faint match of a hint that no signature covers. */
@@ -65,7 +65,7 @@ final class HintWeights {
   /** The minimum confidence, before its coverage counts, of the first sense of a clear hint. */
   static final float CLEAR_CONFIDENCE = 0.8f;
 
-  /** What full coverage without a rival adds to {@link #CLEAR_CONFIDENCE}. */
+  /** The number that full coverage without a rival adds to {@link #CLEAR_CONFIDENCE}. */
   static final float CLEAR_CONFIDENCE_OF_COVERAGE = 0.15f;
 
   /** The share of that addition which is lost if another sense covers as much of the hint. */

@@ -14,7 +14,7 @@ final class SenseCandidates {
   /** The probability of the sense without hint and context; all of them sum to 1. */
   float[] prior = new float[64];
 
-  /** How much of the hint the signature of the meaning covers: 0 to 1, more for a whole match. */
+  /** The coverage of the hint by the signature of the meaning: 0 to 1, more for a whole match. */
   float[] hint = new float[64];
 
   /** The ratio of the walk from the hint, see {@link PersonalizedPageRank#ratio}. */

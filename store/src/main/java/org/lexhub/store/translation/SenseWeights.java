@@ -15,34 +15,34 @@ package org.lexhub.store.translation;
  * of a context next to a hint.
  */
 final class SenseWeights {
-  /** What the senses of a word count whose inflected form is spelled like the query. */
+  /** The factor of the priors of a word with an inflected form that is spelled like the query. */
   static final float INFLECTED_FORM = 0.25f;
 
-  /** What the senses of an English lemma count that differs from the query only in letter case. */
+  /** The factor of the priors of an English lemma that differs from the query in letter case. */
   static final float OTHER_CASE = 0.5f;
 
-  /** What the logarithmic score of a part of speech in a sentence is multiplied by. */
+  /** The factor of the logarithmic score of a part of speech in a sentence. */
   static final float PART_OF_SPEECH = 1.5f;
 
-  /** What the logarithmic score of the verb frames in a clause is multiplied by. */
+  /** The factor of the logarithmic score of the verb frames of a meaning in a clause. */
   static final float VERB_FRAME = 0.9f;
 
-  /** What the cosine between the context and the vector of a meaning is multiplied by. */
+  /** The factor of the cosine between the context and the vector of a meaning. */
   static final float CONTEXT_COSINE = 3f;
 
-  /** What the overlap between the context and the signature of a meaning is multiplied by. */
+  /** The factor of the overlap between the context and the signature of a meaning. */
   static final float CONTEXT_OVERLAP = 0.05f;
 
   /** The maximum overlap that counts. */
   static final float MAX_CONTEXT_OVERLAP = 40f;
 
-  /** What the logarithm of the ratio of the walk from the context is multiplied by. */
+  /** The factor of the logarithm of the ratio of the walk from the context. */
   static final float CONTEXT_WALK = 0.7f;
 
-  /** What is added to the ratio of the walk from the context, so that no ratio excludes a sense. */
+  /** The number added to the ratio of the walk from the context, so that 0 excludes no sense. */
   static final float CONTEXT_WALK_SMOOTHING = 0.03f;
 
-  /** What the score of the context is multiplied by if a hint decides. */
+  /** The factor of the score of the context if a hint decides. */
   static final double CONTEXT_WITH_HINT = 0.6;
 
   /** The maximum score of the context, after multiplication, if a hint decides. */
@@ -60,10 +60,13 @@ final class SenseWeights {
   /** The minimum share of all weight for a sense after the first. */
   static final float MIN_SENSE_SHARE = 0.01f;
 
-  /** The distance in words at which a word of the context has half of its maximum loss. */
+  /**
+   * The distance, in words, from the word to translate at which a word of the context has half of
+   * its maximum loss.
+   */
   static final float HALF_LOSS_DISTANCE = 5;
 
-  /** What a word of the context counts that is infinitely far from the word to translate. */
+  /** The factor of a word of the context that is infinitely far from the word to translate. */
   static final float FARTHEST_WORD = 0.2f;
 
   /** The rarity of a word of the context that is in no signature. */
@@ -78,7 +81,7 @@ final class SenseWeights {
   /** The number of senses of each word of a context in another language than English. */
   static final int FOREIGN_WORD_SENSES = 2;
 
-  /** What the English lemmas of a word of a context in another language count. */
+  /** The factor of the English lemmas of a word of a context in another language. */
   static final float FOREIGN_WORD_LEMMA = 0.5f;
 
   /** The number of the most frequent words of another language that a context ignores. */

@@ -180,7 +180,7 @@ public final class Translation {
 
   /**
    * Returns the factor of the odds of an item for its likeness to the source word, in basis points:
-   * above 10,000 if both begin in the same way.
+   * above 10,000 if both have a common beginning.
    */
   public int itemLikenessBasisPoints(int i) {
     return items.likenessBasisPoints(check(i, items.size()));

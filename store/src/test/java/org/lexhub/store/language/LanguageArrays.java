@@ -10,7 +10,7 @@ import org.lexhub.store.text.Utf8Buffer;
 
 /** Languages and their names in plain lists. */
 final class LanguageArrays implements LanguageFacts {
-  /** One language; its names stand together. */
+  /** One language; its names are consecutive. */
   record Language(int id, LanguageLevel level, long speakers, String code, List<String> names) {}
 
   /** One row of the name table. */

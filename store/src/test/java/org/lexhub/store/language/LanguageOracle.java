@@ -11,7 +11,7 @@ import org.lexhub.store.table.vocabulary.LanguageLevel;
 import org.lexhub.store.term.fuzzy.EditCost;
 import org.lexhub.store.term.fuzzy.Osa;
 
-/** Answers language queries by looking at every name. */
+/** Searches languages by comparing the query with every name. */
 final class LanguageOracle {
   /** One hit. */
   record Hit(int language, int name, int score) {}
@@ -23,7 +23,7 @@ final class LanguageOracle {
     this.rows = rows;
   }
 
-  /** All hits of a query, best first. */
+  /** Returns all hits of a query, best first. */
   List<Hit> search(String text, LanguageQuery q) {
     List<Hit> hits = new ArrayList<>();
     int row = 0;

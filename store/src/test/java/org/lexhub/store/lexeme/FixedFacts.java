@@ -2,7 +2,7 @@ package org.lexhub.store.lexeme;
 
 import org.lexhub.store.text.Utf8Buffer;
 
-/** Lexemes that are all alike and allocate nothing. */
+/** Facts about lexemes that are all alike; allocates nothing. */
 record FixedFacts(int size) implements LexemeFacts {
   @Override
   public int id(int lexeme) {

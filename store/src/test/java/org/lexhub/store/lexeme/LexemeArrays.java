@@ -14,7 +14,7 @@ import org.lexhub.store.text.Utf8Buffer;
 
 /** Lexemes in plain lists, grouped by language. */
 final class LexemeArrays implements LexemeFacts {
-  /** One lexeme; ids are given in another order than ordinals. */
+  /** One lexeme; the order of ids differs from that of ordinals. */
   record Lexeme(
       int id,
       int language,
@@ -25,7 +25,7 @@ final class LexemeArrays implements LexemeFacts {
       @Nullable String romanization,
       List<String> forms,
       List<String> definitions) {
-    /** The spellings of a kind. */
+    /** Returns the spellings of a kind. */
     List<String> spellings(int kind) {
       if (kind == LexemeTerms.FORM) {
         return forms;
@@ -44,7 +44,7 @@ final class LexemeArrays implements LexemeFacts {
     return this;
   }
 
-  /** Random lexemes in {@code languages} languages, the first of them with definitions. */
+  /** Creates random lexemes in {@code languages} languages, the first of them with definitions. */
   static LexemeArrays random(long seed, int languages, int perLanguage) {
     Random random = new Random(seed);
     RandomWords words = new RandomWords(seed);

@@ -18,7 +18,7 @@ import org.lexhub.store.term.fuzzy.AllowedEdits;
 import org.lexhub.store.term.fuzzy.EditCost;
 import org.lexhub.store.term.fuzzy.Osa;
 
-/** Answers lexeme queries by looking at every lexeme. */
+/** Searches lexemes by comparing the query with every lexeme. */
 final class LexemeOracle {
   /** One hit. */
   record Hit(int lexeme, int score, MatchKind match) {}
@@ -39,7 +39,7 @@ final class LexemeOracle {
     definitions = rows.lexemes.stream().flatMap(each -> each.definitions().stream()).toList();
   }
 
-  /** All hits of a query, best first. */
+  /** Returns all hits of a query, best first. */
   List<Hit> search(String text, LexemeQuery q) {
     String query = folds.computeIfAbsent(text, Fold::fold);
     byte[] folded = query.getBytes(StandardCharsets.UTF_8);
@@ -57,7 +57,10 @@ final class LexemeOracle {
     return raised(hits, text);
   }
 
-  /** A lemma that is first among several languages scores as in one, and all exact ones more. */
+  /**
+   * Raises all exact matches so that a lemma that is first among several languages has the score
+   * that it has in one.
+   */
   private List<Hit> raised(List<Hit> hits, String text) {
     Hit first = hits.isEmpty() ? null : hits.getFirst();
     if (first == null || !several || first.score() < 8000 || first.match() != MatchKind.LEMMA) {
@@ -134,7 +137,10 @@ final class LexemeOracle {
     }
   }
 
-  /** Latin lemmas of a language that writes otherwise are romanizations. */
+  /**
+   * Returns the score of an exact match; a lemma in Latin letters of a language with another script
+   * scores as a romanization.
+   */
   private int exact(int i, int kind, int steps, String text) {
     boolean latin = Character.isLetter(text.codePointAt(0)) && text.codePointAt(0) < 0x370;
     boolean transcribed = latin && kind == LexemeTerms.LEMMA && !rows.writesLatin(rows.language(i));
@@ -154,7 +160,7 @@ final class LexemeOracle {
     return LexemeScore.rarity(rows.frequencyRank(i), rows.sourceCount(i), rows.senseCount(i));
   }
 
-  /** BM25 as the index rounds it; a definition has to hold half of the words it could hold. */
+  /** Returns BM25 as the index rounds it; a definition must contain half of the possible words. */
   private void addDefinition(int i, String query, String definition, List<Hit> hits) {
     List<String> held = List.of(definition.split(" ", -1));
     double norm = 1.2 * (0.5 + 0.5 * Math.max(held.size(), 3) / 6);

@@ -175,7 +175,7 @@ class LexemeSearchTest {
     }
   }
 
-  /** The least bound within which a search stays. */
+  /** Returns the minimum bound with which a search returns results. */
   private long effort(LexemeSearch search, LexemeQuery q) {
     long low = 0;
     long high = 1 << 20;
@@ -210,7 +210,7 @@ class LexemeSearchTest {
     }
   }
 
-  /** Language 0 is the greatest, 4 a small one, 3 is not written in Latin letters. */
+  /** Language 0 is the largest, 4 is a small one, 3 is not written in Latin letters. */
   @Test
   void amongLanguagesFrequentWordsOfGreatOnesComeFirst() throws Exception {
     LexemeArrays rows = new LexemeArrays();
@@ -288,7 +288,7 @@ class LexemeSearchTest {
     return page().stream().map(hit -> idsOf.id(hit.lexeme())).toList();
   }
 
-  /** The ids of the hits in all languages. */
+  /** Returns the ids of the hits in all languages. */
   private List<Integer> ids(LexemeSearch search, String text) {
     LexemeQuery q = new LexemeQuery();
     q.setText(text);

@@ -29,7 +29,7 @@ import org.lexhub.store.table.vocabulary.Pos;
 class LexemeSuggestTest {
   private static final int LANGUAGES = 6;
 
-  /** A spelling of a lexeme, in the order in which equally frequent ones come. */
+  /** A spelling of a lexeme; its order is that of equally frequent ones. */
   private record Spelling(String term, int lexeme, boolean form, long cost) {}
 
   @TempDir Path folder;
@@ -81,7 +81,7 @@ class LexemeSuggestTest {
   @Test
   void refusesWhatCannotBeAnswered() throws Exception {
     try (Store store = dataset(5, 3).open(folder.resolve("s"))) {
-      assertThatThrownBy(() -> complete(store, "a", all(), Suggestions.MAX + 1))
+      assertThatThrownBy(() -> complete(store, "a", all(), Suggestions.MAX_SUGGESTIONS + 1))
           .isInstanceOf(IllegalArgumentException.class)
           .hasMessageContaining("100");
       byte[] torn = {'a', (byte) 0xC3};
@@ -133,7 +133,7 @@ class LexemeSuggestTest {
     return languages;
   }
 
-  /** All languages, one of them, or several. */
+  /** Returns all languages, one of them, or several. */
   private static LanguageSet languages(Random random, int kind) {
     LanguageSet languages = all();
     if (kind > 0) {
@@ -183,7 +183,7 @@ class LexemeSuggestTest {
     return new ArrayList<>(spellings);
   }
 
-  /** The best of what is typed itself, then the best of all that begins so, each word once. */
+  /** Returns the best word equal to the prefix, then the best that begin with it, each once. */
   private static List<Integer> expected(
       TestDataset data, List<Spelling> spellings, String text, LanguageSet languages, int limit) {
     String prefix = Fold.fold(text);

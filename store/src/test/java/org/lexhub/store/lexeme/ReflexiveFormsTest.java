@@ -15,7 +15,7 @@ import org.lexhub.store.table.vocabulary.LanguageLevel;
 import org.lexhub.store.table.vocabulary.MatchKind;
 import org.lexhub.store.table.vocabulary.Pos;
 
-/** Dictionary forms that another dictionary writes otherwise lead to the verb. */
+/** Dictionary forms that other dictionaries write differently lead to the verb. */
 class ReflexiveFormsTest {
   @TempDir Path folder;
 

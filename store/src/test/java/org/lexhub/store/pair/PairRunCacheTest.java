@@ -9,7 +9,7 @@ import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 import org.lexhub.store.result.LanguageSet;
 
-/** The bound of the cache with runs of equal size. */
+/** Tests the bound of the cache with runs of equal size. */
 class PairRunCacheTest {
   private static final int PAIRS = 1_000;
   private static final long RUN_BYTES = 256 + 8L * PAIRS + 8 + 4 * 2;

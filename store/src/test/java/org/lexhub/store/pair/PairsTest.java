@@ -26,7 +26,7 @@ import org.lexhub.store.table.pair.PairHeads;
 import org.lexhub.store.table.pair.PairId;
 import org.lexhub.store.table.vocabulary.Pos;
 
-/** Pairs against two nested loops over the dataset that was written. */
+/** Compares pairs with two nested loops over the dataset. */
 class PairsTest {
   private static final long SEED = 42L;
 

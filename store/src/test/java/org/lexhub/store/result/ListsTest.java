@@ -21,7 +21,7 @@ import org.lexhub.store.meaning.MeaningList;
 import org.lexhub.store.table.vocabulary.LanguageLevel;
 import org.lexhub.store.table.vocabulary.Pos;
 
-/** Lists against a scan of the dataset that was written. */
+/** Compares lists with a scan of the dataset. */
 class ListsTest {
   private static final long SEED = 20261121L;
 

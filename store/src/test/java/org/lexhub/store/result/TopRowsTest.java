@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class TopRowsTest {
   private record Match(int row, int score, int detail) {
-    /** Ties are decided by what the row is, so it is the same for all matches of a row. */
+    /** The tie key follows from the row, so it is the same for all matches of a row. */
     long tie() {
       return row % 5 == 0 ? -1L : row % 7;
     }
