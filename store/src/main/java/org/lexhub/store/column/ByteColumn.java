@@ -4,7 +4,7 @@ import java.lang.foreign.MemorySegment;
 import org.lexhub.store.snapshot.Layout;
 import org.lexhub.store.snapshot.Snapshot;
 
-/** A column of unsigned 8-bit numbers, 1 byte a row, one read a look-up. */
+/** A column of unsigned 8-bit numbers, 1 byte a row, one read for each look-up. */
 public final class ByteColumn {
   private static final int WIDTH = 1;
 
@@ -22,13 +22,13 @@ public final class ByteColumn {
     return new ByteColumn(segment, RowBounds.count(s, name, segment, WIDTH));
   }
 
-  /** Number of rows. */
+  /** Returns the number of rows. */
   public int size() {
     return size;
   }
 
   /**
-   * The value of a row.
+   * Returns the value of a row.
    *
    * @throws IndexOutOfBoundsException if there is no such row
    */
@@ -37,9 +37,9 @@ public final class ByteColumn {
   }
 
   /**
-   * Copies the values of neighbouring rows, 128 and more as negative numbers.
+   * Copies the values of {@code to.length} consecutive rows; values from 128 on become negative.
    *
-   * @throws IndexOutOfBoundsException if there are not so many rows
+   * @throws IndexOutOfBoundsException if there are fewer rows
    */
   public void copy(int row, byte[] to) {
     MemorySegment.copy(segment, Layout.BYTE, row, to, 0, to.length);
@@ -51,11 +51,11 @@ public final class ByteColumn {
   }
 
   /**
-   * Checks the column against what its table knows.
+   * Checks the column against what its table expects.
    *
-   * @param rows how many rows there must be
-   * @param min least allowed value
-   * @param max greatest allowed value
+   * @param rows the expected number of rows
+   * @param min the minimum allowed value
+   * @param max the maximum allowed value
    */
   public static void verify(Snapshot s, String name, int rows, int min, int max) {
     ByteColumn column = open(s, name);

@@ -55,7 +55,7 @@ public final class ColumnSet {
     }
   }
 
-  /** Narrows a value to an unsigned short, or says which column cannot hold it. */
+  /** Narrows a value to an unsigned short; throws if the column cannot hold it. */
   public static short unsignedShort(String column, int value) {
     if (value < 0 || value > 0xFFFF) {
       throw new IllegalArgumentException(column + " holds 0 to 65535, not " + value);
@@ -63,7 +63,7 @@ public final class ColumnSet {
     return (short) value;
   }
 
-  /** Narrows a value to an unsigned byte, or says which column cannot hold it. */
+  /** Narrows a value to an unsigned byte; throws if the column cannot hold it. */
   public static byte unsignedByte(String column, int value) {
     if (value < 0 || value > 0xFF) {
       throw new IllegalArgumentException(column + " holds 0 to 255, not " + value);

@@ -15,14 +15,14 @@ final class FacetCheck {
     this.column = column;
   }
 
-  /** Throws {@link CorruptSnapshotException} at the first fault. */
+  /** Checks everything; throws {@link CorruptSnapshotException} at the first fault. */
   void run() {
     long used = 0;
     for (int value = 0; value < column.values(); value++) {
       used += checkValue(value);
     }
-    // Bodies lie without overlap if each is inside and together they are as long as the section:
-    // a body that two entries share would leave another one unused.
+    // Bodies do not overlap if each is inside and their total length is that of the section: a
+    // body that two entries share would leave other bytes unused.
     RowBounds.checkLength(snapshot, name + FacetColumn.BODIES, used, column.bodiesLength());
   }
 

@@ -5,22 +5,26 @@ import org.lexhub.store.snapshot.Layout;
 import org.lexhub.store.snapshot.Snapshot;
 
 /**
- * A set of rows for each of a few values: the rows that have part of speech 3, that come from
- * source 7. Counting, ranking, selecting and intersecting take a bounded number of steps and
- * allocate nothing.
+ * A set of rows for each of a few values, such as the rows with part of speech 3 or from source 7.
+ * Counting, ranking, selecting and intersecting take a bounded number of steps and allocate
+ * nothing.
  *
- * <p>Rows are cut into blocks of 65,536. The rows of a value in a block are stored, by their
- * number, as nothing (none or all), as a sorted list of 16-bit numbers (up to 4,096), or as a
- * bitmap with the rank at every 512th row. Section {@code NAME.entries}: values and rows (4 bytes
- * each), then for each value and block, and once more after the last block, the rows of the value
- * before the block (4 bytes), zeros (4) and the place of the block's body (8). Section {@code
- * NAME.bodies}: the bodies.
+ * <p>Rows are cut into blocks of 65,536. Depending on their number, the rows of a value in a block
+ * are stored as nothing (none or all), as a sorted list of 16-bit numbers (up to 4,096), or as a
+ * bitmap with the rank at every 512th row. Section {@code NAME.entries}: the numbers of values and
+ * rows (4 bytes each), then for each value and block, and once more after the last block, the
+ * number of the value's rows before the block (4 bytes), zeros (4) and the place of the block's
+ * body (8). Section {@code NAME.bodies}: the bodies.
+ *
+ * <p>These are the containers of Roaring bitmaps with ranks stored for every block. A mapped {@code
+ * ImmutableRoaringBitmap} of the library has no ranks, so counts and pages visit every container
+ * before theirs, and each visit allocates.
  */
 public final class FacetColumn {
-  /** Rows of a block. */
+  /** The number of rows of a block. */
   public static final int BLOCK = 1 << 16;
 
-  /** Words of 64 bits in the bitmap of a block. */
+  /** The number of 64-bit words in the bitmap of a block. */
   public static final int BLOCK_WORDS = BLOCK / 64;
 
   static final String ENTRIES = ".entries";
@@ -71,37 +75,37 @@ public final class FacetColumn {
     return new FacetColumn(entries, s.section(name + BODIES), values, rows);
   }
 
-  /** Number of values; they are 0 to {@code values() - 1}. */
+  /** Returns the number of values; they are 0 to {@code values() - 1}. */
   public int values() {
     return values;
   }
 
-  /** Number of rows. */
+  /** Returns the number of rows. */
   public int rows() {
     return rows;
   }
 
-  /** Number of blocks of {@link #BLOCK} rows; the last may be shorter. */
+  /** Returns the number of blocks of {@link #BLOCK} rows; the last can be shorter. */
   public int blocks() {
     return blocks;
   }
 
-  /** How many rows have the value. */
+  /** Returns the number of rows that have the value. */
   public long total(int value) {
     return before(value, blocks);
   }
 
-  /** How many rows of a block have the value. */
+  /** Returns the number of rows of a block that have the value. */
   public int count(int value, int block) {
     return before(value, block + 1) - before(value, block);
   }
 
-  /** How many rows of {@code from <= row < to} have the value. */
+  /** Returns the number of rows with {@code from <= row < to} that have the value. */
   public long count(int value, int from, int to) {
     return rank(value, to) - rank(value, from);
   }
 
-  /** Whether a row has the value. */
+  /** Returns whether a row has the value. */
   public boolean contains(int value, int row) {
     if (row < 0 || row >= rows) {
       throw new IndexOutOfBoundsException(row);
@@ -120,7 +124,7 @@ public final class FacetColumn {
     return at < count && sparse(body, at) == low;
   }
 
-  /** How many rows before {@code row} have the value; {@code row} may be {@link #rows()}. */
+  /** Returns the number of rows before {@code row}, at most {@link #rows()}, with the value. */
   public long rank(int value, int row) {
     if (row < 0 || row > rows) {
       throw new IndexOutOfBoundsException(row);
@@ -149,7 +153,7 @@ public final class FacetColumn {
   }
 
   /**
-   * The row with {@code n} rows of the value before it.
+   * Returns the row that has the value and {@code n} such rows before it.
    *
    * @throws IndexOutOfBoundsException unless {@code 0 <= n < total(value)}
    */
@@ -202,7 +206,7 @@ public final class FacetColumn {
     }
   }
 
-  /** Keeps those bits of a block's bitmap whose rows have the value. */
+  /** Clears the bits of a block's bitmap whose rows do not have the value. */
   public void and(int value, int block, long[] words) {
     int count = count(value, block);
     if (count == blockRows(block)) {
@@ -215,8 +219,7 @@ public final class FacetColumn {
       }
       return;
     }
-    // Between two rows of the list everything is cleared; a word is finished when the list leaves
-    // it.
+    // Clears everything between two rows of the list. A word is complete when the list leaves it.
     int done = 0;
     long kept = 0;
     for (int i = 0; i < count; i++) {
@@ -237,7 +240,7 @@ public final class FacetColumn {
     }
   }
 
-  /** Adds to a block's bitmap the rows that have the value. */
+  /** Sets the bits of a block's bitmap whose rows have the value. */
   public void or(int value, int block, long[] words) {
     int count = count(value, block);
     if (count == 0) {
@@ -263,7 +266,7 @@ public final class FacetColumn {
     }
   }
 
-  /** Rows of a block: {@link #BLOCK}, but fewer in the last. */
+  /** Returns the number of rows of a block: {@link #BLOCK}, or fewer in the last. */
   public int blockRows(int block) {
     return Math.min(BLOCK, rows - (block << 16));
   }
@@ -272,7 +275,7 @@ public final class FacetColumn {
     return bodies.byteSize();
   }
 
-  /** The four bytes of an entry that are not used. */
+  /** Returns the four unused bytes of an entry. */
   int unused(int value, int block) {
     return entries.get(Layout.INT, entry(value, block) + 4);
   }
@@ -304,7 +307,7 @@ public final class FacetColumn {
     return bodies.get(Layout.LONG, body + RANKS_LENGTH + (long) index * Long.BYTES);
   }
 
-  /** Number of listed rows below {@code low}. */
+  /** Returns the number of listed rows below {@code low}. */
   private int lowerBound(long body, int count, int low) {
     int from = 0;
     int to = count;
@@ -325,10 +328,10 @@ public final class FacetColumn {
   }
 
   /**
-   * Checks the column against what its table knows.
+   * Checks the column against what its table expects.
    *
-   * @param values how many values there must be
-   * @param rows how many rows there must be
+   * @param values the expected number of values
+   * @param rows the expected number of rows
    */
   public static void verify(Snapshot s, String name, int values, int rows) {
     verify(s, name);

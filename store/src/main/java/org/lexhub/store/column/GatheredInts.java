@@ -2,7 +2,7 @@ package org.lexhub.store.column;
 
 import it.unimi.dsi.fastutil.ints.AbstractIntList;
 
-/** Ints that are gathered before a column is written; see {@link GatheredLongs}. */
+/** A list of ints for a column that is written later; see {@link GatheredLongs}. */
 public final class GatheredInts extends AbstractIntList {
   private final GatheredLongs values = new GatheredLongs();
 

@@ -8,10 +8,10 @@ import java.util.Arrays;
 import java.util.Objects;
 
 /**
- * Numbers that are gathered before a column is written: appended at the end, read anywhere, never
- * changed. Every 4,096 numbers are packed into as few bytes each as their range needs, none where
- * all are equal; so a field that few rows have, or whose values lie close together, takes a
- * fraction of an array, and growing copies nothing. Not for several threads while it grows.
+ * A list of numbers for a column that is written later: numbers are appended at the end, read
+ * anywhere and never changed. Every 4,096 numbers are packed into the fewest bytes that their range
+ * needs, none if all are equal. A field that few rows have, or whose values are close together,
+ * takes a fraction of an array, and growing copies nothing. Not thread-safe while it grows.
  */
 public final class GatheredLongs extends AbstractLongList {
   private static final VarHandle LONG =
@@ -66,7 +66,7 @@ public final class GatheredLongs extends AbstractLongList {
     packed[blocks++] = width == 0 ? NOTHING : bytes(low, width);
   }
 
-  /** The distances from the lowest, with room for a whole long at the last. */
+  /** Returns the distances from {@code low}, with room to read a whole long at the last. */
   private byte[] bytes(long low, int width) {
     byte[] bytes = new byte[(BLOCK - 1) * width + Long.BYTES];
     for (int i = 0; i < BLOCK; i++) {

@@ -4,7 +4,7 @@ import java.lang.foreign.MemorySegment;
 import org.lexhub.store.snapshot.Layout;
 import org.lexhub.store.snapshot.Snapshot;
 
-/** A column of 32-bit numbers, 4 bytes a row, one read a look-up. */
+/** A column of 32-bit numbers, 4 bytes a row, one read for each look-up. */
 public final class IntColumn {
   private static final int WIDTH = 4;
 
@@ -22,13 +22,13 @@ public final class IntColumn {
     return new IntColumn(segment, RowBounds.count(s, name, segment, WIDTH));
   }
 
-  /** Number of rows. */
+  /** Returns the number of rows. */
   public int size() {
     return size;
   }
 
   /**
-   * The value of a row.
+   * Returns the value of a row.
    *
    * @throws IndexOutOfBoundsException if there is no such row
    */
@@ -36,13 +36,13 @@ public final class IntColumn {
     return segment.get(Layout.INT, (long) row << 2);
   }
 
-  /** The row of {@code key} in an ascending column, or -1. */
+  /** Returns the row of {@code key} in an ascending column, or -1. */
   public int indexOf(int key) {
     int low = 0;
     int high = size - 1;
     while (low <= high) {
       int middle = (low + high) >>> 1;
-      // Not widened: HotSpot 25 dies of a fault in a load that widens, where a file was cut short.
+      // Not widened: a fault in a widening load, as in a file cut short, crashes HotSpot 25.
       int value = get(middle);
       if (value == key) {
         return middle;
@@ -62,11 +62,11 @@ public final class IntColumn {
   }
 
   /**
-   * Checks the column against what its table knows.
+   * Checks the column against what its table expects.
    *
-   * @param rows how many rows there must be
-   * @param min least allowed value
-   * @param max greatest allowed value
+   * @param rows the expected number of rows
+   * @param min the minimum allowed value
+   * @param max the maximum allowed value
    */
   public static void verify(Snapshot s, String name, int rows, int min, int max) {
     IntColumn column = open(s, name);

@@ -5,10 +5,11 @@ import org.lexhub.store.snapshot.Layout;
 import org.lexhub.store.snapshot.Snapshot;
 
 /**
- * A list of 32-bit numbers for each row. All lists lie one after the other; a row knows where its
- * list starts and ends: {@code for (long i = start(row); i < end(row); i++) value(i)}.
+ * A list of 32-bit numbers for each row. All lists are stored one after the other; a row gives the
+ * start and the end of its list: {@code for (long i = start(row); i < end(row); i++) value(i)}.
  *
- * <p>Sections: {@code NAME.offsets} and {@code NAME.values}.
+ * <p>Sections: {@code NAME.offsets}, an {@link OffsetsColumn} of indexes into the values, and {@code
+ * NAME.values}, 4 bytes each.
  */
 public final class ListColumn {
   static final String OFFSETS = ".offsets";
@@ -32,37 +33,37 @@ public final class ListColumn {
     return new ListColumn(offsets, values);
   }
 
-  /** Number of rows. */
+  /** Returns the number of rows. */
   public int rows() {
     return offsets.size();
   }
 
-  /** Length of all lists together. */
+  /** Returns the total length of all lists. */
   public long values() {
     return values.byteSize() / Integer.BYTES;
   }
 
-  /** Length of the list of a row. */
+  /** Returns the length of the list of a row. */
   public int count(int row) {
     return (int) (offsets.end(row) - offsets.start(row));
   }
 
-  /** Index of the first value of a row. */
+  /** Returns the index of the first value of a row. */
   public long start(int row) {
     return offsets.start(row);
   }
 
-  /** Index after the last value of a row. */
+  /** Returns the index after the last value of a row. */
   public long end(int row) {
     return offsets.end(row);
   }
 
-  /** The value at an index between {@link #start} and {@link #end}. */
+  /** Returns the value at an index between {@link #start} and {@link #end}. */
   public int value(long index) {
     return values.get(Layout.INT, index * Integer.BYTES);
   }
 
-  /** Checks that the lists fill the values exactly. */
+  /** Checks that the lists cover the values exactly. */
   public static void verify(Snapshot s, String name) {
     ListColumn column = open(s, name);
     OffsetsColumn.verify(s, name + OFFSETS, column.rows(), column.values());
@@ -74,11 +75,11 @@ public final class ListColumn {
   }
 
   /**
-   * Checks the column against what its table knows.
+   * Checks the column against what its table expects.
    *
-   * @param rows how many rows there must be
-   * @param min least allowed value
-   * @param max greatest allowed value
+   * @param rows the expected number of rows
+   * @param min the minimum allowed value
+   * @param max the maximum allowed value
    */
   public static void verify(Snapshot s, String name, int rows, int min, int max) {
     verify(s, name);

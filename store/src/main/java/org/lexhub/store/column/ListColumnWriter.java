@@ -3,7 +3,7 @@ package org.lexhub.store.column;
 import org.lexhub.store.snapshot.SectionWriter;
 import org.lexhub.store.snapshot.SnapshotWriter;
 
-/** Writes a {@link ListColumn}: the values of a row, then {@link #endRow}. */
+/** Writes a {@link ListColumn}: {@link #add} for each value of a row, then {@link #endRow}. */
 public final class ListColumnWriter implements AutoCloseable {
   private final OffsetsColumnWriter offsets;
   private final SectionWriter values;
@@ -15,20 +15,20 @@ public final class ListColumnWriter implements AutoCloseable {
     this.values = values;
   }
 
-  /** Starts a column under a name that is unique in the snapshot. */
+  /** Creates a column under a name that is unique in the snapshot. */
   public static ListColumnWriter create(SnapshotWriter out, String name) {
     return new ListColumnWriter(
         OffsetsColumnWriter.create(out, name + ListColumn.OFFSETS),
         out.spooledSection(name + ListColumn.VALUES));
   }
 
-  /** Appends a value to the list of the present row. */
+  /** Appends a value to the list of the current row. */
   public void add(int value) {
     values.putInt(value);
     count++;
   }
 
-  /** Ends the list of the present row, empty or not. */
+  /** Ends the list of the current row, which may be empty. */
   public void endRow() {
     if (count - rowStart > Integer.MAX_VALUE) {
       throw new IllegalStateException("the list of row " + offsets.size() + " is too long");
@@ -37,7 +37,7 @@ public final class ListColumnWriter implements AutoCloseable {
     offsets.add(count);
   }
 
-  /** Finished rows so far. */
+  /** Returns the number of ended rows. */
   public int rows() {
     return offsets.size();
   }

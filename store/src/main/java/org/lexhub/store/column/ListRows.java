@@ -2,59 +2,59 @@ package org.lexhub.store.column;
 
 import org.lexhub.store.snapshot.SnapshotWriter;
 
-/** Lists of ints, one a row, collected in memory. */
+/** Lists of ints, one for each row, collected in memory. */
 public final class ListRows {
   private final GatheredInts values = new GatheredInts();
   private final GatheredInts ends = new GatheredInts();
 
-  /** Creates no rows. */
+  /** Creates an empty collection. */
   public ListRows() {}
 
-  /** Adds a value to the open row. */
+  /** Adds a value to the current row. */
   public void add(int value) {
     values.add(value);
   }
 
-  /** Completes the open row. */
+  /** Ends the current row. */
   public void endRow() {
     ends.add(values.size());
   }
 
   /**
-   * Completes a row of which only the end is known yet; the values of all rows follow in order.
+   * Ends a row whose values are added later; the values of all rows then follow in order.
    *
-   * @param end where the row ends among all values
+   * @param end the index after the row's last value
    */
   public void endRow(int end) {
     ends.add(end);
   }
 
-  /** How many rows are complete. */
+  /** Returns the number of ended rows. */
   public int rows() {
     return ends.size();
   }
 
-  /** How many values all rows have. */
+  /** Returns the number of values of all rows. */
   public int size() {
     return values.size();
   }
 
-  /** A value by its place among all values. */
+  /** Returns the value at an index. */
   public int value(int at) {
     return values.getInt(at);
   }
 
-  /** Where a row starts among all values. */
+  /** Returns the index of the first value of a row. */
   public int start(int row) {
     return row == 0 ? 0 : ends.getInt(row - 1);
   }
 
-  /** Where a row ends among all values. */
+  /** Returns the index after the last value of a row. */
   public int end(int row) {
     return ends.getInt(row);
   }
 
-  /** How many values a row has. */
+  /** Returns the number of values of a row. */
   public int count(int row) {
     return end(row) - start(row);
   }

@@ -4,7 +4,7 @@ import java.lang.foreign.MemorySegment;
 import org.lexhub.store.snapshot.Layout;
 import org.lexhub.store.snapshot.Snapshot;
 
-/** A column of 64-bit numbers, 8 bytes a row, one read a look-up. */
+/** A column of 64-bit numbers, 8 bytes a row, one read for each look-up. */
 public final class LongColumn {
   private static final int WIDTH = 8;
 
@@ -22,13 +22,13 @@ public final class LongColumn {
     return new LongColumn(segment, RowBounds.count(s, name, segment, WIDTH));
   }
 
-  /** Number of rows. */
+  /** Returns the number of rows. */
   public int size() {
     return size;
   }
 
   /**
-   * The value of a row.
+   * Returns the value of a row.
    *
    * @throws IndexOutOfBoundsException if there is no such row
    */
@@ -36,7 +36,7 @@ public final class LongColumn {
     return segment.get(Layout.LONG, (long) row << 3);
   }
 
-  /** The row of {@code key} in an ascending column, or -1. */
+  /** Returns the row of {@code key} in an ascending column, or -1. */
   public int indexOf(long key) {
     int low = 0;
     int high = size - 1;
@@ -61,11 +61,11 @@ public final class LongColumn {
   }
 
   /**
-   * Checks the column against what its table knows.
+   * Checks the column against what its table expects.
    *
-   * @param rows how many rows there must be
-   * @param min least allowed value
-   * @param max greatest allowed value
+   * @param rows the expected number of rows
+   * @param min the minimum allowed value
+   * @param max the maximum allowed value
    */
   public static void verify(Snapshot s, String name, int rows, long min, long max) {
     LongColumn column = open(s, name);

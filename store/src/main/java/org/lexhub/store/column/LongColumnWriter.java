@@ -3,7 +3,7 @@ package org.lexhub.store.column;
 import org.lexhub.store.snapshot.SectionWriter;
 import org.lexhub.store.snapshot.SnapshotWriter;
 
-/** Writes a {@link LongColumn}. Many writers of one snapshot can be open side by side. */
+/** Writes a {@link LongColumn}. Many writers of one snapshot can be open at a time. */
 public final class LongColumnWriter implements AutoCloseable {
   private final SectionWriter section;
   private int size;
@@ -12,7 +12,7 @@ public final class LongColumnWriter implements AutoCloseable {
     this.section = section;
   }
 
-  /** Starts a column under a name that is unique in the snapshot. */
+  /** Creates a column under a name that is unique in the snapshot. */
   public static LongColumnWriter create(SnapshotWriter out, String name) {
     return new LongColumnWriter(out.spooledSection(name));
   }
@@ -23,7 +23,7 @@ public final class LongColumnWriter implements AutoCloseable {
     section.putLong(value);
   }
 
-  /** Rows so far. */
+  /** Returns the number of rows added. */
   public int size() {
     return size;
   }

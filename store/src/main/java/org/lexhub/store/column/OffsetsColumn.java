@@ -5,16 +5,16 @@ import org.lexhub.store.snapshot.Layout;
 import org.lexhub.store.snapshot.Snapshot;
 
 /**
- * Where each row of something longer starts and ends: non-decreasing 64-bit offsets in 1 to 1.5
- * bytes a row.
+ * Gives each row a range in something longer: non-decreasing 64-bit offsets in 1 to 1.5 bytes a
+ * row.
  *
  * <p>Offsets 0 to n (the start of each row and the end of the last) are cut into blocks of 64. A
  * block is a straight line plus small differences: {@code offset(i) = base + (slope * i >> 4) +
- * difference(i)}, the differences bit-packed in as many bits as the largest one needs. 64
+ * difference(i)}, the differences packed in the number of bits that the largest one needs. 64
  * differences of w bits are exactly w words of 64 bits. A look-up is two dependent reads: the
  * block's entry (base; slope, width and place in one word) and the differences.
  *
- * <p>Section: rows (8 bytes), entries of 16 bytes, words, one word of zeros.
+ * <p>Section: the number of rows (8 bytes), entries of 16 bytes, words, one word of zeros.
  */
 public final class OffsetsColumn {
   static final int BLOCK = 64;
@@ -47,20 +47,20 @@ public final class OffsetsColumn {
     if (rows < 0 || rows > Integer.MAX_VALUE - 1) {
       throw s.corrupt(name, "a number of rows", Long.toString(rows));
     }
-    long least = HEAD + blocks((int) rows) * ENTRY + Long.BYTES;
-    if (length < least || length % Long.BYTES != 0) {
+    long minLength = HEAD + blocks((int) rows) * ENTRY + Long.BYTES;
+    if (length < minLength || length % Long.BYTES != 0) {
       throw s.corrupt(
-          name, "words, at least " + least + " bytes for " + rows + " rows", length + " bytes");
+          name, "words, at least " + minLength + " bytes for " + rows + " rows", length + " bytes");
     }
     return new OffsetsColumn(segment, (int) rows);
   }
 
-  /** Number of rows. */
+  /** Returns the number of rows. */
   public int size() {
     return size;
   }
 
-  /** Where a row starts. */
+  /** Returns the start of a row. */
   public long start(int row) {
     if (row < 0 || row >= size) {
       throw new IndexOutOfBoundsException(row);
@@ -68,7 +68,7 @@ public final class OffsetsColumn {
     return offset(row);
   }
 
-  /** Where a row ends: the start of the next one. */
+  /** Returns the end of a row: the start of the next one. */
   public long end(int row) {
     if (row < 0 || row >= size) {
       throw new IndexOutOfBoundsException(row);
@@ -76,7 +76,7 @@ public final class OffsetsColumn {
     return offset(row + 1);
   }
 
-  /** End of the last row, 0 if there is none. */
+  /** Returns the end of the last row, 0 if there is none. */
   public long total() {
     return offset(size);
   }
@@ -103,7 +103,7 @@ public final class OffsetsColumn {
     return line >>> (SLOPE_BITS + WIDTH_BITS);
   }
 
-  /** Bits {@code i * width} and on; the word of zeros at the end keeps the reads inside. */
+  /** Returns {@code width} bits from bit {@code i * width} on; the last word keeps reads inside. */
   private long difference(long start, int width, int i) {
     long bit = (long) i * width;
     long at = start + (bit >>> 6) * Long.BYTES;
@@ -115,7 +115,7 @@ public final class OffsetsColumn {
     return low & (-1L >>> (64 - width));
   }
 
-  /** Checks that blocks lie one after the other and that offsets start at 0 and never decrease. */
+  /** Checks that blocks follow each other and that offsets start at 0 and never decrease. */
   public static void verify(Snapshot s, String name) {
     OffsetsColumn column = open(s, name);
     column.checkPlaces(s, name);
@@ -130,10 +130,10 @@ public final class OffsetsColumn {
   }
 
   /**
-   * Checks the column against what it points into.
+   * Checks the column against the rows that it points into.
    *
-   * @param rows how many rows there must be
-   * @param total where the last row must end
+   * @param rows the expected number of rows
+   * @param total the expected end of the last row
    */
   public static void verify(Snapshot s, String name, int rows, long total) {
     verify(s, name);

@@ -3,7 +3,7 @@ package org.lexhub.store.column;
 import org.lexhub.store.snapshot.SectionWriter;
 import org.lexhub.store.snapshot.SnapshotWriter;
 
-/** Writes an {@link OffsetsColumn}: one call a row, with the row's end; the first starts at 0. */
+/** Writes an {@link OffsetsColumn}: one call for each row, with its end; the first starts at 0. */
 public final class OffsetsColumnWriter implements AutoCloseable {
   private static final long MAX_SLOPE = (1L << OffsetsColumn.SLOPE_BITS) - 1;
   private static final long MAX_PLACE = (1L << OffsetsColumn.PLACE_BITS) - 1;
@@ -13,7 +13,7 @@ public final class OffsetsColumnWriter implements AutoCloseable {
   private final SectionWriter entries;
   private final SectionWriter words;
   private final long[] block = new long[OffsetsColumn.BLOCK];
-  private int filled = 1; // the start of row 0 is there from the beginning
+  private int filled = 1; // the start of row 0
   private int size;
   private long last;
   private boolean closed;
@@ -26,7 +26,7 @@ public final class OffsetsColumnWriter implements AutoCloseable {
     this.words = out.scratchSection();
   }
 
-  /** Starts a column under a name that is unique in the snapshot. */
+  /** Creates a column under a name that is unique in the snapshot. */
   public static OffsetsColumnWriter create(SnapshotWriter out, String name) {
     return new OffsetsColumnWriter(out, name);
   }
@@ -34,7 +34,7 @@ public final class OffsetsColumnWriter implements AutoCloseable {
   /**
    * Appends a row.
    *
-   * @param end where it ends, at least where the row before it ends
+   * @param end the end of the row, not less than the end of the row before it
    */
   public void add(long end) {
     if (end < last) {
@@ -49,7 +49,7 @@ public final class OffsetsColumnWriter implements AutoCloseable {
     block[filled++] = end;
   }
 
-  /** Rows so far. */
+  /** Returns the number of rows added. */
   public int size() {
     return size;
   }
@@ -62,32 +62,32 @@ public final class OffsetsColumnWriter implements AutoCloseable {
       slope = rise > MAX_SLOPE ? MAX_SLOPE : (rise << OffsetsColumn.SLOPE_FRACTION) / steps;
       slope = Math.min(slope, MAX_SLOPE);
     }
-    long least = Long.MAX_VALUE;
-    long most = Long.MIN_VALUE;
+    long min = Long.MAX_VALUE;
+    long max = Long.MIN_VALUE;
     for (int i = 0; i < filled; i++) {
       block[i] -= (slope * i) >>> OffsetsColumn.SLOPE_FRACTION;
-      least = Math.min(least, block[i]);
-      most = Math.max(most, block[i]);
+      min = Math.min(min, block[i]);
+      max = Math.max(max, block[i]);
     }
-    int width = 64 - Long.numberOfLeadingZeros(most - least);
+    int width = 64 - Long.numberOfLeadingZeros(max - min);
     long place = words.length() / Long.BYTES;
     if (place > MAX_PLACE) {
       throw new IllegalStateException("column " + name + " has too many rows of uneven length");
     }
-    entries.putLong(least);
+    entries.putLong(min);
     entries.putLong(
         (place << (OffsetsColumn.SLOPE_BITS + OffsetsColumn.WIDTH_BITS))
             | ((long) width << OffsetsColumn.SLOPE_BITS)
             | slope);
-    pack(least, width);
+    pack(min, width);
     filled = 0;
   }
 
-  private void pack(long least, int width) {
+  private void pack(long min, int width) {
     long word = 0;
     int used = 0;
     for (int i = 0; i < OffsetsColumn.BLOCK && width > 0; i++) {
-      long difference = i < filled ? block[i] - least : 0;
+      long difference = i < filled ? block[i] - min : 0;
       word |= difference << used;
       used += width;
       if (used >= 64) {

@@ -5,13 +5,14 @@ import org.lexhub.store.snapshot.Layout;
 import org.lexhub.store.snapshot.Snapshot;
 
 /**
- * A column of numbers from 0 up that all take the same number of bits, one read a look-up.
+ * A column of non-negative numbers that all take the same number of bits, one read for each
+ * look-up.
  *
  * <p>Section: the number of rows (8 bytes), the number of bits (8 bytes), the values one after the
- * other from the low bits on, filled up to whole words, one word of zeros.
+ * other from the low bits on, padded to whole words, one word of zeros.
  */
 public final class PackedColumn {
-  /** The most bits that a value can have, so that one unaligned read of 8 bytes holds it. */
+  /** The maximum number of bits of a value, so that one unaligned read of 8 bytes holds it. */
   static final int MAX_BITS = 57;
 
   static final int HEAD = 16;
@@ -44,31 +45,31 @@ public final class PackedColumn {
     return new PackedColumn(segment, size, (int) bits);
   }
 
-  /** How many bits a number takes. */
-  static int bits(long most) {
-    return 64 - Long.numberOfLeadingZeros(most);
+  /** Returns the number of bits that a number takes. */
+  static int bits(long max) {
+    return 64 - Long.numberOfLeadingZeros(max);
   }
 
   private static long bytes(long size, int bits) {
     return (size * bits + 63) / 64 * 8 + 8;
   }
 
-  /** Number of rows. */
+  /** Returns the number of rows. */
   public long size() {
     return size;
   }
 
-  /** The value of a row between 0 and {@link #size}. */
+  /** Returns the value of a row between 0 and {@link #size}. */
   public long get(long row) {
     long bit = row * bits;
     return segment.get(Layout.LONG, HEAD + (bit >>> 3)) >>> (bit & 7) & mask;
   }
 
   /**
-   * Checks the column against what its table knows.
+   * Checks the column against what its table expects.
    *
-   * @param rows how many rows there must be
-   * @param limit what every value must be less than
+   * @param rows the expected number of rows
+   * @param limit the exclusive upper bound of the values
    */
   public static void verify(Snapshot s, String name, long rows, long limit) {
     PackedColumn column = open(s, name);

@@ -9,43 +9,43 @@ public final class PackedColumnWriter implements AutoCloseable {
   private final String name;
   private final SectionWriter words;
   private final int bits;
-  private final long most;
+  private final long max;
   private long word;
   private int used;
   private long size;
   private boolean closed;
 
-  private PackedColumnWriter(SnapshotWriter out, String name, long most) {
+  private PackedColumnWriter(SnapshotWriter out, String name, long max) {
     this.out = out;
     this.name = name;
-    this.most = most;
-    bits = PackedColumn.bits(most);
+    this.max = max;
+    bits = PackedColumn.bits(max);
     words = out.scratchSection();
   }
 
   /**
-   * Starts a column under a name that is unique in the snapshot.
+   * Creates a column under a name that is unique in the snapshot.
    *
-   * @param most the greatest value that will come, less than 2 to the 57
+   * @param max the maximum value, less than 2 to the 57
    */
-  public static PackedColumnWriter create(SnapshotWriter out, String name, long most) {
-    if (most < 0 || PackedColumn.bits(most) > PackedColumn.MAX_BITS) {
+  public static PackedColumnWriter create(SnapshotWriter out, String name, long max) {
+    if (max < 0 || PackedColumn.bits(max) > PackedColumn.MAX_BITS) {
       throw new IllegalArgumentException(
           "column "
               + name
               + " takes values below 2 to the "
               + PackedColumn.MAX_BITS
               + ", not "
-              + most);
+              + max);
     }
-    return new PackedColumnWriter(out, name, most);
+    return new PackedColumnWriter(out, name, max);
   }
 
   /** Appends a row. */
   public void add(long value) {
-    if (value < 0 || value > most) {
+    if (value < 0 || value > max) {
       throw new IllegalArgumentException(
-          "column " + name + " takes values from 0 to " + most + ", not " + value);
+          "column " + name + " takes values from 0 to " + max + ", not " + value);
     }
     word |= value << used;
     used += bits;
@@ -57,7 +57,7 @@ public final class PackedColumnWriter implements AutoCloseable {
     size++;
   }
 
-  /** Rows so far. */
+  /** Returns the number of rows added. */
   public long size() {
     return size;
   }

@@ -4,11 +4,11 @@ import java.lang.foreign.MemorySegment;
 import org.lexhub.store.snapshot.CorruptSnapshotException;
 import org.lexhub.store.snapshot.Snapshot;
 
-/** Checks that the columns share. */
+/** The checks that columns share. */
 final class RowBounds {
   private RowBounds() {}
 
-  /** The number of rows of a fixed width that fill a section exactly. */
+  /** Returns the number of rows of a fixed width that fill a section exactly. */
   static int count(Snapshot s, String name, MemorySegment segment, int width) {
     long length = segment.byteSize();
     if (length % width != 0 || length / width > Integer.MAX_VALUE) {

@@ -4,7 +4,7 @@ import java.lang.foreign.MemorySegment;
 import org.lexhub.store.snapshot.Layout;
 import org.lexhub.store.snapshot.Snapshot;
 
-/** A column of unsigned 16-bit numbers, 2 bytes a row, one read a look-up. */
+/** A column of unsigned 16-bit numbers, 2 bytes a row, one read for each look-up. */
 public final class ShortColumn {
   private static final int WIDTH = 2;
 
@@ -22,13 +22,13 @@ public final class ShortColumn {
     return new ShortColumn(segment, RowBounds.count(s, name, segment, WIDTH));
   }
 
-  /** Number of rows. */
+  /** Returns the number of rows. */
   public int size() {
     return size;
   }
 
   /**
-   * The value of a row.
+   * Returns the value of a row.
    *
    * @throws IndexOutOfBoundsException if there is no such row
    */
@@ -42,11 +42,11 @@ public final class ShortColumn {
   }
 
   /**
-   * Checks the column against what its table knows.
+   * Checks the column against what its table expects.
    *
-   * @param rows how many rows there must be
-   * @param min least allowed value
-   * @param max greatest allowed value
+   * @param rows the expected number of rows
+   * @param min the minimum allowed value
+   * @param max the maximum allowed value
    */
   public static void verify(Snapshot s, String name, int rows, int min, int max) {
     ShortColumn column = open(s, name);

@@ -3,7 +3,7 @@ package org.lexhub.store.column;
 import org.lexhub.store.snapshot.SectionWriter;
 import org.lexhub.store.snapshot.SnapshotWriter;
 
-/** Writes a {@link ShortColumn}. Many writers of one snapshot can be open side by side. */
+/** Writes a {@link ShortColumn}. Many writers of one snapshot can be open at a time. */
 public final class ShortColumnWriter implements AutoCloseable {
   private final SectionWriter section;
   private int size;
@@ -12,7 +12,7 @@ public final class ShortColumnWriter implements AutoCloseable {
     this.section = section;
   }
 
-  /** Starts a column under a name that is unique in the snapshot. */
+  /** Creates a column under a name that is unique in the snapshot. */
   public static ShortColumnWriter create(SnapshotWriter out, String name) {
     return new ShortColumnWriter(out.spooledSection(name));
   }
@@ -20,7 +20,7 @@ public final class ShortColumnWriter implements AutoCloseable {
   /**
    * Appends a row.
    *
-   * @throws IllegalArgumentException if the value does not fit
+   * @throws IllegalArgumentException if the value is out of range
    */
   public void add(int value) {
     if ((value & ~0xFFFF) != 0) {
@@ -31,7 +31,7 @@ public final class ShortColumnWriter implements AutoCloseable {
     section.putShort(value);
   }
 
-  /** Rows so far. */
+  /** Returns the number of rows added. */
   public int size() {
     return size;
   }

@@ -1,5 +1,6 @@
 package org.lexhub.store.fold;
 
+import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -7,32 +8,35 @@ import java.util.Arrays;
 import org.lexhub.store.text.Utf8;
 
 /**
- * What each code point folds to, read once from the resource {@code fold.tsv}.
+ * Maps each code point to what it folds to; read once from the resource {@code fold.tsv}.
  *
- * <p>Lines are {@code code point TAB code points} in hexadecimal, nothing after the tab for a code
- * point that is dropped; {@code two code points TAB =code point} is a pair that is written as one.
+ * <p>Lines are {@code code point TAB code points} in hexadecimal, with nothing after the tab for a
+ * code point that is dropped; {@code two code points TAB =code point} is a pair that is written as
+ * one.
  */
 final class FoldTable {
-  /** The entry of a code point that stays as it is. */
+  /** The entry of a code point that does not change. */
   static final int SAME = 0;
 
-  /** The entry of a code point that stays but may melt with the one before it. */
+  /** The entry of a code point that does not change but can be composed with the one before it. */
   static final int SECOND = -1;
 
   private static final int PAGE_BITS = 7;
   private static final int PAGE = 1 << PAGE_BITS;
   private static final int LENGTH_BITS = 6;
-  private static final int PAIR_SLOTS = 512;
 
   private final short[] pages = new short[(Character.MAX_CODE_POINT + 1) >>> PAGE_BITS];
   private int[] entries = new int[PAGE * 160];
   private int pageCount = 1;
   private byte[] text = new byte[1 << 14];
   private int textLength;
-  private final long[] pairs = new long[PAIR_SLOTS];
-  private final int[] wholes = new int[PAIR_SLOTS];
 
-  private FoldTable() {}
+  /** The code point that each {@link #pair} is written as. */
+  private final Long2IntOpenHashMap wholes = new Long2IntOpenHashMap();
+
+  private FoldTable() {
+    wholes.defaultReturnValue(-1);
+  }
 
   /** Reads the resource. */
   static FoldTable load() {
@@ -48,7 +52,10 @@ final class FoldTable {
     }
   }
 
-  /** {@link #SAME}, {@link #SECOND}, or where to find what the code point folds to. */
+  /**
+   * Returns {@link #SAME}, {@link #SECOND}, or the place of what a code point folds to: see {@link
+   * #start} and {@link #length}.
+   */
   int entry(int codePoint) {
     return entries[(pages[codePoint >>> PAGE_BITS] << PAGE_BITS) + (codePoint & (PAGE - 1))];
   }
@@ -65,23 +72,17 @@ final class FoldTable {
     return (entry - 1) & ((1 << LENGTH_BITS) - 1);
   }
 
-  /** The one code point that a pair is written as, or -1. */
+  /** Returns the code point that a pair is written as, or -1. */
   int compose(int first, int second) {
     int hangul = Hangul.compose(first, second);
     if (hangul >= 0) {
       return hangul;
     }
-    long pair = (long) first << 32 | second;
-    for (int slot = slot(pair); pairs[slot] != 0; slot = (slot + 1) & (PAIR_SLOTS - 1)) {
-      if (pairs[slot] == pair) {
-        return wholes[slot];
-      }
-    }
-    return -1;
+    return wholes.get(pair(first, second));
   }
 
-  private static int slot(long pair) {
-    return (int) ((pair * 0x9E3779B97F4A7C15L) >>> 55);
+  private static long pair(int first, int second) {
+    return (long) first << Integer.SIZE | second;
   }
 
   private void read(byte[] in) {
@@ -134,13 +135,7 @@ final class FoldTable {
   }
 
   private void addPair(int first, int second, int whole) {
-    long pair = (long) first << 32 | second;
-    int slot = slot(pair);
-    while (pairs[slot] != 0) {
-      slot = (slot + 1) & (PAIR_SLOTS - 1);
-    }
-    pairs[slot] = pair;
-    wholes[slot] = whole;
+    wholes.put(pair(first, second), whole);
     put(second, SECOND);
   }
 

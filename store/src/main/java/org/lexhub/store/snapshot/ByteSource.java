@@ -11,18 +11,18 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 
-/** Where the bytes of a snapshot come from: a file, or an array in tests of damaged bytes. */
+/** The bytes of a snapshot: a file, or an array in tests of damaged bytes. */
 interface ByteSource extends Closeable {
-  /** Name for messages. */
+  /** Returns the name for messages. */
   String name();
 
-  /** Present length in bytes. */
+  /** Returns the current length in bytes. */
   long length() throws IOException;
 
-  /** Fills {@code length} bytes of {@code into} from {@code position}; too few is an error. */
+  /** Reads {@code length} bytes from {@code position}; throws if there are fewer. */
   void read(long position, byte[] into, int length) throws IOException;
 
-  /** All bytes, valid until the arena is closed. */
+  /** Maps all bytes, which are valid until the arena is closed. */
   MemorySegment map(Arena arena) throws IOException;
 
   /** Opens a file for reading; it is never written. */

@@ -1,6 +1,6 @@
 package org.lexhub.store.snapshot;
 
-/** A section written straight into the snapshot file; one at a time. */
+/** Writes a section directly into the snapshot file; one can be open at a time. */
 final class DirectSectionWriter extends SectionWriter {
   private static final int BUFFER = 1 << 16;
 

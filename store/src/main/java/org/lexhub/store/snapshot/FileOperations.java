@@ -11,14 +11,14 @@ import java.nio.file.attribute.PosixFileAttributeView;
 import java.nio.file.attribute.PosixFilePermissions;
 
 /**
- * Every step by which the file system is changed, one method each, so that tests can let any of
- * them fail.
+ * The operations that change the file system, one method each, so that tests can make any of them
+ * fail.
  */
 interface FileOperations {
   /** The real file system. */
   FileOperations REAL = new FileOperations() {};
 
-  /** Makes a new file; an existing one is an error. */
+  /** Creates a new file; fails if it exists. */
   default FileChannel create(Path file) throws IOException {
     return FileChannel.open(
         file, StandardOpenOption.CREATE_NEW, StandardOpenOption.READ, StandardOpenOption.WRITE);
@@ -32,24 +32,24 @@ interface FileOperations {
     }
   }
 
-  /** Brings the bytes of a file to the disk. */
+  /** Forces the bytes of a file to the disk. */
   default void force(FileChannel channel) throws IOException {
     channel.force(true);
   }
 
-  /** Gives a file another name in one step, replacing what had it. */
+  /** Renames a file atomically, replacing a file of the new name. */
   default void rename(Path from, Path to) throws IOException {
     Files.move(from, to, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
   }
 
-  /** Brings the names in a folder to the disk. */
+  /** Forces the names in a folder to the disk. */
   default void forceFolder(Path folder) throws IOException {
     try (FileChannel channel = FileChannel.open(folder, StandardOpenOption.READ)) {
       channel.force(true);
     }
   }
 
-  /** Takes away the right to write a file: mode 0444. */
+  /** Makes a file read-only: mode 0444. */
   default void makeReadOnly(Path file) throws IOException {
     PosixFileAttributeView view = Files.getFileAttributeView(file, PosixFileAttributeView.class);
     if (view != null) {
@@ -57,7 +57,7 @@ interface FileOperations {
     }
   }
 
-  /** Deletes a file if it is there. */
+  /** Deletes a file if it exists. */
   default void delete(Path file) throws IOException {
     Files.deleteIfExists(file);
   }

@@ -6,13 +6,13 @@ import java.util.Arrays;
 import java.util.zip.CRC32C;
 
 /**
- * The fixed block at the start of a snapshot and its echo at the end.
+ * The fixed header at the start of a snapshot and its echo, the footer, at the end.
  *
  * <p>Header, 128 bytes: magic (8), byte order mark (4), format version (4), build id (8), time (8,
  * milliseconds), file length (8), offset (8), length (8) and CRC32C (4) of the section table,
- * zeros, CRC32C of what precedes (4). Footer, 64 bytes: file length (8), build id (8), CRC32C of
- * header and table (4 + 4), zeros, CRC32C of what precedes (4), end mark (8). The footer is written
- * last but for the header, so that a file cut short or grown is seen without reading it.
+ * zeros, CRC32C of the bytes before it (4). Footer, 64 bytes: file length (8), build id (8), CRC32C
+ * of header and table (4 + 4), zeros, CRC32C of the bytes before it (4), end mark (8). The footer is
+ * written just before the header, so that a file cut short or grown is detected without reading it.
  */
 record HeaderBlock(
     int formatVersion,
@@ -22,7 +22,14 @@ record HeaderBlock(
     long tableOffset,
     long tableLength,
     int tableCrc) {
+  /**
+   * The version of the file format, the only one that this program reads. Raise it by one with
+   * every change after which a program of the old version would read a new file wrongly, or the
+   * reverse: a section that is added, dropped or renamed, another encoding, order or meaning of its
+   * values, another hash or folding. Add a line to the history in the package comment.
+   */
   static final int FORMAT_VERSION = 6;
+
   static final int ALIGNMENT = 64;
   static final int HEADER_LENGTH = 128;
   static final int FOOTER_LENGTH = 64;
@@ -33,7 +40,10 @@ record HeaderBlock(
   private static final int HEADER_CRC_AT = HEADER_LENGTH - 4;
   private static final int FOOTER_CRC_AT = FOOTER_LENGTH - 12;
 
-  /** The next multiple of the alignment; negative or overflowing input stays recognisably wrong. */
+  /**
+   * Rounds up to a multiple of the alignment. The result for a position that is negative or
+   * overflows is wrong too, so that later checks refuse it.
+   */
   static long align(long position) {
     return (position + (ALIGNMENT - 1)) & -ALIGNMENT;
   }
@@ -67,9 +77,9 @@ record HeaderBlock(
   /**
    * Reads and checks a header.
    *
-   * @param file name for messages
+   * @param file the name for messages
    * @param bytes the first bytes of the file
-   * @param actualLength length of the file
+   * @param actualLength the length of the file
    */
   static HeaderBlock parse(String file, byte[] bytes, long actualLength) {
     ByteBuffer b = littleEndian(bytes);

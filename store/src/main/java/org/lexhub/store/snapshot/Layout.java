@@ -4,8 +4,8 @@ import java.lang.foreign.ValueLayout;
 import java.nio.ByteOrder;
 
 /**
- * How numbers lie in a snapshot: little-endian on every machine. The unaligned forms cost nothing
- * on the processors that matter and also read a snapshot held in a plain array.
+ * The layouts of numbers in a snapshot: little-endian on every machine. The unaligned layouts cost
+ * nothing on current processors and can also read a snapshot in a plain array.
  */
 public final class Layout {
   /** One byte. */

@@ -1,6 +1,6 @@
 package org.lexhub.store.snapshot;
 
-/** The file is something else than a finished snapshot. */
+/** Thrown when a file is not a finished snapshot. */
 public final class NotASnapshotException extends SnapshotException {
   private static final long serialVersionUID = 1L;
 
@@ -17,6 +17,6 @@ public final class NotASnapshotException extends SnapshotException {
             + expected
             + ", found "
             + found
-            + ". Name a file that 'lexhub load' has made.");
+            + ". Name a file that 'lexhub load' wrote.");
   }
 }

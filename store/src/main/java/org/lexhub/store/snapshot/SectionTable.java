@@ -13,10 +13,10 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** The counts and the list of sections of a snapshot, as bytes and back. */
+/** The counts and the sections of a snapshot, with their conversion to bytes and back. */
 record SectionTable(SortedMap<String, Long> counts, List<Section> sections) {
   static final long MAX_LENGTH = 1L << 26;
-  static final int MAX_NAME = 200;
+  static final int MAX_NAME_LENGTH = 200;
 
   byte[] bytes() {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
@@ -35,7 +35,7 @@ record SectionTable(SortedMap<String, Long> counts, List<Section> sections) {
     return out.toByteArray();
   }
 
-  /** Follows from the content alone: two builds of the same input have the same one. */
+  /** Returns the build id: a hash of the table, so two builds of the same input have the same one. */
   long buildId() {
     try {
       byte[] digest = MessageDigest.getInstance("SHA-256").digest(bytes());
@@ -48,9 +48,9 @@ record SectionTable(SortedMap<String, Long> counts, List<Section> sections) {
   /**
    * Reads a table and checks that its sections fill the file without gap or overlap.
    *
-   * @param file name for messages
+   * @param file the name for messages
    * @param bytes the table, without padding
-   * @param end where the sections end in the file
+   * @param end the end of the sections in the file
    */
   static SectionTable parse(String file, byte[] bytes, long end) {
     Reader in = new Reader(file, bytes);
@@ -106,7 +106,7 @@ record SectionTable(SortedMap<String, Long> counts, List<Section> sections) {
     out.writeBytes(utf8);
   }
 
-  /** Bytes of the table with every read checked against its end. */
+  /** Reads the table and checks every read against its end. */
   private static final class Reader {
     private final String file;
     private final ByteBuffer in;
@@ -147,8 +147,8 @@ record SectionTable(SortedMap<String, Long> counts, List<Section> sections) {
     String getName() {
       need(2);
       int length = Short.toUnsignedInt(in.getShort());
-      if (length == 0 || length > MAX_NAME) {
-        throw corrupt("a name of 1 to " + MAX_NAME + " bytes", length + " bytes");
+      if (length == 0 || length > MAX_NAME_LENGTH) {
+        throw corrupt("a name of 1 to " + MAX_NAME_LENGTH + " bytes", length + " bytes");
       }
       need(length);
       byte[] utf8 = new byte[length];
@@ -163,9 +163,9 @@ record SectionTable(SortedMap<String, Long> counts, List<Section> sections) {
     }
   }
 
-  /** Whether a name may stand in the table. */
+  /** Returns whether a name is allowed in the table. */
   static boolean isName(String name) {
     int length = name.getBytes(StandardCharsets.UTF_8).length;
-    return length > 0 && length <= MAX_NAME;
+    return length > 0 && length <= MAX_NAME_LENGTH;
   }
 }

@@ -6,7 +6,7 @@ import java.nio.ByteOrder;
 
 /**
  * Appends the bytes of one section, little-endian. Closing it puts the section into the snapshot.
- * Not for several threads. I/O errors come as {@link java.io.UncheckedIOException}.
+ * Not thread-safe. I/O errors are thrown as {@link java.io.UncheckedIOException}.
  */
 public abstract sealed class SectionWriter implements AutoCloseable
     permits DirectSectionWriter, SpooledSectionWriter {
@@ -29,12 +29,12 @@ public abstract sealed class SectionWriter implements AutoCloseable
     return MethodHandles.byteArrayViewVarHandle(array, ByteOrder.LITTLE_ENDIAN);
   }
 
-  /** Name of the section. */
+  /** Returns the name of the section. */
   public final String name() {
     return name;
   }
 
-  /** Bytes put so far. */
+  /** Returns the number of bytes appended. */
   public final long length() {
     return drained + used;
   }
@@ -66,12 +66,7 @@ public abstract sealed class SectionWriter implements AutoCloseable
     used += 8;
   }
 
-  /** Appends the 64 bits of a number with fraction. */
-  public final void putDouble(double value) {
-    putLong(Double.doubleToRawLongBits(value));
-  }
-
-  /** Appends a piece of an array. */
+  /** Appends a range of an array. */
   public final void put(byte[] bytes, int offset, int length) {
     if (length > buffer.length - used) {
       checkOpen();
@@ -132,15 +127,15 @@ public abstract sealed class SectionWriter implements AutoCloseable
     }
   }
 
-  /** A larger buffer with the same content, or the same buffer if it is to be drained. */
+  /** Returns a larger buffer with the same content, or the same buffer to have it drained. */
   byte[] grow(byte[] full, int length) {
     return full;
   }
 
-  /** Takes a filled piece. */
+  /** Takes the bytes of a full buffer. */
   abstract void drain(byte[] bytes, int offset, int length);
 
-  /** Takes the last piece. */
+  /** Takes the bytes of the last buffer. */
   void flushBeforeEnd(byte[] bytes, int length) {
     if (length > 0) {
       drain(bytes, 0, length);

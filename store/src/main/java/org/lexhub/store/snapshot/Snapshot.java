@@ -11,18 +11,16 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.LockSupport;
-import org.jspecify.annotations.Nullable;
 
 /**
  * An open snapshot: one read-only mapping of one file, shared by all threads.
  *
- * <p>Opening reads the header, the section table and the footer, never a section, and so takes the
- * same time for every size. After {@link #close} every read of a section throws {@link
+ * <p>Opening reads the header, the section table and the footer, never a section, so its time does
+ * not depend on the size. After {@link #close} every read of a section throws {@link
  * IllegalStateException}.
  */
 public final class Snapshot implements AutoCloseable {
-  private static final int CLOSE_TRIES = 10_000;
-  private static final long CLOSE_PAUSE_NANOS = 1_000_000;
+  private static final long UNMAP_PAUSE_NANOS = 1_000_000;
 
   private final ByteSource source;
   private final Arena arena;
@@ -45,7 +43,7 @@ public final class Snapshot implements AutoCloseable {
   /**
    * Opens a snapshot file.
    *
-   * @throws SnapshotException if the file is no snapshot, of another version or damaged
+   * @throws SnapshotException if the file is not a snapshot, of another version or damaged
    * @throws IOException if the file cannot be read
    */
   public static Snapshot open(Path file) throws IOException {
@@ -104,7 +102,7 @@ public final class Snapshot implements AutoCloseable {
   }
 
   /**
-   * The bytes of a section, without padding.
+   * Returns the bytes of a section, without padding.
    *
    * @throws CorruptSnapshotException if there is no such section
    */
@@ -116,32 +114,32 @@ public final class Snapshot implements AutoCloseable {
     return section;
   }
 
-  /** Whether there is a section of this name. */
+  /** Returns whether there is a section of this name. */
   public boolean hasSection(String name) {
     return sections.containsKey(name);
   }
 
-  /** What the snapshot says of itself. */
+  /** Returns the header. */
   public SnapshotHeader header() {
     return header;
   }
 
-  /** The file, or the name that stands for one. */
+  /** Returns the file, or the name of a source that is not a file. */
   public Path file() {
     return Path.of(source.name());
   }
 
-  /** Bytes of the whole file. */
+  /** Returns the length of the file in bytes. */
   public long length() {
     return length;
   }
 
-  /** Whether the open file still has the length that was mapped; false means: retire it at once. */
+  /** Returns whether the file still has the mapped length; if not, it must not be read any more. */
   public boolean intact() throws IOException {
     return source.length() == length;
   }
 
-  /** Makes the error for a section whose bytes contradict each other. */
+  /** Creates the exception for a section whose bytes contradict each other. */
   public CorruptSnapshotException corrupt(String section, String expected, String found) {
     return new CorruptSnapshotException(source.name(), "section " + section, expected, found);
   }
@@ -151,15 +149,18 @@ public final class Snapshot implements AutoCloseable {
   }
 
   /**
-   * Unmaps the file. A thread that is inside a read at this moment may delay it; later reads throw.
-   * Closing again does nothing.
+   * Unmaps the file and closes it; later reads throw. If another thread is inside a bulk read, the
+   * file is unmapped on a virtual thread once that read ends, so the caller never waits. Closing
+   * again does nothing.
    */
   @Override
   public void close() {
     if (!closed.compareAndSet(false, true)) {
       return;
     }
-    closeArena();
+    if (!unmap()) {
+      Thread.ofVirtual().name("unmap " + source.name()).start(this::unmapWhenRead);
+    }
     try {
       source.close();
     } catch (IOException e) {
@@ -167,18 +168,19 @@ public final class Snapshot implements AutoCloseable {
     }
   }
 
-  /** A bulk read by another thread holds the arena for a moment: try again until it lets go. */
-  private void closeArena() {
-    @Nullable IllegalStateException last = null;
-    for (int i = 0; i < CLOSE_TRIES; i++) {
-      try {
-        arena.close();
-        return;
-      } catch (IllegalStateException e) {
-        last = e;
-        LockSupport.parkNanos(CLOSE_PAUSE_NANOS);
-      }
+  /** Unmaps the file; returns false while a bulk read by another thread holds the arena. */
+  private boolean unmap() {
+    try {
+      arena.close();
+      return true;
+    } catch (IllegalStateException e) {
+      return false;
     }
-    throw new IllegalStateException(source.name() + " is still being read", last);
+  }
+
+  private void unmapWhenRead() {
+    while (!unmap()) {
+      LockSupport.parkNanos(UNMAP_PAUSE_NANOS);
+    }
   }
 }

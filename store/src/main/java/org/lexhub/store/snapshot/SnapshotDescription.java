@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** A snapshot told in plain text: what it holds, and how many bytes each section takes. */
+/** Describes a snapshot in plain text: its counts, and the size of each section. */
 public final class SnapshotDescription {
   private static final List<String> UNITS = List.of("B", "KiB", "MiB", "GiB", "TiB");
 
   private SnapshotDescription() {}
 
-  /** Lines for people, each ended; the same for the same snapshot. */
+  /** Returns lines for people, each ended by a newline; the same for the same snapshot. */
   public static String of(SnapshotHeader header) {
     List<Section> sections = header.sections();
     long bytes = sections.stream().mapToLong(Section::length).sum();

@@ -1,6 +1,6 @@
 package org.lexhub.store.snapshot;
 
-/** A snapshot file that cannot be used. The message names the file, the reason and the way out. */
+/** Thrown when a snapshot file is unusable. The message names the file, the reason and a remedy. */
 public abstract sealed class SnapshotException extends RuntimeException
     permits CorruptSnapshotException, SnapshotVersionException, NotASnapshotException {
   private static final long serialVersionUID = 1L;
@@ -12,7 +12,7 @@ public abstract sealed class SnapshotException extends RuntimeException
     this.file = file;
   }
 
-  /** The file that cannot be used. */
+  /** Returns the file that is unusable. */
   public final String file() {
     return file;
   }

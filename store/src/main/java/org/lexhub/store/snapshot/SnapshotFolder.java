@@ -14,19 +14,19 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A folder of published snapshots: {@code snapshot-BUILDID.lexhub}, a plain-text summary beside
- * each ({@code .txt}), and two one-line files, {@code CURRENT} and {@code PREVIOUS}, that name the
- * one in use and, oldest first, those that can be gone back to.
+ * A folder of published snapshots: {@code snapshot-BUILDID.lexhub}, a plain-text summary of each
+ * ({@code .txt}), and two pointer files: {@code CURRENT} names the snapshot in use, and {@code
+ * PREVIOUS} names, oldest first, those that a rollback can return to.
  *
- * <p>Every change is made under a temporary name, brought to the disk and renamed, so that whatever
- * happens in the middle a reader sees the old state or the new one. A published file is never
- * changed in place. One process may publish at a time.
+ * <p>Every change is written under a temporary name, forced to the disk and renamed, so that a
+ * reader sees the old state or the new one, even after a crash. A published file is never changed
+ * in place. Only one process can publish at a time.
  */
 public final class SnapshotFolder {
-  /** Names the snapshot in use. */
+  /** The file that names the snapshot in use. */
   public static final String CURRENT = "CURRENT";
 
-  /** Names the snapshots that were in use before, oldest first. */
+  /** The file that names the snapshots used before, oldest first. */
   public static final String PREVIOUS = "PREVIOUS";
 
   private static final String PREFIX = "snapshot-";
@@ -38,8 +38,8 @@ public final class SnapshotFolder {
   private static final Pattern SUMMARY_NAME = Pattern.compile("snapshot-[0-9a-f]{16}\\.txt");
 
   /**
-   * What a killed run leaves: files of its own making under temporary names. {@code INPUTS} is the
-   * loader's note beside the pointers.
+   * The files that a killed run leaves under temporary names. {@code INPUTS} is a file that the
+   * loader keeps next to the pointers.
    */
   private static final Pattern LEFTOVER =
       Pattern.compile(
@@ -53,7 +53,7 @@ public final class SnapshotFolder {
     this.files = files;
   }
 
-  /** The snapshots in a folder; it is made when the first one is written. */
+  /** Returns the snapshots in a folder, which is created when the first one is written. */
   public static SnapshotFolder of(Path folder) {
     return of(folder, FileOperations.REAL);
   }
@@ -63,8 +63,8 @@ public final class SnapshotFolder {
   }
 
   /**
-   * A name for a snapshot that is being built, in this folder, so that publishing is a rename. It
-   * is among what {@link #sweep} removes.
+   * Returns a name in this folder for a snapshot that is being built, so that publishing is a
+   * rename. {@link #sweep} removes a file of this name.
    */
   public Path temporary() throws IOException {
     Files.createDirectories(folder);
@@ -72,7 +72,7 @@ public final class SnapshotFolder {
   }
 
   /**
-   * The snapshot in use, or null if none was published yet.
+   * Returns the snapshot in use, or null if none is published.
    *
    * @throws CorruptSnapshotException if {@code CURRENT} names no snapshot of this folder
    */
@@ -84,7 +84,7 @@ public final class SnapshotFolder {
     return published(pointer, Files.readString(pointer).strip());
   }
 
-  /** Resolves a name that a pointer file holds; only plain files of this folder are accepted. */
+  /** Resolves a name in a pointer file; only regular files of this folder are accepted. */
   private Path published(Path pointer, String name) {
     Path file = folder.resolve(NAME.matcher(name).matches() ? name : CURRENT);
     if (file.endsWith(CURRENT) || !Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
@@ -99,7 +99,7 @@ public final class SnapshotFolder {
    * Verifies a finished snapshot and puts it in use.
    *
    * @param temporary the file, in this folder or on the same file system
-   * @return its new place
+   * @return its new path
    */
   public Path publish(Path temporary) throws IOException {
     SnapshotHeader header = verified(temporary);
@@ -131,7 +131,7 @@ public final class SnapshotFolder {
     replace(folder.resolve(name(target).replace(SUFFIX, SUMMARY)), SnapshotDescription.of(header));
   }
 
-  /** Replaces the lines of a pointer file in one step. */
+  /** Replaces the lines of a pointer file atomically. */
   private void point(String pointer, List<String> names) throws IOException {
     StringBuilder text = new StringBuilder();
     names.forEach(name -> text.append(name).append('\n'));
@@ -164,16 +164,16 @@ public final class SnapshotFolder {
   }
 
   /**
-   * Puts the snapshot in use that was so before the present one, after verifying it.
+   * Verifies the snapshot that was in use before the current one and puts it in use.
    *
-   * @return the snapshot now in use
-   * @throws IOException if there is none to go back to
+   * @return the snapshot that is now in use
+   * @throws IOException if there is no earlier snapshot
    */
   public Path rollback() throws IOException {
     List<String> previous = previous();
-    Path present = current();
-    if (present != null) {
-      previous.remove(name(present)); // a publish that was killed may have left it there
+    Path inUse = current();
+    if (inUse != null) {
+      previous.remove(name(inUse)); // a killed publish can leave it there
     }
     if (previous.isEmpty()) {
       throw new IOException(folder + " has no earlier snapshot to go back to");
@@ -185,12 +185,12 @@ public final class SnapshotFolder {
     return target;
   }
 
-  /** All published snapshots, by name. */
+  /** Returns all published snapshots, by name. */
   public List<Path> snapshots() throws IOException {
     return list(NAME);
   }
 
-  /** Removes what killed runs left. Not to be called while another process builds here. */
+  /** Deletes the files that killed runs left. Must not run while another process builds here. */
   public void sweep() throws IOException {
     for (Path leftover : list(LEFTOVER)) {
       files.delete(leftover);

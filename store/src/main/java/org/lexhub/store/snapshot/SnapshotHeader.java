@@ -7,12 +7,12 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * What a snapshot says of itself.
+ * The header of a snapshot.
  *
- * @param formatVersion version of the file format
- * @param buildId 16 hexadecimal digits that follow from the content alone, not from the time
- * @param created time of the build, to the millisecond
- * @param counts how many of each thing, by name
+ * @param formatVersion the version of the file format
+ * @param buildId 16 hexadecimal digits that depend on the content only, not on the time
+ * @param created the time of the build, to the millisecond
+ * @param counts the number of rows of each kind, by name
  * @param sections the section table, in file order
  */
 public record SnapshotHeader(

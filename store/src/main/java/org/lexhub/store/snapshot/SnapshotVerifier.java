@@ -6,9 +6,9 @@ import java.util.function.Consumer;
 import java.util.zip.CRC32C;
 
 /**
- * Reads every byte of a snapshot and compares it with the checksums. Bytes are read by position
- * into the heap, never summed over the mapping: a file that somebody cuts meanwhile is then an
- * error and not the end of the process.
+ * Reads every byte of a snapshot and compares it with the checksums. It reads by position into the
+ * heap, never through the mapping: if the file is cut meanwhile, that is an exception and not the
+ * end of the process.
  */
 public final class SnapshotVerifier {
   private static final int CHUNK = 1 << 18;
@@ -18,8 +18,8 @@ public final class SnapshotVerifier {
   /**
    * Verifies a file.
    *
-   * @param progress gets one line for every section
-   * @throws SnapshotException if the file is no snapshot, of another version or damaged
+   * @param progress receives one line for every section
+   * @throws SnapshotException if the file is not a snapshot, of another version or damaged
    * @throws IOException if the file cannot be read
    */
   public static void verify(Path file, Consumer<String> progress) throws IOException {
@@ -28,7 +28,7 @@ public final class SnapshotVerifier {
     }
   }
 
-  /** Verifies the bytes of an open snapshot; its header was checked when it was opened. */
+  /** Verifies the bytes of an open snapshot; opening it checked its header. */
   public static void verify(Snapshot s, Consumer<String> progress) throws IOException {
     byte[] chunk = new byte[CHUNK];
     for (Section section : s.header().sections()) {

@@ -1,6 +1,6 @@
 package org.lexhub.store.snapshot;
 
-/** The file is a snapshot of another format version than this program reads. */
+/** Thrown when a snapshot has another format version than the one that this program reads. */
 public final class SnapshotVersionException extends SnapshotException {
   private static final long serialVersionUID = 1L;
 
@@ -25,7 +25,7 @@ public final class SnapshotVersionException extends SnapshotException {
     this.found = found;
   }
 
-  /** The format version of the file. */
+  /** Returns the format version of the file. */
   public int found() {
     return found;
   }

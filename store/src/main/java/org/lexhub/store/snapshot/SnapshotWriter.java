@@ -18,10 +18,10 @@ import java.util.zip.CRC32C;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes a snapshot file: sections one after the other, then table, footer and header.
+ * Writes a snapshot file: the sections one after the other, then table, footer and header.
  *
- * <p>Until {@link #finish} the file starts with zeros and is no snapshot. {@link #close} without
- * {@code finish} deletes it. Not for several threads. The same calls give the same bytes.
+ * <p>Until {@link #finish} the file starts with zeros and is not a snapshot. {@link #close} without
+ * {@code finish} deletes it. Not thread-safe. The same calls write the same bytes.
  */
 public final class SnapshotWriter implements AutoCloseable {
   private final Path file;
@@ -45,9 +45,9 @@ public final class SnapshotWriter implements AutoCloseable {
   }
 
   /**
-   * Starts a new file.
+   * Creates a new file.
    *
-   * @param temporary its name, which must not exist yet
+   * @param temporary its name, which must not exist
    */
   public static SnapshotWriter create(Path temporary) throws IOException {
     return create(temporary, FileOperations.REAL);
@@ -58,10 +58,10 @@ public final class SnapshotWriter implements AutoCloseable {
   }
 
   /**
-   * Starts a section that goes straight into the file. Only one can be open at a time.
+   * Starts a section that is written directly into the file. Only one can be open at a time.
    *
-   * @throws IllegalArgumentException if the name was used already or cannot be a name
-   * @throws IllegalStateException if another one is open
+   * @throws IllegalArgumentException if the name is used already or is invalid
+   * @throws IllegalStateException if another section is open
    */
   public SectionWriter section(String name) {
     checkWritable();
@@ -78,7 +78,7 @@ public final class SnapshotWriter implements AutoCloseable {
   }
 
   /**
-   * Starts a section that is kept aside, in memory or in a file beside this one, and put into the
+   * Starts a section that is buffered, in memory or in a file next to this one, and put into the
    * snapshot when it is closed. Any number can be open at a time.
    */
   public SectionWriter spooledSection(String name) {
@@ -88,7 +88,7 @@ public final class SnapshotWriter implements AutoCloseable {
     return spool(name);
   }
 
-  /** Starts a row of bytes that is no section, to be moved into one later. */
+  /** Starts a buffer of bytes that is no section, to be {@linkplain #move moved} into one later. */
   public SectionWriter scratchSection() {
     return spool("");
   }
@@ -103,8 +103,8 @@ public final class SnapshotWriter implements AutoCloseable {
   /**
    * Ends a scratch section and appends its bytes to a section.
    *
-   * @param scratch made by {@link #scratchSection} of this writer
-   * @param section where the bytes go
+   * @param scratch a {@link #scratchSection} of this writer
+   * @param section the section to append to
    */
   public void move(SectionWriter scratch, SectionWriter section) {
     if (!(scratch instanceof SpooledSectionWriter from) || !spooled.contains(from)) {
@@ -114,8 +114,8 @@ public final class SnapshotWriter implements AutoCloseable {
   }
 
   /**
-   * A name for a file that is needed only while this snapshot is written. It lies beside the
-   * snapshot, so that leftovers of a killed run are swept with the rest.
+   * Returns a name for a file that is needed only while this snapshot is written. It is next to the
+   * snapshot, so that {@link SnapshotFolder#sweep} removes what a killed run left.
    */
   public Path scratchFile() {
     return file.resolveSibling(file.getFileName() + "." + spools++ + ".spool");
@@ -131,7 +131,7 @@ public final class SnapshotWriter implements AutoCloseable {
   }
 
   private static String badName(String name) {
-    return "a section name has 1 to " + SectionTable.MAX_NAME + " bytes: '" + name + "'";
+    return "a section name has 1 to " + SectionTable.MAX_NAME_LENGTH + " bytes: '" + name + "'";
   }
 
   private void checkWritable() {
@@ -167,10 +167,10 @@ public final class SnapshotWriter implements AutoCloseable {
   }
 
   /**
-   * Ends the file and brings it to the disk.
+   * Ends the file and forces it to the disk.
    *
-   * @param created time of the build
-   * @param counts how many of each thing, shown by {@code describe}
+   * @param created the time of the build
+   * @param counts the number of rows of each kind, shown by {@code describe}
    */
   public SnapshotHeader finish(Instant created, Map<String, Long> counts) throws IOException {
     checkWritable();
@@ -211,7 +211,7 @@ public final class SnapshotWriter implements AutoCloseable {
         sections);
   }
 
-  /** Lets go of the file; an unfinished one is deleted. Closing again does nothing. */
+  /** Closes the file; an unfinished one is deleted. Closing again does nothing. */
   @Override
   public void close() {
     if (closed) {

@@ -9,13 +9,13 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Bytes that wait outside of the snapshot, so that many sections can be filled side by side: few in
- * memory, more in a file beside the snapshot. A named one becomes a section when it is closed, one
- * without a name waits until it is moved into another.
+ * Buffers bytes outside the snapshot, so that many sections can be open at a time: few bytes in
+ * memory, more in a file next to the snapshot. A named buffer becomes a section when it is closed;
+ * one without a name is kept until it is moved into a section.
  */
 final class SpooledSectionWriter extends SectionWriter {
-  private static final int FIRST_BUFFER = 1 << 10;
-  private static final int LAST_BUFFER = 1 << 19;
+  private static final int MIN_BUFFER = 1 << 10;
+  private static final int MAX_BUFFER = 1 << 19;
 
   private final SnapshotWriter out;
   private final FileOperations files;
@@ -25,7 +25,7 @@ final class SpooledSectionWriter extends SectionWriter {
   private byte[] rest = new byte[0];
 
   SpooledSectionWriter(SnapshotWriter out, FileOperations files, String name, Path file) {
-    super(name, FIRST_BUFFER);
+    super(name, MIN_BUFFER);
     this.out = out;
     this.files = files;
     this.file = file;
@@ -33,7 +33,7 @@ final class SpooledSectionWriter extends SectionWriter {
 
   @Override
   byte[] grow(byte[] full, int length) {
-    return full.length < LAST_BUFFER ? Arrays.copyOf(full, 2 * full.length) : full;
+    return full.length < MAX_BUFFER ? Arrays.copyOf(full, 2 * full.length) : full;
   }
 
   @Override
@@ -65,7 +65,7 @@ final class SpooledSectionWriter extends SectionWriter {
     }
   }
 
-  /** Appends everything to another section and lets go of it. */
+  /** Appends everything to another section and discards the buffer. */
   void moveTo(SectionWriter section) {
     close();
     try {
@@ -84,7 +84,7 @@ final class SpooledSectionWriter extends SectionWriter {
     if (from == null) {
       return;
     }
-    ByteBuffer chunk = ByteBuffer.allocate(LAST_BUFFER);
+    ByteBuffer chunk = ByteBuffer.allocate(MAX_BUFFER);
     for (long at = 0; at < spooled; ) {
       int read = from.read(chunk.clear(), at);
       if (read <= 0) {
@@ -95,7 +95,7 @@ final class SpooledSectionWriter extends SectionWriter {
     }
   }
 
-  /** Removes the file of a section, used up or abandoned. */
+  /** Deletes the file of a section that was moved or abandoned. */
   void discard() {
     try {
       FileChannel open = channel;

@@ -7,12 +7,15 @@ import org.lexhub.store.snapshot.SnapshotWriter;
 import org.lexhub.store.text.Utf8;
 
 /**
- * The terms of a dictionary in the order of their reversed code points. With each stand marks of
- * the two code points that come next, in that direction, where the trie over the reversed terms
- * ends, so that most terms of a leaf need not be read.
+ * The terms of a dictionary in the order of their reversed code points. Each has marks of the two
+ * code points that come next, in that direction, after the path to its leaf in the trie over the
+ * reversed terms, so that most terms of a leaf need not be read.
+ *
+ * <p>Section: packed, {@code term << 10 | second mark << 5 | first mark}. A mark is the remainder
+ * of a code point by 27, or 31 for the end of the term.
  */
 public final class BackwardTerms {
-  /** A mark that says: the term ends. */
+  /** The mark of the end of a term. */
   private static final int END_MARK = 31;
 
   private static final int MARK_BITS = 5;
@@ -36,8 +39,8 @@ public final class BackwardTerms {
   /** Writes the order. */
   static void write(SnapshotWriter out, String name, ReversedTerms terms, TermTrieWriter trie) {
     int[] marks = marks(terms, trie);
-    long most = ((Math.max(1, terms.size()) - 1L) << MARKS_BITS) + (1 << MARKS_BITS) - 1;
-    try (PackedColumnWriter column = PackedColumnWriter.create(out, name, most)) {
+    long max = ((Math.max(1, terms.size()) - 1L) << MARKS_BITS) + (1 << MARKS_BITS) - 1;
+    try (PackedColumnWriter column = PackedColumnWriter.create(out, name, max)) {
       for (int rank = 0; rank < terms.size(); rank++) {
         column.add((long) terms.term(rank) << MARKS_BITS | marks[rank]);
       }
@@ -78,17 +81,17 @@ public final class BackwardTerms {
     }
   }
 
-  /** A term with its marks. */
+  /** Returns a term with its marks. */
   public long entry(int rank) {
     return column.get(rank);
   }
 
-  /** The term of an entry. */
+  /** Returns the term of an entry. */
   public static int term(long entry) {
     return (int) (entry >>> MARKS_BITS);
   }
 
-  /** What the marks of an entry say, as the masks of a trie do. */
+  /** Converts the marks of an entry to the masks of a {@link TermTrie}. */
   public static long masks(long entry) {
     int near = mask((int) entry & MARK);
     int far = mask((int) (entry >>> MARK_BITS) & MARK);

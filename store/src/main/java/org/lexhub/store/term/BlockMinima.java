@@ -4,11 +4,11 @@ import org.lexhub.store.column.IntColumn;
 import org.lexhub.store.snapshot.Snapshot;
 
 /**
- * The least costs of a row of costs, by blocks of 16, by blocks of 16 of these, and so on up to one
- * block that holds all: level 1 first. The costs themselves, level 0, are not kept.
+ * The minima of a sequence of costs, over blocks of 16, over blocks of 16 of these, and so on up to
+ * one block that holds all: level 1 first. The costs themselves, level 0, are not stored.
  */
 final class BlockMinima {
-  /** Blocks of 2 to this power. */
+  /** The base-2 logarithm of the size of a block. */
   static final int FAN_BITS = 4;
 
   private final IntColumn minima;
@@ -32,13 +32,13 @@ final class BlockMinima {
     return new BlockMinima(minima, size);
   }
 
-  /** How many blocks a level has. */
+  /** Returns the number of blocks of a level. */
   static long blocks(long size, int level) {
     int shift = FAN_BITS * level;
     return (size + (1L << shift) - 1) >>> shift;
   }
 
-  /** The highest level: the first one of a single block; 0 where there are no costs. */
+  /** Returns the highest level, which has a single block; 0 if there are no costs. */
   static int top(long size) {
     if (size == 0) {
       return 0;
@@ -50,12 +50,12 @@ final class BlockMinima {
     return level;
   }
 
-  /** How many costs there are. */
+  /** Returns the number of costs. */
   long size() {
     return size;
   }
 
-  /** Where a level starts in the column. */
+  /** Returns the row of the column where a level starts. */
   static long start(long size, int level) {
     long start = 0;
     for (int below = 1; below < level; below++) {
@@ -64,8 +64,8 @@ final class BlockMinima {
     return start;
   }
 
-  /** The least cost of a block of a level from 1 on. */
-  int least(int level, long block) {
+  /** Returns the minimum cost of a block of a level from 1 on. */
+  int min(int level, long block) {
     return minima.get((int) (start(size, level) + block));
   }
 }

@@ -3,11 +3,11 @@ package org.lexhub.store.term;
 import org.lexhub.store.snapshot.Snapshot;
 
 /**
- * The dictionaries of language names. One holds whole names and codes; a posting is {@code name row
- * << 1}, plus one for a code, which stands for the first name row of its language. The other holds
- * what follows each blank inside a name, so that a prefix of it is found at any word; a posting is
- * the name row. The third holds each word of a name of several words by itself, so that a misspelt
- * one is found; a posting is the name row.
+ * The three dictionaries of language names. The first holds whole names and codes; a posting is
+ * {@code name row << 1}, plus one for a code, whose row is the first name of its language. The
+ * second holds the rest of each name after each blank, so that a prefix matches at any word; a
+ * posting is the name row. The third holds each word of the names of several words, so that a
+ * misspelt one is found; a posting is the name row.
  */
 public final class LanguageTerms {
   /** The name of the dictionary of whole names in the snapshot. */
@@ -26,7 +26,7 @@ public final class LanguageTerms {
     return TermIndex.open(s, NAMES);
   }
 
-  /** Opens the dictionary of what follows each blank inside a name. */
+  /** Opens the dictionary of the rests of names after a blank. */
   public static TermIndex openWords(Snapshot s) {
     return TermIndex.open(s, WORDS);
   }
@@ -43,12 +43,12 @@ public final class LanguageTerms {
     TermIndex.verify(s, SINGLE, nameRows);
   }
 
-  /** The name row of a posting in the dictionary of whole names. */
+  /** Returns the name row of a posting in the dictionary of whole names. */
   public static int nameRow(int posting) {
     return posting >>> 1;
   }
 
-  /** Whether a posting in the dictionary of whole names stands for a code. */
+  /** Returns whether a posting in the dictionary of whole names is that of a code. */
   public static boolean isCode(int posting) {
     return (posting & 1) != 0;
   }

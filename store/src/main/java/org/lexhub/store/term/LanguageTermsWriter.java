@@ -18,7 +18,7 @@ public final class LanguageTermsWriter implements AutoCloseable {
     single = TermIndexWriter.create(out, LanguageTerms.SINGLE);
   }
 
-  /** Starts the dictionaries of a snapshot. */
+  /** Creates the dictionaries of a snapshot. */
   public static LanguageTermsWriter create(SnapshotWriter out) {
     return new LanguageTermsWriter(out);
   }
@@ -42,7 +42,7 @@ public final class LanguageTermsWriter implements AutoCloseable {
     }
   }
 
-  /** Adds an ISO 639 code or glottocode under the first name row of its language. */
+  /** Adds an ISO 639 code or glottocode with the first name row of its language. */
   public void addCode(int firstNameRow, String code) {
     names.add(code, firstNameRow << 1 | 1);
   }

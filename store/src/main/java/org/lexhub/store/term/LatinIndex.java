@@ -5,26 +5,26 @@ import org.lexhub.store.column.LongColumn;
 import org.lexhub.store.snapshot.Snapshot;
 
 /**
- * Leads from what the ways to romanize a word have in common to lexemes. The first bits of a key's
- * hash choose one of the parts, as many as a power of two, and a directory says where each starts;
- * so a look-up reads two places of memory. An entry is the next 19 bits of the hash, 15 bits of the
- * word's shape and 29 bits of a lexeme; within a part entries ascend. Different keys may share
- * these bits: the one who asks compares the words, but first their shapes, which spares most of
- * that.
+ * Maps keys, which are what the usual romanizations of a word have in common, to lexemes. The first
+ * bits of a key's hash choose a part (their number is a power of two), and a directory gives the
+ * start of each part, so a look-up reads two places of memory. An entry is the next 19 bits of the
+ * hash, 15 bits of the word's shape and 29 bits of a lexeme; within a part entries ascend.
+ * Different keys can share these bits: the caller compares the words, but first their shapes, which
+ * rejects most of them.
  */
 public final class LatinIndex {
   static final String ENTRIES = "lexeme.latin.entries";
   static final String PARTS = "lexeme.latin.parts";
 
-  /** How many bits the shape of a word has. */
+  /** The number of bits of the shape of a word. */
   public static final int SHAPE_BITS = 15;
 
   private static final int LEXEME_BITS = 29;
   private static final int REST_BITS = Long.SIZE - 1 - SHAPE_BITS - LEXEME_BITS;
   private static final int BELOW_REST = SHAPE_BITS + LEXEME_BITS;
 
-  /** How many entries a part has on average, or up to twice as many. */
-  private static final int PART = 4;
+  /** The minimum average number of entries of a part; the maximum is less than twice that. */
+  private static final int PART_ENTRIES = 4;
 
   private final LongColumn entries;
   private final IntColumn parts;
@@ -45,12 +45,12 @@ public final class LatinIndex {
     return new LatinIndex(s);
   }
 
-  /** How many bits of a hash choose the part, for so many entries. */
+  /** Returns the number of bits of a hash that choose the part, given the number of entries. */
   static int partBits(int entries) {
-    return Integer.SIZE - 1 - Integer.numberOfLeadingZeros(Math.max(1, entries / PART));
+    return Integer.SIZE - 1 - Integer.numberOfLeadingZeros(Math.max(1, entries / PART_ENTRIES));
   }
 
-  /** The hash of a key, not negative. */
+  /** Returns the hash of a key, which is not negative. */
   public static long hash(byte[] key, int offset, int length) {
     return TermHash.of(key, offset, length) >>> 1;
   }
@@ -59,7 +59,7 @@ public final class LatinIndex {
     return (int) (hash >>> (Long.SIZE - 1 - partBits));
   }
 
-  /** What an entry says of a word. */
+  /** Returns the part of an entry that describes a word. */
   static long word(int shape, int lexeme) {
     return (long) shape << LEXEME_BITS | lexeme;
   }
@@ -72,7 +72,7 @@ public final class LatinIndex {
     return hash << (1 + partBits) >>> (Long.SIZE - REST_BITS);
   }
 
-  /** The first place whose entry may have a key of this hash. */
+  /** Returns the first place whose entry can have a key of this hash. */
   public int start(long hash) {
     int part = part(hash, partBits);
     long rest = rest(hash, partBits);
@@ -89,28 +89,28 @@ public final class LatinIndex {
     return low;
   }
 
-  /** The end, exclusive, of the entries from {@link #start} on that may have a key of this hash. */
+  /** Returns the end, exclusive, of the entries from {@link #start} that can have a key of a hash. */
   public int end(int start, long hash) {
     long rest = rest(hash, partBits);
-    int most = parts.get(part(hash, partBits) + 1);
+    int limit = parts.get(part(hash, partBits) + 1);
     int end = start;
-    while (end < most && entries.get(end) >>> BELOW_REST == rest) {
+    while (end < limit && entries.get(end) >>> BELOW_REST == rest) {
       end++;
     }
     return end;
   }
 
-  /** The shape of the word of the entry at a place. */
+  /** Returns the shape of the word of the entry at a place. */
   public int shape(int at) {
     return (int) (entries.get(at) >>> LEXEME_BITS) & ((1 << SHAPE_BITS) - 1);
   }
 
-  /** The lexeme of the entry at a place. */
+  /** Returns the lexeme of the entry at a place. */
   public int lexeme(int at) {
     return (int) (entries.get(at) & ((1L << LEXEME_BITS) - 1));
   }
 
-  /** How many entries there are. */
+  /** Returns the number of entries. */
   public int size() {
     return entries.size();
   }

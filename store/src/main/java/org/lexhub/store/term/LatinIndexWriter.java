@@ -12,19 +12,19 @@ public final class LatinIndexWriter implements AutoCloseable {
   private final SnapshotWriter out;
   private final LongArrayList hashes = new LongArrayList();
 
-  /** Shapes and lexemes, in the order of the hashes. */
+  /** The shape and lexeme of each hash. */
   private final LongArrayList words = new LongArrayList();
 
   private LatinIndexWriter(SnapshotWriter out) {
     this.out = out;
   }
 
-  /** Starts the index of a snapshot. */
+  /** Creates the index of a snapshot. */
   public static LatinIndexWriter create(SnapshotWriter out) {
     return new LatinIndexWriter(out);
   }
 
-  /** Adds a key of a lexeme and the shape of the word; the same again changes nothing. */
+  /** Adds a key of a lexeme and the shape of the word; adding the same again changes nothing. */
   public void add(int lexeme, byte[] key, int offset, int length, int shape) {
     if (lexeme < 0 || lexeme >= LexemeTerms.MAX_LEXEMES) {
       throw new IllegalArgumentException("there is no lexeme ordinal " + lexeme);
@@ -50,7 +50,7 @@ public final class LatinIndexWriter implements AutoCloseable {
         for (; end < size && LatinIndex.part(hashes.getLong(end), partBits) == part; end++) {
           words.set(end, LatinIndex.entry(hashes.getLong(end), words.getLong(end), partBits));
         }
-        // What an entry keeps of two hashes may be the same.
+        // Entries of different hashes can be equal in the bits that they keep.
         Arrays.sort(words.elements(), start, end);
         for (; start < end; start++) {
           column.add(words.getLong(start));
@@ -60,16 +60,16 @@ public final class LatinIndexWriter implements AutoCloseable {
     }
   }
 
-  /** Sorts by hash, then word, each once; tells how many there are. */
+  /** Sorts by hash, then word, removes duplicates and returns the number of entries. */
   private int sort() {
     long[] sorted = hashes.elements();
-    long[] behind = words.elements();
-    LongArrays.radixSort(sorted, behind, 0, hashes.size());
+    long[] payload = words.elements();
+    LongArrays.radixSort(sorted, payload, 0, hashes.size());
     int size = 0;
     for (int i = 0; i < hashes.size(); i++) {
-      if (size == 0 || sorted[i] != sorted[size - 1] || behind[i] != behind[size - 1]) {
+      if (size == 0 || sorted[i] != sorted[size - 1] || payload[i] != payload[size - 1]) {
         sorted[size] = sorted[i];
-        behind[size++] = behind[i];
+        payload[size++] = payload[i];
       }
     }
     return size;

@@ -6,17 +6,17 @@ import org.lexhub.store.snapshot.Snapshot;
 import org.lexhub.store.snapshot.SnapshotWriter;
 
 /**
- * In which systems of Latin letters the words of a language have keys in the {@link LatinIndex}, as
- * bits, one of a number from 0 to 15 for each system. Most languages have none, and whoever asks
- * about them need not look.
+ * The systems of Latin letters in which the words of a language have keys in the {@link
+ * LatinIndex}, as bits numbered 0 to 15. Most languages have none, and a search in them skips the
+ * index.
  */
 public final class LatinSystems {
   static final String NAME = "lexeme.latin.systems";
 
-  /** All systems. */
+  /** The bits of all systems. */
   public static final int ALL = 0xFFFF;
 
-  /** The letter with which the keys of the first system begin; those of others follow. */
+  /** The first byte of the keys of the first system; those of the other systems follow. */
   public static final byte FIRST = 'A';
 
   private final ShortColumn systems;
@@ -38,12 +38,12 @@ public final class LatinSystems {
     }
   }
 
-  /** The systems of a language; none of a language that has no words. */
+  /** Returns the systems of a language, as bits. */
   public int of(int language) {
     return language < systems.size() ? systems.get(language) : 0;
   }
 
-  /** Checks that the languages that have systems are those of the words of the index. */
+  /** Checks that exactly the languages of the words of the index have systems. */
   public static void verify(Snapshot s, PostingLanguages languageOfLexeme) {
     ShortColumn systems = ShortColumn.open(s, NAME);
     ShortColumn.verify(s, NAME, systems.size(), 0, ALL);

@@ -4,7 +4,7 @@ import org.lexhub.store.snapshot.Snapshot;
 
 /**
  * The dictionary of folded spellings of lexemes: a posting is {@code lexeme ordinal << 2 | kind},
- * so the postings of a term ascend by lexeme and, within a lexeme, from the best kind on.
+ * so the postings of a term ascend by lexeme and, within a lexeme, by kind, the best first.
  */
 public final class LexemeTerms {
   /** The name of the index in the snapshot. */
@@ -13,7 +13,7 @@ public final class LexemeTerms {
   /** The spelling of the headword. */
   public static final int LEMMA = 0;
 
-  /** How a headword in another script is read. */
+  /** The reading of a headword, such as kana. */
   public static final int READING = 1;
 
   /** The headword or its reading in Latin letters. */
@@ -22,7 +22,7 @@ public final class LexemeTerms {
   /** An inflected form. */
   public static final int FORM = 3;
 
-  /** The most lexemes a posting can tell apart. */
+  /** The maximum number of lexemes. */
   public static final int MAX_LEXEMES = 1 << 29;
 
   private LexemeTerms() {}
@@ -37,17 +37,17 @@ public final class LexemeTerms {
     TermIndex.verify(s, NAME, lexemes << 2);
   }
 
-  /** The posting of a kind of spelling of a lexeme. */
+  /** Returns the posting of a kind of spelling of a lexeme. */
   public static int posting(int lexeme, int kind) {
     return lexeme << 2 | kind;
   }
 
-  /** The lexeme of a posting. */
+  /** Returns the lexeme of a posting. */
   public static int lexeme(int posting) {
     return posting >>> 2;
   }
 
-  /** The kind of a posting. */
+  /** Returns the kind of a posting. */
   public static int kind(int posting) {
     return posting & 3;
   }

@@ -15,7 +15,7 @@ public final class LexemeTermsWriter implements AutoCloseable {
   private final GatheredInts languages = new GatheredInts();
   private final GatheredInts ranks = new GatheredInts();
 
-  /** Lexemes that have keys in Latin letters, each followed by the number of a key's system. */
+  /** The lexemes that have keys in Latin letters, each followed by the number of its system. */
   private final GatheredInts keyed = new GatheredInts();
 
   private LexemeTermsWriter(SnapshotWriter out) {
@@ -24,17 +24,17 @@ public final class LexemeTermsWriter implements AutoCloseable {
     latin = LatinIndexWriter.create(out);
   }
 
-  /** Starts the dictionary of a snapshot. */
+  /** Creates the dictionary of a snapshot. */
   public static LexemeTermsWriter create(SnapshotWriter out) {
     return new LexemeTermsWriter(out);
   }
 
   /**
-   * Says which language the next lexeme belongs to and how frequent it is; once for each lexeme, in
+   * Adds the language and the frequency of the next lexeme. Must be called once for each lexeme, in
    * their order.
    *
-   * @param language its row
-   * @param frequencyRank from 1, or 0 where it is not known
+   * @param language the row of the language
+   * @param frequencyRank the rank from 1, or 0 if it is unknown
    */
   public void addLexeme(int language, int frequencyRank) {
     languages.add(language);
@@ -62,10 +62,10 @@ public final class LexemeTermsWriter implements AutoCloseable {
   }
 
   /**
-   * Adds what the ways to write a lexeme in Latin letters have in common, and the shape of the
-   * word.
+   * Adds the key that the romanizations of a lexeme have in common, and the shape of the word.
    *
-   * @param key begins with the letter of its system, see {@link LatinSystems}
+   * @param key starts with the letter of its system, see {@link LatinSystems}
+   * @param shape {@value LatinIndex#SHAPE_BITS} bits
    */
   public void addLatin(int lexeme, Utf8Buffer key, int shape) {
     latin.add(lexeme, key.bytes(), 0, key.length(), shape);
@@ -84,8 +84,8 @@ public final class LexemeTermsWriter implements AutoCloseable {
   /**
    * Sorts and writes the dictionary.
    *
-   * @throws IllegalStateException where a lexeme has a spelling but was not {@linkplain #addLexeme
-   *     described}
+   * @throws IllegalStateException if a lexeme has a spelling but was not {@linkplain #addLexeme
+   *     added}
    */
   @Override
   public void close() {

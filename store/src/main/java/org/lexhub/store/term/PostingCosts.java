@@ -1,8 +1,8 @@
 package org.lexhub.store.term;
 
-/** What postings cost; allocates nothing. */
+/** Gives the costs of postings; implementations must not allocate. */
 @FunctionalInterface
 public interface PostingCosts {
-  /** {@link PrefixTop#cost} of a posting and the frequency rank of its lexeme. */
+  /** Returns {@link PrefixTop#cost} of a posting and the frequency rank of its lexeme. */
   int cost(int posting);
 }

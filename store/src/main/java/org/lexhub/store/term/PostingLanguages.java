@@ -1,8 +1,8 @@
 package org.lexhub.store.term;
 
-/** Which language the lexeme of a posting belongs to. */
+/** Gives the language of the lexeme of a posting. */
 @FunctionalInterface
 public interface PostingLanguages {
-  /** The row of the language. */
+  /** Returns the row of the language. */
   int language(int posting);
 }

@@ -1,18 +1,19 @@
 package org.lexhub.store.term;
 
-/** Searching in ascending postings. */
+/** Searches in ascending postings. */
 public final class Postings {
   private Postings() {}
 
   /**
-   * The first place between {@code from} and {@code to} with a posting of at least {@code least},
-   * or {@code to}: steps that double, then a binary search, so that near places are found fast.
+   * Returns the first place between {@code from} and {@code to} with a posting of at least {@code
+   * min}, or {@code to}. It searches in steps that double, then binarily, so near places are found
+   * fast.
    */
-  public static long firstNotBelow(TermIndex index, long from, long to, int least) {
+  public static long firstNotBelow(TermIndex index, long from, long to, int min) {
     long low = from;
     long step = 1;
     long high = from;
-    while (high < to && index.posting(high) < least) {
+    while (high < to && index.posting(high) < min) {
       low = high + 1;
       high += step;
       step <<= 1;
@@ -20,7 +21,7 @@ public final class Postings {
     high = Math.min(high, to);
     while (low < high) {
       long middle = (low + high) >>> 1;
-      if (index.posting(middle) < least) {
+      if (index.posting(middle) < min) {
         low = middle + 1;
       } else {
         high = middle;

@@ -5,24 +5,24 @@ import org.lexhub.store.column.PackedColumn;
 import org.lexhub.store.snapshot.Snapshot;
 
 /**
- * The cheapest postings of any range of terms, found without looking at the others: over the costs
- * of all postings in the order of their terms lies a hierarchy of minima, and over those in the
- * order of language and term another one. So what completes a prefix best is found in the same time
- * whether it is long or one letter, over all languages or in the smallest of them; {@link
- * PrefixTopWalk} does it.
+ * Finds the cheapest postings of any range of terms without reading the others. There is a
+ * hierarchy of minima over the costs of all postings in the order of their terms, and another over
+ * those in the order of language and term. So the best completions of a prefix take the same time
+ * whether the prefix is long or one letter, over all languages or in the smallest of them; {@link
+ * PrefixTopWalk} finds them.
  *
- * <p>A cost is the frequency rank of the posting's lexeme, see {@link #cost}. It is not kept for
- * each posting: the reader hands in {@link PostingCosts}.
+ * <p>A cost is the frequency rank of the posting's lexeme, see {@link #cost}. It is not stored for
+ * each posting: the caller passes {@link PostingCosts}.
  *
- * <p>Sections: {@code .minima} over all postings; {@code .languages} where the postings of each
- * language end; {@code .places} the places of postings by language, ascending within a language;
+ * <p>Sections: {@code .minima} over all postings; {@code .languages}, the ends of the postings of
+ * each language; {@code .places}, the places of postings by language, ascending within a language;
  * {@code .language-minima} over these.
  */
 public final class PrefixTop {
   /** The name of the structure over {@link LexemeTerms} in the snapshot. */
   public static final String NAME = "lexeme.top";
 
-  /** More than every cost of a known frequency. */
+  /** The cost of an unknown frequency: greater than every cost of a known one. */
   public static final int UNKNOWN = (1 << 24) - 2;
 
   static final String MINIMA = ".minima";
@@ -30,7 +30,7 @@ public final class PrefixTop {
   static final String PLACES = ".places";
   static final String LANGUAGE_MINIMA = ".language-minima";
 
-  /** How many times as rare as its lexeme an inflected form counts. */
+  /** The factor by which an inflected form counts as rarer than its lexeme. */
   private static final int FORM_FACTOR = 8;
 
   private final TermIndex terms;
@@ -61,9 +61,9 @@ public final class PrefixTop {
   }
 
   /**
-   * The cost of a posting: the frequency rank of its lexeme, eight times that for an inflected
-   * form, so that headwords come before what is merely derived from them. A lexeme of unknown
-   * frequency (rank 0) costs more than any other.
+   * Returns the cost of a posting: the frequency rank of its lexeme, eight times that for an
+   * inflected form, so that headwords come before forms. A lexeme of unknown frequency (rank 0)
+   * costs more than any other.
    *
    * @param posting of {@link LexemeTerms}
    */
@@ -77,8 +77,7 @@ public final class PrefixTop {
   }
 
   /**
-   * Checks that both hierarchies are those of the costs and that the places are those of the
-   * languages.
+   * Checks both hierarchies against the costs, and the places against the languages.
    */
   public static void verify(
       Snapshot s, TermIndex terms, PostingCosts costs, PostingLanguages languages) {
@@ -98,7 +97,7 @@ public final class PrefixTop {
     return byLanguage;
   }
 
-  /** How many languages are told apart; those behind them have no postings. */
+  /** Returns the number of languages; those with greater rows have no postings. */
   int languages() {
     return languages.size();
   }
@@ -111,12 +110,12 @@ public final class PrefixTop {
     return languages.end(language);
   }
 
-  /** The place of a posting at a position in the order of languages. */
+  /** Returns the place of the posting at a position in the order of languages. */
   long place(long position) {
     return places.get(position);
   }
 
-  /** The first position of a language whose place is not before another place. */
+  /** Returns the first position of a language whose place is not before another place. */
   long firstNotBefore(int language, long place) {
     long low = languages.start(language);
     long high = languages.end(language);

@@ -23,7 +23,7 @@ final class PrefixTopCheck {
     this.languages = languages;
   }
 
-  /** Throws {@link org.lexhub.store.snapshot.CorruptSnapshotException} at the first fault. */
+  /** Checks everything; throws {@link org.lexhub.store.snapshot.CorruptSnapshotException} at the first fault. */
   void run() {
     long size = top.all().size();
     long end = top.languages() == 0 ? 0 : top.languageEnd(top.languages() - 1);
@@ -35,7 +35,7 @@ final class PrefixTopCheck {
     checkMinima(top.byLanguage(), true, PrefixTop.LANGUAGE_MINIMA);
   }
 
-  /** Ascending places of the right language: as many as there are postings, so none is missing. */
+  /** Checks that places ascend and have the right language; their number shows that none lacks. */
   private void checkPlaces(long size) {
     for (int language = 0; language < top.languages(); language++) {
       long last = -1;
@@ -58,16 +58,16 @@ final class PrefixTopCheck {
     for (int level = 1; level <= BlockMinima.top(order.size()); level++) {
       long below = level == 1 ? order.size() : BlockMinima.blocks(order.size(), level - 1);
       for (long block = 0; block < BlockMinima.blocks(order.size(), level); block++) {
-        int least = Integer.MAX_VALUE;
+        int min = Integer.MAX_VALUE;
         long end = Math.min(below, (block + 1) << BlockMinima.FAN_BITS);
         for (long i = block << BlockMinima.FAN_BITS; i < end; i++) {
-          least = Math.min(least, level == 1 ? cost(i, byLanguage) : order.least(level - 1, i));
+          min = Math.min(min, level == 1 ? cost(i, byLanguage) : order.min(level - 1, i));
         }
-        if (order.least(level, block) != least) {
+        if (order.min(level, block) != min) {
           throw corrupt(
               section,
-              least + " in block " + block + " of level " + level,
-              Integer.toString(order.least(level, block)));
+              min + " in block " + block + " of level " + level,
+              Integer.toString(order.min(level, block)));
         }
       }
     }

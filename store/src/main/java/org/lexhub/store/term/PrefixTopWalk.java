@@ -3,8 +3,9 @@ package org.lexhub.store.term;
 import java.util.Arrays;
 
 /**
- * Walks over the postings of a range of terms from the cheapest on; of equal costs in the order of
- * terms (in languages of a list: language by language). The caller takes as many as it wants:
+ * Walks over the postings of a range of terms, the cheapest first; postings of equal cost come in
+ * the order of terms (in a list of languages: language by language). The caller can stop at any
+ * posting:
  *
  * <pre>{@code
  * walk.start(top, costs);
@@ -14,9 +15,9 @@ import java.util.Arrays;
  * }
  * }</pre>
  *
- * <p>A lexeme comes once for each of its spellings in the range. Best first search over the
- * hierarchy of minima: each step costs a heap operation and now and then the reading of 16 minima
- * or costs. A reusable object of one thread; allocates nothing once it has grown.
+ * <p>A lexeme comes once for each of its spellings in the range. This is a best-first search over
+ * the hierarchy of minima: each step takes a heap operation and sometimes reads 16 minima or costs.
+ * Reusable, for one thread; it allocates nothing once it has grown.
  */
 public final class PrefixTopWalk {
   private static final int LEVEL_BITS = 4;
@@ -25,15 +26,15 @@ public final class PrefixTopWalk {
   private static final long LEVEL = (1L << LEVEL_BITS) - 1;
   private static final int FAN = 1 << BlockMinima.FAN_BITS;
 
-  /** The bounds, in positions of the order that is walked, ascending and apart from each other. */
+  /** The bounds, as positions in the walked order, ascending and disjoint. */
   private long[] froms = new long[8];
 
   private long[] tos = new long[8];
   private int ranges;
 
   /**
-   * A heap of blocks. Cost in the highest bits, then where the block starts, then the higher level
-   * first, so that equal costs come out in order.
+   * A heap of blocks: the cost in the highest bits, then the start of the block, then the level,
+   * higher ones first, so that equal costs come out in order.
    */
   private long[] heap = new long[256];
 
@@ -43,11 +44,11 @@ public final class PrefixTopWalk {
   private PrefixTop top;
   private PostingCosts costs;
 
-  /** Creates a walk; {@link #start} must come before all else. */
+  /** Creates a walk; {@link #start} must be called first. */
   @SuppressWarnings("NullAway.Init") // set by start, which the contract puts first
   public PrefixTopWalk() {}
 
-  /** Starts a walk over nothing. */
+  /** Starts a walk without any range. */
   public void start(PrefixTop top, PostingCosts costs) {
     this.top = top;
     this.costs = costs;
@@ -60,7 +61,7 @@ public final class PrefixTopWalk {
   /** Adds the postings of the terms from..to (exclusive) in all languages. */
   public void addAll(int from, int to) {
     if (ranges > 0) {
-      throw new IllegalStateException("all languages are walked alone");
+      throw new IllegalStateException("all languages cannot be combined with other ranges");
     }
     if (from < to) {
       add(top.all(), top.terms().postingsStart(from), top.terms().postingsEnd(to - 1));
@@ -70,7 +71,7 @@ public final class PrefixTopWalk {
   /**
    * Adds the postings of the terms from..to (exclusive) in one language.
    *
-   * @param language its row, greater than that of the language added before
+   * @param language the row of the language, greater than that of the one added before
    */
   public void addLanguage(int language, int from, int to) {
     if (from >= to || language >= top.languages()) {
@@ -102,12 +103,12 @@ public final class PrefixTopWalk {
     }
     int shift = level * BlockMinima.FAN_BITS;
     for (long block = from >>> shift; block <= (to - 1) >>> shift; block++) {
-      // Where two ranges share a block, the range decides which part of it counts.
-      push(order.least(level, block), Math.max(from, block << shift), level);
+      // If two ranges share a block, the start tells which part of it counts.
+      push(order.min(level, block), Math.max(from, block << shift), level);
     }
   }
 
-  /** The place of the next posting, or -1 at the end. */
+  /** Returns the place of the next posting, or -1 at the end. */
   public long next() {
     while (heaped > 0) {
       long entry = pop();
@@ -122,12 +123,12 @@ public final class PrefixTopWalk {
     return -1;
   }
 
-  /** The cost of the posting that {@link #next} gave. */
+  /** Returns the cost of the posting that {@link #next} returned last. */
   public int cost() {
     return cost;
   }
 
-  /** Pushes what a block holds, from its start in the range on. */
+  /** Pushes the content of a block, from its start in the range on. */
   private void expand(long start, int level) {
     int shift = level * BlockMinima.FAN_BITS;
     long end = Math.min(tos[rangeOf(start)], ((start >>> shift) + 1) << shift);
@@ -141,11 +142,11 @@ public final class PrefixTopWalk {
     BlockMinima order = inLanguages ? top.byLanguage() : top.all();
     int below = shift - BlockMinima.FAN_BITS;
     for (long block = start >>> below; block <= (end - 1) >>> below; block++) {
-      push(order.least(level - 1, block), Math.max(start, block << below), level - 1);
+      push(order.min(level - 1, block), Math.max(start, block << below), level - 1);
     }
   }
 
-  /** The range that a position lies in. */
+  /** Returns the range that contains a position. */
   private int rangeOf(long position) {
     if (ranges == 1) {
       return 0;
@@ -154,11 +155,11 @@ public final class PrefixTopWalk {
     return at >= 0 ? at : -at - 2;
   }
 
-  private void push(int least, long start, int level) {
+  private void push(int cost, long start, int level) {
     if (heaped == heap.length) {
       heap = Arrays.copyOf(heap, 2 * heaped);
     }
-    long entry = (long) least << (START_BITS + LEVEL_BITS) | start << LEVEL_BITS | (LEVEL - level);
+    long entry = (long) cost << (START_BITS + LEVEL_BITS) | start << LEVEL_BITS | (LEVEL - level);
     int at = heaped++;
     while (at > 0 && heap[(at - 1) >>> 1] > entry) {
       heap[at] = heap[(at - 1) >>> 1];
@@ -168,7 +169,7 @@ public final class PrefixTopWalk {
   }
 
   private long pop() {
-    long least = heap[0];
+    long min = heap[0];
     long moved = heap[--heaped];
     int at = 0;
     for (int child = 1; child < heaped; child = 2 * at + 1) {
@@ -182,6 +183,6 @@ public final class PrefixTopWalk {
       at = child;
     }
     heap[at] = moved;
-    return least;
+    return min;
   }
 }

@@ -12,8 +12,8 @@ final class PrefixTopWriter {
   /**
    * Writes all sections.
    *
-   * @param postings of the whole dictionary, in the order of their terms
-   * @param languages how many languages there are
+   * @param postings all postings of the dictionary, in the order of their terms
+   * @param languages the number of languages
    */
   static void write(
       SnapshotWriter out,
@@ -52,7 +52,7 @@ final class PrefixTopWriter {
     writeMinima(out, PrefixTop.NAME + PrefixTop.LANGUAGE_MINIMA, minima);
   }
 
-  /** Writes the levels from 1 on, leaving them where the costs were. */
+  /** Writes the levels from 1 on; overwrites the costs. */
   private static void writeMinima(SnapshotWriter out, String name, int[] costs) {
     try (IntColumnWriter column = IntColumnWriter.create(out, name)) {
       int size = costs.length;
@@ -60,12 +60,12 @@ final class PrefixTopWriter {
         int blocks = (int) BlockMinima.blocks(costs.length, level);
         for (int block = 0; block < blocks; block++) {
           int end = (int) Math.min(size, (block + 1L) << BlockMinima.FAN_BITS);
-          int least = Integer.MAX_VALUE;
+          int min = Integer.MAX_VALUE;
           for (int i = block << BlockMinima.FAN_BITS; i < end; i++) {
-            least = Math.min(least, costs[i]);
+            min = Math.min(min, costs[i]);
           }
-          costs[block] = least;
-          column.add(least);
+          costs[block] = min;
+          column.add(min);
         }
         size = blocks;
       }

@@ -2,7 +2,7 @@ package org.lexhub.store.term;
 
 import org.lexhub.store.text.Utf8;
 
-/** Sorted terms read from their ends to their beginnings, in the order which that makes. */
+/** Sorted terms read from end to start, in the order of their reversed code points. */
 final class ReversedTerms implements SortedTerms {
   private static final int HEAD_POINTS = 3;
   private static final int POINT_BITS = 21;
@@ -10,7 +10,7 @@ final class ReversedTerms implements SortedTerms {
   private final SortedTerms terms;
   private final Order order;
 
-  /** Which term stands at a rank of the reversed order. */
+  /** Gives the term at a rank of the reversed order. */
   interface Order {
     int term(int rank);
   }
@@ -20,7 +20,7 @@ final class ReversedTerms implements SortedTerms {
     this.order = order;
   }
 
-  /** Puts terms into the order of their reversed code points. */
+  /** Returns the terms in the order of their reversed code points. */
   static int[] sorted(SortedTerms terms) {
     long[] heads = new long[terms.size()];
     for (int term = 0; term < heads.length; term++) {
@@ -51,7 +51,7 @@ final class ReversedTerms implements SortedTerms {
     return Integer.compare(endA, endB);
   }
 
-  /** Whether a term is greater than the one before it. */
+  /** Returns whether a term is greater than the one before it. */
   boolean ascends(int rank) {
     return compare(terms, order.term(rank - 1), order.term(rank)) < 0;
   }

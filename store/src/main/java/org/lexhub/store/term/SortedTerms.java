@@ -1,15 +1,15 @@
 package org.lexhub.store.term;
 
-/** Distinct well-formed terms in ascending order of their code points, wherever they are kept. */
+/** Distinct well-formed terms in ascending order of their code points. */
 interface SortedTerms {
   int size();
 
-  /** How many bytes a term has. */
+  /** Returns the number of bytes of a term. */
   int length(int term);
 
-  /** The code point that starts at a byte of a term. */
+  /** Returns the code point that starts at a byte of a term. */
   int codePoint(int term, int at);
 
-  /** The code point that ends before a byte of a term. */
+  /** Returns the code point that ends before a byte of a term. */
   int codePointBefore(int term, int end);
 }

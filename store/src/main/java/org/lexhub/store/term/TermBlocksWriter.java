@@ -5,7 +5,7 @@ import org.lexhub.store.column.OffsetsColumnWriter;
 import org.lexhub.store.snapshot.SectionWriter;
 import org.lexhub.store.snapshot.SnapshotWriter;
 
-/** Writes {@link TermBlocks}; strings come in ascending order. */
+/** Writes {@link TermBlocks}; strings must be added in ascending order. */
 final class TermBlocksWriter implements AutoCloseable {
   private final OffsetsColumnWriter blocks;
   private final SectionWriter section;
@@ -30,9 +30,9 @@ final class TermBlocksWriter implements AutoCloseable {
     }
     int common = 0;
     if (filled > 0) {
-      int most = Math.min(ends[0], length);
-      int difference = Arrays.mismatch(block, 0, most, bytes, start, start + most);
-      common = difference < 0 ? most : difference;
+      int limit = Math.min(ends[0], length);
+      int difference = Arrays.mismatch(block, 0, limit, bytes, start, start + limit);
+      common = difference < 0 ? limit : difference;
     }
     int rest = length - common;
     if (used + rest > block.length) {

@@ -3,34 +3,34 @@ package org.lexhub.store.term;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
+import org.lexhub.store.column.Hashing;
 
-/** A 64-bit hash of bytes, eight at a time. Part of the snapshot's format: it never changes. */
+/** A 64-bit hash of bytes, eight at a time. It is part of the snapshot's format. */
 final class TermHash {
   private static final VarHandle LONG =
       MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
-  private static final long FIRST = 0x9E3779B97F4A7C15L;
   private static final long SECOND = 0xD6E8FEB86659FD93L;
 
   private static final int FINGERPRINT_BITS = 6;
 
   private TermHash() {}
 
-  /** The hash of {@code length} bytes. */
+  /** Returns the hash of {@code length} bytes. */
   static long of(byte[] bytes, int offset, int length) {
-    long hash = length * FIRST;
+    long hash = Hashing.mix((long) length);
     int at = offset;
     int end = offset + length;
     for (; end - at >= 8; at += 8) {
       hash = mix(hash, (long) LONG.get(bytes, at));
     }
     hash = mix(hash, rest(bytes, at, end));
-    hash ^= hash >>> 29;
-    hash *= FIRST;
+    hash = Hashing.mix(hash ^ (hash >>> 29));
     return hash ^ (hash >>> 32);
   }
 
   /**
-   * Up to seven bytes, the first in the low bits; read at once where bytes stand on either side.
+   * Returns up to seven bytes, the first in the low bits; one read if the array has eight bytes
+   * before or after them.
    */
   private static long rest(byte[] bytes, int at, int end) {
     int unused = Long.SIZE - Byte.SIZE * (end - at);
@@ -55,37 +55,37 @@ final class TermHash {
     return mixed ^ (mixed >>> 32);
   }
 
-  /** Where in a table of {@code slots} slots to start looking. */
+  /** Returns the slot where a look-up starts in a table of {@code slots} slots. */
   static int slot(long hash, int slots) {
     return (int) (((hash >>> 32) * slots) >>> 32);
   }
 
-  /** How many bits of a slot hold the term. */
+  /** Returns the number of bits of a slot that hold the term. */
   static int termBits(int terms) {
     return 32 - Integer.numberOfLeadingZeros(terms);
   }
 
-  /** How many bits a slot has: those of the term and above them the fingerprint. */
+  /** Returns the number of bits of a slot: those of the term, and the fingerprint above them. */
   static int entryBits(int termBits) {
     return termBits + FINGERPRINT_BITS;
   }
 
-  /** The content of a slot without a term. */
+  /** Returns the content of a slot without a term. */
   static long none(int termBits) {
     return (1L << entryBits(termBits)) - 1;
   }
 
-  /** How many slots a dictionary has: 17 of 20 are taken. */
+  /** Returns the number of slots of a dictionary: 17 of 20 are used. */
   static int slots(int terms) {
     return Math.toIntExact(terms + terms * 3L / 17 + 1);
   }
 
-  /** What a slot tells of the hash. */
+  /** Returns the bits of the hash that a slot holds. */
   static int fingerprint(long hash) {
     return (int) hash & ((1 << FINGERPRINT_BITS) - 1);
   }
 
-  /** The content of the slot of a term. */
+  /** Returns the content of the slot of a term. */
   static long entry(long hash, int term, int termBits) {
     return (long) fingerprint(hash) << termBits | term;
   }

@@ -6,16 +6,15 @@ import org.lexhub.store.column.OffsetsColumn;
 import org.lexhub.store.column.PackedColumn;
 import org.lexhub.store.snapshot.Snapshot;
 import org.lexhub.store.term.fuzzy.FuzzyWalk;
-import org.lexhub.store.text.Utf8;
 import org.lexhub.store.text.Utf8Buffer;
 
 /**
  * A dictionary of folded terms, each with an ascending list of postings.
  *
- * <p>Terms are sorted by their bytes, which is the order of their code points; a term's ordinal is
- * its place. They are found exactly by a hash table of fingerprint and ordinal, by prefix through a
- * binary search in the first eight bytes of every 32nd term, and nearly by a {@link FuzzyWalk} over
- * the trie. All look-ups allocate nothing.
+ * <p>Terms are sorted by their bytes, which is the order of their code points; the ordinal of a
+ * term is its place in this order. An exact look-up uses a hash table of fingerprint and ordinal, a
+ * prefix look-up a binary search in the first eight bytes of every 32nd term, and a fuzzy look-up a
+ * {@link FuzzyWalk} over the trie. No look-up allocates.
  */
 public final class TermIndex {
   static final String SAMPLES = ".samples";
@@ -26,16 +25,16 @@ public final class TermIndex {
   static final String FORWARD = ".forward";
   static final String BACKWARD = ".backward";
 
-  /** Every so many terms the first eight bytes are sampled. */
+  /** The number of terms for each sample of first eight bytes. */
   static final int SAMPLE = 32;
 
-  /** The fewest code points of a term are kept for blocks of so many terms. */
+  /** The number of terms for each minimum number of code points. */
   static final int SHORTEST_BLOCK = 64;
 
-  /** Numbers of code points are kept up to this one. */
+  /** The maximum number of code points that the column of minima can hold. */
   static final int MAX_LENGTH = 255;
 
-  /** The most terms of a dictionary. */
+  /** The maximum number of terms of a dictionary. */
   static final int MAX_TERMS = 1 << 29;
 
   private final TermBlocks blocks;
@@ -86,31 +85,32 @@ public final class TermIndex {
     }
   }
 
-  /** How many terms there are. */
+  /** Returns the number of terms. */
   public int size() {
     return size;
   }
 
-  /** The ordinal of a folded term, or -1. */
+  /** Returns the ordinal of a folded term, or -1. */
   public int term(byte[] folded, int offset, int length) {
     return term(hash(folded, offset, length), folded, offset, length);
   }
 
-  /** The hash of a folded term, for {@link #ahead} and {@link #term(long, byte[], int, int)}. */
+  /** Returns the hash of a folded term, for {@link #ahead} and {@link #term(long, byte[], int, int)}. */
   public static long hash(byte[] folded, int offset, int length) {
     return TermHash.of(folded, offset, length);
   }
 
   /**
-   * Reads where a look-up of a term begins, so that several look-ups wait for memory together.
+   * Reads the first slot of a look-up ahead, so that several look-ups wait for memory together.
    *
-   * @return of no meaning, but to be used, so that the read is not left out
+   * @return a value without meaning, which the caller must use so that the read is not optimized
+   *     away
    */
   public long ahead(long wanted) {
     return hash.get(TermHash.slot(wanted, slots));
   }
 
-  /** The ordinal of a folded term of a {@link #hash}, or -1. */
+  /** Returns the ordinal of a folded term with this {@link #hash}, or -1. */
   public int term(long wanted, byte[] folded, int offset, int length) {
     int slot = TermHash.slot(wanted, slots);
     int fingerprint = TermHash.fingerprint(wanted);
@@ -130,21 +130,21 @@ public final class TermIndex {
     }
   }
 
-  /** The first term that is not less than a folded text. */
+  /** Returns the first term that is not less than a folded text. */
   public int firstNotBefore(byte[] folded, int offset, int length) {
     int end = offset + length;
     long head = TermPool.head(folded, offset, end, 0);
     int from = head == 0 ? 0 : firstAbove(0, head - 1);
-    // Terms of the same head as a text of at most eight bytes start with it.
+    // Terms with the same head as a text of at most eight bytes start with it.
     return length <= Long.BYTES
         ? from
         : bound(from, firstAbove(from, head), folded, offset, end, false);
   }
 
   /**
-   * The end, exclusive, of the terms that start with a folded text.
+   * Returns the end, exclusive, of the terms that start with a folded text.
    *
-   * @param first not behind the end, best the first of these terms
+   * @param first a term before the end, ideally the first of these terms
    */
   public int prefixEnd(int first, byte[] folded, int offset, int length) {
     int end = offset + length;
@@ -152,12 +152,12 @@ public final class TermIndex {
     return length <= Long.BYTES ? above : bound(first, above, folded, offset, end, true);
   }
 
-  private int bound(int from, int to, byte[] folded, int offset, int end, boolean behind) {
+  private int bound(int from, int to, byte[] folded, int offset, int end, boolean orPrefixed) {
     int low = from;
     int high = to;
     while (low < high) {
       int middle = (low + high) >>> 1;
-      if (blocks.before(middle, folded, offset, end, behind)) {
+      if (blocks.before(middle, folded, offset, end, orPrefixed)) {
         low = middle + 1;
       } else {
         high = middle;
@@ -166,20 +166,20 @@ public final class TermIndex {
     return low;
   }
 
-  /** The first term, not before {@code from}, whose first eight bytes are more than a number. */
-  private int firstAbove(int from, long most) {
-    int samples = samplesUpTo((from + SAMPLE - 1) / SAMPLE, most);
+  /** Returns the first term from {@code from} on whose first eight bytes exceed a number. */
+  private int firstAbove(int from, long bound) {
+    int samples = samplesUpTo((from + SAMPLE - 1) / SAMPLE, bound);
     int low = Math.max(from, (samples - 1) * SAMPLE);
     int high = (int) Math.min(size, (long) samples * SAMPLE);
-    return low < high ? blocks.firstAbove(low, high, most) : low;
+    return low < high ? blocks.firstAbove(low, high, bound) : low;
   }
 
-  /** How many samples, at least {@code from}, are at most a number; near ones are tried first. */
-  private int samplesUpTo(int from, long most) {
+  /** Returns the number of samples, at least {@code from}, up to a bound; tries near ones first. */
+  private int samplesUpTo(int from, long bound) {
     int low = from;
     int step = from == 0 ? samples.size() : 1;
     int high = Math.min(samples.size(), low + step);
-    while (high < samples.size() && Long.compareUnsigned(samples.get(high - 1), most) <= 0) {
+    while (high < samples.size() && Long.compareUnsigned(samples.get(high - 1), bound) <= 0) {
       low = high;
       step *= 4;
       high = (int) Math.min(samples.size(), (long) low + step);
@@ -187,61 +187,50 @@ public final class TermIndex {
     int length = high - low;
     while (length > 0) {
       int half = length >>> 1;
-      boolean right = Long.compareUnsigned(samples.get(low + half), most) <= 0;
+      boolean right = Long.compareUnsigned(samples.get(low + half), bound) <= 0;
       low = right ? low + half + 1 : low;
       length = right ? length - half - 1 : half;
     }
     return low;
   }
 
-  /** The fewest code points, at most 255, of any term in the block of 64 that holds a term. */
+  /** Returns the minimum number of code points, up to 255, in the block of 64 terms of a term. */
   public int shortestNear(int term) {
     return shortest.get(term / SHORTEST_BLOCK);
   }
 
-  /** The end, exclusive, of the block of terms that {@link #shortestNear} speaks of. */
+  /** Returns the end, exclusive, of the block of terms that {@link #shortestNear} is about. */
   public static int blockEnd(int term) {
     return (term / SHORTEST_BLOCK + 1) * SHORTEST_BLOCK;
   }
 
-  /** Whether a term and a folded text begin with the same code point. */
-  public boolean startsLike(int term, byte[] folded, int offset) {
-    int length = Utf8.length(Utf8.decode(folded, offset, folded.length));
-    for (int i = 0; i < length; i++) {
-      if (blocks.byteAt(term, i) != (folded[offset + i] & 0xFF)) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  /** Whether a term ends, or has a blank, behind its first {@code length} bytes. */
+  /** Returns whether a term ends, or has a blank, after its first {@code length} bytes. */
   public boolean endsWordAt(int term, int length) {
     int next = blocks.byteAt(term, length);
     return next < 0 || next == ' ';
   }
 
-  /** How many code points a term has. */
+  /** Returns the number of code points of a term. */
   public int codePoints(int term) {
     return blocks.codePoints(term);
   }
 
-  /** Where the postings of a term start. */
+  /** Returns the place where the postings of a term start. */
   public long postingsStart(int term) {
     return ends.start(term);
   }
 
-  /** Where the postings of a term end. */
+  /** Returns the place where the postings of a term end, exclusive. */
   public long postingsEnd(int term) {
     return ends.end(term);
   }
 
-  /** The posting at a place; within a term they ascend. */
+  /** Returns the posting at a place; within a term they ascend. */
   public int posting(long at) {
     return (int) postings.get(at);
   }
 
-  /** The term that a place of postings belongs to. */
+  /** Returns the term of the posting at a place. */
   public int termAt(long place) {
     int low = 0;
     int high = size - 1;
@@ -261,12 +250,12 @@ public final class TermIndex {
     blocks.append(term, out);
   }
 
-  /** Appends the bytes of the terms from..to (exclusive), one behind the other. */
+  /** Appends the bytes of the terms from..to (exclusive), one after the other. */
   public void append(int from, int to, Utf8Buffer out) {
     blocks.append(from, to, out);
   }
 
-  /** A term, for tests and the command line. */
+  /** Returns a term as a string; for tests and the command line. */
   public String get(int term) {
     Utf8Buffer out = new Utf8Buffer(64);
     append(term, out);
@@ -274,7 +263,7 @@ public final class TermIndex {
   }
 
   /**
-   * Checks every section: terms ascend and can be found, the trie is theirs, postings ascend and
+   * Checks every section: terms ascend and can be found, the tries match them, postings ascend and
    * are less than {@code postingLimit}.
    */
   public static void verify(Snapshot s, String name, int postingLimit) {
@@ -286,20 +275,22 @@ public final class TermIndex {
     new TermIndexCheck(s, name, index).run();
   }
 
+  /** Returns the trie over the terms. */
   public TermTrie trie() {
     return trie;
   }
 
+  /** Returns the bytes of the terms. */
   public TermBlocks blocks() {
     return blocks;
   }
 
-  /** The trie over the terms read backward. */
+  /** Returns the trie over the reversed terms. */
   public TermTrie backwardTrie() {
     return backwardTrie;
   }
 
-  /** The terms that the leaves of the backward trie hold. */
+  /** Returns the terms in the order of the backward trie. */
   public BackwardTerms backward() {
     return backward;
   }
@@ -308,7 +299,7 @@ public final class TermIndex {
     return slots;
   }
 
-  /** The term in a slot of the hash table, or -1. */
+  /** Returns the term in a slot of the hash table, or -1. */
   int termIn(int slot) {
     long entry = hash.get(slot);
     return entry == TermHash.none(termBits) ? -1 : (int) (entry & ((1L << termBits) - 1));
@@ -318,12 +309,12 @@ public final class TermIndex {
     return samples.get(block);
   }
 
-  /** How many bytes a term has. */
+  /** Returns the number of bytes of a term. */
   int length(int term) {
     return blocks.length(term);
   }
 
-  /** Copies the bytes of a term; gives their number, or -1 where there is no room for them. */
+  /** Copies the bytes of a term and returns their number, or -1 if {@code into} is shorter. */
   int read(int term, byte[] into) {
     return blocks.read(term, into);
   }

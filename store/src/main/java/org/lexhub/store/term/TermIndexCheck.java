@@ -21,7 +21,7 @@ final class TermIndexCheck implements SortedTerms {
     this.index = index;
   }
 
-  /** Throws {@link org.lexhub.store.snapshot.CorruptSnapshotException} at the first fault. */
+  /** Checks everything; throws {@link org.lexhub.store.snapshot.CorruptSnapshotException} at the first fault. */
   void run() {
     checkSlots();
     Utf8Buffer before = new Utf8Buffer(256);
@@ -46,7 +46,7 @@ final class TermIndexCheck implements SortedTerms {
     checkBackward();
   }
 
-  /** As many slots as terms are taken, each by a term, so that every look-up ends. */
+  /** Checks that the number of used slots is that of the terms, so that every look-up ends. */
   private void checkSlots() {
     int taken = 0;
     for (int slot = 0; slot < index.slots(); slot++) {

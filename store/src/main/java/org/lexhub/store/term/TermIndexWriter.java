@@ -15,7 +15,7 @@ import org.lexhub.store.text.Utf8Buffer;
 
 /**
  * Collects pairs of a term and a posting in any order and writes them as a {@link TermIndex}. The
- * outcome depends on the set of pairs only.
+ * bytes depend on the set of pairs only.
  *
  * <p>Memory: each distinct term once, about 16 bytes for it, 2 to 8 bytes for each pair; while
  * writing another 30 bytes for each term.
@@ -33,12 +33,12 @@ public final class TermIndexWriter implements AutoCloseable {
     this.name = name;
   }
 
-  /** Starts an index whose sections all begin with {@code name}. */
+  /** Creates an index whose sections all begin with {@code name}. */
   public static TermIndexWriter create(SnapshotWriter out, String name) {
     return new TermIndexWriter(out, name);
   }
 
-  /** Adds a posting under the folded spelling of a text; a text of blanks only adds nothing. */
+  /** Adds a posting under the folded spelling of a text; a text of only blanks adds nothing. */
   public void add(String text, int posting) {
     byte[] utf8 = text.getBytes(StandardCharsets.UTF_8);
     folded.clear();
@@ -49,7 +49,7 @@ public final class TermIndexWriter implements AutoCloseable {
   }
 
   /**
-   * Adds a posting under a term that is folded already; an empty term adds nothing.
+   * Adds a posting under a folded term; an empty term adds nothing.
    *
    * @param term well-formed UTF-8 without zero bytes
    */
@@ -63,7 +63,7 @@ public final class TermIndexWriter implements AutoCloseable {
     }
   }
 
-  /** How many distinct terms were added so far. */
+  /** Returns the number of distinct terms added. */
   public int terms() {
     return pool.size();
   }
@@ -77,7 +77,7 @@ public final class TermIndexWriter implements AutoCloseable {
   /**
    * Sorts the terms and writes all sections.
    *
-   * @return the postings, in the order of their terms
+   * @return all postings, in the order of their terms
    */
   int[] finish() {
     if (pool.size() > TermIndex.MAX_TERMS) {
@@ -95,7 +95,7 @@ public final class TermIndexWriter implements AutoCloseable {
     try (TermBlocksWriter blocks = TermBlocksWriter.create(out, name);
         LongColumnWriter samples = LongColumnWriter.create(out, name + TermIndex.SAMPLES);
         ByteColumnWriter shortest = ByteColumnWriter.create(out, name + TermIndex.SHORTEST)) {
-      int least = TermIndex.MAX_LENGTH;
+      int min = TermIndex.MAX_LENGTH;
       for (int i = 0; i < order.length; i++) {
         byte[] page = pool.page(order[i]);
         int start = pool.start(order[i]);
@@ -104,10 +104,10 @@ public final class TermIndexWriter implements AutoCloseable {
         if (i % TermIndex.SAMPLE == 0) {
           samples.add(TermPool.head(page, start, end, 0));
         }
-        least = Math.min(least, Utf8.count(page, start, end));
+        min = Math.min(min, Utf8.count(page, start, end));
         if (i % TermIndex.SHORTEST_BLOCK == TermIndex.SHORTEST_BLOCK - 1 || i == order.length - 1) {
-          shortest.add(least);
-          least = TermIndex.MAX_LENGTH;
+          shortest.add(min);
+          min = TermIndex.MAX_LENGTH;
         }
       }
     }
@@ -116,7 +116,7 @@ public final class TermIndexWriter implements AutoCloseable {
   private void writeHash(int[] order) {
     int slotCount = TermHash.slots(order.length);
     int termBits = TermHash.termBits(order.length);
-    // A slot holds a term and one; the fingerprints are made again below.
+    // A slot holds a term plus one; fingerprints are computed again below.
     int[] slots = new int[slotCount];
     for (int term = 0; term < order.length; term++) {
       int slot = TermHash.slot(hash(order[term]), slotCount);
@@ -162,20 +162,20 @@ public final class TermIndexWriter implements AutoCloseable {
     }
     int[] values = new int[pairs];
     int[] next = Arrays.copyOf(starts, order.length);
-    int most = 0;
+    int max = 0;
     for (int i = 0; i < pairs; i++) {
       values[next[rank[pairTerms.getInt(i)]]++] = pairPostings.getInt(i);
-      most = Math.max(most, pairPostings.getInt(i));
+      max = Math.max(max, pairPostings.getInt(i));
     }
-    return writeRuns(starts, values, most);
+    return writeRuns(starts, values, max);
   }
 
-  /** Writes the postings of each term, ascending and each once; what is written is returned. */
-  private int[] writeRuns(int[] starts, int[] values, int most) {
+  /** Writes the postings of each term, ascending and without duplicates, and returns them all. */
+  private int[] writeRuns(int[] starts, int[] values, int max) {
     int written = 0;
     try (OffsetsColumnWriter ends = OffsetsColumnWriter.create(out, name + TermIndex.ENDS);
         PackedColumnWriter column =
-            PackedColumnWriter.create(out, name + TermIndex.POSTINGS, most)) {
+            PackedColumnWriter.create(out, name + TermIndex.POSTINGS, max)) {
       for (int term = 0; term + 1 < starts.length; term++) {
         int from = starts[term];
         int to = starts[term + 1];

@@ -6,14 +6,17 @@ import it.unimi.dsi.fastutil.longs.LongArrays;
 import java.util.Arrays;
 
 /**
- * Distinct byte strings in pages, numbered in order of arrival; sorted at the end. A term takes its
- * bytes, one to three for their number, 4 for its place and about 11 in the table.
+ * Interns byte strings, stores them in pages and numbers them in the order in which they are added.
+ * A term takes its bytes, one to three for their number, 4 for its place and about 11 in the table.
+ *
+ * <p>The table is not one of fastutil's: a look-up brings bytes, not a number, and its sets hash
+ * only what they hold.
  */
 final class TermPool {
   /** The size of a page; a longer term has a page of its own. */
   private static final int PAGE = 1 << 20;
 
-  /** Terms start at multiples of 2 to this power, so that an int holds a place in 16 GiB. */
+  /** Terms start at multiples of 2 to this power, so that an int can address 16 GiB. */
   private static final int ALIGN_BITS = 2;
 
   private static final int SLOT_BITS = 20 - ALIGN_BITS;
@@ -27,7 +30,7 @@ final class TermPool {
   private int[] table = new int[512];
   private int size;
 
-  /** The number of a term, new or known. */
+  /** Returns the number of a term, adding it if it is new. */
   int intern(byte[] term, int offset, int length) {
     if (size * 3L >= table.length * 2L) {
       rehash();
@@ -101,7 +104,7 @@ final class TermPool {
     return size;
   }
 
-  /** The array that holds a term, among others. */
+  /** Returns the array that holds a term, among others. */
   byte[] page(int term) {
     return pages[places[term] >>> SLOT_BITS];
   }
@@ -110,13 +113,13 @@ final class TermPool {
     return (places[term] & ((1 << SLOT_BITS) - 1)) << ALIGN_BITS;
   }
 
-  /** Where in its {@link #page} a term starts. */
+  /** Returns the index in its {@link #page} where a term starts. */
   int start(int term) {
     int head = head(term);
     return page(term)[head] >= 0 ? head + 1 : head + 3;
   }
 
-  /** How many bytes a term has. */
+  /** Returns the number of bytes of a term. */
   int length(int term) {
     byte[] page = page(term);
     int head = head(term);
@@ -126,7 +129,7 @@ final class TermPool {
         : (first & 0x7F) << 16 | (page[head + 1] & 0xFF) << 8 | (page[head + 2] & 0xFF);
   }
 
-  /** The terms in ascending order of their bytes, which is the order of their code points. */
+  /** Returns the terms in the order of their bytes, which is the order of their code points. */
   int[] sorted() {
     table = new int[2];
     long[] heads = new long[size];
@@ -144,7 +147,7 @@ final class TermPool {
         page(a), startA, startA + length(a), page(b), startB, startB + length(b));
   }
 
-  /** The numbers from 0 in the order of their heads and, where these are equal, of a comparison. */
+  /** Returns the numbers from 0 in the order of their heads and, if equal, of a comparison. */
   static int[] sorted(long[] heads, IntComparator order) {
     int[] result = new int[heads.length];
     for (int i = 0; i < result.length; i++) {
@@ -164,7 +167,7 @@ final class TermPool {
     return result;
   }
 
-  /** The first eight bytes as one number, filled up with {@code fill} bytes. */
+  /** Returns the first eight bytes as one number, padded with {@code fill} bytes. */
   static long head(byte[] bytes, int from, int to, int fill) {
     long head = 0;
     for (int i = 0; i < 8; i++) {

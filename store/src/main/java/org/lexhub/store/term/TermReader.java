@@ -1,8 +1,8 @@
 package org.lexhub.store.term;
 
 /**
- * Reads terms that stand side by side, code point by code point, without copying them. Reusable; of
- * one thread.
+ * Reads terms code point by code point without copying them; fast for terms of one block. Reusable,
+ * for one thread.
  */
 public final class TermReader {
   private int block = -1;
@@ -13,15 +13,15 @@ public final class TermReader {
   private int shared;
   private int length;
 
-  /** Where the part that is not shared would start if the term stood there as a whole. */
+  /** The place of the bytes that are not shared, minus the number of shared ones. */
   private long rest;
 
-  /** Forgets the block read last: another dictionary may follow. */
+  /** Forgets the last block; must be called before another dictionary is read. */
   public void forget() {
     block = -1;
   }
 
-  /** Goes to a term. */
+  /** Moves to a term. */
   public void move(TermBlocks terms, int term) {
     if (term >>> TermBlocks.SIZE_BITS != block) {
       block = term >>> TermBlocks.SIZE_BITS;
@@ -38,7 +38,7 @@ public final class TermReader {
     rest = data + start - shared;
   }
 
-  /** How many bytes the term has. */
+  /** Returns the number of bytes of the term. */
   public int length() {
     return length;
   }
@@ -47,7 +47,7 @@ public final class TermReader {
     return terms.raw((at < shared ? data : rest) + at);
   }
 
-  /** The code point that starts at a byte. */
+  /** Returns the code point that starts at a byte. */
   public int codePoint(TermBlocks terms, int at) {
     int first = at(terms, at);
     if (first >= 0) {
@@ -64,7 +64,7 @@ public final class TermReader {
     return (first & 0x07) << 18 | second << 12 | third << 6 | (at(terms, at + 3) & 0x3F);
   }
 
-  /** The code point that ends before a byte. */
+  /** Returns the code point that ends before a byte. */
   public int codePointBefore(TermBlocks terms, int end) {
     int start = end - 1;
     while ((at(terms, start) & 0xC0) == 0x80) {

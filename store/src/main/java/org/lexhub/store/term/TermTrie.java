@@ -5,22 +5,23 @@ import org.lexhub.store.snapshot.Layout;
 import org.lexhub.store.snapshot.Snapshot;
 
 /**
- * The upper part of a trie of code points over sorted terms, level by level, so that the children
- * of a node stand side by side.
+ * The upper part of a trie of code points over sorted terms. Nodes are stored level by level, so
+ * the children of a node are consecutive.
  *
  * <p>Node 0 is the root. A node is a label, a link and two masks. A label is a code point, or
- * {@link #END} for the term that ends at the parent, with flags; the last of siblings carries
- * {@link #LAST}. A node under which few terms hang is a {@link #LEAF}: its link is the first of
- * these terms and its label holds their number. The link of any other node is its first child, and
- * its label tells how many children it has, or from 256 on in units of 64 at least how many.
+ * {@link #END} for the term that ends at the parent, with flags; the last sibling has the flag
+ * {@link #LAST}. A node with few terms below it is a {@link #LEAF}: its link is the first of these
+ * terms and its label holds their number. The link of any other node is its first child, and its
+ * label holds the number of its children, exact up to 255 and from 256 on a lower bound in units of
+ * 64.
  *
- * <p>Neighbours among siblings that have few terms each are one {@link #MIXED} leaf: its label has
- * the first of their code points, and its masks start with them.
+ * <p>Adjacent siblings that have few terms each are merged into one {@link #MIXED} leaf: its label
+ * has the first of their code points, and its masks begin with these code points.
  *
  * <p>The masks have bits for the code points, or the end of a term, that can come next, and for
- * those that can come after that. A walk leaves out a node whose masks have none of what it wants
- * without touching anything below it. The union of the masks of 16 nodes is kept as well, so that a
- * walk steps over most of thousands of siblings.
+ * those that can come after that. A walk skips a node, and everything below it, if its masks have
+ * none of the wanted bits. The union of the masks of 16 nodes is stored too, so that a walk skips
+ * most of thousands of siblings.
  *
  * <p>Sections: {@code .nodes}, 16 bytes each; {@code .groups}, 8 bytes for 16 nodes each.
  */
@@ -28,15 +29,25 @@ public final class TermTrie {
   static final String NODES = ".nodes";
   static final String GROUPS = ".groups";
 
+  /** The label of a term that ends at the parent. */
   public static final int END = 0;
+
+  /** The bits of a label that hold the code point. */
   public static final int CODE_POINT = 0x1F_FFFF;
+
+  /** The flag of the last sibling. */
   public static final int LAST = 1 << 21;
+
+  /** The flag of a node that holds terms. */
   public static final int LEAF = 1 << 22;
+
   static final int COUNT_SHIFT = 23;
   static final int MAX_COUNT = 64;
   static final int MIXED = 1 << 31;
   static final int WIDE = 256;
   private static final int WIDE_SHIFT = 6;
+
+  /** The number of nodes that share a union of masks. */
   public static final int GROUP = 16;
 
   private static final int NODE_BITS = 4;
@@ -77,31 +88,34 @@ public final class TermTrie {
     return new TermTrie(nodes, groups, (int) size);
   }
 
+  /** Returns the number of nodes. */
   public int size() {
     return size;
   }
 
+  /** Returns the label of a node. */
   public int label(int node) {
     return nodes.get(Layout.INT, (long) node << NODE_BITS);
   }
 
+  /** Returns the link of a node: its first term or child. */
   public int link(int node) {
     return nodes.get(Layout.INT, ((long) node << NODE_BITS) + Integer.BYTES);
   }
 
-  /** What can come next behind a node (low half), and one further (high half). */
+  /** Returns the masks of a node: of the next code points (low half) and those after (high half). */
   public long masks(int node) {
     return nodes.get(Layout.LONG, ((long) node << NODE_BITS) + MASKS);
   }
 
-  /** The union of the masks of the 16 nodes from a multiple of 16 on. */
+  /** Returns the union of the masks of the 16 nodes from a multiple of 16 on. */
   public long groupMasks(int node) {
     return groups.get(Layout.LONG, (long) node / GROUP * Long.BYTES);
   }
 
   /**
-   * The bits of a code point in masks. One for its remainder by 27, one for its group of scripts:
-   * ASCII; to Hebrew; to Khmer and beyond; East Asia and all supplementary ones.
+   * Returns the bits of a code point in masks: one for its remainder by 27, one for its group of
+   * scripts (ASCII; up to Hebrew; up to U+2E7F; East Asia and all supplementary code points).
    */
   public static int bits(int codePoint) {
     return codePoint == END ? END_BIT : 1 << remainder(codePoint) | scripts(codePoint);
@@ -116,7 +130,7 @@ public final class TermTrie {
     return 1 << (MODULUS + group);
   }
 
-  /** Whether something can come that is wanted: masks of a node and of what is wanted. */
+  /** Returns whether the masks of a node have wanted bits, given as masks. */
   public static boolean hits(long masks, long wanted) {
     long both = masks & wanted;
     int near = (int) both;
@@ -131,23 +145,23 @@ public final class TermTrie {
     return (mask & LETTERS) != 0 && (mask & CLASSES) != 0;
   }
 
-  /** How many terms a leaf with this label holds. */
+  /** Returns the number of terms of a leaf with this label. */
   public static int count(int label) {
     return ((label >>> COUNT_SHIFT) & (MAX_COUNT - 1)) + 1;
   }
 
-  /** Whether a leaf with this label holds the terms of several children. */
+  /** Returns whether a label is that of a leaf that holds the terms of several children. */
   public static boolean isMixed(int label) {
     return (label & (LEAF | MIXED)) == (LEAF | MIXED);
   }
 
-  /** How many children an inner node with this label has at least; up to 255 exactly so many. */
+  /** Returns the minimum number of children of an inner node with this label; exact up to 255. */
   public static int wide(int label) {
     int coded = label >>> COUNT_SHIFT;
     return coded < WIDE ? coded : (coded - WIDE) << WIDE_SHIFT;
   }
 
-  /** The part of an inner node's label that tells how many children it has. */
+  /** Returns the bits of an inner node's label that hold the number of its children. */
   static int wideLabel(int children) {
     int coded =
         children < WIDE ? children : Math.min(WIDE + (children >>> WIDE_SHIFT), 2 * WIDE - 1);

@@ -7,9 +7,9 @@ import org.lexhub.store.snapshot.Snapshot;
 import org.lexhub.store.snapshot.SnapshotWriter;
 import org.lexhub.store.text.Utf8;
 
-/** Lays a {@link TermTrie} over sorted terms, one level after the other. */
+/** Builds a {@link TermTrie} over sorted terms, level by level. */
 final class TermTrieWriter {
-  /** How many terms a leaf holds at most; a part of the format. */
+  /** The maximum number of terms of a leaf; part of the format. */
   static final int BUCKET = 24;
 
   private final SortedTerms terms;
@@ -23,7 +23,7 @@ final class TermTrieWriter {
     this.terms = terms;
   }
 
-  /** The trie of sorted terms. */
+  /** Builds the trie of sorted terms. */
   static TermTrieWriter over(SortedTerms terms) {
     TermTrieWriter writer = new TermTrieWriter(terms);
     writer.build();
@@ -53,7 +53,7 @@ final class TermTrieWriter {
     return union;
   }
 
-  /** Checks that a trie is this one. */
+  /** Checks that a trie equals this one. */
   void verify(Snapshot s, String name, TermTrie found) {
     if (labels.size() != found.size()) {
       throw s.corrupt(name + TermTrie.NODES, labels.size() + " nodes", found.size() + " nodes");
@@ -77,22 +77,22 @@ final class TermTrieWriter {
     return labels.size();
   }
 
-  /** Whether a node holds terms itself. */
+  /** Returns whether a node is a leaf. */
   boolean isLeaf(int node) {
     return (labels.getInt(node) & TermTrie.LEAF) != 0;
   }
 
-  /** The first term of a leaf. */
+  /** Returns the first term of a leaf. */
   int first(int node) {
     return links.getInt(node);
   }
 
-  /** How many terms a leaf has. */
+  /** Returns the number of terms of a leaf. */
   int count(int node) {
     return TermTrie.count(labels.getInt(node));
   }
 
-  /** How many bytes the terms below a node share. */
+  /** Returns the number of bytes that the terms below a node share. */
   int depth(int node) {
     return depths.getInt(node);
   }
@@ -119,7 +119,7 @@ final class TermTrieWriter {
     }
   }
 
-  /** Joins the masks of the children, which come later and so are known. */
+  /** Joins the masks of the children, which are known because they come later. */
   private void maskInner(int node) {
     int near = 0;
     int far = 0;
@@ -149,7 +149,7 @@ final class TermTrieWriter {
     int kinds = 0;
     for (int first = from; first < to; ) {
       int end = endOfChild(first, to, depth);
-      // The root's children stay apart: there a walk leaves out most by the masks of groups.
+      // The root's children are not merged: a walk skips most of them by the masks of groups.
       if (kinds > 0 && (depth == 0 || end - mixed > BUCKET)) {
         addLeaf(mixed, first, depth, kinds);
         kinds = 0;
@@ -172,7 +172,7 @@ final class TermTrieWriter {
     }
   }
 
-  /** Where the terms end that go on like the first one, or end like it. */
+  /** Returns the end of the terms that continue, or end, like the first one. */
   private int endOfChild(int first, int to, int depth) {
     int codePoint = codePointOrEnd(first, depth);
     int end = first + 1;

@@ -1,14 +1,22 @@
 package org.lexhub.store.text;
 
 import java.util.Arrays;
+import org.lexhub.store.column.Hashing;
 
-/** How often two numbers stood side by side; bounded: rare pairs are forgotten when it is full. */
+/**
+ * Counts how often two numbers are adjacent. The table is bounded: when it is full, it forgets the
+ * rarest pairs.
+ *
+ * <p>Pairs are read in the order of their slots, and the numbers of candidates, with them the bytes
+ * of a text column, follow from that order; so the table is not one of fastutil's, whose order is
+ * theirs to change.
+ */
 final class PairCounts {
-  private static final int FIRST = 1 << 16;
-  private static final int LAST = 1 << 22;
+  private static final int MIN_SLOTS = 1 << 16;
+  private static final int MAX_SLOTS = 1 << 22;
 
-  private long[] keys = new long[FIRST];
-  private int[] counts = new int[FIRST];
+  private long[] keys = new long[MIN_SLOTS];
+  private int[] counts = new int[MIN_SLOTS];
   private int used;
 
   void add(int first, int second) {
@@ -17,7 +25,7 @@ final class PairCounts {
 
   private void add(long key, int count) {
     int mask = keys.length - 1;
-    int at = (int) ((key * 0x9E3779B97F4A7C15L) >>> 40) & mask;
+    int at = (int) (Hashing.mix(key) >>> 40) & mask;
     while (counts[at] != 0 && keys[at] != key) {
       at = (at + 1) & mask;
     }
@@ -31,40 +39,43 @@ final class PairCounts {
     }
   }
 
-  /** Doubles the table, or at its last size forgets what was seen once, then twice, and so on. */
+  /**
+   * Doubles the table or, at its maximum size, drops the pairs seen once, then those seen twice,
+   * and so on.
+   */
   private void rebuild() {
     long[] oldKeys = keys;
     int[] oldCounts = counts;
-    int least = 1;
+    int minCount = 1;
     int capacity = oldKeys.length;
-    if (capacity < LAST) {
+    if (capacity < MAX_SLOTS) {
       capacity *= 2;
     } else {
-      least = leastToKeep(oldCounts);
+      minCount = minCountToKeep(oldCounts);
     }
     keys = new long[capacity];
     counts = new int[capacity];
     used = 0;
     for (int i = 0; i < oldKeys.length; i++) {
-      if (oldCounts[i] >= least) {
+      if (oldCounts[i] >= minCount) {
         add(oldKeys[i], oldCounts[i]);
       }
     }
   }
 
-  private static int leastToKeep(int[] counts) {
-    for (int least = 2; ; least++) {
+  private static int minCountToKeep(int[] counts) {
+    for (int minCount = 2; ; minCount++) {
       int kept = 0;
       for (int count : counts) {
-        kept += count >= least ? 1 : 0;
+        kept += count >= minCount ? 1 : 0;
       }
       if (kept < counts.length / 2) {
-        return least;
+        return minCount;
       }
     }
   }
 
-  /** Number of slots; slots without a pair have count 0. */
+  /** Returns the number of slots; slots without a pair have count 0. */
   int slots() {
     return keys.length;
   }

@@ -1,10 +1,12 @@
 package org.lexhub.store.text;
 
+import it.unimi.dsi.fastutil.ints.Int2IntMap;
+import it.unimi.dsi.fastutil.ints.Int2IntOpenHashMap;
 import java.util.Arrays;
 
 /**
- * A growing set of distinct symbols, numbered in the order of their coming, and the trie that finds
- * them in text. The trie is one hash table from (node, byte) to node.
+ * A growing set of distinct symbols, numbered in the order in which they are added, and the trie
+ * that finds them in text. The trie is one hash table from (node, byte) to node.
  */
 final class SymbolSet {
   /** The single bytes: symbols 0 to 255 of every set. */
@@ -12,25 +14,26 @@ final class SymbolSet {
 
   private static final int NONE = -1;
 
+  /** The load factor of the edges: most look-ups find nothing, so a sparse table ends them soon. */
+  private static final float LOAD = 0.5f;
+
   private byte[] bytes = new byte[1 << 12];
   private int[] places = new int[1 << 9];
   private int used;
   private int size;
 
-  /** Symbol that ends at a node. Nodes 0 to 255 stand for the first byte. */
+  /** The symbol that ends at each node. Nodes 0 to 255 are those of the first byte. */
   private int[] symbolAt = new int[1 << 10];
 
   private int nodes = 256;
 
-  /** Node and byte in the upper half, child node in the lower half; -1 is empty. */
-  private long[] edges = new long[1 << 11];
+  /** The child node of each node and byte, see {@link #key}. */
+  private final Int2IntOpenHashMap edges = new Int2IntOpenHashMap(1 << 10, LOAD);
 
-  private int shift = Integer.SIZE - 11;
-
-  /** Makes a set of the 256 single bytes, each numbered as itself. */
+  /** Creates a set of the 256 single bytes, each numbered as itself. */
   SymbolSet() {
     Arrays.fill(symbolAt, NONE);
-    Arrays.fill(edges, NONE);
+    edges.defaultReturnValue(NONE);
     byte[] single = new byte[1];
     for (int b = 0; b < 256; b++) {
       single[0] = (byte) b;
@@ -50,12 +53,12 @@ final class SymbolSet {
     return places[symbol];
   }
 
-  /** Bytes of all symbols, at their places. */
+  /** Returns the array that holds the bytes of all symbols, each at its {@link #place}. */
   byte[] bytes() {
     return bytes;
   }
 
-  /** Adds a symbol, unless it is there; returns its number. */
+  /** Adds a symbol if it is new, and returns its number. */
   int add(byte[] from, int offset, int length) {
     int node = from[offset] & 0xFF;
     for (int i = 1; i < length; i++) {
@@ -79,66 +82,40 @@ final class SymbolSet {
 
   private int childOrNew(int node, byte b) {
     int key = key(node, b);
-    int at = slot(key);
-    if (edges[at] != NONE) {
-      return (int) edges[at];
+    int known = edges.get(key);
+    if (known != NONE) {
+      return known;
     }
     int child = nodes++;
     if (child == symbolAt.length) {
       symbolAt = Arrays.copyOf(symbolAt, 2 * child);
       Arrays.fill(symbolAt, child, 2 * child, NONE);
     }
-    edges[at] = ((long) key << Integer.SIZE) | child;
-    if (2 * (nodes - 256) > edges.length) {
-      growEdges();
-    }
+    edges.put(key, child);
     return child;
-  }
-
-  private void growEdges() {
-    long[] old = edges;
-    edges = new long[2 * old.length];
-    shift--;
-    Arrays.fill(edges, NONE);
-    for (long edge : old) {
-      if (edge != NONE) {
-        edges[slot((int) (edge >>> Integer.SIZE))] = edge;
-      }
-    }
   }
 
   private static int key(int node, byte b) {
     return (node << 8) | (b & 0xFF);
   }
 
-  private int slot(int key) {
-    int mask = edges.length - 1;
-    int at = (key * 0x9E3779B1) >>> shift;
-    while (edges[at] != NONE && (int) (edges[at] >>> Integer.SIZE) != key) {
-      at = (at + 1) & mask;
-    }
-    return at;
-  }
-
-  /** Order of the bytes of two symbols. */
+  /** Compares the bytes of two symbols. */
   int compare(int a, int b) {
     return Arrays.compareUnsigned(
         bytes, places[a], places[a] + length(a), bytes, places[b], places[b] + length(b));
   }
 
-  /** Number of nodes; a parent has a lower number than its children. */
+  /** Returns the number of nodes; a parent has a lower number than its children. */
   int nodes() {
     return nodes;
   }
 
-  /** All edges of the trie, by parent and byte. */
+  /** Returns all edges of the trie, ordered by parent and byte. */
   long[] edges() {
     long[] sorted = new long[nodes - SINGLES];
     int n = 0;
-    for (long edge : edges) {
-      if (edge != NONE) {
-        sorted[n++] = edge;
-      }
+    for (Int2IntMap.Entry edge : edges.int2IntEntrySet()) {
+      sorted[n++] = ((long) edge.getIntKey() << Integer.SIZE) | edge.getIntValue();
     }
     Arrays.sort(sorted);
     return sorted;
@@ -156,17 +133,17 @@ final class SymbolSet {
     return (int) edge;
   }
 
-  /** The node after {@code node} by a byte, or -1. A first byte is its own node. */
+  /** Returns the child of a node by a byte, or -1. The node of a first byte is its value. */
   int child(int node, byte b) {
-    return (int) edges[slot(key(node, b))];
+    return edges.get(key(node, b));
   }
 
-  /** The symbol that ends at a node, or -1. */
+  /** Returns the symbol that ends at a node, or -1. */
   int symbol(int node) {
     return symbolAt[node];
   }
 
-  /** The longest symbol that starts at a place; there always is one. */
+  /** Returns the longest symbol that starts at an index; there is always one. */
   int longest(byte[] text, int at, int end) {
     int node = text[at] & 0xFF;
     int found = node;

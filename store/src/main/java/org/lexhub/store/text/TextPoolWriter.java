@@ -4,12 +4,14 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 import java.util.Arrays;
+import org.lexhub.store.column.Hashing;
 import org.lexhub.store.snapshot.SnapshotWriter;
 
 /**
  * Writes a {@link TextColumn} in which equal texts share a row: each text is stored once, at its
- * first appearance. Knows its texts by a table of 8 bytes a slot and the bytes themselves, no
- * objects, so that tens of millions fit.
+ * first appearance. It finds texts through a table of 8 bytes a slot and their bytes, without
+ * objects, so that tens of millions fit. The maps of fastutil would need a key object for each
+ * text.
  */
 public final class TextPoolWriter implements AutoCloseable {
   private static final VarHandle LONG =
@@ -100,7 +102,7 @@ public final class TextPoolWriter implements AutoCloseable {
 
   /** Multiply and fold, eight bytes at a time. */
   private static int hash(byte[] bytes, int length) {
-    long h = length * 0x9E3779B97F4A7C15L;
+    long h = Hashing.mix((long) length);
     int i = 0;
     for (; i <= length - 8; i += 8) {
       h = mix(h ^ (long) LONG.get(bytes, i));

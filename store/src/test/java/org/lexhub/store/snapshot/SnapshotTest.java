@@ -5,7 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.lang.foreign.MemorySegment;
+import java.nio.ByteBuffer;
+import java.nio.channels.Pipe;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -29,7 +32,7 @@ class SnapshotTest {
       }
       direct.putShort(0x1234);
       direct.putLong(0x0102030405060708L);
-      direct.putDouble(1.5);
+      direct.putLong(Double.doubleToRawLongBits(1.5));
     }
     out.section("empty").close();
   }
@@ -100,6 +103,45 @@ class SnapshotTest {
     Thread.sleep(20);
     s.close();
     assertThat(reader.join(Duration.ofSeconds(20))).isTrue();
+  }
+
+  @Test
+  void closesWithoutWaitingForALongRead() throws Exception {
+    Path file =
+        Snapshots.write(
+            folder.resolve("a"),
+            out -> {
+              try (SectionWriter section = out.section("x")) {
+                section.put(new byte[1 << 20]);
+              }
+            });
+    Snapshot s = Snapshot.open(file);
+    MemorySegment x = s.section("x");
+    Pipe pipe = Pipe.open();
+    Thread reader =
+        Thread.ofPlatform()
+            .start(() -> {
+              try {
+                pipe.sink().write(x.asByteBuffer()); // holds the mapping until the pipe is read
+              } catch (IOException e) {
+                throw new UncheckedIOException(e);
+              }
+            });
+    ByteBuffer first = ByteBuffer.allocate(1);
+    assertThat(pipe.source().read(first)).isOne();
+    long start = System.nanoTime();
+    s.close();
+    assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(2));
+    assertThat(reader.isAlive()).as("still reading").isTrue();
+    ByteBuffer rest = ByteBuffer.allocate(1 << 20);
+    while (rest.position() < (1 << 20) - 1) {
+      assertThat(pipe.source().read(rest)).isPositive();
+    }
+    reader.join();
+    for (int i = 0; i < 1_000 && x.scope().isAlive(); i++) {
+      Thread.sleep(10);
+    }
+    assertThat(x.scope().isAlive()).as("mapped after the last read").isFalse();
   }
 
   @Test
