@@ -2,7 +2,7 @@ package org.lexhub.loader.generate;
 
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
 
-/** One line of JSON, written member by member into a reused buffer. */
+/** Writes lines of JSON, member by member, into a reused buffer. */
 final class JsonLine {
   private final StringBuilder text = new StringBuilder();
 
@@ -14,6 +14,7 @@ final class JsonLine {
     return this;
   }
 
+  /** Adds a member with a text. */
   @CanIgnoreReturnValue
   JsonLine text(String name, String value) {
     name(name);
@@ -21,6 +22,7 @@ final class JsonLine {
     return this;
   }
 
+  /** Adds a member with a number. */
   @CanIgnoreReturnValue
   JsonLine number(String name, long value) {
     name(name);
@@ -28,6 +30,7 @@ final class JsonLine {
     return this;
   }
 
+  /** Adds a member with a number. */
   @CanIgnoreReturnValue
   JsonLine number(String name, double value) {
     name(name);
@@ -35,7 +38,7 @@ final class JsonLine {
     return this;
   }
 
-  /** Opens an object or list: {@code open} is its bracket. */
+  /** Adds a member and opens its object or list with the given bracket. */
   @CanIgnoreReturnValue
   JsonLine open(String name, char open) {
     name(name);
@@ -59,13 +62,14 @@ final class JsonLine {
     return this;
   }
 
+  /** Closes an object or list with the given bracket. */
   @CanIgnoreReturnValue
   JsonLine close(char bracket) {
     text.append(bracket);
     return this;
   }
 
-  /** The whole line with its end. */
+  /** Closes the line and returns it with its line end. */
   StringBuilder end() {
     return text.append("}}\n");
   }

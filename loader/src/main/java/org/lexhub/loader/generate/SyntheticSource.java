@@ -10,20 +10,20 @@ import org.lexhub.loader.progress.Progress;
 import org.lexhub.loader.progress.Stage;
 
 /**
- * Writes a synthetic dataset in the native format: languages of several scripts in families, words
- * of their shapes, meanings with definitions. Languages have lexemes, and meanings have senses, in
- * Zipfian shares. The same size and seed give the same bytes.
+ * Writes a synthetic dataset in the native format: languages with several scripts in families,
+ * words in these scripts, and meanings with definitions. The lexemes of languages and the senses of
+ * meanings follow Zipfian distributions. The same size and seed give the same bytes.
  */
 public final class SyntheticSource {
-  /** Languages in one family. */
-  private static final int FAMILY = 50;
+  /** The number of languages in one family. */
+  private static final int FAMILY_SIZE = 50;
 
-  /** Lexemes in one file, so that files stay handy. */
-  private static final int FILE = 1_000_000;
+  /** The maximum number of lexemes in one file. */
+  private static final int MAX_FILE_LEXEMES = 1_000_000;
 
   private static final String[] POS = {"noun", "noun", "noun", "verb", "adj", "adv"};
 
-  /** How much to write. */
+  /** The number of records to write. */
   public record Size(int meanings, int languages, long lexemes, long definitions) {}
 
   private final Size size;
@@ -31,14 +31,14 @@ public final class SyntheticSource {
   private final Progress progress;
   private final JsonLine line = new JsonLine();
 
-  /** Prepares a dataset. */
+  /** Creates a writer. */
   public SyntheticSource(Size size, long seed, Progress progress) {
     this.size = size;
     this.seed = seed;
     this.progress = progress;
   }
 
-  /** Writes its files and {@code recipe.toml} into a folder. */
+  /** Writes the files of the dataset and a {@code recipe.toml} into a folder. */
   public void write(Path folder) throws IOException {
     Files.createDirectories(folder);
     writeLanguages(folder.resolve("languages.jsonl"));
@@ -49,7 +49,7 @@ public final class SyntheticSource {
 
   private String recipe() {
     return """
-    # A synthetic dataset for scale tests; it means nothing.
+    # A synthetic dataset for scale tests, without any meaning.
     name = "synthetic"
 
     [[layer]]
@@ -67,7 +67,7 @@ public final class SyntheticSource {
 
   private void writeLanguages(Path file) throws IOException {
     try (BufferedWriter out = Files.newBufferedWriter(file)) {
-      int families = (size.languages() + FAMILY - 1) / FAMILY;
+      int families = (size.languages() + FAMILY_SIZE - 1) / FAMILY_SIZE;
       for (int family = 0; family < families; family++) {
         line.start("language")
             .text("glottocode", glottocode('f', family))
@@ -84,7 +84,7 @@ public final class SyntheticSource {
         }
         line.text("name", name)
             .text("level", "language")
-            .text("parent", glottocode('f', i / FAMILY))
+            .text("parent", glottocode('f', i / FAMILY_SIZE))
             .number("latitude", (i * 37 % 1600 - 800) / 10.0)
             .number("longitude", (i * 73 % 3600 - 1800) / 10.0)
             .number("speakers", 100_000_000L / (i + 1))
@@ -102,13 +102,13 @@ public final class SyntheticSource {
     }
   }
 
-  /** English first, so that definitions in English are found; then codes that count up. */
+  /** Returns {@code eng} for the first language, so that English definitions exist, then others. */
   private static String iso(int language) {
     if (language == 0) {
       return "eng";
     }
     int at = language - 1;
-    // qaa to qtz is the range that ISO 639 leaves to private use, then plain counting.
+    // ISO 639 reserves qaa to qtz for private use; languages beyond have no code.
     if (at >= 20 * 26) {
       return "";
     }
@@ -176,7 +176,7 @@ public final class SyntheticSource {
     return text.toString();
   }
 
-  /** A number below the bound, small ones far more often: the power of ten is even. */
+  /** Returns a number below the bound whose logarithm is evenly distributed. */
   private static int zipf(SplittableRandom random, int bound) {
     return (int) Math.min(bound - 1, Math.exp(random.nextDouble() * Math.log(bound + 1.0)) - 1);
   }
@@ -195,11 +195,12 @@ public final class SyntheticSource {
         due += size.lexemes() / harmonic / (language + 10);
         long end = language + 1 == size.languages() ? size.lexemes() : Math.round(due);
         for (int rank = 1; number < end; rank++, number++) {
-          if (number % FILE == 0) {
+          if (number % MAX_FILE_LEXEMES == 0) {
             if (out != null) {
               out.close();
             }
-            String name = String.format(Locale.ROOT, "lexemes-%03d.jsonl", number / FILE);
+            String name =
+                String.format(Locale.ROOT, "lexemes-%03d.jsonl", number / MAX_FILE_LEXEMES);
             out = Files.newBufferedWriter(folder.resolve(name));
           }
           if (out != null) {
@@ -250,7 +251,7 @@ public final class SyntheticSource {
     return line.close(']').end();
   }
 
-  /** Frequent words of all languages speak of the same frequent meanings. */
+  /** Returns a meaning; frequent words of all languages share the same frequent meanings. */
   private int meaning(SplittableRandom random, int rank) {
     long near = (long) rank + zipf(random, 200) - 20;
     return random.nextInt(4) == 0 || near < 0 || near >= size.meanings()

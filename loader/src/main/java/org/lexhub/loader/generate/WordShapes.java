@@ -2,13 +2,10 @@ package org.lexhub.loader.generate;
 
 import java.util.List;
 
-/**
- * Words that look like those of real scripts: syllables of a script in the number that its words
- * usually have.
- */
+/** Forms words that look like those of real scripts, with the usual number of syllables. */
 final class WordShapes {
-  /** A script with its syllables or characters and how many a word has. */
-  private record Shape(String script, List<String> syllables, int least, int most) {}
+  /** A script with its syllables or characters, and their minimum and maximum number in a word. */
+  private record Shape(String script, List<String> syllables, int min, int max) {}
 
   private static final List<Shape> SHAPES =
       List.of(
@@ -30,36 +27,36 @@ final class WordShapes {
           shape("Thai", 2, 3, "กา ขา มี นา ดี ปา รู ลม ไม้ เสียง"),
           shape("Latn", 2, 5, "ka ki ku pa pi wa ya mba nde ngo shi zi la ha"));
 
-  /** Words of higher ranks are a language's own; those before may be any language's. */
-  private static final int SHARED = 100;
+  /** The number of ranks whose words several languages can share. */
+  private static final int SHARED_RANKS = 100;
 
-  /** A prime that divides no number of syllables. */
-  private static final long STIR = 1_000_003;
+  /** A multiplier that permutes words: a prime that divides no number of syllables. */
+  private static final long SHUFFLE = 1_000_003;
 
   private WordShapes() {}
 
-  private static Shape shape(String script, int least, int most, String syllables) {
-    return new Shape(script, List.of(syllables.split(" ", -1)), least, most);
+  private static Shape shape(String script, int min, int max, String syllables) {
+    return new Shape(script, List.of(syllables.split(" ", -1)), min, max);
   }
 
-  /** The script of a language. */
+  /** Returns the ISO 15924 code of the script of a language. */
   static String script(int language) {
     return SHAPES.get(language % SHAPES.size()).script();
   }
 
   /**
-   * The word of a rank in a language: no two ranks share one, and frequent words are shorter. The
-   * number of the rank is written in syllables, stirred among the words of the same length; no
-   * syllable of a script begins with another, so that the syllables can be told from the word. But
-   * for the most frequent ones a word ends in syllables that are the language's number among those
-   * of its script, so that languages share as few words as real ones do.
+   * Returns the word of a rank in a language: every rank has a different word, and frequent words
+   * are shorter. The syllables are the digits of the rank, permuted among the words of the same
+   * length. No syllable of a script starts with another one, so that a word has only one sequence
+   * of syllables. Except for the most frequent ones, words end in syllables that are the digits of
+   * the language's number within its script, so that languages share few words.
    *
    * @param rank from 1
    */
   static String word(int language, long rank) {
     Shape shape = SHAPES.get(language % SHAPES.size());
     int base = shape.syllables().size();
-    int length = shape.least();
+    int length = shape.min();
     long words = power(base, length);
     long number = rank - 1;
     while (number >= words) {
@@ -67,13 +64,13 @@ final class WordShapes {
       length++;
       words *= base;
     }
-    long rest = (number * STIR + language * 7L) % words;
+    long rest = (number * SHUFFLE + language * 7L) % words;
     StringBuilder word = new StringBuilder();
     for (int i = 0; i < length; i++) {
       word.append(shape.syllables().get((int) (rest % base)));
       rest /= base;
     }
-    if (rank > SHARED) {
+    if (rank > SHARED_RANKS) {
       for (int own = language / SHAPES.size(); own > 0; own /= base) {
         word.append(shape.syllables().get(own % base));
       }
@@ -89,7 +86,7 @@ final class WordShapes {
     return power;
   }
 
-  /** A word in Latin letters, for romanizations and English texts. */
+  /** Returns a word in Latin letters, for romanizations and English texts. */
   static String latin(long index) {
     return word(SHAPES.get(0), mix(index));
   }
@@ -97,7 +94,7 @@ final class WordShapes {
   private static String word(Shape shape, long bits) {
     StringBuilder word = new StringBuilder();
     long rest = bits >>> 8;
-    int count = shape.least() + (int) ((bits & 0xff) % (shape.most() - shape.least() + 1));
+    int count = shape.min() + (int) ((bits & 0xff) % (shape.max() - shape.min() + 1));
     for (int i = 0; i < count; i++) {
       word.append(shape.syllables().get((int) (rest % shape.syllables().size())));
       rest /= shape.syllables().size();
@@ -105,7 +102,7 @@ final class WordShapes {
     return word.toString();
   }
 
-  /** Stirs a number so that neighbours look unlike. */
+  /** Mixes the bits of a number, so that consecutive numbers give different words. */
   static long mix(long value) {
     long z = value * 0x9e3779b97f4a7c15L;
     z = (z ^ (z >>> 30)) * 0xbf58476d1ce4e5b9L;

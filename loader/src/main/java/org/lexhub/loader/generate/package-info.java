@@ -1,4 +1,4 @@
-/** Writes synthetic sources of any size for scale tests; they are loaded like real ones. */
+/** Writes synthetic sources of any size for scale tests, which are loaded like real ones. */
 @NullMarked
 package org.lexhub.loader.generate;
 

@@ -1,8 +1,8 @@
 package org.lexhub.loader.progress;
 
-/** Shows that a run goes on while a stage has nothing to count; closing it ends that. */
+/** Shows progress every second while a stage has nothing to count, until it is closed. */
 public final class Heartbeat implements AutoCloseable {
-  private static final long MILLIS = 1_000;
+  private static final long INTERVAL_MILLIS = 1_000;
 
   private final Progress progress;
   private final Thread thread;
@@ -12,7 +12,7 @@ public final class Heartbeat implements AutoCloseable {
     thread = Thread.ofPlatform().name("heartbeat").daemon().start(this::run);
   }
 
-  /** Begins to beat. */
+  /** Starts a thread that shows the progress. */
   public static Heartbeat of(Progress progress) {
     return new Heartbeat(progress);
   }
@@ -20,7 +20,7 @@ public final class Heartbeat implements AutoCloseable {
   private void run() {
     try {
       while (true) {
-        Thread.sleep(MILLIS);
+        Thread.sleep(INTERVAL_MILLIS);
         progress.beat();
       }
     } catch (InterruptedException e) {

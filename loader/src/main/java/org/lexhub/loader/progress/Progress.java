@@ -5,14 +5,14 @@ import java.util.List;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
-/** The stages of a run, one at a time, and what the finished ones did. */
+/** Tracks the stages of a run, one at a time, and keeps summaries of the finished ones. */
 public final class Progress {
   private final ProgressPrinter printer;
   private final LongSupplier nanos;
   private final List<StageSummary> done = new ArrayList<>();
-  private volatile @Nullable Stage present;
+  private volatile @Nullable Stage current;
 
-  /** Shows progress on a printer. */
+  /** Creates a tracker that shows progress on a printer. */
   public Progress(ProgressPrinter printer) {
     this(printer, System::nanoTime);
   }
@@ -23,34 +23,34 @@ public final class Progress {
   }
 
   /**
-   * Begins a stage.
+   * Starts a stage.
    *
-   * @param rows how many rows it will have, -1 if unknown
+   * @param rows the number of its rows, -1 if unknown
    */
   public Stage stage(String name, long rows) {
     Stage stage = new Stage(this, name, rows);
-    present = stage;
+    current = stage;
     return stage;
   }
 
-  /** A line that stays. */
+  /** Prints a permanent line. */
   public void line(String text) {
     printer.line(text);
   }
 
-  /** The finished stages. */
+  /** Returns the summaries of the finished stages. */
   public List<StageSummary> done() {
     return List.copyOf(done);
   }
 
-  /** Forgets the finished stages, for a run that starts over. */
+  /** Removes the summaries, for a run that starts again. */
   public void clear() {
     done.clear();
   }
 
-  /** Shows how the present stage stands where it has told nothing for a while. */
+  /** Shows the progress of the current stage if nothing was shown for a while. */
   void beat() {
-    Stage stage = present;
+    Stage stage = current;
     if (stage != null) {
       stage.show();
     }
@@ -65,7 +65,7 @@ public final class Progress {
   }
 
   void finish(StageSummary summary) {
-    present = null;
+    current = null;
     done.add(summary);
     printer.line(StageTable.stage(summary));
   }

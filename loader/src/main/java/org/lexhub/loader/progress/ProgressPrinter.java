@@ -3,12 +3,12 @@ package org.lexhub.loader.progress;
 import java.io.PrintWriter;
 
 /**
- * Shows lines of progress: on a terminal one line that changes, else a line every few seconds, so
- * that a log stays short.
+ * Prints lines of progress: on a terminal one line that changes, or else a line every few seconds,
+ * so that logs stay short.
  */
 public final class ProgressPrinter {
-  private static final long TERMINAL_NANOS = 200_000_000L;
-  private static final long LOG_NANOS = 5_000_000_000L;
+  private static final long TERMINAL_INTERVAL_NANOS = 200_000_000L;
+  private static final long LOG_INTERVAL_NANOS = 5_000_000_000L;
 
   private final PrintWriter out;
   private final boolean terminal;
@@ -16,7 +16,7 @@ public final class ProgressPrinter {
   private int shown;
 
   /**
-   * Makes a printer.
+   * Creates a printer.
    *
    * @param terminal whether the output is a terminal that understands carriage returns
    */
@@ -25,17 +25,17 @@ public final class ProgressPrinter {
     this.terminal = terminal;
   }
 
-  /** A stage begins: what it does is worth showing only when it takes a while. */
+  /** Starts the interval before the first line of a stage. */
   synchronized void begin(long nanos) {
     last = nanos;
   }
 
-  /** Whether enough time has passed to show something new. */
+  /** Returns whether the interval since the last line has passed. */
   synchronized boolean due(long nanos) {
-    return nanos - last >= (terminal ? TERMINAL_NANOS : LOG_NANOS);
+    return nanos - last >= (terminal ? TERMINAL_INTERVAL_NANOS : LOG_INTERVAL_NANOS);
   }
 
-  /** Shows how it stands. */
+  /** Prints a line of progress; on a terminal, the next line replaces it. */
   synchronized void update(String line, long nanos) {
     last = nanos;
     if (terminal) {
@@ -47,7 +47,7 @@ public final class ProgressPrinter {
     out.flush();
   }
 
-  /** Shows a line that stays. */
+  /** Prints a permanent line. */
   public synchronized void line(String line) {
     if (terminal && shown > 0) {
       out.print("\r" + " ".repeat(shown) + "\r");

@@ -3,7 +3,7 @@ package org.lexhub.loader.progress;
 import java.util.function.DoubleSupplier;
 import java.util.function.LongSupplier;
 
-/** A running stage; closing it adds it to the finished ones. */
+/** A running stage. Closing it adds it to the finished stages. */
 public final class Stage implements AutoCloseable {
   private static final double NANOS = 1e9;
 
@@ -25,23 +25,31 @@ public final class Stage implements AutoCloseable {
     progress.printer().begin(started);
   }
 
-  /** Tells how to find the share that is done, 0 to 1 or negative for unknown, where rows can't. */
+  /**
+   * Sets the source of the completed share, for a stage whose number of rows is unknown.
+   *
+   * @param supplier returns 0 to 1, or a negative number for unknown
+   */
   public void share(DoubleSupplier supplier) {
     share = supplier;
   }
 
-  /** Tells how to find how many bytes have been written, where rows are known at the end only. */
+  /**
+   * Sets the source of the number of bytes written, for a stage that counts rows only at its end.
+   *
+   * @param bytesSoFar returns bytes, or a negative number for unknown
+   */
   public void written(LongSupplier bytesSoFar) {
     written = bytesSoFar;
   }
 
-  /** So many more rows are done. */
+  /** Adds completed rows. */
   public synchronized void advance(long more) {
     rows += more;
     show();
   }
 
-  /** Shows how it stands where nothing was shown for a while. */
+  /** Shows the progress if nothing was shown for a while. */
   synchronized void show() {
     long now = progress.now();
     if (!closed && progress.printer().due(now)) {
@@ -53,7 +61,7 @@ public final class Stage implements AutoCloseable {
     }
   }
 
-  /** How many bytes were read or written. */
+  /** Sets the number of bytes read or written. */
   public void bytes(long count) {
     bytes = count;
   }

@@ -1,12 +1,12 @@
 package org.lexhub.loader.progress;
 
 /**
- * What a finished stage did.
+ * The result of a finished stage.
  *
- * @param bytes bytes read or written, -1 where that is not counted
+ * @param bytes the number of bytes read or written, -1 if not counted
  */
 public record StageSummary(String name, double seconds, long rows, long bytes) {
-  /** Rows a second. */
+  /** Returns the number of rows per second. */
   public double rate() {
     return seconds <= 0 ? 0 : rows / seconds;
   }

@@ -3,19 +3,24 @@ package org.lexhub.loader.progress;
 import java.util.List;
 import java.util.Locale;
 
-/** Lays stages out as lines and tables for people. */
+/**
+ * Formats stages as lines and as a table.
+ *
+ * <p>The text table of picocli does not serve here: it aligns columns only to the left, and rows
+ * are printed one by one while the load runs.
+ */
 public final class StageTable {
   private StageTable() {}
 
-  /** A stage that is done. */
+  /** Returns the line of a finished stage. */
   static String stage(StageSummary stage) {
     return row(stage);
   }
 
   /**
-   * A stage under way.
+   * Returns the line of a running stage.
    *
-   * @param done share that is done, negative if unknown
+   * @param done the completed share, 0 to 1, or a negative number if unknown
    */
   static String running(String name, long rows, double seconds, double done) {
     String line =
@@ -33,9 +38,9 @@ public final class StageTable {
   }
 
   /**
-   * A stage under way that can't count its rows.
+   * Returns the line of a running stage that cannot count its rows.
    *
-   * @param written bytes written so far, negative if unknown
+   * @param written the number of bytes written so far, negative if unknown
    */
   static String running(String name, double seconds, long written) {
     String line = String.format(Locale.ROOT, "  %-34s %,10.0f s so far", name, seconds);
@@ -45,7 +50,7 @@ public final class StageTable {
     return line + ", " + bytes(written) + ", " + bytes(Math.round(written / seconds)) + "/s";
   }
 
-  /** All stages with their sum. */
+  /** Returns the table of all stages with their total time. */
   public static String table(List<StageSummary> stages) {
     StringBuilder table = new StringBuilder();
     table.append(
@@ -77,7 +82,7 @@ public final class StageTable {
         stage.bytes() < 0 ? "" : bytes(stage.bytes()));
   }
 
-  /** A number of bytes for people. */
+  /** Returns a number of bytes in a readable unit, such as {@code 1.5 MB}. */
   public static String bytes(long count) {
     if (count < 1000) {
       return count + " B";

@@ -1,4 +1,4 @@
-/** Tells a person how a long run goes on: the stage, its rate and the time left. */
+/** Shows the progress of a long run: the stage, its rate and the remaining time. */
 @NullMarked
 package org.lexhub.loader.progress;
 

@@ -6,17 +6,17 @@ import java.util.Map;
 import org.lexhub.loader.record.SourceRecord;
 
 /**
- * What a dataset is made of.
+ * The description of a dataset: its layers.
  *
- * @param name name of the dataset, shown by {@code describe}
- * @param folder folder that relative {@code file:} locators start from
+ * @param name the name of the dataset
+ * @param folder the folder that {@code file:} locators are relative to
  * @param layers the layers in the order of the file
  */
 public record Recipe(String name, Path folder, List<RecipeLayer> layers) {
-  /** Prior of a layer that states none. */
+  /** The prior of a layer that has none. */
   public static final double DEFAULT_PRIOR = 0.8;
 
-  /** Priority of a layer that states none. */
+  /** The priority of a layer that has none. */
   public static final int DEFAULT_PRIORITY = 50;
 
   /** Copies the layers. */
@@ -25,15 +25,14 @@ public record Recipe(String name, Path folder, List<RecipeLayer> layers) {
   }
 
   /**
-   * The layer meant by {@code --source FORMAT=PATH} on the command line: a {@code file:} layer
-   * named after its format, with default prior and priority. A value that already has a locator
-   * scheme is kept.
+   * Returns the layer of the option {@code --source FORMAT=PATH}: a {@code file:} layer named after
+   * its format, with default prior and priority. Keeps a value that already has a locator scheme.
    */
   public static RecipeLayer layer(String format, String place) {
-    boolean schemed = place.matches("[a-z]{2,}:.*");
+    boolean hasScheme = place.matches("[a-z]{2,}:.*");
     return new RecipeLayer(
         format,
-        schemed ? place : "file:" + place,
+        hasScheme ? place : "file:" + place,
         DEFAULT_PRIORITY,
         false,
         new SourceRecord(format, format, "", "", "", "", DEFAULT_PRIOR),

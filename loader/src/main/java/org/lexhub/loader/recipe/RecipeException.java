@@ -1,12 +1,10 @@
 package org.lexhub.loader.recipe;
 
-/**
- * A recipe that cannot be used. The message names the file, the layer and the key, and what to do.
- */
+/** Thrown if a recipe is not valid. The message names the file, layer and key, and the solution. */
 public final class RecipeException extends RuntimeException {
   private static final long serialVersionUID = 1;
 
-  /** Creates the exception with the sentence shown to the user. */
+  /** Creates the exception with a message for the user. */
   public RecipeException(String message) {
     super(message);
   }

@@ -21,9 +21,9 @@ import org.tomlj.TomlTable;
  * Reads a recipe from TOML: a {@code name} and {@code [[layer]]} tables.
  *
  * <p>Required in a layer: {@code source}, {@code format}, {@code locator}. Optional: {@code title},
- * {@code version}, {@code licence}, {@code attribution}, {@code url} (texts), {@code prior} (over
+ * {@code version}, {@code licence}, {@code attribution}, {@code url} (texts), {@code prior} (above
  * 0, up to 1), {@code priority} (whole number), {@code optional} (true or false) and {@code
- * [layer.options]}. Unknown keys are errors, so that a misspelt one is never silently ignored.
+ * [layer.options]}. Unknown keys are errors, so that a misspelt key is never ignored.
  */
 public final class RecipeReader {
   private static final Set<String> RECIPE_KEYS = Set.of("name", "layer");
@@ -45,7 +45,7 @@ public final class RecipeReader {
 
   private final Set<String> formats;
 
-  /** Creates a reader that accepts the given names of formats. */
+  /** Creates a reader that accepts the given format names. */
   public RecipeReader(Set<String> formats) {
     this.formats = new TreeSet<>(formats);
   }
@@ -53,7 +53,7 @@ public final class RecipeReader {
   /**
    * Reads one recipe.
    *
-   * @throws RecipeException if the file is missing or says something that cannot be used
+   * @throws RecipeException if the file is missing or not valid
    */
   public Recipe read(Path file) throws IOException {
     if (Files.isDirectory(file)) {
@@ -104,7 +104,8 @@ public final class RecipeReader {
     String name = table.required("source");
     if (!name.matches("[a-z0-9][a-z0-9._-]{0,63}")) {
       throw table.error(
-          "source", "\"" + name + "\" is no source name; use a-z, 0-9, dot, hyphen, underscore");
+          "source",
+          "\"" + name + "\" is not a valid name; use a-z, 0-9, dot, hyphen and underscore");
     }
     String format = table.required("format");
     if (!formats.contains(format)) {
@@ -113,7 +114,7 @@ public final class RecipeReader {
     String locator = table.required("locator");
     double prior = table.number("prior", Recipe.DEFAULT_PRIOR);
     if (!(prior > 0 && prior <= 1)) {
-      throw table.error("prior", "must be over 0 and at most 1, is " + prior);
+      throw table.error("prior", "must be above 0 and at most 1, not " + prior);
     }
     SourceRecord source =
         new SourceRecord(

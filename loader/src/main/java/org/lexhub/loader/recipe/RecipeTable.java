@@ -11,7 +11,7 @@ import org.tomlj.TomlArray;
 import org.tomlj.TomlPosition;
 import org.tomlj.TomlTable;
 
-/** One table of a recipe with typed access; every error names file, line, layer and key. */
+/** Typed access to one table of a recipe; every error names file, line, layer and key. */
 final class RecipeTable {
   private final Path file;
   private final String where;
@@ -30,53 +30,53 @@ final class RecipeTable {
   String required(String key) {
     String value = text(key, "");
     if (value.isBlank()) {
-      throw error(key, "is missing; give a text");
+      throw error(key, "is missing; it must be a text");
     }
     return value;
   }
 
-  String text(String key, String otherwise) {
+  String text(String key, String defaultValue) {
     Object value = value(key);
     if (value == null) {
-      return otherwise;
+      return defaultValue;
     }
     if (value instanceof String text) {
       return text;
     }
-    throw error(key, "must be a text in quotes, is " + kind(value));
+    throw error(key, "must be a text in quotes, not " + kind(value));
   }
 
-  double number(String key, double otherwise) {
+  double number(String key, double defaultValue) {
     Object value = value(key);
     if (value == null) {
-      return otherwise;
+      return defaultValue;
     }
     if (value instanceof Number number) {
       return number.doubleValue();
     }
-    throw error(key, "must be a number without quotes, is " + kind(value));
+    throw error(key, "must be a number without quotes, not " + kind(value));
   }
 
-  int whole(String key, int otherwise) {
+  int whole(String key, int defaultValue) {
     Object value = value(key);
     if (value == null) {
-      return otherwise;
+      return defaultValue;
     }
     if (value instanceof Long number && number.intValue() == number) {
       return number.intValue();
     }
-    throw error(key, "must be a whole number without quotes, is " + kind(value));
+    throw error(key, "must be a whole number without quotes, not " + kind(value));
   }
 
-  boolean flag(String key, boolean otherwise) {
+  boolean flag(String key, boolean defaultValue) {
     Object value = value(key);
     if (value == null) {
-      return otherwise;
+      return defaultValue;
     }
     if (value instanceof Boolean flag) {
       return flag;
     }
-    throw error(key, "must be true or false without quotes, is " + kind(value));
+    throw error(key, "must be true or false without quotes, not " + kind(value));
   }
 
   Map<String, String> options() {
@@ -85,7 +85,7 @@ final class RecipeTable {
       return Map.of();
     }
     if (!(value instanceof TomlTable table)) {
-      throw error("options", "must be a table [layer.options], is " + kind(value));
+      throw error("options", "must be a table [layer.options], not " + kind(value));
     }
     Map<String, String> options = new LinkedHashMap<>();
     for (Map.Entry<String, Object> entry : table.entrySet()) {

@@ -1,6 +1,6 @@
 /**
- * Recipes: which layers a dataset is made of, read from TOML. Every mistake is an error that names
- * file, line, layer and key; nothing misspelt is silently ignored.
+ * Recipes: TOML files that list the layers of a dataset. Every mistake is an error that names file,
+ * line, layer and key; misspelt keys are never ignored.
  */
 @NullMarked
 package org.lexhub.loader.recipe;

@@ -28,7 +28,7 @@ import org.lexhub.loader.source.wordnet.OmwSource;
 import org.lexhub.loader.source.wordnet.WnLmfSource;
 import org.lexhub.loader.source.wordnet.WordNetSource;
 
-/** The formats that a layer may have, by name. */
+/** The formats of layers, by name. To add a format, write an importer and add a line here. */
 public final class Formats {
   private static final Map<String, Supplier<SourceFormat>> ALL = new TreeMap<>();
 
@@ -58,15 +58,15 @@ public final class Formats {
 
   private Formats() {}
 
-  /** Names of all formats, sorted. */
+  /** Returns the names of all formats, sorted. */
   public static Set<String> names() {
     return new TreeSet<>(ALL.keySet());
   }
 
   /**
-   * The importer of a format.
+   * Returns a new importer of a format.
    *
-   * @throws IllegalArgumentException naming the known formats, if there is none of this name
+   * @throws IllegalArgumentException if there is no such format; the message lists the known ones
    */
   public static SourceFormat source(String format) {
     Supplier<SourceFormat> source = ALL.get(format);

@@ -4,14 +4,14 @@ import com.ibm.icu.text.Transliterator;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.store.fold.Fold;
 
-/** What ICU makes of scripts for which the store has no rules, and of Chinese. */
+/** Romanizes with ICU the scripts for which the store has no rules, and Chinese. */
 final class OtherScripts {
   private final Transliterator amharic = Transliterator.getInstance("am-am_Latn/BGN");
   private final Transliterator sinhala = Transliterator.getInstance("si-si_Latn");
   private final Transliterator anyLatin = Transliterator.getInstance("Any-Latin");
   private final Transliterator hanLatin = Transliterator.getInstance("Han-Latin");
 
-  /** Latin letters and blanks, folded; null where not all letters have a way there. */
+  /** Returns a text in folded Latin letters and blanks, or null if ICU cannot convert all of it. */
   @Nullable String latin(String text) {
     for (int i = 0; i < text.length(); i++) {
       if (Character.isIdeographic(text.charAt(i))) {
@@ -30,12 +30,12 @@ final class OtherScripts {
     };
   }
 
-  /** Syllables with tones, the most common reading of each character. */
+  /** Returns pinyin syllables with tones, the most common reading of each character. */
   String pinyin(String text) {
     return hanLatin.transliterate(text);
   }
 
-  /** Whether a folded text has nothing else than a to z and blanks. */
+  /** Returns whether a folded text consists only of a to z and blanks. */
   static boolean isLatin(String folded) {
     for (int i = 0; i < folded.length(); i++) {
       char c = folded.charAt(i);

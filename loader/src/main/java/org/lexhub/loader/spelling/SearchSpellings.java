@@ -10,15 +10,15 @@ import org.lexhub.store.term.LexemeTermsWriter;
 import org.lexhub.store.text.Utf8Buffer;
 
 /**
- * Hands all spellings of lexemes to the dictionary of terms: lemma, reading and romanization as
- * they are and, for words of other scripts, what people type in Latin letters.
+ * Adds all spellings of lexemes to the search terms: lemma, reading and romanization unchanged, and
+ * for words in other scripts the spellings that people type in Latin letters.
  *
  * <ul>
- *   <li>A script with rules of its own ({@link LatinSystem}) gives one romanization, left out where
- *       a source gives one, and one key, or two where a word can be read in two ways.
- *   <li>Chinese gives pinyin without tones and blanks, from the reading or romanization of a
- *       source, else from ICU.
- *   <li>Other scripts give what ICU makes of them.
+ *   <li>A script with rules ({@link LatinSystem}) gets one romanization, unless a source gives one,
+ *       and one key, or two if a word has two readings.
+ *   <li>Chinese gets pinyin without tones and blanks, from the reading or romanization of a source,
+ *       or else from ICU.
+ *   <li>Other scripts get the romanization of ICU.
  * </ul>
  */
 public final class SearchSpellings {
@@ -29,7 +29,7 @@ public final class SearchSpellings {
   private final Utf8Buffer latin = new Utf8Buffer(64);
   private long generated;
 
-  /** Hands spellings to a dictionary. */
+  /** Creates an object that adds spellings to the given terms. */
   public SearchSpellings(LexemeTermsWriter terms) {
     this.terms = terms;
   }
@@ -37,7 +37,8 @@ public final class SearchSpellings {
   /**
    * Adds the spellings of a lexeme.
    *
-   * @param iso639 the code of its language, or null
+   * @param lexeme its ordinal
+   * @param iso639 the ISO 639-3 code of its language, or null
    */
   public void add(
       int lexeme,
@@ -63,7 +64,7 @@ public final class SearchSpellings {
     return "cmn".equals(iso639) || "zho".equals(iso639);
   }
 
-  /** Whether a letter is beyond those of Latin and phonetic writing. */
+  /** Returns whether a lemma has a letter other than Latin and phonetic ones. */
   private static boolean needsLatin(String lemma) {
     for (int i = 0; i < lemma.length(); i++) {
       char c = lemma.charAt(i);
@@ -106,8 +107,8 @@ public final class SearchSpellings {
   private void addLatin(
       int lexeme, String lemma, @Nullable String reading, @Nullable String romanization) {
     LatinSystem system = systemOf(lemma);
-    LatinSystem said = reading == null ? null : systemOf(reading);
-    if (system == null && said == null) {
+    LatinSystem readingSystem = reading == null ? null : systemOf(reading);
+    if (system == null && readingSystem == null) {
       if (romanization == null) {
         addOther(lexeme, lemma);
       }
@@ -117,12 +118,12 @@ public final class SearchSpellings {
     if (romanization == null && system != null && keyed) {
       addPlain(lexeme, system, lemma);
     }
-    if (said != null && reading != null && addKeys(lexeme, said, reading)) {
+    if (readingSystem != null && reading != null && addKeys(lexeme, readingSystem, reading)) {
       if (romanization == null && !keyed) {
-        addPlain(lexeme, said, reading);
+        addPlain(lexeme, readingSystem, reading);
       }
     }
-    LatinSystem of = said == null ? system : said;
+    LatinSystem of = readingSystem == null ? system : readingSystem;
     if (romanization != null && of != null) {
       byte[] folded = utf8(Fold.fold(romanization));
       if (key.read(of, folded, 0, folded.length)) {
@@ -146,9 +147,9 @@ public final class SearchSpellings {
   private boolean addKeys(int lexeme, LatinSystem system, String text) {
     byte[] utf8 = utf8(text);
     boolean any = false;
-    for (int way = 0; way < 2; way++) {
+    for (int variant = 0; variant < 2; variant++) {
       latin.clear();
-      if (romanizer.append(system, way == 1, utf8, 0, utf8.length, latin)) {
+      if (romanizer.append(system, variant == 1, utf8, 0, utf8.length, latin)) {
         any = true;
         if (key.readWritten(system, latin.bytes(), 0, latin.length())) {
           terms.addLatin(lexeme, key.key(), key.shape());
@@ -158,7 +159,7 @@ public final class SearchSpellings {
     return any;
   }
 
-  /** The romanization that most people type; Japanese without the length of o and u. */
+  /** Adds the romanization that most people type; Japanese without the length of o and u. */
   private void addPlain(int lexeme, LatinSystem system, String text) {
     byte[] utf8 = utf8(system == LatinSystem.JAPANESE ? text.replace("ー", "") : text);
     latin.clear();
@@ -176,7 +177,7 @@ public final class SearchSpellings {
     return text.getBytes(StandardCharsets.UTF_8);
   }
 
-  /** How many romanizations were made that no source gives. */
+  /** Returns the number of romanizations that were added without a source. */
   public long generated() {
     return generated;
   }

@@ -1,6 +1,6 @@
 /**
- * Spellings by which a lexeme is found beside those that a source gives: its lemma or reading in
- * Latin letters. They are search terms only; no answer shows them.
+ * Additional spellings by which a lexeme is found: its lemma or reading in Latin letters. They are
+ * only search terms; no response contains them.
  */
 @NullMarked
 package org.lexhub.loader.spelling;

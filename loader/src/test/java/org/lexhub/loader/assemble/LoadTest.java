@@ -236,7 +236,7 @@ class LoadTest {
     input.file("extra/notes.txt", "x");
     assertThatThrownBy(() -> input.load(out))
         .isInstanceOf(LoadException.class)
-        .hasMessageContaining("layer extra: there is no .jsonl file");
+        .hasMessageContaining("layer extra: this layer has no file named *.jsonl");
     try (var files = Files.list(out)) {
       assertThat(files).isEmpty();
     }

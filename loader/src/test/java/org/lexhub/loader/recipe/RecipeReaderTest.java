@@ -95,7 +95,7 @@ class RecipeReaderTest {
   void namesWrongTypesAndRanges() {
     fails(GOOD + "priority = \"high\"\n", "\"priority\"", "whole number", "\"high\"");
     fails(GOOD + "priority = 1.5\n", "whole number");
-    fails(GOOD + "prior = 0\n", "\"prior\"", "over 0");
+    fails(GOOD + "prior = 0\n", "\"prior\"", "above 0");
     fails(GOOD + "prior = nan\n", "\"prior\"");
     fails(GOOD + "optional = 1\n", "true or false");
     fails(GOOD + "title = 3\n", "\"title\"", "text in quotes");

@@ -32,7 +32,7 @@ class AnnotationSourcesTest {
         .isEqualTo(new FrequencyRecord(2, 30, 300_000.0, "frequencywords"));
     assertThat(sink.annotation("das ist").frequency())
         .isEqualTo(new FrequencyRecord(3, 10, 100_000.0, "frequencywords"));
-    assertThat(sink.rejects).containsExactly("2018/de/de_50k.txt:3 no word and count: bad");
+    assertThat(sink.rejects).containsExactly("2018/de/de_50k.txt:3 no word or no count: bad");
     assertThat(sink.lexemes).isEmpty();
   }
 
@@ -141,7 +141,7 @@ class AnnotationSourcesTest {
             new FormRecord("brought", List.of("participle", "past")));
     assertThat(sink.annotation("goose").forms())
         .containsExactly(new FormRecord("geese", List.of("plural")));
-    assertThat(sink.rejects).containsExactly("eng:6 no lemma, form and features: bad\trow");
+    assertThat(sink.rejects).containsExactly("eng:6 no lemma, form or features: bad\trow");
   }
 
   @ParameterizedTest
@@ -151,6 +151,6 @@ class AnnotationSourcesTest {
     RecordedLayer layer = new RecordedLayer().file("Nothing.md", "");
     assertThatThrownBy(() -> layer.read(format))
         .isInstanceOf(IOException.class)
-        .hasMessageContaining("there is no");
+        .hasMessageContaining("this layer has no ");
   }
 }

@@ -23,20 +23,20 @@ import org.lexhub.loader.source.text.WrittenWord;
 import org.lexhub.store.table.vocabulary.Pos;
 
 /**
- * Format {@code cldf}: a CLDF Wordlist. A form is a lexeme of its doculect's glottocode; its
- * meaning is the Concepticon set of its parameter ({@code concepticon:948}), or a meaning of its
- * own ({@code <source>:<parameter>}) where there is none.
+ * Format {@code cldf}: a CLDF Wordlist. A form becomes a lexeme of the glottocode of its doculect.
+ * Its meaning is the Concepticon set of its parameter ({@code concepticon:948}), or a new meaning
+ * ({@code <source>:<parameter>}) if there is none.
  *
- * <p>Wordlists have no parts of speech. They come from the ontological category of the concept set
- * where the option {@code concepticon} names the place of Concepticon's data, else from the name of
- * the parameter ({@code to buy}, {@code the eye}), else they are {@code other}.
+ * <p>Wordlists have no parts of speech. These come from the ontological category of the concept set
+ * if the option {@code concepticon} gives the locator of the Concepticon data, or else from the
+ * name of the parameter ({@code to buy}, {@code the eye}), or else are {@code other}.
  */
 public final class CldfSource implements SourceFormat {
   private static final String FORMS = "FormTable";
   private static final String LANGUAGES = "LanguageTable";
   private static final String PARAMETERS = "ParameterTable";
 
-  /** What a parameter of the wordlist means. */
+  /** The meaning key and part of speech of a parameter of the wordlist. */
   private record Parameter(String key, Pos pos) {}
 
   private final Map<String, String> languages = new HashMap<>();
@@ -106,9 +106,9 @@ public final class CldfSource implements SourceFormat {
         Parameter meaning = parameters.get(table.get(parameter));
         String word = table.get(form);
         if (meaning == null || word.isEmpty()) {
-          table.reject("no form, or unknown parameter: " + table.get(parameter));
+          table.reject("no form or unknown parameter: " + table.get(parameter));
         } else if (code == null) {
-          table.reject("a language without any code: " + table.get(language));
+          table.reject("the language has no code: " + table.get(language));
         } else if (!word.equals("?") && !word.equals("-")) {
           lexemes(table, code, meaning, word, table.get(segments), sink);
         }
@@ -117,9 +117,9 @@ public final class CldfSource implements SourceFormat {
   }
 
   /**
-   * Some lists transcribe in Latin letters and give the native spelling in a column of its own. Of
-   * several words in one cell each takes its transcription if there are as many, and the first one
-   * the pronunciation.
+   * Writes the words of a row. Some lists have transcriptions in Latin letters, and the native
+   * spelling in another column. If a cell has several words, each gets its transcription if the
+   * numbers match, and the first one gets the pronunciation.
    */
   private static void lexemes(
       DelimitedTable table,
@@ -151,7 +151,7 @@ public final class CldfSource implements SourceFormat {
     }
   }
 
-  /** Part of speech by concept set, read from Concepticon's own data. */
+  /** Returns the part of speech of each concept set, from the Concepticon data if available. */
   private static Map<String, Pos> partsOfSpeech(Layer layer) throws IOException {
     Map<String, Pos> parts = new HashMap<>();
     String place = layer.option("concepticon", "");
@@ -175,7 +175,7 @@ public final class CldfSource implements SourceFormat {
     return parts;
   }
 
-  /** Listens for the parts of speech of concept sets. */
+  /** Collects the parts of speech of concept sets. */
   private static final class PosOfConcepts extends NoRecords {
     private final Map<String, Pos> parts;
 

@@ -12,8 +12,8 @@ import org.lexhub.loader.source.text.DelimitedTable;
 import org.lexhub.loader.source.text.JsonTree;
 
 /**
- * The tables of a CLDF data set as its {@code *-metadata.json} describes them: which file holds the
- * forms, languages and parameters, how it is separated, and which column has which meaning.
+ * The tables of a CLDF dataset as its {@code *-metadata.json} describes them: the files of the
+ * forms, languages and parameters, their separators, and the roles of their columns.
  */
 final class CldfTables {
   private final String folder;
@@ -25,7 +25,11 @@ final class CldfTables {
     this.metadata = metadata;
   }
 
-  /** Reads the metadata of the layer. */
+  /**
+   * Reads the metadata of a layer.
+   *
+   * @throws FileNotFoundException if there is none
+   */
   static CldfTables read(Layer layer) throws IOException {
     for (String file : layer.files().names()) {
       if (!file.endsWith("-metadata.json")) {
@@ -47,7 +51,7 @@ final class CldfTables {
         return tables;
       }
     }
-    throw new FileNotFoundException("there is no *-metadata.json with tables in this layer");
+    throw new FileNotFoundException("this layer has no *-metadata.json with tables");
   }
 
   /** Opens the table of a kind, such as {@code FormTable}. */
@@ -55,16 +59,16 @@ final class CldfTables {
     Map<?, ?> table = tables.get(kind);
     String url = table == null ? null : JsonTree.text(table, "url");
     if (table == null || url == null) {
-      throw new IOException("the CLDF metadata name no " + kind);
+      throw new IOException("the CLDF metadata has no " + kind);
     }
     String file = folder + (url.endsWith(".zip") ? url.substring(0, url.length() - 4) : url);
-    // A tab is blank, so the value is taken as it is.
+    // Not through JsonTree.text, which treats a tab as blank.
     Object delimiter = dialect(table).get("delimiter");
     char separator = delimiter instanceof String text && !text.isEmpty() ? text.charAt(0) : ',';
     return DelimitedTable.open(layer, file, sink, separator, '"');
   }
 
-  /** Name of the column with a CLDF property, such as {@code glottocode}, else the usual name. */
+  /** Returns the column with a CLDF property such as {@code glottocode}, or else the usual name. */
   String column(String kind, String property, String usual) {
     Map<?, ?> table = tables.get(kind);
     Map<?, ?> schema = table == null ? Map.of() : JsonTree.map(table, "tableSchema");

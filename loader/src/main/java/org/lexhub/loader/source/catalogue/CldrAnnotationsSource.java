@@ -25,25 +25,28 @@ import org.lexhub.loader.source.wordnet.EnglishNouns;
 import org.lexhub.store.table.vocabulary.Pos;
 
 /**
- * Format {@code cldr-annotations}: the names of symbols and emoji in Unicode CLDR's JSON ({@code
- * annotations/<locale>/annotations.json}). The short name ({@code tts}) of a character in a
- * language is a lexeme of the meaning {@code cldr:<code points>}. Keywords are loose associations,
- * no translations, and are passed over.
+ * Format {@code cldr-annotations}: the names of symbols and emoji in the JSON of Unicode CLDR
+ * ({@code annotations/<locale>/annotations.json}). The short name ({@code tts}) of a character in a
+ * language becomes a lexeme of the meaning {@code cldr:<code points>}. Keywords are associations,
+ * not translations, and are ignored.
  *
- * <p>A character whose English name is a noun with exactly one sense in WordNet 3.0 is the same
- * meaning as that synset. Its words are nouns, as are those whose English name WordNet knows with
- * more senses; the others (“person pouting”) are phrases. Locales of a region are passed over: they
- * repeat their language.
+ * <p>If the English name of a character is a noun with exactly one sense in WordNet 3.0, the two
+ * meanings are the same. Its words are nouns, like those whose English name has more noun senses in
+ * WordNet; the others (“person pouting”) are phrases. Locales of a region are ignored because they
+ * repeat those of their language.
  */
 public final class CldrAnnotationsSource implements SourceFormat {
   private static final String ENGLISH = "en";
 
-  /** Languages with no names of their own, or with names in mixed spelling. */
+  /** Locales without names, or with names in mixed scripts. */
   private static final Set<String> SKIPPED = Set.of("und", "root", "hi-Latn");
 
-  private static final int SKIN_FIRST = 0x1F3FB;
-  private static final int SKIN_LAST = 0x1F3FF;
+  private static final int FIRST_SKIN_TONE = 0x1F3FB;
+  private static final int LAST_SKIN_TONE = 0x1F3FF;
   private static final int KEYCAP = 0x20E3;
+
+  /** The maximum length of a name, in characters. */
+  private static final int MAX_NAME_LENGTH = 100;
 
   private final Map<String, Pos> parts = new HashMap<>();
 
@@ -62,7 +65,7 @@ public final class CldrAnnotationsSource implements SourceFormat {
       }
     }
     if (english == null) {
-      throw new FileNotFoundException("there is no annotations/en/annotations.json in this layer");
+      throw new FileNotFoundException("this layer has no annotations/en/annotations.json");
     }
     readEnglish(layer, english, sink);
     for (String file : files) {
@@ -98,12 +101,12 @@ public final class CldrAnnotationsSource implements SourceFormat {
     }
   }
 
-  /** Several words for a noun, as "घर, भवन", are as many; a phrase stays one. */
+  /** Splits several words for a noun, such as "घर, भवन"; keeps a phrase as one word. */
   private static List<WrittenWord> words(String name, Pos pos) {
     return pos == Pos.NOUN ? WrittenWord.ofLemma(name) : WrittenWord.ofName(name);
   }
 
-  /** Meaning key to name of one file, in its order; two characters never share a name. */
+  /** Returns the names in one file by meaning key, in order; ignores repeated names. */
   private static Map<String, String> names(Layer layer, String file, RecordSink sink)
       throws IOException {
     Object parsed;
@@ -129,17 +132,17 @@ public final class CldrAnnotationsSource implements SourceFormat {
     return names;
   }
 
-  /** Names made of parts (“keycap: 0”) and the mark of an inherited name are none. */
+  /** Returns whether a text is a name: not composed (“keycap: 0”), inherited or too long. */
   private static boolean isName(String name) {
-    return name.indexOf(':') < 0 && name.indexOf('↑') < 0 && name.length() <= 100;
+    return name.indexOf(':') < 0 && name.indexOf('↑') < 0 && name.length() <= MAX_NAME_LENGTH;
   }
 
-  /** {@code cldr:1F431}; null for skin tones and keycaps. */
+  /** Returns a key such as {@code cldr:1F431}, or null for skin tones and keycaps. */
   private static @Nullable String key(String characters) {
     StringBuilder key = new StringBuilder("cldr");
     int[] points = characters.codePoints().toArray();
     for (int i = 0; i < points.length; i++) {
-      if ((points[i] >= SKIN_FIRST && points[i] <= SKIN_LAST) || points[i] == KEYCAP) {
+      if ((points[i] >= FIRST_SKIN_TONE && points[i] <= LAST_SKIN_TONE) || points[i] == KEYCAP) {
         return null;
       }
       key.append(i == 0 ? ":" : "-").append(String.format("%04X", points[i]));

@@ -3,11 +3,11 @@ package org.lexhub.loader.source.catalogue;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.store.table.vocabulary.Pos;
 
-/** Parts of speech of concepts, where a list of concepts gives none. */
+/** Derives parts of speech for concepts, since lists of concepts have none. */
 final class ConceptPos {
   private ConceptPos() {}
 
-  /** The part of speech that words for a concept of this ontological category usually have. */
+  /** Returns the usual part of speech of the words of an ontological category, or null. */
   static @Nullable Pos of(@Nullable String category) {
     return switch (category) {
       case "Person/Thing" -> Pos.NOUN;

@@ -18,15 +18,17 @@ import org.lexhub.loader.source.wordnet.WordNetKeys;
 
 /**
  * Format {@code concepticon}: the concept sets of Concepticon, from its data release ({@code
- * concepticon.tsv}) or its CLDF ({@code concepticon.csv}), and the alignment with WordNet 3.0 of
- * the list Borin-2015-1532 where that lies in the same layer. Retired sets are left out; what
- * pointed to them follows their replacement.
+ * concepticon.tsv}) or its CLDF ({@code concepticon.csv}), and the alignment with WordNet 3.0 in
+ * the list Borin-2015-1532 if the layer contains it. Retired sets are replaced by their successors.
  */
 public final class ConcepticonSource implements SourceFormat {
   private static final String ALIGNMENT = "Borin-2015-1532.tsv";
 
-  /** Relation of a row of the alignment in which both sides mean the same. */
+  /** The relation of a row of the alignment in which both sides have the same meaning. */
   private static final String SAME = "ss";
+
+  /** The maximum number of replacements from a retired set to its current one. */
+  private static final int MAX_REPLACEMENTS = 8;
 
   private final Map<String, String> replacements = new HashMap<>();
   private final Set<String> known = new HashSet<>();
@@ -55,8 +57,7 @@ public final class ConcepticonSource implements SourceFormat {
         readSets(table, Columns.CLDF, sink);
       }
     } else {
-      throw new FileNotFoundException(
-          "there is no concepticon.tsv or concepticon.csv in this layer");
+      throw new FileNotFoundException("this layer has no concepticon.tsv or concepticon.csv");
     }
     String alignment = FileNames.find(layer.files(), ALIGNMENT);
     if (alignment != null) {
@@ -70,7 +71,7 @@ public final class ConcepticonSource implements SourceFormat {
       String replacement = table.get(columns.replacement());
       String gloss = table.orNull(columns.gloss());
       if (!id.matches("[0-9]{1,9}") || gloss == null) {
-        table.reject("no number and gloss of a concept set: " + id);
+        table.reject("the concept set has no number or no gloss: " + id);
       } else if (!replacement.isEmpty()) {
         replacements.put(id, replacement);
       } else if (!id.equals("0")) {
@@ -87,7 +88,7 @@ public final class ConcepticonSource implements SourceFormat {
     }
   }
 
-  /** The first row of a concept in which both sides mean the same decides. */
+  /** Joins each concept set with the synset of its first row that has the same meaning. */
   private void readAlignment(Layer layer, String file, RecordSink sink) throws IOException {
     Set<String> aligned = new HashSet<>();
     try (DelimitedTable table =
@@ -96,7 +97,7 @@ public final class ConcepticonSource implements SourceFormat {
         String id = current(table.get("CONCEPTICON_ID"));
         String synset = WordNetKeys.ofPosOffset(table.get("PWN_SYNSET"));
         if (synset == null) {
-          table.reject("no synset: " + table.get("PWN_SYNSET"));
+          table.reject("not a synset: " + table.get("PWN_SYNSET"));
         } else if (id != null && table.get("RELATION").equals(SAME) && aligned.add(id)) {
           sink.sameMeaning("concepticon:" + id, synset);
         }
@@ -104,10 +105,10 @@ public final class ConcepticonSource implements SourceFormat {
     }
   }
 
-  /** The concept set that stands for an id today, null where there is none. */
+  /** Returns the current id of a concept set, or null if there is none. */
   private @Nullable String current(String id) {
     String now = id;
-    for (int steps = 0; steps < 8 && replacements.containsKey(now); steps++) {
+    for (int steps = 0; steps < MAX_REPLACEMENTS && replacements.containsKey(now); steps++) {
       now = replacements.get(now);
     }
     return known.contains(now) ? now : null;

@@ -25,15 +25,15 @@ import org.lexhub.store.table.vocabulary.LanguageLevel;
 import org.lexhub.store.table.vocabulary.Pos;
 
 /**
- * Format {@code core}: the project's own vocabulary ({@code concepts.tsv}, {@code
- * words/<language>.tsv}) and languages ({@code languages.tsv}); columns in {@code
- * data/core/README.md}. A concept is an entry of the catalogue and the meaning {@code core:<id>},
- * the same as its WordNet 3.0 synset or, where it has none, its entry of Concepticon.
+ * Format {@code core}: the core vocabulary of this project ({@code concepts.tsv}, {@code
+ * words/<language>.tsv}) and its languages ({@code languages.tsv}). {@code data/core/README.md}
+ * describes the columns. A concept becomes an entry of the catalogue and the meaning {@code
+ * core:<id>}, which is the same as its WordNet 3.0 synset and its Concepticon set, if given.
  */
 public final class CoreSource implements SourceFormat {
   private static final String ENGLISH = "eng";
 
-  /** What the words of a concept share. */
+  /** The part of speech of a concept, and the level and rank of its first English word. */
   private record Concept(Pos pos, String cefr, int rank) {}
 
   private final Map<String, Concept> concepts = new HashMap<>();
@@ -97,7 +97,8 @@ public final class CoreSource implements SourceFormat {
         String synset = table.get("synset");
         String same = WordNetKeys.ofOffsetPos(synset);
         if (id.isEmpty() || pos == null || (same == null && !synset.isEmpty())) {
-          table.reject("no id, pos or synset: " + id + " " + table.get("pos") + " " + synset);
+          table.reject(
+              "no id, no pos or not a synset: " + id + " " + table.get("pos") + " " + synset);
           continue;
         }
         String key = "core:" + id;
@@ -133,7 +134,7 @@ public final class CoreSource implements SourceFormat {
         Concept concept = concepts.get(table.get("concept"));
         String lemma = table.get("lemma");
         if (concept == null || lemma.isEmpty()) {
-          table.reject("no word, or unknown concept: " + table.get("concept"));
+          table.reject("no word or unknown concept: " + table.get("concept"));
           continue;
         }
         Pos written = Pos.parse(table.get("pos"));
@@ -156,7 +157,7 @@ public final class CoreSource implements SourceFormat {
     }
   }
 
-  /** Level and rank are those of the first English word of a concept. */
+  /** Adds the level and rank of a concept to its first English word. */
   private static void describe(LexemeRecord.Builder lexeme, Concept concept) {
     if (!concept.cefr().isEmpty()) {
       lexeme.proficiency("cefr:" + concept.cefr());

@@ -21,7 +21,7 @@ import org.lexhub.store.table.vocabulary.LanguageLevel;
  * classification} path; the level is a column since version 5.0 and a value before.
  */
 public final class GlottologSource implements SourceFormat {
-  /** Locale of names that come without one. */
+  /** The locale of names that have none. */
   private static final String UNDETERMINED = "und";
 
   private final Map<String, String> parents = new HashMap<>();
@@ -66,7 +66,7 @@ public final class GlottologSource implements SourceFormat {
         String glottocode = table.get("Glottocode").isEmpty() ? id : table.get("Glottocode");
         LanguageLevel level = level(table.has("Level") ? table.get("Level") : levels.get(id));
         if (!glottocode.matches("[a-z0-9]{4}[0-9]{4}") || level == null) {
-          table.reject("no glottocode, or no level: " + glottocode);
+          table.reject("no glottocode or no level: " + glottocode);
           continue;
         }
         String iso = table.orNull("ISO639P3code");
@@ -92,7 +92,7 @@ public final class GlottologSource implements SourceFormat {
         String language = table.get("Language_ID");
         String name = table.get("Name");
         if (name.isEmpty()) {
-          table.reject("empty name of " + language);
+          table.reject("empty name of language " + language);
           continue;
         }
         String locale = table.get("lang");

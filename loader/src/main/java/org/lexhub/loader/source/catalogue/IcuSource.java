@@ -24,27 +24,28 @@ import org.lexhub.loader.source.wordnet.EnglishNouns;
 import org.lexhub.store.table.vocabulary.Pos;
 
 /**
- * Format {@code icu}: what ICU4J knows, through its API; the layer's files only date it. In every
- * language that it has data for, it names languages (localized names and lexemes), scripts,
- * territories, months and weekdays (lexemes). Meanings are {@code icu:language:de}, {@code
+ * Format {@code icu}: the names in ICU4J, read through its API; the files of the layer only date
+ * them. In every language for which ICU has data, it names languages (localized names and lexemes),
+ * scripts, territories, months and weekdays (lexemes). Meanings are {@code icu:language:de}, {@code
  * icu:script:Latn}, {@code icu:territory:FR}, {@code icu:month:1}, {@code icu:weekday:1} (Sunday).
  *
- * <p>A meaning is joined to a WordNet 3.0 synset where its English name is one noun sense of the
- * right kind: of places for territories, of communication for languages and scripts, of time for
- * months and weekdays (see {@link EnglishNouns#only(String, int)}).
+ * <p>A meaning is joined with a WordNet 3.0 synset if its English name has one noun sense of the
+ * right kind: a place for territories, communication for languages and scripts, a time for months
+ * and weekdays (see {@link EnglishNouns#only(String, int)}).
  *
- * <p>Option {@code languages}: {@code all} (default) names every language that ICU has a name for,
- * {@code locales} only those that it has data in.
+ * <p>Option {@code languages}: {@code all} (the default) reads the names of every language that ICU
+ * can name, {@code locales} only those of languages for which it has data.
  */
 public final class IcuSource implements SourceFormat {
-  private static final Object DEFAULT_LOCALE = new Object();
+  /** Guards the default locale of ICU, which is global. */
+  private static final Object DEFAULT_LOCALE_LOCK = new Object();
 
   @Override
   public void read(Layer layer, RecordSink sink) throws IOException {
     EnglishNouns nouns = EnglishNouns.of(layer);
-    // Where ICU has no data of some kind for a locale it falls back to the default locale, so that
-    // names of this machine's language would appear everywhere.
-    synchronized (DEFAULT_LOCALE) {
+    // Where a locale has no data, ICU falls back to the default locale, so that names in the
+    // language of this machine would appear in every language.
+    synchronized (DEFAULT_LOCALE_LOCK) {
       ULocale before = ULocale.getDefault();
       ULocale.setDefault(ULocale.ROOT);
       try {
@@ -55,7 +56,7 @@ public final class IcuSource implements SourceFormat {
     }
   }
 
-  /** One reading. */
+  /** Reads the names once. */
   private static final class Reader {
     private final Layer layer;
     private final RecordSink sink;
@@ -66,7 +67,7 @@ public final class IcuSource implements SourceFormat {
     private final List<String> territories = new ArrayList<>();
     private final Map<String, Integer> orders = new HashMap<>();
 
-    /** What a locale without names of its own shows: the root's English abbreviations. */
+    /** The weekdays of the root locale, which a locale without names of weekdays inherits. */
     private final String[] inherited =
         new DateFormatSymbols(new GregorianCalendar(ULocale.ROOT), ULocale.ROOT)
             .getWeekdays(DateFormatSymbols.STANDALONE, DateFormatSymbols.WIDE);
@@ -97,7 +98,7 @@ public final class IcuSource implements SourceFormat {
       scripts.sort(null);
     }
 
-    /** Locales of a language, or of a language in a script; regions repeat them. */
+    /** Returns the locales of languages and of languages in a script, but not of regions. */
     private static List<ULocale> locales() {
       List<ULocale> locales = new ArrayList<>();
       for (ULocale locale : ULocale.getAvailableLocales()) {

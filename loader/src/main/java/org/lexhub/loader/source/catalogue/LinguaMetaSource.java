@@ -22,11 +22,13 @@ import org.lexhub.store.table.vocabulary.EndangermentStatus;
 
 /**
  * Format {@code linguameta}: one JSON file per language with speakers, scripts, endangerment and
- * names in many languages. Macrolanguages without a glottocode give only their names.
+ * names in many languages. Only the names of macrolanguages without a glottocode are read.
  */
 public final class LinguaMetaSource implements SourceFormat {
   private static final String PLACEHOLDER = "xxxx";
-  private static final Set<String> NO_LANGUAGES = Set.of("locales.json", "scripts.json");
+
+  /** Files next to those of the languages. */
+  private static final Set<String> OTHER_FILES = Set.of("locales.json", "scripts.json");
 
   @Override
   public void read(Layer layer, RecordSink sink) throws IOException {
@@ -34,14 +36,14 @@ public final class LinguaMetaSource implements SourceFormat {
     boolean any = false;
     for (String file : layer.files().names()) {
       String folder = FileNames.folder(file);
-      boolean wanted = file.endsWith(".json") && !NO_LANGUAGES.contains(FileNames.last(file));
+      boolean wanted = file.endsWith(".json") && !OTHER_FILES.contains(FileNames.last(file));
       if (wanted && (folder.isEmpty() || folder.equals("data"))) {
         any = true;
         readFile(layer, file, statuses, sink);
       }
     }
     if (!any) {
-      throw new IOException("there is no data/*.json in this layer");
+      throw new IOException("this layer has no data/*.json");
     }
   }
 
@@ -72,7 +74,7 @@ public final class LinguaMetaSource implements SourceFormat {
     String tag = JsonTree.text(map, "bcp_47_code");
     String code = iso != null ? iso : glottocode != null ? glottocode : tag;
     if (code == null) {
-      sink.reject(file, 0, "a language without any code");
+      sink.reject(file, 0, "the language has no code");
       return;
     }
     String scope = JsonTree.text(JsonTree.map(map, "language_scope"), "scope");
@@ -103,7 +105,7 @@ public final class LinguaMetaSource implements SourceFormat {
     return null;
   }
 
-  /** Canonical scripts first; codes come in lower case and may be a placeholder. */
+  /** Returns script codes such as {@code Latn}, canonical ones first, without the placeholder. */
   private static List<String> scripts(Map<?, ?> map) {
     List<String> canonical = new ArrayList<>();
     List<String> others = new ArrayList<>();
@@ -136,7 +138,7 @@ public final class LinguaMetaSource implements SourceFormat {
     }
   }
 
-  /** Endangerment by tag; only the table beside the JSON files has it. */
+  /** Returns the endangerment by language tag, which only the table next to the JSON files has. */
   private static Map<String, EndangermentStatus> statuses(Layer layer, RecordSink sink)
       throws IOException {
     Map<String, EndangermentStatus> statuses = new HashMap<>();

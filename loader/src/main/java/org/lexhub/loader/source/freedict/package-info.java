@@ -1,4 +1,4 @@
-/** Importer of FreeDict dictionaries in TEI. */
+/** The importer of FreeDict dictionaries in TEI. */
 @NullMarked
 package org.lexhub.loader.source.freedict;
 

@@ -1,6 +1,6 @@
 package org.lexhub.loader.source.jsonl;
 
-/** What is wrong with a line of the native format. */
+/** Thrown for a line of the native format that is not valid; the message names the member. */
 final class JsonlException extends RuntimeException {
   private static final long serialVersionUID = 1;
 

@@ -64,7 +64,7 @@ final class JsonlLexeme {
     for (String level : object.texts("proficiency")) {
       if (level.indexOf(':') < 1) {
         throw new JsonlException(
-            "lexeme.proficiency must be scheme:level such as cefr:a1, is \"" + level + "\"");
+            "lexeme.proficiency must be scheme:level such as cefr:a1, not \"" + level + "\"");
       }
       builder.proficiency(level);
     }

@@ -9,8 +9,8 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An object of the native format, read strictly: a member that is unknown, missing or of the wrong
- * type is a {@link JsonlException} that names it.
+ * An object of the native format. Every method throws a {@link JsonlException} that names the
+ * member if a member is unknown, missing or of the wrong type.
  */
 final class JsonlObject {
   private final String path;
@@ -21,7 +21,7 @@ final class JsonlObject {
     this.members = members;
   }
 
-  /** Fails if there is a member of another name. */
+  /** Throws an exception if there is a member that is not known. */
   void only(Set<String> known) {
     for (Object key : members.keySet()) {
       if (key instanceof String name && !known.contains(name)) {
@@ -43,7 +43,7 @@ final class JsonlObject {
     return members.get(name);
   }
 
-  /** A text that must be there and not blank. */
+  /** Returns a text, which must be present and not blank. */
   String required(String name) {
     String text = text(name);
     if (text == null) {
@@ -52,7 +52,7 @@ final class JsonlObject {
     return text;
   }
 
-  /** A text, or {@code null} where it is missing, null or blank. */
+  /** Returns a text, or {@code null} if it is missing, null or blank. */
   @Nullable String text(String name) {
     Object value = member(name);
     if (value == null) {
@@ -64,7 +64,7 @@ final class JsonlObject {
     return text.isBlank() ? null : text;
   }
 
-  /** A word of a vocabulary. */
+  /** Returns a word of a vocabulary, or {@code null} if it is missing. */
   <T> @Nullable T word(String name, Function<String, @Nullable T> parse) {
     String text = text(name);
     if (text == null) {
@@ -77,7 +77,7 @@ final class JsonlObject {
     return found;
   }
 
-  /** A whole number that is not negative. */
+  /** Returns a non-negative whole number, or {@code null} if it is missing. */
   @Nullable Long whole(String name) {
     Double number = number(name, 0, Long.MAX_VALUE);
     if (number == null) {
@@ -93,17 +93,17 @@ final class JsonlObject {
     return number.longValue();
   }
 
-  /** A whole number up to the largest int. */
-  int wholeInt(String name, int fallback) {
+  /** Returns a non-negative {@code int}, or a default value if it is missing. */
+  int wholeInt(String name, int defaultValue) {
     Long value = whole(name);
     if (value != null && value > Integer.MAX_VALUE) {
       throw wrong(name, "at most " + Integer.MAX_VALUE);
     }
-    return value == null ? fallback : value.intValue();
+    return value == null ? defaultValue : value.intValue();
   }
 
-  /** A number inside bounds. */
-  @Nullable Double number(String name, double least, double most) {
+  /** Returns a number within bounds, or {@code null} if it is missing. */
+  @Nullable Double number(String name, double min, double max) {
     Object value = member(name);
     if (value == null) {
       return null;
@@ -112,8 +112,8 @@ final class JsonlObject {
       throw wrong(name, "a number");
     }
     double found = number.doubleValue();
-    if (!(found >= least && found <= most)) {
-      throw wrong(name, "from " + plain(least) + " to " + plain(most) + ", is " + number);
+    if (!(found >= min && found <= max)) {
+      throw wrong(name, "from " + plain(min) + " to " + plain(max) + ", not " + number);
     }
     return found;
   }
@@ -122,7 +122,7 @@ final class JsonlObject {
     return bound == Math.rint(bound) ? Long.toString((long) bound) : Double.toString(bound);
   }
 
-  /** True or false; false where it is missing. */
+  /** Returns a boolean, or false if it is missing. */
   boolean flag(String name) {
     Object value = member(name);
     if (value == null) {
@@ -134,7 +134,7 @@ final class JsonlObject {
     return flag;
   }
 
-  /** An object, or {@code null} where it is missing. */
+  /** Returns an object, or {@code null} if it is missing. */
   @Nullable JsonlObject object(String name) {
     Object value = member(name);
     if (value == null) {
@@ -146,7 +146,7 @@ final class JsonlObject {
     return new JsonlObject(path + "." + name, map);
   }
 
-  /** The objects of a list; none where it is missing. */
+  /** Returns the objects of a list, which is empty if it is missing. */
   List<JsonlObject> objects(String name) {
     List<JsonlObject> objects = new ArrayList<>();
     for (Object each : list(name)) {
@@ -158,7 +158,7 @@ final class JsonlObject {
     return objects;
   }
 
-  /** The texts of a list; none where it is missing. */
+  /** Returns the texts of a list, which is empty if it is missing. */
   List<String> texts(String name) {
     List<String> texts = new ArrayList<>();
     for (Object each : list(name)) {

@@ -56,10 +56,10 @@ final class JsonlRecords {
     this.lexemes = new JsonlLexeme();
   }
 
-  /** Takes one line; nothing of a line that is wrong reaches the sink. */
+  /** Writes the record of one line; writes nothing if the line is not valid. */
   void line(Map<?, ?> line) {
     if (line.size() != 1) {
-      throw new JsonlException("a line has exactly one member, this one has " + line.size());
+      throw new JsonlException("a line must have exactly one member, not " + line.size());
     }
     Map.Entry<?, ?> member = line.entrySet().iterator().next();
     String kind = String.valueOf(member.getKey());
@@ -184,7 +184,8 @@ final class JsonlRecords {
     String named = object.text("source");
     SourceRecord source = named == null ? current : sources.get(named);
     if (source == null) {
-      throw new JsonlException("lexeme.source is \"" + named + "\", no source above has this name");
+      throw new JsonlException(
+          "lexeme.source is \"" + named + "\", but no source before it has this name");
     }
     var record = lexemes.read(object);
     sink.source(source);

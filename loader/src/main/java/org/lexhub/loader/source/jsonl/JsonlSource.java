@@ -3,35 +3,30 @@ package org.lexhub.loader.source.jsonl;
 import java.io.IOException;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import org.lexhub.loader.record.Layer;
 import org.lexhub.loader.record.RecordSink;
-import org.lexhub.loader.record.SourceFormat;
 import org.lexhub.loader.record.SourceRecord;
 import org.lexhub.loader.source.text.JsonTree;
 import org.lexhub.loader.source.text.Lines;
+import org.lexhub.loader.source.text.NamedFilesSource;
 
 /**
- * Reads the native format: one JSON object a line with exactly one member, {@code source}, {@code
- * language}, {@code concept}, {@code meaning} or {@code lexeme}. A {@code source} says where the
- * lines after it in the file come from; a lexeme may name one of the file's sources itself. Every
- * file of the layer whose name ends in {@code .jsonl} is read.
+ * Format {@code jsonl}, the native format: one JSON object per line with exactly one member, {@code
+ * source}, {@code language}, {@code concept}, {@code meaning} or {@code lexeme}. A {@code source}
+ * applies to the lines after it in the file; a lexeme can name a source of the file itself. Reads
+ * every file of the layer whose name ends in {@code .jsonl}.
  */
-public final class JsonlSource implements SourceFormat {
-  @Override
-  public void read(Layer layer, RecordSink sink) throws IOException {
-    boolean any = false;
-    for (String file : layer.files().names()) {
-      if (file.endsWith(".jsonl")) {
-        any = true;
-        readFile(layer, file, sink);
-      }
-    }
-    if (!any) {
-      throw new IOException("there is no .jsonl file among " + layer.files().names());
-    }
+public final class JsonlSource extends NamedFilesSource {
+  /** Creates an importer. */
+  public JsonlSource() {
+    super(Pattern.compile(".*\\.jsonl"), "*.jsonl");
   }
 
-  private static void readFile(Layer layer, String file, RecordSink sink) throws IOException {
+  @Override
+  protected void readFile(Layer layer, String file, MatchResult name, RecordSink sink)
+      throws IOException {
     sink.source(null);
     Map<String, SourceRecord> sources = new HashMap<>();
     sources.put(layer.source().name(), layer.source());

@@ -1,4 +1,4 @@
-/** Importer of the native JSON Lines format. */
+/** The importer of the native JSON Lines format. */
 @NullMarked
 package org.lexhub.loader.source.jsonl;
 

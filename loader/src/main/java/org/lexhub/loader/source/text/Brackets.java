@@ -2,15 +2,15 @@ package org.lexhub.loader.source.text;
 
 import java.util.regex.Pattern;
 
-/** Takes remarks in brackets out of words. */
+/** Removes remarks in brackets from words. */
 public final class Brackets {
-  /** Stands by itself; a Roman number belongs to the name of a chemical. */
+  /** A remark that is not attached to a word; Roman numerals belong to the names of chemicals. */
   private static final Pattern REMARK =
       Pattern.compile("(?<!\\S)[(\\[](?![IVX]+\\))[^()\\[\\]]*[)\\]](?!\\p{L})");
 
   private Brackets() {}
 
-  /** A text without remarks; one that is nothing but a remark loses its brackets alone. */
+  /** Returns a text without remarks; a text that is only a remark loses just its brackets. */
   static String withoutRemarks(String text) {
     String matched = withoutHalves(text);
     String inner = matched;
@@ -22,14 +22,14 @@ public final class Brackets {
     return bare.isEmpty() ? matched.replaceAll("[()\\[\\]]", "").strip() : bare;
   }
 
-  /** A text without the remarks that hold no other. */
+  /** Returns a text without the remarks that contain no other remark. */
   private static String withoutInner(String text) {
     return REMARK.matcher(text).replaceAll("").replaceAll("\\s+", " ").strip();
   }
 
   /**
-   * A text without half brackets: what one opens and nothing closes is left out, and what is closed
-   * without having been opened.
+   * Returns a text without unbalanced brackets: removes the text after a bracket that is never
+   * closed and the text before a bracket that was never opened.
    */
   public static String withoutHalves(String text) {
     return withoutHalves(withoutHalves(text, '(', ')'), '[', ']');
@@ -54,7 +54,9 @@ public final class Brackets {
     return before.isEmpty() ? text.substring(opened + 1) : before;
   }
 
-  /** Goes on without a bracket that closes nothing. */
+  /**
+   * Returns the text after an unbalanced closing bracket, or the text before it if none follows.
+   */
   private static String afterClose(String text, int at, char open, char close) {
     String after = text.substring(at + 1).strip();
     return after.isEmpty() ? text.substring(0, at).strip() : withoutHalves(after, open, close);

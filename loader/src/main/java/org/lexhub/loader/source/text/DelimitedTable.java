@@ -17,14 +17,17 @@ import org.lexhub.loader.record.Layer;
 import org.lexhub.loader.record.RecordSink;
 
 /**
- * The rows of a CSV or TSV file with a header, by column name. A row with another number of fields
- * than the header, or with bytes that are not UTF-8, is rejected and skipped.
+ * Reads the rows of a CSV or TSV file with a header, by column name. Rejects and skips a row with a
+ * different number of fields than the header, or with bytes that are not UTF-8.
  */
 public final class DelimitedTable implements AutoCloseable {
-  private static final int MAX_FIELD = 16 << 20;
+  /** The maximum length of a field, in characters. */
+  private static final int MAX_FIELD_LENGTH = 16 << 20;
 
-  /** Broken rows in a row after which a file is given up. */
-  private static final int MAX_BROKEN = 1000;
+  /** The maximum number of consecutive unreadable rows, after which the rest is skipped. */
+  private static final int MAX_UNREADABLE = 1000;
+
+  private static final int ROWS_PER_REPORT = 4096;
 
   private final Layer layer;
   private final String file;
@@ -33,7 +36,7 @@ public final class DelimitedTable implements AutoCloseable {
   private final Iterator<CsvRecord> rows;
   private final Map<String, Integer> columns = new HashMap<>();
   private @Nullable CsvRecord row;
-  private int untold;
+  private int unreported;
 
   private DelimitedTable(Layer layer, String file, RecordSink sink, CsvReader<CsvRecord> reader) {
     this.layer = layer;
@@ -58,10 +61,12 @@ public final class DelimitedTable implements AutoCloseable {
   /**
    * Opens a file.
    *
-   * @param required columns without which the file is not of this format
+   * @param separator separates the fields of a row
+   * @param quote encloses fields, 0 for none
+   * @param required the columns that the file must have
    * @throws IOException if there is no header or a required column is missing
    */
-  // Without it a single broken quote ends the file; the library has no successor of it yet.
+  // Without allowUnclosedQuote a single broken quote ends the file; it has no replacement yet.
   @SuppressWarnings("removal")
   public static DelimitedTable open(
       Layer layer, String file, RecordSink sink, char separator, char quote, String... required)
@@ -76,7 +81,7 @@ public final class DelimitedTable implements AutoCloseable {
             .allowExtraCharsAfterClosingQuote(true)
             .allowUnclosedQuote(true)
             .skipEmptyLines(true)
-            .maxBufferSize(MAX_FIELD)
+            .maxBufferSize(MAX_FIELD_LENGTH)
             .ofCsvRecord(characters);
     DelimitedTable table = new DelimitedTable(layer, file, sink, reader);
     try {
@@ -105,26 +110,26 @@ public final class DelimitedTable implements AutoCloseable {
     }
   }
 
-  /** Goes to the next good row; false at the end. */
+  /** Advances to the next valid row; returns false at the end. */
   public boolean next() throws IOException {
     CsvRecord candidate = advance();
     while (candidate != null) {
       row = candidate;
-      if (++untold == 4096) {
-        tell();
+      if (++unreported == ROWS_PER_REPORT) {
+        reportRows();
       }
-      if (isGood(candidate)) {
+      if (isValid(candidate)) {
         return true;
       }
       candidate = advance();
     }
-    tell();
+    reportRows();
     return false;
   }
 
-  /** The next row as it stands, null at the end; what cannot be read as a row is rejected. */
+  /** Returns the next readable row, or null at the end; rejects unreadable rows. */
   private @Nullable CsvRecord advance() throws IOException {
-    for (int tries = 0; tries < MAX_BROKEN; tries++) {
+    for (int tries = 0; tries < MAX_UNREADABLE; tries++) {
       try {
         return rows.hasNext() ? rows.next() : null;
       } catch (CsvParseException e) {
@@ -133,11 +138,11 @@ public final class DelimitedTable implements AutoCloseable {
         throw new IOException(file + ": " + e.getMessage(), e);
       }
     }
-    sink.reject(file, line() + 1, "cannot be read on from here");
+    sink.reject(file, line() + 1, "the rest of the file cannot be read");
     return null;
   }
 
-  private boolean isGood(CsvRecord candidate) {
+  private boolean isValid(CsvRecord candidate) {
     if (candidate.getFieldCount() != columns.size() && !isShortTail(candidate)) {
       reject("has " + candidate.getFieldCount() + " fields, expected " + columns.size());
       return false;
@@ -151,22 +156,22 @@ public final class DelimitedTable implements AutoCloseable {
     return true;
   }
 
-  /** Some writers leave out empty fields at the end. */
+  /** Accepts a row without its last field, since some programs omit an empty one. */
   private boolean isShortTail(CsvRecord candidate) {
     return candidate.getFieldCount() > 1 && candidate.getFieldCount() == columns.size() - 1;
   }
 
-  private void tell() {
-    layer.progress().rows(untold);
-    untold = 0;
+  private void reportRows() {
+    layer.progress().rows(unreported);
+    unreported = 0;
   }
 
-  /** Whether the file has the column. */
+  /** Returns whether the file has the column. */
   public boolean has(String column) {
     return columns.containsKey(column);
   }
 
-  /** The value of a column in this row, trimmed; empty where the column or value is missing. */
+  /** Returns the trimmed value of a column in this row, or an empty text if there is none. */
   public String get(String column) {
     Integer index = columns.get(column);
     CsvRecord current = row;
@@ -176,13 +181,13 @@ public final class DelimitedTable implements AutoCloseable {
     return current.getField(index).strip();
   }
 
-  /** The value of a column, null where empty. */
+  /** Returns the trimmed value of a column in this row, or null if there is none. */
   public @Nullable String orNull(String column) {
     String value = get(column);
     return value.isEmpty() ? null : value;
   }
 
-  /** Line on which this row starts, from 1. */
+  /** Returns the number of the line on which this row starts, from 1. */
   long line() {
     CsvRecord current = row;
     return current == null ? 0 : current.getStartingLineNumber();

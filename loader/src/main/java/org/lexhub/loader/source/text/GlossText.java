@@ -2,16 +2,16 @@ package org.lexhub.loader.source.text;
 
 import java.util.List;
 
-/** Takes apart what dictionaries write where a translation is expected. */
+/** Splits the text that dictionaries write in place of a translation. */
 public final class GlossText {
   private GlossText() {}
 
-  /** Words and phrases that are parted by commas and semicolons, remarks in brackets left out. */
+  /** Returns the parts between commas and semicolons, without remarks in brackets. */
   public static List<String> parts(String text) {
     return List.of(text.replaceAll("\\([^)]*\\)|\\[[^]]*\\]", " ").split("[,;]", -1));
   }
 
-  /** One of these parts as a headword: without article and the "to" of verbs in English. */
+  /** Returns a part as a headword: in English without article and the "to" of verbs. */
   public static String headword(String part, String language) {
     String word = part.replaceAll("[\u2010\u2011]", "-").replaceAll("\\s+", " ").strip();
     return language.equals("eng") || language.equals("en")
@@ -19,7 +19,7 @@ public final class GlossText {
         : word;
   }
 
-  /** How many words a text has. */
+  /** Returns the number of words of a text. */
   public static int words(String text) {
     return text.isEmpty() ? 0 : text.split(" ", -1).length;
   }

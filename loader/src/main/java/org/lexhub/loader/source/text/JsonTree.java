@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Reads JSON into maps and lists, and looks into them without trusting any type. */
+/** Parses JSON into maps and lists, and reads values from them whose types are not trusted. */
 public final class JsonTree {
   private static final DslJson<Object> DSL = new DslJson<>();
 
@@ -22,7 +22,7 @@ public final class JsonTree {
   /**
    * Parses an object or array.
    *
-   * @throws IOException if the text is no JSON, or not UTF-8
+   * @throws IOException if the bytes are not valid UTF-8 or not valid JSON
    */
   public static Object parse(byte[] utf8) throws IOException {
     try {
@@ -39,7 +39,7 @@ public final class JsonTree {
       reader.getNextToken();
       Object value = ObjectConverter.deserializeObject(reader);
       if (value == null) {
-        throw new IOException("null instead of an object");
+        throw new IOException("not a JSON object but null");
       }
       return value;
     } catch (ParsingException e) {
@@ -51,7 +51,11 @@ public final class JsonTree {
     }
   }
 
-  /** Parses an object in a text. */
+  /**
+   * Parses an object.
+   *
+   * @throws IOException if the text is not a JSON object
+   */
   public static Map<?, ?> object(String text) throws IOException {
     if (parseValid(text.getBytes(StandardCharsets.UTF_8)) instanceof Map<?, ?> map) {
       return map;
@@ -65,22 +69,22 @@ public final class JsonTree {
     return end > 0 ? text.substring(0, end) : text.lines().findFirst().orElse("");
   }
 
-  /** The text under a key, trimmed; null where it is missing, empty or no text. */
+  /** Returns the trimmed text of a key, or null if it is missing, blank or not a text. */
   public static @Nullable String text(Map<?, ?> map, String key) {
     return map.get(key) instanceof String text && !text.isBlank() ? text.strip() : null;
   }
 
-  /** The number under a key, null where it is missing or no number. */
+  /** Returns the number of a key, or null if it is missing or not a number. */
   public static @Nullable Long whole(Map<?, ?> map, String key) {
     return map.get(key) instanceof Number number ? number.longValue() : null;
   }
 
-  /** The object under a key, empty where it is missing or no object. */
+  /** Returns the object of a key, or an empty one if it is missing or not an object. */
   public static Map<?, ?> map(Map<?, ?> map, String key) {
     return map.get(key) instanceof Map<?, ?> inner ? inner : Map.of();
   }
 
-  /** The objects in the array under a key; other items are left out. */
+  /** Returns the objects in the array of a key; ignores other items. */
   public static List<Map<?, ?>> maps(Map<?, ?> map, String key) {
     List<Map<?, ?>> maps = new ArrayList<>();
     if (map.get(key) instanceof List<?> list) {
@@ -93,7 +97,7 @@ public final class JsonTree {
     return maps;
   }
 
-  /** The non-blank texts in the array under a key, trimmed; other items are left out. */
+  /** Returns the trimmed non-blank texts in the array of a key; ignores other items. */
   public static List<String> texts(Map<?, ?> map, String key) {
     List<String> texts = new ArrayList<>();
     if (map.get(key) instanceof List<?> list) {

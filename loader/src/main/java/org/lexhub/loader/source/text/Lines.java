@@ -12,12 +12,14 @@ import org.lexhub.loader.record.Layer;
 import org.lexhub.loader.record.RecordSink;
 
 /**
- * The lines of a text file in strict UTF-8. A line that is not UTF-8, or longer than the cap, is
- * rejected with its number and skipped without being held in memory.
+ * Reads the lines of a UTF-8 text file. Rejects and skips a line that is not valid UTF-8 or is too
+ * long; such a line is never held in memory.
  */
 public final class Lines implements AutoCloseable {
-  /** Bytes of the longest line taken; the longest real dictionary entries have a few megabytes. */
-  static final int MAX_BYTES = 16 << 20;
+  /** The maximum length of a line in bytes; the longest real entries have a few megabytes. */
+  static final int MAX_LINE_BYTES = 16 << 20;
+
+  private static final int ROWS_PER_REPORT = 4096;
 
   private final Layer layer;
   private final String file;
@@ -32,12 +34,18 @@ public final class Lines implements AutoCloseable {
   private int length;
   private boolean tooLong;
   private long number;
-  private int untold;
+  private int unreported;
 
+  /** Opens a file of a layer. */
   public Lines(Layer layer, String file, RecordSink sink) throws IOException {
-    this(layer, file, sink, MAX_BYTES);
+    this(layer, file, sink, MAX_LINE_BYTES);
   }
 
+  /**
+   * Opens a file of a layer.
+   *
+   * @param maxBytes the maximum length of a line in bytes
+   */
   public Lines(Layer layer, String file, RecordSink sink, int maxBytes) throws IOException {
     this.layer = layer;
     this.file = file;
@@ -46,12 +54,12 @@ public final class Lines implements AutoCloseable {
     this.in = layer.files().open(file);
   }
 
-  /** The next good line without its line end, or null at the end of the file. */
+  /** Returns the next valid line without its line end, or null at the end of the file. */
   public @Nullable String next() throws IOException {
     while (fill()) {
       number++;
-      if (++untold == 4096) {
-        tell();
+      if (++unreported == ROWS_PER_REPORT) {
+        reportRows();
       }
       if (tooLong) {
         reject("the line is longer than " + maxBytes + " bytes");
@@ -63,27 +71,27 @@ public final class Lines implements AutoCloseable {
       }
       reject("the line is not valid UTF-8");
     }
-    tell();
+    reportRows();
     return null;
   }
 
-  /** Number of the line that {@link #next} gave, from 1. */
+  /** Returns the number of the line that {@link #next} returned, from 1. */
   long number() {
     return number;
   }
 
-  /** Rejects the line that {@link #next} gave. */
+  /** Rejects the line that {@link #next} returned. */
   public void reject(String reason) {
     sink.reject(file, number, reason);
   }
 
-  private void tell() {
-    layer.progress().rows(untold);
-    untold = 0;
+  private void reportRows() {
+    layer.progress().rows(unreported);
+    unreported = 0;
   }
 
   private @Nullable String decode() {
-    int start = number == 1 && startsWithMark() ? 3 : 0;
+    int start = number == 1 && startsWithByteOrderMark() ? 3 : 0;
     int end = length > start && line[length - 1] == '\r' ? length - 1 : length;
     try {
       return decoder.decode(ByteBuffer.wrap(line, start, end - start)).toString();
@@ -92,14 +100,14 @@ public final class Lines implements AutoCloseable {
     }
   }
 
-  private boolean startsWithMark() {
+  private boolean startsWithByteOrderMark() {
     return length >= 3
         && line[0] == (byte) 0xef
         && line[1] == (byte) 0xbb
         && line[2] == (byte) 0xbf;
   }
 
-  /** Collects the bytes of one line; false at the end of the file. */
+  /** Collects the bytes of one line; returns false at the end of the file. */
   private boolean fill() throws IOException {
     length = 0;
     tooLong = false;

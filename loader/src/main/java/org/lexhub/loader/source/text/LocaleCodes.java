@@ -2,12 +2,13 @@ package org.lexhub.loader.source.text;
 
 import com.ibm.icu.util.ULocale;
 
-/** Codes of languages in locale tags. */
+/** Extracts language codes from locale tags. */
 public final class LocaleCodes {
   private LocaleCodes() {}
 
   /**
-   * The ISO 639-3 code of the language of a tag such as {@code de} or {@code zh-Hant}, or empty.
+   * Returns the ISO 639-3 code of the language of a tag such as {@code de} or {@code zh-Hant}, or
+   * an empty text if there is none.
    */
   public static String threeLetter(String tag) {
     String language = base(tag);
@@ -17,7 +18,7 @@ public final class LocaleCodes {
     return language.isEmpty() ? "" : new ULocale(language).getISO3Language();
   }
 
-  /** The language of a tag. */
+  /** Returns the language of a tag: the part before the first hyphen or underscore. */
   public static String base(String tag) {
     int end = 0;
     while (end < tag.length() && tag.charAt(end) != '-' && tag.charAt(end) != '_') {

@@ -3,19 +3,19 @@ package org.lexhub.loader.source.text;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Takes out what is left of wiki and HTML markup in words that were extracted from pages. */
+/** Removes remains of wiki and HTML markup from words that were extracted from pages. */
 final class Markup {
   private static final Pattern TAG = Pattern.compile("</?(sub|sup|small|i|b)>|\\[/?su[bp]]");
   private static final Pattern NUMBER = Pattern.compile("&#(\\d{2,6});");
   private static final Pattern PERCENT = Pattern.compile("%([2-7][0-9A-Fa-f])");
 
-  /** Where a page or its name in other languages is linked, after at least two letters. */
+  /** A link to a page or to its name in other languages, after at least two letters. */
   private static final Pattern LINK =
       Pattern.compile("(?<=[\\p{L})%]{2})\\s*(\\||#(?=[\\p{L}.])).*$");
 
   private Markup() {}
 
-  /** The text alone. */
+  /** Returns the text without markup. */
   static String removed(String text) {
     if (text.indexOf('&') < 0 && text.indexOf('%') < 0 && !hasBrackets(text)) {
       return LINK.matcher(text).replaceFirst("");
@@ -31,7 +31,7 @@ final class Markup {
     return text.indexOf('[') >= 0 || text.indexOf(']') >= 0 || text.indexOf('<') >= 0;
   }
 
-  /** Characters that were escaped for HTML, some of them twice. */
+  /** Decodes characters that were escaped for HTML, some of them twice. */
   private static String entities(String text) {
     String once = text.replace("&amp;", "&").replace("&amp;", "&");
     String named = once.replace("&lt;", "<").replace("&gt;", ">").replace("&quot;", "\"");

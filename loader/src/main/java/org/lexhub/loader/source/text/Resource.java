@@ -9,15 +9,19 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Tab-separated tables of facts that lie beside the importers; {@code #} starts a remark line. */
+/** Reads tab-separated resources next to the importers; {@code #} starts a comment line. */
 public final class Resource {
   private Resource() {}
 
   /**
-   * Returns the rows of the resource {@code name} beside a class, each of {@code columns} columns.
+   * Returns the rows of a resource.
+   *
+   * @param sibling a class in the package of the resource
+   * @param columns the number of columns of each row
+   * @throws IllegalStateException if the resource is missing or a row has other columns
    */
-  public static List<String[]> rows(Class<?> beside, String name, int columns) {
-    InputStream in = beside.getResourceAsStream(name);
+  public static List<String[]> rows(Class<?> sibling, String name, int columns) {
+    InputStream in = sibling.getResourceAsStream(name);
     if (in == null) {
       throw new IllegalStateException("resource " + name + " is missing from the jar");
     }

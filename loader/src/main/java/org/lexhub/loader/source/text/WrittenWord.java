@@ -9,36 +9,37 @@ import org.lexhub.loader.record.SenseRecord;
 import org.lexhub.store.table.vocabulary.Pos;
 
 /**
- * A word of a wordnet or wordlist, freed of what is no part of it: markup, remarks in brackets,
- * marks of doubt, other words that stand beside it.
+ * A word of a wordnet or wordlist without markup, remarks in brackets, marks of doubt and other
+ * words in the same cell.
  *
- * @param lemma the word, without letters that may be left out
- * @param alternatives other spellings of it: with those letters, or with the particle of its class
+ * @param lemma the word, without optional letters
+ * @param alternatives other spellings of it: with the optional letters, or with the particle of its
+ *     part of speech
  */
 public record WrittenWord(String lemma, List<String> alternatives) {
-  /** What some lists put before a word to look at again, or after it. */
+  /** Marks before or after a word that some lists use for words to check. */
   private static final Pattern MARKS = Pattern.compile("^[!?*]+\\s*(?=\\p{L})|(?<=\\p{L})\\*$");
 
-  /** Sure to part words: lists of forms name variants in one cell. */
+  /** Separators of words in lists of forms, which put variants into one cell. */
   private static final Pattern BETWEEN_FORMS = Pattern.compile("[,;]|\\s~\\s|\\s/\\s?|/\\s");
 
-  /** Sure to part words in wordnets, where commas stand in names, too. */
+  /** Separators of words in wordnets, where names contain commas, too. */
   private static final Pattern BETWEEN_LEMMAS = Pattern.compile("[;；、]");
 
-  /** Words without blanks that begin small: such are no names ("Austin, Texas"). */
-  private static final Pattern SMALL_WORD =
+  /** A word without blanks and without initial capital, unlike in names ("Austin, Texas"). */
+  private static final Pattern LOWER_CASE_WORD =
       Pattern.compile("(?=[\\p{L}\\p{M}])\\P{Lu}[^\\s]*(?<!-)");
 
-  /** Chinese adjectives and adverbs with the particle that they take in front of other words. */
+  /** Chinese adjectives and adverbs with the particle that they take before other words. */
   private static final Pattern PARTICLE = Pattern.compile("(.+)\\+([的地])");
 
-  /** Letters that may be left out; a feminine ending or a Roman number is none. */
+  /** Optional letters in brackets; feminine endings and Roman numerals are not optional letters. */
   private static final Pattern OPTIONAL =
       Pattern.compile(
           "(.*?)(?:(?<=[\\p{L}\\p{M}\\p{No}])\\(((?!a\\)$|[IVX]+\\))[\\p{L}\\p{M}\\p{No}]+)\\)"
               + "|\\(([\\p{L}\\p{M}\\p{No}]+)\\)(?=\\p{L}))(.*)");
 
-  /** The words that a wordnet writes as one lemma. */
+  /** Returns the words that a wordnet writes as one lemma. */
   public static List<WrittenWord> ofLemma(String written) {
     String text = Markup.removed(written.replace('_', ' '));
     String bare = withoutMarks(Brackets.withoutRemarks(text));
@@ -52,13 +53,13 @@ public record WrittenWord(String lemma, List<String> alternatives) {
     return words;
   }
 
-  /** The lemma of a name, whose brackets tell it from others; nothing where there is none. */
+  /** Returns the lemma of a name with its brackets, which distinguish names; empty if none. */
   public static List<WrittenWord> ofName(String written) {
     String name = withoutMarks(written.replace('_', ' ')).replaceFirst("[,;\\s]+$", "");
     return name.isEmpty() ? List.of() : List.of(new WrittenWord(name, List.of()));
   }
 
-  /** The words that a wordlist writes as one form. */
+  /** Returns the words that a wordlist writes as one form. */
   public static List<WrittenWord> ofForm(String written) {
     String bare = Brackets.withoutRemarks(Markup.removed(written));
     List<WrittenWord> words = new ArrayList<>();
@@ -68,7 +69,7 @@ public record WrittenWord(String lemma, List<String> alternatives) {
     return words;
   }
 
-  /** The word as an entry with one sense. */
+  /** Returns the word as a lexeme with one sense. */
   public LexemeRecord.Builder lexeme(String language, Pos pos, String meaningKey) {
     LexemeRecord.Builder lexeme =
         LexemeRecord.builder(language, lemma, pos).sense(SenseRecord.of(meaningKey));
@@ -82,7 +83,7 @@ public record WrittenWord(String lemma, List<String> alternatives) {
     return MARKS.matcher(text.strip()).replaceAll("");
   }
 
-  /** What is parted, without affixes of what stands beside them. */
+  /** Splits a text; ignores parts that are affixes of other parts. */
   private static List<String> parts(String text, Pattern between) {
     List<String> parts = new ArrayList<>();
     for (String part : between.split(text, -1)) {
@@ -95,10 +96,10 @@ public record WrittenWord(String lemma, List<String> alternatives) {
     return parts;
   }
 
-  /** Whether parts between commas are words of a list, not of a name or saying. */
+  /** Returns whether the parts between commas are a list of words, not a name or saying. */
   public static boolean isList(List<String> parts) {
     for (String part : parts) {
-      if (!SMALL_WORD.matcher(part.strip()).matches()) {
+      if (!LOWER_CASE_WORD.matcher(part.strip()).matches()) {
         return false;
       }
     }
@@ -118,7 +119,7 @@ public record WrittenWord(String lemma, List<String> alternatives) {
     }
   }
 
-  /** A text with and without letters that stand in brackets: {@code (su)trumpinti}. */
+  /** Returns a text with and without its optional letters: {@code (su)trumpinti}. */
   public static List<String> spellings(String text) {
     Matcher optional = OPTIONAL.matcher(text);
     if (!optional.matches()) {

@@ -1,4 +1,4 @@
-/** Readers that the importers share: lines, delimited tables, JSON, markup, written words. */
+/** Readers that the importers share: named files, lines, tables, JSON, XML, and written words. */
 @NullMarked
 package org.lexhub.loader.source.text;
 

@@ -15,12 +15,20 @@ import org.lexhub.loader.source.text.GlossText;
 import org.lexhub.loader.source.text.JsonTree;
 import org.lexhub.store.table.vocabulary.Pos;
 
-/** One entry of wiktextract, turned into records. */
+/** Turns one entry of wiktextract into records. */
 final class KaikkiEntry {
-  /** Evidence of a gloss that is a single word or phrase, and of one among several. */
+  /** The evidence of a gloss that is a single word or phrase. */
   private static final double GLOSS_ALONE = 0.5;
 
+  /** The evidence of one of several words in a gloss. */
   private static final double GLOSS_AMONG_OTHERS = 0.35;
+
+  /** The maximum number of words of a gloss that is a translation. */
+  private static final int MAX_GLOSS_WORDS = 3;
+
+  /** The maximum length of a translation, in characters. */
+  private static final int MAX_LENGTH = 200;
+
   private static final String ENGLISH = "en";
 
   private final Map<?, ?> entry;
@@ -32,10 +40,10 @@ final class KaikkiEntry {
   private final List<KaikkiSense> senses;
 
   /**
-   * Prepares an entry.
+   * Creates a writer for one entry.
    *
-   * @param source name of the source, the start of its meaning keys
-   * @param edition language that the glosses are in
+   * @param source the name of the source, with which its meaning keys start
+   * @param edition the language of the glosses
    */
   KaikkiEntry(
       Map<?, ?> entry,
@@ -54,7 +62,7 @@ final class KaikkiEntry {
     this.senses = KaikkiSense.of(entry, source + ":" + language + ":" + word + ":" + pos.code());
   }
 
-  /** Hands the records over. */
+  /** Writes the records. */
   void write() {
     forms();
     if (senses.isEmpty()) {
@@ -104,7 +112,7 @@ final class KaikkiEntry {
     return text;
   }
 
-  /** Senses that only say which word this is a form of become forms of that word. */
+  /** Writes senses that only name the base of this form as forms of that base. */
   private void forms() {
     Set<String> seen = new HashSet<>();
     for (Map<?, ?> sense : JsonTree.maps(entry, "senses")) {
@@ -124,14 +132,15 @@ final class KaikkiEntry {
   }
 
   /**
-   * A gloss of an entry in another language than the edition's is often a word of the edition's
-   * language, or a few: {@code dog}, {@code to run; to hurry}. Long glosses explain instead.
+   * Writes the words of a gloss as words of the edition's language. The gloss of an entry in
+   * another language often consists of such words: {@code dog}, {@code to run; to hurry}. Long
+   * glosses are explanations and are ignored.
    */
   private void glossWords(KaikkiSense sense) {
     List<String> words = new ArrayList<>();
     for (String part : GlossText.parts(sense.gloss())) {
       String text = GlossText.headword(part.strip().replaceFirst("\\.$", ""), edition);
-      if (text.isEmpty() || GlossText.words(text) > 3 || text.indexOf(':') >= 0) {
+      if (text.isEmpty() || GlossText.words(text) > MAX_GLOSS_WORDS || text.indexOf(':') >= 0) {
         return;
       }
       words.add(text);
@@ -149,7 +158,7 @@ final class KaikkiEntry {
       String code = JsonTree.text(translation, "lang_code");
       String target =
           WiktionaryCodes.language(code == null ? JsonTree.text(translation, "code") : code);
-      if (text == null || target == null || text.length() > 200 || target.equals(language)) {
+      if (text == null || target == null || text.length() > MAX_LENGTH || target.equals(language)) {
         continue;
       }
       List<SenseMatch.Match> matches =

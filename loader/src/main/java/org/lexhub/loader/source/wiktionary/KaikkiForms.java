@@ -8,11 +8,14 @@ import org.jspecify.annotations.Nullable;
 import org.lexhub.loader.record.LexemeRecord;
 import org.lexhub.loader.source.text.JsonTree;
 
-/** Forms, reading, romanization and pronunciations of a wiktextract entry. */
+/** Reads forms, reading, romanization and pronunciations of a wiktextract entry. */
 final class KaikkiForms {
+  /** The maximum length of a form, in characters. */
+  private static final int MAX_LENGTH = 200;
+
   private KaikkiForms() {}
 
-  /** Puts what the entry says about its spelling and sound into the lexeme. */
+  /** Adds the forms, reading, romanization and pronunciations of an entry to a lexeme. */
   static void describe(Map<?, ?> entry, String word, LexemeRecord.Builder lexeme) {
     String reading = null;
     String romanization = null;
@@ -20,7 +23,7 @@ final class KaikkiForms {
     for (Map<?, ?> form : JsonTree.maps(entry, "forms")) {
       String text = JsonTree.text(form, "form");
       List<String> tags = JsonTree.texts(form, "tags");
-      if (text == null || text.equals("-") || text.length() > 200) {
+      if (text == null || text.equals("-") || text.length() > MAX_LENGTH) {
         continue;
       }
       if (tags.contains("romanization") && romanization == null) {
@@ -41,7 +44,7 @@ final class KaikkiForms {
     pronunciations(entry, lexeme);
   }
 
-  /** Kana over kanji, put in place of the kanji: {@code 楽しい} with {@code 楽=たの} is {@code たのしい}. */
+  /** Replaces kanji by the kana above it: {@code 楽しい} with {@code 楽=たの} is {@code たのしい}. */
   private static @Nullable String withRuby(String text, Map<?, ?> form) {
     if (!(form.get("ruby") instanceof List<?> ruby) || ruby.isEmpty()) {
       return null;
@@ -74,7 +77,7 @@ final class KaikkiForms {
     return null;
   }
 
-  /** Transcriptions in order; a recording goes with the first that stands without one. */
+  /** Adds the transcriptions in order; the first one gets the first recording. */
   private static void pronunciations(Map<?, ?> entry, LexemeRecord.Builder lexeme) {
     Set<String> seen = new HashSet<>();
     String audio = null;

@@ -13,9 +13,9 @@ import org.lexhub.store.table.vocabulary.Register;
 /**
  * A sense of a wiktextract entry.
  *
- * @param key its meaning key; it holds a checksum of the gloss, so that it survives reordering
- * @param gloss last part of the path of glosses
- * @param index number that the edition gives it, such as {@code 1} or {@code 2a}; empty if none
+ * @param key its meaning key, which contains a checksum of the glosses and so survives reordering
+ * @param gloss the last part of the path of glosses
+ * @param index its number in the edition, such as {@code 1} or {@code 2a}; empty if none
  */
 record KaikkiSense(
     String key,
@@ -25,11 +25,16 @@ record KaikkiSense(
     @Nullable String domain,
     List<ExampleRecord> examples) {
 
+  private static final int MAX_EXAMPLES = 5;
+
+  /** The maximum length of an example, in characters. */
+  private static final int MAX_EXAMPLE_LENGTH = 500;
+
   KaikkiSense {
     examples = List.copyOf(examples);
   }
 
-  /** The senses that have a gloss and are no mere form of another word. */
+  /** Returns the senses that have a gloss and are not just a form of another word. */
   static List<KaikkiSense> of(Map<?, ?> entry, String prefix) {
     List<KaikkiSense> senses = new ArrayList<>();
     for (Map<?, ?> sense : JsonTree.maps(entry, "senses")) {
@@ -52,7 +57,7 @@ record KaikkiSense(
     return senses;
   }
 
-  /** Whether a sense only says which word its entry is a form of. */
+  /** Returns whether a sense only names the word of which its entry is a form. */
   static boolean isForm(Map<?, ?> sense) {
     return !JsonTree.maps(sense, "form_of").isEmpty() || !JsonTree.maps(sense, "alt_of").isEmpty();
   }
@@ -62,7 +67,7 @@ record KaikkiSense(
     for (Map<?, ?> example : JsonTree.maps(sense, "examples")) {
       String text = JsonTree.text(example, "text");
       String translation = JsonTree.text(example, "translation");
-      if (text != null && text.length() <= 500 && examples.size() < 5) {
+      if (text != null && text.length() <= MAX_EXAMPLE_LENGTH && examples.size() < MAX_EXAMPLES) {
         examples.add(
             new ExampleRecord(
                 text, translation == null ? JsonTree.text(example, "english") : translation));

@@ -1,49 +1,53 @@
 package org.lexhub.loader.source.wiktionary;
 
 import java.io.IOException;
-import java.util.List;
 import java.util.Map;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.lexhub.loader.record.Layer;
 import org.lexhub.loader.record.RecordSink;
-import org.lexhub.loader.record.SourceFormat;
 import org.lexhub.loader.record.SourceRecord;
-import org.lexhub.loader.source.text.FileNames;
 import org.lexhub.loader.source.text.JsonTree;
 import org.lexhub.loader.source.text.Lines;
+import org.lexhub.loader.source.text.NamedFilesSource;
 import org.lexhub.store.table.vocabulary.Pos;
 
 /**
- * Format {@code kaikki}: entries that wiktextract took from Wiktionary, one JSON object a line. A
- * sense is a meaning of its own, which the entry's word, its translations and, in entries of other
- * languages, the words of a short gloss share.
+ * Format {@code kaikki}: entries that wiktextract extracted from Wiktionary, one JSON object per
+ * line. Each sense is a new meaning that the word of the entry, its translations and, in entries of
+ * other languages, the words of a short gloss share.
  *
  * <p>The edition (the language of the glosses) is the second part of a name such as {@code
- * de-en-extract.jsonl}, the first of {@code de-extract.jsonl}, else the option {@code edition},
- * else English. Editions other than the layer's are sources of their own.
+ * de-en-extract.jsonl}, the first part of {@code de-extract.jsonl}, or else the option {@code
+ * edition}, which is English by default. Other editions than that of the option are separate
+ * sources.
  */
-public final class KaikkiSource implements SourceFormat {
-  private static final Pattern NAME =
+public final class KaikkiSource extends NamedFilesSource {
+  private static final Pattern EXTRACT =
       Pattern.compile("(?:[a-z-]+?-)?([a-z]{2,3}|simple)-extract\\.jsonl");
+
+  /** Creates an importer. */
+  public KaikkiSource() {
+    super(Pattern.compile(".*\\.jsonl"), "*.jsonl");
+  }
 
   @Override
   public void read(Layer layer, RecordSink sink) throws IOException {
-    List<String> files =
-        layer.files().names().stream().filter(name -> name.endsWith(".jsonl")).toList();
-    if (files.isEmpty()) {
-      throw new IOException("there is no .jsonl file in this layer");
-    }
-    String usual = layer.option("edition", "en");
-    for (String file : files) {
-      Matcher name = NAME.matcher(FileNames.last(file));
-      String written = name.matches() ? name.group(1) : usual;
-      String edition = written.equals("simple") ? "en" : written;
-      SourceRecord source = source(layer, edition, usual);
-      sink.source(source);
-      readFile(layer, file, source.name(), edition, sink);
-    }
+    super.read(layer, sink);
     sink.source(null);
+  }
+
+  @Override
+  protected void readFile(Layer layer, String file, MatchResult name, RecordSink sink)
+      throws IOException {
+    String usual = layer.option("edition", "en");
+    Matcher extract = EXTRACT.matcher(name.group());
+    String written = extract.matches() ? extract.group(1) : usual;
+    String edition = written.equals("simple") ? "en" : written;
+    SourceRecord source = source(layer, edition, usual);
+    sink.source(source);
+    readEntries(layer, file, source.name(), edition, sink);
   }
 
   private static SourceRecord source(Layer layer, String edition, String usual) {
@@ -61,7 +65,7 @@ public final class KaikkiSource implements SourceFormat {
         general.prior());
   }
 
-  private static void readFile(
+  private static void readEntries(
       Layer layer, String file, String source, String edition, RecordSink sink) throws IOException {
     try (Lines lines = new Lines(layer, file, sink)) {
       for (String line = lines.next(); line != null; line = lines.next()) {
@@ -82,7 +86,7 @@ public final class KaikkiSource implements SourceFormat {
     String word = JsonTree.text(entry, "word");
     if (word == null) {
       if (!entry.containsKey("redirect") && !entry.containsKey("redirects")) {
-        lines.reject("an entry without word");
+        lines.reject("this entry has no word");
       }
       return;
     }

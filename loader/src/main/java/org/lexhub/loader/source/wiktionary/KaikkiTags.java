@@ -7,10 +7,10 @@ import org.jspecify.annotations.Nullable;
 import org.lexhub.store.table.vocabulary.Pos;
 import org.lexhub.store.table.vocabulary.Register;
 
-/** Parts of speech and tags of wiktextract. */
+/** Interprets the parts of speech and tags of wiktextract. */
 final class KaikkiTags {
-  /** Rows of {@code forms} that are no forms: they steer or describe an inflection table. */
-  private static final Set<String> NO_FORM =
+  /** Tags of rows in {@code forms} that are not forms but describe an inflection table. */
+  private static final Set<String> NOT_A_FORM =
       Set.of(
           "table-tags",
           "inflection-template",
@@ -26,7 +26,7 @@ final class KaikkiTags {
 
   private KaikkiTags() {}
 
-  /** The part of speech of a {@code pos} value; null for entries that are no words of their own. */
+  /** Returns the part of speech of a {@code pos} value, or null for entries that are not words. */
   static @Nullable Pos pos(@Nullable String written) {
     if (written == null) {
       return Pos.OTHER;
@@ -48,17 +48,17 @@ final class KaikkiTags {
     };
   }
 
-  /** Whether a row of {@code forms} with these tags is an inflected form or variant. */
+  /** Returns whether a row of {@code forms} with these tags is an inflected form or variant. */
   static boolean isForm(List<String> tags) {
     for (String tag : tags) {
-      if (NO_FORM.contains(tag)) {
+      if (NOT_A_FORM.contains(tag)) {
         return false;
       }
     }
     return true;
   }
 
-  /** The register that the tags of a sense tell, null where none does. */
+  /** Returns the register that the tags of a sense name, or null if none does. */
   static @Nullable Register register(List<String> tags) {
     for (String tag : tags) {
       Register register =

@@ -8,29 +8,39 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds the senses that a translation belongs to. Wiktionary hangs translations on the entry; what
- * ties them to a sense is its number, or free text that shortens the gloss.
+ * Finds the senses to which a translation belongs. Wiktionary attaches translations to the entry
+ * and refers to a sense by its number, or by free text that abbreviates the gloss.
  *
- * <p>Evidence, as a factor on the source's prior: the number is given 1.0; the text shares half of
- * its words or more with one gloss 0.8 to 1.0; the entry has a single sense 0.8; else every sense
- * gets 0.5, and 0.35 where there are more than three.
+ * <p>The evidence is a factor of the prior of the source: 1.0 if the number is given; 0.8 to 1.0 if
+ * the text shares at least half of its words with a gloss; 0.8 if the entry has a single sense; or
+ * else 0.5 for every sense, and 0.35 if there are more than three.
  */
 final class SenseMatch {
   private static final double BY_NUMBER = 1.0;
   private static final double ONLY_SENSE = 0.8;
   private static final double UNCLEAR = 0.5;
   private static final double VERY_UNCLEAR = 0.35;
-  private static final double ENOUGH = 0.5;
 
-  /** Senses beyond which an unclear translation is dropped: it would say next to nothing. */
-  private static final int MAX_UNCLEAR = 8;
+  /** The share of the words of the text that must occur in the gloss. */
+  private static final double MIN_SHARE = 0.5;
 
-  /** A sense by its place in the list, and how sure that is. */
+  /** The maximum number of senses for the higher evidence of an unclear translation. */
+  private static final int MAX_SENSES_FOR_UNCLEAR = 3;
+
+  /** The maximum number of senses of an unclear translation; beyond it says almost nothing. */
+  private static final int MAX_UNCLEAR_SENSES = 8;
+
+  /**
+   * A sense of a translation.
+   *
+   * @param sense its index in the list of senses
+   * @param evidence 0 to 1
+   */
   record Match(int sense, double evidence) {}
 
   private SenseMatch() {}
 
-  /** The senses that a translation belongs to; empty where there is nothing to go by. */
+  /** Returns the senses of a translation; empty if it is unclear and there are too many. */
   static List<Match> of(List<KaikkiSense> senses, @Nullable String index, @Nullable String text) {
     List<Match> matches = index == null ? List.of() : byNumber(senses, index);
     if (matches.isEmpty() && text != null) {
@@ -43,13 +53,13 @@ final class SenseMatch {
       return List.of(new Match(0, ONLY_SENSE));
     }
     List<Match> all = new ArrayList<>();
-    for (int i = 0; i < senses.size() && senses.size() <= MAX_UNCLEAR; i++) {
-      all.add(new Match(i, senses.size() > 3 ? VERY_UNCLEAR : UNCLEAR));
+    for (int i = 0; i < senses.size() && senses.size() <= MAX_UNCLEAR_SENSES; i++) {
+      all.add(new Match(i, senses.size() > MAX_SENSES_FOR_UNCLEAR ? VERY_UNCLEAR : UNCLEAR));
     }
     return all;
   }
 
-  /** Numbers read {@code 1}, {@code 1-3} or {@code 1,2}, with or without brackets. */
+  /** Matches numbers such as {@code 1}, {@code 1-3} or {@code 1,2}, with or without brackets. */
   private static List<Match> byNumber(List<KaikkiSense> senses, String index) {
     List<Match> matches = new ArrayList<>();
     for (String part : index.replaceAll("[\\[\\]()\\s]", "").split(",", -1)) {
@@ -86,7 +96,7 @@ final class SenseMatch {
         best = i;
       }
     }
-    return bestShare < ENOUGH
+    return bestShare < MIN_SHARE
         ? List.of()
         : List.of(new Match(best, ONLY_SENSE + (1 - ONLY_SENSE) * bestShare));
   }

@@ -5,7 +5,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.loader.source.text.Resource;
 
-/** Language codes as Wiktionary uses them. */
+/** Translates the language codes of Wiktionary. */
 final class WiktionaryCodes {
   private static final Map<String, String> OWN = new HashMap<>();
 
@@ -18,8 +18,8 @@ final class WiktionaryCodes {
   private WiktionaryCodes() {}
 
   /**
-   * The glottocode or ISO code of a Wiktionary code. Null for those of its own making that we do
-   * not know, which are mostly reconstructed languages ({@code gem-pro}).
+   * Returns the glottocode or ISO code of a Wiktionary code, or null for unknown codes that only
+   * Wiktionary uses, mostly of reconstructed languages ({@code gem-pro}).
    */
   static @Nullable String language(@Nullable String code) {
     if (code == null) {

@@ -1,4 +1,4 @@
-/** Importer of Wiktionary extracts by wiktextract. */
+/** The importer of Wiktionary extracts in the format of wiktextract. */
 @NullMarked
 package org.lexhub.loader.source.wiktionary;
 

@@ -36,7 +36,7 @@ public final class CefrjSource extends NamedFilesSource {
     String level = table.get("CEFR").toLowerCase(Locale.ROOT);
     Pos pos = pos(table.get("pos"));
     if (!level.matches("[abc][12]") || pos == null || table.get("headword").isEmpty()) {
-      table.reject("no headword, pos and level: " + table.get("headword") + " " + level);
+      table.reject("no headword, pos or level: " + table.get("headword") + " " + level);
       return;
     }
     for (String spelling : table.get("headword").split("/", -1)) {

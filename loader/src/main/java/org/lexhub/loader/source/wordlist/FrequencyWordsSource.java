@@ -40,7 +40,7 @@ public final class FrequencyWordsSource extends NamedFilesSource {
         Long count = count(line);
         if (count == null) {
           if (!line.isBlank()) {
-            lines.reject("no word and count: " + line);
+            lines.reject("no word or no count: " + line);
           }
           continue;
         }

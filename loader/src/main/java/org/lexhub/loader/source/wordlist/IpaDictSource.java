@@ -30,7 +30,7 @@ public final class IpaDictSource extends NamedFilesSource {
         String word = tab < 0 ? "" : line.substring(0, tab).strip();
         if (word.isEmpty()) {
           if (!line.isBlank()) {
-            lines.reject("no word and transcription: " + line);
+            lines.reject("no word or no transcription: " + line);
           }
           continue;
         }

@@ -34,7 +34,7 @@ public final class JlptSource extends NamedFilesSource {
     String kana = table.get("kana");
     String kanji = table.get("kanji");
     if (kana.isEmpty()) {
-      table.reject("a word without kana: " + kanji);
+      table.reject("the word has no kana: " + kanji);
       return;
     }
     LexemeRecord.Builder lexeme =

@@ -38,7 +38,7 @@ public final class UniMorphSource extends NamedFilesSource {
         }
         Pos pos = parts.length < 3 ? null : UniMorphFeatures.pos(parts[2]);
         if (pos == null || parts[0].isBlank() || parts[1].isBlank()) {
-          lines.reject("no lemma, form and features: " + line);
+          lines.reject("no lemma, form or features: " + line);
         } else {
           paradigm.add(parts[0].strip(), pos, parts[1].strip(), parts[2]);
         }

@@ -35,7 +35,7 @@ public final class WikiPronSource extends NamedFilesSource {
         String segments = tab < 0 ? "" : line.substring(tab + 1).replace(" ", "").strip();
         if (word.isEmpty() || segments.isEmpty() || segments.indexOf('\t') >= 0) {
           if (!line.isBlank()) {
-            lines.reject("no word and segments: " + line);
+            lines.reject("no word or no segments: " + line);
           }
           continue;
         }

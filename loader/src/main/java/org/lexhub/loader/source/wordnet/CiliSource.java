@@ -9,8 +9,8 @@ import org.lexhub.loader.source.text.FileNames;
 import org.lexhub.loader.source.text.Lines;
 
 /**
- * Format {@code cili}: {@code ili-map-pwn30.tab} of the Collaborative Interlingual Index, lines of
- * an ILI and a WordNet 3.0 synset ({@code i77708<TAB>07739125-n}). Says that the two are one
+ * Format {@code cili}: {@code ili-map-pwn30.tab} of the Collaborative Interlingual Index, lines
+ * with an ILI and a WordNet 3.0 synset ({@code i77708<TAB>07739125-n}), which have the same
  * meaning.
  */
 public final class CiliSource implements SourceFormat {
@@ -21,7 +21,7 @@ public final class CiliSource implements SourceFormat {
       file = layer.files().names().get(0);
     }
     if (file == null) {
-      throw new FileNotFoundException("there is no ili-map-pwn30.tab in this layer");
+      throw new FileNotFoundException("this layer has no ili-map-pwn30.tab");
     }
     try (Lines lines = new Lines(layer, file, sink)) {
       for (String line = lines.next(); line != null; line = lines.next()) {
@@ -31,7 +31,7 @@ public final class CiliSource implements SourceFormat {
         String[] parts = line.split("\t", -1);
         String synset = parts.length >= 2 ? WordNetKeys.ofOffsetPos(parts[1].strip()) : null;
         if (synset == null || !parts[0].matches("i[1-9][0-9]{0,8}")) {
-          lines.reject("no ILI and synset: " + line);
+          lines.reject("no ILI or no synset: " + line);
         } else {
           sink.sameMeaning("ili:" + parts[0], synset);
         }

@@ -20,27 +20,27 @@ import org.lexhub.loader.source.text.Lines;
 
 /**
  * The nouns of WordNet 3.0 by spelling, for catalogues whose entries have English names but no
- * synsets. A name counts only where it is unambiguous: a wrong join would mix two meanings in every
- * language at once.
+ * synsets. Only unambiguous names are joined, since a wrong join would mix two meanings in every
+ * language.
  */
 public final class EnglishNouns {
-  /** Where WordNet is looked for, unless the option {@code wordnet} names another place. */
+  /** The locator of WordNet, unless the option {@code wordnet} gives another one. */
   static final String WORDNET = "maven:net.sf.extjwnl:extjwnl-data-wn30:1.2";
 
-  /** Lexicographer file of places; numbers as in lexnames(5WN). */
+  /** The number of the lexicographer file of places in lexnames(5WN). */
   public static final int LOCATION = 15;
 
-  /** Lexicographer file of languages and scripts. */
+  /** The number of the lexicographer file of languages and scripts. */
   public static final int COMMUNICATION = 10;
 
-  /** Lexicographer file of months and days. */
+  /** The number of the lexicographer file of months and days. */
   public static final int TIME = 28;
 
   /**
    * A noun sense.
    *
-   * @param file lexicographer file
-   * @param first whether the word stands first in its synset
+   * @param file the number of its lexicographer file
+   * @param first whether the word is the first one of its synset
    */
   private record Sense(String key, int file, boolean first) {}
 
@@ -48,7 +48,11 @@ public final class EnglishNouns {
 
   private EnglishNouns() {}
 
-  /** Reads WordNet; no nouns where it is not on this machine. */
+  /**
+   * Reads the nouns of WordNet; returns no nouns if it is not on this machine.
+   *
+   * @throws IOException if it cannot be read
+   */
   public static EnglishNouns of(Layer layer) throws IOException {
     EnglishNouns nouns = new EnglishNouns();
     try {
@@ -79,20 +83,20 @@ public final class EnglishNouns {
     }
   }
 
-  /** Whether WordNet knows the name as a noun. */
+  /** Returns whether a name is a noun in WordNet. */
   public boolean knows(String name) {
     return senses.containsKey(fold(name));
   }
 
-  /** The synset of a name that has exactly one noun sense, else null. */
+  /** Returns the meaning key of a name that has exactly one noun sense, or else null. */
   public @Nullable String only(String name) {
     List<Sense> all = senses.getOrDefault(fold(name), List.of());
     return all.size() == 1 ? all.get(0).key() : null;
   }
 
   /**
-   * The synset of a name among those of one lexicographer file: the only one, or the only one that
-   * the name stands first in; else null.
+   * Returns the meaning key of a name among the synsets of one lexicographer file: the only one, or
+   * the only one of which the name is the first word; or else null.
    */
   public @Nullable String only(String name, int file) {
     List<Sense> all =

@@ -11,48 +11,48 @@ import org.lexhub.loader.source.text.Resource;
 import org.lexhub.loader.source.text.WrittenWord;
 
 /**
- * What the path of an Open Multilingual Wordnet file says.
+ * A file of the Open Multilingual Wordnet, described by its path.
  *
  * @param path its name in the layer
- * @param kind data (made by people or a project), nodia (without vowel signs), wikt (extracted from
- *     Wiktionary) or cldr
- * @param code language code in the name, such as {@code fra}
+ * @param kind {@code data} (a wordnet), {@code nodia} (a wordnet without vowel signs), {@code wikt}
+ *     (extracted from Wiktionary) or {@code cldr}
+ * @param code the language code in the name, such as {@code fra}
  */
 record OmwFile(String path, String kind, String code) {
   private static final Pattern NAME = Pattern.compile("wn-(data|nodia|wikt|cldr)-([^.]+)\\.tab");
   private static final Map<String, String> CODES = codes();
   private static final Map<String, String[]> FACTS = facts();
 
-  /** The file of this path, or null where the name is none of a wordnet. */
+  /** Returns the file with this path, or null if it does not belong to the wordnets. */
   static @Nullable OmwFile of(String path) {
     Matcher matcher = NAME.matcher(FileNames.last(path));
-    // The Wiktionary folder holds the heading of its table of languages as if it were one.
-    boolean real = matcher.matches() && !matcher.group(2).equals("iso639_3");
-    return real ? new OmwFile(path, matcher.group(1), matcher.group(2)) : null;
+    // The Wiktionary folder has a file named after the header of its table of languages.
+    boolean isWordnetFile = matcher.matches() && !matcher.group(2).equals("iso639_3");
+    return isWordnetFile ? new OmwFile(path, matcher.group(1), matcher.group(2)) : null;
   }
 
-  /** Whether people or a project made it, so that it is a source of its own. */
+  /** Returns whether it is a wordnet and therefore a separate source. */
   boolean isWordnet() {
     return kind.equals("data") || kind.equals("nodia");
   }
 
-  /** The words that a cell of the file writes as a lemma. */
+  /** Returns the words in a lemma cell of the file. */
   List<WrittenWord> words(String lemma) {
     return kind.equals("cldr") ? WrittenWord.ofName(lemma) : WrittenWord.ofLemma(lemma);
   }
 
-  /** Folder of the file. */
+  /** Returns the name of the folder that contains the file. */
   String folder() {
     return FileNames.folder(path);
   }
 
-  /** Row of facts (file, licence, prior, attribution) of a known wordnet or kind, or null. */
+  /** Returns the file, licence, prior and attribution of a known wordnet or kind, or null. */
   String @Nullable [] known() {
     return FACTS.get(
         isWordnet() ? folder() + "/" + FileNames.last(path).replace(".tab", "") : kind);
   }
 
-  /** The code that a row's {@code code} means in files of this kind. */
+  /** Returns the language code that a code in a row of the file refers to. */
   String language(String written) {
     String special = CODES.get(kind + " " + written);
     return special != null ? special : CODES.getOrDefault("* " + written, written);

@@ -16,14 +16,14 @@ import org.lexhub.loader.source.text.WrittenWord;
  * Format {@code omw}: the {@code .tab} files of the Open Multilingual Wordnet. Synsets are those of
  * WordNet 3.0; rows are {@code synset<TAB>lang:lemma<TAB>word} and {@code
  * synset<TAB>lang:def|exe<TAB>number<TAB>text}. Rows of other types (roots, plurals, side tables)
- * are passed over.
+ * are ignored.
  *
- * <p>Every wordnet becomes a source of its own with title and address from its first line; those
- * extracted from Wiktionary, and those from CLDR, are one source each. The layer's prior is an
- * upper bound: known wordnets bring their own.
+ * <p>Every wordnet becomes a separate source with the title and URL of its first line; those
+ * extracted from Wiktionary, and those from CLDR, are one source each. Known wordnets have their
+ * own priors, with the prior of the layer as an upper bound.
  */
 public final class OmwSource implements SourceFormat {
-  /** What translators wrote where their language has no word. */
+  /** The texts that translators write if their language has no word. */
   private static final List<String> GAPS = List.of("GAP!", "PSEUDOGAP!");
 
   private static List<OmwFile> files(Layer layer) {
@@ -37,7 +37,7 @@ public final class OmwSource implements SourceFormat {
     return files;
   }
 
-  /** Code of the language, or of the project where two have the same language. */
+  /** Returns the name of a source, with its language, or its folder if two share a language. */
   private static String name(Layer layer, OmwFile file, List<OmwFile> all) {
     String prefix = layer.source().name();
     if (!file.isWordnet()) {
@@ -70,7 +70,7 @@ public final class OmwSource implements SourceFormat {
         Math.min(prior, general.prior()));
   }
 
-  /** Name, language code, address and licence of the first line; empty where it has none. */
+  /** Returns the name, language code, URL and licence of the first line, empty if missing. */
   private static String[] header(Layer layer, String path) throws IOException {
     String[] header = {"", "", "", ""};
     try (Lines lines = new Lines(layer, path, NoRecords.SINK)) {
@@ -89,7 +89,7 @@ public final class OmwSource implements SourceFormat {
   public void read(Layer layer, RecordSink sink) throws IOException {
     List<OmwFile> files = files(layer);
     if (files.isEmpty()) {
-      throw new IOException("there is no wn-data-*.tab, wn-wikt-*.tab or wn-cldr-*.tab here");
+      throw new IOException("this layer has no wn-data-*.tab, wn-wikt-*.tab or wn-cldr-*.tab");
     }
     for (OmwFile file : files) {
       sink.source(source(layer, name(layer, file, files), file));
@@ -108,7 +108,7 @@ public final class OmwSource implements SourceFormat {
     String[] parts = line.split("\t", -1);
     String key = WordNetKeys.ofOffsetPos(parts[0].strip());
     if (key == null || parts.length < 3) {
-      lines.reject("no synset, type and text: " + line);
+      lines.reject("no synset, type or text: " + line);
       return;
     }
     int colon = parts[1].indexOf(':');

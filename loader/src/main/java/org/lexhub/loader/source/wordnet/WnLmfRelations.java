@@ -3,11 +3,11 @@ package org.lexhub.loader.source.wordnet;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.store.table.vocabulary.RelationType;
 
-/** The relation types of WN-LMF. */
+/** Translates the relation types of WN-LMF. */
 final class WnLmfRelations {
   private WnLmfRelations() {}
 
-  /** The relation of a name; null for inverses that are not kept. Unknown ones are "other". */
+  /** Returns the type of a relation name, {@code OTHER} if unknown, or null for unused inverses. */
   static @Nullable RelationType type(String name) {
     return switch (name) {
       case "hypernym" -> RelationType.HYPERNYM;

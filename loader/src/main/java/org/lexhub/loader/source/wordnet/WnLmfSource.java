@@ -1,11 +1,11 @@
 package org.lexhub.loader.source.wordnet;
 
 import java.io.IOException;
-import java.util.List;
-import java.util.Locale;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import org.lexhub.loader.record.Layer;
 import org.lexhub.loader.record.RecordSink;
-import org.lexhub.loader.record.SourceFormat;
+import org.lexhub.loader.source.text.NamedFilesSource;
 import org.lexhub.loader.source.text.XmlFile;
 
 /**
@@ -14,22 +14,23 @@ import org.lexhub.loader.source.text.XmlFile;
  * it has an ILI, that is the same meaning as {@code ili:…}. Synset numbers of different wordnets
  * are never treated as equal.
  */
-public final class WnLmfSource implements SourceFormat {
+public final class WnLmfSource extends NamedFilesSource {
+  /** Creates an importer. */
+  public WnLmfSource() {
+    super(Pattern.compile(".*\\.xml", Pattern.CASE_INSENSITIVE), "*.xml");
+  }
 
   @Override
   public void read(Layer layer, RecordSink sink) throws IOException {
-    List<String> files =
-        layer.files().names().stream()
-            .filter(name -> name.toLowerCase(Locale.ROOT).endsWith(".xml"))
-            .toList();
-    if (files.isEmpty()) {
-      throw new IOException("this layer has no .xml file");
-    }
-    for (String file : files) {
-      WnLmfReader reader = new WnLmfReader(layer, file, sink);
-      XmlFile.read(layer, file, reader);
-      reader.finish();
-    }
+    super.read(layer, sink);
     sink.source(null);
+  }
+
+  @Override
+  protected void readFile(Layer layer, String file, MatchResult name, RecordSink sink)
+      throws IOException {
+    WnLmfReader reader = new WnLmfReader(layer, file, sink);
+    XmlFile.read(layer, file, reader);
+    reader.finish();
   }
 }

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A gloss of the WordNet database taken apart: {@code definition; "example"; "example"}.
+ * A parsed gloss of the WordNet database: {@code definition; "example"; "example"}.
  *
  * @param definition the text before the first example
  * @param examples the quoted examples, without their quotes
@@ -14,7 +14,7 @@ record WordNetGloss(String definition, List<String> examples) {
     examples = List.copyOf(examples);
   }
 
-  /** Takes a gloss apart; a quote inside the definition stays there. */
+  /** Parses a gloss; a quote inside the definition belongs to the definition. */
   static WordNetGloss of(String gloss) {
     int start = firstExample(gloss);
     if (start < 0) {
@@ -36,7 +36,7 @@ record WordNetGloss(String definition, List<String> examples) {
         : new WordNetGloss(definition, examples);
   }
 
-  /** An example starts at a quote that follows a semicolon or colon. */
+  /** Returns the index of the first quote that follows a semicolon or colon, or -1. */
   private static int firstExample(String gloss) {
     for (int quote = gloss.indexOf('"'); quote >= 0; quote = gloss.indexOf('"', quote + 1)) {
       int before = quote - 1;

@@ -3,7 +3,7 @@ package org.lexhub.loader.source.wordnet;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.store.table.vocabulary.Pos;
 
-/** The ways in which sources write WordNet 3.0 synsets, brought to one. */
+/** Converts the notations of WordNet 3.0 synsets in sources to meaning keys. */
 public final class WordNetKeys {
   private static final String PREFIX = "wn30:";
   private static final String LETTERS = "nvar";
@@ -12,8 +12,8 @@ public final class WordNetKeys {
   private WordNetKeys() {}
 
   /**
-   * The meaning key of a synset written {@code 02084071-n}; an adjective satellite {@code s} is
-   * taken as {@code a}, since sources differ in it. Null where the text is no synset.
+   * Returns the meaning key of a synset such as {@code 02084071-n}, or null if the text is not one.
+   * An adjective satellite {@code s} counts as {@code a}, since sources differ here.
    */
   public static @Nullable String ofOffsetPos(String text) {
     if (text.length() != OFFSET_DIGITS + 2 || text.charAt(OFFSET_DIGITS) != '-') {
@@ -22,12 +22,12 @@ public final class WordNetKeys {
     return of(text.substring(0, OFFSET_DIGITS), text.charAt(OFFSET_DIGITS + 1));
   }
 
-  /** The meaning key of a synset written {@code n02084071}, or null where the text is none. */
+  /** Returns the meaning key of a synset such as {@code n02084071}, or null. */
   public static @Nullable String ofPosOffset(String text) {
     return text.length() == OFFSET_DIGITS + 1 ? of(text.substring(1), text.charAt(0)) : null;
   }
 
-  /** The meaning key of an offset of 8 digits and a letter, or null. */
+  /** Returns the meaning key of an offset of 8 digits and a letter, or null. */
   static @Nullable String of(String offset, char letter) {
     char pos = letter == 's' ? 'a' : letter;
     if (LETTERS.indexOf(pos) < 0 || offset.length() != OFFSET_DIGITS) {
@@ -41,7 +41,7 @@ public final class WordNetKeys {
     return PREFIX + offset + '-' + pos;
   }
 
-  /** The part of speech at the end of a meaning key made here. */
+  /** Returns the part of speech at the end of a meaning key of this class. */
   static Pos pos(String key) {
     return switch (key.charAt(key.length() - 1)) {
       case 'n' -> Pos.NOUN;
@@ -51,7 +51,7 @@ public final class WordNetKeys {
     };
   }
 
-  /** Part-of-speech digit (1 noun, 2 verb, 3 adjective, 4 adverb) and the offset, as one number. */
+  /** Returns the digit of the part of speech (1 noun, 2 verb, 3 adjective, 4 adverb) and offset. */
   static long number(String key) {
     long digit = LETTERS.indexOf(key.charAt(key.length() - 1)) + 1L;
     int start = PREFIX.length();

@@ -4,11 +4,11 @@ import org.jspecify.annotations.Nullable;
 import org.lexhub.store.table.vocabulary.Register;
 import org.lexhub.store.table.vocabulary.RelationType;
 
-/** The pointer symbols of the WordNet database (manual page wninput(5WN)). */
+/** Translates the pointer symbols of the WordNet database (manual page wninput(5WN)). */
 final class WordNetPointers {
   private WordNetPointers() {}
 
-  /** The relation that a pointer symbol stands for, null where it is none of WordNet 3.0. */
+  /** Returns the relation of a pointer symbol, or null if WordNet 3.0 does not have it. */
   static @Nullable RelationType type(String symbol) {
     return switch (symbol) {
       case "@" -> RelationType.HYPERNYM;
@@ -41,7 +41,7 @@ final class WordNetPointers {
     };
   }
 
-  /** The register that membership in a usage domain stands for, null where it is none. */
+  /** Returns the register of the words in a usage domain, or null if it is not a register. */
   static @Nullable Register register(String usage) {
     return switch (usage) {
       case "slang", "cant" -> Register.SLANG;

@@ -10,14 +10,15 @@ import org.lexhub.loader.source.text.FileNames;
 import org.lexhub.loader.source.text.Lines;
 
 /**
- * Position and corpus count of every sense, from {@code index.sense}; where that is missing, the
- * positions from {@code index.noun} and its like.
+ * The position and corpus count of every sense, from {@code index.sense}. If that file is missing,
+ * the positions come from {@code index.noun} and similar files.
  */
 final class WordNetSenses {
   private final Object2LongOpenHashMap<String> senses = new Object2LongOpenHashMap<>();
 
   private WordNetSenses() {}
 
+  /** Reads the senses of a layer. */
   static WordNetSenses read(Layer layer, RecordSink sink) throws IOException {
     WordNetSenses senses = new WordNetSenses();
     String all = FileNames.find(layer.files(), "index.sense");
@@ -34,12 +35,12 @@ final class WordNetSenses {
     return senses;
   }
 
-  /** Position among the senses of the word, from 1; 0 if unknown. */
+  /** Returns the position of a sense among those of its word, from 1, or 0 if unknown. */
   int order(String word, String key) {
     return (int) (senses.getLong(id(word, key)) >>> 32);
   }
 
-  /** How often a corpus was tagged with this sense. */
+  /** Returns the number of words in a corpus that are tagged with a sense. */
   int tagCount(String word, String key) {
     return (int) senses.getLong(id(word, key));
   }
@@ -48,7 +49,7 @@ final class WordNetSenses {
     return word.toLowerCase(Locale.ROOT).replace('_', ' ') + '\t' + key;
   }
 
-  /** Lines such as {@code apple%1:13:00:: 07755101 1 4}. */
+  /** Reads lines such as {@code apple%1:13:00:: 07755101 1 4}. */
   private void readSenseIndex(Layer layer, String file, RecordSink sink) throws IOException {
     try (Lines lines = new Lines(layer, file, sink)) {
       for (String line = lines.next(); line != null; line = lines.next()) {
@@ -62,7 +63,7 @@ final class WordNetSenses {
                 ? WordNetKeys.of(parts[1], letter(parts[0].charAt(percent + 1)))
                 : null;
         if (key == null || !isNumber(parts[2]) || !isNumber(parts[3])) {
-          lines.reject("no line of index.sense: " + line);
+          lines.reject("not a line of index.sense: " + line);
           continue;
         }
         long order = Long.parseLong(parts[2]);
@@ -71,12 +72,12 @@ final class WordNetSenses {
     }
   }
 
-  /** Lines such as {@code apple n 2 5 @ ~ #m #p %p 2 1 07755101 12654755}. */
+  /** Reads lines such as {@code apple n 2 5 @ ~ #m #p %p 2 1 07755101 12654755}. */
   private void readWordIndex(Layer layer, String file, RecordSink sink) throws IOException {
     try (Lines lines = new Lines(layer, file, sink)) {
       for (String line = lines.next(); line != null; line = lines.next()) {
         if (!line.isBlank() && !line.startsWith("  ") && !wordIndexLine(line)) {
-          lines.reject("no line of an index file: " + line);
+          lines.reject("not a line of an index file: " + line);
         }
       }
     }

@@ -20,11 +20,15 @@ import org.lexhub.store.table.vocabulary.RelationType;
 
 /**
  * Format {@code wndb}: the database files of WordNet 3.0 ({@code data.*}, {@code index.*}, {@code
- * *.exc}). Every synset becomes a meaning {@code wn30:02084071-n}, every word in it a lexeme of
- * English. Lexical pointers (antonym, derivation …) are kept between the synsets.
+ * *.exc}). Every synset becomes a meaning such as {@code wn30:02084071-n}, every word in it an
+ * English lexeme. Lexical pointers (antonym, derivation …) become relations between the synsets.
  */
 public final class WordNetSource implements SourceFormat {
   static final List<String> FILES = List.of("noun", "verb", "adj", "adv");
+
+  /** The maximum number of characters of a rejected line in a message. */
+  private static final int MAX_SHOWN = 60;
+
   private static final String LANGUAGE = "eng";
 
   @Override
@@ -35,13 +39,13 @@ public final class WordNetSource implements SourceFormat {
       String file = FileNames.require(layer.files(), "data." + pos);
       try (Lines lines = new Lines(layer, file, sink)) {
         for (String line = lines.next(); line != null; line = lines.next()) {
-          // The licence at the top is indented by two blanks.
+          // The lines of the licence at the top start with two blanks.
           if (line.isBlank() || line.startsWith("  ")) {
             continue;
           }
           WordNetSynset synset = WordNetSynset.parse(line);
           if (synset == null) {
-            lines.reject("no synset: " + line.substring(0, Math.min(60, line.length())));
+            lines.reject("not a synset: " + line.substring(0, Math.min(MAX_SHOWN, line.length())));
           } else {
             write(synset, senses, names, sink);
           }
@@ -56,7 +60,7 @@ public final class WordNetSource implements SourceFormat {
     }
   }
 
-  /** First word of every noun synset: domains are told by it. */
+  /** Returns the first word of every noun synset, which is the name of a domain. */
   private static Map<String, String> namesOfDomains(Layer layer) throws IOException {
     Map<String, String> names = new HashMap<>();
     String file = FileNames.require(layer.files(), "data.noun");
@@ -129,7 +133,7 @@ public final class WordNetSource implements SourceFormat {
     return null;
   }
 
-  /** Lines such as {@code geese goose}: an irregular form and the words it may be a form of. */
+  /** Reads lines such as {@code geese goose}: an irregular form and its possible base words. */
   private static void readExceptions(Layer layer, String file, String pos, RecordSink sink)
       throws IOException {
     Pos of = WordNetKeys.pos("-" + (pos.equals("adv") ? 'r' : pos.charAt(0)));
@@ -140,7 +144,7 @@ public final class WordNetSource implements SourceFormat {
         }
         String[] parts = line.strip().split(" +", -1);
         if (parts.length < 2) {
-          lines.reject("no irregular form and word: " + line);
+          lines.reject("no irregular form or no word: " + line);
           continue;
         }
         String form = WordNetSynset.word(parts[0]);
@@ -156,7 +160,7 @@ public final class WordNetSource implements SourceFormat {
     }
   }
 
-  /** The list does not say what a form is; only what the part of speech makes sure is added. */
+  /** Returns the features that the part of speech and the ending of a form imply. */
   private static List<String> features(Pos pos, String form) {
     return switch (pos) {
       case NOUN -> List.of("plural");

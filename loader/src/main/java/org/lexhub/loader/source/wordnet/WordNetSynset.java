@@ -9,9 +9,9 @@ import org.lexhub.store.table.vocabulary.VerbFrames;
  * One line of a {@code data.*} file of the WordNet database (manual page wndb(5WN)).
  *
  * @param key its meaning key
- * @param words its words as written, markers and underscores taken away
+ * @param words its words, without markers and underscores
  * @param pointers its pointers to other synsets
- * @param traits how its verbs are used, a set of {@link VerbFrames}
+ * @param traits the frames and lexicographer file of its verbs, bits of {@link VerbFrames}
  */
 record WordNetSynset(
     String key, List<String> words, List<Pointer> pointers, long traits, WordNetGloss gloss) {
@@ -19,7 +19,7 @@ record WordNetSynset(
   /**
    * A pointer.
    *
-   * @param sourceWord number of the word it starts from, 0 for the whole synset
+   * @param sourceWord the number of the word from which it starts, 0 for the whole synset
    */
   record Pointer(String symbol, String target, int sourceWord) {}
 
@@ -28,7 +28,7 @@ record WordNetSynset(
     pointers = List.copyOf(pointers);
   }
 
-  /** Reads a line; null where it is none of this format. */
+  /** Parses a line; returns null if it is not valid. */
   static @Nullable WordNetSynset parse(String line) {
     int bar = line.indexOf('|');
     String[] parts = (bar < 0 ? line : line.substring(0, bar)).strip().split(" +", -1);
@@ -61,7 +61,7 @@ record WordNetSynset(
     }
   }
 
-  /** The sentence frames of verbs: {@code 02 + 02 00 + 08 00}, a number, then frame and word. */
+  /** Returns the frames of {@code 02 + 02 00 + 08 00}: their number, then each frame and word. */
   private static long frames(String[] parts, int start) {
     long frames = 0;
     int count = start < parts.length ? Integer.parseInt(parts[start]) : 0;
@@ -71,7 +71,7 @@ record WordNetSynset(
     return frames;
   }
 
-  /** Takes the adjective markers (a), (p), (ip) and the underscores away. */
+  /** Removes the adjective markers (a), (p), (ip) and replaces underscores by blanks. */
   static String word(String written) {
     String word = written;
     if (word.endsWith(")")) {

@@ -108,7 +108,7 @@ class FreeDictSourceTest {
 
   @Test
   void rejectsEntriesWithoutHeadword() throws IOException {
-    assertThat(read().rejects).containsExactly("deu-eng/deu-eng.tei:12 an entry without headword");
+    assertThat(read().rejects).containsExactly("deu-eng/deu-eng.tei:12 this entry has no headword");
   }
 
   @Test

@@ -122,7 +122,7 @@ class WnLmfSourceTest {
   @Test
   void rejectsWhatMissesAnIdWithItsLine() throws IOException {
     assertThat(read().rejects)
-        .containsExactly("words.xml:10 a Sense without synset", "words.xml:19 a Synset without id");
+        .containsExactly("words.xml:10 this Sense has no synset", "words.xml:19 this Synset has no id");
   }
 
   @Test
@@ -130,7 +130,7 @@ class WnLmfSourceTest {
     RecordedLayer broken = new RecordedLayer().file("w.xml", "<LexicalResource>", "<Lexicon");
     assertThatThrownBy(() -> broken.read("wn-lmf")).hasMessageContaining("w.xml:");
     RecordedLayer other = new RecordedLayer().file("w.xml", "<html/>");
-    assertThatThrownBy(() -> other.read("wn-lmf")).hasMessageContaining("not WN-LMF");
+    assertThatThrownBy(() -> other.read("wn-lmf")).hasMessageContaining("not a WN-LMF file");
   }
 
   @Test
