@@ -122,7 +122,8 @@ class WnLmfSourceTest {
   @Test
   void rejectsWhatMissesAnIdWithItsLine() throws IOException {
     assertThat(read().rejects)
-        .containsExactly("words.xml:10 this Sense has no synset", "words.xml:19 this Synset has no id");
+        .containsExactly(
+            "words.xml:10 this Sense has no synset", "words.xml:19 this Synset has no id");
   }
 
   @Test
