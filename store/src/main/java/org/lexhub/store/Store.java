@@ -43,9 +43,9 @@ import org.lexhub.store.translation.Translator;
 /**
  * An open snapshot: its tables, its texts and the queries over them.
  *
- * <p>Safe for any number of threads. Queries write their results into objects of the caller, one per
- * thread. Opening reads no rows. After {@link #close}, neither the store nor anything obtained from
- * it can be used.
+ * <p>Safe for any number of threads. Queries write their results into objects of the caller, one
+ * per thread. Opening reads no rows. After {@link #close}, neither the store nor anything obtained
+ * from it can be used.
  */
 public final class Store implements AutoCloseable {
   /** The heap divided by the default size of the cache of ordered pairs. */
@@ -122,7 +122,8 @@ public final class Store implements AutoCloseable {
   /**
    * Opens a snapshot file.
    *
-   * @param pairCacheBytes the maximum number of bytes of heap for the ordered pairs of recent queries
+   * @param pairCacheBytes the maximum number of bytes of heap for the ordered pairs of recent
+   *     queries
    * @throws IOException if the file cannot be read or is not a complete snapshot of this version
    */
   public static Store open(Path file, long pairCacheBytes) throws IOException {
@@ -136,13 +137,13 @@ public final class Store implements AutoCloseable {
   }
 
   /**
-   * Verifies all of a snapshot file: first the checksums of all sections, then the texts, tables and
-   * indexes and the references between them.
+   * Verifies all of a snapshot file: first the checksums of all sections, then the texts, tables
+   * and indexes and the references between them.
    *
    * @param progress receives a line for each step
    * @throws IOException if the file cannot be read
-   * @throws SnapshotException if the file is not a complete snapshot; the message says what is wrong
-   *     and where
+   * @throws SnapshotException if the file is not a complete snapshot; the message says what is
+   *     wrong and where
    */
   public static void verify(Path file, Consumer<String> progress) throws IOException {
     try (Snapshot snapshot = Snapshot.open(file)) {
@@ -215,8 +216,8 @@ public final class Store implements AutoCloseable {
   }
 
   /**
-   * Returns the short gloss of a sense, a row of {@link #texts}: its own or, if it has none, that of
-   * its meaning; -1 if neither has one.
+   * Returns the short gloss of a sense, a row of {@link #texts}: its own or, if it has none, that
+   * of its meaning; -1 if neither has one.
    *
    * @param sense a row of {@link #senses}
    */

@@ -37,9 +37,7 @@ public final class LanguageFilter {
     return this;
   }
 
-  /**
-   * Sets the {@link org.lexhub.store.table.vocabulary.LanguageLevel} number, or {@link #ANY}.
-   */
+  /** Sets the {@link org.lexhub.store.table.vocabulary.LanguageLevel} number, or {@link #ANY}. */
   @CanIgnoreReturnValue
   public LanguageFilter level(int value) {
     level = value;

@@ -59,9 +59,7 @@ final class LanguageScore {
    * @param extra the number of code points of the name after the query
    */
   static int prefix(int extra, long speakers) {
-    return PREFIX
-        + PREFIX_SPEAKERS * size(speakers)
-        - PREFIX_EXTRA * Math.min(extra, MAX_EXTRA);
+    return PREFIX + PREFIX_SPEAKERS * size(speakers) - PREFIX_EXTRA * Math.min(extra, MAX_EXTRA);
   }
 
   /**

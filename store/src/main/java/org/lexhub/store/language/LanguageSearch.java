@@ -16,12 +16,12 @@ import org.lexhub.store.text.Utf8Buffer;
 /**
  * Finds languages by their names in all languages, in folded form: exact names, ISO 639 codes and
  * glottocodes, prefixes of names, words inside names, and names or single words of them within the
- * allowed edits. {@link LanguageScore} gives each kind of match a band of scores; below exact names,
- * languages with more speakers come first.
+ * allowed edits. {@link LanguageScore} gives each kind of match a band of scores; below exact
+ * names, languages with more speakers come first.
  *
  * <p>A language counts once, with its best name; of equally good names, with the one in the lowest
- * row. Equal scores are ordered by level, languages before families and dialects, then by descending
- * number of speakers, then by id. Totals are exact.
+ * row. Equal scores are ordered by level, languages before families and dialects, then by
+ * descending number of speakers, then by id. Totals are exact.
  *
  * <p>Safe for any number of threads, each with its own {@link LanguageHits}.
  */
@@ -58,8 +58,8 @@ public final class LanguageSearch {
    * Searches for a query.
    *
    * @param out receives the results and keeps them until its next use
-   * @throws IllegalArgumentException if the text of the query is not well-formed UTF-8, or its limit
-   *     or offset is negative
+   * @throws IllegalArgumentException if the text of the query is not well-formed UTF-8, or its
+   *     limit or offset is negative
    */
   public void search(LanguageQuery q, LanguageHits out) {
     if (q.limit < 0 || q.offset < 0) {

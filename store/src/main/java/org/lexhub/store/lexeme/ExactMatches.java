@@ -9,8 +9,8 @@ import org.lexhub.store.text.Utf8;
 import org.lexhub.store.text.Utf8Buffer;
 
 /**
- * Finds lexemes with a spelling that is equal to the query after folding for a {@link LexemeSearch},
- * and scores these, variants of spellings and romanizations.
+ * Finds lexemes with a spelling that is equal to the query after folding for a {@link
+ * LexemeSearch}, and scores these, variants of spellings and romanizations.
  *
  * <p>A lemma in Latin letters of a language that is not written in them scores as a romanization:
  * sources that romanize everything have such lemmas.
@@ -77,7 +77,9 @@ final class ExactMatches {
         : score(lexeme, kind, steps, out);
   }
 
-  /** Returns whether a text has Latin letters and the language of a lexeme is not written in them. */
+  /**
+   * Returns whether a text has Latin letters and the language of a lexeme is not written in them.
+   */
   private boolean transcribed(int lexeme, byte[] text, int length) {
     int first = Utf8.decode(text, 0, length);
     return first < FIRST_OTHER_SCRIPT
@@ -86,8 +88,8 @@ final class ExactMatches {
   }
 
   /**
-   * Raises the scores of the exact matches of a finished result, so that a lemma that is first among
-   * several languages has the same score as in a search of its own language.
+   * Raises the scores of the exact matches of a finished result, so that a lemma that is first
+   * among several languages has the same score as in a search of its own language.
    */
   void raise(byte[] text, int length, LexemeHits out) {
     TopRows top = out.top;

@@ -7,7 +7,9 @@ import org.lexhub.store.term.fuzzy.AllowedEdits;
 import org.lexhub.store.term.fuzzy.FuzzyTerms;
 import org.lexhub.store.text.Utf8Buffer;
 
-/** Finds spellings near the query for a {@link LexemeSearch}; {@link AllowedEdits} says how near. */
+/**
+ * Finds spellings near the query for a {@link LexemeSearch}; {@link AllowedEdits} says how near.
+ */
 final class FuzzyMatches {
   private final TermIndex terms;
   private final LexemeFacts rows;

@@ -4,10 +4,10 @@ import org.lexhub.store.text.Utf8;
 import org.lexhub.store.text.Utf8Buffer;
 
 /**
- * The part of an inflectional ending that is written in the last syllable of a Korean stem: a vowel,
- * a final consonant, or both, as compatibility jamo. {@code ㅂ니다>다} turns 갑니다 into 가다, {@code
- * ㅘㅆ다>ㅗ다} turns 왔다 into 오다, {@code 워>ㅂ다} turns 추워 into 춥다. Without a vowel in the rule the
- * syllable keeps its vowel; without a consonant in the rule it has none.
+ * The part of an inflectional ending that is written in the last syllable of a Korean stem: a
+ * vowel, a final consonant, or both, as compatibility jamo. {@code ㅂ니다>다} turns 갑니다 into 가다, {@code
+ * ㅘㅆ다>ㅗ다} turns 왔다 into 오다, {@code 워>ㅂ다} turns 추워 into 춥다. Without a vowel in the rule the syllable
+ * keeps its vowel; without a consonant in the rule it has none.
  */
 final class HangulEnding {
   private static final int SYLLABLES = 0xAC00;

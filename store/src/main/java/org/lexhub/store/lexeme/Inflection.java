@@ -20,10 +20,10 @@ import org.lexhub.store.text.Utf8Buffer;
  * Morphy (G. A. Miller et al., "Introduction to WordNet", 1990): regular endings of forms and their
  * replacements in lemmas. A rule only proposes a lemma; the proposal counts if such a word exists.
  *
- * <p>A rule can also require a prefix, such as that of German participles or a reflexive pronoun, or
- * a prefix alone, such as the Arabic article. A rule with an equals sign is for a single irregular
- * form that sources often lack. Jamo at the start of an ending concern the syllable before it
- * ({@link HangulEnding}).
+ * <p>A rule can also require a prefix, such as that of German participles or a reflexive pronoun,
+ * or a prefix alone, such as the Arabic article. A rule with an equals sign is for a single
+ * irregular form that sources often lack. Jamo at the start of an ending concern the syllable
+ * before it ({@link HangulEnding}).
  */
 final class Inflection {
   /** The minimum length of a stem, in bytes. */
@@ -93,7 +93,10 @@ final class Inflection {
       return;
     }
     int[] chains = endings[i].whole ? wholes : heads;
-    int chain = endings[i].whole ? chain(suffix, suffix.length) : suffix[suffix.length - 1] & (ENDING_CHAINS - 1);
+    int chain =
+        endings[i].whole
+            ? chain(suffix, suffix.length)
+            : suffix[suffix.length - 1] & (ENDING_CHAINS - 1);
     next[i] = chains[chain];
     chains[chain] = i;
   }

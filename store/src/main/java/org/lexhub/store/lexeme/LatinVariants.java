@@ -134,7 +134,8 @@ final class LatinVariants {
           && out.scratch.ranges.hasPos(rows, lexeme)) {
         int steps = steps(lexeme, number, everywhere, scratch);
         if (steps >= 0) {
-          boolean near = !everywhere || (!system.abjad() && LETTERS_PER_NEAR_STEP * steps <= length);
+          boolean near =
+              !everywhere || (!system.abjad() && LETTERS_PER_NEAR_STEP * steps <= length);
           exact.romanized(lexeme, steps, near, find, out);
         }
       }

@@ -46,8 +46,8 @@ interface LexemeFacts {
   int endOf(int language);
 
   /**
-   * Appends the {@code n}th spelling of a kind of {@link org.lexhub.store.term.LexemeTerms}; returns
-   * false if there is none.
+   * Appends the {@code n}th spelling of a kind of {@link org.lexhub.store.term.LexemeTerms};
+   * returns false if there is none.
    */
   boolean appendSpelling(int lexeme, int kind, int n, Utf8Buffer out);
 }

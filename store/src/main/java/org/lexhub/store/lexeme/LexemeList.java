@@ -10,9 +10,9 @@ import org.lexhub.store.table.LexemeTable;
 /**
  * Lists lexemes by language, part of speech, source and proficiency, in ascending order of ordinal.
  *
- * <p>The lexemes of a language are one range. Without facets a page is arithmetic; with one facet it
- * is rank and select; several facets are intersected block by block, and blocks in which one of them
- * has no row are skipped. Totals are exact, and every page costs the same.
+ * <p>The lexemes of a language are one range. Without facets a page is arithmetic; with one facet
+ * it is rank and select; several facets are intersected block by block, and blocks in which one of
+ * them has no row are skipped. Totals are exact, and every page costs the same.
  */
 public final class LexemeList {
   private final LanguageTable languages;
@@ -71,8 +71,7 @@ public final class LexemeList {
     }
   }
 
-  private static void addOne(
-      FacetColumn facet, int value, int start, int end, OrdinalPage out) {
+  private static void addOne(FacetColumn facet, int value, int start, int end, OrdinalPage out) {
     long before = facet.rank(value, start);
     long count = facet.rank(value, end) - before;
     for (long n = out.addMatches(count); n < count && !out.full(); n++) {

@@ -208,8 +208,8 @@ public final class LexemeScore {
   }
 
   /**
-   * Returns the score of a word of another script whose romanization differs from the query. It comes
-   * after all exact matches and before prefixes or, if it is not near, after these.
+   * Returns the score of a word of another script whose romanization differs from the query. It
+   * comes after all exact matches and before prefixes or, if it is not near, after these.
    *
    * @param steps the number of letters that differ from the romanization of the store
    */
@@ -242,9 +242,9 @@ public final class LexemeScore {
   }
 
   /**
-   * Returns the rarity of a word in twentieths of a nat: the logarithm of its frequency rank. A word
-   * without a rank is at least as rare as all words with one, and rarer the fewer sources and senses
-   * it has.
+   * Returns the rarity of a word in twentieths of a nat: the logarithm of its frequency rank. A
+   * word without a rank is at least as rare as all words with one, and rarer the fewer sources and
+   * senses it has.
    *
    * @param rank the frequency rank, 0 if it is unknown
    */
@@ -270,7 +270,6 @@ public final class LexemeScore {
         DEFINITION_ORDER_STEP * order
             + rarity / DEFINITION_RARITY_DIVISOR
             + (adverb ? DEFINITION_ADVERB_LOSS : 0);
-    return MIN_DEFINITION
-        + Math.max(0, DEFINITION_RANGE * value / DefinitionSearch.MAX - loss);
+    return MIN_DEFINITION + Math.max(0, DEFINITION_RANGE * value / DefinitionSearch.MAX - loss);
   }
 }

@@ -22,8 +22,8 @@ import org.lexhub.store.text.Utf8Buffer;
  *
  * <p>{@link LexemeScore} gives each kind of match a band of scores. In one language, exact lemmas
  * come before readings, romanizations and forms; among several languages, the frequency of a word
- * and the size of its language weigh more. A lexeme with several matches counts once, with its best.
- * Equal scores are ordered by frequency rank, unknown last, then by id. Totals are exact.
+ * and the size of its language weigh more. A lexeme with several matches counts once, with its
+ * best. Equal scores are ordered by frequency rank, unknown last, then by id. Totals are exact.
  *
  * <p>Safe for any number of threads, each with its own {@link LexemeHits}.
  */
@@ -77,8 +77,8 @@ public final class LexemeSearch {
    * Searches for a query.
    *
    * @param out receives the results and keeps them until its next use
-   * @throws IllegalArgumentException if the text of the query is not well-formed UTF-8, or its limit
-   *     or offset is negative
+   * @throws IllegalArgumentException if the text of the query is not well-formed UTF-8, or its
+   *     limit or offset is negative
    */
   public void search(LexemeQuery q, LexemeHits out) {
     search(q, Long.MAX_VALUE, out);
@@ -92,8 +92,8 @@ public final class LexemeSearch {
    *     matches
    * @param out receives the results and keeps them until its next use
    * @return false if there are more postings; {@code out} then has no results
-   * @throws IllegalArgumentException if the text of the query is not well-formed UTF-8, or its limit
-   *     or offset is negative
+   * @throws IllegalArgumentException if the text of the query is not well-formed UTF-8, or its
+   *     limit or offset is negative
    */
   public boolean search(LexemeQuery q, long maxPostings, LexemeHits out) {
     if (start(q, out)) {
@@ -140,12 +140,12 @@ public final class LexemeSearch {
   }
 
   /**
-   * Suggests words for a query that a search does not find: the spellings within the edits of a fuzzy
-   * search or, if there are none, those within the edits of the last resort, see {@link
+   * Suggests words for a query that a search does not find: the spellings within the edits of a
+   * fuzzy search or, if there are none, those within the edits of the last resort, see {@link
    * org.lexhub.store.term.fuzzy.AllowedEdits}. Their match is fuzzy.
    *
-   * @throws IllegalArgumentException if the text of the query is not well-formed UTF-8, or its limit
-   *     or offset is negative
+   * @throws IllegalArgumentException if the text of the query is not well-formed UTF-8, or its
+   *     limit or offset is negative
    */
   public void guess(LexemeQuery q, LexemeHits out) {
     if (start(q, out)) {
@@ -156,9 +156,9 @@ public final class LexemeSearch {
   }
 
   /**
-   * Finds the lexemes with a spelling, at most 1,000: first those with an equal spelling (lemma, form,
-   * reading, romanization), then those that differ in letter case, then those that are equal only
-   * after folding. If there are none, finds those with a variant of the spelling.
+   * Finds the lexemes with a spelling, at most 1,000: first those with an equal spelling (lemma,
+   * form, reading, romanization), then those that differ in letter case, then those that are equal
+   * only after folding. If there are none, finds those with a variant of the spelling.
    *
    * @throws IllegalArgumentException if the text is not well-formed UTF-8
    */
@@ -170,8 +170,8 @@ public final class LexemeSearch {
   }
 
   /**
-   * Finds the lexemes of one word of a text as {@link #find} does, except those written as two words:
-   * to look for these is most of the work for a word that no language has.
+   * Finds the lexemes of one word of a text as {@link #find} does, except those written as two
+   * words: to look for these is most of the work for a word that no language has.
    *
    * @throws IllegalArgumentException if the text is not well-formed UTF-8
    */

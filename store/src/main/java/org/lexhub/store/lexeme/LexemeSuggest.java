@@ -11,10 +11,10 @@ import org.lexhub.store.term.TermIndex;
 import org.lexhub.store.text.Utf8Buffer;
 
 /**
- * Completes a prefix: finds the most frequent words with a lemma, reading, romanization or form that
- * begins with it, in folded form. A lemma occurs once for each language. A word that is equal to the
- * prefix comes first; other words are ordered by {@link PrefixTop#cost}, which grows with the
- * frequency rank and is higher for inflected forms, then by spelling.
+ * Completes a prefix: finds the most frequent words with a lemma, reading, romanization or form
+ * that begins with it, in folded form. A lemma occurs once for each language. A word that is equal
+ * to the prefix comes first; other words are ordered by {@link PrefixTop#cost}, which grows with
+ * the frequency rank and is higher for inflected forms, then by spelling.
  *
  * <p>Takes the same time for one letter as for many, see {@link PrefixTop}. Safe for any number of
  * threads, each with its own {@link Suggestions}.

@@ -89,8 +89,8 @@ final class SpellingVariants {
   }
 
   /**
-   * Returns the cost of words of other scripts for a query in Latin letters, as a number of postings;
-   * if it is above {@code max}, the result is any number above it.
+   * Returns the cost of words of other scripts for a query in Latin letters, as a number of
+   * postings; if it is above {@code max}, the result is any number above it.
    */
   long effort(long max, LexemeHits out) {
     Utf8Buffer folded = out.scratch.folded;

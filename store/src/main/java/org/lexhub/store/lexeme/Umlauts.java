@@ -4,7 +4,9 @@ import org.lexhub.store.fold.Fold;
 import org.lexhub.store.text.Utf8;
 import org.lexhub.store.text.Utf8Buffer;
 
-/** Letters with dots or a ring that are also written as two: {@code ueber}, {@code smoerrebroed}. */
+/**
+ * Letters with dots or a ring that are also written as two: {@code ueber}, {@code smoerrebroed}.
+ */
 final class Umlauts {
   private Umlauts() {}
 

@@ -42,8 +42,7 @@ public final class MeaningList {
     if (concept == UNKNOWN) {
       return;
     }
-    long first =
-        out.addMatches(concept < 0 ? meanings.size() : concepts.meaningCount(concept));
+    long first = out.addMatches(concept < 0 ? meanings.size() : concepts.meaningCount(concept));
     for (long n = first; n < out.total() && !out.full(); n++) {
       out.add(concept < 0 ? (int) n : concepts.meaningAt(concept, (int) n));
     }

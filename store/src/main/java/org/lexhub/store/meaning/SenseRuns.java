@@ -45,8 +45,8 @@ public final class SenseRuns {
   /**
    * Removes all runs.
    *
-   * @param minConfidenceBasisPoints the minimum confidence of a sense in the list, multiplied by that
-   *     of its origin if it has one
+   * @param minConfidenceBasisPoints the minimum confidence of a sense in the list, multiplied by
+   *     that of its origin if it has one
    * @param maxPerLanguage the maximum number of senses of one meaning and language in the list
    */
   public void start(int minConfidenceBasisPoints, int maxPerLanguage) {
@@ -64,9 +64,10 @@ public final class SenseRuns {
   }
 
   /**
-   * Adds the senses that share the meaning of a sense, without the sense itself, in the order of the
-   * languages and then by confidence. Here all languages do not include that of the sense: senses of
-   * one language that share a meaning are no translations, unless the language is requested by name.
+   * Adds the senses that share the meaning of a sense, without the sense itself, in the order of
+   * the languages and then by confidence. Here all languages do not include that of the sense:
+   * senses of one language that share a meaning are no translations, unless the language is
+   * requested by name.
    *
    * @param origin the row of the sense
    */
@@ -166,7 +167,9 @@ public final class SenseRuns {
     total += to - from;
   }
 
-  /** Returns the first index, in a range of senses of one meaning, with a language above another. */
+  /**
+   * Returns the first index, in a range of senses of one meaning, with a language above another.
+   */
   private long after(long from, long to, int language) {
     long low = from;
     long high = to;

@@ -5,9 +5,9 @@ import java.util.Base64;
 import org.lexhub.store.column.Hashing;
 
 /**
- * The text form of a position in a list of pairs: the confidence and id of the pair before it, and a
- * check byte. It does not depend on the snapshot, so a list continues at the same position after a
- * new snapshot is published.
+ * The text form of a position in a list of pairs: the confidence and id of the pair before it, and
+ * a check byte. It does not depend on the snapshot, so a list continues at the same position after
+ * a new snapshot is published.
  */
 final class PairCursor {
   private static final int LENGTH = Short.BYTES + Long.BYTES;

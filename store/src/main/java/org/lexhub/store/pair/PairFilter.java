@@ -62,8 +62,8 @@ public final class PairFilter {
   }
 
   /**
-   * Sets the {@link org.lexhub.store.table.vocabulary.Pos} number of the source lexeme, {@link #ANY}
-   * or {@link #UNKNOWN}.
+   * Sets the {@link org.lexhub.store.table.vocabulary.Pos} number of the source lexeme, {@link
+   * #ANY} or {@link #UNKNOWN}.
    */
   @CanIgnoreReturnValue
   public PairFilter pos(int value) {

@@ -77,8 +77,8 @@ public final class Pairs {
   }
 
   /**
-   * Returns the row of two languages in the table of large pairs of languages; -1 if they are not in
-   * it or a side has several languages.
+   * Returns the row of two languages in the table of large pairs of languages; -1 if they are not
+   * in it or a side has several languages.
    */
   private int head(LanguageSet source, LanguageSet target) {
     return source.count() == 1 && target.count() == 1

@@ -2,7 +2,9 @@ package org.lexhub.store.result;
 
 import java.util.Arrays;
 
-/** A reusable set of language ordinals in ascending order, or all. A new or cleared set is empty. */
+/**
+ * A reusable set of language ordinals in ascending order, or all. A new or cleared set is empty.
+ */
 public final class LanguageSet extends LanguageSelection {
   /** Creates an empty set. */
   public LanguageSet() {}

@@ -2,7 +2,9 @@ package org.lexhub.store.result;
 
 import java.util.Arrays;
 
-/** A reusable set of rows. Clearing it costs time in proportion to the rows added, not to its size. */
+/**
+ * A reusable set of rows. Clearing it costs time in proportion to the rows added, not to its size.
+ */
 public final class RowBits {
   /** The maximum number of changed words that are remembered; beyond it, all words are cleared. */
   private static final int MAX_TOUCHED = 4096;

@@ -11,8 +11,8 @@ import org.lexhub.store.column.Hashing;
  * sorts the rows best first. Storage grows with the number of rows and is reused; nothing is
  * allocated once it has grown.
  *
- * <p>The table is not a map of fastutil because it reads the row of a slot from the heap: an exchange
- * in the heap, the hot path of a search, writes two slots and moves no keys.
+ * <p>The table is not a map of fastutil because it reads the row of a slot from the heap: an
+ * exchange in the heap, the hot path of a search, writes two slots and moves no keys.
  */
 public final class TopRows {
   private static final int INITIAL_CAPACITY = 64;
@@ -28,6 +28,7 @@ public final class TopRows {
 
   /** For each slot of the table the heap index of its row plus 1, or 0. */
   private int[] slots = new int[INITIAL_CAPACITY * 4];
+
   private int size;
   private int bound;
 

@@ -5,11 +5,11 @@ import org.lexhub.store.text.TextColumn;
 import org.lexhub.store.text.Utf8Buffer;
 
 /**
- * The factor by which the odds of a translation grow if it is spelled like the source word: of words
- * with the same meaning, dictionaries prefer the one that both languages share. With s = 2 n / (sum
- * of both lengths), n being the length of the common beginning after folding, in bytes, the factor
- * is e to the power of s times {@link TranslationWeights#COMMON_BEGINNING}. Words in different
- * scripts have nothing in common. Reusable.
+ * The factor by which the odds of a translation grow if it is spelled like the source word: of
+ * words with the same meaning, dictionaries prefer the one that both languages share. With s = 2 n
+ * / (sum of both lengths), n being the length of the common beginning after folding, in bytes, the
+ * factor is e to the power of s times {@link TranslationWeights#COMMON_BEGINNING}. Words in
+ * different scripts have nothing in common. Reusable.
  */
 final class CognateFactor {
   /** The factor of a word with another beginning, in basis points. */
@@ -38,7 +38,9 @@ final class CognateFactor {
     Fold.fold(text.bytes(), 0, text.length(), target);
     int common = common();
     double share = common == 0 ? 0 : 2.0 * common / (source.length() + target.length());
-    return common == 0 ? NONE : (int) Math.round(NONE * Math.exp(TranslationWeights.COMMON_BEGINNING * share));
+    return common == 0
+        ? NONE
+        : (int) Math.round(NONE * Math.exp(TranslationWeights.COMMON_BEGINNING * share));
   }
 
   /**

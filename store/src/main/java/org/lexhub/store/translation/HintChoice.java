@@ -18,9 +18,9 @@ import org.lexhub.store.table.vocabulary.RelationType;
  *
  * <ul>
  *   <li>the logarithm of the prior
- *   <li>the coverage: how much of the hint the signature of the meaning contains. A hint of one word
- *       also covers a signature that contains a word of another part of speech derived from it, so
- *       that "finance" matches a financial institution
+ *   <li>the coverage: how much of the hint the signature of the meaning contains. A hint of one
+ *       word also covers a signature that contains a word of another part of speech derived from
+ *       it, so that "finance" matches a financial institution
  *   <li>the cosine between the words of the hint and the vector of the meaning
  *   <li>the logarithm of the ratio of {@link PersonalizedPageRank}
  *   <li>whether the hint is one word whose usual part of speech is that of the sense

@@ -63,8 +63,8 @@ public final class PivotPaths {
   }
 
   /**
-   * Returns the part of the source sense in the odds of a path, in basis points: its probability or,
-   * if neither hint nor context is evidence of the sense, the cube root of it.
+   * Returns the part of the source sense in the odds of a path, in basis points: its probability
+   * or, if neither hint nor context is evidence of the sense, the cube root of it.
    */
   public int sensePartBasisPoints(int i) {
     return parts[i];

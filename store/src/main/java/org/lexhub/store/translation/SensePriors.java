@@ -18,8 +18,8 @@ import org.lexhub.store.text.Utf8Buffer;
  * hint and context.
  *
  * <p>The prior of a sense is proportional to its {@link SenseStrength}. If the spelling is an
- * inflected form of the word, or an English lemma in another letter case, the prior is multiplied by
- * a weight of {@link SenseWeights}.
+ * inflected form of the word, or an English lemma in another letter case, the prior is multiplied
+ * by a weight of {@link SenseWeights}.
  */
 final class SensePriors {
   private final LexemeTable lexemes;
@@ -77,7 +77,9 @@ final class SensePriors {
     return wanted == null || pos == wanted || (wanted == Pos.NOUN && pos == Pos.NAME);
   }
 
-  /** Returns whether a hit is an inflected form whose spelling matches as well as the best lemma. */
+  /**
+   * Returns whether a hit is an inflected form whose spelling matches as well as the best lemma.
+   */
   private static boolean isFormBesideLemma(LexemeHits hits, int i) {
     return hits.match(0) == MatchKind.LEMMA
         && hits.match(i) == MatchKind.FORM

@@ -9,8 +9,8 @@ import org.lexhub.store.text.TextColumn;
 /**
  * Finds the words of a target language that share a meaning with the detected senses.
  *
- * <p>A shared meaning is a path from the source word to the target word; {@link PivotPaths} says how
- * the odds of paths make the confidence of a translation. The factor of the likeness is {@link
+ * <p>A shared meaning is a path from the source word to the target word; {@link PivotPaths} says
+ * how the odds of paths make the confidence of a translation. The factor of the likeness is {@link
  * CognateFactor}. The scale of a language, {@link #scaleBasisPoints}, is {@link
  * TranslationWeights#LANGUAGE_SCALE} divided by the square root of the sum of the odds of all its
  * words without likeness: some word is right, so the best word of a poorly documented language
@@ -95,23 +95,25 @@ final class TargetWords {
   }
 
   /**
-   * Multiplies the odds of all words by their likeness, except words that no likeness would raise to
-   * {@code bound} and that are therefore not among the results.
+   * Multiplies the odds of all words by their likeness, except words that no likeness would raise
+   * to {@code bound} and that are therefore not among the results.
    */
   private void weighLikeness(FoundWords words, int bound, CognateFactor cognateFactor) {
     for (int i = 0; i < words.size(); i++) {
       long reachable = (long) words.oddsBasisPoints(i) * TranslationWeights.MAX_COGNATE_FACTOR;
       int lemma = lexemes.lemma(words.lexeme(i));
       words.multiply(
-          i, reachable >= bound ? cognateFactor.factorBasisPoints(lemma, strings) : CognateFactor.NONE);
+          i,
+          reachable >= bound
+              ? cognateFactor.factorBasisPoints(lemma, strings)
+              : CognateFactor.NONE);
     }
   }
 
   /**
    * Adds words of near meanings, but none in the source language, where synonyms share a meaning.
    */
-  private void addNear(
-      TranslateQuery query, LanguageSet languages, int minSense, Translation out) {
+  private void addNear(TranslateQuery query, LanguageSet languages, int minSense, Translation out) {
     for (int source = 0; source < out.senses.size(); source++) {
       if (source > 0 && out.senses.confidence[source] < minSense) {
         break;

@@ -1,12 +1,12 @@
 package org.lexhub.store.translation;
 
 /**
- * The result of a {@link Translator}: a reusable object of one thread that also contains the working
- * memory of the query.
+ * The result of a {@link Translator}: a reusable object of one thread that also contains the
+ * working memory of the query.
  *
  * <p>Items are ordered by target language as in the query, then by confidence; {@code
- * TranslationOrder} is the order of the items of one language, and {@link PivotPaths} says how their
- * confidences come about.
+ * TranslationOrder} is the order of the items of one language, and {@link PivotPaths} says how
+ * their confidences come about.
  */
 public final class Translation {
   final TranslateScratch scratch = new TranslateScratch();
@@ -65,7 +65,8 @@ public final class Translation {
     }
     for (int i = 0; i < senses.size(); i++) {
       int confidence = senses.confidence[i];
-      parts[i] = evidence ? confidence : (int) Math.round(10_000 * Math.cbrt(confidence / 10_000.0));
+      parts[i] =
+          evidence ? confidence : (int) Math.round(10_000 * Math.cbrt(confidence / 10_000.0));
     }
   }
 
@@ -97,8 +98,8 @@ public final class Translation {
   }
 
   /**
-   * Returns the row of the source lexeme, which is that of the first detected sense if there is any;
-   * -1 if the word was not found.
+   * Returns the row of the source lexeme, which is that of the first detected sense if there is
+   * any; -1 if the word was not found.
    */
   public int lexeme() {
     return lexeme;

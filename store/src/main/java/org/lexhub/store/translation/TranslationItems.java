@@ -112,8 +112,7 @@ final class TranslationItems extends ScoredWords {
     senses[at] = words.sense(i);
     sources[at] = words.source(i);
     targets[at] = target;
-    oddsBasisPoints[at] =
-        finalOdds(FoundWords.product(words.oddsBasisPoints(i), scale), isNear);
+    oddsBasisPoints[at] = finalOdds(FoundWords.product(words.oddsBasisPoints(i), scale), isNear);
     odds[at] = words.odds(i);
     nears[at] = isNear;
     likeness[at] = words.likenessBasisPoints(i);

@@ -21,8 +21,8 @@ import org.lexhub.store.text.TextColumn;
 import org.lexhub.store.text.Utf8Buffer;
 
 /**
- * Translates words: finds the source word, weighs its senses by prior, hint and context, and follows
- * the meaning of each sense to the senses of the target languages.
+ * Translates words: finds the source word, weighs its senses by prior, hint and context, and
+ * follows the meaning of each sense to the senses of the target languages.
  *
  * <p>{@link PivotPaths} says how the confidence of a translation comes about, {@code
  * TranslationOrder} how translations are ordered.
@@ -78,8 +78,8 @@ public final class Translator {
    * Translates the text of a query.
    *
    * @param out receives the result and keeps it until its next use
-   * @throws IllegalArgumentException if a target is all languages, or if the text is not well-formed
-   *     UTF-8
+   * @throws IllegalArgumentException if a target is all languages, or if the text is not
+   *     well-formed UTF-8
    */
   public void translate(TranslateQuery query, Translation out) {
     out.start(query.targetCount());
@@ -125,9 +125,9 @@ public final class Translator {
   }
 
   /**
-   * Looks up the text, or the full word of an English contraction such as "n't" or "'ll". If nothing
-   * is found, looks up the text without blanks and hyphens, then an English phrase that begins with
-   * an inflected verb.
+   * Looks up the text, or the full word of an English contraction such as "n't" or "'ll". If
+   * nothing is found, looks up the text without blanks and hyphens, then an English phrase that
+   * begins with an inflected verb.
    */
   private void find(TranslateQuery query, TranslateScratch scratch) {
     Utf8Buffer text = query.text();

@@ -55,8 +55,8 @@ final class VocalizationKey {
   }
 
   /**
-   * Returns whether two bytes are a point: Hebrew U+0591 to U+05C7 except punctuation, Arabic U+064B
-   * to U+0652, U+0670 and U+0640.
+   * Returns whether two bytes are a point: Hebrew U+0591 to U+05C7 except punctuation, Arabic
+   * U+064B to U+0652, U+0670 and U+0640.
    */
   private static boolean isPoint(int lead, int next) {
     return switch (lead) {

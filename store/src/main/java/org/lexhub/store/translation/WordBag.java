@@ -116,8 +116,8 @@ final class WordBag {
 
   /**
    * Returns the share of the bag, by weight, that the signature of a meaning contains: 0 to 1, each
-   * word by the square root of its weight in the signature. If the text as a whole is a lemma, gloss
-   * or topic of the meaning, {@link HintWeights#WHOLE_HINT_COVERAGE} is added.
+   * word by the square root of its weight in the signature. If the text as a whole is a lemma,
+   * gloss or topic of the meaning, {@link HintWeights#WHOLE_HINT_COVERAGE} is added.
    */
   float coverage(Signatures signatures, int meaning) {
     float covered = sum == 0 ? 0 : overlap(signatures, meaning, true) / sum;

@@ -8,10 +8,10 @@ import org.lexhub.store.text.Utf8;
  * <ul>
  *   <li>A fuzzy search, see {@link #of}: none below 4 code points or with a Han character, 1 from 4
  *       code points on, 2 from 8 on.
- *   <li>A last resort, see {@link #lastResort}: only suggestions, and only if the fuzzy search finds
- *       nothing. It allows 1 swap of neighbours in a word of 3 letters (<em>teh</em>, <em>hte</em>)
- *       and 2 slight errors in a word of 4 to 7 (<em>vehical</em>): vowels confused, letters
- *       doubled, swapped, or omitted where they are silent.
+ *   <li>A last resort, see {@link #lastResort}: only suggestions, and only if the fuzzy search
+ *       finds nothing. It allows 1 swap of neighbours in a word of 3 letters (<em>teh</em>,
+ *       <em>hte</em>) and 2 slight errors in a word of 4 to 7 (<em>vehical</em>): vowels confused,
+ *       letters doubled, swapped, or omitted where they are silent.
  * </ul>
  */
 public final class AllowedEdits {
