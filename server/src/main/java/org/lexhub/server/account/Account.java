@@ -1,8 +1,8 @@
 package org.lexhub.server.account;
 
 /**
- * An account as the running server knows it: its plan may change under way, its rate bucket and its
- * counter stay. All keys of an account share both.
+ * An account in the running server. Its plan can change at any time; its rate bucket and its counter
+ * remain the same. All keys of an account share both.
  */
 public final class Account {
   private final long id;
@@ -22,7 +22,7 @@ public final class Account {
     suspended = newSuspended;
   }
 
-  /** Returns the number of the account, which is also the place of its counter. */
+  /** Returns the number of the account, which is also the index of its counter. */
   public long id() {
     return id;
   }
@@ -32,38 +32,38 @@ public final class Account {
     return plan;
   }
 
-  /** Tells whether the account may not be used for now. */
+  /** Returns whether the account is suspended, so that all its requests are refused. */
   public boolean suspended() {
     return suspended;
   }
 
-  /** Takes one request out of this second's; returns how many are left, or -1 for none. */
+  /** Takes one request of this second; returns the number that remain, or -1 if none is left. */
   public int takeRate(long nanos) {
     return bucket.take(nanos, plan.perSecond());
   }
 
   /**
-   * Takes more requests out of this second's, for one that was taken and stands for {@code 1 +
-   * more}. More than a second holds are let in when nothing else was taken; the next request then
-   * has to wait until they are paid off.
+   * Takes more requests of this second, for a batch of {@code 1 + more} requests of which one is
+   * taken already. A batch that is larger than a second's requests is accepted if no other request
+   * is taken; the next request then waits until the batch is paid off.
    *
-   * @return whether there were enough; if not, nothing is taken
+   * @return whether there are enough; if not, none is taken
    */
   public boolean takeMoreRate(long nanos, int more) {
     return bucket.takeMore(nanos, plan.perSecond(), more);
   }
 
-  /** Gives back requests that were taken but are not answered. */
+  /** Returns requests that were taken but are not answered. */
   public void giveBackRate(int requests) {
     bucket.giveBack(plan.perSecond(), requests);
   }
 
-  /** Returns the whole seconds, at least 1, until so many requests at once can be taken. */
+  /** Returns the whole seconds, at least 1, until a number of requests can be taken at once. */
   public int secondsUntilRate(long nanos, int requests) {
     return seconds(bucket.wait(nanos, plan.perSecond(), requests));
   }
 
-  /** Returns the whole seconds, at least 1, until nothing is taken any more. */
+  /** Returns the whole seconds, at least 1, until the bucket is full. */
   public int secondsUntilFullRate(long nanos) {
     return seconds(bucket.wait(nanos, plan.perSecond(), plan.perSecond()));
   }
@@ -72,7 +72,7 @@ public final class Account {
     return (int) Math.max(1, (nanos + 999_999_999) / 1_000_000_000);
   }
 
-  /** Returns how many requests are left in this second. */
+  /** Returns the number of requests that remain in this second. */
   public int remainingRate(long nanos) {
     return bucket.remaining(nanos, plan.perSecond());
   }

@@ -21,8 +21,8 @@ import org.sqlite.SQLiteConfig;
 
 /**
  * The file of accounts and keys in a data folder, readable by its owner only. Every change is on
- * the disk when the call returns. Several processes may have it open at once: the server sees what
- * the command line changes by {@link #version}.
+ * disk when the call returns. Several processes can open the file at once: the server notices
+ * changes of the command line by {@link #version}.
  */
 public final class AccountDatabase implements AutoCloseable {
   /** The name of the file in a data folder. */
@@ -32,6 +32,9 @@ public final class AccountDatabase implements AutoCloseable {
       PosixFilePermissions.fromString("rw-------");
   private static final Logger LOG = LoggerFactory.getLogger(AccountDatabase.class);
 
+  /** The maximum time that a statement waits for another process. */
+  private static final int BUSY_MILLIS = 5_000;
+
   private final Connection connection;
 
   private AccountDatabase(Connection connection) {
@@ -39,7 +42,7 @@ public final class AccountDatabase implements AutoCloseable {
   }
 
   /**
-   * Opens the database of a data folder, making it where there is none.
+   * Opens the database of a data folder, and creates it if there is none.
    *
    * @throws IOException if the folder or the file cannot be used
    */
@@ -52,7 +55,7 @@ public final class AccountDatabase implements AutoCloseable {
     SQLiteConfig config = new SQLiteConfig();
     config.setJournalMode(SQLiteConfig.JournalMode.WAL);
     config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
-    config.setBusyTimeout(5_000);
+    config.setBusyTimeout(BUSY_MILLIS);
     config.enforceForeignKeys(true);
     try {
       Connection connection = config.createConnection("jdbc:sqlite:" + file.toAbsolutePath());
@@ -89,12 +92,12 @@ public final class AccountDatabase implements AutoCloseable {
     }
   }
 
-  /** Returns a number that changes whenever another process has changed the database. */
+  /** Returns a number that changes when another process changes the database. */
   public synchronized long version() throws SQLException {
     return number("PRAGMA data_version");
   }
 
-  /** Returns a number that grows with every change of what requests are decided by. */
+  /** Returns a number that grows with every change of the keys and plans of {@link LiveKeys}. */
   synchronized long changes() throws SQLException {
     return number("SELECT number FROM changes");
   }
@@ -131,7 +134,7 @@ public final class AccountDatabase implements AutoCloseable {
     }
   }
 
-  /** After some errors, a full disk among them, nothing is left to roll back; that is as good. */
+  /** Rolls back; after some errors, for example a full disk, SQLite has done so already. */
   private void rollBack() {
     try (Statement end = connection.createStatement()) {
       end.execute("ROLLBACK");
@@ -140,17 +143,17 @@ public final class AccountDatabase implements AutoCloseable {
     }
   }
 
-  /** Runs statements that only read. */
+  /** Runs statements that read only. */
   synchronized <T extends @Nullable Object> T read(Work<T> work) throws SQLException {
     return work.run(connection);
   }
 
-  /** Runs one statement that changes something; returns how many rows it changed. */
+  /** Runs one statement as a transaction; returns the number of changed rows. */
   int change(String sql, @Nullable Object... values) throws SQLException {
     return transaction(own -> update(own, sql, values));
   }
 
-  /** Runs one statement within a transaction; returns how many rows it changed. */
+  /** Runs one statement within a transaction; returns the number of changed rows. */
   static int update(Connection connection, String sql, @Nullable Object... values)
       throws SQLException {
     try (PreparedStatement update = prepare(connection, sql, values)) {
@@ -158,7 +161,7 @@ public final class AccountDatabase implements AutoCloseable {
     }
   }
 
-  /** What a row says. */
+  /** Reads a row. */
   interface Row<T> {
     T read(ResultSet row) throws SQLException;
   }
@@ -183,7 +186,7 @@ public final class AccountDatabase implements AutoCloseable {
     return rows.isEmpty() ? null : rows.getFirst();
   }
 
-  /** Fills the parameters of a statement in order. */
+  /** Prepares a statement with the values of its parameters, in order. */
   static PreparedStatement prepare(Connection connection, String sql, @Nullable Object... values)
       throws SQLException {
     PreparedStatement statement = connection.prepareStatement(sql);
@@ -194,16 +197,16 @@ public final class AccountDatabase implements AutoCloseable {
   }
 
   /**
-   * Copies the whole database into a new file, readable by its owner only, as it is at one moment;
-   * others may go on reading and changing it.
+   * Copies a consistent state of the database into a new file, readable by its owner only, while
+   * others read and change it.
    *
-   * @throws IOException if the file is there already or cannot be written
+   * @throws IOException if the file exists or cannot be written
    */
   public void copyTo(Path file) throws IOException, SQLException {
     try {
       Files.createFile(file, PosixFilePermissions.asFileAttribute(OWNER_ONLY));
     } catch (FileAlreadyExistsException e) {
-      throw new IOException(file + " is there already; name a new file", e);
+      throw new IOException(file + " exists; name a new file", e);
     }
     boolean done = false;
     try {

@@ -1,10 +1,10 @@
 package org.lexhub.server.account;
 
-/** A wish about accounts or keys that cannot be granted; the message says why and what to do. */
+/** A change of accounts or keys that is not possible; the message gives reason and remedy. */
 public final class AccountException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
-  /** With what to tell the user. */
+  /** Creates an exception with a message for the user. */
   public AccountException(String message) {
     super(message);
   }

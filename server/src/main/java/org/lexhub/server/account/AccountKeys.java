@@ -13,21 +13,21 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The keys of one account at a time. Every question and change names the account, so that the id of
- * somebody else's key leads nowhere.
+ * The keys of one account at a time. Every query and change names the account, so that the id of a
+ * key of another account has no effect.
  */
 public final class AccountKeys {
-  /** Good keys that one account may have at once, so that one can replace another. */
-  public static final int MAX = 10;
+  /** The maximum number of active keys of an account. */
+  public static final int MAX_ACTIVE = 10;
 
-  /** The longest that an old key may go on beside the one that replaces it. */
+  /** The maximum time that a replaced key remains valid. */
   public static final Duration MAX_OVERLAP = Duration.ofDays(3);
 
   private static final SecureRandom RANDOM = new SecureRandom();
 
   private final AccountDatabase database;
 
-  /** Over an open database. */
+  /** Creates a view of an open database. */
   public AccountKeys(AccountDatabase database) {
     this.database = database;
   }
@@ -40,7 +40,7 @@ public final class AccountKeys {
         account);
   }
 
-  /** Returns a key of an account, or null where it has none with this id. */
+  /** Returns the key of an account with this id, or null. */
   public @Nullable KeyRow find(long account, String id) throws SQLException {
     return database.first(
         KeyRow::read, KeyRow.COLUMNS + " WHERE k.account = ? AND k.id = ?", account, id);
@@ -49,7 +49,8 @@ public final class AccountKeys {
   /**
    * Adds a key and returns its text, which is not stored anywhere.
    *
-   * @param lifetime how long it is good; null for ever
+   * @param lifetime the time until it expires; null if it does not expire
+   * @throws AccountException if the name is invalid or the account has {@link #MAX_ACTIVE} keys
    */
   public String add(long account, String name, @Nullable Duration lifetime, Instant now)
       throws SQLException {
@@ -60,9 +61,9 @@ public final class AccountKeys {
   private static String add(
       Connection connection, long account, String name, @Nullable Duration lifetime, Instant now)
       throws SQLException {
-    if (active(connection, account, now) >= MAX) {
+    if (countActive(connection, account, now) >= MAX_ACTIVE) {
       throw new AccountException(
-          "account " + account + " has " + MAX + " keys already; revoke one first");
+          "account " + account + " has " + MAX_ACTIVE + " keys already; revoke one first");
     }
     String key = ApiKey.create(RANDOM);
     update(
@@ -78,7 +79,7 @@ public final class AccountKeys {
     return key;
   }
 
-  private static int active(Connection connection, long account, Instant now) throws SQLException {
+  private static int countActive(Connection connection, long account, Instant now) throws SQLException {
     try (PreparedStatement query =
             AccountDatabase.prepare(
                 connection,
@@ -91,11 +92,11 @@ public final class AccountKeys {
   }
 
   /**
-   * Replaces a good key by a new one with the same name.
+   * Replaces an active key by a new one with the same name.
    *
-   * @param overlap how long the old one goes on; zero ends it at once
+   * @param overlap the time that the old key remains valid; zero revokes it at once
    * @return the text of the new key
-   * @throws AccountException if the account has no such good key
+   * @throws AccountException if the account has no such active key
    */
   public String roll(long account, String id, Duration overlap, Instant now) throws SQLException {
     if (overlap.isNegative() || overlap.compareTo(MAX_OVERLAP) > 0) {
@@ -103,16 +104,16 @@ public final class AccountKeys {
           "The old key can go on for 0 to " + MAX_OVERLAP.toHours() + " hours.");
     }
     return database.transaction(connection -> {
-      KeyRow old = good(connection, account, id, now);
+      KeyRow old = findActive(connection, account, id, now);
       if (old == null) {
         throw new AccountException("Only a key that is still good can be replaced.");
       }
-      end(connection, account, id, overlap, now);
+      expire(connection, account, id, overlap, now);
       return add(connection, account, old.name(), null, now);
     });
   }
 
-  private static @Nullable KeyRow good(Connection connection, long account, String id, Instant now)
+  private static @Nullable KeyRow findActive(Connection connection, long account, String id, Instant now)
       throws SQLException {
     try (PreparedStatement query =
             AccountDatabase.prepare(
@@ -123,7 +124,7 @@ public final class AccountKeys {
     }
   }
 
-  private static void end(
+  private static void expire(
       Connection connection, long account, String id, Duration overlap, Instant now)
       throws SQLException {
     if (overlap.isZero()) {
@@ -145,7 +146,7 @@ public final class AccountKeys {
         account);
   }
 
-  /** Ends a good key at once; tells whether the account had such a one. */
+  /** Revokes an active key; returns whether the account had such a key. */
   public boolean revoke(long account, String id, Instant now) throws SQLException {
     return database.change(
             "UPDATE keys SET revoked = ? WHERE id = ? AND account = ? AND revoked IS NULL",

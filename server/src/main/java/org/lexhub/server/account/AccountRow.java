@@ -6,11 +6,11 @@ import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An account as it is stored.
+ * A stored account.
  *
- * @param login the name to log in with, null where nobody can
+ * @param login the login name, or null if nobody can log in
  * @param hasPassword whether a password is set
- * @param keys how many good keys it has
+ * @param keys the number of keys that are not revoked
  */
 public record AccountRow(
     long id,
@@ -22,7 +22,7 @@ public record AccountRow(
     boolean suspended,
     Instant created,
     int keys) {
-  /** The query for rows, before its conditions. */
+  /** The query of rows without its conditions. */
   static final String COLUMNS =
       """
       SELECT id, name, login, password IS NOT NULL AS has_password, admin, plan, status, created,

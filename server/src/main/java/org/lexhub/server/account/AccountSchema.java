@@ -7,13 +7,13 @@ import java.sql.Statement;
 import java.util.List;
 
 /**
- * The tables of accounts, as steps from each version to the next. A step only adds, so that it can
- * be run over the file of a server that is being upgraded. The version stands in the file's {@code
- * user_version}.
+ * The tables of accounts, as migrations from each version to the next. A migration only adds, so
+ * that it can run on the file of a server that is being upgraded. The file stores its version as
+ * {@code user_version}.
  */
 final class AccountSchema {
-  /** Accounts and keys, as the command line needs them. */
-  private static final String[] FIRST = {
+  /** Version 1: accounts and keys. */
+  private static final String[] VERSION_1 = {
     """
     CREATE TABLE IF NOT EXISTS accounts (
       id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -37,8 +37,8 @@ final class AccountSchema {
     "CREATE INDEX IF NOT EXISTS keys_of_account ON keys (account)",
   };
 
-  /** Logging in: names, passwords, sessions, and links that are good once. */
-  private static final String[] SECOND = {
+  /** Version 2: login names, passwords, sessions, and one-time links. */
+  private static final String[] VERSION_2 = {
     "ALTER TABLE accounts ADD COLUMN login TEXT",
     "ALTER TABLE accounts ADD COLUMN password TEXT",
     "ALTER TABLE accounts ADD COLUMN admin INTEGER NOT NULL DEFAULT 0",
@@ -74,14 +74,14 @@ final class AccountSchema {
     changed("accounts_changed", "UPDATE OF plan, status ON accounts"),
   };
 
-  private static final List<String[]> STEPS = List.of(FIRST, SECOND);
+  private static final List<String[]> MIGRATIONS = List.of(VERSION_1, VERSION_2);
 
-  /** The version that this program writes. */
-  static final int VERSION = STEPS.size();
+  /** The current version. */
+  static final int VERSION = MIGRATIONS.size();
 
   private AccountSchema() {}
 
-  /** Makes the number of changes grow with everything that a running server has to follow. */
+  /** Returns a trigger that increments the number of changes, which a running server follows. */
   private static String changed(String name, String event) {
     return "CREATE TRIGGER "
         + name
@@ -98,11 +98,11 @@ final class AccountSchema {
     }
   }
 
-  /** Brings a file to {@link #VERSION}; to be called within a transaction. */
+  /** Upgrades a file to {@link #VERSION}; must be called within a transaction. */
   static void upgrade(Connection connection) throws SQLException {
     for (int version = version(connection); version < VERSION; version++) {
       try (Statement statement = connection.createStatement()) {
-        for (String change : STEPS.get(version)) {
+        for (String change : MIGRATIONS.get(version)) {
           statement.execute(change);
         }
         statement.execute("PRAGMA user_version = " + (version + 1));

@@ -11,15 +11,20 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What can be asked and changed about stored accounts and keys. */
+/** Queries and changes of stored accounts and keys. */
 public final class Accounts {
-  private static final String HAS =
+  private static final String HAS_TEXT =
       "(instr(lower(name), ?) > 0 OR instr(ifnull(login, ''), ?) > 0)";
+
+  private static final int MAX_NAME_LENGTH = 100;
+
+  /** The minimum length of the beginning of a key that identifies it. */
+  private static final int MIN_KEY_PREFIX_LENGTH = 7;
 
   private final AccountDatabase database;
   private final AccountKeys keys;
 
-  /** Over an open database. */
+  /** Creates a view of an open database. */
   public Accounts(AccountDatabase database) {
     this.database = database;
     keys = new AccountKeys(database);
@@ -48,43 +53,47 @@ public final class Accounts {
   /**
    * Adds a key to an account and returns its text, which is not stored anywhere.
    *
-   * @param lifetime how long it is good; null for ever
+   * @param lifetime the time until it expires; null if it does not expire
    */
   public String addKey(long account, String name, @Nullable Duration lifetime, Instant now)
       throws SQLException {
     return keys.add(account, name, lifetime, now);
   }
 
-  /** Returns all accounts in the order in which they were made. */
+  /** Returns all accounts, the oldest first. */
   public List<AccountRow> accounts() throws SQLException {
     return database.all(AccountRow::read, AccountRow.COLUMNS + " ORDER BY id");
   }
 
-  /** Returns an account, or null where there is none with this number. */
+  /** Returns the account with this number, or null. */
   public @Nullable AccountRow find(long account) throws SQLException {
     return database.first(AccountRow::read, AccountRow.COLUMNS + " WHERE id = ?", account);
   }
 
-  /** Returns how many accounts have a text in their name or login; an empty one is in all. */
+  /** Returns the number of accounts whose name or login contains a text, which can be empty. */
   public long count(String text) throws SQLException {
     Long count =
         database.first(
-            row -> row.getLong(1), "SELECT count(*) FROM accounts WHERE " + HAS, text, text);
+            row -> row.getLong(1), "SELECT count(*) FROM accounts WHERE " + HAS_TEXT, text, text);
     return count == null ? 0 : count;
   }
 
-  /** Returns a page of the accounts that have a text in their name or login, the newest first. */
+  /** Returns a page of the accounts whose name or login contains a text, the newest first. */
   public List<AccountRow> search(String text, int offset, int limit) throws SQLException {
     return database.all(
         AccountRow::read,
-        AccountRow.COLUMNS + " WHERE " + HAS + " ORDER BY id DESC LIMIT ? OFFSET ?",
+        AccountRow.COLUMNS + " WHERE " + HAS_TEXT + " ORDER BY id DESC LIMIT ? OFFSET ?",
         text,
         text,
         limit,
         offset);
   }
 
-  /** Finds an account by its number or its name, where only one has it. */
+  /**
+   * Returns an account by its number or its name.
+   *
+   * @throws AccountException if no account has it, or several have the name
+   */
   public AccountRow account(String numberOrName) throws SQLException {
     List<AccountRow> found = new ArrayList<>();
     for (AccountRow row : accounts()) {
@@ -109,11 +118,15 @@ public final class Accounts {
     return database.all(KeyRow::read, KeyRow.COLUMNS + " ORDER BY k.created, k.rowid");
   }
 
-  /** Revokes the one good key that is meant by its id, its whole text or the beginning of it. */
+  /**
+   * Revokes the active key with this id, this text, or this beginning of its text.
+   *
+   * @throws AccountException if there is no such key, or more than one
+   */
   public KeyRow revoke(String wanted, Instant now) throws SQLException {
     List<KeyRow> found = new ArrayList<>();
     for (KeyRow row : keys()) {
-      if (row.revoked() == null && means(row, wanted)) {
+      if (row.revoked() == null && matches(row, wanted)) {
         found.add(row);
       }
     }
@@ -121,21 +134,21 @@ public final class Accounts {
       throw new AccountException(
           found.isEmpty()
               ? "there is no key '" + shortened(wanted) + "' to revoke; see: lexhub keys list"
-              : "several keys begin like this; give the id, see: lexhub keys list");
+              : "several keys begin with this; give the id, see: lexhub keys list");
     }
     KeyRow row = found.getFirst();
     database.change("UPDATE keys SET revoked = ? WHERE id = ?", now.getEpochSecond(), row.id());
     return row;
   }
 
-  private static boolean means(KeyRow row, String wanted) {
+  private static boolean matches(KeyRow row, String wanted) {
     if (row.id().equals(wanted) || row.shown().equals(wanted)) {
       return true;
     }
     if (wanted.length() == ApiKey.LENGTH) {
       return row.shown().equals(ApiKey.shown(wanted));
     }
-    return wanted.length() >= 7
+    return wanted.length() >= MIN_KEY_PREFIX_LENGTH
         && wanted.length() < ApiKey.LENGTH
         && row.shown().startsWith(wanted);
   }
@@ -149,16 +162,16 @@ public final class Accounts {
     database.change("UPDATE accounts SET plan = ? WHERE id = ?", plan.code(), account);
   }
 
-  /** Suspends an account, or lets it work again. */
+  /** Suspends or resumes an account. */
   public void setSuspended(long account, boolean suspended) throws SQLException {
     database.change(
         "UPDATE accounts SET status = ? WHERE id = ?", suspended ? "suspended" : "active", account);
   }
 
   static void checkName(String name) {
-    if (name.isBlank() || name.length() > 100 || name.chars().anyMatch(Character::isISOControl)) {
+    if (name.isBlank() || name.length() > MAX_NAME_LENGTH || name.chars().anyMatch(Character::isISOControl)) {
       throw new AccountException(
-          "a name has 1 to 100 characters, none of them a control character");
+          "a name has 1 to " + MAX_NAME_LENGTH + " characters and no control characters");
     }
   }
 

@@ -9,18 +9,18 @@ import java.util.zip.CRC32;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The form of an API key: {@code lx_}, 32 random characters out of 62 (190 bits), and 6 characters
- * of a checksum over what precedes, so that a mistyped or made-up key is refused without a look-up
- * and a leaked one is easily found by a scanner. Of a key only the SHA-256 is ever stored.
+ * The format of an API key: {@code lx_}, 32 random characters out of 62 (190 bits), and 6 characters
+ * of a checksum over them, so that a mistyped or invented key is refused without a look-up and
+ * scanners find a leaked key easily. Only the SHA-256 of a key is stored.
  *
- * <p>An object of this class reads keys for one thread without allocating.
+ * <p>An object of this class reads the keys of one thread without allocating.
  */
 public final class ApiKey {
   /** The length of every key. */
   public static final int LENGTH = 41;
 
   private static final String PREFIX = "lx_";
-  private static final int BODY = 35;
+  private static final int BODY_LENGTH = 35;
   private static final byte[] ALPHABET =
       "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
           .getBytes(StandardCharsets.US_ASCII);
@@ -30,32 +30,32 @@ public final class ApiKey {
   private final CRC32 crc = new CRC32();
   private final MessageDigest sha256 = sha256();
 
-  /** Makes a new key. */
+  /** Creates a key. */
   public static String create(SecureRandom random) {
     StringBuilder key = new StringBuilder(LENGTH).append(PREFIX);
-    while (key.length() < BODY) {
+    while (key.length() < BODY_LENGTH) {
       key.append((char) ALPHABET[random.nextInt(ALPHABET.length)]);
     }
     byte[] body = key.toString().getBytes(StandardCharsets.US_ASCII);
     CRC32 crc = new CRC32();
-    crc.update(body, 0, BODY);
+    crc.update(body, 0, BODY_LENGTH);
     long rest = crc.getValue();
-    for (int i = 0; i < LENGTH - BODY; i++) {
+    for (int i = 0; i < LENGTH - BODY_LENGTH; i++) {
       key.append((char) ALPHABET[(int) (rest % ALPHABET.length)]);
       rest /= ALPHABET.length;
     }
     return key.toString();
   }
 
-  /** Returns what may be shown of a key: its beginning and its end. */
+  /** Returns the part of a key that can be shown: its beginning and its end. */
   public static String shown(String key) {
     return key.substring(0, 7) + "…" + key.substring(LENGTH - 4);
   }
 
   /**
-   * Reads a key out of {@code value} from {@code start} to its end.
+   * Returns the digest of the key in {@code value} from {@code start} to its end.
    *
-   * @return its digest, valid until the next call, or null where this cannot be a key
+   * @return the digest, which the next call overwrites, or null if the text is not a key
    */
   public byte @Nullable [] digest(String value, int start) {
     if (value.length() - start != LENGTH || !value.startsWith(PREFIX, start)) {
@@ -68,15 +68,15 @@ public final class ApiKey {
       }
       text[i] = (byte) c;
     }
-    return checksumFits() ? hash() : null;
+    return isChecksumValid() ? hash() : null;
   }
 
-  private boolean checksumFits() {
+  private boolean isChecksumValid() {
     crc.reset();
-    crc.update(text, 0, BODY);
+    crc.update(text, 0, BODY_LENGTH);
     long rest = crc.getValue();
     int difference = 0;
-    for (int i = BODY; i < LENGTH; i++) {
+    for (int i = BODY_LENGTH; i < LENGTH; i++) {
       difference |= text[i] ^ ALPHABET[(int) (rest % ALPHABET.length)];
       rest /= ALPHABET.length;
     }

@@ -16,12 +16,12 @@ import java.util.Arrays;
 import java.util.Set;
 
 /**
- * A mapped file of 64-bit counters, some for each account, that change in one atomic step: a killed
- * process loses none. The file is written out in full when it is made or grown, so a disk that
- * fills up later cannot break it. Several processes may count in one file.
+ * A mapped file of 64-bit counters, a fixed number for each account. Counters change atomically, so
+ * that a killed process loses none. The file is allocated in full when it is created or grows, so
+ * that a disk that fills up later does not damage it. Several processes can count in one file.
  */
 final class CounterFile implements AutoCloseable {
-  private static final int HEADER = 64;
+  private static final int HEADER_LENGTH = 64;
   private static final VarHandle COUNTER = ValueLayout.JAVA_LONG.varHandle();
 
   private final FileChannel file;
@@ -38,12 +38,12 @@ final class CounterFile implements AutoCloseable {
   }
 
   /**
-   * Opens the file, or makes it.
+   * Opens the file, or creates it.
    *
-   * @param magic eight letters that tell this kind of file
-   * @param perAccount counters of each account
-   * @param accountsPerChunk accounts by which the file grows
-   * @throws IOException if it cannot be made, or is something else
+   * @param magic eight letters that identify this kind of file
+   * @param perAccount the number of counters of each account
+   * @param accountsPerChunk the number of accounts by which the file grows
+   * @throws IOException if the file cannot be created or is of another kind
    */
   static CounterFile open(Path path, String magic, int perAccount, int accountsPerChunk)
       throws IOException {
@@ -65,7 +65,7 @@ final class CounterFile implements AutoCloseable {
 
   private void begin(Path path, byte[] magic) throws IOException {
     if (file.size() == 0) {
-      ByteBuffer header = ByteBuffer.allocate(HEADER).put(magic).rewind();
+      ByteBuffer header = ByteBuffer.allocate(HEADER_LENGTH).put(magic).rewind();
       writeFully(header, 0);
     }
     ByteBuffer found = ByteBuffer.allocate(magic.length);
@@ -76,7 +76,7 @@ final class CounterFile implements AutoCloseable {
               ? path + " is not a file of usage counters; move it away and start again"
               : path + " is gone");
     }
-    long accounts = Math.max(0, file.size() - HEADER) / ((long) Long.BYTES * perAccount);
+    long accounts = Math.max(0, file.size() - HEADER_LENGTH) / ((long) Long.BYTES * perAccount);
     ensure(Math.max(1, accounts - 1));
   }
 
@@ -87,11 +87,11 @@ final class CounterFile implements AutoCloseable {
     }
   }
 
-  /** Makes room for the counters of an account. */
+  /** Ensures that the file has the counters of an account. */
   synchronized void ensure(long account) throws IOException {
     long bytes = (long) accountsPerChunk * perAccount * Long.BYTES;
     while (chunks.length * (long) accountsPerChunk <= account) {
-      long start = HEADER + chunks.length * bytes;
+      long start = HEADER_LENGTH + chunks.length * bytes;
       long end = start + bytes;
       long size = file.size();
       if (size < end) {
@@ -118,7 +118,7 @@ final class CounterFile implements AutoCloseable {
     return (long) COUNTER.getVolatile(chunk(account), offset(account, counter));
   }
 
-  /** Changes a counter if it still is what it was; tells whether it did. */
+  /** Changes a counter if it has the old value; returns whether it had. */
   boolean replace(long account, int counter, long old, long next) {
     boolean done = COUNTER.compareAndSet(chunk(account), offset(account, counter), old, next);
     if (done && !changed) {
@@ -127,7 +127,7 @@ final class CounterFile implements AutoCloseable {
     return done;
   }
 
-  /** Writes what has changed through to the disk. */
+  /** Forces changed counters to disk. */
   void force() {
     if (changed) {
       changed = false;

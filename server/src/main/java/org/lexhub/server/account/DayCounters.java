@@ -4,17 +4,17 @@ import java.io.IOException;
 import java.nio.file.Path;
 
 /**
- * How many requests each account has made on each of the last days, and how many were refused for
- * its limits, in a {@link CounterFile}. An account has a ring of {@link #DAYS} days with two
- * counters each; a counter holds its day in the upper 16 bits and the count in the lower 48, so a
- * day that comes round again begins at zero in the same atomic step that counts its first request.
- * Days are UTC, numbered from 1970-01-01.
+ * The number of requests of each account on each of the last days, and the number of requests that
+ * its limits refused, in a {@link CounterFile}. An account has a ring of {@link #DAYS} days with two
+ * counters each. A counter holds its day in the upper 16 bits and the count in the lower 48, so that
+ * a reused counter restarts at zero in the same atomic step that counts the first request of its
+ * day. Days are in UTC, numbered from 1970-01-01.
  */
 public final class DayCounters implements AutoCloseable {
-  /** Days that are kept, the present one among them. */
+  /** The number of stored days, including the current one. */
   public static final int DAYS = 96;
 
-  /** Accounts by which the file grows: 384 KiB. */
+  /** The number of accounts by which the file grows, 384 KiB. */
   static final int CHUNK = 256;
 
   private static final String MAGIC = "LXDAYS01";
@@ -34,20 +34,20 @@ public final class DayCounters implements AutoCloseable {
   }
 
   /**
-   * Opens the file, or makes it.
+   * Opens the file, or creates it.
    *
-   * @throws IOException if it cannot be made, or is something else
+   * @throws IOException if the file cannot be created or is of another kind
    */
   public static DayCounters open(Path path, TimeSource time) throws IOException {
     return new DayCounters(CounterFile.open(path, MAGIC, DAYS * KINDS, CHUNK), time);
   }
 
-  /** Makes room for the counters of an account. */
+  /** Ensures that the file has the counters of an account. */
   public void ensure(long account) throws IOException {
     file.ensure(account);
   }
 
-  /** Returns the number of the present day. */
+  /** Returns the number of the current day. */
   public int today() {
     return (int) Math.floorDiv(time.millis(), DAY_MILLIS);
   }
@@ -57,7 +57,7 @@ public final class DayCounters implements AutoCloseable {
     add(account, REQUESTS, requests);
   }
 
-  /** Takes back requests of today that turned out not to count. */
+  /** Subtracts requests of today that do not count. */
   public void refund(long account, int requests) {
     add(account, REQUESTS, -requests);
   }
@@ -84,12 +84,12 @@ public final class DayCounters implements AutoCloseable {
     return day % DAYS * KINDS + kind;
   }
 
-  /** Returns the requests of an account on a day of the last {@link #DAYS}. */
+  /** Returns the number of requests of an account on one of the last {@link #DAYS} days. */
   public long requests(long account, int day) {
     return count(account, day, REQUESTS);
   }
 
-  /** Returns the requests of an account that its limits refused on a day. */
+  /** Returns the number of requests of an account that its limits refused on a day. */
   public long refused(long account, int day) {
     return count(account, day, REFUSED);
   }
@@ -99,7 +99,7 @@ public final class DayCounters implements AutoCloseable {
     return value >>> COUNT_BITS == day ? value & COUNT_MASK : 0;
   }
 
-  /** Forgets everything about an account that is being deleted. */
+  /** Clears the counters of an account that is being deleted. */
   public void forget(long account) {
     for (int counter = 0; counter < DAYS * KINDS; counter++) {
       long old = file.get(account, counter);
@@ -109,7 +109,7 @@ public final class DayCounters implements AutoCloseable {
     }
   }
 
-  /** Writes what has changed through to the disk; called once a second. */
+  /** Forces changed counters to disk; called once a second. */
   public void force() {
     file.force();
   }

@@ -7,8 +7,8 @@ import java.security.SecureRandom;
 import java.util.Base64;
 
 /**
- * Random secrets that somebody carries (a session, a link that is good once), of 256 bits as 43
- * characters of base64url, and what is kept of them: the SHA-256.
+ * Random secrets of sessions and one-time links: 256 bits as 43 characters of base64url. Only their
+ * SHA-256 is stored.
  */
 public final class Digests {
   private static final SecureRandom RANDOM = new SecureRandom();
@@ -17,14 +17,14 @@ public final class Digests {
 
   private Digests() {}
 
-  /** Makes a new secret. */
+  /** Creates a secret. */
   public static String secret() {
     byte[] bytes = new byte[BYTES];
     RANDOM.nextBytes(bytes);
     return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
   }
 
-  /** Tells whether a text could be a secret at all. */
+  /** Returns whether a text has the format of a secret. */
   public static boolean isSecret(String text) {
     return text.length() == LENGTH
         && text.chars()
@@ -36,7 +36,7 @@ public final class Digests {
                     || c == '_');
   }
 
-  /** Returns what is stored of a secret. */
+  /** Returns the SHA-256 of a secret. */
   public static byte[] digest(String secret) {
     try {
       return MessageDigest.getInstance("SHA-256").digest(secret.getBytes(StandardCharsets.UTF_8));
@@ -46,15 +46,15 @@ public final class Digests {
   }
 
   /**
-   * Returns a text that only the holder of a secret can know and that does not give the secret
-   * away: what the forms of a session carry.
+   * Returns a token that only the holder of a secret can know and that does not reveal the secret:
+   * the token in the forms of a session.
    */
   public static String derived(String secret, String purpose) {
     byte[] digest = digest(purpose + ':' + secret);
     return Base64.getUrlEncoder().withoutPadding().encodeToString(digest);
   }
 
-  /** Compares two texts in a time that does not tell where they differ. */
+  /** Compares two texts in a time that does not depend on where they differ. */
   public static boolean same(String one, String other) {
     return MessageDigest.isEqual(
         one.getBytes(StandardCharsets.UTF_8), other.getBytes(StandardCharsets.UTF_8));

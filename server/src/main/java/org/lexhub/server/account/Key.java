@@ -2,7 +2,7 @@ package org.lexhub.server.account;
 
 import java.util.concurrent.atomic.LongAdder;
 
-/** A key as the running server knows it. */
+/** A key in the running server. */
 public final class Key {
   private final String id;
   private final byte[] digest;
@@ -13,8 +13,10 @@ public final class Key {
   private volatile LongAdder requests = new LongAdder();
 
   /**
-   * @param expires the millisecond from which the key is no longer good; {@link Long#MAX_VALUE} for
-   *     never
+   * Creates a key.
+   *
+   * @param expires when the key expires, in milliseconds; {@link Long#MAX_VALUE} for never
+   * @param usedMinute the minute of its last use
    */
   Key(String id, byte[] digest, Account account, long expires, int usedMinute) {
     this.id = id;
@@ -25,7 +27,7 @@ public final class Key {
     savedMinute = usedMinute;
   }
 
-  /** Returns the account that the key belongs to. */
+  /** Returns the account of the key. */
   public Account account() {
     return account;
   }
@@ -34,12 +36,17 @@ public final class Key {
     return id;
   }
 
-  /** Returns the digest itself; not to be changed. */
+  /** Returns the digest; callers must not modify it. */
   byte[] digest() {
     return digest;
   }
 
-  /** Tells whether the key is good at a moment, and notes that it was used then. */
+  /**
+   * Records a use of the key.
+   *
+   * @param millis the current time
+   * @return false if the key has expired; the use is not recorded then
+   */
   public boolean use(long millis) {
     if (millis >= expires) {
       return false;
@@ -56,32 +63,34 @@ public final class Key {
     return usedMinute;
   }
 
-  /** Takes over the use so far from the same key before a refresh. */
+  /** Continues the counts of the same key from before a refresh. */
   void follow(Key earlier) {
     usedMinute = Math.max(usedMinute, earlier.usedMinute);
     requests = earlier.requests;
   }
 
-  /** Returns the requests that are not written down yet. */
+  /** Returns the number of requests that are not stored yet. */
   long unsavedRequests() {
     return requests.sum();
   }
 
-  /** Takes the requests that are not written down yet, in order to do so. */
+  /** Returns the number of requests that are not stored yet, and resets it to 0. */
   long takeRequests() {
     return requests.sumThenReset();
   }
 
-  /** Takes back requests that could not be written down. */
+  /** Adds requests again that could not be stored. */
   void giveBack(long taken) {
     requests.add(taken);
   }
 
-  boolean unsaved() {
+  /** Returns whether something is not stored yet. */
+  boolean isUnsaved() {
     return usedMinute != savedMinute || requests.sum() > 0;
   }
 
-  void saved(int minute) {
+  /** Marks the use of a minute as stored. */
+  void markSaved(int minute) {
     savedMinute = minute;
   }
 }

@@ -8,16 +8,17 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * All good keys, found by the digest of their text. Immutable: a refresh makes a new one.
+ * All keys that are not revoked, by the digest of their text. Immutable: a refresh creates a new
+ * ring.
  *
- * <p>Digests lie side by side in one table of open addresses, so that finding a key reads memory in
- * two places. They are compared as a whole, in the same time wherever they differ.
+ * <p>The digests are in one array with open addressing, so that a look-up reads memory in two
+ * places. The time of a comparison does not depend on where digests differ.
  */
 public final class KeyRing {
-  /** A ring without any key. */
+  /** A ring without keys. */
   static final KeyRing EMPTY = new KeyRing(List.of());
 
-  /** Numbers of 64 bits in a digest. */
+  /** The number of 64-bit words in a digest. */
   private static final int WORDS = 4;
 
   private static final VarHandle LONG =
@@ -77,7 +78,7 @@ public final class KeyRing {
     return (long) LONG.get(digest, i * Long.BYTES);
   }
 
-  /** The first bytes of a digest are as good a hash as any. */
+  /** Returns the first slot of a digest, whose first bytes serve as the hash. */
   private int slot(byte[] digest) {
     return (int) word(digest, 0) & slots.length - 1;
   }

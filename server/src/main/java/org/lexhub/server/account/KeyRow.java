@@ -6,10 +6,10 @@ import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A key as it is stored: never its text.
+ * A stored key, without its text.
  *
- * @param shown what may be shown of it
- * @param requests how many requests were sent with it, as far as that is written down
+ * @param shown the part of its text that can be shown
+ * @param requests the number of requests with it that are stored, see {@link LiveKeys#use}
  */
 public record KeyRow(
     String id,
@@ -23,7 +23,7 @@ public record KeyRow(
     @Nullable Instant revoked,
     @Nullable Instant lastUsed,
     long requests) {
-  /** The query for rows, before its conditions. */
+  /** The query of rows without its conditions. */
   static final String COLUMNS =
       """
       SELECT k.id, k.account, a.name AS account_name, a.plan, k.name, k.shown, k.created, k.expires,
@@ -31,7 +31,7 @@ public record KeyRow(
       FROM keys k JOIN accounts a ON a.id = k.account
       """;
 
-  /** Returns the state in one word. */
+  /** Returns the state: active, expired or revoked. */
   public String state(Instant now) {
     if (revoked != null) {
       return "revoked";

@@ -15,9 +15,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The keys that a running server accepts. {@link #refresh} is called a few times a second and
- * follows what the command line has changed; an account keeps its bucket over a refresh. Where the
- * database cannot be read, the keys known last go on working.
+ * The keys that a running server accepts. {@link #refresh} is called a few times a second and reads
+ * the changes of the command line; an account keeps its bucket over a refresh. If the database
+ * cannot be read, the keys that were read last remain valid.
  */
 public final class LiveKeys {
   private static final Logger LOG = LoggerFactory.getLogger(LiveKeys.class);
@@ -37,7 +37,7 @@ public final class LiveKeys {
   private long loaded = Long.MIN_VALUE;
   private boolean failing;
 
-  /** Reads the keys for the first time. */
+  /** Reads the keys. */
   public LiveKeys(AccountDatabase database, UsageCounters counters, TimeSource time)
       throws SQLException, IOException {
     this.database = database;
@@ -47,12 +47,12 @@ public final class LiveKeys {
     load();
   }
 
-  /** Returns the present keys. */
+  /** Returns the current keys. */
   public KeyRing ring() {
     return ring;
   }
 
-  /** Takes over what another process has changed. */
+  /** Reads the keys again if another process has changed them. */
   public synchronized void refresh() {
     try {
       long version = database.version();
@@ -64,7 +64,7 @@ public final class LiveKeys {
       }
       failing = false;
     } catch (SQLException | IOException e) {
-      warn("accounts cannot be read; the keys known so far stay in force: {}", e);
+      warn("accounts cannot be read; the keys that were read last remain valid: {}", e);
     }
   }
 
@@ -116,18 +116,18 @@ public final class LiveKeys {
         (int) (row.getLong("last_used") / 60));
   }
 
-  /** Writes down when keys were last used and how often, as far as that has changed. */
+  /** Stores the last use and the number of requests of the keys that were used. */
   public synchronized void saveLastUse() {
-    List<Unsaved> changed = ring.keys().stream().filter(Key::unsaved).map(Unsaved::take).toList();
+    List<Unsaved> changed = ring.keys().stream().filter(Key::isUnsaved).map(Unsaved::take).toList();
     if (changed.isEmpty()) {
       return;
     }
     try {
       database.transaction(connection -> save(connection, changed));
-      changed.forEach(use -> use.key.saved(use.minute));
+      changed.forEach(use -> use.key.markSaved(use.minute));
     } catch (SQLException e) {
       changed.forEach(use -> use.key.giveBack(use.requests));
-      warn("the last use of keys cannot be written down: {}", e);
+      warn("the last use of keys cannot be stored: {}", e);
     }
   }
 
@@ -143,7 +143,7 @@ public final class LiveKeys {
     return changed.size();
   }
 
-  /** Returns how many requests of a key are not written down yet, and when it was used. */
+  /** Returns the use of a key that is not stored yet. */
   public Use use(String id) {
     for (Key key : ring.keys()) {
       if (key.id().equals(id)) {
@@ -154,14 +154,14 @@ public final class LiveKeys {
   }
 
   /**
-   * What the stored row of a key does not say yet.
+   * The use of a key beyond its stored row.
    *
-   * @param requests requests on top of the stored ones
+   * @param requests the number of requests in addition to the stored ones
    * @param lastUsed the second of the last use, 0 for never
    */
   public record Use(long requests, long lastUsed) {}
 
-  /** The use of a key on its way to the disk. */
+  /** The use of a key that is being stored. */
   private record Unsaved(Key key, int minute, long requests) {
     static Unsaved take(Key key) {
       return new Unsaved(key, key.usedMinute(), key.takeRequests());

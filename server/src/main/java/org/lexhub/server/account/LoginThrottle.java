@@ -5,17 +5,18 @@ import java.util.Iterator;
 import java.util.Map;
 
 /**
- * Slows down the guessing of passwords. A pair of login name and address has five free tries, then
- * waits 1, 2, 4 … 900 seconds after each failure; an address has 20 tries a minute; all together
- * have a cap. No account is ever locked for all addresses: that would let strangers lock people
- * out. Times are those of a clock that never jumps.
+ * Slows down the guessing of passwords. A pair of login name and address has {@value
+ * #FREE_ATTEMPTS} free attempts and then waits 1, 2, 4 … {@value #MAX_DELAY_SECONDS} seconds after
+ * each failure. An address has {@value #ATTEMPTS_PER_ADDRESS} attempts a minute, all addresses
+ * together have {@value #ATTEMPTS_OF_ALL}. No account is ever locked for all addresses, because
+ * strangers could then lock people out. Uses a clock that never jumps.
  */
 public final class LoginThrottle {
-  private static final int FREE_TRIES = 5;
-  private static final int MAX_DELAY = 900;
-  private static final int PER_ADDRESS = 20;
-  private static final int PER_ALL = 600;
-  private static final int SIGN_UPS = 5;
+  private static final int FREE_ATTEMPTS = 5;
+  private static final int MAX_DELAY_SECONDS = 900;
+  private static final int ATTEMPTS_PER_ADDRESS = 20;
+  private static final int ATTEMPTS_OF_ALL = 600;
+  private static final int SIGN_UPS_PER_HOUR = 5;
   private static final int MAX_ENTRIES = 100_000;
   private static final long SECOND = 1_000_000_000L;
   private static final long MINUTE = 60 * SECOND;
@@ -27,38 +28,38 @@ public final class LoginThrottle {
   private final Map<String, Window> signUps = new HashMap<>();
   private final Window all;
 
-  /** With nothing held against anybody. */
+  /** Creates a throttle without failures. */
   public LoginThrottle(TimeSource time) {
     this.time = time;
     all = new Window(time.nanos());
   }
 
   /**
-   * Notes a try from an address.
+   * Records an attempt from an address.
    *
-   * @return the seconds to wait before it may be made, 0 where it may be made now
+   * @return 0, or the seconds to wait before the attempt is allowed
    */
   public synchronized int tryFrom(String address) {
     long now = time.nanos();
     makeRoom(addresses, MINUTE, now);
-    int wait = window(addresses, address, now).take(now, MINUTE, PER_ADDRESS);
-    return wait > 0 ? wait : all.take(now, MINUTE, PER_ALL);
+    int wait = window(addresses, address, now).take(now, MINUTE, ATTEMPTS_PER_ADDRESS);
+    return wait > 0 ? wait : all.take(now, MINUTE, ATTEMPTS_OF_ALL);
   }
 
-  /** Notes a new account made from an address; returns the seconds to wait, 0 for none. */
+  /** Records a new account from an address; returns 0, or the seconds to wait. */
   public synchronized int signUpFrom(String address) {
     long now = time.nanos();
     makeRoom(signUps, HOUR, now);
-    return window(signUps, address, now).take(now, HOUR, SIGN_UPS);
+    return window(signUps, address, now).take(now, HOUR, SIGN_UPS_PER_HOUR);
   }
 
-  /** Returns the seconds that a pair has to wait, 0 for none. */
+  /** Returns 0, or the seconds that a pair must wait. */
   public synchronized int delay(String login, String address) {
     Failures failures = pairs.get(pair(login, address));
     return failures == null ? 0 : failures.delay(time.nanos());
   }
 
-  /** Notes that a password was wrong. */
+  /** Records a wrong password. */
   public synchronized void failed(String login, String address) {
     long now = time.nanos();
     if (pairs.size() >= MAX_ENTRIES) {
@@ -82,7 +83,7 @@ public final class LoginThrottle {
     return windows.computeIfAbsent(address, key -> new Window(now));
   }
 
-  /** Drops what is over; where that is not enough, the map starts again. */
+  /** Removes expired windows; clears the map if that is not enough. */
   private static void makeRoom(Map<String, Window> windows, long length, long now) {
     if (windows.size() < MAX_ENTRIES) {
       return;
@@ -98,7 +99,7 @@ public final class LoginThrottle {
     }
   }
 
-  /** Tries within a span of time. */
+  /** The attempts within a span of time. */
   private static final class Window {
     private long start;
     private int count;
@@ -107,12 +108,12 @@ public final class LoginThrottle {
       start = now;
     }
 
-    int take(long now, long length, int most) {
+    int take(long now, long length, int max) {
       if (now - start >= length) {
         start = now;
         count = 0;
       }
-      if (count >= most) {
+      if (count >= max) {
         return (int) ((start + length - now + SECOND - 1) / SECOND);
       }
       count++;
@@ -120,7 +121,7 @@ public final class LoginThrottle {
     }
   }
 
-  /** What went wrong for a pair. */
+  /** The failures of a pair. */
   private static final class Failures {
     private int count;
     private long last;
@@ -131,10 +132,10 @@ public final class LoginThrottle {
     }
 
     int delay(long now) {
-      if (count < FREE_TRIES) {
+      if (count < FREE_ATTEMPTS) {
         return 0;
       }
-      long seconds = Math.min(MAX_DELAY, 1L << Math.min(10, count - FREE_TRIES));
+      long seconds = Math.min(MAX_DELAY_SECONDS, 1L << Math.min(10, count - FREE_ATTEMPTS));
       long left = last + seconds * SECOND - now;
       return left <= 0 ? 0 : (int) ((left + SECOND - 1) / SECOND);
     }

@@ -9,33 +9,31 @@ import java.sql.SQLException;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Who may log in, and with which password. Passwords come and go as {@link PasswordHash hashes}.
- */
+/** The users who can log in, with their passwords as {@link PasswordHash hashes}. */
 public final class Logins {
   private static final String COLUMNS =
       "SELECT id, login, plan, status, admin, password FROM accounts";
 
   private final AccountDatabase database;
 
-  /** Over an open database. */
+  /** Creates a view of an open database. */
   public Logins(AccountDatabase database) {
     this.database = database;
   }
 
   /**
-   * Somebody and the hash of their password.
+   * A user and the hash of the password.
    *
-   * @param password null where none is set yet
+   * @param password the hash, or null if no password is set
    */
   public record Known(User user, @Nullable String password) {}
 
-  /** Returns who logs in by a name, or null. */
+  /** Returns the user with a login name, or null. */
   public @Nullable Known find(String login) throws SQLException {
     return database.first(Logins::known, COLUMNS + " WHERE login = ?", LoginName.folded(login));
   }
 
-  /** Returns who an account belongs to, or null where nobody can log in to it. */
+  /** Returns the user of an account, or null if nobody can log in to it. */
   public @Nullable Known find(long account) throws SQLException {
     return database.first(Logins::known, COLUMNS + " WHERE id = ? AND login IS NOT NULL", account);
   }
@@ -54,37 +52,43 @@ public final class Logins {
   }
 
   /**
-   * A wish for an account.
+   * An account to be created.
    *
-   * @param password its hash, null where a link will set it
-   * @param link the number of a link that allows it and is used up by it, 0 for none
-   * @param most how many accounts there may be
+   * @param password the hash of its password, or null if a link will set it
+   * @param link the number of the link that permits it and is used up, 0 for none
+   * @param maxAccounts the maximum number of accounts
    */
-  public record Wish(
-      String login, @Nullable String password, Plan plan, boolean admin, long link, long most) {}
+  public record NewAccount(
+      String login,
+      @Nullable String password,
+      Plan plan,
+      boolean admin,
+      long link,
+      long maxAccounts) {}
 
   /**
-   * Makes an account that somebody can log in to; returns its number.
+   * Creates an account with a login; returns its number.
    *
-   * @throws AccountException if the name is taken, the link is void, or there are too many accounts
+   * @throws AccountException if the name is taken, the link is invalid, or there are too many
+   *     accounts
    */
-  public long add(Wish wish, Instant now) throws SQLException {
-    String login = LoginName.folded(wish.login());
+  public long add(NewAccount account, Instant now) throws SQLException {
+    String login = LoginName.folded(account.login());
     return database.transaction(connection -> {
-      if (taken(connection, login)) {
+      if (isTaken(connection, login)) {
         throw new AccountException("This name is taken; choose another.");
       }
-      if (number(connection, "SELECT count(*) FROM accounts") >= wish.most()) {
+      if (number(connection, "SELECT count(*) FROM accounts") >= account.maxAccounts()) {
         throw new AccountException("No more accounts can be made here; ask the administrator.");
       }
-      if (wish.link() != 0 && !OneTimeLinks.use(connection, wish.link(), now)) {
+      if (account.link() != 0 && !OneTimeLinks.use(connection, account.link(), now)) {
         throw new AccountException("This link is no longer good; ask for a new one.");
       }
-      return insert(connection, wish, login, now);
+      return insert(connection, account, login, now);
     });
   }
 
-  private static long insert(Connection connection, Wish wish, String login, Instant now)
+  private static long insert(Connection connection, NewAccount account, String login, Instant now)
       throws SQLException {
     try (PreparedStatement insert =
         AccountDatabase.prepare(
@@ -93,9 +97,9 @@ public final class Logins {
                 + " VALUES (?, ?, ?, ?, ?, ?)",
             login,
             login,
-            wish.password(),
-            wish.plan().code(),
-            wish.admin() ? 1 : 0,
+            account.password(),
+            account.plan().code(),
+            account.admin() ? 1 : 0,
             now.getEpochSecond())) {
       insert.executeUpdate();
       try (ResultSet id = insert.getGeneratedKeys()) {
@@ -105,7 +109,7 @@ public final class Logins {
     }
   }
 
-  private static boolean taken(Connection connection, String login) throws SQLException {
+  private static boolean isTaken(Connection connection, String login) throws SQLException {
     return number(connection, "SELECT count(*) FROM accounts WHERE login = ?", login) > 0;
   }
 
@@ -117,11 +121,15 @@ public final class Logins {
     }
   }
 
-  /** Gives an account that was made without a login one. */
+  /**
+   * Sets the login name of an account that has none.
+   *
+   * @throws AccountException if the name is taken
+   */
   public void setLogin(long account, String login) throws SQLException {
     String folded = LoginName.folded(login);
     database.transaction(connection -> {
-      if (taken(connection, folded)) {
+      if (isTaken(connection, folded)) {
         throw new AccountException("the name '" + folded + "' is taken; choose another");
       }
       return update(
@@ -132,7 +140,11 @@ public final class Logins {
     });
   }
 
-  /** Sets a password and ends all sessions of the account but one; {@code kept} 0 ends all. */
+  /**
+   * Sets a password and ends all other sessions of the account.
+   *
+   * @param kept the session that continues, 0 for none
+   */
   public void setPassword(long account, String password, long kept) throws SQLException {
     database.transaction(connection -> setPassword(connection, account, password, kept));
   }
@@ -144,7 +156,11 @@ public final class Logins {
     return update(connection, "UPDATE accounts SET password = ? WHERE id = ?", password, account);
   }
 
-  /** Sets a password by a link, which is used up. */
+  /**
+   * Sets a password by a one-time link, which is used up.
+   *
+   * @throws AccountException if the link is used or expired
+   */
   public void setPassword(OneTimeLinks.Row link, String password, Instant now) throws SQLException {
     database.transaction(connection -> {
       if (!OneTimeLinks.use(connection, link.id(), now)) {
@@ -154,19 +170,23 @@ public final class Logins {
     });
   }
 
-  /** Replaces a hash by one of the same password with the parameters of today. */
+  /** Replaces a hash by one of the same password with the current parameters. */
   public void rehash(long account, String old, String fresh) throws SQLException {
     database.change(
         "UPDATE accounts SET password = ? WHERE id = ? AND password = ?", fresh, account, old);
   }
 
-  /** Tells whether there is anybody who administers accounts. */
-  public boolean anyAdmin() throws SQLException {
+  /** Returns whether there is an administrator. */
+  public boolean hasAdmin() throws SQLException {
     return database.read(
         connection -> number(connection, "SELECT count(*) FROM accounts WHERE admin <> 0") > 0);
   }
 
-  /** Makes somebody an administrator, or no longer. */
+  /**
+   * Gives an account the role of an administrator, or takes it away.
+   *
+   * @throws AccountException if no administrator would remain
+   */
   public void setAdmin(long account, boolean admin) throws SQLException {
     database.transaction(connection -> {
       if (!admin) {
@@ -177,7 +197,11 @@ public final class Logins {
     });
   }
 
-  /** Deletes an account with its keys and sessions. Its number is never given again. */
+  /**
+   * Deletes an account with its keys and sessions. Its number is never reused.
+   *
+   * @throws AccountException if no administrator would remain
+   */
   public void delete(long account) throws SQLException {
     database.transaction(connection -> {
       keepAnAdmin(connection, account);

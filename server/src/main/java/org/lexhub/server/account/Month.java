@@ -7,12 +7,12 @@ import java.time.ZoneOffset;
 /**
  * A calendar month in UTC.
  *
- * @param number months since January 1970
- * @param start its first millisecond
- * @param end the first millisecond after it
+ * @param number the number of months since January 1970
+ * @param start the first millisecond of the month
+ * @param end the first millisecond after the month
  */
 public record Month(int number, long start, long end) {
-  /** Returns the month that holds a moment. */
+  /** Returns the month of a time in milliseconds. */
   public static Month of(long millis) {
     YearMonth month = YearMonth.from(Instant.ofEpochMilli(millis).atOffset(ZoneOffset.UTC));
     int number = (month.getYear() - 1970) * 12 + month.getMonthValue() - 1;
@@ -28,7 +28,7 @@ public record Month(int number, long start, long end) {
     return YearMonth.of(1970 + number / 12, 1 + number % 12).toString();
   }
 
-  /** Returns the whole seconds until the month is over, at least 1. */
+  /** Returns the whole seconds until the month ends, at least 1. */
   public int secondsLeft(long millis) {
     return (int) Math.max(1, (end - millis + 999) / 1000);
   }

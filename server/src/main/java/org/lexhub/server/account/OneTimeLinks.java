@@ -10,17 +10,17 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Links that are good once and for a time: to make an account, to set a password, to make the first
- * administrator. Of the secret in a link only the SHA-256 is stored.
+ * One-time links that expire: to create an account, to set a password, to create the first
+ * administrator. Only the SHA-256 of the secret in a link is stored.
  */
 public final class OneTimeLinks {
-  /** What a link is for. */
+  /** The purpose of a link. */
   public enum Purpose {
-    /** Makes an account where registration is by invitation. */
+    /** Creates an account if registration is by invitation. */
     INVITE(Duration.ofDays(7)),
     /** Sets the password of an account. */
     PASSWORD(Duration.ofHours(24)),
-    /** Makes the first administrator. */
+    /** Creates the first administrator. */
     SETUP(Duration.ofHours(1));
 
     private final Duration lifetime;
@@ -29,7 +29,7 @@ public final class OneTimeLinks {
       this.lifetime = lifetime;
     }
 
-    /** Returns how long such a link is good. */
+    /** Returns the time until such a link expires. */
     public Duration lifetime() {
       return lifetime;
     }
@@ -40,10 +40,10 @@ public final class OneTimeLinks {
   }
 
   /**
-   * A link as it is stored.
+   * A stored link.
    *
-   * @param account whose password it sets; 0 for other purposes
-   * @param note what its maker wanted to remember
+   * @param account the account whose password it sets; 0 for other purposes
+   * @param note the note of its creator
    * @param used when it was used, or null
    */
   public record Row(
@@ -56,27 +56,32 @@ public final class OneTimeLinks {
 
   private static final int MAX_OPEN = 1_000;
 
+  /** The time that expired links remain stored. */
+  private static final Duration RETENTION = Duration.ofDays(30);
+
   private final AccountDatabase database;
 
-  /** Over an open database. */
+  /** Creates a view of an open database. */
   public OneTimeLinks(AccountDatabase database) {
     this.database = database;
   }
 
   /**
-   * Makes a link. An earlier one that sets the same password, or for the set-up, is void then.
+   * Creates a link. Deletes earlier links for the password of the same account, or for the first
+   * administrator.
    *
-   * @param account whose password it sets; 0 for other purposes
-   * @return its secret
+   * @param account the account whose password it sets; 0 for other purposes
+   * @return the secret of the link
+   * @throws AccountException if there are too many open invitations
    */
-  public String make(Purpose purpose, long account, String note, Instant now) throws SQLException {
+  public String create(Purpose purpose, long account, String note, Instant now) throws SQLException {
     String secret = Digests.secret();
     long second = now.getEpochSecond();
     database.transaction(connection -> {
       AccountDatabase.update(
           connection,
           "DELETE FROM once WHERE expires <= ?",
-          second - Duration.ofDays(30).toSeconds());
+          second - RETENTION.toSeconds());
       if (purpose != Purpose.INVITE) {
         AccountDatabase.update(
             connection,
@@ -112,7 +117,7 @@ public final class OneTimeLinks {
     }
   }
 
-  /** Returns the link of a secret while it is good, or null. */
+  /** Returns the link of a secret, or null if it does not exist, is used or has expired. */
   public @Nullable Row find(Purpose purpose, String secret, Instant now) throws SQLException {
     if (!Digests.isSecret(secret)) {
       return null;
@@ -125,7 +130,7 @@ public final class OneTimeLinks {
         now.getEpochSecond());
   }
 
-  /** Uses a link up, within the transaction of what it allows; tells whether it was still good. */
+  /** Uses up a link within the transaction that it permits; returns whether it was valid. */
   static boolean use(Connection connection, long link, Instant now) throws SQLException {
     return AccountDatabase.update(
             connection,
@@ -136,14 +141,14 @@ public final class OneTimeLinks {
         == 1;
   }
 
-  /** Returns the invitations that are open or were used, the newest first. */
+  /** Returns the stored invitations, the newest first. */
   public List<Row> invites() throws SQLException {
     return database.all(
         OneTimeLinks::row,
         "SELECT * FROM once WHERE purpose = 'invite' ORDER BY id DESC LIMIT 1000");
   }
 
-  /** Withdraws an invitation that is not used yet; tells whether there was such a one. */
+  /** Deletes an unused invitation; returns whether there was one. */
   public boolean withdraw(long invite) throws SQLException {
     return database.change(
             "DELETE FROM once WHERE id = ? AND purpose = 'invite' AND used IS NULL", invite)

@@ -13,22 +13,22 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Which passwords are taken: long enough, not one that many people use, not one that the name of
- * the user or of this program gives away. There are no rules about kinds of characters.
+ * The rules of new passwords: long enough, not common, and not derived from the name of the user or
+ * of this program. There are no rules about kinds of characters.
  *
- * <p>The common ones are the 30,000 of the zxcvbn library (MIT licence), which it took from leaked
- * collections. A password is compared as it is and by its core: without the digits and signs around
- * it, with the usual digits read as letters, and with a repeated part taken once.
+ * <p>The common passwords are the 30,000 of the zxcvbn library (MIT licence), which come from leaked
+ * collections. A password is compared as it is and by its core: without leading and trailing digits
+ * and signs, with the usual digits read as letters, and with a repeated part only once.
  */
 public final class PasswordRules {
-  /** The fewest characters. */
+  /** The minimum length in code points. */
   public static final int MIN_LENGTH = 12;
 
-  /** The most bytes in UTF-8. */
+  /** The maximum length in UTF-8, in bytes. */
   public static final int MAX_BYTES = 256;
 
   private static final String LIST = "/com/nulabinc/zxcvbn/matchers/dictionaries/passwords.txt";
-  private static final int CONTEXT = 4;
+  private static final int MIN_CORE_LENGTH = 4;
   private static final String[] ROWS = {
     "01234567890",
     "abcdefghijklmnopqrstuvwxyz",
@@ -44,7 +44,7 @@ public final class PasswordRules {
 
   private final Set<String> common = read();
 
-  /** How many common passwords are known. */
+  /** Returns the number of common passwords. */
   int size() {
     return common.size();
   }
@@ -65,18 +65,18 @@ public final class PasswordRules {
     }
   }
 
-  /** Tells whether a text is too long to be a password; such a text is not hashed either. */
-  public static boolean tooLong(String password) {
+  /** Returns whether a text is too long for a password; such a text is never hashed. */
+  public static boolean isTooLong(String password) {
     return password.getBytes(StandardCharsets.UTF_8).length > MAX_BYTES;
   }
 
-  /** Says what is wrong with a new password of a user, or null. */
+  /** Returns a message about what is wrong with a new password of a user, or null. */
   public @Nullable String fault(String password, String login) {
     int length = password.codePointCount(0, password.length());
     if (length < MIN_LENGTH) {
       return "Use at least " + MIN_LENGTH + " characters; this has " + length + ".";
     }
-    if (tooLong(password)) {
+    if (isTooLong(password)) {
       return "Use at most " + MAX_BYTES + " bytes.";
     }
     String plain = Normalizer.normalize(password, Normalizer.Form.NFKC).toLowerCase(Locale.ROOT);
@@ -92,7 +92,7 @@ public final class PasswordRules {
     String core = core(plain);
     String once = once(core);
     return common.contains(plain)
-        || once.length() < CONTEXT
+        || once.length() < MIN_CORE_LENGTH
         || common.contains(core)
         || common.contains(once)
         || common.contains(letters(once))
@@ -101,7 +101,7 @@ public final class PasswordRules {
         || inRow(once(plain));
   }
 
-  /** Without digits and signs at both ends. */
+  /** Returns a text without leading and trailing digits and signs. */
   private static String core(String text) {
     int start = 0;
     int end = text.length();
@@ -114,7 +114,7 @@ public final class PasswordRules {
     return text.substring(start, end);
   }
 
-  /** The part of which a text is a repetition, for example "abc" of "abcabcab". */
+  /** Returns the part that a text repeats, for example "abc" of "abcabcab". */
   private static String once(String text) {
     for (int unit = 1; unit <= text.length() / 2; unit++) {
       if (text.regionMatches(unit, text, 0, text.length() - unit)) {
@@ -135,7 +135,7 @@ public final class PasswordRules {
     return letters.toString();
   }
 
-  /** Tells whether all of a text runs along rows of a keyboard or the alphabet, either way. */
+  /** Returns whether a text follows rows of a keyboard or the alphabet, in either direction. */
   private static boolean inRow(String text) {
     int i = 0;
     while (i < text.length()) {
@@ -169,7 +169,7 @@ public final class PasswordRules {
     return length;
   }
 
-  /** Tells whether little is left of a password without the names that anybody would try. */
+  /** Returns whether little remains of a password without the names of user and program. */
   private static boolean isNear(String plain, String login) {
     String rest = plain;
     String folded = LoginName.folded(login);
@@ -179,6 +179,6 @@ public final class PasswordRules {
         rest = rest.replace(word, "");
       }
     }
-    return rest.length() < plain.length() && core(rest).length() < CONTEXT;
+    return rest.length() < plain.length() && core(rest).length() < MIN_CORE_LENGTH;
   }
 }

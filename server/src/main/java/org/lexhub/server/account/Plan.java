@@ -3,7 +3,10 @@ package org.lexhub.server.account;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** What an account may use. */
+/**
+ * The plans of accounts: requests per second ({@code guard.RateGuard}) and per calendar month ({@code
+ * guard.QuotaGuard}).
+ */
 public enum Plan {
   FREE(10, 10_000),
   PRO(50, 100_000),
@@ -21,22 +24,22 @@ public enum Plan {
     policy = perMonth == Long.MAX_VALUE ? second : second + ", \"month\";q=" + perMonth;
   }
 
-  /** Returns the requests per second, which is also how many may come at once. */
+  /** Returns the number of requests per second, which is also the maximum burst. */
   public int perSecond() {
     return perSecond;
   }
 
-  /** Returns the requests per calendar month; {@link Long#MAX_VALUE} where there is no limit. */
+  /** Returns the number of requests per calendar month; {@link Long#MAX_VALUE} if unlimited. */
   public long perMonth() {
     return perMonth;
   }
 
-  /** Tells whether the month's requests are limited. */
+  /** Returns whether the requests of a month are limited. */
   public boolean hasQuota() {
     return perMonth != Long.MAX_VALUE;
   }
 
-  /** Returns the name as users write it. */
+  /** Returns the name in commands, pages and the database. */
   public String code() {
     return code;
   }

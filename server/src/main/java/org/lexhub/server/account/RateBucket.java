@@ -3,21 +3,21 @@ package org.lexhub.server.account;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * A token bucket that holds one second's worth of requests, kept as one number: the moment at which
- * it will be full again (the "generic cell rate algorithm" of ATM networks). Safe for many threads,
- * without locks.
+ * A token bucket that holds the requests of one second. Its state is one number, the time at which
+ * it is full again (the "generic cell rate algorithm" of ATM networks). Safe for use by several
+ * threads, without locks.
  */
 final class RateBucket {
   private static final long SECOND = 1_000_000_000L;
 
   private final AtomicLong fullAt;
 
-  /** A full bucket. */
+  /** Creates a full bucket. */
   RateBucket(long now) {
     fullAt = new AtomicLong(now);
   }
 
-  /** Takes a token; returns how many are left, or -1 where there was none. */
+  /** Takes a token; returns the number that remain, or -1 if there is none. */
   int take(long now, int perSecond) {
     long interval = SECOND / perSecond;
     while (true) {
@@ -33,12 +33,12 @@ final class RateBucket {
   }
 
   /**
-   * Takes more tokens for a request that has taken one and stands for {@code 1 + more}. It is let
-   * in when the bucket holds all of them or, where they are more than it can ever hold, when it is
-   * full; what it then lacks is a debt that has to be paid off before the next token is given, so
-   * that the mean rate stays what it was.
+   * Takes more tokens for a batch of {@code 1 + more} requests that has taken one token already. The
+   * batch is accepted if the bucket holds all tokens or, if it needs more than the bucket can hold,
+   * if the bucket is full. Missing tokens become a debt that is paid off before the next token, so
+   * that the mean rate remains the same.
    *
-   * @return whether it was let in; if not, nothing is taken
+   * @return whether the batch is accepted; if not, no token is taken
    */
   boolean takeMore(long now, int perSecond, int more) {
     long interval = SECOND / perSecond;
@@ -55,18 +55,18 @@ final class RateBucket {
     }
   }
 
-  /** Puts tokens back that were taken for a request that is not answered after all. */
+  /** Returns tokens that were taken for a request that is not answered. */
   void giveBack(int perSecond, int tokens) {
     fullAt.addAndGet(-tokens * (SECOND / perSecond));
   }
 
-  /** Returns the nanoseconds until a request that stands for so many can be let in. */
+  /** Returns the nanoseconds until a batch of this number of requests can be accepted. */
   long wait(long now, int perSecond, int tokens) {
     long needed = Math.min(tokens, perSecond) * (SECOND / perSecond);
     return Math.max(0, Math.max(0, fullAt.get() - now) + needed - SECOND);
   }
 
-  /** Returns how many tokens are left. */
+  /** Returns the number of tokens that remain. */
   int remaining(long now, int perSecond) {
     long missing = Math.max(0, fullAt.get() - now);
     return (int) Math.max(0, (SECOND - missing) / (SECOND / perSecond));

@@ -9,16 +9,16 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Who is logged in. The browser holds a random secret, the database its SHA-256. A session ends
- * after 30 minutes without a request, after 12 hours in any case, when its account is suspended,
- * and whenever its owner says so.
+ * The sessions of logged-in users. The browser stores a random secret, the database its SHA-256. A
+ * session expires 30 minutes after its last request and 12 hours after its first. It also ends when
+ * its account is suspended and when its owner ends it.
  */
 public final class Sessions {
   private static final Logger LOG = LoggerFactory.getLogger(Sessions.class);
-  private static final long IDLE_SECONDS = 30 * 60;
+  private static final long MAX_IDLE_SECONDS = 30 * 60;
   private static final long MAX_SECONDS = 12 * 60 * 60;
-  private static final long NOTED_AFTER = 60;
-  private static final int MAX = 20;
+  private static final long USE_RESOLUTION_SECONDS = 60;
+  private static final int MAX_SESSIONS = 20;
   private static final int MAX_AGENT_LENGTH = 200;
   private static final String COLUMNS =
       """
@@ -30,13 +30,13 @@ public final class Sessions {
 
   private final AccountDatabase database;
 
-  /** Over an open database. */
+  /** Creates a view of an open database. */
   public Sessions(AccountDatabase database) {
     this.database = database;
   }
 
   /**
-   * Logs somebody in. The oldest sessions of an account with very many are ended.
+   * Opens a session, and ends the oldest one if an account has too many.
    *
    * @return the secret of the new session
    */
@@ -47,7 +47,7 @@ public final class Sessions {
       AccountDatabase.update(
           connection,
           "DELETE FROM sessions WHERE seen <= ? OR created <= ?",
-          second - IDLE_SECONDS,
+          second - MAX_IDLE_SECONDS,
           second - MAX_SECONDS);
       AccountDatabase.update(
           connection,
@@ -55,7 +55,7 @@ public final class Sessions {
               + " (SELECT id FROM sessions WHERE account = ? ORDER BY id DESC LIMIT ?)",
           account,
           account,
-          MAX - 1);
+          MAX_SESSIONS - 1);
       return AccountDatabase.update(
           connection,
           "INSERT INTO sessions (digest, account, created, seen, address, agent)"
@@ -70,28 +70,28 @@ public final class Sessions {
     return secret;
   }
 
-  /** Returns the session of a secret, or null where there is none or it is over. */
+  /** Returns the session of a secret, or null if it does not exist or has expired. */
   public @Nullable Session find(String secret, Instant now) throws SQLException {
     long second = now.getEpochSecond();
     Session found =
         database.first(
             Sessions::session,
             COLUMNS + " AND s.digest = ?",
-            second - IDLE_SECONDS,
+            second - MAX_IDLE_SECONDS,
             second - MAX_SECONDS,
             Digests.digest(secret));
-    if (found != null && second - found.seen().getEpochSecond() >= NOTED_AFTER) {
-      note(found, second);
+    if (found != null && second - found.seen().getEpochSecond() >= USE_RESOLUTION_SECONDS) {
+      saveUse(found, second);
     }
     return found;
   }
 
-  /** A disk that is full ends a session early; it does not stop the page. */
-  private void note(Session session, long second) {
+  /** Stores the last use. If the disk is full, the session expires early, but the page works. */
+  private void saveUse(Session session, long second) {
     try {
       database.change("UPDATE sessions SET seen = ? WHERE id = ?", second, session.id());
     } catch (SQLException e) {
-      LOG.warn("the use of session {} cannot be written down: {}", session.id(), e.toString());
+      LOG.warn("the last use of session {} cannot be stored: {}", session.id(), e.toString());
     }
   }
 
@@ -101,18 +101,18 @@ public final class Sessions {
     return database.all(
         Sessions::session,
         COLUMNS + " AND s.account = ? ORDER BY s.id DESC",
-        second - IDLE_SECONDS,
+        second - MAX_IDLE_SECONDS,
         second - MAX_SECONDS,
         account);
   }
 
-  /** Ends one session of an account; tells whether there was such a one. */
+  /** Ends one session of an account; returns whether there was one. */
   public boolean end(long account, long session) throws SQLException {
     return database.change("DELETE FROM sessions WHERE id = ? AND account = ?", session, account)
         > 0;
   }
 
-  /** Ends all sessions of an account but one; {@code kept} 0 ends all. */
+  /** Ends all sessions of an account except {@code kept}, or all if that is 0. */
   public int endOthers(long account, long kept) throws SQLException {
     return database.change("DELETE FROM sessions WHERE account = ? AND id <> ?", account, kept);
   }

@@ -1,8 +1,8 @@
 package org.lexhub.server.account;
 
-/** Where limits take their time from, so that tests can move it. */
+/** The clocks of limits, which tests can control. */
 public interface TimeSource {
-  /** The machine's own clocks. */
+  /** The clocks of the system. */
   TimeSource SYSTEM =
       new TimeSource() {
         @Override
@@ -16,9 +16,9 @@ public interface TimeSource {
         }
       };
 
-  /** Returns nanoseconds of a clock that never goes back; only differences mean anything. */
+  /** Returns nanoseconds of a clock that never goes back; only differences have a meaning. */
   long nanos();
 
-  /** Returns milliseconds since 1970-01-01 UTC; may jump. */
+  /** Returns milliseconds since 1970-01-01 UTC; can jump. */
   long millis();
 }

@@ -4,16 +4,16 @@ import java.io.IOException;
 import java.nio.file.Path;
 
 /**
- * How many requests each account has made this month, in a {@link CounterFile}. A counter holds the
- * month in its upper 16 bits and the count in the lower 48, so that both change in one atomic step.
- * The month of a counter only goes forward, whatever the clock does. What is counted here is
- * counted for its day too, see {@link #days}.
+ * The number of requests of each account in the current month, in a {@link CounterFile}. A counter
+ * holds the month in its upper 16 bits and the count in the lower 48, so that both change in one
+ * atomic step. The month of a counter never goes back, even if the clock does. Requests are also
+ * counted for their day, see {@link #days}.
  */
 public final class UsageCounters implements AutoCloseable {
-  /** Counters by which the file grows. */
+  /** The number of counters by which the file grows. */
   static final int CHUNK = 1 << 16;
 
-  /** The name of the file of days, beside that of the month. */
+  /** The name of the file of {@link DayCounters}, in the same folder. */
   static final String DAYS = "usage.days";
 
   private static final String MAGIC = "LXUSAGE1";
@@ -33,9 +33,9 @@ public final class UsageCounters implements AutoCloseable {
   }
 
   /**
-   * Opens the file and that of the days beside it, or makes them.
+   * Opens the file and the file of days in the same folder, or creates them.
    *
-   * @throws IOException if one cannot be made, or is something else
+   * @throws IOException if a file cannot be created or is of another kind
    */
   public static UsageCounters open(Path path, TimeSource time) throws IOException {
     CounterFile file = CounterFile.open(path, MAGIC, 1, CHUNK);
@@ -47,18 +47,18 @@ public final class UsageCounters implements AutoCloseable {
     }
   }
 
-  /** Makes room for the counters of an account. */
+  /** Ensures that the files have the counters of an account. */
   public void ensure(long account) throws IOException {
     file.ensure(account);
     days.ensure(account);
   }
 
-  /** Returns what was counted on each of the last days. */
+  /** Returns the counters of the last days. */
   public DayCounters days() {
     return days;
   }
 
-  /** Returns the present month, which never goes back. */
+  /** Returns the current month, which never goes back. */
   public Month month() {
     Month present = month;
     long now = time.millis();
@@ -76,16 +76,16 @@ public final class UsageCounters implements AutoCloseable {
   /**
    * Counts one request unless the limit is reached.
    *
-   * @return the count after it, or -1 where the limit was reached
+   * @return the new count, or -1 if the limit is reached
    */
   public long add(long account, long limit) {
     return add(account, 1, limit);
   }
 
   /**
-   * Counts so many requests, or none of them where they are more than the limit leaves.
+   * Counts a number of requests, or none of them if they exceed the limit.
    *
-   * @return the count after them, or -1 where they are too many
+   * @return the new count, or -1 if the requests exceed the limit
    */
   public long add(long account, int requests, long limit) {
     long present = month().number();
@@ -104,7 +104,7 @@ public final class UsageCounters implements AutoCloseable {
     }
   }
 
-  /** Takes back requests that turned out not to count. */
+  /** Subtracts requests that do not count. */
   public void refund(long account, int requests) {
     long present = month().number();
     while (true) {
@@ -120,7 +120,7 @@ public final class UsageCounters implements AutoCloseable {
     }
   }
 
-  /** Forgets everything about an account that is being deleted. */
+  /** Clears the counters of an account that is being deleted. */
   public void forget(long account) {
     long old = file.get(account, 0);
     while (!file.replace(account, 0, old, 0)) {
@@ -129,13 +129,13 @@ public final class UsageCounters implements AutoCloseable {
     days.forget(account);
   }
 
-  /** Returns the requests counted for an account in the present month. */
+  /** Returns the number of requests of an account in the current month. */
   public long used(long account) {
     long value = file.get(account, 0);
     return value >>> COUNT_BITS < month().number() ? 0 : value & COUNT_MASK;
   }
 
-  /** Writes what has changed through to the disk; called once a second. */
+  /** Forces changed counters to disk; called once a second. */
   public void force() {
     file.force();
     days.force();

@@ -1,10 +1,10 @@
 package org.lexhub.server.account;
 
 /**
- * Somebody who can log in.
+ * A user who can log in.
  *
  * @param account the number of the account
- * @param login the name to log in with
- * @param admin whether the accounts of others may be seen and changed
+ * @param login the login name
+ * @param admin whether the user is an administrator, who can see and change other accounts
  */
 public record User(long account, String login, Plan plan, boolean suspended, boolean admin) {}

@@ -1,6 +1,11 @@
 /**
- * Accounts, their keys, and what they have used. SQLite keeps accounts and the hashes of keys, a
- * mapped file counts the requests of the month; requests are decided from memory.
+ * Accounts, their keys, and their usage. SQLite stores accounts and the hashes of keys; mapped files
+ * count the requests of days and months. Requests are admitted or refused from memory.
+ *
+ * <p>The numbers of the plans are in {@link org.lexhub.server.account.Plan}, the limits of log-ins in
+ * {@link org.lexhub.server.account.LoginThrottle}, of sessions in {@link
+ * org.lexhub.server.account.Sessions}, of passwords in {@link
+ * org.lexhub.server.account.PasswordRules}.
  */
 @NullMarked
 package org.lexhub.server.account;

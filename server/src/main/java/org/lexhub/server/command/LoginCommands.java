@@ -47,7 +47,7 @@ final class LoginCommands {
     }
 
     void passwordLink(AccountDatabase database, long account) throws SQLException {
-      String secret = new OneTimeLinks(database).make(Purpose.PASSWORD, account, "", Instant.now());
+      String secret = new OneTimeLinks(database).create(Purpose.PASSWORD, account, "", Instant.now());
       print("To set the password, open on the server within 24 hours (works once):");
       print("  /account/password?link=" + secret);
     }
@@ -94,7 +94,7 @@ final class LoginCommands {
         print(Long.toString(new Accounts(database).addAccount(name, plan, Instant.now())));
         return;
       }
-      Logins.Wish wish = new Logins.Wish(login(name), null, plan, admin, 0, Long.MAX_VALUE);
+      Logins.NewAccount account = new Logins.NewAccount(login(name), null, plan, admin, 0, Long.MAX_VALUE);
       long account = new Logins(database).add(wish, Instant.now());
       print(Long.toString(account));
       passwordLink(database, account);
@@ -165,7 +165,7 @@ final class LoginCommands {
 
     @Override
     void run(AccountDatabase database) throws SQLException {
-      String secret = new OneTimeLinks(database).make(Purpose.INVITE, 0, note, Instant.now());
+      String secret = new OneTimeLinks(database).create(Purpose.INVITE, 0, note, Instant.now());
       print("To make an account, open on the server within 7 days (works once):");
       print("  /account/signup?link=" + secret);
     }

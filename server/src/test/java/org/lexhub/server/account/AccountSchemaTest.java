@@ -57,7 +57,7 @@ class AccountSchemaTest {
         assertThat(key.shown()).isEqualTo("lx_abcd…wxyz");
         assertThat(key.lastUsed()).isEqualTo(Instant.ofEpochSecond(1200));
         assertThat(key.requests()).isZero();
-        assertThat(new Logins(database).anyAdmin()).isFalse();
+        assertThat(new Logins(database).hasAdmin()).isFalse();
       }
     }
   }

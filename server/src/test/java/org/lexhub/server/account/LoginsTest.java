@@ -49,7 +49,7 @@ class LoginsTest {
   }
 
   private long add(String login) throws Exception {
-    return logins.add(new Logins.Wish(login, "hash", Plan.FREE, false, 0, 100), NOW);
+    return logins.add(new Logins.NewAccount(login, "hash", Plan.FREE, false, 0, 100), NOW);
   }
 
   @Test
@@ -63,7 +63,7 @@ class LoginsTest {
   @Test
   void thereIsACapOnAccounts() throws Exception {
     add("ann");
-    Logins.Wish wish = new Logins.Wish("bob", "hash", Plan.FREE, false, 0, 1);
+    Logins.NewAccount account = new Logins.NewAccount("bob", "hash", Plan.FREE, false, 0, 1);
     assertThatThrownBy(() -> logins.add(wish, NOW)).hasMessageContaining("No more accounts");
   }
 
@@ -101,7 +101,7 @@ class LoginsTest {
     long ann = add("ann");
     String first = sessions.open(ann, "::1", "one", NOW);
     String second = sessions.open(ann, "::1", "two", NOW);
-    String link = links.make(Purpose.PASSWORD, ann, "", NOW);
+    String link = links.create(Purpose.PASSWORD, ann, "", NOW);
     long kept = Objects.requireNonNull(sessions.find(second, NOW)).id();
     logins.setPassword(ann, "other", kept);
     assertThat(sessions.find(first, NOW)).isNull();
@@ -123,7 +123,7 @@ class LoginsTest {
   @Test
   void aLinkIsGoodOnceForItsPurposeAndItsTime() throws Exception {
     long ann = add("ann");
-    String secret = links.make(Purpose.PASSWORD, ann, "", NOW);
+    String secret = links.create(Purpose.PASSWORD, ann, "", NOW);
     assertThat(links.find(Purpose.INVITE, secret, NOW)).isNull();
     assertThat(links.find(Purpose.PASSWORD, secret, NOW.plus(Duration.ofHours(24)))).isNull();
     OneTimeLinks.Row link = Objects.requireNonNull(links.find(Purpose.PASSWORD, secret, NOW));
@@ -137,18 +137,18 @@ class LoginsTest {
   @Test
   void aNewerResetLinkVoidsTheOlder() throws Exception {
     long ann = add("ann");
-    String old = links.make(Purpose.PASSWORD, ann, "", NOW);
-    String fresh = links.make(Purpose.PASSWORD, ann, "", NOW);
+    String old = links.create(Purpose.PASSWORD, ann, "", NOW);
+    String fresh = links.create(Purpose.PASSWORD, ann, "", NOW);
     assertThat(links.find(Purpose.PASSWORD, old, NOW)).isNull();
     assertThat(links.find(Purpose.PASSWORD, fresh, NOW)).isNotNull();
   }
 
   @Test
   void anInvitationMakesOneAccount() throws Exception {
-    String secret = links.make(Purpose.INVITE, 0, "for bob", NOW);
+    String secret = links.create(Purpose.INVITE, 0, "for bob", NOW);
     OneTimeLinks.Row link = Objects.requireNonNull(links.find(Purpose.INVITE, secret, NOW));
-    logins.add(new Logins.Wish("bob", "hash", Plan.FREE, false, link.id(), 100), NOW);
-    Logins.Wish second = new Logins.Wish("eve", "hash", Plan.FREE, false, link.id(), 100);
+    logins.add(new Logins.NewAccount("bob", "hash", Plan.FREE, false, link.id(), 100), NOW);
+    Logins.NewAccount second = new Logins.NewAccount("eve", "hash", Plan.FREE, false, link.id(), 100);
     assertThatThrownBy(() -> logins.add(second, NOW)).hasMessageContaining("no longer good");
     assertThat(logins.find("eve")).isNull();
     assertThat(links.withdraw(link.id())).as("used ones stay as a record").isFalse();
@@ -159,7 +159,7 @@ class LoginsTest {
     long ann = add("ann");
     sessions.open(ann, "::1", "one", NOW);
     keys.add(ann, "key", null, NOW);
-    links.make(Purpose.PASSWORD, ann, "", NOW);
+    links.create(Purpose.PASSWORD, ann, "", NOW);
     logins.delete(ann);
     for (String table : new String[] {"accounts", "keys", "sessions", "once"}) {
       Long count = database.first(row -> row.getLong(1), "SELECT count(*) FROM " + table);
@@ -170,9 +170,9 @@ class LoginsTest {
 
   @Test
   void theOnlyAdministratorStays() throws Exception {
-    Logins.Wish wish = new Logins.Wish("root", "hash", Plan.FREE, true, 0, 100);
+    Logins.NewAccount account = new Logins.NewAccount("root", "hash", Plan.FREE, true, 0, 100);
     long root = logins.add(wish, NOW);
-    assertThat(logins.anyAdmin()).isTrue();
+    assertThat(logins.hasAdmin()).isTrue();
     assertThatThrownBy(() -> logins.delete(root)).hasMessageContaining("only administrator");
     assertThatThrownBy(() -> logins.setAdmin(root, false)).hasMessageContaining("only");
     long ann = add("ann");
@@ -214,7 +214,7 @@ class LoginsTest {
   @Test
   void aTenthKeyCanBeReplacedWithoutOverlapOnly() throws Exception {
     long ann = add("ann");
-    for (int i = 0; i < AccountKeys.MAX; i++) {
+    for (int i = 0; i < AccountKeys.MAX_ACTIVE; i++) {
       keys.add(ann, "key " + i, null, NOW);
     }
     String id = keys.of(ann).getFirst().id();
@@ -222,6 +222,6 @@ class LoginsTest {
         .hasMessageContaining("10 keys already");
     assertThat(Objects.requireNonNull(keys.find(ann, id)).expires()).isNull();
     keys.roll(ann, id, Duration.ZERO, NOW);
-    assertThat(keys.of(ann)).hasSize(AccountKeys.MAX + 1);
+    assertThat(keys.of(ann)).hasSize(AccountKeys.MAX_ACTIVE + 1);
   }
 }

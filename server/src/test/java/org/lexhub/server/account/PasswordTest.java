@@ -72,18 +72,18 @@ class PasswordTest {
 
   @Test
   void aHashFitsItsPasswordAlone() {
-    String hash = HASH.make("vetch-gravel-41");
+    String hash = HASH.create("vetch-gravel-41");
     assertThat(hash).startsWith("$argon2id$v=19$m=19456,t=2,p=1$").doesNotContain("vetch");
-    assertThat(HASH.fits("vetch-gravel-41", hash)).isTrue();
-    assertThat(HASH.fits("vetch-gravel-42", hash)).isFalse();
-    assertThat(HASH.fits("no password has this hash", null)).isFalse();
-    assertThat(HASH.make("vetch-gravel-41")).isNotEqualTo(hash);
-    assertThat(PasswordHash.outdated(hash)).isFalse();
+    assertThat(HASH.matches("vetch-gravel-41", hash)).isTrue();
+    assertThat(HASH.matches("vetch-gravel-42", hash)).isFalse();
+    assertThat(HASH.matches("no password has this hash", null)).isFalse();
+    assertThat(HASH.create("vetch-gravel-41")).isNotEqualTo(hash);
+    assertThat(PasswordHash.isOutdated(hash)).isFalse();
   }
 
   @Test
   void composedAndDecomposedLettersAreTheSamePassword() {
-    assertThat(HASH.fits("cafe\u0301 au lait 12", HASH.make("caf\u00e9 au lait 12"))).isTrue();
+    assertThat(HASH.matches("cafe\u0301 au lait 12", HASH.create("caf\u00e9 au lait 12"))).isTrue();
   }
 
   /**
@@ -93,9 +93,9 @@ class PasswordTest {
   void theHashIsThatOfTheReferenceImplementation() {
     String reference =
         "$argon2id$v=19$m=256,t=2,p=1$c29tZXNhbHQ$nf65EOgLrQMR/uIPnA4rEsF5h7TKyQwu9U1bMCHGi/4";
-    assertThat(HASH.fits("password", reference)).isTrue();
-    assertThat(HASH.fits("passwore", reference)).isFalse();
-    assertThat(PasswordHash.outdated(reference)).isTrue();
+    assertThat(HASH.matches("password", reference)).isTrue();
+    assertThat(HASH.matches("passwore", reference)).isFalse();
+    assertThat(PasswordHash.isOutdated(reference)).isTrue();
   }
 
   @ParameterizedTest

@@ -73,6 +73,6 @@ public final class AccountContext {
    * @return the secret, or null if there is an administrator
    */
   public @Nullable String setUpSecret() throws SQLException {
-    return credentials.logins().anyAdmin() ? null : links.make(Purpose.SETUP, 0, "", pages.now());
+    return credentials.logins().hasAdmin() ? null : links.create(Purpose.SETUP, 0, "", pages.now());
   }
 }

@@ -92,7 +92,7 @@ final class DoChangeAccount extends AccountPage {
     if (row.login() == null) {
       throw ApiError.notFound("Login of account", request.call.value());
     }
-    String secret = links.make(Purpose.PASSWORD, row.id(), "", pages.now());
+    String secret = links.create(Purpose.PASSWORD, row.id(), "", pages.now());
     Audit.byAdmin(request, "reset-link-made", row.id());
     page.show(request, form, row, Urls.of(request.origin() + "/account/password", "link", secret));
   }

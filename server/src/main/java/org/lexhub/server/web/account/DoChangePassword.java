@@ -32,7 +32,7 @@ final class DoChangePassword extends AccountPage {
     }
     credentials
         .logins()
-        .setPassword(account, credentials.hash().make(fresh), request.ownSession().id());
+        .setPassword(account, credentials.hash().create(fresh), request.ownSession().id());
     Audit.note(request, "password-changed", account);
     request.logIn(account);
     request.call.redirect(303, FlashMessage.PASSWORD_CHANGED.at("/account/security"));

@@ -31,7 +31,7 @@ final class DoInvite extends AccountPage {
       return;
     }
     try {
-      String secret = links.make(Purpose.INVITE, 0, note, pages.now());
+      String secret = links.create(Purpose.INVITE, 0, note, pages.now());
       Audit.byAdmin(request, "invitation-made", 0);
       page.show(
           request, form, "", null, Urls.of(request.origin() + "/account/signup", "link", secret));

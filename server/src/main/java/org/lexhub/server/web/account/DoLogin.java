@@ -55,9 +55,9 @@ final class DoLogin extends AccountPage {
   }
 
   private boolean isCorrect(String password, Logins.@Nullable Known known) {
-    boolean possible = !PasswordRules.tooLong(password);
+    boolean possible = !PasswordRules.isTooLong(password);
     String stored = possible && known != null ? known.password() : null;
-    return credentials.hash().fits(possible ? password : "", stored);
+    return credentials.hash().matches(possible ? password : "", stored);
   }
 
   private void enter(BrowserRequest request, Fields form, Logins.Known known, String password)
@@ -69,8 +69,8 @@ final class DoLogin extends AccountPage {
       return;
     }
     String stored = known.password();
-    if (stored != null && PasswordHash.outdated(stored)) {
-      credentials.logins().rehash(account, stored, credentials.hash().make(password));
+    if (stored != null && PasswordHash.isOutdated(stored)) {
+      credentials.logins().rehash(account, stored, credentials.hash().create(password));
     }
     request.logIn(account);
     Audit.note(request, "login", account);

@@ -33,7 +33,7 @@ final class DoPasswordLink extends AccountPage {
       return;
     }
     try {
-      credentials.logins().setPassword(link, credentials.hash().make(password), pages.now());
+      credentials.logins().setPassword(link, credentials.hash().create(password), pages.now());
     } catch (AccountException e) {
       page.show(request, secret, e.getMessage());
       return;

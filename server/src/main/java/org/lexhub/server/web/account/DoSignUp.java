@@ -66,10 +66,10 @@ final class DoSignUp extends AccountPage {
       BrowserRequest request, String login, String password, OneTimeLinks.@Nullable Row link)
       throws SQLException {
     boolean admin = page.makesAdministrator();
-    Logins.Wish wish =
-        new Logins.Wish(
+    Logins.NewAccount wish =
+        new Logins.NewAccount(
             login,
-            credentials.hash().make(password),
+            credentials.hash().create(password),
             Plan.FREE,
             admin,
             link == null ? 0 : link.id(),

@@ -81,11 +81,11 @@ final class KeysPage extends AccountPage {
 
   private static void create(
       Html html, BrowserRequest request, int active, String name, @Nullable String fault) {
-    if (active >= AccountKeys.MAX && fault == null) {
+    if (active >= AccountKeys.MAX_ACTIVE && fault == null) {
       Widgets.alert(
           html,
           "warn",
-          "An account has " + AccountKeys.MAX + " keys at most; revoke one to make another.");
+          "An account has " + AccountKeys.MAX_ACTIVE + " keys at most; revoke one to make another.");
       return;
     }
     Forms.open(html, request, "/account/keys", "card create");

@@ -24,8 +24,8 @@ final class PasswordCheck {
       return "Too many tries. Try again in " + Timestamps.span(wait) + ".";
     }
     Logins.Known known = credentials.logins().find(request.user().account());
-    boolean possible = known != null && !PasswordRules.tooLong(password);
-    if (possible && known != null && credentials.hash().fits(password, known.password())) {
+    boolean possible = known != null && !PasswordRules.isTooLong(password);
+    if (possible && known != null && credentials.hash().matches(password, known.password())) {
       credentials.throttle().succeeded(login, request.network());
       return null;
     }
