@@ -114,7 +114,7 @@ class CommandTest {
     assertThat(Files.getPosixFilePermissions(copy))
         .isEqualTo(PosixFilePermissions.fromString("rw-------"));
     assertThat(run("accounts", "backup", "--data", data.toString(), copy.toString())).isEqualTo(1);
-    assertThat(err.toString()).contains("is there already");
+    assertThat(err.toString()).contains("exists; name a new file");
     run("keys", "list", "--data", data.resolve("backup").toString());
     assertThat(out.toString()).contains("kept", "active");
   }
@@ -122,7 +122,7 @@ class CommandTest {
   @Test
   void misuseIsExplained() {
     assertThat(run("keys", "create", "--data", data.toString(), "--plan", "gold")).isEqualTo(2);
-    assertThat(err.toString()).contains("'gold' is none of free, pro, enterprise");
+    assertThat(err.toString()).contains("'gold' is not one of free, pro, enterprise");
     assertThat(run("keys", "create")).isEqualTo(2);
     assertThat(err.toString()).contains("--data");
     assertThat(run("keys")).isEqualTo(2);
@@ -142,7 +142,7 @@ class CommandTest {
     try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
       String port = Integer.toString(taken.getLocalPort());
       assertThat(run("serve", "--data", data.toString(), "--port", port)).isEqualTo(1);
-      assertThat(err.toString()).contains("port " + port + " of 127.0.0.1 is taken", "--port");
+      assertThat(err.toString()).contains("port " + port + " of 127.0.0.1 is in use", "--port");
     }
   }
 

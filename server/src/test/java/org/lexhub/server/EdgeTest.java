@@ -169,6 +169,55 @@ class EdgeTest {
     }
   }
 
+  private static LexhubServer serveWords(EdgeSettings edge) throws Exception {
+    ServerSettings settings = ServerSettings.of(Fixture.folder(), "127.0.0.1", 0);
+    return LexhubServer.start(settings.with(settings.http().with(edge)));
+  }
+
+  @Test
+  void curlLinesUnderTlsSendTheKeyByHttps() throws Exception {
+    TrustManager[] trust = makeCertificate();
+    TlsCertificate certificate =
+        TlsCertificate.read(folder.resolve("cert.pem"), folder.resolve("key.pem"));
+    try (LexhubServer server = serveWords(new EdgeSettings(certificate, false, Set.of()));
+        HttpClient http = trusting(trust)) {
+      URI page = URI.create(server.url() + "/search?q=dog");
+      HttpRequest request = HttpRequest.newBuilder(page).build();
+      String text = http.send(request, HttpResponse.BodyHandlers.ofString()).body();
+      assertThat(text)
+          .contains(server.url() + "/v1/lexemes/search")
+          .doesNotContain("http://127.0.0.1");
+    }
+  }
+
+  @Test
+  void curlLinesBehindAProxyHaveItsOrigin() throws Exception {
+    try (LexhubServer server = serveWords(new EdgeSettings(null, true, Set.of(LOOPBACK)))) {
+      HttpResponse<String> answer =
+          get(
+              server,
+              "/search?q=dog",
+              "X-Forwarded-Proto",
+              "https",
+              "X-Forwarded-Host",
+              "dict.example");
+      assertThat(answer.body())
+          .contains("https://dict.example/v1/lexemes/search")
+          .doesNotContain("http://dict.example");
+    }
+  }
+
+  @Test
+  void curlLinesOnLoopbackHaveThePlainOrigin() throws Exception {
+    try (LexhubServer server = serveWords(EdgeSettings.PLAIN)) {
+      HttpResponse<String> answer =
+          get(server, "/search?q=dog", "X-Forwarded-Proto", "https", "X-Forwarded-Host", "x.example");
+      assertThat(answer.body())
+          .contains(server.url() + "/v1/lexemes/search")
+          .doesNotContain("x.example");
+    }
+  }
+
   @Test
   void onPlainLoopbackCookiesSayWhatIsTrue() throws Exception {
     try (LexhubServer server = serve(EdgeSettings.PLAIN)) {
@@ -234,7 +283,7 @@ class EdgeTest {
     Path old = pem("old.pem", "EC PRIVATE KEY", new byte[] {1});
     assertThatThrownBy(() -> TlsCertificate.read(cert, old)).hasMessageContaining("openssl pkcs8");
     Path junk = pem("junk.pem", "PRIVATE KEY", new byte[] {1, 2, 3});
-    assertThatThrownBy(() -> TlsCertificate.read(cert, junk)).hasMessageContaining("none of RSA");
+    assertThatThrownBy(() -> TlsCertificate.read(cert, junk)).hasMessageContaining("unknown algorithm");
     Path before = Files.copy(key, folder.resolve("before.pem"), COPY_ATTRIBUTES);
     makeCertificate();
     assertThatThrownBy(() -> TlsCertificate.read(cert, before)).hasMessageContaining("not belong");

@@ -11,10 +11,11 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Makes, lists and changes accounts. A running server follows within a second. */
+/** Creates, lists and changes accounts. A running server applies changes within a second. */
 @Command(
     name = "accounts",
-    description = "Makes, lists and changes accounts; a running server follows within a second.",
+    description =
+        "Creates, lists and changes accounts; a running server applies changes within a second.",
     mixinStandardHelpOptions = true,
     subcommands = {
       LoginCommands.Create.class,
@@ -32,8 +33,8 @@ public final class AccountsCommand implements Runnable {
   public void run() {
     throw new ParameterException(
         spec.commandLine(),
-        "say what to do: create, list, set-plan, suspend, resume, reset-link, invite, set-admin,"
-            + " backup or delete");
+        "missing subcommand: create, list, set-plan, suspend, resume, reset-link, invite,"
+            + " set-admin, backup or delete");
   }
 
   @Command(name = "list", description = "Lists all accounts.", mixinStandardHelpOptions = true)
@@ -72,7 +73,7 @@ public final class AccountsCommand implements Runnable {
     folder.withAccounts(accounts -> {
       AccountRow row = accounts.account(account);
       accounts.setPlan(row.id(), plan);
-      print("account " + row.id() + " has the plan " + plan.code() + " now");
+      print("account " + row.id() + " now has the plan " + plan.code());
     });
     return 0;
   }
@@ -88,7 +89,7 @@ public final class AccountsCommand implements Runnable {
 
   @Command(
       name = "resume",
-      description = "Lets a suspended account work again.",
+      description = "Accepts the requests of a suspended account again.",
       mixinStandardHelpOptions = true)
   int resume(@Mixin DataFolder folder, @Parameters(paramLabel = "ACCOUNT") String account)
       throws IOException {
@@ -100,7 +101,7 @@ public final class AccountsCommand implements Runnable {
     folder.withAccounts(accounts -> {
       AccountRow row = accounts.account(account);
       accounts.setSuspended(row.id(), suspended);
-      print("account " + row.id() + " is " + (suspended ? "suspended" : "active") + " now");
+      print("account " + row.id() + " is now " + (suspended ? "suspended" : "active"));
     });
     return 0;
   }

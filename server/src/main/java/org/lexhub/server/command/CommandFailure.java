@@ -1,10 +1,10 @@
 package org.lexhub.server.command;
 
-/** Ends a command with a message that says what is wrong and what to do. */
+/** Ends a command with a message that names the problem and the remedy. */
 public final class CommandFailure extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
-  /** With what to tell the user. */
+  /** Creates a failure with a message for the user. */
   public CommandFailure(String message) {
     super(message);
   }

@@ -4,7 +4,10 @@ import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Prints rows in columns that are as wide as they need to be. */
+/**
+ * Prints rows in columns as wide as their longest cell. The {@code TextTable} of picocli needs the
+ * widths in advance.
+ */
 final class ConsoleTable {
   private final List<String[]> rows = new ArrayList<>();
 

@@ -9,7 +9,7 @@ import org.lexhub.server.account.AccountDatabase;
 import org.lexhub.server.account.Accounts;
 import picocli.CommandLine.Option;
 
-/** The option that names the data folder, and work on its accounts. */
+/** The option of the data folder, and access to its accounts. */
 final class DataFolder {
   @Option(
       names = "--data",
@@ -18,34 +18,38 @@ final class DataFolder {
       description = "The folder of snapshots, accounts and counters.")
   private @Nullable Path data;
 
-  /** Returns the folder, which has to be there. */
+  /**
+   * Returns the folder.
+   *
+   * @throws CommandFailure if it does not exist
+   */
   Path path() {
     if (data == null || !Files.isDirectory(data)) {
       throw new CommandFailure(
           "there is no folder "
               + data
-              + "; make a snapshot there first: ./lexhub load --recipe data/demo.toml --out "
+              + "; create a snapshot there first: ./lexhub load --recipe data/demo.toml --out "
               + data);
     }
     return data;
   }
 
-  /** Work on accounts. */
+  /** Reads or changes accounts. */
   interface Work {
     void run(Accounts accounts) throws SQLException;
   }
 
-  /** Work on all that is stored about accounts. */
+  /** Reads or changes everything that is stored about accounts. */
   interface DatabaseWork {
     void run(AccountDatabase database) throws SQLException;
   }
 
-  /** Opens the accounts of the folder for a piece of work. */
+  /** Opens the accounts of the folder, runs the work and closes them. */
   void withAccounts(Work work) throws IOException {
     withDatabase(database -> work.run(new Accounts(database)));
   }
 
-  /** Opens the database of the folder for a piece of work. */
+  /** Opens the database of the folder, runs the work and closes it. */
   void withDatabase(DatabaseWork work) throws IOException {
     try (AccountDatabase database = AccountDatabase.open(path())) {
       work.run(database);

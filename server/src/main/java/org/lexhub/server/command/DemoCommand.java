@@ -20,10 +20,10 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/** Serves a data folder and prints everything that is needed for a first request. */
+/** Serves a data folder and prints everything that a first request needs. */
 @Command(
     name = "demo",
-    description = "Serves a data folder and prints an address, a key and a line to try.",
+    description = "Serves a data folder and prints its URL, a key and an example request.",
     mixinStandardHelpOptions = true)
 @SuppressWarnings("NullAway.Init") // picocli fills the fields
 public final class DemoCommand implements Callable<Integer> {
@@ -45,12 +45,12 @@ public final class DemoCommand implements Callable<Integer> {
     return 0;
   }
 
-  /** The key of earlier demos while it is good, else a new one. */
+  /** Returns the key of earlier demos if it is active, otherwise a new one. */
   private static String key(Accounts accounts, Path file) throws SQLException {
     try {
-      String kept = Files.exists(file) ? Files.readString(file).strip() : null;
-      if (kept != null && good(accounts, kept)) {
-        return kept;
+      String stored = Files.exists(file) ? Files.readString(file).strip() : null;
+      if (stored != null && isActive(accounts, stored)) {
+        return stored;
       }
       long account = accounts.addAccount(NAME, Plan.PRO, Instant.now());
       String key = accounts.addKey(account, NAME, null, Instant.now());
@@ -60,11 +60,11 @@ public final class DemoCommand implements Callable<Integer> {
       Files.writeString(file, key + "\n");
       return key;
     } catch (IOException e) {
-      throw new CommandFailure("the demo's key cannot be kept in " + file + ": " + e.getMessage());
+      throw new CommandFailure("the key of the demo cannot be stored in " + file + ": " + e.getMessage());
     }
   }
 
-  private static boolean good(Accounts accounts, @Nullable String key) throws SQLException {
+  private static boolean isActive(Accounts accounts, @Nullable String key) throws SQLException {
     if (key == null || new ApiKey().digest(key, 0) == null) {
       return false;
     }

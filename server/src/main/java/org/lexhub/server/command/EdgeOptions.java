@@ -11,13 +11,13 @@ import org.lexhub.server.http.connection.EdgeSettings;
 import org.lexhub.server.http.connection.TlsCertificate;
 import picocli.CommandLine.Option;
 
-/** The options that say what stands between the server and its clients. */
+/** The options of TLS and proxies. */
 final class EdgeOptions {
   @Option(
       names = "--tls-certificate",
       paramLabel = "FILE",
       description =
-          "Serves HTTPS with this certificate and its chain (PEM); read again when it changes.")
+          "Serves HTTPS with this certificate and its chain (PEM). Changes are read automatically.")
   private @Nullable Path certificate;
 
   @Option(
@@ -29,7 +29,7 @@ final class EdgeOptions {
 
   @Option(
       names = "--behind-proxy",
-      description = "Allows another address than loopback: a proxy in front does TLS.")
+      description = "Allows addresses other than loopback, because a proxy terminates TLS.")
   private boolean behindProxy;
 
   @Option(
@@ -37,26 +37,29 @@ final class EdgeOptions {
       paramLabel = "ADDRESS",
       split = ",",
       description =
-          "An address whose X-Forwarded-For, -Proto and -Host are believed; may be repeated. None if"
-              + " left out.")
+          "A proxy whose X-Forwarded-For, -Proto and -Host are trusted, by its address; can be"
+              + " repeated. None by default.")
   private List<String> proxies = List.of();
 
   boolean behindProxy() {
     return behindProxy;
   }
 
-  /** Reads the files and checks that nothing secret would travel in the clear. */
+  /**
+   * Reads the files.
+   *
+   * @throws CommandFailure if keys would be sent without encryption
+   */
   EdgeSettings read(boolean loopback, String listen) throws IOException {
     if ((certificate == null) != (key == null)) {
-      throw new CommandFailure("--tls-certificate and --tls-key go together");
+      throw new CommandFailure("--tls-certificate and --tls-key must be used together");
     }
     boolean tls = certificate != null;
     if (!loopback && !tls && !behindProxy) {
       throw new CommandFailure(
           listen
-              + " can be reached from outside, and keys would travel in the clear; give"
-              + " --tls-certificate and --tls-key, or put a proxy with TLS in front and add"
-              + " --behind-proxy");
+              + " is reachable from outside, and keys would be sent without encryption; use"
+              + " --tls-certificate and --tls-key, or a proxy with TLS and --behind-proxy");
     }
     if (certificate != null && key != null) {
       return new EdgeSettings(TlsCertificate.read(certificate, key), behindProxy, addresses());
@@ -70,7 +73,7 @@ final class EdgeOptions {
       try {
         addresses.add(InetAddress.ofLiteral(proxy));
       } catch (IllegalArgumentException e) {
-        throw new CommandFailure("--trusted-proxy takes an IP address, not " + proxy);
+        throw new CommandFailure("--trusted-proxy must be an IP address, not " + proxy);
       }
     }
     return addresses;

@@ -19,11 +19,12 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Makes, lists, replaces and revokes API keys. A running server follows within a second. */
+/** Creates, lists, replaces and revokes keys. A running server applies changes within a second. */
 @Command(
     name = "keys",
     description =
-        "Makes, lists, replaces and revokes API keys; a running server follows within a second.",
+        "Creates, lists, replaces and revokes API keys; a running server applies changes within a"
+            + " second.",
     mixinStandardHelpOptions = true,
     subcommands = {
       KeysCommand.Create.class,
@@ -38,13 +39,13 @@ public final class KeysCommand implements Runnable {
   @Override
   public void run() {
     throw new ParameterException(
-        spec.commandLine(), "say what to do: create, list, roll or revoke");
+        spec.commandLine(), "missing subcommand: create, list, roll or revoke");
   }
 
-  /** Makes a key. */
+  /** Creates a key. */
   @Command(
       name = "create",
-      description = "Makes a key and prints it, alone, on standard output. It is not shown again.",
+      description = "Creates a key and prints only it on standard output. It is not shown again.",
       mixinStandardHelpOptions = true)
   @SuppressWarnings("NullAway.Init")
   static final class Create implements Callable<Integer> {
@@ -58,22 +59,22 @@ public final class KeysCommand implements Runnable {
         description = "The plan of a new account (free).")
     private @Nullable Plan plan;
 
-    @Option(names = "--name", paramLabel = "TEXT", description = "What the key is for.")
+    @Option(names = "--name", paramLabel = "TEXT", description = "The name of the key.")
     private String name = "key";
 
     @Option(
         names = "--account",
         paramLabel = "ACCOUNT",
-        description = "Number or name of an account that is there already.")
+        description = "The number or the name of an existing account.")
     private @Nullable String account;
 
-    @Option(names = "--days", paramLabel = "N", description = "How long the key is good.")
+    @Option(names = "--days", paramLabel = "N", description = "The number of days until the key expires (never).")
     private @Nullable Integer days;
 
     @Override
     public Integer call() throws IOException {
       if (days != null && days < 1) {
-        throw new CommandFailure("--days takes a number from 1");
+        throw new CommandFailure("--days must be at least 1");
       }
       folder.withAccounts(accounts -> {
         Duration lifetime = days == null ? null : Duration.ofDays(days);
@@ -143,7 +144,7 @@ public final class KeysCommand implements Runnable {
   /** Replaces a key. */
   @Command(
       name = "roll",
-      description = "Makes a key in place of another one and prints it, alone, on standard output.",
+      description = "Replaces a key by a new one and prints only the new key on standard output.",
       mixinStandardHelpOptions = true)
   @SuppressWarnings("NullAway.Init")
   static final class Roll implements Callable<Integer> {
@@ -156,7 +157,7 @@ public final class KeysCommand implements Runnable {
     @Option(
         names = "--hours",
         paramLabel = "N",
-        description = "How long the old key goes on, 0 to 72 (24).")
+        description = "The number of hours that the old key remains valid, 0 to 72 (24).")
     private int hours = 24;
 
     @Override
@@ -178,13 +179,13 @@ public final class KeysCommand implements Runnable {
   }
 
   /** Revokes a key. */
-  @Command(name = "revoke", description = "Ends a key.", mixinStandardHelpOptions = true)
+  @Command(name = "revoke", description = "Revokes a key.", mixinStandardHelpOptions = true)
   @SuppressWarnings("NullAway.Init")
   static final class Revoke implements Callable<Integer> {
     @Spec private CommandSpec spec;
     @Mixin private DataFolder folder;
 
-    @Parameters(paramLabel = "ID|KEY", description = "Its id, or the beginning of the key.")
+    @Parameters(paramLabel = "ID|KEY", description = "The id of the key, or its beginning.")
     private String key;
 
     @Override

@@ -22,13 +22,13 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /**
- * What the command line does about logging in. It never sees a password: it makes links with which
- * their owners set them.
+ * The subcommands of accounts that concern log-ins. They never see a password: they create one-time
+ * links with which users set their passwords.
  */
 final class LoginCommands {
   private LoginCommands() {}
 
-  /** What the subcommands have in common. */
+  /** A subcommand that uses the database. */
   @SuppressWarnings("NullAway.Init") // picocli fills the fields
   abstract static class OnDatabase implements Callable<Integer> {
     @Spec CommandSpec spec;
@@ -48,7 +48,7 @@ final class LoginCommands {
 
     void passwordLink(AccountDatabase database, long account) throws SQLException {
       String secret = new OneTimeLinks(database).create(Purpose.PASSWORD, account, "", Instant.now());
-      print("To set the password, open on the server within 24 hours (works once):");
+      print("To set the password, open this on the server within 24 hours (works once):");
       print("  /account/password?link=" + secret);
     }
 
@@ -61,10 +61,10 @@ final class LoginCommands {
     }
   }
 
-  /** Makes an account. */
+  /** Creates an account. */
   @Command(
       name = "create",
-      description = "Makes an account and prints its number.",
+      description = "Creates an account and prints its number.",
       mixinStandardHelpOptions = true)
   @SuppressWarnings("NullAway.Init")
   static final class Create extends OnDatabase {
@@ -80,12 +80,12 @@ final class LoginCommands {
 
     @Option(
         names = "--login",
-        description = "Its owner can log in by this name; also prints a link to set the password.")
+        description = "Lets its owner log in by this name; also prints a link to set the password.")
     private boolean login;
 
     @Option(
         names = "--admin",
-        description = "Its owner administers the accounts of others; implies --login.")
+        description = "Gives its owner the role of an administrator; implies --login.")
     private boolean admin;
 
     @Override
@@ -94,8 +94,8 @@ final class LoginCommands {
         print(Long.toString(new Accounts(database).addAccount(name, plan, Instant.now())));
         return;
       }
-      Logins.NewAccount account = new Logins.NewAccount(login(name), null, plan, admin, 0, Long.MAX_VALUE);
-      long account = new Logins(database).add(wish, Instant.now());
+      Logins.NewAccount requested = new Logins.NewAccount(login(name), null, plan, admin, 0, Long.MAX_VALUE);
+      long account = new Logins(database).add(requested, Instant.now());
       print(Long.toString(account));
       passwordLink(database, account);
     }
@@ -104,7 +104,7 @@ final class LoginCommands {
   /** Copies all accounts into a file. */
   @Command(
       name = "backup",
-      description = "Copies all accounts and keys into a new file, while a server may run.",
+      description = "Copies all accounts and keys into a new file, also while a server runs.",
       mixinStandardHelpOptions = true)
   @SuppressWarnings("NullAway.Init") // picocli fills the fields
   static final class Backup implements Callable<Integer> {
@@ -124,7 +124,7 @@ final class LoginCommands {
     }
   }
 
-  /** Makes a link that sets a password. */
+  /** Creates a link that sets a password. */
   @Command(
       name = "reset-link",
       description = "Prints a link with which the owner of an account sets a new password.",
@@ -137,7 +137,7 @@ final class LoginCommands {
     @Option(
         names = "--login",
         paramLabel = "TEXT",
-        description = "The name to log in by, for an account that has none yet (its name).")
+        description = "The login name of an account that has none yet (the name of the account).")
     private @Nullable String login;
 
     @Override
@@ -148,33 +148,33 @@ final class LoginCommands {
         new Logins(database).setLogin(row.id(), name);
         print("account " + row.id() + " logs in as " + LoginName.folded(name));
       } else if (login != null) {
-        throw new CommandFailure("account " + row.id() + " logs in as " + row.login() + " already");
+        throw new CommandFailure("account " + row.id() + " already logs in as " + row.login());
       }
       passwordLink(database, row.id());
     }
   }
 
-  /** Makes an invitation. */
+  /** Creates an invitation. */
   @Command(
       name = "invite",
-      description = "Prints a link with which somebody makes an account.",
+      description = "Prints a link that creates an account.",
       mixinStandardHelpOptions = true)
   static final class Invite extends OnDatabase {
-    @Option(names = "--note", paramLabel = "TEXT", description = "For whom; shown to admins only.")
+    @Option(names = "--note", paramLabel = "TEXT", description = "A note, shown to administrators only.")
     private String note = "";
 
     @Override
     void run(AccountDatabase database) throws SQLException {
       String secret = new OneTimeLinks(database).create(Purpose.INVITE, 0, note, Instant.now());
-      print("To make an account, open on the server within 7 days (works once):");
+      print("To create an account, open this on the server within 7 days (works once):");
       print("  /account/signup?link=" + secret);
     }
   }
 
-  /** Makes somebody an administrator, or no longer. */
+  /** Gives or takes the role of an administrator. */
   @Command(
       name = "set-admin",
-      description = "Makes the owner of an account an administrator, or no longer (--no-admin).",
+      description = "Gives the owner of an account the role of an administrator, or takes it (--no-admin).",
       mixinStandardHelpOptions = true)
   @SuppressWarnings("NullAway.Init")
   static final class SetAdmin extends OnDatabase {
@@ -192,18 +192,18 @@ final class LoginCommands {
             "nobody can log in to account " + row.id() + " yet; see: lexhub accounts reset-link");
       }
       new Logins(database).setAdmin(row.id(), !no);
-      print("account " + row.id() + (no ? " is no administrator now" : " is an administrator now"));
+      print("account " + row.id() + " is " + (no ? "no longer" : "now") + " an administrator");
     }
   }
 
   /** Deletes an account. */
   @Command(
       name = "delete",
-      description = "Deletes an account with its keys, for ever.",
+      description = "Deletes an account and its keys permanently.",
       mixinStandardHelpOptions = true)
   @SuppressWarnings("NullAway.Init")
   static final class Delete extends OnDatabase {
-    @Parameters(paramLabel = "ACCOUNT", description = "Its number.")
+    @Parameters(paramLabel = "ACCOUNT", description = "The number of the account.")
     private long account;
 
     @Override

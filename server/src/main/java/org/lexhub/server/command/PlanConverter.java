@@ -4,13 +4,13 @@ import org.lexhub.server.account.Plan;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** Reads a plan from the command line. */
+/** Parses a plan on the command line. */
 final class PlanConverter implements ITypeConverter<Plan> {
   @Override
   public Plan convert(String value) {
     Plan plan = Plan.parse(value);
     if (plan == null) {
-      throw new TypeConversionException("'" + value + "' is none of free, pro, enterprise");
+      throw new TypeConversionException("'" + value + "' is not one of free, pro, enterprise");
     }
     return plan;
   }

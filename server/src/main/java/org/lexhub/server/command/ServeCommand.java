@@ -10,7 +10,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/** Serves a data folder until the process is told to end. */
+/** Serves a data folder until the process receives a signal to stop. */
 @Command(
     name = "serve",
     description = "Answers HTTP requests from the current snapshot of a data folder.",

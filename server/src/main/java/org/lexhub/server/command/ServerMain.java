@@ -11,7 +11,7 @@ import picocli.CommandLine.Spec;
 /** The command line of the server: serve, demo, keys, accounts. */
 @Command(
     name = "lexhub",
-    description = "Serves a Lexhub data folder and keeps its accounts.",
+    description = "Serves a Lexhub data folder and manages its accounts.",
     mixinStandardHelpOptions = true,
     subcommands = {ServeCommand.class, DemoCommand.class, KeysCommand.class, AccountsCommand.class})
 @SuppressWarnings("NullAway.Init") // picocli fills the fields
@@ -27,7 +27,7 @@ public final class ServerMain implements Runnable {
     System.exit(run(out, err, arguments));
   }
 
-  /** Runs a command; returns 0, 1 for a failure, or 2 for a misused command line. */
+  /** Runs a command; returns 0, or 1 for a failure, or 2 for an invalid command line. */
   public static int run(PrintWriter out, PrintWriter err, String... arguments) {
     return new CommandLine(new ServerMain())
         .setOut(out)
@@ -40,7 +40,7 @@ public final class ServerMain implements Runnable {
   @Override
   public void run() {
     throw new ParameterException(
-        spec.commandLine(), "say what to do: serve, demo, keys or accounts");
+        spec.commandLine(), "missing subcommand: serve, demo, keys or accounts");
   }
 
   private static int explain(Exception e, CommandLine command, CommandLine.ParseResult parsed) {

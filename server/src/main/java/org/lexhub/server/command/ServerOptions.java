@@ -16,17 +16,19 @@ import org.lexhub.server.http.connection.HttpSettings;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** The options with which a server is started. */
+/** The options of a server. */
 final class ServerOptions {
-  private static final int MAX_KEPT = 1024;
+  private static final int MAX_CACHE_MB = 1024;
+  private static final int MAX_PORT = 65_535;
+  private static final int DEFAULT_PORT = 8080;
 
-  /** Whether people may look at words without a key. */
+  /** Whether pages show words to people without a key. */
   enum Explore {
     ON,
     OFF
   }
 
-  /** How much of the first snapshot is read before it is served. */
+  /** How much of the first snapshot is verified before it is served. */
   enum Verify {
     HEADER,
     FULL
@@ -35,8 +37,8 @@ final class ServerOptions {
   @Option(
       names = "--port",
       paramLabel = "N",
-      description = "The port to listen on (8080); 0 takes any free one.")
-  private int port = 8080;
+      description = "The port to listen on (8080); 0 chooses any free one.")
+  private int port = DEFAULT_PORT;
 
   @Option(
       names = "--listen",
@@ -50,15 +52,15 @@ final class ServerOptions {
       names = "--registration",
       paramLabel = "open|invite|closed",
       description =
-          "Who may make an account in the browser: anybody, who has an invitation, nobody (open on"
-              + " loopback, invite elsewhere).")
+          "Who can create an account in the browser: everybody, holders of an invitation, nobody"
+              + " (open on loopback, invite elsewhere).")
   private SignUp.@Nullable Registration registration;
 
   @Option(
       names = "--most-accounts",
       paramLabel = "N",
-      description = "How many accounts there may be (10000).")
-  private long mostAccounts = SignUp.DEFAULT_MAX_ACCOUNTS;
+      description = "The maximum number of accounts (10000).")
+  private long maxAccounts = SignUp.DEFAULT_MAX_ACCOUNTS;
 
   @Option(
       names = "--verify",
@@ -70,18 +72,19 @@ final class ServerOptions {
       names = "--metrics-port",
       paramLabel = "N",
       description =
-          "Serves /metrics for Prometheus on this loopback port; 0 takes any free one. Off if left out.")
+          "Serves /metrics for Prometheus on this loopback port; 0 chooses any free one. Off by"
+              + " default.")
   private int metricsPort = -1;
 
   @Option(
       names = "--keep-answers",
       paramLabel = "MB",
       description =
-          "Memory for answers to searches, suggestions and translations that are asked for again"
-              + " (16); 0 keeps none.")
-  private int keepAnswers = HttpSettings.DEFAULT_CACHE_BYTES >> 20;
+          "The memory of the cache of searches, suggestions and translations (16); 0 switches it"
+              + " off.")
+  private int cacheMegabytes = HttpSettings.DEFAULT_CACHE_BYTES >> 20;
 
-  @Option(names = "--access-log", description = "Logs a line for every answer.")
+  @Option(names = "--access-log", description = "Logs a line for every response.")
   private boolean accessLog;
 
   @Option(
@@ -93,37 +96,37 @@ final class ServerOptions {
   @Option(
       names = "--explore-rate",
       paramLabel = "N",
-      description = "Requests of pages per second for each address (5); 12 times as many at once.")
+      description = "Page requests per second for each address (5); bursts can be 12 times as large.")
   private int exploreRate = PageSettings.DEFAULT.perSecond();
 
   @Option(
       names = "--explore-day",
       paramLabel = "N",
-      description = "Requests of pages per day for each address (5000).")
+      description = "Page requests per day for each address (5000).")
   private int exploreDay = PageSettings.DEFAULT.perDay();
 
   @Option(
       names = "--explore-all",
       paramLabel = "N",
-      description = "Requests of pages per second for all addresses together (200).")
+      description = "Page requests per second for all addresses together (200).")
   private int exploreAll = PageSettings.DEFAULT.allPerSecond();
 
-  /** Starts a server over a folder. */
+  /** Starts a server over a data folder. */
   LexhubServer start(Path data) throws IOException {
-    if (port < 0 || port > 65_535) {
-      throw new CommandFailure("--port takes a number from 0 to 65535, not " + port);
+    if (port < 0 || port > MAX_PORT) {
+      throw new CommandFailure("--port must be a number from 0 to " + MAX_PORT + ", not " + port);
     }
-    if (keepAnswers < 0 || keepAnswers > MAX_KEPT) {
+    if (cacheMegabytes < 0 || cacheMegabytes > MAX_CACHE_MB) {
       throw new CommandFailure(
-          "--keep-answers takes a number of MB from 0 to " + MAX_KEPT + ", not " + keepAnswers);
+          "--keep-answers must be a number of MB from 0 to " + MAX_CACHE_MB + ", not " + cacheMegabytes);
     }
     boolean loopback = loopback();
-    EdgeSettings chosen = edge.read(loopback, listen);
+    EdgeSettings edgeSettings = edge.read(loopback, listen);
     try {
       return LexhubServer.start(
           new ServerSettings(
               data,
-              HttpSettings.of(listen, port).with(chosen).withCacheBytes(keepAnswers << 20),
+              HttpSettings.of(listen, port).with(edgeSettings).withCacheBytes(cacheMegabytes << 20),
               metricsPort,
               verify == Verify.FULL,
               accessLog,
@@ -135,20 +138,20 @@ final class ServerOptions {
         throw e;
       }
       throw new CommandFailure(
-          "port " + port + " of " + listen + " is taken; choose another with --port, or 0 for any");
+          "port " + port + " of " + listen + " is in use; choose another with --port, or 0 for any");
     }
   }
 
   private SignUp signUp(boolean loopback) {
-    SignUp.Registration usual = SignUp.defaults(loopback).registration();
-    return new SignUp(registration == null ? usual : registration, mostAccounts);
+    SignUp.Registration byDefault = SignUp.defaults(loopback).registration();
+    return new SignUp(registration == null ? byDefault : registration, maxAccounts);
   }
 
   private PageSettings pages() {
     try {
       return new PageSettings(explore == Explore.ON, exploreRate, exploreDay, exploreAll);
     } catch (IllegalArgumentException e) {
-      throw new CommandFailure("--explore-rate, --explore-day and --explore-all are at least 1");
+      throw new CommandFailure("--explore-rate, --explore-day and --explore-all must be at least 1");
     }
   }
 
@@ -156,7 +159,7 @@ final class ServerOptions {
     try {
       return InetAddress.getByName(listen).isLoopbackAddress();
     } catch (UnknownHostException e) {
-      throw new CommandFailure("--listen takes an address of this machine, not " + listen);
+      throw new CommandFailure("--listen must be an address of this machine, not " + listen);
     }
   }
 

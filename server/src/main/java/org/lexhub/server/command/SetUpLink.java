@@ -6,8 +6,8 @@ import org.jspecify.annotations.Nullable;
 import org.lexhub.server.LexhubServer;
 
 /**
- * Tells who starts a server how to become its first administrator. The link goes to standard
- * output, never into the log.
+ * Prints the one-time link that creates the first administrator. The link goes to standard output,
+ * never into the log.
  */
 final class SetUpLink {
   private SetUpLink() {}
@@ -15,7 +15,7 @@ final class SetUpLink {
   static void print(PrintWriter out, LexhubServer server) throws IOException {
     @Nullable String link = server.setUpLink();
     if (link != null) {
-      out.println("No administrator yet. To become it, open within an hour (the link works once):");
+      out.println("No administrator yet. To become one, open this within an hour (the link works once):");
       out.println("  " + link);
     }
   }

@@ -1,4 +1,4 @@
-/** The commands of the server: serve and demo, and the care of accounts and keys. */
+/** The commands of the server: serve, demo, and the management of accounts and keys. */
 @NullMarked
 package org.lexhub.server.command;
 

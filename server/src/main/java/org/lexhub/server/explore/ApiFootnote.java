@@ -20,7 +20,7 @@ final class ApiFootnote {
   private boolean linksSources = true;
 
   ApiFootnote(Call call) {
-    origin = WordMarkup.origin(call);
+    origin = call.origin();
   }
 
   /**

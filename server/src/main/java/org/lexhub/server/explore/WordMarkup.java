@@ -1,6 +1,5 @@
 package org.lexhub.server.explore;
 
-import org.lexhub.server.http.Call;
 import org.lexhub.server.web.DisplayFormats;
 import org.lexhub.server.web.Html;
 import org.lexhub.store.Store;
@@ -98,11 +97,5 @@ final class WordMarkup {
     html.element("span", label, "class", "bar-label");
     html.open("meter", "min", "0", "max", "10000", "value", Integer.toString(basisPoints));
     html.text(percent).close().element("span", percent, "class", "bar-value number").close();
-  }
-
-  /** The address by which the server is reached, as the request says it. */
-  static String origin(Call call) {
-    String host = call.exchange().getRequestHeaders().getFirst("Host");
-    return "http://" + (host == null ? "localhost" : host);
   }
 }

@@ -4,6 +4,7 @@ import io.undertow.server.HttpServerExchange;
 import io.undertow.util.Headers;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.server.account.Account;
+import org.lexhub.server.http.connection.EdgeSettings;
 import org.lexhub.server.http.parameter.Digits;
 import org.lexhub.server.http.parameter.Parameters;
 import org.lexhub.server.json.JsonOut;
@@ -27,6 +28,7 @@ public final class Call {
   private final PendingResponse response = new PendingResponse();
 
   private @Nullable HttpServerExchange exchange;
+  private EdgeSettings edge = EdgeSettings.PLAIN;
   private @Nullable Route route;
   private @Nullable Account account;
   private @Nullable Generation generation;
@@ -43,8 +45,9 @@ public final class Call {
     return CURRENT.get();
   }
 
-  void begin(HttpServerExchange newExchange, long nanos) {
+  void begin(HttpServerExchange newExchange, EdgeSettings newEdge, long nanos) {
     exchange = newExchange;
+    edge = newEdge;
     startNanos = nanos;
     requestId = requestIds.of(newExchange.getRequestHeaders().getFirst(HeaderText.REQUEST_ID));
     route = null;
@@ -58,6 +61,7 @@ public final class Call {
 
   void resume(ParkedCall parked) {
     exchange = parked.exchange;
+    edge = parked.edge;
     startNanos = parked.startNanos;
     requestId = parked.requestId;
     route = parked.route;
@@ -97,6 +101,18 @@ public final class Call {
       throw new IllegalStateException("no request");
     }
     return present;
+  }
+
+  /**
+   * Returns the origin of this server as the client sees it, for example {@code https://a.example}.
+   * Every absolute URL in a response starts with it.
+   */
+  public String origin() {
+    return edge.origin(exchange());
+  }
+
+  EdgeSettings edge() {
+    return edge;
   }
 
   /** Returns when the request arrived, in the nanoseconds of {@link System#nanoTime}. */

@@ -5,10 +5,12 @@ import io.undertow.server.HttpServerExchange;
 import io.undertow.util.Methods;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.server.http.connection.BodyDeadline;
+import org.lexhub.server.http.connection.EdgeSettings;
 import org.lexhub.server.http.parameter.ApiError;
 
 /** The first handler of every request: checks it, finds its route, and calls the right chain. */
 final class EntryHandler implements HttpHandler {
+  private final EdgeSettings edge;
   private final Router router;
   private final EntryGuard guard;
   private final BodyDeadline deadline;
@@ -22,11 +24,13 @@ final class EntryHandler implements HttpHandler {
   /**
    * Creates the handler.
    *
+   * @param edge the connection between server and clients
    * @param keyed the chain of requests that need a key
    * @param pages the chain of pages
    * @param open the chain of all other requests
    */
   EntryHandler(
+      EdgeSettings edge,
       Router router,
       BodyDeadline deadline,
       Handler keyed,
@@ -34,6 +38,7 @@ final class EntryHandler implements HttpHandler {
       Handler open,
       Reply reply,
       FailureResponses failures) {
+    this.edge = edge;
     this.router = router;
     guard = new EntryGuard(router);
     this.deadline = deadline;
@@ -57,7 +62,7 @@ final class EntryHandler implements HttpHandler {
   public void handleRequest(HttpServerExchange exchange) {
     Call call = Call.current();
     try {
-      call.begin(exchange, System.nanoTime());
+      call.begin(exchange, edge, System.nanoTime());
       deadline.start(exchange);
       if (draining) {
         exchange.setPersistent(false);

@@ -102,6 +102,7 @@ public final class HttpListener implements AutoCloseable {
     Dispatcher dispatcher = new Dispatcher(serving, reply, failures, settings);
     entry =
         new EntryHandler(
+            settings.edge(),
             new Router(routes),
             new BodyDeadline(settings.bodyMillis()),
             chains.keyed().apply(dispatcher),

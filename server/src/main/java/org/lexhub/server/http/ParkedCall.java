@@ -4,6 +4,7 @@ import io.undertow.server.HttpServerExchange;
 import io.undertow.util.AttachmentKey;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.server.account.Account;
+import org.lexhub.server.http.connection.EdgeSettings;
 
 /**
  * The state of a request that waits for its body or for a worker. {@link #resume} continues the
@@ -13,6 +14,7 @@ final class ParkedCall {
   private static final AttachmentKey<ParkedCall> KEY = AttachmentKey.create(ParkedCall.class);
 
   final HttpServerExchange exchange;
+  final EdgeSettings edge;
   final long startNanos;
   final String requestId;
   final @Nullable Route route;
@@ -24,6 +26,7 @@ final class ParkedCall {
 
   ParkedCall(Call call) {
     exchange = call.exchange();
+    edge = call.edge();
     startNanos = call.startNanos();
     requestId = call.requestId();
     route = call.route();

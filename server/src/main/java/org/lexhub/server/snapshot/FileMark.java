@@ -6,9 +6,15 @@ import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
 import org.jspecify.annotations.Nullable;
 
-/** One state of one file: tells a file that was refused from the same name with new content. */
+/**
+ * The state of a file at one time, which differs when a file of the same name has new content.
+ *
+ * @param length the length in bytes, or -1 if the file cannot be read
+ * @param modified the time of the last change in milliseconds
+ * @param key the identity of the file in its file system, or null
+ */
 public record FileMark(Path file, long length, long modified, @Nullable Object key) {
-  /** Returns the present state of a file; that of one that cannot be read is like no other. */
+  /** Returns the current state of a file. */
   public static FileMark of(Path file) {
     try {
       BasicFileAttributes attributes = Files.readAttributes(file, BasicFileAttributes.class);

@@ -12,9 +12,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * One opened snapshot while it is served. It counts who holds it: the server itself with one, each
- * request with one. The last to let go closes the store; from then on nobody can take it again, so
- * that no request ever reads a closed mapping.
+ * One opened snapshot that is being served. It counts its pins: one of the server and one of each
+ * request. Releasing the last pin closes the store. A closed snapshot cannot be pinned again, so
+ * that no request reads a closed mapping.
  */
 public final class Generation {
   private static final Logger LOG = LoggerFactory.getLogger(Generation.class);
@@ -26,7 +26,7 @@ public final class Generation {
   private final Instant servingSince;
   private final String entityTag;
   private final String lastModified;
-  private final AtomicInteger holders = new AtomicInteger(1);
+  private final AtomicInteger pins = new AtomicInteger(1);
   private volatile boolean retired;
 
   private Generation(Store store, String build, Instant now) {
@@ -43,34 +43,35 @@ public final class Generation {
   /**
    * Opens a snapshot file.
    *
-   * @param build the server's own version, which is part of the entity tag since it also shapes the
-   *     answers
+   * @param build the version of the server, which is part of the entity tag because responses depend
+   *     on it
+   * @throws IOException if the file cannot be opened
    */
   public static Generation open(Path file, String build, Instant now) throws IOException {
     return new Generation(Store.open(file), build, now);
   }
 
-  /** Takes hold of the snapshot; false where it is closed already. */
+  /** Pins the snapshot; returns false if it is closed. */
   public boolean pin() {
     while (true) {
-      int present = holders.get();
-      if (present == 0) {
+      int count = pins.get();
+      if (count == 0) {
         return false;
       }
-      if (holders.compareAndSet(present, present + 1)) {
+      if (pins.compareAndSet(count, count + 1)) {
         return true;
       }
     }
   }
 
-  /** Lets go of the snapshot. */
+  /** Releases a pin. */
   public void unpin() {
-    if (holders.decrementAndGet() == 0) {
+    if (pins.decrementAndGet() == 0) {
       close();
     }
   }
 
-  /** Lets the server's own hold go: closed after the last request. */
+  /** Releases the pin of the server, so that the store is closed after the last request. */
   void retire() {
     retired = true;
     unpin();
@@ -85,17 +86,17 @@ public final class Generation {
     }
   }
 
-  /** Tells whether another snapshot has taken this one's place. */
+  /** Returns whether another snapshot has replaced this one. */
   public boolean retired() {
     return retired;
   }
 
-  /** Tells whether the store is closed. */
+  /** Returns whether the store is closed. */
   boolean closed() {
-    return holders.get() == 0;
+    return pins.get() == 0;
   }
 
-  /** Returns the store; only while pinned. */
+  /** Returns the store, which callers use only while they hold a pin. */
   public Store store() {
     return store;
   }
@@ -110,22 +111,22 @@ public final class Generation {
     return id;
   }
 
-  /** Returns when the snapshot was made. */
+  /** Returns when the snapshot was built. */
   public Instant created() {
     return created;
   }
 
-  /** Returns since when it is served. */
+  /** Returns when the server began to serve it. */
   public Instant servingSince() {
     return servingSince;
   }
 
-  /** Returns the weak entity tag of every answer from this snapshot. */
+  /** Returns the weak entity tag of all responses from this snapshot. */
   public String entityTag() {
     return entityTag;
   }
 
-  /** Returns the time of the snapshot as it stands in {@code Last-Modified}. */
+  /** Returns the time of the snapshot in the format of {@code Last-Modified}. */
   public String lastModified() {
     return lastModified;
   }

@@ -2,11 +2,11 @@ package org.lexhub.server.snapshot;
 
 import org.jspecify.annotations.Nullable;
 
-/** What the server serves from: at any moment one snapshot, or none yet. */
+/** The snapshot that the server serves, if there is one. */
 public interface Serving {
-  /** Takes hold of the present snapshot; the caller unpins it. Null where there is none. */
+  /** Pins the current snapshot, which the caller unpins; returns null if there is none. */
   @Nullable Generation acquire();
 
-  /** Tells that reading a snapshot failed in its mapping, so that it must not be used any more. */
+  /** Reports that reading the mapping of a snapshot failed, so that it must not be used again. */
   void damaged(Generation generation, Throwable cause);
 }

@@ -4,10 +4,13 @@ import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is being served at a moment, for those who watch over the server.
+ * The snapshot that is being served, for operators.
  *
- * @param snapshot the build id, null where nothing is served
- * @param lastError why the snapshot that ought to be served is not, null where it is
+ * @param snapshot the build id, or null if no snapshot is being served
+ * @param created when the snapshot was built
+ * @param servingSince when the server began to serve it
+ * @param lastError why the snapshot that {@code CURRENT} names is not being served, or null if it is
+ * @param lastErrorAt when that error occurred
  */
 public record ServingState(
     @Nullable String snapshot,

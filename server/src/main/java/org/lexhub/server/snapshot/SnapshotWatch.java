@@ -18,10 +18,10 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Serves the snapshot that {@code CURRENT} names, and changes over when it names another: the new
- * file is verified in full, opened and warmed before the first request sees it. A snapshot that is
- * bad is refused once, with one line in the log; the one before it stays. One whose file breaks
- * under way is dropped for the newest other one that is whole.
+ * Serves the snapshot that {@code CURRENT} names, and switches when it names another one. The new
+ * file is verified in full, opened and warmed before a request reads it. A damaged snapshot is
+ * refused once, with one line in the log, and the previous one stays in use. If the file of the
+ * current snapshot is damaged while it is being served, the newest intact snapshot replaces it.
  */
 public final class SnapshotWatch implements Serving, AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(SnapshotWatch.class);
@@ -43,7 +43,7 @@ public final class SnapshotWatch implements Serving, AutoCloseable {
   /**
    * Watches a folder.
    *
-   * @param build the server's version, for entity tags
+   * @param build the version of the server, for entity tags
    */
   public SnapshotWatch(SnapshotFolder folder, String build) {
     this.folder = folder;
@@ -51,9 +51,9 @@ public final class SnapshotWatch implements Serving, AutoCloseable {
   }
 
   /**
-   * Opens the present snapshot, if there is one, and starts watching.
+   * Opens the current snapshot, if there is one, and starts watching.
    *
-   * @param full whether the first snapshot is read and verified in full, not only its header
+   * @param full whether the first snapshot is verified in full instead of only its header
    */
   public void start(boolean full) {
     check(full);
@@ -76,25 +76,25 @@ public final class SnapshotWatch implements Serving, AutoCloseable {
     }
   }
 
-  /** Looks once whether something else is to be served, and changes over if so. */
+  /** Checks once whether another snapshot is to be served, and switches to it. */
   public void check() {
     check(true);
   }
 
-  /** Looks once whether something else is to be served, and changes over if so. */
+  /** Checks once whether another snapshot is to be served, and switches to it. */
   synchronized void check(boolean full) {
     dropDamaged();
     Path wanted;
     try {
       wanted = folder.current();
     } catch (IOException | RuntimeException e) {
-      note(String.valueOf(e.getMessage()));
+      setError(String.valueOf(e.getMessage()));
       return;
     }
-    Generation present = serving;
-    if (wanted != null && (present == null || !wanted.equals(present.file()))) {
+    Generation current = serving;
+    if (wanted != null && (current == null || !wanted.equals(current.file()))) {
       offer(wanted, full);
-    } else if (present != null && wanted != null) {
+    } else if (current != null && wanted != null) {
       lastError = null;
     }
     if (serving == null && !refused.isEmpty()) {
@@ -108,17 +108,17 @@ public final class SnapshotWatch implements Serving, AutoCloseable {
       return false;
     }
     try {
-      change(open(file, full));
+      switchTo(open(file, full));
       return true;
     } catch (IOException | RuntimeException | InternalError e) {
       refused.add(mark);
-      Generation present = serving;
-      note(message(e));
+      Generation current = serving;
+      setError(message(e));
       LOG.error(
           "snapshot {} is refused: {}; {}",
           file.getFileName(),
           message(e),
-          present == null ? "nothing is served" : "still serving " + present.id());
+          current == null ? "no snapshot is being served" : "still serving " + current.id());
       return false;
     }
   }
@@ -139,7 +139,7 @@ public final class SnapshotWatch implements Serving, AutoCloseable {
     }
   }
 
-  private void change(Generation next) {
+  private void switchTo(Generation next) {
     Generation before = serving;
     serving = next;
     lastError = null;
@@ -157,7 +157,7 @@ public final class SnapshotWatch implements Serving, AutoCloseable {
     return Objects.requireNonNullElse(e.getMessage(), e.toString());
   }
 
-  private void note(String error) {
+  private void setError(String error) {
     if (!error.equals(lastError)) {
       lastErrorAt = now();
     }
@@ -165,22 +165,22 @@ public final class SnapshotWatch implements Serving, AutoCloseable {
   }
 
   private void dropDamaged() {
-    Generation present = serving;
-    if (present == null) {
+    Generation current = serving;
+    if (current == null) {
       return;
     }
-    if (++polls % POLLS_PER_LENGTH_CHECK == 0 && !intact(present)) {
-      damaged = present;
+    if (++polls % POLLS_PER_LENGTH_CHECK == 0 && !intact(current)) {
+      damaged = current;
     }
-    if (damaged != present) {
+    if (damaged != current) {
       return;
     }
     damaged = null;
-    refused.add(FileMark.of(present.file()));
-    note("snapshot " + present.id() + " was damaged while it was served");
-    LOG.error("snapshot {} is damaged on the disk and no longer served", present.id());
+    refused.add(FileMark.of(current.file()));
+    setError("snapshot " + current.id() + " was damaged while it was served");
+    LOG.error("snapshot {} is damaged on disk and no longer served", current.id());
     serving = null;
-    present.retire();
+    current.retire();
   }
 
   private static boolean intact(Generation generation) {
@@ -191,13 +191,13 @@ public final class SnapshotWatch implements Serving, AutoCloseable {
     }
   }
 
-  /** Serves the newest snapshot that is whole. */
+  /** Serves the newest intact snapshot. */
   private void fallBack() {
     String error = lastError;
     Instant at = lastErrorAt;
     for (Path file : newestFirst()) {
       if (offer(file, true)) {
-        LOG.warn("serving {} in its place", file.getFileName());
+        LOG.warn("serving {} instead", file.getFileName());
         break;
       }
     }
@@ -218,9 +218,9 @@ public final class SnapshotWatch implements Serving, AutoCloseable {
   @Override
   public @Nullable Generation acquire() {
     while (true) {
-      Generation present = serving;
-      if (present == null || present.pin()) {
-        return present;
+      Generation current = serving;
+      if (current == null || current.pin()) {
+        return current;
       }
     }
   }
@@ -231,14 +231,14 @@ public final class SnapshotWatch implements Serving, AutoCloseable {
     wake.release();
   }
 
-  /** Returns what is being served. */
+  /** Returns the state of the snapshot that is being served. */
   public ServingState state() {
-    Generation present = serving;
+    Generation current = serving;
     String error = lastError;
     Instant at = error == null ? null : lastErrorAt;
-    return present == null
+    return current == null
         ? new ServingState(null, null, null, error, at)
-        : new ServingState(present.id(), present.created(), present.servingSince(), error, at);
+        : new ServingState(current.id(), current.created(), current.servingSince(), error, at);
   }
 
   @Override
@@ -249,10 +249,10 @@ public final class SnapshotWatch implements Serving, AutoCloseable {
       watching.interrupt();
     }
     synchronized (this) {
-      Generation present = serving;
+      Generation current = serving;
       serving = null;
-      if (present != null) {
-        present.retire();
+      if (current != null) {
+        current.retire();
       }
     }
   }

@@ -1,7 +1,7 @@
 /**
- * The snapshot that is served, and the change to the next one: {@link
- * org.lexhub.server.snapshot.SnapshotWatch} looks for it, a {@link
- * org.lexhub.server.snapshot.Generation} counts who still reads the old one.
+ * The snapshot that is being served, and the switch to the next one: {@link
+ * org.lexhub.server.snapshot.SnapshotWatch} looks for it, and a {@link
+ * org.lexhub.server.snapshot.Generation} counts the requests that still read the old one.
  */
 @NullMarked
 package org.lexhub.server.snapshot;

@@ -63,8 +63,8 @@ class LoginsTest {
   @Test
   void thereIsACapOnAccounts() throws Exception {
     add("ann");
-    Logins.NewAccount account = new Logins.NewAccount("bob", "hash", Plan.FREE, false, 0, 1);
-    assertThatThrownBy(() -> logins.add(wish, NOW)).hasMessageContaining("No more accounts");
+    Logins.NewAccount requested = new Logins.NewAccount("bob", "hash", Plan.FREE, false, 0, 1);
+    assertThatThrownBy(() -> logins.add(requested, NOW)).hasMessageContaining("No more accounts");
   }
 
   @Test
@@ -170,8 +170,8 @@ class LoginsTest {
 
   @Test
   void theOnlyAdministratorStays() throws Exception {
-    Logins.NewAccount account = new Logins.NewAccount("root", "hash", Plan.FREE, true, 0, 100);
-    long root = logins.add(wish, NOW);
+    Logins.NewAccount requested = new Logins.NewAccount("root", "hash", Plan.FREE, true, 0, 100);
+    long root = logins.add(requested, NOW);
     assertThat(logins.hasAdmin()).isTrue();
     assertThatThrownBy(() -> logins.delete(root)).hasMessageContaining("only administrator");
     assertThatThrownBy(() -> logins.setAdmin(root, false)).hasMessageContaining("only");

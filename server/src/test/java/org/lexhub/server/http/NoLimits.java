@@ -1,6 +1,6 @@
 package org.lexhub.server.http;
 
-/** Nobody has limits here. */
+/** Limits nobody. */
 public final class NoLimits implements LimitHeaders {
   @Override
   public String policy(Call call) {
@@ -13,8 +13,5 @@ public final class NoLimits implements LimitHeaders {
   }
 
   @Override
-  public void refund(Call call, int requests) {}
-
-  @Override
-  public void refused(Call call) {}
+  public void settle(Call call, int status) {}
 }

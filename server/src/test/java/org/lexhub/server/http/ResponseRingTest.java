@@ -18,25 +18,25 @@ class ResponseRingTest {
 
   @ParameterizedTest
   @ValueSource(ints = {300, 5_000, 100_000, 8 << 20})
-  void findsWhatWasKeptOrNothing(int bytes) {
+  void findsTheEntryOrNothing(int bytes) {
     Random random = new Random(bytes);
-    ResponseRing kept = new ResponseRing(bytes);
-    Map<String, String> answers = new HashMap<>();
+    ResponseRing cache = new ResponseRing(bytes);
+    Map<String, String> bodies = new HashMap<>();
     int found = 0;
     for (int i = 0; i < 50_000; i++) {
-      String question = "q" + random.nextInt(1 + random.nextInt(3_000));
-      if (find(kept, question)) {
+      String key = "q" + random.nextInt(1 + random.nextInt(3_000));
+      if (find(cache, key)) {
         found++;
         assertThat(out.toString())
             .as("seed %d, step %d", bytes, i)
-            .isEqualTo(answers.get(question));
+            .isEqualTo(bodies.get(key));
       } else {
-        String answer = question + " at " + i + "x".repeat(random.nextInt(200));
-        kept.keep(snapshot, text(question), text(answer));
-        answers.put(question, answer);
-        if (answer.length() + question.length() + 8 <= bytes) {
-          assertThat(find(kept, question)).as("seed %d, step %d", bytes, i).isTrue();
-          assertThat(out.toString()).isEqualTo(answer);
+        String body = key + " at " + i + "x".repeat(random.nextInt(200));
+        cache.put(snapshot, text(key), text(body));
+        bodies.put(key, body);
+        if (body.length() + key.length() + 8 <= bytes) {
+          assertThat(find(cache, key)).as("seed %d, step %d", bytes, i).isTrue();
+          assertThat(out.toString()).isEqualTo(body);
         }
       }
     }
@@ -44,56 +44,56 @@ class ResponseRingTest {
   }
 
   @Test
-  void theOldestGiveWay() {
-    ResponseRing kept = new ResponseRing(64 << 10);
-    find(kept, "first");
-    kept.keep(snapshot, text("first"), text("1"));
+  void theOldestEntriesAreOverwritten() {
+    ResponseRing cache = new ResponseRing(64 << 10);
+    find(cache, "first");
+    cache.put(snapshot, text("first"), text("1"));
     String large = "x".repeat(10_000);
     for (int i = 0; i < 5; i++) {
-      kept.keep(snapshot, text("large " + i), text(large));
-      assertThat(find(kept, "first")).isTrue();
+      cache.put(snapshot, text("large " + i), text(large));
+      assertThat(find(cache, "first")).isTrue();
     }
-    kept.keep(snapshot, text("large 5"), text(large));
-    kept.keep(snapshot, text("large 6"), text(large));
-    assertThat(find(kept, "first")).isFalse();
-    assertThat(find(kept, "large 6")).isTrue();
+    cache.put(snapshot, text("large 5"), text(large));
+    cache.put(snapshot, text("large 6"), text(large));
+    assertThat(find(cache, "first")).isFalse();
+    assertThat(find(cache, "large 6")).isTrue();
   }
 
   @Test
-  void whatIsLongIsNotKept() {
-    ResponseRing kept = new ResponseRing(1 << 20);
-    find(kept, "q");
-    kept.keep(snapshot, text("q"), text("x".repeat(33_000)));
-    assertThat(find(kept, "q")).isFalse();
+  void longEntriesAreNotCached() {
+    ResponseRing cache = new ResponseRing(1 << 20);
+    find(cache, "q");
+    cache.put(snapshot, text("q"), text("x".repeat(33_000)));
+    assertThat(find(cache, "q")).isFalse();
     ResponseRing small = new ResponseRing(100);
     find(small, "q");
-    small.keep(snapshot, text("q"), text("x".repeat(100)));
+    small.put(snapshot, text("q"), text("x".repeat(100)));
     assertThat(find(small, "q")).isFalse();
   }
 
   @Test
-  void anotherSnapshotKnowsNothingOfTheOneBefore() {
-    ResponseRing kept = new ResponseRing(10_000);
-    find(kept, "q");
-    kept.keep(snapshot, text("q"), text("before"));
+  void anotherSnapshotHasNoEntries() {
+    ResponseRing cache = new ResponseRing(10_000);
+    find(cache, "q");
+    cache.put(snapshot, text("q"), text("before"));
     Object next = new Object();
     out.clear();
-    assertThat(kept.find(next, text("q"), out)).isFalse();
-    kept.keep(snapshot, text("q"), text("late"));
-    assertThat(kept.find(next, text("q"), out)).isFalse();
-    kept.keep(next, text("q"), text("now"));
-    assertThat(kept.find(next, text("q"), out)).isTrue();
+    assertThat(cache.find(next, text("q"), out)).isFalse();
+    cache.put(snapshot, text("q"), text("late"));
+    assertThat(cache.find(next, text("q"), out)).isFalse();
+    cache.put(next, text("q"), text("now"));
+    assertThat(cache.find(next, text("q"), out)).isTrue();
     assertThat(out.toString()).isEqualTo("now");
   }
 
   @Test
   void nothingIsAllocated() {
-    ResponseRing kept = new ResponseRing(1 << 20);
+    ResponseRing cache = new ResponseRing(1 << 20);
     Utf8Buffer[] questions = new Utf8Buffer[4_096];
     for (int i = 0; i < questions.length; i++) {
       questions[i] = text("/v1/lexemes/search?q=word" + i);
     }
-    Utf8Buffer answer = text("x".repeat(600));
+    Utf8Buffer body = text("x".repeat(600));
     out.ensure(1_000);
     ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
     int found = 0;
@@ -101,12 +101,12 @@ class ResponseRingTest {
     for (int round = 0; round < 12; round++) {
       before = round == 8 ? threads.getCurrentThreadAllocatedBytes() : before;
       for (int i = 0; i < questions.length; i++) {
-        Utf8Buffer question = questions[i & (round % 2 == 0 ? 255 : 4_095)];
+        Utf8Buffer key = questions[i & (round % 2 == 0 ? 255 : 4_095)];
         out.clear();
-        if (kept.find(snapshot, question, out)) {
+        if (cache.find(snapshot, key, out)) {
           found++;
         } else {
-          kept.keep(snapshot, question, answer);
+          cache.put(snapshot, key, body);
         }
       }
     }
@@ -115,9 +115,9 @@ class ResponseRingTest {
     assertThat(allocated).isLessThan(4_096);
   }
 
-  private boolean find(ResponseRing kept, String question) {
+  private boolean find(ResponseRing cache, String key) {
     out.clear();
-    return kept.find(snapshot, text(question), out);
+    return cache.find(snapshot, text(key), out);
   }
 
   private static Utf8Buffer text(String text) {

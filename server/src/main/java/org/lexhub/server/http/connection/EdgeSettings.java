@@ -50,7 +50,7 @@ public record EdgeSettings(
 
   /**
    * Returns the origin of this server as the client sees it: scheme, host and port, for example
-   * {@code https://a.example}. Every absolute URL in a response starts with it.
+   * {@code https://a.example}.
    */
   public String origin(HttpServerExchange exchange) {
     String host = forwarded(exchange, Headers.X_FORWARDED_HOST_STRING);

@@ -66,7 +66,7 @@ final class DoSignUp extends AccountPage {
       BrowserRequest request, String login, String password, OneTimeLinks.@Nullable Row link)
       throws SQLException {
     boolean admin = page.makesAdministrator();
-    Logins.NewAccount wish =
+    Logins.NewAccount requested =
         new Logins.NewAccount(
             login,
             credentials.hash().create(password),
@@ -74,7 +74,7 @@ final class DoSignUp extends AccountPage {
             admin,
             link == null ? 0 : link.id(),
             page.maxAccounts());
-    long account = credentials.logins().add(wish, pages.now());
+    long account = credentials.logins().add(requested, pages.now());
     request.logIn(account);
     Audit.note(request, admin ? "set-up" : "sign-up", account);
     request.call.redirect(303, FlashMessage.SIGNED_UP.at("/account"));
