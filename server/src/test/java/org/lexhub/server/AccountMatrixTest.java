@@ -25,8 +25,8 @@ import org.lexhub.server.web.account.AccountRoutes;
 import org.lexhub.server.web.account.Role;
 
 /**
- * Every route of the account pages, taken from their table, against everybody who might call it:
- * nobody, another user, an administrator. What must not happen is looked for in the database.
+ * Calls every route of the account pages, taken from the routing table, as nobody, as another user
+ * and as an administrator, and checks in the database that nothing forbidden has happened.
  */
 class AccountMatrixTest {
   private static final int OWN_FAULT = 422;
@@ -106,7 +106,7 @@ class AccountMatrixTest {
     }
   }
 
-  /** The owner's things as a line of text, to see whether anything has changed. */
+  /** Returns the data of the owner as one line of text, to detect changes. */
   private static String state() throws Exception {
     try (AccountDatabase database = AccountDatabase.open(data)) {
       Accounts accounts = new Accounts(database);
@@ -209,7 +209,7 @@ class AccountMatrixTest {
     }
   }
 
-  /** No form is taken without its token, from elsewhere, or by a link. */
+  /** Forms are refused without their token, from other origins, and by GET. */
   @Test
   void everyFormIsHeldAgainstWhereItCameFrom() throws Exception {
     String before = state();

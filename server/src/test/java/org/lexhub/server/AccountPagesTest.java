@@ -33,7 +33,7 @@ class AccountPagesTest {
     server.close();
   }
 
-  /** No test is slowed down by what another has tried. */
+  /** Advances the clock by more than an hour, so that attempts of earlier tests do not count. */
   @BeforeEach
   void pass() {
     TIME.pass(3_700_000);

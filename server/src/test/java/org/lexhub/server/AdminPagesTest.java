@@ -15,7 +15,7 @@ import org.lexhub.server.account.SignUp;
 import org.lexhub.server.account.SignUp.Registration;
 import org.lexhub.server.command.ServerMain;
 
-/** What administrators do, and links that are good once, where signing up takes an invitation. */
+/** Actions of administrators, and one-time links, with registration by invitation. */
 class AdminPagesTest {
   private static final String OTHER_PASSWORD = "seven quiet lanterns";
 
@@ -50,7 +50,7 @@ class AdminPagesTest {
     return admin;
   }
 
-  /** Follows a link that makes an account, and makes it. */
+  /** Follows a link that creates an account, and creates it. */
   private PlainBrowser.Answer follow(PlainBrowser browser, String path, String secret, String login)
       throws Exception {
     browser.get(path + "?link=" + secret);

@@ -21,7 +21,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
-/** What a look-up costs in allocated bytes, beside Undertow itself with the same answer. */
+/** The allocated bytes of a look-up, compared with Undertow itself for the same response. */
 class AllocationTest {
   private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
   private static final int WARM = 8_000;
@@ -59,7 +59,7 @@ class AllocationTest {
     }
   }
 
-  /** Undertow with the same headers and body, all of them constant. */
+  /** Starts Undertow with the same headers and body as constants. */
   private static Undertow bare(HttpResponse<byte[]> answer) {
     Map<HttpString, String> headers = new TreeMap<>();
     answer

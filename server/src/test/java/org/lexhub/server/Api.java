@@ -12,7 +12,7 @@ import java.util.function.Function;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Asks a server and reads its answers as JSON. */
+/** Sends requests to a server and reads its responses as JSON. */
 final class Api {
   private static final JsonMapper JSON = JsonMapper.shared();
   private static final String TRANSLATE = "/v1/translations/translate";
@@ -23,7 +23,7 @@ final class Api {
     this.client = client;
   }
 
-  /** One answer. */
+  /** A response. */
   record Answer(HttpResponse<byte[]> http) {
     int status() {
       return http.statusCode();
@@ -41,7 +41,7 @@ final class Api {
       return read(text());
     }
 
-    /** The code of an error answer, with the parameter at fault behind a blank. */
+    /** Returns status and code of an error, followed by the invalid parameter if there is one. */
     String error() {
       JsonNode error = json().path("error");
       String param = error.path("param").asString("");
@@ -62,32 +62,32 @@ final class Api {
     return new Answer(client.get(path, headers));
   }
 
-  /** Sends GET and takes the JSON of a 200. */
+  /** Sends GET and returns the JSON of a response with status 200. */
   JsonNode get(String path) throws IOException {
     return ok(ask(path));
   }
 
-  /** Sends any method. */
+  /** Sends a request with any method. */
   Answer send(String method, String path, String... headers) throws IOException {
     return new Answer(client.send(method, path, headers));
   }
 
-  /** Sends a body to translate. */
+  /** Sends the body of a translation. */
   Answer post(String body, String... headers) throws IOException {
     return new Answer(client.post(TRANSLATE, body, headers));
   }
 
-  /** Sends a body of several items to translate. */
+  /** Sends the body of a batch of translations. */
   Answer batch(String body, String... headers) throws IOException {
     return new Answer(client.post(TRANSLATE + "/batch", body, headers));
   }
 
-  /** Translates with members given as names and values in turn, and takes the JSON of a 200. */
+  /** Translates with alternating names and values of members; returns the JSON of a 200. */
   JsonNode translate(Object... members) throws IOException {
     return ok(post(body(members)));
   }
 
-  /** A JSON object of names and values in turn. */
+  /** Returns a JSON object of alternating names and values. */
   static String body(Object... members) {
     Map<String, Object> object = new LinkedHashMap<>();
     for (int i = 0; i < members.length; i += 2) {
@@ -104,17 +104,17 @@ final class Api {
     return answer.json();
   }
 
-  /** The value of a query parameter as it stands in an address. */
+  /** Returns the value of a query parameter in URL encoding. */
   static String encoded(String value) {
     return URLEncoder.encode(value, StandardCharsets.UTF_8);
   }
 
-  /** One member of each item of an array, as text. */
+  /** Returns one member of each item of an array as text. */
   static List<String> each(JsonNode array, String member) {
     return map(array, item -> item.path(member).asString("(none)"));
   }
 
-  /** Something of each item of an array. */
+  /** Returns the result of a function for each item of an array. */
   static <T> List<T> map(JsonNode array, Function<JsonNode, T> function) {
     List<T> values = new ArrayList<>();
     for (JsonNode item : array) {
@@ -123,12 +123,12 @@ final class Api {
     return values;
   }
 
-  /** The names of an object's members, in their order. */
+  /** Returns the names of the members of an object in their order. */
   static List<String> names(JsonNode object) {
     return new ArrayList<>(object.propertyNames());
   }
 
-  /** The first item of an array whose member has a value. */
+  /** Returns the first item of an array whose member has a value. */
   static JsonNode with(JsonNode array, String member, String value) {
     for (JsonNode item : array) {
       if (item.path(member).asString("").equals(value)) {
@@ -138,14 +138,14 @@ final class Api {
     throw new AssertionError("no item with " + member + " = " + value + " in " + array);
   }
 
-  /** The id of the first lexeme with a lemma. */
+  /** Returns the id of the first lexeme with a lemma. */
   long lexeme(String language, String lemma) throws IOException {
     JsonNode hits =
         get("/v1/lexemes/search?lang=" + language + "&limit=100&q=" + encoded(lemma)).get("data");
     return with(hits, "lemma", lemma).get("id").asLong();
   }
 
-  /** The meaning of a sense of a lexeme, counted from 0. */
+  /** Returns the meaning of a sense of a lexeme; senses are counted from 0. */
   long meaning(String language, String lemma, int sense) throws IOException {
     JsonNode senses =
         get("/v1/lexemes/" + lexeme(language, lemma) + "?include=senses").get("senses");

@@ -16,7 +16,7 @@ import org.lexhub.server.account.Plan;
 import org.lexhub.server.account.UsageCounters;
 import org.lexhub.store.snapshot.SnapshotFolder;
 
-/** What a batch costs: a unit of rate and of quota for each item, all of them or none. */
+/** The cost of a batch: one unit of rate and of quota for each item, all of them or none. */
 class BatchLimitsTest {
   private static final String PATH = "/v1/translations/translate/batch";
 

@@ -24,7 +24,7 @@ import org.lexhub.server.snapshot.Generation;
 import org.lexhub.server.snapshot.Serving;
 import org.lexhub.store.snapshot.SnapshotFolder;
 
-/** When an endpoint is asked, and when what it has said before is said again. */
+/** When the dispatcher calls an endpoint, and when it sends a cached response. */
 class CachedResponseTest {
   private final AtomicInteger asked = new AtomicInteger();
 
@@ -51,7 +51,7 @@ class CachedResponseTest {
     return Generation.open(file, "test", Instant.now());
   }
 
-  /** One thread reads all sockets, so that it is known which one was asked before. */
+  /** One I/O thread reads all sockets, so that all requests share one cache. */
   private HttpListener listener(int bytes) {
     Serving serving =
         new Serving() {

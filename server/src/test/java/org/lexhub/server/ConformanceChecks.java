@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
 
-/** What every real dataset has to answer, whatever it was built from. */
+/** Checks that hold for every real dataset. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 abstract class ConformanceChecks {
   private final String name;

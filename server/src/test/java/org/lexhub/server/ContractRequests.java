@@ -4,11 +4,11 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Requests to every operation, with every parameter and part in it somewhere. */
+/** Requests to all operations, which together use every parameter and every included part. */
 final class ContractRequests {
   private ContractRequests() {}
 
-  /** Addresses that are answered with 200. */
+  /** URLs with the status 200. */
   static List<String> good(Api api) throws IOException {
     long dog = api.lexeme("eng", "dog");
     long meaning = api.meaning("eng", "dog", 0);
@@ -95,7 +95,7 @@ final class ContractRequests {
     all.add("/v1/translations/stats?source_lang=xyz&target_lang=deu");
   }
 
-  /** Addresses that are answered with 400 or 404. */
+  /** URLs with the status 400 or 404. */
   static List<String> bad() {
     return List.of(
         "/v1/languages?level=clan",
@@ -149,7 +149,7 @@ final class ContractRequests {
         "/v1/usage?month=1");
   }
 
-  /** Bodies that are translated. */
+  /** Bodies of valid translations. */
   static List<String> goodBodies() {
     return List.of(
         Api.body("text", "dog", "source_lang", "eng", "target_lang", "spa"),
@@ -174,7 +174,7 @@ final class ContractRequests {
             true));
   }
 
-  /** Batches that are answered, some of their items with errors. */
+  /** Batches with the status 200, some of their items with errors. */
   static List<String> batches() {
     String dog = Api.body("text", "dog", "source_lang", "eng", "target_lang", "spa");
     return List.of(
@@ -186,7 +186,7 @@ final class ContractRequests {
             + "\"context\":\"The dog barks.\",\"min_confidence\":0.1,\"explain\":true}");
   }
 
-  /** Batches that are refused with 400. */
+  /** Batches with the status 400. */
   static List<String> badBatches() {
     return List.of(
         "{}",
@@ -201,7 +201,7 @@ final class ContractRequests {
         "{\"items\":[{}],\"context\":\"" + "x".repeat(2001) + "\"}");
   }
 
-  /** Bodies that are refused with 400. */
+  /** Bodies of translations with the status 400. */
   static List<String> badBodies() {
     String good = "{\"text\":\"dog\",\"source_lang\":\"eng\",\"target_lang\":\"deu\"";
     return List.of(
@@ -224,7 +224,7 @@ final class ContractRequests {
         good + ",\"text\":\"cat\"}");
   }
 
-  /** Whether a body is refused for something that a schema cannot say. */
+  /** Returns whether a body is refused for a reason that a schema cannot express. */
   static boolean onlyTheServerKnows(String body) {
     return body.contains("german") || body.contains("cat") || body.endsWith(":");
   }

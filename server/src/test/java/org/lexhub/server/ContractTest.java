@@ -16,7 +16,7 @@ import org.lexhub.server.guard.BatchGuard;
 import org.lexhub.server.http.Route;
 import tools.jackson.databind.JsonNode;
 
-/** The running server keeps what openapi.json promises, and openapi.json promises all it has. */
+/** The running server and openapi.json describe the same API, in both directions. */
 class ContractTest {
   private static OpenApiDescription description;
   private static Api api;
@@ -116,7 +116,7 @@ class ContractTest {
     }
   }
 
-  /** HEAD gives what GET gives, without the body. */
+  /** Checks that HEAD has the same headers as GET and no body. */
   private static void checkHead(String address, Api.Answer answer) throws Exception {
     Api.Answer head = api.send("HEAD", address);
     assertThat(head.status()).as(address).isEqualTo(answer.status());

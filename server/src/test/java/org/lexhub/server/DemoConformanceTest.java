@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-/** The dataset that a new user meets first. */
+/** The dataset of the quick start. */
 class DemoConformanceTest extends ConformanceChecks {
   DemoConformanceTest() throws Exception {
     super("demo");

@@ -28,7 +28,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.lexhub.server.http.connection.EdgeSettings;
 import org.lexhub.server.http.connection.TlsCertificate;
 
-/** TLS of our own, and proxies in front. */
+/** TLS of the server, and proxies in front of it. */
 class EdgeTest {
   private static final InetAddress LOOPBACK = InetAddress.ofLiteral("127.0.0.1");
 
@@ -55,7 +55,7 @@ class EdgeTest {
     return answer.headers().firstValue("Set-Cookie").orElse("");
   }
 
-  /** Writes a certificate for 127.0.0.1 and its key as PEM; returns what trusts it. */
+  /** Writes a certificate for 127.0.0.1 and its key as PEM; returns managers that trust it. */
   private TrustManager[] makeCertificate() throws Exception {
     Path store = folder.resolve("store.p12");
     Files.deleteIfExists(store);
@@ -95,7 +95,7 @@ class EdgeTest {
     return trust.getTrustManagers();
   }
 
-  /** A client of its own, which remembers no session of another. */
+  /** Returns a new client, which shares no TLS session with another. */
   private static HttpClient trusting(TrustManager[] trust) throws Exception {
     SSLContext context = SSLContext.getInstance("TLS");
     context.init(null, trust, null);
@@ -242,7 +242,7 @@ class EdgeTest {
     }
   }
 
-  /** A client behind the proxy cannot shed its limits by writing the header itself. */
+  /** A client behind the proxy cannot escape its limits by sending the header itself. */
   @Test
   void theLastAddressThatIsNoProxyIsTheClient() throws Exception {
     try (LexhubServer server = serve(new EdgeSettings(null, true, Set.of(LOOPBACK)))) {

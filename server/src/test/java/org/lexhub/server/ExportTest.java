@@ -11,7 +11,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-/** Section 4.11. */
+/** Section 4.11 of the interface specification, exports. */
 class ExportTest {
   private static final String EXPORT = "/v1/translations/pairs/export?source_lang=";
   private static Api api;

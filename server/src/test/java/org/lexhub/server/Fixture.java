@@ -8,7 +8,7 @@ import org.lexhub.server.account.TimeSource;
 import org.lexhub.store.Store;
 import org.lexhub.store.snapshot.SnapshotFolder;
 
-/** The snapshot of the fixture and one server over it, built once for all tests of a run. */
+/** The snapshot of the fixture and one server over it, created once for all tests of a run. */
 final class Fixture {
   private static @Nullable Path folder;
   private static @Nullable TestServer server;
@@ -16,7 +16,7 @@ final class Fixture {
 
   private Fixture() {}
 
-  /** The folder that the fixture is loaded into. */
+  /** Returns the folder that the fixture is loaded into. */
   static synchronized Path folder() throws Exception {
     Path present = folder;
     if (present == null) {
@@ -27,7 +27,7 @@ final class Fixture {
     return present;
   }
 
-  /** The server, whose clock runs so fast that no test meets a rate limit. */
+  /** Returns the server, whose clock is so fast that no test exceeds a rate limit. */
   static synchronized TestServer server() throws Exception {
     TestServer present = server;
     if (present == null) {
@@ -39,12 +39,12 @@ final class Fixture {
     return present;
   }
 
-  /** A client of the server. */
+  /** Returns a client of the server. */
   static Api api() throws Exception {
     return new Api(server().client());
   }
 
-  /** The snapshot itself, to compare answers with. */
+  /** Returns the store of the snapshot, to compare responses with. */
   static synchronized Store store() throws Exception {
     Store present = store;
     if (present == null) {
@@ -58,7 +58,7 @@ final class Fixture {
     return present;
   }
 
-  /** A thousand seconds in each. */
+  /** A clock on which a second takes a millisecond. */
   static final TimeSource FAST =
       new TimeSource() {
         @Override

@@ -9,13 +9,13 @@ import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A server that can write no file any more: accounts stay as they are, answers go on. */
+/** A server that cannot write files: accounts stay unchanged, and it still answers requests. */
 class FullDiskTest {
   private static final File PRLIMIT = new File("/usr/bin/prlimit");
 
   @TempDir Path data;
 
-  /** Limits how far the server may write into files; the limit stands in for a full disk. */
+  /** Limits the size of files that the server can write, which simulates a full disk. */
   private static void limit(ServerProcess server, String bytes) throws Exception {
     List<String> command =
         List.of(PRLIMIT.getPath(), "--pid", Long.toString(server.pid()), "--fsize=" + bytes + ":");

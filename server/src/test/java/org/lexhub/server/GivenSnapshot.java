@@ -14,16 +14,16 @@ import org.lexhub.server.http.connection.HttpSettings;
 import org.lexhub.store.snapshot.SnapshotFolder;
 
 /**
- * A large snapshot that a run of the tests is given, or told to build; tests over it are skipped
- * where it is neither. It is named by the system property {@code lexhub.NAME} or the environment
- * variable {@code LEXHUB_NAME}: a folder that {@code lexhub load} has filled, or {@code build}.
+ * A large snapshot for a run of the tests. The system property {@code lexhub.NAME} or the environment
+ * variable {@code LEXHUB_NAME} is a folder that {@code lexhub load} has filled, or {@code build}. If
+ * neither is set, tests over the snapshot are skipped.
  */
 final class GivenSnapshot {
   private static final String BUILD = "build";
 
   private GivenSnapshot() {}
 
-  /** Serves the snapshot from a folder of its own, or skips the calling test saying why. */
+  /** Serves the snapshot from a new folder, or skips the calling test with a reason. */
   static TestServer serve(String name) throws Exception {
     String where = setting(name);
     if (where == null) {
@@ -65,7 +65,7 @@ final class GivenSnapshot {
     return value == null || value.isBlank() ? null : value;
   }
 
-  /** The server writes accounts beside the snapshot, so it gets a folder that is not the user's. */
+  /** Links the snapshot into another folder, because the server writes accounts next to it. */
   private static void link(Path snapshot, Path data) throws IOException {
     Path name = Objects.requireNonNull(snapshot.getFileName());
     try {
@@ -87,7 +87,7 @@ final class GivenSnapshot {
     }
   }
 
-  /** Loads the recipe of that name in a process of its own, which gets the heap that it needs. */
+  /** Loads the recipe of that name in a separate process with the heap that it needs. */
   private static Path build(String name) throws Exception {
     Path folder = Path.of("target", name);
     Files.createDirectories(folder);

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Whatever a source puts into its texts, or a link into its query, stays text on every page. */
+/** Markup in the texts of a source or in the query of a link stays text on every page. */
 class HostileTextTest {
   private static final String PLAIN = HostileWords.PLAIN;
 

@@ -3,16 +3,16 @@ package org.lexhub.server;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** A snapshot whose source put a script into each of its texts. */
+/** A snapshot whose source has a script in each of its texts. */
 final class HostileWords {
-  /** The text, as it stands in every field. */
+  /** The text of every field. */
   static final String PLAIN = "x'\"><script>alert(1)</script><img src=x onerror=alert(1)>";
 
   private static final String EVIL = PLAIN.replace("\"", "\\\"");
 
   private HostileWords() {}
 
-  /** Builds it below a folder and returns where it is. */
+  /** Builds the snapshot below a folder and returns its folder. */
   static Path load(Path folder) throws Exception {
     Path source = Files.createDirectories(folder.resolve("evil"));
     Files.writeString(

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.lexhub.store.snapshot.SnapshotFolder;
 import tools.jackson.databind.JsonNode;
 
-/** Changing the snapshot of a running server. */
+/** A running server switches to another snapshot. */
 class HotSwapTest {
   private static final String[] PATHS = {
     "/v1/languages?limit=100&include=names",
@@ -47,7 +47,7 @@ class HotSwapTest {
             "{\"lexeme\":{\"language\":\"eng\",\"lemma\":\"dogma\",\"pos\":\"noun\",\"senses\":[{\"meaning\":\"ili:i46360\"}]}}\n");
   }
 
-  /** Loads the fixture with another line at its end. */
+  /** Loads the fixture with an additional line. */
   private static Path load(String name, String more) throws Exception {
     Path source = Files.createDirectories(shared.resolve(name));
     Path fixture = Files.createDirectories(source.resolve("fixture"));
@@ -73,7 +73,7 @@ class HotSwapTest {
     assertThat(first.getFileName()).isNotEqualTo(second.getFileName());
   }
 
-  /** Puts a snapshot into the folder of the server and makes it the current one. */
+  /** Copies a snapshot into the folder of the server and makes it the current one. */
   private Path publish(Path snapshot) throws IOException {
     String name = snapshot.getFileName().toString();
     Path file = data.resolve(name);
@@ -159,7 +159,7 @@ class HotSwapTest {
     }
   }
 
-  /** Notes what each path answers from the present snapshot. */
+  /** Records the response of each path from the current snapshot. */
   private static void learn(TestServer server, Map<String, String> expected) throws IOException {
     for (String path : PATHS) {
       var answer = server.client().get(path);

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What holds for all endpoints: methods, headers, conditions, compression, keys. */
+/** The behaviour of all endpoints: methods, headers, conditions, compression, keys. */
 class HttpBehaviourTest {
   private static final String LANGUAGE = "/v1/languages/stan1293";
   private static TestServer server;

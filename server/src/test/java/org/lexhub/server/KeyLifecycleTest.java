@@ -50,7 +50,7 @@ class KeyLifecycleTest {
     return server.client(key).get("/v1/usage").statusCode();
   }
 
-  /** Waits until the server's own polling has brought about a status. */
+  /** Waits until the server has noticed a change and answers with a status. */
   private void await(String key, int status) throws Exception {
     long deadline = System.nanoTime() + PATIENCE;
     while (status(key) != status) {

@@ -31,7 +31,7 @@ class KilledServerTest {
       }
       try (UsageCounters counters =
           UsageCounters.open(data.resolve(LexhubServer.COUNTERS), TimeSource.SYSTEM)) {
-        // What was under way at a kill may have been counted for its month, and then for its day.
+        // A request during a kill can be counted for its month and not for its day.
         long used = counters.used(account);
         assertThat(used).isBetween((long) answered.get(), answered.get() + (round + 1L) * CLIENTS);
         assertThat(daily(counters.days(), account, day())).isBetween((long) answered.get(), used);
@@ -44,7 +44,7 @@ class KilledServerTest {
     return (int) Math.floorDiv(System.currentTimeMillis(), 86_400_000L);
   }
 
-  /** What was counted today and, should midnight have passed meanwhile, yesterday. */
+  /** Returns the requests counted today and, if midnight has passed in the meantime, yesterday. */
   private static long daily(DayCounters days, long account, int today) {
     return days.requests(account, today) + days.requests(account, today - 1);
   }
@@ -65,7 +65,7 @@ class KilledServerTest {
     }
   }
 
-  /** Asks until the server is gone. What the rate limit refuses does not count. */
+  /** Sends requests until the server is gone; those that the rate limit refuses do not count. */
   private static void ask(TestClient client, AtomicInteger answered, AtomicInteger here) {
     try {
       while (true) {

@@ -12,7 +12,7 @@ import org.lexhub.server.account.ManualTime;
 import org.lexhub.server.account.Plan;
 import org.lexhub.server.account.UsageCounters;
 
-/** Rate and quota as a client meets them. */
+/** Rate and quota from the view of a client. */
 class LimitsTest {
   @TempDir Path data;
   private final ManualTime time = new ManualTime("2026-11-21T10:00:00Z");

@@ -12,14 +12,14 @@ import org.lexhub.loader.progress.ProgressPrinter;
 import org.lexhub.loader.recipe.RecipeReader;
 import org.lexhub.loader.source.Formats;
 
-/** Builds snapshots the way the loader's command does. */
+/** Builds snapshots like the command of the loader. */
 final class Loads {
-  /** The folder of the recipes, seen from this module. */
+  /** The folder of the recipes, relative to this module. */
   static final Path RECIPES = Path.of("..", "data");
 
   private Loads() {}
 
-  /** Loads a recipe into a folder, or finds that the folder holds what it would build. */
+  /** Loads a recipe into a folder, unless the folder contains its snapshot already. */
   static void load(String recipe, Path folder, boolean resume) throws IOException, LoadException {
     Progress progress =
         new Progress(new ProgressPrinter(new PrintWriter(Writer.nullWriter()), false));

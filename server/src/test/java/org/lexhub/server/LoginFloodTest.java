@@ -21,7 +21,7 @@ import org.lexhub.server.guard.PageSettings;
 import org.lexhub.server.http.connection.EdgeSettings;
 import org.lexhub.server.http.connection.HttpSettings;
 
-/** Many who try to log in at once, each of whom would cost a tenth of a second of one core. */
+/** Many log-ins at once, each of which costs a tenth of a second of one core. */
 class LoginFloodTest {
   private static final int TRIES = 300;
   private static final int WRONG = 422;
@@ -42,8 +42,8 @@ class LoginFloodTest {
   }
 
   /**
-   * Tries wrong passwords all at once; returns how often each status came. Meanwhile a program asks
-   * with its key and is answered each time.
+   * Sends wrong passwords all at once; returns the number of responses by status. Checks that a
+   * program with a key is answered all the time.
    */
   private Map<Integer, Integer> flood(TestServer server, boolean oneAddress) throws Exception {
     PlainBrowser visitor = new PlainBrowser(server);

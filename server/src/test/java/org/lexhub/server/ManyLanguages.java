@@ -9,11 +9,11 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The fixture with some hundred languages more, each of which has a word for the sun: as much as a
- * page may have to show. One server over it for all tests of a run.
+ * The fixture with some hundred more languages, each of which has a word for the sun: as much as a
+ * page ever shows. One server over it for all tests of a run.
  */
 final class ManyLanguages {
-  /** How many languages there are more than in the fixture. */
+  /** The number of additional languages. */
   static final int MORE = 320;
 
   private static final int FAMILIES = 16;
@@ -100,7 +100,7 @@ final class ManyLanguages {
         + (i >= 210 ? "ha" : "");
   }
 
-  /** The name of a language, made from its word so that no two are alike. */
+  /** Returns the name of a language, derived from its word so that names differ. */
   private static String name(int i) {
     String word = word(i);
     return word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1) + "an";

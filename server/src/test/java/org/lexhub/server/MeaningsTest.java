@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
-/** Sections 4.14, 4.15, 4.16 and the alignment of 2.6. */
+/** Sections 4.14, 4.15, 4.16 and 2.6 (alignment) of the interface specification. */
 class MeaningsTest {
   private static Api api;
   private static long dog;

@@ -18,7 +18,7 @@ import java.util.TreeSet;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** The written contract, and what it says about a request or an answer. */
+/** The description of the API, and what it says about a request or a response. */
 final class OpenApiDescription {
   private final JsonNode root;
   private final SchemaRegistry schemas =
@@ -41,7 +41,7 @@ final class OpenApiDescription {
     }
   }
 
-  /** All operations, by method and path. */
+  /** Returns all operations by method and path. */
   Map<String, Operation> operations() {
     TreeMap<String, Operation> all = new TreeMap<>();
     for (String path : Api.names(root.get("paths"))) {
@@ -55,7 +55,7 @@ final class OpenApiDescription {
     return all;
   }
 
-  /** The operation whose path fits, with fixed segments before values. */
+  /** Returns the operation of a path; fixed segments take precedence over values. */
   Operation operation(String method, String address) {
     String path = address.replaceAll("\\?.*", "");
     Operation best = null;
@@ -72,7 +72,7 @@ final class OpenApiDescription {
     return best;
   }
 
-  /** The names of the query parameters of an operation. */
+  /** Returns the names of the query parameters of an operation. */
   Set<String> queryParameters(Operation operation) {
     TreeSet<String> names = new TreeSet<>();
     for (JsonNode parameter : operation.node().path("parameters")) {
@@ -88,7 +88,7 @@ final class OpenApiDescription {
     return node.has("$ref") ? root.at(node.get("$ref").asString().substring(1)) : node;
   }
 
-  /** The answer that an operation describes for a status. */
+  /** Returns the response that an operation describes for a status. */
   JsonNode response(Operation operation, int status) {
     JsonNode response = operation.node().get("responses").path(Integer.toString(status));
     if (response.isMissingNode()) {
@@ -97,7 +97,7 @@ final class OpenApiDescription {
     return resolved(response);
   }
 
-  /** What is wrong with an answer's body; nothing where it fits. */
+  /** Returns the faults of a response body; empty if it matches. */
   List<String> faults(JsonNode response, String mediaType, String body) {
     JsonNode content = response.path("content").get(mediaType);
     if (content == null) {
@@ -106,7 +106,7 @@ final class OpenApiDescription {
     return mediaType.equals("application/json") ? faults(content.get("schema"), body) : List.of();
   }
 
-  /** What is wrong with a document that is to fit a named schema. */
+  /** Returns the faults of a document according to a named schema. */
   List<String> faults(String schema, String body) {
     return faults(root.get("components").get("schemas").get(schema), body);
   }
@@ -122,7 +122,7 @@ final class OpenApiDescription {
     return faults;
   }
 
-  /** References that lead nowhere. */
+  /** Returns the references without a target. */
   List<String> brokenReferences() {
     List<String> broken = new ArrayList<>();
     for (JsonNode reference : root.findValues("$ref")) {

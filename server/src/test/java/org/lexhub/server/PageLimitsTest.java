@@ -17,7 +17,7 @@ import org.lexhub.server.http.connection.EdgeSettings;
 import org.lexhub.server.http.connection.HttpSettings;
 import org.lexhub.store.snapshot.SnapshotFolder;
 
-/** What people and pages may do without a key: enough to look, too little to carry off. */
+/** The limits of people and pages without a key. */
 class PageLimitsTest {
   private static final String[] PAGE = {"X-Lexhub-Page", "1", "Sec-Fetch-Site", "same-origin"};
   private static final String SEARCH = "/v1/lexemes/search?q=dog";

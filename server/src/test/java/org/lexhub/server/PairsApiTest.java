@@ -13,7 +13,7 @@ import org.lexhub.store.Store;
 import org.lexhub.store.table.pair.PairConfidence;
 import tools.jackson.databind.JsonNode;
 
-/** Sections 4.10, 4.11 and 4.13: list, export and statistics agree. */
+/** Sections 4.10, 4.11 and 4.13 of the interface specification: list, export and statistics. */
 class PairsApiTest {
   private static final String PAIRS = "/v1/translations/pairs?source_lang=";
   private static Api api;
@@ -65,7 +65,7 @@ class PairsApiTest {
     return pair.get("id").asLong();
   }
 
-  /** Counts the pairs by comparing every sense with every other. */
+  /** Counts the pairs by comparing all senses with each other. */
   private static int counted(String source, String target) throws Exception {
     Store store = Fixture.store();
     int from = store.codes().language(store.codes().find(source), 0);

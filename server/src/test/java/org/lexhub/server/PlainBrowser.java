@@ -35,7 +35,7 @@ final class PlainBrowser {
     origin = "http://127.0.0.1:" + port;
   }
 
-  /** What came back. */
+  /** A response. */
   record Answer(int status, String body, String location, HttpResponse<String> response) {
     String key() {
       Matcher key = KEY.matcher(body);
@@ -45,7 +45,7 @@ final class PlainBrowser {
       return key.group();
     }
 
-    /** The first text between two others. */
+    /** Returns the first text between two others. */
     String between(String before, String after) {
       int start = body.indexOf(before);
       if (start < 0) {
@@ -68,12 +68,12 @@ final class PlainBrowser {
     return send(HttpRequest.newBuilder(URI.create(origin + path)).GET().build());
   }
 
-  /** Sends a form; fields come as name and value in turns. */
+  /** Sends a form with alternating names and values of fields. */
   Answer post(String path, String... fields) throws IOException, InterruptedException {
     return send(form(path, token, fields).header("Origin", origin).build());
   }
 
-  /** A form that can be spoilt before it is sent. */
+  /** Returns the request of a form, which tests can modify before they send it. */
   HttpRequest.Builder form(String path, String formToken, String... fields) {
     StringBuilder body = new StringBuilder("form_token=").append(formToken);
     for (int i = 0; i < fields.length; i += 2) {
@@ -99,7 +99,7 @@ final class PlainBrowser {
     return cookies.getCookieStore().getCookies();
   }
 
-  /** The value of a cookie, empty where there is none. */
+  /** Returns the value of a cookie; empty if there is none. */
   String cookie(String name) {
     for (HttpCookie cookie : cookies()) {
       if (cookie.getName().equals(name)) {

@@ -9,7 +9,7 @@ import java.net.SocketException;
 import java.net.SocketTimeoutException;
 import java.nio.charset.StandardCharsets;
 
-/** Sends bytes exactly as they are given and reads whatever comes back. */
+/** Sends bytes exactly as they are and reads all bytes of the response. */
 final class RawHttp {
   private final int port;
 
@@ -18,8 +18,8 @@ final class RawHttp {
   }
 
   /**
-   * Sends the text (as ISO 8859-1) and reads until the server closes, or is silent where it was not
-   * asked to close.
+   * Sends the text in ISO 8859-1 and reads until the server closes the connection, or until it is
+   * silent if the request does not ask it to close.
    */
   String send(String request) throws IOException {
     try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port)) {
@@ -40,17 +40,17 @@ final class RawHttp {
         socket.setSoTimeout(silence);
       }
     } catch (SocketTimeoutException | SocketException e) {
-      // silence or a reset: what has come so far is the answer
+      // silence or a reset: the bytes read so far are the response
     }
     return all.toString(StandardCharsets.UTF_8);
   }
 
-  /** The status of the first answer, 0 where there was none. */
+  /** Returns the status of the first response, 0 if there is none. */
   static int status(String answer) {
     return answer.startsWith("HTTP/1.") ? Integer.parseInt(answer.substring(9, 12)) : 0;
   }
 
-  /** How many answers came. */
+  /** Returns the number of responses. */
   static int count(String answers) {
     return answers.split("HTTP/1\\.[01] ", -1).length - 1;
   }

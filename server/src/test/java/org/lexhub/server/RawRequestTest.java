@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Requests that HTTP forbids or leaves open, byte by byte, and what the server makes of them. */
+/** Requests that HTTP forbids or leaves open, byte by byte, and the responses of the server. */
 class RawRequestTest {
   private static final String LIVE = "GET /health/live HTTP/1.1\r\n";
   private static final String HOST = "Host: localhost\r\n";

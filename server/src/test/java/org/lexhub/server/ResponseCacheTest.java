@@ -11,7 +11,7 @@ import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.Test;
 import org.lexhub.server.http.connection.HttpSettings;
 
-/** Questions that are asked again, as clients meet their answers. */
+/** Repeated requests and their cached responses, from the view of a client. */
 class ResponseCacheTest {
   private static final String SEARCH = "/v1/lexemes/search?q=dog&lang=eng";
   private static final String LARGE = "/v1/lexemes/search?q=d&limit=20&include=senses";
@@ -49,7 +49,7 @@ class ResponseCacheTest {
     }
   }
 
-  /** Everything that may be asked, so that no two that differ share an answer. */
+  /** Returns the responses to all queries, of which no two may share a cached response. */
   private static List<String> answers(TestServer server) throws IOException {
     List<String> answers = new ArrayList<>();
     for (String query : QUERIES) {

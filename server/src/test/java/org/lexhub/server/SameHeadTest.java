@@ -8,8 +8,8 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /**
- * Answers have the same head and body whether we write them to the socket or Undertow does, which
- * it does where a request is not of the plain kind.
+ * Responses have the same head and body if {@code SingleWrite} sends them and if Undertow does, for
+ * requests that {@code SingleWrite} does not suit.
  */
 class SameHeadTest {
   private static TestServer server;
@@ -32,7 +32,7 @@ class SameHeadTest {
         + "\r\n";
   }
 
-  /** The lines of a head in alphabetical order, without what changes by the second. */
+  /** Returns the lines of a head in alphabetical order, without those that depend on the time. */
   private static List<String> head(String answer) {
     return Arrays.stream(answer.substring(0, answer.indexOf("\r\n\r\n")).split("\r\n", -1))
         .map(line ->

@@ -15,7 +15,7 @@ import org.lexhub.store.meaning.SenseRuns;
 import org.lexhub.store.result.LanguageOrder;
 import org.lexhub.store.table.pair.PairConfidence;
 
-/** Lists of senses that share meanings, against looking at every sense of the fixture. */
+/** Compares lists of senses that share meanings with a scan of all senses of the fixture. */
 class SenseRunsTest {
   private static Store store;
 

@@ -8,7 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import org.lexhub.server.command.ServerMain;
 
-/** A server in a process of its own, which may be treated badly. */
+/** A server in a separate process, which tests can kill. */
 final class ServerProcess implements AutoCloseable {
   private final Process process;
   private final int port;
@@ -18,7 +18,7 @@ final class ServerProcess implements AutoCloseable {
     this.port = port;
   }
 
-  /** Starts one over a folder; returns when it answers. */
+  /** Starts a server over a folder; returns when it answers. */
   static ServerProcess start(Path data) throws IOException {
     Process process =
         new ProcessBuilder(
@@ -55,7 +55,7 @@ final class ServerProcess implements AutoCloseable {
     return process.isAlive();
   }
 
-  /** Kills it without warning; returns at once. */
+  /** Kills the process without warning; returns at once. */
   void kill() {
     process.destroyForcibly();
   }

@@ -34,7 +34,7 @@ import org.lexhub.server.snapshot.Serving;
 import org.lexhub.store.snapshot.SnapshotFolder;
 import org.lexhub.store.text.Utf8Buffer;
 
-/** Answers in pieces over real sockets: whole, broken, too slow. */
+/** Streamed responses over real sockets: complete, failing, too slow. */
 class StreamedResponseTest {
   private static final int PIECE = 40_000;
 
@@ -162,7 +162,7 @@ class StreamedResponseTest {
     }
   }
 
-  /** Reads to the end; whether the last chunk says that the answer is whole. */
+  /** Reads to the end; returns whether the last chunk marks the response as complete. */
   private static boolean endOf(InputStream in) {
     byte[] last = new byte[5];
     try {
@@ -191,7 +191,7 @@ class StreamedResponseTest {
     }
   }
 
-  /** As many pieces as the test wants, each of one letter. */
+  /** A number of parts, each of one letter. */
   private final class LongAnswer implements Endpoint {
     @Override
     public void answer(Call call) {

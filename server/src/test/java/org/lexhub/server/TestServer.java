@@ -35,7 +35,7 @@ final class TestServer implements AutoCloseable {
     }
   }
 
-  /** The number of the account that was made last. */
+  /** Returns the number of the account that was created last. */
   static long lastAccount(Path data) throws IOException, SQLException {
     try (AccountDatabase database = AccountDatabase.open(data)) {
       return new Accounts(database).accounts().getLast().id();

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Many translations in one request: what each item is answered with. */
+/** Batches of translations: the result of each item. */
 class TranslateBatchTest {
   private static final String DOG =
       "{\"text\":\"dog\",\"source_lang\":\"eng\",\"target_lang\":\"deu\"}";
@@ -37,7 +37,7 @@ class TranslateBatchTest {
     return answer.json();
   }
 
-  /** What an item is answered with alone, in the form of a result. */
+  /** Returns the response to an item alone in the form of a result. */
   private static JsonNode alone(String item) throws Exception {
     Api.Answer answer = api.post(item);
     ObjectNode result = (ObjectNode) Api.read("{\"status\":" + answer.status() + "}");

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Section 4.8, what a body may hold. */
+/** Section 4.8 of the interface specification: the body of a translation. */
 class TranslateBodyTest {
   private static final String GOOD =
       "{\"text\":\"dog\",\"source_lang\":\"eng\",\"target_lang\":\"deu\"}";

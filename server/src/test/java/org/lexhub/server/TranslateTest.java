@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
 
-/** Section 4.8, the rules of translation. */
+/** Section 4.8 of the interface specification: the rules of translation. */
 class TranslateTest {
   private static Api api;
 
@@ -280,7 +280,7 @@ class TranslateTest {
     }
   }
 
-  /** A link is what its sources make of it. */
+  /** The confidence of a link depends on its sources. */
   static void assertLink(JsonNode link, JsonNode sources) {
     double doubt = 1;
     for (JsonNode source : sources) {

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
 
-/** Sections 4.9 and 4.12. */
+/** Sections 4.9 and 4.12 of the interface specification. */
 class TranslationsTest {
   private static Api api;
   private static long dog;

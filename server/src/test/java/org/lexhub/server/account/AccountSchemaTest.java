@@ -12,9 +12,9 @@ import java.time.Instant;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Files of earlier versions are taken over; files of later ones are refused. */
+/** Files of earlier versions are upgraded; files of later versions are refused. */
 class AccountSchemaTest {
-  /** What version 1 wrote, with an account, a good key and a revoked one. */
+  /** A file of version 1 with an account, an active key and a revoked key. */
   private static final String[] VERSION_1 = {
     "CREATE TABLE accounts (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT NOT NULL, plan TEXT NOT"
         + " NULL CHECK (plan IN ('free', 'pro', 'enterprise')), status TEXT NOT NULL DEFAULT"

@@ -22,7 +22,7 @@ class KeyRingTest {
       byte[] digest = new byte[32];
       random.nextBytes(digest);
       if (i % 3 == 0) {
-        digest[0] = 7; // many that want the same slots
+        digest[0] = 7; // many digests with the same first slots
         digest[1] = 0;
         digest[2] = 0;
       }

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.lexhub.server.account.OneTimeLinks.Purpose;
 
-/** Logins, sessions, links and keys over a real database; hashes are plain marks here. */
+/** Logins, sessions, links and keys over a real database; hashes are fixed texts. */
 class LoginsTest {
   private static final Instant NOW = Instant.parse("2026-11-21T10:00:00Z");
 

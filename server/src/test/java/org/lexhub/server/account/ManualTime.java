@@ -3,7 +3,7 @@ package org.lexhub.server.account;
 import java.time.Instant;
 import java.util.concurrent.atomic.AtomicLong;
 
-/** Clocks that stand still until a test moves them. */
+/** Clocks that only the test advances. */
 public final class ManualTime implements TimeSource {
   private final AtomicLong nanos = new AtomicLong(1_000_000_000_000L);
   private final AtomicLong millis;
@@ -22,13 +22,13 @@ public final class ManualTime implements TimeSource {
     return millis.get();
   }
 
-  /** Moves both clocks. */
+  /** Advances both clocks. */
   public void pass(long millisPassed) {
     nanos.addAndGet(millisPassed * 1_000_000);
     millis.addAndGet(millisPassed);
   }
 
-  /** Sets the wall clock only, as an administrator or NTP would. */
+  /** Sets the wall clock only, like an administrator or NTP. */
   public void setWall(String now) {
     millis.set(Instant.parse(now).toEpochMilli());
   }

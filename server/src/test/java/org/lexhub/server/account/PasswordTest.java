@@ -87,7 +87,7 @@ class PasswordTest {
   }
 
   /**
-   * A hash that the reference implementation made: {@code argon2 somesalt -id -t 2 -k 256 -p 1}.
+   * A hash of the reference implementation: {@code argon2 somesalt -id -t 2 -k 256 -p 1}.
    */
   @Test
   void theHashIsThatOfTheReferenceImplementation() {

@@ -28,7 +28,7 @@ import org.lexhub.server.json.JsonName;
 import org.lexhub.server.snapshot.Generation;
 import org.lexhub.server.snapshot.Serving;
 
-/** The frame around endpoints, with endpoints that do what no real one should. */
+/** The listener with endpoints that behave badly. */
 class HttpListenerTest {
   private static final JsonName LENGTH = JsonName.of("length");
   private static final int LARGE = 12_000_000;
@@ -102,7 +102,7 @@ class HttpListenerTest {
     listener.close();
   }
 
-  /** Needs a worker for id 2, and finds that out late. */
+  /** Needs a worker for id 2, and requests it late. */
   private static void either(Call call) {
     boolean reading = call.exchange().isInIoThread();
     call.json().beginObject().name(READING).bool(reading);
@@ -299,7 +299,7 @@ class HttpListenerTest {
     }
   }
 
-  /** Sends bytes that nobody waits for, until they are refused because nobody is there. */
+  /** Sends bytes until the write fails because the server has closed the connection. */
   private static void awaitCutOff(Socket socket) throws Exception {
     for (int tries = 0; tries < 3_000; tries++) {
       try {

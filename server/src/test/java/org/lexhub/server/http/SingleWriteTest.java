@@ -19,12 +19,12 @@ import org.lexhub.server.http.connection.HttpSettings;
 import org.lexhub.server.snapshot.Generation;
 import org.lexhub.server.snapshot.Serving;
 
-/** Answers on sockets that are full, and on connections with requests of every kind. */
+/** Responses on full sockets, and on connections with requests of all kinds. */
 class SingleWriteTest {
-  /** Nearly what goes into one write. */
+  /** The length of a response that nearly fills a single write. */
   private static final int LENGTH = 60_000;
 
-  /** More answers than any socket of Linux holds unread. */
+  /** More responses than a socket of Linux buffers. */
   private static final int MANY = 150;
 
   private final AtomicInteger answered = new AtomicInteger();
@@ -79,7 +79,7 @@ class SingleWriteTest {
     socket.getOutputStream().write(head.getBytes(StandardCharsets.US_ASCII));
   }
 
-  /** Asks one by one, taking nothing, until the server no longer gets rid of its answers. */
+  /** Sends requests without reading, until the server can no longer send its responses. */
   private int fill(Socket socket) throws Exception {
     for (int id = 1; id <= MANY; id++) {
       ask(socket, "GET", id, "");
@@ -100,7 +100,7 @@ class SingleWriteTest {
         Socket socket = connect(listener)) {
       int asked = fill(socket);
       for (int id = asked + 1; id <= asked + 3; id++) {
-        ask(socket, "GET", id, ""); // these stand behind each other
+        ask(socket, "GET", id, ""); // pipelined
       }
       InputStream in = socket.getInputStream();
       for (int id = 1; id <= asked + 3; id++) {
@@ -133,7 +133,7 @@ class SingleWriteTest {
     return '"' + Character.toString('a' + id % 26).repeat(LENGTH) + '"';
   }
 
-  /** Reads one answer and returns its body. */
+  /** Reads one response and returns its body. */
   private static String body(InputStream in) throws IOException {
     StringBuilder head = new StringBuilder();
     while (head.indexOf("\r\n\r\n") < 0) {
