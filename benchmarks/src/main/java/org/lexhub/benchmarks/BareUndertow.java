@@ -21,11 +21,11 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * What Lexhub is held against over HTTP: the same version of Undertow with the same options of
- * syntax and threads, but without the server's time-outs and bounds, which sends one constant
- * buffer from the thread that reads the socket. It asks the real server the first thousand requests
- * of a file of {@link HttpQuestions}, and from then on repeats the answer whose length is nearest
- * to the mean, with all its headers.
+ * The server that Lexhub is compared with over HTTP: the same version of Undertow with the same
+ * options of syntax and threads, but without the server's timeouts and bounds, sending one constant
+ * buffer from the thread that reads the socket. It sends the first thousand requests of a file of
+ * {@link HttpQuestions} to the real server, and from then on repeats the response whose length is
+ * nearest to the mean, with all its headers.
  */
 public final class BareUndertow {
   private static final int ASKED = 1_000;
@@ -48,7 +48,7 @@ public final class BareUndertow {
   }
 
   /**
-   * Starts, and says where it listens.
+   * Starts the server and prints its address.
    *
    * @param arguments the address of the real server, and the file of requests
    */

@@ -10,16 +10,16 @@ import java.util.Comparator;
 import java.util.stream.Stream;
 import org.lexhub.loader.cli.LoaderCommand;
 
-/** The small dataset of the tests, loaded by the ordinary command. */
+/** The small dataset of the tests, loaded with the {@code load} command. */
 final class FixtureDataset {
   private FixtureDataset() {}
 
-  /** Loads it into a folder. */
+  /** Loads the dataset into a folder. */
   static void load(Path folder) throws IOException {
     String[] command = {"load", "--recipe", recipe().toString(), "--out", folder.toString()};
     PrintWriter messages = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
     if (LoaderCommand.run(command, quiet(), messages, false) != 0) {
-      throw new IOException("the fixture dataset does not load; its messages stand above");
+      throw new IOException("the fixture dataset does not load; see the messages above");
     }
   }
 
@@ -27,7 +27,7 @@ final class FixtureDataset {
     return new PrintWriter(Writer.nullWriter());
   }
 
-  /** Deletes a folder and what is in it. */
+  /** Deletes a folder with its contents. */
   static void delete(Path folder) throws IOException {
     try (Stream<Path> files = Files.walk(folder)) {
       for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {

@@ -23,22 +23,22 @@ import org.lexhub.store.table.LanguageTable;
 import org.lexhub.store.text.Utf8Buffer;
 
 /**
- * Writes the requests that {@code http-compare} sends: a file for each endpoint, a request in each
- * line, as method, path, key and body with a tab between them.
+ * Writes the requests that {@code http-compare} sends: a file for each endpoint, with one request
+ * on each line as method, path, key and body, separated by tabs.
  *
- * <p>Answers to searches, suggestions and translations are kept for whoever asks the same again. So
- * there are two files of each: one of so many different questions that hardly any answer is still
- * there when its question comes again, and one ({@code -zipf}) in which the same questions are
- * drawn as people ask for words, the n-th most frequent one n times as seldom as the first.
+ * <p>The server caches responses to searches, suggestions and translations. Each of these endpoints
+ * therefore has two files. One holds so many different requests that hardly any response is still
+ * in the cache when its request is repeated. In the other ({@code -zipf}) requests repeat as people
+ * ask for words: the n-th most frequent one is n times rarer than the first.
  *
- * <p>The server that is measured keeps its limits, so the requests of a file are sent by a thousand
- * accounts in turn: together they may send far more than one machine answers.
+ * <p>The measured server keeps its rate limits, so a thousand accounts send the requests of a file
+ * in turn. Together they can send far more than one machine can serve.
  */
 public final class HttpQuestions {
-  /** The requests of an endpoint whose answers are not kept, and the accounts that send them. */
+  /** The number of requests of an endpoint that is not cached, and of accounts that send them. */
   private static final int COUNT = 1_000;
 
-  /** The requests of an endpoint whose answers are kept: several times as many as there is room. */
+  /** The number of requests of a cached endpoint, several times what the cache holds. */
   private static final int MANY = 100_000;
 
   private final Random random = new Random(42);
@@ -108,7 +108,7 @@ public final class HttpQuestions {
     file(name, questions);
   }
 
-  /** Writes many different questions, and as many drawn from them, few of them often. */
+  /** Writes many different requests, and as many drawn from them with Zipfian frequencies. */
   private void many(String name, IntFunction<Question> one) throws IOException {
     List<Question> questions = new ArrayList<>();
     double[] sums = new double[MANY];
@@ -133,7 +133,7 @@ public final class HttpQuestions {
     Files.write(folder.resolve(name), lines);
   }
 
-  /** The twenty languages with most lexemes, out of those with a code of ISO 639-3. */
+  /** Returns the 20 languages with the most lexemes among those with an ISO 639-3 code. */
   private int[] largestLanguages() {
     LanguageTable languages = store.languages();
     List<Integer> rows = new ArrayList<>();
@@ -166,7 +166,7 @@ public final class HttpQuestions {
     return store.meanings().id(random.nextInt(store.meanings().size()));
   }
 
-  /** The code by which a language is asked for: of ISO 639-3, else its glottocode. */
+  /** Returns the ISO 639-3 code of a language, or its glottocode if it has none. */
   private String code(int language) {
     int iso = store.languages().iso639(language);
     return iso == 0
@@ -184,7 +184,7 @@ public final class HttpQuestions {
     return "/v1/lexemes/search?q=" + word + "&lang=" + language + "&limit=1";
   }
 
-  /** The first half of a word, as somebody who types it has it at some time. */
+  /** Returns the path of a completion of the first half of a word, as sent while typing. */
   private String suggestFor(int lexeme) {
     String lemma = lemma(lexeme);
     int half = lemma.offsetByCodePoints(0, (lemma.codePointCount(0, lemma.length()) + 1) / 2);

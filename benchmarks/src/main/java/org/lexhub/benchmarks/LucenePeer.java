@@ -53,7 +53,7 @@ final class LucenePeer implements AutoCloseable {
     terms = Terms.getTerms(reader.leaves().getFirst().reader(), FIELD);
   }
 
-  /** Writes the terms into a folder and opens them. */
+  /** Writes the terms to a folder and opens the index. */
   static LucenePeer of(Path folder, TermSet set) throws IOException {
     FSDirectory directory = FSDirectory.open(folder);
     IndexWriterConfig config = new IndexWriterConfig().setRAMBufferSizeMB(512);

@@ -6,73 +6,76 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Asks several runners the same questions by turns and keeps, for each question and runner, the
- * fastest of the rounds, so that what else the machine does counts little. What reading the clock
- * takes is taken off.
+ * Runs the same queries on several runners by turns and keeps, for each query and runner, the time
+ * of the fastest round, so that other work on the machine matters little. The time that reading the
+ * clock takes is subtracted.
+ *
+ * <p>JMH does none of this: it runs its benchmarks one after the other, averages over all queries,
+ * and does not compare the results of two benchmarks.
  */
 public final class Race {
-  /** One way to answer a question. */
+  /** A program that runs a query. */
   public interface Runner {
-    /** Answers a question with a number, the same whoever answers. */
-    int ask(byte[] question) throws IOException;
+    /** Runs a query and returns a number that must be the same for all runners. */
+    int run(byte[] query) throws IOException;
   }
 
-  private final List<byte[]> questions;
+  private final List<byte[]> queries;
   private final int rounds;
   private int checksum;
 
-  /** Prepares a race over questions, each asked once a round. */
-  public Race(List<byte[]> questions, int rounds) {
-    this.questions = questions;
+  /** Prepares a race over queries, each of which runs once in a round. */
+  public Race(List<byte[]> queries, int rounds) {
+    this.queries = queries;
     this.rounds = rounds;
   }
 
-  /** The times of a runner in nanoseconds, sorted, and what it answered. */
+  /** The times of a runner in nanoseconds, sorted, and its results. */
   public static final class Times {
     private final long[] sorted;
-    private final int[] answers;
+    private final int[] results;
 
-    Times(long[] sorted, int[] answers) {
+    Times(long[] sorted, int[] results) {
       this.sorted = sorted;
-      this.answers = answers;
+      this.results = results;
     }
 
-    /** The time in microseconds that a share of the questions needs at most. */
+    /** Returns the time in microseconds that a share of the queries does not exceed. */
     public double micros(double share) {
       return sorted[(int) (share * (sorted.length - 1))] / 1e3;
     }
 
-    /** The mean time in microseconds. */
+    /** Returns the mean time in microseconds. */
     public double meanMicros() {
       return Arrays.stream(sorted).average().orElse(0) / 1e3;
     }
 
-    /** Whether both gave the same answers. */
-    public boolean answersLike(Times other) {
-      return Arrays.equals(answers, other.answers);
+    /** Returns whether both runners had the same results. */
+    public boolean sameResults(Times other) {
+      return Arrays.equals(results, other.results);
     }
 
-    /** The mean of the answers. */
-    public double meanAnswers() {
-      return Arrays.stream(answers).average().orElse(0);
+    /** Returns the mean of the results. */
+    public double meanResult() {
+      return Arrays.stream(results).average().orElse(0);
     }
   }
 
-  /** Runs them all; a null runner has no times. */
+  /** Runs all rounds and returns the times of each runner, null for a null runner. */
   public @Nullable Times[] run(@Nullable Runner... runners) throws IOException {
-    long[][] best = new long[runners.length][questions.size()];
-    int[][] answers = new int[runners.length][questions.size()];
+    long[][] best = new long[runners.length][queries.size()];
+    int[][] results = new int[runners.length][queries.size()];
     for (long[] times : best) {
       Arrays.fill(times, Long.MAX_VALUE);
     }
     for (int round = 0; round < rounds; round++) {
       for (int r = 0; r < runners.length; r++) {
         Runner runner = runners[r];
-        for (int q = 0; runner != null && q < questions.size(); q++) {
+        for (int q = 0; runner != null && q < queries.size(); q++) {
           long start = System.nanoTime();
-          answers[r][q] = runner.ask(questions.get(q));
+          results[r][q] = runner.run(queries.get(q));
           best[r][q] = Math.min(best[r][q], System.nanoTime() - start);
-          checksum += answers[r][q];
+          checksum += results[r][q];
         }
       }
     }
@@ -84,13 +87,13 @@ public final class Race {
         for (int q = 0; q < best[r].length; q++) {
           best[r][q] = Math.max(1, best[r][q] - clock);
         }
-        result[r] = new Times(best[r], answers[r]);
+        result[r] = new Times(best[r], results[r]);
       }
     }
     return result;
   }
 
-  /** How long a question takes that is none. */
+  /** Returns the time that measuring nothing takes, in nanoseconds. */
   private static long clock() {
     long[] times = new long[20_001];
     for (int i = 0; i < times.length; i++) {
@@ -101,7 +104,7 @@ public final class Race {
     return times[times.length / 2];
   }
 
-  /** The sum of all answers, so that no answer is left out as useless. */
+  /** Returns the sum of all results; using it keeps the compiler from removing the queries. */
   public int checksum() {
     return checksum;
   }

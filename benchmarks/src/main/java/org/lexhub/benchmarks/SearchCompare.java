@@ -20,15 +20,18 @@ import org.lexhub.store.term.fuzzy.FuzzyWalk;
 import org.lexhub.store.text.Utf8Buffer;
 
 /**
- * Measures the dictionary of terms beside Lucene's, both in one run: {@code SearchCompare WORDS
- * FOLDER LEXEMES QUESTIONS ROUNDS PEER KINDS}. WORDS is a snapshot or a text file of a word a line,
- * PEER is {@code lucene} or {@code alone}, KINDS a pattern for the names of the kinds of questions.
- * Prints tables in Markdown.
+ * Compares the term dictionary with Lucene's in one run: {@code SearchCompare WORDS FOLDER LEXEMES
+ * QUERIES ROUNDS PEER KINDS}. WORDS is a snapshot or a text file with one word per line, PEER is
+ * {@code lucene} or {@code alone}, KINDS a pattern for the names of the kinds of queries. Prints
+ * Markdown tables.
+ *
+ * <p>This is no JMH benchmark because both sides run each query by turns, and must find the same
+ * terms; see {@link Race}.
  */
 public final class SearchCompare {
   private static final int TOP = 20;
 
-  /** Quick look-ups are asked so many times as many questions, which no processor cache holds. */
+  /** Fast look-ups run this many times more queries, which no processor cache holds. */
   private static final int QUICK = 20;
 
   private final TermSet set;
@@ -111,14 +114,15 @@ public final class SearchCompare {
     System.out.println(String.format(Locale.ROOT, format, values));
   }
 
-  /** Words of so many code points, of those for which a search makes up for errors. */
-  private List<String> words(int least, int most, int count) {
+  /** Draws words with a number of code points in a range, to which fuzzy search applies. */
+  private List<String> words(int minLength, int maxLength, int count) {
     List<String> words = new ArrayList<>();
     for (int tries = 0; words.size() < count && tries < 3_000_000; tries++) {
       String word = set.terms.get(random.nextInt(set.terms.size()));
       int length = word.codePointCount(0, word.length());
       byte[] utf8 = utf8(word);
-      if (length >= least && length <= most && AllowedEdits.of(utf8, 0, utf8.length) > 0) {
+      boolean fuzzy = AllowedEdits.of(utf8, 0, utf8.length) > 0;
+      if (fuzzy && length >= minLength && length <= maxLength) {
         words.add(word);
       }
     }
@@ -129,11 +133,11 @@ public final class SearchCompare {
     return words(4, 99, count).stream().map(word -> utf8(Typing.start(word, letters))).toList();
   }
 
-  /** As long as a question with so many edits must be, one and a half times and twice that. */
-  private static List<String> repeated(int least) {
+  /** Returns one letter repeated to a length, one and a half times and twice the length. */
+  private static List<String> repeated(int shortest) {
     List<String> words = new ArrayList<>();
     for (String letter : List.of("a", "e", "o", "и", "あ", "น", "ह")) {
-      for (int length : new int[] {least, least * 3 / 2, least * 2}) {
+      for (int length : new int[] {shortest, shortest * 3 / 2, shortest * 2}) {
         words.add(letter.repeat(length));
       }
     }
@@ -191,7 +195,7 @@ public final class SearchCompare {
         null);
   }
 
-  /** The 20 most frequent completions, which Lucene finds by a search sorted by rank. */
+  /** Compares the 20 most frequent completions with a Lucene search sorted by rank. */
   private void best() throws IOException {
     LucenePeer p = peer;
     for (int letters = 1; letters <= 3; letters++) {
@@ -237,7 +241,7 @@ public final class SearchCompare {
             Locale.ROOT,
             "| %s (%.0f found) | %.2f / %.1f | %.1f | %s",
             name,
-            own.meanAnswers(),
+            own.meanResult(),
             own.micros(0.5),
             own.micros(0.99),
             own.micros(0.99) / own.micros(0.5),
@@ -250,7 +254,7 @@ public final class SearchCompare {
                     terms.micros(0.99),
                     terms.micros(0.5) / own.micros(0.5)));
     say("%s%s%s|", line, column(times[2], own), column(times[3], own));
-    if (terms != null && !own.answersLike(terms)) {
+    if (terms != null && !own.sameResults(terms)) {
       throw new IllegalStateException(name + ": Lucene's terms walk finds other terms");
     }
     if (race.checksum() == Integer.MIN_VALUE) {

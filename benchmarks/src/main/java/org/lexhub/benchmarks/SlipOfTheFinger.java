@@ -2,18 +2,16 @@ package org.lexhub.benchmarks;
 
 import java.util.Random;
 
-/**
- * Misspells words by random edits: a letter dropped, put in, replaced, or swapped with the next.
- */
+/** Misspells words by random edits: deletes, inserts or replaces a letter, or swaps two. */
 public final class SlipOfTheFinger {
   private final Random random;
 
-  /** Slips that depend on the seed only. */
+  /** Creates a source of errors that depend on the seed only. */
   public SlipOfTheFinger(long seed) {
     random = new Random(seed);
   }
 
-  /** A word with so many edits, each at a random place; letters come from the word itself. */
+  /** Returns a word with a number of edits at random places; letters come from the word itself. */
   public String misspell(String word, int edits) {
     int[] points = word.codePoints().toArray();
     for (int i = 0; i < edits && points.length > 1; i++) {

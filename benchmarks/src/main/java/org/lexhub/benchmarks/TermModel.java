@@ -5,8 +5,8 @@ import it.unimi.dsi.fastutil.longs.LongArrays;
 import java.util.Random;
 
 /**
- * Makes up words that look like given ones: each code point is drawn from those that follow the
- * three before it somewhere in the given words. The same words and seed make the same new words.
+ * Makes up words that look like given ones: a Markov chain that draws each code point from those
+ * that follow the three before it in the given words. The same words and seed give the same result.
  */
 final class TermModel {
   private static final int CONTEXT = 3;
@@ -14,7 +14,7 @@ final class TermModel {
   private static final int END = 0;
   private static final int MAX_LENGTH = 60;
 
-  /** Three code points, of which a mixed 43 bits are kept, and the one that follows; sorted. */
+  /** A 43-bit hash of three code points and the code point that follows, sorted. */
   private final long[] steps;
 
   private final Random random;
@@ -46,7 +46,7 @@ final class TermModel {
     return (mixed ^ mixed >>> 32) & ((1L << (63 - POINT_BITS)) - 1);
   }
 
-  /** The next word. */
+  /** Returns the next word. */
   String next() {
     word.setLength(0);
     long context = 0;

@@ -21,8 +21,8 @@ import org.lexhub.store.term.PrefixTop;
 import org.lexhub.store.term.TermIndex;
 
 /**
- * A dictionary of so many lexemes: given words, and further ones made up after them. Languages and
- * frequency ranks are drawn at random.
+ * A term dictionary with a number of lexemes: given words, and further ones that look like them.
+ * Languages and frequency ranks are random.
  */
 final class TermSet implements AutoCloseable {
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
@@ -82,12 +82,12 @@ final class TermSet implements AutoCloseable {
     }
   }
 
-  /** The processor time that it took to collect, sort and write the terms. */
+  /** Returns the processor time to collect, sort and write the terms, in seconds. */
   double seconds() {
     return seconds;
   }
 
-  /** The rank of the best lexeme of a term, 0 where it is not known. */
+  /** Returns the frequency rank of the most frequent lexeme of a term, 0 if none has a rank. */
   int bestRank(int term) {
     int best = 0;
     for (long at = terms.postingsStart(term); at < terms.postingsEnd(term); at++) {
@@ -97,7 +97,7 @@ final class TermSet implements AutoCloseable {
     return best;
   }
 
-  /** Bytes of all sections whose names start so. */
+  /** Returns the number of bytes of all sections whose names start with a prefix. */
   long bytes(String prefix) {
     return snapshot.header().sections().stream()
         .filter(section -> section.name().startsWith(prefix))

@@ -2,7 +2,7 @@ package org.lexhub.benchmarks;
 
 import java.nio.charset.StandardCharsets;
 
-/** What people type when they mean a word; in code points, so that no character is torn. */
+/** Turns words into what people type. Works on code points, so that no character is split. */
 final class Typing {
   private Typing() {}
 
@@ -10,13 +10,13 @@ final class Typing {
     return text.getBytes(StandardCharsets.UTF_8);
   }
 
-  /** The first letters of a word. */
+  /** Returns the first letters of a word. */
   static String start(String word, int letters) {
     int count = Math.min(letters, word.codePointCount(0, word.length()));
     return word.substring(0, word.offsetByCodePoints(0, count));
   }
 
-  /** The word without its middle letter; words of one letter stay as they are. */
+  /** Returns a word without its middle letter; a word of one letter stays as it is. */
   static String withoutMiddle(String word) {
     int count = word.codePointCount(0, word.length());
     if (count < 2) {

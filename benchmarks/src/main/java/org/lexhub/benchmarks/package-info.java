@@ -1,4 +1,4 @@
-/** Measurements of the store, the loader and the server. */
+/** Benchmarks of the store, the loader and the server. */
 @NullMarked
 package org.lexhub.benchmarks;
 

@@ -1,18 +1,18 @@
 package org.lexhub.benchmarks.fuzzy;
 
 /**
- * Deletion neighbourhoods (SymSpell): words by what is left of their first letters when up to so
- * many are dropped; two words that are near share one of these remainders.
+ * Deletion neighborhoods (SymSpell): an index of words by what remains of their first letters after
+ * up to the given number of deletions. Two words within that distance share a remainder.
  */
 final class Deletions implements Design {
   private static final int FIRST = 7;
-  private static final int MAX = 1 + FIRST + FIRST * (FIRST - 1) / 2;
+  private static final int MAX_REMAINDERS = 1 + FIRST + FIRST * (FIRST - 1) / 2;
 
   private final WordPoints words;
   private final HashedWords index;
   private final int edits;
   private final int[] seen;
-  private final long[] hashes = new long[MAX];
+  private final long[] hashes = new long[MAX_REMAINDERS];
   private int stamp;
 
   Deletions(WordPoints words, int edits) {
@@ -22,7 +22,7 @@ final class Deletions implements Design {
     index =
         new HashedWords(
             words.size(),
-            MAX,
+            MAX_REMAINDERS,
             (word, into) ->
                 hashes(words.points, words.starts[word], words.length(word), edits, into));
   }

@@ -1,14 +1,12 @@
 package org.lexhub.benchmarks.fuzzy;
 
-/** A way to find all words within a number of edits. */
+/** A data structure that finds all words within a number of edits. */
 interface Design {
   String name();
 
-  /**
-   * The bytes of its index; words themselves and what leads to their entries are not among them.
-   */
+  /** Returns the size of the index in bytes, without the words and the links to their entries. */
   long bytes();
 
-  /** How many words are near. */
+  /** Returns the number of words within {@code edits} of a query. */
   int find(byte[] utf8, int[] query, int edits);
 }

@@ -22,8 +22,11 @@ import org.lexhub.store.term.TermIndexWriter;
 import org.lexhub.store.term.fuzzy.AllowedEdits;
 
 /**
- * Measures three designs of fuzzy look-up over the same words, all complete: {@code FuzzyDesigns
- * SNAPSHOT WORDS QUESTIONS ROUNDS}. Prints a table in Markdown.
+ * Compares three designs of fuzzy look-up over the same words, none of which misses a word: {@code
+ * FuzzyDesigns SNAPSHOT WORDS QUERIES ROUNDS}. Prints a Markdown table.
+ *
+ * <p>This is no JMH benchmark because two designs run each query by turns, and must find the same
+ * words; see {@link Race}.
  */
 public final class FuzzyDesigns {
   private final List<String> words;
@@ -39,7 +42,7 @@ public final class FuzzyDesigns {
   /** Runs the comparison. */
   public static void main(String[] args) throws IOException {
     if (args.length != 4) {
-      throw new IllegalArgumentException("SNAPSHOT WORDS QUESTIONS ROUNDS");
+      throw new IllegalArgumentException("SNAPSHOT WORDS QUERIES ROUNDS");
     }
     List<String> words = new ArrayList<>();
     try (Snapshot snapshot = Snapshot.open(Path.of(args[0]))) {
@@ -93,7 +96,7 @@ public final class FuzzyDesigns {
     return text.getBytes(StandardCharsets.UTF_8);
   }
 
-  /** One design after the other against the tries, so that only one of them is in memory. */
+  /** Compares each other design with the tries, one at a time to keep only one in memory. */
   private void compare(WordPoints points, Design tries, double seconds, int edits)
       throws IOException {
     List<byte[]> asked = questions(edits);
@@ -108,7 +111,7 @@ public final class FuzzyDesigns {
       var times = new Race(asked, rounds).run(ours, theirs);
       Race.Times own = times[0];
       Race.Times another = times[1];
-      if (own == null || another == null || !own.answersLike(another)) {
+      if (own == null || another == null || !own.sameResults(another)) {
         throw new IllegalStateException(other.name() + " does not find what the tries find");
       }
       if (i == 0) {

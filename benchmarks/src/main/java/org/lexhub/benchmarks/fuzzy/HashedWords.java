@@ -3,13 +3,13 @@ package org.lexhub.benchmarks.fuzzy;
 import java.util.Arrays;
 
 /**
- * Words by hashes of something of theirs, without the hashes: buckets of word numbers, so that an
- * entry takes 4 bytes and a bucket another 4. What a bucket holds has to be compared.
+ * A multimap from hashes to words that does not store the hashes: buckets of word numbers, 4 bytes
+ * for an entry and 4 for a bucket. The caller must compare the words of a bucket.
  */
 final class HashedWords {
   private static final int MAX_CODES = 1 << 30;
 
-  /** Gives all hashes of a word. */
+  /** Computes all hashes of a word. */
   interface Hashes {
     int of(int word, long[] into);
   }
@@ -18,8 +18,8 @@ final class HashedWords {
   private final int[] words;
   private final int shift;
 
-  HashedWords(int size, int mostHashes, Hashes hashes) {
-    long[] of = new long[mostHashes];
+  HashedWords(int size, int maxHashes, Hashes hashes) {
+    long[] of = new long[maxHashes];
     long entries = 0;
     for (int word = 0; word < size; word++) {
       entries += distinct(of, hashes.of(word, of));
@@ -75,7 +75,7 @@ final class HashedWords {
     return words[at];
   }
 
-  /** The hash of code points from..to, but for up to two of them, with a salt. */
+  /** Returns a salted hash of the code points from..to, of which up to two are skipped. */
   static long hash(int[] points, int from, int to, int gone, int goneToo, long salt) {
     long hash = salt;
     for (int i = from; i < to; i++) {

@@ -1,9 +1,9 @@
 package org.lexhub.benchmarks.fuzzy;
 
 /**
- * Pigeonhole pieces (Pass-Join): a word is cut into one piece more than there may be edits, and one
- * of them is left as it is, at most so many places away. Only a swap across a cut harms two pieces;
- * the query is therefore also asked with such swaps undone.
+ * Pigeonhole pieces (Pass-Join): a word is cut into one piece more than the allowed edits, so one
+ * piece is unchanged and shifted by at most that many places. Only a swap across a cut changes two
+ * pieces; the query is therefore also run with such swaps undone.
  */
 final class PigeonholePieces implements Design {
   private final WordPoints words;
@@ -52,8 +52,8 @@ final class PigeonholePieces implements Design {
   public int find(byte[] utf8, int[] query, int wanted) {
     stamp++;
     int found = 0;
-    int most = query.length + edits;
-    for (int length = Math.max(1, query.length - edits); length <= most; length++) {
+    int maxLength = query.length + edits;
+    for (int length = Math.max(1, query.length - edits); length <= maxLength; length++) {
       found += probe(query, query, length);
       for (int piece = 1; piece <= edits; piece++) {
         for (int shift = 1 - edits; shift < edits; shift++) {

@@ -4,7 +4,7 @@ import org.lexhub.store.term.TermIndex;
 import org.lexhub.store.term.fuzzy.FuzzyTerms;
 import org.lexhub.store.term.fuzzy.FuzzyWalk;
 
-/** The design of the store; its bytes are those of a whole dictionary. */
+/** The design of the store. Its size is that of the whole dictionary. */
 final class Tries implements Design {
   private final TermIndex terms;
   private final long bytes;

@@ -2,7 +2,7 @@ package org.lexhub.benchmarks.fuzzy;
 
 import java.util.List;
 
-/** Words as code points, side by side, and the bounded distance of one of them to a query. */
+/** Words as code points in one array, and their bounded distance to a query. */
 final class WordPoints {
   private static final int FAR = 9;
 
@@ -34,7 +34,7 @@ final class WordPoints {
     return starts[word + 1] - starts[word];
   }
 
-  /** Whether a word is within so many edits of a query, by optimal string alignment in a band. */
+  /** Returns whether a word is within {@code edits} of a query: banded optimal string alignment. */
   boolean near(int word, int[] query, int edits) {
     int from = starts[word];
     int length = length(word);
@@ -53,7 +53,7 @@ final class WordPoints {
       int low = Math.max(1, i - edits);
       int high = Math.min(query.length, i + edits);
       row[low - 1] = low == 1 ? i : FAR;
-      int least = row[low - 1];
+      int rowMin = row[low - 1];
       int point = points[from + i - 1];
       for (int j = low; j <= high; j++) {
         int best = last[j - 1] + (point == query[j - 1] ? 0 : 1);
@@ -63,12 +63,12 @@ final class WordPoints {
           best = Math.min(best, before[j - 2] + 1);
         }
         row[j] = best;
-        least = Math.min(least, best);
+        rowMin = Math.min(rowMin, best);
       }
       if (high < query.length) {
         row[high + 1] = FAR;
       }
-      if (least > edits) {
+      if (rowMin > edits) {
         return false;
       }
       int[] spare = before;

@@ -1,4 +1,4 @@
-/** Other designs of fuzzy look-up, to measure them beside the one in the store. */
+/** Other designs of fuzzy look-up, to compare them with the one in the store. */
 @NullMarked
 package org.lexhub.benchmarks.fuzzy;
 

@@ -43,7 +43,7 @@ public final class BenchCommand implements Callable<Integer> {
 
   @Option(
       names = "--full",
-      description = "More rounds, and percentiles and allocation of each query.")
+      description = "More rounds, and percentiles of the single calls; about 10 minutes.")
   private boolean full;
 
   @Option(
@@ -105,6 +105,9 @@ public final class BenchCommand implements Callable<Integer> {
               : new JmhMeter(column, 6, 2, 400, slowdowns);
       List<Verdict> verdicts = new LatencyGuard(meter, full ? 15 : 5, this::say).run(chosen);
       LatencyTable.print(verdicts, judge, out());
+      if (full) {
+        QueryPercentiles.print(chosen, folder, out());
+      }
       return judge && verdicts.stream().anyMatch(Verdict::exceeded) ? EXCEEDED : 0;
     } finally {
       OpenStore.share(null);

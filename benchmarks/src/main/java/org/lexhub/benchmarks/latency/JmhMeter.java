@@ -15,12 +15,14 @@ import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.VerboseMode;
 
 /**
- * Lets JMH run the benchmarks in this VM, in batches of calls whose processor time is measured. Each
- * round makes the same calls: a batch asks for all of the texts that a benchmark has drawn, or for
- * the first of them where a query takes long.
+ * Lets JMH run the benchmarks in this VM, in batches of calls whose processor time is measured.
+ * Each round makes the same calls: a batch asks for all of the texts that a benchmark has drawn, or
+ * for the first of them where a query takes long.
  */
 final class JmhMeter implements Meter {
-  private static final String PACKAGE = BaselineBenchmark.class.getPackageName() + ".";
+  /** What the name of a benchmark begins with in JMH. */
+  static final String PACKAGE = BaselineBenchmark.class.getPackageName() + ".";
+
   private static final int MAX_BATCH = 1 << 22;
   private static final int MAX_GROWTH = 16;
 

@@ -18,6 +18,9 @@ import java.util.Locale;
 /**
  * Compares an export of pairs with the same bytes as a file that Undertow sends, by turns, over one
  * connection to this machine.
+ *
+ * <p>This is no JMH benchmark because the export comes from another process, and what counts is the
+ * ratio of two transfers right after each other, not the time of one.
  */
 public final class ExportTimes {
   private static final int ROUNDS = 5;
@@ -28,7 +31,7 @@ public final class ExportTimes {
   private ExportTimes() {}
 
   /**
-   * Prints MB/s of both.
+   * Prints the MB/s of both.
    *
    * @param arguments the address of the real server, a key, and the query of the export
    */

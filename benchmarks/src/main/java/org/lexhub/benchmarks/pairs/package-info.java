@@ -1,4 +1,4 @@
-/** How long the pairs of the largest languages take, in the store and as an export over HTTP. */
+/** Benchmarks of the pairs of the largest languages, in the store and as an export over HTTP. */
 @NullMarked
 package org.lexhub.benchmarks.pairs;
 

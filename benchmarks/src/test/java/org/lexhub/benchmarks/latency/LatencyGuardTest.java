@@ -86,7 +86,8 @@ class LatencyGuardTest {
             "warm up A.fast",
             "warm up A.long");
     assertThat(meter.calls.subList(4, 8))
-        .containsExactly("BaselineBenchmark.reads8", "A.fast", "BaselineBenchmark.reads64", "A.long");
+        .containsExactly(
+            "BaselineBenchmark.reads8", "A.fast", "BaselineBenchmark.reads64", "A.long");
     assertThat(meter.calls).hasSize(4 + 3 * 4);
   }
 
