@@ -1,5 +1,5 @@
--- Sends the requests of a file (method, path, key, body; a tab between them) over and over, and prints one line of
--- results: requests, seconds, p50 and p99 in microseconds, bytes received, requests that failed.
+-- Sends the requests of a file (method, path, key, body; separated by tabs) repeatedly, and prints one line of
+-- results: requests, seconds, p50 and p99 in microseconds, bytes received, failed requests.
 local threads = 0
 local requests = {}
 local at = 0

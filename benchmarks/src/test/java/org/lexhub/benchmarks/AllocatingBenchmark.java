@@ -2,10 +2,10 @@ package org.lexhub.benchmarks;
 
 import org.openjdk.jmh.annotations.Benchmark;
 
-/** A benchmark that does what none may, so that the guard is known to see it. */
+/** A benchmark that allocates, to test that the guard notices. */
 public class AllocatingBenchmark {
 
-  /** Makes an array. */
+  /** Allocates an array. */
   @Benchmark
   public byte[] array() {
     return new byte[64];

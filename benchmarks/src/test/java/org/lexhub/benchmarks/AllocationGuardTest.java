@@ -16,12 +16,12 @@ import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.TimeValue;
 import org.openjdk.jmh.runner.options.VerboseMode;
 
-/** The promise of the store: a question that has warmed up allocates nothing. */
+/** The promise of the store: a query allocates nothing once it has warmed up. */
 class AllocationGuardTest {
   /**
-   * The profiler itself and the runtime's own work leave traces of a few kilobytes in a
-   * measurement, which are much for the few operations that a busy machine gets done in a short
-   * one; the smallest object would be 16 bytes in each operation, however long it is.
+   * The bound for measurement noise. The profiler and the runtime itself allocate a few kilobytes in
+   * each measurement, which is a lot for the few operations of a short one on a busy machine. The
+   * smallest object takes 16 bytes in each operation.
    */
   private static final double NOISE_BYTES = 0.5;
 
@@ -53,7 +53,7 @@ class AllocationGuardTest {
     assertThat(allocating(AllocatingBenchmark.class)).hasSize(1);
   }
 
-  /** The benchmarks that allocate; one that seems to is measured again, for longer. */
+  /** Returns the benchmarks that allocate. Measures a suspect again, for longer. */
   private static List<String> allocating(Class<?> benchmark) throws RunnerException {
     Collection<RunResult> results = run(benchmark.getName() + ".", SHORT_MILLIS);
     assertThat(results).as("benchmarks that ran").isNotEmpty();

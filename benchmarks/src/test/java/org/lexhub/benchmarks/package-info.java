@@ -1,4 +1,4 @@
-/** The guards: what the benchmarks promise, checked in every build. */
+/** Guards that check the promises of the benchmarks in every build. */
 @NullMarked
 package org.lexhub.benchmarks;
 

@@ -10,7 +10,7 @@ import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.library.Architectures;
 import com.tngtech.archunit.library.dependencies.SlicesRuleDefinition;
 
-/** Which part may know which. ARCHITECTURE.md tells the same arrows as a story. */
+/** The allowed dependencies between modules and packages, which ARCHITECTURE.md describes. */
 @AnalyzeClasses(packages = "org.lexhub", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
   private static final String STORE = "org.lexhub.store..";
@@ -26,7 +26,7 @@ class ArchitectureTest {
           .should()
           .dependOnClassesThat()
           .resideInAnyPackage(LOADER, SERVER, BENCHMARKS)
-          .because("the snapshot can be read without knowing who wrote it or who asks");
+          .because("the format of snapshots depends on neither their writer nor their users");
 
   @ArchTest
   static final ArchRule storeKnowsNeitherHttpNorJsonRequests =
@@ -36,7 +36,7 @@ class ArchitectureTest {
           .should()
           .dependOnClassesThat()
           .resideInAnyPackage("io.undertow..", "com.dslplatform..", "java.net.http..", "java.sql..")
-          .because("the store answers questions about ordinals");
+          .because("the store works on ordinals; protocols belong to the server");
 
   @ArchTest
   static final ArchRule serverKnowsNoLoader =
@@ -58,7 +58,7 @@ class ArchitectureTest {
           .resideInAnyPackage(SERVER, BENCHMARKS, "io.undertow..")
           .because("the snapshot file is the only contract between loader and server");
 
-  /** Each layer of the store may use those below it; queries, models and terms lie side by side. */
+  /** Each layer of the store may use those below it; queries, models and terms are independent. */
   @ArchTest
   static final ArchRule storeArrowsPointDown =
       Architectures.layeredArchitecture()
@@ -174,5 +174,5 @@ class ArchitectureTest {
       classes()
           .should()
           .haveNameNotMatching(".*(Manager|Helper|Utils?|Impl|Data|Info|Service)")
-          .because("such a name fits every class, so it tells nothing about this one");
+          .because("such a name fits every class, so it says nothing about this one");
 }

@@ -13,9 +13,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/**
- * {@code mvnw}: which JDK and which Maven it takes, and that it refuses an archive it cannot trust.
- */
+/** {@code mvnw}: its choice of a JDK and a Maven, and the check of the archive it downloads. */
 class MavenScriptTest {
   @TempDir private Path folder;
   private Path tools;

@@ -8,12 +8,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
-/** Runs the scripts of the root folder with an environment that holds only what a test gives it. */
+/** Runs the scripts of the root folder in an environment that contains only what a test sets. */
 final class ShellScripts {
   /** The root folder of the project: the parent of the module that the test runs in. */
   static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
 
-  /** What the scripts call, beside java and mvn. */
+  /** The programs that the scripts call besides java and mvn. */
   private static final List<String> TOOLS =
       List.of(
           "bash",
@@ -39,10 +39,10 @@ final class ShellScripts {
 
   private ShellScripts() {}
 
-  /** The end of one run. */
+  /** The exit status and output of a run. */
   record Ended(int status, String out, String err) {}
 
-  /** Runs a command in a folder and waits for its end. */
+  /** Runs a command in a folder and waits until it ends. */
   static Ended run(Path folder, Map<String, String> environment, List<String> command)
       throws IOException, InterruptedException {
     Path out = Files.createTempFile("lexhub", ".out");
@@ -64,7 +64,7 @@ final class ShellScripts {
     }
   }
 
-  /** Fills a folder with the few tools that the scripts need: a PATH without java or mvn. */
+  /** Fills a folder with the tools that the scripts need, as a PATH without java or mvn. */
   static Path toolsOnly(Path folder) throws IOException {
     Files.createDirectories(folder);
     for (String tool : TOOLS) {
@@ -89,7 +89,7 @@ final class ShellScripts {
   }
 
   /**
-   * Writes a folder that looks like a JDK: its {@code java} prints its own arguments, and leaves a
+   * Writes a folder that looks like a JDK. Its {@code java} prints its arguments, and creates a file
    * {@code CURRENT} in the folder after {@code --out}, as a load does.
    */
   static Path jdk(Path folder, String version) throws IOException {

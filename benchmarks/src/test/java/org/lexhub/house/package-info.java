@@ -1,4 +1,4 @@
-/** Tests of the house itself: which part may know which, and the scripts at the root. */
+/** Tests of the project itself: layers, names, documents and the scripts at the root. */
 @NullMarked
 package org.lexhub.house;
 

@@ -25,7 +25,6 @@ import picocli.CommandLine.Spec;
 /** {@code lexhub bench}: measures the store queries and fails when one exceeds its budget. */
 @Command(
     name = "lexhub bench",
-    mixinStandardHelpOptions = true,
     sortOptions = false,
     description = {
       "Measures every store query with JMH and prints a table.",
@@ -35,7 +34,7 @@ import picocli.CommandLine.Spec;
           + " benchmarks/budgets.properties. Without --full it takes less than 3 minutes.",
       ""
     },
-    footer = {"", "Exit status: 0, 1 when a query exceeds its budget, 2 for bad arguments."})
+    footer = {"", "Exit status: 0, 1 when a query exceeds its budget, 2 for bad arguments or files."})
 public final class BenchCommand implements Callable<Integer> {
   private static final int EXCEEDED = 1;
 
@@ -74,6 +73,9 @@ public final class BenchCommand implements Callable<Integer> {
               + " to show that the guard notices, such as '.*=3'.")
   private Map<String, Integer> slow = new LinkedHashMap<>();
 
+  @Option(names = {"-h", "--help"}, usageHelp = true, description = "Show this help and exit.")
+  private boolean help;
+
   @SuppressWarnings("NullAway.Init") // picocli fills the fields
   private BenchCommand() {}
 
@@ -81,7 +83,16 @@ public final class BenchCommand implements Callable<Integer> {
   public static void main(String[] arguments) {
     // Another JMH run on the machine must not stop this one.
     System.setProperty("jmh.ignoreLock", "true");
-    System.exit(new CommandLine(new BenchCommand()).execute(arguments));
+    CommandLine command = new CommandLine(new BenchCommand());
+    command.setExecutionExceptionHandler(
+        (failure, line, parsed) -> {
+          if (failure instanceof IOException) {
+            line.getErr().println("bench: " + failure.getMessage());
+            return CommandLine.ExitCode.USAGE;
+          }
+          throw failure;
+        });
+    System.exit(command.execute(arguments));
   }
 
   @Override

@@ -15,15 +15,15 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A query and the words any of which answers it.
+ * A query and the words that are right results.
  *
- * @param query what is typed
- * @param answers the words meant
+ * @param query the text that is typed
+ * @param answers the words, any of which is right
  */
 record Case(String query, List<String> answers) {
   private static final Pattern LINE = Pattern.compile("([^#\t][^\t]*?)(?:\t|->)(.+)");
 
-  /** Reads a resource of lines {@code query TAB answer, answer, …}; a line may be a comment. */
+  /** Reads a resource of lines {@code query TAB answer, answer, …} and comments. */
   static List<Case> read(String resource) {
     try (InputStream in =
         Objects.requireNonNull(Case.class.getResourceAsStream(resource), resource)) {
@@ -34,7 +34,7 @@ record Case(String query, List<String> answers) {
   }
 
   /**
-   * Reads a file of such lines, or of lines {@code query->answer, answer} as codespell has them.
+   * Reads a file of such lines, or of lines {@code query->answer, answer} in codespell's format.
    *
    * @throws IOException when it cannot be read or holds no such line
    */
@@ -60,7 +60,7 @@ record Case(String query, List<String> answers) {
     return cases;
   }
 
-  /** Whether a word is one of the answers; letter case does not matter. */
+  /** Returns whether a word is one of the answers, ignoring case. */
   boolean answeredBy(String word) {
     for (String answer : answers) {
       if (answer.equalsIgnoreCase(word)) {

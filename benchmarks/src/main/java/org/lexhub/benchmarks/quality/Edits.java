@@ -3,11 +3,11 @@ package org.lexhub.benchmarks.quality;
 import java.nio.charset.StandardCharsets;
 import org.lexhub.store.term.fuzzy.AllowedEdits;
 
-/** How many edits spellings are apart: optimal string alignment over code points. */
+/** Edit distance of spellings: optimal string alignment over code points. */
 final class Edits {
   private Edits() {}
 
-  /** How many edits a fuzzy search for a folded text makes. */
+  /** Returns the number of edits that a fuzzy search for a folded text allows. */
   static int allowed(String folded) {
     byte[] utf8 = folded.getBytes(StandardCharsets.UTF_8);
     return AllowedEdits.of(utf8, 0, utf8.length);

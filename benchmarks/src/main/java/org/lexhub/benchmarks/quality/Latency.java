@@ -3,7 +3,7 @@ package org.lexhub.benchmarks.quality;
 import java.util.Arrays;
 import java.util.Locale;
 
-/** How long single questions took. */
+/** The times of single queries. */
 final class Latency {
   private final long[] nanos;
   private int size;
@@ -16,7 +16,7 @@ final class Latency {
     nanos[size++] = taken;
   }
 
-  /** The time that a share of the questions did not exceed, in µs. */
+  /** Returns the time that a share of the queries did not exceed, in µs. */
   double micros(double share) {
     long[] sorted = Arrays.copyOf(nanos, size);
     Arrays.sort(sorted);

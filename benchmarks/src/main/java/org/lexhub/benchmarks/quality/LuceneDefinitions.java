@@ -25,7 +25,7 @@ import org.lexhub.store.table.MeaningTable;
 import org.lexhub.store.table.SenseTable;
 
 /**
- * The peer of definition search: Lucene's BooleanQuery with BM25 over the same English texts and
+ * Lucene's counterpart of definition search: BooleanQuery with BM25 over the same English texts and
  * lemmas of the same meanings.
  */
 final class LuceneDefinitions implements AutoCloseable {
@@ -98,17 +98,17 @@ final class LuceneDefinitions implements AutoCloseable {
     return lexemes;
   }
 
-  /** The query of a description: any of its words. */
+  /** Builds the query for a description: any of its words. */
   Query query(String text) {
     return new QueryBuilder(analyzer).createBooleanQuery("text", text);
   }
 
-  /** How many of the best documents a query finds, for measuring it. */
+  /** Runs a query for the best documents and returns their number. */
   int top(Query query, int limit) throws IOException {
     return searcher.search(query, limit).scoreDocs.length;
   }
 
-  /** The lexemes of the best documents, each once. */
+  /** Returns the lexemes of the best documents, without duplicates. */
   List<Integer> search(String text, int limit) throws IOException {
     Set<Integer> rows = new LinkedHashSet<>();
     for (ScoreDoc hit : searcher.search(query(text), limit).scoreDocs) {

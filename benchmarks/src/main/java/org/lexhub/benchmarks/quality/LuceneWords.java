@@ -26,8 +26,8 @@ import org.lexhub.store.fold.Fold;
 import org.lexhub.store.table.LexemeTable;
 
 /**
- * The peer of fuzzy search: Lucene's FuzzyQuery over the same folded spellings of the same
- * language, with a boost by the logarithm of how frequent a word is.
+ * Lucene's counterpart of fuzzy search: FuzzyQuery over the same folded spellings of the same
+ * language, boosted by the logarithm of the frequency of a word.
  */
 final class LuceneWords implements AutoCloseable {
   private static final int EXPANSIONS = 1000;
@@ -73,7 +73,7 @@ final class LuceneWords implements AutoCloseable {
     document.add(new StringField("word", Fold.fold(spelling), Field.Store.NO));
   }
 
-  /** The rows of the best lexemes. */
+  /** Returns the rows of the best lexemes. */
   List<Integer> search(String text, int edits, int limit) throws IOException {
     Term term = new Term("word", Fold.fold(text));
     BooleanQuery.Builder query = new BooleanQuery.Builder();

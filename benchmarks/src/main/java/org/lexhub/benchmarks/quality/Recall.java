@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** At which places the right answers stood. */
+/** Statistics of the ranks of right results. */
 final class Recall {
   private final List<String> missed = new ArrayList<>();
   private int cases;
@@ -12,7 +12,7 @@ final class Recall {
   private int ten;
   private double reciprocal;
 
-  /** Adds the place, from 1, of the right answer to a query; 0 where it was not found. */
+  /** Adds the rank, from 1, of the right result of a query, or 0 if it was not found. */
   void add(String query, int place) {
     cases++;
     first += place == 1 ? 1 : 0;
@@ -35,12 +35,12 @@ final class Recall {
     return 100.0 * ten / Math.max(1, cases);
   }
 
-  /** The mean reciprocal rank among the first ten. */
+  /** Returns the mean reciprocal rank among the first ten. */
   double reciprocal() {
     return reciprocal / Math.max(1, cases);
   }
 
-  /** The queries whose answer was not the first, with its place. */
+  /** Returns the queries whose right result was not the first, with its rank. */
   List<String> missed() {
     return missed;
   }

@@ -15,8 +15,11 @@ import org.lexhub.store.snapshot.SnapshotFolder;
 import org.lexhub.store.table.LanguageCodes;
 
 /**
- * Puts queries whose answers are known to a snapshot and to Lucene, and prints how often the right
+ * Runs queries with known right results on a snapshot and on Lucene, and prints how often the right
  * word came first, how often it was among the first ten, and the mean reciprocal rank.
+ *
+ * <p>Latencies of both sides come from running each query by turns in one process, which JMH does
+ * not do.
  */
 public final class SearchQuality {
   private static final int LIMIT = 10;
@@ -37,9 +40,9 @@ public final class SearchQuality {
   }
 
   /**
-   * Runs sets.
+   * Runs sets of queries.
    *
-   * @param args the folder with a published snapshot; the sets with commas between them, of
+   * @param args the folder with a published snapshot; the sets, separated by commas, out of
    *     misspellings, descriptions and spellings; {@code yes} to print each miss; then lists of
    *     misspellings as {@code LANGUAGE=FILE}
    */
@@ -84,7 +87,7 @@ public final class SearchQuality {
     }
   }
 
-  /** A list of misspellings from elsewhere. */
+  /** Runs a list of misspellings from a file. */
   private void list(String argument) throws IOException {
     String[] parts = argument.split("=", 2);
     int language = language(parts[0]);
@@ -112,7 +115,7 @@ public final class SearchQuality {
     compare(code + " real, within 2 edits", within(cases, false), language, peer);
   }
 
-  /** English descriptions of words: how right, and how fast, each against Lucene by turns. */
+  /** Compares recall and latency on English descriptions of words with Lucene, by turns. */
   private void descriptions() throws IOException {
     int english = language("eng");
     List<Case> cases = Case.read("descriptions-eng.tsv");
@@ -161,7 +164,7 @@ public final class SearchQuality {
     return entry < 0 ? -1 : store.codes().language(entry, 0);
   }
 
-  /** The cases whose answer the snapshot knows in a language, as a lemma or a form. */
+  /** Returns the cases with an answer that is a lemma or form of a language in the snapshot. */
   private List<Case> covered(List<Case> cases, int language) {
     List<Case> known = new ArrayList<>();
     for (Case one : cases) {
@@ -202,7 +205,7 @@ public final class SearchQuality {
     }
   }
 
-  /** What is suggested where a fuzzy search finds nothing. */
+  /** Measures the suggestions where a fuzzy search finds nothing. */
   private void suggestions(String name, List<Case> cases, int language) {
     Recall ours = new Recall();
     for (Case one : cases) {
@@ -238,7 +241,7 @@ public final class SearchQuality {
     store.lexemeSearch().search(query, hits);
   }
 
-  /** The place, from 1, of the first row that answers a case; 0 where none does. */
+  /** Returns the rank, from 1, of the first row that is a right result, or 0 if none is. */
   private int place(Case one, List<Integer> rows) {
     for (int i = 0; i < rows.size(); i++) {
       int row = rows.get(i);

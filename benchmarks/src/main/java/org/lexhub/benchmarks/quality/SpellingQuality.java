@@ -19,9 +19,9 @@ import org.lexhub.store.lexeme.LexemeQuery;
 import org.lexhub.store.table.LanguageCodes;
 
 /**
- * Puts queries in other spellings, other scripts, inflected or described, to a snapshot, with a
- * language and over all languages, and prints for each kind how often the word that is meant came
- * first and among the first ten. Queries whose word the snapshot lacks are left out and counted.
+ * Runs queries in other spellings and scripts, inflected words and descriptions on a snapshot, in
+ * one language and in all, and prints for each kind how often the right word came first and among
+ * the first ten. Queries whose word is missing from the snapshot are skipped and counted.
  */
 final class SpellingQuality {
   private static final int LIMIT = 10;
@@ -29,7 +29,7 @@ final class SpellingQuality {
   /** A word in the language of a code. */
   private record Word(String code, String lemma) {}
 
-  /** A query of a kind; without a code it is asked over all languages. */
+  /** A query of a kind; a query without a code runs in all languages. */
   private record Asked(String kind, String code, String query, List<Word> answers) {}
 
   private final Store store;
@@ -40,7 +40,7 @@ final class SpellingQuality {
     this.store = store;
   }
 
-  /** Prints a table, and where wanted each query whose word did not come first. */
+  /** Prints a table and, on request, each query whose word did not come first. */
   void print(PrintStream out, boolean verbose) throws IOException {
     Map<String, Recall> kinds = new LinkedHashMap<>();
     List<String> lacking = new ArrayList<>();
@@ -67,7 +67,7 @@ final class SpellingQuality {
       }
     });
     out.println();
-    out.println(lacking.size() + " queries are left out, the snapshot lacks their words.");
+    out.println(lacking.size() + " queries are skipped because the snapshot lacks their words.");
     if (verbose) {
       lacking.forEach(out::println);
     }
@@ -122,7 +122,7 @@ final class SpellingQuality {
     return 0;
   }
 
-  /** Asks in the languages of a code, in all without one. */
+  /** Selects the languages of a code, or all languages without one. */
   private void languages(String code) {
     query.languages().setAll();
     if (code.equals("-")) {

@@ -8,10 +8,10 @@ import org.lexhub.store.Store;
 import org.lexhub.store.table.LexemeTable;
 
 /**
- * Makes misspellings of a language's words: words are drawn by how often they are used, errors by
- * how often people make them. A third of all errors drops a letter, the others add one (mostly by
- * doubling), replace one (by a neighbour on the keyboard, another vowel, or a letter that sounds
- * alike) or swap two; few touch the first letter.
+ * Makes misspellings of the words of a language. Words are drawn by frequency of use, errors by
+ * frequency of the error. A third of all errors drops a letter, the others add one (mostly by
+ * doubling), replace one (by a neighbor on the keyboard, another vowel, or a letter that sounds
+ * alike) or swap two. Few errors affect the first letter.
  */
 final class Typos {
   private static final String[] QWERTY = {"qwertyuiop", "asdfghjkl", "zxcvbnm"};
@@ -58,7 +58,7 @@ final class Typos {
     return cases;
   }
 
-  /** The lexemes with a frequency rank, the most frequent first. */
+  /** Returns the lexemes with a frequency rank, the most frequent first. */
   private static List<Integer> words(Store store, int language) {
     LexemeTable lexemes = store.lexemes();
     List<Integer> words = new ArrayList<>();

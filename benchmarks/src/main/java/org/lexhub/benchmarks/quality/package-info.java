@@ -1,6 +1,4 @@
-/**
- * How right searches are: queries whose answer is known, put to Lexhub and to Lucene in one run.
- */
+/** Search quality: runs queries with known right results on Lexhub and on Lucene. */
 @NullMarked
 package org.lexhub.benchmarks.quality;
 

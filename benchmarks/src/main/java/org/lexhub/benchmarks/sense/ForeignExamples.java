@@ -24,13 +24,13 @@ import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
 
 /**
- * Takes all examples out of the Open Multilingual Wordnet, makes cases of them for {@link
- * SenseQuality}, one file for each language, and lets a recipe load what is left.
+ * Removes all examples from the Open Multilingual Wordnet, turns them into test cases for {@link
+ * SenseQuality}, one file for each language, and makes a recipe load the rest.
  *
- * <p>A case stands for every lemma of the meaning that has several meanings in its language and
- * stands in the example, as it is or with another ending. Meanings that have an English example in
- * what is loaded make no cases, as many wordnets translated those. All cases weigh the same, since
- * nobody counted senses in these languages.
+ * <p>There is a case for every lemma of the meaning that has several meanings in its language and
+ * occurs in the example, unchanged or with another ending. Meanings with an English example in the
+ * loaded data yield no cases, because many wordnets translated those examples. All cases have the
+ * same weight, because there are no counts of senses in these languages.
  */
 public final class ForeignExamples {
   private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{M}\\p{N}'’-]+|\\S");
@@ -162,7 +162,7 @@ public final class ForeignExamples {
     }
   }
 
-  /** The word of a sentence that is a lemma, or is it but for the ending; empty where none is. */
+  /** Returns the word of a sentence that is the lemma, apart from its ending, or "" if none is. */
   private static String find(List<String> tokens, String lemma) {
     for (String token : tokens) {
       if (token.toLowerCase(Locale.ROOT).equals(lemma)) {

@@ -28,16 +28,16 @@ import org.lexhub.benchmarks.sense.WordNetFiles.Meaning;
 import org.lexhub.benchmarks.sense.WordNetFiles.Sense;
 
 /**
- * Takes the examples of every meaning that has one of an eighth of all English lemmas out of
- * WordNet 3.0 and the Open English Wordnet, makes cases of them for {@link SenseQuality}, and
- * writes a recipe that loads what is left. So no snapshot made with the recipe has seen a sentence
- * that it is asked about, and none of the words that it is asked about has an example.
+ * Chooses an eighth of all English lemmas, removes the examples of their meanings from WordNet 3.0
+ * and the Open English Wordnet, turns them into test cases for {@link SenseQuality}, and writes a
+ * recipe that loads the rest. A snapshot loaded with the recipe therefore contains none of the
+ * sentences of the cases, and no example of their words.
  *
- * <p>A case stands for every lemma of the meaning that is chosen and has several senses; where
- * another lemma stood in the sentence it is replaced. Examples show rare senses as often as common
- * ones, texts do not: a case weighs what its sense is used, with a third of all uses spread evenly,
- * divided among the examples of the sense, times how often the lemma was counted (at most 300) to
- * the power of 0.9.
+ * <p>There is a case for every chosen lemma of the meaning that has several senses; it replaces
+ * another lemma in the sentence where necessary. Examples show rare senses as often as common ones,
+ * unlike texts. The weight of a case is therefore the share of its sense in the uses of the lemma,
+ * with a third of all uses spread evenly, divided by the number of examples of the sense, times the
+ * count of the lemma (at most 300) to the power of 0.9.
  */
 public final class HeldOutExamples {
   private static final int PART = 8;
@@ -222,7 +222,7 @@ public final class HeldOutExamples {
     return tokens;
   }
 
-  /** Adds the fields after the lemma, but for the weight. */
+  /** Appends the fields after the lemma, except the weight. */
   private void addCases(Meaning meaning, List<String> tokens, Map<String, List<String[]>> cases) {
     for (String lemma : meaning.lemmas()) {
       String[] words = lemma.split("_", -1);

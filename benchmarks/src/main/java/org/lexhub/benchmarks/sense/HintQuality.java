@@ -15,20 +15,19 @@ import org.lexhub.store.translation.TranslateQuery;
 import org.lexhub.store.translation.Translation;
 
 /**
- * How often a hint brings the sense that it means.
+ * Measures how often a hint selects the right sense.
  *
- * <p>The hints stand in a file, one a line, with tabs between: word, part of speech (n, v, a, r),
- * hint, numbers of the meanings in WordNet 3.0 that are right, with commas between. The hints that
- * come with the benchmarks are what people would say of everyday words; they were written for this.
+ * <p>The file of hints has one on each line, with fields separated by tabs: word, part of speech (n,
+ * v, a, r), hint, numbers of the right meanings in WordNet 3.0 separated by commas. The hints in the
+ * benchmarks' jar are what people might say about everyday words; they were written for this test.
  */
 public final class HintQuality {
   private HintQuality() {}
 
   /**
-   * Prints the hints that bring another sense, and how many bring the right one.
+   * Prints the hints that select another sense, and the share of those that select the right one.
    *
-   * @param args the snapshot file, and a file of hints in place of those that come with the
-   *     benchmarks
+   * @param args the snapshot file, and a file of hints in place of those in the jar
    */
   public static void main(String[] args) throws IOException {
     if (args.length < 1 || args.length > 2) {

@@ -17,25 +17,26 @@ import org.lexhub.store.translation.TranslateQuery;
 import org.lexhub.store.translation.Translation;
 
 /**
- * How often the sense that a snapshot chooses for a word in its sentence is the one that is meant.
+ * Measures how often a snapshot chooses the right sense for a word in its sentence.
  *
- * <p>The cases stand in a file, one a line, with tabs between: text, part of speech (n, v, a, r),
- * the text as it is written in the sentence, sentence, numbers of the right meanings in WordNet 3.0
- * with commas between, weight. Accuracies are weighted. The reliability of confidences is told in
- * tenths: how confident, how often right, share of all cases; the calibration error is the mean gap
- * between the first two. A few cases of common words decide about accuracies; the mean natural
- * logarithm of the confidence of the right sense (at least a thousandth), each case by the root of
- * its weight, moves less when a snapshot differs by chance only.
+ * <p>The file of cases has one on each line, with fields separated by tabs: text, part of speech (n,
+ * v, a, r), the text as written in the sentence, sentence, numbers of the right meanings in WordNet
+ * 3.0 separated by commas, weight. Accuracies are weighted. The reliability of confidences is
+ * printed in ten bins: mean confidence, accuracy, share of all cases. The calibration error is the
+ * mean difference of the first two. A few cases of common words dominate the accuracies. The log
+ * likelihood, which is the mean natural logarithm of the confidence of the right sense (at least
+ * 0.001) weighted by the square root of the weights, varies less between snapshots that differ by
+ * chance only.
  *
- * <p>Each case is asked about in several ways: the word alone, in its sentence, there with its part
- * of speech given, as it is written there, and with two sentences of other cases before and behind
- * the sentence, which have nothing to do with it.
+ * <p>Each case runs with different queries: the word alone, in its sentence, in its sentence with
+ * the part of speech, as written in the sentence, and with two unrelated sentences of other cases
+ * before and after the sentence.
  */
 public final class SenseQuality {
   private static final int BINS = 10;
   private static final List<Pos> POS = List.of(Pos.NOUN, Pos.VERB, Pos.ADJ, Pos.ADV);
 
-  /** How many sentences a case is put among, itself in the middle. */
+  /** The number of sentences of a mixed case, its own in the middle. */
   private static final int OTHERS = 5;
 
   private static final long SEED = 11;
@@ -57,7 +58,7 @@ public final class SenseQuality {
   }
 
   /**
-   * Prints a line for each way of asking.
+   * Prints a line for each kind of query.
    *
    * @param args the snapshot file, the file of cases, and the language unless it is English
    */
@@ -107,10 +108,10 @@ public final class SenseQuality {
     Arrays.sort(times);
     long median = times.length == 0 ? 0 : times[times.length / 2] / 1000;
     out.println(way.name().toLowerCase(Locale.ROOT) + ": " + tally);
-    out.println("  an answer takes " + median + " microseconds at the median");
+    out.println("  a query takes " + median + " microseconds at the median");
   }
 
-  /** The confidence of the right senses together. */
+  /** Returns the sum of the confidences of the right senses. */
   private double likelihood(List<String> gold) {
     int sum = 0;
     for (int i = 0; i < answer.senseCount(); i++) {
@@ -147,7 +148,7 @@ public final class SenseQuality {
     store.translator().translate(query, answer);
   }
 
-  /** Sums up weighted answers. */
+  /** Sums up weighted results. */
   private static final class Tally {
     private final double[] right = new double[Pos.ADV.number() + 1];
     private final double[] all = new double[Pos.ADV.number() + 1];

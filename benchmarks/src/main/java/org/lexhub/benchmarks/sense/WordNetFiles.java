@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * The files of Princeton WordNet 3.0 (wndb(5WN)): meanings, senses with their counts, irregular
+ * The files of Princeton WordNet 3.0 (wndb(5WN)): meanings, senses with their counts, and irregular
  * forms.
  */
 final class WordNetFiles {
@@ -28,14 +28,12 @@ final class WordNetFiles {
   /**
    * A meaning.
    *
-   * @param number of the part of speech, from 1, before its eight digits
+   * @param number the number of the part of speech, from 1, followed by eight digits
    */
   record Meaning(
       char pos, long number, List<String> lemmas, String definition, List<String> examples) {}
 
-  /**
-   * A sense of a lemma: how often it was tagged, and its rank among those of its part of speech.
-   */
+  /** A sense of a lemma: its tag count, and its rank among those of its part of speech. */
   record Sense(char pos, long number, int count, int rank) {}
 
   /** Meanings by their numbers. */
@@ -117,12 +115,12 @@ final class WordNetFiles {
                 Integer.parseInt(fields[2])));
   }
 
-  /** The meaning of a number. */
+  /** Returns the meaning with a number. */
   Meaning meaning(long number) {
     return Objects.requireNonNull(meanings.get(number), "no meaning has this number");
   }
 
-  /** Whether a word in small letters may be a form of a lemma (morphy(7WN)). */
+  /** Returns whether a lowercase word can be a form of a lemma (morphy(7WN)). */
   boolean isForm(String word, String lemma, char pos) {
     if (word.equals(lemma)
         || irregular.get(PARTS.indexOf(pos)).getOrDefault(word, List.of()).contains(lemma)) {

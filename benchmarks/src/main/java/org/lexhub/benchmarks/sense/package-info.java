@@ -1,8 +1,7 @@
 /**
- * How often the sense that is chosen for a word is the one that is meant: {@link
- * org.lexhub.benchmarks.sense.HeldOutExamples} takes examples out of the wordnets and makes cases
- * of them, {@link org.lexhub.benchmarks.sense.SenseQuality} puts them to a snapshot that was loaded
- * without them.
+ * Accuracy of sense choice: {@link org.lexhub.benchmarks.sense.HeldOutExamples} removes examples
+ * from the wordnets and turns them into test cases, {@link
+ * org.lexhub.benchmarks.sense.SenseQuality} runs them on a snapshot that was loaded without them.
  */
 @NullMarked
 package org.lexhub.benchmarks.sense;

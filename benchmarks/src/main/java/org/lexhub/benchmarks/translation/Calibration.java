@@ -2,7 +2,7 @@ package org.lexhub.benchmarks.translation;
 
 import java.util.Locale;
 
-/** Whether confidences are honest: of the translations with a confidence, how many are right. */
+/** Calibration of confidences: the share of right translations for each confidence. */
 final class Calibration {
   private static final int BINS = 10;
 
@@ -18,7 +18,7 @@ final class Calibration {
     promised[bin] += confidenceBasisPoints / 10_000.0;
   }
 
-  /** The mean distance of what is promised from what is right, bins weighted by their size. */
+  /** Returns the expected calibration error: the mean gap of the bins, weighted by size. */
   double error() {
     double sum = 0;
     long all = 0;
@@ -29,7 +29,7 @@ final class Calibration {
     return all == 0 ? 0 : sum / all;
   }
 
-  /** A table of the bins. */
+  /** Returns a table of the bins. */
   String table() {
     StringBuilder table = new StringBuilder("| confidence | translations | promised | right |\n");
     table.append("|---|---|---|---|\n");

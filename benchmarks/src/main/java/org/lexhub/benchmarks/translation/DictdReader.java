@@ -18,10 +18,10 @@ import java.util.zip.GZIPInputStream;
 import org.lexhub.store.table.vocabulary.Pos;
 
 /**
- * Reads FreeDict dictionaries as Debian's packages {@code dict-freedict-eng-deu} have them: a file
- * {@code .index} of headwords with places in numbers of 64 digits, and the texts in {@code
- * .dict.dz}, which gzip reads. An entry is a line of headword, pronunciation and part of speech,
- * then lines of translations; other lines explain.
+ * Reads FreeDict dictionaries from Debian packages such as {@code dict-freedict-eng-deu}: a file
+ * {@code .index} of headwords with offsets and lengths in base 64, and the texts in {@code
+ * .dict.dz}, which is gzip. An entry is a line of headword, pronunciation and part of speech, then
+ * lines of translations; other lines are explanations.
  */
 final class DictdReader {
   private static final String DIGITS =
@@ -43,7 +43,7 @@ final class DictdReader {
 
   private DictdReader() {}
 
-  /** Every dictionary below a folder, each followed by itself turned round; none is no error. */
+  /** Reads all dictionaries below a folder, each followed by its reverse. None is no error. */
   static List<SilverDictionary> read(Path folder) throws IOException {
     List<Path> indexes;
     try (Stream<Path> files = Files.walk(folder)) {
@@ -82,7 +82,7 @@ final class DictdReader {
       int start = number(fields[1], index);
       int length = number(fields[2], index);
       if (start + length > texts.length) {
-        throw new IOException(index + ": entry '" + fields[0] + "' lies beyond the end of " + file);
+        throw new IOException(index + ": entry '" + fields[0] + "' is beyond the end of " + file);
       }
       if (!fields[0].startsWith("00")) {
         entry(new String(texts, start, length, StandardCharsets.UTF_8));
@@ -95,7 +95,7 @@ final class DictdReader {
     for (int i = 0; i < digits.length(); i++) {
       int digit = DIGITS.indexOf(digits.charAt(i));
       if (digit < 0) {
-        throw new IOException(index + ": '" + digits + "' is no place");
+        throw new IOException(index + ": '" + digits + "' is no offset");
       }
       number = number * DIGITS.length() + digit;
     }

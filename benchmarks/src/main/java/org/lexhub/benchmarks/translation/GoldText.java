@@ -3,11 +3,11 @@ package org.lexhub.benchmarks.translation;
 import java.text.Normalizer;
 import java.util.Locale;
 
-/** How words of a dictionary and answers are compared: as their readers would call them equal. */
+/** Normalization of dictionary words and translations before they are compared. */
 final class GoldText {
   private GoldText() {}
 
-  /** A headword without remarks in brackets and without the "to" of English verbs. */
+  /** Returns a headword without remarks in brackets and without the "to" of English verbs. */
   static String plain(String text) {
     String plain =
         text.replaceAll("\\([^)]*\\)|\\[[^]]*\\]", " ")
@@ -18,8 +18,8 @@ final class GoldText {
   }
 
   /**
-   * The same in small letters and normalization form KC, in which a ligature is its letters,
-   * without blanks and signs.
+   * Returns the headword in lowercase and normalization form KC, which splits ligatures, without
+   * blanks and punctuation.
    */
   static String comparable(String text) {
     String small = Normalizer.normalize(plain(text), Normalizer.Form.NFKC).toLowerCase(Locale.ROOT);

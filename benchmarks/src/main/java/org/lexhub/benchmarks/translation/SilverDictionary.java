@@ -9,12 +9,12 @@ import java.util.TreeSet;
 import org.lexhub.store.table.vocabulary.Pos;
 
 /**
- * A bilingual dictionary as something to measure against: "silver", because nobody checked that it
- * is complete. A word that has several entries is one entry.
+ * A bilingual dictionary to measure against: "silver", because nobody has checked that it is
+ * complete. Several entries of one word are merged.
  *
  * @param from code of the language of the words
  * @param to code of the language of the translations
- * @param reversed whether the dictionary itself goes the other way
+ * @param reversed whether the dictionary itself has the opposite direction
  * @param entries the words in the order of the dictionary
  */
 record SilverDictionary(String from, String to, boolean reversed, List<Entry> entries) {
@@ -23,13 +23,12 @@ record SilverDictionary(String from, String to, boolean reversed, List<Entry> en
    * A word.
    *
    * @param text the word as written
-   * @param pos its part of speech, {@link Pos#OTHER} where the dictionary does not say or there are
-   *     several
-   * @param translations its translations as {@link GoldText} compares them
+   * @param pos its part of speech, {@link Pos#OTHER} if the dictionary gives none or several
+   * @param translations its translations, normalized by {@link GoldText}
    */
   record Entry(String text, Pos pos, Set<String> translations) {}
 
-  /** Collects entries; the same word twice becomes one entry. */
+  /** Collects entries and merges those of one word. */
   static final class Builder {
     private final Map<String, Entry> entries = new LinkedHashMap<>();
 
@@ -48,18 +47,18 @@ record SilverDictionary(String from, String to, boolean reversed, List<Entry> en
       }
     }
 
-    /** The dictionary. */
+    /** Returns the dictionary. */
     SilverDictionary build(String from, String to, boolean reversed) {
       return new SilverDictionary(from, to, reversed, new ArrayList<>(entries.values()));
     }
   }
 
-  /** The source that a snapshot has that contains the dictionary. */
+  /** Returns the name of the source in a snapshot that contains the dictionary. */
   String source() {
     return "freedict-" + (reversed ? to + "-" + from : from + "-" + to);
   }
 
-  /** The languages, such as {@code dan-eng}, with a star where the dictionary was turned round. */
+  /** Returns the languages, such as {@code dan-eng}, with a star if the dictionary is reversed. */
   String name() {
     return from + "-" + to + (reversed ? "*" : "");
   }

@@ -16,7 +16,7 @@ import org.lexhub.loader.record.SourceRecord;
 import org.lexhub.loader.source.Formats;
 import org.lexhub.store.table.vocabulary.Pos;
 
-/** Reads FreeDict dictionaries through the loader's own importer, both ways round. */
+/** Reads FreeDict dictionaries through the loader's own importer, in both directions. */
 final class SilverReader extends NoRecords {
   private static final int MAX_WORDS = 4;
 
@@ -28,7 +28,7 @@ final class SilverReader extends NoRecords {
 
   private SilverReader() {}
 
-  /** Every dictionary below a folder, each followed by itself turned round. */
+  /** Reads all dictionaries below a folder, each followed by its reverse. */
   static List<SilverDictionary> read(Path folder) throws IOException {
     SourceRecord source = new SourceRecord("freedict", "FreeDict", "", "", "", "", 1);
     Layer layer =
@@ -45,9 +45,7 @@ final class SilverReader extends NoRecords {
     return reader.dictionaries;
   }
 
-  /**
-   * The source of a dictionary is named {@code freedict-dan-eng}; the last one is followed by none.
-   */
+  /** Ends a dictionary and starts the next, named like {@code freedict-dan-eng}; null at the end. */
   @Override
   public void source(@Nullable SourceRecord source) {
     if (!from.isEmpty()) {
@@ -74,7 +72,7 @@ final class SilverReader extends NoRecords {
     }
   }
 
-  /** Explanations, examples and parts of words are no words. */
+  /** Returns whether a text is a word: no explanation, example or part of a word. */
   static boolean isWord(String text) {
     return !text.isEmpty() && text.split(" ", -1).length <= MAX_WORDS && !text.matches("-.*|.*-");
   }

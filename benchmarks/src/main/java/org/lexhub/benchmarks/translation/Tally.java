@@ -2,9 +2,9 @@ package org.lexhub.benchmarks.translation;
 
 import java.util.Locale;
 
-/** Counts how the answers to the words of a dictionary did. */
+/** Counts right translations of the words of a dictionary. */
 final class Tally {
-  /** The head of a table whose rows {@link #row} makes. */
+  /** The head of the table whose rows {@link #row} returns. */
   static final String HEAD =
       """
       | | words | covered | P@1 | P@5 | P@5 where possible | any of all |
@@ -21,9 +21,9 @@ final class Tally {
   /**
    * Counts a word.
    *
-   * @param answers how many translations it got
-   * @param place at which place the first right one stands, from 0; -1 where none is right
-   * @param known whether the target language has any of the right ones
+   * @param answers the number of its translations
+   * @param place the index of the first right translation, or -1 if none is right
+   * @param known whether the target language has any of the right translations
    */
   void add(int answers, int place, boolean known) {
     words++;
@@ -37,7 +37,7 @@ final class Tally {
     possible += known ? 1 : 0;
   }
 
-  /** Adds the counts of another. */
+  /** Adds the counts of another tally. */
   void add(Tally other) {
     words += other.words;
     covered += other.covered;
@@ -48,9 +48,9 @@ final class Tally {
   }
 
   /**
-   * A row of a table: how many words; in percent how many are covered, and of those, how many have
-   * a right one first, among five, among five where the target language knows a right one at all,
-   * and anywhere.
+   * Returns a row of the table: the number of words; the percentage that has translations; and of
+   * those, the percentages with a right one first, among five, among five where the target language
+   * has a right one at all, and anywhere.
    */
   String row(String name) {
     return String.format(

@@ -18,16 +18,16 @@ import org.lexhub.store.translation.TranslateQuery;
 import org.lexhub.store.translation.Translation;
 
 /**
- * Translates the words of bilingual dictionaries that the snapshot must not contain, and says how
- * often the answers are theirs.
+ * Translates the words of bilingual dictionaries that the snapshot must not contain, and prints how
+ * often the translations are those of the dictionaries.
  *
  * <p>Arguments: the folder of a snapshot; a folder of FreeDict dictionaries; optionally a pattern
- * for the names of dictionaries, how many wrong answers to show of each, and {@code tune} or {@code
- * report} for every second word only, from the first or the second on: what was fitted to the one
- * half is measured on the other.
+ * for the names of dictionaries, the number of wrong translations to show for each, and {@code
+ * tune} or {@code report} to take every second word only, from the first or the second on.
+ * Parameters that are fitted on one half are measured on the other.
  */
 public final class TranslationQuality {
-  private static final int MAX = 50;
+  private static final int MAX_TRANSLATIONS = 50;
   private static final int SHOWN = 8;
   private static final int FIVE = 5;
   private static final int COMMON = 6500;
@@ -76,7 +76,7 @@ public final class TranslationQuality {
     out.flush();
   }
 
-  /** A dictionary that is part of the answers can't judge them. */
+  /** Refuses a dictionary that the snapshot contains: it cannot measure itself. */
   private static void refuse(List<SilverDictionary> dictionaries, Store store) {
     List<String> loaded =
         dictionaries.stream()
@@ -86,7 +86,7 @@ public final class TranslationQuality {
             .toList();
     if (!loaded.isEmpty()) {
       System.err.println(
-          "translation-quality: the snapshot contains what is to judge it: "
+          "translation-quality: the snapshot contains the dictionaries to measure against: "
               + String.join(", ", loaded)
               + "; load it with --without 'freedict*', or choose other dictionaries with --only");
       System.exit(1);
@@ -154,7 +154,7 @@ public final class TranslationQuality {
   private void ask(SilverDictionary dictionary, String word) {
     query.clear();
     query.setText(word);
-    query.setLimit(MAX);
+    query.setLimit(MAX_TRANSLATIONS);
     fill(query.source(), dictionary.from());
     fill(query.addTarget(), dictionary.to());
     store.translator().translate(query, translation);
@@ -176,7 +176,7 @@ public final class TranslationQuality {
     return rank > 0 && rank <= COMMON;
   }
 
-  /** Where the first right answer stands; tells the calibration about every answer. */
+  /** Returns the index of the first right translation; adds all translations to calibration. */
   private int place(SilverDictionary.Entry entry) {
     int place = -1;
     for (int i = 0; i < translation.size(); i++) {
@@ -198,7 +198,7 @@ public final class TranslationQuality {
     return store.strings().get(store.lexemes().lemma(translation.itemLexeme(i)));
   }
 
-  /** Whether the target language has an entry for any of the translations. */
+  /** Returns whether the target language has a lexeme for any of the translations. */
   private boolean isKnown(SilverDictionary.Entry entry) {
     for (String wanted : entry.translations()) {
       byte[] bytes = wanted.getBytes(StandardCharsets.UTF_8);

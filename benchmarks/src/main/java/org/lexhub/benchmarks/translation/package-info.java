@@ -1,4 +1,4 @@
-/** How right translations are, and how honest their confidences: held against dictionaries. */
+/** Accuracy of translations and calibration of their confidences, against dictionaries. */
 @NullMarked
 package org.lexhub.benchmarks.translation;
 
