@@ -13,7 +13,7 @@ import org.lexhub.store.lexeme.LexemeQuery;
 import org.lexhub.store.lexeme.LexemeSearch;
 import org.lexhub.store.spelling.LatinSystem;
 import org.lexhub.store.spelling.Romanizer;
-import org.lexhub.store.term.fuzzy.FuzzyWalk;
+import org.lexhub.store.term.fuzzy.AllowedEdits;
 import org.lexhub.store.text.Utf8Buffer;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -85,7 +85,7 @@ public class SearchBenchmark {
       List<byte[]> kept = new ArrayList<>();
       for (byte[] word : words) {
         byte[] typed = Typing.utf8(Typing.withoutMiddle(new String(word, StandardCharsets.UTF_8)));
-        if (FuzzyWalk.edits(typed, 0, typed.length) == edits) {
+        if (AllowedEdits.of(typed, 0, typed.length) == edits) {
           kept.add(typed);
         }
       }
