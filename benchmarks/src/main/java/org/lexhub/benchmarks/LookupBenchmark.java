@@ -106,24 +106,6 @@ public class LookupBenchmark {
     return rows.out.length() + concepts.meaningCount(row);
   }
 
-  /** A concept by its gloss. */
-  @Benchmark
-  public int conceptByGloss(OpenStore open, RandomRows rows) {
-    rows.step();
-    ConceptTable concepts = open.store().concepts();
-    return concepts.meaningCount(concepts.find(rows.conceptGloss()));
-  }
-
-  /** A source by its name. */
-  @Benchmark
-  public int sourceByName(OpenStore open, RandomRows rows) {
-    rows.step();
-    Store store = open.store();
-    int row = store.sources().find(rows.sourceName());
-    store.strings().append(store.sources().title(row), rows.out);
-    return rows.out.length() + store.sources().senses(row);
-  }
-
   private static int language(Store store, int row, Utf8Buffer out) {
     LanguageTable languages = store.languages();
     store.strings().append(languages.name(row), out);

@@ -19,9 +19,9 @@ import org.openjdk.jmh.runner.options.VerboseMode;
 /** The promise of the store: a query allocates nothing once it has warmed up. */
 class AllocationGuardTest {
   /**
-   * The bound for measurement noise. The profiler and the runtime itself allocate a few kilobytes in
-   * each measurement, which is a lot for the few operations of a short one on a busy machine. The
-   * smallest object takes 16 bytes in each operation.
+   * The bound for measurement noise. The profiler and the runtime itself allocate a few kilobytes
+   * in each measurement, which is a lot for the few operations of a short one on a busy machine.
+   * The smallest object takes 16 bytes in each operation.
    */
   private static final double NOISE_BYTES = 0.5;
 
@@ -36,6 +36,11 @@ class AllocationGuardTest {
   @Test
   void searchesAllocateNothing() throws RunnerException {
     assertThat(allocating(SearchBenchmark.class)).as("searches that allocate").isEmpty();
+  }
+
+  @Test
+  void completionsAllocateNothing() throws RunnerException {
+    assertThat(allocating(SuggestBenchmark.class)).as("completions that allocate").isEmpty();
   }
 
   @Test

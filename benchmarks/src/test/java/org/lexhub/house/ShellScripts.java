@@ -89,8 +89,8 @@ final class ShellScripts {
   }
 
   /**
-   * Writes a folder that looks like a JDK. Its {@code java} prints its arguments, and creates a file
-   * {@code CURRENT} in the folder after {@code --out}, as a load does.
+   * Writes a folder that looks like a JDK. Its {@code java} prints its arguments, and creates a
+   * file {@code CURRENT} in the folder after {@code --out}, as a load does.
    */
   static Path jdk(Path folder, String version) throws IOException {
     script(

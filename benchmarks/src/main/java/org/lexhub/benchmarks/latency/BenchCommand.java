@@ -34,7 +34,10 @@ import picocli.CommandLine.Spec;
           + " benchmarks/budgets.properties. Without --full it takes less than 3 minutes.",
       ""
     },
-    footer = {"", "Exit status: 0, 1 when a query exceeds its budget, 2 for bad arguments or files."})
+    footer = {
+      "",
+      "Exit status: 0, 1 when a query exceeds its budget, 2 for bad arguments or files."
+    })
 public final class BenchCommand implements Callable<Integer> {
   private static final int EXCEEDED = 1;
 
@@ -73,7 +76,10 @@ public final class BenchCommand implements Callable<Integer> {
               + " to show that the guard notices, such as '.*=3'.")
   private Map<String, Integer> slow = new LinkedHashMap<>();
 
-  @Option(names = {"-h", "--help"}, usageHelp = true, description = "Show this help and exit.")
+  @Option(
+      names = {"-h", "--help"},
+      usageHelp = true,
+      description = "Show this help and exit.")
   private boolean help;
 
   @SuppressWarnings("NullAway.Init") // picocli fills the fields
@@ -84,14 +90,13 @@ public final class BenchCommand implements Callable<Integer> {
     // Another JMH run on the machine must not stop this one.
     System.setProperty("jmh.ignoreLock", "true");
     CommandLine command = new CommandLine(new BenchCommand());
-    command.setExecutionExceptionHandler(
-        (failure, line, parsed) -> {
-          if (failure instanceof IOException) {
-            line.getErr().println("bench: " + failure.getMessage());
-            return CommandLine.ExitCode.USAGE;
-          }
-          throw failure;
-        });
+    command.setExecutionExceptionHandler((failure, line, parsed) -> {
+      if (failure instanceof IOException) {
+        line.getErr().println("bench: " + failure.getMessage());
+        return CommandLine.ExitCode.USAGE;
+      }
+      throw failure;
+    });
     System.exit(command.execute(arguments));
   }
 

@@ -87,6 +87,9 @@ final class GeneratedDataset {
     command.addAll(
         List.of(
             "-Xmx2g",
+            // The load is too short for the optimizing compiler to be worth its time.
+            "-XX:TieredStopAtLevel=1",
+            "-XX:+UseSerialGC",
             "--enable-native-access=ALL-UNNAMED",
             "--sun-misc-unsafe-memory-access=allow",
             "-cp",

@@ -17,9 +17,10 @@ import org.lexhub.store.translation.Translation;
 /**
  * Measures how often a hint selects the right sense.
  *
- * <p>The file of hints has one on each line, with fields separated by tabs: word, part of speech (n,
- * v, a, r), hint, numbers of the right meanings in WordNet 3.0 separated by commas. The hints in the
- * benchmarks' jar are what people might say about everyday words; they were written for this test.
+ * <p>The file of hints has one on each line, with fields separated by tabs: word, part of speech
+ * (n, v, a, r), hint, numbers of the right meanings in WordNet 3.0 separated by commas. The hints
+ * in the benchmarks' jar are what people might say about everyday words; they were written for this
+ * test.
  */
 public final class HintQuality {
   private HintQuality() {}

@@ -19,14 +19,14 @@ import org.lexhub.store.translation.Translation;
 /**
  * Measures how often a snapshot chooses the right sense for a word in its sentence.
  *
- * <p>The file of cases has one on each line, with fields separated by tabs: text, part of speech (n,
- * v, a, r), the text as written in the sentence, sentence, numbers of the right meanings in WordNet
- * 3.0 separated by commas, weight. Accuracies are weighted. The reliability of confidences is
- * printed in ten bins: mean confidence, accuracy, share of all cases. The calibration error is the
- * mean difference of the first two. A few cases of common words dominate the accuracies. The log
- * likelihood, which is the mean natural logarithm of the confidence of the right sense (at least
- * 0.001) weighted by the square root of the weights, varies less between snapshots that differ by
- * chance only.
+ * <p>The file of cases has one on each line, with fields separated by tabs: text, part of speech
+ * (n, v, a, r), the text as written in the sentence, sentence, numbers of the right meanings in
+ * WordNet 3.0 separated by commas, weight. Accuracies are weighted. The reliability of confidences
+ * is printed in ten bins: mean confidence, accuracy, share of all cases. The calibration error is
+ * the mean difference of the first two. A few cases of common words dominate the accuracies. The
+ * log likelihood, which is the mean natural logarithm of the confidence of the right sense (at
+ * least 0.001) weighted by the square root of the weights, varies less between snapshots that
+ * differ by chance only.
  *
  * <p>Each case runs with different queries: the word alone, in its sentence, in its sentence with
  * the part of speech, as written in the sentence, and with two unrelated sentences of other cases

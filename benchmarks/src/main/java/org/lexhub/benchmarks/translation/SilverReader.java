@@ -45,7 +45,9 @@ final class SilverReader extends NoRecords {
     return reader.dictionaries;
   }
 
-  /** Ends a dictionary and starts the next, named like {@code freedict-dan-eng}; null at the end. */
+  /**
+   * Ends a dictionary and starts the next, named like {@code freedict-dan-eng}; null at the end.
+   */
   @Override
   public void source(@Nullable SourceRecord source) {
     if (!from.isEmpty()) {
