@@ -211,7 +211,13 @@ class EdgeTest {
   void curlLinesOnLoopbackHaveThePlainOrigin() throws Exception {
     try (LexhubServer server = serveWords(EdgeSettings.PLAIN)) {
       HttpResponse<String> answer =
-          get(server, "/search?q=dog", "X-Forwarded-Proto", "https", "X-Forwarded-Host", "x.example");
+          get(
+              server,
+              "/search?q=dog",
+              "X-Forwarded-Proto",
+              "https",
+              "X-Forwarded-Host",
+              "x.example");
       assertThat(answer.body())
           .contains(server.url() + "/v1/lexemes/search")
           .doesNotContain("x.example");
@@ -283,7 +289,8 @@ class EdgeTest {
     Path old = pem("old.pem", "EC PRIVATE KEY", new byte[] {1});
     assertThatThrownBy(() -> TlsCertificate.read(cert, old)).hasMessageContaining("openssl pkcs8");
     Path junk = pem("junk.pem", "PRIVATE KEY", new byte[] {1, 2, 3});
-    assertThatThrownBy(() -> TlsCertificate.read(cert, junk)).hasMessageContaining("unknown algorithm");
+    assertThatThrownBy(() -> TlsCertificate.read(cert, junk))
+        .hasMessageContaining("unknown algorithm");
     Path before = Files.copy(key, folder.resolve("before.pem"), COPY_ATTRIBUTES);
     makeCertificate();
     assertThatThrownBy(() -> TlsCertificate.read(cert, before)).hasMessageContaining("not belong");

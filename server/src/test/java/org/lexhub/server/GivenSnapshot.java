@@ -14,9 +14,9 @@ import org.lexhub.server.http.connection.HttpSettings;
 import org.lexhub.store.snapshot.SnapshotFolder;
 
 /**
- * A large snapshot for a run of the tests. The system property {@code lexhub.NAME} or the environment
- * variable {@code LEXHUB_NAME} is a folder that {@code lexhub load} has filled, or {@code build}. If
- * neither is set, tests over the snapshot are skipped.
+ * A large snapshot for a run of the tests. The system property {@code lexhub.NAME} or the
+ * environment variable {@code LEXHUB_NAME} is a folder that {@code lexhub load} has filled, or
+ * {@code build}. If neither is set, tests over the snapshot are skipped.
  */
 final class GivenSnapshot {
   private static final String BUILD = "build";

@@ -16,12 +16,14 @@ class HousekeepingTest {
     CountDownLatch failing = new CountDownLatch(3);
     CountDownLatch other = new CountDownLatch(3);
     try (Housekeeping housekeeping = new Housekeeping()) {
-      housekeeping.every(INTERVAL, () -> {
-        failing.countDown();
-        throw failing.getCount() % 2 == 0
-            ? new IllegalStateException("on purpose")
-            : new InternalError("on purpose");
-      });
+      housekeeping.every(
+          INTERVAL,
+          () -> {
+            failing.countDown();
+            throw failing.getCount() % 2 == 0
+                ? new IllegalStateException("on purpose")
+                : new InternalError("on purpose");
+          });
       housekeeping.every(INTERVAL, other::countDown);
       assertThat(failing.await(30, TimeUnit.SECONDS)).isTrue();
       assertThat(other.await(30, TimeUnit.SECONDS)).isTrue();
@@ -34,15 +36,17 @@ class HousekeepingTest {
     AtomicBoolean interrupted = new AtomicBoolean();
     long start = System.nanoTime();
     try (Housekeeping housekeeping = new Housekeeping()) {
-      housekeeping.every(INTERVAL, () -> {
-        begun.countDown();
-        try {
-          Thread.sleep(Duration.ofMinutes(2));
-        } catch (InterruptedException e) {
-          interrupted.set(true);
-          Thread.currentThread().interrupt();
-        }
-      });
+      housekeeping.every(
+          INTERVAL,
+          () -> {
+            begun.countDown();
+            try {
+              Thread.sleep(Duration.ofMinutes(2));
+            } catch (InterruptedException e) {
+              interrupted.set(true);
+              Thread.currentThread().interrupt();
+            }
+          });
       assertThat(begun.await(30, TimeUnit.SECONDS)).isTrue();
     }
     assertThat(interrupted).isTrue();

@@ -3,6 +3,7 @@ package org.lexhub.loader.assemble;
 import it.unimi.dsi.fastutil.ints.Int2IntOpenHashMap;
 import it.unimi.dsi.fastutil.ints.IntList;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 import org.lexhub.loader.merge.MergedLexeme;
 import org.lexhub.loader.merge.MergedSense;
 import org.lexhub.loader.progress.Stage;
@@ -10,9 +11,8 @@ import org.lexhub.loader.spelling.SearchSpellings;
 import org.lexhub.loader.staging.StringPool;
 import org.lexhub.store.table.LexemeTableWriter;
 import org.lexhub.store.table.SenseTableWriter;
-import org.lexhub.store.table.schema.LexemeColumn;
-import org.jspecify.annotations.Nullable;
 import org.lexhub.store.table.derived.TablesWriter;
+import org.lexhub.store.table.schema.LexemeColumn;
 import org.lexhub.store.term.LexemeTermsWriter;
 
 /** Writes the rows of lexemes and senses, and the terms by which they are found. */

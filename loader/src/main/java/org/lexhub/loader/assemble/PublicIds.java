@@ -8,8 +8,8 @@ import org.lexhub.store.snapshot.Snapshot;
 import org.lexhub.store.snapshot.SnapshotWriter;
 import org.lexhub.store.table.SenseTable;
 import org.lexhub.store.table.id.Registry;
-import org.lexhub.store.table.schema.IdSections;
 import org.lexhub.store.table.id.RegistryWriter;
+import org.lexhub.store.table.schema.IdSections;
 
 /**
  * The public ids of a build. An entity that the previous snapshot knew keeps its id; lexemes are
@@ -31,7 +31,8 @@ final class PublicIds implements IdSource {
     concepts = registry(out, IdSections.CONCEPT, previous);
     meanings = registry(out, IdSections.MEANING, previous);
     lexemes = registry(out, IdSections.LEXEME, previous);
-    senses = RegistryWriter.create(
+    senses =
+        RegistryWriter.create(
             out, IdSections.SENSE, known(IdSections.SENSE, previous), SenseTable.ID_BOUND);
   }
 

@@ -3,15 +3,14 @@ package org.lexhub.loader.diff;
 import java.util.EnumSet;
 import java.util.Set;
 import org.lexhub.store.Store;
-import org.lexhub.store.table.schema.ConceptColumn;
 import org.lexhub.store.table.ConceptTable;
+import org.lexhub.store.table.schema.ConceptColumn;
 
 /** Concepts by catalogue id. */
 final class ConceptEntity implements Entity {
   /** All columns except the natural key. */
   private static final Set<ConceptColumn> COMPARED =
-      ComparedFields.without(
-          ConceptColumn.scalars(), EnumSet.of(ConceptColumn.CATALOG_ID));
+      ComparedFields.without(ConceptColumn.scalars(), EnumSet.of(ConceptColumn.CATALOG_ID));
 
   @Override
   public String name() {

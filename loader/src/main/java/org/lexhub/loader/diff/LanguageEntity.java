@@ -3,15 +3,20 @@ package org.lexhub.loader.diff;
 import java.util.EnumSet;
 import java.util.Set;
 import org.lexhub.store.Store;
-import org.lexhub.store.table.schema.LanguageColumn;
 import org.lexhub.store.table.LanguageTable;
+import org.lexhub.store.table.schema.LanguageColumn;
 
 /** Languages by glottocode or ISO 639-3 code. */
 final class LanguageEntity implements Entity {
   /** All columns except the natural key and what is derived from the parents. */
   private static final Set<LanguageColumn> COMPARED =
       ComparedFields.without(
-          LanguageColumn.scalars(), EnumSet.of(LanguageColumn.GLOTTOCODE, LanguageColumn.FAMILY, LanguageColumn.TREE_START, LanguageColumn.TREE_END));
+          LanguageColumn.scalars(),
+          EnumSet.of(
+              LanguageColumn.GLOTTOCODE,
+              LanguageColumn.FAMILY,
+              LanguageColumn.TREE_START,
+              LanguageColumn.TREE_END));
 
   @Override
   public String name() {

@@ -3,15 +3,16 @@ package org.lexhub.loader.diff;
 import java.util.EnumSet;
 import java.util.Set;
 import org.lexhub.store.Store;
-import org.lexhub.store.table.schema.LexemeColumn;
 import org.lexhub.store.table.LexemeTable;
+import org.lexhub.store.table.schema.LexemeColumn;
 
 /** Lexemes by language, lemma and part of speech. */
 final class LexemeEntity implements Entity {
   /** All columns except the natural key. */
   private static final Set<LexemeColumn> COMPARED =
       ComparedFields.without(
-          LexemeColumn.scalars(), EnumSet.of(LexemeColumn.LANGUAGE, LexemeColumn.LEMMA, LexemeColumn.POS));
+          LexemeColumn.scalars(),
+          EnumSet.of(LexemeColumn.LANGUAGE, LexemeColumn.LEMMA, LexemeColumn.POS));
 
   @Override
   public String name() {

@@ -3,15 +3,14 @@ package org.lexhub.loader.diff;
 import java.util.EnumSet;
 import java.util.Set;
 import org.lexhub.store.Store;
-import org.lexhub.store.table.schema.MeaningColumn;
 import org.lexhub.store.table.MeaningTable;
+import org.lexhub.store.table.schema.MeaningColumn;
 
 /** Meanings by hub key. */
 final class MeaningEntity implements Entity {
   /** All columns except the natural key. */
   private static final Set<MeaningColumn> COMPARED =
-      ComparedFields.without(
-          MeaningColumn.scalars(), EnumSet.of(MeaningColumn.KEY));
+      ComparedFields.without(MeaningColumn.scalars(), EnumSet.of(MeaningColumn.KEY));
 
   @Override
   public String name() {

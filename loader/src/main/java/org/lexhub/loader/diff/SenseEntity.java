@@ -3,8 +3,8 @@ package org.lexhub.loader.diff;
 import java.util.EnumSet;
 import java.util.Set;
 import org.lexhub.store.Store;
-import org.lexhub.store.table.schema.SenseColumn;
 import org.lexhub.store.table.SenseTable;
+import org.lexhub.store.table.schema.SenseColumn;
 
 /** Senses by lexeme and meaning. */
 final class SenseEntity implements Entity {

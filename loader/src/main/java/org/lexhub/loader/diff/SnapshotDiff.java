@@ -12,6 +12,7 @@ import org.lexhub.store.table.id.Fingerprint;
 public final class SnapshotDiff {
   /** The maximum number of rows that are printed per kind of difference. */
   private static final int MAX_SHOWN = 5;
+
   private static final List<Entity> ENTITIES =
       List.of(
           new LanguageEntity(),

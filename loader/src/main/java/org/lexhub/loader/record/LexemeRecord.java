@@ -65,15 +65,7 @@ public record LexemeRecord(
   /** Returns an entry with one sense and nothing else, the most frequent kind. */
   public static LexemeRecord of(String languageCode, String lemma, Pos pos, SenseRecord sense) {
     return new LexemeRecord(
-        languageCode,
-        lemma,
-        pos,
-        Map.of(),
-        List.of(),
-        List.of(),
-        null,
-        List.of(),
-        List.of(sense));
+        languageCode, lemma, pos, Map.of(), List.of(), List.of(), null, List.of(), List.of(sense));
   }
 
   /** Collects the parts of an entry. */
@@ -172,15 +164,7 @@ public record LexemeRecord(
     /** Returns the entry. */
     public LexemeRecord build() {
       return new LexemeRecord(
-          languageCode,
-          lemma,
-          pos,
-          texts,
-          pronunciations,
-          forms,
-          frequency,
-          proficiencies,
-          senses);
+          languageCode, lemma, pos, texts, pronunciations, forms, frequency, proficiencies, senses);
     }
   }
 }

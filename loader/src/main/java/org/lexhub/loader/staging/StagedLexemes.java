@@ -33,6 +33,7 @@ public final class StagedLexemes {
 
   /** The number of occurrences, -1 unknown. */
   public final GatheredLongs frequencyCount = new GatheredLongs();
+
   /** The bits of the occurrences in a million words, NaN unknown. */
   public final GatheredLongs frequencyPerMillion = new GatheredLongs();
 

@@ -25,9 +25,9 @@ import org.lexhub.store.Store;
 import org.lexhub.store.column.IntColumnWriter;
 import org.lexhub.store.column.LongColumnWriter;
 import org.lexhub.store.snapshot.SnapshotWriter;
-import org.lexhub.store.table.schema.IdSections;
 import org.lexhub.store.table.SenseTable;
 import org.lexhub.store.table.id.RegistryWriter;
+import org.lexhub.store.table.schema.IdSections;
 
 class LoadTest {
   private static final String ENGLISH =

@@ -43,7 +43,8 @@ class RomanizerAgreementTest {
   private static final int WORDS = 2_000;
 
   /** The signs of vocalic r in each script of India. */
-  private static final String RI_SIGNS = "\u0943\u0944\u09C3\u09C4\u0AC3\u0AC4\u0C43\u0C44\u0CC3\u0CC4\u0D43\u0D44";
+  private static final String RI_SIGNS =
+      "\u0943\u0944\u09C3\u09C4\u0AC3\u0AC4\u0C43\u0C44\u0CC3\u0CC4\u0D43\u0D44";
 
   private final Transliterator icu = Transliterator.getInstance("Any-Latin; Latin-ASCII; Lower");
   private final Romanizer romanizer = new Romanizer();

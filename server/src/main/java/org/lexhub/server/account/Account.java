@@ -1,8 +1,8 @@
 package org.lexhub.server.account;
 
 /**
- * An account in the running server. Its plan can change at any time; its rate bucket and its counter
- * remain the same. All keys of an account share both.
+ * An account in the running server. Its plan can change at any time; its rate bucket and its
+ * counter remain the same. All keys of an account share both.
  */
 public final class Account {
   private final long id;

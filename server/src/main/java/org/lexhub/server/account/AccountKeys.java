@@ -79,7 +79,8 @@ public final class AccountKeys {
     return key;
   }
 
-  private static int countActive(Connection connection, long account, Instant now) throws SQLException {
+  private static int countActive(Connection connection, long account, Instant now)
+      throws SQLException {
     try (PreparedStatement query =
             AccountDatabase.prepare(
                 connection,
@@ -113,8 +114,8 @@ public final class AccountKeys {
     });
   }
 
-  private static @Nullable KeyRow findActive(Connection connection, long account, String id, Instant now)
-      throws SQLException {
+  private static @Nullable KeyRow findActive(
+      Connection connection, long account, String id, Instant now) throws SQLException {
     try (PreparedStatement query =
             AccountDatabase.prepare(
                 connection, KeyRow.COLUMNS + " WHERE k.account = ? AND k.id = ?", account, id);

@@ -169,7 +169,9 @@ public final class Accounts {
   }
 
   static void checkName(String name) {
-    if (name.isBlank() || name.length() > MAX_NAME_LENGTH || name.chars().anyMatch(Character::isISOControl)) {
+    if (name.isBlank()
+        || name.length() > MAX_NAME_LENGTH
+        || name.chars().anyMatch(Character::isISOControl)) {
       throw new AccountException(
           "a name has 1 to " + MAX_NAME_LENGTH + " characters and no control characters");
     }

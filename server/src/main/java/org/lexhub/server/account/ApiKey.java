@@ -9,9 +9,9 @@ import java.util.zip.CRC32;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The format of an API key: {@code lx_}, 32 random characters out of 62 (190 bits), and 6 characters
- * of a checksum over them, so that a mistyped or invented key is refused without a look-up and
- * scanners find a leaked key easily. Only the SHA-256 of a key is stored.
+ * The format of an API key: {@code lx_}, 32 random characters out of 62 (190 bits), and 6
+ * characters of a checksum over them, so that a mistyped or invented key is refused without a
+ * look-up and scanners find a leaked key easily. Only the SHA-256 of a key is stored.
  *
  * <p>An object of this class reads the keys of one thread without allocating.
  */

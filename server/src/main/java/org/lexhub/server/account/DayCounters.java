@@ -5,10 +5,10 @@ import java.nio.file.Path;
 
 /**
  * The number of requests of each account on each of the last days, and the number of requests that
- * its limits refused, in a {@link CounterFile}. An account has a ring of {@link #DAYS} days with two
- * counters each. A counter holds its day in the upper 16 bits and the count in the lower 48, so that
- * a reused counter restarts at zero in the same atomic step that counts the first request of its
- * day. Days are in UTC, numbered from 1970-01-01.
+ * its limits refused, in a {@link CounterFile}. An account has a ring of {@link #DAYS} days with
+ * two counters each. A counter holds its day in the upper 16 bits and the count in the lower 48, so
+ * that a reused counter restarts at zero in the same atomic step that counts the first request of
+ * its day. Days are in UTC, numbered from 1970-01-01.
  */
 public final class DayCounters implements AutoCloseable {
   /** The number of stored days, including the current one. */

@@ -5,8 +5,8 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The format of login names: user names or e-mail addresses, compared without regard to the case and
- * the width of letters.
+ * The format of login names: user names or e-mail addresses, compared without regard to the case
+ * and the width of letters.
  */
 public final class LoginName {
   /** The minimum length in code points. */

@@ -74,14 +74,13 @@ public final class OneTimeLinks {
    * @return the secret of the link
    * @throws AccountException if there are too many open invitations
    */
-  public String create(Purpose purpose, long account, String note, Instant now) throws SQLException {
+  public String create(Purpose purpose, long account, String note, Instant now)
+      throws SQLException {
     String secret = Digests.secret();
     long second = now.getEpochSecond();
     database.transaction(connection -> {
       AccountDatabase.update(
-          connection,
-          "DELETE FROM once WHERE expires <= ?",
-          second - RETENTION.toSeconds());
+          connection, "DELETE FROM once WHERE expires <= ?", second - RETENTION.toSeconds());
       if (purpose != Purpose.INVITE) {
         AccountDatabase.update(
             connection,

@@ -36,7 +36,8 @@ public final class PasswordHash {
   public String create(String password) {
     byte[] salt = new byte[SALT_LENGTH];
     random.nextBytes(salt);
-    byte[] tag = argon2(MEMORY_KIB, PASSES, LANES, TAG_LENGTH).hash(bytes(password), salt).getBytes();
+    byte[] tag =
+        argon2(MEMORY_KIB, PASSES, LANES, TAG_LENGTH).hash(bytes(password), salt).getBytes();
     Base64.Encoder base64 = Base64.getEncoder().withoutPadding();
     return "$argon2id$v=19$"
         + PARAMETERS

@@ -16,9 +16,9 @@ import org.jspecify.annotations.Nullable;
  * The rules of new passwords: long enough, not common, and not derived from the name of the user or
  * of this program. There are no rules about kinds of characters.
  *
- * <p>The common passwords are the 30,000 of the zxcvbn library (MIT licence), which come from leaked
- * collections. A password is compared as it is and by its core: without leading and trailing digits
- * and signs, with the usual digits read as letters, and with a repeated part only once.
+ * <p>The common passwords are the 30,000 of the zxcvbn library (MIT licence), which come from
+ * leaked collections. A password is compared as it is and by its core: without leading and trailing
+ * digits and signs, with the usual digits read as letters, and with a repeated part only once.
  */
 public final class PasswordRules {
   /** The minimum length in code points. */

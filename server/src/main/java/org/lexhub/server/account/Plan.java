@@ -4,8 +4,8 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The plans of accounts: requests per second ({@code guard.RateGuard}) and per calendar month ({@code
- * guard.QuotaGuard}).
+ * The plans of accounts: requests per second ({@code guard.RateGuard}) and per calendar month
+ * ({@code guard.QuotaGuard}).
  */
 public enum Plan {
   FREE(10, 10_000),

@@ -33,10 +33,10 @@ final class RateBucket {
   }
 
   /**
-   * Takes more tokens for a batch of {@code 1 + more} requests that has taken one token already. The
-   * batch is accepted if the bucket holds all tokens or, if it needs more than the bucket can hold,
-   * if the bucket is full. Missing tokens become a debt that is paid off before the next token, so
-   * that the mean rate remains the same.
+   * Takes more tokens for a batch of {@code 1 + more} requests that has taken one token already.
+   * The batch is accepted if the bucket holds all tokens or, if it needs more than the bucket can
+   * hold, if the bucket is full. Missing tokens become a debt that is paid off before the next
+   * token, so that the mean rate remains the same.
    *
    * @return whether the batch is accepted; if not, no token is taken
    */

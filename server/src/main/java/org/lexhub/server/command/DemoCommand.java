@@ -60,7 +60,8 @@ public final class DemoCommand implements Callable<Integer> {
       Files.writeString(file, key + "\n");
       return key;
     } catch (IOException e) {
-      throw new CommandFailure("the key of the demo cannot be stored in " + file + ": " + e.getMessage());
+      throw new CommandFailure(
+          "the key of the demo cannot be stored in " + file + ": " + e.getMessage());
     }
   }
 

@@ -68,7 +68,10 @@ public final class KeysCommand implements Runnable {
         description = "The number or the name of an existing account.")
     private @Nullable String account;
 
-    @Option(names = "--days", paramLabel = "N", description = "The number of days until the key expires (never).")
+    @Option(
+        names = "--days",
+        paramLabel = "N",
+        description = "The number of days until the key expires (never).")
     private @Nullable Integer days;
 
     @Override

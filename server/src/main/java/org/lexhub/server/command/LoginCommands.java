@@ -47,7 +47,8 @@ final class LoginCommands {
     }
 
     void passwordLink(AccountDatabase database, long account) throws SQLException {
-      String secret = new OneTimeLinks(database).create(Purpose.PASSWORD, account, "", Instant.now());
+      String secret =
+          new OneTimeLinks(database).create(Purpose.PASSWORD, account, "", Instant.now());
       print("To set the password, open this on the server within 24 hours (works once):");
       print("  /account/password?link=" + secret);
     }
@@ -94,7 +95,8 @@ final class LoginCommands {
         print(Long.toString(new Accounts(database).addAccount(name, plan, Instant.now())));
         return;
       }
-      Logins.NewAccount requested = new Logins.NewAccount(login(name), null, plan, admin, 0, Long.MAX_VALUE);
+      Logins.NewAccount requested =
+          new Logins.NewAccount(login(name), null, plan, admin, 0, Long.MAX_VALUE);
       long account = new Logins(database).add(requested, Instant.now());
       print(Long.toString(account));
       passwordLink(database, account);
@@ -160,7 +162,10 @@ final class LoginCommands {
       description = "Prints a link that creates an account.",
       mixinStandardHelpOptions = true)
   static final class Invite extends OnDatabase {
-    @Option(names = "--note", paramLabel = "TEXT", description = "A note, shown to administrators only.")
+    @Option(
+        names = "--note",
+        paramLabel = "TEXT",
+        description = "A note, shown to administrators only.")
     private String note = "";
 
     @Override
@@ -174,7 +179,8 @@ final class LoginCommands {
   /** Gives or takes the role of an administrator. */
   @Command(
       name = "set-admin",
-      description = "Gives the owner of an account the role of an administrator, or takes it (--no-admin).",
+      description =
+          "Gives the owner of an account the role of an administrator, or takes it (--no-admin).",
       mixinStandardHelpOptions = true)
   @SuppressWarnings("NullAway.Init")
   static final class SetAdmin extends OnDatabase {

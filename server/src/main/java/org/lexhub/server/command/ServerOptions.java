@@ -96,7 +96,8 @@ final class ServerOptions {
   @Option(
       names = "--explore-rate",
       paramLabel = "N",
-      description = "Page requests per second for each address (5); bursts can be 12 times as large.")
+      description =
+          "Page requests per second for each address (5); bursts can be 12 times as large.")
   private int exploreRate = PageSettings.DEFAULT.perSecond();
 
   @Option(
@@ -118,7 +119,10 @@ final class ServerOptions {
     }
     if (cacheMegabytes < 0 || cacheMegabytes > MAX_CACHE_MB) {
       throw new CommandFailure(
-          "--keep-answers must be a number of MB from 0 to " + MAX_CACHE_MB + ", not " + cacheMegabytes);
+          "--keep-answers must be a number of MB from 0 to "
+              + MAX_CACHE_MB
+              + ", not "
+              + cacheMegabytes);
     }
     boolean loopback = loopback();
     EdgeSettings edgeSettings = edge.read(loopback, listen);
@@ -138,7 +142,11 @@ final class ServerOptions {
         throw e;
       }
       throw new CommandFailure(
-          "port " + port + " of " + listen + " is in use; choose another with --port, or 0 for any");
+          "port "
+              + port
+              + " of "
+              + listen
+              + " is in use; choose another with --port, or 0 for any");
     }
   }
 
@@ -151,7 +159,8 @@ final class ServerOptions {
     try {
       return new PageSettings(explore == Explore.ON, exploreRate, exploreDay, exploreAll);
     } catch (IllegalArgumentException e) {
-      throw new CommandFailure("--explore-rate, --explore-day and --explore-all must be at least 1");
+      throw new CommandFailure(
+          "--explore-rate, --explore-day and --explore-all must be at least 1");
     }
   }
 

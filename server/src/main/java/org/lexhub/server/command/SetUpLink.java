@@ -15,7 +15,8 @@ final class SetUpLink {
   static void print(PrintWriter out, LexhubServer server) throws IOException {
     @Nullable String link = server.setUpLink();
     if (link != null) {
-      out.println("No administrator yet. To become one, open this within an hour (the link works once):");
+      out.println(
+          "No administrator yet. To become one, open this within an hour (the link works once):");
       out.println("  " + link);
     }
   }

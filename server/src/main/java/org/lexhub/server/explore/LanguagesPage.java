@@ -5,7 +5,6 @@ import java.util.Comparator;
 import java.util.List;
 import org.lexhub.server.http.Call;
 import org.lexhub.server.http.Fields;
-import org.lexhub.server.resource.Workspace;
 import org.lexhub.server.web.DisplayFormats;
 import org.lexhub.server.web.Frame;
 import org.lexhub.server.web.Html;

@@ -3,7 +3,6 @@ package org.lexhub.server.explore;
 import java.text.Normalizer;
 import org.lexhub.server.http.Call;
 import org.lexhub.server.http.Fields;
-import org.lexhub.server.resource.Workspace;
 import org.lexhub.server.web.DisplayFormats;
 import org.lexhub.server.web.Frame;
 import org.lexhub.server.web.Html;

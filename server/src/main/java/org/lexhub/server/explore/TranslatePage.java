@@ -2,7 +2,6 @@ package org.lexhub.server.explore;
 
 import org.lexhub.server.http.Call;
 import org.lexhub.server.http.Fields;
-import org.lexhub.server.resource.Workspace;
 import org.lexhub.server.web.Frame;
 import org.lexhub.server.web.Html;
 import org.lexhub.server.web.NavigationEntry;

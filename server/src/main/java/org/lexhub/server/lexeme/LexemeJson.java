@@ -16,11 +16,10 @@ public final class LexemeJson {
   /** The texts that no other method writes. */
   private static final LexemeColumn[] OTHER_TEXTS =
       LexemeColumn.texts().stream()
-          .filter(
-              column ->
-                  column != LexemeColumn.READING
-                      && column != LexemeColumn.ROMANIZATION
-                      && column != LexemeColumn.ETYMOLOGY)
+          .filter(column ->
+              column != LexemeColumn.READING
+                  && column != LexemeColumn.ROMANIZATION
+                  && column != LexemeColumn.ETYMOLOGY)
           .toArray(LexemeColumn[]::new);
 
   private LexemeJson() {}

@@ -1,6 +1,5 @@
 package org.lexhub.server.lexeme;
 
-import org.lexhub.server.http.Call;
 import org.lexhub.store.Store;
 import org.lexhub.store.table.MeaningTable;
 import org.lexhub.store.table.SenseTable;

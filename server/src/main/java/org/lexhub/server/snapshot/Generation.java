@@ -43,8 +43,8 @@ public final class Generation {
   /**
    * Opens a snapshot file.
    *
-   * @param build the version of the server, which is part of the entity tag because responses depend
-   *     on it
+   * @param build the version of the server, which is part of the entity tag because responses
+   *     depend on it
    * @throws IOException if the file cannot be opened
    */
   public static Generation open(Path file, String build, Instant now) throws IOException {

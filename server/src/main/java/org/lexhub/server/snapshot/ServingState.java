@@ -9,7 +9,8 @@ import org.jspecify.annotations.Nullable;
  * @param snapshot the build id, or null if no snapshot is being served
  * @param created when the snapshot was built
  * @param servingSince when the server began to serve it
- * @param lastError why the snapshot that {@code CURRENT} names is not being served, or null if it is
+ * @param lastError why the snapshot that {@code CURRENT} names is not being served, or null if it
+ *     is
  * @param lastErrorAt when that error occurred
  */
 public record ServingState(

@@ -3,7 +3,6 @@ package org.lexhub.server.translation;
 import org.lexhub.server.http.Call;
 import org.lexhub.server.http.Endpoint;
 import org.lexhub.server.json.JsonOut;
-import org.lexhub.server.resource.Workspace;
 import org.lexhub.store.Store;
 import org.lexhub.store.translation.TranslateQuery;
 

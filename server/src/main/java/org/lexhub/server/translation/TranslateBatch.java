@@ -6,7 +6,6 @@ import org.lexhub.server.http.Call;
 import org.lexhub.server.http.Endpoint;
 import org.lexhub.server.http.Route;
 import org.lexhub.server.http.parameter.ApiError;
-import org.lexhub.server.resource.Workspace;
 import org.lexhub.store.Store;
 
 /**

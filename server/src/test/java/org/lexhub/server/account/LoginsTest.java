@@ -148,7 +148,8 @@ class LoginsTest {
     String secret = links.create(Purpose.INVITE, 0, "for bob", NOW);
     OneTimeLinks.Row link = Objects.requireNonNull(links.find(Purpose.INVITE, secret, NOW));
     logins.add(new Logins.NewAccount("bob", "hash", Plan.FREE, false, link.id(), 100), NOW);
-    Logins.NewAccount second = new Logins.NewAccount("eve", "hash", Plan.FREE, false, link.id(), 100);
+    Logins.NewAccount second =
+        new Logins.NewAccount("eve", "hash", Plan.FREE, false, link.id(), 100);
     assertThatThrownBy(() -> logins.add(second, NOW)).hasMessageContaining("no longer good");
     assertThat(logins.find("eve")).isNull();
     assertThat(links.withdraw(link.id())).as("used ones stay as a record").isFalse();

@@ -86,9 +86,7 @@ class PasswordTest {
     assertThat(HASH.matches("cafe\u0301 au lait 12", HASH.create("caf\u00e9 au lait 12"))).isTrue();
   }
 
-  /**
-   * A hash of the reference implementation: {@code argon2 somesalt -id -t 2 -k 256 -p 1}.
-   */
+  /** A hash of the reference implementation: {@code argon2 somesalt -id -t 2 -k 256 -p 1}. */
   @Test
   void theHashIsThatOfTheReferenceImplementation() {
     String reference =

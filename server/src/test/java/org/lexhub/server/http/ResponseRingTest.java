@@ -27,9 +27,7 @@ class ResponseRingTest {
       String key = "q" + random.nextInt(1 + random.nextInt(3_000));
       if (find(cache, key)) {
         found++;
-        assertThat(out.toString())
-            .as("seed %d, step %d", bytes, i)
-            .isEqualTo(bodies.get(key));
+        assertThat(out.toString()).as("seed %d, step %d", bytes, i).isEqualTo(bodies.get(key));
       } else {
         String body = key + " at " + i + "x".repeat(random.nextInt(200));
         cache.put(snapshot, text(key), text(body));

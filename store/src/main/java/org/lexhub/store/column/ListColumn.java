@@ -8,8 +8,8 @@ import org.lexhub.store.snapshot.Snapshot;
  * A list of 32-bit numbers for each row. All lists are stored one after the other; a row gives the
  * start and the end of its list: {@code for (long i = start(row); i < end(row); i++) value(i)}.
  *
- * <p>Sections: {@code NAME.offsets}, an {@link OffsetsColumn} of indexes into the values, and {@code
- * NAME.values}, 4 bytes each.
+ * <p>Sections: {@code NAME.offsets}, an {@link OffsetsColumn} of indexes into the values, and
+ * {@code NAME.values}, 4 bytes each.
  */
 public final class ListColumn {
   static final String OFFSETS = ".offsets";

@@ -1,6 +1,6 @@
 /**
- * Columns: numbers, row ranges and row sets in sections of a snapshot. Look-ups read the mapping and
- * allocate nothing.
+ * Columns: numbers, row ranges and row sets in sections of a snapshot. Look-ups read the mapping
+ * and allocate nothing.
  *
  * <p>All numbers are little-endian. A column class describes its bytes, has a writer named {@code
  * …Writer}, and checks a whole section in {@code verify}. The packages of the tables and indexes

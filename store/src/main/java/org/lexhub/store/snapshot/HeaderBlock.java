@@ -11,8 +11,9 @@ import java.util.zip.CRC32C;
  * <p>Header, 128 bytes: magic (8), byte order mark (4), format version (4), build id (8), time (8,
  * milliseconds), file length (8), offset (8), length (8) and CRC32C (4) of the section table,
  * zeros, CRC32C of the bytes before it (4). Footer, 64 bytes: file length (8), build id (8), CRC32C
- * of header and table (4 + 4), zeros, CRC32C of the bytes before it (4), end mark (8). The footer is
- * written just before the header, so that a file cut short or grown is detected without reading it.
+ * of header and table (4 + 4), zeros, CRC32C of the bytes before it (4), end mark (8). The footer
+ * is written just before the header, so that a file cut short or grown is detected without reading
+ * it.
  */
 record HeaderBlock(
     int formatVersion,

@@ -35,7 +35,9 @@ record SectionTable(SortedMap<String, Long> counts, List<Section> sections) {
     return out.toByteArray();
   }
 
-  /** Returns the build id: a hash of the table, so two builds of the same input have the same one. */
+  /**
+   * Returns the build id: a hash of the table, so two builds of the same input have the same one.
+   */
   long buildId() {
     try {
       byte[] digest = MessageDigest.getInstance("SHA-256").digest(bytes());

@@ -89,7 +89,9 @@ public final class LatinIndex {
     return low;
   }
 
-  /** Returns the end, exclusive, of the entries from {@link #start} that can have a key of a hash. */
+  /**
+   * Returns the end, exclusive, of the entries from {@link #start} that can have a key of a hash.
+   */
   public int end(int start, long hash) {
     long rest = rest(hash, partBits);
     int limit = parts.get(part(hash, partBits) + 1);

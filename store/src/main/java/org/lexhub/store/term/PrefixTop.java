@@ -76,9 +76,7 @@ public final class PrefixTop {
     return (int) Math.min(cost, UNKNOWN - 1);
   }
 
-  /**
-   * Checks both hierarchies against the costs, and the places against the languages.
-   */
+  /** Checks both hierarchies against the costs, and the places against the languages. */
   public static void verify(
       Snapshot s, TermIndex terms, PostingCosts costs, PostingLanguages languages) {
     OffsetsColumn.verify(s, NAME + LANGUAGES);

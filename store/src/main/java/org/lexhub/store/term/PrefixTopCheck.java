@@ -23,7 +23,10 @@ final class PrefixTopCheck {
     this.languages = languages;
   }
 
-  /** Checks everything; throws {@link org.lexhub.store.snapshot.CorruptSnapshotException} at the first fault. */
+  /**
+   * Checks everything; throws {@link org.lexhub.store.snapshot.CorruptSnapshotException} at the
+   * first fault.
+   */
   void run() {
     long size = top.all().size();
     long end = top.languages() == 0 ? 0 : top.languageEnd(top.languages() - 1);

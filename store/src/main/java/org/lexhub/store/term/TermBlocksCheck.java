@@ -3,7 +3,9 @@ package org.lexhub.store.term;
 import org.lexhub.store.column.OffsetsColumn;
 import org.lexhub.store.snapshot.Snapshot;
 
-/** Checks that every block of {@link TermBlocks} holds exactly its strings, before they are read. */
+/**
+ * Checks that every block of {@link TermBlocks} holds exactly its strings, before they are read.
+ */
 final class TermBlocksCheck {
   private final TermBlocks blocks;
 
@@ -11,7 +13,10 @@ final class TermBlocksCheck {
     this.blocks = blocks;
   }
 
-  /** Checks everything; throws {@link org.lexhub.store.snapshot.CorruptSnapshotException} at the first fault. */
+  /**
+   * Checks everything; throws {@link org.lexhub.store.snapshot.CorruptSnapshotException} at the
+   * first fault.
+   */
   static void run(Snapshot s, String name, int size) {
     OffsetsColumn.verify(s, name + TermBlocks.BLOCKS);
     TermBlocks blocks = TermBlocks.open(s, name, size);

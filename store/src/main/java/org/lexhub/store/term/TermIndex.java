@@ -95,7 +95,10 @@ public final class TermIndex {
     return term(hash(folded, offset, length), folded, offset, length);
   }
 
-  /** Returns the hash of a folded term, for {@link #ahead} and {@link #term(long, byte[], int, int)}. */
+  /**
+   * Returns the hash of a folded term, for {@link #ahead} and {@link #term(long, byte[], int,
+   * int)}.
+   */
   public static long hash(byte[] folded, int offset, int length) {
     return TermHash.of(folded, offset, length);
   }

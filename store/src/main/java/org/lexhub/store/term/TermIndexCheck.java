@@ -21,7 +21,10 @@ final class TermIndexCheck implements SortedTerms {
     this.index = index;
   }
 
-  /** Checks everything; throws {@link org.lexhub.store.snapshot.CorruptSnapshotException} at the first fault. */
+  /**
+   * Checks everything; throws {@link org.lexhub.store.snapshot.CorruptSnapshotException} at the
+   * first fault.
+   */
   void run() {
     checkSlots();
     Utf8Buffer before = new Utf8Buffer(256);

@@ -103,7 +103,9 @@ public final class TermTrie {
     return nodes.get(Layout.INT, ((long) node << NODE_BITS) + Integer.BYTES);
   }
 
-  /** Returns the masks of a node: of the next code points (low half) and those after (high half). */
+  /**
+   * Returns the masks of a node: of the next code points (low half) and those after (high half).
+   */
   public long masks(int node) {
     return nodes.get(Layout.LONG, ((long) node << NODE_BITS) + MASKS);
   }

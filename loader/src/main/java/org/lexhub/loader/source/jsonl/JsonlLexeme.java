@@ -47,9 +47,7 @@ final class JsonlLexeme {
     Pos pos = object.word("pos", Pos::parse);
     LexemeRecord.Builder builder =
         LexemeRecord.builder(
-                object.required("language"),
-                object.required("lemma"),
-                pos == null ? Pos.OTHER : pos);
+            object.required("language"), object.required("lemma"), pos == null ? Pos.OTHER : pos);
     for (LexemeColumn column : LexemeColumn.texts()) {
       builder.text(column, object.text(column.member()));
     }

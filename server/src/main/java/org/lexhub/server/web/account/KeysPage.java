@@ -85,7 +85,9 @@ final class KeysPage extends AccountPage {
       Widgets.alert(
           html,
           "warn",
-          "An account has " + AccountKeys.MAX_ACTIVE + " keys at most; revoke one to make another.");
+          "An account has "
+              + AccountKeys.MAX_ACTIVE
+              + " keys at most; revoke one to make another.");
       return;
     }
     Forms.open(html, request, "/account/keys", "card create");
