@@ -9,23 +9,23 @@ import org.jspecify.annotations.Nullable;
 import org.lexhub.store.snapshot.SnapshotException;
 import org.lexhub.store.snapshot.SnapshotFolder;
 
-/** What is left to do when a snapshot can't be written: a full disk, a broken one. */
+/** Cleans up when a snapshot cannot be written, for example to a full disk. */
 final class AbortedLoad {
   private final Path place;
   private final @Nullable Path before;
 
   /**
-   * Prepares for the worst.
+   * Creates the clean-up of a load.
    *
-   * @param place the folder that is written to
-   * @param before its snapshot in use before the load, if there is one
+   * @param place the folder of the snapshot
+   * @param before the snapshot in use before the load, if any
    */
   AbortedLoad(Path place, @Nullable Path before) {
     this.place = place;
     this.before = before;
   }
 
-  /** Removes what the load left, as far as the disk allows it; a later load tries again. */
+  /** Deletes the files of the load as far as the disk allows it; a later load tries again. */
   void clear(Exception failure) {
     try {
       SnapshotFolder.of(place).sweep();
@@ -34,7 +34,7 @@ final class AbortedLoad {
     }
   }
 
-  /** Says what went wrong, what is in use now, and what to do. */
+  /** Returns an exception that says what failed, which snapshot is in use, and what to do. */
   LoadException because(IOException failure) {
     return new LoadException(
         "the load into " + place + " broke off: " + reason(failure) + "; " + state(), failure);
@@ -63,7 +63,7 @@ final class AbortedLoad {
         + "; load again when the cause is gone";
   }
 
-  /** The failure of the disk in an exception of a write, or null if it is none. */
+  /** Returns the disk failure in an exception of a write, or null if there is none. */
   static @Nullable IOException disk(Exception e) {
     if (e instanceof UncheckedIOException unchecked) {
       return Objects.requireNonNull(unchecked.getCause());

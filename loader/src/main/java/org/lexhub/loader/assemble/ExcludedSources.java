@@ -6,13 +6,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 
-/** The layers, and sources inside layers, that a load is asked to leave out. */
+/** The layers, and sources inside layers, that a load excludes. */
 final class ExcludedSources {
   private final Map<String, Pattern> patterns = new LinkedHashMap<>();
   private final List<String> unused;
 
   /**
-   * Takes names; a star stands for any letters.
+   * Creates the set from names; a star matches any letters.
    *
    * @param names such as {@code freedict} or {@code freedict-eng-*}
    */
@@ -31,7 +31,7 @@ final class ExcludedSources {
     return patterns.isEmpty();
   }
 
-  /** Whether a layer or source is to be left out. */
+  /** Returns whether a layer or source is excluded. */
   boolean names(String name) {
     boolean found = false;
     for (Map.Entry<String, Pattern> each : patterns.entrySet()) {
@@ -43,7 +43,7 @@ final class ExcludedSources {
     return found;
   }
 
-  /** The names that no layer and no source had. */
+  /** Returns the names that matched no layer and no source. */
   List<String> unused() {
     return unused;
   }

@@ -14,8 +14,8 @@ import java.util.TreeMap;
 import org.lexhub.loader.record.Layer;
 
 /**
- * A fingerprint of everything that a load reads: recipe, names, sizes and times of the files. It
- * lies beside the snapshots as {@value #FILE} with the name of the one it belongs to.
+ * Computes the fingerprint of the input of a load: recipe, names, sizes and times of the files. It
+ * is stored next to the snapshots as {@value #FILE}, with the name of the snapshot it belongs to.
  */
 final class InputFingerprint {
   static final String FILE = "INPUTS";
@@ -43,7 +43,7 @@ final class InputFingerprint {
     put(time.toString());
   }
 
-  /** Adds a layer that is left out. */
+  /** Adds a layer that is skipped. */
   void addMissing(String name) {
     put("missing " + name);
   }
@@ -53,24 +53,24 @@ final class InputFingerprint {
     digest.update((byte) 0);
   }
 
-  /** Time of the newest file. */
+  /** Returns the time of the newest file. */
   Instant newest() {
     return newest;
   }
 
-  /** The fingerprint in hexadecimal. */
+  /** Returns the fingerprint in hexadecimal. */
   String hex() {
     return HexFormat.of().formatHex(digest.digest());
   }
 
-  /** Whether the snapshot in use was built from input with this fingerprint. */
+  /** Returns whether the snapshot in use is built from input with this fingerprint. */
   static boolean matches(Path folder, String print, Path current) throws IOException {
     Path file = folder.resolve(FILE);
     return Files.isRegularFile(file)
         && Files.readAllLines(file).equals(List.of(print, name(current)));
   }
 
-  /** Remembers what the snapshot in use was built from. */
+  /** Stores the fingerprint of the snapshot in use. */
   static void remember(Path folder, String print, Path current) throws IOException {
     Path temporary = folder.resolve(FILE + ".tmp");
     Files.write(temporary, List.of(print, name(current)));

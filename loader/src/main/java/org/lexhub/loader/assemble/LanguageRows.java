@@ -23,7 +23,7 @@ final class LanguageRows {
   private final TablesWriter tables;
   private final TextRows strings;
 
-  /** ISO 639-1 codes by ISO 639-3 code. */
+  /** The ISO 639-1 codes by ISO 639-3 code. */
   private final Map<String, List<String>> shortCodes = new HashMap<>();
 
   LanguageRows(SnapshotWriter out, MergedDataset dataset, TablesWriter tables, TextRows strings) {
@@ -37,7 +37,7 @@ final class LanguageRows {
             shortCodes.computeIfAbsent(longer, any -> new ArrayList<>()).add(shorter));
   }
 
-  /** Fills the tables and writes codes and terms. */
+  /** Adds all languages to the tables, and writes codes and terms. */
   void write() {
     ScriptRows scripts = new ScriptRows(dataset.languages(), tables.scripts(), strings);
     try (LanguageTermsWriter terms = LanguageTermsWriter.create(out)) {

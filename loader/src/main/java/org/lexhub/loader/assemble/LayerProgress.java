@@ -4,7 +4,7 @@ import org.jspecify.annotations.Nullable;
 import org.lexhub.loader.progress.Stage;
 import org.lexhub.loader.record.ReadProgress;
 
-/** Passes the rows of a layer on to the stage that reads it. */
+/** Passes the number of rows of a layer to the stage that reads it. */
 final class LayerProgress implements ReadProgress {
   @Nullable Stage stage;
 

@@ -18,9 +18,9 @@ import org.lexhub.loader.staging.Rejects;
 import org.lexhub.loader.staging.Staging;
 
 /**
- * Opens and reads the layers of a recipe. An optional layer that can't be had, or breaks while it
- * is read, is left out as a whole: then everything is read again without it, so that no half of it
- * stays.
+ * Opens and reads the layers of a recipe. An optional layer that is not available, or fails while
+ * it is read, is skipped as a whole: then all layers are read again without it, so that no part of
+ * it remains.
  */
 final class LayerReading {
   private final Recipe recipe;
@@ -30,10 +30,10 @@ final class LayerReading {
   private final List<Opened> opened = new ArrayList<>();
   private List<LayerReport> reports = List.of();
 
-  /** A layer whose files are there. */
+  /** A layer whose files are available. */
   private record Opened(RecipeLayer plan, Layer layer, LayerProgress progress) {}
 
-  /** An optional layer broke. */
+  /** Thrown when an optional layer fails. */
   private static final class BrokenLayer extends Exception {
     private static final long serialVersionUID = 1;
 
@@ -159,7 +159,7 @@ final class LayerReading {
     return total <= 0 || read < 0 ? -1 : (double) read / total;
   }
 
-  /** What became of every layer. */
+  /** Returns the results of all layers. */
   List<LayerReport> reports() {
     return reports;
   }

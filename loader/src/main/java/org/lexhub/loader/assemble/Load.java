@@ -18,7 +18,7 @@ import org.lexhub.store.snapshot.SnapshotFolder;
 import org.lexhub.store.snapshot.SnapshotHeader;
 import org.lexhub.store.table.id.IdsExhaustedException;
 
-/** A load from the first layer to the published snapshot. */
+/** Runs a load from the first layer to the published snapshot. */
 public final class Load {
   private final LoadRequest request;
   private final Progress progress;
@@ -36,11 +36,11 @@ public final class Load {
   }
 
   /**
-   * Runs it.
+   * Runs the load.
    *
-   * @throws LoadException if a layer that is needed can't be read, or the snapshot can't be
-   *     written; nothing is published then, as the message says
-   * @throws IOException if the folder can't be made or read
+   * @throws LoadException if a required layer cannot be read, or the snapshot cannot be written;
+   *     then nothing is published, as the message says
+   * @throws IOException if the folder cannot be created or read
    */
   public LoadReport run() throws LoadException, IOException {
     SnapshotFolder folder = SnapshotFolder.of(request.folder());

@@ -1,15 +1,15 @@
 package org.lexhub.loader.assemble;
 
-/** A load that can't be finished; the message names the layer and what to do. */
+/** Thrown when a load cannot be finished; the message names the layer and what to do. */
 public final class LoadException extends Exception {
   private static final long serialVersionUID = 1;
 
-  /** Makes one that nothing else caused. */
+  /** Creates an exception without a cause. */
   LoadException(String message) {
     super(message);
   }
 
-  /** Makes one with its cause. */
+  /** Creates an exception with a cause. */
   public LoadException(String message, Throwable cause) {
     super(message, cause);
   }

@@ -6,13 +6,13 @@ import java.util.SortedMap;
 import org.lexhub.loader.progress.StageSummary;
 
 /**
- * What a load did.
+ * The result of a load.
  *
  * @param file the published snapshot
- * @param reused whether it was there already, built from the same input
- * @param merging what merging found wanting, under the name {@code merge}
- * @param unmatched for each source, how many of its frequencies, levels, pronunciations and the
- *     like speak of a word that no layer has
+ * @param reused whether it existed before, built from the same input
+ * @param merging the rows that the merge rejects, under the name {@code merge}
+ * @param unmatched for each source, the number of its annotations (frequencies, levels,
+ *     pronunciations and others) of words that no layer has
  */
 public record LoadReport(
     Path file,

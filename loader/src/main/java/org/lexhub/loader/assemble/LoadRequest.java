@@ -6,13 +6,13 @@ import org.jspecify.annotations.Nullable;
 import org.lexhub.loader.recipe.Recipe;
 
 /**
- * What to load.
+ * The parameters of a load.
  *
- * @param folder where the snapshot is published
- * @param previous snapshot whose ids are kept; {@code null} takes the one in use in the folder
- * @param fresh whether to number everything anew even so
+ * @param folder the folder in which the snapshot is published
+ * @param previous the snapshot whose ids are kept; {@code null} for the one in use in the folder
+ * @param fresh whether to assign new ids all the same
  * @param resume whether to keep the snapshot in use if it was built from the same input
- * @param without names of layers and of sources inside layers that are left out; a star stands for
+ * @param without the names of excluded layers and of excluded sources inside layers; a star matches
  *     any letters
  */
 public record LoadRequest(
@@ -27,7 +27,7 @@ public record LoadRequest(
     without = List.copyOf(without);
   }
 
-  /** A load of everything in the recipe. */
+  /** Creates a load of the whole recipe. */
   public LoadRequest(
       Recipe recipe, Path folder, @Nullable Path previous, boolean fresh, boolean resume) {
     this(recipe, folder, previous, fresh, resume, List.of());

@@ -11,7 +11,6 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.IntUnaryOperator;
 import java.util.function.ObjLongConsumer;
-import org.jspecify.annotations.Nullable;
 import org.lexhub.loader.merge.AnnotationMatch;
 import org.lexhub.loader.merge.ConceptMerge;
 import org.lexhub.loader.merge.LanguageCatalogue;
@@ -36,10 +35,13 @@ import org.lexhub.loader.staging.Staging;
 import org.lexhub.loader.staging.StringPool;
 
 /**
- * All layers as one dataset, in the orders of the snapshot: languages, concepts and meanings by id,
- * lexemes by language, folded lemma, lemma and part of speech.
+ * The merged layers, in the orders of the snapshot: languages, concepts and meanings by id, lexemes
+ * by language, folded lemma, lemma and part of speech.
  */
 public final class MergedDataset {
+  /** The ISO 639-3 code of the language whose words have the most meanings. */
+  private static final String HUB = "eng";
+
   private final Staging staging;
   private final SourceRanking ranking;
   private final LanguageCatalogue catalogue;
@@ -54,61 +56,95 @@ public final class MergedDataset {
   public record Concept(int id, ConceptRecord record) {}
 
   private MergedDataset(
-      Staging staging, IdSource ids, Rejects rejects, ObjLongConsumer<String> step) {
+      Staging staging,
+      SourceRanking ranking,
+      LanguageCatalogue catalogue,
+      List<MergedLanguage> languages,
+      List<Concept> concepts,
+      MeaningView meanings,
+      LexemeIdentity lexemes,
+      AnnotationMatch annotations,
+      LexemeMerge lexemeMerge) {
     this.staging = staging;
-    ranking = staging.ranking();
-    step.accept("merge languages", 0);
-    catalogue = new LanguageMerge(staging, ranking, rejects).merge();
-    languages = numbered(catalogue.languages(), ids);
-    int[] languageOf = catalogue.ordinals(staging.codes);
-    step.accept("merge meanings", languages.size());
-    concepts = concepts(ConceptMerge.merge(staging, ranking), ids);
-    Map<String, Integer> conceptOrdinals = new HashMap<>();
-    for (int i = 0; i < concepts.size(); i++) {
-      conceptOrdinals.put(concepts.get(i).record().catalogId(), i);
-    }
-    MergedMeanings merged = mergeMeanings(conceptOrdinals, languageOf, rejects, step);
-    meanings = new MeaningView(staging, merged, languageOf, ids);
-    step.accept("merge lexemes", meanings.size());
-    rejectUnknownLanguages(languageOf, rejects);
-    lexemes = new LexemeIdentity(staging, languageOf, ranking);
-    annotations = new AnnotationMatch(staging, lexemes, languageOf, ranking);
-    lexemes.lemmas().forgetFolds();
-    SenseMerge senses =
-        new SenseMerge(staging.lexemes, ranking, merged, meanings::ordinal, languageOf);
-    lexemeMerge = new LexemeMerge(staging, ranking, lexemes, annotations, senses);
-  }
-
-  /** Merges the meanings, once more where entries of dictionaries add words and meanings. */
-  private MergedMeanings mergeMeanings(
-      Map<String, Integer> conceptOrdinals,
-      int[] languageOf,
-      Rejects rejects,
-      ObjLongConsumer<String> step) {
-    MergedMeanings merged = new MeaningMerge(staging, ranking, conceptOrdinals, rejects).merge();
-    if (staging.entries.size() == 0) {
-      return merged;
-    }
-    step.accept("match dictionary entries", merged.size());
-    LexemeIdentity known = new LexemeIdentity(staging, languageOf, ranking);
-    SenseMerge senses =
-        new SenseMerge(staging.lexemes, ranking, merged, IntUnaryOperator.identity(), languageOf);
-    int english = languageWithIso("eng");
-    new EntryMatch(staging, known, merged, senses, languageOf, languages.size(), english).attach();
-    step.accept("merge all meanings", staging.entries.size());
-    return new MeaningMerge(staging, ranking, conceptOrdinals, new Rejects()).merge();
+    this.ranking = ranking;
+    this.catalogue = catalogue;
+    this.languages = languages;
+    this.concepts = concepts;
+    this.meanings = meanings;
+    this.lexemes = lexemes;
+    this.annotations = annotations;
+    this.lexemeMerge = lexemeMerge;
   }
 
   /**
-   * Merges everything that was staged.
+   * Merges everything that is staged.
    *
-   * @param ids where the public ids come from
-   * @param rejects counts what was found wanting only now
-   * @param step told the name of each step as it begins, with the rows that the one before gave
+   * @param ids assigns the public ids
+   * @param rejects counts the rows that only the merge rejects
+   * @param step receives the name of each step when it begins, and the number of rows that the step
+   *     before produced
    */
   public static MergedDataset merge(
       Staging staging, IdSource ids, Rejects rejects, ObjLongConsumer<String> step) {
-    return new MergedDataset(staging, ids, rejects, step);
+    SourceRanking ranking = staging.ranking();
+
+    step.accept("merge languages", 0);
+    LanguageCatalogue catalogue = new LanguageMerge(staging, ranking, rejects).merge();
+    List<MergedLanguage> languages = numbered(catalogue.languages(), ids);
+    int[] languageOf = catalogue.ordinals(staging.codes);
+
+    step.accept("merge meanings", languages.size());
+    List<Concept> concepts = concepts(ConceptMerge.merge(staging, ranking), ids);
+    Map<String, Integer> conceptOrdinals = ordinals(concepts);
+    MergedMeanings merged = new MeaningMerge(staging, ranking, conceptOrdinals, rejects).merge();
+    if (staging.entries.size() > 0) {
+      step.accept("match dictionary entries", merged.size());
+      matchEntries(staging, ranking, merged, languageOf, languages.size(), ordinal(catalogue, HUB));
+      step.accept("merge all meanings", staging.entries.size());
+      Rejects alreadyCounted = new Rejects();
+      merged = new MeaningMerge(staging, ranking, conceptOrdinals, alreadyCounted).merge();
+    }
+    MeaningView meanings = new MeaningView(staging, merged, languageOf, ids);
+
+    step.accept("merge lexemes", meanings.size());
+    rejectUnknownLanguages(staging, languageOf, rejects);
+    LexemeIdentity lexemes = new LexemeIdentity(staging, languageOf, ranking);
+    AnnotationMatch annotations = new AnnotationMatch(staging, lexemes, languageOf, ranking);
+    lexemes.lemmas().forgetFolds();
+    SenseMerge senses =
+        new SenseMerge(staging.lexemes, ranking, merged, meanings::ordinal, languageOf);
+    return new MergedDataset(
+        staging,
+        ranking,
+        catalogue,
+        languages,
+        concepts,
+        meanings,
+        lexemes,
+        annotations,
+        new LexemeMerge(staging, ranking, lexemes, annotations, senses));
+  }
+
+  /** Stages the lexemes and meanings that the entries of dictionaries add to the merged ones. */
+  private static void matchEntries(
+      Staging staging,
+      SourceRanking ranking,
+      MergedMeanings merged,
+      int[] languageOf,
+      int languages,
+      int english) {
+    LexemeIdentity known = new LexemeIdentity(staging, languageOf, ranking);
+    SenseMerge senses =
+        new SenseMerge(staging.lexemes, ranking, merged, IntUnaryOperator.identity(), languageOf);
+    new EntryMatch(staging, known, merged, senses, languageOf, languages, english).attach();
+  }
+
+  private static Map<String, Integer> ordinals(List<Concept> concepts) {
+    Map<String, Integer> ordinals = new HashMap<>();
+    for (int i = 0; i < concepts.size(); i++) {
+      ordinals.put(concepts.get(i).record().catalogId(), i);
+    }
+    return ordinals;
   }
 
   private static List<MergedLanguage> numbered(List<MergedLanguage> byKey, IdSource ids) {
@@ -132,7 +168,7 @@ public final class MergedDataset {
     return byId;
   }
 
-  private void rejectUnknownLanguages(int[] languageOf, Rejects rejects) {
+  private static void rejectUnknownLanguages(Staging staging, int[] languageOf, Rejects rejects) {
     int[] counts = new int[languageOf.length];
     for (int row = 0; row < staging.lexemes.size(); row++) {
       counts[staging.lexemes.language.getInt(row)]++;
@@ -146,33 +182,37 @@ public final class MergedDataset {
     }
   }
 
-  /** The sources by rank, the most authoritative first. */
+  /** Returns the sources by rank, the most authoritative first. */
   public List<SourceRecord> sources() {
     return ranking.sources();
   }
 
-  /** The languages by id. */
+  /** Returns the languages by id. */
   public List<MergedLanguage> languages() {
     return languages;
   }
 
-  /** The ordinal of the language with an ISO 639-3 code, or -1. */
+  /** Returns the ordinal of the language with an ISO 639-3 code, or -1. */
   public int languageWithIso(String iso) {
-    @Nullable MergedLanguage language = catalogue.withIso(iso);
+    return ordinal(catalogue, iso);
+  }
+
+  private static int ordinal(LanguageCatalogue catalogue, String iso) {
+    MergedLanguage language = catalogue.withIso(iso);
     return language == null ? -1 : language.ordinal;
   }
 
-  /** The concepts by id. */
+  /** Returns the concepts by id. */
   public List<Concept> concepts() {
     return concepts;
   }
 
-  /** How many meanings there are. */
+  /** Returns the number of meanings. */
   public int meanings() {
     return meanings.size();
   }
 
-  /** The public id of a meaning. */
+  /** Returns the public id of a meaning. */
   public int meaningId(int ordinal) {
     return meanings.id(ordinal);
   }
@@ -182,7 +222,7 @@ public final class MergedDataset {
     meanings.load(ordinal, out);
   }
 
-  /** How many lexemes there are. */
+  /** Returns the number of lexemes. */
   public int lexemes() {
     return lexemes.size();
   }
@@ -192,7 +232,7 @@ public final class MergedDataset {
     lexemeMerge.merge(ordinal, out);
   }
 
-  /** How many annotations of each source found no lexeme, without those that all found one. */
+  /** Returns the number of annotations without a lexeme, for each source that has any. */
   public SortedMap<String, Long> unmatchedAnnotations() {
     SortedMap<String, Long> unmatched = new TreeMap<>();
     for (int source = 0; source < ranking.size(); source++) {
@@ -203,7 +243,7 @@ public final class MergedDataset {
     return unmatched;
   }
 
-  /** Every proficiency level that some record gives, as numbers of the short texts. */
+  /** Returns the proficiency levels of all records, as numbers of the short texts. */
   public IntSet proficiencies() {
     IntSet levels = new IntOpenHashSet();
     for (StagedLexemes stage : List.of(staging.lexemes, staging.annotations)) {
@@ -214,17 +254,17 @@ public final class MergedDataset {
     return levels;
   }
 
-  /** The staged short texts. */
+  /** Returns the staged short texts. */
   public StringPool strings() {
     return staging.strings;
   }
 
-  /** The staged long texts. */
+  /** Returns the staged long texts. */
   public StringPool texts() {
     return staging.texts;
   }
 
-  /** The staged feature sets, features joined with U+001F. */
+  /** Returns the staged feature sets; features are joined with U+001F. */
   public StringPool featureSets() {
     return staging.featureSets;
   }

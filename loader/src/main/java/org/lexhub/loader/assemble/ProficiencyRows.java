@@ -10,8 +10,8 @@ import org.lexhub.loader.staging.StringPool;
 import org.lexhub.store.table.ProficiencyTableWriter;
 
 /**
- * The proficiency levels in use, by scheme and from easy to hard. Levels count up, but those of
- * {@code jlpt}, where N5 is the easiest, count down.
+ * Writes the proficiency levels in use, by scheme and from easy to hard. Levels ascend, except
+ * those of {@code jlpt}, where N5 is the easiest.
  */
 final class ProficiencyRows {
   private final Int2IntOpenHashMap rows = new Int2IntOpenHashMap();
@@ -39,7 +39,7 @@ final class ProficiencyRows {
                   ? level(b).compareTo(level(a))
                   : level(a).compareTo(level(b)));
 
-  /** The row of a level, -1 for what is no {@code scheme:level}. */
+  /** Returns the row of a level, -1 if the text is no {@code scheme:level}. */
   int row(int level) {
     return rows.get(level);
   }

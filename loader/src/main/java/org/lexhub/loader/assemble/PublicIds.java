@@ -12,10 +12,10 @@ import org.lexhub.store.table.id.RegistryWriter;
 import org.lexhub.store.table.schema.IdSections;
 
 /**
- * The public ids of a build. An entity that the previous snapshot knew keeps its id; lexemes are
- * known by (language id, part of speech, lemma), senses by (lexeme id, meaning id), so that they
- * keep theirs even when a language or meaning gets a better key. Ids of senses stay so small that
- * the ids of pairs, which are made from two of them, stay below 2^53.
+ * Assigns the public ids of a snapshot. An entity of the previous snapshot keeps its id. The keys
+ * of lexemes are (language id, part of speech, lemma), those of senses (lexeme id, meaning id), so
+ * that they keep their ids even when a language or meaning gets a better key. The ids of senses are
+ * so small that the ids of pairs, which combine two of them, stay below 2^53.
  */
 final class PublicIds implements IdSource {
   private final RegistryWriter languages;
@@ -60,7 +60,7 @@ final class PublicIds implements IdSource {
     return meanings.id(keys);
   }
 
-  /** Id of a lexeme; the lemma is given as UTF-8. */
+  /** Returns the id of a lexeme; the lemma is in UTF-8. */
   int lexeme(int languageId, int pos, byte[] utf8, int offset, int length) {
     if (lexemeKey.capacity() < length + Integer.BYTES + 1) {
       lexemeKey = ByteBuffer.allocate(2 * length + Integer.BYTES + 1);

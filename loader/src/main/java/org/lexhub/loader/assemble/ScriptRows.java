@@ -8,7 +8,7 @@ import java.util.TreeMap;
 import org.lexhub.loader.merge.MergedLanguage;
 import org.lexhub.store.table.ScriptTableWriter;
 
-/** Writes the table of scripts that some language uses, with their English names. */
+/** Writes the scripts of all languages, with their English names. */
 final class ScriptRows {
   private final SortedMap<String, Integer> rows = new TreeMap<>();
 
@@ -24,7 +24,7 @@ final class ScriptRows {
         table.code(strings.row(code), code).name(strings.row(englishName(code))).endRow());
   }
 
-  /** The row of a script code in any case, -1 for what is no code. */
+  /** Returns the row of a script code in any case, -1 if the text is no code. */
   int row(String code) {
     return isCode(code) ? rows.getOrDefault(canonical(code), -1) : -1;
   }

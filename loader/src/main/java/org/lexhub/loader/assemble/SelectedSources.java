@@ -12,7 +12,7 @@ import org.lexhub.loader.record.SourceRecord;
 import org.lexhub.store.table.vocabulary.Pos;
 import org.lexhub.store.table.vocabulary.RelationType;
 
-/** Hands on what a layer says, except what it has from sources that are left out. */
+/** Passes on the records of a layer, except those of excluded sources. */
 final class SelectedSources implements RecordSink {
   private final RecordSink target;
   private final ExcludedSources excluded;

@@ -30,7 +30,7 @@ import org.lexhub.store.table.vocabulary.LanguageLevel;
 import org.lexhub.store.term.LexemeTermsWriter;
 import org.lexhub.store.text.TextPoolWriter;
 
-/** Merges what was staged and writes it as a snapshot file. */
+/** Merges the staged records and writes them as a snapshot file. */
 public final class SnapshotAssembly {
   private @Nullable Staging staging;
   private final Progress progress;
@@ -38,11 +38,11 @@ public final class SnapshotAssembly {
   private final SortedMap<String, Long> unmatched = new TreeMap<>();
 
   /**
-   * Prepares a build.
+   * Prepares a snapshot.
    *
-   * @param staging what was read; given up as soon as its rows are in the tables, so nobody else
-   *     should hold it
-   * @param rejects counts what merging finds wanting
+   * @param staging the records; released as soon as its rows are in the tables, so the caller
+   *     should not keep it
+   * @param rejects counts the rows that the merge rejects
    */
   public SnapshotAssembly(Staging staging, Progress progress, Rejects rejects) {
     this.staging = staging;
@@ -53,9 +53,9 @@ public final class SnapshotAssembly {
   /**
    * Writes the file.
    *
-   * @param file its name, which must not exist
-   * @param created time in its header
-   * @param previous snapshot whose ids are kept, if any
+   * @param file the file, which must not exist
+   * @param created the time in its header
+   * @param previous the snapshot whose ids are kept, if any
    */
   public SnapshotHeader write(Path file, Instant created, @Nullable Snapshot previous)
       throws IOException {
@@ -138,12 +138,12 @@ public final class SnapshotAssembly {
     stage(name, file, rows, done);
   }
 
-  /** How many annotations of each source found no lexeme; known once the file is written. */
+  /** Returns the number of annotations without a lexeme by source; valid after {@link #write}. */
   public SortedMap<String, Long> unmatched() {
     return unmatched;
   }
 
-  /** Merges and hands every row over; afterwards nothing of what was read is held any more. */
+  /** Merges the records and adds all rows to the tables; then the staged records are released. */
   private void fill(
       SnapshotWriter out,
       TablesWriter tables,

@@ -4,7 +4,7 @@ import org.jspecify.annotations.Nullable;
 import org.lexhub.loader.progress.Progress;
 import org.lexhub.loader.progress.Stage;
 
-/** Ends one stage where the next begins. */
+/** Ends each stage when the next one begins. */
 final class StageSwitch {
   private final Progress progress;
   private @Nullable Stage current;
@@ -13,7 +13,7 @@ final class StageSwitch {
     this.progress = progress;
   }
 
-  /** Ends the present stage, which did so many rows, and begins another. */
+  /** Ends the current stage, which produced a number of rows, and begins another. */
   void next(String name, long rows) {
     advance(rows);
     close();

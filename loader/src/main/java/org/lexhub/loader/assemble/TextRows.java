@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 import org.lexhub.loader.staging.StringPool;
 import org.lexhub.store.text.TextPoolWriter;
 
-/** Moves staged texts that are used into a text pool of the snapshot, each once. */
+/** Copies the staged texts in use to a text pool of the snapshot, each once. */
 final class TextRows {
   private final StringPool staged;
   private final TextPoolWriter pool;
@@ -18,7 +18,7 @@ final class TextRows {
     Arrays.fill(rows, -1);
   }
 
-  /** The row of a staged text, -1 for none. */
+  /** Returns the row of a staged text, -1 for none. */
   int row(int text) {
     if (text < 0) {
       return -1;
@@ -34,12 +34,12 @@ final class TextRows {
     return rows[text];
   }
 
-  /** The row of a text that is not staged, -1 for none. */
+  /** Returns the row of a text that is not staged, -1 for null. */
   int row(@Nullable String text) {
     return text == null ? -1 : pool.intern(text);
   }
 
-  /** The staged text of a number. */
+  /** Returns the staged text of a number. */
   String text(int text) {
     return staged.text(text);
   }

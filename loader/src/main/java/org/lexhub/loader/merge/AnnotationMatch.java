@@ -6,8 +6,8 @@ import org.lexhub.loader.staging.StagedLexemes;
 import org.lexhub.loader.staging.Staging;
 
 /**
- * Finds the lexemes that every annotation speaks of: those of its exact spelling, else those that
- * differ in letter case only, because frequency lists and the like come in lower case.
+ * Finds the lexemes of every annotation: those with its exact spelling, else those that differ in
+ * letter case only, because frequency lists and similar sources are in lower case.
  */
 public final class AnnotationMatch {
   private final StagedLexemes stage;
@@ -48,7 +48,7 @@ public final class AnnotationMatch {
     return found;
   }
 
-  /** How many annotations of the source of a rank found no lexeme. */
+  /** Returns the number of annotations without a lexeme, for the source of a rank. */
   public long unmatched(int source) {
     return unmatched[source];
   }
@@ -61,7 +61,7 @@ public final class AnnotationMatch {
     return byLexeme.end(ofLexeme);
   }
 
-  /** The annotation of an index between start and end. */
+  /** Returns the annotation at an index between start and end. */
   int row(int index) {
     return annotation.getInt(byLexeme.row(index));
   }

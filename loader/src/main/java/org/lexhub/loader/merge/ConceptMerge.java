@@ -11,11 +11,11 @@ import org.lexhub.loader.staging.CleanText;
 import org.lexhub.loader.staging.SourceRanking;
 import org.lexhub.loader.staging.Staging;
 
-/** Merges records of the same catalogue id, most authoritative field first. */
+/** Merges the records of each catalogue id, the most authoritative field first. */
 public final class ConceptMerge {
   private ConceptMerge() {}
 
-  /** The concepts in the order of their catalogue ids, numbers counting up. */
+  /** Returns the concepts in the order of their catalogue ids; numbers in them ascend. */
   public static List<ConceptRecord> merge(Staging staging, SourceRanking ranking) {
     List<Integer> rows = new ArrayList<>();
     for (int i = 0; i < staging.concepts.size(); i++) {

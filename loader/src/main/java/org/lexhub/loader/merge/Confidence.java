@@ -1,32 +1,37 @@
 package org.lexhub.loader.merge;
 
 /**
- * How sure a link is that several sources assert: the chance that not all of them err, {@code 1 − Π
- * (1 − prior · evidence)}, never above {@value #CAP}. Evidence is taken in whole hundredths, which
- * the snapshot keeps, so that every confidence can be worked out again.
+ * Combines the confidences of the sources that assert a link: the probability that not all of them
+ * err, {@code 1 − Π (1 − prior · evidence)}, at most {@value #MAX_CONFIDENCE}. Evidence is in whole
+ * hundredths, as in the snapshot, so that every confidence can be computed again from it.
  */
 public final class Confidence {
-  /** No link is ever certain. */
-  public static final double CAP = 0.99;
+  /** The maximum confidence; no link is certain. */
+  public static final double MAX_CONFIDENCE = 0.99;
 
   private double doubt = 1;
 
-  /** Forgets everything. */
+  /** Removes all sources. */
   void clear() {
     doubt = 1;
   }
 
-  /** One more source asserts the link. */
+  /** Adds a source that asserts the link. */
   void add(double prior, double evidence) {
     doubt *= 1 - prior * evidence;
   }
 
-  /** The combined confidence in basis points. */
+  /** Returns the combined confidence in basis points. */
   int basisPoints() {
-    return (int) Math.round(Math.min(CAP, 1 - doubt) * 10_000);
+    return (int) Math.round(Math.min(MAX_CONFIDENCE, 1 - doubt) * 10_000);
   }
 
-  /** The confidence of a link in basis points from priors and evidence of its sources. */
+  /**
+   * Returns the confidence of a link in basis points.
+   *
+   * @param priors the priors of its sources
+   * @param evidence the evidence of each of them
+   */
   public static int of(double[] priors, double[] evidence) {
     Confidence confidence = new Confidence();
     for (int i = 0; i < priors.length; i++) {

@@ -17,8 +17,8 @@ final class Grouping {
   /**
    * Groups rows.
    *
-   * @param groups number of groups
-   * @param rows number of rows
+   * @param groups the number of groups
+   * @param rows the number of rows
    * @param group the group of a row, -1 for none
    */
   static Grouping of(int groups, int rows, IntUnaryOperator group) {

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 import org.lexhub.loader.staging.StringPool;
 import org.lexhub.store.table.vocabulary.LanguageLevel;
 
-/** All merged languages and the ways to find one by a code of any kind. */
+/** All merged languages, found by codes of any kind. */
 public final class LanguageCatalogue {
   private final List<MergedLanguage> languages;
   private final Map<String, MergedLanguage> byGlottocode;
@@ -23,20 +23,20 @@ public final class LanguageCatalogue {
     this.byIso = byIso;
   }
 
-  /** The languages in the order of their natural keys. */
+  /** Returns the languages in the order of their natural keys. */
   public List<MergedLanguage> languages() {
     return languages;
   }
 
-  /** The language that has an ISO 639-3 code. */
+  /** Returns the language with an ISO 639-3 code, or null. */
   public @Nullable MergedLanguage withIso(String iso) {
     return byIso.get(iso);
   }
 
   /**
-   * The language that a glottocode, ISO 639-3, ISO 639-1 or BCP 47 code means. A macrolanguage that
-   * has no row of its own, or only one for a family, means its main member, or the first that has a
-   * row.
+   * Returns the language of a glottocode, ISO 639-3, ISO 639-1 or BCP 47 code. The code of a
+   * macrolanguage without a row, or with a row for a family only, means the main member, or the
+   * first member with a row.
    */
   @Nullable MergedLanguage resolve(String written) {
     String code = written.strip().toLowerCase(Locale.ROOT);
@@ -63,7 +63,7 @@ public final class LanguageCatalogue {
     return own;
   }
 
-  /** The ordinal of the language of every code of a pool, -1 where it is unknown. */
+  /** Returns the ordinal of the language of every code of a pool, -1 if unknown. */
   public int[] ordinals(StringPool codes) {
     int[] ordinals = new int[codes.size()];
     Arrays.setAll(

@@ -15,11 +15,11 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/** Facts about ISO 639 codes that no dataset states: macrolanguages and short codes. */
+/** Facts about ISO 639 codes that no dataset contains: macrolanguages and short codes. */
 public final class LanguageCodeFacts {
   private static final String RESOURCE = "/org/lexhub/loader/macrolanguages.tsv";
 
-  /** Bibliographic codes of ISO 639-2 that differ from ISO 639-3. */
+  /** The bibliographic codes of ISO 639-2 that differ from ISO 639-3. */
   private static final String BIBLIOGRAPHIC =
       "alb sqi arm hye baq eus bur mya chi zho cze ces dut nld fre fra geo kat ger deu gre ell"
           + " ice isl mac mkd mao mri may msa per fas rum ron slo slk tib bod wel cym";
@@ -56,7 +56,7 @@ public final class LanguageCodeFacts {
     return new ULocale(code).getISO3Language();
   }
 
-  /** The facts. */
+  /** Returns the facts. */
   public static LanguageCodeFacts get() {
     return FACTS;
   }
@@ -78,22 +78,22 @@ public final class LanguageCodeFacts {
     }
   }
 
-  /** Macrolanguages with their members, the main one first. */
+  /** Returns the macrolanguages with their members, the main one first. */
   public SortedMap<String, List<String>> macrolanguages() {
     return members;
   }
 
-  /** ISO 639-1 codes with the ISO 639-3 codes they stand for. */
+  /** Returns the ISO 639-3 code of each ISO 639-1 code. */
   public SortedMap<String, String> shortCodes() {
     return shortCodes;
   }
 
-  /** The members of a macrolanguage, the main one first; none for any other code. */
+  /** Returns the members of a macrolanguage, the main one first; none for any other code. */
   public List<String> members(String code) {
     return members.getOrDefault(code, List.of());
   }
 
-  /** The ISO 639-3 form of a two- or three-letter code in lower case; itself if it is one. */
+  /** Returns the ISO 639-3 code of a two- or three-letter code in lower case. */
   public String iso639of(String code) {
     @Nullable String longer = code.length() == 2 ? shortCodes.get(code) : modern.get(code);
     return longer == null ? code : longer;

@@ -17,12 +17,11 @@ import org.lexhub.loader.staging.Staging;
 /**
  * Merges the partial records of languages, most authoritative first.
  *
- * <p>A record belongs to the language of its glottocode; else to the one that already has its ISO
- * 639-3 code (then a less authoritative layer only has another glottocode for it); else it makes a
- * new one, for which it needs a glottocode: that is what a language is publicly known by. An ISO
- * 639-3 code stays with the language that claimed it first. A record of a macrolanguage that states
- * no level and that no other layer has a row for tells nothing about one language and is skipped
- * where its members have rows.
+ * <p>A record belongs to the language of its glottocode; else to the language with its ISO 639-3
+ * code (then a less authoritative layer has another glottocode for it); else it adds a language,
+ * for which it needs a glottocode, the public code of a language. An ISO 639-3 code stays with the
+ * language that had it first. A record of a macrolanguage without a level, for which no other layer
+ * has a row, describes no single language; it is skipped if the members have rows.
  */
 public final class LanguageMerge {
   private final Staging staging;
@@ -38,7 +37,7 @@ public final class LanguageMerge {
     this.rejects = rejects;
   }
 
-  /** Merges everything; the result is ordered by natural key. */
+  /** Merges all records; the result is ordered by natural key. */
   public LanguageCatalogue merge() {
     List<LanguageRecord> later = new ArrayList<>();
     for (int row : ranked()) {

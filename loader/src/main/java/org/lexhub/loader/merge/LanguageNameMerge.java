@@ -14,8 +14,8 @@ import org.lexhub.loader.staging.Staging;
 import org.lexhub.store.table.vocabulary.LanguageLevel;
 
 /**
- * Gives every language its names: the English one first, then by locale; within a locale the most
- * authoritative source first. The same name twice in a locale is one name.
+ * Sets the names of every language: the English one first, then by locale; within a locale, the
+ * most authoritative source first. A name occurs once per locale.
  */
 final class LanguageNameMerge {
   private final Staging staging;

@@ -13,10 +13,10 @@ public final class LemmaOrder {
   private StringPool folds = new StringPool();
   private final Utf8Buffer buffer = new Utf8Buffer(256);
 
-  /** Rank of a staged string, -1 where it is no lemma. */
+  /** The rank of a staged string, -1 if it is no lemma. */
   private final int[] rank;
 
-  /** Ranks of the lemmas of every fold: first, and first after the last. */
+  /** The ranks of the lemmas of every fold: the first, and the end, exclusive. */
   private int[] foldStart;
 
   private int[] foldEnd;
@@ -60,7 +60,7 @@ public final class LemmaOrder {
     }
   }
 
-  /** Lets go of what {@link #fold} needs: about half of the memory. */
+  /** Frees about half of the memory; afterwards {@link #fold} cannot be called. */
   public void forgetFolds() {
     folds = new StringPool();
     foldStart = new int[0];
@@ -73,17 +73,17 @@ public final class LemmaOrder {
     return buffer.toString();
   }
 
-  /** The rank of a staged string, -1 where it is no lemma. */
+  /** Returns the rank of a staged string, -1 if it is no lemma. */
   int rank(int text) {
     return rank[text];
   }
 
-  /** The lemma of a rank. */
+  /** Returns the lemma of a rank. */
   int lemma(int ofRank) {
     return lemmaOfRank[ofRank];
   }
 
-  /** The fold of a staged string as a number, -1 if no lemma folds to it. */
+  /** Returns the number of the fold of a staged string, -1 if no lemma has it. */
   int fold(int text) {
     return folds.find(folded(text));
   }

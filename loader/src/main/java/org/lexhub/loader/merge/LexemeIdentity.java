@@ -7,8 +7,8 @@ import org.lexhub.loader.staging.StagedLexemes;
 import org.lexhub.loader.staging.Staging;
 
 /**
- * Finds which lexeme records are one lexeme and puts the lexemes into the order of the snapshot:
- * language, folded lemma, lemma, part of speech. The records of a lexeme are ordered by authority.
+ * Groups the records of each lexeme and sorts the lexemes into the order of the snapshot: language,
+ * folded lemma, lemma, part of speech. The records of a lexeme are ordered by authority.
  */
 public final class LexemeIdentity {
   private static final int POS_BITS = 5;
@@ -17,15 +17,15 @@ public final class LexemeIdentity {
   private static final int MAX_SOURCES = (1 << SOURCE_BITS) - 1;
   private static final int MAX_WORDS = (1 << RANK_BITS) - 1;
 
-  /** One bit less than is left, for the sign; the last value stands for no language. */
+  /** The other bits except the sign; the last value means no language. */
   static final int MAX_LANGUAGES = (1 << (63 - POS_BITS - RANK_BITS - SOURCE_BITS)) - 1;
 
   private final LemmaOrder lemmas;
 
-  /** Rows of the stage, lexeme after lexeme. */
+  /** The staged rows, lexeme by lexeme. */
   private final int[] rows;
 
-  /** Packed (language, lemma rank, part of speech) of every lexeme, ascending. */
+  /** The packed (language, lemma rank, part of speech) of every lexeme, ascending. */
   private final long[] identity;
 
   private final int[] start;
@@ -71,7 +71,7 @@ public final class LexemeIdentity {
         || staging.strings.size() > MAX_WORDS
         || lastLanguage >= MAX_LANGUAGES) {
       throw new IllegalStateException(
-          "too much for one build: "
+          "too much for one snapshot: "
               + ranking.size()
               + " sources, "
               + staging.strings.size()
@@ -95,41 +95,47 @@ public final class LexemeIdentity {
     return ((long) language << (RANK_BITS + POS_BITS)) | ((long) rank << POS_BITS) | pos;
   }
 
-  /** How many lexemes there are. */
+  /** Returns the number of lexemes. */
   public int size() {
     return identity.length;
   }
 
+  /** Returns the ordinal of the language of a lexeme. */
   public int language(int lexeme) {
     return (int) (identity[lexeme] >>> (RANK_BITS + POS_BITS));
   }
 
+  /** Returns the lemma, as a number of the staged strings. */
   public int lemma(int lexeme) {
     return lemmas.lemma((int) (identity[lexeme] >>> POS_BITS) & ((1 << RANK_BITS) - 1));
   }
 
+  /** Returns the number of the part of speech. */
   public int pos(int lexeme) {
     return (int) identity[lexeme] & ((1 << POS_BITS) - 1);
   }
 
-  /** First record of a lexeme, as an index for {@link #row}. */
+  /** Returns the first record of a lexeme, as an index for {@link #row}. */
   public int start(int lexeme) {
     return start[lexeme];
   }
 
+  /** Returns the end, exclusive, of the records of a lexeme. */
   public int end(int lexeme) {
     return start[lexeme + 1];
   }
 
+  /** Returns the staged row of the record at an index. */
   public int row(int index) {
     return rows[index];
   }
 
+  /** Returns the order of the lemmas. */
   public LemmaOrder lemmas() {
     return lemmas;
   }
 
-  /** The first lexeme of a language whose lemma has at least this rank. */
+  /** Returns the first lexeme of a language whose lemma has at least a rank. */
   public int first(int language, int rank) {
     int found = Arrays.binarySearch(identity, pack(language, rank, 0));
     return found >= 0 ? found : -found - 1;

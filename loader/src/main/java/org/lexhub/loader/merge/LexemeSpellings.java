@@ -5,7 +5,7 @@ import it.unimi.dsi.fastutil.ints.IntList;
 import org.lexhub.loader.staging.StagedLexemes;
 import org.lexhub.loader.staging.StringPool;
 
-/** Finds the lexemes of a spelling: of exactly this one, else of one in other letter case only. */
+/** Finds the lexemes of a spelling: of the exact one, else of those in other letter case. */
 public final class LexemeSpellings {
   private final StringPool strings;
   private final LexemeIdentity lexemes;
@@ -18,8 +18,8 @@ public final class LexemeSpellings {
   /**
    * Adds the lexemes of a language with a spelling.
    *
-   * @param text number of the spelling
-   * @param pos the only part of speech that counts, {@link StagedLexemes#ANY_POS} for all
+   * @param text the number of the spelling
+   * @param pos the part of speech, {@link StagedLexemes#ANY_POS} for all
    * @return whether there are any
    */
   public boolean find(int language, int text, int pos, IntList out) {

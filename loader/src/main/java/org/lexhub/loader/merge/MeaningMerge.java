@@ -12,9 +12,9 @@ import org.lexhub.loader.staging.StagedMeanings;
 import org.lexhub.loader.staging.Staging;
 
 /**
- * Merges meanings: joins the keys that are one, most authoritative claim first, and fills their
- * fields. A key counts as a meaning when a record or a sense has it; what hangs on other keys
- * (claims, relations, definitions) is left out.
+ * Merges meanings: joins the keys of one meaning, the most authoritative claim first, and merges
+ * their fields. A key is a meaning if a record or a sense has it; the claims, relations and
+ * definitions of other keys are ignored.
  */
 public final class MeaningMerge {
   private final Staging staging;
@@ -26,7 +26,7 @@ public final class MeaningMerge {
   /**
    * Prepares the merge.
    *
-   * @param concepts index of the merged concept of every catalogue id
+   * @param concepts the index of the merged concept of every catalogue id
    */
   public MeaningMerge(
       Staging staging, SourceRanking ranking, Map<String, Integer> concepts, Rejects rejects) {
@@ -37,6 +37,7 @@ public final class MeaningMerge {
     this.rejects = rejects;
   }
 
+  /** Merges all staged records; the result is in the order of the hub keys. */
   public MergedMeanings merge() {
     MeaningUnion union = new MeaningUnion(staging.keys);
     joinAll(union);
@@ -67,7 +68,7 @@ public final class MeaningMerge {
             staging.keys.text(a)
                 + " and "
                 + staging.keys.text(b)
-                + " can't be one meaning: they are "
+                + " cannot be one meaning: they are "
                 + staging.keys.text(union.hub(union.root(a)))
                 + " and "
                 + staging.keys.text(union.hub(union.root(b))));
@@ -160,7 +161,7 @@ public final class MeaningMerge {
     }
   }
 
-  /** Takes the traits of each meaning from the most authoritative source that knows any. */
+  /** Sets the traits of each meaning to those of the most authoritative source that has any. */
   private void fillTraits(MergedMeanings merged) {
     Grouping claims =
         Grouping.of(

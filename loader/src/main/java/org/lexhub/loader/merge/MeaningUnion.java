@@ -5,18 +5,18 @@ import org.lexhub.loader.staging.MeaningKind;
 import org.lexhub.loader.staging.StringPool;
 
 /**
- * Union-find over meaning keys. Every set remembers its ILI and its WordNet 3.0 synset; two sets
- * with different ones are never joined, because each of these says what the meaning is.
+ * Union-find over meaning keys. Every set stores its ILI and its WordNet 3.0 synset; two sets with
+ * different ones are never joined, because each of them identifies a meaning.
  */
 final class MeaningUnion {
   private final StringPool keys;
   private final int[] parent;
   private final byte[] kind;
 
-  /** Best key of the set, valid at its root. */
+  /** The best key of the set, valid at its root. */
   private final int[] hub;
 
-  /** ILI and synset key of the set or -1, valid at its root. */
+  /** The ILI and the synset key of the set or -1, valid at its root. */
   private final int[] ili;
 
   private final int[] synset;
@@ -44,7 +44,7 @@ final class MeaningUnion {
     }
   }
 
-  /** The set of a key. */
+  /** Returns the root of the set of a key. */
   int root(int key) {
     int at = key;
     while (parent[at] != at) {
@@ -54,12 +54,12 @@ final class MeaningUnion {
     return at;
   }
 
-  /** The key that names a set. */
+  /** Returns the hub key of a set. */
   int hub(int root) {
     return hub[root];
   }
 
-  /** Joins the sets of two keys; false if they may not be one meaning. */
+  /** Joins the sets of two keys; returns false if they cannot be one meaning. */
   boolean join(int a, int b) {
     int rootA = root(a);
     int rootB = root(b);
@@ -82,7 +82,7 @@ final class MeaningUnion {
     return a >= 0 && b >= 0 && a != b;
   }
 
-  /** Orders keys: better kinds first, then shorter, then by code point, so numbers count up. */
+  /** Orders keys: better kinds first, then shorter ones, then by code point; numbers ascend. */
   int compare(int a, int b) {
     int byKind = Byte.compare(kind[a], kind[b]);
     if (byKind != 0) {
@@ -94,7 +94,7 @@ final class MeaningUnion {
     return keys.compare(a, b);
   }
 
-  /** Whether a key is one of the concept catalogue. */
+  /** Returns whether a key is one of the concept catalogue. */
   boolean isConcept(int key) {
     return kind[key] == MeaningKind.CONCEPTICON.rank();
   }

@@ -16,7 +16,7 @@ public final class MeaningView {
   private final MergedMeanings meanings;
   private final int[] languageOf;
 
-  /** Ids by merged meaning, merged meanings by ordinal, and the way back. */
+  /** The ids by merged meaning, the merged meanings by ordinal, and the ordinals. */
   private final int[] id;
 
   private final int[] byOrdinal;
@@ -57,12 +57,12 @@ public final class MeaningView {
     return byOrdinal.length;
   }
 
-  /** The ordinal of a merged meaning. */
+  /** Returns the ordinal of a merged meaning. */
   public int ordinal(int meaning) {
     return ordinal[meaning];
   }
 
-  /** The id of an ordinal. */
+  /** Returns the public id of an ordinal. */
   public int id(int ofOrdinal) {
     return id[byOrdinal[ofOrdinal]];
   }

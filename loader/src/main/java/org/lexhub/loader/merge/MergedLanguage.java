@@ -8,7 +8,7 @@ import org.lexhub.loader.staging.CleanText;
 import org.lexhub.store.table.vocabulary.EndangermentStatus;
 import org.lexhub.store.table.vocabulary.LanguageLevel;
 
-/** A language, family or dialect as all layers together know it. */
+/** A language, family or dialect, merged from all layers. */
 public final class MergedLanguage {
   private final String glottocode;
   @Nullable String iso;
@@ -33,77 +33,77 @@ public final class MergedLanguage {
     this.glottocode = glottocode;
   }
 
-  /** Public id. */
+  /** Returns the public id. */
   public int id() {
     return id;
   }
 
-  /** Ordinal in the order of ids. */
+  /** Returns the ordinal in the order of ids. */
   public int ordinal() {
     return ordinal;
   }
 
-  /** Glottocode in lower case: the natural key. */
+  /** Returns the glottocode in lower case: the natural key. */
   public String glottocode() {
     return glottocode;
   }
 
-  /** ISO 639-3 code in lower case. */
+  /** Returns the ISO 639-3 code in lower case, or null. */
   public @Nullable String iso639_3() {
     return iso;
   }
 
-  /** English name. */
+  /** Returns the English name. */
   public String name() {
     return name == null ? glottocode : name;
   }
 
-  /** Family, language or dialect. */
+  /** Returns whether it is a family, a language or a dialect. */
   public LanguageLevel level() {
     return level == null ? LanguageLevel.LANGUAGE : level;
   }
 
-  /** The node above, none at the top. */
+  /** Returns the parent, null at the top. */
   public @Nullable MergedLanguage parent() {
     return parent;
   }
 
-  /** Degrees north, NaN unknown. */
+  /** Returns the latitude in degrees, NaN unknown. */
   public double latitude() {
     return latitude == null ? Double.NaN : latitude;
   }
 
-  /** Degrees east, NaN unknown. */
+  /** Returns the longitude in degrees, NaN unknown. */
   public double longitude() {
     return longitude == null ? Double.NaN : longitude;
   }
 
-  /** Number of speakers, -1 unknown. */
+  /** Returns the number of speakers, -1 unknown. */
   public long speakers() {
     return speakers == null ? -1 : speakers;
   }
 
-  /** Endangerment. */
+  /** Returns the endangerment status. */
   public EndangermentStatus status() {
     return status == null ? EndangermentStatus.UNKNOWN : status;
   }
 
-  /** ISO 15924 codes. */
+  /** Returns the ISO 15924 codes of its scripts. */
   public List<String> scripts() {
     return scripts;
   }
 
-  /** Names, the English one first. */
+  /** Returns the names, the English one first. */
   public List<Name> names() {
     return names;
   }
 
-  /** Takes over what is still unknown; records come most authoritative first. */
+  /** Sets the fields that are still unknown; call it with the most authoritative record first. */
   void fill(LanguageRecord record) {
     name = name == null ? CleanText.clean(record.name()) : name;
     level = level == null ? record.level() : level;
     if (!parentKnown && record.glottocode() != null) {
-      // The first record that places the language decides, also when it places it at the top.
+      // The first record with a place decides, even if the place is the top.
       parentCode = record.parentGlottocode();
       parentKnown = record.level() != null || parentCode != null;
     }

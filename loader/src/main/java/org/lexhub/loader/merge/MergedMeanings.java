@@ -2,28 +2,28 @@ package org.lexhub.loader.merge;
 
 /** The merged meanings in the order of their hub keys, as columns. */
 public final class MergedMeanings {
-  /** Meaning of every staged key, -1 where the key belongs to none. */
+  /** The meaning of every staged key, -1 if the key belongs to none. */
   public final int[] ofKey;
 
-  /** Hub key, a number of the staged keys. */
+  /** The hub key, a number of the staged keys. */
   public final int[] hub;
 
   final long[] lexiconId;
   public final int[] pos;
 
-  /** Concept as an index into the merged concepts, -1 none. */
+  /** The index of the merged concept, -1 none. */
   final int[] concept;
 
-  /** English gloss, a number of the staged texts, -1 none. */
+  /** The English gloss, a number of the staged texts, -1 none. */
   final int[] gloss;
 
-  /** How verbs with the meaning are used, 0 unknown. */
+  /** The verb frames, 0 unknown. */
   final long[] traits;
 
-  /** Staged keys by meaning. */
+  /** The staged keys by meaning. */
   final Grouping keys;
 
-  /** Rows of the staged definitions, examples and relations by meaning. */
+  /** The rows of the staged definitions, examples and relations by meaning. */
   final Grouping definitions;
 
   final Grouping examples;

@@ -5,11 +5,11 @@ import it.unimi.dsi.fastutil.ints.IntList;
 import org.lexhub.loader.staging.StagedSenses;
 
 /**
- * A sense after the merge, reused for one lexeme after the other. Texts are numbers of the staged
- * pools, -1 none; languages are ordinals; sources are ranks.
+ * A merged sense; the next lexeme reuses it. Texts are numbers of the staged pools, -1 none;
+ * languages are ordinals; sources are ranks.
  */
 public final class MergedSense {
-  /** Index of the merged meaning in the order of hub keys, for ties. */
+  /** The index of the merged meaning in the order of hub keys, for ties. */
   public int key;
 
   int meaning;
@@ -25,57 +25,57 @@ public final class MergedSense {
   final IntArrayList definitions = new IntArrayList();
   final IntArrayList examples = new IntArrayList();
 
-  /** Ordinal of its meaning. */
+  /** Returns the ordinal of the meaning. */
   public int meaning() {
     return meaning;
   }
 
-  /** Gloss of its own or of its meaning. */
+  /** Returns the gloss of the sense, else that of its meaning. */
   public int gloss() {
     return gloss;
   }
 
-  /** Register ordinal, 255 none. */
+  /** Returns the number of the register, 255 none. */
   public int register() {
     return register;
   }
 
-  /** Subject field. */
+  /** Returns the subject field. */
   public int domain() {
     return domain;
   }
 
-  /** The most authoritative source of the link. */
+  /** Returns the most authoritative source of the link. */
   public int source() {
     return source;
   }
 
-  /** Confidence of the link in basis points. */
+  /** Returns the confidence of the link in basis points; see {@link Confidence}. */
   public int confidence() {
     return confidence;
   }
 
-  /** Corpus tags. */
+  /** Returns the number of tags in a corpus. */
   public int tagCount() {
     return tagCount;
   }
 
-  /** All sources that assert the link. */
+  /** Returns all sources that assert the link. */
   public IntList sources() {
     return sources;
   }
 
-  /** How clearly each of these sources says so, in hundredths. */
+  /** Returns the evidence of each of these sources, in hundredths. */
   public IntList evidence() {
     return evidence;
   }
 
-  /** Definitions as pairs of language and text. */
+  /** Returns the definitions as pairs of language and text. */
   public IntList definitions() {
     return definitions;
   }
 
-  /** Examples as pairs of text and translation. */
+  /** Returns the examples as pairs of text and translation. */
   public IntList examples() {
     return examples;
   }
@@ -96,7 +96,7 @@ public final class MergedSense {
     examples.clear();
   }
 
-  /** Adds a pair unless it is there already. */
+  /** Adds a pair unless the list contains it. */
   static void addPair(IntArrayList pairs, int first, int second) {
     for (int i = 0; i < pairs.size(); i += 2) {
       if (pairs.getInt(i) == first && pairs.getInt(i + 1) == second) {

@@ -12,9 +12,9 @@ import org.lexhub.loader.staging.StagedLexemes;
 import org.lexhub.loader.staging.StagedSenses;
 
 /**
- * Merges the senses that several records give to one lexeme. Senses of the same meaning are one;
- * the order is that of the most authoritative source, then corpus tags, then confidence, and what
- * only lesser sources know comes after.
+ * Merges the senses of the records of one lexeme. Senses with the same meaning are one, with the
+ * {@link Confidence} of its sources; the order is that of the most authoritative source, then by
+ * tags, then by confidence. Senses of less authoritative sources follow.
  */
 public final class SenseMerge {
   private static final Comparator<MergedSense> ORDER =
@@ -52,7 +52,7 @@ public final class SenseMerge {
     this.languageOf = languageOf;
   }
 
-  /** Merges the senses of a lexeme; the list is reused by the next call. */
+  /** Merges the senses of a lexeme; the next call reuses the list. */
   public List<MergedSense> merge(LexemeIdentity lexemes, int lexeme) {
     gather(lexemes, lexeme);
     spare.addAll(merged);

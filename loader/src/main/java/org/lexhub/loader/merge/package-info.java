@@ -1,6 +1,6 @@
 /**
- * Makes one dataset out of many layers: stages their records in primitive columns, finds out which
- * of them speak of the same language, meaning, lexeme and sense, and decides whose field wins.
+ * Merges many layers into one dataset: finds the staged records of each language, meaning, lexeme
+ * and sense, and decides which source each field is from.
  */
 @NullMarked
 package org.lexhub.loader.merge;

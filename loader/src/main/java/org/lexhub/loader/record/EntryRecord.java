@@ -5,14 +5,14 @@ import org.jspecify.annotations.Nullable;
 import org.lexhub.store.table.vocabulary.Pos;
 
 /**
- * One sense of an entry of a bilingual dictionary: a word and what another language says for it.
- * Which meaning that is, the dictionary does not say; it is found when everything is read.
+ * One sense of an entry of a bilingual dictionary: a word and its translations. A dictionary does
+ * not name the meaning; it is found after all layers are read.
  *
- * @param languageCode language of the word, any code that {@link RecordSink} takes
+ * @param languageCode the language of the word, any code that {@link RecordSink} accepts
  * @param lemma the word
- * @param pos its part of speech, {@code null} where the dictionary gives none
- * @param targetCode language of the translations
- * @param translations words of one meaning, at least one
+ * @param pos its part of speech, {@code null} if the dictionary gives none
+ * @param targetCode the language of the translations
+ * @param translations words with the same meaning, at least one
  */
 public record EntryRecord(
     String languageCode,

@@ -5,8 +5,8 @@ import java.util.List;
 /**
  * An inflected form of a lexeme.
  *
- * @param features grammatical features such as {@code noun} and {@code plural}, in the source's
- *     order
+ * @param features grammatical features such as {@code noun} and {@code plural}, in the order of the
+ *     source
  */
 public record FormRecord(String form, List<String> features) {
   public FormRecord {

@@ -7,13 +7,13 @@ import org.lexhub.store.table.vocabulary.EndangermentStatus;
 import org.lexhub.store.table.vocabulary.LanguageLevel;
 
 /**
- * What one source knows about a language, family or dialect; {@code null} means that it does not
- * say. It has a glottocode or an ISO 639-3 code, or both.
+ * The fields of a language, family or dialect in one source, {@code null} if the source does not
+ * have them. A record has a glottocode or an ISO 639-3 code, or both.
  *
- * @param parentGlottocode glottocode of the node above, {@code null} at the top or if unknown
+ * @param parentGlottocode the glottocode of the parent, {@code null} at the top or if unknown
  * @param latitude degrees north
  * @param longitude degrees east
- * @param speakers rough number of speakers
+ * @param speakers the approximate number of speakers
  * @param scripts ISO 15924 codes such as {@code Latn}, the usual one first; empty if unknown
  */
 public record LanguageRecord(
@@ -35,12 +35,12 @@ public record LanguageRecord(
     scripts = List.copyOf(scripts);
   }
 
-  /** Starts a record; give at least one of the two codes. */
+  /** Starts a record with at least one of the two codes. */
   public static Builder builder(@Nullable String glottocode, @Nullable String iso639_3) {
     return new Builder(glottocode, iso639_3);
   }
 
-  /** Collects the fields that a source knows. */
+  /** Collects the fields of a source. */
   public static final class Builder {
     private final @Nullable String glottocode;
     private final @Nullable String iso639_3;
@@ -58,28 +58,28 @@ public record LanguageRecord(
       this.iso639_3 = iso639_3;
     }
 
-    /** English name. */
+    /** Sets the English name. */
     @CanIgnoreReturnValue
     public Builder name(@Nullable String value) {
       name = value;
       return this;
     }
 
-    /** Family, language or dialect. */
+    /** Sets whether it is a family, a language or a dialect. */
     @CanIgnoreReturnValue
     public Builder level(@Nullable LanguageLevel value) {
       level = value;
       return this;
     }
 
-    /** Glottocode of the node above. */
+    /** Sets the glottocode of the parent. */
     @CanIgnoreReturnValue
     public Builder parent(@Nullable String value) {
       parentGlottocode = value;
       return this;
     }
 
-    /** Degrees north and east. */
+    /** Sets the coordinates in degrees. */
     @CanIgnoreReturnValue
     public Builder coordinates(@Nullable Double north, @Nullable Double east) {
       latitude = north;
@@ -87,28 +87,28 @@ public record LanguageRecord(
       return this;
     }
 
-    /** Rough number of speakers. */
+    /** Sets the approximate number of speakers. */
     @CanIgnoreReturnValue
     public Builder speakers(@Nullable Long value) {
       speakers = value;
       return this;
     }
 
-    /** Endangerment. */
+    /** Sets the endangerment status. */
     @CanIgnoreReturnValue
     public Builder status(@Nullable EndangermentStatus value) {
       status = value;
       return this;
     }
 
-    /** ISO 15924 codes, the usual script first. */
+    /** Sets the ISO 15924 codes, the usual script first. */
     @CanIgnoreReturnValue
     public Builder scripts(List<String> value) {
       scripts = value;
       return this;
     }
 
-    /** The record; fails if neither code was given. */
+    /** Returns the record; fails if it has neither code. */
     public LanguageRecord build() {
       return new LanguageRecord(
           glottocode,

@@ -5,13 +5,13 @@ import java.util.Map;
 /**
  * One layer of a recipe, resolved and ready to read.
  *
- * @param format name of the format, for example {@code omw}
- * @param source where its data comes from
+ * @param format the name of the format, for example {@code omw}
+ * @param source the origin of its data
  * @param files its input files
- * @param options settings of this layer that its format understands
- * @param priority higher is more authoritative: decides a lexeme's primary source and whose field
- *     wins
- * @param progress told about rows as they are read
+ * @param options the settings of this layer that its format understands
+ * @param priority higher is more authoritative; it decides which source is the primary one of a
+ *     lexeme and which of several values is used
+ * @param progress receives the number of rows while they are read
  */
 public record Layer(
     String format,
@@ -25,7 +25,7 @@ public record Layer(
     options = Map.copyOf(options);
   }
 
-  /** The option, or the fallback where the recipe does not set it. */
+  /** Returns an option, or the fallback if the recipe does not set it. */
   public String option(String name, String fallback) {
     return options.getOrDefault(name, fallback);
   }

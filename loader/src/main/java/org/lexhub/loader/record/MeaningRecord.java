@@ -4,14 +4,14 @@ import org.jspecify.annotations.Nullable;
 import org.lexhub.store.table.vocabulary.Pos;
 
 /**
- * What one source knows about a meaning.
+ * The fields of a meaning in one source.
  *
- * @param key meaning key, see {@link RecordSink}
- * @param lexiconMeaningId number upstream, for WordNet 3.0 the part-of-speech digit and the offset;
- *     {@code null} if none
- * @param pos part of speech of its words
- * @param conceptCatalogId concept that it aligns with
- * @param gloss short English gloss
+ * @param key the meaning key, see {@link RecordSink}
+ * @param lexiconMeaningId the upstream number, for WordNet 3.0 the part-of-speech digit and the
+ *     offset; {@code null} if none
+ * @param pos the part of speech of its words
+ * @param conceptCatalogId the concept that it aligns with
+ * @param gloss the short English gloss
  */
 public record MeaningRecord(
     String key,

@@ -5,14 +5,14 @@ import org.lexhub.store.table.vocabulary.Pos;
 import org.lexhub.store.table.vocabulary.RelationType;
 
 /**
- * Takes nothing. An importer that reads a file twice hands it to the first reading, so that bad
- * lines count once; a sink that wants some kinds of records only extends it.
+ * Ignores all records. An importer that reads a file twice passes it to the first pass, so that bad
+ * lines count once; sinks for some kinds of records extend it.
  */
 public class NoRecords implements RecordSink {
-  /** The sink that takes nothing at all. */
+  /** The sink that ignores everything. */
   public static final RecordSink SINK = new NoRecords();
 
-  /** For sinks that take some kinds of records. */
+  /** Creates a sink that ignores what it does not override. */
   protected NoRecords() {}
 
   @Override

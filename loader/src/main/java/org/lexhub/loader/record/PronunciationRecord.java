@@ -5,7 +5,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * A pronunciation of a lexeme.
  *
- * @param ipa transcription in the International Phonetic Alphabet, as the source brackets it
- * @param audioUrl address of a recording, if there is one
+ * @param ipa the transcription in the International Phonetic Alphabet, with the brackets of the
+ *     source
+ * @param audioUrl the address of a recording, or null
  */
 public record PronunciationRecord(String ipa, @Nullable String audioUrl) {}

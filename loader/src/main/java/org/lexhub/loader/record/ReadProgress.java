@@ -1,16 +1,12 @@
 package org.lexhub.loader.record;
 
-/** Hears how a layer's reading goes on; called as often as the importer likes, from its thread. */
+/** Receives the progress of reading a layer, at any rate, on the thread of the importer. */
 @FunctionalInterface
 public interface ReadProgress {
 
-  /** Hears nothing. */
+  /** Ignores the progress. */
   ReadProgress NONE = rows -> {};
 
-  /**
-   * So many more rows (lines, entries) were read.
-   *
-   * @param rows rows since the last call
-   */
+  /** Receives the number of rows (lines, entries) that were read since the last call. */
   void rows(long rows);
 }

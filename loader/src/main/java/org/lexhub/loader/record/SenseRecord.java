@@ -7,14 +7,14 @@ import org.lexhub.store.table.vocabulary.Register;
 /**
  * A sense of a lexeme: its link to a meaning.
  *
- * @param meaningKey meaning key, see {@link RecordSink}
- * @param order position among the lexeme's senses in this source, from 1; 0 if the source has no
- *     order
- * @param gloss short gloss; {@code null} takes the meaning's
- * @param register usage register, {@code null} if unknown
- * @param domain subject field, {@code null} if none
- * @param tagCount how often a corpus was tagged with this sense, 0 unknown
- * @param evidence factor on the source's prior, 0 to 1; 1 is an ordinary link of this source
+ * @param meaningKey the meaning key, see {@link RecordSink}
+ * @param order the position among the senses of the lexeme in this source, from 1; 0 if the source
+ *     has no order
+ * @param gloss the short gloss; {@code null} for that of the meaning
+ * @param register the usage register, {@code null} if unknown
+ * @param domain the subject field, {@code null} if none
+ * @param tagCount the number of tags of this sense in a corpus, 0 unknown
+ * @param evidence the factor on the prior of the source, 0 to 1; 1 for an ordinary link
  */
 public record SenseRecord(
     String meaningKey,
@@ -30,35 +30,35 @@ public record SenseRecord(
   public SenseRecord {
     if (!(evidence >= 0 && evidence <= 1)) {
       throw new IllegalArgumentException(
-          "evidence is " + evidence + ", it must lie between 0 and 1");
+          "evidence is " + evidence + ", it must be between 0 and 1");
     }
     definitions = List.copyOf(definitions);
     examples = List.copyOf(examples);
   }
 
-  /** A bare link with the source's ordinary trust. */
+  /** Returns a link with the ordinary evidence of the source. */
   public static SenseRecord of(String meaningKey) {
     return of(meaningKey, 0);
   }
 
-  /** A bare link at a position among the lexeme's senses. */
+  /** Returns a link at a position among the senses of the lexeme. */
   public static SenseRecord of(String meaningKey, int order) {
     return new SenseRecord(meaningKey, order, null, null, null, 0, 1.0, List.of(), List.of());
   }
 
-  /** The same link, trusted less (or fully) by this factor. */
+  /** Returns the same link with other evidence. */
   public SenseRecord withEvidence(double value) {
     return new SenseRecord(
         meaningKey, order, gloss, register, domain, tagCount, value, definitions, examples);
   }
 
-  /** The same link with another gloss. */
+  /** Returns the same link with another gloss. */
   public SenseRecord withGloss(@Nullable String value) {
     return new SenseRecord(
         meaningKey, order, value, register, domain, tagCount, evidence, definitions, examples);
   }
 
-  /** The same link with the number of corpus tags. */
+  /** Returns the same link with another number of tags. */
   public SenseRecord withTagCount(int value) {
     return new SenseRecord(
         meaningKey, order, gloss, register, domain, value, evidence, definitions, examples);

@@ -6,35 +6,36 @@ import java.time.Instant;
 import java.util.List;
 
 /**
- * The input files of a layer, wherever they lie: in a folder, an archive or a jar. Names are paths
- * inside the layer with {@code /}, without the suffix of a compression that is undone on opening.
+ * The input files of a layer in a folder, an archive or a jar. Names are paths inside the layer
+ * with {@code /}, without the suffix of a compression that {@link #open} decodes.
  */
 public interface SourceFiles {
 
   /**
-   * All names, sorted by code point, so that reading them in order is the same on every machine.
+   * Returns all names, sorted by code point, so that every machine reads them in the same order.
    */
   List<String> names();
 
   /**
-   * Opens a file, decompressed; the caller closes it. Several may be open at a time.
+   * Opens a file, decompressed; the caller closes it. Several files can be open at a time.
    *
    * @throws java.io.FileNotFoundException if the layer has no such file; the message names the
-   *     layer's place
+   *     location of the layer
    */
   InputStream open(String name) throws IOException;
 
   /**
-   * Time of the newest file (of the entries where the layer is an archive); it dates the snapshot.
+   * Returns the time of the newest file (in an archive, of the newest entry); it dates the
+   * snapshot.
    */
   Instant newestModification();
 
-  /** Size of all files as stored (compressed) in bytes, or -1 if unknown. */
+  /** Returns the size of all files as stored (compressed) in bytes, or -1 if unknown. */
   default long totalBytes() {
     return -1;
   }
 
-  /** How much of {@link #totalBytes()} was read so far, or -1 if that is not counted. */
+  /** Returns how much of {@link #totalBytes()} has been read, or -1 if unknown. */
   default long bytesRead() {
     return -1;
   }

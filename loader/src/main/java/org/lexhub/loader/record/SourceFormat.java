@@ -2,15 +2,15 @@ package org.lexhub.loader.record;
 
 import java.io.IOException;
 
-/** Reads one real format; a class of this kind holds no state between layers. */
+/** Reads one file format; implementations keep no state between layers. */
 public interface SourceFormat {
 
   /**
-   * Reads every file of the layer and hands its records to the sink. A bad row is rejected through
-   * {@link RecordSink#reject}, never thrown; only what makes the whole layer unusable is.
+   * Reads every file of the layer and passes its records to the sink. A bad row is rejected through
+   * {@link RecordSink#reject}, never thrown; only errors that make the whole layer unusable are.
    *
-   * @throws IOException if the layer can't be read: a file is missing, damaged or not of this
-   *     format; the message names the file and says what was expected
+   * @throws IOException if the layer cannot be read: a file is missing, damaged or not of this
+   *     format; the message names the file and what was expected
    */
   void read(Layer layer, RecordSink sink) throws IOException;
 }

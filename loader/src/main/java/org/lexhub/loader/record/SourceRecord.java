@@ -1,16 +1,16 @@
 package org.lexhub.loader.record;
 
 /**
- * Where data comes from and on what terms.
+ * The origin of data, and its licence.
  *
- * @param name short unique name, the value of the {@code source} fields, for example {@code
+ * @param name the short unique name, the value of the {@code source} fields, for example {@code
  *     wordnet-3.0}
- * @param title full title
- * @param version version or date of the data
- * @param licence licence of the data, SPDX where there is one
- * @param attribution the credit that the licence asks for
- * @param url home of the data
- * @param prior how far an ordinary link of this source is trusted, 0 to 1
+ * @param title the full title
+ * @param version the version or date of the data
+ * @param licence the licence of the data, as an SPDX identifier if possible
+ * @param attribution the credit that the licence requires
+ * @param url the home page of the data
+ * @param prior the confidence of an ordinary link of this source, 0 to 1
  */
 public record SourceRecord(
     String name,
@@ -27,7 +27,7 @@ public record SourceRecord(
     }
     if (!(prior >= 0 && prior <= 1)) {
       throw new IllegalArgumentException(
-          "prior of source " + name + " is " + prior + ", it must lie between 0 and 1");
+          "prior of source " + name + " is " + prior + ", it must be between 0 and 1");
     }
   }
 }

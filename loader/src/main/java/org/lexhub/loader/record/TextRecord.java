@@ -3,6 +3,6 @@ package org.lexhub.loader.record;
 /**
  * A text in a language.
  *
- * @param languageCode any code that {@link RecordSink} takes
+ * @param languageCode any code that {@link RecordSink} accepts
  */
 public record TextRecord(String languageCode, String text) {}

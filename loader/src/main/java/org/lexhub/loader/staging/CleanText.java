@@ -6,19 +6,19 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/** Brings texts of all sources into one shape. */
+/** Normalizes the texts of all sources. */
 public final class CleanText {
   private static final Pattern BLANKS = Pattern.compile("\\p{Zs}+");
   private static final Normalizer2 NFC = Normalizer2.getNFCInstance();
 
-  /** Shown by nobody and typed by nobody, but what joins letters (U+200C, U+200D) and scripts. */
+  /** Invisible characters, except those that join letters (U+200C, U+200D) or belong to scripts. */
   private static final Pattern INVISIBLE =
       Pattern.compile("[\\u00ad\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2060\\u2066-\\u2069\\ufeff]");
 
-  /** Letters of Windows-1252 that were taken for Latin-1, as the second one of "cœur". */
+  /** Letters of Windows-1252 that were decoded as Latin-1, such as the second one of "cœur". */
   private static final Pattern MISREAD = Pattern.compile("[\\u0080-\\u009f]");
 
-  /** What stands for bytes that could not be read. */
+  /** The replacement of bytes that could not be decoded. */
   private static final char REPLACEMENT = '\ufffd';
 
   private static final Charset WINDOWS = Charset.forName("windows-1252");
@@ -26,7 +26,8 @@ public final class CleanText {
   private CleanText() {}
 
   /**
-   * Trimmed, without invisible characters and in normalisation form C; {@code null} for nothing.
+   * Returns a text trimmed, without invisible characters, in normalization form C; {@code null} if
+   * nothing is left.
    */
   public static @Nullable String clean(@Nullable String text) {
     if (text == null) {
@@ -36,7 +37,7 @@ public final class CleanText {
     return trimmed.isEmpty() ? null : NFC.normalize(trimmed);
   }
 
-  /** Whether no character can be one to leave out or to mend; few texts need a closer look. */
+  /** Returns whether no character needs removal or repair; this holds for most texts. */
   private static boolean isPlain(String text) {
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);
@@ -52,7 +53,7 @@ public final class CleanText {
     return MISREAD.matcher(visible).replaceAll(CleanText::letter);
   }
 
-  /** {@link #clean} with all blanks alike, each a single space. */
+  /** Returns the {@link #clean} text with each run of blanks as one space. */
   static @Nullable String headword(@Nullable String text) {
     return text == null ? null : clean(BLANKS.matcher(text).replaceAll(" "));
   }
@@ -62,7 +63,7 @@ public final class CleanText {
     return new String(code, WINDOWS);
   }
 
-  /** Why a text can't be a headword, or {@code null} if it can; the text is clean. */
+  /** Returns why a clean text cannot be a headword, or {@code null} if it can. */
   static @Nullable String lemmaFault(@Nullable String lemma) {
     if (lemma == null) {
       return "empty lemma";

@@ -2,19 +2,19 @@ package org.lexhub.loader.staging;
 
 import java.util.List;
 
-/** Gives public ids to natural keys; the same key always gets the same one. */
+/** Assigns public ids to natural keys; the same key always has the same id. */
 public interface IdSource {
-  /** Id of a language by glottocode. */
+  /** Returns the id of a language by glottocode. */
   int language(String key);
 
-  /** Id of a concept by its catalogue id. */
+  /** Returns the id of a concept by its catalogue id. */
   int concept(String catalogId);
 
   /**
-   * Id of a meaning.
+   * Returns the id of a meaning.
    *
-   * @param keys all its keys, the hub key first: a meaning that got a better hub key since the last
-   *     build is known by another one
+   * @param keys all its keys, the hub key first: a meaning with a better hub key than in the
+   *     previous snapshot is found by another key
    */
   int meaning(List<String> keys);
 }

@@ -1,6 +1,6 @@
 package org.lexhub.loader.staging;
 
-/** Kinds of meaning keys, the best hub key first. */
+/** The kinds of meaning keys, the best hub key first. */
 public enum MeaningKind {
   ILI("ili:"),
   WORDNET_30("wn30:"),
@@ -13,7 +13,7 @@ public enum MeaningKind {
     this.prefix = prefix;
   }
 
-  /** The kind of a key. */
+  /** Returns the kind of a key. */
   public static MeaningKind of(String key) {
     for (MeaningKind kind : values()) {
       if (key.startsWith(kind.prefix)) {
@@ -23,13 +23,13 @@ public enum MeaningKind {
     return OTHER;
   }
 
-  /** Rank of the kind as a hub key, 0 is the best. */
+  /** Returns the rank of the kind as a hub key; 0 is the best. */
   @SuppressWarnings("EnumOrdinal") // the order of the constants is the ranking
   public byte rank() {
     return (byte) ordinal();
   }
 
-  /** The key without the prefix of its kind. */
+  /** Returns a key without the prefix of its kind. */
   public String rest(String key) {
     return key.substring(prefix.length());
   }

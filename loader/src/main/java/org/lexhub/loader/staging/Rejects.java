@@ -3,9 +3,9 @@ package org.lexhub.loader.staging;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The bad rows of one layer: how many, and the first few to show. */
+/** Counts the bad rows of one layer and keeps the first few as examples. */
 public final class Rejects {
-  /** How many are kept to be shown. */
+  /** The maximum number of examples. */
   public static final int SHOWN = 5;
 
   private final List<String> examples = new ArrayList<>();
@@ -16,12 +16,12 @@ public final class Rejects {
     count(line > 0 ? file + ":" + line + ": " + reason : file + ": " + reason, 1);
   }
 
-  /** Counts a record that was found wanting when the layers were merged. */
+  /** Counts a record that the merge rejects. */
   public void merged(String reason) {
     count(reason, 1);
   }
 
-  /** Counts several records with the same fault, shown once. */
+  /** Counts several records with the same error and keeps one example. */
   public void merged(String reason, long records) {
     count(reason, records);
   }
@@ -33,12 +33,12 @@ public final class Rejects {
     }
   }
 
-  /** How many rows were bad. */
+  /** Returns the number of bad rows. */
   public long count() {
     return count;
   }
 
-  /** The first few as {@code file:line: reason}. */
+  /** Returns the first few as {@code file:line: reason}. */
   public List<String> examples() {
     return List.copyOf(examples);
   }

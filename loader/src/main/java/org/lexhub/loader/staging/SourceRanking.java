@@ -24,22 +24,22 @@ public final class SourceRanking {
     }
   }
 
-  /** The sources by rank. */
+  /** Returns the sources by rank. */
   public List<SourceRecord> sources() {
     return List.copyOf(ranked);
   }
 
-  /** How many sources there are. */
+  /** Returns the number of sources. */
   public int size() {
     return rankOf.length;
   }
 
-  /** The prior of the source of a rank. */
+  /** Returns the prior of the source of a rank. */
   public double prior(int rank) {
     return ranked.get(rank).prior();
   }
 
-  /** The rank of a staged source number. */
+  /** Returns the rank of a staged source number. */
   public int rank(int source) {
     return rankOf[source];
   }

@@ -5,48 +5,48 @@ import java.util.List;
 import org.lexhub.store.column.GatheredInts;
 
 /**
- * A few numbers each for some rows of a larger table, in the order of those rows: attributes that
- * most rows don't have cost nothing for them.
+ * A few numbers for some rows of a larger table, in the order of those rows: an attribute that most
+ * rows lack costs nothing for them.
  */
 public final class SparseRows {
   private final GatheredInts owners = new GatheredInts();
   private final List<GatheredInts> fields = new ArrayList<>();
 
-  /** Makes an empty table with so many numbers an entry. */
+  /** Creates an empty table with a number of values per entry. */
   SparseRows(int width) {
     for (int i = 0; i < width; i++) {
       fields.add(new GatheredInts());
     }
   }
 
-  /** Adds an entry; owners never fall. */
+  /** Adds an entry; owners must not descend. */
   void add(int owner, int value) {
     owners.add(owner);
     fields.get(0).add(value);
   }
 
-  /** Adds an entry of two numbers. */
+  /** Adds an entry of two values. */
   void add(int owner, int first, int second) {
     add(owner, first);
     fields.get(1).add(second);
   }
 
-  /** How many entries there are. */
+  /** Returns the number of entries. */
   public int size() {
     return owners.size();
   }
 
-  /** The row that an entry belongs to. */
+  /** Returns the row that an entry belongs to. */
   public int owner(int entry) {
     return owners.getInt(entry);
   }
 
-  /** A number of an entry. */
+  /** Returns a value of an entry. */
   public int value(int entry, int field) {
     return fields.get(field).getInt(entry);
   }
 
-  /** The first entry whose owner is not below this one. */
+  /** Returns the first entry whose owner is at least the given one. */
   public int from(int owner) {
     int low = 0;
     int high = owners.size();
@@ -61,7 +61,9 @@ public final class SparseRows {
     return low;
   }
 
-  /** Whether the entry is there and belongs to the owner, for walks from {@link #from}. */
+  /**
+   * Returns whether an entry exists and belongs to an owner, for loops that start at {@link #from}.
+   */
   public boolean belongs(int entry, int owner) {
     return entry < owners.size() && owners.getInt(entry) == owner;
   }

@@ -3,14 +3,14 @@ package org.lexhub.loader.staging;
 import it.unimi.dsi.fastutil.bytes.ByteArrayList;
 import org.lexhub.store.column.GatheredInts;
 
-/** Entries of bilingual dictionaries as the layers gave them, in columns; one row for a sense. */
+/** The entries of bilingual dictionaries of all layers, in columns; one row per sense. */
 public final class StagedEntries {
-  /** Part of speech of an entry that has none. */
+  /** The part of speech of an entry without one. */
   static final int NO_POS = 255;
 
   public final GatheredInts source = new GatheredInts();
 
-  /** Language codes of the word and of its translations. */
+  /** The language codes of the word and of its translations. */
   public final GatheredInts from = new GatheredInts();
 
   public final GatheredInts to = new GatheredInts();
@@ -27,7 +27,7 @@ public final class StagedEntries {
     return pos.getByte(row) & 0xff;
   }
 
-  /** Ends the row whose parts have been added. */
+  /** Ends the row to which all parts have been added. */
   void endRow() {
     end.add(translations.size());
   }

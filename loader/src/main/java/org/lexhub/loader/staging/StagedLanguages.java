@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.lexhub.loader.record.LanguageRecord;
 
-/** What the layers say about languages; there are only tens of thousands, so records are kept. */
+/** The language records and names of all layers; some ten thousand records, stored as objects. */
 public final class StagedLanguages {
   public final List<LanguageRecord> records = new ArrayList<>();
   public final IntArrayList source = new IntArrayList();

@@ -4,9 +4,9 @@ import it.unimi.dsi.fastutil.bytes.ByteArrayList;
 import org.lexhub.store.column.GatheredInts;
 import org.lexhub.store.column.GatheredLongs;
 
-/** What the layers say about meanings, in columns. Keys are numbers of {@link Staging#keys}. */
+/** The meaning records of all layers, in columns. Keys are numbers of {@link Staging#keys}. */
 public final class StagedMeanings {
-  /** Part of speech of a record that gives none. */
+  /** The part of speech of a record without one. */
   public static final int NO_POS = 255;
 
   public final GatheredInts key = new GatheredInts();
@@ -16,23 +16,23 @@ public final class StagedMeanings {
   public final GatheredInts gloss = new GatheredInts();
   public final GatheredInts source = new GatheredInts();
 
-  /** Claims that two keys are one meaning. */
+  /** The claims that two keys are one meaning. */
   public final TripleRows same = new TripleRows();
 
-  /** Key, language, text. */
+  /** The key, the language and the text. */
   public final TripleRows definitions = new TripleRows();
 
-  /** Key, language, text. */
+  /** The key, the language and the text. */
   public final TripleRows examples = new TripleRows();
 
-  /** Keys, and traits of their verbs. */
+  /** The keys, and the traits of their verbs. */
   public final GatheredInts traitKey = new GatheredInts();
 
   public final GatheredLongs traits = new GatheredLongs();
 
   public final GatheredInts traitSource = new GatheredInts();
 
-  /** Key, type, target key. */
+  /** The key, the type and the target key. */
   public final TripleRows relations = new TripleRows();
 
   public int size() {
@@ -43,7 +43,7 @@ public final class StagedMeanings {
     return pos.getByte(row) & 0xff;
   }
 
-  /** Rows of three numbers and the source that gave them. */
+  /** Rows of three numbers and their source. */
   public static final class TripleRows {
     public final GatheredInts first = new GatheredInts();
     public final GatheredInts second = new GatheredInts();

@@ -3,9 +3,9 @@ package org.lexhub.loader.staging;
 import it.unimi.dsi.fastutil.bytes.ByteArrayList;
 import org.lexhub.store.column.GatheredInts;
 
-/** Senses as the layers gave them, in columns; the senses of one lexeme record lie together. */
+/** The senses of all layers, in columns; those of one lexeme record are consecutive rows. */
 public final class StagedSenses {
-  /** Register of a sense that has none. */
+  /** The register of a sense without one. */
   public static final int NO_REGISTER = 255;
 
   public final GatheredInts meaning = new GatheredInts();
@@ -15,21 +15,21 @@ public final class StagedSenses {
   public final GatheredInts domain = new GatheredInts();
   public final GatheredInts tagCount = new GatheredInts();
 
-  /** How clearly the source says so, as the bits of a float. */
+  /** The evidence, as the bits of a float. */
   public final GatheredInts evidence = new GatheredInts();
 
-  /** Language and text. */
+  /** The language and the text. */
   public final SparseRows definitions = new SparseRows(2);
 
-  /** Text and translation or -1. */
+  /** The text, and the translation or -1. */
   public final SparseRows examples = new SparseRows(2);
 
-  /** Adds a bare link to a meaning. */
+  /** Adds a link to a meaning without other fields. */
   public void add(int key, double clearness) {
     add(key, 0, -1, NO_REGISTER, -1, 0, clearness);
   }
 
-  /** Adds a link; definitions and examples are added to its row. */
+  /** Adds a link; add its definitions and examples under its row. */
   public void add(
       int key, int place, int ofGloss, int ofRegister, int ofDomain, int tags, double clearness) {
     meaning.add(key);

@@ -10,23 +10,23 @@ import org.lexhub.loader.record.RecordSink;
 import org.lexhub.loader.record.SourceRecord;
 
 /**
- * Everything that the layers said, before anything is decided: records in any order, with language
- * codes and meaning keys as numbers of pools.
+ * The records of all layers before the merge, in any order, with language codes and meaning keys as
+ * numbers of pools.
  */
 public final class Staging {
-  /** Short texts: lemmas, names, readings, forms. */
+  /** The short texts: lemmas, names, readings, forms. */
   public final StringPool strings = new StringPool();
 
-  /** Long texts: glosses, definitions, examples, etymologies. */
+  /** The long texts: glosses, definitions, examples, etymologies. */
   public final StringPool texts = new StringPool();
 
-  /** Language codes as written. */
+  /** The language codes as written. */
   public final StringPool codes = new StringPool();
 
-  /** Meaning keys as written. */
+  /** The meaning keys as written. */
   public final StringPool keys = new StringPool();
 
-  /** Sets of grammatical features, joined with U+001F. */
+  /** The sets of grammatical features, joined with U+001F. */
   public final StringPool featureSets = new StringPool();
 
   public final StagedLanguages languages = new StagedLanguages();
@@ -42,16 +42,16 @@ public final class Staging {
   private final Map<String, Integer> sourceByName = new LinkedHashMap<>();
 
   /**
-   * A sink for the records of one layer.
+   * Returns a sink for the records of one layer.
    *
    * @param priority higher is more authoritative
-   * @param rejects where the layer's bad rows are counted
+   * @param rejects counts the bad rows of the layer
    */
   public RecordSink layer(SourceRecord source, int priority, Rejects rejects) {
     return new StagingSink(this, source, priority, rejects);
   }
 
-  /** How many rows of every kind are staged. */
+  /** Returns the number of staged rows of all kinds. */
   public long rows() {
     return (long) languages.records.size()
         + languages.nameText.size()
@@ -67,7 +67,7 @@ public final class Staging {
         + entries.size();
   }
 
-  /** The number of a source; the first that brings a name also brings its title and priority. */
+  /** Returns the number of a source; the first record of a name decides its title and priority. */
   int source(SourceRecord source, int priority) {
     Integer known = sourceByName.get(source.name());
     if (known != null) {
@@ -80,7 +80,7 @@ public final class Staging {
     return number;
   }
 
-  /** The sources, most authoritative first; equal priorities stay in the order of the recipe. */
+  /** Returns the sources by authority; equal priorities are in the order of the recipe. */
   public SourceRanking ranking() {
     return new SourceRanking(sources, priorities);
   }

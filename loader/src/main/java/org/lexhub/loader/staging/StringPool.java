@@ -10,8 +10,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Distinct texts as UTF-8 bytes in large chunks, numbered in the order of first appearance. About
- * 14 bytes above a text's own, no object each; up to 2^31 texts of together 16 GiB.
+ * Distinct texts as UTF-8 bytes in large chunks, numbered in the order of first appearance. A text
+ * needs about 14 bytes in addition to its bytes, and no object; the pool holds at most 2^31 texts
+ * and 16 GiB.
  */
 public final class StringPool {
   private static final VarHandle LONG =
@@ -19,36 +20,36 @@ public final class StringPool {
   private static final VarHandle INT =
       MethodHandles.byteArrayViewVarHandle(int[].class, ByteOrder.LITTLE_ENDIAN);
 
-  /** The size of a chunk; a longer text has one of its own. */
+  /** The size of a chunk; a longer text has a separate one. */
   private static final int CHUNK = 1 << 22;
 
-  /** Texts start at multiples of 2 to this power, so that an int holds a place in 16 GiB. */
+  /** Texts start at multiples of 2 to this power, so that an int addresses 16 GiB. */
   private static final int ALIGN_BITS = 2;
 
   private static final int PLACE_BITS = 22 - ALIGN_BITS;
   private static final int MAX_CHUNKS = 1 << (Integer.SIZE - PLACE_BITS);
 
-  /** A length below this stands in one byte before the text, others in four. */
+  /** A length below this is stored in one byte before the text, others in four. */
   private static final int LONG_LENGTH = 0x80;
 
   private final List<byte[]> chunks = new ArrayList<>();
   private int used = CHUNK;
   private int[] places = new int[256];
 
-  /** A number plus one by hash, open addressing. */
+  /** The number plus one of each text by hash, with open addressing. */
   private int[] slots = new int[1 << 10];
 
   private int size;
 
-  /** Makes an empty pool. */
+  /** Creates an empty pool. */
   public StringPool() {}
 
-  /** How many texts there are. */
+  /** Returns the number of texts. */
   public int size() {
     return size;
   }
 
-  /** The number of a text, which is added if it is new. */
+  /** Returns the number of a text; adds it if it is new. */
   public int intern(String text) {
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
     int slot = slot(bytes);
@@ -63,33 +64,33 @@ public final class StringPool {
     return id;
   }
 
-  /** Like {@link #intern}, -1 for no text. */
+  /** Returns the number of a text like {@link #intern}, or -1 for null. */
   public int internOrNone(@Nullable String text) {
     return text == null ? -1 : intern(text);
   }
 
-  /** The number of a text, or -1 if it is not there. */
+  /** Returns the number of a text, or -1 if the pool does not contain it. */
   public int find(String text) {
     return slots[slot(text.getBytes(StandardCharsets.UTF_8))] - 1;
   }
 
-  /** The text of a number. */
+  /** Returns the text of a number. */
   public String text(int id) {
     return new String(chunk(id), offset(id), length(id), StandardCharsets.UTF_8);
   }
 
-  /** The array that holds a text's bytes. */
+  /** Returns the array with the bytes of a text. */
   public byte[] chunk(int id) {
     return chunks.get(places[id] >>> PLACE_BITS);
   }
 
-  /** Where a text starts in {@link #chunk}. */
+  /** Returns where a text starts in {@link #chunk}. */
   public int offset(int id) {
     int head = head(id);
     return head + (chunk(id)[head] >= 0 ? 1 : Integer.BYTES);
   }
 
-  /** How many bytes a text has. */
+  /** Returns the number of bytes of a text. */
   public int length(int id) {
     byte[] chunk = chunk(id);
     int head = head(id);
@@ -171,7 +172,7 @@ public final class StringPool {
     slots = grown;
   }
 
-  /** Multiply and fold, eight bytes at a time. */
+  /** Returns the hash of a text: multiply and fold, eight bytes at a time. */
   private static int hash(byte[] bytes, int start, int end) {
     long h = (end - start) * 0x9E3779B97F4A7C15L;
     int i = start;

@@ -1,4 +1,4 @@
-/** Records of all layers in primitive columns and byte pools, before anything is merged. */
+/** The records of all layers in primitive columns and byte pools, before the merge. */
 @NullMarked
 package org.lexhub.loader.staging;
 

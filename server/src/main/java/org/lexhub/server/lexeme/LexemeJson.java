@@ -51,7 +51,7 @@ public final class LexemeJson {
     text(json, store, LexemeColumn.READING, row);
   }
 
-  /** Writes the texts that have no place of their own in a response. */
+  /** Writes the texts that no other method writes, where the lexeme has them. */
   static void otherTexts(JsonOut json, Store store, int row) {
     for (LexemeColumn column : OTHER_TEXTS) {
       text(json, store, column, row);

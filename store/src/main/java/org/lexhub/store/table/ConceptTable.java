@@ -74,7 +74,7 @@ public final class ConceptTable {
     return category.get(row);
   }
 
-  /** How many meanings are aligned to a row. */
+  /** Returns the number of meanings that are aligned to a row. */
   public int meaningCount(int row) {
     return meanings.count(row);
   }

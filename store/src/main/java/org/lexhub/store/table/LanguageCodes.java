@@ -42,15 +42,15 @@ public final class LanguageCodes {
     return codes3.indexOf(code);
   }
 
-  /** Returns the packed ISO 639-3 code that a packed ISO 639-1 code stands for, or 0. */
+  /** Returns the packed ISO 639-3 code of a packed ISO 639-1 code, or 0. */
   public int code3of2(int code) {
     int index = codes2.indexOf(code);
     return index < 0 ? 0 : codes2To3.get(index);
   }
 
   /**
-   * The entry of a three- or two-letter code in any case, or -1 where the text is no code or the
-   * code is unknown.
+   * Returns the entry of a three- or two-letter code in any case, or -1 where the text is no code
+   * or the code is unknown.
    */
   public int find(CharSequence code) {
     if (code.length() == 2) {
@@ -62,7 +62,7 @@ public final class LanguageCodes {
     return packed == 0 ? -1 : find3(packed);
   }
 
-  /** How many languages an entry stands for: the language itself and the members it covers. */
+  /** Returns the number of languages of an entry: the language itself and its members. */
   public int count(int entry) {
     return languages.count(entry);
   }

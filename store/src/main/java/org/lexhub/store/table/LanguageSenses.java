@@ -9,8 +9,8 @@ import org.lexhub.store.table.schema.LanguageColumn;
 import org.lexhub.store.table.vocabulary.Pos;
 
 /**
- * The senses of each language, sorted by meaning, then the most confident first, with what a merge
- * of two languages needs beside them.
+ * The senses of each language, sorted by meaning, then the most confident first, with the columns
+ * that a merge of two languages needs.
  */
 public final class LanguageSenses {
   private final ListColumn senses;

@@ -161,13 +161,13 @@ public final class MeaningTable extends DefinitionTexts {
     return senses.end(row);
   }
 
-  /** How many senses link to a meaning. */
+  /** Returns the number of senses of a meaning. */
   public int senseCount(int row) {
     return senses.count(row);
   }
 
   /**
-   * The sense at an index. The senses of one meaning are sorted by language, then the most
+   * Returns the sense at an index. The senses of one meaning are sorted by language, then the most
    * confident first, then by row.
    */
   public int sense(long index) {
@@ -180,8 +180,8 @@ public final class MeaningTable extends DefinitionTexts {
   }
 
   /**
-   * The index of the first sense of a meaning in a language or, where it has none, of the first in
-   * a later language, or the end; go on while {@link #senseLanguage} is the language.
+   * Returns the index of the first sense of a meaning in a language or, where it has none, of the
+   * first in a later language, or the end; continue while {@link #senseLanguage} is the language.
    */
   public long sensesIn(int row, int language) {
     long low = senses.start(row);
@@ -213,8 +213,8 @@ public final class MeaningTable extends DefinitionTexts {
   }
 
   /**
-   * How near it is, in basis points: what a translation over it is worth beside one over the
-   * meaning itself.
+   * Returns how near it is, in basis points: the weight of a translation over it relative to one
+   * over the meaning itself.
    */
   public int nearnessBasisPoints(long entry) {
     return nearness.get((int) entry);

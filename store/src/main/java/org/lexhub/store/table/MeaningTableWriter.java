@@ -95,7 +95,7 @@ public final class MeaningTableWriter implements AutoCloseable {
     return this;
   }
 
-  /** Sets the {@link VerbFrames}, which visitors are told; no column holds them. */
+  /** Sets the {@link VerbFrames}, which visitors receive; no column stores them. */
   @CanIgnoreReturnValue
   public MeaningTableWriter traits(long value) {
     nextTraits = value;

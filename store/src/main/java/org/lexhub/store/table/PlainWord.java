@@ -4,14 +4,14 @@ import static java.lang.Character.UnicodeScript.COMMON;
 import static java.lang.Character.UnicodeScript.INHERITED;
 import static java.lang.Character.UnicodeScript.LATIN;
 
-/** Judges by the spelling of a lemma how likely it is an ordinary word. */
+/** Estimates from the spelling of a lemma how likely it is an ordinary word. */
 public final class PlainWord {
   private PlainWord() {}
 
   /**
-   * How plainly a lemma reads: 1 for a word, 0.41 for several words, 0.4 for one or two ASCII
-   * letters, which are mostly signs and abbreviations, 0.5 with Arabic or Hebrew vowel points,
-   * which only dictionaries write.
+   * Returns how plainly a lemma reads: 1 for a word, 0.41 for several words, 0.4 for one or two
+   * ASCII letters, which are mostly signs and abbreviations, 0.5 with Arabic or Hebrew vowel
+   * points, which only dictionaries write.
    */
   static double plainness(String lemma) {
     if (lemma.indexOf(' ') >= 0) {
@@ -28,7 +28,8 @@ public final class PlainWord {
   }
 
   /**
-   * Whether a lemma is a word in Latin letters alone; capitals are signs that all languages use.
+   * Returns whether a lemma is a word in Latin letters only; a lemma in capitals is not, because
+   * all languages use such signs.
    */
   static boolean latin(String lemma) {
     return lemma.codePoints().anyMatch(Character::isLowerCase)

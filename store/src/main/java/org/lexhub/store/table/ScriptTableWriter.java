@@ -45,7 +45,7 @@ public final class ScriptTableWriter implements AutoCloseable {
     return this;
   }
 
-  /** The row of the Latin script, -1 where there is none. */
+  /** Returns the row of the Latin script, -1 where there is none. */
   public int latin() {
     return latin;
   }

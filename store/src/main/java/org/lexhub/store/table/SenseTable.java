@@ -34,8 +34,8 @@ public final class SenseTable extends DefinitionTexts {
   private final IntColumn exampleTranslation;
 
   /**
-   * Ids stay below this bound: its square is below 2^53, and with that every number that is made of
-   * a pair of them.
+   * The bound below which ids stay: its square is below 2^53, so the id of every pair of senses is
+   * below 2^53, too.
    */
   public static final int ID_BOUND = 94_906_265;
 
@@ -141,19 +141,19 @@ public final class SenseTable extends DefinitionTexts {
   }
 
   /**
-   * How usual the word is for the meaning when it is translated, in basis points; 1 and more are
-   * possible.
+   * Returns how usual the word is for the meaning when it is translated, in basis points; values
+   * above 10,000 are possible.
    */
   public int sourceUseBasisPoints(int row) {
     return sourceUse.get(row);
   }
 
-  /** How usual the word is for the meaning as a translation, in basis points. */
+  /** Returns how usual the word is for the meaning as a translation, in basis points. */
   public int targetUseBasisPoints(int row) {
     return targetUse.get(row);
   }
 
-  /** How often a sense-tagged corpus uses the word in this sense. */
+  /** Returns how often a sense-tagged corpus uses the word in this sense. */
   public int tagCount(int row) {
     return tagCount.get(row);
   }
@@ -168,7 +168,7 @@ public final class SenseTable extends DefinitionTexts {
     return sources.value(sources.start(row) + i);
   }
 
-  /** How clearly the {@code i}th of these sources says so, in hundredths. */
+  /** Returns the evidence of the {@code i}th of these sources, in hundredths. */
   public int sourceEvidence100(int row, int i) {
     return sourceEvidence.get(Math.toIntExact(sources.start(row) + i));
   }

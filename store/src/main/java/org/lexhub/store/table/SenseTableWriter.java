@@ -118,7 +118,7 @@ public final class SenseTableWriter implements AutoCloseable {
   /**
    * Adds one to the sources that assert the link of the row.
    *
-   * @param evidence100 how clearly it says so, in hundredths
+   * @param evidence100 its evidence, in hundredths
    */
   @CanIgnoreReturnValue
   public SenseTableWriter addSource(int value, int evidence100) {

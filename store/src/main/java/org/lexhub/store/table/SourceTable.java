@@ -7,7 +7,7 @@ import org.lexhub.store.table.schema.NameSections;
 import org.lexhub.store.table.schema.SourceColumn;
 
 /**
- * Sources: where entries and links come from, with their licences.
+ * Sources: the origins of entries and links, with their licences.
  *
  * <p>Accessors take rows, return plain numbers and allocate nothing.
  */
@@ -81,12 +81,12 @@ public final class SourceTable {
     return prior.get(row);
   }
 
-  /** How many lexemes the source knows. */
+  /** Returns the number of lexemes that the source knows. */
   public int lexemes(int row) {
     return lexemes.get(row);
   }
 
-  /** How many senses the source asserts. */
+  /** Returns the number of senses that the source asserts. */
   public int senses(int row) {
     return senses.get(row);
   }

@@ -1,13 +1,14 @@
 /**
  * Tables: the rows of a snapshot, entity by entity, and the schema of the file.
  *
- * <p>A row is addressed by its ordinal, from 0; ordinals never leave the process. References to
- * other rows are ordinals, -1 where there is none. Texts stand in two pools, {@code strings}
- * (short: names, lemmas, readings, forms, codes) and {@code texts} (long: glosses, definitions,
- * examples, etymologies), and rows refer to them; equal texts share one entry. Confidences are
- * basis points. {@link org.lexhub.store.table.derived.TablesWriter} writes the tables, {@link
- * org.lexhub.store.table.LanguageCodesWriter}, {@link org.lexhub.store.table.id.RegistryWriter} the
- * rest; the packages of the indexes describe their own sections.
+ * <p>The address of a row is its ordinal, from 0; ordinals never leave the process. References to
+ * other rows are ordinals, -1 where there is none. Texts are in two pools, {@code strings} (short:
+ * names, lemmas, readings, forms, codes) and {@code texts} (long: glosses, definitions, examples,
+ * etymologies), and rows refer to them; equal texts share one entry. Confidences are basis points.
+ * {@link org.lexhub.store.table.derived.TablesWriter} writes the tables, {@link
+ * org.lexhub.store.table.LanguageCodesWriter} and {@link org.lexhub.store.table.id.RegistryWriter}
+ * the rest; the packages of the indexes describe their sections. The enums of {@link
+ * org.lexhub.store.table.schema} define the columns of this table; a test compares the two.
  *
  * <p>"Offsets" give each row a range of rows elsewhere; a "list" gives it numbers; a "facet" is one
  * set of rows for each value. The columns themselves are described in {@link
@@ -40,14 +41,14 @@
  *   <tr><td>language.lexemes</td><td>offsets</td><td>rows of the lexeme table</td></tr>
  *   <tr><td>facet.level</td><td>facet</td><td>languages of each {@link LanguageLevel}</td></tr>
  *   <tr><td>language.senses</td><td>list of int</td><td>senses of a language, by meaning, then the most confident first</td></tr>
- *   <tr><td>language.senseMeanings</td><td>int</td><td>meaning beside each value of {@code language.senses}</td></tr>
- *   <tr><td>language.senseConfidences</td><td>unsigned short</td><td>confidence beside each value of {@code language.senses}</td></tr>
- *   <tr><td>language.sensePos</td><td>unsigned byte</td><td>{@link Pos} number beside each value of {@code language.senses}</td></tr>
+ *   <tr><td>language.senseMeanings</td><td>int</td><td>meaning of each value of {@code language.senses}</td></tr>
+ *   <tr><td>language.senseConfidences</td><td>unsigned short</td><td>confidence of each value of {@code language.senses}</td></tr>
+ *   <tr><td>language.sensePos</td><td>unsigned byte</td><td>{@link Pos} number of each value of {@code language.senses}</td></tr>
  *   <tr><td>pairHead.key</td><td>long</td><td>source and target language of a large pair of languages, ascending</td></tr>
- *   <tr><td>pairHead.byPos</td><td>int</td><td>how many pairs there are for each {@link Pos}, as many values a row as there are</td></tr>
- *   <tr><td>pairHead.stretches</td><td>offsets</td><td>the stretches of equally confident pairs of a row</td></tr>
+ *   <tr><td>pairHead.byPos</td><td>int</td><td>the number of pairs for each {@link Pos}; each row has one value per part of speech</td></tr>
+ *   <tr><td>pairHead.stretches</td><td>offsets</td><td>the stretches of pairs of a row with the same confidence</td></tr>
  *   <tr><td>pairHead.stretchConfidence</td><td>unsigned short</td><td>confidence of a stretch, descending in a row</td></tr>
- *   <tr><td>pairHead.stretchEnd</td><td>int</td><td>how many pairs of the row stand before the end of the stretch</td></tr>
+ *   <tr><td>pairHead.stretchEnd</td><td>int</td><td>the number of pairs of the row before the end of the stretch</td></tr>
  *   <tr><td>pairHead.heads</td><td>offsets</td><td>the first pairs of a row</td></tr>
  *   <tr><td>pairHead.ids</td><td>long</td><td>their {@link PairId}, the most confident first, then by id</td></tr>
  *   <tr><th colspan="3">Names of languages; order: language, English first</th></tr>
@@ -101,7 +102,7 @@
  *   <tr><td>sense.targetUse</td><td>unsigned short</td><td>how usual the word is for the meaning as a translation, in basis points</td></tr>
  *   <tr><td>sense.tagCount</td><td>int</td><td>how often a sense-tagged corpus uses the word in this sense</td></tr>
  *   <tr><td>sense.sources</td><td>list of int</td><td>sources that assert the link</td></tr>
- *   <tr><td>sense.sourceEvidence</td><td>byte</td><td>how clearly each of these sources says so, in hundredths</td></tr>
+ *   <tr><td>sense.sourceEvidence</td><td>unsigned byte</td><td>the evidence of each of these sources, in hundredths</td></tr>
  *   <tr><td>sense.definitions</td><td>offsets</td><td>rows of the definitions</td></tr>
  *   <tr><td>sense.definitionLanguage</td><td>int</td><td>the row of the language</td></tr>
  *   <tr><td>sense.definitionText</td><td>int</td><td>the text</td></tr>
@@ -126,10 +127,10 @@
  *   <tr><td>meaning.relations</td><td>offsets</td><td>rows of the relations</td></tr>
  *   <tr><td>meaning.relationType</td><td>unsigned byte</td><td>the {@link RelationType} number</td></tr>
  *   <tr><td>meaning.relationMeaning</td><td>int</td><td>the row of the related meaning</td></tr>
- *   <tr><td>meaning.near</td><td>list of int</td><td>meanings that are near, the nearest first</td></tr>
+ *   <tr><td>meaning.near</td><td>list of int</td><td>near meanings, the nearest first</td></tr>
  *   <tr><td>meaning.nearness</td><td>unsigned short</td><td>how near each value of {@code meaning.near} is, in basis points</td></tr>
  *   <tr><td>meaning.senses</td><td>list of int</td><td>senses, by language, then the most confident first</td></tr>
- *   <tr><td>meaning.senseLanguages</td><td>int</td><td>language beside each value of {@code meaning.senses}</td></tr>
+ *   <tr><td>meaning.senseLanguages</td><td>int</td><td>language of each value of {@code meaning.senses}</td></tr>
  *   <tr><th colspan="3">Concepts; order: id</th></tr>
  *   <tr><td>concept.id</td><td>int</td><td>public id of the row</td></tr>
  *   <tr><td>concept.byId</td><td>int</td><td>row of each public id, -1 none (absent when ids are sparse)</td></tr>
@@ -149,8 +150,8 @@
  *   <tr><td>source.attribution</td><td>int</td><td>the attribution (text)</td></tr>
  *   <tr><td>source.url</td><td>int</td><td>the address (text)</td></tr>
  *   <tr><td>source.prior</td><td>unsigned short</td><td>the prior confidence in basis points</td></tr>
- *   <tr><td>source.lexemes</td><td>int</td><td>how many lexemes the source knows</td></tr>
- *   <tr><td>source.senses</td><td>int</td><td>how many senses the source asserts</td></tr>
+ *   <tr><td>source.lexemes</td><td>int</td><td>the number of lexemes that the source knows</td></tr>
+ *   <tr><td>source.senses</td><td>int</td><td>the number of senses that the source asserts</td></tr>
  *   <tr><td>source.names</td><td>long</td><td>{@link Fingerprint fingerprints} of the short names, ascending</td></tr>
  *   <tr><td>source.nameRows</td><td>int</td><td>source of each of them</td></tr>
  *   <tr><th colspan="3">Proficiency levels; order: scheme, from easy to hard</th></tr>
@@ -164,7 +165,7 @@
  *   <tr><td>codes.iso2To3</td><td>int</td><td>packed three-letter code of each of them</td></tr>
  *   <tr><td>codes.glottocodes</td><td>long</td><td>packed glottocodes, ascending</td></tr>
  *   <tr><td>codes.glottocodeRows</td><td>int</td><td>language of each of them</td></tr>
- *   <tr><th colspan="3">Ids ever given out, for each of language, lexeme, sense, meaning, concept; see {@link Registry}</th></tr>
+ *   <tr><th colspan="3">All ids ever assigned, for each of language, lexeme, sense, meaning, concept; see {@link Registry}</th></tr>
  *   <tr><td>registry.<i>entity</i>.keys</td><td>long</td><td>{@link Fingerprint fingerprints} of natural keys, ascending</td></tr>
  *   <tr><td>registry.<i>entity</i>.ids</td><td>int</td><td>id of each of them</td></tr>
  * </table>

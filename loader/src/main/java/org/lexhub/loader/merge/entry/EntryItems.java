@@ -7,11 +7,12 @@ import java.util.function.IntUnaryOperator;
 import org.lexhub.loader.staging.StagedEntries;
 
 /**
- * Entries seen from one of their words, which is to learn its meaning from the words on the other
- * side. The place of the word is its index among all staged translations, or {@link #WORD}.
+ * Dictionary entries from the side of one word, the learner, which gets its meaning from the words
+ * on the other side, the teachers. The place of a word is its index among all staged translations,
+ * or {@link #WORD}.
  */
 final class EntryItems {
-  /** The place of an entry's own word. */
+  /** The place of the headword of an entry. */
   static final int WORD = -1;
 
   private final StagedEntries entries;
@@ -29,7 +30,7 @@ final class EntryItems {
     places.add(place);
   }
 
-  /** Adds the entry once for each of its words on one side. */
+  /** Adds an entry once for each of its words on one side. */
   void addSide(int row, boolean word) {
     if (word) {
       add(row, WORD);
@@ -56,7 +57,7 @@ final class EntryItems {
     return place(item) == WORD;
   }
 
-  /** Language code of the word that learns. */
+  /** Returns the language code of the learner. */
   int code(int item) {
     return (isWord(item) ? entries.from : entries.to).getInt(row(item));
   }
@@ -65,36 +66,36 @@ final class EntryItems {
     return languageOf[code(item)];
   }
 
-  /** Spelling of the word that learns. */
+  /** Returns the spelling of the learner. */
   int text(int item) {
     return isWord(item)
         ? entries.lemma.getInt(row(item))
         : entries.translations.getInt(place(item));
   }
 
-  /** Language of the words that teach. */
+  /** Returns the language of the teachers. */
   int otherLanguage(int item) {
     return languageOf[(isWord(item) ? entries.to : entries.from).getInt(row(item))];
   }
 
-  /** How many words teach. */
+  /** Returns the number of teachers. */
   int others(int item) {
     return isWord(item) ? entries.end(row(item)) - entries.start(row(item)) : 1;
   }
 
-  /** Spelling of a word that teaches. */
+  /** Returns the spelling of a teacher. */
   int other(int item, int i) {
     return isWord(item)
         ? entries.translations.getInt(entries.start(row(item)) + i)
         : entries.lemma.getInt(row(item));
   }
 
-  /** The place of a word that teaches. */
+  /** Returns the place of a teacher. */
   int otherPlace(int item, int i) {
     return isWord(item) ? entries.start(row(item)) + i : WORD;
   }
 
-  /** The items in the order of their languages, those of one word together. */
+  /** Returns the items in the order of their languages; items of one word are neighbours. */
   int[] byWord(IntUnaryOperator languageRank) {
     long[] keys = new long[size()];
     Arrays.setAll(
@@ -108,7 +109,7 @@ final class EntryItems {
     return sorted;
   }
 
-  /** Whether two items are about one word. */
+  /** Returns whether two items have the same learner. */
   boolean isSameWord(int a, int b) {
     return text(a) == text(b) && language(a) == language(b);
   }

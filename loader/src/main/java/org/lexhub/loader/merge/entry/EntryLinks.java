@@ -6,7 +6,7 @@ import org.lexhub.loader.staging.StagedMeanings;
 import org.lexhub.loader.staging.Staging;
 import org.lexhub.store.table.vocabulary.Pos;
 
-/** Stages what was found about the words of dictionary entries, each from its dictionary. */
+/** Stages the links that are found for the words of dictionary entries, with their source. */
 final class EntryLinks {
   private static final int NONE = -1;
 
@@ -20,7 +20,7 @@ final class EntryLinks {
     this.meanings = meanings;
   }
 
-  /** Links the word of an item, written like this, to a meaning. */
+  /** Links the word of an item, in a spelling, to a meaning. */
   void add(EntryItems items, int item, int text, int pos, int meaning, double evidence) {
     add(items.row(item), items.code(item), text, pos, meanings.hub[meaning], evidence);
   }
@@ -31,7 +31,7 @@ final class EntryLinks {
     staging.lexemes.endSenses();
   }
 
-  /** Gives the word of an item and one on the other side a meaning of their own. */
+  /** Links the learner and a teacher of an item to a new meaning, named after the teacher. */
   void pair(EntryItems items, int item, int i, double evidence) {
     int row = items.row(item);
     int pos = EntryPos.of(entries.pos(row), StagedMeanings.NO_POS);

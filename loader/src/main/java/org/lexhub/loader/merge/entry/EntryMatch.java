@@ -14,36 +14,39 @@ import org.lexhub.loader.staging.Staging;
 import org.lexhub.loader.staging.StringPool;
 
 /**
- * Links the words of bilingual dictionaries to meanings. A dictionary says that words are
- * translations, not what they mean; of every two words the one in the language that less is known
- * of learns from the other, language by language, so that what was learnt can be taught on:
+ * Links the words of bilingual dictionaries to meanings. A dictionary states that words are
+ * translations, not what they mean. Of every two words, the one in the language with fewer known
+ * senses is the learner, the other the teacher. Languages learn one after the other, so that a word
+ * can teach what it has learned:
  *
  * <ol>
- *   <li>Words that share a meaning keep to it: the dictionary confirms the link.
- *   <li>A word without meanings gets the likeliest ones of its translations ({@link EntryVotes}),
- *       with that likelihood as evidence; one that has other meanings gets them with less.
- *   <li>Where only the learner has meanings, it teaches; where neither has, both get a meaning of
- *       their own, which all entries with the same translation share.
+ *   <li>Words that share a meaning keep it: the dictionary confirms the link.
+ *   <li>A word without meanings gets the most likely ones of its translations ({@link EntryVotes}),
+ *       with their likelihood as evidence; a word with other meanings gets them with less evidence.
+ *   <li>Where only the learner has meanings, it becomes the teacher; where neither has any, both
+ *       get a new meaning, which all entries with the same translation share.
  * </ol>
  *
- * <p>A word that teaches never gets a meaning beside those it has. English gets no meaning at all:
- * what its words mean tells the glosses of all meanings apart, which guesses would blur.
+ * <p>A teacher never gets an additional meaning. English words get no meaning at all: the English
+ * words of a meaning distinguish its gloss from others, and guesses would blur that.
  */
 public final class EntryMatch {
-  /** Meanings of an unclear entry: at most so many, and the further ones at least this likely. */
-  private static final int MAX = 4;
+  /** The maximum number of meanings of an ambiguous entry. */
+  private static final int MAX_MEANINGS = 4;
 
-  private static final double MIN = 0.15;
+  /** The minimum likelihood of every meaning after the first. */
+  private static final double MIN_LIKELIHOOD = 0.15;
 
-  /** A meaning that both words have is right though it be one of many. */
-  private static final double SHARED = 0.8;
+  /** The minimum evidence of a meaning that both words have. */
+  private static final double SHARED_EVIDENCE = 0.8;
 
-  /** Evidence of meanings beside those that a word has, as a factor. */
-  private static final double BESIDE = 0.6;
+  /** The factor on the evidence of a meaning of a word that has others. */
+  private static final double ADDITIONAL_FACTOR = 0.6;
 
-  private static final double UNKNOWN = 0.8;
+  /** The evidence of a new meaning of two words without meanings. */
+  private static final double NEW_EVIDENCE = 0.8;
 
-  /** A word of a phrase that has fewer letters says little. */
+  /** The minimum number of letters of each word of a two-word headword. */
   private static final int MIN_LETTERS = 4;
 
   private final StagedEntries entries;
@@ -80,7 +83,7 @@ public final class EntryMatch {
     this.english = english;
   }
 
-  /** Stages a lexeme record for every link that is found. */
+  /** Finds the links of all entries and stages a lexeme record for each of them. */
   public void attach() {
     EntryItems learners = new EntryItems(entries, languageOf);
     for (int row = 0; row < entries.size(); row++) {
@@ -104,13 +107,17 @@ public final class EntryMatch {
       boolean isNew = left.otherLanguage(item) != english && own(left, item).isEmpty();
       for (int i = 0; isNew && i < left.others(item); i++) {
         if (isHeadword(left.other(item, i))) {
-          links.pair(left, item, i, UNKNOWN);
+          links.pair(left, item, i, NEW_EVIDENCE);
         }
       }
     }
   }
 
-  /** Has words without meanings that should teach learn, if the word that should learn has some. */
+  /**
+   * Adds the teachers without meanings as learners if the learner of an item has meanings.
+   *
+   * @return whether the learner has meanings
+   */
   private boolean turn(EntryItems items, int item, EntryItems turned) {
     int pos = EntryPos.strict(entries.pos(items.row(item)));
     if (words.of(items.language(item), items.text(item), pos).isEmpty()) {
@@ -127,8 +134,8 @@ public final class EntryMatch {
   }
 
   /**
-   * Whether a translation that nobody knows may be a word: explanations such as "be found" or "at
-   * the floor" are none.
+   * Returns whether an unknown translation can be a headword: explanations such as "be found" or
+   * "at the floor" cannot.
    */
   private boolean isHeadword(int text) {
     String[] parts = strings.text(text).split(" ", -1);
@@ -139,7 +146,11 @@ public final class EntryMatch {
     return parts.length == 1 || (parts.length == 2 && isLong);
   }
 
-  /** Links the words of items; returns those whose teachers are unknown. */
+  /**
+   * Links the learners of items.
+   *
+   * @return the items whose teachers have no meanings
+   */
   private EntryItems learn(EntryItems items) {
     EntryItems unknown = new EntryItems(entries, languageOf);
     int[] order = items.byWord(this::languageRank);
@@ -154,7 +165,7 @@ public final class EntryMatch {
     return unknown;
   }
 
-  /** Languages of which more is known come first. */
+  /** Orders languages by number of known senses, the largest first. */
   private int languageRank(int language) {
     return Integer.MAX_VALUE - reach.senses(language);
   }
@@ -224,7 +235,7 @@ public final class EntryMatch {
     return false;
   }
 
-  /** What the word meant before any dictionary was looked at. */
+  /** Returns the meanings of the learner before any dictionary entry is matched. */
   private MeaningShares own(EntryItems items, int item) {
     int pos = EntryPos.strict(entries.pos(items.row(item)));
     return words.before(items.language(item), items.text(item), pos);
@@ -243,10 +254,10 @@ public final class EntryMatch {
       return;
     }
     int language = items.language(item);
-    double factor = own.isEmpty() ? 1 : BESIDE;
-    for (int i = 0; i < Math.min(MAX, choices.size()); i++) {
+    double factor = own.isEmpty() ? 1 : ADDITIONAL_FACTOR;
+    for (int i = 0; i < Math.min(MAX_MEANINGS, choices.size()); i++) {
       Choice choice = choices.get(i);
-      if (i > 0 && choice.likelihood() < MIN) {
+      if (i > 0 && choice.likelihood() < MIN_LIKELIHOOD) {
         break;
       }
       int pos = EntryPos.of(entries.pos(items.row(item)), meanings.pos[choice.meaning()]);
@@ -260,7 +271,7 @@ public final class EntryMatch {
   private void confirm(EntryItems items, int item, Choice choice) {
     for (int lexeme : words.lexemes(items.language(item), items.text(item)).toIntArray()) {
       if (words.has(lexeme, choice.meaning())) {
-        double evidence = Math.max(SHARED, choice.likelihood());
+        double evidence = Math.max(SHARED_EVIDENCE, choice.likelihood());
         int lemma = lexemes.lemma(lexeme);
         links.add(items, item, lemma, lexemes.pos(lexeme), choice.meaning(), evidence);
       }

@@ -4,34 +4,34 @@ import org.lexhub.loader.staging.StagedLexemes;
 import org.lexhub.loader.staging.StagedMeanings;
 import org.lexhub.store.table.vocabulary.Pos;
 
-/** What the part of speech of a dictionary entry says of the words it links. */
+/** Derives parts of speech of words from the part of speech of their dictionary entry. */
 final class EntryPos {
   private EntryPos() {}
 
-  /** The part of speech that teachers must have, {@link StagedLexemes#ANY_POS} for any. */
+  /** Returns the part of speech that teachers must have, {@link StagedLexemes#ANY_POS} for any. */
   static int wanted(int entry) {
     return entry == Pos.NAME.number()
         ? Pos.NOUN.number()
-        : says(entry) ? entry : StagedLexemes.ANY_POS;
+        : isKnown(entry) ? entry : StagedLexemes.ANY_POS;
   }
 
   /**
-   * The part of speech that a word must have for its meanings to count as its own: grammatical
-   * words have little to do with nouns and verbs that are spelled alike.
+   * Returns the part of speech of the lexemes whose meanings belong to a word: function words have
+   * little in common with nouns and verbs of the same spelling.
    */
   static int strict(int entry) {
-    return says(entry) && !isContent(entry) ? entry : StagedLexemes.ANY_POS;
+    return isKnown(entry) && !isContent(entry) ? entry : StagedLexemes.ANY_POS;
   }
 
-  /** The part of speech of a new lexeme. */
+  /** Returns the part of speech of a new lexeme. */
   static int of(int entry, int meaning) {
-    if (says(entry)) {
+    if (isKnown(entry)) {
       return entry;
     }
     return meaning == StagedMeanings.NO_POS ? Pos.OTHER.number() : meaning;
   }
 
-  private static boolean says(int entry) {
+  private static boolean isKnown(int entry) {
     return entry <= Pos.NAME.number();
   }
 

@@ -7,30 +7,32 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * How likely each meaning of the words on one side of a dictionary entry is a meaning of the word
- * on the other side: the odds are
+ * Estimates how likely each meaning of the teachers of a dictionary entry is a meaning of the
+ * learner. The odds are
  *
  * <p>{@code 1.08 · s^0.37 · (1 + n)^2 · (1 + l)^0.58 · c^-0.61 · (1 + o)^1.5 · (1 + k)^-0.15 ·
  * p^0.53}
  *
  * <ul>
- *   <li>s, 0.01 and the meaning's mean share of the use of the entry's words that are known
- *   <li>n, how many of these words have the meaning
- *   <li>l, how many other languages have a word for it
- *   <li>c, how many meanings there are to choose from
- *   <li>o and k, of the words that other entries give for the same word, how many have the meaning,
- *       and how many there are
- *   <li>p, 0.01 and the mean share of the words in the learner's language that the entry gives
- *       beside it, 0.03 where it gives none that is known
+ *   <li>s, 0.01 plus the mean share of the meaning in the use of the known teachers
+ *   <li>n, the number of teachers with the meaning
+ *   <li>l, the number of other languages with a word for it
+ *   <li>c, the number of candidate meanings
+ *   <li>o and k, the number of words with the meaning among the teachers of other entries of the
+ *       same learner, and the number of these teachers
+ *   <li>p, 0.01 plus the mean share of the meaning in the use of the other words that the entry
+ *       gives in the language of the learner, 0.03 where none of them is known
  * </ul>
  *
- * <p>The exponents were fitted to words that wordnets know, as if they were unknown.
+ * <p>The exponents are fitted to words of wordnets, treated as if they were unknown.
  */
 final class EntryVotes {
-  private static final double NOTHING = 0.01;
+  /** Added to every share, so that no odds are zero. */
+  private static final double MIN_SHARE = 0.01;
+
   private static final double NO_PEERS = 0.03;
 
-  /** A meaning and how likely it is. */
+  /** A meaning and its likelihood. */
   record Choice(int meaning, double likelihood) {}
 
   private static final class Tally {
@@ -52,7 +54,7 @@ final class EntryVotes {
     others = 0;
   }
 
-  /** Counts a word of the other side. */
+  /** Counts a teacher. */
   void word(MeaningShares shares) {
     if (shares.isEmpty()) {
       return;
@@ -65,7 +67,9 @@ final class EntryVotes {
     }
   }
 
-  /** Counts a word that the entry gives beside the learner; after all words. */
+  /**
+   * Counts another word of the entry in the language of the learner; call it after {@link #word}.
+   */
   void peer(MeaningShares shares) {
     if (!shares.isEmpty()) {
       peers++;
@@ -73,7 +77,7 @@ final class EntryVotes {
     }
   }
 
-  /** Counts a word that another entry gives for the learner; after all words. */
+  /** Counts a teacher of another entry of the learner; call it after {@link #word}. */
   void other(MeaningShares shares) {
     if (!shares.isEmpty()) {
       others++;
@@ -81,15 +85,15 @@ final class EntryVotes {
     }
   }
 
-  /** Whether no word of the other side is known. */
+  /** Returns whether no teacher has meanings. */
   boolean isEmpty() {
     return words == 0;
   }
 
   /**
-   * The meanings, the likeliest first.
+   * Returns the meanings, the most likely first.
    *
-   * @param reach in how many other languages each meaning has a word
+   * @param reach the number of other languages with a word for each meaning
    */
   List<Choice> choices(Reach reach) {
     List<Choice> choices = new ArrayList<>();
@@ -102,16 +106,16 @@ final class EntryVotes {
     return choices;
   }
 
-  /** In how many languages a meaning has a word. */
+  /** Returns the number of languages with a word for a meaning. */
   interface Reach {
     int of(int meaning);
   }
 
   private double likelihood(Tally tally, int languages) {
-    double peer = peers == 0 ? NO_PEERS : NOTHING + tally.peers / peers;
+    double peer = peers == 0 ? NO_PEERS : MIN_SHARE + tally.peers / peers;
     double odds =
         1.08
-            * power(NOTHING + tally.shares / words, 0.37)
+            * power(MIN_SHARE + tally.shares / words, 0.37)
             * power(1 + tally.words, 2)
             * power(1 + languages, 0.58)
             * power(tallies.size(), -0.61)
@@ -121,7 +125,7 @@ final class EntryVotes {
     return odds / (1 + odds);
   }
 
-  /** The same on every machine. */
+  /** Returns a power that is the same on every machine. */
   private static double power(double base, double exponent) {
     return StrictMath.pow(base, exponent);
   }

@@ -9,11 +9,11 @@ import org.lexhub.loader.staging.Staging;
 import org.lexhub.loader.staging.StringPool;
 
 /**
- * Which word a spelling is an inflected form of, as far as the words of dictionary entries go.
- * Sources that list forms leave regular English plurals out, so those are worked out.
+ * Finds the lemma of inflected forms that occur in dictionary entries. Sources of forms omit
+ * regular English plurals, so these are derived from the spelling.
  */
 final class FormLemmas {
-  /** No word. */
+  /** The lemma of a spelling that is no known form. */
   static final int NONE = -1;
 
   private final StringPool strings;
@@ -49,7 +49,7 @@ final class FormLemmas {
     return (long) language << Integer.SIZE | text;
   }
 
-  /** The word that a spelling is a form of, {@link #NONE} where none is known. */
+  /** Returns the lemma of a form, or {@link #NONE}. */
   int lemma(int language, int text) {
     int listed = lemmas.get(key(language, text));
     return listed >= 0 || language != english ? listed : singular(strings.text(text));

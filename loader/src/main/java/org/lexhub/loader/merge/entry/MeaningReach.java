@@ -6,7 +6,7 @@ import org.lexhub.loader.merge.LexemeIdentity;
 import org.lexhub.loader.merge.MergedMeanings;
 import org.lexhub.loader.staging.StagedLexemes;
 
-/** In how many languages each meaning has a word. */
+/** Counts the languages with a word for each meaning. */
 final class MeaningReach {
   private final LexemeIdentity lexemes;
   private final StagedLexemes stage;
@@ -49,12 +49,12 @@ final class MeaningReach {
     }
   }
 
-  /** How many senses the sources say words of a language have. */
+  /** Returns the number of senses of the words of a language, before sources are merged. */
   int senses(int language) {
     return senses[language];
   }
 
-  /** In how many languages besides one a meaning has a word. */
+  /** Returns the number of languages, other than one, with a word for a meaning. */
   int besides(int language, int meaning) {
     if (language != ownLanguage) {
       ownLanguage = language;

@@ -3,9 +3,9 @@ package org.lexhub.loader.merge.entry;
 import it.unimi.dsi.fastutil.ints.Int2FloatRBTreeMap;
 import it.unimi.dsi.fastutil.ints.Int2FloatSortedMap;
 
-/** How the use of a word is divided among its meanings; the shares sum to 1. */
+/** The shares of the meanings of a word in its use; they sum to 1. */
 final class MeaningShares {
-  /** Of a word that nothing is known of. */
+  /** The shares of an unknown word. */
   static final MeaningShares NONE = new MeaningShares(new Int2FloatRBTreeMap());
 
   private final Int2FloatSortedMap shares;
@@ -14,7 +14,7 @@ final class MeaningShares {
     this.shares = shares;
   }
 
-  /** Divides by how strongly each meaning speaks. */
+  /** Returns shares that are proportional to the strengths of the meanings. */
   static MeaningShares of(Int2FloatSortedMap strengths) {
     if (strengths.isEmpty()) {
       return NONE;
@@ -34,12 +34,12 @@ final class MeaningShares {
     return shares.isEmpty();
   }
 
-  /** The meanings in ascending order. */
+  /** Returns the meanings in ascending order. */
   int[] meanings() {
     return shares.keySet().toIntArray();
   }
 
-  /** The share of a meaning, 0 where the word doesn't have it. */
+  /** Returns the share of a meaning, 0 if the word does not have it. */
   float share(int meaning) {
     return shares.get(meaning);
   }

@@ -16,11 +16,11 @@ import org.lexhub.store.table.SenseStrength;
 import org.lexhub.store.table.vocabulary.Pos;
 
 /**
- * What words of any language mean and how usual each meaning is, as translation weighs senses
- * before it knows anything else ({@link SenseStrength}).
+ * Finds the meanings of words of any language and their shares; the weights are those of
+ * translation without context ({@link SenseStrength}).
  */
 final class WordMeanings {
-  private static final int MAX_KEPT = 1 << 16;
+  private static final int MAX_CACHED = 1 << 16;
   private static final int POS_BITS = 8;
 
   private final LexemeIdentity lexemes;
@@ -29,7 +29,7 @@ final class WordMeanings {
   private final SenseMerge senses;
   private final int[] hubTags;
   private final IntArrayList found = new IntArrayList();
-  private final Long2ObjectOpenHashMap<MeaningShares> kept = new Long2ObjectOpenHashMap<>();
+  private final Long2ObjectOpenHashMap<MeaningShares> cached = new Long2ObjectOpenHashMap<>();
   private final Long2ObjectOpenHashMap<Int2FloatSortedMap> added = new Long2ObjectOpenHashMap<>();
 
   WordMeanings(
@@ -46,9 +46,9 @@ final class WordMeanings {
   }
 
   /**
-   * How often English was tagged in each meaning: the count of its most frequent word.
+   * Returns the largest number of tags of an English word in each meaning.
    *
-   * @param english row of English, -1 where there is none
+   * @param english the row of English, -1 where there is none
    */
   static int[] hubTags(
       StagedLexemes stage, MergedMeanings meanings, int[] languageOf, int english) {
@@ -65,27 +65,26 @@ final class WordMeanings {
   }
 
   /**
-   * The meanings of a word.
+   * Returns the meanings of a word.
    *
-   * @param text number of the spelling
-   * @param pos a part of speech that the word is used as, {@link StagedLexemes#ANY_POS} for any; a
-   *     name is a noun
+   * @param text the number of the spelling
+   * @param pos the part of speech, {@link StagedLexemes#ANY_POS} for any; names count as nouns
    */
   MeaningShares of(int language, int text, int pos) {
     Int2FloatSortedMap own = added.get(word(language, text));
     return own != null ? MeaningShares.of(own) : before(language, text, pos);
   }
 
-  /** The meanings of a word without those that were added to it. */
+  /** Returns the meanings of a word without added ones. */
   MeaningShares before(int language, int text, int pos) {
     long key = word(language, text) << POS_BITS | pos;
-    MeaningShares known = kept.get(key);
+    MeaningShares known = cached.get(key);
     if (known == null) {
       known = MeaningShares.of(strengths(language, text, pos));
-      if (kept.size() >= MAX_KEPT) {
-        kept.clear();
+      if (cached.size() >= MAX_CACHED) {
+        cached.clear();
       }
-      kept.put(key, known);
+      cached.put(key, known);
     }
     return known;
   }
@@ -94,7 +93,7 @@ final class WordMeanings {
     return (long) language << Integer.SIZE | text;
   }
 
-  /** A word that had no meaning has one, this likely. */
+  /** Adds a meaning, with its likelihood, to a word without meanings. */
   void add(int language, int text, int meaning, double likelihood) {
     added
         .computeIfAbsent(word(language, text), any -> new Int2FloatRBTreeMap())
@@ -102,8 +101,8 @@ final class WordMeanings {
   }
 
   /**
-   * The lexemes of a spelling or, where there are none, of the word that it is a form of; the list
-   * is reused by the next call.
+   * Returns the lexemes of a spelling or, where there are none, of the lemma of which it is a form;
+   * the next call reuses the list.
    */
   IntList lexemes(int language, int text) {
     found.clear();
@@ -116,7 +115,7 @@ final class WordMeanings {
     return found;
   }
 
-  /** Whether a lexeme has a meaning. */
+  /** Returns whether a lexeme has a meaning. */
   boolean has(int lexeme, int meaning) {
     for (MergedSense sense : senses.merge(lexemes, lexeme)) {
       if (sense.key == meaning) {

@@ -31,7 +31,7 @@ final class LanguageTreeWriter {
     this.end = new int[size];
   }
 
-  /** Fills in the derived columns of the table and writes those that are lists. */
+  /** Sets the derived columns of the table and writes the lists and the facet. */
   void write(SnapshotWriter out) {
     groupChildren(table.names);
     walk();
@@ -87,7 +87,7 @@ final class LanguageTreeWriter {
     return parent;
   }
 
-  /** Preorder walk from every root; whatever it does not reach hangs in a cycle. */
+  /** Walks in preorder from every root; rows that it does not reach are in a cycle. */
   private void walk() {
     IntArrayList stack = new IntArrayList();
     for (int row = size - 1; row >= 0; row--) {

@@ -12,7 +12,7 @@ import org.lexhub.store.table.schema.LanguageColumn;
 import org.lexhub.store.table.schema.LexemeColumn;
 import org.lexhub.store.table.vocabulary.Pos;
 
-/** Derives from the lexemes the range of each language, the facets, and the range of senses. */
+/** Derives the lexemes of each language, the senses of each lexeme, and the facets. */
 final class LexemeFacetsWriter {
   private final LexemeTableWriter lexemes;
 
@@ -20,7 +20,7 @@ final class LexemeFacetsWriter {
     this.lexemes = lexemes;
   }
 
-  /** Writes {@code language.lexemes}: the lexemes of one language are consecutive rows. */
+  /** Writes the lexemes of each language, which are consecutive rows. */
   void writeRanges(SnapshotWriter out, int languages) {
     ColumnSet.offsets(
         out,
@@ -28,13 +28,13 @@ final class LexemeFacetsWriter {
         ends("lexeme", "language", lexemes.language, languages));
   }
 
-  /** Writes {@code lexeme.senses}: the senses of one lexeme are consecutive rows. */
+  /** Writes the senses of each lexeme, which are consecutive rows. */
   void writeSenses(SnapshotWriter out, SenseTableWriter senses) {
     ColumnSet.offsets(
         out, LexemeColumn.SENSES.section(), ends("sense", "lexeme", senses.lexeme, lexemes.size()));
   }
 
-  /** Writes {@code facet.pos}, {@code facet.source} and {@code facet.proficiency}. */
+  /** Writes the facets by part of speech, source and proficiency level. */
   void writeFacets(SnapshotWriter out, int sources, int proficiencies) {
     int rows = lexemes.size();
     try (FacetColumnWriter facet =
@@ -57,7 +57,7 @@ final class LexemeFacetsWriter {
     }
   }
 
-  /** Where the rows of each owner end, given the ascending owner of each row. */
+  /** Returns where the rows of each owner end, given the ascending owner of each row. */
   static IntArrayList ends(String entity, String owner, IntList owners, int count) {
     IntArrayList ends = new IntArrayList(count);
     int row = 0;

@@ -12,25 +12,25 @@ import org.lexhub.store.table.schema.MeaningColumn;
 import org.lexhub.store.table.vocabulary.RelationType;
 
 /**
- * Derives for every meaning which others are near it: those for which several languages use one
- * word, and those to which a relation leads. Wordnets split senses finely, so that a word often
- * hangs on the neighbour of the meaning that its translation hangs on.
+ * Derives the near meanings of every meaning: meanings for which several languages use the same
+ * word, and meanings to which a relation leads. Wordnets split senses finely, so a word often links
+ * to a neighbour of the meaning that its translation links to.
  *
- * <p>With w the sum over all languages of 1 / (number of senses) of the words that both meanings
- * have, at most 1 a language, and b the number of languages that have words for both, the nearness
- * is {@code 4.18 · (w + 0.1)^1.31 / (b + 3)^1.73}, times a factor for each relation between the
- * two. It was fitted to bilingual dictionaries that are part of no snapshot, so that the odds of a
- * way over a near meaning, which it multiplies, are those with which such a dictionary has the
- * translation.
+ * <p>Let w be the sum, over all languages, of 1 / (number of senses) of the words that both
+ * meanings share, at most 1 per language, and b the number of languages with words for both. The
+ * nearness is {@code 4.18 · (w + 0.1)^1.31 / (b + 3)^1.73}, multiplied by a factor for each
+ * relation between the two. The constants are fitted to bilingual dictionaries that are part of no
+ * snapshot: the odds of a path over a near meaning, which the nearness multiplies, are the odds
+ * that such a dictionary has the translation.
  */
 final class NearMeaningsWriter {
-  /** How many near meanings a meaning has at most. */
-  static final int MAX = 12;
+  /** The maximum number of near meanings of a meaning. */
+  static final int MAX_NEAR = 12;
 
-  /** The least nearness that is kept, in basis points. */
-  static final int MIN = 50;
+  /** The minimum nearness that is stored, in basis points. */
+  static final int MIN_NEARNESS = 50;
 
-  /** Words with more senses say nothing about how near two of them are. */
+  /** The maximum number of senses of a word that counts; words with more tell nothing. */
   private static final int MAX_SENSES = 40;
 
   private static final int MIN_LANGUAGES = 2;
@@ -42,7 +42,7 @@ final class NearMeaningsWriter {
   private final int[] ordered;
   private final int[] starts;
 
-  /** What the present meaning shares with others, of the present language and of all. */
+  /** The words that the current meaning shares with others, in the current language and in all. */
   private final float[] inLanguage;
 
   private final float[] shared;
@@ -51,14 +51,14 @@ final class NearMeaningsWriter {
   private final IntArrayList touched = new IntArrayList();
   private final IntArrayList candidates = new IntArrayList();
 
-  private final int[] best = new int[MAX];
-  private final int[] nearness = new int[MAX];
+  private final int[] best = new int[MAX_NEAR];
+  private final int[] nearness = new int[MAX_NEAR];
   private int found;
 
   /**
    * Prepares the derivation.
    *
-   * @param ordered all senses by meaning, then by language
+   * @param ordered all senses, ordered by meaning, then by language
    */
   NearMeaningsWriter(
       LexemeTableWriter lexemes,
@@ -83,7 +83,7 @@ final class NearMeaningsWriter {
     factor = new float[size];
   }
 
-  /** What a relation makes of the nearness; 0 where it says nothing about it. */
+  /** Returns the factor of each relation; 0 where the relation does not count. */
   private static float[] factors() {
     float[] factors = new float[RelationType.count()];
     for (RelationType type : RelationType.values()) {
@@ -118,7 +118,7 @@ final class NearMeaningsWriter {
     ColumnSet.shorts(out, MeaningColumn.NEARNESS.section(), values);
   }
 
-  /** Adds what the words of the meaning mean otherwise. */
+  /** Adds the other meanings of the words of a meaning. */
   private void gatherWords(int meaning) {
     int end = starts[meaning + 1];
     for (int from = starts[meaning]; from < end; ) {
@@ -140,7 +140,7 @@ final class NearMeaningsWriter {
     }
   }
 
-  /** Adds the other senses of a word; all of them lie side by side. */
+  /** Adds the other senses of a word; all its senses are consecutive rows. */
   private void addWord(int sense, int meaning) {
     int from = sense;
     while (from > 0 && sense - from <= MAX_SENSES && isSameWord(from - 1, sense)) {
@@ -154,12 +154,12 @@ final class NearMeaningsWriter {
       return;
     }
     for (int other = from; other < to; other++) {
-      int its = meaning(other);
-      if (its != meaning) {
-        if (inLanguage[its] == 0) {
-          touched.add(its);
+      int near = meaning(other);
+      if (near != meaning) {
+        if (inLanguage[near] == 0) {
+          touched.add(near);
         }
-        inLanguage[its] += 1f / (to - from);
+        inLanguage[near] += 1f / (to - from);
       }
     }
   }
@@ -172,7 +172,7 @@ final class NearMeaningsWriter {
             && lexemes.lemma.getInt(first) == lexemes.lemma.getInt(second));
   }
 
-  /** Multiplies by the factors of relations; what is related needs no languages in common. */
+  /** Multiplies by the factors of relations; a related meaning needs no common language. */
   private void gatherRelations(int meaning) {
     int end = meanings.relations.getInt(meaning);
     for (int i = meaning == 0 ? 0 : meanings.relations.getInt(meaning - 1); i < end; i++) {
@@ -190,7 +190,7 @@ final class NearMeaningsWriter {
     }
   }
 
-  /** Keeps the nearest, forgets the others. */
+  /** Keeps the nearest candidates and clears all of them. */
   private void choose(int meaning) {
     found = 0;
     for (int i = 0; i < candidates.size(); i++) {
@@ -206,15 +206,15 @@ final class NearMeaningsWriter {
 
   private int nearness(int other, int meaning) {
     double words = StrictMath.pow(shared[other] + 0.1, 1.31);
-    double most = 4.18 * words * factor[other] / StrictMath.pow(3, 1.73);
-    if (most * 10_000 < MIN) {
+    double bound = 4.18 * words * factor[other] / StrictMath.pow(3, 1.73);
+    if (bound * 10_000 < MIN_NEARNESS) {
       return 0;
     }
-    double near = most * StrictMath.pow(3.0 / (common(meaning, other) + 3), 1.73);
+    double near = bound * StrictMath.pow(3.0 / (common(meaning, other) + 3), 1.73);
     return (int) Math.min(10_000, Math.round(10_000 * near));
   }
 
-  /** How many languages have words for both. */
+  /** Returns the number of languages with words for both meanings. */
   private int common(int a, int b) {
     int count = 0;
     int i = starts[a];
@@ -229,7 +229,7 @@ final class NearMeaningsWriter {
     return count;
   }
 
-  /** Where the next language starts. */
+  /** Returns the start of the next language. */
   private int next(int at, int end) {
     int language = language(ordered[at]);
     int next = at + 1;
@@ -239,12 +239,12 @@ final class NearMeaningsWriter {
     return next;
   }
 
-  /** By nearness, then by row. */
+  /** Adds a meaning to the best ones, which are ordered by nearness, then by row. */
   private void offer(int meaning, int value) {
-    if (value < MIN || (found == MAX && !isBefore(meaning, value, MAX - 1))) {
+    if (value < MIN_NEARNESS || (found == MAX_NEAR && !isBefore(meaning, value, MAX_NEAR - 1))) {
       return;
     }
-    int at = found == MAX ? MAX - 1 : found++;
+    int at = found == MAX_NEAR ? MAX_NEAR - 1 : found++;
     while (at > 0 && isBefore(meaning, value, at - 1)) {
       best[at] = best[at - 1];
       nearness[at] = nearness[at - 1];

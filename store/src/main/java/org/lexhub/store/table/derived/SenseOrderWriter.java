@@ -31,7 +31,7 @@ final class SenseOrderWriter {
     byMeaning = new int[senses.size()];
   }
 
-  /** Writes {@code meaning.senses} and the language beside each sense. */
+  /** Writes the senses by meaning and the language of each of them. */
   void writeByMeaning(SnapshotWriter out, int meanings) {
     int size = senses.size();
     int[] next = new int[meanings + 1];
@@ -71,15 +71,15 @@ final class SenseOrderWriter {
     ColumnSet.ints(out, MeaningColumn.SENSE_LANGUAGES.section(), languages);
   }
 
-  /** All senses by meaning, then by language, once {@link #writeByMeaning} has run. */
+  /** Returns all senses by meaning, then by language; valid after {@link #writeByMeaning}. */
   int[] byMeaning() {
     return byMeaning;
   }
 
   /**
-   * Writes {@code language.senses} and, beside each sense, its meaning, confidence and part of
-   * speech, so that a merge of two languages reads memory in one direction only; and what such
-   * merges give for large pairs of languages.
+   * Writes the senses by language and, next to each sense, its meaning, confidence and part of
+   * speech, so that a merge of two languages reads memory in one direction only; and the results of
+   * such merges for large pairs of languages.
    */
   void writeByLanguage(SnapshotWriter out, int languages, LargePairs large) {
     int[] ordered = new int[senses.size()];
@@ -103,11 +103,12 @@ final class SenseOrderWriter {
       lists.add(sense);
     }
     lists.write(out, LanguageColumn.SENSES.section());
-    PairHeadsWriter.Senses beside = writeBeside(out, ordered, ends);
-    new PairHeadsWriter(beside, large).write(out);
+    PairHeadsWriter.Senses columns = writeColumns(out, ordered, ends);
+    new PairHeadsWriter(columns, large).write(out);
   }
 
-  private PairHeadsWriter.Senses writeBeside(SnapshotWriter out, int[] ordered, IntArrayList ends) {
+  private PairHeadsWriter.Senses writeColumns(
+      SnapshotWriter out, int[] ordered, IntArrayList ends) {
     IntArrayList ids = new IntArrayList(ordered.length);
     IntArrayList meanings = new IntArrayList(ordered.length);
     ShortArrayList confidences = new ShortArrayList(ordered.length);

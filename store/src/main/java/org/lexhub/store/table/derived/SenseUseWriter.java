@@ -13,33 +13,39 @@ import org.lexhub.store.table.schema.SenseColumn;
 import org.lexhub.store.table.vocabulary.Pos;
 
 /**
- * Derives for every sense how usual its word is for its meaning: among several words with the same
- * meaning, the one that people would say. What it is made of:
+ * Derives how usual the word of each sense is for its meaning: among several words with the same
+ * meaning, which one people use. The factors are:
  *
  * <ul>
- *   <li>n, how many sources assert the link, at most 4 and relative to {@link SourceReach}: what
- *       several found independently is right more often than their priors say
- *   <li>c, the word's share of what its language says for the meaning: the frequency of each word
- *       in a million, plus 0.3, times how much of it is said in this meaning, times the link; where
- *       a word has several senses the tags of a sense-tagged corpus divide it or, for words that
- *       were never tagged, half of what English words were tagged in the same meanings
- *   <li>m, how many languages have a word for the meaning: what many can say is said often
- *   <li>w, how many words its language has for the meaning: of many, each is given less often
- *   <li>k, how many sources know the word at all, at most 8 and relative to {@link SourceReach}
+ *   <li>n, the number of sources that assert the link, at most 4 and relative to {@link
+ *       SourceReach}: a link that several sources found independently is right more often than
+ *       their priors say
+ *   <li>c, the share of the word among the words of its language for the meaning: the occurrences
+ *       of each word in a million, plus 0.3, times the share of them in this meaning, times the
+ *       confidence of the link; the tags of a sense-tagged corpus divide a word with several senses
+ *       or, for a word without tags, half of the tags of English words in the same meanings
+ *   <li>m, the number of languages with a word for the meaning: common meanings are used often
+ *   <li>w, the number of words that the language has for the meaning: of many, each is used less
+ *   <li>k, the number of sources that know the word, at most 8 and relative to {@link SourceReach}
  *   <li>p, {@link PlainWord#plainness}, and a tenth of it for a word in Latin letters of a language
- *       that is not written in them: the transcriptions of wordlists, which no dictionary gives
+ *       that is not written in them: wordlists have transcriptions, which no dictionary gives
  * </ul>
  *
- * <p>As a source a sense has the use {@code n^1.11 · c^0.15}, as a target {@code 0.036 · n^1.01 ·
- * c^0.31 · m^0.42 · k^0.74 · w^-0.67 · p}, both in basis points and at most 6.5535. The exponents
- * were fitted to bilingual dictionaries that are not part of any snapshot, so that the odds that
- * are made of them (see the translator) are those with which such a dictionary has the translation.
+ * <p>The use as a source is {@code n^1.11 · c^0.15}, as a target {@code 0.036 · n^1.01 · c^0.31 ·
+ * m^0.42 · k^0.74 · w^-0.67 · p}, both stored in basis points and at most 6.5535. The exponents are
+ * fitted to bilingual dictionaries that are part of no snapshot: the odds that the translator
+ * computes from them are the odds that such a dictionary has the translation.
  */
 final class SenseUseWriter {
-  private static final double NEVER_COUNTED = 0.3;
+  /** The occurrences in a million that are added to those of every word. */
+  private static final double UNCOUNTED_PER_MILLION = 0.3;
+
   private static final double MIN_SHARE = 1e-4;
+
+  /** The factor for words in Latin letters of languages that are not written in them. */
   private static final double TRANSCRIBED = 0.1;
-  private static final int MAX = 0xFFFF;
+
+  private static final int MAX_USE = 0xFFFF;
 
   private final LexemeTableWriter lexemes;
   private final SenseTableWriter senses;
@@ -54,9 +60,9 @@ final class SenseUseWriter {
   /**
    * Prepares the derivation.
    *
-   * @param ordered all senses by meaning, then by language
+   * @param ordered all senses, ordered by meaning, then by language
    * @param english the row of English, -1 where there is none
-   * @param writesLatin tells of a language whether Latin letters are a script of it
+   * @param writesLatin tests whether a language is written in Latin letters
    */
   SenseUseWriter(
       LexemeTableWriter lexemes,
@@ -101,7 +107,7 @@ final class SenseUseWriter {
     ColumnSet.shorts(out, SenseColumn.TARGET_USE.section(), targetUse);
   }
 
-  /** Weighs each sense: how often its word is said in this meaning. */
+  /** Computes the weight of each sense: how often its word is used in this meaning. */
   private void weighWords() {
     IntArrayList word = new IntArrayList();
     for (int sense = 0; sense < weights.length; ) {
@@ -114,7 +120,7 @@ final class SenseUseWriter {
     }
   }
 
-  /** Parts of speech of one lemma lie side by side. */
+  /** Returns whether two lexemes differ in part of speech only; such lexemes are neighbours. */
   private boolean isSameWord(int a, int b) {
     return lexemes.language.getInt(a) == lexemes.language.getInt(b)
         && lexemes.lemma.getInt(a) == lexemes.lemma.getInt(b);
@@ -141,7 +147,7 @@ final class SenseUseWriter {
     for (int i = 0; i < word.size(); i++) {
       int sense = word.getInt(i);
       double millionth = lexemes.perMillion(lexeme(sense));
-      double frequency = (Double.isNaN(millionth) ? 0 : millionth) + NEVER_COUNTED;
+      double frequency = (Double.isNaN(millionth) ? 0 : millionth) + UNCOUNTED_PER_MILLION;
       weights[sense] = (float) (frequency * weights[sense] / all * link(sense));
     }
   }
@@ -185,13 +191,13 @@ final class SenseUseWriter {
                 * plainness(lexeme)));
   }
 
-  /** The same on every machine. */
+  /** Returns a power that is the same on every machine. */
   private static double power(double base, double exponent) {
     return StrictMath.pow(base, exponent);
   }
 
   private static short rounded(double use) {
-    return (short) Math.clamp(Math.round(use * 10_000), 1, MAX);
+    return (short) Math.clamp(Math.round(use * 10_000), 1, MAX_USE);
   }
 
   private double link(int sense) {

@@ -4,29 +4,35 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * How many sources speak of the best documented words of each language. What few sources say of a
- * language of which few sources know anything is as good as what more say of one of which many do:
- * sources that are not there say nothing against a word. So counts are taken relative to it.
+ * Counts how many sources know the best documented words of each language. Two sources in a
+ * language that few sources cover count as much as more sources in a language that many cover,
+ * because a source that does not cover a language is no evidence against its words. So numbers of
+ * sources are relative to this count.
  */
 final class SourceReach {
-  /** As many sources link the best documented senses where many sources are loaded. */
+  /** The number of sources of the best documented senses where many sources are loaded. */
   private static final int LINKS = 3;
 
-  /** As many sources know the best documented words there. */
+  /** The number of sources of the best documented words where many sources are loaded. */
   private static final int KNOWN = 5;
 
-  /** The best documented: one in so many. */
+  /** The best documented are one in this number. */
   private static final int ONE_IN = 200;
 
   private static final int MAX_LINKS = 4;
   private static final int MAX_KNOWN = 8;
 
-  /** Of each language how many senses have so many sources, and how many have words of so many. */
+  /** For each language, the senses by number of sources, and by number of sources of the word. */
   private final List<int[]> links = new ArrayList<>();
 
   private final List<int[]> known = new ArrayList<>();
 
-  /** Counts a sense that so many sources assert, of a word that so many sources know. */
+  /**
+   * Counts a sense.
+   *
+   * @param linkCount the number of sources that assert it
+   * @param knownCount the number of sources that know its word
+   */
   void add(int language, int linkCount, int knownCount) {
     while (links.size() <= language) {
       links.add(new int[LINKS + 1]);
@@ -36,17 +42,17 @@ final class SourceReach {
     known.get(language)[Math.clamp(knownCount, 1, KNOWN)]++;
   }
 
-  /** What the number of sources of a sense is worth in a language, from 1 to 4. */
+  /** Returns a number of sources of a sense relative to its language, from 1 to 4. */
   double links(int language, int count) {
     return Math.clamp((double) count * LINKS / best(links.get(language)), 1, MAX_LINKS);
   }
 
-  /** What the number of sources of a word is worth in a language, from 1 to 8. */
+  /** Returns a number of sources of a word relative to its language, from 1 to 8. */
   double known(int language, int count) {
     return Math.clamp((double) count * KNOWN / best(known.get(language)), 1, MAX_KNOWN);
   }
 
-  /** The number of sources that one in {@link #ONE_IN} reaches. */
+  /** Returns the number of sources that one in {@link #ONE_IN} reaches. */
   private static int best(int[] counts) {
     int all = 0;
     for (int count : counts) {

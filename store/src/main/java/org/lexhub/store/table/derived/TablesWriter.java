@@ -20,11 +20,11 @@ import org.lexhub.store.table.schema.LanguageColumn;
 import org.lexhub.store.table.schema.SourceColumn;
 
 /**
- * Writes all tables of a snapshot, and everything that can be derived from their rows: id indexes,
+ * Writes all tables of a snapshot, and all sections that are derived from their rows: id indexes,
  * the language tree, facets, and the orders in which queries read senses.
  *
- * <p>Fill the tables row by row, each in its own order; rows may refer to rows that come later.
- * Nothing is written before {@link #close}, which writes section after section.
+ * <p>Fill the tables row by row, each in the order of its table; rows can refer to later rows.
+ * Nothing is written before {@link #close}, which writes one section after the other.
  */
 public final class TablesWriter implements AutoCloseable {
   private final SnapshotWriter out;
@@ -53,13 +53,13 @@ public final class TablesWriter implements AutoCloseable {
     proficiencies = ProficiencyTableWriter.create(out);
   }
 
-  /** Starts empty tables. */
+  /** Creates empty tables. */
   public static TablesWriter create(SnapshotWriter out) {
     return create(out, LargePairs.USUAL);
   }
 
   /**
-   * Starts empty tables.
+   * Creates empty tables.
    *
    * @param large which pairs of languages are counted
    */
@@ -67,47 +67,47 @@ public final class TablesWriter implements AutoCloseable {
     return new TablesWriter(out, large);
   }
 
-  /** Languages, ordered by id. */
+  /** Returns the languages, ordered by id. */
   public LanguageTableWriter languages() {
     return languages;
   }
 
-  /** Names of languages, ordered by language, the English name first. */
+  /** Returns the names of languages, ordered by language, the English name first. */
   public NameTableWriter names() {
     return names;
   }
 
-  /** Scripts. */
+  /** Returns the scripts. */
   public ScriptTableWriter scripts() {
     return scripts;
   }
 
-  /** Lexemes, ordered by language, folded lemma, lemma, part of speech. */
+  /** Returns the lexemes, ordered by language, folded lemma, lemma, part of speech. */
   public LexemeTableWriter lexemes() {
     return lexemes;
   }
 
-  /** Senses, ordered by lexeme, then sense order. */
+  /** Returns the senses, ordered by lexeme, then sense order. */
   public SenseTableWriter senses() {
     return senses;
   }
 
-  /** Meanings, ordered by id. */
+  /** Returns the meanings, ordered by id. */
   public MeaningTableWriter meanings() {
     return meanings;
   }
 
-  /** Concepts, ordered by id. */
+  /** Returns the concepts, ordered by id. */
   public ConceptTableWriter concepts() {
     return concepts;
   }
 
-  /** Sources; their order is the order of the source numbers in the other tables. */
+  /** Returns the sources, in the order of the source numbers in the other tables. */
   public SourceTableWriter sources() {
     return sources;
   }
 
-  /** Proficiency levels, ordered by scheme and from easy to hard. */
+  /** Returns the proficiency levels, ordered by scheme and from easy to hard. */
   public ProficiencyTableWriter proficiencies() {
     return proficiencies;
   }
@@ -115,7 +115,7 @@ public final class TablesWriter implements AutoCloseable {
   /**
    * Writes all sections.
    *
-   * @throws IllegalArgumentException when rows contradict each other, naming table and row
+   * @throws IllegalArgumentException if rows contradict each other; the message names the row
    */
   @Override
   public void close() {

@@ -13,18 +13,18 @@ public final class Fingerprint {
 
   private Fingerprint() {}
 
-  /** The fingerprint of a text, from its UTF-8 bytes. */
+  /** Returns the fingerprint of the UTF-8 bytes of a text. */
   public static long of(String text) {
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
     return of(bytes, 0, bytes.length, 0);
   }
 
-  /** The fingerprint of a name in any case, without surrounding blanks. */
+  /** Returns the fingerprint of a name in lower case, without surrounding blanks. */
   public static long ofName(String name) {
     return of(name.strip().toLowerCase(Locale.ROOT));
   }
 
-  /** The fingerprint of some bytes under a salt; another salt gives an unrelated value. */
+  /** Returns the fingerprint of bytes under a salt; other salts give unrelated values. */
   public static long of(byte[] bytes, int offset, int length, int salt) {
     long hash = START ^ (length * MIX) ^ ((long) salt << 40);
     int end = offset + length;
@@ -41,7 +41,7 @@ public final class Fingerprint {
     return fold(hash ^ (hash >>> 29), START | 1);
   }
 
-  /** The 128-bit product folded to 64 bits; zero is moved off its fixed point. */
+  /** Returns the 128-bit product folded to 64 bits; moves zero off its fixed point. */
   private static long fold(long a, long b) {
     long x = a + (a == 0 ? b : 0);
     return (x * b) ^ Math.unsignedMultiplyHigh(x, b);

@@ -1,8 +1,8 @@
 package org.lexhub.store.table.id;
 
 /**
- * Every id below a bound has been given out. Ids are never given twice, so those of entities that
- * are gone do not come back.
+ * Thrown when every id below a bound is in use. No id is assigned twice, so the ids of entities
+ * that no longer exist do not become free.
  */
 public final class IdsExhaustedException extends RuntimeException {
   private static final long serialVersionUID = 1L;

@@ -89,9 +89,9 @@ public final class RegistryWriter implements AutoCloseable {
   }
 
   /**
-   * Returns the id of an entity with several keys: the id that the first possible key has in the
-   * previous snapshot and that no other entity has got since, else the next free one. From then on
-   * all the keys lead to it, so that an entity keeps its id when it gets a better key.
+   * Returns the id of an entity with several keys: that of the first key whose id in the previous
+   * snapshot no other entity has taken, else the next free one. From then on all the keys lead to
+   * it, so that an entity keeps its id when it gets a better key.
    *
    * @param keys at least one, the best first
    * @throws IdsExhaustedException if all ids below the bound are in use

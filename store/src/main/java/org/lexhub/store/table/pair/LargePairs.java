@@ -1,13 +1,13 @@
 package org.lexhub.store.table.pair;
 
 /**
- * Which pairs of languages are large, so that the loader counts them and puts their first pairs in
- * order: what they are asked for first would take too long to find out.
+ * Defines which pairs of languages are large. The loader counts their pairs and sorts the first
+ * ones, because the first request for them would take too long otherwise.
  *
- * @param languages only the languages with the most senses are looked at, this many
- * @param pairs from how many pairs on two languages are large
+ * @param languages the number of languages, those with the most senses, that can be large
+ * @param pairs the minimum number of pairs of senses of two large languages
  */
 public record LargePairs(int languages, int pairs) {
-  /** What is merged in few milliseconds is left to be merged when it is asked for. */
+  /** The default; smaller pairs of languages are merged in a few milliseconds per request. */
   public static final LargePairs USUAL = new LargePairs(64, 10_000);
 }

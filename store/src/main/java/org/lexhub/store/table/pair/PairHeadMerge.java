@@ -8,12 +8,12 @@ import java.util.List;
 import org.lexhub.store.table.vocabulary.Pos;
 
 /**
- * Merges the senses of two languages: once to count their pairs by confidence and part of speech,
- * once more, where that is wanted, for the first pairs of each direction.
+ * Merges the senses of two languages: first to count their pairs by confidence and part of speech,
+ * then, for large pairs of languages, to find the first pairs of each direction.
  */
 public final class PairHeadMerge {
-  /** How many of the first pairs are kept. */
-  public static final int HEAD = 256;
+  /** The maximum number of first pairs of a row. */
+  public static final int MAX_HEAD = 256;
 
   private static final int CONFIDENCES = 10_001;
 
@@ -31,12 +31,16 @@ public final class PairHeadMerge {
     this.right = right;
   }
 
-  /** Takes the pair of the senses at two indexes. */
+  /** Receives the pairs of a merge, as indexes of senses. */
   private interface Visitor {
     void pair(int leftIndex, int rightIndex, int confidenceBasisPoints);
   }
 
-  /** Counts and returns how many pairs there are. */
+  /**
+   * Counts the pairs.
+   *
+   * @return their number
+   */
   long count() {
     merge((a, b, confidence) -> {
       counts[confidence]++;
@@ -87,7 +91,7 @@ public final class PairHeadMerge {
     }
   }
 
-  /** The row of one direction, after {@link #count}. */
+  /** Returns the row of one direction; call {@link #count} first. */
   PairHead head(boolean forward) {
     ShortArrayList confidences = new ShortArrayList();
     IntArrayList ends = new IntArrayList();
@@ -95,7 +99,7 @@ public final class PairHeadMerge {
     int end = 0;
     for (int confidence = CONFIDENCES - 1; confidence >= 0; confidence--) {
       if (counts[confidence] > 0) {
-        cut = end < HEAD ? confidence : cut;
+        cut = end < MAX_HEAD ? confidence : cut;
         end += counts[confidence];
         confidences.add((short) confidence);
         ends.add(end);
@@ -111,10 +115,10 @@ public final class PairHeadMerge {
 
   private record Placed(int confidence, long id) {}
 
-  /** The first pairs: all above the confidence at which the head ends, the first ones of it. */
+  /** Returns the first pairs: all above the confidence of the last one, and the first with it. */
   private long[] first(int cut, boolean forward) {
     List<Placed> above = new ArrayList<>();
-    SmallestLongs at = new SmallestLongs(HEAD);
+    SmallestLongs at = new SmallestLongs(MAX_HEAD);
     merge((a, b, confidence) -> {
       if (confidence >= cut) {
         int one = senses.ids().getInt(a);
@@ -130,7 +134,7 @@ public final class PairHeadMerge {
     above.sort(
         Comparator.comparingInt((Placed pair) -> -pair.confidence()).thenComparingLong(Placed::id));
     long[] smallest = at.sorted();
-    int size = Math.min(HEAD, above.size() + smallest.length);
+    int size = Math.min(MAX_HEAD, above.size() + smallest.length);
     long[] ids = new long[size];
     for (int i = 0; i < size; i++) {
       ids[i] = i < above.size() ? above.get(i).id() : smallest[i - above.size()];

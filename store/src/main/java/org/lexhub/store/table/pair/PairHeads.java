@@ -9,12 +9,12 @@ import org.lexhub.store.table.schema.PairHeadColumn;
 import org.lexhub.store.table.vocabulary.Pos;
 
 /**
- * What large pairs of languages are asked for first: how many pairs of senses they have, by
- * confidence and by part of speech, and the ids of the first of them, ordered by confidence, the
- * highest first, then by id. Made by the loader, since to find it out a merge of two languages is
- * needed.
+ * The number of pairs of senses of large pairs of languages, by confidence and by part of speech,
+ * and the ids of the first pairs, ordered by confidence, the highest first, then by id. The loader
+ * derives them, because they need a merge of two languages.
  *
- * <p>Pairs of one confidence are a stretch; stretches end where the next lower confidence begins.
+ * <p>Pairs with the same confidence form a stretch, which ends where the next lower confidence
+ * begins.
  */
 public final class PairHeads {
   private final LongColumn keys;
@@ -40,11 +40,12 @@ public final class PairHeads {
     return new PairHeads(snapshot);
   }
 
+  /** Returns the key of two languages; keys are ordered by source, then by target. */
   public static long key(int sourceLanguage, int targetLanguage) {
     return (long) sourceLanguage << 32 | targetLanguage;
   }
 
-  /** How many pairs of languages there are in the table. */
+  /** Returns the number of pairs of languages. */
   public int size() {
     return keys.size();
   }
@@ -78,12 +79,12 @@ public final class PairHeads {
     return -1;
   }
 
-  /** How many pairs have a source lexeme of a part of speech, given by its number. */
+  /** Returns the number of pairs whose source lexeme has a part of speech, given by its number. */
   public int byPos(int row, int pos) {
     return byPos.get(row * Pos.count() + pos);
   }
 
-  /** How many pairs have at least this confidence, in basis points; they stand first. */
+  /** Returns the number of pairs with at least a confidence in basis points; they come first. */
   public int atLeast(int row, int confidenceBasisPoints) {
     long first = stretches.start(row);
     long low = first;
@@ -119,7 +120,7 @@ public final class PairHeads {
     return (int) low;
   }
 
-  /** Where a stretch ends among the pairs of its row. */
+  /** Returns where a stretch ends among the pairs of its row. */
   public int stretchEnd(int stretch) {
     return ends.get(stretch);
   }
@@ -129,7 +130,7 @@ public final class PairHeads {
     return confidences.get(stretch);
   }
 
-  /** How many of the first pairs of a row are known. */
+  /** Returns the number of first pairs of a row whose ids are stored. */
   public int headSize(int row) {
     return (int) (heads.end(row) - heads.start(row));
   }
@@ -140,8 +141,8 @@ public final class PairHeads {
   }
 
   /**
-   * The index of the first pair behind a place in the order, or -1 where that lies behind the pairs
-   * that are known.
+   * Returns the index of the first pair after a position in the order, or -1 if its id is not
+   * stored.
    */
   public int after(int row, int confidenceBasisPoints, long id) {
     int size = headSize(row);

@@ -14,7 +14,7 @@ import org.lexhub.store.table.schema.PairHeadColumn;
 
 /** Derives {@link PairHeads} from the senses of the languages, on all processors. */
 public final class PairHeadsWriter {
-  /** Senses ordered by language, then meaning; where each language ends. */
+  /** The senses ordered by language, then meaning, and where each language ends. */
   public record Senses(
       IntArrayList ends,
       IntArrayList ids,
@@ -53,7 +53,7 @@ public final class PairHeadsWriter {
     write(heads, out);
   }
 
-  /** The languages with the most senses. */
+  /** Returns the languages with the most senses. */
   private int[] largest() {
     return IntStream.range(0, senses.ends().size())
         .filter(language -> senses.count(language) > 0)
@@ -66,7 +66,7 @@ public final class PairHeadsWriter {
         .toArray();
   }
 
-  /** The heads of two languages in both directions; none where they are not large. */
+  /** Returns the heads of two languages in both directions; none if they are not large. */
   private List<PairHead> heads(int left, int right) {
     PairHeadMerge merge = new PairHeadMerge(senses, left, right);
     if (merge.count() < large.pairs()) {

@@ -4,20 +4,19 @@ import org.lexhub.store.table.SenseTable;
 
 /**
  * Public ids of pairs: the Szudzik pairing of the two sense ids ("An Elegant Pairing Function",
- * 2006), so that a pair keeps its id as long as its senses keep theirs, and the id tells the
+ * 2006), so that a pair keeps its id as long as its senses keep theirs, and the id gives the
  * senses.
  */
 public final class PairId {
-  /** Sense ids stay below this bound, so that pair ids stay below 2^53. */
+  /** The bound below which sense ids stay, so that pair ids stay below 2^53. */
   public static final int SENSE_ID_BOUND = SenseTable.ID_BOUND;
 
   private PairId() {}
 
   /**
-   * The id of a pair.
+   * Returns the id of a pair.
    *
-   * @throws IllegalArgumentException when a sense id is negative or not below {@link
-   *     #SENSE_ID_BOUND}
+   * @throws IllegalArgumentException if a sense id is negative or not below {@link #SENSE_ID_BOUND}
    */
   public static long of(int sourceSenseId, int targetSenseId) {
     check(sourceSenseId);
@@ -27,14 +26,14 @@ public final class PairId {
     return x < y ? y * y + x : x * x + x + y;
   }
 
-  /** The id of the source sense of a pair. */
+  /** Returns the id of the source sense of a pair. */
   public static int source(long id) {
     long root = root(id);
     long rest = id - root * root;
     return (int) (rest < root ? rest : root);
   }
 
-  /** The id of the target sense of a pair. */
+  /** Returns the id of the target sense of a pair. */
   public static int target(long id) {
     long root = root(id);
     long rest = id - root * root;
@@ -48,7 +47,7 @@ public final class PairId {
     }
   }
 
-  /** The integer square root; below 2^53 the double result is off by one at most. */
+  /** Returns the integer square root; below 2^53 the double result is off by at most one. */
   private static long root(long id) {
     long root = (long) Math.sqrt((double) id);
     if (root * root > id) {

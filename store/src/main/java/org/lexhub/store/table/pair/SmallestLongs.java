@@ -5,14 +5,14 @@ import java.util.Arrays;
 /** Keeps the smallest of many numbers. */
 final class SmallestLongs {
   private final long[] kept;
-  private final int most;
+  private final int limit;
   private int size;
   private long bound = Long.MAX_VALUE;
 
-  /** Keeps at most so many. */
-  SmallestLongs(int most) {
-    this.most = most;
-    kept = new long[4 * most];
+  /** Creates an empty set that keeps at most a number of values. */
+  SmallestLongs(int limit) {
+    this.limit = limit;
+    kept = new long[4 * limit];
   }
 
   void add(long value) {
@@ -27,13 +27,13 @@ final class SmallestLongs {
 
   private void shrink() {
     Arrays.sort(kept, 0, size);
-    if (size >= most) {
-      size = most;
-      bound = kept[most - 1];
+    if (size >= limit) {
+      size = limit;
+      bound = kept[limit - 1];
     }
   }
 
-  /** The smallest, in ascending order. */
+  /** Returns the smallest values in ascending order. */
   long[] sorted() {
     shrink();
     return Arrays.copyOf(kept, size);

@@ -61,7 +61,7 @@ final class PairHeadCheck {
     return PairHeads.key(heads.source(row), heads.target(row));
   }
 
-  /** Stretches get less confident and are not empty; parts of speech sum to all pairs. */
+  /** Checks that stretches descend, none is empty, and parts of speech sum to all pairs. */
   private int checkStretches(int row, int from) {
     ShortColumn confidences = PairHeadColumn.STRETCH_CONFIDENCE.shorts(check.snapshot);
     IntColumn ends = PairHeadColumn.STRETCH_END.ints(check.snapshot);
@@ -88,7 +88,7 @@ final class PairHeadCheck {
   private void checkHead(int row) {
     int size = heads.headSize(row);
     check.require(
-        size == Math.min(PairHeadMerge.HEAD, heads.atLeast(row, 0)),
+        size == Math.min(PairHeadMerge.MAX_HEAD, heads.atLeast(row, 0)),
         PairHeadColumn.HEADS,
         FIRST,
         row);

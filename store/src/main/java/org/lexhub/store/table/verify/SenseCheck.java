@@ -92,7 +92,7 @@ final class SenseCheck {
     }
   }
 
-  /** By language, then the most confident first, then by row. */
+  /** Returns whether two senses are in order: by language, the most confident first, by row. */
   private boolean inOrder(int before, int sense) {
     if (language(before) != language(sense)) {
       return language(before) < language(sense);

@@ -5,8 +5,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Endangerment of a language, on the scale of Glottolog; {@link #UNKNOWN} where not assessed.
  *
- * <p>Snapshots store the {@link #number}: the order is part of the format, constants are only ever
- * appended.
+ * <p>Snapshots store the {@link #number}: the order is part of the format, so add constants at the
+ * end only.
  */
 public enum EndangermentStatus {
   /** The code {@code not_endangered}. */
@@ -30,37 +30,37 @@ public enum EndangermentStatus {
 
   private final String code = WireCodes.wire(this);
 
-  /** The text used on the wire, in lower case. */
+  /** Returns the code on the wire, in lower case. */
   public String code() {
     return code;
   }
 
   /**
-   * The constant of an exact wire text.
+   * Returns the constant of an exact code.
    *
-   * @throws IllegalArgumentException naming the allowed codes, when there is none
+   * @throws IllegalArgumentException if there is none; the message lists the allowed codes
    */
   public static EndangermentStatus of(String code) {
     return CODES.of(code);
   }
 
-  /** The constant of a wire text in any case, or null. */
+  /** Returns the constant of a code in any case, or null. */
   public static @Nullable EndangermentStatus parse(String text) {
     return CODES.parse(text);
   }
 
-  /** The number that stands for the constant in snapshots: its ordinal. */
+  /** Returns the number of the constant in snapshots: its ordinal. */
   @SuppressWarnings("EnumOrdinal") // the order is part of the format
   public int number() {
     return ordinal();
   }
 
-  /** The constant of a number; allocates nothing, unlike {@link #values()}. */
+  /** Returns the constant of a number; allocates nothing, unlike {@link #values()}. */
   public static EndangermentStatus at(int number) {
     return VALUES[number];
   }
 
-  /** How many constants there are. */
+  /** Returns the number of constants. */
   public static int count() {
     return VALUES.length;
   }

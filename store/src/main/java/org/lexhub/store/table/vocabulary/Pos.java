@@ -5,8 +5,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Part of speech of a lexeme or a meaning.
  *
- * <p>Snapshots store the {@link #number}: the order is part of the format, constants are only ever
- * appended.
+ * <p>Snapshots store the {@link #number}: the order is part of the format, so add constants at the
+ * end only.
  */
 public enum Pos {
   /** The code {@code noun}. */
@@ -65,15 +65,15 @@ public enum Pos {
 
   private final String code = WireCodes.wire(this);
 
-  /** The text used on the wire, in lower case. */
+  /** Returns the code on the wire, in lower case. */
   public String code() {
     return code;
   }
 
   /**
-   * The constant of an exact wire text.
+   * Returns the constant of an exact code.
    *
-   * @throws IllegalArgumentException naming the allowed codes, when there is none
+   * @throws IllegalArgumentException if there is none; the message lists the allowed codes
    */
   public static Pos of(String code) {
     return CODES.of(code);
@@ -96,18 +96,18 @@ public enum Pos {
     };
   }
 
-  /** The number that stands for the constant in snapshots: its ordinal. */
+  /** Returns the number of the constant in snapshots: its ordinal. */
   @SuppressWarnings("EnumOrdinal") // the order is part of the format
   public int number() {
     return ordinal();
   }
 
-  /** The constant of a number; allocates nothing, unlike {@link #values()}. */
+  /** Returns the constant of a number; allocates nothing, unlike {@link #values()}. */
   public static Pos at(int number) {
     return VALUES[number];
   }
 
-  /** How many constants there are. */
+  /** Returns the number of constants. */
   public static int count() {
     return VALUES.length;
   }

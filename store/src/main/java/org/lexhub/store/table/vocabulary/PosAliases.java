@@ -39,7 +39,7 @@ final class PosAliases {
 
   private PosAliases() {}
 
-  /** The part of speech of an alias in any case; blanks and hyphens count as underscores. */
+  /** Returns the part of speech of an alias in any case; blanks and hyphens equal underscores. */
   static @Nullable Pos find(String alias) {
     String key = alias.strip().toLowerCase(Locale.ROOT).replace(' ', '_').replace('-', '_');
     return ALIASES.get(key);

@@ -14,7 +14,7 @@ final class WireCodes<E extends Enum<E>> {
   /**
    * Indexes a vocabulary.
    *
-   * @param word what one constant is called in messages, such as {@code part of speech}
+   * @param word the noun for a constant in messages, such as {@code part of speech}
    */
   WireCodes(String word, E[] constants, Function<E, String> code) {
     this.word = word;
@@ -23,7 +23,7 @@ final class WireCodes<E extends Enum<E>> {
     }
   }
 
-  /** The constant of an exact code; throws naming the allowed codes when there is none. */
+  /** Returns the constant of an exact code; throws an error with the allowed codes if none. */
   E of(String code) {
     E found = byCode.get(code);
     if (found == null) {
@@ -33,12 +33,12 @@ final class WireCodes<E extends Enum<E>> {
     return found;
   }
 
-  /** The constant of a code written in any case, or null. */
+  /** Returns the constant of a code in any case, or null. */
   @Nullable E parse(String code) {
     return byCode.get(code.strip().toLowerCase(Locale.ROOT));
   }
 
-  /** The wire text of a constant: its name in lower case. */
+  /** Returns the code of a constant: its name in lower case. */
   static String wire(Enum<?> constant) {
     return constant.name().toLowerCase(Locale.ROOT);
   }

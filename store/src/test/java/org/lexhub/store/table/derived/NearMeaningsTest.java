@@ -154,8 +154,8 @@ class NearMeaningsTest {
   private static void check(
       MeaningTable meanings, int meaning, Map<Integer, Double> expected, String seed) {
     int count = (int) (meanings.nearEnd(meaning) - meanings.nearStart(meaning));
-    assertThat(count).as(seed).isLessThanOrEqualTo(NearMeaningsWriter.MAX);
-    double last = NearMeaningsWriter.MIN;
+    assertThat(count).as(seed).isLessThanOrEqualTo(NearMeaningsWriter.MAX_NEAR);
+    double last = NearMeaningsWriter.MIN_NEARNESS;
     int before = 10_000;
     for (long i = meanings.nearStart(meaning); i < meanings.nearEnd(meaning); i++) {
       int value = meanings.nearnessBasisPoints(i);
@@ -165,7 +165,7 @@ class NearMeaningsTest {
       assertThat((double) value).as(seed).isCloseTo(10_000 * exact, within(1.0));
       assertThat(value).as(seed).isLessThanOrEqualTo(before);
       before = value;
-      last = count == NearMeaningsWriter.MAX ? value : last;
+      last = count == NearMeaningsWriter.MAX_NEAR ? value : last;
     }
     for (double left : expected.values()) {
       assertThat(10_000 * left).as("%s: the nearest are kept", seed).isLessThanOrEqualTo(last + 1);
