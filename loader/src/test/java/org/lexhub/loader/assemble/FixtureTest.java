@@ -23,7 +23,7 @@ import org.lexhub.store.table.vocabulary.EndangermentStatus;
 import org.lexhub.store.table.vocabulary.Pos;
 import org.lexhub.store.table.vocabulary.Register;
 
-/** What a reader finds in the snapshot of the fixture. */
+/** Reads the snapshot of the fixture. */
 class FixtureTest {
   @TempDir static Path temporary;
   private static Store store;

@@ -32,7 +32,7 @@ final class LoadFolder {
     return this;
   }
 
-  /** A recipe of jsonl layers, each a folder of the layer's name. */
+  /** Writes a recipe of jsonl layers, each in a folder with the name of the layer. */
   LoadFolder recipe(String... layers) throws IOException {
     StringBuilder text = new StringBuilder("name = \"test\"\n");
     int priority = 90;

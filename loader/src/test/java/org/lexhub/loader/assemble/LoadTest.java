@@ -47,7 +47,7 @@ class LoadTest {
         + "\"}]}}";
   }
 
-  /** Public ids of all lexemes and senses by what they are. */
+  /** Returns the public ids of all rows by a readable key. */
   private static Map<String, Integer> ids(Path file) throws IOException {
     Map<String, Integer> ids = new TreeMap<>();
     try (Store store = Store.open(file)) {
@@ -70,7 +70,7 @@ class LoadTest {
     return ids;
   }
 
-  /** A snapshot of registries alone, whose last sense has the highest id that a sense may have. */
+  /** Writes a snapshot of registries only, with the highest possible id of a sense. */
   private Path exhausted() throws IOException {
     Path file = temporary.resolve("exhausted.lexhub");
     try (SnapshotWriter out = SnapshotWriter.create(file)) {
@@ -118,7 +118,7 @@ class LoadTest {
         lexeme("deu", "Hund", "core:dog"));
     Map<String, Integer> first = ids(input.load(out).file());
 
-    // A new language before the others, a better key for dog, one word gone, one new.
+    // A new language before the others, a better key for dog, one word removed, one added.
     input.file(
         "main/a.jsonl",
         "{\"language\":{\"glottocode\":\"aari1239\",\"name\":\"Aari\"}}",
@@ -137,7 +137,7 @@ class LoadTest {
     assertThat(second).containsEntry("language Aari", 3).containsEntry("lexeme aardvark", 4);
     assertThat(second.get("meaning core:aardvark")).isNotIn(first.get("meaning core:gone"));
 
-    // The word that was gone comes back under its old id.
+    // The removed word comes back with its old id.
     input.file(
         "main/a.jsonl",
         ENGLISH,

@@ -19,7 +19,7 @@ import org.lexhub.store.lexeme.LexemeQuery;
 import org.lexhub.store.result.LanguageSet;
 import org.lexhub.store.snapshot.SnapshotFolder;
 
-/** From a record to the spellings by which it is found: load, open, search. */
+/** Loads records and searches the snapshot for their spellings. */
 class SpellingSearchTest {
   private static final List<String> LANGUAGES =
       List.of(
@@ -92,7 +92,7 @@ class SpellingSearchTest {
     store.close();
   }
 
-  /** Adds words, each with its reading behind a comma. */
+  /** Adds words, each followed by a comma and its reading. */
   private static void word(List<String> lines, String language, String pos, String... words) {
     for (String word : words) {
       String[] parts = word.split(",", -1);

@@ -15,6 +15,7 @@ import org.lexhub.loader.record.LexemeRecord;
 import org.lexhub.loader.record.MeaningRecord;
 import org.lexhub.loader.record.RecordSink;
 import org.lexhub.loader.record.SenseRecord;
+import org.lexhub.store.table.schema.LexemeColumn;
 import org.lexhub.store.table.vocabulary.LanguageLevel;
 import org.lexhub.store.table.vocabulary.Pos;
 
@@ -146,7 +147,7 @@ class LexemeMergeTest {
           return meaning.key();
         })
         .containsExactly("x:money", "x:river", "x:rare", "x:often", "x:sure");
-    // 1 - (1 - 0.9) * (1 - 0.6 * 0.5): a source that says it twice counts once, at its best.
+    // 1 - (1 - 0.9) * (1 - 0.6 * 0.5): a source that asserts it twice counts once, with its best evidence.
     assertThat(bank.senses())
         .extracting(MergedSense::confidence)
         .containsExactly(9000, 9300, 3000, 6000, 6000);
@@ -211,7 +212,7 @@ class LexemeMergeTest {
                         + one.pronunciations().size() / 2
                         + one.proficiencies().size()
                         + one.sources()
-                        + one.reading()))
+                        + one.text(LexemeColumn.READING)))
         .containsExactly("Hund700[0, 1]-1", "Weg010[0]-1", "weg011[0, 1]-1");
     assertThat(dataset.unmatchedAnnotations()).isEqualTo(Map.of("low", 2L));
   }

@@ -10,7 +10,7 @@ import org.lexhub.loader.staging.IdSource;
 import org.lexhub.loader.staging.Rejects;
 import org.lexhub.loader.staging.Staging;
 
-/** Staged layers for tests, and ids that count up. */
+/** Staged layers for tests, and ascending ids. */
 public final class RankedSources {
   final Staging staging = new Staging();
   final Rejects rejects = new Rejects();
@@ -23,7 +23,7 @@ public final class RankedSources {
     return MergedDataset.merge(staging, new CountingIds(), rejects, (step, rows) -> {});
   }
 
-  /** Ids in the order of asking. */
+  /** Assigns ids in the order of the calls. */
   static final class CountingIds implements IdSource {
     private final Map<String, Integer> ids = new HashMap<>();
 

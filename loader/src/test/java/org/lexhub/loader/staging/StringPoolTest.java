@@ -43,7 +43,7 @@ class StringPoolTest {
     return text.getBytes(StandardCharsets.UTF_8);
   }
 
-  /** Often short, sometimes around the lengths where something changes. */
+  /** Returns a text, often short, sometimes of a length near one at which the encoding changes. */
   private static String text(Random random) {
     int length =
         switch (random.nextInt(50)) {

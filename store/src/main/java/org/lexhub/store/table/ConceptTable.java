@@ -13,9 +13,7 @@ import org.lexhub.store.table.schema.NameSections;
  *
  * <p>Accessors take rows, return plain numbers and allocate nothing.
  */
-public final class ConceptTable {
-  private final IdIndex ids;
-  private final ScalarColumns<ConceptColumn> scalars;
+public final class ConceptTable extends IdentifiedTable<ConceptColumn> {
   private final IntColumn catalogId;
   private final IntColumn gloss;
   private final IntColumn field;
@@ -24,8 +22,7 @@ public final class ConceptTable {
   private final NameIndex names;
 
   private ConceptTable(Snapshot snapshot) {
-    ids = IdIndex.open(snapshot, IdSections.CONCEPT);
-    scalars = new ScalarColumns<>(snapshot, ConceptColumn.scalars());
+    super(snapshot, IdSections.CONCEPT, ConceptColumn.scalars());
     catalogId = ConceptColumn.CATALOG_ID.ints(snapshot);
     gloss = ConceptColumn.GLOSS.ints(snapshot);
     field = ConceptColumn.FIELD.ints(snapshot);
@@ -37,21 +34,6 @@ public final class ConceptTable {
   /** Opens the table of a snapshot without reading its rows. */
   public static ConceptTable open(Snapshot snapshot) {
     return new ConceptTable(snapshot);
-  }
-
-  /** Returns the number of rows. */
-  public int size() {
-    return ids.size();
-  }
-
-  /** Returns the public id of a row. */
-  public int id(int row) {
-    return ids.id(row);
-  }
-
-  /** Returns the row that has a public id, or -1. */
-  public int ordinal(long id) {
-    return ids.ordinal(id);
   }
 
   /** Returns the catalogue id (string). */
@@ -87,15 +69,5 @@ public final class ConceptTable {
   /** Returns the row whose gloss or catalogue id is {@code name} in any case, or -1. */
   public int find(String name) {
     return names.find(name);
-  }
-
-  /**
-   * Returns a value of a column with one value per row, for code that treats all columns alike.
-   *
-   * @param column one of {@link ConceptColumn#scalars}
-   * @return the value; of a column of doubles, its bits
-   */
-  public long value(ConceptColumn column, int row) {
-    return scalars.get(column, row);
   }
 }

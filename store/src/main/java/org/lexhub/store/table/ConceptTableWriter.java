@@ -9,22 +9,14 @@ import org.lexhub.store.table.schema.ConceptColumn;
 import org.lexhub.store.table.schema.IdSections;
 import org.lexhub.store.table.schema.NameSections;
 
-/**
- * Gathers the rows of {@link ConceptTable} in ordinal order and writes them when closed.
- *
- * <p>Set what the row has, then call {@link #endRow}; what is not set takes its "none" value.
- */
-public final class ConceptTableWriter implements AutoCloseable {
-  private final SnapshotWriter out;
-  private final ScalarRows<ConceptColumn> rows = new ScalarRows<>(ConceptColumn.scalars());
+/** Gathers the rows of {@link ConceptTable}. */
+public final class ConceptTableWriter extends IdentifiedTableWriter<ConceptColumn> {
   private final NameIndexWriter names = new NameIndexWriter();
-  final IntArrayList id = new IntArrayList();
   public final IntList gloss = rows.ints(ConceptColumn.GLOSS);
   public final IntList field = rows.ints(ConceptColumn.FIELD);
-  private int nextId = 0;
 
   private ConceptTableWriter(SnapshotWriter out) {
-    this.out = out;
+    super(out, IdSections.CONCEPT, ConceptColumn.scalars());
   }
 
   /** Creates an empty table; nothing is written before {@link #close}. */
@@ -32,15 +24,10 @@ public final class ConceptTableWriter implements AutoCloseable {
     return new ConceptTableWriter(out);
   }
 
-  /** Returns the number of complete rows. */
-  public int size() {
-    return rows.size();
-  }
-
   /** Sets the public id, at least 1. */
   @CanIgnoreReturnValue
   public ConceptTableWriter id(int value) {
-    nextId = value;
+    setId(value);
     return this;
   }
 
@@ -84,19 +71,9 @@ public final class ConceptTableWriter implements AutoCloseable {
     return this;
   }
 
-  /** Completes the row and returns its ordinal. */
-  @CanIgnoreReturnValue
-  public int endRow() {
-    id.add(nextId);
-    nextId = 0;
-    return rows.endRow();
-  }
-
-  /** Writes every column of the table. */
   @Override
   public void close() {
-    IdIndexWriter.write(out, IdSections.CONCEPT, id);
-    rows.write(out);
+    super.close();
     names.write(out, NameSections.CONCEPT);
   }
 }

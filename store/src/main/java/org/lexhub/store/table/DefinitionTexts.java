@@ -1,12 +1,18 @@
 package org.lexhub.store.table;
 
+import java.util.Set;
 import org.lexhub.store.column.IntColumn;
 import org.lexhub.store.column.OffsetsColumn;
 import org.lexhub.store.snapshot.Snapshot;
+import org.lexhub.store.table.schema.IdSections;
 import org.lexhub.store.table.schema.TableColumn;
 
-/** The definitions and examples of the rows of a table; senses and meanings have both. */
-public abstract sealed class DefinitionTexts permits SenseTable, MeaningTable {
+/**
+ * A table whose rows have definitions and examples: senses and meanings.
+ *
+ * @param <C> the columns of the table
+ */
+public abstract class DefinitionTexts<C extends TableColumn> extends IdentifiedTable<C> {
   private final OffsetsColumn definitions;
   private final IntColumn definitionLanguage;
   private final IntColumn definitionText;
@@ -15,11 +21,14 @@ public abstract sealed class DefinitionTexts permits SenseTable, MeaningTable {
 
   DefinitionTexts(
       Snapshot snapshot,
-      TableColumn definitions,
-      TableColumn definitionLanguage,
-      TableColumn definitionText,
-      TableColumn examples,
-      TableColumn exampleText) {
+      IdSections sections,
+      Set<C> columns,
+      C definitions,
+      C definitionLanguage,
+      C definitionText,
+      C examples,
+      C exampleText) {
+    super(snapshot, sections, columns);
     this.definitions = definitions.offsets(snapshot);
     this.definitionLanguage = definitionLanguage.ints(snapshot);
     this.definitionText = definitionText.ints(snapshot);

@@ -18,9 +18,7 @@ import org.lexhub.store.table.vocabulary.LanguageLevel;
  *
  * <p>Accessors take rows, return plain numbers and allocate nothing.
  */
-public final class LanguageTable {
-  private final IdIndex ids;
-  private final ScalarColumns<LanguageColumn> scalars;
+public final class LanguageTable extends IdentifiedTable<LanguageColumn> {
   private final LongColumn glottocode;
   private final IntColumn iso639;
   private final IntColumn name;
@@ -42,8 +40,7 @@ public final class LanguageTable {
   private final FacetColumn levels;
 
   private LanguageTable(Snapshot snapshot) {
-    ids = IdIndex.open(snapshot, IdSections.LANGUAGE);
-    scalars = new ScalarColumns<>(snapshot, LanguageColumn.scalars());
+    super(snapshot, IdSections.LANGUAGE, LanguageColumn.scalars());
     glottocode = LanguageColumn.GLOTTOCODE.longs(snapshot);
     iso639 = LanguageColumn.ISO639.ints(snapshot);
     name = LanguageColumn.NAME.ints(snapshot);
@@ -68,21 +65,6 @@ public final class LanguageTable {
   /** Opens the table of a snapshot without reading its rows. */
   public static LanguageTable open(Snapshot snapshot) {
     return new LanguageTable(snapshot);
-  }
-
-  /** Returns the number of rows. */
-  public int size() {
-    return ids.size();
-  }
-
-  /** Returns the public id of a row. */
-  public int id(int row) {
-    return ids.id(row);
-  }
-
-  /** Returns the row that has a public id, or -1. */
-  public int ordinal(long id) {
-    return ids.ordinal(id);
   }
 
   /** Returns the glottocode, packed by {@link LanguageCodes#pack8}, 0 none. */
@@ -232,15 +214,5 @@ public final class LanguageTable {
   public boolean isWithin(int row, int ancestor) {
     int position = treeStart.get(row);
     return position >= treeStart.get(ancestor) && position < treeEnd.get(ancestor);
-  }
-
-  /**
-   * Returns a value of a column with one value per row, for code that treats all columns alike.
-   *
-   * @param column one of {@link LanguageColumn#scalars}
-   * @return the value; of a column of doubles, its bits
-   */
-  public long value(LanguageColumn column, int row) {
-    return scalars.get(column, row);
   }
 }

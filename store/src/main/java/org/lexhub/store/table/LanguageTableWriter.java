@@ -14,20 +14,12 @@ import org.lexhub.store.table.schema.LanguageColumn;
 import org.lexhub.store.table.vocabulary.EndangermentStatus;
 import org.lexhub.store.table.vocabulary.LanguageLevel;
 
-/**
- * Gathers the rows of {@link LanguageTable} in ordinal order and writes them when closed.
- *
- * <p>Set what the row has, then call {@link #endRow}; what is not set takes its "none" value.
- */
-public final class LanguageTableWriter implements AutoCloseable {
-  private final SnapshotWriter out;
-  private final ScalarRows<LanguageColumn> rows = new ScalarRows<>(LanguageColumn.scalars());
-  final IntArrayList id = new IntArrayList();
+/** Gathers the rows of {@link LanguageTable}. */
+public final class LanguageTableWriter extends IdentifiedTableWriter<LanguageColumn> {
   public final IntList iso639 = rows.ints(LanguageColumn.ISO639);
   public final ByteArrayList level = rows.bytes(LanguageColumn.LEVEL);
   public final IntList parent = rows.ints(LanguageColumn.PARENT);
   final ListRows scripts = new ListRows();
-  private int nextId = 0;
 
   /** The English names, by which children are sorted. */
   public final List<String> names = new ArrayList<>();
@@ -35,7 +27,7 @@ public final class LanguageTableWriter implements AutoCloseable {
   private String nextText = "";
 
   private LanguageTableWriter(SnapshotWriter out) {
-    this.out = out;
+    super(out, IdSections.LANGUAGE, LanguageColumn.scalars());
   }
 
   /** Creates an empty table; nothing is written before {@link #close}. */
@@ -43,15 +35,10 @@ public final class LanguageTableWriter implements AutoCloseable {
     return new LanguageTableWriter(out);
   }
 
-  /** Returns the number of complete rows. */
-  public int size() {
-    return rows.size();
-  }
-
   /** Sets the public id, at least 1. */
   @CanIgnoreReturnValue
   public LanguageTableWriter id(int value) {
-    nextId = value;
+    setId(value);
     return this;
   }
 
@@ -150,22 +137,18 @@ public final class LanguageTableWriter implements AutoCloseable {
     return this;
   }
 
-  /** Completes the row and returns its ordinal. */
+  @Override
   @CanIgnoreReturnValue
   public int endRow() {
-    id.add(nextId);
     scripts.endRow();
-    nextId = 0;
     names.add(nextText);
     nextText = "";
-    return rows.endRow();
+    return super.endRow();
   }
 
-  /** Writes every column of the table. */
   @Override
   public void close() {
-    IdIndexWriter.write(out, IdSections.LANGUAGE, id);
-    rows.write(out);
+    super.close();
     scripts.write(out, LanguageColumn.SCRIPTS.section());
   }
 }

@@ -19,8 +19,7 @@ import org.lexhub.store.text.TextColumn;
  *
  * <p>Accessors take rows, return plain numbers and allocate nothing.
  */
-public final class LexemeTable {
-  private final IdIndex ids;
+public final class LexemeTable extends IdentifiedTable<LexemeColumn> {
   private final IntColumn language;
   private final IntColumn lemma;
   private final ByteColumn pos;
@@ -31,7 +30,6 @@ public final class LexemeTable {
   private final LongColumn frequencyCount;
   private final LongColumn frequencyPerMillion;
   private final IntColumn frequencyCorpus;
-  private final ScalarColumns<LexemeColumn> scalars;
   private final ListColumn sources;
   private final ListColumn proficiencies;
   private final OffsetsColumn pronunciations;
@@ -47,7 +45,7 @@ public final class LexemeTable {
   private final FacetColumn byProficiency;
 
   private LexemeTable(Snapshot snapshot) {
-    ids = IdIndex.open(snapshot, IdSections.LEXEME);
+    super(snapshot, IdSections.LEXEME, LexemeColumn.scalars());
     language = LexemeColumn.LANGUAGE.ints(snapshot);
     lemma = LexemeColumn.LEMMA.ints(snapshot);
     pos = LexemeColumn.POS.bytes(snapshot);
@@ -58,7 +56,6 @@ public final class LexemeTable {
     frequencyCount = LexemeColumn.FREQUENCY_COUNT.longs(snapshot);
     frequencyPerMillion = LexemeColumn.FREQUENCY_PER_MILLION.longs(snapshot);
     frequencyCorpus = LexemeColumn.FREQUENCY_CORPUS.ints(snapshot);
-    scalars = new ScalarColumns<>(snapshot, LexemeColumn.scalars());
     sources = LexemeColumn.SOURCES.lists(snapshot);
     proficiencies = LexemeColumn.PROFICIENCIES.lists(snapshot);
     pronunciations = LexemeColumn.PRONUNCIATIONS.offsets(snapshot);
@@ -77,21 +74,6 @@ public final class LexemeTable {
   /** Opens the table of a snapshot without reading its rows. */
   public static LexemeTable open(Snapshot snapshot) {
     return new LexemeTable(snapshot);
-  }
-
-  /** Returns the number of rows. */
-  public int size() {
-    return ids.size();
-  }
-
-  /** Returns the public id of a row. */
-  public int id(int row) {
-    return ids.id(row);
-  }
-
-  /** Returns the row that has a public id, or -1. */
-  public int ordinal(long id) {
-    return ids.ordinal(id);
   }
 
   /** Returns the row of the language. */
@@ -136,17 +118,7 @@ public final class LexemeTable {
    * @return the string or text, -1 none
    */
   public int text(LexemeColumn column, int row) {
-    return scalars.getInt(column, row);
-  }
-
-  /**
-   * Returns a value of a column with one value per row, for code that treats all columns alike.
-   *
-   * @param column one of {@link LexemeColumn#scalars}
-   * @return the value; of a column of doubles, its bits
-   */
-  public long value(LexemeColumn column, int row) {
-    return scalars.get(column, row);
+    return intValue(column, row);
   }
 
   /** Returns the frequency rank, 1 is the most frequent, 0 unknown. */

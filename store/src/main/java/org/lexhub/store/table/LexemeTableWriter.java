@@ -15,17 +15,10 @@ import org.lexhub.store.table.schema.IdSections;
 import org.lexhub.store.table.schema.LexemeColumn;
 import org.lexhub.store.table.vocabulary.Pos;
 
-/**
- * Gathers the rows of {@link LexemeTable} in ordinal order and writes them when closed.
- *
- * <p>Set what the row has, then call {@link #endRow}; what is not set takes its "none" value.
- */
-public final class LexemeTableWriter implements AutoCloseable {
-  private final SnapshotWriter out;
-  private final ScalarRows<LexemeColumn> rows = new ScalarRows<>(LexemeColumn.scalars());
+/** Gathers the rows of {@link LexemeTable}. */
+public final class LexemeTableWriter extends IdentifiedTableWriter<LexemeColumn> {
   private final ListRows featureSets = new ListRows();
   private final Object2IntOpenHashMap<IntArrayList> setNumbers = new Object2IntOpenHashMap<>();
-  final GatheredInts id = new GatheredInts();
   public final IntList language = rows.ints(LexemeColumn.LANGUAGE);
   public final IntList lemma = rows.ints(LexemeColumn.LEMMA);
   private final GatheredInts plainness = new GatheredInts();
@@ -39,21 +32,15 @@ public final class LexemeTableWriter implements AutoCloseable {
   public final GatheredInts forms = new GatheredInts();
   public final GatheredInts formText = new GatheredInts();
   final GatheredInts formFeatures = new GatheredInts();
-  private int nextId = 0;
   private double nextPlainness = 1;
 
   private LexemeTableWriter(SnapshotWriter out) {
-    this.out = out;
+    super(out, IdSections.LEXEME, LexemeColumn.scalars());
   }
 
   /** Creates an empty table; nothing is written before {@link #close}. */
   public static LexemeTableWriter create(SnapshotWriter out) {
     return new LexemeTableWriter(out);
-  }
-
-  /** Returns the number of complete rows. */
-  public int size() {
-    return rows.size();
   }
 
   /** Returns how plainly the headword of a row reads, from 0 to 1; no column stores it. */
@@ -77,7 +64,7 @@ public final class LexemeTableWriter implements AutoCloseable {
   /** Sets the public id, at least 1. */
   @CanIgnoreReturnValue
   public LexemeTableWriter id(int value) {
-    nextId = value;
+    setId(value);
     return this;
   }
 
@@ -213,25 +200,21 @@ public final class LexemeTableWriter implements AutoCloseable {
     return featureSets.rows() - 1;
   }
 
-  /** Completes the row and returns its ordinal. */
+  @Override
   @CanIgnoreReturnValue
   public int endRow() {
-    id.add(nextId);
     plainness.add(Float.floatToIntBits((float) nextPlainness));
     sources.endRow();
     proficiencies.endRow();
     pronunciations.add(pronunciationIpa.size());
     forms.add(formText.size());
-    nextId = 0;
     nextPlainness = 1;
-    return rows.endRow();
+    return super.endRow();
   }
 
-  /** Writes every column of the table. */
   @Override
   public void close() {
-    IdIndexWriter.write(out, IdSections.LEXEME, id);
-    rows.write(out);
+    super.close();
     sources.write(out, LexemeColumn.SOURCES.section());
     proficiencies.write(out, LexemeColumn.PROFICIENCIES.section());
     ColumnSet.offsets(out, LexemeColumn.PRONUNCIATIONS.section(), pronunciations);

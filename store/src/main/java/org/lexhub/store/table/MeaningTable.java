@@ -20,8 +20,7 @@ import org.lexhub.store.table.vocabulary.RelationType;
  *
  * <p>Accessors take rows, return plain numbers and allocate nothing.
  */
-public final class MeaningTable extends DefinitionTexts {
-  private final IdIndex ids;
+public final class MeaningTable extends DefinitionTexts<MeaningColumn> {
   private final IntColumn key;
   private final LongColumn lexiconMeaningId;
   private final IntColumn concept;
@@ -39,18 +38,16 @@ public final class MeaningTable extends DefinitionTexts {
   /** The value of a byte column of optional constants where there is none. */
   public static final int NONE = ColumnSpec.NO_CODE;
 
-  private final ScalarColumns<MeaningColumn> scalars;
-
   private MeaningTable(Snapshot snapshot) {
     super(
         snapshot,
+        IdSections.MEANING,
+        MeaningColumn.scalars(),
         MeaningColumn.DEFINITIONS,
         MeaningColumn.DEFINITION_LANGUAGE,
         MeaningColumn.DEFINITION_TEXT,
         MeaningColumn.EXAMPLES,
         MeaningColumn.EXAMPLE_TEXT);
-    scalars = new ScalarColumns<>(snapshot, MeaningColumn.scalars());
-    ids = IdIndex.open(snapshot, IdSections.MEANING);
     key = MeaningColumn.KEY.ints(snapshot);
     lexiconMeaningId = MeaningColumn.LEXICON_MEANING_ID.longs(snapshot);
     concept = MeaningColumn.CONCEPT.ints(snapshot);
@@ -71,16 +68,6 @@ public final class MeaningTable extends DefinitionTexts {
     return new MeaningTable(snapshot);
   }
 
-  /** Returns the number of rows. */
-  public int size() {
-    return ids.size();
-  }
-
-  /** Returns the public id of a row. */
-  public int id(int row) {
-    return ids.id(row);
-  }
-
   /**
    * Reads what a response about the row reads from every column, without waiting in between.
    *
@@ -88,11 +75,6 @@ public final class MeaningTable extends DefinitionTexts {
    */
   public long prefetch(int row) {
     return prefetchTexts(row) + ids.id(row) + gloss.get(row);
-  }
-
-  /** Returns the row that has a public id, or -1. */
-  public int ordinal(long id) {
-    return ids.ordinal(id);
   }
 
   /** Returns the hub key (string). */
@@ -218,14 +200,5 @@ public final class MeaningTable extends DefinitionTexts {
    */
   public int nearnessBasisPoints(long entry) {
     return nearness.get((int) entry);
-  }
-
-  /**
-   * Returns a value of a column with one value per row, for code that treats all columns alike.
-   *
-   * @param column one of {@link MeaningColumn#scalars}
-   */
-  public long value(MeaningColumn column, int row) {
-    return scalars.get(column, row);
   }
 }

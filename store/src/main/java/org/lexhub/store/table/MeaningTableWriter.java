@@ -14,15 +14,8 @@ import org.lexhub.store.table.vocabulary.Pos;
 import org.lexhub.store.table.vocabulary.RelationType;
 import org.lexhub.store.table.vocabulary.VerbFrames;
 
-/**
- * Gathers the rows of {@link MeaningTable} in ordinal order and writes them when closed.
- *
- * <p>Set what the row has, then call {@link #endRow}; what is not set takes its "none" value.
- */
-public final class MeaningTableWriter implements AutoCloseable {
-  private final SnapshotWriter out;
-  private final ScalarRows<MeaningColumn> rows = new ScalarRows<>(MeaningColumn.scalars());
-  final GatheredInts id = new GatheredInts();
+/** Gathers the rows of {@link MeaningTable}. */
+public final class MeaningTableWriter extends IdentifiedTableWriter<MeaningColumn> {
   public final IntList concept = rows.ints(MeaningColumn.CONCEPT);
   public final ByteArrayList pos = rows.bytes(MeaningColumn.POS);
   public final IntList gloss = rows.ints(MeaningColumn.GLOSS);
@@ -36,11 +29,10 @@ public final class MeaningTableWriter implements AutoCloseable {
   public final GatheredInts relations = new GatheredInts();
   public final ByteArrayList relationType = new ByteArrayList();
   public final GatheredInts relationMeaning = new GatheredInts();
-  private int nextId = 0;
   private long nextTraits = 0;
 
   private MeaningTableWriter(SnapshotWriter out) {
-    this.out = out;
+    super(out, IdSections.MEANING, MeaningColumn.scalars());
   }
 
   /** Creates an empty table; nothing is written before {@link #close}. */
@@ -48,15 +40,10 @@ public final class MeaningTableWriter implements AutoCloseable {
     return new MeaningTableWriter(out);
   }
 
-  /** Returns the number of complete rows. */
-  public int size() {
-    return rows.size();
-  }
-
   /** Sets the public id, at least 1. */
   @CanIgnoreReturnValue
   public MeaningTableWriter id(int value) {
-    nextId = value;
+    setId(value);
     return this;
   }
 
@@ -141,24 +128,20 @@ public final class MeaningTableWriter implements AutoCloseable {
     return this;
   }
 
-  /** Completes the row and returns its ordinal. */
+  @Override
   @CanIgnoreReturnValue
   public int endRow() {
-    id.add(nextId);
     traits.add(nextTraits);
     definitions.add(definitionLanguage.size());
     examples.add(exampleLanguage.size());
     relations.add(relationType.size());
-    nextId = 0;
     nextTraits = 0;
-    return rows.endRow();
+    return super.endRow();
   }
 
-  /** Writes every column of the table. */
   @Override
   public void close() {
-    IdIndexWriter.write(out, IdSections.MEANING, id);
-    rows.write(out);
+    super.close();
     ColumnSet.offsets(out, MeaningColumn.DEFINITIONS.section(), definitions);
     ColumnSet.ints(out, MeaningColumn.DEFINITION_LANGUAGE.section(), definitionLanguage);
     ColumnSet.ints(out, MeaningColumn.DEFINITION_TEXT.section(), definitionText);

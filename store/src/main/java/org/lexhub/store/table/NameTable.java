@@ -6,7 +6,8 @@ import org.lexhub.store.snapshot.Snapshot;
 import org.lexhub.store.table.schema.NameColumn;
 
 /**
- * Names of languages in many languages; the names of one language stand together, English first.
+ * Names of languages in many languages; those of one language are consecutive rows, the English name
+ * first.
  *
  * <p>Accessors take rows, return plain numbers and allocate nothing.
  */
@@ -48,7 +49,7 @@ public final class NameTable {
     return name.get(row);
   }
 
-  /** 1 where the name is in the language itself, else 0. */
+  /** Returns 1 where the name is in the language itself, else 0. */
   public int own(int row) {
     return own.get(row);
   }

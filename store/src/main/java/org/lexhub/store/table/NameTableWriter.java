@@ -5,28 +5,17 @@ import it.unimi.dsi.fastutil.ints.IntList;
 import org.lexhub.store.snapshot.SnapshotWriter;
 import org.lexhub.store.table.schema.NameColumn;
 
-/**
- * Gathers the rows of {@link NameTable} in ordinal order and writes them when closed.
- *
- * <p>Set what the row has, then call {@link #endRow}; what is not set takes its "none" value.
- */
-public final class NameTableWriter implements AutoCloseable {
-  private final SnapshotWriter out;
-  private final ScalarRows<NameColumn> rows = new ScalarRows<>(NameColumn.scalars());
+/** Gathers the rows of {@link NameTable}. */
+public final class NameTableWriter extends TableWriter<NameColumn> {
   public final IntList language = rows.ints(NameColumn.LANGUAGE);
 
   private NameTableWriter(SnapshotWriter out) {
-    this.out = out;
+    super(out, NameColumn.scalars());
   }
 
   /** Creates an empty table; nothing is written before {@link #close}. */
   public static NameTableWriter create(SnapshotWriter out) {
     return new NameTableWriter(out);
-  }
-
-  /** Returns the number of complete rows. */
-  public int size() {
-    return rows.size();
   }
 
   /** Sets the row of the named language. */
@@ -55,17 +44,5 @@ public final class NameTableWriter implements AutoCloseable {
   public NameTableWriter own(int value) {
     rows.set(NameColumn.OWN, value);
     return this;
-  }
-
-  /** Completes the row and returns its ordinal. */
-  @CanIgnoreReturnValue
-  public int endRow() {
-    return rows.endRow();
-  }
-
-  /** Writes every column of the table. */
-  @Override
-  public void close() {
-    rows.write(out);
   }
 }

@@ -5,28 +5,17 @@ import org.lexhub.store.snapshot.SnapshotWriter;
 import org.lexhub.store.table.schema.NameSections;
 import org.lexhub.store.table.schema.ProficiencyColumn;
 
-/**
- * Gathers the rows of {@link ProficiencyTable} in ordinal order and writes them when closed.
- *
- * <p>Set what the row has, then call {@link #endRow}; what is not set takes its "none" value.
- */
-public final class ProficiencyTableWriter implements AutoCloseable {
-  private final SnapshotWriter out;
-  private final ScalarRows<ProficiencyColumn> rows = new ScalarRows<>(ProficiencyColumn.scalars());
+/** Gathers the rows of {@link ProficiencyTable}. */
+public final class ProficiencyTableWriter extends TableWriter<ProficiencyColumn> {
   private final NameIndexWriter names = new NameIndexWriter();
 
   private ProficiencyTableWriter(SnapshotWriter out) {
-    this.out = out;
+    super(out, ProficiencyColumn.scalars());
   }
 
   /** Creates an empty table; nothing is written before {@link #close}. */
   public static ProficiencyTableWriter create(SnapshotWriter out) {
     return new ProficiencyTableWriter(out);
-  }
-
-  /** Returns the number of complete rows. */
-  public int size() {
-    return rows.size();
   }
 
   /**
@@ -42,16 +31,9 @@ public final class ProficiencyTableWriter implements AutoCloseable {
     return this;
   }
 
-  /** Completes the row and returns its ordinal. */
-  @CanIgnoreReturnValue
-  public int endRow() {
-    return rows.endRow();
-  }
-
-  /** Writes every column of the table. */
   @Override
   public void close() {
-    rows.write(out);
+    super.close();
     names.write(out, NameSections.PROFICIENCY);
   }
 }

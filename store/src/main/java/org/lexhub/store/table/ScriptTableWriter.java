@@ -4,30 +4,19 @@ import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import org.lexhub.store.snapshot.SnapshotWriter;
 import org.lexhub.store.table.schema.ScriptColumn;
 
-/**
- * Gathers the rows of {@link ScriptTable} in ordinal order and writes them when closed.
- *
- * <p>Set what the row has, then call {@link #endRow}; what is not set takes its "none" value.
- */
-public final class ScriptTableWriter implements AutoCloseable {
+/** Gathers the rows of {@link ScriptTable}. */
+public final class ScriptTableWriter extends TableWriter<ScriptColumn> {
   private static final String LATIN = "Latn";
 
-  private final SnapshotWriter out;
-  private final ScalarRows<ScriptColumn> rows = new ScalarRows<>(ScriptColumn.scalars());
   private int latin = -1;
 
   private ScriptTableWriter(SnapshotWriter out) {
-    this.out = out;
+    super(out, ScriptColumn.scalars());
   }
 
   /** Creates an empty table; nothing is written before {@link #close}. */
   public static ScriptTableWriter create(SnapshotWriter out) {
     return new ScriptTableWriter(out);
-  }
-
-  /** Returns the number of complete rows. */
-  public int size() {
-    return rows.size();
   }
 
   /**
@@ -55,17 +44,5 @@ public final class ScriptTableWriter implements AutoCloseable {
   public ScriptTableWriter name(int value) {
     rows.set(ScriptColumn.NAME, value);
     return this;
-  }
-
-  /** Completes the row and returns its ordinal. */
-  @CanIgnoreReturnValue
-  public int endRow() {
-    return rows.endRow();
-  }
-
-  /** Writes every column of the table. */
-  @Override
-  public void close() {
-    rows.write(out);
   }
 }

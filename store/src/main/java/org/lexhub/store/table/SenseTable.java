@@ -17,8 +17,7 @@ import org.lexhub.store.table.vocabulary.Register;
  *
  * <p>Accessors take rows, return plain numbers and allocate nothing.
  */
-public final class SenseTable extends DefinitionTexts {
-  private final IdIndex ids;
+public final class SenseTable extends DefinitionTexts<SenseColumn> {
   private final IntColumn lexeme;
   private final IntColumn meaning;
   private final IntColumn gloss;
@@ -42,18 +41,16 @@ public final class SenseTable extends DefinitionTexts {
   /** The value of a byte column of optional constants where there is none. */
   public static final int NONE = ColumnSpec.NO_CODE;
 
-  private final ScalarColumns<SenseColumn> scalars;
-
   private SenseTable(Snapshot snapshot) {
     super(
         snapshot,
+        IdSections.SENSE,
+        SenseColumn.scalars(),
         SenseColumn.DEFINITIONS,
         SenseColumn.DEFINITION_LANGUAGE,
         SenseColumn.DEFINITION_TEXT,
         SenseColumn.EXAMPLES,
         SenseColumn.EXAMPLE_TEXT);
-    scalars = new ScalarColumns<>(snapshot, SenseColumn.scalars());
-    ids = IdIndex.open(snapshot, IdSections.SENSE);
     lexeme = SenseColumn.LEXEME.ints(snapshot);
     meaning = SenseColumn.MEANING.ints(snapshot);
     gloss = SenseColumn.GLOSS.ints(snapshot);
@@ -72,21 +69,6 @@ public final class SenseTable extends DefinitionTexts {
   /** Opens the table of a snapshot without reading its rows. */
   public static SenseTable open(Snapshot snapshot) {
     return new SenseTable(snapshot);
-  }
-
-  /** Returns the number of rows. */
-  public int size() {
-    return ids.size();
-  }
-
-  /** Returns the public id of a row. */
-  public int id(int row) {
-    return ids.id(row);
-  }
-
-  /** Returns the row that has a public id, or -1. */
-  public int ordinal(long id) {
-    return ids.ordinal(id);
   }
 
   /**
@@ -182,14 +164,5 @@ public final class SenseTable extends DefinitionTexts {
   public @Nullable Register registerOf(int row) {
     int ordinal = register.get(row);
     return ordinal == NONE ? null : Register.at(ordinal);
-  }
-
-  /**
-   * Returns a value of a column with one value per row, for code that treats all columns alike.
-   *
-   * @param column one of {@link SenseColumn#scalars}
-   */
-  public long value(SenseColumn column, int row) {
-    return scalars.get(column, row);
   }
 }

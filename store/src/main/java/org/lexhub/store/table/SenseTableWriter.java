@@ -13,15 +13,8 @@ import org.lexhub.store.table.schema.IdSections;
 import org.lexhub.store.table.schema.SenseColumn;
 import org.lexhub.store.table.vocabulary.Register;
 
-/**
- * Gathers the rows of {@link SenseTable} in ordinal order and writes them when closed.
- *
- * <p>Set what the row has, then call {@link #endRow}; what is not set takes its "none" value.
- */
-public final class SenseTableWriter implements AutoCloseable {
-  private final SnapshotWriter out;
-  private final ScalarRows<SenseColumn> rows = new ScalarRows<>(SenseColumn.scalars());
-  public final GatheredInts id = new GatheredInts();
+/** Gathers the rows of {@link SenseTable}. */
+public final class SenseTableWriter extends IdentifiedTableWriter<SenseColumn> {
   public final IntList lexeme = rows.ints(SenseColumn.LEXEME);
   public final IntList meaning = rows.ints(SenseColumn.MEANING);
   public final IntList gloss = rows.ints(SenseColumn.GLOSS);
@@ -36,10 +29,9 @@ public final class SenseTableWriter implements AutoCloseable {
   public final GatheredInts examples = new GatheredInts();
   public final GatheredInts exampleText = new GatheredInts();
   public final GatheredInts exampleTranslation = new GatheredInts();
-  private int nextId = 0;
 
   private SenseTableWriter(SnapshotWriter out) {
-    this.out = out;
+    super(out, IdSections.SENSE, SenseColumn.scalars());
   }
 
   /** Creates an empty table; nothing is written before {@link #close}. */
@@ -47,15 +39,10 @@ public final class SenseTableWriter implements AutoCloseable {
     return new SenseTableWriter(out);
   }
 
-  /** Returns the number of complete rows. */
-  public int size() {
-    return rows.size();
-  }
-
   /** Sets the public id, at least 1. */
   @CanIgnoreReturnValue
   public SenseTableWriter id(int value) {
-    nextId = value;
+    setId(value);
     return this;
   }
 
@@ -153,22 +140,18 @@ public final class SenseTableWriter implements AutoCloseable {
     return this;
   }
 
-  /** Completes the row and returns its ordinal. */
+  @Override
   @CanIgnoreReturnValue
   public int endRow() {
-    id.add(nextId);
     sources.endRow();
     definitions.add(definitionLanguage.size());
     examples.add(exampleText.size());
-    nextId = 0;
-    return rows.endRow();
+    return super.endRow();
   }
 
-  /** Writes every column of the table. */
   @Override
   public void close() {
-    IdIndexWriter.write(out, IdSections.SENSE, id);
-    rows.write(out);
+    super.close();
     sources.write(out, SenseColumn.SOURCES.section());
     ColumnSet.bytes(out, SenseColumn.SOURCE_EVIDENCE.section(), sourceEvidence);
     ColumnSet.offsets(out, SenseColumn.DEFINITIONS.section(), definitions);

@@ -5,28 +5,17 @@ import org.lexhub.store.snapshot.SnapshotWriter;
 import org.lexhub.store.table.schema.NameSections;
 import org.lexhub.store.table.schema.SourceColumn;
 
-/**
- * Gathers the rows of {@link SourceTable} in ordinal order and writes them when closed.
- *
- * <p>Set what the row has, then call {@link #endRow}; what is not set takes its "none" value.
- */
-public final class SourceTableWriter implements AutoCloseable {
-  private final SnapshotWriter out;
-  private final ScalarRows<SourceColumn> rows = new ScalarRows<>(SourceColumn.scalars());
+/** Gathers the rows of {@link SourceTable}. */
+public final class SourceTableWriter extends TableWriter<SourceColumn> {
   private final NameIndexWriter names = new NameIndexWriter();
 
   private SourceTableWriter(SnapshotWriter out) {
-    this.out = out;
+    super(out, SourceColumn.scalars());
   }
 
   /** Creates an empty table; nothing is written before {@link #close}. */
   public static SourceTableWriter create(SnapshotWriter out) {
     return new SourceTableWriter(out);
-  }
-
-  /** Returns the number of complete rows. */
-  public int size() {
-    return rows.size();
   }
 
   /**
@@ -84,16 +73,9 @@ public final class SourceTableWriter implements AutoCloseable {
     return this;
   }
 
-  /** Completes the row and returns its ordinal. */
-  @CanIgnoreReturnValue
-  public int endRow() {
-    return rows.endRow();
-  }
-
-  /** Writes every column of the table. */
   @Override
   public void close() {
-    rows.write(out);
+    super.close();
     names.write(out, NameSections.SOURCE);
   }
 }

@@ -20,7 +20,7 @@ import org.lexhub.loader.record.RecordSink;
 import org.lexhub.loader.record.SenseRecord;
 import org.lexhub.store.table.vocabulary.Pos;
 
-/** Dictionary entries find meanings: English is known best, then Danish; nothing of Khasi is. */
+/** Matches dictionary entries: English has the most senses, then Danish; Khasi has none. */
 class EntryMatchTest {
   private final RankedSources sources = new RankedSources();
   private final RecordSink wordnet = sources.layer("wordnet", 90, 0.9);
@@ -55,7 +55,7 @@ class EntryMatchTest {
     dictionary.entry(new EntryRecord(from, lemma, pos, to, List.of(translations)));
   }
 
-  /** {@code lemma pos key}, and a plus where several sources say so. */
+  /** Returns {@code lemma pos key}, and a plus if several sources assert the sense. */
   private List<String> links(String iso) {
     if (merged == null) {
       merged = sources.merge();

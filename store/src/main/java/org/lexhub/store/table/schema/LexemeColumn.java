@@ -11,8 +11,8 @@ import org.lexhub.store.table.vocabulary.Pos;
  * Columns of the table of lexemes.
  *
  * <p>Some are texts that sources give, such as the etymology: {@link #texts}. Such a constant is
- * all that record, staging, merge, writer, table, check, diff and JSON need; only the importers
- * name it, as the sources have it under names of theirs.
+ * all that record, native format, staging, merge, writer, table, check, diff and JSON need; only
+ * importers of other formats name it.
  */
 public enum LexemeColumn implements TableColumn {
   LANGUAGE(ColumnSpec.reference("lexeme.language", StoredTable.LEXEME, StoredTable.LANGUAGE)),

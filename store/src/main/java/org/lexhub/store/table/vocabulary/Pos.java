@@ -88,7 +88,7 @@ public enum Pos {
     return exact != null ? exact : PosAliases.find(text);
   }
 
-  /** Whether its words are few and known, and hold sentences together. */
+  /** Returns whether it is a closed class: its words are few, known and mostly grammatical. */
   public boolean isClosed() {
     return switch (this) {
       case PRON, DET, ADP, CONJ, PARTICLE, AUX -> true;

@@ -5,11 +5,11 @@ package org.lexhub.store.table.vocabulary;
  * and the lexicographer files of WordNet (wninput(5WN), lexnames(5WN)).
  *
  * <p>Bits 0 to 34 are the frames 1 to 35, such as "Somebody ----s something to somebody"; bits 35
- * to 49 are the files 29 to 43, such as verb.motion; bit 50 is the file of people. Where no bit is
- * set, nobody said how the words are used.
+ * to 49 are the files 29 to 43, such as verb.motion; bit 50 is the file of people. Without any
+ * bit, the use of the words is unknown.
  */
 public final class VerbFrames {
-  /** How many traits verbs may have; their bits are the lowest. */
+  /** The number of traits of verbs; their bits are the lowest. */
   public static final int OF_VERBS = 50;
 
   /** The bit of nouns that name a person. */
@@ -21,12 +21,12 @@ public final class VerbFrames {
 
   private VerbFrames() {}
 
-  /** The bit of a sentence frame by its number in WordNet, from 1; 0 where there is none. */
+  /** Returns the bit of a sentence frame by its number in WordNet, from 1; 0 if there is none. */
   public static long frame(int number) {
     return number < 1 || number > FRAMES ? 0 : 1L << (number - 1);
   }
 
-  /** The bit of a lexicographer file by its number in WordNet; 0 where it has none. */
+  /** Returns the bit of a lexicographer file by its number in WordNet; 0 if it has none. */
   public static long field(int file) {
     if (file == PEOPLE) {
       return PERSON;
@@ -35,20 +35,20 @@ public final class VerbFrames {
     return bit < FRAMES || bit >= OF_VERBS ? 0 : 1L << bit;
   }
 
-  /** The bits that verbs may have. */
+  /** Returns the bits of verbs. */
   public static long ofVerbs(long traits) {
     return traits & (PERSON - 1);
   }
 
-  /** The bits that tell the lexicographer file of a verb. */
+  /** Returns the bits of the lexicographer file of a verb. */
   public static long fieldOfVerb(long traits) {
     return ofVerbs(traits) >>> FRAMES;
   }
 
   /**
-   * What speaks for all of some traits together.
+   * Returns the sum of the scores of some traits.
    *
-   * @param scores what speaks for each trait, by bit
+   * @param scores the score of each trait, by bit
    */
   public static float sum(float[] scores, long traits) {
     float sum = 0;

@@ -21,7 +21,7 @@ import org.lexhub.store.table.vocabulary.LanguageLevel;
 import org.lexhub.store.table.vocabulary.Pos;
 import org.lexhub.store.table.vocabulary.RelationType;
 
-/** Near meanings of random words against the definition, worked out the long way round. */
+/** Compares the near meanings of random words with a direct computation of the definition. */
 class NearMeaningsTest {
   private static final int MEANINGS = 40;
   private static final int LANGUAGES = 6;
@@ -83,7 +83,7 @@ class NearMeaningsTest {
     }
   }
 
-  /** How near each other meaning is, from 0 to 1; those without any reason are left out. */
+  /** Returns the nearness of each other meaning, from 0 to 1, where there is any. */
   private static Map<Integer, Double> nearness(TestDataset data, int meaning) {
     Map<Integer, Double> shared = new HashMap<>();
     Map<Integer, Integer> languages = new HashMap<>();

@@ -13,12 +13,12 @@ import org.lexhub.store.table.SenseTable;
 import org.lexhub.store.table.vocabulary.LanguageLevel;
 import org.lexhub.store.table.vocabulary.Pos;
 
-/** What makes a word usual for its meaning, on words whose counts can be worked out by hand. */
+/** Tests how usual a word is for its meaning, with words whose use is computed by hand. */
 class SenseUseTest {
-  /** One source of a language in which no word has more counts as much as three of others. */
+  /** In a language without words of more sources, one source of a sense counts as three. */
   private static final double LINKS = 3;
 
-  /** And for words as much as five. */
+  /** There, one source of a word counts as five. */
   private static final double KNOWN = 5;
 
   @TempDir Path folder;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/** What counts of sources are worth where many or few sources know a language. */
+/** Tests the weight of numbers of sources where many or few sources cover a language. */
 class SourceReachTest {
   private static final int WELL_KNOWN = 0;
   private static final int LITTLE_KNOWN = 3;

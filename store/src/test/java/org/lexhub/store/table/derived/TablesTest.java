@@ -42,7 +42,7 @@ import org.lexhub.store.table.vocabulary.Pos;
 import org.lexhub.store.table.vocabulary.Register;
 import org.lexhub.store.table.vocabulary.RelationType;
 
-/** What writers are given is what tables give back. */
+/** Tests that tables return what their writers received. */
 class TablesTest {
   private static final long SEED = 3L;
 
@@ -289,7 +289,7 @@ class TablesTest {
     assertThat(second.find(Fingerprint.of("fig"))).isEqualTo(4);
     assertThat(second.find(Fingerprint.of("plum"))).isEqualTo(3);
     assertThat(second.find(Fingerprint.of("apple"))).isEqualTo(1);
-    // The pear is gone and its id stays its own.
+    // The pear no longer exists; no other key gets its id.
     Registry third = registry(second, "cherry", "pear");
     assertThat(third.find(Fingerprint.of("pear"))).isEqualTo(2);
     assertThat(third.find(Fingerprint.of("cherry"))).isEqualTo(5);

@@ -43,7 +43,7 @@ class VocabularyTest {
             "lemma", "reading", "romanization", "form", "prefix", "fuzzy", "definition");
   }
 
-  /** The order is stored in snapshots; a new constant may only stand at the end. */
+  /** The order is stored in snapshots; add a new constant at the end only. */
   @Test
   void ordersOfTheFormatStay() {
     assertThat(List.of(Pos.values()).subList(0, 25))
