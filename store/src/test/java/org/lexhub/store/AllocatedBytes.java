@@ -3,15 +3,15 @@ package org.lexhub.store;
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 
-/** Measures what the current thread allocates. */
+/** Measures the allocations of the current thread. */
 public final class AllocatedBytes {
   private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
   private AllocatedBytes() {}
 
   /**
-   * The fewest bytes that a call allocates in any of several rounds after warming up; the minimum,
-   * as the compiler may allocate on the thread's behalf.
+   * Returns the minimum number of bytes that a call allocates in several rounds after warm-up. Only
+   * the minimum counts, because the compiler can allocate on behalf of the thread.
    */
   public static long bytes(Runnable call) {
     for (int i = 0; i < 200; i++) {

@@ -9,13 +9,13 @@ import org.lexhub.store.table.vocabulary.Pos;
 import org.lexhub.store.table.vocabulary.RelationType;
 import org.lexhub.store.table.vocabulary.VerbFrames;
 
-/** Fills a {@link TestDataset} from a seed. */
+/** Random {@link TestDataset}s, the same for the same seed. */
 public final class RandomDataset {
   private static final Pos[] SOME_POS = {Pos.NOUN, Pos.VERB, Pos.ADJ, Pos.ADV, Pos.NAME};
 
   private RandomDataset() {}
 
-  /** Makes a dataset of some languages, meanings and lexemes. */
+  /** Returns a dataset with a number of languages, meanings and lexemes. */
   public static TestDataset of(long seed, int languageCount, int meaningCount, int lexemeCount) {
     Random random = new Random(seed);
     TestDataset data = new TestDataset();
@@ -46,7 +46,7 @@ public final class RandomDataset {
   }
 
   private static void addLexeme(TestDataset data, Random random, int i) {
-    // The second language stays without lexemes.
+    // The second language has no lexemes.
     int language = random.nextInt(data.languages.size() - 1);
     language += language >= 1 ? 1 : 0;
     Pos pos = SOME_POS[random.nextInt(SOME_POS.length)];

@@ -2,7 +2,7 @@ package org.lexhub.store;
 
 import java.util.Random;
 
-/** Random texts over small alphabets of tricky scripts, so that near misses are frequent. */
+/** Random texts over small alphabets of difficult scripts, so that near misses are frequent. */
 public final class RandomWords {
   private static final String[] ALPHABETS = {
     "ab", "abc ", "aàbß", "русёй", "אבגד", "ابتة", "かがきぎ", "あア日本", "한글각", "कखि्", "ab😀😁", "กขิ"
@@ -10,15 +10,15 @@ public final class RandomWords {
 
   private final Random random;
 
-  /** Creates a source of texts that depends on the seed only. */
+  /** Creates a source of texts that depends only on the seed. */
   public RandomWords(long seed) {
     random = new Random(seed);
   }
 
-  /** A text of 1 to {@code most} code points. */
-  public String next(int most) {
+  /** Returns a text of 1 to {@code maxLength} code points. */
+  public String next(int maxLength) {
     int[] alphabet = ALPHABETS[random.nextInt(ALPHABETS.length)].codePoints().toArray();
-    int length = 1 + random.nextInt(most);
+    int length = 1 + random.nextInt(maxLength);
     StringBuilder text = new StringBuilder();
     for (int i = 0; i < length; i++) {
       text.appendCodePoint(alphabet[random.nextInt(alphabet.length)]);
@@ -26,7 +26,7 @@ public final class RandomWords {
     return text.toString();
   }
 
-  /** A text with one to three random edits. */
+  /** Returns a text with one to three random edits. */
   public String edit(String text) {
     StringBuilder edited = new StringBuilder(text);
     for (int n = random.nextInt(3); n >= 0; n--) {

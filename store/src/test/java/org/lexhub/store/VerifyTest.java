@@ -60,7 +60,7 @@ class VerifyTest {
     Store.open(empty).close();
   }
 
-  /** Each row: section, byte offset of an int, short or byte in it, width, and the new value. */
+  /** Each row: a section, the byte offset and width of a number in it, and its new value. */
   @ParameterizedTest
   @CsvSource({
     "language.id, 4, 4, 7",
@@ -140,7 +140,7 @@ class VerifyTest {
         .hasMessageContaining(bad.toString());
   }
 
-  /** Whatever is changed in a list, an id or a facet, the answer is an error of the store. */
+  /** A change of a list, an id or a facet is reported as an error of the store. */
   @Test
   void randomChangesOfDerivedSectionsAreFound() throws IOException {
     Random random = new Random(SEED);
@@ -182,7 +182,7 @@ class VerifyTest {
   }
 
   /**
-   * What fills columns up at their ends is never read, so only bits in front of that are changed.
+   * Changes only bits before the padding at the end of a column, which is never read.
    */
   @ParameterizedTest
   @ValueSource(
@@ -220,7 +220,7 @@ class VerifyTest {
     }
   }
 
-  /** Copies the good snapshot with one section changed; tells whether it was. */
+  /** Copies the good snapshot with one section changed and returns whether bytes differ. */
   private static boolean copy(Path to, String section, Consumer<byte[]> change) throws IOException {
     Files.deleteIfExists(to);
     boolean changed = false;

@@ -40,9 +40,9 @@ public final class SnapshotAssembly {
   /**
    * Prepares a snapshot.
    *
-   * @param staging the records; released as soon as its rows are in the tables, so the caller
-   *     should not keep it
-   * @param rejects counts the rows that the merge rejects
+   * @param staging the staged records; released as soon as their rows are in the tables, so no one
+   *     else should keep a reference
+   * @param rejects counts the records that merging rejects
    */
   public SnapshotAssembly(Staging staging, Progress progress, Rejects rejects) {
     this.staging = staging;
@@ -53,9 +53,11 @@ public final class SnapshotAssembly {
   /**
    * Writes the file.
    *
-   * @param file the file, which must not exist
+   * @param file its path, which must not exist
    * @param created the time in its header
    * @param previous the snapshot whose ids are kept, if any
+   * @return the header of the file
+   * @throws IOException if the file cannot be written
    */
   public SnapshotHeader write(Path file, Instant created, @Nullable Snapshot previous)
       throws IOException {
@@ -67,43 +69,12 @@ public final class SnapshotAssembly {
         TablesWriter tables = TablesWriter.create(out);
         LexemeTermsWriter terms = LexemeTermsWriter.create(out);
         fill(out, tables, terms, ids, stringPool, textPool, counts);
-        long lexemes = tables.lexemes().size();
-        long senses = tables.senses().size();
-        long meanings = tables.meanings().size();
-        stage("write search terms", file, lexemes, terms::close);
-        WrittenVectors vectors =
-            stage(
-                "write signatures",
-                file,
-                meanings,
-                () -> SignatureLearning.write(out, tables, stringPool, textPool));
-        PosTaggerBuilder tagger =
-            stage(
-                "learn word classes",
-                file,
-                meanings,
-                () -> PosTagLearning.write(out, tables, stringPool, textPool));
-        stage(
-            "learn the use of verbs",
-            file,
-            meanings,
-            () -> VerbFrameLearning.write(out, tables, stringPool, textPool, tagger));
-        stage(
-            "link meanings",
-            file,
-            meanings,
-            () -> GraphLearning.write(out, tables, stringPool, textPool, vectors, tagger));
-        stage(
-            "index definitions",
-            file,
-            meanings,
-            () -> DefinitionIndexing.write(out, tables, stringPool, textPool));
-        stage("write tables", file, lexemes + senses, tables::close);
-        stage(
-            "write registry and texts",
-            file,
-            (long) stringPool.size() + textPool.size(),
-            ids::close);
+        run("write search terms", file, tables.lexemes().size(), terms::close);
+        learn(out, tables, stringPool, textPool, file);
+        long rows = (long) tables.lexemes().size() + tables.senses().size();
+        run("write tables", file, rows, tables::close);
+        long pooled = (long) stringPool.size() + textPool.size();
+        run("write registry and texts", file, pooled, ids::close);
       }
       try (Stage stage = progress.stage("finish the file", -1)) {
         SnapshotHeader header = out.finish(created, counts);
@@ -113,37 +84,75 @@ public final class SnapshotAssembly {
     }
   }
 
-  /**
-   * Runs one stage, whose progress shows as the growth of the file.
-   *
-   * @param rows the number of rows that the finished stage reports
-   */
-  private <T> T stage(String name, Path file, long rows, Supplier<T> work) {
-    long before = file.toFile().length();
-    try (Stage stage = progress.stage(name, -1)) {
-      stage.written(() -> file.toFile().length() - before);
+  /** Writes the models and the index of definitions. */
+  private void learn(
+      SnapshotWriter out,
+      TablesWriter tables,
+      TextPoolWriter strings,
+      TextPoolWriter texts,
+      Path file) {
+    int meanings = tables.meanings().size();
+    WrittenVectors vectors =
+        call(
+            "write signatures",
+            file,
+            meanings,
+            () -> SignatureLearning.write(out, tables, strings, texts));
+    PosTaggerBuilder tagger =
+        call(
+            "learn parts of speech",
+            file,
+            meanings,
+            () -> PosTagLearning.write(out, tables, strings, texts));
+    run(
+        "learn verb frames",
+        file,
+        meanings,
+        () -> VerbFrameLearning.write(out, tables, strings, texts, tagger));
+    run(
+        "link meanings",
+        file,
+        meanings,
+        () -> GraphLearning.write(out, tables, strings, texts, vectors, tagger));
+    run(
+        "index definitions",
+        file,
+        meanings,
+        () -> DefinitionIndexing.write(out, tables, strings, texts));
+  }
+
+  private void run(String name, Path file, long rows, Runnable work) {
+    try (Stage stage = writing(name, file)) {
+      work.run();
+      stage.advance(rows);
+    }
+  }
+
+  private <T> T call(String name, Path file, long rows, Supplier<T> work) {
+    try (Stage stage = writing(name, file)) {
       T result = work.get();
       stage.advance(rows);
       return result;
     }
   }
 
-  /** Runs one stage that has no result; see {@link #stage(String, Path, long, Supplier)}. */
-  private void stage(String name, Path file, long rows, Runnable work) {
-    Supplier<Boolean> done =
-        () -> {
-          work.run();
-          return true;
-        };
-    stage(name, file, rows, done);
+  /** Starts a stage whose progress shows only in the length of the file. */
+  private Stage writing(String name, Path file) {
+    long before = file.toFile().length();
+    Stage stage = progress.stage(name, -1);
+    stage.written(() -> file.toFile().length() - before);
+    return stage;
   }
 
-  /** Returns the number of annotations without a lexeme by source; valid after {@link #write}. */
+  /**
+   * Returns the number of annotations of each source that matched no lexeme. Known once the file is
+   * written.
+   */
   public SortedMap<String, Long> unmatched() {
     return unmatched;
   }
 
-  /** Merges the records and adds all rows to the tables; then the staged records are released. */
+  /** Merges the staged records, fills all tables and releases the records. */
   private void fill(
       SnapshotWriter out,
       TablesWriter tables,
@@ -152,7 +161,7 @@ public final class SnapshotAssembly {
       TextPoolWriter stringPool,
       TextPoolWriter textPool,
       Map<String, Long> counts) {
-    MergedDataset dataset = merge(Objects.requireNonNull(staging, "a build is written once"), ids);
+    MergedDataset dataset = merge(Objects.requireNonNull(staging, "a snapshot is written once"), ids);
     staging = null;
     unmatched.putAll(dataset.unmatchedAnnotations());
     TextRows strings = new TextRows(dataset.strings(), stringPool);

@@ -8,6 +8,9 @@ public final class HubLanguage {
   /** The ISO 639-3 code. */
   public static final String CODE = "eng";
 
+  /** The ISO 639-3 code, packed by {@link LanguageCodes#pack3}. */
+  public static final int PACKED_CODE = LanguageCodes.pack3(CODE);
+
   private HubLanguage() {}
 
   /** Returns the row of the hub language in a snapshot, or -1 if the snapshot does not have it. */
@@ -18,6 +21,6 @@ public final class HubLanguage {
 
   /** Returns the row of the hub language among collected rows, or -1 if it is not among them. */
   public static int row(LanguageTableWriter languages) {
-    return languages.iso639.indexOf(LanguageCodes.pack3(CODE));
+    return languages.iso639.indexOf(PACKED_CODE);
   }
 }

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.lexhub.store.english.ClauseWords;
 import org.lexhub.store.english.Sentence;
 
-/** What the words around a verb show; the verb is the word in capitals. */
+/** The clause around a verb, which is the word in capitals. */
 class ClauseTest {
   private static final Map<String, Integer> CLASSES =
       Map.of(

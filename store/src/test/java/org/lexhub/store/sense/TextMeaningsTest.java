@@ -28,7 +28,7 @@ class TextMeaningsTest {
     return words;
   }
 
-  /** All known words by their spelling, and "word" by its stem too. */
+  /** Knows all words by their spelling, and "word" by its stem as well. */
   private static int spelling(int hash) {
     for (int i = 0; i < KNOWN.size(); i++) {
       Sentence known = sentence(KNOWN.get(i));

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.lexhub.loader.learn.LearnedModels;
 import org.lexhub.store.Store;
 import org.lexhub.store.TestDataset;
 import org.lexhub.store.ZeroAllocation;
@@ -58,7 +59,7 @@ class NearTargetsTest {
     for (String word : List.of("eins", "zwei", "drei", "vier", "fünf")) {
       data.lexeme(german, word, Pos.NOUN).sense(ROD, 9000, 0);
     }
-    store = data.open(folder.resolve("words"));
+    store = data.open(folder.resolve("words"), LearnedModels.ALL);
   }
 
   @AfterAll
