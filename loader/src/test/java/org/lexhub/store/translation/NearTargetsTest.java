@@ -18,7 +18,7 @@ import org.lexhub.store.ZeroAllocation;
 import org.lexhub.store.table.vocabulary.LanguageLevel;
 import org.lexhub.store.table.vocabulary.Pos;
 
-/** When translations over near meanings are given, and where they stand. */
+/** Tests which languages get words of near meanings, and their order. */
 class NearTargetsTest {
   private static final int POLE = 0;
   private static final int ROD = 1;
@@ -34,7 +34,10 @@ class NearTargetsTest {
   private final TranslateQuery query = new TranslateQuery();
   private final Translation answer = new Translation();
 
-  /** Poles and rods are one word in German and French, poles and Polish people in English alone. */
+  /**
+   * A dataset in which poles and rods are one word in German and French, but poles and Polish people
+   * only in English.
+   */
   @BeforeAll
   static void write() throws IOException {
     data = new TestDataset();

@@ -13,7 +13,7 @@ import org.lexhub.store.TestDataset;
 import org.lexhub.store.table.vocabulary.LanguageLevel;
 import org.lexhub.store.table.vocabulary.Pos;
 
-/** What a common beginning is worth, and that it orders words that nothing else tells apart. */
+/** Tests the factor of a common beginning, and that it orders words that are equal otherwise. */
 class CognateFactorTest {
   @TempDir Path folder;
 
@@ -44,7 +44,7 @@ class CognateFactorTest {
     }
   }
 
-  /** How long the folded spelling of a word above is. */
+  /** Returns the length of the folded spelling of a word above. */
   private static int bytes(String word) {
     return switch (word) {
       case "вода", "воля" -> 8;
