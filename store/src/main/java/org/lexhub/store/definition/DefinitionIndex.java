@@ -5,18 +5,18 @@ import org.lexhub.store.snapshot.Snapshot;
 import org.lexhub.store.term.TermIndex;
 
 /**
- * Which meanings an English word helps to describe. A document is a meaning with English glosses or
- * definitions; its words are theirs, those of the lemmas that share the meaning, and those of the
- * lemmas of broader meanings. Words are folded and stemmed, stop words are left out. The lexemes of
- * a document are its English ones, or where it has none, all that have it.
+ * The full-text index of meanings by English words. A document is a meaning with English glosses or
+ * definitions; its words are theirs, those of the lemmas of the meaning, and those of the lemmas of
+ * broader meanings. Words are folded and stemmed, and stop words are skipped. The lexemes of a
+ * document are its English ones or, if it has none, all lexemes of the meaning.
  *
- * <p>A posting is {@code document << 6 | own << 5 | impact}: whether the word stands in a gloss or
- * definition itself, and its weight in the document by BM25 (0 to 31), to be multiplied by how rare
- * the word is.
+ * <p>A posting is {@code document << 6 | own << 5 | impact}: whether the word is in a gloss or
+ * definition itself, and its BM25 weight in the document (0 to 31), to be multiplied by the inverse
+ * document frequency of the word.
  *
- * <p>Sections: those of a {@link TermIndex}; {@code .lexemes} the lexemes of each document, as
- * {@code lexeme << 2 | order}, where the order says whether the meaning is the lexeme's first (0)
- * to third or a later one (3).
+ * <p>Sections: those of a {@link TermIndex}, and {@code .lexemes}, the lexemes of each document as
+ * {@code lexeme << 2 | order}, where the order is that of the meaning among the lexeme's senses: 0
+ * (the first) to 2, or 3 for all later ones.
  */
 public final class DefinitionIndex {
   /** The name of the index in the snapshot. */
@@ -24,7 +24,7 @@ public final class DefinitionIndex {
 
   static final String LEXEMES = ".lexemes";
 
-  /** The greatest impact. */
+  /** The maximum impact. */
   static final int MAX_IMPACT = 31;
 
   private static final int DOCUMENT_SHIFT = 6;
@@ -73,27 +73,27 @@ public final class DefinitionIndex {
     return posting & MAX_IMPACT;
   }
 
-  /** How many documents there are. */
+  /** Returns the number of documents. */
   public int documents() {
     return lexemes.rows();
   }
 
-  /** The index of the first lexeme of a document. */
+  /** Returns the index of the first lexeme of a document. */
   public long lexemeStart(int document) {
     return lexemes.start(document);
   }
 
-  /** The end, exclusive, of the lexemes of a document. */
+  /** Returns the end, exclusive, of the lexemes of a document. */
   public long lexemeEnd(int document) {
     return lexemes.end(document);
   }
 
-  /** The lexeme at an index. */
+  /** Returns the lexeme at an index. */
   public int lexeme(long index) {
     return lexemes.value(index) >>> 2;
   }
 
-  /** At which place among its senses the lexeme at an index has the meaning: 0 to 3. */
+  /** Returns the order of the meaning among the senses of the lexeme at an index: 0 to 3. */
   public int order(long index) {
     return lexemes.value(index) & 3;
   }

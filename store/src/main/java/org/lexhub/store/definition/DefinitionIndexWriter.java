@@ -16,28 +16,38 @@ import org.lexhub.store.text.Utf8Buffer;
  * Collects meanings one after the other, with their English texts, lemmas and broader meanings, and
  * writes them as a {@link DefinitionIndex}.
  *
- * <p>Memory: each different word once, 4 bytes for each word of a meaning, lexeme and broader
+ * <p>Memory: each distinct word once, and 4 bytes for each word, lexeme and broader meaning of a
  * meaning.
  */
 public final class DefinitionIndexWriter implements AutoCloseable {
   static final int MAX_DOCUMENTS = 1 << 25;
 
-  /** BM25: how fast further weight counts less, and how much the length of a text matters. */
+  /** BM25: the saturation of the weight of a word. */
   private static final double K1 = 1.2;
 
+  /** BM25: the influence of the length of a text, from 0 to 1. */
   private static final double B = 0.5;
   private static final double MEAN_LENGTH = 6;
   private static final double MIN_LENGTH = 3;
 
-  /** Gives a word of the shortest texts the greatest impact. */
+  /** Gives a word of the shortest texts the maximum impact. */
   private static final double SCALE =
       DefinitionIndex.MAX_IMPACT * (1 + K1 * (1 - B + B * MIN_LENGTH / MEAN_LENGTH));
 
+  /** The weight of a word of the meaning's own texts. */
   private static final double OWN = 1;
+
+  /** The weight of a word of a lemma of the meaning. */
   private static final double LEMMA = 0.5;
+
+  /** The weight of a word of a lemma of a directly broader meaning. */
   private static final double BROADER = 0.6;
+
+  /** The factor of that weight for each further step up. */
   private static final double STEP = 0.8;
-  private static final int STEPS = 6;
+
+  /** The maximum number of steps up. */
+  private static final int MAX_STEPS = 6;
 
   private final TermIndexWriter terms;
   private final ListColumnWriter lexemes;
@@ -57,36 +67,36 @@ public final class DefinitionIndexWriter implements AutoCloseable {
     lexemes = ListColumnWriter.create(out, DefinitionIndex.NAME + DefinitionIndex.LEXEMES);
   }
 
-  /** Starts the index of a snapshot. */
+  /** Creates the index of a snapshot. */
   public static DefinitionIndexWriter create(SnapshotWriter out) {
     return new DefinitionIndexWriter(out);
   }
 
-  /** Adds an English gloss or definition of the present meaning. */
+  /** Adds an English gloss or definition of the current meaning. */
   public void addText(String text) {
     textCount += addWords(text, texts) ? 1 : 0;
   }
 
-  /** Adds an English lemma of the present meaning. */
+  /** Adds an English lemma of the current meaning. */
   public void addLemma(String lemma) {
     addWords(lemma, lemmas);
   }
 
-  /** Adds a meaning, by its place, that is broader than the present one. */
+  /** Adds the row of a meaning that is broader than the current one. */
   public void addBroader(int meaning) {
     broader.add(meaning);
   }
 
   /**
-   * Adds a lexeme of the present meaning.
+   * Adds a lexeme of the current meaning.
    *
-   * @param order how many senses the lexeme has before this one
+   * @param order the number of senses of the lexeme before this one
    */
   public void addLexeme(int lexeme, int order, boolean isEnglish) {
     (isEnglish ? english : others).add(lexeme << 2 | Math.min(order, 3));
   }
 
-  /** Ends the present meaning. */
+  /** Ends the current meaning. */
   public void endMeaning() {
     texts.endRow();
     lemmas.endRow();
@@ -115,7 +125,7 @@ public final class DefinitionIndexWriter implements AutoCloseable {
     return words.content() > 0;
   }
 
-  /** Makes the documents and writes all sections. */
+  /** Builds the documents and writes all sections. */
   @Override
   public void close() {
     byte[][] spelt = new byte[numbers.size()][];
@@ -145,7 +155,7 @@ public final class DefinitionIndexWriter implements AutoCloseable {
       weights.put(texts.value(i), OWN);
     }
     addLemmas(meaning, LEMMA, weights);
-    climb(meaning, BROADER, STEPS, weights);
+    climb(meaning, BROADER, MAX_STEPS, weights);
   }
 
   private void climb(int meaning, double weight, int steps, Int2DoubleOpenHashMap weights) {

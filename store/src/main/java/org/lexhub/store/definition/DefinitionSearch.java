@@ -5,17 +5,18 @@ import org.lexhub.store.english.EnglishWords;
 import org.lexhub.store.term.TermIndex;
 
 /**
- * Walks over the documents that a query describes, in ascending order, each with how well it does:
- * the sum of what each word of the query weighs in the document times how rare the word is (BM25).
- * A document counts where one of the words stands in its own texts and the words that it has make
- * up at least half of the query, weighed by how rare they are. A query of stop words finds nothing.
+ * Walks over the documents that match a query, in ascending order, each with its score: the sum,
+ * over the words of the query, of the word's weight in the document times its inverse document
+ * frequency (BM25). A document matches if one of the words is in its own texts and the words that
+ * it has are at least half of the query's known words, weighted by inverse document frequency. A
+ * query of only stop words matches nothing.
  *
- * <p>Postings are added up window by window, so that the time goes by their number only. A reusable
- * object of one thread; allocates nothing once it has grown.
+ * <p>Postings are summed window by window, so the time depends on their number only. Reusable, for
+ * one thread; it allocates nothing once it has grown.
  */
 public final class DefinitionSearch {
-  /** The value of a document in which every word of the query has the greatest impact. */
-  public static final int MAX = 10_000;
+  /** The score of a document in which every word of the query has the maximum impact. */
+  public static final int MAX_VALUE = 10_000;
 
   private static final int WINDOW = 4096;
   private static final int IDF_UNIT = 256;
@@ -26,15 +27,23 @@ public final class DefinitionSearch {
   private int[] terms = new int[16];
   private long[] cursors = new long[16];
   private long[] ends = new long[16];
+  /** The inverse document frequency of each word. */
   private int[] rarities = new int[16];
+
   private int size;
 
-  /** Impact times rarity, and below it the rarity of the words there are. */
+  /** For each document of the window, impact times rarity, and below it the words' rarity. */
   private final long[] sums = new long[WINDOW];
 
+  /** The documents of the window that have a word in their own texts, as bits. */
   private final long[] own = new long[WINDOW / 64];
+
+  /** The rarity of all words of the query. */
   private long whole;
+
+  /** The rarity of the words that the index has. */
   private long known;
+
   private int window;
   private int at;
   private int document;
@@ -47,7 +56,7 @@ public final class DefinitionSearch {
    * Starts a walk.
    *
    * @param folded the folded text of the query, well-formed UTF-8
-   * @return false where no document can match
+   * @return false if no document can match
    */
   public boolean start(DefinitionIndex index, byte[] folded, int offset, int length) {
     TermIndex dictionary = index.words();
@@ -93,7 +102,7 @@ public final class DefinitionSearch {
     size++;
   }
 
-  /** How many postings the walk that was started reads. */
+  /** Returns the number of postings that the walk reads. */
   public long postings() {
     long postings = 0;
     for (int i = 0; i < size; i++) {
@@ -102,12 +111,12 @@ public final class DefinitionSearch {
     return postings;
   }
 
-  /** The inverse document frequency. */
+  /** Returns the inverse document frequency of a word that {@code having} documents have. */
   private static int rarity(int documents, long having) {
     return 1 + (int) (IDF_UNIT * Math.log(1 + (documents - having + 0.5) / (having + 0.5)));
   }
 
-  /** Goes to the next document; false where there is none. */
+  /** Moves to the next document; returns false if there is none. */
   public boolean next(DefinitionIndex index) {
     while (true) {
       for (; at < WINDOW; at++) {
@@ -120,7 +129,7 @@ public final class DefinitionSearch {
         long sum = sums[at];
         if ((sum & MASS) * 2 >= known) {
           document = window * WINDOW + at++;
-          value = (int) ((sum >>> MASS_BITS) * MAX / (whole * DefinitionIndex.MAX_IMPACT));
+          value = (int) ((sum >>> MASS_BITS) * MAX_VALUE / (whole * DefinitionIndex.MAX_IMPACT));
           return true;
         }
       }
@@ -130,7 +139,7 @@ public final class DefinitionSearch {
     }
   }
 
-  /** Adds up the next window in which a word has a document. */
+  /** Sums the postings of the next window that has any; returns false if there is none. */
   private boolean fill(DefinitionIndex index) {
     TermIndex dictionary = index.words();
     int first = Integer.MAX_VALUE;
@@ -169,12 +178,12 @@ public final class DefinitionSearch {
     return cursor;
   }
 
-  /** The present document. */
+  /** Returns the current document. */
   public int document() {
     return document;
   }
 
-  /** How well the query describes the present document, from 0 to {@link #MAX}. */
+  /** Returns the score of the current document, from 0 to {@link #MAX_VALUE}. */
   public int value() {
     return value;
   }

@@ -2,7 +2,7 @@ package org.lexhub.store.fold;
 
 import org.lexhub.store.text.Utf8Buffer;
 
-/** Spellings of nasals in Devanagari: हिन्दी and हिंदी are one word. */
+/** Folds the spellings of nasals in Devanagari: हिन्दी and हिंदी are one word. */
 final class Devanagari {
   private static final int FIRST_STOP = 0x0915;
   private static final int BYTES = 3;
@@ -38,7 +38,7 @@ final class Devanagari {
 
   private Devanagari() {}
 
-  /** Makes a nasal and virama at the end of a text an anusvara if a stop of its class follows. */
+  /** Turns a nasal and virama at the end of a text into an anusvara if a stop of its class follows. */
   static void nasal(int following, Utf8Buffer text, int start) {
     int at = following - FIRST_STOP;
     if (at < 0 || at >= NASALS.length || NASALS[at] == 0) {

@@ -5,32 +5,32 @@ import org.lexhub.store.text.Utf8;
 import org.lexhub.store.text.Utf8Buffer;
 
 /**
- * Normalisation before matching: texts that people take for the same spelling fold to the same
- * bytes. The loader folds what it indexes, the store folds what is asked, both with this class.
+ * Normalizes text before matching: spellings that people consider equal fold to the same bytes. The
+ * loader folds what it indexes, the store folds queries, both with this class.
  *
  * <ul>
  *   <li>Letter case is folded; compatibility forms (width, ligatures, superscripts, presentation
  *       forms) become plain letters.
- *   <li>Diacritics go: combining marks shared by all scripts, the marks of Latin, Greek and
+ *   <li>Diacritics are removed: combining marks shared by all scripts, the marks of Latin, Greek and
  *       Cyrillic, the points of Hebrew, Arabic and Syriac, tatweel, the nukta of Devanagari,
  *       invisible format characters. Vowel signs and viramas of Indic scripts, Thai tones, and kana
- *       voicing marks stay; what Unicode writes as one code point (Hangul syllables, voiced kana)
- *       is composed again.
- *   <li>Letters that Unicode does not take apart get the letters people type instead: ß → ss, æ →
+ *       voicing marks are kept; Hangul syllables and voiced kana, which Unicode writes as one code
+ *       point, are composed again.
+ *   <li>Letters that Unicode does not decompose become the letters that people type instead: ß → ss, æ →
  *       ae, œ → oe, ø → o, ł → l, đ → d, ı → i, þ → th, ŋ → n and the like; Arabic ى ی → ي, ک → ك,
- *       ة → ه; final letters of Greek and Hebrew become ordinary ones; digits of all scripts 0 to
- *       9.
- *   <li>Katakana become hiragana, and a long-vowel mark the vowel that it lengthens; jamo that
- *       stand one by one form syllables; in Devanagari a nasal before a stop of its own class, and
+ *       ة → ه; final letters of Greek and Hebrew become ordinary ones; digits of all scripts become 0
+ *       to 9.
+ *   <li>Katakana become hiragana, and a long-vowel mark becomes the vowel that it lengthens; single
+ *       jamo form syllables; in Devanagari a nasal before a stop of the same class, and
  *       a chandrabindu, become an anusvara.
- *   <li>Apostrophes go, double quotes become {@code "}. Blanks, hyphens, underscores and control
+ *   <li>Apostrophes are removed, double quotes become {@code "}. Blanks, hyphens, underscores and control
  *       characters become one blank between words and nothing at the ends.
- *   <li>A text that has nothing else than such characters is kept as it is, so that every text has
- *       a folded spelling and the lemma {@code -} can be found.
+ *   <li>A text of only such characters is kept as it is, so that every text has a folded spelling
+ *       and the lemma {@code -} can be found.
  * </ul>
  *
  * <p>The table is a resource of the store, made from Unicode 16, so folding does not change with
- * the JDK. Input is expected in normalisation form C. Folding a folded text changes nothing.
+ * the JDK. Input should be in normalization form C. Folding a folded text changes nothing.
  */
 public final class Fold {
   private static final FoldTable TABLE = FoldTable.load();
@@ -40,7 +40,7 @@ public final class Fold {
   /**
    * Appends the folded spelling of UTF-8 bytes; allocates nothing.
    *
-   * @return false, with nothing appended, where the bytes are not well-formed UTF-8
+   * @return false, with nothing appended, if the bytes are not well-formed UTF-8
    */
   public static boolean fold(byte[] in, int offset, int length, Utf8Buffer out) {
     int start = out.length();
@@ -76,7 +76,7 @@ public final class Fold {
     return true;
   }
 
-  /** The folded spelling of a text. */
+  /** Returns the folded spelling of a text. */
   public static String fold(String text) {
     byte[] in = text.getBytes(StandardCharsets.UTF_8);
     Utf8Buffer out = new Utf8Buffer(in.length + 16);
@@ -115,7 +115,7 @@ public final class Fold {
     }
   }
 
-  /** Lets what stands already change by what follows it. */
+  /** Changes the end of the output where it depends on the code point that follows. */
   private static void neighbours(int codePoint, int start, Utf8Buffer out) {
     Hangul.close(out, start);
     Devanagari.nasal(codePoint, out, start);
@@ -145,7 +145,7 @@ public final class Fold {
     out.advance(Utf8.encode(codePoint, room, length) - length);
   }
 
-  /** Keeps a text without letters, but no blanks around it and no control characters. */
+  /** Appends a text without letters, but without blanks around it and control characters. */
   private static void keep(byte[] in, int from, int to, Utf8Buffer out) {
     int start = out.length();
     int kept = start;

@@ -3,7 +3,7 @@ package org.lexhub.store.fold;
 import org.lexhub.store.text.Utf8;
 import org.lexhub.store.text.Utf8Buffer;
 
-/** Hangul syllables from their parts (The Unicode Standard, section 3.12). */
+/** Composes Hangul syllables (The Unicode Standard, section 3.12). */
 final class Hangul {
   private static final int SYLLABLES = 0xAC00;
   private static final int LEADS = 0x1100;
@@ -15,14 +15,14 @@ final class Hangul {
 
   private static final int BYTES = 3;
 
-  /** The tail of the sound of each lead, 0 where there is none. */
+  /** The tail with the sound of each lead, 0 if there is none. */
   private static final byte[] TAIL_OF_LEAD = {
     1, 2, 4, 7, 0, 8, 16, 17, 0, 19, 20, 21, 22, 0, 23, 24, 25, 26, 27
   };
 
   private Hangul() {}
 
-  /** Lead and vowel, or open syllable and tail, as one syllable; -1 for anything else. */
+  /** Composes a lead and a vowel, or an open syllable and a tail; returns -1 for anything else. */
   static int compose(int first, int second) {
     int lead = first - LEADS;
     int vowel = second - VOWELS;
@@ -39,8 +39,8 @@ final class Hangul {
   }
 
   /**
-   * Makes a lead at the end of a text the tail of the open syllable before it. Jamo that are typed
-   * one by one do not say which of the two a consonant is; it is a tail where no vowel follows.
+   * Turns a lead at the end of a text into the tail of the open syllable before it. Jamo that are
+   * typed one by one do not tell a lead from a tail; a consonant is a tail if no vowel follows.
    */
   static void close(Utf8Buffer text, int start) {
     byte[] b = text.bytes();

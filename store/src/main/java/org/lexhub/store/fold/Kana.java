@@ -24,7 +24,7 @@ final class Kana {
 
   private Kana() {}
 
-  /** The vowel of a hiragana, as a hiragana; 0 or -1 where there is none. */
+  /** Returns the vowel of a hiragana, as a hiragana; 0 or -1 if there is none. */
   static int vowel(int codePoint) {
     int at = codePoint - FIRST;
     return at < 0 || at >= VOWELS.length() ? -1 : VOWELS.charAt(at);

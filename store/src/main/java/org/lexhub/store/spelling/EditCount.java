@@ -2,13 +2,17 @@ package org.lexhub.store.spelling;
 
 import org.lexhub.store.text.Utf8Buffer;
 
-/** The number of letters to delete, insert or replace; words end after 64 letters. */
+/** Counts the letters to delete, insert or replace between words; only 64 letters count. */
 final class EditCount {
   static final int MAX_LENGTH = 64;
 
   private EditCount() {}
 
-  /** Counts, with working memory of one more number than the longest word has letters. */
+  /**
+   * Returns the distance of two words.
+   *
+   * @param row working memory of {@link #MAX_LENGTH} + 1 numbers
+   */
   static int distance(Utf8Buffer one, Utf8Buffer other, int[] row) {
     int width = Math.min(MAX_LENGTH, other.length());
     for (int j = 0; j <= width; j++) {

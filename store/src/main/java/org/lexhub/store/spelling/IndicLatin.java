@@ -4,10 +4,10 @@ import org.lexhub.store.text.Utf8;
 import org.lexhub.store.text.Utf8Buffer;
 
 /**
- * Scripts of India in Latin letters. Their blocks have the same plan, so one table serves all. The
- * inherent vowel is not said at the end of words, nor between a syllable and another consonant with
- * a vowel, in the scripts of Hindi, Gujarati, Panjabi and Bengali (M. Ohala, "Aspects of Hindi
- * Phonology", 1983): नमकीन is namkin.
+ * Romanizes the scripts of India. Their Unicode blocks have the same layout, so one table serves
+ * all. In the scripts of Hindi, Gujarati, Panjabi and Bengali the inherent vowel is silent at the
+ * end of words and between a syllable and another consonant with a vowel (M. Ohala, "Aspects of
+ * Hindi Phonology", 1983): नमकीन is namkin.
  */
 final class IndicLatin {
   private static final int FIRST = 0x900;
@@ -31,10 +31,13 @@ final class IndicLatin {
     "a", "i", "i", "u", "u", "ri", "ri", "e", "e", "e", "ai", "o", "o", "o", "au"
   };
 
-  /** What a unit is: a consonant without vowel, with its inherent vowel, with a sign; a vowel. */
+  /** A consonant without a vowel. */
   private static final byte BARE = 0;
 
+  /** A consonant with its inherent vowel. */
   private static final byte INHERENT = 1;
+
+  /** A vowel, or a consonant with a vowel sign. */
   private static final byte VOWEL = 2;
 
   private final String[] onset = new String[MAX_LENGTH];
@@ -45,8 +48,8 @@ final class IndicLatin {
   /**
    * Appends a text.
    *
-   * @param second with the inherent vowels inside words that the first way leaves out
-   * @return false where the text holds other letters
+   * @param second whether to write the inherent vowels inside words that are often silent
+   * @return false if the text has other letters
    */
   boolean append(byte[] text, int from, int to, boolean second, Utf8Buffer out) {
     int at = from;

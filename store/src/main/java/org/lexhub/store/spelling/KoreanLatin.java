@@ -4,8 +4,8 @@ import org.lexhub.store.text.Utf8;
 import org.lexhub.store.text.Utf8Buffer;
 
 /**
- * Hangul in the Revised Romanization of Korean (2000): consonants at the end of a syllable move
- * over to a following vowel and become nasal before a nasal, as the word is said.
+ * Romanizes Hangul by the Revised Romanization of Korean (2000): consonants at the end of a syllable
+ * are joined to a following vowel and become nasal before a nasal, as they are pronounced.
  */
 final class KoreanLatin {
   private static final int FIRST = 0xAC00;
@@ -27,7 +27,7 @@ final class KoreanLatin {
     "t", "t", "ng", "t", "t", "k", "t", "p", "t"
   };
 
-  /** What a tail becomes before a vowel. */
+  /** The letters of each tail before a vowel. */
   private static final String[] LINKED = {
     "", "g", "kk", "ks", "n", "nj", "n", "d", "r", "lg", "lm", "lb", "ls", "lt", "lp", "r", "m",
     "b", "ps", "s", "ss", "ng", "j", "ch", "k", "t", "p", ""
@@ -35,7 +35,7 @@ final class KoreanLatin {
 
   private KoreanLatin() {}
 
-  /** Appends folded Hangul; false where the text holds other letters. */
+  /** Appends folded Hangul; returns false if the text has other letters. */
   static boolean append(byte[] text, int from, int to, Utf8Buffer out) {
     int tail = 0;
     for (int at = from; at < to; ) {

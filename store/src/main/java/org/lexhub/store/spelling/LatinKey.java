@@ -5,18 +5,18 @@ import org.lexhub.store.term.LatinSystems;
 import org.lexhub.store.text.Utf8Buffer;
 
 /**
- * Compares words in Latin letters by what the ways to romanize a script have in common. The key of
- * an abjad holds its consonants only; whether two words agree then also depends on the vowels:
- * where the written word shows one, the romanized word must have one like it, and where it shows
- * none, as at the start and at the end, hardly any vowels can be said.
+ * Compares words in Latin letters by a key that the usual romanizations of a script have in common.
+ * The key of an abjad has its consonants only, so whether two words match also depends on the
+ * vowels: where the written word has one, the romanized word must have one like it; where it has
+ * none, vowels are unlikely at the start and at the end.
  *
- * <p>A reusable object of one thread; allocates nothing once it has grown.
+ * <p>Reusable, for one thread; it allocates nothing once it has grown.
  */
 public final class LatinKey {
-  /** More than any word may be hard to believe. */
-  private static final int OTHER = 1000;
+  /** More than any sum of penalties: the vowels differ. */
+  private static final int DIFFERENT = 1000;
 
-  /** So long are keys of three letters, among which there are too many words. */
+  /** The length of a key of three letters, which too many words share. */
   private static final int SHORT = 4;
 
   private final Utf8Buffer letters = new Utf8Buffer(64);
@@ -30,17 +30,18 @@ public final class LatinKey {
   public LatinKey() {}
 
   /**
-   * Reads a word as it is said: a letter that stands twice counts once.
+   * Reads a word as it is pronounced: a doubled letter counts once.
    *
-   * @param latin folded Latin letters; only a to z are taken
-   * @return false where too little is left to tell words apart
+   * @param latin folded Latin letters; only a to z count
+   * @return false if the key is too short to tell words apart
    */
   public boolean read(LatinSystem system, byte[] latin, int from, int to) {
     return read(system, latin, from, to, true);
   }
 
   /**
-   * Reads what a {@link Romanizer} wrote: between equal letters of an abjad a vowel may be said.
+   * Reads the output of a {@link Romanizer}: between equal letters of an abjad a vowel can be
+   * missing, so they count twice.
    */
   public boolean readWritten(LatinSystem system, byte[] latin, int from, int to) {
     return read(system, latin, from, to, !system.abjad());
@@ -70,7 +71,7 @@ public final class LatinKey {
     return key.length() > 2;
   }
 
-  /** Whether a word ends in an h that is no part of another consonant. */
+  /** Returns whether a word ends in an h that is not part of another consonant. */
   private static boolean endsInH(Utf8Buffer letters) {
     int last = letters.length() - 1;
     if (last < 1 || letters.bytes()[last] != 'h') {
@@ -82,38 +83,38 @@ public final class LatinKey {
     };
   }
 
-  /** The key: the letter of the system, then what is left of the word. */
+  /** Returns the key: the letter of the system, then the letters of the word that count. */
   public Utf8Buffer key() {
     return key;
   }
 
-  /** What the word that was read last has, in 15 bits, for {@link #mayBe}. */
+  /** Returns the shape of the last word, in 15 bits, for {@link #mayBe}. */
   public int shape() {
     return shape;
   }
 
   /**
-   * Tells without its letters whether a written word of the same key may be at a {@link #distance}.
+   * Returns whether a written word of the same key can match, from its shape alone.
    *
-   * @param shape that of the written word
+   * @param shape the shape of the written word
+   * @param strict as in {@link #distance}
    */
   public boolean mayBe(LatinSystem system, int shape, boolean strict) {
     return system.abjad()
         ? silent(shape) <= (!strict ? 2 : key.length() < SHORT ? 0 : 1)
-        : !strict || LatinShape.leastDistance(this.shape, shape) <= most();
+        : !strict || LatinShape.minDistance(this.shape, shape) <= maxDistance();
   }
 
-  /** How many letters a word of a key may be away to be taken for it among all words. */
-  private int most() {
+  /** Returns the maximum distance of words of this key in a strict comparison. */
+  private int maxDistance() {
     return key.length() <= SHORT ? 1 : key.length() / 2;
   }
 
   /**
-   * How many letters one word has more or other than the other; -1 where they do not agree.
+   * Returns the number of letters in which two words differ, or -1 if they do not match.
    *
    * @param written a word of the same system
-   * @param strict whether the two must be closer than people can be trusted to write, since words
-   *     of all languages are compared
+   * @param strict whether to allow fewer differences, because words of all languages are compared
    */
   public int distance(LatinSystem system, LatinKey written, boolean strict) {
     if (!equal(key, written.key)
@@ -125,16 +126,16 @@ public final class LatinKey {
       return -1;
     }
     int distance = EditCount.distance(letters, written.letters, row);
-    boolean far = strict && !system.abjad() && distance - carons(written) > most();
+    boolean far = strict && !system.abjad() && distance - carons(written) > maxDistance();
     return far ? -1 : distance;
   }
 
-  /** How many letters h are missing that may have been a caron, which folding takes away. */
+  /** Returns the number of missing letters h that can be carons, which folding removes. */
   private int carons(LatinKey written) {
     return Math.max(0, hushes(written.letters) - hushes(letters));
   }
 
-  /** How often sh, ch and zh stand in a word. */
+  /** Returns the number of sh, ch and zh in a word. */
   private static int hushes(Utf8Buffer word) {
     byte[] b = word.bytes();
     int hushes = 0;
@@ -146,7 +147,7 @@ public final class LatinKey {
     return hushes;
   }
 
-  /** Whether consonants of the same key are written alike but for one in three. */
+  /** Returns whether at most one in three consonants of the same key differs. */
   private boolean consonantsAgree(LatinKey written) {
     consonants(letters, consonants);
     consonants(written.letters, written.consonants);
@@ -165,8 +166,8 @@ public final class LatinKey {
   }
 
   /**
-   * How hard it is to believe that vowels are said where none are written, from 0 on; {@link
-   * #OTHER} where one is written that is not said.
+   * Returns the penalty for vowels of this word where the written word has none, from 0 on, or
+   * {@link #DIFFERENT} if the written word has one that this word lacks.
    */
   private int silent(int shape) {
     byte[] b = normal.bytes();
@@ -180,7 +181,7 @@ public final class LatinKey {
         if (written == LatinShape.NONE) {
           silent += silent(b, from, to, gap == 0, last && LatinShape.endsInH(shape), last);
         } else if (!says(b, from, to, written, gap == 0 || last)) {
-          return OTHER;
+          return DIFFERENT;
         }
       }
       from = to + 1;
@@ -188,7 +189,7 @@ public final class LatinKey {
     return silent;
   }
 
-  /** How hard it is to believe that one gap between consonants holds vowels that nobody writes. */
+  /** Returns the penalty for vowels in one gap between consonants where none are written. */
   private static int silent(
       byte[] b, int from, int to, boolean first, boolean shownByH, boolean last) {
     if (from == to || shownByH) {
@@ -213,7 +214,7 @@ public final class LatinKey {
     return Arrays.equals(a.bytes(), 0, a.length(), b.bytes(), 0, b.length());
   }
 
-  /** Both have the same consonants: compares what stands before, between and behind them. */
+  /** Compares the vowels before, between and after the consonants, which are the same. */
   private boolean vowelsAgree(Utf8Buffer written) {
     byte[] a = normal.bytes();
     byte[] b = written.bytes();
@@ -240,7 +241,7 @@ public final class LatinKey {
     return to;
   }
 
-  /** Whether vowels that are said may be those that are written, at an edge of the word any. */
+  /** Returns whether vowels match written ones; at an edge of the word, a written a matches any. */
   private static boolean agree(
       byte[] said, int from, int to, byte[] written, int start, int end, boolean edge) {
     if (from == to) {

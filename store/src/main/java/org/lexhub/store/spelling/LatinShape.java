@@ -3,12 +3,11 @@ package org.lexhub.store.spelling;
 import org.lexhub.store.text.Utf8Buffer;
 
 /**
- * What 15 bits tell of a written word, so that most words which share a key with what was said need
- * not be read.
+ * Describes a written word in 15 bits, so that most words with the key of a query need not be read.
  *
- * <p>Of an abjad, whose keys hold consonants only: two bits for each place where vowels may stand,
- * the first six and the last, none or one like a, i or u; and one bit for a word that ends in an h,
- * which may stand for a vowel. Of other scripts: which letters the word has, by their remainder.
+ * <p>For an abjad, whose keys have consonants only: two bits for each of the first six gaps between
+ * consonants and for the last, none or a vowel like a, i or u; and one bit for a word that ends in
+ * an h, which can be a vowel. For other scripts: the set of the letters, by their remainder.
  */
 final class LatinShape {
   static final int NONE = 0;
@@ -25,7 +24,7 @@ final class LatinShape {
 
   private LatinShape() {}
 
-  /** The shape of a word of a system that writes vowels. */
+  /** Returns the shape of a word of a system that writes vowels. */
   static int ofLetters(Utf8Buffer letters) {
     int shape = 0;
     for (int at = 0; at < letters.length(); at++) {
@@ -34,12 +33,12 @@ final class LatinShape {
     return shape;
   }
 
-  /** At least how many letters two words differ in. */
-  static int leastDistance(int one, int other) {
+  /** Returns a lower bound of the distance of two words. */
+  static int minDistance(int one, int other) {
     return Math.max(Integer.bitCount(one & ~other), Integer.bitCount(other & ~one));
   }
 
-  /** The shape of a word of an abjad. */
+  /** Returns the shape of a word of an abjad. */
   static int ofGaps(Utf8Buffer normal, boolean endsInH) {
     byte[] b = normal.bytes();
     int shape = endsInH ? END_H : 0;
@@ -57,12 +56,12 @@ final class LatinShape {
     return shape | vowel << LAST;
   }
 
-  /** What a shape has in a gap: none of the vowels, or how the last of them sounds. */
+  /** Returns the content of a gap: {@link #NONE}, or the sound of its last vowel. */
   static int gap(int shape, int gap, boolean last) {
     return (shape >>> (last ? LAST : GAP_BITS * gap)) & GAP;
   }
 
-  /** Whether a shape tells of a gap. */
+  /** Returns whether a shape describes a gap. */
   static boolean knows(int gap, boolean last) {
     return last || gap < GAPS;
   }
@@ -71,7 +70,7 @@ final class LatinShape {
     return (shape & END_H) != 0;
   }
 
-  /** How a vowel sounds. */
+  /** Returns the sound of a vowel. */
   static int like(byte vowel) {
     return switch (vowel) {
       case 'o', 'u' -> LIKE_U;

@@ -5,8 +5,7 @@ import org.lexhub.store.text.Utf8;
 import org.lexhub.store.text.Utf8Buffer;
 
 /**
- * Scripts with ways of their own to be written in Latin letters. The order is part of the
- * snapshot's format.
+ * The groups of scripts that have romanization rules. The order is part of the snapshot's format.
  */
 public enum LatinSystem {
   /** Cyrillic of all languages. */
@@ -19,9 +18,9 @@ public enum LatinSystem {
   HEBREW("hebrew", true),
   /** Arabic script of all languages, which leaves most vowels to the reader. */
   ARABIC("arabic", true),
-  /** Scripts of India but Tamil. */
+  /** The scripts of India, except Tamil. */
   INDIC("indic", false),
-  /** Tamil, which does not tell voiced stops from voiceless ones. */
+  /** Tamil, which does not distinguish voiced stops from voiceless ones. */
   TAMIL("tamil", false),
   /** Hangul. */
   KOREAN("korean", false),
@@ -30,7 +29,7 @@ public enum LatinSystem {
 
   private static final LatinSystem[] ALL = values();
 
-  @SuppressWarnings("ImmutableEnumChecker") // never written to after it was read
+  @SuppressWarnings("ImmutableEnumChecker") // not modified after it is loaded
   private final Rewrites key;
 
   private final boolean abjad;
@@ -40,33 +39,33 @@ public enum LatinSystem {
     this.abjad = abjad;
   }
 
-  /** How many systems there are. */
+  /** Returns the number of systems. */
   public static int count() {
     return ALL.length;
   }
 
-  /** The system of a number; allocates nothing. */
+  /** Returns the system of a number; allocates nothing. */
   public static LatinSystem at(int number) {
     return ALL[number];
   }
 
-  /** The number that stands for the system in keys. */
+  /** Returns the number of the system in keys. */
   @SuppressWarnings("EnumOrdinal") // the order is part of the format
   int number() {
     return ordinal();
   }
 
-  /** How many letters a query must have: fewer would be like too many words. */
+  /** Returns the minimum number of letters of a query: shorter ones would match too many words. */
   public int shortest() {
     return abjad ? 4 : this == JAPANESE ? 1 : 2;
   }
 
-  /** Whether most vowels are not written. */
+  /** Returns whether the script leaves most vowels unwritten. */
   public boolean abjad() {
     return abjad;
   }
 
-  /** The system for the first letter of a text that has one, or null. */
+  /** Returns the system of the first letter that has one, or null. */
   public static @Nullable LatinSystem of(byte[] text, int from, int to) {
     for (int at = from; at < to; ) {
       int codePoint = Utf8.decode(text, at, to);
@@ -105,11 +104,11 @@ public enum LatinSystem {
   }
 
   /**
-   * Appends Latin letters without what the ways to romanize differ in, vowels included; nothing but
-   * a to z is taken into account.
+   * Appends Latin letters, with vowels, in the form that the romanizations of the system have in
+   * common.
    *
    * @param letters only a to z
-   * @param joined whether letters that stand twice count once (in Japanese only vowels do)
+   * @param joined whether doubled letters count once (in Japanese only vowels do)
    */
   void normalize(byte[] letters, int from, int to, boolean joined, Utf8Buffer out) {
     int start = out.length();

@@ -17,12 +17,11 @@ import org.lexhub.store.text.Utf8;
 import org.lexhub.store.text.Utf8Buffer;
 
 /**
- * Rules that replace letters by letters, from left to right, at each place by the rule that takes
- * most. A rule holds anywhere, only at the start of a word ({@code ^}), only at its end ({@code
- * $}).
+ * Rules that replace letters by letters, from left to right; at each place the longest matching
+ * rule applies. A rule can be limited to the start of a word ({@code ^}) or to its end ({@code $}).
  *
- * <p>A resource has a rule a line, {@code letters TAB what they become}; lines of a {@code #} tell
- * about it. Rules for all letters alike belong to one first letter, so only few are tried.
+ * <p>A resource has one rule a line, {@code letters TAB replacement}; lines that start with {@code
+ * #} are comments. Rules are grouped by their first letter, so only few are tried.
  */
 final class Rewrites {
   private static final int CHAINS = 256;
@@ -36,7 +35,7 @@ final class Rewrites {
     final boolean first;
     final boolean last;
 
-    /** The first eight bytes to match, and which of them there are. */
+    /** The first eight bytes to match, and the mask of those that the rule has. */
     final long begin;
 
     final long mask;
@@ -65,7 +64,7 @@ final class Rewrites {
     }
   }
 
-  private static final Comparator<Rule> MAX_FIRST =
+  private static final Comparator<Rule> LONGEST_FIRST =
       Comparator.comparingInt((Rule rule) -> -rule.match.length)
           .thenComparingInt(rule -> -rule.anchors())
           .thenComparing(rule -> rule.from);
@@ -73,7 +72,7 @@ final class Rewrites {
   private final Rule[][] chains = new Rule[CHAINS][];
 
   private Rewrites(List<Rule> rules) {
-    rules.sort(MAX_FIRST);
+    rules.sort(LONGEST_FIRST);
     Arrays.fill(chains, new Rule[0]);
     for (Rule rule : rules) {
       int chain = chain(Utf8.decode(rule.match, 0, rule.match.length));
@@ -82,7 +81,7 @@ final class Rewrites {
     }
   }
 
-  /** Reads rules; a later resource takes the place of equal rules of one before it. */
+  /** Reads rules; those of a later resource replace rules for the same letters. */
   static Rewrites load(String... resources) {
     List<Rule> rules = new ArrayList<>();
     for (String resource : resources) {
@@ -113,10 +112,10 @@ final class Rewrites {
   }
 
   /**
-   * Appends the rewritten text. What no rule takes stays where it is ASCII; other letters are
-   * folded and must then be ASCII or nothing.
+   * Appends the rewritten text. ASCII letters without a rule are copied; other letters without a
+   * rule are folded and must then be ASCII or empty.
    *
-   * @return false, with anything appended, where a letter has no rule and is not ASCII
+   * @return false, with any output, if a letter has no rule and does not fold to ASCII
    */
   boolean append(byte[] in, int from, int to, Utf8Buffer out) {
     int at = from;
@@ -153,13 +152,13 @@ final class Rewrites {
     return true;
   }
 
-  /** A mark alone folds to itself, but beside a letter it says nothing. */
+  /** Returns whether a code point is a mark: it folds to itself, but is ignored next to a letter. */
   private static boolean isMark(int codePoint) {
     int type = Character.getType(codePoint);
     return type == Character.NON_SPACING_MARK || type == Character.FORMAT;
   }
 
-  /** The eight bytes from a place on, filled up with zeros. */
+  /** Returns the eight bytes from an index on, padded with zeros. */
   private static long begin(byte[] in, int at) {
     if (at + Long.BYTES <= in.length) {
       return (long) LONG.get(in, at);

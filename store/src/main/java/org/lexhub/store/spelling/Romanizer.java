@@ -6,10 +6,11 @@ import org.lexhub.store.text.Utf8Buffer;
 
 /**
  * Writes words of other scripts in Latin letters, a to z and blanks, as people type them. Some
- * words can be read in a second way: Russian ё as е, a Hebrew vav as a consonant, an Arabic alif at
- * the end as the ending -an, an inherent vowel of Hindi that is said.
+ * words have a second reading: Russian ё as е, a Hebrew vav as a consonant, an Arabic final alif as
+ * the ending -an, or with an inherent vowel of Hindi that is pronounced.
  *
- * <p>A reusable object of one thread; allocates nothing once it has grown.
+ * <p>The rules are the {@code .tsv} resources of this package, and {@link IndicLatin} and {@link
+ * KoreanLatin}. Reusable, for one thread; it allocates nothing once it has grown.
  */
 public final class Romanizer {
   private static final Rewrites CYRILLIC = Rewrites.load("cyrillic.tsv");
@@ -31,9 +32,9 @@ public final class Romanizer {
   /**
    * Appends a word in Latin letters.
    *
-   * @param text UTF-8 in normalisation form C
-   * @param second whether to read it in the second way, which may be the same
-   * @return false, with nothing appended, where it holds letters of another script
+   * @param text UTF-8 in normalization form C
+   * @param second whether to write the second reading, which can be the same
+   * @return false, with nothing appended, if it has letters of another script
    */
   public boolean append(
       LatinSystem system, boolean second, byte[] text, int from, int to, Utf8Buffer out) {
@@ -71,7 +72,7 @@ public final class Romanizer {
     return rules.append(plain.bytes(), 0, plain.length(), latin);
   }
 
-  /** Takes the text over in lower case, or folded. */
+  /** Copies the text in lower case, or folded. */
   private void prepare(byte[] text, int from, int to, boolean fold) {
     if (fold) {
       Fold.fold(text, from, to - from, plain);
@@ -86,7 +87,7 @@ public final class Romanizer {
     }
   }
 
-  /** Lets letters and inner blanks through. */
+  /** Appends the letters and inner blanks. */
   private boolean keep(Utf8Buffer out) {
     int start = out.length();
     boolean blank = false;

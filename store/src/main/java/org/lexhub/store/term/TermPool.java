@@ -13,7 +13,7 @@ import java.util.Arrays;
  * only what they hold.
  */
 final class TermPool {
-  /** The size of a page; a longer term has a page of its own. */
+  /** The size of a page; a longer term has its own page. */
   private static final int PAGE = 1 << 20;
 
   /** Terms start at multiples of 2 to this power, so that an int can address 16 GiB. */

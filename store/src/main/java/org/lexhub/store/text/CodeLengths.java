@@ -1,8 +1,11 @@
 package org.lexhub.store.text;
 
 /**
- * How many first bytes are whole codes, start codes of two and start codes of three bytes: the
- * split that gives the fewest bytes for symbols that occur so and so often.
+ * The numbers of first bytes that are whole codes, start codes of two bytes and start codes of
+ * three: the split with the fewest bytes for given counts of symbols.
+ *
+ * @param one the number of first bytes that are whole codes
+ * @param two the number of first bytes that start codes of two bytes
  */
 record CodeLengths(int one, int two) {
   private static final int MAX_THREE = 8;
@@ -10,7 +13,7 @@ record CodeLengths(int one, int two) {
   /**
    * Finds the best split.
    *
-   * @param counts how often each symbol occurs, descending
+   * @param counts the number of occurrences of each symbol, descending
    */
   static CodeLengths best(long[] counts) {
     int n = counts.length;
@@ -19,7 +22,7 @@ record CodeLengths(int one, int two) {
       upTo[i + 1] = upTo[i] + counts[i];
     }
     CodeLengths best = new CodeLengths(0, 0);
-    long least = Long.MAX_VALUE;
+    long min = Long.MAX_VALUE;
     for (int three = 0; three <= MAX_THREE; three++) {
       for (int two = 0; two <= 256 - three; two++) {
         int one = 256 - three - two;
@@ -27,8 +30,8 @@ record CodeLengths(int one, int two) {
           continue;
         }
         long bytes = 3 * upTo[n] - upTo[Math.min(n, one)] - upTo[Math.min(n, one + (two << 8))];
-        if (bytes < least) {
-          least = bytes;
+        if (bytes < min) {
+          min = bytes;
           best = new CodeLengths(one, two);
         }
       }

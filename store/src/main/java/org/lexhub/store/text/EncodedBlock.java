@@ -1,8 +1,8 @@
 package org.lexhub.store.text;
 
-/** The codes of some rows in a row. Blocks are filled side by side and written one by one. */
+/** The codes of consecutive rows. Blocks are filled in parallel and written one after the other. */
 final class EncodedBlock {
-  /** Rows of a block. */
+  /** The maximum number of rows of a block. */
   static final int ROWS = 1 << 12;
 
   private final SymbolEncoder encoder;
@@ -15,7 +15,7 @@ final class EncodedBlock {
     this.encoder = encoder;
   }
 
-  /** Encodes the rows from {@code first} on, as many as there are and fit. */
+  /** Encodes up to {@link #ROWS} rows from {@code first} on. */
   void fill(TextStore store, long first) {
     codes.clear();
     rows = Math.clamp(store.size() - first, 0, ROWS);
@@ -31,7 +31,7 @@ final class EncodedBlock {
     return rows;
   }
 
-  /** Where the codes of a row end. */
+  /** Returns the end of the codes of a row. */
   int end(int row) {
     return ends[row];
   }

@@ -3,11 +3,11 @@ package org.lexhub.store.text;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Text inside a JSON string, without the quotes around it. Only what must be escaped is: the quote,
- * the backslash and the control characters below 32, in their shortest form.
+ * Escapes text for a JSON string, without the quotes around it. It escapes only what it must: the
+ * quote, the backslash and the control characters below 32, in their shortest form.
  *
- * <p>What is not a character becomes U+FFFD, the replacement character: half of a surrogate pair in
- * a string, malformed UTF-8 in bytes.
+ * <p>Half of a surrogate pair in a string, and malformed UTF-8 in bytes, become U+FFFD, the
+ * replacement character.
  */
 public final class JsonEscape {
   private static final byte[] HEX = "0123456789abcdef".getBytes(StandardCharsets.US_ASCII);
@@ -99,8 +99,8 @@ public final class JsonEscape {
   }
 
   /**
-   * Length of the well-formed sequence at a place (table 3-7 of the Unicode standard), or minus the
-   * number of bytes that one replacement character stands for.
+   * Returns the length of the well-formed sequence at an index (table 3-7 of the Unicode standard),
+   * or minus the number of bytes that one replacement character replaces.
    */
   static int sequence(byte[] utf8, int at, int end) {
     int first = utf8[at] & 0xFF;
@@ -122,9 +122,9 @@ public final class JsonEscape {
   }
 
   /**
-   * Takes out again the escapes that {@link #append} puts in.
+   * Appends text without the escapes that {@link #append} adds.
    *
-   * @return bytes appended
+   * @return the number of bytes appended
    */
   public static int unescape(byte[] in, int offset, int length, Utf8Buffer out) {
     out.ensure(length);
@@ -132,8 +132,8 @@ public final class JsonEscape {
   }
 
   /**
-   * The same for a buffer that has the room already. {@code in} may be its array, if nothing that
-   * is still to be read lies before its end: the result is never longer than what it is made from.
+   * Does the same for a buffer that has the room already. {@code in} can be its array if {@code
+   * offset} is not before the buffer's end: the result is never longer than the input.
    */
   static int unescapeInPlace(byte[] in, int offset, int length, Utf8Buffer out) {
     byte[] to = out.bytes();
@@ -158,7 +158,7 @@ public final class JsonEscape {
     return at - start;
   }
 
-  /** Whether bytes are what {@link #append} makes: well-formed UTF-8 with the escapes in place. */
+  /** Returns whether bytes are well-formed UTF-8, escaped as by {@link #append}. */
   static boolean isEscaped(byte[] bytes, int length) {
     int at = 0;
     while (at < length) {
@@ -172,7 +172,7 @@ public final class JsonEscape {
     return true;
   }
 
-  /** Length of the character or escape at a place, or -1. */
+  /** Returns the length of the ASCII character or escape at an index, or -1. */
   private static int escaped(byte[] bytes, int at, int length) {
     byte b = bytes[at];
     if (b != '\\') {

@@ -4,15 +4,15 @@ import java.util.Collection;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** Finds the word that somebody probably meant, by edit distance; for messages. */
+/** Finds the most similar word by edit distance, for "did you mean" messages. */
 public final class Nearest {
   private Nearest() {}
 
   /**
-   * Returns the candidate nearest to {@code word}, or null where none is near.
+   * Returns the candidate nearest to {@code word}, or null if none is near.
    *
    * @param word in any case; only its first 64 characters count
-   * @param candidates in lower case; of equally near ones the first is taken
+   * @param candidates in lower case; the first of equally near ones wins
    */
   public static @Nullable String of(String word, Collection<String> candidates) {
     String folded = word.substring(0, Math.min(word.length(), 64)).toLowerCase(Locale.ROOT);
@@ -28,7 +28,7 @@ public final class Nearest {
     return best;
   }
 
-  /** Levenshtein distance, by rows. */
+  /** Returns the Levenshtein distance. */
   private static int distance(String a, String b) {
     int[] above = new int[b.length() + 1];
     int[] row = new int[b.length() + 1];

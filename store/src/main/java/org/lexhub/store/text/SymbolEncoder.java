@@ -1,6 +1,6 @@
 package org.lexhub.store.text;
 
-/** Turns text into the codes of a symbol table, in the fewest bytes. Not for several threads. */
+/** Encodes text in the fewest codes of a symbol table. Not thread-safe. */
 final class SymbolEncoder {
   private final SymbolTable table;
   private final SymbolTrie trie;
@@ -18,8 +18,8 @@ final class SymbolEncoder {
     this.parser = new SymbolParser(trie, costs);
   }
 
-  /** Another one for another thread; what is only read is shared. */
-  SymbolEncoder twin() {
+  /** Returns an encoder for another thread, which shares the read-only tables. */
+  SymbolEncoder copy() {
     return new SymbolEncoder(table, trie, costs);
   }
 

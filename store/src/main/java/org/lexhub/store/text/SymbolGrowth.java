@@ -4,16 +4,15 @@ import it.unimi.dsi.fastutil.ints.IntArrays;
 import java.util.Arrays;
 
 /**
- * Grows candidates for symbols out of single bytes: the sample is cut greedily into the candidates
- * known so far, pairs that stand side by side become candidates too, and those that cover most
- * bytes go on to the next round.
+ * Grows candidates for symbols from single bytes: each round cuts the sample greedily into the
+ * current candidates, adds adjacent pairs as candidates, and keeps those that cover most bytes.
  */
 final class SymbolGrowth {
-  /** More rounds than these add next to nothing: a symbol can double its length in each. */
+  /** The number of rounds; a symbol can double its length in each, so more add little. */
   private static final int ROUNDS = 7;
 
-  private static final int FIRST_LIMIT = 2_000;
-  private static final int LAST_LIMIT = 1 << 17;
+  private static final int MIN_LIMIT = 2_000;
+  private static final int MAX_LIMIT = 1 << 17;
   private static final int MIN_COUNT = 3;
 
   private final SymbolSample sample;
@@ -27,12 +26,12 @@ final class SymbolGrowth {
     for (int round = 0; round < ROUNDS; round++) {
       PairCounts pairs = new PairCounts();
       long[] counts = count(set, pairs);
-      set = best(set, counts, pairs, Math.min(LAST_LIMIT, FIRST_LIMIT << round));
+      set = best(set, counts, pairs, Math.min(MAX_LIMIT, MIN_LIMIT << round));
     }
     return set;
   }
 
-  /** Cuts the sample greedily; counts each symbol and each pair that is not too long. */
+  /** Cuts the sample greedily and counts each symbol and each pair within the maximum length. */
   private long[] count(SymbolSet set, PairCounts pairs) {
     long[] counts = new long[set.size()];
     byte[] bytes = sample.bytes();
@@ -83,7 +82,7 @@ final class SymbolGrowth {
     return candidates.size() <= limit ? candidates : first(candidates, covered, limit);
   }
 
-  /** The candidates that cover most, besides the single bytes. */
+  /** Returns the single bytes and the candidates that cover most bytes. */
   private static SymbolSet first(SymbolSet candidates, long[] covered, int limit) {
     int[] order = new int[candidates.size() - SymbolSet.SINGLES];
     for (int i = 0; i < order.length; i++) {

@@ -1,18 +1,18 @@
 package org.lexhub.store.text;
 
 /**
- * Cuts text into symbols so that the sum of their costs is least: from the end to the start, the
- * best way on from each place (Viterbi).
+ * Cuts text into the symbols with the minimum total cost: from the end to the start, it computes
+ * the cheapest continuation from each index (Viterbi).
  *
- * <p>Tried and left: only the longest symbol from each place (three times as fast, 10 % larger),
+ * <p>Tried and rejected: only the longest symbol at each index (three times as fast, 10 % larger),
  * only the two longest from the start on (as fast as all, 2 % larger), the three longest (slower,
- * no smaller).
+ * not smaller).
  */
 final class SymbolParser {
-  /** Longer text is cut at this many bytes, so that the scratch space stays small. */
+  /** The maximum number of bytes to parse at once; it bounds the working memory. */
   static final int PIECE = 1 << 12;
 
-  /** Cost of a symbol that must not be used. */
+  /** The cost of a symbol that must not be used. */
   static final int NEVER = 1 << 16;
 
   private static final int UNIT = 16;
@@ -23,9 +23,9 @@ final class SymbolParser {
   private final int[] choice = new int[PIECE];
 
   /**
-   * Makes a parser.
+   * Creates a parser.
    *
-   * @param costs cost of each symbol
+   * @param costs the cost of each symbol
    */
   SymbolParser(SymbolTrie trie, int[] costs) {
     this.cells = trie.cells();
@@ -33,14 +33,14 @@ final class SymbolParser {
   }
 
   /**
-   * Cost of a code: its bytes, and a little for every symbol, so that of equal ways the one with
-   * fewer symbols is taken: it is faster to read.
+   * Returns the cost of a code: its bytes, and a little for every symbol, so that of equally long
+   * encodings the one with fewer symbols wins, which is faster to read.
    */
   static int cost(int codeLength) {
     return codeLength * UNIT + 1;
   }
 
-  /** Bytes of code that a cost stands for. */
+  /** Converts a cost to bytes of code. */
   static double bytes(int cost) {
     return (double) cost / UNIT;
   }
@@ -57,7 +57,7 @@ final class SymbolParser {
       int node = text[start + i] & 0xFF;
       long cell = cells[node];
       int chosen = SymbolTrie.symbol(cell);
-      int least = costs[chosen] + best[i + 1];
+      int min = costs[chosen] + best[i + 1];
       for (int j = i + 1; j < n; j++) {
         int next = SymbolTrie.next(cell, text[start + j]);
         cell = cells[next];
@@ -68,19 +68,19 @@ final class SymbolParser {
         int symbol = SymbolTrie.symbol(cell);
         if (symbol != SymbolTrie.NO_SYMBOL) {
           int cost = costs[symbol] + best[j + 1];
-          if (cost <= least) {
-            least = cost;
+          if (cost <= min) {
+            min = cost;
             chosen = symbol;
           }
         }
       }
-      best[i] = least;
+      best[i] = min;
       choice[i] = chosen;
     }
     return best[0];
   }
 
-  /** The symbol chosen at a place that the parse reaches, counted from the start of the piece. */
+  /** Returns the symbol chosen at an index that the parse reaches, from the start of the text. */
   int choice(int at) {
     return choice[at];
   }

@@ -2,7 +2,7 @@ package org.lexhub.store.text;
 
 import it.unimi.dsi.fastutil.ints.IntArrays;
 
-/** Symbols by frequency, and the lengths of code that follow from it. */
+/** Ranks symbols by frequency and derives the lengths of their codes. */
 final class SymbolRanking {
   private final int[] order;
   private final CodeLengths lengths;
@@ -10,7 +10,7 @@ final class SymbolRanking {
   /**
    * Ranks symbols.
    *
-   * @param counts how often each occurs
+   * @param counts the number of occurrences of each symbol
    */
   SymbolRanking(long[] counts) {
     order = new int[counts.length];
@@ -28,7 +28,7 @@ final class SymbolRanking {
     lengths = CodeLengths.best(descending);
   }
 
-  /** For each symbol what its code costs a parser. */
+  /** Returns the cost of each symbol for a {@link SymbolParser}. */
   int[] costs() {
     int[] costs = new int[order.length];
     for (int rank = 0; rank < order.length; rank++) {
@@ -37,7 +37,7 @@ final class SymbolRanking {
     return costs;
   }
 
-  /** The table of these symbols. */
+  /** Returns the table of the symbols. */
   SymbolTable table(SymbolSet set) {
     int n = order.length;
     int[] sorted = order.clone();

@@ -2,7 +2,7 @@ package org.lexhub.store.text;
 
 import java.util.Arrays;
 
-/** Rows that stand for all rows of a column, in one array: the same ones for the same column. */
+/** A sample of the rows of a column, in one array; the same column gives the same sample. */
 final class SymbolSample {
   private static final int RUN = 16;
 
@@ -16,16 +16,20 @@ final class SymbolSample {
     this.scale = scale;
   }
 
-  /** Takes runs of rows at even distances, as many as fit. */
-  static SymbolSample of(TextStore rows, int most) {
-    Utf8Buffer all = new Utf8Buffer((int) Math.min(most, rows.length()));
+  /**
+   * Takes runs of rows at even distances.
+   *
+   * @param maxLength the maximum number of bytes
+   */
+  static SymbolSample of(TextStore rows, int maxLength) {
+    Utf8Buffer all = new Utf8Buffer((int) Math.min(maxLength, rows.length()));
     int[] ends = new int[1 << 10];
     int taken = 0;
-    long stride = Math.max(1, -Math.floorDiv(-rows.length(), most));
+    long stride = Math.max(1, -Math.floorDiv(-rows.length(), maxLength));
     for (long run = 0; run < rows.size(); run += RUN * stride) {
       long last = Math.min(run + RUN, rows.size());
-      for (int row = (int) run; row < last && all.length() < most; row++) {
-        int room = most - all.length();
+      for (int row = (int) run; row < last && all.length() < maxLength; row++) {
+        int room = maxLength - all.length();
         int start = all.length();
         rows.read(row, all);
         all.truncate(start + Math.min(room, all.length() - start));
@@ -56,7 +60,7 @@ final class SymbolSample {
     return ends[row];
   }
 
-  /** Bytes of all rows for each byte of the sample. */
+  /** Returns the ratio of the bytes of all rows to those of the sample. */
   double scale() {
     return scale;
   }

@@ -7,17 +7,18 @@ import org.lexhub.store.snapshot.SectionWriter;
 import org.lexhub.store.snapshot.Snapshot;
 
 /**
- * The symbols of a text column, most frequent first, and their codes of one, two or three bytes.
+ * The symbols of a text column and their codes of one, two or three bytes, shorter ones for more
+ * frequent symbols.
  *
- * <p>A symbol is a string of 1 to 24 bytes. The first byte of a code tells its length: the first
+ * <p>A symbol is a string of 1 to 24 bytes. The first byte of a code gives its length: the first
  * {@code one} byte values are codes by themselves, the next {@code two} start codes of two bytes,
- * the rest codes of three. Among symbols with codes of one length the order is that of their bytes,
- * so that they can be stored front-coded.
+ * the rest codes of three. Symbols with codes of one length are ordered by their bytes, so that they
+ * can be stored front-coded.
  *
- * <p>Section: number of symbols, {@code one}, {@code two}, bytes of all symbols (4 bytes each);
- * then for each symbol one byte, in the low half how many bytes it shares with the one before it
- * (at most 15), in the high half how many follow (0: the next byte tells), and the bytes that
- * follow.
+ * <p>Section: the number of symbols, {@code one}, {@code two}, the number of bytes of all symbols (4
+ * bytes each); then for each symbol one byte, with the number of bytes that it shares with the one
+ * before it (at most 15) in the low half and the number of bytes that follow in the high half (0:
+ * the next byte has it), and the bytes that follow.
  */
 final class SymbolTable {
   static final int MAX_LENGTH = 24;
@@ -34,12 +35,12 @@ final class SymbolTable {
   private final int two;
 
   /**
-   * Makes a table.
+   * Creates a table.
    *
-   * @param bytes all symbols, then {@link #MAX_LENGTH} bytes of zeros, so that copies may overshoot
-   * @param entries for each symbol its place in {@code bytes} times 32 plus its length
-   * @param one how many first bytes are codes by themselves
-   * @param two how many first bytes start codes of two bytes
+   * @param bytes all symbols, then {@link #MAX_LENGTH} bytes of zeros, so that copies can overshoot
+   * @param entries for each symbol, its place in {@code bytes} times 32 plus its length
+   * @param one the number of first bytes that are whole codes
+   * @param two the number of first bytes that start codes of two bytes
    */
   SymbolTable(byte[] bytes, int[] entries, int one, int two) {
     this.bytes = bytes;
@@ -76,7 +77,7 @@ final class SymbolTable {
     return entries[symbol] >>> LENGTH_BITS;
   }
 
-  /** Bytes of the code of a symbol. */
+  /** Returns the number of bytes of the code of a symbol. */
   int codeLength(int symbol) {
     return symbol < one ? 1 : symbol < one + (two << 8) ? 2 : 3;
   }
@@ -115,17 +116,17 @@ final class SymbolTable {
     }
   }
 
-  /** Bytes that two symbols share at their start; the second keeps at least one of its own. */
+  /** Returns the length of the shared prefix to store; the second symbol keeps at least one byte. */
   private int shared(int first, int second) {
-    int most = Math.min(Math.min(length(first), length(second) - 1), MAX_SHARED);
+    int limit = Math.min(Math.min(length(first), length(second) - 1), MAX_SHARED);
     int shared = 0;
-    while (shared < most && bytes[place(first) + shared] == bytes[place(second) + shared]) {
+    while (shared < limit && bytes[place(first) + shared] == bytes[place(second) + shared]) {
       shared++;
     }
     return shared;
   }
 
-  /** Reads a table; every number is checked before it is used. */
+  /** Reads a table and checks every number before using it. */
   static SymbolTable open(Snapshot s, String name) {
     MemorySegment in = s.section(name);
     long length = in.byteSize();
@@ -149,7 +150,7 @@ final class SymbolTable {
     return new SymbolTable(bytes, entries, one, two);
   }
 
-  /** Undoes the front coding; returns where it stopped, or -1 if the symbols cannot be right. */
+  /** Decodes the symbols; returns the end of the last one, or -1 if they are invalid. */
   private static long readSymbols(MemorySegment in, int[] entries, byte[] bytes, int total) {
     long at = HEAD;
     int place = 0;
@@ -193,7 +194,7 @@ final class SymbolTable {
     }
   }
 
-  /** How many symbols such codes can name. */
+  /** Returns the maximum number of symbols for a split of the first bytes. */
   static int capacity(int one, int two) {
     return one + (two << 8) + ((256 - one - two) << 16);
   }

@@ -3,22 +3,22 @@ package org.lexhub.store.text;
 import java.util.Arrays;
 
 /**
- * Finds the symbols of a text column on a sample: {@link SymbolGrowth} makes candidates; then the
- * sample is cut so that the codes take fewest bytes, and a candidate whose place in the dictionary
- * costs more than it saves goes. The same rows give the same symbols. For 60-byte definitions of
- * WordNet 3.0 the result is below 19 bytes a definition, dictionary and offsets included.
+ * Finds the symbols of a text column on a sample: {@link SymbolGrowth} finds candidates; then the
+ * sample is cut into the fewest bytes of codes, and candidates that cost more in the dictionary
+ * than they save are dropped. The same rows give the same symbols. For 60-byte definitions of
+ * WordNet 3.0 the result is below 19 bytes a definition, including dictionary and offsets.
  *
- * <p>Tried and left: more rounds of growing or pruning (0.3 % smaller for half as much time again);
- * asking for 4 occurrences of a candidate instead of 3 (1 % larger); a sample of 6 MiB (no
- * smaller); the dictionary by rank, not front-coded (6 % larger).
+ * <p>Tried and rejected: more rounds of growing or pruning (0.3 % smaller, 50 % more time); a
+ * minimum of 4 occurrences of a candidate instead of 3 (1 % larger); a sample of 6 MiB (not
+ * smaller); a dictionary in order of rank, not front-coded (6 % larger).
  */
 final class SymbolTraining {
-  /** Bytes of text that are looked at. */
+  /** The maximum number of bytes of the sample. */
   private static final int SAMPLE = 4 << 20;
 
   private static final int PRUNINGS = 2;
 
-  /** What a symbol costs in the dictionary: front-coded, about half of its bytes. */
+  /** The cost of a byte of a symbol in the dictionary, where front coding saves about half. */
   private static final double BYTE_COST = 0.5;
 
   private static final double ENTRY_COST = 2;
@@ -29,7 +29,7 @@ final class SymbolTraining {
     this.sample = sample;
   }
 
-  /** The symbols for these rows. */
+  /** Returns the symbols for these rows. */
   static SymbolTable train(TextStore rows) {
     SymbolSample sample = SymbolSample.of(rows, SAMPLE);
     return new SymbolTraining(sample).prune(new SymbolGrowth(sample).grow());
@@ -58,7 +58,7 @@ final class SymbolTraining {
     return new SymbolRanking(count(set, trie, costs)).table(set);
   }
 
-  /** Whether a symbol saves more in the text than it costs in the dictionary. */
+  /** Returns whether a symbol saves more in the text than it costs in the dictionary. */
   private boolean savesMore(SymbolSet set, SymbolParser parser, int[] costs, long count, int s) {
     int cost = costs[s];
     costs[s] = SymbolParser.NEVER;
@@ -68,7 +68,7 @@ final class SymbolTraining {
     return saved > set.length(s) * BYTE_COST + ENTRY_COST;
   }
 
-  /** How often each symbol occurs when the sample is cut in the best way. */
+  /** Counts the symbols of the cheapest cut of the sample. */
   private long[] count(SymbolSet set, SymbolTrie trie, int[] costs) {
     long[] counts = new long[set.size()];
     SymbolParser parser = new SymbolParser(trie, costs);

@@ -9,13 +9,12 @@ import org.lexhub.store.snapshot.Layout;
 import org.lexhub.store.snapshot.Snapshot;
 
 /**
- * A column of text, compressed, with every row readable on its own. Rows are stored JSON-escaped,
- * so that serving one is copying symbols into the response.
+ * A column of compressed text in which every row can be read alone. Rows are stored JSON-escaped, so
+ * that serving one only copies symbols into the response.
  *
- * <p>Sections: {@code NAME.symbols} (read into the heap when the column is opened: a bounded
- * dictionary), {@code NAME.codes} (the codes of all rows, then 8 bytes of zeros), {@code
- * NAME.offsets} (where each row's codes start). The idea of a trained table of byte strings is that
- * of FSST (Boncz, Neumann, Leis: "FSST: Fast Random Access String Compression", 2020), with tens of
+ * <p>Sections: {@code NAME.symbols} (a bounded dictionary, read into the heap when the column is
+ * opened), {@code NAME.codes} (the codes of all rows, then 8 bytes of zeros), {@code NAME.offsets}
+ * (the start of each row's codes). The idea of a trained table of byte strings is that of FSST (Boncz, Neumann, Leis: "FSST: Fast Random Access String Compression", 2020), with tens of
  * thousands of symbols instead of 255.
  */
 public final class TextColumn {
@@ -53,23 +52,23 @@ public final class TextColumn {
     return new TextColumn(OffsetsColumn.open(s, name + OFFSETS), codes, table);
   }
 
-  /** Number of rows. */
+  /** Returns the number of rows. */
   public int size() {
     return offsets.size();
   }
 
   /**
-   * Reads the beginning of a row, so that it is near when the row is appended soon.
+   * Reads the beginning of a row into the processor's cache, to append the row soon.
    *
-   * @return a number without meaning; has to be used, lest the read be left out
+   * @return a value without meaning, which the caller must use so that the read is not optimized
+   *     away
    */
   public long prefetch(int row) {
     return codes.get(Layout.LONG, offsets.start(row));
   }
 
   /**
-   * Appends a row as it stands inside a JSON string, without quotes. Allocates nothing but the room
-   * that the buffer may need.
+   * Appends a row as the content of a JSON string, without quotes. Only a growing buffer allocates.
    *
    * @throws IndexOutOfBoundsException if there is no such row
    */
@@ -95,7 +94,7 @@ public final class TextColumn {
         out.advance(length - out.length());
         to = out.ensure(SymbolTable.MAX_LENGTH);
       }
-      // Whole words are copied, beyond the symbol's end too: cheaper than asking for its length.
+      // Copies whole words, also past the end of the symbol: cheaper than branching on its length.
       int entry = entries[symbol];
       int from = entry >>> SymbolTable.LENGTH_BITS;
       int count = entry & SymbolTable.LENGTH_MASK;
@@ -128,7 +127,7 @@ public final class TextColumn {
     }
   }
 
-  /** A row as a string; for tests and the command line. */
+  /** Returns a row as a string; for tests and the command line. */
   public String get(int row) {
     Utf8Buffer out = new Utf8Buffer(64);
     appendPlain(row, out);
@@ -157,7 +156,7 @@ public final class TextColumn {
     }
   }
 
-  /** Checks the column against what its table knows: how many rows there must be. */
+  /** Checks the column, and that it has the number of rows that its table expects. */
   public static void verify(Snapshot s, String name, int rows) {
     verify(s, name);
     int found = open(s, name).size();

@@ -8,12 +8,12 @@ import org.lexhub.store.snapshot.SectionWriter;
 import org.lexhub.store.snapshot.SnapshotWriter;
 
 /**
- * Writes a {@link TextColumn}. Rows are kept aside as bytes, in memory up to a limit and then in a
- * file; closing trains the symbols on a sample of them and writes the sections. What is not a
- * character becomes U+FFFD, as {@link JsonEscape} says.
+ * Writes a {@link TextColumn}. Rows are collected as bytes, in memory up to a limit and then in a
+ * file; closing trains the symbols on a sample of them and writes the sections. Invalid characters
+ * become U+FFFD, see {@link JsonEscape}.
  */
 public final class TextColumnWriter implements AutoCloseable {
-  /** Bytes of text that a writer keeps in memory unless told otherwise. */
+  /** The default number of bytes of text that a writer keeps in memory. */
   public static final long DEFAULT_MEMORY = 256L << 20;
 
   private final SnapshotWriter out;
@@ -28,15 +28,16 @@ public final class TextColumnWriter implements AutoCloseable {
     this.rows = rows;
   }
 
-  /** Starts a column under a name that is unique in the snapshot. */
+  /** Creates a column under a name that is unique in the snapshot. */
   public static TextColumnWriter create(SnapshotWriter out, String name) {
     return create(out, name, DEFAULT_MEMORY);
   }
 
   /**
-   * Starts a column.
+   * Creates a column.
    *
-   * @param memory bytes of text to keep in memory; more goes into a file beside the snapshot
+   * @param memory the number of bytes of text to keep in memory; more go into a file next to the
+   *     snapshot
    */
   public static TextColumnWriter create(SnapshotWriter out, String name, long memory) {
     return new TextColumnWriter(out, name, new TextStore(out.scratchFile(), memory));
@@ -67,17 +68,17 @@ public final class TextColumnWriter implements AutoCloseable {
     return rows.add(escaped.bytes(), escaped.length());
   }
 
-  /** Rows so far. */
+  /** Returns the number of rows added. */
   public int size() {
     return rows.size();
   }
 
-  /** Appends a row as it was stored, escaped. */
+  /** Appends a row to a buffer, escaped as it is stored. */
   void readEscaped(int row, Utf8Buffer to) {
     rows.read(row, to);
   }
 
-  /** A row that was added before. */
+  /** Returns a row that was added before. */
   public String get(int row) {
     Utf8Buffer escaped = new Utf8Buffer(64);
     rows.read(row, escaped);
@@ -102,11 +103,11 @@ public final class TextColumnWriter implements AutoCloseable {
     }
   }
 
-  /** All cores encode a block each; the blocks are written in the order of their rows. */
+  /** Encodes one block on each core; writes the blocks in the order of their rows. */
   private void writeCodes(SymbolTable table) {
     SymbolEncoder encoder = new SymbolEncoder(table);
     EncodedBlock[] blocks = new EncodedBlock[Runtime.getRuntime().availableProcessors()];
-    Arrays.setAll(blocks, i -> new EncodedBlock(encoder.twin()));
+    Arrays.setAll(blocks, i -> new EncodedBlock(encoder.copy()));
     try (OffsetsColumnWriter offsets = OffsetsColumnWriter.create(out, name + TextColumn.OFFSETS);
         SectionWriter section = out.section(name + TextColumn.CODES)) {
       long step = (long) blocks.length * EncodedBlock.ROWS;

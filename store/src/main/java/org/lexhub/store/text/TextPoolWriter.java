@@ -16,44 +16,45 @@ import org.lexhub.store.snapshot.SnapshotWriter;
 public final class TextPoolWriter implements AutoCloseable {
   private static final VarHandle LONG =
       MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
-  private static final int FIRST_BITS = 10;
-  private static final int LAST_BITS = 30;
+  private static final int MIN_BITS = 10;
+  private static final int MAX_BITS = 30;
 
   private final TextColumnWriter column;
   private final Utf8Buffer scratch = new Utf8Buffer(1 << 10);
   private final Utf8Buffer other = new Utf8Buffer(1 << 10);
 
-  /** 32 bits of hash, which also lead to the slot, and 32 bits of row number plus one. */
-  private long[] slots = new long[1 << FIRST_BITS];
+  /** For each slot, 32 bits of hash, which also choose the slot, and 32 bits of row plus one. */
+  private long[] slots = new long[1 << MIN_BITS];
 
-  private int bits = FIRST_BITS;
+  private int bits = MIN_BITS;
 
   private TextPoolWriter(TextColumnWriter column) {
     this.column = column;
   }
 
-  /** Starts a pool under a name that is unique in the snapshot. */
+  /** Creates a pool under a name that is unique in the snapshot. */
   public static TextPoolWriter create(SnapshotWriter out, String name) {
     return create(out, name, TextColumnWriter.DEFAULT_MEMORY);
   }
 
   /**
-   * Starts a pool.
+   * Creates a pool.
    *
-   * @param memory bytes of text to keep in memory; more goes into a file beside the snapshot
+   * @param memory the number of bytes of text to keep in memory; more go into a file next to the
+   *     snapshot
    */
   public static TextPoolWriter create(SnapshotWriter out, String name, long memory) {
     return new TextPoolWriter(TextColumnWriter.create(out, name, memory));
   }
 
-  /** The row of a text, a new one if it was not there. */
+  /** Returns the row of a text, adding it if it is new. */
   public int intern(String text) {
     scratch.clear();
     JsonEscape.append(text, scratch);
     return internScratch();
   }
 
-  /** The row of a text in UTF-8, a new one if it was not there. */
+  /** Returns the row of a text in UTF-8, adding it if it is new. */
   public int intern(byte[] utf8, int offset, int length) {
     scratch.clear();
     JsonEscape.append(utf8, offset, length, scratch);
@@ -72,7 +73,7 @@ public final class TextPoolWriter implements AutoCloseable {
     }
     int row = column.addEscaped(scratch);
     slots[at] = ((long) hash << Integer.SIZE) | (row + 1);
-    if (row >= slots.length / 3 * 2 && bits < LAST_BITS) {
+    if (row >= slots.length / 3 * 2 && bits < MAX_BITS) {
       grow();
     }
     return row;
@@ -100,7 +101,7 @@ public final class TextPoolWriter implements AutoCloseable {
     }
   }
 
-  /** Multiply and fold, eight bytes at a time. */
+  /** Returns a hash by multiplying and folding eight bytes at a time. */
   private static int hash(byte[] bytes, int length) {
     long h = Hashing.mix((long) length);
     int i = 0;
@@ -120,12 +121,12 @@ public final class TextPoolWriter implements AutoCloseable {
     return m ^ (m >>> 32);
   }
 
-  /** Texts so far. */
+  /** Returns the number of distinct texts. */
   public int size() {
     return column.size();
   }
 
-  /** A text that was interned before. */
+  /** Returns a text that was interned before. */
   public String get(int row) {
     return column.get(row);
   }

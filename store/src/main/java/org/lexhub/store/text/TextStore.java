@@ -12,8 +12,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Rows of bytes, appended once and read in any order, while a text column is being made: the first
- * ones in memory, what is beyond a limit in a file.
+ * Stores the rows of a text column while it is being written. Rows are appended once and read in
+ * any order; the bytes up to a limit are kept in memory, the others in a file.
  */
 final class TextStore implements AutoCloseable {
   private static final int CHUNK_BITS = 20;
@@ -32,10 +32,10 @@ final class TextStore implements AutoCloseable {
   private int size;
 
   /**
-   * Makes an empty store.
+   * Creates an empty store.
    *
-   * @param file where bytes go that do not fit into memory
-   * @param memory bytes that may be kept in memory
+   * @param file the file for bytes that exceed the memory
+   * @param memory the number of bytes to keep in memory
    */
   TextStore(Path file, long memory) {
     this.file = file;
@@ -46,7 +46,7 @@ final class TextStore implements AutoCloseable {
     return size;
   }
 
-  /** Bytes of all rows. */
+  /** Returns the number of bytes of all rows. */
   long length() {
     return length;
   }
@@ -159,7 +159,7 @@ final class TextStore implements AutoCloseable {
     out.advance(count);
   }
 
-  /** Forgets everything. */
+  /** Discards all rows and deletes the file. */
   @Override
   public void close() {
     chunks.clear();

@@ -1,12 +1,13 @@
 package org.lexhub.store.text;
 
 /**
- * Code points in UTF-8 bytes. Strict: overlong forms, surrogates and cut sequences are malformed.
+ * Reads and writes code points in UTF-8. Strict: overlong forms, surrogates and cut sequences are
+ * malformed.
  */
 public final class Utf8 {
   private Utf8() {}
 
-  /** The code point at {@code at}, or -1 where the bytes up to {@code end} are malformed. */
+  /** Returns the code point at {@code at}, or -1 if the bytes up to {@code end} are malformed. */
   public static int decode(byte[] bytes, int at, int end) {
     int first = bytes[at];
     if (first >= 0) {
@@ -41,7 +42,7 @@ public final class Utf8 {
     return (b & 0xC0) == 0x80;
   }
 
-  /** How many bytes a code point takes. */
+  /** Returns the number of bytes of a code point. */
   public static int length(int codePoint) {
     if (codePoint < 0x80) {
       return 1;
@@ -52,7 +53,7 @@ public final class Utf8 {
     return codePoint < 0x10000 ? 3 : 4;
   }
 
-  /** Writes a code point and returns the index behind it. */
+  /** Writes a code point and returns the index after it. */
   public static int encode(int codePoint, byte[] out, int at) {
     if (codePoint < 0x80) {
       out[at] = (byte) codePoint;
@@ -80,7 +81,7 @@ public final class Utf8 {
     return (byte) (0x80 | (bits & 0x3F));
   }
 
-  /** How many code points well-formed bytes hold. */
+  /** Returns the number of code points in well-formed bytes. */
   public static int count(byte[] bytes, int from, int to) {
     int count = 0;
     for (int i = from; i < to; i++) {
@@ -91,7 +92,7 @@ public final class Utf8 {
     return count;
   }
 
-  /** The code point that ends before {@code end} in well-formed bytes. */
+  /** Returns the code point that ends before {@code end} in well-formed bytes. */
   public static int before(byte[] bytes, int end) {
     int at = end - 1;
     while (isTail(bytes[at])) {

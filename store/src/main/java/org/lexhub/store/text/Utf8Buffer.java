@@ -6,8 +6,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
 /**
- * A growable array of UTF-8 bytes: the one output type of the store. A thread keeps one and uses it
- * again and again, so that in steady state nothing is allocated. Not for several threads.
+ * A growable array of UTF-8 bytes: the only output type of the store. Each thread reuses its own, so
+ * that nothing is allocated in the steady state. Not thread-safe.
  */
 public final class Utf8Buffer {
   private static final int MAX_LENGTH = Integer.MAX_VALUE - 8;
@@ -17,30 +17,30 @@ public final class Utf8Buffer {
   private int length;
 
   /**
-   * Makes an empty buffer.
+   * Creates an empty buffer.
    *
-   * @param capacity bytes that fit before it grows
+   * @param capacity the number of bytes that fit before it grows
    */
   public Utf8Buffer(int capacity) {
     this.bytes = new byte[capacity];
   }
 
-  /** The array, valid up to {@link #length}; a growing buffer replaces it. */
+  /** Returns the array, valid up to {@link #length}; a growing buffer replaces it. */
   public byte[] bytes() {
     return bytes;
   }
 
-  /** Bytes in use. */
+  /** Returns the number of bytes in use. */
   public int length() {
     return length;
   }
 
-  /** Forgets all bytes. */
+  /** Removes all bytes. */
   public void clear() {
     length = 0;
   }
 
-  /** Forgets the bytes from {@code length} on. */
+  /** Removes the bytes from {@code length} on. */
   public void truncate(int length) {
     if (length < 0 || length > this.length) {
       throw new IndexOutOfBoundsException(length);
@@ -49,9 +49,9 @@ public final class Utf8Buffer {
   }
 
   /**
-   * Makes room at the end.
+   * Ensures room at the end.
    *
-   * @param extra bytes that must fit
+   * @param extra the number of bytes that must fit
    * @return the array with that room from {@link #length} on
    */
   public byte[] ensure(int extra) {
@@ -70,7 +70,7 @@ public final class Utf8Buffer {
     bytes = Arrays.copyOf(bytes, (int) Math.min(MAX_LENGTH, Math.max(needed, doubled)));
   }
 
-  /** Takes over bytes that were written into the array at {@link #length}. */
+  /** Extends the content by bytes that were written into the array at {@link #length}. */
   public void advance(int n) {
     if (n < 0 || n > bytes.length - length) {
       throw new IndexOutOfBoundsException(n);
@@ -83,20 +83,20 @@ public final class Utf8Buffer {
     ensure(1)[length++] = b;
   }
 
-  /** Appends a piece of an array. */
+  /** Appends a range of an array. */
   public void put(byte[] from, int offset, int count) {
     System.arraycopy(from, offset, ensure(count), length, count);
     length += count;
   }
 
-  /** Appends a piece of a segment. */
+  /** Appends a range of a segment. */
   public void put(MemorySegment from, long offset, int count) {
     MemorySegment.copy(from, ValueLayout.JAVA_BYTE, offset, ensure(count), length, count);
     length += count;
   }
 
-  /** Appends characters below 128; others are not for this method. */
-  @SuppressWarnings("deprecation") // cuts characters to bytes, which is right for these and a copy
+  /** Appends characters, which must all be below 128. */
+  @SuppressWarnings("deprecation") // narrows characters to bytes, which is correct for ASCII and a plain copy
   public void putAscii(String text) {
     int count = text.length();
     text.getBytes(0, count, ensure(count), length);
@@ -111,7 +111,7 @@ public final class Utf8Buffer {
   /** Appends a number in decimal digits. */
   public void putLong(long value) {
     byte[] to = ensure(MAX_NUMBER_LENGTH);
-    // Negative numbers reach one further than positive ones, so digits are taken from below zero.
+    // Long.MIN_VALUE has no positive counterpart, so digits are taken from a negative number.
     long rest = value < 0 ? value : -value;
     int digits = 1;
     for (long r = rest / 10; r != 0; r /= 10) {
@@ -128,7 +128,7 @@ public final class Utf8Buffer {
     }
   }
 
-  /** The content as a string; for tests and the command line. */
+  /** Returns the content as a string; for tests and the command line. */
   @Override
   public String toString() {
     return new String(bytes, 0, length, StandardCharsets.UTF_8);

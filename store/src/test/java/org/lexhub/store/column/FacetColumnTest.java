@@ -15,7 +15,7 @@ import org.lexhub.store.snapshot.SnapshotWriter;
 import org.lexhub.store.snapshot.Snapshots;
 
 class FacetColumnTest {
-  /** Chances that a row has a value; by block they give empty, sparse, dense and full ones. */
+  /** The probability that a row has a value; gives empty, sparse, dense and full blocks. */
   private static final double[] CHANCES = {0, 1, 0.5, 0.001, 0.0625, 0.99, 0.00002};
 
   @ParameterizedTest
@@ -26,7 +26,7 @@ class FacetColumnTest {
     for (int value = 0; value < CHANCES.length; value++) {
       sets[value] = randomSet(random, rows, CHANCES[value]);
     }
-    // One value with a different kind of block each time.
+    // Each block of a value is of another kind.
     sets[CHANCES.length] = new BitSet();
     for (int row = 0; row < rows; row++) {
       sets[CHANCES.length].set(row, random.nextDouble() < CHANCES[(row >>> 16) % 4]);

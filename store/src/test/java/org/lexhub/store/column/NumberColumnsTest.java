@@ -70,7 +70,7 @@ class NumberColumnsTest {
     }
   }
 
-  /** All side by side: writers do not stand in each other's way. */
+  /** Writes all columns at the same time: open writers do not affect each other. */
   private static void writeAll(SnapshotWriter out, long[] values) {
     try (IntColumnWriter ints = IntColumnWriter.create(out, "i");
         LongColumnWriter longs = LongColumnWriter.create(out, "l");

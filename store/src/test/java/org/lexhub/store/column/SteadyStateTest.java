@@ -12,7 +12,7 @@ import org.lexhub.store.text.TextColumn;
 import org.lexhub.store.text.TextColumnWriter;
 import org.lexhub.store.text.Utf8Buffer;
 
-/** Reads that a request makes allocate nothing. */
+/** Checks that the reads of a request allocate nothing. */
 class SteadyStateTest {
   private static final int ROWS = 2_000;
 
@@ -44,8 +44,8 @@ class SteadyStateTest {
       long[] words = new long[FacetColumn.BLOCK_WORDS];
       long sum = 0;
       long least = Long.MAX_VALUE;
-      // The interpreter and the compiler may allocate at first; a path that does so goes on doing
-      // it.
+      // The interpreter and the compiler can allocate at first; a path that allocates continues to
+      // do so.
       for (int round = 0; round < 300; round++) {
         long before = threads.getThreadAllocatedBytes(self);
         for (int row = 0; row < ROWS; row++) {

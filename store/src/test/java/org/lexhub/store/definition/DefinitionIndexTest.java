@@ -47,7 +47,7 @@ class DefinitionIndexTest {
       DefinitionIndex index = DefinitionIndex.open(snapshot);
       assertThat(value(index, "young dog", 0))
           .isGreaterThan(value(index, "young dog", 1))
-          .isEqualTo(DefinitionSearch.MAX);
+          .isEqualTo(DefinitionSearch.MAX_VALUE);
       assertThat(value(index, "young dog", 1)).isPositive();
     }
   }
@@ -89,7 +89,7 @@ class DefinitionIndexTest {
         })) {
       Map<Integer, Integer> found = search(DefinitionIndex.open(snapshot), "rare word");
       assertThat(found).containsOnlyKeys(5, 7005, 14_005);
-      assertThat(found.values()).containsOnly(DefinitionSearch.MAX);
+      assertThat(found.values()).containsOnly(DefinitionSearch.MAX_VALUE);
       assertThat(search(DefinitionIndex.open(snapshot), "thing").size())
           .isEqualTo(20_000 - 6667 - 2);
     }

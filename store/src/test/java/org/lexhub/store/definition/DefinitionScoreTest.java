@@ -20,9 +20,9 @@ import org.lexhub.store.WrittenSnapshot;
 import org.lexhub.store.fold.Fold;
 import org.lexhub.store.snapshot.Snapshot;
 
-/** Definition search against BM25 worked out for every meaning from its texts alone. */
+/** Compares definition search with BM25 computed for every meaning from its texts. */
 class DefinitionScoreTest {
-  /** Words that are their own stems and no stop words. */
+  /** Words that are their own stems and not stop words. */
   private static final String[] VOCABULARY = {
     "kob", "tam", "vul", "dreg", "stom", "plin", "gav", "zor", "mip", "fant", "lub", "wox", "рыба",
     "7", "犬"
@@ -93,7 +93,7 @@ class DefinitionScoreTest {
     return words;
   }
 
-  /** 1 for the meaning's own words, 0.5 for those of its lemmas, 0.6 and less for broader ones. */
+  /** Returns 1 for the meaning's own words, 0.5 for its lemmas', at most 0.6 for broader ones'. */
   private static Map<String, Double> weights(List<Meaning> meanings, int meaning) {
     Map<String, Double> weights = new HashMap<>();
     meanings.get(meaning).lemmas().forEach(word -> weights.merge(word, 0.5, Math::max));
@@ -143,7 +143,7 @@ class DefinitionScoreTest {
         }
       }
       if (own && 2 * mass >= known) {
-        result.put(document, (int) (sum * DefinitionSearch.MAX / (whole * 31)));
+        result.put(document, (int) (sum * DefinitionSearch.MAX_VALUE / (whole * 31)));
       }
     }
     return result;

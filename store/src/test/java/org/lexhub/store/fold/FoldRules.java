@@ -9,14 +9,14 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The rules behind {@code fold.tsv}, written over the JDK's own Unicode tables. The main method
- * writes the table; a test compares the two.
+ * The rules of {@code fold.tsv}, based on the Unicode tables of the JDK. The main method writes the
+ * table; a test compares the two.
  */
 final class FoldRules {
   private static final String BLANK = " ";
   private static final int KATAKANA_ABOVE_HIRAGANA = 0x60;
 
-  /** Letters that Unicode does not take apart, with what people type instead. */
+  /** Letters that Unicode does not decompose, with the letters that people type instead. */
   private static final String LETTERS =
       "ßss ẞss æae œoe øo łl đd ðd þth ħh ıi ȷj ŧt ŋn ĸk ƀb ɓb ƈc ɕc ɖd ɗd ɛe ɠg ǥg ɣg ɨi ɩi ƙk ƚl ɫl"
           + " ɲn ɱm ɔo ɵo ƥp ɍr ɽr ʂs ʈt ƭt ʉu ʊu ʋv ƴy ɏy ƶz ȼc ɇe ɉj ⱥa ⱦt əe"
@@ -35,7 +35,7 @@ final class FoldRules {
     }
   }
 
-  /** What a code point becomes, without composition with its neighbours. */
+  /** Returns the folding of a code point, without composition with adjacent ones. */
   String fold(int codePoint) {
     String text = Character.toString(codePoint);
     for (String before = ""; !before.equals(text); ) {
@@ -66,7 +66,7 @@ final class FoldRules {
     return Normalizer.normalize(out, Normalizer.Form.NFC);
   }
 
-  /** Where compatibility would first put a blank before a mark, the mark's letter stays alone. */
+  /** Removes the blank that compatibility decomposition puts before a mark. */
   private static String decompose(int c) {
     String apart = Normalizer.normalize(Character.toString(c), Normalizer.Form.NFKD);
     return apart.length() > 1 && apart.charAt(0) == ' ' ? apart.substring(1) : apart;
@@ -129,7 +129,7 @@ final class FoldRules {
     };
   }
 
-  /** Marks shared by the scripts of India only. */
+  /** Returns whether a mark is shared by the scripts of India only. */
   private static boolean vedic(int c) {
     return c == 0x0951 || c == 0x0952 || (c >= 0x1CD0 && c <= 0x1CFF);
   }
@@ -138,7 +138,7 @@ final class FoldRules {
     return c == 0x0E33 || c == 0x0EB3;
   }
 
-  /** Every code point that does not stay as it is. */
+  /** Returns every code point that folding changes, with its folding. */
   Map<Integer, String> mappings() {
     Map<Integer, String> result = new TreeMap<>();
     for (int c = 0; c <= Character.MAX_CODE_POINT; c++) {
@@ -153,7 +153,7 @@ final class FoldRules {
     return result;
   }
 
-  /** Pairs of folded code points that Unicode writes as one. */
+  /** Returns the pairs of folded code points that Unicode writes as one. */
   Map<String, Integer> compositions() {
     Map<String, Integer> result = new TreeMap<>();
     for (int c = 0; c <= Character.MAX_CODE_POINT; c++) {
@@ -178,7 +178,7 @@ final class FoldRules {
     return result;
   }
 
-  /** The table as it stands in the resource: ranges that shift alike share a line. */
+  /** Returns the text of the resource. */
   String table() {
     StringBuilder out = new StringBuilder();
     Map<Integer, String> mappings = mappings();

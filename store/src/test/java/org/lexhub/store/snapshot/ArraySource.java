@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 
-/** A snapshot in an array, so that thousands of damaged ones can be tried in a second. */
+/** A snapshot in an array, so that a test can try thousands of damaged ones in a second. */
 public final class ArraySource implements ByteSource {
   private final byte[] bytes;
 

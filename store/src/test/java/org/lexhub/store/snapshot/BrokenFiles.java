@@ -5,7 +5,7 @@ import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.Path;
 
-/** A file system that stops working at a step: before it, in the middle of it, or right after. */
+/** A file system that fails at an operation: before it, in the middle of it, or right after it. */
 final class BrokenFiles implements FileOperations {
   private final int last;
   private final int manner;

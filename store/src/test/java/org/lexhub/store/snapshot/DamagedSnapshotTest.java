@@ -107,7 +107,7 @@ class DamagedSnapshotTest {
     }
   }
 
-  /** Changes the header and makes its checksums right again, so that the next check is reached. */
+  /** Changes the header and corrects its checksums, so that the next check is reached. */
   private static byte[] header(Consumer<ByteBuffer> change) {
     byte[] bytes = GOOD.clone();
     ByteBuffer b = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
@@ -120,7 +120,7 @@ class DamagedSnapshotTest {
     return bytes;
   }
 
-  /** Changes the section table and makes all checksums right again. */
+  /** Changes the section table and corrects all checksums. */
   private static byte[] table(Consumer<ByteBuffer> change) {
     return header(b -> {
       int offset = (int) b.getLong(40);
@@ -194,7 +194,7 @@ class DamagedSnapshotTest {
     assertRefused(
         table(b -> b.putLong(second, b.getLong(first))),
         CorruptSnapshotException.class,
-        "section "); // two in one place
+        "section "); // two sections at one place
   }
 
   @Test
@@ -218,7 +218,7 @@ class DamagedSnapshotTest {
     }
   }
 
-  /** Where the offset of a section stands in the table. */
+  /** Returns the place of a section's offset in the table. */
   private static int sectionAt(int wanted) {
     ByteBuffer b = ByteBuffer.wrap(GOOD).order(ByteOrder.LITTLE_ENDIAN);
     b.position((int) b.getLong(40));

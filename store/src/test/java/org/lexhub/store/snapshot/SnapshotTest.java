@@ -97,7 +97,7 @@ class SnapshotTest {
                   MemorySegment.copy(x, Layout.BYTE, 0, copy, 0, copy.length);
                 }
               } catch (IllegalStateException e) {
-                // closed: the end that is expected
+                // expected: the snapshot is closed
               }
             });
     Thread.sleep(20);

@@ -9,9 +9,9 @@ import java.time.Instant;
 import java.util.Map;
 import java.util.function.Consumer;
 
-/** Snapshots for tests. */
+/** Creates snapshots for tests. */
 public final class Snapshots {
-  /** Tests write thousands of small files and do not pull the plug. */
+  /** Does not force files to the disk, because tests write thousands of small ones. */
   static final FileOperations UNFORCED =
       new FileOperations() {
         @Override
@@ -25,7 +25,7 @@ public final class Snapshots {
 
   private Snapshots() {}
 
-  /** Writes a snapshot file with what {@code content} puts into it. */
+  /** Writes a snapshot file with the sections that {@code content} writes. */
   public static Path write(Path file, Consumer<SnapshotWriter> content) throws IOException {
     try (SnapshotWriter out = SnapshotWriter.create(file, UNFORCED)) {
       content.accept(out);
@@ -34,26 +34,26 @@ public final class Snapshots {
     return file;
   }
 
-  /** The bytes of such a snapshot. */
+  /** Returns the bytes of such a snapshot. */
   public static byte[] bytes(Consumer<SnapshotWriter> content) {
     try {
       Path folder = Files.createTempDirectory("lexhub-test");
       Path file = write(folder.resolve("a.tmp"), content);
       byte[] bytes = Files.readAllBytes(file);
       Files.delete(file);
-      Files.delete(folder); // fails if anything is left in it
+      Files.delete(folder); // fails if a file is left in it
       return bytes;
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
-  /** Such a snapshot, open. */
+  /** Opens such a snapshot. */
   public static Snapshot open(Consumer<SnapshotWriter> content) {
     return open(bytes(content));
   }
 
-  /** Bytes of a snapshot, open. */
+  /** Opens the bytes of a snapshot. */
   public static Snapshot open(byte[] bytes) {
     try {
       return ArraySource.open(bytes);

@@ -184,7 +184,7 @@ class LatinKeyTest {
     return distance(word, latin, false);
   }
 
-  /** The least distance of the ways to read a word. */
+  /** Returns the minimum distance over the readings of a word. */
   private int distance(String word, String latin, boolean strict) {
     byte[] utf8 = word.getBytes(StandardCharsets.UTF_8);
     byte[] typed = latin.getBytes(StandardCharsets.US_ASCII);

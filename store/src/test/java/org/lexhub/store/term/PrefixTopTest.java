@@ -99,7 +99,7 @@ class PrefixTopTest {
   }
 
   /**
-   * However many words begin so, only some blocks of costs are looked at for each that is taken.
+   * Reads only some blocks of costs for each posting, however many words have the prefix.
    */
   @Test
   void looksAtFewCostsForTheFirst() throws Exception {

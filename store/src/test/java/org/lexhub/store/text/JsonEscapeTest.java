@@ -24,7 +24,7 @@ class JsonEscapeTest {
     assertThat(escape(bytes(0x61, 0xFF, 0x62))).isEqualTo("a\uFFFDb");
     assertThat(escape(bytes(0xC0, 0xAF))).isEqualTo("\uFFFD\uFFFD"); // overlong slash
     assertThat(escape(bytes(0xED, 0xA0, 0x80))).isEqualTo("\uFFFD\uFFFD\uFFFD"); // a surrogate
-    assertThat(escape(bytes(0xF4, 0x90, 0x80, 0x80))).hasSize(4); // beyond the last code point
+    assertThat(escape(bytes(0xF4, 0x90, 0x80, 0x80))).hasSize(4); // after the last code point
     assertThat(escape(bytes(0xE8, 0xAA))).isEqualTo("\uFFFD"); // cut
   }
 
@@ -35,12 +35,12 @@ class JsonEscapeTest {
       byte[] bytes = new byte[random.nextInt(12)];
       random.nextBytes(bytes);
       if (seed % 2 == 0) {
-        // Near misses: good text with one byte changed.
+        // Valid text with one byte changed.
         bytes = "aé語😀z".getBytes(StandardCharsets.UTF_8);
         bytes[random.nextInt(bytes.length)] = (byte) random.nextInt();
       }
       if (hasSurrogate(bytes)) {
-        continue; // the JDK counts such three bytes as one mistake, the Unicode standard as three
+        continue; // the JDK replaces these three bytes by one character, the Unicode standard by three
       }
       String expected = new String(bytes, StandardCharsets.UTF_8);
       Utf8Buffer out = new Utf8Buffer(0);

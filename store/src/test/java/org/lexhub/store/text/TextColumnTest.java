@@ -281,7 +281,7 @@ class TextColumnTest {
         part[bit >>> 3] ^= (byte) (1 << (bit & 7));
       }
     }
-    // What is left are other texts of the same form, which no look at the structure can tell.
+    // The others are texts of the same form, which no check of the structure can detect.
     assertThat(found).isGreaterThan(all / 4);
   }
 

@@ -1,12 +1,12 @@
 package org.lexhub.store.term.fuzzy;
 
-/** Which folded letters people take for one another: by ear, by eye, by the place of their keys. */
+/** The folded letters that people confuse: by sound, by shape, or by the place of their keys. */
 final class ConfusableLetters {
   private static final int LIMIT = 0x500;
   private static final String VOWELS = "aeiouyαεηιουωаеёиоуыэюя";
   private static final String SILENT = "hьъ";
 
-  /** Letters that sound alike in some word of some language. */
+  /** Groups of letters that sound alike in some word of some language. */
   private static final String[] SOUNDS = {
     "ckqx", "cszx", "fv", "vwu", "bpv", "dt", "gj", "iyj", "mn", "gk", "td", "lr", "бп", "дт",
     "гкх", "зс", "жшщ", "вф", "ий", "еэи", "шщч", "ьъ", "ао", "цс", "βφ", "δθτ", "κχγ", "ηιυ"
@@ -22,7 +22,7 @@ final class ConfusableLetters {
   private static final byte[] MUTE = new byte[LIMIT];
   private static final int[] SOUND = new int[LIMIT];
 
-  /** Keyboard, row and place of a letter's key, one byte each; 0 where it has none. */
+  /** The keyboard, row and place of a letter's key, one byte each; 0 if it has none. */
   private static final int[] KEY = new int[LIMIT];
 
   static {
@@ -44,17 +44,17 @@ final class ConfusableLetters {
 
   private ConfusableLetters() {}
 
-  /** Whether a letter is a vowel of Latin, Greek or Cyrillic. */
+  /** Returns whether a letter is a vowel of Latin, Greek or Cyrillic. */
   static boolean vowel(int letter) {
     return letter < LIMIT && VOWEL[letter] != 0;
   }
 
-  /** Whether a letter is often written and not heard, here or at the end of a word. */
+  /** Returns whether a letter is often silent, anywhere or as the last letter of a word. */
   static boolean silent(int letter, boolean last) {
     return letter < LIMIT && (MUTE[letter] != 0 || (last && letter == 'e'));
   }
 
-  /** Whether two keys touch each other. */
+  /** Returns whether the keys of two letters are adjacent. */
   static boolean neighbours(int a, int b) {
     if (a >= LIMIT || b >= LIMIT || KEY[a] == 0 || KEY[b] == 0) {
       return false;
@@ -71,7 +71,7 @@ final class ConfusableLetters {
         : Math.abs(rows) == 1 && (places == 0 || places == -rows);
   }
 
-  /** The cost of typing one letter for another, in the units of {@link EditCost}. */
+  /** Returns the cost of typing one letter for another, in the units of {@link EditCost}. */
   static int confusion(int a, int b) {
     if (a >= LIMIT || b >= LIMIT) {
       return EditCost.OTHER;

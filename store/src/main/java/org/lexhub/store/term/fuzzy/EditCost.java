@@ -6,15 +6,15 @@ import org.lexhub.store.text.Utf8;
 import org.lexhub.store.text.Utf8Buffer;
 
 /**
- * What it costs to take a query for a misspelling of a term: the cheapest optimal string alignment
- * in which each edit costs the more, the less often people make it. A reusable object of one
- * thread; allocates nothing once it has grown.
+ * Computes the cost of a query as a misspelling of a term: the cheapest optimal string alignment,
+ * where an edit costs more the less often people make it. Reusable, for one thread; it allocates
+ * nothing once it has grown.
  *
- * <p>Costs are in twentieths of a nat, so that they can be added to the logarithm of how frequent a
- * word is (a noisy channel; Kernighan, Church and Gale 1990). Forgetting or adding the second of
- * two equal letters costs least, then swapping neighbours, confusing vowels or letters that sound
- * alike, hitting a neighbour on the keyboard, and last any other letter. An error in the first
- * letter costs more. What query and term share at their beginning and end is left out first.
+ * <p>Costs are in twentieths of a nat, so that they can be added to the logarithm of a word's
+ * frequency (a noisy channel; Kernighan, Church and Gale 1990). Omitting or adding the second of
+ * two equal letters costs least, then swapping adjacent letters, confusing vowels or letters that
+ * sound alike, hitting an adjacent key, and last any other letter. An error in the first letter
+ * costs more. The common prefix and suffix of query and term are skipped.
  */
 public final class EditCost {
   static final int DOUBLED = 50;
@@ -31,10 +31,10 @@ public final class EditCost {
   /** Swapping two vowels, as in ie and ei. */
   static final int SWAPPED_VOWELS = 60;
 
-  /** Letters that are often written and not heard, or heard and not written. */
+  /** Omitting or adding a letter that is often silent. */
   static final int SILENT = 75;
 
-  /** What an error in the first letter costs more. */
+  /** The additional cost of an error in the first letter. */
   static final int FIRST = 70;
 
   private int[] query = new int[64];
@@ -61,26 +61,26 @@ public final class EditCost {
     queryLength = decode(folded, offset, length, query);
   }
 
-  /** The cost of the query as a misspelling of a term. */
+  /** Returns the cost of the query as a misspelling of a term. */
   public int of(TermIndex terms, int ordinal) {
     bytes.clear();
     terms.append(ordinal, bytes);
     return of(bytes.bytes(), 0, bytes.length());
   }
 
-  /** The cost of the query as a misspelling of a folded text, well-formed UTF-8. */
+  /** Returns the cost of the query as a misspelling of a folded text, well-formed UTF-8. */
   public int of(byte[] folded, int offset, int length) {
     if (term.length < length) {
       term = new int[length];
     }
     termLength = decode(folded, offset, length, term);
-    int least = Math.min(queryLength, termLength);
+    int common = Math.min(queryLength, termLength);
     int same = 0;
-    while (same < least && query[same] == term[same]) {
+    while (same < common && query[same] == term[same]) {
       same++;
     }
     int end = 0;
-    while (end < least - same && query[queryLength - 1 - end] == term[termLength - 1 - end]) {
+    while (end < common - same && query[queryLength - 1 - end] == term[termLength - 1 - end]) {
       end++;
     }
     return align(same, queryLength - end, termLength - end);
@@ -96,7 +96,7 @@ public final class EditCost {
     return count;
   }
 
-  /** Aligns what stands from {@code from} to the two ends. */
+  /** Aligns the letters from {@code from} to the two ends. */
   private int align(int from, int queryEnd, int termEnd) {
     int width = termEnd - from;
     if (row.length <= width) {
@@ -145,7 +145,7 @@ public final class EditCost {
     return a == b ? 0 : ConfusableLetters.confusion(a, b) + first(Math.max(i, j));
   }
 
-  /** The cost of a letter of the term that the query lacks. */
+  /** Returns the cost of a letter of the term that the query lacks. */
   private int forgotten(int j) {
     int letter = term[j];
     if (doubled(term, termLength, j)) {
@@ -158,7 +158,7 @@ public final class EditCost {
     return cost + first(j);
   }
 
-  /** The cost of a letter of the query that the term lacks. */
+  /** Returns the cost of a letter of the query that the term lacks. */
   private int added(int i) {
     int letter = query[i];
     if (doubled(query, queryLength, i)) {
@@ -175,7 +175,7 @@ public final class EditCost {
     return (at > 0 && text[at - 1] == text[at]) || (at + 1 < length && text[at + 1] == text[at]);
   }
 
-  /** Whether a letter of the query may come from a finger that touched two keys. */
+  /** Returns whether a letter of the query is on a key adjacent to that of a letter next to it. */
   private boolean nearKey(int i) {
     return (i > 0 && ConfusableLetters.neighbours(query[i - 1], query[i]))
         || (i + 1 < queryLength && ConfusableLetters.neighbours(query[i + 1], query[i]));

@@ -8,34 +8,39 @@ import org.lexhub.store.term.TermTrie;
 import org.lexhub.store.text.Utf8;
 
 /**
- * One walk down a trie, forward or backward, for the terms near a query whose edits are where
- * {@link FuzzyPlaces} allows. Reusable; allocates nothing once it has grown to the longest query.
+ * One walk down a trie, forward or backward, for the terms near a query whose edits are at places
+ * that {@link FuzzyPlaces} allows. Reusable; it allocates nothing once it has grown to the longest
+ * query.
  */
 final class FuzzyPass {
   private static final int NOTHING = -1;
 
-  /** So many siblings are looked at one by one. */
-  private static final int FEW = 8;
+  /** The maximum number of siblings that are searched one by one. */
+  private static final int MAX_LINEAR = 8;
 
   private final boolean backward;
 
   private final FuzzyQuery query = new FuzzyQuery();
 
-  /** The next node to look at, the state before it, and the bytes before it, by depth. */
+  /** The next node at each depth; {@link #states} and {@link #bytes} belong to it. */
   private int[] cursors = new int[64];
 
-  /** Nodes before this one are siblings for certain. */
+  /** The end of the nodes that are certainly siblings, by depth. */
   private int[] wides = new int[64];
 
+  /** The state before the next node, by depth. */
   private int[] states = new int[64];
+
+  /** The number of bytes before the next node, by depth. */
   private int[] bytes = new int[64];
 
-  /** The state, and what is wanted, behind a code point that is not in the band, by depth. */
+  /** The state after a code point that is not in the band, by depth. */
   private int[] others = new int[64];
 
+  /** The wanted masks after a code point that is not in the band, by depth. */
   private long[] looks = new long[64];
 
-  /** What is wanted next, by depth. */
+  /** The wanted masks before the next node, by depth. */
   private long[] owns = new long[64];
 
   private final TermReader reader = new TermReader();
@@ -59,12 +64,12 @@ final class FuzzyPass {
     }
   }
 
-  /** The places of edits, to be set before {@link #run}. */
+  /** Returns the allowed places of edits, which must be set before {@link #run}. */
   FuzzyPlaces places() {
     return places;
   }
 
-  /** Adds what is near enough. */
+  /** Adds the terms that are near enough. */
   void run(TermIndex terms, FuzzyTerms out) {
     TermTrie trie = backward ? terms.backwardTrie() : terms.trie();
     int start = FuzzyState.start(places.at(0));
@@ -121,8 +126,8 @@ final class FuzzyPass {
   }
 
   /**
-   * The first of siblings that is worth a look: one whose code point may be in the band, or one
-   * that can be followed by what is wanted after a code point that is not. -1 where there is none.
+   * Returns the next sibling to visit: one whose code point is in the band, or one whose masks have
+   * what is wanted after a code point that is not. Returns -1 if there is none.
    */
   private int skip(TermTrie trie, int depth) {
     int node = cursors[depth];
@@ -167,7 +172,7 @@ final class FuzzyPass {
     }
   }
 
-  /** The first of siblings that ends a term or whose code point is one of those wanted. */
+  /** Returns the next sibling that ends a term or whose code point is wanted, or -1. */
   private int exact(TermTrie trie, int depth, int from) {
     int node = from;
     int set = FuzzyState.next(states[depth], places.at(depth + 1));
@@ -191,7 +196,7 @@ final class FuzzyPass {
         first = Math.min(first, q[at]);
       }
     }
-    if (known - node > FEW) {
+    if (known - node > MAX_LINEAR) {
       node = lastNotAbove(trie, node, known, first);
       label = trie.label(node);
     }
@@ -212,13 +217,13 @@ final class FuzzyPass {
     }
   }
 
-  /** The last of siblings from..to whose code point is at most another, or the first one. */
-  private static int lastNotAbove(TermTrie trie, int from, int to, int most) {
+  /** Returns the last sibling of from..to whose code point is at most {@code max}, or the first. */
+  private static int lastNotAbove(TermTrie trie, int from, int to, int max) {
     int low = from;
     int high = to - 1;
     while (low < high) {
       int middle = (low + high + 1) >>> 1;
-      if ((trie.label(middle) & TermTrie.CODE_POINT) > most) {
+      if ((trie.label(middle) & TermTrie.CODE_POINT) > max) {
         high = middle - 1;
       } else {
         low = middle;
@@ -227,7 +232,7 @@ final class FuzzyPass {
     return low;
   }
 
-  /** Whether one of five code points lies in the range of a group of siblings. */
+  /** Returns whether one of five code points is in the range of a group of siblings. */
   private static boolean between(TermTrie trie, int node, int a, int b, int c, int d, int e) {
     int low = trie.label(node) & TermTrie.CODE_POINT;
     int high = trie.label(node + TermTrie.GROUP - 1) & TermTrie.CODE_POINT;
@@ -238,12 +243,12 @@ final class FuzzyPass {
         || (e >= low && e <= high);
   }
 
-  /** The term that ends where a node with the label of an end stands. */
+  /** Returns the term of a node whose label is the end of a term. */
   private int ended(TermIndex terms, int link) {
     return backward ? BackwardTerms.term(terms.backward().entry(link)) : link;
   }
 
-  /** Compares the rest of the terms of one leaf. */
+  /** Compares the rest of each term of a leaf. */
   private void leaf(
       TermIndex terms, int node, int prefix, int depth, int state, long look, FuzzyTerms out) {
     TermTrie trie = backward ? terms.backwardTrie() : terms.trie();

@@ -3,18 +3,18 @@ package org.lexhub.store.term.fuzzy;
 import java.util.Arrays;
 
 /**
- * Where in a query edits may be, for each length {@code j} of a term's prefix: sets of {@link
- * FuzzyState}'s band, eight of five bits in a long. A set holds the query prefixes {@code i} at
- * which an edit may arrive.
+ * The allowed places of edits in a query, for each length {@code j} of a term's prefix: sets of
+ * {@link FuzzyState}'s band, eight of five bits in a long. A set holds the query prefixes {@code i}
+ * at which an edit can end.
  *
- * <p>An edit has an extent in the query: a changed or dropped code point {@code p} is {@code p..p},
- * a swap {@code p..p+1}, and one put in before {@code p} touches {@code p} from the left. All
- * alignments with at most two edits fall into three kinds, for any {@code a < b}: no edit starts
- * before {@code a}; no edit reaches {@code b}; or there are two, the first starting before {@code
- * a} and the last reaching {@code b}. The first kind is walked forward behind an exact beginning,
- * the second backward behind an exact end (where it is the first kind), the third forward with the
- * code points from {@code a} to {@code b} left exact. That is the pigeonhole principle; no kind has
- * to try both edits near the root of a trie.
+ * <p>An edit has an extent in the query: a changed or deleted code point {@code p} is {@code p..p},
+ * a swap {@code p..p+1}, and one inserted before {@code p} touches {@code p} from the left. All
+ * alignments with at most two edits are of three kinds, for any {@code a < b}: no edit starts
+ * before {@code a}; no edit reaches {@code b}; or there are two, of which the first starts before
+ * {@code a} and the last reaches {@code b}. The first kind is walked forward after an exact
+ * beginning, the second backward after an exact end (where it is the first kind), the third forward
+ * with the code points from {@code a} to {@code b} exact. This is the pigeonhole principle: no walk
+ * tries both edits near the root of a trie.
  */
 final class FuzzyPlaces {
   static final int NONE = 0;
@@ -26,8 +26,8 @@ final class FuzzyPlaces {
   static final int SWAP_TWO = 6;
   private static final int QUERY = 7;
 
-  /** Sets of places of queries up to this length fit into a long. */
-  private static final int SHORT = 56;
+  /** The maximum length of a query whose set of places fits into a long. */
+  private static final int MAX_SHORT = 56;
 
   private long[] allowed = new long[64];
   private final int[] from = new int[QUERY + 1];
@@ -56,13 +56,13 @@ final class FuzzyPlaces {
     set(CHANGE_ONE, 1, first);
     set(SWAP_ONE, 2, Math.min(query, first + 1));
     set(INSERT_TWO, last + 1, query);
-    // A swap across the cut is followed as a change of its first half until it is complete.
+    // A swap across the cut counts as a change of its first half until it is complete.
     set(CHANGE_TWO, last, query);
     set(SWAP_TWO, last + 1, query);
     fill(query);
   }
 
-  /** The query prefixes from..to that a set holds. */
+  /** Sets the query prefixes from..to of a set. */
   private void set(int number, int first, int last) {
     from[number] = first;
     to[number] = last;
@@ -78,7 +78,7 @@ final class FuzzyPlaces {
       if (from[number] > to[number]) {
         continue;
       }
-      if (query <= SHORT) {
+      if (query <= MAX_SHORT) {
         fillShort(number, used);
       } else {
         fillLong(number, used);
@@ -104,12 +104,12 @@ final class FuzzyPlaces {
     }
   }
 
-  /** The sets for a length of the term's prefix. */
+  /** Returns the sets for a length of the term's prefix. */
   long at(int length) {
     return allowed[length];
   }
 
-  /** The places of the band that hold a code point of the query. */
+  /** Returns the places of the band that have a code point of the query. */
   static int all(long allowed) {
     return (int) (allowed >>> (5 * QUERY)) & FuzzyState.SET;
   }

@@ -4,23 +4,23 @@ import java.util.Arrays;
 import org.lexhub.store.term.TermTrie;
 
 /**
- * The code points of what a {@link FuzzyPass} looks for, in its direction, and what of them may
- * come next. Reusable; allocates nothing once it has grown to the longest query.
+ * The code points of the query of a {@link FuzzyPass}, in its direction, and those that can come
+ * next. Reusable; it allocates nothing once it has grown to the longest query.
  */
 final class FuzzyQuery {
   private static final int NOTHING = -1;
   private static final int ANY = TermTrie.LETTERS | TermTrie.CLASSES;
 
-  /** Before and behind the query stand places that match nothing. */
+  /** The code points; the places before and after the query match nothing. */
   private int[] points = new int[64];
 
   private int[] bits = new int[64];
   private int length;
 
   /**
-   * Takes the query.
+   * Sets the query.
    *
-   * @return more than a walk can be deep
+   * @return an exclusive upper bound of the depth of a walk
    */
   int start(int[] codePoints, int count, boolean backward) {
     int room = count + 4 * FuzzyState.REACH + 8;
@@ -39,17 +39,17 @@ final class FuzzyQuery {
     return room;
   }
 
-  /** How many code points it has. */
+  /** Returns the number of code points. */
   int length() {
     return length;
   }
 
-  /** The code points, each {@link FuzzyState#REACH} places further. */
+  /** Returns the code points, each shifted by {@link FuzzyState#REACH} places. */
   int[] points() {
     return points;
   }
 
-  /** The places of the band, one code point further than {@code depth}, that hold a code point. */
+  /** Returns the places of the band, one code point after {@code depth}, with a code point. */
   int matches(int codePoint, int depth) {
     int[] q = points;
     int set = q[depth] == codePoint ? 1 : 0;
@@ -59,7 +59,7 @@ final class FuzzyQuery {
     return set | (q[depth + 4] == codePoint ? 16 : 0);
   }
 
-  /** Whether a code point stands at one of a set of places. */
+  /** Returns whether a code point is at one of a set of places. */
   boolean isOf(int set, int depth, int codePoint) {
     for (int at = depth, rest = set; rest != 0; rest >>>= 1, at++) {
       if ((rest & 1) != 0 && points[at] == codePoint) {
@@ -70,9 +70,9 @@ final class FuzzyQuery {
   }
 
   /**
-   * What can come next (low half) and one further (high half) without leaving the reach: the bits
-   * of what the query has there, or all where an edit may come first; and the end of a term where
-   * it is near enough.
+   * Returns the wanted masks: what can come next (low half) and after that (high half) within the
+   * reach. These are the bits of the query's code points there, or all bits where an edit is
+   * allowed; and the end of a term if it is near enough.
    */
   long look(int state, int depth, FuzzyPlaces places) {
     if (FuzzyState.dead(state)) {

@@ -4,20 +4,20 @@ package org.lexhub.store.term.fuzzy;
  * One step of comparing a term with a query under optimal string alignment: insertion, deletion,
  * substitution and swap of neighbours cost one each, and no swapped pair is edited again.
  *
- * <p>With at most two edits, a term prefix of {@code j} code points can only stand for a query
- * prefix of {@code j - 2} to {@code j + 2}; bit {@code b} of a five-bit set stands for {@code j - 2
- * + b}. A state is six such sets in one int: the query prefixes reached with 0, 1 and 2 edits,
- * those reached one code point earlier with 0 and 1, and where the last code point occurs in the
- * query. That is the bit-parallel simulation of the alignment automaton (Wu and Manber 1992, with
- * the swap of Hyyrö 2003), kept to the diagonal band, so the query may be of any length.
+ * <p>With at most two edits, a term prefix of {@code j} code points can only match a query prefix
+ * of {@code j - 2} to {@code j + 2}; bit {@code b} of a five-bit set means {@code j - 2 + b}. A
+ * state is six such sets in one int: the query prefixes reached with 0, 1 and 2 edits, those
+ * reached one code point earlier with 0 and 1, and the places of the last code point in the query.
+ * This is the bit-parallel simulation of the alignment automaton (Wu and Manber 1992, with the swap
+ * of Hyyrö 2003), limited to the diagonal band, so the query can have any length.
  *
- * <p>Where in the query the first and the second edit may be is said by sets of places for each
- * length of the term's prefix, see {@link FuzzyPlaces}.
+ * <p>{@link FuzzyPlaces} gives the allowed places of the first and the second edit for each length
+ * of the term's prefix.
  */
 final class FuzzyState {
   static final int MAX_EDITS = 2;
 
-  /** How many places the band reaches to each side. */
+  /** The number of places of the band on each side. */
   static final int REACH = 2;
 
   static final int SET = 31;
@@ -26,7 +26,7 @@ final class FuzzyState {
 
   private FuzzyState() {}
 
-  /** The state before the first code point of a term. */
+  /** Returns the state before the first code point of a term. */
   static int start(long allowed) {
     int none = 1 << REACH;
     int one = (none << 1) & set(allowed, FuzzyPlaces.CHANGE_ONE);
@@ -35,10 +35,10 @@ final class FuzzyState {
   }
 
   /**
-   * The state after one more code point.
+   * Returns the state after one more code point.
    *
    * @param matches the set of places where the query has that code point
-   * @param allowed the places of edits for the new length of the term's prefix
+   * @param allowed the allowed places of edits for the new length of the term's prefix
    */
   static int step(int state, int matches, long allowed) {
     int none = set(state, 0);
@@ -67,13 +67,13 @@ final class FuzzyState {
     return (int) (allowed >>> (5 * number)) & SET;
   }
 
-  /** Whether no term that goes on from here can be near enough. */
+  /** Returns whether no continuation of the prefix can be near enough. */
   static boolean dead(int state) {
     return (state & ROWS) == 0;
   }
 
   /**
-   * Where in the band the query has code points that keep a state alive without a new edit: those
+   * Returns the places in the band whose code points keep a state alive without a new edit: those
    * that match, and those that complete a swap.
    */
   static int next(int state, long allowed) {
@@ -84,7 +84,7 @@ final class FuzzyState {
     return rows | ((before & (set(state, 5) >>> 1)) >>> 1);
   }
 
-  /** The distance of a term of this length that ends here, or 3 where it is more than 2. */
+  /** Returns the distance of a term of this length that ends here, or 3 if it is more than 2. */
   static int distance(int state, int query, int length) {
     int place = query - length + REACH;
     if (place < 0 || place > 2 * REACH) {

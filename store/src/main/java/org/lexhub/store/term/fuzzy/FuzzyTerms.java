@@ -3,30 +3,33 @@ package org.lexhub.store.term.fuzzy;
 import it.unimi.dsi.fastutil.ints.IntArrays;
 import java.util.Arrays;
 
-/** The terms that a fuzzy look-up found, ascending, each with its distance; reusable. */
+/** The terms that a fuzzy look-up finds, ascending, each with its distance; reusable. */
 public final class FuzzyTerms {
   private static final int DISTANCE_BITS = 2;
-  private static final int FEW = 4096;
+  
+  /** The maximum size for which {@link Arrays#sort(int[], int, int)} does not allocate. */
+  private static final int MAX_JDK_SORT = 4096;
+
 
   /** A term and, in the low bits, its distance. */
   private int[] found = new int[256];
 
   private int size;
 
-  /** Creates an empty answer. */
+  /** Creates an empty result. */
   public FuzzyTerms() {}
 
-  /** How many terms were found. */
+  /** Returns the number of terms. */
   public int size() {
     return size;
   }
 
-  /** The ordinal of the i-th term found. */
+  /** Returns the ordinal of the i-th term. */
   public int term(int i) {
     return found[i] >>> DISTANCE_BITS;
   }
 
-  /** The edit distance of the i-th term found. */
+  /** Returns the edit distance of the i-th term. */
   public int distance(int i) {
     return found[i] & ((1 << DISTANCE_BITS) - 1);
   }
@@ -35,7 +38,7 @@ public final class FuzzyTerms {
     size = 0;
   }
 
-  /** Adds a term, perhaps once more. */
+  /** Adds a term, which can be there already. */
   void add(int term, int distance) {
     if (size == found.length) {
       found = Arrays.copyOf(found, size * 2);
@@ -43,12 +46,12 @@ public final class FuzzyTerms {
     found[size++] = term << DISTANCE_BITS | distance;
   }
 
-  /** Puts the terms in order and keeps each once, with its least distance. */
+  /** Sorts the terms and keeps each once, with its minimum distance. */
   void finish() {
-    if (size <= FEW) {
+    if (size <= MAX_JDK_SORT) {
       Arrays.sort(found, 0, size);
     } else {
-      IntArrays.quickSort(found, 0, size); // the other one allocates for many
+      IntArrays.quickSort(found, 0, size);
     }
     int kept = 0;
     for (int i = 0; i < size; i++) {

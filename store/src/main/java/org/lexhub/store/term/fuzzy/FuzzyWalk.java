@@ -5,15 +5,16 @@ import org.lexhub.store.text.Utf8;
 
 /**
  * Finds every term within an edit distance of a query. With one edit, one half of the query is
- * right: a walk forward behind an exact first half and one backward before an exact second half
- * find all but a swap across the cut, which is looked up. With two edits there are three walks, see
- * {@link FuzzyPlaces}. A reusable object of one thread; allocates nothing once it has grown to the
- * longest query.
+ * exact: a forward walk after an exact first half and a backward walk before an exact second half
+ * find all terms except a swap across the cut, which is looked up. With two edits there are three
+ * walks, see {@link FuzzyPlaces}. Reusable, for one thread; it allocates nothing once it has grown
+ * to the longest query.
  */
 public final class FuzzyWalk {
-  /** Where the query is cut in three for two edits, in eighths of its length. */
+  /** The first cut of the query for two edits, in eighths of its length. */
   private static final int FIRST_EIGHTHS = 3;
 
+  /** The second cut, in eighths of the length. */
   private static final int LAST_EIGHTHS = 5;
 
   private final FuzzyPass forward = new FuzzyPass(false);
@@ -35,7 +36,7 @@ public final class FuzzyWalk {
   public void find(
       TermIndex terms, byte[] folded, int offset, int length, int edits, FuzzyTerms out) {
     if (edits < 1 || edits > FuzzyState.MAX_EDITS) {
-      throw new IllegalArgumentException("fuzzy search makes 1 or 2 edits, not " + edits);
+      throw new IllegalArgumentException("fuzzy search takes 1 or 2 edits, not " + edits);
     }
     out.clear();
     if (terms.size() == 0) {
@@ -53,10 +54,10 @@ public final class FuzzyWalk {
         backward.run(terms, out);
         swap(terms, half, out);
       } else {
-        int behind = Math.max(half + 1, LAST_EIGHTHS * this.length / 8);
-        backward.places().from(this.length, this.length - behind, 2);
+        int last = Math.max(half + 1, LAST_EIGHTHS * this.length / 8);
+        backward.places().from(this.length, this.length - last, 2);
         backward.run(terms, out);
-        forward.places().around(this.length, half, behind);
+        forward.places().around(this.length, half, last);
         forward.run(terms, out);
       }
     }
@@ -75,7 +76,7 @@ public final class FuzzyWalk {
     }
   }
 
-  /** The one alignment with one edit that crosses the cut: its neighbours swapped. */
+  /** Looks up the only alignment with one edit across the cut: its adjacent letters swapped. */
   private void swap(TermIndex terms, int cut, FuzzyTerms out) {
     if (query[cut - 1] == query[cut]) {
       return;

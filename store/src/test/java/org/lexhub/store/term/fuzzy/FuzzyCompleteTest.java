@@ -19,7 +19,7 @@ import org.lexhub.store.snapshot.Snapshot;
 import org.lexhub.store.term.TermIndex;
 import org.lexhub.store.term.TermIndexWriter;
 
-/** Nothing within the distance is missed, whatever the terms look like. */
+/** Checks that a fuzzy walk finds every term within the distance, for terms of many shapes. */
 class FuzzyCompleteTest {
   private static final int[] SCRIPTS = {'a', 0xE0, 0x430, 0x5D0, 0x905, 0xE01, 0x3042, 0x1F600};
 
@@ -95,7 +95,7 @@ class FuzzyCompleteTest {
     check(terms, misspelt(terms, random, 80), "seed " + seed);
   }
 
-  /** So many different letters that nodes have thousands of children. */
+  /** Has thousands of different letters, so that nodes have thousands of children. */
   @ParameterizedTest
   @ValueSource(longs = {6, 7})
   void wideAlphabets(long seed) throws Exception {
@@ -148,7 +148,7 @@ class FuzzyCompleteTest {
     return text.toString();
   }
 
-  /** Drops, puts in, replaces or swaps at a random place, the first and the last one too. */
+  /** Deletes, inserts, replaces or swaps at a random place, including the first and the last. */
   private static String edit(String text, Random random) {
     IntArrayList points = IntArrayList.wrap(text.codePoints().toArray());
     int at = random.nextInt(points.size());

@@ -1,10 +1,10 @@
 package org.lexhub.store.term.fuzzy;
 
-/** Optimal string alignment by the plain dynamic programme. */
+/** Optimal string alignment by plain dynamic programming. */
 public final class Osa {
   private Osa() {}
 
-  /** The distance of two texts over code points. */
+  /** Returns the distance of two texts over code points. */
   public static int distance(String left, String right) {
     int[] a = left.codePoints().toArray();
     int[] b = right.codePoints().toArray();
