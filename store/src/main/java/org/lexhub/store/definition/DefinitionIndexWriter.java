@@ -27,6 +27,7 @@ public final class DefinitionIndexWriter implements AutoCloseable {
 
   /** BM25: the influence of the length of a text, from 0 to 1. */
   private static final double B = 0.5;
+
   private static final double MEAN_LENGTH = 6;
   private static final double MIN_LENGTH = 3;
 

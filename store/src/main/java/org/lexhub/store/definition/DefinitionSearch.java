@@ -27,6 +27,7 @@ public final class DefinitionSearch {
   private int[] terms = new int[16];
   private long[] cursors = new long[16];
   private long[] ends = new long[16];
+
   /** The inverse document frequency of each word. */
   private int[] rarities = new int[16];
 

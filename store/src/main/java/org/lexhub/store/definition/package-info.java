@@ -1,6 +1,6 @@
 /**
- * The full-text index of English definitions: it finds the meanings that a text describes, ranked by
- * BM25.
+ * The full-text index of English definitions: it finds the meanings that a text describes, ranked
+ * by BM25.
  *
  * <table>
  *   <caption>Sections</caption>

@@ -38,7 +38,9 @@ final class Devanagari {
 
   private Devanagari() {}
 
-  /** Turns a nasal and virama at the end of a text into an anusvara if a stop of its class follows. */
+  /**
+   * Turns a nasal and virama at the end of a text into an anusvara if a stop of its class follows.
+   */
   static void nasal(int following, Utf8Buffer text, int start) {
     int at = following - FIRST_STOP;
     if (at < 0 || at >= NASALS.length || NASALS[at] == 0) {

@@ -11,20 +11,20 @@ import org.lexhub.store.text.Utf8Buffer;
  * <ul>
  *   <li>Letter case is folded; compatibility forms (width, ligatures, superscripts, presentation
  *       forms) become plain letters.
- *   <li>Diacritics are removed: combining marks shared by all scripts, the marks of Latin, Greek and
- *       Cyrillic, the points of Hebrew, Arabic and Syriac, tatweel, the nukta of Devanagari,
+ *   <li>Diacritics are removed: combining marks shared by all scripts, the marks of Latin, Greek
+ *       and Cyrillic, the points of Hebrew, Arabic and Syriac, tatweel, the nukta of Devanagari,
  *       invisible format characters. Vowel signs and viramas of Indic scripts, Thai tones, and kana
  *       voicing marks are kept; Hangul syllables and voiced kana, which Unicode writes as one code
  *       point, are composed again.
- *   <li>Letters that Unicode does not decompose become the letters that people type instead: ß → ss, æ →
- *       ae, œ → oe, ø → o, ł → l, đ → d, ı → i, þ → th, ŋ → n and the like; Arabic ى ی → ي, ک → ك,
- *       ة → ه; final letters of Greek and Hebrew become ordinary ones; digits of all scripts become 0
- *       to 9.
+ *   <li>Letters that Unicode does not decompose become the letters that people type instead: ß →
+ *       ss, æ → ae, œ → oe, ø → o, ł → l, đ → d, ı → i, þ → th, ŋ → n and the like; Arabic ى ی → ي,
+ *       ک → ك, ة → ه; final letters of Greek and Hebrew become ordinary ones; digits of all scripts
+ *       become 0 to 9.
  *   <li>Katakana become hiragana, and a long-vowel mark becomes the vowel that it lengthens; single
- *       jamo form syllables; in Devanagari a nasal before a stop of the same class, and
- *       a chandrabindu, become an anusvara.
- *   <li>Apostrophes are removed, double quotes become {@code "}. Blanks, hyphens, underscores and control
- *       characters become one blank between words and nothing at the ends.
+ *       jamo form syllables; in Devanagari a nasal before a stop of the same class, and a
+ *       chandrabindu, become an anusvara.
+ *   <li>Apostrophes are removed, double quotes become {@code "}. Blanks, hyphens, underscores and
+ *       control characters become one blank between words and nothing at the ends.
  *   <li>A text of only such characters is kept as it is, so that every text has a folded spelling
  *       and the lemma {@code -} can be found.
  * </ul>

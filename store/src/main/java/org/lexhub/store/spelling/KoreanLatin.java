@@ -4,8 +4,8 @@ import org.lexhub.store.text.Utf8;
 import org.lexhub.store.text.Utf8Buffer;
 
 /**
- * Romanizes Hangul by the Revised Romanization of Korean (2000): consonants at the end of a syllable
- * are joined to a following vowel and become nasal before a nasal, as they are pronounced.
+ * Romanizes Hangul by the Revised Romanization of Korean (2000): consonants at the end of a
+ * syllable are joined to a following vowel and become nasal before a nasal, as they are pronounced.
  */
 final class KoreanLatin {
   private static final int FIRST = 0xAC00;

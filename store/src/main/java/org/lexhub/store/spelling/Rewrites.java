@@ -152,7 +152,9 @@ final class Rewrites {
     return true;
   }
 
-  /** Returns whether a code point is a mark: it folds to itself, but is ignored next to a letter. */
+  /**
+   * Returns whether a code point is a mark: it folds to itself, but is ignored next to a letter.
+   */
   private static boolean isMark(int codePoint) {
     int type = Character.getType(codePoint);
     return type == Character.NON_SPACING_MARK || type == Character.FORMAT;

@@ -12,13 +12,13 @@ import org.lexhub.store.snapshot.Snapshot;
  *
  * <p>A symbol is a string of 1 to 24 bytes. The first byte of a code gives its length: the first
  * {@code one} byte values are codes by themselves, the next {@code two} start codes of two bytes,
- * the rest codes of three. Symbols with codes of one length are ordered by their bytes, so that they
- * can be stored front-coded.
+ * the rest codes of three. Symbols with codes of one length are ordered by their bytes, so that
+ * they can be stored front-coded.
  *
- * <p>Section: the number of symbols, {@code one}, {@code two}, the number of bytes of all symbols (4
- * bytes each); then for each symbol one byte, with the number of bytes that it shares with the one
- * before it (at most 15) in the low half and the number of bytes that follow in the high half (0:
- * the next byte has it), and the bytes that follow.
+ * <p>Section: the number of symbols, {@code one}, {@code two}, the number of bytes of all symbols
+ * (4 bytes each); then for each symbol one byte, with the number of bytes that it shares with the
+ * one before it (at most 15) in the low half and the number of bytes that follow in the high half
+ * (0: the next byte has it), and the bytes that follow.
  */
 final class SymbolTable {
   static final int MAX_LENGTH = 24;
@@ -116,7 +116,9 @@ final class SymbolTable {
     }
   }
 
-  /** Returns the length of the shared prefix to store; the second symbol keeps at least one byte. */
+  /**
+   * Returns the length of the shared prefix to store; the second symbol keeps at least one byte.
+   */
   private int shared(int first, int second) {
     int limit = Math.min(Math.min(length(first), length(second) - 1), MAX_SHARED);
     int shared = 0;

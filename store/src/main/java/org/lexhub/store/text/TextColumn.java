@@ -9,12 +9,13 @@ import org.lexhub.store.snapshot.Layout;
 import org.lexhub.store.snapshot.Snapshot;
 
 /**
- * A column of compressed text in which every row can be read alone. Rows are stored JSON-escaped, so
- * that serving one only copies symbols into the response.
+ * A column of compressed text in which every row can be read alone. Rows are stored JSON-escaped,
+ * so that serving one only copies symbols into the response.
  *
  * <p>Sections: {@code NAME.symbols} (a bounded dictionary, read into the heap when the column is
  * opened), {@code NAME.codes} (the codes of all rows, then 8 bytes of zeros), {@code NAME.offsets}
- * (the start of each row's codes). The idea of a trained table of byte strings is that of FSST (Boncz, Neumann, Leis: "FSST: Fast Random Access String Compression", 2020), with tens of
+ * (the start of each row's codes). The idea of a trained table of byte strings is that of FSST
+ * (Boncz, Neumann, Leis: "FSST: Fast Random Access String Compression", 2020), with tens of
  * thousands of symbols instead of 255.
  */
 public final class TextColumn {

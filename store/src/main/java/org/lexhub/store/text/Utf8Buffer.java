@@ -6,8 +6,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
 /**
- * A growable array of UTF-8 bytes: the only output type of the store. Each thread reuses its own, so
- * that nothing is allocated in the steady state. Not thread-safe.
+ * A growable array of UTF-8 bytes: the only output type of the store. Each thread reuses its own,
+ * so that nothing is allocated in the steady state. Not thread-safe.
  */
 public final class Utf8Buffer {
   private static final int MAX_LENGTH = Integer.MAX_VALUE - 8;
@@ -96,7 +96,8 @@ public final class Utf8Buffer {
   }
 
   /** Appends characters, which must all be below 128. */
-  @SuppressWarnings("deprecation") // narrows characters to bytes, which is correct for ASCII and a plain copy
+  @SuppressWarnings(
+      "deprecation") // narrows characters to bytes, which is correct for ASCII and a plain copy
   public void putAscii(String text) {
     int count = text.length();
     text.getBytes(0, count, ensure(count), length);

@@ -1,8 +1,9 @@
 /**
- * Text: the {@linkplain org.lexhub.store.text.Utf8Buffer output buffer} of the store, UTF-8 and JSON
- * escaping, and {@linkplain org.lexhub.store.text.TextColumn columns of text}, which are compressed
- * by a dictionary of symbols trained on the column and stored JSON-escaped, so that serving a text
- * only copies symbols. The classes named {@code Symbol…} train, store and apply that dictionary.
+ * Text: the {@linkplain org.lexhub.store.text.Utf8Buffer output buffer} of the store, UTF-8 and
+ * JSON escaping, and {@linkplain org.lexhub.store.text.TextColumn columns of text}, which are
+ * compressed by a dictionary of symbols trained on the column and stored JSON-escaped, so that
+ * serving a text only copies symbols. The classes named {@code Symbol…} train, store and apply that
+ * dictionary.
  *
  * <p>The snapshot has two columns of text, {@code strings} and {@code texts}, to which the rows of
  * the {@linkplain org.lexhub.store.table tables} refer.

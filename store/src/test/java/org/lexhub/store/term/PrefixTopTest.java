@@ -98,9 +98,7 @@ class PrefixTopTest {
     }
   }
 
-  /**
-   * Reads only some blocks of costs for each posting, however many words have the prefix.
-   */
+  /** Reads only some blocks of costs for each posting, however many words have the prefix. */
   @Test
   void looksAtFewCostsForTheFirst() throws Exception {
     List<Lexeme> lexemes = lexemes(30_000, 3, 8);

@@ -40,7 +40,8 @@ class JsonEscapeTest {
         bytes[random.nextInt(bytes.length)] = (byte) random.nextInt();
       }
       if (hasSurrogate(bytes)) {
-        continue; // the JDK replaces these three bytes by one character, the Unicode standard by three
+        continue; // the JDK replaces these three bytes by one character, the Unicode standard by
+        // three
       }
       String expected = new String(bytes, StandardCharsets.UTF_8);
       Utf8Buffer out = new Utf8Buffer(0);

@@ -6,10 +6,9 @@ import java.util.Arrays;
 /** The terms that a fuzzy look-up finds, ascending, each with its distance; reusable. */
 public final class FuzzyTerms {
   private static final int DISTANCE_BITS = 2;
-  
+
   /** The maximum size for which {@link Arrays#sort(int[], int, int)} does not allocate. */
   private static final int MAX_JDK_SORT = 4096;
-
 
   /** A term and, in the low bits, its distance. */
   private int[] found = new int[256];
