@@ -17,8 +17,8 @@ import org.lexhub.loader.cli.LoaderProcess.Ending;
 import org.lexhub.loader.cli.TracedLoad.Step;
 
 /**
- * A load whose disk is full or broken: it ends with a line that says so, what was in use stays in
- * use, and nothing half done is left.
+ * Loads with a full or broken disk: the load fails with a message, the current snapshot stays
+ * current, and no temporary files remain.
  */
 class FailingDiskTest {
   private static final String FULL = "No space left on device";
@@ -53,7 +53,7 @@ class FailingDiskTest {
     steps.parallelStream().forEach(step -> fail(scene, step, "error=EIO", BROKEN));
   }
 
-  /** No file may grow beyond so many KiB: nothing, a part of the snapshot, all but its end. */
+  /** Limits the size of files, in KiB, to nothing, a part of the snapshot, or all but its end. */
   @ParameterizedTest
   @ValueSource(ints = {0, 64, 128})
   void aLimitOfFileSizesIsNamed(int limit) throws Exception {
@@ -64,7 +64,7 @@ class FailingDiskTest {
     assertThat(inUse).isEqualTo(scene.oldName());
   }
 
-  /** Whether a step puts the snapshot in its place or in use, or is the last of all. */
+  /** Returns whether a step renames the snapshot or makes it current, or is the last one. */
   private static boolean renames(Step step) {
     return step.call().startsWith("rename")
         && (step.touches("/build-") || step.touches("/CURRENT") || step.touches("/INPUTS"));
@@ -83,7 +83,7 @@ class FailingDiskTest {
             "lexhub: the source in " + out + " is not complete: File too large; generate it again");
   }
 
-  /** Words that run a command whose files may not grow beyond so many KiB. */
+  /** Returns the arguments that run a command with a limit on the size of files, in KiB. */
   private static List<String> limited(int limit) {
     return List.of("bash", "-c", "ulimit -f " + limit + "; exec \"$@\"", "bash");
   }
@@ -91,7 +91,7 @@ class FailingDiskTest {
   private static void fail(OldAndNew scene, Step step, String fault, String reason) {
     try {
       Path folder = scene.folder();
-      boolean on = !step.opens(); // the folder must be opened to be cleared
+      boolean on = !step.opens(); // the folder must be opened to be cleaned up
       Ending ending = new TracedLoad(folder, scene.newName()).disturb(step, fault, on);
       checkFailure(scene, folder, ending, reason);
     } catch (IOException e) {
@@ -103,7 +103,7 @@ class FailingDiskTest {
     }
   }
 
-  /** The snapshot that was in use after the failure. */
+  /** Returns the current snapshot after the failure. */
   private static String checkFailure(OldAndNew scene, Path folder, Ending ending, String reason)
       throws IOException {
     assertThat(ending.code()).as(ending.err()).isEqualTo(LoaderCommand.FAILED);

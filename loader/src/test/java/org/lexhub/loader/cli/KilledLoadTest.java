@@ -19,8 +19,8 @@ import org.lexhub.loader.cli.LoaderProcess.Ending;
 import org.lexhub.loader.cli.TracedLoad.Step;
 
 /**
- * A load that is killed at any system call that touches its folder: the old snapshot or the new one
- * is in use, whole, and the next load ends as if nothing had happened.
+ * Kills a load at each system call that accesses its folder. Afterwards the old or the new snapshot
+ * is current and valid, and the next load succeeds as if nothing had happened.
  */
 class KilledLoadTest {
   private static final int KILLED = 128 + 9;
@@ -57,7 +57,7 @@ class KilledLoadTest {
     return spread(steps);
   }
 
-  /** All steps, but of the hundreds of writes of the snapshot itself the first, last and some. */
+  /** Returns all steps, but only some of the hundreds of writes of the snapshot itself. */
   private static List<Step> spread(List<Step> steps) {
     List<Step> writes =
         steps.stream().filter(step -> step.changesContent() && step.touches("/build-")).toList();
@@ -70,14 +70,14 @@ class KilledLoadTest {
     return chosen;
   }
 
-  /** Whether a folder looks other after a step than before, or is itself opened. */
+  /** Returns whether a step changes the folder, or opens the folder itself. */
   private static boolean changes(Step step) {
     return !step.opens()
         || step.touches("O_CREAT")
         || OPENS_FOLDER.matcher(step.arguments()).find();
   }
 
-  /** Kills a load at each of the steps; the snapshots that were in use afterwards. */
+  /** Kills a load at each of the steps and returns the current snapshots afterwards. */
   private static Set<String> killAtEach(OldAndNew scene, List<Step> steps, Predicate<Step> which) {
     Set<String> inUse = ConcurrentHashMap.newKeySet();
     steps.parallelStream().filter(which).forEach(step -> inUse.add(kill(scene, step)));

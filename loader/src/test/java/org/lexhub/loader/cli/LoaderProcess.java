@@ -7,11 +7,11 @@ import java.util.ArrayList;
 import java.util.List;
 import org.lexhub.loader.LoaderMain;
 
-/** The loader in a process of its own. */
+/** Runs the loader in a separate process. */
 final class LoaderProcess {
-  /** What a process said and how it ended; a killed one has 128 + signal. */
+  /** The output and exit code of a process; the exit code of a killed one is 128 + signal. */
   record Ending(int code, String err) {
-    /** The lines that do not tell of progress. */
+    /** Returns the lines other than progress. */
     List<String> messages() {
       return err.lines()
           .filter(line -> !line.startsWith("  ") && !line.startsWith("Loading "))
@@ -24,7 +24,7 @@ final class LoaderProcess {
   /**
    * Loads the fixture.
    *
-   * @param before the words of a command that runs the loader, whose words follow
+   * @param before the arguments of a command that runs the loader, whose arguments follow
    */
   static Ending load(Path folder, List<String> before) throws IOException, InterruptedException {
     String recipe = OldAndNew.RECIPE.toString();

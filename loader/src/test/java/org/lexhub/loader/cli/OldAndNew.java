@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 import org.lexhub.store.Store;
 import org.lexhub.store.snapshot.SnapshotFolder;
 
-/** Folders in which a load of the fixture replaces an older snapshot, and what must come of it. */
+/** Creates folders in which a load of the fixture replaces an older snapshot, and checks them. */
 final class OldAndNew {
   /** The recipe of the new snapshot. */
   static final Path RECIPE = Path.of("..", "data", "fixture.toml").toAbsolutePath().normalize();
@@ -49,17 +49,17 @@ final class OldAndNew {
     assertThat(after.resolve(name(fresh))).isNotEqualTo(old);
   }
 
-  /** Folders with an older snapshot in use. */
+  /** Prepares folders with an older current snapshot. */
   static OldAndNew replacing(Path home) throws IOException {
     return new OldAndNew(home, true);
   }
 
-  /** Folders in which nothing was published yet. */
+  /** Prepares folders without a snapshot. */
   static OldAndNew first(Path home) throws IOException {
     return new OldAndNew(home, false);
   }
 
-  /** The fixture with some lexemes missing. */
+  /** Writes the fixture without some of its lexemes. */
   private Path olderRecipe() throws IOException {
     Path files = Files.createDirectories(home.resolve("older").resolve("fixture"));
     try (Stream<Path> entries = Files.list(RECIPE.resolveSibling("fixture"))) {
@@ -73,7 +73,7 @@ final class OldAndNew {
     return Files.copy(RECIPE, files.resolveSibling("fixture.toml"));
   }
 
-  /** A new folder in the state before the load. */
+  /** Returns a new folder in the state before the load. */
   Path folder() throws IOException {
     Path copy = Files.createDirectory(home.resolve("folder-" + folders.incrementAndGet()));
     try (Stream<Path> entries = Files.list(base)) {
@@ -84,17 +84,17 @@ final class OldAndNew {
     return copy;
   }
 
-  /** The name of the snapshot that the load publishes. */
+  /** Returns the name of the snapshot that the load publishes. */
   String newName() {
     return name(fresh);
   }
 
-  /** The name of the snapshot in use before, or the empty text. */
+  /** Returns the name of the current snapshot before the load, or an empty text. */
   String oldName() {
     return old == null ? "" : name(old);
   }
 
-  /** The name of the snapshot in use, which is whole, and the old one or the new one. */
+  /** Returns the name of the current snapshot; it must be valid, and the old or the new one. */
   String checkedCurrent(Path folder) throws IOException {
     Path current = SnapshotFolder.of(folder).current();
     if (current == null) {
@@ -107,7 +107,7 @@ final class OldAndNew {
     return name(current);
   }
 
-  /** Loads without disturbance: that must end in the same files, byte for byte. */
+  /** Loads without a fault, which must give the same files, byte for byte. */
   void checkRecovery(Path folder) throws IOException {
     load(RECIPE, folder);
     assertThat(content(folder)).isEqualTo(expected);
@@ -121,7 +121,7 @@ final class OldAndNew {
     assertThat(code).as(err.toString()).isZero();
   }
 
-  /** Names of the files in a folder with their checksums. */
+  /** Returns the names of the files in a folder with their checksums. */
   private static SortedMap<String, String> content(Path folder) throws IOException {
     SortedMap<String, String> content = new TreeMap<>();
     try (Stream<Path> entries = Files.list(folder)) {

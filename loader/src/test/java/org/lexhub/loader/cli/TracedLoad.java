@@ -16,18 +16,18 @@ import java.util.regex.Pattern;
 import org.lexhub.loader.cli.LoaderProcess.Ending;
 
 /**
- * A load in a process of its own whose system calls on the files of its folder are recorded, or
- * disturbed at one of them, by strace.
+ * A load in a separate process. strace records its system calls on the files of its folder, or
+ * injects a fault into one of them.
  */
 final class TracedLoad {
-  /** The calls that change a folder; those with a question mark not every machine has. */
+  /** The system calls that change a folder; those with a question mark are not on every machine. */
   private static final String CALLS =
       "openat,write,pwrite64,fsync,fdatasync,?rename,renameat,?renameat2,?unlink,unlinkat,?chmod,"
           + "fchmodat,ftruncate";
 
   /**
-   * Traces itself: its process number, which stays that of the loader, is in the name of the file
-   * that is built. With -D strace is the child of what it traces.
+   * Makes strace a child of the process that it traces, so that the process id, which is in the name
+   * of the file that is built, is that of the loader.
    */
   private static final String SCRIPT =
       """
@@ -37,7 +37,7 @@ final class TracedLoad {
 
   private static final Pattern CALL = Pattern.compile("(\\d+) +(\\w+)\\((.*)");
 
-  /** The n-th call of a kind, from 1. */
+  /** The n-th system call of a kind, from 1. */
   record Step(String call, int nth, String arguments) {
     boolean opens() {
       return call.equals("openat");
@@ -63,9 +63,9 @@ final class TracedLoad {
   private final String newName;
 
   /**
-   * Prepares a load into a folder.
+   * Creates a load into a folder.
    *
-   * @param newName of the snapshot that will come of it
+   * @param newName the name of the snapshot that it publishes
    */
   TracedLoad(Path folder, String newName) {
     this.folder = folder;
@@ -73,7 +73,7 @@ final class TracedLoad {
     this.newName = newName;
   }
 
-  /** Skips a test where processes can't be traced. */
+  /** Skips the test if processes cannot be traced. */
   static void assume() throws InterruptedException {
     int code;
     try {
@@ -89,7 +89,7 @@ final class TracedLoad {
     assumeTrue(code == 0, "SKIPPED: needs bash and strace, and the right to trace a process");
   }
 
-  /** Loads undisturbed; all calls on the folder and its files, in their order. */
+  /** Loads without a fault and returns all calls on the folder and its files, in order. */
   List<Step> record() throws IOException, InterruptedException {
     Ending ending = trace("trace=" + CALLS, false);
     if (ending.code() != 0) {
@@ -107,17 +107,17 @@ final class TracedLoad {
       }
     }
     if (threads.size() != 1) {
-      // strace counts calls by thread: with several, every thread would have to be swept.
+      // strace counts calls by thread, so only calls of one thread can be addressed.
       throw new IllegalStateException("calls of " + threads.size() + " threads in " + log);
     }
     return steps;
   }
 
   /**
-   * Loads, and lets one step go wrong.
+   * Loads with a fault in one step.
    *
-   * @param fault what strace injects, such as {@code signal=KILL}
-   * @param on whether all later calls of the kind go wrong too
+   * @param fault the fault that strace injects, such as {@code signal=KILL}
+   * @param on whether all later calls of the kind fail as well
    */
   Ending disturb(Step step, String fault, boolean on) throws IOException, InterruptedException {
     String when = ":when=" + step.nth() + (on ? "+" : "");
@@ -127,8 +127,8 @@ final class TracedLoad {
   /**
    * Loads under strace.
    *
-   * @param everything stop at every system call of the process: slower, but where the kernel
-   *     filters them no signal gets through
+   * @param everything whether to stop at every system call of the process, which is slower than a
+   *     filter in the kernel but is required to inject signals
    */
   private Ending trace(String expression, boolean everything)
       throws IOException, InterruptedException {

@@ -8,15 +8,15 @@ import org.lexhub.loader.core.CoreFolder.Concept;
 import org.lexhub.loader.core.CoreFolder.Word;
 
 /**
- * Under which keys layers may keep the words of a concept.
+ * The keys under which layers can have the words of a concept.
  *
- * @param synset the concept's own synset, empty if it has none
- * @param near synsets that count as neighbours: up to two relations away (kind, similar, see also,
+ * @param synset the synset of the concept, empty if it has none
+ * @param near the neighbouring synsets: up to two relations away (kind, similar, see also,
  *     attribute, derivation, verb group), or of the same English word
- * @param gloss the concept's gloss
- * @param english the concept's own English words
- * @param englishNear these and the words of synsets one relation away
- * @param isOpen whether wordnets have this kind of word
+ * @param gloss the gloss of the concept
+ * @param english the English words of the concept
+ * @param englishNear these words and those of synsets one relation away
+ * @param isOpen whether wordnets have words of this part of speech
  */
 record ConceptScope(
     String synset,
@@ -46,7 +46,7 @@ record ConceptScope(
         synset, near, concept.gloss(), Set.copyOf(english), Set.copyOf(englishNear), isOpen);
   }
 
-  /** Whether layers that know meanings have words of the language for the concept itself. */
+  /** Returns whether layers with meanings have words of the language for the concept itself. */
   boolean isCovered(PoolWords words) {
     return isOpen
         && (!words.ofSynset(synset).isEmpty()
@@ -54,7 +54,7 @@ record ConceptScope(
             || english.stream().anyMatch(word -> !words.ofEnglish(word).isEmpty()));
   }
 
-  /** Whether a layer has the folded word for the concept or near it. */
+  /** Returns whether a layer has the folded word for the concept or a neighbour of it. */
   boolean confirms(PoolWords words, String folded) {
     return words.ofGloss(gloss).contains(folded)
         || near.stream().anyMatch(key -> words.ofSynset(key).contains(folded))

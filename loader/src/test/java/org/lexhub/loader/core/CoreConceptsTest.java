@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.lexhub.loader.core.CoreFolder.Concept;
 import org.lexhub.loader.core.CoreFolder.Word;
 
-/** Every row of {@code data/core/concepts.tsv}. */
+/** Checks every row of {@code data/core/concepts.tsv}. */
 class CoreConceptsTest {
   private static final Map<String, String> SYNSET_LETTER =
       Map.of("noun", "n", "verb", "v", "adj", "a", "adv", "r", "num", "a");
@@ -81,7 +81,7 @@ class CoreConceptsTest {
     assertThat(seen).hasSizeGreaterThanOrEqualTo(280);
   }
 
-  /** The rank belongs to the English word, so all its senses share it and no other word has it. */
+  /** All senses of an English word have the same rank, and every word has a different one. */
   @Test
   void ranksEnglishWordsNotSenses() throws IOException {
     Map<String, List<Word>> english = CoreFolder.byConcept(CoreFolder.words("eng"));

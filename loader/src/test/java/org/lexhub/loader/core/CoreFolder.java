@@ -13,13 +13,13 @@ import java.util.SequencedMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 
-/** The files of {@code data/core}, row by row, and the place of the pool beside the project. */
+/** Reads the files of {@code data/core}, and finds the pool next to the project. */
 final class CoreFolder {
   private static final Path PROJECT = project();
 
   private CoreFolder() {}
 
-  /** A concept as its row has it; texts are empty where the row has none. */
+  /** A row of {@code concepts.tsv}; missing values are empty. */
   record Concept(
       String id,
       String gloss,
@@ -37,7 +37,7 @@ final class CoreFolder {
     }
   }
 
-  /** A word as its row has it. */
+  /** A row of a word list; missing values are empty. */
   record Word(
       String language,
       String concept,
@@ -69,12 +69,12 @@ final class CoreFolder {
     return folder;
   }
 
-  /** The folder itself. */
+  /** Returns the folder {@code data/core}. */
   static Path core() {
     return PROJECT.resolve("data/core");
   }
 
-  /** The folder of real data beside the project; a test that needs it is skipped without. */
+  /** Returns the folder of real data next to the project; skips the test if there is none. */
   static Path pool() {
     Path pool = PROJECT.resolve("../shared/data").normalize();
     Assumptions.assumeTrue(
@@ -82,7 +82,7 @@ final class CoreFolder {
     return pool;
   }
 
-  /** The fields of every row, once the header and the number of fields were found right. */
+  /** Returns the fields of every row, after checking the header and the number of fields. */
   static List<String[]> rows(String name, String header) throws IOException {
     List<String[]> rows = new ArrayList<>();
     String text = Files.readString(core().resolve(name));
@@ -98,7 +98,7 @@ final class CoreFolder {
     return rows;
   }
 
-  /** All concepts by id, in the order of the file. */
+  /** Returns all concepts by id, in the order of the file. */
   static SequencedMap<String, Concept> concepts() throws IOException {
     SequencedMap<String, Concept> concepts = new LinkedHashMap<>();
     String header =
@@ -111,14 +111,14 @@ final class CoreFolder {
     return concepts;
   }
 
-  /** Codes of the languages that have words, sorted. */
+  /** Returns the codes of the languages that have words, sorted. */
   static List<String> languages() throws IOException {
     try (Stream<Path> files = Files.list(core().resolve("words"))) {
       return files.map(file -> file.getFileName().toString().replace(".tsv", "")).sorted().toList();
     }
   }
 
-  /** The words of a language, in the order of the file. */
+  /** Returns the words of a language, in the order of the file. */
   static List<Word> words(String language) throws IOException {
     String header = "concept\tlemma\tpos\treading\tromanization\tipa";
     List<Word> words = new ArrayList<>();
@@ -128,7 +128,7 @@ final class CoreFolder {
     return words;
   }
 
-  /** Words of a language by concept. */
+  /** Groups words by concept. */
   static Map<String, List<Word>> byConcept(List<Word> words) {
     Map<String, List<Word>> map = new LinkedHashMap<>();
     for (Word word : words) {

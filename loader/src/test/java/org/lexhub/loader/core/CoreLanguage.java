@@ -6,7 +6,7 @@ import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** A row of {@code languages.tsv}; texts are empty where the row has none. */
+/** A row of {@code languages.tsv}; missing values are empty. */
 record CoreLanguage(
     String glottocode,
     String iso639,
@@ -19,7 +19,7 @@ record CoreLanguage(
     String scripts,
     String status) {
 
-  /** All rows by glottocode. */
+  /** Reads all rows, by glottocode. */
   static Map<String, CoreLanguage> all() throws IOException {
     String header =
         "glottocode\tiso639_3\tname\tlevel\tparent_glottocode\tlatitude\tlongitude\tspeakers"

@@ -11,9 +11,9 @@ import org.junit.jupiter.api.Test;
 import org.lexhub.store.table.vocabulary.EndangermentStatus;
 import org.lexhub.store.table.vocabulary.LanguageLevel;
 
-/** Every row of {@code data/core/languages.tsv} and {@code codes.tsv}. */
+/** Checks every row of {@code data/core/languages.tsv} and {@code codes.tsv}. */
 class CoreLanguagesTest {
-  private static final Set<String> NO_FAMILY = Set.of("language", "dialect");
+  private static final Set<String> BELOW_FAMILY = Set.of("language", "dialect");
 
   @Test
   void describesEveryLanguageOnceWithinItsFamily() throws IOException {
@@ -65,7 +65,7 @@ class CoreLanguagesTest {
       }
       assertThat(language.scripts()).as(what).matches("|[A-Z][a-z]{3}(,[A-Z][a-z]{3})*");
       assertThat(language.speakers()).as(what).matches("|0|[1-9][0-9]{0,9}");
-      if (NO_FAMILY.contains(language.level())) {
+      if (BELOW_FAMILY.contains(language.level())) {
         assertThat(EndangermentStatus.of(language.status())).as(what).isNotNull();
       } else {
         assertThat(language.status()).as(what).isEmpty();
@@ -98,7 +98,7 @@ class CoreLanguagesTest {
     assertThat(codes).containsEntry("fas", codes.get("fa")).containsKeys("zh", "ar", "en", "sw");
   }
 
-  /** A languoid and all above it. */
+  /** Returns a languoid and all its ancestors. */
   private static Set<String> chain(Map<String, CoreLanguage> languages, String glottocode) {
     Set<String> chain = new HashSet<>();
     CoreLanguage at = languages.get(glottocode);

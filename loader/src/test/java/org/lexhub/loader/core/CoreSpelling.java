@@ -6,12 +6,12 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 
 /**
- * Brings the spellings of different word lists together: case, vowel signs that are usually left
- * out, stress marks, and variants of the same letter. Accents that make another letter stay.
+ * Unifies the spellings of different word lists: case, vowel signs that are usually omitted, stress
+ * marks, and variants of the same letter. Keeps accents that make a different letter.
  */
 final class CoreSpelling {
-  // Arabic vowels and tatweel, Hebrew points, a stress accent that no letter took up, joiners,
-  // nukta of Devanagari and Bengali.
+  // Arabic vowels and tatweel, Hebrew points, a combining stress accent, joiners, nukta of
+  // Devanagari and Bengali.
   private static final Pattern DROPPED =
       Pattern.compile(
           "[\\u064B-\\u0652\\u0670\\u0640\\u0591-\\u05C7\\u0301\\u200D\\u200E\\u200F\\u093C\\u09BC]");
@@ -30,7 +30,7 @@ final class CoreSpelling {
     return EDGES.matcher(folded).replaceAll("");
   }
 
-  /** The parts of a folded entry of several words; the entry itself if it is one word. */
+  /** Returns the words of a folded entry. */
   static String[] parts(String folded) {
     return PARTS.split(folded, -1);
   }

@@ -22,9 +22,9 @@ import org.lexhub.store.snapshot.SnapshotFolder;
 import org.lexhub.store.translation.TranslateQuery;
 import org.lexhub.store.translation.Translation;
 
-/** Everyday words between languages that no dictionary joins directly, loaded with WordNet. */
+/** Translates everyday words between languages that no dictionary links directly. */
 class CoreTranslationTest {
-  /** Concepts whose word has no other meaning in the languages that are translated from. */
+  /** Concepts whose word has no other meaning in the source languages. */
   private static final List<String> EVERYDAY =
       List.of(
           "water",

@@ -12,8 +12,8 @@ import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
 /**
- * Compares {@code languages.tsv} with Glottolog: codes, level and parents exactly, places within
- * two degrees where Glottolog has one.
+ * Compares {@code languages.tsv} with Glottolog: codes, levels and parents exactly, coordinates
+ * within two degrees if Glottolog has them.
  */
 class GlottologAgreementTest {
   private static final double DEGREES = 2.0;
@@ -22,7 +22,7 @@ class GlottologAgreementTest {
     Wordlists.rows(CoreFolder.pool().resolve("glottolog-cldf/cldf"), name, row);
   }
 
-  /** The languoid that Glottolog's classification of a languoid names last, by glottocode. */
+  /** The last languoid in the classification of each languoid in Glottolog, by glottocode. */
   private static Map<String, String> parents() throws IOException {
     Map<String, String> parents = new HashMap<>();
     rows(

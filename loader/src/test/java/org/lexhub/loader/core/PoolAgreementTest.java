@@ -21,26 +21,26 @@ import org.lexhub.loader.core.CoreFolder.Concept;
 import org.lexhub.loader.core.CoreFolder.Word;
 
 /**
- * Compares the words with what real dictionaries, wordnets and word lists say.
+ * Compares the words with real dictionaries, wordnets and word lists.
  *
- * <p>A word is <i>confirmed</i> if a layer has it for the concept's synset or one near it, for the
- * concept's gloss, or for one of its English words (see {@link ConceptScope}). Where no layer that
- * knows meanings has any word of the language for the concept, and for the words that wordnets do
- * not hold (numerals, pronouns, greetings, concepts without a synset), it is enough that a layer
- * has it as a word of the language. An entry of several words is confirmed when each of them is a
- * word of the language. At least 97 % of a language's words must be confirmed, counting those in
- * {@code exceptions.tsv}, which were looked at and found right.
+ * <p>A word is <i>confirmed</i> if a layer has it for the synset of the concept or a neighbouring
+ * one, for the gloss of the concept, or for one of its English words (see {@link ConceptScope}). If
+ * no layer with meanings has any word of the language for the concept, and for words that wordnets
+ * do not contain (numerals, pronouns, greetings, concepts without a synset), it is enough that a
+ * layer has it as a word of the language. An entry of several words is confirmed if each of them is
+ * a word of the language. At least 97 % of the words of a language must be confirmed, including
+ * those in {@code exceptions.tsv}, which a person has checked.
  *
- * <p>For {@link #THIN} languages the pool has a wordnet extracted from Wiktionary with little more
- * than one word a concept, so that a good synonym is mostly missing there. For them the rule is by
- * concept: of the concepts for which the pool has a word in the language's own script, at least 97
- * % must have one of our words confirmed; and of all words a share must be words of the language in
- * some layer, as large as the size of those layers allows.
+ * <p>For {@link #THIN} languages, the pool has a wordnet extracted from Wiktionary with little more
+ * than one word per concept, so that it lacks most synonyms. For them the rule applies to concepts:
+ * at least 97 % of the concepts for which the pool has a word in the script of the language must
+ * have a confirmed word, and a share of all words must be words of the language in some layer. This
+ * share depends on the size of these layers.
  */
 class PoolAgreementTest {
   private static final double AGREEMENT = 0.97;
 
-  /** Least share of the words that must be in some layer, where layers are few. */
+  /** The minimum share of the words that must be in some layer, for languages with few layers. */
   private static final Map<String, Double> THIN =
       Map.of("ben", 0.80, "hin", 0.95, "jpn", 0.93, "kor", 0.97, "tha", 0.95);
 
@@ -48,7 +48,7 @@ class PoolAgreementTest {
   private static final Map<String, String> GLOTTOCODES = new HashMap<>();
   private static @Nullable Wordlists wordlists;
 
-  /** The judgement on one language's words. */
+  /** Counts the confirmed words and concepts of one language. */
   private record Verdict(
       int words, List<Word> misses, Set<String> covered, Set<String> confirmed, int known) {}
 

@@ -22,10 +22,10 @@ import org.lexhub.loader.record.SourceFiles;
 import org.lexhub.loader.record.SourceRecord;
 import org.lexhub.loader.source.Formats;
 
-/** Some files of a folder of the pool, decompressed as they are opened. */
+/** Files of a folder of the pool, which are decompressed when opened. */
 record PoolLayer(Path folder, List<String> names) implements SourceFiles {
 
-  /** The files below a folder whose names, without {@code .gz}, are wanted. */
+  /** Returns the files below a folder whose names, without {@code .gz}, match. */
   static PoolLayer of(Path folder, Predicate<String> wanted) throws IOException {
     try (Stream<Path> files = Files.walk(folder)) {
       return new PoolLayer(
@@ -60,7 +60,7 @@ record PoolLayer(Path folder, List<String> names) implements SourceFiles {
     return new InputStreamReader(open(name), StandardCharsets.UTF_8);
   }
 
-  /** The lines of all files. */
+  /** Passes the lines of all files to a consumer. */
   List<String> lines() {
     return names.stream().flatMap(name -> text(name).lines()).toList();
   }

@@ -10,9 +10,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Reads what the pool's layers have of one language. */
+/** Reads the words of one language from the layers of the pool. */
 final class PoolReader {
-  /** Codes under which files of the pool keep a language, besides its own. */
+  /** Additional codes that files of the pool use for a language. */
   private static final Map<String, Set<String>> CODES =
       Map.of(
           "fas", Set.of("fas", "pes"),
@@ -21,7 +21,7 @@ final class PoolReader {
           "nob", Set.of("nob", "nor"),
           "arb", Set.of("arb", "ara"));
 
-  /** Two-letter codes that are not those of Java's locales. */
+  /** Two-letter codes that differ from those of Java locales. */
   private static final Map<String, String> SHORT =
       Map.of("cmn", "zh", "fas", "fa", "swh", "sw", "arb", "ar", "nob", "no");
 
@@ -43,7 +43,7 @@ final class PoolReader {
   /**
    * Reads all layers.
    *
-   * @param entries those of the language in word lists
+   * @param entries the entries of the language in word lists
    */
   static PoolWords read(Path pool, String language, List<Wordlists.Entry> entries)
       throws IOException {

@@ -11,9 +11,9 @@ import org.lexhub.loader.record.NoRecords;
 import org.lexhub.loader.record.SenseRecord;
 
 /**
- * What all layers of the pool know of one language: its words, and for many of them a meaning as a
- * WordNet 3.0 synset, a gloss of Concepticon or an English word. Everything in folded spelling;
- * entries in another script (transcriptions) are passed over.
+ * The words of one language in all layers of the pool, many of them with a meaning: a WordNet 3.0
+ * synset, a gloss of Concepticon or an English word. Spellings are folded; entries in another script
+ * (transcriptions) are ignored.
  */
 final class PoolWords extends NoRecords {
   private static final Pattern ASIDE = Pattern.compile("\\([^)]*\\)|\\[[^]]*\\]");
@@ -30,7 +30,7 @@ final class PoolWords extends NoRecords {
     this.writing = Writing.of(language);
   }
 
-  /** Adds a word of which only the spelling is known; returns it folded, empty if it is no use. */
+  /** Adds a word without a meaning; returns it folded, or an empty text if it is ignored. */
   String word(String text) {
     String folded = CoreSpelling.fold(text);
     if (folded.isEmpty() || !writing.writes(folded)) {
@@ -83,7 +83,7 @@ final class PoolWords extends NoRecords {
     }
   }
 
-  /** Whether the text, or every word of it, is a word of the language in some layer. */
+  /** Returns whether a text, or every word of it, is a word of the language in some layer. */
   boolean knows(String folded) {
     if (words.contains(folded)) {
       return true;

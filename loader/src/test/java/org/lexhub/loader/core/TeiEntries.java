@@ -10,7 +10,7 @@ import javax.xml.stream.XMLStreamConstants;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
 
-/** The headwords and translations of every entry of a TEI dictionary. */
+/** Reads the headwords and translations of every entry of a TEI dictionary. */
 final class TeiEntries {
   private TeiEntries() {}
 

@@ -18,7 +18,7 @@ import org.lexhub.loader.record.SenseRecord;
 import org.lexhub.loader.record.SourceFiles;
 import org.lexhub.store.table.vocabulary.RelationType;
 
-/** WordNet 3.0 from the class path: the words of its synsets and which synsets are neighbours. */
+/** The words and neighbours of the synsets of WordNet 3.0, read from the class path. */
 final class WordNetGraph {
   private static final String PREFIX = "wn30:";
 
@@ -47,22 +47,22 @@ final class WordNetGraph {
     return graph;
   }
 
-  /** The words of a synset such as {@code 02084071-n}, in lower case. */
+  /** Returns the words of a synset such as {@code 02084071-n}, in lower case. */
   Set<String> words(String synset) {
     return words.getOrDefault(synset, Set.of());
   }
 
-  /** The synsets of an English word. */
+  /** Returns the synsets of an English word. */
   Set<String> synsets(String word) {
     return synsets.getOrDefault(word, Set.of());
   }
 
-  /** The synsets one relation away. */
+  /** Returns the synsets that are one relation away. */
   Set<String> neighbours(String synset) {
     return neighbours.getOrDefault(synset, Set.of());
   }
 
-  /** The synsets and those one relation away from them. */
+  /** Returns the synsets and those that are one relation away from them. */
   Set<String> widen(Collection<String> from) {
     Set<String> all = new HashSet<>(from);
     for (String synset : from) {
@@ -97,7 +97,7 @@ final class WordNetGraph {
     }
   }
 
-  /** The database's files on the class path. */
+  /** The database files on the class path. */
   private static final class Database implements SourceFiles {
     private static final String FOLDER = "net/sf/extjwnl/data/wordnet/wn30/";
 

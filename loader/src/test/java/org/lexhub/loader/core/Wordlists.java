@@ -11,14 +11,14 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
 
-/** The pool's word lists in CLDF: entries by glottocode, read once for all languages. */
+/** The entries of the CLDF word lists in the pool by glottocode, read once for all languages. */
 final class Wordlists {
   private static final List<String> FOLDERS =
       List.of("lexibank-wold", "lexibank-iecor", "lexibank-diacl");
   private static final List<String> COLUMNS =
       List.of("Form", "Value", "native_script", "original_script");
 
-  /** A cell of words for a concept, known by its gloss in Concepticon and its English name. */
+  /** A cell of words for a concept, with its gloss in Concepticon and its English name. */
   record Entry(String gloss, String english, String cell) {}
 
   private final Set<String> glottocodes;
@@ -28,7 +28,7 @@ final class Wordlists {
     this.glottocodes = glottocodes;
   }
 
-  /** Reads the entries of some languages. */
+  /** Reads the entries of the given languages. */
   static Wordlists read(Path pool, Set<String> glottocodes) throws IOException {
     Wordlists lists = new Wordlists(glottocodes);
     for (String folder : FOLDERS) {
@@ -81,7 +81,7 @@ final class Wordlists {
     }
   }
 
-  /** Hands on every row of a comma-separated file with a header. */
+  /** Passes every row of a comma-separated file with a header to a consumer. */
   static void rows(Path folder, String name, Consumer<NamedCsvRecord> row) throws IOException {
     PoolLayer file = PoolLayer.of(folder, name::equals);
     try (CsvReader<NamedCsvRecord> rows = CsvReader.builder().ofNamedCsvRecord(file.reader(name))) {

@@ -8,7 +8,7 @@ import java.util.EnumSet;
 import java.util.Map;
 import java.util.Set;
 
-/** How a language is written: its scripts and, where they are few, its letters. */
+/** The scripts of a language and the letters of its alphabet. */
 record Writing(Set<UnicodeScript> scripts, UnicodeSet letters) {
   private static final Map<String, Set<UnicodeScript>> SCRIPTS =
       Map.ofEntries(
@@ -37,7 +37,7 @@ record Writing(Set<UnicodeScript> scripts, UnicodeSet letters) {
     return new Writing(scripts, letters);
   }
 
-  /** The locale that has the language's letters and case rules. */
+  /** Returns the locale with the letters and case rules of a language. */
   static ULocale locale(String language) {
     return new ULocale(language.equals("arb") ? "ar" : language);
   }
@@ -46,12 +46,12 @@ record Writing(Set<UnicodeScript> scripts, UnicodeSet letters) {
     return scripts.contains(UnicodeScript.LATIN);
   }
 
-  /** Whether the letters are so few that the language's alphabet lists them all. */
+  /** Returns whether the alphabet of the language lists all its letters. */
   boolean hasAlphabet() {
     return !scripts.contains(UnicodeScript.HAN) && !scripts.contains(UnicodeScript.HANGUL);
   }
 
-  /** Whether every letter of the text is of these scripts; signs shared by scripts are. */
+  /** Returns whether every letter of a text belongs to these scripts or to all scripts. */
   boolean writes(String text) {
     return consistsOf(text, scripts);
   }

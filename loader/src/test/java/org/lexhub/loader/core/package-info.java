@@ -1,4 +1,4 @@
-/** Checks of the project's own data in {@code data/core}. */
+/** Checks of the core vocabulary in {@code data/core}. */
 @NullMarked
 package org.lexhub.loader.core;
 

@@ -11,7 +11,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Recipes as users write them, well and badly. */
+/** Reads valid and invalid recipes. */
 class RecipeReaderTest {
   private static final String GOOD =
       """

@@ -13,7 +13,7 @@ import org.lexhub.loader.record.FrequencyRecord;
 import org.lexhub.loader.record.LexemeRecord;
 import org.lexhub.store.table.vocabulary.Pos;
 
-/** Lists that describe words which other layers have. */
+/** Reads lists that add to the words of other layers. */
 class AnnotationSourcesTest {
 
   @Test
@@ -147,7 +147,7 @@ class AnnotationSourcesTest {
   @ParameterizedTest
   @ValueSource(
       strings = {"frequencywords", "cefrj", "hsk", "jlpt", "wikipron", "ipa-dict", "unimorph"})
-  void saysWhatIsExpectedWhereNothingFits(String format) {
+  void namesTheExpectedFilesIfNoneMatches(String format) {
     RecordedLayer layer = new RecordedLayer().file("Nothing.md", "");
     assertThatThrownBy(() -> layer.read(format))
         .isInstanceOf(IOException.class)

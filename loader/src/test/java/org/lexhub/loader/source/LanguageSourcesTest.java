@@ -9,7 +9,7 @@ import org.lexhub.loader.record.LanguageRecord;
 import org.lexhub.store.table.vocabulary.EndangermentStatus;
 import org.lexhub.store.table.vocabulary.LanguageLevel;
 
-/** Catalogues of languages and concepts, with their pitfalls. */
+/** Reads catalogues of languages and concepts, with their special cases. */
 class LanguageSourcesTest {
   private static final String VALUES =
       "ID,Language_ID,Parameter_ID,Value,Code_ID,Comment,Source,codeReference";

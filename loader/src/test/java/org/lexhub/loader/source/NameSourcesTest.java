@@ -13,7 +13,7 @@ import org.lexhub.loader.record.LexemeRecord;
 import org.lexhub.loader.source.text.JsonTree;
 import org.lexhub.store.table.vocabulary.Pos;
 
-/** Unicode's names and the core vocabulary. */
+/** Reads the names of Unicode and the core vocabulary. */
 class NameSourcesTest {
 
   private static final ULocale BEFORE = ULocale.getDefault();

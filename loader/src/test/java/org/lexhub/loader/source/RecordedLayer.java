@@ -15,7 +15,7 @@ import org.lexhub.loader.record.ReadProgress;
 import org.lexhub.loader.record.SourceFiles;
 import org.lexhub.loader.record.SourceRecord;
 
-/** Files written in a test, read by an importer, and the records that came out. */
+/** A layer with the files of a test, which an importer reads into a recording sink. */
 public final class RecordedLayer implements SourceFiles {
   private final Map<String, byte[]> files = new TreeMap<>();
   private final Map<String, String> options = new HashMap<>();

@@ -14,7 +14,7 @@ import org.lexhub.loader.record.SourceRecord;
 import org.lexhub.store.table.vocabulary.Pos;
 import org.lexhub.store.table.vocabulary.RelationType;
 
-/** Keeps every record, for looking at. */
+/** Keeps every record as text, for assertions. */
 public final class RecordingSink implements RecordSink {
   public final List<SourceRecord> sources = new ArrayList<>();
   final List<LanguageRecord> languages = new ArrayList<>();
@@ -65,12 +65,12 @@ public final class RecordingSink implements RecordSink {
     return links;
   }
 
-  /** The first lexeme of this spelling. */
+  /** Returns the first lexeme with this spelling. */
   public LexemeRecord lexeme(String lemma) {
     return lexemes.stream().filter(l -> l.lemma().equals(lemma)).findFirst().orElseThrow();
   }
 
-  /** The first annotation of this spelling. */
+  /** Returns the first annotation with this spelling. */
   public LexemeRecord annotation(String lemma) {
     return annotations.stream().filter(l -> l.lemma().equals(lemma)).findFirst().orElseThrow();
   }

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.lexhub.loader.source.RecordedLayer;
 import org.lexhub.loader.source.RecordingSink;
 
-/** CLDF wordlists, with renamed files and columns. */
+/** Reads CLDF wordlists with renamed files and columns. */
 class CldfSourceTest {
   private static final String TERMS = "http://cldf.clld.org/v1.0/terms.rdf#";
 
@@ -88,7 +88,7 @@ class CldfSourceTest {
   }
 
   @Test
-  void namesWhatIsMissing() {
+  void namesMissingTables() {
     RecordedLayer none = new RecordedLayer().file("forms.csv", "");
     assertThatThrownBy(() -> none.read("cldf")).hasMessageContaining("-metadata.json");
     RecordedLayer empty = new RecordedLayer().file("x-metadata.json", "{\"tables\":[]}");

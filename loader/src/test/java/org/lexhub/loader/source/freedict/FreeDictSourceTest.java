@@ -12,7 +12,7 @@ import org.lexhub.loader.source.RecordedLayer;
 import org.lexhub.loader.source.RecordingSink;
 import org.lexhub.store.table.vocabulary.Pos;
 
-/** FreeDict's TEI, with its pitfalls. */
+/** Reads dictionaries in the TEI of FreeDict, with their special cases. */
 class FreeDictSourceTest {
   private static RecordingSink read() throws IOException {
     return new RecordedLayer()
@@ -56,7 +56,7 @@ class FreeDictSourceTest {
   }
 
   @Test
-  void takesListsRemarksAndOptionalLettersApart() throws IOException {
+  void splitsListsRemarksAndOptionalLetters() throws IOException {
     List<EntryRecord> entries =
         entries(
             "<entry><form><orth>(su)trumpinti</orth></form><gramGrp><pos>vt</pos></gramGrp>",
@@ -68,7 +68,7 @@ class FreeDictSourceTest {
   }
 
   @Test
-  void theHeadSaysWhoseDictionaryItIsAndOnWhatTerms() throws IOException {
+  void theHeaderGivesAuthorsAndLicence() throws IOException {
     RecordingSink sink =
         new RecordedLayer()
             .file(
@@ -92,7 +92,7 @@ class FreeDictSourceTest {
   }
 
   @Test
-  void takesShortListsAndHalfBracketsForWhatTheyAre() throws IOException {
+  void readsShortListsAndUnbalancedBrackets() throws IOException {
     List<EntryRecord> entries =
         entries(
             "<entry><form><orth>honîn, honînewe</orth></form>",

@@ -54,7 +54,7 @@ class JsonlSourceTest {
         "{\"source\":{\"title\":\"x\"}}| source.name is missing",
         "{\"source\":{\"name\":\"x\",\"prior\":1.5}}| from 0 to 1",
       })
-  void aBadLineIsCountedWithItsPlaceAndNeverFatal(String line, String reason) throws IOException {
+  void aBadLineIsRejectedWithItsNumberAndNeverFatal(String line, String reason) throws IOException {
     RecordingSink sink = read(GOOD + "\n" + line + "\n\n" + GOOD);
     assertThat(sink.rejects).hasSize(1);
     assertThat(sink.rejects.get(0)).startsWith("a.jsonl:2").contains(reason.strip());
@@ -62,7 +62,7 @@ class JsonlSourceTest {
   }
 
   @Test
-  void linesComeFromTheSourceAboveThem() throws IOException {
+  void linesHaveTheSourceBeforeThem() throws IOException {
     String named = GOOD.replace("\"lemma\"", "\"source\":\"jsonl\",\"lemma\"");
     RecordingSink sink =
         read("{\"source\":{\"name\":\"b\",\"prior\":0.25}}\n" + GOOD + "\n" + named);

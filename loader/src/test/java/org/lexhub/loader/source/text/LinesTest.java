@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.lexhub.loader.source.RecordedLayer;
 import org.lexhub.loader.source.RecordingSink;
 
-/** Lines and table rows of damaged files. */
+/** Reads lines and table rows of damaged files. */
 class LinesTest {
   private static List<String> lines(byte[] content, int max, RecordingSink sink)
       throws IOException {
@@ -31,7 +31,7 @@ class LinesTest {
   }
 
   @Test
-  void splitsAtLineFeedsAndDropsReturnsAndTheMark() throws IOException {
+  void splitsAtLineFeedsAndDropsReturnsAndByteOrderMark() throws IOException {
     RecordingSink sink = new RecordingSink();
     assertThat(lines(utf8("\uFEFFä\r\n\n日本\n𝄞"), 100, sink))
         .containsExactly("1 ä", "2 ", "3 日本", "4 𝄞");

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What wordnets and wordlists write in a cell for one word, as their files have it. */
+/** Reads the words in cells of real wordnets and wordlists. */
 class WrittenWordTest {
   @ParameterizedTest
   @CsvSource(
@@ -29,7 +29,7 @@ class WrittenWordTest {
         "tlenek węgla (IV)|tlenek węgla (IV)",
         "kwas selenowy(VI)|kwas selenowy(VI)",
         "colorido(a)|colorido(a)",
-        // Letters that may be left out
+        // Optional letters
         "aplastar(se)|aplastar [aplastarse]",
         "(n)dëgoj|dëgoj [ndëgoj]",
         "mąż, mężczy(z)na|mąż; mężczyna [mężczyzna]",
@@ -48,7 +48,7 @@ class WrittenWordTest {
         "korva-, nenä- ja kurkkutautilääkäri|korva-, nenä- ja kurkkutautilääkäri",
         "1,3-butadien|1,3-butadien",
         "km/h|km/h",
-        // What is left of pages
+        // Remains of wiki pages
         "bégonia&#124;it=begonia|bégonia",
         "vitamine b&lt;sub&gt;1&lt;/sub&gt;|vitamine b1",
         "mo&amp;amp;#269;virniki|močvirniki",
@@ -87,7 +87,7 @@ class WrittenWordTest {
   }
 
   @Test
-  void leavesWhatNamesSayInBrackets() {
+  void keepsBracketsInNames() {
     assertThat(WrittenWord.ofName("フランス語[カナダ],"))
         .containsExactly(new WrittenWord("フランス語[カナダ]", List.of()));
     assertThat(WrittenWord.ofName(", ")).isEmpty();

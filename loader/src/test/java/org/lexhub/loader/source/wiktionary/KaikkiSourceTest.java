@@ -15,7 +15,7 @@ import org.lexhub.loader.source.RecordingSink;
 import org.lexhub.store.table.vocabulary.Pos;
 import org.lexhub.store.table.vocabulary.Register;
 
-/** Entries of wiktextract, with their pitfalls. */
+/** Reads entries of wiktextract, with their special cases. */
 class KaikkiSourceTest {
   private static final String BRING =
       "{\"word\":\"bring\",\"pos\":\"verb\",\"lang\":\"English\",\"lang_code\":\"en\","
@@ -63,7 +63,7 @@ class KaikkiSourceTest {
   }
 
   @Test
-  void tiesTranslationsToSenses() throws IOException {
+  void linksTranslationsToSenses() throws IOException {
     RecordingSink sink = read(BRING);
     List<SenseRecord> own = sink.lexeme("bring").senses();
     LexemeRecord afrikaans = sink.lexemes.get(1);
@@ -112,7 +112,7 @@ class KaikkiSourceTest {
   }
 
   @Test
-  void tellsEditionsApartByFileName() throws IOException {
+  void distinguishesEditionsByFileName() throws IOException {
     String line =
         "{\"word\":\"Hund\",\"pos\":\"noun\",\"lang_code\":\"de\",\"senses\":[{\"glosses\":[\"Haustier\"],"
             + "\"sense_index\":\"1\"},{\"glosses\":[\"Wagen\"],\"sense_index\":\"2\"},"
@@ -131,7 +131,7 @@ class KaikkiSourceTest {
   }
 
   @Test
-  void rejectsWhatIsNoEntry() throws IOException {
+  void rejectsLinesThatAreNotEntries() throws IOException {
     RecordingSink sink =
         read(
             "{\"title\":\"x\",\"redirect\":\"y\"}",

@@ -9,7 +9,7 @@ import org.lexhub.loader.record.SourceRecord;
 import org.lexhub.loader.source.RecordedLayer;
 import org.lexhub.loader.source.RecordingSink;
 
-/** Files of the Open Multilingual Wordnet, with their pitfalls. */
+/** Reads files of the Open Multilingual Wordnet, with their special cases. */
 class OmwSourceTest {
   private static RecordedLayer files() {
     return new RecordedLayer()
@@ -53,7 +53,7 @@ class OmwSourceTest {
   }
 
   @Test
-  void bringsCodesToTheirMeaningByKindOfFile() throws IOException {
+  void translatesCodesByKindOfFile() throws IOException {
     assertThat(files().read("omw").links())
         .contains(
             "cmn 狗 noun wn30:02084071-n",
@@ -83,7 +83,7 @@ class OmwSourceTest {
   }
 
   @Test
-  void rejectsBadRowsAndPassesOverOtherFiles() throws IOException {
+  void rejectsBadRowsAndIgnoresOtherFiles() throws IOException {
     assertThat(files().read("omw").rejects)
         .hasSize(3)
         .anyMatch(r -> r.startsWith("wns/fra/wn-data-fra.tab:7 "))
@@ -92,7 +92,7 @@ class OmwSourceTest {
   }
 
   @Test
-  void saysWhatIsExpectedWhereThereIsNoWordnet() {
+  void namesTheExpectedFilesIfThereIsNoWordnet() {
     RecordedLayer layer = new RecordedLayer().file("x.tab", "");
     assertThatThrownBy(() -> layer.read("omw")).hasMessageContaining("wn-data-*.tab");
   }

@@ -11,7 +11,7 @@ import org.lexhub.loader.source.RecordingSink;
 import org.lexhub.store.table.vocabulary.Pos;
 import org.lexhub.store.table.vocabulary.VerbFrames;
 
-/** WN-LMF, with its pitfalls. */
+/** Reads WN-LMF files, with their special cases. */
 class WnLmfSourceTest {
   private static final String[] FILE = {
     "<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
@@ -80,7 +80,7 @@ class WnLmfSourceTest {
   }
 
   @Test
-  void takesFramesAndFilesAsTraits() throws IOException {
+  void readsFramesAndLexicographerFiles() throws IOException {
     RecordingSink sink =
         new RecordedLayer()
             .file(
@@ -109,7 +109,7 @@ class WnLmfSourceTest {
   }
 
   @Test
-  void makesFurtherLexiconsTheirOwnSources() throws IOException {
+  void makesFurtherLexiconsSeparateSources() throws IOException {
     assertThat(read().sources)
         .singleElement()
         .satisfies(source -> {
@@ -120,7 +120,7 @@ class WnLmfSourceTest {
   }
 
   @Test
-  void rejectsWhatMissesAnIdWithItsLine() throws IOException {
+  void rejectsElementsWithoutIdWithTheirLine() throws IOException {
     assertThat(read().rejects)
         .containsExactly(
             "words.xml:10 this Sense has no synset", "words.xml:19 this Synset has no id");
@@ -135,7 +135,7 @@ class WnLmfSourceTest {
   }
 
   @Test
-  void looksAtNoExternalEntity() {
+  void readsNoExternalEntity() {
     RecordedLayer attack =
         new RecordedLayer()
             .file(
@@ -146,8 +146,8 @@ class WnLmfSourceTest {
     assertThatThrownBy(
             () -> {
               RecordingSink sink = attack.read("wn-lmf");
-              // Where the parser drops the entity instead of refusing it, nothing of the file
-              // shows.
+              // If the parser ignores the entity instead of refusing it, the records contain
+              // nothing of the file.
               assertThat(sink.definitions).isEmpty();
               throw new IOException("entity dropped");
             })

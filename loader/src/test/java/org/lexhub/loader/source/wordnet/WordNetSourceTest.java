@@ -13,7 +13,7 @@ import org.lexhub.store.table.vocabulary.Pos;
 import org.lexhub.store.table.vocabulary.Register;
 import org.lexhub.store.table.vocabulary.VerbFrames;
 
-/** The format of the WordNet database, with its pitfalls. */
+/** Reads files of the WordNet database, with their special cases. */
 class WordNetSourceTest {
   private static final String LICENCE = "  1 This software and database is being provided";
 
@@ -68,7 +68,7 @@ class WordNetSourceTest {
   }
 
   @Test
-  void bringsSatellitesToAdjectivesAndDropsMarkers() throws IOException {
+  void treatsSatellitesAsAdjectivesAndDropsMarkers() throws IOException {
     RecordingSink sink = files().read("wndb");
     assertThat(sink.links())
         .contains("eng handy adj wn30:00019731-a", "eng ready to hand adj wn30:00019731-a");
@@ -98,7 +98,7 @@ class WordNetSourceTest {
   }
 
   @Test
-  void takesDomainAndRegisterFromPointers() throws IOException {
+  void readsDomainAndRegisterFromPointers() throws IOException {
     RecordingSink sink = files().read("wndb");
     assertThat(sink.lexeme("tonality").senses().get(0).domain()).isEqualTo("music");
     assertThat(sink.lexeme("frump").senses().get(0).register()).isNull();
@@ -109,7 +109,7 @@ class WordNetSourceTest {
   }
 
   @Test
-  void takesFramesAndFilesAsTraits() throws IOException {
+  void readsFramesAndLexicographerFiles() throws IOException {
     RecordingSink sink =
         files()
             .file(
@@ -139,7 +139,7 @@ class WordNetSourceTest {
   }
 
   @Test
-  void takesIrregularFormsAsAnnotations() throws IOException {
+  void readsIrregularFormsAsAnnotations() throws IOException {
     RecordingSink sink = files().read("wndb");
     assertThat(sink.annotation("goose").forms().get(0).form()).isEqualTo("geese");
     assertThat(sink.annotation("goose").forms().get(0).features()).containsExactly("plural");
@@ -181,7 +181,7 @@ class WordNetSourceTest {
   }
 
   @Test
-  void takesGlossesApart() {
+  void parsesGlosses() {
     assertThat(WordNetGloss.of("the \"big\" one; \"a\"; \"b\" - Somebody"))
         .isEqualTo(new WordNetGloss("the \"big\" one", List.of("a", "b")));
     assertThat(WordNetGloss.of("plain;")).isEqualTo(new WordNetGloss("plain", List.of()));
