@@ -3,6 +3,7 @@ package org.lexhub.server;
 import java.time.Duration;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -26,7 +27,9 @@ final class Housekeeping implements AutoCloseable {
    */
   void every(Duration interval, Runnable task) {
     long nanos = interval.toNanos();
-    executor.scheduleWithFixedDelay(() -> attempt(task), nanos, nanos, TimeUnit.NANOSECONDS);
+    // The future never completes, because attempt does not throw.
+    ScheduledFuture<?> unused =
+        executor.scheduleWithFixedDelay(() -> attempt(task), nanos, nanos, TimeUnit.NANOSECONDS);
   }
 
   private static void attempt(Runnable task) {

@@ -175,7 +175,7 @@ public final class PasswordRules {
     String folded = LoginName.folded(login);
     String words = folded + " " + folded.replaceAll("[._+@-]", " ") + " lexhub";
     for (String word : words.split(" ", -1)) {
-      if (word.length() >= CONTEXT) {
+      if (word.length() >= MIN_CORE_LENGTH) {
         rest = rest.replace(word, "");
       }
     }

@@ -300,7 +300,7 @@ public final class Call {
     response.noStore();
   }
 
-  /** Lets everybody store the response for good, because its URL changes with its content. */
+  /** Lets clients and proxies store the response for a year; its URL changes with its content. */
   public void immutable() {
     response.immutable();
   }

@@ -9,7 +9,7 @@ import org.slf4j.LoggerFactory;
 
 /**
  * Caches the response bodies of {@linkplain Endpoint#isCacheable cacheable} endpoints, because
- * people look up the same few words again and again. Each I/O thread has a cache of its own ({@link
+ * people look up the same few words again and again. Each I/O thread has a separate cache ({@link
  * ResponseRing}), valid as long as the snapshot is served. Keys, limits and all headers are those
  * of each request; errors are not cached.
  */

@@ -1,9 +1,9 @@
 package org.lexhub.server.http.connection;
 
 /**
- * The time limits for clients, in milliseconds. A client that exceeds one of them loses its
- * connection, except that a request which runs at shutdown may finish. {@link HttpSettings} can
- * replace the limits of bodies, responses and streams.
+ * The time limits for clients, in milliseconds. The server closes the connection of a client that
+ * exceeds one of them. {@link HttpSettings} can replace the limits of bodies, responses and
+ * streams.
  */
 public final class ClientTimeouts {
   /** The maximum time between the first byte of a request and the end of its headers. */
@@ -21,7 +21,7 @@ public final class ClientTimeouts {
   /** The maximum time of a streamed response, for example an export. */
   public static final int STREAM_MILLIS = 600_000;
 
-  /** The maximum time that running requests have to finish when the server stops. */
+  /** The maximum time in which running requests finish when the server stops. */
   public static final int SHUTDOWN_MILLIS = 10_000;
 
   private ClientTimeouts() {}
