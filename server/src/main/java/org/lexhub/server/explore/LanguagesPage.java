@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import org.lexhub.server.http.Call;
 import org.lexhub.server.http.Fields;
+import org.lexhub.server.resource.Workspace;
 import org.lexhub.server.web.DisplayFormats;
 import org.lexhub.server.web.Frame;
 import org.lexhub.server.web.Html;
@@ -55,12 +56,12 @@ public final class LanguagesPage extends PageEndpoint {
     int family = store.codes().glottocode(request.family());
     List<Integer> rows = new ArrayList<>();
     if (request.text().codePointCount(0, request.text().length()) >= 2) {
-      LanguageQuery query = call.workspace().languageQuery;
+      LanguageQuery query = Workspace.of(call).languageQuery;
       query.clear();
       query.setText(request.text());
       query.limit = 100;
       query.level = request.levelFilter().number();
-      LanguageHits hits = call.workspace().languageHits;
+      LanguageHits hits = Workspace.of(call).languageHits;
       for (query.offset = 0; query.offset < MAX_NAME_HITS; query.offset += query.limit) {
         store.languageSearch().search(query, hits);
         for (int i = 0; i < hits.size(); i++) {

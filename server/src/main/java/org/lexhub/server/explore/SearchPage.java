@@ -3,6 +3,7 @@ package org.lexhub.server.explore;
 import java.text.Normalizer;
 import org.lexhub.server.http.Call;
 import org.lexhub.server.http.Fields;
+import org.lexhub.server.resource.Workspace;
 import org.lexhub.server.web.DisplayFormats;
 import org.lexhub.server.web.Frame;
 import org.lexhub.server.web.Html;
@@ -36,7 +37,7 @@ public final class SearchPage extends PageEndpoint {
       return;
     }
     Store store = call.store();
-    LexemeHits hits = call.workspace().lexemeHits;
+    LexemeHits hits = Workspace.of(call).lexemeHits;
     SearchRequest shown = find(call, request, hits);
     frame.write(
         call,
@@ -74,7 +75,7 @@ public final class SearchPage extends PageEndpoint {
   }
 
   private static LexemeQuery query(Call call, SearchRequest request) {
-    LexemeQuery query = call.workspace().lexemeQuery;
+    LexemeQuery query = Workspace.of(call).lexemeQuery;
     query.clear();
     query.setText(Normalizer.normalize(request.text(), Normalizer.Form.NFC));
     query.limit = PAGE_SIZE;

@@ -2,6 +2,7 @@ package org.lexhub.server.explore;
 
 import org.lexhub.server.http.Call;
 import org.lexhub.server.http.Fields;
+import org.lexhub.server.resource.Workspace;
 import org.lexhub.server.web.Frame;
 import org.lexhub.server.web.Html;
 import org.lexhub.server.web.NavigationEntry;
@@ -30,7 +31,7 @@ public final class TranslatePage extends PageEndpoint {
   public void answer(Call call) {
     Store store = call.store();
     TranslateFields request = TranslateFields.of(Fields.ofQuery(call), store);
-    Translation translation = call.workspace().translation;
+    Translation translation = Workspace.of(call).translation;
     TranslateQuery query = new TranslateQuery();
     if (!request.text().isEmpty()) {
       translate(store, request, query, translation);

@@ -10,6 +10,8 @@ import org.lexhub.server.json.JsonOut;
 import org.lexhub.server.json.MemberNames;
 import org.lexhub.server.json.PageJson;
 import org.lexhub.server.resource.LanguageChoice;
+import org.lexhub.server.resource.LanguageChoice;
+import org.lexhub.server.resource.Workspace;
 import org.lexhub.server.resource.Workspace;
 import org.lexhub.store.Store;
 import org.lexhub.store.lexeme.LexemeFilter;
@@ -65,12 +67,12 @@ public final class SearchLexemes implements Endpoint {
       query.pos = LexemeFilter.ANY;
       query.languages().clear();
     }
-    LexemeHits hits = call.workspace().lexemeHits;
+    LexemeHits hits = Workspace.of(call).lexemeHits;
     if (isLarge(query, includes) || query.fuzzy) {
       call.needWorker();
     }
     LexemeSearch search = call.store().lexemeSearch();
-    if (!search.search(query, call.hasTime() ? Long.MAX_VALUE : MAX_POSTINGS_AT_ONCE, hits)) {
+    if (!search.search(query, call.isOnWorker() ? Long.MAX_VALUE : MAX_POSTINGS_AT_ONCE, hits)) {
       call.needWorker();
     }
     write(call, text, query, hits, includes);

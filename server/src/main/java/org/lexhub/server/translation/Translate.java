@@ -3,6 +3,7 @@ package org.lexhub.server.translation;
 import org.lexhub.server.http.Call;
 import org.lexhub.server.http.Endpoint;
 import org.lexhub.server.json.JsonOut;
+import org.lexhub.server.resource.Workspace;
 import org.lexhub.store.Store;
 import org.lexhub.store.translation.TranslateQuery;
 
@@ -25,7 +26,7 @@ public final class Translate implements Endpoint {
     }
     TranslateQuery query = new TranslateQuery();
     TranslateResponse response =
-        TranslateResponse.of(store, request, query, call.workspace().translation);
+        TranslateResponse.of(store, request, query, Workspace.of(call).translation);
     if (response == null) {
       call.needWorker();
       throw WordNotFound.of(store, request, query.source());

@@ -6,6 +6,7 @@ import org.lexhub.server.http.Call;
 import org.lexhub.server.http.Endpoint;
 import org.lexhub.server.http.Route;
 import org.lexhub.server.http.parameter.ApiError;
+import org.lexhub.server.resource.Workspace;
 import org.lexhub.store.Store;
 
 /**
@@ -43,10 +44,10 @@ public final class TranslateBatch implements Endpoint {
     guard.charge(call, items.size());
 
     StreamedBatch response = new StreamedBatch(store, items, defaults, call.requestId());
-    boolean more = response.write(call.json(), call.workspace().translation);
+    boolean more = response.write(call.json(), Workspace.of(call).translation);
     if (more) {
       response.begunWith(call.json().buffer());
-      call.answerInPieces(response, Route.JSON);
+      call.stream(response, Route.JSON);
     }
   }
 

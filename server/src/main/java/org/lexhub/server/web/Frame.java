@@ -39,7 +39,7 @@ public final class Frame {
    * Writes a whole page as the response of the call.
    *
    * <p>If the response has the entity tag of the snapshot, the page keeps one and the browser can
-   * cache and revalidate it; call {@link Call#neverStored} for a personal page.
+   * cache and revalidate it; call {@link Call#noStore} for a personal page.
    *
    * @param body writes the content of {@code main}; elements that it leaves open are closed
    */

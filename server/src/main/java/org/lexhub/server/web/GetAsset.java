@@ -30,9 +30,9 @@ public final class GetAsset implements Endpoint {
     if (asset == null) {
       throw ApiError.noSuchPath(call.path());
     }
-    boolean compressed = asset.isSmallerCompressed() && call.wantsGzip();
+    boolean compressed = asset.isSmallerCompressed() && call.acceptsGzip();
     if (compressed) {
-      call.packed();
+      call.markCompressed();
     }
     asset.put(compressed, call.out());
     call.mediaType(asset.mediaType());

@@ -7,7 +7,7 @@
  * <pre>{@code
  * public void answer(Call call) {
  *   Fields fields = Fields.ofQuery(call);
- *   call.neverStored(); // only for a personal page
+ *   call.noStore(); // only for a personal page
  *   frame.write(call, Page.of(NavigationEntry.ACCOUNT, "Keys").with("keys.js"), html -> {
  *     html.element("h1", "Keys");
  *     html.open("p", "class", "lead").text(name).close();

@@ -48,7 +48,7 @@ abstract class AccountPage extends PageEndpoint {
     boolean form = call.exchange().getRequestMethod().toString().equals("POST");
     try {
       BrowserRequest request = BrowserRequest.of(pages, call);
-      call.neverStored();
+      call.noStore();
       if (!mayEnter(request, form)) {
         return;
       }

@@ -65,7 +65,7 @@ final class SignUpPage extends AccountPage {
 
   /** Returns the maximum number of accounts, with the new one. */
   long maxAccounts() {
-    return makesAdministrator() ? Long.MAX_VALUE : signUp.most();
+    return makesAdministrator() ? Long.MAX_VALUE : signUp.maxAccounts();
   }
 
   /** Returns whether an account can be created with a link, or without one if it is null. */

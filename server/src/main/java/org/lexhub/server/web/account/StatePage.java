@@ -125,7 +125,7 @@ final class StatePage extends AccountPage {
         "Accounts",
         DisplayFormats.number(accountCount)
             + " of at most "
-            + DisplayFormats.number(signUp.most()));
+            + DisplayFormats.number(signUp.maxAccounts()));
     fact(html, "Registration", signUp.registration().code());
   }
 
