@@ -10,8 +10,6 @@ import org.lexhub.server.json.JsonOut;
 import org.lexhub.server.json.MemberNames;
 import org.lexhub.server.json.PageJson;
 import org.lexhub.server.resource.LanguageChoice;
-import org.lexhub.server.resource.LanguageChoice;
-import org.lexhub.server.resource.Workspace;
 import org.lexhub.server.resource.Workspace;
 import org.lexhub.store.Store;
 import org.lexhub.store.lexeme.LexemeFilter;
