@@ -8,6 +8,7 @@ import org.lexhub.server.http.parameter.Parameters;
 import org.lexhub.server.json.JsonOut;
 import org.lexhub.server.json.MemberNames;
 import org.lexhub.server.json.PageJson;
+import org.lexhub.server.resource.SearchLimits;
 import org.lexhub.server.resource.Workspace;
 import org.lexhub.store.Store;
 import org.lexhub.store.language.LanguageHits;
@@ -15,6 +16,9 @@ import org.lexhub.store.language.LanguageQuery;
 
 /** {@code GET /v1/languages/search}: languages by any of their names, in any language. */
 public final class SearchLanguages implements Endpoint {
+  /** The minimum length of a query in characters. */
+  private static final int MIN_LENGTH = 2;
+
   private static final ParamSet PARAMETERS =
       ParamSet.of(Param.Q, Param.LIMIT, Param.OFFSET, Param.LEVEL, Param.FUZZY);
 
@@ -26,11 +30,11 @@ public final class SearchLanguages implements Endpoint {
   @Override
   public void answer(Call call) {
     Parameters parameters = call.parameters();
-    String text = parameters.text(Param.Q, 2, 200);
+    String text = parameters.text(Param.Q, MIN_LENGTH, SearchLimits.MAX_QUERY_LENGTH);
     LanguageQuery query = Workspace.of(call).languageQuery;
     query.clear();
     query.setText(text);
-    query.limit = parameters.limit(20);
+    query.limit = parameters.limit(SearchLimits.DEFAULT_LIMIT);
     query.offset = parameters.offset();
     query.level = parameters.choice(Param.LEVEL, ListLanguages.LEVELS);
     query.fuzzy = parameters.flag(Param.FUZZY);

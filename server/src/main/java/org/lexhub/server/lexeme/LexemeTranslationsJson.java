@@ -1,8 +1,6 @@
 package org.lexhub.server.lexeme;
 
-import org.lexhub.server.json.JsonName;
 import org.lexhub.server.json.JsonOut;
-import org.lexhub.server.json.LanguageCode;
 import org.lexhub.server.json.MemberNames;
 import org.lexhub.store.Store;
 import org.lexhub.store.result.LanguageSet;
@@ -18,9 +16,6 @@ import org.lexhub.store.table.SenseTable;
 final class LexemeTranslationsJson {
   private static final int MAX_PER_LANGUAGE = 5;
   private static final int ONE = 10_000;
-  private static final JsonName EXPLAIN = JsonName.of("explain");
-  private static final JsonName SOURCE_LINK = JsonName.of("source_link");
-  private static final JsonName TARGET_LINK = JsonName.of("target_link");
 
   private final JsonOut json;
   private final Store store;
@@ -92,21 +87,18 @@ final class LexemeTranslationsJson {
 
   private void item(int sense, int target) {
     SenseTable senses = store.senses();
-    LexemeTable lexemes = store.lexemes();
     int translation = senses.lexeme(target);
     json.beginObject();
-    LanguageCode.write(json, MemberNames.LANGUAGE, store, lexemes.language(translation));
-    json.name(MemberNames.LEMMA).text(store.strings(), lexemes.lemma(translation));
-    json.name(MemberNames.POS).ascii(lexemes.posOf(translation).code());
-    json.name(MemberNames.CONFIDENCE).basisPoints(confidence(sense, target));
-    json.name(MemberNames.LEXEME_ID).number(lexemes.id(translation));
+    TranslationJson.language(store, translation, json);
+    TranslationJson.lemma(store, MemberNames.LEMMA, translation, json);
+    TranslationJson.confidence(store, translation, confidence(sense, target), json);
     json.name(MemberNames.MEANING_ID).number(store.meanings().id(senses.meaning(sense)));
     json.name(MemberNames.SENSE_ID).number(senses.id(sense));
     LexemeJson.reading(json, store, translation);
     if (explain) {
-      json.name(EXPLAIN).beginObject();
-      json.name(SOURCE_LINK).basisPoints(senses.confidence(sense));
-      json.name(TARGET_LINK).basisPoints(senses.confidence(target)).endObject();
+      json.name(TranslationJson.EXPLAIN).beginObject();
+      TranslationJson.linkConfidences(store, sense, target, json);
+      json.endObject();
     }
     json.endObject();
   }

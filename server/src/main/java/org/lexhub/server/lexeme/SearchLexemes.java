@@ -10,6 +10,7 @@ import org.lexhub.server.json.JsonOut;
 import org.lexhub.server.json.MemberNames;
 import org.lexhub.server.json.PageJson;
 import org.lexhub.server.resource.LanguageChoice;
+import org.lexhub.server.resource.SearchLimits;
 import org.lexhub.server.resource.Workspace;
 import org.lexhub.store.Store;
 import org.lexhub.store.lexeme.LexemeFilter;
@@ -51,12 +52,12 @@ public final class SearchLexemes implements Endpoint {
   @Override
   public void answer(Call call) {
     Parameters parameters = call.parameters();
-    String text = parameters.text(Param.Q, 1, 200);
+    String text = parameters.text(Param.Q, 1, SearchLimits.MAX_QUERY_LENGTH);
     int includes = parameters.choices(Param.INCLUDE, INCLUDES);
     LexemeQuery query = Workspace.of(call).lexemeQuery;
     query.clear();
     query.setText(text);
-    query.limit = parameters.limit(20);
+    query.limit = parameters.limit(SearchLimits.DEFAULT_LIMIT);
     query.offset = parameters.offset();
     query.fuzzy = parameters.flag(Param.FUZZY);
     query.pos = LexemeParameters.pos(parameters);

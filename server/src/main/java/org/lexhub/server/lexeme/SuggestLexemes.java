@@ -9,6 +9,7 @@ import org.lexhub.server.json.JsonOut;
 import org.lexhub.server.json.LanguageCode;
 import org.lexhub.server.json.MemberNames;
 import org.lexhub.server.resource.LanguageChoice;
+import org.lexhub.server.resource.SearchLimits;
 import org.lexhub.server.resource.Workspace;
 import org.lexhub.store.Store;
 import org.lexhub.store.lexeme.LexemeQuery;
@@ -34,7 +35,7 @@ public final class SuggestLexemes implements Endpoint {
   @Override
   public void answer(Call call) {
     Parameters parameters = call.parameters();
-    String text = parameters.text(Param.Q, 1, 200);
+    String text = parameters.text(Param.Q, 1, SearchLimits.MAX_QUERY_LENGTH);
     int limit = parameters.integer(Param.LIMIT, DEFAULT_LIMIT, 1, MAX_LIMIT);
     Store store = call.store();
     LanguageChoice choice = Workspace.of(call).choice;

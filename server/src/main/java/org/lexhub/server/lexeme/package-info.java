@@ -1,4 +1,7 @@
-/** Endpoints of lexemes: list, search by spelling and definition, one lexeme with its parts. */
+/**
+ * Endpoints of lexemes: list, search by spelling and definition, one lexeme with its parts. The
+ * package {@code resource} says what a new endpoint needs.
+ */
 @NullMarked
 package org.lexhub.server.lexeme;
 

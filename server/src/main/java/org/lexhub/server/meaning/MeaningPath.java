@@ -2,6 +2,10 @@ package org.lexhub.server.meaning;
 
 import org.lexhub.server.http.Call;
 import org.lexhub.server.http.parameter.ApiError;
+import org.lexhub.server.json.JsonOut;
+import org.lexhub.server.json.MemberNames;
+import org.lexhub.store.meaning.SenseRuns;
+import org.lexhub.store.result.LanguageOrder;
 
 /** Finds the meaning whose id is in the path. */
 public final class MeaningPath {
@@ -19,5 +23,12 @@ public final class MeaningPath {
       throw ApiError.notFound("Meaning", call.value());
     }
     return meaning;
+  }
+
+  /** Adds the senses of the meaning to {@code runs} and writes the id of the meaning. */
+  static void start(Call call, LanguageOrder languages, SenseRuns runs, JsonOut json) {
+    int meaning = meaning(call);
+    runs.addMeaning(meaning, languages);
+    json.name(MemberNames.MEANING_ID).number(call.store().meanings().id(meaning));
   }
 }

@@ -11,6 +11,8 @@ import org.lexhub.server.json.JsonOut;
 import org.lexhub.server.json.MemberNames;
 import org.lexhub.server.json.PageJson;
 import org.lexhub.server.lexeme.LexemeJson;
+import org.lexhub.server.lexeme.TranslationJson;
+import org.lexhub.server.resource.ListEndpoint;
 import org.lexhub.server.resource.Workspace;
 import org.lexhub.store.Store;
 import org.lexhub.store.pair.PairFilter;
@@ -46,7 +48,7 @@ public final class ListPairs implements Endpoint {
   public void answer(Call call) {
     Store store = call.store();
     Parameters parameters = call.parameters();
-    int limit = parameters.limit(50);
+    int limit = parameters.limit(ListEndpoint.DEFAULT_LIMIT);
     int offset = parameters.offset();
     boolean explain = parameters.flag(Param.EXPLAIN);
     PairFilter filter = Workspace.of(call).pairFilter;

@@ -1,7 +1,6 @@
 package org.lexhub.server.translation;
 
 import org.lexhub.server.http.Call;
-import org.lexhub.server.http.Endpoint;
 import org.lexhub.server.http.parameter.ApiError;
 import org.lexhub.server.http.parameter.Param;
 import org.lexhub.server.http.parameter.ParamSet;
@@ -9,10 +8,9 @@ import org.lexhub.server.http.parameter.Parameters;
 import org.lexhub.server.json.JsonName;
 import org.lexhub.server.json.JsonOut;
 import org.lexhub.server.json.MemberNames;
-import org.lexhub.server.json.PageJson;
 import org.lexhub.server.lexeme.LexemeJson;
-import org.lexhub.server.resource.LanguageChoice;
-import org.lexhub.server.resource.Workspace;
+import org.lexhub.server.lexeme.TranslationJson;
+import org.lexhub.server.resource.SenseListEndpoint;
 import org.lexhub.store.Store;
 import org.lexhub.store.meaning.SenseRuns;
 import org.lexhub.store.result.LanguageOrder;
@@ -22,8 +20,7 @@ import org.lexhub.store.result.LanguageOrder;
  * meaning. They are sorted by the sense of the lexeme, then by language in the order of {@code
  * target_lang}, then by descending confidence.
  */
-public final class ListTranslations implements Endpoint {
-  private static final int MAX = 1000;
+public final class ListTranslations extends SenseListEndpoint {
   private static final ParamSet PARAMETERS =
       ParamSet.of(
               Param.EXPLAIN,
@@ -37,46 +34,31 @@ public final class ListTranslations implements Endpoint {
   private static final JsonName SOURCE_LEXEME = JsonName.of("source_lexeme");
   private static final JsonName LEXEME = JsonName.of("lexeme");
 
-  @Override
-  public ParamSet parameters() {
-    return PARAMETERS;
+  /** Creates the endpoint. */
+  public ListTranslations() {
+    super(PARAMETERS, Param.TARGET_LANG, MemberNames.TRANSLATIONS);
   }
 
   @Override
   public void answer(Call call) {
-    Store store = call.store();
     Parameters parameters = call.parameters();
     checkExactlyOne(parameters);
-    long lexemeId = parameters.id(Param.SOURCE_LEXEME);
-    long meaningId = parameters.id(Param.MEANING_ID);
-    int limit = parameters.integer(Param.LIMIT, MAX, 1, MAX);
-    int offset = parameters.offset();
-    boolean explain = parameters.flag(Param.EXPLAIN);
-    int least = parameters.basisPoints(Param.MIN_CONFIDENCE, 0);
-    LanguageChoice choice = Workspace.of(call).choice;
-    LanguageOrder targets = Workspace.of(call).languageOrder;
-    choice.readList(parameters, Param.TARGET_LANG, store.codes());
-    choice.order(targets, store.codes());
+    parameters.id(Param.SOURCE_LEXEME);
+    parameters.id(Param.MEANING_ID);
+    super.answer(call);
+  }
 
-    SenseRuns runs = Workspace.of(call).senseRuns;
-    runs.start(least, Integer.MAX_VALUE);
-    JsonOut json = call.json();
-    json.beginObject();
-    if (lexemeId >= 0) {
-      addLexeme(store, lexemeId, targets, runs);
-      json.name(SOURCE_LEXEME).number(lexemeId);
+  @Override
+  protected void start(Call call, LanguageOrder targets, SenseRuns runs, JsonOut json) {
+    long lexeme = call.parameters().id(Param.SOURCE_LEXEME);
+    if (lexeme >= 0) {
+      addLexeme(call.store(), lexeme, targets, runs);
+      json.name(SOURCE_LEXEME).number(lexeme);
     } else {
-      addMeaning(store, meaningId, targets, runs);
-      json.name(MemberNames.MEANING_ID).number(meaningId);
+      long meaning = call.parameters().id(Param.MEANING_ID);
+      addMeaning(call.store(), meaning, targets, runs);
+      json.name(MemberNames.MEANING_ID).number(meaning);
     }
-    json.name(MemberNames.TRANSLATIONS).beginArray();
-    runs.seek(offset);
-    for (int i = 0; i < limit && runs.next(); i++) {
-      item(store, runs, explain, json);
-    }
-    json.endArray();
-    PageJson.meta(json, runs.total(), limit, offset);
-    json.endObject();
   }
 
   private static void checkExactlyOne(Parameters parameters) {
@@ -110,7 +92,8 @@ public final class ListTranslations implements Endpoint {
     runs.addMeaning(meaning, targets);
   }
 
-  private static void item(Store store, SenseRuns runs, boolean explain, JsonOut json) {
+  @Override
+  protected void item(Store store, SenseRuns runs, boolean explain, JsonOut json) {
     int sense = runs.sense();
     int lexeme = store.senses().lexeme(sense);
     json.beginObject();

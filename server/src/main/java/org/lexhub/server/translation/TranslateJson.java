@@ -4,6 +4,7 @@ import org.lexhub.server.json.JsonName;
 import org.lexhub.server.json.JsonOut;
 import org.lexhub.server.json.MemberNames;
 import org.lexhub.server.lexeme.LexemeJson;
+import org.lexhub.server.lexeme.TranslationJson;
 import org.lexhub.store.Store;
 import org.lexhub.store.table.SenseTable;
 import org.lexhub.store.translation.PivotPaths;
@@ -12,7 +13,6 @@ import org.lexhub.store.translation.Translation;
 
 /** Writes the results of the translator. */
 final class TranslateJson {
-  private static final JsonName EXPLAIN = JsonName.of("explain");
   private static final JsonName ODDS = JsonName.of("odds");
   private static final JsonName PATHS = JsonName.of("ways");
   private static final JsonName SENSE = JsonName.of("sense");
@@ -78,7 +78,7 @@ final class TranslateJson {
   private void explain(int i) {
     PivotPaths paths = new PivotPaths();
     store.translator().explain(query, translation, i, paths);
-    json.name(EXPLAIN).beginObject();
+    json.name(TranslationJson.EXPLAIN).beginObject();
     json.name(ODDS).basisPoints(translation.itemOddsBasisPoints(i));
     json.name(LIKENESS).basisPoints(translation.itemLikenessBasisPoints(i));
     json.name(SCALE).basisPoints(translation.itemScaleBasisPoints(i));

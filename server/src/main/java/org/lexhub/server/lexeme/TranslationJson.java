@@ -1,4 +1,4 @@
-package org.lexhub.server.translation;
+package org.lexhub.server.lexeme;
 
 import org.lexhub.server.json.JsonName;
 import org.lexhub.server.json.JsonOut;
@@ -11,7 +11,9 @@ import org.lexhub.store.table.SenseTable;
 
 /** Writes the members that the translations of several endpoints share. */
 public final class TranslationJson {
-  private static final JsonName EXPLAIN = JsonName.of("explain");
+  /** The name of the object with the parts of a confidence. */
+  public static final JsonName EXPLAIN = JsonName.of("explain");
+
   private static final JsonName SOURCE_LINK = JsonName.of("source_link");
   private static final JsonName TARGET_LINK = JsonName.of("target_link");
   private static final JsonName PRIOR = JsonName.of("prior");
@@ -26,7 +28,7 @@ public final class TranslationJson {
     LanguageCode.write(json, MemberNames.LANGUAGE, store, store.lexemes().language(lexeme));
   }
 
-  /** Writes the headword of a lexeme under a name. */
+  /** Writes the lemma of a lexeme under a name. */
   public static void lemma(Store store, JsonName name, int lexeme, JsonOut json) {
     json.name(name).text(store.strings(), store.lexemes().lemma(lexeme));
   }
@@ -57,16 +59,21 @@ public final class TranslationJson {
   }
 
   /** Writes the confidences of the links of a pair of senses and the sources that assert them. */
-  static void links(Store store, int source, int target, JsonOut json) {
+  public static void links(Store store, int source, int target, JsonOut json) {
+    linkConfidences(store, source, target, json);
+    if (source >= 0) {
+      sources(store, SOURCE_SOURCES, source, json);
+    }
+    sources(store, TARGET_SOURCES, target, json);
+  }
+
+  /** Writes the confidences of the links of a pair of senses. */
+  static void linkConfidences(Store store, int source, int target, JsonOut json) {
     SenseTable senses = store.senses();
     if (source >= 0) {
       json.name(SOURCE_LINK).basisPoints(senses.confidence(source));
     }
     json.name(TARGET_LINK).basisPoints(senses.confidence(target));
-    if (source >= 0) {
-      sources(store, SOURCE_SOURCES, source, json);
-    }
-    sources(store, TARGET_SOURCES, target, json);
   }
 
   private static void sources(Store store, JsonName name, int sense, JsonOut json) {

@@ -1,0 +1,12 @@
+package org.lexhub.server.resource;
+
+/** The limits of searches by text. */
+public final class SearchLimits {
+  /** The number of results on a page if the request has no {@code limit}. */
+  public static final int DEFAULT_LIMIT = 20;
+
+  /** The maximum length of a query in characters. */
+  public static final int MAX_QUERY_LENGTH = 200;
+
+  private SearchLimits() {}
+}
