@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.lexhub.server.account.ManualTime;
 
-/** The pages of accounts, from signing up to deleting the account, over HTTP. */
+/** The account pages over HTTP, from the sign-up to the deletion of the account. */
 class AccountPagesTest {
   @TempDir static Path data;
   private static final ManualTime TIME = new ManualTime("2026-11-21T10:00:00Z");

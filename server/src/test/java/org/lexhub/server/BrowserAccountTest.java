@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.lexhub.server.account.ManualTime;
 import org.openqa.selenium.Keys;
 
-/** Accounts in a real browser, from signing up to the first answer and to being locked out. */
+/** Accounts in a real browser, from the sign-up to the first response and the suspension. */
 class BrowserAccountTest {
   @TempDir static Path data;
   private static final ManualTime TIME = new ManualTime("2026-11-21T10:00:00Z");

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.Keys;
 
-/** Scripts in the texts of a source are shown, not run: by pages and by what modules draw. */
+/** Pages and modules show scripts in the texts of a source as text and do not run them. */
 class BrowserHostileTest {
   private static final String MADE_OF_TEXT =
       "script:not([src]), img[src='x'], main a[href^='javascript'], [onerror]";

@@ -35,7 +35,7 @@ class BrowserLanguagesTest {
     browser.assertQuiet();
   }
 
-  /** How many points the map shows. */
+  /** Returns the number of points on the map. */
   private static int drawn() {
     return Integer.parseInt(String.valueOf(browser.find(MAP).getAttribute("data-drawn")));
   }
@@ -45,7 +45,7 @@ class BrowserLanguagesTest {
     return Integer.parseInt(heading.substring(0, heading.indexOf(' ')).replace(",", ""));
   }
 
-  /** How many pixels of the map have been painted in more than the colours of land and sea. */
+  /** Returns the number of pixels of the map in other colours than those of land and sea. */
   private static long painted() {
     Number count =
         (Number)

@@ -10,7 +10,9 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.Keys;
 
-/** How the pages that show words look: on a phone and on a wide screen, by day and by night. */
+/**
+ * The look of the pages of words: on a phone and a wide screen, in the light and the dark scheme.
+ */
 class BrowserLookTest {
   private static Browser browser;
   private static Map<String, String> pages;

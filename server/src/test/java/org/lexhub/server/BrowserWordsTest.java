@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 
-/** Searching, reading words and translating in a real browser. */
+/** The pages of search, words and translation in a real browser. */
 class BrowserWordsTest {
   private static final String SUGGESTION = "[role='option']";
   private static final int READABLE = 9;
@@ -142,7 +142,7 @@ class BrowserWordsTest {
     browser.waitForPath(String.valueOf(second));
   }
 
-  /** The sun has some hundred words: each can be read, none lies on another. */
+  /** The sun has some hundred words: each is legible, none overlaps another. */
   @Test
   void aLargeHubStaysReadable() throws Exception {
     int words = ManyLanguages.MORE + 23;
@@ -162,7 +162,7 @@ class BrowserWordsTest {
     assertThat(overlaps()).isEmpty();
   }
 
-  /** The height of the smallest letters in pixels of the screen. */
+  /** Returns the height of the smallest letters in screen pixels. */
   private static double smallestText() {
     Number size =
         (Number)
@@ -176,8 +176,8 @@ class BrowserWordsTest {
   }
 
   /**
-   * Pairs of words whose texts lie on each other. A turned text is compared in the frame of the
-   * other, where that one is level.
+   * Returns the pairs of words whose texts overlap. Rotated texts are compared in the coordinates
+   * in which one of them is level.
    */
   private static List<?> overlaps() {
     Object pairs =
@@ -207,7 +207,7 @@ class BrowserWordsTest {
     return pairs instanceof List<?> list ? list : List.of("not looked for");
   }
 
-  /** The texts that the edge of the picture cuts. */
+  /** Returns the texts that the edge of the picture cuts. */
   private static List<?> outside() {
     Object texts =
         browser.script(

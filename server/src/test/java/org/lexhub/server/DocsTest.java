@@ -14,7 +14,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.lexhub.server.command.ServerMain;
 
-/** The guide and the reference as a stranger gets them. */
+/** The guide and the reference for a user without an account. */
 class DocsTest {
   private static final Pattern LINK = Pattern.compile("href=\"(/[^\"#]*)?(#([^\"]*))?\"");
   private static final Pattern OPTION = Pattern.compile("(--[a-z][a-z-]+)");
@@ -103,7 +103,7 @@ class DocsTest {
         .contains(OPTION.matcher(page).results().map(found -> found.group(1)).toList());
   }
 
-  /** What all commands of the server say about themselves. */
+  /** Returns the help texts of all commands of the server. */
   private static String helpOfEverything() {
     StringWriter out = new StringWriter();
     PrintWriter to = new PrintWriter(out, true);

@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-/** What all pages have in common, over HTTP. */
+/** The common parts of all pages over HTTP. */
 class FrameTest {
   private static final Pattern ASSET = Pattern.compile("\"(/assets/[^\"#]+)");
   private static final String[] BROWSER = {"Accept", "text/html,application/xhtml+xml,*/*;q=0.8"};

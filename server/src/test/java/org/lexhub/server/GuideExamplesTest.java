@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.lexhub.server.account.Plan;
 
-/** The examples of the guide, each run as a program of its own by somebody with the free plan. */
+/** The examples of the guide, each run as a separate program with a key of the free plan. */
 class GuideExamplesTest {
   private static TestServer server;
   private static String key;
@@ -96,13 +96,13 @@ class GuideExamplesTest {
     };
   }
 
-  /** A copy whose name tells node that it is a module. */
+  /** Returns a copy with the file name extension of a module. */
   private static Path module(Path file) throws IOException {
     Path copy = Files.createTempDirectory("example-").resolve("example.mjs");
     return Files.copy(file, copy);
   }
 
-  /** Starts a program; one that is not installed is skipped, but never by the gate. */
+  /** Starts a program; the test is skipped if it is not installed, but never by the gate. */
   private static Process start(ProcessBuilder builder) {
     try {
       return builder.start();

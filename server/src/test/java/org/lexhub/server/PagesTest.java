@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
-/** The pages that show words, over HTTP, without a script. */
+/** The pages of words over HTTP, without scripts. */
 class PagesTest {
   private static final int MAX_BYTES = 150_000;
   private static final Pattern ASSET = Pattern.compile("(?:src|href)=\"(/assets/[^\"#]+)");

@@ -1,6 +1,6 @@
-// Asks the public API on behalf of the page.
+// Sends requests of the page to the public API.
 
-/** What went wrong, in words for people. */
+/** An error of a request with a message for people. */
 export class ApiFailure extends Error {
   constructor(status, code, message, retryAfter) {
     super(message);
@@ -11,8 +11,8 @@ export class ApiFailure extends Error {
 }
 
 /**
- * Gets a path below /v1; an object as the second argument becomes the query.
- * Options: signal (to give up), body (an object, sent as JSON by POST).
+ * Requests a path below /v1; the second argument is an object with the query.
+ * Options: signal (to abort), body (an object, sent as JSON by POST).
  */
 export async function ask(path, query = {}, { signal, body } = {}) {
   const url = new URL(path, location.origin);

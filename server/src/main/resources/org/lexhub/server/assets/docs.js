@@ -1,4 +1,4 @@
-// Makes tabs of examples that stand one below the other; the language chosen once is chosen everywhere.
+// Turns the examples of a task into tabs; a chosen language is chosen for all tasks.
 
 const STORE = "lexhub-example-language";
 
@@ -14,7 +14,7 @@ function remember(language) {
   try {
     localStorage.setItem(STORE, language);
   } catch {
-    // Not remembered, but shown.
+    // Without storage the choice is not saved.
   }
 }
 

@@ -1,4 +1,4 @@
-// What every page has: the switch of the colour scheme and buttons that copy.
+// On every page: the switch of the colour scheme and the buttons that copy.
 
 const root = document.documentElement;
 
@@ -16,7 +16,7 @@ for (const button of document.querySelectorAll("[data-theme-toggle]")) {
     try {
       localStorage.setItem("lexhub-theme", root.dataset.theme);
     } catch {
-      // Not remembered, but seen.
+      // Without storage the choice is not saved.
     }
     show();
     root.dispatchEvent(new CustomEvent("themechange"));
@@ -37,7 +37,7 @@ async function copy(text) {
   area.remove();
 }
 
-// Delegated, so that what modules add later copies too.
+// Delegated, so that buttons that modules add later work as well.
 document.addEventListener("click", async (event) => {
   const button = event.target.closest?.("[data-copy]");
   if (!button) return;
@@ -56,7 +56,7 @@ for (const button of document.querySelectorAll("[data-copy]")) {
   button.hidden = false;
 }
 
-// The server cannot know by which name and scheme it is reached from outside.
+// The server does not know the name and scheme under which browsers reach it.
 for (const host of document.querySelectorAll("[data-origin]")) {
   host.textContent = host.textContent.replaceAll(host.dataset.origin, location.origin);
 }

@@ -1,10 +1,10 @@
-// Where the words of a hub stand. Pure arithmetic: no document is needed.
+// Computes the positions of the words of a hub, without a document.
 
-const REACH = 165; // the longest word and name of a language, outside the last ring
+const REACH = 165; // room outside the last ring for the longest word and name of a language
 
-export const COLOURS = 11; // families with a colour of their own; the rest share one
+export const COLOURS = 11; // the number of families with an own colour; the others share one
 
-/** The words that are shown: those of a family or text that is asked for, the most spoken first. */
+/** Returns at most `most` words that match a family and a text: those of the most spoken languages. */
 export function choose(families, { family = null, text = "", several = false, most = 300 } = {}) {
   const wanted = text.trim().toLocaleLowerCase();
   const matches = (word) => !wanted || `${word.text} ${word.language}`.toLocaleLowerCase().includes(wanted);
@@ -28,14 +28,14 @@ export function choose(families, { family = null, text = "", several = false, mo
   return { words: all, total };
 }
 
-/** How many words can be read at once in rings on so many pixels. */
+/** Returns the number of words that are legible in rings on the given pixels. */
 export function legible(width, pitch = 15, first = 150, step = 158) {
   const rings = Math.max(1, Math.floor((width / 2 / 0.85 - first - REACH) / step) + 1);
   const sum = rings * first + (step * rings * (rings - 1)) / 2;
   return Math.floor((0.84 * 2 * Math.PI * sum) / pitch);
 }
 
-/** Few words: two columns around the meaning, level text. */
+/** Places few words in two columns around the meaning, with level text. */
 export function columns(words, width, pitch = 42) {
   const narrow = width < 560;
   const left = words.filter((_, i) => i % 2 === 1);
@@ -51,7 +51,7 @@ export function columns(words, width, pitch = 42) {
   return { words: [...place(right, 1), ...place(left, -1)], width: narrow ? width : Math.max(620, Math.min(width, 860)), height, core: narrow ? 40 : 78, arcs: [] };
 }
 
-/** Many words: rings around the meaning, text turned outwards, one sector for each family. */
+/** Places many words in rings around the meaning, with radial text and a sector for each family. */
 export function rings(words, pitch = 15, first = 150, step = 158) {
   const groups = [];
   for (const word of words) {
@@ -102,7 +102,7 @@ function spread(groups, needs, stretch, radii, gap) {
   return { words: placed, width: size, height: size, core: 92, arcs };
 }
 
-/** Breaks a text into at most so many lines of about so many characters. */
+/** Breaks a text into lines of about the given width, up to a maximum number of lines. */
 export function lines(text, length, most) {
   const out = [];
   let line = "";
@@ -122,7 +122,7 @@ export function lines(text, length, most) {
   return out;
 }
 
-/** Shortens a text without cutting a character in two. */
+/** Shortens a text at a character boundary. */
 export function short(text, most) {
   const letters = [...text];
   return letters.length > most ? `${letters.slice(0, most - 1).join("")}…` : text;

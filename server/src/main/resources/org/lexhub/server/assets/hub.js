@@ -3,7 +3,7 @@ import { COLOURS, choose, columns, legible, lines, rings, short } from "./hub-la
 import { zoomable } from "./zoom.js";
 
 const NS = "http://www.w3.org/2000/svg";
-const LEVEL = 26; // up to so many words the text is level
+const LEVEL = 26; // the maximum number of words with level text
 
 function svg(name, attributes = {}, text) {
   const element = document.createElementNS(NS, name);
@@ -85,7 +85,7 @@ function draw(picture, chosen, center) {
   return { drawing, plan };
 }
 
-/** One stop for the tab key; arrows go from word to word. */
+/** Makes the words one tab stop; the arrow keys move between words. */
 function rove(drawing) {
   drawing.addEventListener("keydown", (event) => {
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
@@ -176,7 +176,7 @@ function hub(root) {
 
 document.querySelectorAll("[data-hub]").forEach(hub);
 
-// Hubs of further senses come when they are asked for.
+// The hubs of further senses are loaded when they are opened.
 document.addEventListener("click", async (event) => {
   const link = event.target.closest?.("[data-hub-from]");
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -1,11 +1,11 @@
-// The arithmetic of the map: where a place on the globe stands on paper. No document is needed.
+// The projection of the map and the search for points, without a document.
 
 const A = [1.340264, -0.081106, 0.000893, 0.003796];
-export const WIDTH = 5.4133; // of the whole world in the units of the projection
+export const WIDTH = 5.4133; // of the world in units of the projection
 export const HEIGHT = 2.6346;
-const MIDDLE = 10; // the meridian in the middle: it cuts no land but the tip of Chukotka
+const MIDDLE = 10; // the central meridian: the edge cuts only the tip of Chukotka
 
-/** Equal Earth (Šavrič, Patterson, Jenny 2018): areas are true, the shape is calm. */
+/** The Equal Earth projection (Šavrič, Patterson, Jenny 2018), which preserves areas. */
 export function project(latitude, longitude) {
   const turned = ((longitude - MIDDLE + 540) % 360) - 180;
   const t = Math.asin((Math.sqrt(3) / 2) * Math.sin((latitude * Math.PI) / 180));
@@ -15,7 +15,7 @@ export function project(latitude, longitude) {
   return [x, -(t * (A[3] * t6 * t2 + A[2] * t6 + A[1] * t2 + A[0]))];
 }
 
-/** Names the parts of what the server sends, with a colour for each of the largest families. */
+/** Returns the points of a response with names, and a colour for each of the largest families. */
 export function readPoints({ families, points }, colours) {
   const sizes = families.map(() => 0);
   for (const point of points) if (point[4] >= 0) sizes[point[4]]++;
@@ -30,7 +30,7 @@ export function readPoints({ families, points }, colours) {
   };
 }
 
-/** The point nearest to a place, within a reach; the one with more speakers where two are as near. */
+/** Returns the nearest point within a radius; of equally near ones that with more speakers. */
 export function nearest(points, x, y, reach) {
   let best = null;
   let least = reach * reach;

@@ -1,4 +1,4 @@
-// The map of languages: thousands of points on a canvas, from which the continents appear.
+// The map of languages: thousands of points on a canvas.
 import { ask, ApiFailure } from "./api.js";
 import { HEIGHT, WIDTH, nearest, project, readPoints } from "./map-points.js";
 
@@ -80,7 +80,7 @@ class LanguageMap {
     }
   }
 
-  /** The points that the page's filters and the legend leave. */
+  /** Returns the points that match the filters of the page and the legend. */
   shown(only = this.only) {
     const { family, status } = this.figure.dataset;
     const wanted = CODES.indexOf(status);
@@ -96,7 +96,7 @@ class LanguageMap {
     this.draw();
   }
 
-  /** Pixels for each unit of the projection. */
+  /** Returns the pixels per unit of the projection. */
   unit() {
     return Math.min(this.canvas.width / (WIDTH * 1.02), this.canvas.height / (HEIGHT * 1.04)) * this.scale;
   }
@@ -157,7 +157,7 @@ class LanguageMap {
     this.move(0, 0);
   }
 
-  /** Moves by pixels of the page. */
+  /** Moves the map by pixels of the page. */
   move(dx, dy) {
     const unit = this.unit() / this.ratio;
     const free = (size, whole) => Math.max(0, whole / 2 - size / unit / 2 + 0.1);
@@ -245,7 +245,7 @@ class LanguageMap {
   }
 }
 
-/** A branch of a family is no family of the map: its members come from the API. */
+/** Returns the members of a branch of a family from the API, or null for a family of the map. */
 async function members(code, families) {
   if (!code || families.some((family) => family[0] === code)) return null;
   const found = new Set();

@@ -1,4 +1,4 @@
-// Suggestions while you type: an editable combobox with a list, after the ARIA Authoring Practices.
+// Suggestions while typing: an editable combobox with a list box (ARIA Authoring Practices).
 import { ask } from "./api.js";
 
 const LIMIT = 8;
@@ -9,7 +9,7 @@ async function find(q, signal) {
   return data;
 }
 
-/** The tag that browsers know a language by, empty where there is none. */
+/** Returns the BCP 47 tag of a language, empty for none. */
 function tag(code) {
   try {
     return Intl.getCanonicalLocales(code)[0];

@@ -1,4 +1,4 @@
-// Before the first paint: the colour scheme that was chosen here, if any.
+// Sets the saved colour scheme, if any, before the first paint.
 (() => {
   try {
     const theme = localStorage.getItem("lexhub-theme");
@@ -6,6 +6,6 @@
       document.documentElement.dataset.theme = theme;
     }
   } catch {
-    // No storage, no memory: the system's scheme it is.
+    // Without storage the scheme of the system applies.
   }
 })();

@@ -1,4 +1,4 @@
-// Sends the forms of the reference and shows the answers, with the curl line that does the same.
+// Sends the forms of the reference and shows the responses and the equivalent curl commands.
 
 const MOST_SHOWN = 100_000;
 const key = document.getElementById("key");
@@ -10,7 +10,7 @@ keyCard.addEventListener("submit", (event) => event.preventDefault());
 try {
   key.value = sessionStorage.getItem("lexhub-key") ?? "";
 } catch {
-  // The key stays in its field alone.
+  // Without storage the key is only in its field.
 }
 key.addEventListener("input", remember);
 
@@ -22,7 +22,7 @@ function remember() {
   }
 }
 
-/** Offers a key of the account, good for an hour, to who is logged in. */
+/** Offers logged-in users a key of the account that expires after an hour. */
 async function offerKey() {
   const response = await fetch("/account/keys/trial");
   const { form_token: token } = await response.json();
@@ -49,7 +49,7 @@ async function useKey(token) {
 
 offerKey().catch(() => {});
 
-/** What a form asks: method, URL and body. */
+/** Returns the request of a form: method, URL and body. */
 function question(form) {
   let path = form.dataset.path;
   const query = new URLSearchParams();
@@ -100,7 +100,7 @@ function block(id, text) {
   return box;
 }
 
-/** The head of a stream as text; an export may be larger than anybody wants to look at. */
+/** Returns the beginning of a stream as text, since an export can be large. */
 async function head(response) {
   if (!response.body) return "";
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();

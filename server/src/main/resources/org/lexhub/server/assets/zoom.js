@@ -12,7 +12,7 @@ function button(label, icon, action) {
   return made;
 }
 
-/** Makes a drawing whose middle is 0,0 zoomable; the buttons go into `tools`. */
+/** Makes a drawing with the centre 0,0 zoomable and adds the buttons to `tools`. */
 export function zoomable(drawing, width, height, tools) {
   let scale = 1;
   let x = 0;

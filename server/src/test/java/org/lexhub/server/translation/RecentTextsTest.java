@@ -7,7 +7,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.lexhub.store.text.Utf8Buffer;
 
-/** Texts that are kept, pushed out by others, or too long to be kept. */
+/** Texts that are cached, replaced by others, or too long for the cache. */
 class RecentTextsTest {
   private final RecentTexts recent = new RecentTexts();
   private final Utf8Buffer out = new Utf8Buffer(16);

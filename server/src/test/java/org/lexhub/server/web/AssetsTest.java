@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.lexhub.store.text.Utf8Buffer;
 
-/** The files that pages load, as they lie in the jar. */
+/** The files that pages load, as they are in the jar. */
 class AssetsTest {
   private static final Path FOLDER = Path.of("src/main/resources/org/lexhub/server/assets");
   private static final Pattern OUTSIDE = Pattern.compile("(?:https?:)?//(?!www\\.w3\\.org/)[a-z]");

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.lexhub.store.text.Utf8Buffer;
 
-/** Whatever comes in as text stays text. */
+/** Text remains text. */
 class HtmlTest {
   private final Utf8Buffer out = new Utf8Buffer(64);
   private final Html html = new Html(out);
@@ -21,6 +21,12 @@ class HtmlTest {
         .hasToString(
             "<p title=\"&quot;&gt;&lt;script&gt;&#39;&amp;\">"
                 + "&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt; &amp;  犬 &quot;q&quot;</p>");
+  }
+
+  @Test
+  void rendersMarkupAsItIs() {
+    html.open("main").rendered("<p>a &amp; 犬</p>").close();
+    assertThat(out).hasToString("<main><p>a &amp; 犬</p></main>");
   }
 
   @Test

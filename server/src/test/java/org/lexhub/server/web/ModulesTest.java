@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The arithmetic of the modules, run by Node; skipped where there is none. */
+/** The calculations of the modules, run by Node; skipped if it is not installed. */
 class ModulesTest {
   private static final Path FOLDER = Path.of("src/test/modules");
 
