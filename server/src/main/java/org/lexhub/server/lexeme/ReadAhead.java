@@ -1,5 +1,6 @@
 package org.lexhub.server.lexeme;
 
+import org.lexhub.server.http.Call;
 import org.lexhub.store.Store;
 import org.lexhub.store.table.MeaningTable;
 import org.lexhub.store.table.SenseTable;
@@ -15,7 +16,7 @@ public final class ReadAhead {
   private ReadAhead() {}
 
   /** Reads a lexeme and, if requested, its senses. */
-  static void lexeme(JsonOut json, Store store, int row, boolean senses) {
+  static void lexeme(Call call, Store store, int row, boolean senses) {
     long mix = store.lexemes().prefetch(row, store.strings());
     if (senses) {
       int first = store.lexemes().firstSense(row);

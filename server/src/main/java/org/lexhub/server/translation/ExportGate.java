@@ -28,7 +28,7 @@ final class ExportGate {
       throw LimitErrors.exports(perAccount);
     }
     if (all >= inAll) {
-      throw ApiError.unavailable("Too many exports are running.", 5);
+      throw ApiError.unavailable("Too many exports are running.");
     }
     running.put(account, own + 1);
     all++;

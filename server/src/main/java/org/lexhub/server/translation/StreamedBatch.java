@@ -114,7 +114,7 @@ final class StreamedBatch implements StreamedResponse {
       if (response == null) {
         throw WordNotFound.of(store, request, query.source());
       }
-      prefetched = answer.prefetch();
+      prefetched = response.prefetch();
       json.beginObject().name(STATUS).number(200);
       response.write(json);
       json.endObject();

@@ -31,7 +31,7 @@ public final class Translate implements Endpoint {
       call.needWorker();
       throw WordNotFound.of(store, request, query.source());
     }
-    call.prefetched(answer.prefetch());
+    call.prefetched(response.prefetch());
     JsonOut json = call.json().beginObject();
     response.write(json);
     json.endObject();
