@@ -5,7 +5,7 @@ import org.lexhub.server.http.parameter.Choices;
 import org.lexhub.store.text.TextColumn;
 import org.lexhub.store.text.Utf8Buffer;
 
-/** Writes the lines of an export. Each export has an own object. */
+/** Writes the lines of an export. Each export has its own object. */
 interface ExportFormat {
   /** The names of the formats, in the order of {@link Kind}. */
   Choices NAMES = Choices.of("tsv", "csv", "jsonl");

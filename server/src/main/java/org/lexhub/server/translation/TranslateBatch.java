@@ -11,8 +11,8 @@ import org.lexhub.store.Store;
 
 /**
  * {@code POST /v1/translations/translate/batch}: translates the items of a body in order, each as
- * {@link Translate} does and with an own status. The other members of the body are defaults for the
- * items.
+ * {@link Translate} does and with its own status. The other members of the body are defaults for
+ * the items.
  */
 public final class TranslateBatch implements Endpoint {
   private static final int MAX_ITEMS = 100;

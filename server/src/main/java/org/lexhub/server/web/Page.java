@@ -36,7 +36,7 @@ public record Page(
     return new Page(navigation, title, about, List.copyOf(more), search);
   }
 
-  /** Returns this page without the search box in the header, for pages with an own one. */
+  /** Returns this page without the search box in the header, for pages with their own. */
   public Page withoutSearch() {
     return new Page(navigation, title, about, assets, false);
   }

@@ -2,7 +2,7 @@
 
 const REACH = 165; // room outside the last ring for the longest word and name of a language
 
-export const COLOURS = 11; // the number of families with an own colour; the others share one
+export const COLOURS = 11; // the number of families with their own colour; the others share one
 
 /** Returns at most `most` words that match a family and a text: those of the most spoken languages. */
 export function choose(families, { family = null, text = "", several = false, most = 300 } = {}) {

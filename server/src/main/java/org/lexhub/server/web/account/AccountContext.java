@@ -41,7 +41,7 @@ public final class AccountContext {
   /**
    * Creates the parts.
    *
-   * @param database an own connection, so that a slow write here delays nothing else
+   * @param database a separate connection, so that a slow write here delays nothing else
    */
   public AccountContext(
       Frame frame,

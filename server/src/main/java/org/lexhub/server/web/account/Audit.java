@@ -12,7 +12,7 @@ final class Audit {
 
   private Audit() {}
 
-  /** Logs an event of the own account; {@code account} is 0 if the user is not known. */
+  /** Logs an event of the user's account; {@code account} is 0 if the user is not known. */
   static void note(BrowserRequest request, String event, long account) {
     LOG.info(
         "event={} account={} address={} request={}",

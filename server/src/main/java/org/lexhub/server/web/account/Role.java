@@ -4,7 +4,7 @@ package org.lexhub.server.web.account;
 public enum Role {
   /** No login is needed. */
   ANYBODY,
-  /** A logged-in user, who sees only the own account. */
+  /** A logged-in user, who sees only their own account. */
   USER,
   /** An administrator, who sees all accounts. */
   ADMIN

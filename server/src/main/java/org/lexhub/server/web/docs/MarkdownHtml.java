@@ -59,7 +59,7 @@ final class MarkdownHtml {
   private static void setAttributes(Node node, String tag, Map<String, String> attributes) {
     switch (tag) {
       case "th" -> attributes.put("scope", "col");
-      // The documents are the server's own: search engines may follow their links.
+      // The documents are the server's own: search engines can follow their links.
       case "a" -> attributes.remove("rel");
       default -> {
         if (node instanceof Heading heading) {
