@@ -9,7 +9,7 @@ import org.lexhub.store.Store;
 
 /** {@code GET /v1/languages/{id}}: one language, by glottocode or id. */
 public final class GetLanguage implements Endpoint {
-  private static final ParamSet PARAMETERS = ParamSet.NONE.lists(Param.INCLUDE);
+  static final ParamSet PARAMETERS = ParamSet.NONE.lists(Param.INCLUDE);
 
   @Override
   public ParamSet parameters() {
@@ -18,13 +18,21 @@ public final class GetLanguage implements Endpoint {
 
   @Override
   public void answer(Call call) {
-    Store store = call.store();
+    write(call, find(call, call.store()));
+  }
+
+  /**
+   * Writes a language with its requested parts.
+   *
+   * @param row the row of the language, or -1 for none
+   * @throws ApiError 404 if there is none
+   */
+  static void write(Call call, int row) {
     int includes = call.parameters().choices(Param.INCLUDE, LanguageJson.RECORD_INCLUDES);
-    int row = find(call, store);
     if (row < 0) {
       throw ApiError.notFound("Language", call.value());
     }
-    LanguageJson.record(call.json(), store, row, includes);
+    LanguageJson.record(call.json(), call.store(), row, includes);
   }
 
   private static int find(Call call, Store store) {

@@ -2,30 +2,20 @@ package org.lexhub.server.language;
 
 import org.lexhub.server.http.Call;
 import org.lexhub.server.http.Endpoint;
-import org.lexhub.server.http.parameter.ApiError;
-import org.lexhub.server.http.parameter.Param;
 import org.lexhub.server.http.parameter.ParamSet;
 import org.lexhub.store.Store;
 import org.lexhub.store.table.LanguageCodes;
 
 /** {@code GET /v1/languages/iso/{code}}: one language, by its own ISO 639-3 code. */
 public final class GetLanguageByIso implements Endpoint {
-  private static final ParamSet PARAMETERS = ParamSet.NONE.lists(Param.INCLUDE);
-
   @Override
   public ParamSet parameters() {
-    return PARAMETERS;
+    return GetLanguage.PARAMETERS;
   }
 
   @Override
   public void answer(Call call) {
-    Store store = call.store();
-    int includes = call.parameters().choices(Param.INCLUDE, LanguageJson.RECORD_INCLUDES);
-    int row = find(store, call.value());
-    if (row < 0) {
-      throw ApiError.notFound("Language", call.value());
-    }
-    LanguageJson.record(call.json(), store, row, includes);
+    GetLanguage.write(call, find(call.store(), call.value()));
   }
 
   /**
