@@ -36,7 +36,7 @@ public final class SearchCompare {
 
   private final TermSet set;
   private final @Nullable LucenePeer peer;
-  private final int questions;
+  private final int queries;
   private final int rounds;
   private final Pattern kinds;
   private final Random random = new Random(11);
@@ -49,7 +49,7 @@ public final class SearchCompare {
   private SearchCompare(TermSet set, @Nullable LucenePeer peer, String[] args) {
     this.set = set;
     this.peer = peer;
-    questions = Integer.parseInt(args[3]);
+    queries = Integer.parseInt(args[3]);
     rounds = Integer.parseInt(args[4]);
     kinds = Pattern.compile(args[6]);
   }
@@ -96,13 +96,13 @@ public final class SearchCompare {
     }
     say("");
     say(
-        "| question | Lexhub p50 / p99 µs | p99/p50 | terms walk p50 / p99 | × | search p50 | × | FST p50 | × |");
+        "| query | Lexhub p50 / p99 µs | p99/p50 | terms walk p50 / p99 | × | search p50 | × | FST p50 | × |");
     say("|---|---|---|---|---|---|---|---|---|");
     exact();
     prefix();
-    fuzzy("fuzzy 1, from 4 letters", words(4, 99, questions), 1);
-    fuzzy("fuzzy 2, from 8 letters", words(8, 99, questions), 2);
-    fuzzy("fuzzy 2, 25 letters and more", words(25, 60, questions), 2);
+    fuzzy("fuzzy 1, from 4 letters", words(4, 99, queries), 1);
+    fuzzy("fuzzy 2, from 8 letters", words(8, 99, queries), 2);
+    fuzzy("fuzzy 2, 25 letters and more", words(25, 60, queries), 2);
     fuzzy("fuzzy 1, `aaaa…`", repeated(4), 1);
     fuzzy("fuzzy 2, `aaaaaaaa…`", repeated(8), 2);
     best();
@@ -149,7 +149,7 @@ public final class SearchCompare {
   }
 
   private void exact() throws IOException {
-    List<byte[]> words = words(1, 99, QUICK * questions).stream().map(SearchCompare::utf8).toList();
+    List<byte[]> words = words(1, 99, QUICK * queries).stream().map(SearchCompare::utf8).toList();
     LucenePeer p = peer;
     compare(
         "exact",
@@ -161,7 +161,7 @@ public final class SearchCompare {
   }
 
   private void prefix() throws IOException {
-    List<byte[]> starts = starts(3, QUICK * questions);
+    List<byte[]> starts = starts(3, QUICK * queries);
     LucenePeer p = peer;
     compare(
         "prefix of 3, first 20",
@@ -199,7 +199,7 @@ public final class SearchCompare {
   private void best() throws IOException {
     LucenePeer p = peer;
     for (int letters = 1; letters <= 3; letters++) {
-      List<byte[]> starts = starts(letters, questions);
+      List<byte[]> starts = starts(letters, queries);
       String name = "prefix of " + letters + ", best 20";
       compare(name, starts, w -> bestOf(w, -1), null, p == null ? null : p::searchPrefix, null);
       compare(name + " of one language", starts, w -> bestOf(w, w[0] & 0x3F), null, null, null);
@@ -224,12 +224,12 @@ public final class SearchCompare {
     return count;
   }
 
-  private void compare(String name, List<byte[]> questions, Race.@Nullable Runner... runners)
+  private void compare(String name, List<byte[]> queries, Race.@Nullable Runner... runners)
       throws IOException {
     if (!kinds.matcher(name).matches()) {
       return;
     }
-    Race race = new Race(questions, rounds);
+    Race race = new Race(queries, rounds);
     Race.@Nullable Times[] times = race.run(runners);
     Race.Times own = times[0];
     if (own == null) {

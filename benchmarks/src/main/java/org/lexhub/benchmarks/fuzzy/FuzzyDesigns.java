@@ -31,11 +31,11 @@ import org.lexhub.store.term.fuzzy.AllowedEdits;
 public final class FuzzyDesigns {
   private final List<String> words;
   private final int rounds;
-  private final int questions;
+  private final int queries;
 
-  private FuzzyDesigns(List<String> words, int questions, int rounds) {
+  private FuzzyDesigns(List<String> words, int queries, int rounds) {
     this.words = words;
-    this.questions = questions;
+    this.queries = queries;
     this.rounds = rounds;
   }
 
@@ -99,7 +99,7 @@ public final class FuzzyDesigns {
   /** Compares each other design with the tries, one at a time to keep only one in memory. */
   private void compare(WordPoints points, Design tries, double seconds, int edits)
       throws IOException {
-    List<byte[]> asked = questions(edits);
+    List<byte[]> asked = queries(edits);
     List<Supplier<Design>> others =
         List.of(() -> new Deletions(points, edits), () -> new PigeonholePieces(points, edits));
     for (int i = 0; i < others.size(); i++) {
@@ -137,10 +137,10 @@ public final class FuzzyDesigns {
     return new String(utf8, StandardCharsets.UTF_8).codePoints().toArray();
   }
 
-  private List<byte[]> questions(int edits) {
+  private List<byte[]> queries(int edits) {
     SlipOfTheFinger slips = new SlipOfTheFinger(5);
     List<byte[]> result = new ArrayList<>();
-    for (int i = 0; result.size() < questions && i < words.size(); i++) {
+    for (int i = 0; result.size() < queries && i < words.size(); i++) {
       byte[] word = utf8(words.get(i));
       if (AllowedEdits.of(word, 0, word.length) >= edits) {
         result.add(utf8(slips.misspell(words.get(i), edits)));

@@ -42,7 +42,7 @@ record Case(String query, List<String> answers) {
     try (InputStream in = Files.newInputStream(file)) {
       List<Case> cases = read(in);
       if (cases.isEmpty()) {
-        throw new IOException(file + ": there is no line of a query, a tab or '->', and answers");
+        throw new IOException(file + ": no line has a query, a tab or '->', and answers");
       }
       return cases;
     }
