@@ -52,9 +52,9 @@ class SourceRulesTest {
                     TreeMap::new,
                     Collectors.mapping(SourceRulesTest::shown, Collectors.toList())));
 
-    assertThat(byName.values())
+    assertThat(byName.values().stream().filter(files -> files.size() > 1))
         .as("types that share a name; rename one of each so that its name says what it is")
-        .noneMatch(files -> files.size() > 1);
+        .isEmpty();
   }
 
   @Test
@@ -69,9 +69,9 @@ class SourceRulesTest {
                     TreeMap::new,
                     Collectors.counting()));
 
-    assertThat(sizes.entrySet())
+    assertThat(sizes.entrySet().stream().filter(size -> size.getValue() > MAX_FILES))
         .as("packages with more than " + MAX_FILES + " files; split them by subject")
-        .noneMatch(entry -> entry.getValue() > MAX_FILES);
+        .isEmpty();
   }
 
   @Test
