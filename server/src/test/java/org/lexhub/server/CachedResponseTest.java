@@ -79,8 +79,8 @@ class CachedResponseTest {
             usual.bodyMillis(),
             usual.streamMillis(),
             usual.stallMillis(),
-            usual.running(),
-            usual.queued(),
+            usual.maxRunning(),
+            usual.maxQueued(),
             1,
             bytes,
             usual.edge());

@@ -20,9 +20,10 @@ class HousekeepingTest {
           INTERVAL,
           () -> {
             failing.countDown();
-            throw failing.getCount() % 2 == 0
-                ? new IllegalStateException("on purpose")
-                : new InternalError("on purpose");
+            if (failing.getCount() % 2 == 0) {
+              throw new IllegalStateException("on purpose");
+            }
+            throw new InternalError("on purpose");
           });
       housekeeping.every(INTERVAL, other::countDown);
       assertThat(failing.await(30, TimeUnit.SECONDS)).isTrue();

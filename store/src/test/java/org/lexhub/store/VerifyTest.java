@@ -181,9 +181,7 @@ class VerifyTest {
     }
   }
 
-  /**
-   * Changes only bits before the padding at the end of a column, which is never read.
-   */
+  /** Changes only bits before the padding at the end of a column, which is never read. */
   @ParameterizedTest
   @ValueSource(
       strings = {

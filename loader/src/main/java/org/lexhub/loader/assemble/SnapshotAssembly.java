@@ -161,7 +161,8 @@ public final class SnapshotAssembly {
       TextPoolWriter stringPool,
       TextPoolWriter textPool,
       Map<String, Long> counts) {
-    MergedDataset dataset = merge(Objects.requireNonNull(staging, "a snapshot is written once"), ids);
+    MergedDataset dataset =
+        merge(Objects.requireNonNull(staging, "a snapshot is written once"), ids);
     staging = null;
     unmatched.putAll(dataset.unmatchedAnnotations());
     TextRows strings = new TextRows(dataset.strings(), stringPool);

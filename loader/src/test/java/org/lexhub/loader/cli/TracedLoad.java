@@ -26,8 +26,8 @@ final class TracedLoad {
           + "fchmodat,ftruncate";
 
   /**
-   * Makes strace a child of the process that it traces, so that the process id, which is in the name
-   * of the file that is built, is that of the loader.
+   * Makes strace a child of the process that it traces, so that the process id, which is in the
+   * name of the file that is built, is that of the loader.
    */
   private static final String SCRIPT =
       """

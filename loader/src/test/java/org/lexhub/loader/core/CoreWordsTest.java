@@ -22,7 +22,9 @@ import org.lexhub.loader.core.CoreFolder.Concept;
 import org.lexhub.loader.core.CoreFolder.Word;
 import org.lexhub.store.table.vocabulary.Pos;
 
-/** Checks every word of {@code data/core/words} against the rules in {@code data/core/README.md}. */
+/**
+ * Checks every word of {@code data/core/words} against the rules in {@code data/core/README.md}.
+ */
 class CoreWordsTest {
   private static final Set<UnicodeScript> KANA =
       EnumSet.of(UnicodeScript.HIRAGANA, UnicodeScript.KATAKANA);

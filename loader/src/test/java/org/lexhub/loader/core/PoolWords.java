@@ -12,8 +12,8 @@ import org.lexhub.loader.record.SenseRecord;
 
 /**
  * The words of one language in all layers of the pool, many of them with a meaning: a WordNet 3.0
- * synset, a gloss of Concepticon or an English word. Spellings are folded; entries in another script
- * (transcriptions) are ignored.
+ * synset, a gloss of Concepticon or an English word. Spellings are folded; entries in another
+ * script (transcriptions) are ignored.
  */
 final class PoolWords extends NoRecords {
   private static final Pattern ASIDE = Pattern.compile("\\([^)]*\\)|\\[[^]]*\\]");

@@ -147,7 +147,8 @@ class LexemeMergeTest {
           return meaning.key();
         })
         .containsExactly("x:money", "x:river", "x:rare", "x:often", "x:sure");
-    // 1 - (1 - 0.9) * (1 - 0.6 * 0.5): a source that asserts it twice counts once, with its best evidence.
+    // 1 - (1 - 0.9) * (1 - 0.6 * 0.5): a source that asserts it twice counts once, with its best
+    // evidence.
     assertThat(bank.senses())
         .extracting(MergedSense::confidence)
         .containsExactly(9000, 9300, 3000, 6000, 6000);

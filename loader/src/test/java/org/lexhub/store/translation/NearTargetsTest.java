@@ -35,8 +35,8 @@ class NearTargetsTest {
   private final Translation answer = new Translation();
 
   /**
-   * A dataset in which poles and rods are one word in German and French, but poles and Polish people
-   * only in English.
+   * A dataset in which poles and rods are one word in German and French, but poles and Polish
+   * people only in English.
    */
   @BeforeAll
   static void write() throws IOException {

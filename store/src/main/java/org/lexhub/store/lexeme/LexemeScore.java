@@ -270,6 +270,7 @@ public final class LexemeScore {
         DEFINITION_ORDER_STEP * order
             + rarity / DEFINITION_RARITY_DIVISOR
             + (adverb ? DEFINITION_ADVERB_LOSS : 0);
-    return MIN_DEFINITION + Math.max(0, DEFINITION_RANGE * value / DefinitionSearch.MAX_VALUE - loss);
+    return MIN_DEFINITION
+        + Math.max(0, DEFINITION_RANGE * value / DefinitionSearch.MAX_VALUE - loss);
   }
 }

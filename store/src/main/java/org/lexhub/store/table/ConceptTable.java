@@ -3,7 +3,6 @@ package org.lexhub.store.table;
 import org.lexhub.store.column.IntColumn;
 import org.lexhub.store.column.ListColumn;
 import org.lexhub.store.snapshot.Snapshot;
-import org.lexhub.store.table.id.IdIndex;
 import org.lexhub.store.table.schema.ConceptColumn;
 import org.lexhub.store.table.schema.IdSections;
 import org.lexhub.store.table.schema.NameSections;

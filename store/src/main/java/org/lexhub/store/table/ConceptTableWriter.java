@@ -1,10 +1,8 @@
 package org.lexhub.store.table;
 
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
-import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.ints.IntList;
 import org.lexhub.store.snapshot.SnapshotWriter;
-import org.lexhub.store.table.id.IdIndexWriter;
 import org.lexhub.store.table.schema.ConceptColumn;
 import org.lexhub.store.table.schema.IdSections;
 import org.lexhub.store.table.schema.NameSections;

@@ -1,11 +1,12 @@
 package org.lexhub.store.table;
 
-import it.unimi.dsi.fastutil.ints.IntArrayList;
-import it.unimi.dsi.fastutil.longs.LongArrayList;
 import it.unimi.dsi.fastutil.ints.Int2IntRBTreeMap;
+import it.unimi.dsi.fastutil.ints.Int2ObjectMap;
 import it.unimi.dsi.fastutil.ints.Int2ObjectRBTreeMap;
+import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.ints.IntRBTreeSet;
 import it.unimi.dsi.fastutil.longs.Long2IntRBTreeMap;
+import it.unimi.dsi.fastutil.longs.LongArrayList;
 import org.lexhub.store.column.ColumnSet;
 import org.lexhub.store.column.ListRows;
 import org.lexhub.store.snapshot.SnapshotWriter;
@@ -66,12 +67,11 @@ public final class LanguageCodesWriter implements AutoCloseable {
   public void close() {
     IntArrayList codes3 = new IntArrayList();
     ListRows lists = new ListRows();
-    languages.forEach(
-        (code, members) -> {
-          codes3.add(code.intValue());
-          members.forEach(lists::add);
-          lists.endRow();
-        });
+    for (Int2ObjectMap.Entry<IntRBTreeSet> entry : languages.int2ObjectEntrySet()) {
+      codes3.add(entry.getIntKey());
+      entry.getValue().forEach(lists::add);
+      lists.endRow();
+    }
     ColumnSet.ints(out, CodeColumn.ISO3.section(), codes3);
     lists.write(out, CodeColumn.ISO3_LANGUAGES.section());
     ColumnSet.ints(out, CodeColumn.ISO2.section(), new IntArrayList(short2.keySet()));

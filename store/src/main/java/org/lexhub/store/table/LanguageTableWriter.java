@@ -2,13 +2,11 @@ package org.lexhub.store.table;
 
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import it.unimi.dsi.fastutil.bytes.ByteArrayList;
-import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.ints.IntList;
 import java.util.ArrayList;
 import java.util.List;
 import org.lexhub.store.column.ListRows;
 import org.lexhub.store.snapshot.SnapshotWriter;
-import org.lexhub.store.table.id.IdIndexWriter;
 import org.lexhub.store.table.schema.IdSections;
 import org.lexhub.store.table.schema.LanguageColumn;
 import org.lexhub.store.table.vocabulary.EndangermentStatus;

@@ -10,7 +10,6 @@ import org.lexhub.store.column.ColumnSet;
 import org.lexhub.store.column.GatheredInts;
 import org.lexhub.store.column.ListRows;
 import org.lexhub.store.snapshot.SnapshotWriter;
-import org.lexhub.store.table.id.IdIndexWriter;
 import org.lexhub.store.table.schema.IdSections;
 import org.lexhub.store.table.schema.LexemeColumn;
 import org.lexhub.store.table.vocabulary.Pos;

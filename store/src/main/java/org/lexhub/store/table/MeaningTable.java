@@ -8,7 +8,6 @@ import org.lexhub.store.column.LongColumn;
 import org.lexhub.store.column.OffsetsColumn;
 import org.lexhub.store.column.ShortColumn;
 import org.lexhub.store.snapshot.Snapshot;
-import org.lexhub.store.table.id.IdIndex;
 import org.lexhub.store.table.schema.ColumnSpec;
 import org.lexhub.store.table.schema.IdSections;
 import org.lexhub.store.table.schema.MeaningColumn;

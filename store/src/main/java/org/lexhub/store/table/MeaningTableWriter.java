@@ -7,7 +7,6 @@ import org.lexhub.store.column.ColumnSet;
 import org.lexhub.store.column.GatheredInts;
 import org.lexhub.store.column.GatheredLongs;
 import org.lexhub.store.snapshot.SnapshotWriter;
-import org.lexhub.store.table.id.IdIndexWriter;
 import org.lexhub.store.table.schema.IdSections;
 import org.lexhub.store.table.schema.MeaningColumn;
 import org.lexhub.store.table.vocabulary.Pos;

@@ -6,8 +6,8 @@ import org.lexhub.store.snapshot.Snapshot;
 import org.lexhub.store.table.schema.NameColumn;
 
 /**
- * Names of languages in many languages; those of one language are consecutive rows, the English name
- * first.
+ * Names of languages in many languages; those of one language are consecutive rows, the English
+ * name first.
  *
  * <p>Accessors take rows, return plain numbers and allocate nothing.
  */

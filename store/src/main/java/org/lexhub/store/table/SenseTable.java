@@ -6,7 +6,6 @@ import org.lexhub.store.column.IntColumn;
 import org.lexhub.store.column.ListColumn;
 import org.lexhub.store.column.ShortColumn;
 import org.lexhub.store.snapshot.Snapshot;
-import org.lexhub.store.table.id.IdIndex;
 import org.lexhub.store.table.schema.ColumnSpec;
 import org.lexhub.store.table.schema.IdSections;
 import org.lexhub.store.table.schema.SenseColumn;

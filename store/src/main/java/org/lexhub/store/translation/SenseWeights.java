@@ -6,12 +6,12 @@ package org.lexhub.store.translation;
  * SenseChoice} choose the sense of a word. Those of a hint are in {@link HintWeights}.
  *
  * <p>The data are examples held out of WordNet 3.0 and the Open English Wordnet, 9,530 cases. The
- * command {@code benchmarks/sense-quality --work DIR} holds them out, loads the rest and measures the
- * choice; {@code benchmarks/results/2026-11-21-sense.md} records the results. The weights of the
- * context, the cut-offs of the walk, the weight of the clause and the limits of contexts in other
- * languages were chosen by the comparisons recorded there. The powers of confidences calibrate: a
- * confidence is about as high as the share of cases in which it is right. No fit is recorded for the
- * other weights.
+ * command {@code benchmarks/sense-quality --work DIR} holds them out, loads the rest and measures
+ * the choice; {@code benchmarks/results/2026-11-21-sense.md} records the results. The weights of
+ * the context, the cut-offs of the walk, the weight of the clause and the limits of contexts in
+ * other languages were chosen by the comparisons recorded there. The powers of confidences
+ * calibrate: a confidence is about as high as the share of cases in which it is right. No fit is
+ * recorded for the other weights.
  */
 final class SenseWeights {
   /** The factor of the priors of a word with an inflected form that is spelled like the query. */

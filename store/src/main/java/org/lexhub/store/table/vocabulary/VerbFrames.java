@@ -5,8 +5,8 @@ package org.lexhub.store.table.vocabulary;
  * and the lexicographer files of WordNet (wninput(5WN), lexnames(5WN)).
  *
  * <p>Bits 0 to 34 are the frames 1 to 35, such as "Somebody ----s something to somebody"; bits 35
- * to 49 are the files 29 to 43, such as verb.motion; bit 50 is the file of people. Without any
- * bit, the use of the words is unknown.
+ * to 49 are the files 29 to 43, such as verb.motion; bit 50 is the file of people. Without any bit,
+ * the use of the words is unknown.
  */
 public final class VerbFrames {
   /** The number of traits of verbs; their bits are the lowest. */

@@ -15,6 +15,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.lexhub.store.PlainModels;
 import org.lexhub.store.RandomDataset;
 import org.lexhub.store.snapshot.Section;
 import org.lexhub.store.snapshot.Snapshot;
@@ -116,7 +117,7 @@ class SectionsTest {
   @Test
   void verifyChecksTheSectionsOfTheSchema() throws IOException {
     Path file = folder.resolve("random");
-    RandomDataset.of(7L, 4, 30, 200).write(file);
+    RandomDataset.of(7L, 4, 30, 200).write(file, PlainModels.FEW);
     try (Snapshot snapshot = Snapshot.open(file)) {
       TableCheck check = new TableCheck(snapshot);
       TableVerifier.verify(check, line -> {});
