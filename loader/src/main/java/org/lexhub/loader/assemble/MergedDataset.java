@@ -33,15 +33,13 @@ import org.lexhub.loader.staging.SourceRanking;
 import org.lexhub.loader.staging.StagedLexemes;
 import org.lexhub.loader.staging.Staging;
 import org.lexhub.loader.staging.StringPool;
+import org.lexhub.store.table.HubLanguage;
 
 /**
  * The merged layers, in the orders of the snapshot: languages, concepts and meanings by id, lexemes
  * by language, folded lemma, lemma and part of speech.
  */
 public final class MergedDataset {
-  /** The ISO 639-3 code of the language whose words have the most meanings. */
-  private static final String HUB = "eng";
-
   private final Staging staging;
   private final SourceRanking ranking;
   private final LanguageCatalogue catalogue;
@@ -99,7 +97,7 @@ public final class MergedDataset {
     MergedMeanings merged = new MeaningMerge(staging, ranking, conceptOrdinals, rejects).merge();
     if (staging.entries.size() > 0) {
       step.accept("match dictionary entries", merged.size());
-      matchEntries(staging, ranking, merged, languageOf, languages.size(), ordinal(catalogue, HUB));
+      matchEntries(staging, ranking, merged, languageOf, languages.size(), ordinal(catalogue, HubLanguage.CODE));
       step.accept("merge all meanings", staging.entries.size());
       Rejects alreadyCounted = new Rejects();
       merged = new MeaningMerge(staging, ranking, conceptOrdinals, alreadyCounted).merge();

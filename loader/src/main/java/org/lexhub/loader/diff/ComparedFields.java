@@ -1,7 +1,6 @@
 package org.lexhub.loader.diff;
 
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
-import java.util.EnumSet;
 import java.util.Set;
 import org.lexhub.store.Store;
 import org.lexhub.store.table.LanguageCodes;
@@ -55,13 +54,6 @@ final class ComparedFields {
       case CONCEPT -> string(row < 0 ? -1 : store.concepts().catalogId(row));
       default -> throw new IllegalArgumentException("no natural key of " + target);
     }
-  }
-
-  /** Returns the columns that are compared: all except some. */
-  static <C extends Enum<C>> Set<C> without(Set<C> all, Set<C> excluded) {
-    EnumSet<C> compared = EnumSet.copyOf(all);
-    compared.removeAll(excluded);
-    return compared;
   }
 
   @CanIgnoreReturnValue

@@ -1,36 +1,19 @@
 package org.lexhub.loader.diff;
 
 import java.util.EnumSet;
-import java.util.Set;
 import org.lexhub.store.Store;
 import org.lexhub.store.table.LexemeTable;
 import org.lexhub.store.table.schema.LexemeColumn;
 
 /** Lexemes by language, lemma and part of speech. */
-final class LexemeEntity implements Entity {
-  /** All columns except the natural key. */
-  private static final Set<LexemeColumn> COMPARED =
-      ComparedFields.without(
-          LexemeColumn.scalars(),
-          EnumSet.of(LexemeColumn.LANGUAGE, LexemeColumn.LEMMA, LexemeColumn.POS));
-
-  @Override
-  public String name() {
-    return "lexemes";
+final class LexemeEntity extends Entity<LexemeColumn> {
+  LexemeEntity() {
+    // The natural key is not compared.
+    super("lexemes", Store::lexemes, without(LexemeColumn.scalars(), EnumSet.of(LexemeColumn.LANGUAGE, LexemeColumn.LEMMA, LexemeColumn.POS)));
   }
 
   @Override
-  public int size(Store store) {
-    return store.lexemes().size();
-  }
-
-  @Override
-  public int id(Store store, int row) {
-    return store.lexemes().id(row);
-  }
-
-  @Override
-  public void key(Store store, int row, StringBuilder out) {
+  void key(Store store, int row, StringBuilder out) {
     describe(store, row, out);
   }
 
@@ -45,10 +28,8 @@ final class LexemeEntity implements Entity {
   }
 
   @Override
-  public void content(Store store, int row, StringBuilder out) {
+  void lists(Store store, int row, ComparedFields fields) {
     LexemeTable table = store.lexemes();
-    ComparedFields fields = new ComparedFields(store, out);
-    fields.row(COMPARED, table::value, row);
     for (int i = 0; i < table.sourceCount(row); i++) {
       fields.source(table.sourceAt(row, i));
     }

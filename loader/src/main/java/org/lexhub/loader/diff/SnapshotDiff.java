@@ -13,7 +13,7 @@ public final class SnapshotDiff {
   /** The maximum number of rows that are printed per kind of difference. */
   private static final int MAX_SHOWN = 5;
 
-  private static final List<Entity> ENTITIES =
+  private static final List<Entity<?>> ENTITIES =
       List.of(
           new LanguageEntity(),
           new ConceptEntity(),
@@ -52,7 +52,7 @@ public final class SnapshotDiff {
     out.println("old " + old.snapshot().file() + ", build " + old.snapshot().header().buildId());
     out.println("new " + now.snapshot().file() + ", build " + now.snapshot().header().buildId());
     boolean same = true;
-    for (Entity entity : ENTITIES) {
+    for (Entity<?> entity : ENTITIES) {
       Difference found = compare(entity);
       same &= found.lines.isEmpty();
       out.println(
@@ -76,7 +76,7 @@ public final class SnapshotDiff {
     out.flush();
   }
 
-  private Difference compare(Entity entity) {
+  private Difference compare(Entity<?> entity) {
     Difference found = new Difference();
     Long2IntOpenHashMap oldRows = new Long2IntOpenHashMap(entity.size(old));
     oldRows.defaultReturnValue(-1);
@@ -101,7 +101,7 @@ public final class SnapshotDiff {
     return found;
   }
 
-  private void compareRows(Entity entity, int before, int row, Difference found) {
+  private void compareRows(Entity<?> entity, int before, int row, Difference found) {
     if (entity.id(old, before) != entity.id(now, row)) {
       String key = right.toString();
       found.show(
@@ -119,7 +119,7 @@ public final class SnapshotDiff {
     }
   }
 
-  private static long key(Entity entity, Store store, int row, StringBuilder scratch) {
+  private static long key(Entity<?> entity, Store store, int row, StringBuilder scratch) {
     scratch.setLength(0);
     entity.key(store, row, scratch);
     return Fingerprint.of(scratch.toString());
