@@ -97,7 +97,13 @@ public final class MergedDataset {
     MergedMeanings merged = new MeaningMerge(staging, ranking, conceptOrdinals, rejects).merge();
     if (staging.entries.size() > 0) {
       step.accept("match dictionary entries", merged.size());
-      matchEntries(staging, ranking, merged, languageOf, languages.size(), ordinal(catalogue, HubLanguage.CODE));
+      matchEntries(
+          staging,
+          ranking,
+          merged,
+          languageOf,
+          languages.size(),
+          ordinal(catalogue, HubLanguage.CODE));
       step.accept("merge all meanings", staging.entries.size());
       Rejects alreadyCounted = new Rejects();
       merged = new MeaningMerge(staging, ranking, conceptOrdinals, alreadyCounted).merge();

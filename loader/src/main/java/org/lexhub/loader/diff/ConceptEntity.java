@@ -8,7 +8,10 @@ import org.lexhub.store.table.schema.ConceptColumn;
 final class ConceptEntity extends Entity<ConceptColumn> {
   ConceptEntity() {
     // The natural key is not compared.
-    super("concepts", Store::concepts, without(ConceptColumn.scalars(), EnumSet.of(ConceptColumn.CATALOG_ID)));
+    super(
+        "concepts",
+        Store::concepts,
+        without(ConceptColumn.scalars(), EnumSet.of(ConceptColumn.CATALOG_ID)));
   }
 
   @Override

@@ -9,7 +9,16 @@ import org.lexhub.store.table.schema.LanguageColumn;
 final class LanguageEntity extends Entity<LanguageColumn> {
   LanguageEntity() {
     // The natural key and what is derived from the parents are not compared.
-    super("languages", Store::languages, without(LanguageColumn.scalars(), EnumSet.of( LanguageColumn.GLOTTOCODE, LanguageColumn.FAMILY, LanguageColumn.TREE_START, LanguageColumn.TREE_END)));
+    super(
+        "languages",
+        Store::languages,
+        without(
+            LanguageColumn.scalars(),
+            EnumSet.of(
+                LanguageColumn.GLOTTOCODE,
+                LanguageColumn.FAMILY,
+                LanguageColumn.TREE_START,
+                LanguageColumn.TREE_END)));
   }
 
   @Override

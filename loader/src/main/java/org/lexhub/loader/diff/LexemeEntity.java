@@ -9,7 +9,12 @@ import org.lexhub.store.table.schema.LexemeColumn;
 final class LexemeEntity extends Entity<LexemeColumn> {
   LexemeEntity() {
     // The natural key is not compared.
-    super("lexemes", Store::lexemes, without(LexemeColumn.scalars(), EnumSet.of(LexemeColumn.LANGUAGE, LexemeColumn.LEMMA, LexemeColumn.POS)));
+    super(
+        "lexemes",
+        Store::lexemes,
+        without(
+            LexemeColumn.scalars(),
+            EnumSet.of(LexemeColumn.LANGUAGE, LexemeColumn.LEMMA, LexemeColumn.POS)));
   }
 
   @Override

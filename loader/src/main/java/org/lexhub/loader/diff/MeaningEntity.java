@@ -9,7 +9,10 @@ import org.lexhub.store.table.schema.MeaningColumn;
 final class MeaningEntity extends Entity<MeaningColumn> {
   MeaningEntity() {
     // The natural key is not compared.
-    super("meanings", Store::meanings, without(MeaningColumn.scalars(), EnumSet.of(MeaningColumn.KEY)));
+    super(
+        "meanings",
+        Store::meanings,
+        without(MeaningColumn.scalars(), EnumSet.of(MeaningColumn.KEY)));
   }
 
   @Override

@@ -9,7 +9,10 @@ import org.lexhub.store.table.schema.SenseColumn;
 final class SenseEntity extends Entity<SenseColumn> {
   SenseEntity() {
     // The natural key is not compared.
-    super("senses", Store::senses, without(SenseColumn.scalars(), EnumSet.of(SenseColumn.LEXEME, SenseColumn.MEANING)));
+    super(
+        "senses",
+        Store::senses,
+        without(SenseColumn.scalars(), EnumSet.of(SenseColumn.LEXEME, SenseColumn.MEANING)));
   }
 
   @Override

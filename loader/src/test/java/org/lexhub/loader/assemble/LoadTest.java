@@ -217,7 +217,7 @@ class LoadTest {
     assertThat(report.layers())
         .extracting(LayerReport::layer)
         .containsExactly("main", "extra", "absent");
-    assertThat(report.layers().get(1).skipped()).contains("no .jsonl file");
+    assertThat(report.layers().get(1).skipped()).contains("no file named *.jsonl");
     assertThat(report.layers().get(2).skipped()).isNotNull();
     assertThat(input.shown.toString())
         .contains("layer extra is left out")
