@@ -22,6 +22,12 @@ final class WordSpace {
   /** The number of vectors that are processed together. */
   private static final int BATCH = 4096;
 
+  /** The minimum eigenvalue of a Gram matrix, relative to the greatest, that is not taken for 0. */
+  private static final double MIN_SQUARE = 1e-12;
+
+  /** The minimum eigenvalue of the rows, relative to the greatest, that is not taken for 0. */
+  private static final double MIN_VALUE = 1e-9;
+
   /** The matrix: for each row its columns and values; rows have length 1. */
   private final IntArrayList columns = new IntArrayList();
 
@@ -84,17 +90,14 @@ final class WordSpace {
       basis[i] = (float) random.nextGaussian();
     }
     for (int round = 0; round < SpaceDimensions.ROUNDS; round++) {
-      basis = whiten(timesItself());
+      basis = orthonormal(timesItself());
     }
-    SymmetricEigen eigen = SymmetricEigen.of(gramOfRows(), width);
+    EigenPairs eigen = EigenPairs.of(gramOfRows(), width);
     double[] up = new double[width];
     double[] down = new double[width];
-    double max = 0;
+    double max = eigen.greatest();
     for (int i = 0; i < width; i++) {
-      max = Math.max(max, eigen.value(i));
-    }
-    for (int i = 0; i < width; i++) {
-      boolean significant = eigen.value(i) > max * 1e-9;
+      boolean significant = eigen.value(i) > max * MIN_VALUE;
       up[i] = significant ? Math.pow(eigen.value(i), 0.25) : 0;
       down[i] = significant ? 1 / up[i] : 0;
     }
@@ -179,62 +182,30 @@ final class WordSpace {
     return gram;
   }
 
-  /**
-   * Makes the columns of a matrix orthogonal and of length 1; columns that depend on others become
-   * 0.
-   */
-  private float[] whiten(float[] matrix) {
+  /** Makes the columns of a matrix orthonormal; columns that depend on others become 0. */
+  private float[] orthonormal(float[] matrix) {
     double[] gram = new double[width * width];
     addSquares(matrix, columnCount, gram);
     mirror(gram);
-    return times(matrix, orthogonal(gram, width));
+    return times(matrix, orthonormal(gram, width));
   }
 
   /**
-   * Returns the factors that make columns orthogonal, after Gram and Schmidt. The columns times the
-   * {@code j}th column of the result are the {@code j}th new column.
+   * Returns the factors that make columns orthonormal: the eigenvectors of their Gram matrix, each
+   * divided by the root of its eigenvalue. The columns times the {@code j}th column of the result
+   * are the {@code j}th new column, which is 0 if its eigenvalue is.
    *
    * @param gram the products of each two columns
    * @param n the number of columns
    */
-  static float[] orthogonal(double[] gram, int n) {
-    double[] factors = new double[n * n];
-    double[] open = new double[n];
-    for (int j = 0; j < n; j++) {
-      Arrays.fill(open, 0);
-      open[j] = 1;
-      for (int i = 0; i < j; i++) {
-        double projected = 0;
-        for (int k = 0; k <= i; k++) {
-          projected += factors[i * n + k] * gram[j * n + k];
-        }
-        for (int k = 0; k <= i; k++) {
-          open[k] -= projected * factors[i * n + k];
-        }
-      }
-      double square = product(open, gram, n, j);
-      double scale = square > gram[j * n + j] * 1e-12 ? 1 / Math.sqrt(square) : 0;
-      for (int k = 0; k <= j; k++) {
-        factors[j * n + k] = open[k] * scale;
-      }
+  static float[] orthonormal(double[] gram, int n) {
+    EigenPairs eigen = EigenPairs.of(gram, n);
+    double minValue = eigen.greatest() * MIN_SQUARE;
+    double[] factors = new double[n];
+    for (int i = 0; i < n; i++) {
+      factors[i] = eigen.value(i) > minValue ? 1 / Math.sqrt(eigen.value(i)) : 0;
     }
-    float[] columns = new float[n * n];
-    for (int j = 0; j < n; j++) {
-      for (int k = 0; k <= j; k++) {
-        columns[k * n + j] = (float) factors[j * n + k];
-      }
-    }
-    return columns;
-  }
-
-  private static double product(double[] vector, double[] gram, int n, int last) {
-    double square = 0;
-    for (int p = 0; p <= last; p++) {
-      for (int q = 0; q <= last; q++) {
-        square += vector[p] * vector[q] * gram[p * n + q];
-      }
-    }
-    return square;
+    return eigen.columns(factors);
   }
 
   /** Adds the products of each two coordinates of all vectors to the upper half of a matrix. */

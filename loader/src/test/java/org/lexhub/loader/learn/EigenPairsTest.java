@@ -9,12 +9,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class SymmetricEigenTest {
+class EigenPairsTest {
   private static final long SEED = 11L;
 
   @Test
   void knownValues() {
-    SymmetricEigen eigen = SymmetricEigen.of(new double[] {2, 1, 1, 2}, 2);
+    EigenPairs eigen = EigenPairs.of(new double[] {2, 1, 1, 2}, 2);
     double[] values = {eigen.value(0), eigen.value(1)};
     Arrays.sort(values);
     assertThat(values[0]).isCloseTo(1, within(1e-9));
@@ -22,17 +22,9 @@ class SymmetricEigenTest {
   }
 
   @ParameterizedTest
-  @ValueSource(ints = {1, 2, 3, 7, 20})
+  @ValueSource(ints = {1, 2, 3, 7, 20, 192})
   void theMatrixTurnsEveryVectorIntoAMultipleOfItself(int n) {
-    Random random = new Random(SEED + n);
-    double[] matrix = new double[n * n];
-    for (int p = 0; p < n; p++) {
-      for (int q = 0; q <= p; q++) {
-        matrix[p * n + q] = random.nextGaussian();
-        matrix[q * n + p] = matrix[p * n + q];
-      }
-    }
-    assertEigen(matrix, n);
+    assertEigen(random(n), n);
   }
 
   @Test
@@ -44,7 +36,7 @@ class SymmetricEigenTest {
       matrix[i] = row[i / n] * row[i % n];
     }
     assertEigen(matrix, n);
-    SymmetricEigen eigen = SymmetricEigen.of(matrix, n);
+    EigenPairs eigen = EigenPairs.of(matrix, n);
     double[] values = new double[n];
     for (int i = 0; i < n; i++) {
       values[i] = eigen.value(i);
@@ -56,7 +48,7 @@ class SymmetricEigenTest {
 
   @Test
   void columnsAreTheVectorsTimesTheirFactors() {
-    SymmetricEigen eigen = SymmetricEigen.of(new double[] {4, 1, 0, 1, 3, 1, 0, 1, 2}, 3);
+    EigenPairs eigen = EigenPairs.of(new double[] {4, 1, 0, 1, 3, 1, 0, 1, 2}, 3);
     float[] columns = eigen.columns(new double[] {1, 2, 0});
     for (int k = 0; k < 3; k++) {
       assertThat(columns[k * 3]).isCloseTo((float) eigen.vector(0, k), within(1e-6f));
@@ -65,8 +57,35 @@ class SymmetricEigenTest {
     }
   }
 
+  @Test
+  void aMatrixWithoutRowsHasNoValues() {
+    assertThat(EigenPairs.of(new double[0], 0).greatest()).isZero();
+    assertThat(EigenPairs.of(new double[0], 0).columns(new double[0])).isEmpty();
+  }
+
+  @Test
+  void theSameMatrixGivesTheSameNumbers() {
+    int n = 192;
+    double[] matrix = random(n);
+    float[] first = EigenPairs.of(matrix, n).columns(new Random(SEED).doubles(n).toArray());
+    float[] second = EigenPairs.of(matrix, n).columns(new Random(SEED).doubles(n).toArray());
+    assertThat(second).isEqualTo(first);
+  }
+
+  private static double[] random(int n) {
+    Random random = new Random(SEED + n);
+    double[] matrix = new double[n * n];
+    for (int p = 0; p < n; p++) {
+      for (int q = 0; q <= p; q++) {
+        matrix[p * n + q] = random.nextGaussian();
+        matrix[q * n + p] = matrix[p * n + q];
+      }
+    }
+    return matrix;
+  }
+
   private static void assertEigen(double[] matrix, int n) {
-    SymmetricEigen eigen = SymmetricEigen.of(matrix, n);
+    EigenPairs eigen = EigenPairs.of(matrix, n);
     for (int i = 0; i < n; i++) {
       for (int p = 0; p < n; p++) {
         double product = 0;
