@@ -19,7 +19,7 @@ import org.lexhub.store.sense.Signatures;
 import org.lexhub.store.table.vocabulary.LanguageLevel;
 import org.lexhub.store.table.vocabulary.Pos;
 
-/** Sentences that share no word with the glosses of the meanings that they speak of. */
+/** Tests sentences that share no word with the glosses of their meanings. */
 class ContextVectorTest {
   private static final int MONEY_BANK = 0;
   private static final int RIVER_BANK = 1;

@@ -5,7 +5,7 @@ import org.lexhub.store.table.vocabulary.LanguageLevel;
 import org.lexhub.store.table.vocabulary.Pos;
 import org.lexhub.store.table.vocabulary.RelationType;
 
-/** A handful of words in five languages whose senses everybody knows. */
+/** A few words in five languages with well-known senses. */
 final class FewWords {
   static final int SHORE = 0;
   static final int INSTITUTION = 1;

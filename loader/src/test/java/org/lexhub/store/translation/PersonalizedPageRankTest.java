@@ -30,7 +30,7 @@ class PersonalizedPageRankTest {
 
   private final PersonalizedPageRank walk = new PersonalizedPageRank();
 
-  /** A chain of meanings with some links across; the last one is alone. */
+  /** Writes a chain of meanings with some links across; the last one has no link. */
   @BeforeAll
   static void write() throws IOException {
     Random random = new Random(SEED);
@@ -119,7 +119,7 @@ class PersonalizedPageRankTest {
     throw new AssertionError("nothing is near meaning " + meaning);
   }
 
-  /** The meaning that a hint chooses, -1 where it speaks for none. */
+  /** Returns the meaning that a hint chooses, or -1 if it matches none. */
   private static int topMeaning(String hint) {
     TranslateQuery query = new TranslateQuery();
     query.setText("both");

@@ -20,7 +20,7 @@ import org.lexhub.store.table.vocabulary.LanguageLevel;
 import org.lexhub.store.table.vocabulary.Pos;
 import org.lexhub.store.text.Utf8Buffer;
 
-/** What a model that knows nothing but its rules says about words in sentences. */
+/** Tests the parts of speech of words in sentences with a model that has only its rules. */
 class PosTagCueTest {
   @TempDir static Path folder;
   private static Store store;

@@ -32,7 +32,7 @@ import org.lexhub.store.ZeroAllocation;
 import org.lexhub.store.result.LanguageSet;
 import org.lexhub.store.table.vocabulary.Pos;
 
-/** The rules of translation on a handful of words whose senses everybody knows. */
+/** Tests the rules of translation on a few words with well-known senses. */
 class TranslatorTest {
   @TempDir static Path folder;
   private static TestDataset data;

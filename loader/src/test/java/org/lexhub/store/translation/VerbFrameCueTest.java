@@ -26,8 +26,8 @@ import org.lexhub.store.table.vocabulary.VerbFrames;
 import org.lexhub.store.text.Utf8Buffer;
 
 /**
- * A model that saw verbs with an object, verbs without one and verbs with a clause, asked about
- * verbs of which it saw no example.
+ * Tests a model learned from verbs with an object, verbs without one and verbs with a clause on
+ * verbs of which it has no example.
  */
 class VerbFrameCueTest {
   private static final long OBJECT = VerbFrames.frame(8) | VerbFrames.field(30);

@@ -21,7 +21,7 @@ import org.lexhub.store.table.vocabulary.LanguageLevel;
 import org.lexhub.store.table.vocabulary.Pos;
 import org.lexhub.store.table.vocabulary.RelationType;
 
-/** Words of sentences that the walk through the meanings begins at. */
+/** Tests the words of sentences at which the walk through the meanings starts. */
 class WalkStartTest {
   private static final int MOUSE = 0;
   private static final int TAKE_OFF = 1;
@@ -38,7 +38,7 @@ class WalkStartTest {
   private final PersonalizedPageRank walk = new PersonalizedPageRank();
   private final WalkStart start = new WalkStart();
 
-  /** Each meaning has a neighbour, so that there is a way to walk. */
+  /** Writes meanings that each have a neighbour, so that the walk can leave them. */
   @BeforeAll
   static void write() throws IOException {
     TestDataset data = new TestDataset();
@@ -67,7 +67,7 @@ class WalkStartTest {
     store.close();
   }
 
-  /** What share of the walk is where, once it has begun in a sentence. */
+  /** Returns the share of each meaning in a walk that starts at the words of a sentence. */
   private double[] walk(String text, String target) {
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
     Sentence sentence = new Sentence();

@@ -14,12 +14,9 @@ import org.lexhub.store.sense.TextMeanings;
  * grown.
  */
 final class WalkStart {
-  /** A distance greater than any in a text. */
-  private static final int FAR = 1 << 20;
-
   private final TextMeanings words = new TextMeanings();
+  private final ContextDistances distances = new ContextDistances();
   private float[] weights = new float[32];
-  private int[] distances = new int[32];
 
   /**
    * Adds the words of a text as starts of a walk.
@@ -44,27 +41,15 @@ final class WalkStart {
     }
   }
 
-  /**
-   * Measures the distance of each word from the nearest excepted one: 0 for excepted words, 1 for
-   * all words if none is excepted.
-   */
   private void measure(Sentence sentence, SignatureWords except) {
-    int size = words.size();
-    if (distances.length < size) {
-      weights = Arrays.copyOf(weights, size * 2);
-      distances = Arrays.copyOf(distances, size * 2);
+    if (weights.length < words.size()) {
+      weights = Arrays.copyOf(weights, words.size() * 2);
     }
-    int distance = FAR;
-    for (int i = 0; i < size; i++) {
-      distance = isExcepted(sentence, i, except) ? 0 : Math.min(distance + 1, FAR);
-      distances[i] = distance;
+    distances.start();
+    for (int i = 0; i < words.size(); i++) {
+      distances.add(isExcepted(sentence, i, except));
     }
-    boolean any = distance < FAR;
-    distance = any ? FAR : 1;
-    for (int i = size - 1; i >= 0; i--) {
-      distance = distances[i] == 0 ? 0 : any ? Math.min(distance + 1, FAR) : 1;
-      distances[i] = Math.min(distances[i], distance);
-    }
+    distances.finish();
   }
 
   private boolean isExcepted(Sentence sentence, int i, SignatureWords except) {
@@ -72,7 +57,7 @@ final class WalkStart {
   }
 
   private float weight(Sentence sentence, int i, Signatures signatures) {
-    if (distances[i] == 0 || (distances[i] > 1 && words.isClosed(sentence, i))) {
+    if (distances.get(i) == 0 || (distances.get(i) > 1 && words.isClosed(sentence, i))) {
       return 0;
     }
     float rarest = 0;
@@ -80,7 +65,7 @@ final class WalkStart {
       int word = signatures.word(sentence.stem(token));
       rarest = Math.max(rarest, word < 0 ? SenseWeights.UNKNOWN_WORD_IDF : signatures.idf(word));
     }
-    return WordBag.share(distances[i]) * rarest;
+    return WordBag.share(distances.get(i)) * rarest;
   }
 
   /** Returns whether the same word occurs elsewhere with more weight. */

@@ -10,11 +10,8 @@ import org.lexhub.store.sense.Signatures;
  * grown.
  */
 final class WordBag {
-  /** A distance greater than any in a text. */
-  private static final int FAR = 1 << 20;
-
+  private final ContextDistances distances = new ContextDistances();
   private int[] words = new int[64];
-  private int[] distances = new int[64];
   private float[] weights = new float[64];
   private int size;
   private float sum;
@@ -52,10 +49,10 @@ final class WordBag {
   void addAll(SignatureWords text, SignatureWords except, Signatures signatures) {
     measure(text, except);
     for (int i = 0; i < text.size(); i++) {
-      if (distances[i] > 0) {
+      if (distances.get(i) > 0) {
         int word = signatures.word(text.hash(i));
         if (word >= 0) {
-          add(word, share(distances[i]) * signatures.idf(word));
+          add(word, share(distances.get(i)) * signatures.idf(word));
         }
       }
     }
@@ -64,25 +61,12 @@ final class WordBag {
     }
   }
 
-  /**
-   * Measures the distance of each word from the nearest excepted one: 0 for excepted words, 1 for
-   * all words if none is excepted.
-   */
   private void measure(SignatureWords text, SignatureWords except) {
-    if (distances.length < text.size()) {
-      distances = new int[text.size() * 2];
-    }
-    int distance = FAR;
+    distances.start();
     for (int i = 0; i < text.size(); i++) {
-      distance = except.contains(text.hash(i)) ? 0 : Math.min(distance + 1, FAR);
-      distances[i] = distance;
+      distances.add(except.contains(text.hash(i)));
     }
-    boolean any = distance < FAR;
-    distance = any ? FAR : 1;
-    for (int i = text.size() - 1; i >= 0; i--) {
-      distance = distances[i] == 0 ? 0 : any ? Math.min(distance + 1, FAR) : 1;
-      distances[i] = Math.min(distances[i], distance);
-    }
+    distances.finish();
   }
 
   /** Returns what a word counts at a distance from the word to translate, in words. */
