@@ -105,7 +105,7 @@ public final class RecipeReader {
     if (!name.matches("[a-z0-9][a-z0-9._-]{0,63}")) {
       throw table.error(
           "source",
-          "\"" + name + "\" is not a valid name; use a-z, 0-9, dot, hyphen and underscore");
+          "\"" + name + "\" is not a valid source name; use a-z, 0-9, dot, hyphen and underscore");
     }
     String format = table.required("format");
     if (!formats.contains(format)) {

@@ -80,7 +80,7 @@ class FailingDiskTest {
     assertThat(ending.code()).isEqualTo(LoaderCommand.FAILED);
     assertThat(ending.messages())
         .containsExactly(
-            "lexhub: the source in " + out + " is not complete: File too large; generate it again");
+            "lexhub: the source in " + out + " is incomplete: File too large; generate it again");
   }
 
   /** Returns the arguments that run a command with a limit on the size of files, in KiB. */
