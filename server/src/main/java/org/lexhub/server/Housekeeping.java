@@ -27,8 +27,8 @@ final class Housekeeping implements AutoCloseable {
    */
   void every(Duration interval, Runnable task) {
     long nanos = interval.toNanos();
-    // The future never completes, because attempt does not throw.
-    ScheduledFuture<?> unused =
+    // The future never completes, because no exception leaves a task.
+    ScheduledFuture<?> _ =
         executor.scheduleWithFixedDelay(() -> attempt(task), nanos, nanos, TimeUnit.NANOSECONDS);
   }
 
