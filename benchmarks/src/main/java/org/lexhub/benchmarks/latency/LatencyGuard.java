@@ -8,13 +8,9 @@ import org.lexhub.benchmarks.BaselineBenchmark;
 
 /**
  * Compares benchmarks with their budgets. Baseline and benchmark run by turns, round after round,
- * so that other work on the machine slows both; the median of the ratios counts. A benchmark that
- * exceeds its budget is measured again with more rounds, and the second result counts.
+ * so that other work on the machine slows both; the median of the ratios counts.
  */
 public final class LatencyGuard {
-  /** How many times more rounds the second measurement has. */
-  private static final int SECOND_ROUNDS = 3;
-
   private final Meter meter;
   private final int rounds;
   private final Consumer<String> progress;
@@ -41,22 +37,14 @@ public final class LatencyGuard {
     progress.accept("warming up " + budgets.size() + " benchmarks");
     budgets.stream().map(LatencyGuard::baseline).distinct().forEach(meter::warmUp);
     budgets.stream().map(Budget::benchmark).forEach(meter::warmUp);
-    List<Verdict> verdicts = new ArrayList<>(measure(budgets, rounds));
-    List<Budget> again = verdicts.stream().filter(Verdict::exceeded).map(Verdict::budget).toList();
-    if (!again.isEmpty()) {
-      progress.accept("measuring again what exceeded its budget: " + again.size());
-      for (Verdict second : measure(again, SECOND_ROUNDS * rounds)) {
-        verdicts.replaceAll(first -> first.budget().equals(second.budget()) ? second : first);
-      }
-    }
-    return verdicts;
+    return measure(budgets);
   }
 
-  private List<Verdict> measure(List<Budget> budgets, int times) {
-    double[][] nanos = new double[budgets.size()][times];
-    double[][] ratios = new double[budgets.size()][times];
-    for (int round = 0; round < times; round++) {
-      progress.accept("round " + (round + 1) + " of " + times);
+  private List<Verdict> measure(List<Budget> budgets) {
+    double[][] nanos = new double[budgets.size()][rounds];
+    double[][] ratios = new double[budgets.size()][rounds];
+    for (int round = 0; round < rounds; round++) {
+      progress.accept("round " + (round + 1) + " of " + rounds);
       for (int i = 0; i < budgets.size(); i++) {
         Budget budget = budgets.get(i);
         double baseline = meter.nanos(baseline(budget));

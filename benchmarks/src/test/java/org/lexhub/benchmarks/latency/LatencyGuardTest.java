@@ -92,28 +92,17 @@ class LatencyGuardTest {
   }
 
   @Test
-  void whatExceedsIsMeasuredAgainAndTheSecondResultCounts() {
-    Meter once =
-        new Meter() {
-          private int measured;
+  void furtherAttemptMeasuresOnlyWhatExceeded() {
+    List<Verdict> exceeded = List.of(new Verdict(FAST, 360, 3.6), new Verdict(LONG, 360, 3.6));
 
-          @Override
-          public void warmUp(String benchmark) {}
+    List<String> command = FreshVm.command(List.of("--only", "A.*", "--slow", "A.*=3"), exceeded, 2);
 
-          @Override
-          public double nanos(String benchmark) {
-            if (benchmark.startsWith("Baseline")) {
-              return BASELINE;
-            }
-            measured++;
-            return measured <= 3 ? 5 * BASELINE : BASELINE;
-          }
-        };
-
-    List<Verdict> verdicts = new LatencyGuard(once, 3, progress::add).run(List.of(FAST));
-
-    assertThat(verdicts.getFirst().exceeded()).isFalse();
-    assertThat(progress).anyMatch(line -> line.contains("again"));
+    int main = command.indexOf(BenchCommand.class.getName());
+    assertThat(command.subList(main + 1, command.size() - 1))
+        .containsExactly("--only", "A.*", "--slow", "A.*=3", "--attempt", "2", "--only");
+    assertThat("A.fast").matches(command.getLast());
+    assertThat("A.long").matches(command.getLast());
+    assertThat("A.fastest").doesNotMatch(command.getLast());
   }
 
   @Test
