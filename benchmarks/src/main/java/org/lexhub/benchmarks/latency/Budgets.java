@@ -30,10 +30,13 @@ public final class Budgets {
   /**
    * Reads a file.
    *
-   * @throws BudgetFormatException if a line is no budget
+   * @throws BudgetFormatException if there is no such file, or a line is no budget
    * @throws IOException if the file cannot be read
    */
   public static Budgets read(Path file) throws IOException {
+    if (!Files.exists(file)) {
+      throw new BudgetFormatException("there is no file " + file + "; name one with --budgets");
+    }
     return parse(file.toString(), Files.readAllLines(file));
   }
 

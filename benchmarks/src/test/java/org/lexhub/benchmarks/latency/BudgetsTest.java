@@ -82,6 +82,13 @@ class BudgetsTest {
   }
 
   @Test
+  void missingFileIsNamed() {
+    assertThatThrownBy(() -> Budgets.read(Path.of("none.properties")))
+        .isInstanceOf(BudgetFormatException.class)
+        .hasMessage("there is no file none.properties; name one with --budgets");
+  }
+
+  @Test
   void everyBenchmarkOfAStoreQueryHasABudgetAndEveryBudgetABenchmark() throws IOException {
     Set<String> budgets =
         Budgets.read(FILE).all().stream()
