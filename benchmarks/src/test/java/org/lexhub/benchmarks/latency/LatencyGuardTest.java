@@ -95,7 +95,8 @@ class LatencyGuardTest {
   void furtherAttemptMeasuresOnlyWhatExceeded() {
     List<Verdict> exceeded = List.of(new Verdict(FAST, 360, 3.6), new Verdict(LONG, 360, 3.6));
 
-    List<String> command = FreshVm.command(List.of("--only", "A.*", "--slow", "A.*=3"), exceeded, 2);
+    List<String> command =
+        FreshVm.command(List.of("--only", "A.*", "--slow", "A.*=3"), exceeded, 2);
 
     int main = command.indexOf(BenchCommand.class.getName());
     assertThat(command.subList(main + 1, command.size() - 1))

@@ -26,8 +26,8 @@ public abstract class ListEndpoint implements Endpoint {
   /**
    * Creates the endpoint.
    *
-   * @param parameters its query parameters, with {@code limit}, {@code offset} and {@code include}
-   * @param includes the values of {@code include}
+   * @param parameters its query parameters, among them limit, offset and include
+   * @param includes the allowed values of the include parameter
    */
   protected ListEndpoint(ParamSet parameters, Choices includes) {
     this.parameters = parameters;
@@ -45,8 +45,7 @@ public abstract class ListEndpoint implements Endpoint {
   /**
    * Writes a row as the next value.
    *
-   * @param included a bit for each value of {@code include} in the request, in the order of the
-   *     choices
+   * @param included a bit for each requested part, in the order of the choices
    */
   protected abstract void item(JsonOut json, Store store, int row, int included);
 
