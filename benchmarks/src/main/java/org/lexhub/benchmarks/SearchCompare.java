@@ -96,7 +96,8 @@ public final class SearchCompare {
     }
     say("");
     say(
-        "| query | Lexhub p50 / p99 µs | p99/p50 | terms walk p50 / p99 | × | search p50 | × | FST p50 | × |");
+        "| query | Lexhub p50 / p99 µs | p99/p50 | terms walk p50 / p99 | × | search p50 | × | FST"
+            + " p50 | × |");
     say("|---|---|---|---|---|---|---|---|---|");
     exact();
     prefix();

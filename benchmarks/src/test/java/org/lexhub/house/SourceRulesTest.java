@@ -20,8 +20,10 @@ import org.junit.jupiter.api.Test;
 class SourceRulesTest {
   private static final List<String> MODULES = List.of("store", "loader", "server", "benchmarks");
   private static final int MAX_FILES = 40;
+
+  /** A bound that is named neither MAX nor MIN; names of orders such as longest first are none. */
   private static final Pattern UNUSUAL_BOUND =
-      Pattern.compile("\\b(?:MOST|LEAST|LONGEST)_[A-Z]\\w*");
+      Pattern.compile("\\b(?:MOST|LEAST|LONGEST)_(?!FIRST\\b)[A-Z]\\w*");
 
   private static List<Path> sources = List.of();
 
