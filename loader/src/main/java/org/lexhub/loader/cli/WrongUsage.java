@@ -17,8 +17,9 @@ import picocli.CommandLine.UnmatchedArgumentException;
  * find nothing for {@code laod} and {@code --proxy} for {@code --prt}.
  */
 final class WrongUsage {
-  /** The commands of the server, which the launcher does not pass to the loader. */
-  private static final List<String> SERVER_COMMANDS = List.of("demo", "serve", "keys", "accounts");
+  /** The commands of the launcher that other programs run. */
+  private static final List<String> OTHER_COMMANDS =
+      List.of("demo", "serve", "keys", "accounts", "bench");
 
   private WrongUsage() {}
 
@@ -43,7 +44,7 @@ final class WrongUsage {
 
   private static String unknownCommand(CommandSpec lexhub, String name) {
     List<String> commands = new ArrayList<>(lexhub.subcommands().keySet());
-    commands.addAll(SERVER_COMMANDS);
+    commands.addAll(OTHER_COMMANDS);
     String nearest = nearest(name, commands);
     return "lexhub: there is no command \""
         + name

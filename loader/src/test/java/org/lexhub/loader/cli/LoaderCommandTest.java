@@ -168,6 +168,7 @@ class LoaderCommandTest {
     "roll,rollback",
     "acount,accounts",
     "dmeo,demo",
+    "bnech,bench",
     "LOAD,load"
   })
   void anUnknownCommandSuggestsTheNearestOfBothPrograms(String typed, String nearest) {
