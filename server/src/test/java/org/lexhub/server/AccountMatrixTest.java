@@ -22,7 +22,7 @@ import org.lexhub.server.account.ManualTime;
 import org.lexhub.server.guard.PageSettings;
 import org.lexhub.server.http.Route;
 import org.lexhub.server.web.account.AccountRoutes;
-import org.lexhub.server.web.account.Role;
+import org.lexhub.server.web.session.Role;
 
 /**
  * Calls every route of the account pages, taken from the routing table, as nobody, as another user

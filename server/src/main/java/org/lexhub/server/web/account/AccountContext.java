@@ -21,6 +21,7 @@ import org.lexhub.server.http.connection.EdgeSettings;
 import org.lexhub.server.snapshot.Serving;
 import org.lexhub.server.snapshot.ServingState;
 import org.lexhub.server.web.Frame;
+import org.lexhub.server.web.session.PageContext;
 
 /**
  * The parts that account pages are built from. Only {@link AccountRoutes} reads them: it gives each

@@ -14,6 +14,9 @@ import org.lexhub.server.account.OneTimeLinks.Purpose;
 import org.lexhub.server.account.UsageCounters;
 import org.lexhub.server.http.Route;
 import org.lexhub.server.web.account.DoChangeAccount.Change;
+import org.lexhub.server.web.session.AccountPage;
+import org.lexhub.server.web.session.PageContext;
+import org.lexhub.server.web.session.Role;
 
 /**
  * The routes of account pages and of the targets of their forms, one line each. The constructor of

@@ -10,6 +10,13 @@ import org.lexhub.server.http.Fields;
 import org.lexhub.server.web.DisplayFormats;
 import org.lexhub.server.web.Html;
 import org.lexhub.server.web.Urls;
+import org.lexhub.server.web.session.AccountPage;
+import org.lexhub.server.web.session.BrowserRequest;
+import org.lexhub.server.web.session.FlashMessage;
+import org.lexhub.server.web.session.PageContext;
+import org.lexhub.server.web.session.Role;
+import org.lexhub.server.web.session.Tab;
+import org.lexhub.server.web.session.Tables;
 
 /** {@code GET /admin}: the accounts that match a search, page by page. */
 final class AccountsPage extends AccountPage {

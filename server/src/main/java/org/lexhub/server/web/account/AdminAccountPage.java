@@ -15,6 +15,14 @@ import org.lexhub.server.http.parameter.ApiError;
 import org.lexhub.server.web.DisplayFormats;
 import org.lexhub.server.web.Html;
 import org.lexhub.server.web.Widgets;
+import org.lexhub.server.web.session.AccountPage;
+import org.lexhub.server.web.session.BrowserRequest;
+import org.lexhub.server.web.session.FlashMessage;
+import org.lexhub.server.web.session.Forms;
+import org.lexhub.server.web.session.PageContext;
+import org.lexhub.server.web.session.Role;
+import org.lexhub.server.web.session.Tab;
+import org.lexhub.server.web.session.Timestamps;
 
 /** {@code GET /admin/accounts/{id}}: one account with the actions of an administrator. */
 final class AdminAccountPage extends AccountPage {

@@ -5,6 +5,12 @@ import org.lexhub.server.account.AccountException;
 import org.lexhub.server.account.AccountKeys;
 import org.lexhub.server.account.LiveKeys;
 import org.lexhub.server.http.Fields;
+import org.lexhub.server.web.session.AccountPage;
+import org.lexhub.server.web.session.Audit;
+import org.lexhub.server.web.session.BrowserRequest;
+import org.lexhub.server.web.session.Forms;
+import org.lexhub.server.web.session.PageContext;
+import org.lexhub.server.web.session.Role;
 
 /** {@code POST /account/keys}: creates a key and shows it once. */
 final class DoCreateKey extends AccountPage {

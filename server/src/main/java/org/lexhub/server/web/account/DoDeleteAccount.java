@@ -7,6 +7,12 @@ import org.lexhub.server.account.Logins;
 import org.lexhub.server.account.UsageCounters;
 import org.lexhub.server.http.Fields;
 import org.lexhub.server.web.account.SecurityPage.Faults;
+import org.lexhub.server.web.session.AccountPage;
+import org.lexhub.server.web.session.Audit;
+import org.lexhub.server.web.session.BrowserRequest;
+import org.lexhub.server.web.session.FlashMessage;
+import org.lexhub.server.web.session.PageContext;
+import org.lexhub.server.web.session.Role;
 
 /** {@code POST /account/security/delete}: deletes the account of the logged-in user. */
 final class DoDeleteAccount extends AccountPage {

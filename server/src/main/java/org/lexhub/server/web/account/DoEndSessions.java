@@ -3,6 +3,12 @@ package org.lexhub.server.web.account;
 import java.sql.SQLException;
 import org.lexhub.server.http.Fields;
 import org.lexhub.server.http.parameter.ApiError;
+import org.lexhub.server.web.session.AccountPage;
+import org.lexhub.server.web.session.Audit;
+import org.lexhub.server.web.session.BrowserRequest;
+import org.lexhub.server.web.session.FlashMessage;
+import org.lexhub.server.web.session.PageContext;
+import org.lexhub.server.web.session.Role;
 
 /** Ends one other session ({@code POST …/sessions/{id}/end}) or all others. */
 final class DoEndSessions extends AccountPage {

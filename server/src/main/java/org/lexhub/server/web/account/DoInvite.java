@@ -6,6 +6,12 @@ import org.lexhub.server.account.OneTimeLinks;
 import org.lexhub.server.account.OneTimeLinks.Purpose;
 import org.lexhub.server.http.Fields;
 import org.lexhub.server.web.Urls;
+import org.lexhub.server.web.session.AccountPage;
+import org.lexhub.server.web.session.Audit;
+import org.lexhub.server.web.session.BrowserRequest;
+import org.lexhub.server.web.session.Forms;
+import org.lexhub.server.web.session.PageContext;
+import org.lexhub.server.web.session.Role;
 
 /** {@code POST /admin/invites}: creates an invitation and shows its link once. */
 final class DoInvite extends AccountPage {

@@ -8,6 +8,12 @@ import org.lexhub.server.account.Logins;
 import org.lexhub.server.account.PasswordHash;
 import org.lexhub.server.account.PasswordRules;
 import org.lexhub.server.http.Fields;
+import org.lexhub.server.web.session.AccountPage;
+import org.lexhub.server.web.session.Audit;
+import org.lexhub.server.web.session.BrowserRequest;
+import org.lexhub.server.web.session.PageContext;
+import org.lexhub.server.web.session.Role;
+import org.lexhub.server.web.session.Timestamps;
 
 /**
  * {@code POST /account/login}: logs a user in. An unknown name and a wrong password get the same

@@ -5,6 +5,12 @@ import org.lexhub.server.account.AccountException;
 import org.lexhub.server.account.Logins;
 import org.lexhub.server.account.OneTimeLinks;
 import org.lexhub.server.http.Fields;
+import org.lexhub.server.web.session.AccountPage;
+import org.lexhub.server.web.session.Audit;
+import org.lexhub.server.web.session.BrowserRequest;
+import org.lexhub.server.web.session.FlashMessage;
+import org.lexhub.server.web.session.PageContext;
+import org.lexhub.server.web.session.Role;
 
 /** {@code POST /account/password}: sets a password by a link and uses the link up. */
 final class DoPasswordLink extends AccountPage {

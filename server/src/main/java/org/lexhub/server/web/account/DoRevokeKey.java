@@ -5,6 +5,12 @@ import org.lexhub.server.account.AccountKeys;
 import org.lexhub.server.account.LiveKeys;
 import org.lexhub.server.http.Fields;
 import org.lexhub.server.http.parameter.ApiError;
+import org.lexhub.server.web.session.AccountPage;
+import org.lexhub.server.web.session.Audit;
+import org.lexhub.server.web.session.BrowserRequest;
+import org.lexhub.server.web.session.FlashMessage;
+import org.lexhub.server.web.session.PageContext;
+import org.lexhub.server.web.session.Role;
 
 /** {@code POST /account/keys/{id}/revoke}: ends a key at once. */
 final class DoRevokeKey extends AccountPage {

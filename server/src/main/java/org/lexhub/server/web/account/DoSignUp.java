@@ -10,6 +10,13 @@ import org.lexhub.server.account.OneTimeLinks;
 import org.lexhub.server.account.Plan;
 import org.lexhub.server.http.Fields;
 import org.lexhub.server.web.account.SignUpPage.Entry;
+import org.lexhub.server.web.session.AccountPage;
+import org.lexhub.server.web.session.Audit;
+import org.lexhub.server.web.session.BrowserRequest;
+import org.lexhub.server.web.session.FlashMessage;
+import org.lexhub.server.web.session.PageContext;
+import org.lexhub.server.web.session.Role;
+import org.lexhub.server.web.session.Timestamps;
 
 /** {@code POST /account/signup} and {@code POST /account/setup}: creates an account. */
 final class DoSignUp extends AccountPage {

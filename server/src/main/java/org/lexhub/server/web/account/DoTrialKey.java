@@ -10,6 +10,11 @@ import org.lexhub.server.account.LiveKeys;
 import org.lexhub.server.http.Fields;
 import org.lexhub.server.http.parameter.ApiError;
 import org.lexhub.server.json.JsonName;
+import org.lexhub.server.web.session.AccountPage;
+import org.lexhub.server.web.session.Audit;
+import org.lexhub.server.web.session.BrowserRequest;
+import org.lexhub.server.web.session.PageContext;
+import org.lexhub.server.web.session.Role;
 
 /**
  * {@code POST /account/keys/trial}: creates a key that expires after an hour, with which the API

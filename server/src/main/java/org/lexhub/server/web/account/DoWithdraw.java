@@ -4,6 +4,12 @@ import java.sql.SQLException;
 import org.lexhub.server.account.OneTimeLinks;
 import org.lexhub.server.http.Fields;
 import org.lexhub.server.http.parameter.ApiError;
+import org.lexhub.server.web.session.AccountPage;
+import org.lexhub.server.web.session.Audit;
+import org.lexhub.server.web.session.BrowserRequest;
+import org.lexhub.server.web.session.FlashMessage;
+import org.lexhub.server.web.session.PageContext;
+import org.lexhub.server.web.session.Role;
 
 /** {@code POST /admin/invites/{id}/withdraw}: withdraws an invitation. */
 final class DoWithdraw extends AccountPage {

@@ -8,6 +8,15 @@ import org.lexhub.server.account.SignUp;
 import org.lexhub.server.http.Fields;
 import org.lexhub.server.web.Html;
 import org.lexhub.server.web.Widgets;
+import org.lexhub.server.web.session.AccountPage;
+import org.lexhub.server.web.session.BrowserRequest;
+import org.lexhub.server.web.session.FlashMessage;
+import org.lexhub.server.web.session.Forms;
+import org.lexhub.server.web.session.PageContext;
+import org.lexhub.server.web.session.Role;
+import org.lexhub.server.web.session.Tab;
+import org.lexhub.server.web.session.Tables;
+import org.lexhub.server.web.session.Timestamps;
 
 /** {@code GET /admin/invites}: the invitations to sign up. */
 final class InvitesPage extends AccountPage {

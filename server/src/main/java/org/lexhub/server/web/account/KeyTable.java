@@ -5,6 +5,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.server.account.KeyRow;
 import org.lexhub.server.web.Html;
+import org.lexhub.server.web.session.Tables;
+import org.lexhub.server.web.session.Timestamps;
 
 /** Writes keys as a table: name, visible part, state, time of creation, time of last use. */
 final class KeyTable {

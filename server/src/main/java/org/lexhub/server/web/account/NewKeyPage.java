@@ -1,6 +1,9 @@
 package org.lexhub.server.web.account;
 
 import org.lexhub.server.web.Widgets;
+import org.lexhub.server.web.session.AccountPage;
+import org.lexhub.server.web.session.BrowserRequest;
+import org.lexhub.server.web.session.Tab;
 
 /** Shows a new key. It cannot be shown again, since only its hash is stored. */
 final class NewKeyPage {

@@ -4,6 +4,9 @@ import java.sql.SQLException;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.server.account.Logins;
 import org.lexhub.server.account.PasswordRules;
+import org.lexhub.server.web.session.Audit;
+import org.lexhub.server.web.session.BrowserRequest;
+import org.lexhub.server.web.session.Timestamps;
 
 /** Checks the password that a user enters again before a change of the account. */
 final class PasswordCheck {

@@ -8,6 +8,12 @@ import org.lexhub.server.account.OneTimeLinks.Purpose;
 import org.lexhub.server.http.Fields;
 import org.lexhub.server.web.Html;
 import org.lexhub.server.web.Widgets;
+import org.lexhub.server.web.session.AccountPage;
+import org.lexhub.server.web.session.BrowserRequest;
+import org.lexhub.server.web.session.Forms;
+import org.lexhub.server.web.session.PageContext;
+import org.lexhub.server.web.session.Role;
+import org.lexhub.server.web.session.Tab;
 
 /** {@code GET /account/password}: the form that sets a password by a link from an administrator. */
 final class PasswordLinkPage extends AccountPage {

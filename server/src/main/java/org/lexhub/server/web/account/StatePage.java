@@ -17,6 +17,13 @@ import org.lexhub.server.snapshot.ServingState;
 import org.lexhub.server.web.DisplayFormats;
 import org.lexhub.server.web.Html;
 import org.lexhub.server.web.Widgets;
+import org.lexhub.server.web.session.AccountPage;
+import org.lexhub.server.web.session.BrowserRequest;
+import org.lexhub.server.web.session.PageContext;
+import org.lexhub.server.web.session.Role;
+import org.lexhub.server.web.session.Tab;
+import org.lexhub.server.web.session.Tables;
+import org.lexhub.server.web.session.Timestamps;
 import org.lexhub.store.Store;
 import org.lexhub.store.table.SourceTable;
 

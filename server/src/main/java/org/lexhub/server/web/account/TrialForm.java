@@ -3,6 +3,10 @@ package org.lexhub.server.web.account;
 import org.lexhub.server.http.Fields;
 import org.lexhub.server.json.JsonName;
 import org.lexhub.server.json.JsonOut;
+import org.lexhub.server.web.session.AccountPage;
+import org.lexhub.server.web.session.BrowserRequest;
+import org.lexhub.server.web.session.PageContext;
+import org.lexhub.server.web.session.Role;
 
 /**
  * {@code GET /account/keys/trial}: the form token with which a script requests a {@link DoTrialKey

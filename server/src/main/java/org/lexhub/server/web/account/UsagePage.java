@@ -11,6 +11,11 @@ import org.lexhub.server.http.Fields;
 import org.lexhub.server.http.parameter.ApiError;
 import org.lexhub.server.web.DisplayFormats;
 import org.lexhub.server.web.Html;
+import org.lexhub.server.web.session.AccountPage;
+import org.lexhub.server.web.session.BrowserRequest;
+import org.lexhub.server.web.session.PageContext;
+import org.lexhub.server.web.session.Role;
+import org.lexhub.server.web.session.Tab;
 
 /** {@code GET /account/usage}: the used and the remaining requests of an account. */
 final class UsagePage extends AccountPage {

@@ -1,4 +1,4 @@
-package org.lexhub.server.web.account;
+package org.lexhub.server.web.session;
 
 import java.util.Locale;
 import org.lexhub.server.http.Fields;
@@ -10,7 +10,7 @@ import org.lexhub.server.web.Widgets;
  * The message that a page shows after a form has redirected to it. The code of the message is in
  * the query, so no other text can be shown this way.
  */
-enum FlashMessage {
+public enum FlashMessage {
   SIGNED_UP("Welcome. Make a key, and ask."),
   LOGGED_OUT("You are logged out."),
   DELETED("Your account, its keys and its counts are deleted."),
@@ -31,12 +31,12 @@ enum FlashMessage {
   }
 
   /** Returns a path with the parameter that makes its page show this message. */
-  String at(String path) {
+  public String at(String path) {
     return Urls.of(path, "done", name().toLowerCase(Locale.ROOT));
   }
 
   /** Writes the message that the query names, if any. */
-  static void write(Html html, Fields query) {
+  public static void write(Html html, Fields query) {
     String code = query.text("done");
     for (FlashMessage message : values()) {
       if (message.name().toLowerCase(Locale.ROOT).equals(code)) {

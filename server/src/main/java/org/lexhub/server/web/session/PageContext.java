@@ -1,4 +1,4 @@
-package org.lexhub.server.web.account;
+package org.lexhub.server.web.session;
 
 import java.time.Instant;
 import org.lexhub.server.account.Sessions;
@@ -14,8 +14,8 @@ import org.lexhub.server.web.Frame;
  * @param sessions the sessions of logged-in users
  * @param time the current time
  */
-record PageContext(Frame frame, EdgeSettings edge, Sessions sessions, TimeSource time) {
-  Instant now() {
+public record PageContext(Frame frame, EdgeSettings edge, Sessions sessions, TimeSource time) {
+  public Instant now() {
     return Instant.ofEpochMilli(time.millis());
   }
 }

@@ -1,4 +1,4 @@
-package org.lexhub.server.web.account;
+package org.lexhub.server.web.session;
 
 import java.time.Instant;
 import java.time.ZoneOffset;
@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 import org.lexhub.server.web.Html;
 
 /** Formats points in time (UTC) and durations. */
-final class Timestamps {
+public final class Timestamps {
   private static final DateTimeFormatter MINUTE =
       DateTimeFormatter.ofPattern("d MMM uuuu, HH:mm 'UTC'", Locale.ENGLISH)
           .withZone(ZoneOffset.UTC);
@@ -16,19 +16,19 @@ final class Timestamps {
   private Timestamps() {}
 
   /** Returns date and time to the minute. */
-  static String text(Instant moment) {
+  public static String text(Instant moment) {
     return MINUTE.format(moment);
   }
 
   /** Writes a {@code time} element, or {@code none} for null. */
-  static Html write(Html html, @Nullable Instant moment, String none) {
+  public static Html write(Html html, @Nullable Instant moment, String none) {
     return moment == null
         ? html.text(none)
         : html.element("time", text(moment), "datetime", moment.toString());
   }
 
   /** Returns a duration in words, above two minutes rounded up to minutes. */
-  static String span(int seconds) {
+  public static String span(int seconds) {
     if (seconds < 120) {
       return seconds == 1 ? "1 second" : seconds + " seconds";
     }

@@ -1,4 +1,4 @@
-package org.lexhub.server.web.account;
+package org.lexhub.server.web.session;
 
 import org.jspecify.annotations.Nullable;
 import org.lexhub.server.account.LoginName;
@@ -7,19 +7,19 @@ import org.lexhub.server.web.Html;
 import org.lexhub.server.web.Widgets;
 
 /** The parts that the forms of account pages share. */
-final class Forms {
+public final class Forms {
   /** The maximum length of a short text that a user gives a key or an invitation. */
-  static final int MAX_LABEL_LENGTH = 100;
+  public static final int MAX_LABEL_LENGTH = 100;
 
   private Forms() {}
 
   /** Returns whether a text is short enough for a label and has no control characters. */
-  static boolean isLabel(String text) {
+  public static boolean isLabel(String text) {
     return text.length() <= MAX_LABEL_LENGTH && text.chars().noneMatch(Character::isISOControl);
   }
 
   /** Writes the input of a label; see {@link #isLabel}. */
-  static void label(
+  public static void label(
       Html html,
       String name,
       String label,
@@ -48,17 +48,19 @@ final class Forms {
   }
 
   /** Opens a form that is sent with POST, with the token of the request. */
-  static Html open(Html html, BrowserRequest request, String action, @Nullable String style) {
+  public static Html open(
+      Html html, BrowserRequest request, String action, @Nullable String style) {
     html.open(
         "form", "method", "post", "action", action, "class", style, "accept-charset", "utf-8");
     return hidden(html, BrowserRequest.tokenField(), request.token());
   }
 
-  static Html hidden(Html html, String name, String value) {
+  public static Html hidden(Html html, String name, String value) {
     return html.empty("input", "type", "hidden", "name", name, "value", value);
   }
 
-  static void loginName(Html html, String value, @Nullable String hint, @Nullable String fault) {
+  public static void loginName(
+      Html html, String value, @Nullable String hint, @Nullable String fault) {
     Widgets.field(
         html,
         "login",
@@ -83,11 +85,11 @@ final class Forms {
         "");
   }
 
-  static void presentPassword(Html html, String name, String label, @Nullable String fault) {
+  public static void presentPassword(Html html, String name, String label, @Nullable String fault) {
     password(html, name, label, null, fault, "current-password");
   }
 
-  static void newPassword(Html html, @Nullable String fault) {
+  public static void newPassword(Html html, @Nullable String fault) {
     String hint =
         "At least "
             + PasswordRules.MIN_LENGTH
@@ -106,7 +108,7 @@ final class Forms {
         html, name, label, hint, fault, "type", "password", "autocomplete", kind, "required", "");
   }
 
-  static void submit(Html html, String label) {
+  public static void submit(Html html, String label) {
     html.open("p").element("button", label, "type", "submit").close();
   }
 
@@ -114,7 +116,7 @@ final class Forms {
    * Opens an element that a click unfolds, for the confirmation of an irreversible action. It takes
    * two {@code close} to end it.
    */
-  static Html fold(Html html, String label, String about) {
+  public static Html fold(Html html, String label, String about) {
     html.open("details", "class", "fold").open("summary").text(label);
     html.element("span", " " + about, "class", "unseen").close();
     return html.open("div", "class", "folded");

@@ -1,4 +1,4 @@
-package org.lexhub.server.web.account;
+package org.lexhub.server.web.session;
 
 import io.undertow.server.HttpServerExchange;
 import io.undertow.server.handlers.Cookie;
@@ -18,7 +18,7 @@ import org.lexhub.server.http.parameter.ApiError;
  * One request of a browser: its session, and the token that its forms must contain. A browser
  * without a session gets a cookie whose only use is to bind that token to the browser.
  */
-final class BrowserRequest {
+public final class BrowserRequest {
   private static final String SESSION = "lexsid";
   private static final String VISITOR = "lexform";
   private static final String TOKEN = "form_token";
@@ -27,8 +27,8 @@ final class BrowserRequest {
   private final HttpServerExchange exchange;
   private final boolean secure;
   private String secret;
-  final Call call;
-  final @Nullable Session session;
+  public final Call call;
+  public final @Nullable Session session;
 
   private BrowserRequest(PageContext pages, Call call, String secret, @Nullable Session session) {
     this.pages = pages;
@@ -84,7 +84,7 @@ final class BrowserRequest {
    * @throws IllegalStateException if there is none, which {@link AccountPage} excludes for routes
    *     that require a role
    */
-  User user() {
+  public User user() {
     return ownSession().user();
   }
 
@@ -93,7 +93,7 @@ final class BrowserRequest {
    *
    * @throws IllegalStateException if there is none, as in {@link #user}
    */
-  Session ownSession() {
+  public Session ownSession() {
     Session present = session;
     if (present == null) {
       throw new IllegalStateException("nobody is logged in");
@@ -102,17 +102,17 @@ final class BrowserRequest {
   }
 
   /** Returns the token that forms on the page must contain. */
-  String token() {
+  public String token() {
     return Digests.derived(secret, "form");
   }
 
   /** Returns the name of the form field with the {@link #token}. */
-  static String tokenField() {
+  public static String tokenField() {
     return TOKEN;
   }
 
   /** Returns scheme, host and port of this server as the browser addressed it. */
-  String origin() {
+  public String origin() {
     return pages.edge().origin(exchange);
   }
 
@@ -122,7 +122,7 @@ final class BrowserRequest {
   }
 
   /** Returns the network of the browser, for which limits per address are counted. */
-  String network() {
+  public String network() {
     return pages.edge().network(exchange);
   }
 
@@ -133,14 +133,14 @@ final class BrowserRequest {
   }
 
   /** Logs a user in: always in a new session, after the present one has ended. */
-  void logIn(long account) throws SQLException {
+  public void logIn(long account) throws SQLException {
     logOut();
     secret = pages.sessions().open(account, address(), agent(), pages.now());
     set(SESSION, secret, null);
   }
 
   /** Ends the session on the server and deletes its cookie. */
-  void logOut() throws SQLException {
+  public void logOut() throws SQLException {
     if (session != null) {
       pages.sessions().end(session.user().account(), session.id());
     }
@@ -148,7 +148,7 @@ final class BrowserRequest {
   }
 
   /** Deletes the session cookie from the browser. */
-  void forget() {
+  public void forget() {
     set(SESSION, "", 0);
   }
 

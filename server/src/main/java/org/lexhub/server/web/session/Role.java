@@ -1,4 +1,4 @@
-package org.lexhub.server.web.account;
+package org.lexhub.server.web.session;
 
 /** The role that a user needs for a route. */
 public enum Role {

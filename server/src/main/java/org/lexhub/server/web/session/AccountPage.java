@@ -1,4 +1,4 @@
-package org.lexhub.server.web.account;
+package org.lexhub.server.web.session;
 
 import java.sql.SQLException;
 import java.util.function.Consumer;
@@ -19,22 +19,22 @@ import org.slf4j.LoggerFactory;
  * session cookie only (an API key in a header is ignored), and refuses users without its {@link
  * Role}.
  */
-abstract class AccountPage extends PageEndpoint {
+public abstract class AccountPage extends PageEndpoint {
   private static final Logger LOG = LoggerFactory.getLogger(AccountPage.class);
 
   /** The frame, the sessions and the clock of all account pages. */
-  final PageContext pages;
+  public final PageContext pages;
 
   private final Role role;
 
-  AccountPage(PageContext pages, Role role) {
+  public AccountPage(PageContext pages, Role role) {
     super(pages.frame());
     this.pages = pages;
     this.role = role;
   }
 
   /** Returns the role that a user needs. */
-  final Role role() {
+  public final Role role() {
     return role;
   }
 
@@ -91,7 +91,7 @@ abstract class AccountPage extends PageEndpoint {
   protected abstract void answer(BrowserRequest request, Fields fields) throws SQLException;
 
   /** Writes a page, with the tabs of the account pages if the user is logged in. */
-  final void write(BrowserRequest request, String title, Tab tab, Consumer<Html> body) {
+  public final void write(BrowserRequest request, String title, Tab tab, Consumer<Html> body) {
     Page page = Page.of(NavigationEntry.ACCOUNT, title).with("account.css");
     frame.write(
         request.call,

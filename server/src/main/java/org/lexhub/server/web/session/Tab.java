@@ -1,10 +1,10 @@
-package org.lexhub.server.web.account;
+package org.lexhub.server.web.session;
 
 import org.lexhub.server.account.User;
 import org.lexhub.server.web.Html;
 
 /** A tab of the navigation of a logged-in user. */
-enum Tab {
+public enum Tab {
   KEYS("Keys", "/account", false),
   USAGE("Usage", "/account/usage", false),
   SECURITY("Security", "/account/security", false),
@@ -25,7 +25,7 @@ enum Tab {
   }
 
   /** Writes the tabs that the user can open, and the form that logs out. */
-  static void bar(Html html, BrowserRequest request, Tab current) {
+  public static void bar(Html html, BrowserRequest request, Tab current) {
     User user = request.user();
     html.open("div", "class", "tabs").open("nav", "aria-label", "Account").open("ul");
     for (Tab tab : values()) {

@@ -1,4 +1,4 @@
-package org.lexhub.server.web.account;
+package org.lexhub.server.web.session;
 
 import org.jspecify.annotations.Nullable;
 import org.lexhub.server.web.Html;
@@ -7,7 +7,7 @@ import org.lexhub.server.web.Html;
  * The frame that the tables of account pages share: {@link #open} with the first column heads,
  * further heads if any, {@link #body}, the rows, {@link #close}.
  */
-final class Tables {
+public final class Tables {
   private Tables() {}
 
   /**
@@ -15,7 +15,7 @@ final class Tables {
    *
    * @param label the name of the table for screen readers, or null
    */
-  static void open(Html html, @Nullable String label, String... heads) {
+  public static void open(Html html, @Nullable String label, String... heads) {
     html.open("div", "class", "scroll", "tabindex", "0", "role", "region", "aria-label", label);
     html.open("table").open("thead").open("tr");
     for (String head : heads) {
@@ -24,12 +24,12 @@ final class Tables {
   }
 
   /** Closes the column heads and opens the rows. */
-  static void body(Html html) {
+  public static void body(Html html) {
     html.close().close().open("tbody");
   }
 
   /** Closes the rows, the table and its frame. */
-  static void close(Html html) {
+  public static void close(Html html) {
     html.close().close().close();
   }
 }
