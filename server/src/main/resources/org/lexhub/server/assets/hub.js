@@ -4,6 +4,7 @@ import { zoomable } from "./zoom.js";
 
 const NS = "http://www.w3.org/2000/svg";
 const LEVEL = 26; // the maximum number of words with level text
+const EDGE = 2; // pixels between a text and the edge of the picture
 
 function svg(name, attributes = {}, text) {
   const element = document.createElementNS(NS, name);
@@ -82,7 +83,19 @@ function draw(picture, chosen, center) {
   drawing.append(...plan.words.map((word, i) => wordElement(word, i, level, narrow)));
   rove(drawing);
   picture.replaceChildren(drawing);
+  if (level) plan.words.forEach((word, i) => condense(drawing.querySelectorAll(".hub-word g")[i], plan.width / 2 - Math.abs(word.x)));
   return { drawing, plan };
+}
+
+/** Condenses the texts of a word that are wider than their room; a font without the script draws wide boxes. */
+function condense(group, room) {
+  for (const text of group.querySelectorAll("text")) {
+    const width = room - Math.abs(text.getAttribute("x")) - EDGE;
+    if (text.getComputedTextLength() > width) {
+      text.setAttribute("textLength", width.toFixed(1));
+      text.setAttribute("lengthAdjust", "spacingAndGlyphs");
+    }
+  }
 }
 
 /** Makes the words one tab stop; the arrow keys move between words. */
