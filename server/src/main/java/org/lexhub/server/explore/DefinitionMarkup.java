@@ -7,12 +7,12 @@ import java.util.Set;
 import org.lexhub.server.web.DisplayFormats;
 import org.lexhub.server.web.Html;
 import org.lexhub.store.Store;
-import org.lexhub.store.table.LanguageCodes;
+import org.lexhub.store.table.HubLanguage;
 
 /** Writes definitions, first those in English and in the language of the word. */
 final class DefinitionMarkup {
   private static final int MAX_DEFINITIONS = 60;
-  private static final int ENGLISH = LanguageCodes.pack3("eng");
+  private static final int ENGLISH = HubLanguage.PACKED_CODE;
 
   private final Store store;
   private final int own;

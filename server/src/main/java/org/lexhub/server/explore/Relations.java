@@ -7,6 +7,7 @@ import java.util.Map;
 import org.lexhub.server.web.DisplayFormats;
 import org.lexhub.server.web.Html;
 import org.lexhub.store.Store;
+import org.lexhub.store.table.HubLanguage;
 import org.lexhub.store.table.MeaningTable;
 import org.lexhub.store.table.vocabulary.RelationType;
 
@@ -67,7 +68,7 @@ final class Relations {
   /** Returns an English word for a meaning, or its gloss if there is none. */
   private static String label(Store store, int meaning) {
     MeaningTable meanings = store.meanings();
-    int english = LenientCodes.row(store, "eng");
+    int english = HubLanguage.row(store.codes());
     long first = english < 0 ? meanings.senseEnd(meaning) : meanings.sensesIn(meaning, english);
     if (first < meanings.senseEnd(meaning) && meanings.senseLanguage(first) == english) {
       return WordMarkup.lemma(store, store.senses().lexeme(meanings.sense(first)));

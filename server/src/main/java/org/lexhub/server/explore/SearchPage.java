@@ -14,6 +14,7 @@ import org.lexhub.store.Store;
 import org.lexhub.store.lexeme.LexemeHits;
 import org.lexhub.store.lexeme.LexemeQuery;
 import org.lexhub.store.lexeme.LexemeSearch;
+import org.lexhub.store.table.HubLanguage;
 import org.lexhub.store.table.vocabulary.MatchKind;
 import org.lexhub.store.table.vocabulary.Pos;
 
@@ -83,7 +84,7 @@ public final class SearchPage extends PageEndpoint {
     query.fuzzy = request.fuzzy();
     Pos pos = request.pos().isEmpty() ? null : Pos.parse(request.pos());
     query.pos = pos == null ? -1 : pos.number();
-    query.definitions = request.lang().isEmpty() || request.lang().equals("eng");
+    query.definitions = request.lang().isEmpty() || request.lang().equals(HubLanguage.CODE);
     if (!request.lang().isEmpty()) {
       LenientCodes.fill(call.store(), request.lang(), query.languages());
     }

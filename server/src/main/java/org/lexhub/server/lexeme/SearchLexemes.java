@@ -18,7 +18,7 @@ import org.lexhub.store.lexeme.LexemeHits;
 import org.lexhub.store.lexeme.LexemeQuery;
 import org.lexhub.store.lexeme.LexemeSearch;
 import org.lexhub.store.result.LanguageSet;
-import org.lexhub.store.table.LanguageCodes;
+import org.lexhub.store.table.HubLanguage;
 
 /** {@code GET /v1/lexemes/search}: lexemes by spelling, and English ones also by definition. */
 public final class SearchLexemes implements Endpoint {
@@ -37,7 +37,7 @@ public final class SearchLexemes implements Endpoint {
 
   private static final int SENSES = 1;
   private static final int PRONUNCIATIONS = 1 << 1;
-  private static final int ENGLISH = LanguageCodes.pack3("eng");
+  private static final int ENGLISH = HubLanguage.PACKED_CODE;
 
   @Override
   public ParamSet parameters() {

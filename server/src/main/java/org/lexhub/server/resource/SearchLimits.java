@@ -1,6 +1,10 @@
 package org.lexhub.server.resource;
 
-/** The limits of searches by text. */
+/**
+ * The limits of searches by text. The maximum page size is that of every list, see {@link
+ * org.lexhub.server.http.parameter.Parameters#limit}; suggestions have their own in {@link
+ * org.lexhub.server.lexeme.SuggestLexemes}.
+ */
 public final class SearchLimits {
   /** The number of results on a page if the request has no {@code limit}. */
   public static final int DEFAULT_LIMIT = 20;

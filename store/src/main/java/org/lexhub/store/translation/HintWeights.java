@@ -11,6 +11,12 @@ package org.lexhub.store.translation;
  * records the results. No fit is recorded for the confidence of a clear hint.
  */
 final class HintWeights {
+  /** The factor of the score of the context if a hint decides. */
+  static final double CONTEXT_WITH_HINT = 0.6;
+
+  /** The maximum score of the context, after multiplication, if a hint decides. */
+  static final double MAX_CONTEXT_WITH_HINT = 3;
+
   /** The factor of the logarithm of the prior of a sense. */
   static final float PRIOR = 0.6f;
 

@@ -62,8 +62,7 @@ final class SenseChoice {
   }
 
   private static double contextWithHint(float score) {
-    return Math.clamp(
-        SenseWeights.CONTEXT_WITH_HINT * score, 0, SenseWeights.MAX_CONTEXT_WITH_HINT);
+    return Math.clamp(HintWeights.CONTEXT_WITH_HINT * score, 0, HintWeights.MAX_CONTEXT_WITH_HINT);
   }
 
   /** Sets the context score of each candidate; returns false if all of them are 0. */

@@ -41,12 +41,6 @@ final class SenseWeights {
   /** The number added to the ratio of the walk from the context, so that 0 excludes no sense. */
   static final float CONTEXT_WALK_SMOOTHING = 0.03f;
 
-  /** The factor of the score of the context if a hint decides. */
-  static final double CONTEXT_WITH_HINT = 0.6;
-
-  /** The maximum score of the context, after multiplication, if a hint decides. */
-  static final double MAX_CONTEXT_WITH_HINT = 3;
-
   /** The power of the weights of all senses that gives their confidences in a context. */
   static final float CONFIDENCE_POWER_IN_CONTEXT = 0.7f;
 
