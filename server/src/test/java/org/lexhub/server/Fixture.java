@@ -9,7 +9,7 @@ import org.lexhub.store.Store;
 import org.lexhub.store.snapshot.SnapshotFolder;
 
 /** The snapshot of the fixture and one server over it, created once for all tests of a run. */
-final class Fixture {
+public final class Fixture {
   private static @Nullable Path folder;
   private static @Nullable TestServer server;
   private static @Nullable Store store;
@@ -45,7 +45,7 @@ final class Fixture {
   }
 
   /** Returns the store of the snapshot, to compare responses with. */
-  static synchronized Store store() throws Exception {
+  public static synchronized Store store() throws Exception {
     Store present = store;
     if (present == null) {
       Path file = SnapshotFolder.of(folder()).current();

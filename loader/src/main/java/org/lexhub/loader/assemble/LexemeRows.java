@@ -12,6 +12,7 @@ import org.lexhub.loader.staging.StringPool;
 import org.lexhub.store.table.LexemeTableWriter;
 import org.lexhub.store.table.SenseTableWriter;
 import org.lexhub.store.table.derived.TablesWriter;
+import org.lexhub.store.table.schema.LexemeAttribute;
 import org.lexhub.store.table.schema.LexemeColumn;
 import org.lexhub.store.term.LexemeTermsWriter;
 
@@ -78,9 +79,9 @@ final class LexemeRows {
         .language(lexeme.language())
         .lemma(strings.row(lemma), strings.text(lemma))
         .pos(lexeme.pos());
-    for (LexemeColumn column : LexemeColumn.texts()) {
-      int text = lexeme.text(column);
-      table.text(column, column.isLong() ? texts.row(text) : strings.row(text));
+    for (LexemeColumn column : LexemeColumn.attributes()) {
+      int value = lexeme.attribute(column);
+      table.attribute(column, row(column.attribute(), value, strings, texts));
     }
     table
         .source(lexeme.sources().getInt(0))
@@ -91,6 +92,15 @@ final class LexemeRows {
     lists(lexeme, table);
     table.endRow();
     return id;
+  }
+
+  /** Returns an attribute as the table has it: of a text the row in its pool. */
+  static int row(LexemeAttribute attribute, int value, TextRows strings, TextRows texts) {
+    return switch (attribute.kind()) {
+      case STRING -> strings.row(value);
+      case TEXT -> texts.row(value);
+      case NUMBER, WORD -> value;
+    };
   }
 
   private void lists(MergedLexeme lexeme, LexemeTableWriter table) {
@@ -173,7 +183,7 @@ final class LexemeRows {
   }
 
   private @Nullable String text(MergedLexeme lexeme, LexemeColumn column) {
-    int text = lexeme.text(column);
+    int text = lexeme.attribute(column);
     return text < 0 ? null : strings.text(text);
   }
 

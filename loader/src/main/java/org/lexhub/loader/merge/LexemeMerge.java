@@ -47,9 +47,9 @@ public final class LexemeMerge {
     if (!out.sources.contains(source)) {
       out.sources.add(source);
     }
-    for (LexemeColumn column : LexemeColumn.texts()) {
+    for (LexemeColumn column : LexemeColumn.attributes()) {
       int at = column.index();
-      out.texts[at] = first(out.texts[at], stage.text(column), row);
+      out.attributes[at] = first(out.attributes[at], stage.attribute(column), row);
     }
     SparseRows proficiencies = stage.proficiencies;
     for (int i = proficiencies.from(row); proficiencies.belongs(i, row); i++) {

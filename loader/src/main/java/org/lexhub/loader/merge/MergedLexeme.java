@@ -14,7 +14,7 @@ public final class MergedLexeme {
   int language;
   int lemma;
   int pos;
-  final int[] texts = new int[LexemeColumn.values().length];
+  final int[] attributes = new int[LexemeColumn.values().length];
   int frequencyRank;
   long frequencyCount;
   double frequencyPerMillion;
@@ -41,13 +41,13 @@ public final class MergedLexeme {
   }
 
   /**
-   * Returns a text that sources give.
+   * Returns an attribute that sources give, of the most authoritative source that has it.
    *
-   * @param column one of {@link LexemeColumn#texts}
-   * @return a number of the short or long texts, -1 none
+   * @param column one of {@link LexemeColumn#attributes}
+   * @return a number of the short or long texts, the number, or the number of the word; -1 none
    */
-  public int text(LexemeColumn column) {
-    return texts[column.index()];
+  public int attribute(LexemeColumn column) {
+    return attributes[column.index()];
   }
 
   /** Returns the rank in the corpus, 0 unknown. */
@@ -96,7 +96,7 @@ public final class MergedLexeme {
   }
 
   void clear() {
-    Arrays.fill(texts, -1);
+    Arrays.fill(attributes, -1);
     frequencyRank = 0;
     frequencyCount = -1;
     frequencyPerMillion = Double.NaN;

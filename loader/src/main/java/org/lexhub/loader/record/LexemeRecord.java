@@ -2,10 +2,11 @@ package org.lexhub.loader.record;
 
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import java.util.ArrayList;
-import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.lexhub.store.table.schema.LexemeAttribute;
 import org.lexhub.store.table.schema.LexemeColumn;
 import org.lexhub.store.table.vocabulary.Pos;
 
@@ -14,7 +15,9 @@ import org.lexhub.store.table.vocabulary.Pos;
  *
  * @param languageCode any code that {@link RecordSink} accepts
  * @param lemma the headword; it is normalized to NFC and trimmed when it is staged
- * @param texts the {@linkplain LexemeColumn#texts texts} that the source has
+ * @param texts the attributes that are texts, where the source has them
+ * @param numbers the attributes that are numbers or words, by their number, where the source has
+ *     them
  * @param proficiencies levels such as {@code cefr:a1}
  * @param senses its links to meanings, in the order of the source
  */
@@ -22,7 +25,8 @@ public record LexemeRecord(
     String languageCode,
     String lemma,
     Pos pos,
-    Map<LexemeColumn, String> texts,
+    Map<LexemeAttribute, String> texts,
+    Map<LexemeAttribute, Integer> numbers,
     List<PronunciationRecord> pronunciations,
     List<FormRecord> forms,
     @Nullable FrequencyRecord frequency,
@@ -31,30 +35,38 @@ public record LexemeRecord(
 
   public LexemeRecord {
     texts = Map.copyOf(texts);
+    numbers = Map.copyOf(numbers);
     pronunciations = List.copyOf(pronunciations);
     forms = List.copyOf(forms);
     proficiencies = List.copyOf(proficiencies);
     senses = List.copyOf(senses);
   }
 
-  /** Returns one of the {@linkplain LexemeColumn#texts texts}, null where the source has none. */
-  public @Nullable String text(LexemeColumn column) {
-    return texts.get(column);
+  /** Returns an attribute that is a text, null where the source has none. */
+  public @Nullable String text(LexemeAttribute attribute) {
+    return texts.get(attribute);
+  }
+
+  /**
+   * Returns an attribute that is a number or the number of a word, -1 where the source has none.
+   */
+  public int number(LexemeAttribute attribute) {
+    return numbers.getOrDefault(attribute, -1);
   }
 
   /** Returns how the lemma is read, for example in kana. */
   public @Nullable String reading() {
-    return text(LexemeColumn.READING);
+    return text(LexemeColumn.READING.attribute());
   }
 
   /** Returns the spelling of the lemma in Latin letters. */
   public @Nullable String romanization() {
-    return text(LexemeColumn.ROMANIZATION);
+    return text(LexemeColumn.ROMANIZATION.attribute());
   }
 
   /** Returns where the word comes from, as running text. */
   public @Nullable String etymology() {
-    return text(LexemeColumn.ETYMOLOGY);
+    return text(LexemeColumn.ETYMOLOGY.attribute());
   }
 
   /** Starts an entry. */
@@ -65,7 +77,16 @@ public record LexemeRecord(
   /** Returns an entry with one sense and nothing else, the most frequent kind. */
   public static LexemeRecord of(String languageCode, String lemma, Pos pos, SenseRecord sense) {
     return new LexemeRecord(
-        languageCode, lemma, pos, Map.of(), List.of(), List.of(), null, List.of(), List.of(sense));
+        languageCode,
+        lemma,
+        pos,
+        Map.of(),
+        Map.of(),
+        List.of(),
+        List.of(),
+        null,
+        List.of(),
+        List.of(sense));
   }
 
   /** Collects the parts of an entry. */
@@ -73,7 +94,8 @@ public record LexemeRecord(
     private final String languageCode;
     private final String lemma;
     private final Pos pos;
-    private Map<LexemeColumn, String> texts = Map.of();
+    private Map<LexemeAttribute, String> texts = Map.of();
+    private Map<LexemeAttribute, Integer> numbers = Map.of();
     private final List<PronunciationRecord> pronunciations = new ArrayList<>();
     private final List<FormRecord> forms = new ArrayList<>();
     private @Nullable FrequencyRecord frequency;
@@ -87,23 +109,45 @@ public record LexemeRecord(
     }
 
     /**
-     * Sets one of the {@linkplain LexemeColumn#texts texts}.
+     * Sets an attribute that is a text.
      *
      * @param value the text, null for none
-     * @throws IllegalArgumentException if the column is no text that sources give
+     * @throws IllegalArgumentException if the attribute is no text
      */
     @CanIgnoreReturnValue
-    public Builder text(LexemeColumn column, @Nullable String value) {
-      if (!column.isText()) {
-        throw new IllegalArgumentException(column + " is no text that sources give");
+    public Builder text(LexemeAttribute attribute, @Nullable String value) {
+      if (!attribute.isText()) {
+        throw new IllegalArgumentException(attribute + " is no text");
       }
       if (value != null) {
         if (texts.isEmpty()) {
-          texts = new EnumMap<>(LexemeColumn.class);
+          texts = new HashMap<>();
         }
-        texts.put(column, value);
+        texts.put(attribute, value);
       } else if (!texts.isEmpty()) {
-        texts.remove(column);
+        texts.remove(attribute);
+      }
+      return this;
+    }
+
+    /**
+     * Sets an attribute that is a number or a word.
+     *
+     * @param value the number, or the number of the word; -1 for none
+     * @throws IllegalArgumentException if the attribute is a text, or has no such value
+     */
+    @CanIgnoreReturnValue
+    public Builder number(LexemeAttribute attribute, int value) {
+      if (attribute.isText() || (value != -1 && !attribute.allows(value))) {
+        throw new IllegalArgumentException(attribute + " cannot be the number " + value);
+      }
+      if (value >= 0) {
+        if (numbers.isEmpty()) {
+          numbers = new HashMap<>();
+        }
+        numbers.put(attribute, value);
+      } else if (!numbers.isEmpty()) {
+        numbers.remove(attribute);
       }
       return this;
     }
@@ -111,19 +155,19 @@ public record LexemeRecord(
     /** Sets how the lemma is read, for example in kana. */
     @CanIgnoreReturnValue
     public Builder reading(@Nullable String value) {
-      return text(LexemeColumn.READING, value);
+      return text(LexemeColumn.READING.attribute(), value);
     }
 
     /** Sets the spelling of the lemma in Latin letters. */
     @CanIgnoreReturnValue
     public Builder romanization(@Nullable String value) {
-      return text(LexemeColumn.ROMANIZATION, value);
+      return text(LexemeColumn.ROMANIZATION.attribute(), value);
     }
 
     /** Sets where the word comes from, as running text. */
     @CanIgnoreReturnValue
     public Builder etymology(@Nullable String value) {
-      return text(LexemeColumn.ETYMOLOGY, value);
+      return text(LexemeColumn.ETYMOLOGY.attribute(), value);
     }
 
     /** Adds a pronunciation. */
@@ -164,7 +208,16 @@ public record LexemeRecord(
     /** Returns the entry. */
     public LexemeRecord build() {
       return new LexemeRecord(
-          languageCode, lemma, pos, texts, pronunciations, forms, frequency, proficiencies, senses);
+          languageCode,
+          lemma,
+          pos,
+          texts,
+          numbers,
+          pronunciations,
+          forms,
+          frequency,
+          proficiencies,
+          senses);
     }
   }
 }

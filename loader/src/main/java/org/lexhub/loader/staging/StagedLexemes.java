@@ -17,8 +17,8 @@ public final class StagedLexemes {
   final GatheredInts senseEnd = new GatheredInts();
   public final StagedSenses senses = new StagedSenses();
 
-  /** The texts that sources give, by the index of their column. */
-  private final SparseRows[] texts = new SparseRows[LexemeColumn.values().length];
+  /** The attributes that sources give, by the index of their column. */
+  private final SparseRows[] attributes = new SparseRows[LexemeColumn.values().length];
 
   /** The transcription, and the address of a recording or -1. */
   public final SparseRows pronunciations = new SparseRows(2);
@@ -38,18 +38,19 @@ public final class StagedLexemes {
   public final GatheredLongs frequencyPerMillion = new GatheredLongs();
 
   StagedLexemes() {
-    for (LexemeColumn column : LexemeColumn.texts()) {
-      texts[column.index()] = new SparseRows(1);
+    for (LexemeColumn column : LexemeColumn.attributes()) {
+      attributes[column.index()] = new SparseRows(1);
     }
   }
 
   /**
-   * Returns a text that sources give, as numbers of its pool.
+   * Returns an attribute that sources give: a text as the number in its pool, a number as it is, a
+   * word as its number.
    *
-   * @param column one of {@link LexemeColumn#texts}
+   * @param column one of {@link LexemeColumn#attributes}
    */
-  public SparseRows text(LexemeColumn column) {
-    return texts[column.index()];
+  public SparseRows attribute(LexemeColumn column) {
+    return attributes[column.index()];
   }
 
   /** Adds a record without attributes; its senses follow, see {@link #endSenses}. */

@@ -15,6 +15,7 @@ import org.lexhub.loader.record.RecordSink;
 import org.lexhub.loader.record.SenseRecord;
 import org.lexhub.loader.record.SourceRecord;
 import org.lexhub.loader.record.TextRecord;
+import org.lexhub.store.table.schema.LexemeAttribute;
 import org.lexhub.store.table.schema.LexemeColumn;
 import org.lexhub.store.table.vocabulary.Pos;
 import org.lexhub.store.table.vocabulary.RelationType;
@@ -185,9 +186,8 @@ final class StagingSink implements RecordSink {
   }
 
   private void attributes(StagedLexemes stage, int row, LexemeRecord lexeme) {
-    for (LexemeColumn column : LexemeColumn.texts()) {
-      String value = lexeme.text(column);
-      single(stage.text(column), row, column.isLong() ? text(value) : string(value));
+    for (LexemeColumn column : LexemeColumn.attributes()) {
+      single(stage.attribute(column), row, value(column.attribute(), lexeme));
     }
     for (PronunciationRecord each : lexeme.pronunciations()) {
       int ipa = string(each.ipa());
@@ -211,6 +211,15 @@ final class StagingSink implements RecordSink {
       stage.frequencyCount.add(frequency.count());
       stage.frequencyPerMillion.add(Double.doubleToRawLongBits(frequency.perMillion()));
     }
+  }
+
+  /** Returns an attribute as it is staged, -1 none. */
+  int value(LexemeAttribute attribute, LexemeRecord lexeme) {
+    return switch (attribute.kind()) {
+      case STRING -> string(lexeme.text(attribute));
+      case TEXT -> text(lexeme.text(attribute));
+      case NUMBER, WORD -> lexeme.number(attribute);
+    };
   }
 
   private void sense(StagedSenses stage, SenseRecord sense) {

@@ -213,7 +213,7 @@ class LexemeMergeTest {
                         + one.pronunciations().size() / 2
                         + one.proficiencies().size()
                         + one.sources()
-                        + one.text(LexemeColumn.READING)))
+                        + one.attribute(LexemeColumn.READING)))
         .containsExactly("Hund700[0, 1]-1", "Weg010[0]-1", "weg011[0, 1]-1");
     assertThat(dataset.unmatchedAnnotations()).isEqualTo(Map.of("low", 2L));
   }

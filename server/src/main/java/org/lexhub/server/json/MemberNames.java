@@ -1,8 +1,8 @@
 package org.lexhub.server.json;
 
 /**
- * The names of members that several endpoints write. Those of the texts of lexemes are in {@link
- * org.lexhub.store.table.schema.LexemeColumn}.
+ * The names of members that several endpoints write. Those of the attributes of lexemes are in
+ * {@link org.lexhub.store.table.schema.LexemeColumn}.
  */
 public final class MemberNames {
   public static final JsonName AUDIO_URL = JsonName.of("audio_url");

@@ -76,7 +76,7 @@ public final class GetLexeme implements Endpoint {
     json.name(MemberNames.LANGUAGE_ID).number(store.languages().id(lexemes.language(row)));
     json.name(MemberNames.POS).ascii(lexemes.posOf(row).code());
     LexemeJson.spellings(json, store, row);
-    LexemeJson.otherTexts(json, store, row);
+    LexemeJson.otherAttributes(json, store, row);
     LexemeJson.source(json, store, row);
     LexemeJson.sources(json, store, row);
     LexemeJson.proficiency(json, store, row);

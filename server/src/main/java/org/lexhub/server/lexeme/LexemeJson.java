@@ -6,16 +6,17 @@ import org.lexhub.server.json.LanguageCode;
 import org.lexhub.server.json.MemberNames;
 import org.lexhub.store.Store;
 import org.lexhub.store.table.LexemeTable;
+import org.lexhub.store.table.schema.LexemeAttribute;
 import org.lexhub.store.table.schema.LexemeColumn;
 
 /** Writes lexemes and their parts as the specification describes them in 2.2 and 2.4. */
 public final class LexemeJson {
-  /** The names of the texts that sources give, by the index of their column. */
-  private static final JsonName[] TEXT_NAMES = textNames();
+  /** The names of the attributes that sources give, by the index of their column. */
+  private static final JsonName[] ATTRIBUTE_NAMES = attributeNames();
 
-  /** The texts that no other method writes. */
-  private static final LexemeColumn[] OTHER_TEXTS =
-      LexemeColumn.texts().stream()
+  /** The attributes that no other method writes. */
+  private static final LexemeColumn[] OTHER_ATTRIBUTES =
+      LexemeColumn.attributes().stream()
           .filter(column ->
               column != LexemeColumn.READING
                   && column != LexemeColumn.ROMANIZATION
@@ -24,10 +25,10 @@ public final class LexemeJson {
 
   private LexemeJson() {}
 
-  private static JsonName[] textNames() {
+  private static JsonName[] attributeNames() {
     JsonName[] names = new JsonName[LexemeColumn.values().length];
-    for (LexemeColumn column : LexemeColumn.texts()) {
-      names[column.index()] = JsonName.of(column.member());
+    for (LexemeColumn column : LexemeColumn.attributes()) {
+      names[column.index()] = JsonName.of(column.attribute().member());
     }
     return names;
   }
@@ -43,26 +44,36 @@ public final class LexemeJson {
   /** Writes the reading and the romanization, where the lexeme has them. */
   static void spellings(JsonOut json, Store store, int row) {
     reading(json, store, row);
-    text(json, store, LexemeColumn.ROMANIZATION, row);
+    attribute(json, store, LexemeColumn.ROMANIZATION, row);
   }
 
   /** Writes the reading, where the lexeme has one. */
   public static void reading(JsonOut json, Store store, int row) {
-    text(json, store, LexemeColumn.READING, row);
+    attribute(json, store, LexemeColumn.READING, row);
   }
 
-  /** Writes the texts that no other method writes, where the lexeme has them. */
-  static void otherTexts(JsonOut json, Store store, int row) {
-    for (LexemeColumn column : OTHER_TEXTS) {
-      text(json, store, column, row);
+  /** Writes the attributes that no other method writes, where the lexeme has them. */
+  static void otherAttributes(JsonOut json, Store store, int row) {
+    for (LexemeColumn column : OTHER_ATTRIBUTES) {
+      attribute(json, store, column, row);
     }
   }
 
-  private static void text(JsonOut json, Store store, LexemeColumn column, int row) {
-    int text = store.lexemes().text(column, row);
-    if (text >= 0) {
-      json.name(TEXT_NAMES[column.index()])
-          .text(column.isLong() ? store.texts() : store.strings(), text);
+  private static void attribute(JsonOut json, Store store, LexemeColumn column, int row) {
+    int value = store.lexemes().attribute(column, row);
+    if (value >= 0) {
+      json.name(ATTRIBUTE_NAMES[column.index()]);
+      value(json, store, column.attribute(), value);
+    }
+  }
+
+  /** Writes the value of an attribute, which is not -1. */
+  static void value(JsonOut json, Store store, LexemeAttribute attribute, int value) {
+    switch (attribute.kind()) {
+      case STRING -> json.text(store.strings(), value);
+      case TEXT -> json.text(store.texts(), value);
+      case NUMBER -> json.number(value);
+      case WORD -> json.ascii(attribute.word(value));
     }
   }
 
@@ -110,7 +121,7 @@ public final class LexemeJson {
 
   static void etymology(JsonOut json, Store store, int row) {
     int etymology = store.lexemes().etymology(row);
-    json.name(TEXT_NAMES[LexemeColumn.ETYMOLOGY.index()]);
+    json.name(ATTRIBUTE_NAMES[LexemeColumn.ETYMOLOGY.index()]);
     if (etymology < 0) {
       json.nullValue();
     } else {

@@ -44,9 +44,4 @@ public abstract class IdentifiedTable<C extends TableColumn> {
   public final long value(C column, int row) {
     return scalars.get(column, row);
   }
-
-  /** Returns a value of a column of ints. */
-  final int intValue(C column, int row) {
-    return scalars.getInt(column, row);
-  }
 }

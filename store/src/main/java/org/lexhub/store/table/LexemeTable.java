@@ -107,17 +107,17 @@ public final class LexemeTable extends IdentifiedTable<LexemeColumn> {
 
   /** Returns the etymology (text), -1 none. */
   public int etymology(int row) {
-    return text(LexemeColumn.ETYMOLOGY, row);
+    return attribute(LexemeColumn.ETYMOLOGY, row);
   }
 
   /**
-   * Returns a text that sources give.
+   * Returns an attribute that sources give.
    *
-   * @param column one of {@link LexemeColumn#texts}
-   * @return the string or text, -1 none
+   * @param column one of {@link LexemeColumn#attributes}
+   * @return the string or text, the number, or the number of the word; -1 none
    */
-  public int text(LexemeColumn column, int row) {
-    return intValue(column, row);
+  public int attribute(LexemeColumn column, int row) {
+    return column.attribute().value(value(column, row));
   }
 
   /** Returns the frequency rank, 1 is the most frequent, 0 unknown. */

@@ -96,14 +96,14 @@ public final class LexemeTableWriter extends IdentifiedTableWriter<LexemeColumn>
   }
 
   /**
-   * Sets a text that sources give.
+   * Sets an attribute that sources give.
    *
-   * @param column one of {@link LexemeColumn#texts}
-   * @param value the string or text, -1 none
+   * @param column one of {@link LexemeColumn#attributes}
+   * @param value the string or text, the number, or the number of the word; -1 none
    */
   @CanIgnoreReturnValue
-  public LexemeTableWriter text(LexemeColumn column, int value) {
-    rows.set(column, value);
+  public LexemeTableWriter attribute(LexemeColumn column, int value) {
+    rows.set(column, column.attribute().stored(value));
     return this;
   }
 

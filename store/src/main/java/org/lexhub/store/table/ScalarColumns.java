@@ -51,9 +51,4 @@ final class ScalarColumns<C extends TableColumn> {
       default -> longs[at].get(row);
     };
   }
-
-  /** Returns a value of a column of ints. */
-  int getInt(C column, int row) {
-    return ints[column.index()].get(row);
-  }
 }

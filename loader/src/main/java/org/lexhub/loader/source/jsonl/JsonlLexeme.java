@@ -10,6 +10,7 @@ import org.lexhub.loader.record.FrequencyRecord;
 import org.lexhub.loader.record.LexemeRecord;
 import org.lexhub.loader.record.SenseRecord;
 import org.lexhub.loader.record.TextRecord;
+import org.lexhub.store.table.schema.LexemeAttribute;
 import org.lexhub.store.table.schema.LexemeColumn;
 import org.lexhub.store.table.vocabulary.Pos;
 import org.lexhub.store.table.vocabulary.Register;
@@ -28,7 +29,7 @@ final class JsonlLexeme {
                   "proficiency",
                   "forms",
                   "senses"),
-              LexemeColumn.texts().stream().map(LexemeColumn::member))
+              LexemeColumn.attributes().stream().map(column -> column.attribute().member()))
           .collect(Collectors.toUnmodifiableSet());
   private static final Set<String> SENSE =
       Set.of(
@@ -48,8 +49,8 @@ final class JsonlLexeme {
     LexemeRecord.Builder builder =
         LexemeRecord.builder(
             object.required("language"), object.required("lemma"), pos == null ? Pos.OTHER : pos);
-    for (LexemeColumn column : LexemeColumn.texts()) {
-      builder.text(column, object.text(column.member()));
+    for (LexemeColumn column : LexemeColumn.attributes()) {
+      attribute(object, column.attribute(), builder);
     }
     for (JsonlObject each : object.objects("pronunciations")) {
       each.only(Set.of("ipa", "audio_url"));
@@ -75,6 +76,20 @@ final class JsonlLexeme {
       builder.sense(sense(each, ++order));
     }
     return builder.build();
+  }
+
+  /** Reads an attribute, if the object has it, into a record. */
+  static void attribute(
+      JsonlObject object, LexemeAttribute attribute, LexemeRecord.Builder builder) {
+    String member = attribute.member();
+    switch (attribute.kind()) {
+      case STRING, TEXT -> builder.text(attribute, object.text(member));
+      case NUMBER -> builder.number(attribute, object.wholeInt(member, -1));
+      case WORD -> {
+        Integer word = object.word(member, attribute::parse);
+        builder.number(attribute, word == null ? -1 : word);
+      }
+    }
   }
 
   private static FrequencyRecord frequency(JsonlObject object) {

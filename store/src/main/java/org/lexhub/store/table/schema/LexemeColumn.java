@@ -10,18 +10,19 @@ import org.lexhub.store.table.vocabulary.Pos;
 /**
  * Columns of the table of lexemes.
  *
- * <p>Some are texts that sources give, such as the etymology: {@link #texts}. Such a constant is
- * all that record, native format, staging, merge, writer, table, check, diff and JSON need; only
- * importers of other formats name it.
+ * <p>Some are attributes that sources give, such as the etymology: {@link #attributes}. A constant
+ * among {@link #scalars} with its {@link LexemeAttribute} is all that record, native format,
+ * staging, merge, writer, table, check, diff and JSON need for another text, number or word of a
+ * vocabulary; only importers of other formats name it.
  */
 public enum LexemeColumn implements TableColumn {
   LANGUAGE(ColumnSpec.reference("lexeme.language", StoredTable.LEXEME, StoredTable.LANGUAGE)),
   LEMMA(ColumnSpec.reference("lexeme.lemma", StoredTable.LEXEME, StoredTable.STRING)),
   POS(ColumnSpec.code("lexeme.pos", StoredTable.LEXEME, Pos.count(), Pos.OTHER.number())),
-  READING("reading", StoredTable.STRING),
-  ROMANIZATION("romanization", StoredTable.STRING),
+  READING(LexemeAttribute.string("reading")),
+  ROMANIZATION(LexemeAttribute.string("romanization")),
   SOURCE(ColumnSpec.source("lexeme.source", StoredTable.LEXEME)),
-  ETYMOLOGY("etymology", StoredTable.TEXT),
+  ETYMOLOGY(LexemeAttribute.text("etymology")),
   FREQUENCY_RANK(
       ColumnSpec.ints("lexeme.frequencyRank", StoredTable.LEXEME, 0, Integer.MAX_VALUE, 0)),
   FREQUENCY_COUNT(ColumnSpec.longs("lexeme.frequencyCount", StoredTable.LEXEME, -1, -1)),
@@ -50,26 +51,22 @@ public enum LexemeColumn implements TableColumn {
   BY_PROFICIENCY(
       ColumnSpec.facet("facet.proficiency", StoredTable.LEXEME, StoredTable.PROFICIENCY));
 
-  private static final List<LexemeColumn> TEXTS =
-      Arrays.stream(values()).filter(LexemeColumn::isText).toList();
+  private static final List<LexemeColumn> ATTRIBUTES =
+      Arrays.stream(values()).filter(column -> column.attribute != null).toList();
 
   private final ColumnSpec spec;
-  private final @Nullable String member;
+
+  @SuppressWarnings("ImmutableEnumChecker") // its list of words is unmodifiable
+  private final @Nullable LexemeAttribute attribute;
 
   LexemeColumn(ColumnSpec spec) {
     this.spec = spec;
-    this.member = null;
+    this.attribute = null;
   }
 
-  /**
-   * Makes a text that sources give and a lexeme can lack.
-   *
-   * @param member its name in JSON, in records as in responses, and in its section
-   * @param pool strings for names and other short texts, texts for sentences
-   */
-  LexemeColumn(String member, StoredTable pool) {
-    this.spec = ColumnSpec.optional("lexeme." + member, StoredTable.LEXEME, pool);
-    this.member = member;
+  LexemeColumn(LexemeAttribute attribute) {
+    this.spec = attribute.spec();
+    this.attribute = attribute;
   }
 
   @Override
@@ -90,30 +87,20 @@ public enum LexemeColumn implements TableColumn {
     return EnumSet.range(LANGUAGE, FREQUENCY_CORPUS);
   }
 
-  /** Returns the texts that sources give, in the order of the file. */
-  public static List<LexemeColumn> texts() {
-    return TEXTS;
-  }
-
-  /** Returns whether the column is one of the {@link #texts}. */
-  public boolean isText() {
-    return member != null;
-  }
-
-  /** Returns whether the text is in the pool of long texts. */
-  public boolean isLong() {
-    return spec.target() == StoredTable.TEXT;
+  /** Returns the columns whose values sources give, in the order of the file. */
+  public static List<LexemeColumn> attributes() {
+    return ATTRIBUTES;
   }
 
   /**
-   * Returns the JSON name of one of the {@link #texts}.
+   * Returns what one of the {@link #attributes} is.
    *
    * @throws IllegalStateException if the column is none of them
    */
-  public String member() {
-    if (member == null) {
-      throw new IllegalStateException(this + " is no text that sources give");
+  public LexemeAttribute attribute() {
+    if (attribute == null) {
+      throw new IllegalStateException(this + " is no attribute that sources give");
     }
-    return member;
+    return attribute;
   }
 }

@@ -158,10 +158,10 @@ class TablesTest {
           .language(1)
           .lemma(11, "plain")
           .pos(Pos.PROVERB.number())
-          .text(LexemeColumn.READING, 12);
+          .attribute(LexemeColumn.READING, 12);
       lexemes
-          .text(LexemeColumn.ROMANIZATION, 13)
-          .text(LexemeColumn.ETYMOLOGY, 14)
+          .attribute(LexemeColumn.ROMANIZATION, 13)
+          .attribute(LexemeColumn.ETYMOLOGY, 14)
           .source(1)
           .addSource(1)
           .addSource(0);
