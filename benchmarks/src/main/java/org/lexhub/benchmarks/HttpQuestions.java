@@ -27,9 +27,9 @@ import org.lexhub.store.text.Utf8Buffer;
  * on each line as method, path, key and body, separated by tabs.
  *
  * <p>The server caches responses to searches, suggestions and translations. Each of these endpoints
- * therefore has two files. One holds so many different requests that hardly any response is still
- * in the cache when its request is repeated. In the other ({@code -zipf}) requests repeat as people
- * ask for words: the n-th most frequent one is n times rarer than the first.
+ * therefore has two files. One holds more requests than the cache has room for: hardly any response
+ * is still in the cache when its request is repeated. In the other ({@code -zipf}) requests repeat
+ * as people ask for words: the n-th most frequent one is n times rarer than the first.
  *
  * <p>The measured server keeps its rate limits, so a thousand accounts send the requests of a file
  * in turn. Together they can send far more than one machine can serve.

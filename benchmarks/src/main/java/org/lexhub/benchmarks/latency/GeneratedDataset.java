@@ -79,7 +79,7 @@ final class GeneratedDataset {
         .formatted(project.resolve("data/fixture"));
   }
 
-  /** Runs the loader in a VM of its own, so that the compiler of this one sees the queries only. */
+  /** Runs the loader in a separate VM, so that the compiler of this one sees the queries only. */
   private static void run(List<String> arguments, Path log)
       throws IOException, InterruptedException {
     List<String> command = new ArrayList<>();

@@ -18,6 +18,7 @@ public final class AnnotationMatch {
   private final Grouping byLexeme;
   private final long[] unmatched;
 
+  /** Matches all staged annotations with the merged lexemes. */
   public AnnotationMatch(
       Staging staging, LexemeIdentity lexemes, int[] languageOf, SourceRanking ranking) {
     stage = staging.annotations;

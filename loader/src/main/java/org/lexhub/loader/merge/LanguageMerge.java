@@ -31,6 +31,7 @@ public final class LanguageMerge {
   private final Map<String, MergedLanguage> byIso = new HashMap<>();
   private final List<MergedLanguage> languages = new ArrayList<>();
 
+  /** Prepares a merge of the staged languages. */
   public LanguageMerge(Staging staging, SourceRanking ranking, Rejects rejects) {
     this.staging = staging;
     this.ranking = ranking;

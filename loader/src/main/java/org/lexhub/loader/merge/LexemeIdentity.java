@@ -30,6 +30,7 @@ public final class LexemeIdentity {
 
   private final int[] start;
 
+  /** Groups the staged lexeme records into lexemes and sorts the lexemes. */
   public LexemeIdentity(Staging staging, int[] languageOf, SourceRanking ranking) {
     StagedLexemes stage = staging.lexemes;
     lemmas = new LemmaOrder(staging.strings, stage.lemma);

@@ -14,6 +14,7 @@ public final class LexemeMerge {
   private final AnnotationMatch annotations;
   private final SenseMerge senses;
 
+  /** Prepares a merge of lexemes, one at a time. */
   public LexemeMerge(
       Staging staging,
       SourceRanking ranking,

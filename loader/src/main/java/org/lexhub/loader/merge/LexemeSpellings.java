@@ -10,6 +10,7 @@ public final class LexemeSpellings {
   private final StringPool strings;
   private final LexemeIdentity lexemes;
 
+  /** Indexes the spellings of all merged lexemes. */
   public LexemeSpellings(StringPool strings, LexemeIdentity lexemes) {
     this.strings = strings;
     this.lexemes = lexemes;

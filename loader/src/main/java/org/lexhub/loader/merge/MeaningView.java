@@ -22,6 +22,7 @@ public final class MeaningView {
   private final int[] byOrdinal;
   private final int[] ordinal;
 
+  /** Assigns ids to the merged meanings and orders the meanings by id. */
   public MeaningView(Staging staging, MergedMeanings meanings, int[] languageOf, IdSource ids) {
     this.staging = staging;
     this.stage = staging.meanings;
@@ -53,6 +54,7 @@ public final class MeaningView {
     return keys;
   }
 
+  /** Returns the number of meanings. */
   public int size() {
     return byOrdinal.length;
   }
@@ -67,6 +69,7 @@ public final class MeaningView {
     return id[byOrdinal[ofOrdinal]];
   }
 
+  /** Fills {@code out} with the meaning of an ordinal. */
   public void load(int ofOrdinal, MergedMeaning out) {
     int meaning = byOrdinal[ofOrdinal];
     out.id = id[meaning];

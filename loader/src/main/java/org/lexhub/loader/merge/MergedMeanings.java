@@ -49,6 +49,7 @@ public final class MergedMeanings {
     traits = new long[hub.length];
   }
 
+  /** Returns the number of merged meanings. */
   public int size() {
     return hub.length;
   }

@@ -38,6 +38,7 @@ public final class SenseMerge {
   private final List<MergedSense> spare = new ArrayList<>();
   private final List<MergedSense> merged = new ArrayList<>();
 
+  /** Prepares a merge of the senses of lexemes. */
   public SenseMerge(
       StagedLexemes stage,
       SourceRanking ranking,

@@ -19,10 +19,12 @@ public final class StagedEntries {
   public final GatheredInts translations = new GatheredInts();
   private final GatheredInts end = new GatheredInts();
 
+  /** Returns the number of entries. */
   public int size() {
     return source.size();
   }
 
+  /** Returns the number of the part of speech of an entry, 255 for none. */
   public int pos(int row) {
     return pos.getByte(row) & 0xff;
   }
@@ -32,10 +34,12 @@ public final class StagedEntries {
     end.add(translations.size());
   }
 
+  /** Returns the index of the first translation of an entry. */
   public int start(int row) {
     return row == 0 ? 0 : end.getInt(row - 1);
   }
 
+  /** Returns the index after the last translation of an entry. */
   public int end(int row) {
     return end.getInt(row);
   }

@@ -35,10 +35,12 @@ public final class StagedMeanings {
   /** The key, the type and the target key. */
   public final TripleRows relations = new TripleRows();
 
+  /** Returns the number of rows. */
   public int size() {
     return key.size();
   }
 
+  /** Returns the number of the part of speech of a record. */
   public int pos(int row) {
     return pos.getByte(row) & 0xff;
   }

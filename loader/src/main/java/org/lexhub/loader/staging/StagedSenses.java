@@ -45,6 +45,7 @@ public final class StagedSenses {
     return meaning.size();
   }
 
+  /** Returns the number of the register of a sense, {@link #NO_REGISTER} for none. */
   public int register(int sense) {
     return register.getByte(sense) & 0xff;
   }

@@ -61,6 +61,7 @@ public final class EntryMatch {
   private final EntryVotes votes = new EntryVotes();
   private final LongLinkedOpenHashSet others = new LongLinkedOpenHashSet();
 
+  /** Prepares a match of the staged dictionary entries. */
   public EntryMatch(
       Staging staging,
       LexemeIdentity lexemes,

@@ -27,6 +27,7 @@ public abstract class AccountPage extends PageEndpoint {
 
   private final Role role;
 
+  /** Creates a page for users with a role. */
   public AccountPage(PageContext pages, Role role) {
     super(pages.frame());
     this.pages = pages;

@@ -55,10 +55,12 @@ public final class Forms {
     return hidden(html, BrowserRequest.tokenField(), request.token());
   }
 
+  /** Writes a hidden field. */
   public static Html hidden(Html html, String name, String value) {
     return html.empty("input", "type", "hidden", "name", name, "value", value);
   }
 
+  /** Writes the field of a login name, with a hint or the fault of its value. */
   public static void loginName(
       Html html, String value, @Nullable String hint, @Nullable String fault) {
     Widgets.field(
@@ -85,10 +87,12 @@ public final class Forms {
         "");
   }
 
+  /** Writes the field of the current password, with the fault of its value. */
   public static void presentPassword(Html html, String name, String label, @Nullable String fault) {
     password(html, name, label, null, fault, "current-password");
   }
 
+  /** Writes the field of a new password, with the fault of its value. */
   public static void newPassword(Html html, @Nullable String fault) {
     String hint =
         "At least "
@@ -108,6 +112,7 @@ public final class Forms {
         html, name, label, hint, fault, "type", "password", "autocomplete", kind, "required", "");
   }
 
+  /** Writes the button that submits a form. */
   public static void submit(Html html, String label) {
     html.open("p").element("button", label, "type", "submit").close();
   }

@@ -33,6 +33,7 @@ public final class PairHeadsWriter {
   private final Senses senses;
   private final LargePairs large;
 
+  /** Prepares the derivation for the pairs that {@code large} selects. */
   public PairHeadsWriter(Senses senses, LargePairs large) {
     this.senses = senses;
     this.large = large;
