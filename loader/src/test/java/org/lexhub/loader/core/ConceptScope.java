@@ -25,7 +25,8 @@ record ConceptScope(
     Set<String> english,
     Set<String> englishNear,
     boolean isOpen) {
-  private static final Set<String> CLOSED = Set.of("num", "pron", "intj", "phrase");
+  private static final Set<String> CLOSED =
+      Set.of("num", "pron", "intj", "phrase", "det", "adp", "conj", "particle", "aux");
 
   static ConceptScope of(Concept concept, List<Word> words, WordNetGraph wordnet) {
     Set<String> english = new HashSet<>();

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -126,6 +127,34 @@ final class CoreFolder {
       words.add(new Word(language, row));
     }
     return words;
+  }
+
+  /** Returns, for each language, the concepts without a word and the reasons. */
+  static Map<String, Map<String, String>> gaps() throws IOException {
+    Map<String, Map<String, String>> gaps = new HashMap<>();
+    for (String[] row : rows("gaps.tsv", "language\tconcept\treason")) {
+      String twice = gaps.computeIfAbsent(row[0], language -> new HashMap<>()).put(row[1], row[2]);
+      assertThat(twice).as("gap twice: %s %s", row[0], row[1]).isNull();
+    }
+    return gaps;
+  }
+
+  /** A row of a list of forms. */
+  record Form(String form, String lemma, String pos, String features) {
+    @Override
+    public String toString() {
+      return form + " of " + lemma + " " + pos;
+    }
+  }
+
+  /** Returns the irregular forms of the words of a language. */
+  static List<Form> forms(String language) throws IOException {
+    if (!Files.exists(core().resolve("forms/" + language + ".tsv"))) {
+      return List.of();
+    }
+    return rows("forms/" + language + ".tsv", "form\tlemma\tpos\tfeatures").stream()
+        .map(row -> new Form(row[0], row[1], row[2], row[3]))
+        .toList();
   }
 
   /** Groups words by concept. */

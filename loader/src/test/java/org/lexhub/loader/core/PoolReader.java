@@ -19,11 +19,13 @@ final class PoolReader {
           "cmn", Set.of("cmn", "zho", "qcn"),
           "swh", Set.of("swh", "swa"),
           "nob", Set.of("nob", "nor"),
+          "ekk", Set.of("ekk", "est"),
+          "lav", Set.of("lav", "lvs"),
           "arb", Set.of("arb", "ara"));
 
   /** Two-letter codes that differ from those of Java locales. */
   private static final Map<String, String> SHORT =
-      Map.of("cmn", "zh", "fas", "fa", "swh", "sw", "arb", "ar", "nob", "no");
+      Map.of("cmn", "zh", "fas", "fa", "swh", "sw", "arb", "ar", "nob", "no", "ekk", "et");
 
   private final Path pool;
   private final String language;

@@ -17,6 +17,7 @@ record Writing(Set<UnicodeScript> scripts, UnicodeSet letters) {
           Map.entry("heb", EnumSet.of(UnicodeScript.HEBREW)),
           Map.entry("ben", EnumSet.of(UnicodeScript.BENGALI)),
           Map.entry("hin", EnumSet.of(UnicodeScript.DEVANAGARI)),
+          Map.entry("tam", EnumSet.of(UnicodeScript.TAMIL)),
           Map.entry("tha", EnumSet.of(UnicodeScript.THAI)),
           Map.entry("ell", EnumSet.of(UnicodeScript.GREEK)),
           Map.entry("bul", EnumSet.of(UnicodeScript.CYRILLIC)),
@@ -39,7 +40,12 @@ record Writing(Set<UnicodeScript> scripts, UnicodeSet letters) {
 
   /** Returns the locale with the letters and case rules of a language. */
   static ULocale locale(String language) {
-    return new ULocale(language.equals("arb") ? "ar" : language);
+    return new ULocale(
+        switch (language) {
+          case "arb" -> "ar";
+          case "ekk" -> "et";
+          default -> language;
+        });
   }
 
   boolean isLatin() {

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.lexhub.loader.record.FormRecord;
 import org.lexhub.loader.record.LexemeRecord;
 import org.lexhub.loader.source.text.JsonTree;
 import org.lexhub.store.table.vocabulary.Pos;
@@ -143,6 +144,12 @@ class NameSourcesTest {
                 "core/words/jpn.tsv",
                 "concept\tlemma\tpos\treading\tromanization\tipa",
                 "dog\t犬\tnoun\tいぬ\tinu\t")
+            .file(
+                "core/forms/eng.tsv",
+                "form\tlemma\tpos\tfeatures",
+                "dogs\tdog\tnoun\tplural",
+                "doggen\tdog\tnoun\tplural,archaic",
+                "cats\t\tnoun\tplural")
             .read("core");
     assertThat(sink.languages)
         .singleElement()
@@ -158,7 +165,16 @@ class NameSourcesTest {
     assertThat(inu.reading()).isEqualTo("いぬ");
     assertThat(inu.romanization()).isEqualTo("inu");
     assertThat(inu.pos()).isEqualTo(Pos.NOUN);
-    assertThat(sink.rejects).hasSize(3);
+    assertThat(sink.annotations)
+        .singleElement()
+        .satisfies(dogs -> {
+          assertThat(dogs.lemma()).isEqualTo("dog");
+          assertThat(dogs.forms())
+              .containsExactly(
+                  new FormRecord("dogs", List.of("plural")),
+                  new FormRecord("doggen", List.of("plural", "archaic")));
+        });
+    assertThat(sink.rejects).hasSize(4);
   }
 
   @Test

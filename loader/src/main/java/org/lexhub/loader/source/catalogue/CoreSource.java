@@ -26,9 +26,10 @@ import org.lexhub.store.table.vocabulary.Pos;
 
 /**
  * Format {@code core}: the core vocabulary of this project ({@code concepts.tsv}, {@code
- * words/<language>.tsv}) and its languages ({@code languages.tsv}). {@code data/core/README.md}
- * describes the columns. A concept becomes an entry of the catalogue and the meaning {@code
- * core:<id>}, which is the same as its WordNet 3.0 synset and its Concepticon set, if given.
+ * words/<language>.tsv}), irregular forms of its words ({@code forms/<language>.tsv}) and its
+ * languages ({@code languages.tsv}). {@code data/core/README.md} describes the columns. A concept
+ * becomes an entry of the catalogue and the meaning {@code core:<id>}, which is the same as its
+ * WordNet 3.0 synset and its Concepticon set, if given.
  */
 public final class CoreSource implements SourceFormat {
   private static final String ENGLISH = "eng";
@@ -47,8 +48,14 @@ public final class CoreSource implements SourceFormat {
     readConcepts(layer, FileNames.require(layer.files(), "concepts.tsv"), sink);
     for (String file : layer.files().names()) {
       String name = FileNames.last(file);
-      if (FileNames.folder(file).equals("words") && name.endsWith(".tsv")) {
-        readWords(layer, file, name.substring(0, name.length() - ".tsv".length()), sink);
+      if (!name.endsWith(".tsv")) {
+        continue;
+      }
+      String language = name.substring(0, name.length() - ".tsv".length());
+      switch (FileNames.folder(file)) {
+        case "words" -> readWords(layer, file, language, sink);
+        case "forms" -> CoreForms.read(layer, file, language, sink);
+        default -> {}
       }
     }
   }

@@ -1,0 +1,76 @@
+package org.lexhub.benchmarks.translation;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * A translation that a user would ask for, and its right answers.
+ *
+ * @param source the language of the text
+ * @param text the word or phrase, as a user types it
+ * @param target the target language
+ * @param answers the translations, any of which is right as the first one
+ * @param context the sentence around the word, or empty
+ */
+record AnswerCase(
+    String source, String text, String target, List<String> answers, String context) {
+  /** The kinds of cases; each has a resource {@code answers/<kind>.tsv}. */
+  static final List<String> KINDS =
+      List.of(
+          "common", "names", "inflected", "function", "sentences", "phrases", "modern", "typed");
+
+  private static final int COLUMNS = 4;
+
+  AnswerCase {
+    answers = List.copyOf(answers);
+  }
+
+  /** Reads the cases of a kind. */
+  static List<AnswerCase> read(String kind) throws IOException {
+    String resource = "answers/" + kind + ".tsv";
+    try (InputStream in =
+            Objects.requireNonNull(AnswerCase.class.getResourceAsStream(resource), resource);
+        BufferedReader lines =
+            new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
+      List<AnswerCase> cases = new ArrayList<>();
+      for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+        if (!line.isBlank() && !line.startsWith("#")) {
+          cases.add(parse(resource, line));
+        }
+      }
+      return cases;
+    }
+  }
+
+  private static AnswerCase parse(String resource, String line) throws IOException {
+    String[] row = line.split("\t", -1);
+    if (row.length < COLUMNS) {
+      throw new IOException(
+          resource + ": a line has source, text, target and answers, not: " + line);
+    }
+    return new AnswerCase(
+        row[0],
+        row[1],
+        row[2],
+        List.of(row[3].split("\\|", -1)),
+        row.length > COLUMNS ? row[COLUMNS] : "");
+  }
+
+  /** Returns whether a translation is one of the right answers, ignoring case and marks. */
+  boolean accepts(String translation) {
+    String comparable = GoldText.comparable(translation);
+    return answers.stream().anyMatch(answer -> GoldText.comparable(answer).equals(comparable));
+  }
+
+  @Override
+  public String toString() {
+    String asked = source + " " + text + " → " + target + " " + String.join(" | ", answers);
+    return context.isEmpty() ? asked : asked + " (" + context + ")";
+  }
+}
