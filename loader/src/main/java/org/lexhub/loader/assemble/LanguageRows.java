@@ -14,6 +14,7 @@ import org.lexhub.store.table.LanguageCodesWriter;
 import org.lexhub.store.table.LanguageTableWriter;
 import org.lexhub.store.table.NameTableWriter;
 import org.lexhub.store.table.derived.TablesWriter;
+import org.lexhub.store.table.vocabulary.LanguageLevel;
 import org.lexhub.store.term.LanguageTermsWriter;
 
 /** Writes languages, their names and codes, and the terms by which they are searched. */
@@ -104,20 +105,32 @@ final class LanguageRows {
       if (LanguageCodes.pack8(glottocode) != 0) {
         codes.glottocode(glottocode, language.ordinal());
       }
+    }
+    LanguageCodeFacts facts = LanguageCodeFacts.get();
+    facts.macrolanguages().forEach((macro, members) -> member(codes, macro, members.getFirst()));
+    isoCodes(codes, false);
+    facts
+        .macrolanguages()
+        .forEach((macro, members) -> members.forEach(member -> member(codes, macro, member)));
+    isoCodes(codes, true);
+    facts.shortCodes().forEach(codes::other);
+    facts.bibliographicCodes().forEach(codes::other);
+  }
+
+  private void member(LanguageCodesWriter codes, String macrolanguage, String member) {
+    int row = dataset.languageWithIso(member);
+    if (row >= 0) {
+      codes.code3(macrolanguage, row);
+    }
+  }
+
+  private void isoCodes(LanguageCodesWriter codes, boolean families) {
+    for (MergedLanguage language : dataset.languages()) {
       String iso = language.iso639_3();
-      if (iso != null && LanguageCodes.pack3(iso) != 0) {
+      boolean isFamily = language.level() == LanguageLevel.FAMILY;
+      if (isFamily == families && iso != null && LanguageCodes.pack3(iso) != 0) {
         codes.code3(iso, language.ordinal());
       }
     }
-    LanguageCodeFacts facts = LanguageCodeFacts.get();
-    for (Map.Entry<String, List<String>> macro : facts.macrolanguages().entrySet()) {
-      for (String member : macro.getValue()) {
-        int row = dataset.languageWithIso(member);
-        if (row >= 0) {
-          codes.code3(macro.getKey(), row);
-        }
-      }
-    }
-    facts.shortCodes().forEach(codes::code2);
   }
 }

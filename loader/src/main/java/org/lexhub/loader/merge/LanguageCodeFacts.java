@@ -7,9 +7,7 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -27,7 +25,7 @@ public final class LanguageCodeFacts {
   private static final LanguageCodeFacts FACTS = new LanguageCodeFacts();
 
   private final SortedMap<String, List<String>> members = new TreeMap<>();
-  private final Map<String, String> modern = new HashMap<>();
+  private final SortedMap<String, String> modern = new TreeMap<>();
   private final SortedMap<String, String> shortCodes = new TreeMap<>();
 
   private LanguageCodeFacts() {
@@ -86,6 +84,11 @@ public final class LanguageCodeFacts {
   /** Returns the ISO 639-3 code of each ISO 639-1 code. */
   public SortedMap<String, String> shortCodes() {
     return shortCodes;
+  }
+
+  /** Returns the ISO 639-3 code of each bibliographic code of ISO 639-2 that differs from it. */
+  public SortedMap<String, String> bibliographicCodes() {
+    return modern;
   }
 
   /** Returns the members of a macrolanguage, the main one first; none for any other code. */

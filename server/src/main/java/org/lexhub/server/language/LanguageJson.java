@@ -1,9 +1,11 @@
 package org.lexhub.server.language;
 
 import org.lexhub.server.http.parameter.Choices;
+import org.lexhub.server.json.JsonName;
 import org.lexhub.server.json.JsonOut;
 import org.lexhub.server.json.MemberNames;
 import org.lexhub.store.Store;
+import org.lexhub.store.table.LanguageCodes;
 import org.lexhub.store.table.LanguageTable;
 import org.lexhub.store.table.NameTable;
 import org.lexhub.store.text.TextColumn;
@@ -21,6 +23,9 @@ final class LanguageJson {
   /** The values of {@code include} for a single record, in the order of the bits above. */
   static final Choices RECORD_INCLUDES = Choices.of("scripts", "names", "family", "children");
 
+  private static final JsonName MACROLANGUAGE = JsonName.of("macrolanguage");
+  private static final JsonName MEMBERS = JsonName.of("members");
+
   private LanguageJson() {}
 
   /** Writes the full record. */
@@ -31,6 +36,7 @@ final class LanguageJson {
     json.name(MemberNames.LEVEL).ascii(languages.levelOf(row).code());
     place(json, languages, row);
     json.name(MemberNames.STATUS).ascii(languages.statusOf(row).code());
+    macrolanguage(json, store, row);
     if ((includes & SCRIPTS) != 0) {
       scriptObjects(json, store, row);
     }
@@ -76,6 +82,23 @@ final class LanguageJson {
     } else {
       json.number(speakers);
     }
+  }
+
+  /** Writes the macrolanguage that a language is or belongs to, with the members known here. */
+  private static void macrolanguage(JsonOut json, Store store, int row) {
+    LanguageCodes codes = store.codes();
+    int entry = codes.macrolanguageOf(row);
+    if (entry < 0) {
+      return;
+    }
+    json.name(MACROLANGUAGE).packed(codes.code(entry)).name(MEMBERS).beginArray();
+    for (int i = 0; i < codes.count(entry); i++) {
+      long code = codes.codeOf(codes.language(entry, i));
+      if (code != codes.code(entry)) {
+        json.packed(code);
+      }
+    }
+    json.endArray();
   }
 
   private static void included(JsonOut json, Store store, int row, int includes) {

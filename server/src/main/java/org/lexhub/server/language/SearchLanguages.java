@@ -35,7 +35,7 @@ public final class SearchLanguages implements Endpoint {
     query.clear();
     query.setText(text);
     query.limit = parameters.limit(SearchLimits.DEFAULT_LIMIT);
-    query.offset = parameters.offset();
+    query.offset = parameters.offset(query.limit, SearchLimits.MAX_DEPTH);
     query.level = parameters.choice(Param.LEVEL, ListLanguages.LEVELS);
     query.fuzzy = parameters.flag(Param.FUZZY);
     LanguageHits hits = Workspace.of(call).languageHits;

@@ -16,6 +16,8 @@ import org.lexhub.store.table.vocabulary.Pos;
 public final class LexemeParameters {
   private static final List<String> SCHEMES = List.of("cefr", "hsk", "jlpt");
 
+  private static final List<String> HSK_BAND = List.of("hsk:8", "hsk:9", "hsk:7-9");
+
   private LexemeParameters() {}
 
   /** Returns the number of a part of speech, {@link LexemeFilter#ANY} or {@code UNKNOWN}. */
@@ -52,7 +54,7 @@ public final class LexemeParameters {
     if (colon < 0) {
       throw ApiError.invalid("proficiency", "must be <scheme>:<level>, for example cefr:a1");
     }
-    int row = store.proficiencies().find(code);
+    int row = store.proficiencies().find(band(code));
     if (row >= 0) {
       return row;
     }
@@ -62,6 +64,11 @@ public final class LexemeParameters {
       throw ApiError.notAllowed("proficiency", "scheme", scheme, known);
     }
     return LexemeFilter.UNKNOWN;
+  }
+
+  /** Returns the level that contains a level: HSK 7, 8 and 9 are one band, which starts at 7. */
+  private static String band(String code) {
+    return HSK_BAND.contains(code.strip().toLowerCase(Locale.ROOT)) ? "hsk:7" : code;
   }
 
   private static List<String> schemes(Store store) {

@@ -58,7 +58,7 @@ public final class SearchLexemes implements Endpoint {
     query.clear();
     query.setText(text);
     query.limit = parameters.limit(SearchLimits.DEFAULT_LIMIT);
-    query.offset = parameters.offset();
+    query.offset = parameters.offset(query.limit, SearchLimits.MAX_DEPTH);
     query.fuzzy = parameters.flag(Param.FUZZY);
     query.pos = LexemeParameters.pos(parameters);
     languages(call, query);

@@ -12,5 +12,8 @@ public final class SearchLimits {
   /** The maximum length of a query in characters. */
   public static final int MAX_QUERY_LENGTH = 200;
 
+  /** The maximum of offset and limit together. */
+  public static final int MAX_DEPTH = 10_000;
+
   private SearchLimits() {}
 }

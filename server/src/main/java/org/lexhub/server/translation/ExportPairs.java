@@ -46,10 +46,13 @@ public final class ExportPairs implements Endpoint {
         kind.mediaType());
   }
 
-  /** Returns the header with the file name, which is made of the ASCII letters of the codes. */
+  /**
+   * Returns the header with the file name, which is made of the ASCII letters and digits of the
+   * codes.
+   */
   private static String disposition(Parameters parameters, ExportFormat.Kind kind) {
     String name = parameters.string(Param.SOURCE_LANG) + "-" + parameters.string(Param.TARGET_LANG);
-    String plain = name.replaceAll("[^A-Za-z-]", "").toLowerCase(Locale.ROOT);
+    String plain = name.replaceAll("[^A-Za-z0-9-]", "").toLowerCase(Locale.ROOT);
     return "attachment; filename=\"" + plain + "." + kind.name().toLowerCase(Locale.ROOT) + "\"";
   }
 }

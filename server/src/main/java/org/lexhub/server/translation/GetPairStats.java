@@ -33,8 +33,8 @@ public final class GetPairStats implements Endpoint {
     Store store = call.store();
     PairFilter filter = Workspace.of(call).pairFilter;
     filter.reset();
-    int source = PairQuery.language(call, Param.SOURCE_LANG, filter.source());
-    int target = PairQuery.language(call, Param.TARGET_LANG, filter.target());
+    long source = PairQuery.language(call, Param.SOURCE_LANG, filter.source());
+    long target = PairQuery.language(call, Param.TARGET_LANG, filter.target());
     if (!store.pairs().statsReady(filter.source(), filter.target())) {
       call.needWorker();
     }

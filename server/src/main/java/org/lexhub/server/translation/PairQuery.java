@@ -23,8 +23,11 @@ final class PairQuery {
     filter.pos(LexemeParameters.pos(parameters));
   }
 
-  /** Reads a required language into a set and returns its packed code. */
-  static int language(Call call, Param param, LanguageSet out) {
+  /**
+   * Reads a required language into a set and returns its packed code, see {@link
+   * LanguageChoice#code}.
+   */
+  static long language(Call call, Param param, LanguageSet out) {
     LanguageChoice choice = Workspace.of(call).choice;
     choice.require(call.parameters(), param, call.store().codes());
     choice.fill(out, call.store().codes());

@@ -127,7 +127,7 @@ record TranslateRequest(
 
   private static @Nullable Pos pos(RequestMembers members) {
     String text = members.raw(POS);
-    if (text == null) {
+    if (text == null || text.isBlank()) {
       return null;
     }
     Pos pos = Pos.parse(text.strip());

@@ -4,7 +4,7 @@ import it.unimi.dsi.fastutil.ints.Int2IntRBTreeMap;
 import it.unimi.dsi.fastutil.ints.Int2ObjectMap;
 import it.unimi.dsi.fastutil.ints.Int2ObjectRBTreeMap;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
-import it.unimi.dsi.fastutil.ints.IntRBTreeSet;
+import it.unimi.dsi.fastutil.ints.IntLinkedOpenHashSet;
 import it.unimi.dsi.fastutil.longs.Long2IntRBTreeMap;
 import it.unimi.dsi.fastutil.longs.LongArrayList;
 import org.lexhub.store.column.ColumnSet;
@@ -15,8 +15,8 @@ import org.lexhub.store.table.schema.CodeColumn;
 /** Gathers the codes of languages for {@link LanguageCodes} and writes them when closed. */
 public final class LanguageCodesWriter implements AutoCloseable {
   private final SnapshotWriter out;
-  private final Int2ObjectRBTreeMap<IntRBTreeSet> languages = new Int2ObjectRBTreeMap<>();
-  private final Int2IntRBTreeMap short2 = new Int2IntRBTreeMap();
+  private final Int2ObjectRBTreeMap<IntLinkedOpenHashSet> languages = new Int2ObjectRBTreeMap<>();
+  private final Int2IntRBTreeMap others = new Int2IntRBTreeMap();
   private final Long2IntRBTreeMap glottocodes = new Long2IntRBTreeMap();
 
   private LanguageCodesWriter(SnapshotWriter out) {
@@ -28,14 +28,17 @@ public final class LanguageCodesWriter implements AutoCloseable {
     return new LanguageCodesWriter(out);
   }
 
-  /** Adds a three-letter code of a language; call it once per member of a macrolanguage. */
+  /**
+   * Adds a three-letter code of a language. For a macrolanguage, add its main member, its own row
+   * unless it is a family, the other members, and a family last.
+   */
   public void code3(String code, int language) {
-    languages.computeIfAbsent(packed(code, 3), any -> new IntRBTreeSet()).add(language);
+    languages.computeIfAbsent(packed(code, 3), any -> new IntLinkedOpenHashSet()).add(language);
   }
 
-  /** Adds a two-letter code of a three-letter code. */
-  public void code2(String code, String code3) {
-    short2.put(packed(code, 2), packed(code3, 3));
+  /** Adds a two-letter code, or another three-letter code, of a three-letter code. */
+  public void other(String code, String code3) {
+    others.put(packed(code, code.length() == 2 ? 2 : 3), packed(code3, 3));
   }
 
   /** Adds the glottocode of a language. */
@@ -67,15 +70,15 @@ public final class LanguageCodesWriter implements AutoCloseable {
   public void close() {
     IntArrayList codes3 = new IntArrayList();
     ListRows lists = new ListRows();
-    for (Int2ObjectMap.Entry<IntRBTreeSet> entry : languages.int2ObjectEntrySet()) {
+    for (Int2ObjectMap.Entry<IntLinkedOpenHashSet> entry : languages.int2ObjectEntrySet()) {
       codes3.add(entry.getIntKey());
       entry.getValue().forEach(lists::add);
       lists.endRow();
     }
     ColumnSet.ints(out, CodeColumn.ISO3.section(), codes3);
     lists.write(out, CodeColumn.ISO3_LANGUAGES.section());
-    ColumnSet.ints(out, CodeColumn.ISO2.section(), new IntArrayList(short2.keySet()));
-    ColumnSet.ints(out, CodeColumn.ISO2_TO_3.section(), new IntArrayList(short2.values()));
+    ColumnSet.ints(out, CodeColumn.ISO2.section(), new IntArrayList(others.keySet()));
+    ColumnSet.ints(out, CodeColumn.ISO2_TO_3.section(), new IntArrayList(others.values()));
     ColumnSet.longs(out, CodeColumn.GLOTTOCODES.section(), new LongArrayList(glottocodes.keySet()));
     ColumnSet.ints(
         out, CodeColumn.GLOTTOCODE_ROWS.section(), new IntArrayList(glottocodes.values()));

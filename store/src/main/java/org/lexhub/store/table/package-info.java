@@ -160,8 +160,8 @@
  *   <tr><td>proficiency.nameRows</td><td>int</td><td>level of each of them</td></tr>
  *   <tr><th colspan="3">Codes of languages; see {@link LanguageCodes}</th></tr>
  *   <tr><td>codes.iso3</td><td>int</td><td>packed three-letter codes, ascending</td></tr>
- *   <tr><td>codes.iso3Languages</td><td>list of int</td><td>languages of each of them, ascending</td></tr>
- *   <tr><td>codes.iso2</td><td>int</td><td>packed two-letter codes, ascending</td></tr>
+ *   <tr><td>codes.iso3Languages</td><td>list of int</td><td>languages of each of them; of a macrolanguage the main member, its own row, the other members, a family last</td></tr>
+ *   <tr><td>codes.iso2</td><td>int</td><td>packed codes of ISO 639-1 and bibliographic codes of ISO 639-2, ascending</td></tr>
  *   <tr><td>codes.iso2To3</td><td>int</td><td>packed three-letter code of each of them</td></tr>
  *   <tr><td>codes.glottocodes</td><td>long</td><td>packed glottocodes, ascending</td></tr>
  *   <tr><td>codes.glottocodeRows</td><td>int</td><td>language of each of them</td></tr>

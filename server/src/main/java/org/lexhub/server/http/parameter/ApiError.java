@@ -46,6 +46,11 @@ public final class ApiError extends RuntimeException {
     return new ApiError(400, "invalid_parameter", param + " " + rule + ".", param, null);
   }
 
+  /** 400: a parameter that takes one value has a list of them. */
+  public static ApiError oneValue(String param, String value) {
+    return invalid(param, "takes one value, not a list; got '" + shown(value) + "'");
+  }
+
   /** 400: the value of a parameter is not one of the allowed ones. */
   public static ApiError notAllowed(String param, String value, List<String> allowed) {
     return notAllowed(param, "", value, allowed);

@@ -34,6 +34,11 @@ public enum Param {
     return ordinal();
   }
 
+  /** Returns whether the value is free text, in which a comma is a character like others. */
+  boolean isFreeText() {
+    return this == Q || this == CONCEPT || this == CONTEXT || this == CURSOR;
+  }
+
   /** Returns the name in a query. */
   public String wire() {
     return wire;

@@ -27,8 +27,10 @@ public final class Parameters {
   /**
    * Reads the parameters of a raw query string.
    *
-   * @throws ApiError 400 for a malformed escape, an unknown parameter, or a second value of a
-   *     parameter that takes one value
+   * <p>A parameter with a blank value counts as absent.
+   *
+   * @throws ApiError 400 for a malformed escape, an unknown parameter, or a second value, also
+   *     after a comma, of a parameter that takes one value
    */
   public void read(@Nullable String query, ParamSet parameters) {
     known = parameters;
@@ -64,6 +66,15 @@ public final class Parameters {
     }
     text.truncate(from);
     PercentDecoding.decode(query, Math.min(nameEnd + 1, end), end, true, text);
+    if (trimStart(from, text.length()) == text.length()) {
+      text.truncate(from);
+      return;
+    }
+    if (!known.isList(param)
+        && !param.isFreeText()
+        && itemEnd(from, text.length()) < text.length()) {
+      throw ApiError.oneValue(param.wire(), string(from, text.length()));
+    }
     put(param, from);
   }
 
@@ -91,7 +102,7 @@ public final class Parameters {
     text.put(text.bytes(), start, length);
   }
 
-  /** Returns whether the parameter is present, even if it is empty. */
+  /** Returns whether the parameter is present with a value that is not blank. */
   public boolean has(Param param) {
     return starts[param.index()] >= 0;
   }
@@ -123,10 +134,10 @@ public final class Parameters {
   /**
    * Checks that a required parameter is present.
    *
-   * @throws ApiError 400 if it is absent or blank
+   * @throws ApiError 400 if it is absent
    */
   public void require(Param param) {
-    if (!has(param) || string(start(param), end(param)).isBlank()) {
+    if (!has(param)) {
       throw ApiError.missing(param.wire());
     }
   }
@@ -136,9 +147,31 @@ public final class Parameters {
     return integer(Param.LIMIT, otherwise, 1, MAX_LIMIT);
   }
 
-  /** Reads the number of results to skip; numbers beyond the range of {@code int} are clamped. */
+  /** Reads the number of results to skip. */
   public int offset() {
-    return (int) Math.min(number(Param.OFFSET, 0, 0, Long.MAX_VALUE), Integer.MAX_VALUE);
+    return integer(Param.OFFSET, 0, 0, Integer.MAX_VALUE);
+  }
+
+  /**
+   * Reads the number of results of a search to skip.
+   *
+   * @param limit the page size
+   * @param maxDepth the maximum of offset and page size together
+   * @throws ApiError 400 if the page ends beyond it
+   */
+  public int offset(int limit, int maxDepth) {
+    int offset = offset();
+    if ((long) offset + limit > maxDepth) {
+      throw ApiError.invalid(
+          Param.OFFSET.wire(),
+          "and limit together must be at most "
+              + maxDepth
+              + " in a search; got "
+              + offset
+              + " and "
+              + limit);
+    }
+    return offset;
   }
 
   /** Reads a whole number within bounds; {@code otherwise} if the parameter is absent. */
@@ -267,6 +300,9 @@ public final class Parameters {
     String value = string(start(param), end(param)).strip();
     if (!Normalizer.isNormalized(value, Normalizer.Form.NFC)) {
       value = Normalizer.normalize(value, Normalizer.Form.NFC);
+    }
+    if (value.isEmpty()) {
+      throw ApiError.missing(param.wire());
     }
     int length = value.codePointCount(0, value.length());
     if (length < min || length > max) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import it.unimi.dsi.fastutil.ints.IntArrayList;
+import it.unimi.dsi.fastutil.longs.LongArrayList;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -35,6 +36,7 @@ import org.lexhub.store.table.id.IdsExhaustedException;
 import org.lexhub.store.table.id.Registry;
 import org.lexhub.store.table.id.RegistryWriter;
 import org.lexhub.store.table.schema.IdSections;
+import org.lexhub.store.table.schema.LanguageColumn;
 import org.lexhub.store.table.schema.LexemeColumn;
 import org.lexhub.store.table.vocabulary.EndangermentStatus;
 import org.lexhub.store.table.vocabulary.LanguageLevel;
@@ -252,32 +254,81 @@ class TablesTest {
         .hasMessage(message);
   }
 
+  private Snapshot codes(List<String> isoOfRows, Consumer<LanguageCodesWriter> fill)
+      throws IOException {
+    return write(out -> {
+      IntArrayList iso = new IntArrayList();
+      isoOfRows.forEach(code -> iso.add(LanguageCodes.pack3(code)));
+      ColumnSet.ints(out, LanguageColumn.ISO639.section(), iso);
+      LongArrayList glottocodes = new LongArrayList(new long[iso.size()]);
+      ColumnSet.longs(out, LanguageColumn.GLOTTOCODE.section(), glottocodes);
+      try (LanguageCodesWriter codes = LanguageCodesWriter.create(out)) {
+        fill.accept(codes);
+      }
+    });
+  }
+
   @Test
   void codesLeadToLanguagesAndMembers() throws IOException {
+    List<String> iso = List.of("yue", "cmn");
     try (Snapshot snapshot =
-        write(out -> {
-          try (LanguageCodesWriter codes = LanguageCodesWriter.create(out)) {
-            codes.code3("zho", 9);
-            codes.code3("zho", 4);
-            codes.code3("cmn", 4);
-            codes.code2("zh", "zho");
-            codes.glottocode("mand1415", 4);
-          }
-        })) {
+        codes(
+            iso,
+            codes -> {
+              codes.code3("zho", 1);
+              codes.code3("zho", 0);
+              codes.code3("cmn", 1);
+              codes.other("zh", "zho");
+              codes.other("chi", "zho");
+              codes.glottocode("mand1415", 1);
+            })) {
       LanguageCodes codes = LanguageCodes.open(snapshot);
       int entry = codes.find("ZHO");
       assertThat(codes.count(entry)).isEqualTo(2);
-      assertThat(codes.language(entry, 0)).isEqualTo(4);
-      assertThat(codes.language(entry, 1)).isEqualTo(9);
+      assertThat(codes.language(entry, 0)).isEqualTo(1);
+      assertThat(codes.language(entry, 1)).isEqualTo(0);
       assertThat(codes.find("zh")).isEqualTo(entry);
+      assertThat(codes.find("chi")).isEqualTo(entry);
       assertThat(codes.count(codes.find("cmn"))).isEqualTo(1);
       for (String none : new String[] {"", "z", "xx", "xxx", "zh1", "zhoo", "zhÖ", "ž"}) {
         assertThat(codes.find(none)).as(none).isEqualTo(-1);
       }
-      assertThat(codes.glottocode("MAND1415")).isEqualTo(4);
+      assertThat(codes.glottocode("MAND1415")).isEqualTo(1);
       assertThat(codes.glottocode("mand1416")).isEqualTo(-1);
       assertThat(codes.glottocode("mand")).isEqualTo(-1);
       assertThat(LanguageCodes.unpack(LanguageCodes.pack8("Mand1415"))).isEqualTo("mand1415");
+    }
+  }
+
+  @Test
+  void theMainMemberBelongsToTheRowOfItsMacrolanguage() throws IOException {
+    List<String> iso = List.of("lav", "ltg", "lvs", "ekk", "vro", "deu", "kmr", "ckb", "kur");
+    try (Snapshot snapshot =
+        codes(
+            iso,
+            codes -> {
+              for (int row : new int[] {2, 0, 1}) {
+                codes.code3("lav", row);
+              }
+              codes.code3("est", 3);
+              codes.code3("est", 4);
+              codes.code3("deu", 5);
+              for (int row : new int[] {6, 7, 8}) {
+                codes.code3("kur", row);
+              }
+            })) {
+      LanguageCodes codes = LanguageCodes.open(snapshot);
+      assertThat(codes.mainCount(codes.find("lav"))).as("Standard Latvian, Latvian").isEqualTo(2);
+      assertThat(codes.mainCount(codes.find("est"))).isEqualTo(1);
+      assertThat(codes.mainCount(codes.find("deu"))).isEqualTo(1);
+      assertThat(codes.mainCount(codes.find("kur"))).isEqualTo(1);
+      assertThat(codes.macrolanguageOf(1)).isEqualTo(codes.find("lav"));
+      assertThat(codes.macrolanguageOf(3)).isEqualTo(codes.find("est"));
+      assertThat(codes.macrolanguageOf(5)).isEqualTo(-1);
+      assertThat(codes.macrolanguageRow(2)).isEqualTo(0);
+      for (int row : new int[] {0, 1, 3, 5, 6}) {
+        assertThat(codes.macrolanguageRow(row)).isEqualTo(-1);
+      }
     }
   }
 
