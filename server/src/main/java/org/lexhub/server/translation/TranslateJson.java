@@ -1,5 +1,6 @@
 package org.lexhub.server.translation;
 
+import java.util.Arrays;
 import org.lexhub.server.json.JsonName;
 import org.lexhub.server.json.JsonOut;
 import org.lexhub.server.json.MemberNames;
@@ -38,21 +39,49 @@ final class TranslateJson {
   }
 
   /**
-   * Writes the list of translations.
+   * Writes the list of translations: for each code of the request the words of its targets in
+   * order, those in the preferred script first, at most as many as the request wants.
    *
-   * @return for each target whether any was written
+   * @return for each target whether any was written for its code
    */
-  boolean[] writeAll(int minConfidenceBasisPoints, boolean explain) {
+  boolean[] writeAll(TargetLanguages targets, TranslateRequest request) {
     boolean[] written = new boolean[translation.targetCount()];
     json.name(MemberNames.TRANSLATIONS).beginArray();
-    for (int i = 0; i < translation.size(); i++) {
-      if (translation.itemConfidenceBasisPoints(i) >= minConfidenceBasisPoints) {
-        written[translation.itemTarget(i)] = true;
-        write(i, explain);
+    int item = 0;
+    for (int target = 0; target < written.length; ) {
+      int end = targets.end(target);
+      int first = item;
+      while (item < translation.size() && translation.itemTarget(item) < end) {
+        item++;
       }
+      int count = write(first, item, targets.script(target), request);
+      Arrays.fill(written, target, end, count > 0);
+      target = end;
     }
     json.endArray();
     return written;
+  }
+
+  /** Writes the words of one code and returns their number. */
+  private int write(int first, int end, int script, TranslateRequest request) {
+    ScriptPreference preference = script == 0 ? null : ScriptPreference.of(script);
+    int count = 0;
+    for (int pass = preference == null ? 1 : 0; pass < 2; pass++) {
+      for (int i = first; i < end && count < request.limit(); i++) {
+        boolean wanted = preference == null || isWritten(i, preference) == (pass == 0);
+        if (wanted
+            && translation.itemConfidenceBasisPoints(i) >= request.minConfidenceBasisPoints()) {
+          write(i, request.explain());
+          count++;
+        }
+      }
+    }
+    return count;
+  }
+
+  private boolean isWritten(int item, ScriptPreference preference) {
+    int lemma = store.lexemes().lemma(translation.itemLexeme(item));
+    return preference.matches(store.strings().get(lemma));
   }
 
   private void write(int i, boolean explain) {

@@ -17,6 +17,9 @@ final class TranslateResponse {
   private static final JsonName DETECTED_SENSES = JsonName.of("detected_senses");
   private static final JsonName WARNING = JsonName.of("warning");
 
+  /** The minimum number of words among which those in the preferred script come first. */
+  private static final int MIN_SCRIPT_CANDIDATES = 20;
+
   private final Store store;
   private final TranslateRequest request;
   private final TargetLanguages targets;
@@ -53,6 +56,9 @@ final class TranslateResponse {
     query.setLimit(request.limit());
     request.source().fill(query.source(), codes);
     TargetLanguages targets = new TargetLanguages(request.targets(), codes, query);
+    if (targets.preferScript()) {
+      query.setLimit(Math.max(request.limit(), MIN_SCRIPT_CANDIDATES));
+    }
     store.translator().translate(query, translation);
     if (!translation.found()) {
       return null;
@@ -65,8 +71,7 @@ final class TranslateResponse {
     json.name(MemberNames.SOURCE);
     source(json);
     TranslateJson translations = new TranslateJson(store, query, translation, json);
-    boolean[] written =
-        translations.writeAll(request.minConfidenceBasisPoints(), request.explain());
+    boolean[] written = translations.writeAll(targets, request);
     String warning = TranslateWarning.of(request, targets, translation, written);
     if (!warning.isEmpty()) {
       json.name(WARNING).string(warning);

@@ -29,7 +29,7 @@ final class TranslateWarning {
       warning.append("; all its senses count. ");
     }
     int listed = 0;
-    for (int i = 0; i < written.length; i++) {
+    for (int i = 0; i < written.length; i = targets.end(i)) {
       if (!written[i]) {
         warning.append(listed++ == 0 ? "No translation of this sense into " : ", ");
         warning.append(targets.name(i));

@@ -118,6 +118,7 @@ final class NearTargets {
         continue;
       }
       for (int i = 0; i < languages.count(); i++) {
+        answer.scratch.pointed.language(languages.get(i), languages);
         int sense = bestSense(near, path, languages.get(i), key, sourceSense, answer);
         if (sense >= 0 && odds(path, sense) > maxOdds) {
           best = sense;

@@ -56,6 +56,7 @@ final class TargetWords {
         break;
       }
       for (int i = 0; i < languages.count(); i++) {
+        pointed.language(languages.get(i), languages);
         addSense(query, source, languages.get(i), out);
       }
     }
@@ -120,6 +121,7 @@ final class TargetWords {
       }
       for (int i = 0; i < languages.count(); i++) {
         if (!query.source().contains(languages.get(i))) {
+          out.scratch.pointed.language(languages.get(i), languages);
           near.add(source, start(source, out), languages.get(i), out);
         }
       }
@@ -166,6 +168,7 @@ final class TargetWords {
     LanguageSet languages = query.target(answer.itemTarget(item));
     VocalizationKey pointed = answer.scratch.pointed;
     pointed.start();
+    pointed.language(lexemes.language(answer.itemLexeme(item)), languages);
     long key = pointed.key(lexemes.lemma(answer.itemLexeme(item)), strings);
     out.clear();
     for (int source = 0; source < answer.senses.size(); source++) {
@@ -189,6 +192,7 @@ final class TargetWords {
     double maxOdds = -1;
     for (int i = 0; i < languages.count(); i++) {
       int language = languages.get(i);
+      answer.scratch.pointed.language(language, languages);
       long end = meanings.senseEnd(meaning);
       for (long at = meanings.sensesIn(meaning, language);
           at < end && meanings.senseLanguage(at) == language;

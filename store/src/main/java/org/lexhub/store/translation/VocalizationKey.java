@@ -1,5 +1,6 @@
 package org.lexhub.store.translation;
 
+import org.lexhub.store.result.LanguageSet;
 import org.lexhub.store.text.TextColumn;
 import org.lexhub.store.text.Utf8Buffer;
 
@@ -9,21 +10,34 @@ import org.lexhub.store.text.Utf8Buffer;
  * omit.
  */
 final class VocalizationKey {
+  private static final int LANGUAGE_SHIFT = 32;
+
   private final Utf8Buffer text = new Utf8Buffer(64);
   private boolean started;
 
   /** Whether the language is written in Arabic or Hebrew script, judged by its first lemma. */
   private boolean pointed;
 
+  private long mask;
+
   /** Starts the lemmas of another language. */
   void start() {
     started = false;
+    mask = 0;
   }
 
-  /** Returns the key of a lemma, comparable only with keys of the same language. */
+  /**
+   * Makes the next keys those of one of the target languages: equal lemmas of two languages have
+   * different keys.
+   */
+  void language(int language, LanguageSet targets) {
+    mask = targets.count() == 1 ? 0 : (long) (language + 1) << LANGUAGE_SHIFT;
+  }
+
+  /** Returns the key of a lemma, comparable only with keys of the same target languages. */
   long key(int lemma, TextColumn strings) {
     if (started && !pointed) {
-      return lemma;
+      return lemma ^ mask;
     }
     text.clear();
     strings.append(lemma, text);
@@ -31,7 +45,7 @@ final class VocalizationKey {
       started = true;
       pointed = text.length() > 0 && isLead(text.bytes()[0]);
     }
-    return pointed ? hash() : lemma;
+    return (pointed ? hash() : lemma) ^ mask;
   }
 
   private static boolean isLead(byte b) {
