@@ -17,6 +17,7 @@ import org.lexhub.server.account.TimeSource;
 import org.lexhub.server.account.UsageCounters;
 import org.lexhub.server.guard.AccountLimits;
 import org.lexhub.server.guard.BatchGuard;
+import org.lexhub.server.guard.ExportGuard;
 import org.lexhub.server.guard.KeyGuard;
 import org.lexhub.server.guard.PageLimits;
 import org.lexhub.server.guard.QuotaGuard;
@@ -73,7 +74,12 @@ public final class LexhubServer implements AutoCloseable {
     snapshots = new SnapshotWatch(SnapshotFolder.of(data), version());
     Frame frame = new Frame(Assets.load(), snapshots::state);
     List<Route> routes =
-        new ArrayList<>(Routes.of(counters, new BatchGuard(counters, time), snapshots::state));
+        new ArrayList<>(
+            Routes.of(
+                counters,
+                new BatchGuard(counters, time),
+                new ExportGuard(counters, time),
+                snapshots::state));
     routes.addAll(PageRoutes.of(frame));
     routes.addAll(DocsRoutes.of(frame));
     accountContext =

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.function.Supplier;
 import org.lexhub.server.account.UsageCounters;
 import org.lexhub.server.guard.BatchGuard;
+import org.lexhub.server.guard.ExportGuard;
 import org.lexhub.server.http.Route;
 import org.lexhub.server.language.GetLanguage;
 import org.lexhub.server.language.GetLanguageByIso;
@@ -46,7 +47,11 @@ import org.lexhub.server.translation.TranslateBatch;
 final class Routes {
   private Routes() {}
 
-  static List<Route> of(UsageCounters counters, BatchGuard batch, Supplier<ServingState> serving) {
+  static List<Route> of(
+      UsageCounters counters,
+      BatchGuard batch,
+      ExportGuard export,
+      Supplier<ServingState> serving) {
     return List.of(
         light("/v1/languages", new ListLanguages()),
         light("/v1/languages/{id}", new GetLanguage()),
@@ -60,7 +65,9 @@ final class Routes {
         post("/v1/translations/translate/batch", new TranslateBatch(batch)).forAccounts(),
         heavy("/v1/translations", new ListTranslations()),
         light("/v1/translations/pairs", new ListPairs()),
-        heavy("/v1/translations/pairs/export", new ExportPairs()).withOpenMediaType().forAccounts(),
+        heavy("/v1/translations/pairs/export", new ExportPairs(export))
+            .withOpenMediaType()
+            .forAccounts(),
         heavy("/v1/meanings/{id}/translations", new ListMeaningTranslations()),
         light("/v1/translations/stats", new GetPairStats()),
         light("/v1/meanings/{id}", new GetMeaning()),

@@ -13,6 +13,7 @@ import org.lexhub.server.OpenApiDescription.Operation;
 import org.lexhub.server.account.TimeSource;
 import org.lexhub.server.account.UsageCounters;
 import org.lexhub.server.guard.BatchGuard;
+import org.lexhub.server.guard.ExportGuard;
 import org.lexhub.server.http.Route;
 import tools.jackson.databind.JsonNode;
 
@@ -33,6 +34,7 @@ class ContractTest {
       return Routes.of(
           counters,
           new BatchGuard(counters, TimeSource.SYSTEM),
+          new ExportGuard(counters, TimeSource.SYSTEM),
           () -> {
             throw new AssertionError("nothing is served here");
           });

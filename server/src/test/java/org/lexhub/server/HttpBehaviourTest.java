@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.ByteArrayInputStream;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
+import java.time.ZonedDateTime;
+import java.time.format.DateTimeFormatter;
+import java.util.List;
 import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -175,9 +178,10 @@ class HttpBehaviourTest {
     "/v1/languages?limit=0, invalid_parameter, limit",
     "/v1/languages?limit=101, invalid_parameter, limit",
     "/v1/languages?limit=ten, invalid_parameter, limit",
-    "/v1/languages?limit=, invalid_parameter, limit",
     "/v1/languages?limit=99999999999999999999, invalid_parameter, limit",
     "/v1/languages?offset=-1, invalid_parameter, offset",
+    "/v1/languages?limit=100&offset=9223372036854775807, invalid_parameter, offset",
+    "/v1/languages?offset=2147483648, invalid_parameter, offset",
     "/v1/languages?offset=1.5, invalid_parameter, offset",
     "/v1/languages?level=tribe, invalid_parameter, level",
     "/v1/languages?include=names&include=maps, invalid_parameter, include",
@@ -208,8 +212,8 @@ class HttpBehaviourTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "/v1/languages?limit=100&offset=9223372036854775807",
-        "/v1/languages?offset=2147483648",
+        "/v1/languages?limit=100&offset=2147483647",
+        "/v1/languages?limit=",
         "/v1/languages?include=%20names%20,,names,&include=scripts",
         "/v1/languages?family=nowh1234",
         "/v1/languages?",
@@ -236,5 +240,48 @@ class HttpBehaviourTest {
     HttpResponse<byte[]> answer = server.stranger().get("/openapi.json");
     assertThat(answer.statusCode()).isEqualTo(200);
     assertThat(new String(answer.body(), StandardCharsets.UTF_8)).contains("\"openapi\"");
+  }
+
+  @Test
+  void aDateIsAConditionWhereThereIsNoTag() throws Exception {
+    TestClient client = Fixture.server().client();
+    String path = "/v1/languages?limit=1";
+    String modified = TestClient.header(client.get(path), "Last-Modified");
+    ZonedDateTime time = ZonedDateTime.parse(modified, DateTimeFormatter.RFC_1123_DATE_TIME);
+    for (ZonedDateTime since : List.of(time, time.plusSeconds(1), time.plusYears(1))) {
+      String date = DateTimeFormatter.RFC_1123_DATE_TIME.format(since);
+      HttpResponse<byte[]> again = client.get(path, "If-Modified-Since", date);
+      assertThat(again.statusCode()).as(date).isEqualTo(304);
+      assertThat(again.body()).isEmpty();
+    }
+    String before = DateTimeFormatter.RFC_1123_DATE_TIME.format(time.minusSeconds(1));
+    for (String date : List.of(before, "yesterday", "")) {
+      assertThat(client.get(path, "If-Modified-Since", date).statusCode()).as(date).isEqualTo(200);
+    }
+    assertThat(
+            client
+                .get(path, "If-Modified-Since", modified, "If-None-Match", "\"other\"")
+                .statusCode())
+        .as("a tag decides alone")
+        .isEqualTo(200);
+    assertThat(client.get("/v1/usage", "If-Modified-Since", modified).statusCode())
+        .as("the usage changes with every request")
+        .isEqualTo(200);
+    assertThat(
+            client
+                .get(
+                    "/v1/translations/pairs/export?source_lang=eng&target_lang=deu",
+                    "If-Modified-Since",
+                    modified)
+                .statusCode())
+        .isEqualTo(304);
+  }
+
+  @Test
+  void anEmptyAcceptPermitsEverything() throws Exception {
+    TestClient client = Fixture.server().client();
+    assertThat(client.get("/v1/languages?limit=1", "Accept", "").statusCode()).isEqualTo(200);
+    assertThat(client.get("/v1/languages?limit=1", "Accept", "text/html").statusCode())
+        .isEqualTo(406);
   }
 }

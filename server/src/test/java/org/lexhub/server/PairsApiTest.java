@@ -9,6 +9,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.lexhub.store.Store;
 import org.lexhub.store.table.pair.PairConfidence;
 import tools.jackson.databind.JsonNode;
@@ -228,6 +229,26 @@ class PairsApiTest {
   })
   void whatCannotBeAnsweredIsNamed(String path, String error) throws Exception {
     assertThat(api.ask(path).error()).isEqualTo(error);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "source_lang=spa&target_lang=deu",
+        "source_lang=eng&target_lang=jpn",
+        "source_lang=deu&target_lang=eng",
+        "source_lang=eng&target_lang=deu&pos=noun",
+        "source_lang=eng&target_lang=deu&pos=nonsense",
+        "source_lang=eng&target_lang=deu&min_confidence=0.5"
+      })
+  void aCursorIsValidForItsListOnly(String other) throws Exception {
+    String cursor =
+        api.get(query("eng", "deu") + "&limit=2").get("meta").get("next_cursor").asString();
+    assertThat(api.ask("/v1/translations/pairs?" + other + "&cursor=" + cursor).error())
+        .isEqualTo("400 invalid_parameter cursor");
+    assertThat(api.ask(query("en", "ger") + "&min_confidence=0&cursor=" + cursor).status())
+        .as("the same list in other words")
+        .isEqualTo(200);
   }
 
   @Test

@@ -11,6 +11,8 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Requests that HTTP forbids or leaves open, byte by byte, and the responses of the server. */
 class RawRequestTest {
@@ -37,9 +39,15 @@ class RawRequestTest {
     bad(tests, "two Hosts", LIVE + HOST + "Host: other\r\n\r\n");
     bad(tests, "bad Host", LIVE + "Host: a b\r\n\r\n");
     bad(tests, "header over 8 KiB", LIVE + HOST + "X: " + "a".repeat(9000) + "\r\n\r\n");
+    bad(tests, "a fragment", request("GET", "/health/live#x", ""));
+    bad(tests, "a quote", request("GET", "/health/live?q=\"", ""));
+    bad(tests, "a tab", request("GET", "/health/live?q=a\tb", ""));
+    bad(tests, "line ends in the address", request("GET", "/health\r\nX:", ""));
     bad(tests, "over 50 headers", LIVE + HOST + "X-A: 1\r\n".repeat(60) + "\r\n");
     bad(tests, "over 32 parameters", request("GET", "/health/live?" + "a=1&".repeat(40), ""));
-    bad(tests, "address over 8 KiB", request("GET", "/" + "a".repeat(9000), ""));
+    expect(tests, 414, "address over 8 KiB", request("GET", "/" + "a".repeat(9000), ""));
+    expect(tests, 414, "address over 60 KiB", request("GET", "/" + "a".repeat(60_000), ""));
+    bad(tests, "address over 64 KiB", request("GET", "/" + "a".repeat(70_000), ""));
     bad(
         tests,
         "Content-Length twice",
@@ -154,6 +162,31 @@ class RawRequestTest {
   void aRequestIdThatCouldBreakALogIsReplaced() throws Exception {
     String answer = server.raw().send(request("GET", "/health/live", "X-Request-Id: a b<c>\r\n"));
     assertThat(answer).doesNotContain("a b").containsPattern("X-Request-Id: [0-9a-f]{16}\r\n");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "/v1/languages?q=, 9000, 414, uri_too_long",
+    "/v1/languages?q=, 60000, 414, uri_too_long",
+    "/v1/languages#, 10, 400, invalid_parameter",
+    "/v1/languages?limit=1#, 10, 400, invalid_parameter",
+    "/v1/languages?q=é, 10, 400, invalid_parameter"
+  })
+  void errorsOfTheAddressAreJson(String start, int more, int status, String code) throws Exception {
+    String answer = server.raw().send(request("GET", start + "a".repeat(more), ""));
+    assertThat(RawHttp.status(answer)).isEqualTo(status);
+    assertThat(answer)
+        .contains("Content-Type: application/json")
+        .contains("{\"error\":{\"code\":\"" + code + "\",\"message\":");
+  }
+
+  @Test
+  void errorsOfTheHeadersAreJson() throws Exception {
+    for (String headers : List.of("X: " + "a".repeat(9000) + "\r\n", "X-A: 1\r\n".repeat(60))) {
+      String answer = server.raw().send(request("GET", "/health/live", headers));
+      assertThat(RawHttp.status(answer)).isEqualTo(400);
+      assertThat(answer).contains("{\"error\":{\"code\":\"invalid_parameter\"");
+    }
   }
 
   @Test

@@ -80,7 +80,6 @@ class TranslateBodyTest {
         "\"context\":{}",
         "\"pos\":1",
         "\"pos\":\"nuon\"",
-        "\"pos\":\"\"",
       })
   void anOptionalMemberOfTheWrongKindOrSizeIsRefused(String member) throws Exception {
     String name = member.substring(1, member.indexOf('"', 1));
@@ -204,5 +203,52 @@ class TranslateBodyTest {
     Api.Answer answer = api.ask("/v1/translations/translate");
     assertThat(answer.error()).isEqualTo("405 method_not_allowed");
     assertThat(answer.header("Allow")).isEqualTo("POST, OPTIONS");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "application/json; charset=utf-8", "application/json;charset=\"UTF-8\"",
+        "Application/JSON; Charset=utf8", "application/json; charset=us-ascii",
+        "application/json; profile=x", "application/json;"
+      })
+  void bodiesInUtf8AreRead(String type) throws Exception {
+    assertThat(api.post(GOOD, "Content-Type", type).status()).isEqualTo(200);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "application/json; charset=latin1", "application/json; charset=\"ISO-8859-1\"",
+        "application/json;charset=utf-16", "application/json; x=1; CHARSET=windows-1252"
+      })
+  void bodiesInOtherCharacterSetsAreRefused(String type) throws Exception {
+    assertThat(api.post(GOOD, "Content-Type", type).error())
+        .isEqualTo("415 unsupported_media_type");
+  }
+
+  @Test
+  void aByteOrderMarkIsSkipped() throws Exception {
+    assertThat(api.post("\uFEFF" + GOOD).text()).isEqualTo(api.post(GOOD).text());
+    assertThat(api.post("\uFEFF\uFEFF" + GOOD).error()).isEqualTo("400 invalid_json");
+  }
+
+  @Test
+  void anEmptyMemberCountsAsAbsent() throws Exception {
+    String empty =
+        Api.body(
+            "text",
+            "dog",
+            "source_lang",
+            "eng",
+            "target_lang",
+            "deu",
+            "pos",
+            "",
+            "sense_hint",
+            "",
+            "context",
+            " ");
+    assertThat(api.post(empty).text()).isEqualTo(api.post(GOOD).text());
   }
 }

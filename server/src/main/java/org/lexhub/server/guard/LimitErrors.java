@@ -29,6 +29,18 @@ public final class LimitErrors {
         retrySeconds);
   }
 
+  /** Returns the error of {@link ExportGuard}: the month has fewer requests left. */
+  static ApiError exportQuota(int units, long perMonth, int retrySeconds) {
+    return ApiError.tooManyRequests(
+        QUOTA,
+        "This export costs "
+            + units
+            + " requests, which the quota of "
+            + perMonth
+            + " requests per calendar month (UTC) has not left.",
+        retrySeconds);
+  }
+
   /** Returns the error of {@link PageLimits} for an address that has used up its day. */
   static ApiError pagesOfDay(int retrySeconds) {
     return ApiError.tooManyRequests(

@@ -7,6 +7,9 @@ import io.undertow.util.HeaderMap;
 import io.undertow.util.Headers;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.lexhub.server.http.connection.HttpSettings;
 import org.lexhub.server.http.connection.RequestLimits;
 import org.lexhub.server.http.parameter.ApiError;
@@ -24,6 +27,11 @@ final class Dispatcher implements Handler {
 
   private static final int MAX_RUNNING_HASHES = 2;
   private static final int MAX_QUEUED_HASHES = 32;
+
+  private static final Pattern CHARSET =
+      Pattern.compile(";\\s*charset=\\s*[\"']?([^\"';\\s]+)", Pattern.CASE_INSENSITIVE);
+
+  private static final Set<String> READ_CHARSETS = Set.of("utf-8", "utf8", "us-ascii", "ascii");
 
   private final Serving serving;
   private final Reply reply;
@@ -141,6 +149,18 @@ final class Dispatcher implements Handler {
         && !plain.equals("application/x-www-form-urlencoded")
         && !plain.isEmpty()) {
       throw ApiError.unsupportedMediaType("The body must be application/json, not " + plain + ".");
+    }
+    if (semicolon >= 0) {
+      checkCharset(type);
+    }
+  }
+
+  /** Refuses character sets other than UTF-8 and its subset US-ASCII. */
+  private static void checkCharset(String type) {
+    Matcher charset = CHARSET.matcher(type);
+    if (charset.find() && !READ_CHARSETS.contains(charset.group(1).toLowerCase(Locale.ROOT))) {
+      throw ApiError.unsupportedMediaType(
+          "The body must be UTF-8, not " + ApiError.shown(charset.group(1)) + ".");
     }
   }
 

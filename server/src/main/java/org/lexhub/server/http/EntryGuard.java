@@ -17,6 +17,9 @@ import org.lexhub.store.text.Utf8Buffer;
  * understand differently, and the sizes of URL and body.
  */
 final class EntryGuard {
+  /** The printable characters that RFC 3986 allows nowhere in a URL, and the sign of a fragment. */
+  private static final String FORBIDDEN = "\"#<>\\^`{|}";
+
   private final Router router;
 
   EntryGuard(Router router) {
@@ -33,6 +36,7 @@ final class EntryGuard {
     HeaderMap headers = exchange.getRequestHeaders();
     checkTransferCoding(exchange, headers);
     checkUrl(call, exchange);
+    checkHeaders(headers);
     checkMethod(call, exchange.getRequestMethod());
     checkExpect(headers.get(Headers.EXPECT));
     if (exchange.getRequestContentLength() > RequestLimits.MAX_BODY_LENGTH) {
@@ -61,6 +65,14 @@ final class EntryGuard {
     if (raw.length() + exchange.getQueryString().length() > RequestLimits.MAX_URL_LENGTH) {
       throw ApiError.uriTooLong(RequestLimits.MAX_URL_LENGTH);
     }
+    if (!isPlain(raw) || !isPlain(exchange.getQueryString())) {
+      exchange.setPersistent(false);
+      throw ApiError.malformed("The address holds a character that must be percent-encoded.");
+    }
+    if (parameterCount(exchange.getQueryString()) > RequestLimits.MAX_PARAMETERS) {
+      throw ApiError.malformed(
+          "The address has more than " + RequestLimits.MAX_PARAMETERS + " parameters.");
+    }
     if (exchange.isHostIncludedInRequestURI()) {
       raw = pathOfAbsolute(raw, exchange);
     }
@@ -69,6 +81,45 @@ final class EntryGuard {
       throw ApiError.noSuchPath(path);
     }
     call.path(path);
+  }
+
+  /** Returns whether all characters are allowed in a URL (RFC 3986), which has no fragment. */
+  private static boolean isPlain(String url) {
+    for (int i = 0; i < url.length(); i++) {
+      char c = url.charAt(i);
+      if (c <= ' ' || c >= 0x7f || FORBIDDEN.indexOf(c) >= 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static int parameterCount(String query) {
+    int count = 1;
+    for (int i = query.indexOf('&'); i >= 0; i = query.indexOf('&', i + 1)) {
+      count++;
+    }
+    return count;
+  }
+
+  private static void checkHeaders(HeaderMap headers) {
+    int count = 0;
+    int length = 0;
+    for (long at = headers.fastIterate(); at != -1; at = headers.fiNext(at)) {
+      HeaderValues values = headers.fiCurrent(at);
+      for (int i = 0; i < values.size(); i++) {
+        length += values.getHeaderName().length() + values.get(i).length();
+      }
+      count += values.size();
+    }
+    if (count > RequestLimits.MAX_HEADERS || length > RequestLimits.MAX_HEADERS_LENGTH) {
+      throw ApiError.malformed(
+          "A request has at most "
+              + RequestLimits.MAX_HEADERS
+              + " headers of "
+              + RequestLimits.MAX_HEADERS_LENGTH
+              + " bytes together.");
+    }
   }
 
   private static String pathOfAbsolute(String url, HttpServerExchange exchange) {

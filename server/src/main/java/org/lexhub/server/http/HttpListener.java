@@ -171,9 +171,9 @@ public final class HttpListener implements AutoCloseable {
 
   private static void boundSizes(Undertow.Builder builder) {
     builder
-        .setServerOption(UndertowOptions.MAX_HEADER_SIZE, RequestLimits.MAX_HEAD_LENGTH)
-        .setServerOption(UndertowOptions.MAX_HEADERS, RequestLimits.MAX_HEADERS)
-        .setServerOption(UndertowOptions.MAX_PARAMETERS, RequestLimits.MAX_PARAMETERS)
+        .setServerOption(UndertowOptions.MAX_HEADER_SIZE, RequestLimits.MAX_READ_HEAD_LENGTH)
+        .setServerOption(UndertowOptions.MAX_HEADERS, RequestLimits.MAX_READ_HEADERS)
+        .setServerOption(UndertowOptions.MAX_PARAMETERS, RequestLimits.MAX_READ_PARAMETERS)
         .setServerOption(UndertowOptions.MAX_COOKIES, RequestLimits.MAX_COOKIES)
         .setServerOption(UndertowOptions.MAX_ENTITY_SIZE, (long) RequestLimits.MAX_BODY_LENGTH)
         .setServerOption(
@@ -183,13 +183,14 @@ public final class HttpListener implements AutoCloseable {
   }
 
   /**
-   * Leaves the decoding of URLs to {@link EntryGuard}, which is strict, and HTTP/2 off. Undertow
-   * itself checks that a request has one well-formed {@code Host} header.
+   * Leaves the characters and the decoding of URLs to {@link EntryGuard}, which is strict and says
+   * what is wrong, and HTTP/2 off. Undertow itself checks that a request has one well-formed {@code
+   * Host} header.
    */
   private static void boundSyntax(Undertow.Builder builder) {
     builder
         .setServerOption(UndertowOptions.DECODE_URL, false)
-        .setServerOption(UndertowOptions.ALLOW_UNESCAPED_CHARACTERS_IN_URL, false)
+        .setServerOption(UndertowOptions.ALLOW_UNESCAPED_CHARACTERS_IN_URL, true)
         .setServerOption(UndertowOptions.ALLOW_UNKNOWN_PROTOCOLS, false)
         .setServerOption(UndertowOptions.ENABLE_RFC6265_COOKIE_VALIDATION, true)
         .setServerOption(UndertowOptions.ENABLE_HTTP2, false)

@@ -1,6 +1,9 @@
 package org.lexhub.server.http;
 
 import io.undertow.util.HeaderValues;
+import java.time.ZonedDateTime;
+import java.time.format.DateTimeFormatter;
+import java.time.format.DateTimeParseException;
 import org.jspecify.annotations.Nullable;
 
 /** Reads the request headers that negotiate the form of the response. */
@@ -9,13 +12,14 @@ final class Negotiation {
 
   /**
    * Returns whether {@code Accept} permits the media type {@code type/subtype} (RFC 9110, 12.5.1).
+   * An empty header permits every type.
    */
   static boolean accepts(@Nullable HeaderValues accept, String type) {
     if (accept == null) {
       return true;
     }
     int best = 0;
-    boolean accepted = false;
+    boolean accepted = isBlank(accept);
     int slash = type.indexOf('/');
     for (int i = 0; i < accept.size(); i++) {
       String line = accept.get(i);
@@ -32,6 +36,15 @@ final class Negotiation {
       }
     }
     return accepted;
+  }
+
+  private static boolean isBlank(HeaderValues accept) {
+    for (int i = 0; i < accept.size(); i++) {
+      if (!accept.get(i).isBlank()) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private static int mediaMatch(String line, int from, int stop, String type, int slash) {
@@ -93,6 +106,19 @@ final class Negotiation {
       }
     }
     return false;
+  }
+
+  /** Returns whether an HTTP date is not before another; false if it is no date. */
+  static boolean isAtLeast(String date, String other) {
+    if (date.equals(other)) {
+      return true;
+    }
+    try {
+      return !ZonedDateTime.parse(date, DateTimeFormatter.RFC_1123_DATE_TIME)
+          .isBefore(ZonedDateTime.parse(other, DateTimeFormatter.RFC_1123_DATE_TIME));
+    } catch (DateTimeParseException e) {
+      return false;
+    }
   }
 
   private static int next(String line, int start) {

@@ -2,6 +2,7 @@ package org.lexhub.server.http;
 
 import io.undertow.server.HttpServerExchange;
 import io.undertow.util.HeaderMap;
+import io.undertow.util.HeaderValues;
 import io.undertow.util.Headers;
 import io.undertow.util.Methods;
 import java.nio.ByteBuffer;
@@ -37,9 +38,19 @@ final class Reply {
   /** Returns whether the client has the current response already. */
   boolean isUnchanged(Call call) {
     String tag = call.entityTag();
-    return call.response().status() == 200
-        && tag != null
-        && Negotiation.matches(call.exchange().getRequestHeaders().get(Headers.IF_NONE_MATCH), tag);
+    if (call.response().status() != 200 || tag == null) {
+      return false;
+    }
+    HeaderMap headers = call.exchange().getRequestHeaders();
+    HeaderValues tags = headers.get(Headers.IF_NONE_MATCH);
+    String lastModified = call.response().lastModified();
+    if (tags != null || lastModified == null) {
+      return Negotiation.matches(tags, tag);
+    }
+    String since = headers.getFirst(Headers.IF_MODIFIED_SINCE);
+    return since != null
+        && !call.exchange().getRequestMethod().equals(Methods.POST)
+        && Negotiation.isAtLeast(since, lastModified);
   }
 
   /** Sends the response that an endpoint has written, or 304 if the client has it already. */

@@ -90,7 +90,9 @@ public record Route(
     return new Route(method, template, endpoint, access, work, type);
   }
 
-  /** Returns this route without a media type: the endpoint sets it, and checks {@code Accept}. */
+  /**
+   * Returns this route without a media type: the endpoint sets it, and any {@code Accept} will do.
+   */
   public Route withOpenMediaType() {
     return withMediaType("");
   }

@@ -1,14 +1,18 @@
 package org.lexhub.server.translation;
 
 import io.undertow.util.Headers;
+import io.undertow.util.Methods;
 import java.util.Locale;
+import org.lexhub.server.guard.ExportGuard;
 import org.lexhub.server.http.Call;
 import org.lexhub.server.http.Endpoint;
 import org.lexhub.server.http.parameter.Param;
 import org.lexhub.server.http.parameter.ParamSet;
 import org.lexhub.server.http.parameter.Parameters;
+import org.lexhub.server.resource.Workspace;
 import org.lexhub.store.Store;
 import org.lexhub.store.pair.PairFilter;
+import org.lexhub.store.pair.PairPage;
 
 /**
  * {@code GET /v1/translations/pairs/export}: all pairs of two languages as a file, with the filters
@@ -21,7 +25,13 @@ public final class ExportPairs implements Endpoint {
       ParamSet.of(
           Param.FORMAT, Param.MIN_CONFIDENCE, Param.POS, Param.SOURCE_LANG, Param.TARGET_LANG);
 
+  private final ExportGuard guard;
   private final ExportGate gate = new ExportGate(MAX_EXPORTS_PER_ACCOUNT, MAX_EXPORTS);
+
+  /** Charges the lines to {@code guard}. */
+  public ExportPairs(ExportGuard guard) {
+    this.guard = guard;
+  }
 
   @Override
   public ParamSet parameters() {
@@ -36,6 +46,11 @@ public final class ExportPairs implements Endpoint {
         ExportFormat.Kind.at(parameters.choice(Param.FORMAT, ExportFormat.NAMES));
     PairFilter filter = new PairFilter();
     PairQuery.read(call, filter);
+    if (!call.exchange().getRequestMethod().equals(Methods.HEAD)) {
+      PairPage page = Workspace.of(call).pairPage;
+      store.pairs().list(filter.limit(1), page);
+      guard.charge(call, page.total());
+    }
     long account = call.account().id();
     gate.enter(account);
     call.exchange()

@@ -89,7 +89,8 @@ public final class ListPairs implements Endpoint {
       filter.cursor(cursor);
     } catch (IllegalArgumentException e) {
       throw ApiError.invalid(
-          Param.CURSOR.wire(), "must be the next_cursor of a page of this list, unchanged");
+          Param.CURSOR.wire(),
+          "must be the next_cursor of a page of this list, with the same languages and filters");
     }
   }
 

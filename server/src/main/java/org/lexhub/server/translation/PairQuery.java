@@ -6,6 +6,7 @@ import org.lexhub.server.http.parameter.Parameters;
 import org.lexhub.server.lexeme.LexemeParameters;
 import org.lexhub.server.resource.LanguageChoice;
 import org.lexhub.server.resource.Workspace;
+import org.lexhub.store.column.Hashing;
 import org.lexhub.store.pair.PairFilter;
 import org.lexhub.store.result.LanguageSet;
 
@@ -17,10 +18,14 @@ final class PairQuery {
   static void read(Call call, PairFilter filter) {
     Parameters parameters = call.parameters();
     filter.reset();
-    language(call, Param.SOURCE_LANG, filter.source());
-    language(call, Param.TARGET_LANG, filter.target());
-    filter.minConfidenceBasisPoints(parameters.basisPoints(Param.MIN_CONFIDENCE, 0));
-    filter.pos(LexemeParameters.pos(parameters));
+    long source = language(call, Param.SOURCE_LANG, filter.source());
+    long target = language(call, Param.TARGET_LANG, filter.target());
+    int minConfidence = parameters.basisPoints(Param.MIN_CONFIDENCE, 0);
+    int pos = LexemeParameters.pos(parameters);
+    filter.minConfidenceBasisPoints(minConfidence);
+    filter.pos(pos);
+    filter.list(
+        Hashing.mix(Hashing.mix(source) + target) ^ Hashing.mix((long) pos << 32 | minConfidence));
   }
 
   /**

@@ -144,10 +144,20 @@ record TranslateRequest(
    */
   static Object parse(byte[] body) {
     try {
-      return JsonDocument.parse(body, MAX_DEPTH);
+      return JsonDocument.parse(withoutMark(body), MAX_DEPTH);
     } catch (JsonFault fault) {
       throw ApiError.invalidJson("The body is not valid JSON: " + fault.what() + ".");
     }
+  }
+
+  /** Returns a body without the byte order mark that some clients write before UTF-8. */
+  private static byte[] withoutMark(byte[] body) {
+    boolean marked =
+        body.length >= 3
+            && body[0] == (byte) 0xEF
+            && body[1] == (byte) 0xBB
+            && body[2] == (byte) 0xBF;
+    return marked ? Arrays.copyOfRange(body, 3, body.length) : body;
   }
 
   private static LanguageChoice source(String code, LanguageCodes codes) {

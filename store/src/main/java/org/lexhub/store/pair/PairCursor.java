@@ -6,22 +6,25 @@ import org.lexhub.store.column.Hashing;
 
 /**
  * The text form of a position in a list of pairs: the confidence and id of the pair before it, and
- * a check byte. It does not depend on the snapshot, so a list continues at the same position after
- * a new snapshot is published.
+ * a check number that binds it to its list. It does not depend on the snapshot, so a list continues
+ * at the same position after a new snapshot is published.
  */
 final class PairCursor {
-  private static final int LENGTH = Short.BYTES + Long.BYTES;
-  private static final int CHECK_SHIFT = 56;
-  private static final long ID_MASK = (1L << CHECK_SHIFT) - 1;
+  private static final int LENGTH = Short.BYTES + Long.BYTES + Integer.BYTES;
 
   private PairCursor() {}
 
-  /** Returns the cursor of the position after a pair. */
-  static String encode(int confidenceBasisPoints, long id) {
+  /**
+   * Returns the cursor of the position after a pair.
+   *
+   * @param list the number of the list, see {@link PairFilter#list}
+   */
+  static String encode(int confidenceBasisPoints, long id, long list) {
     byte[] bytes =
         ByteBuffer.allocate(LENGTH)
             .putShort((short) confidenceBasisPoints)
-            .putLong(id | check(confidenceBasisPoints, id) << CHECK_SHIFT)
+            .putLong(id)
+            .putInt(check(confidenceBasisPoints, id, list))
             .array();
     return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
   }
@@ -29,7 +32,8 @@ final class PairCursor {
   /**
    * Sets the position of a cursor in a filter.
    *
-   * @throws IllegalArgumentException if the text was not returned by {@link #encode}
+   * @throws IllegalArgumentException if the text was not returned by {@link #encode} for the list
+   *     of the filter
    */
   static void decode(String cursor, PairFilter into) {
     byte[] bytes;
@@ -43,16 +47,19 @@ final class PairCursor {
     }
     ByteBuffer buffer = ByteBuffer.wrap(bytes);
     int confidence = buffer.getShort();
-    long packed = buffer.getLong();
-    long id = packed & ID_MASK;
-    if (confidence < 0 || confidence > 10_000 || packed >>> CHECK_SHIFT != check(confidence, id)) {
+    long id = buffer.getLong();
+    if (confidence < 0
+        || confidence > 10_000
+        || id < 0
+        || buffer.getInt() != check(confidence, id, into.list())) {
       throw refused(cursor);
     }
     into.after(confidence, id);
   }
 
-  private static long check(int confidenceBasisPoints, long id) {
-    return Hashing.mix(id ^ ((long) confidenceBasisPoints << 48)) >>> CHECK_SHIFT;
+  private static int check(int confidenceBasisPoints, long id, long list) {
+    long mixed = Hashing.mix(id ^ ((long) confidenceBasisPoints << 48));
+    return (int) (Hashing.mix(mixed ^ list) >>> 32);
   }
 
   private static IllegalArgumentException refused(String cursor) {

@@ -22,6 +22,7 @@ public final class PairFilter {
   private long offset;
   private int afterConfidence;
   private long afterId;
+  private long list;
 
   /** Creates a filter as {@link #reset} leaves it. */
   public PairFilter() {
@@ -41,6 +42,7 @@ public final class PairFilter {
     offset = 0;
     afterConfidence = -1;
     afterId = 0;
+    list = 0;
     return this;
   }
 
@@ -86,10 +88,24 @@ public final class PairFilter {
   }
 
   /**
+   * Sets a number that is equal for equal lists: a hash of the languages and filters of a request,
+   * the same in all snapshots. The cursors of a list are valid for its number only.
+   */
+  @CanIgnoreReturnValue
+  public PairFilter list(long value) {
+    list = value;
+    return this;
+  }
+
+  long list() {
+    return list;
+  }
+
+  /**
    * Sets the start of the list to the end of the page that returned a cursor.
    *
    * @param cursor the cursor, or null to start at the first pair
-   * @throws IllegalArgumentException if the text is not a cursor
+   * @throws IllegalArgumentException if the text is not a cursor of the list
    */
   @CanIgnoreReturnValue
   public PairFilter cursor(@Nullable String cursor) {

@@ -15,6 +15,7 @@ public final class PairPage {
   private long total;
   private long first;
   private boolean more;
+  private long list;
 
   /** Creates an empty page. */
   public PairPage() {}
@@ -56,7 +57,7 @@ public final class PairPage {
 
   /** Returns the cursor of the next page, or null on the last page; allocates a string. */
   public @Nullable String nextCursor() {
-    return more && size > 0 ? PairCursor.encode(confidences[size - 1], ids[size - 1]) : null;
+    return more && size > 0 ? PairCursor.encode(confidences[size - 1], ids[size - 1], list) : null;
   }
 
   private int check(int i) {
@@ -66,7 +67,8 @@ public final class PairPage {
     return i;
   }
 
-  void start(long total, long first) {
+  void start(long total, long first, long list) {
+    this.list = list;
     size = 0;
     this.total = total;
     this.first = first;

@@ -39,7 +39,7 @@ public final class Pairs {
    */
   public void list(PairFilter filter, PairPage out) {
     if (empty(filter)) {
-      out.start(0, filter.offset());
+      out.start(0, filter.offset(), filter.list());
       return;
     }
     int head = filter.pos() == PairFilter.ANY ? head(filter.source(), filter.target()) : -1;
@@ -99,7 +99,7 @@ public final class Pairs {
     if (at < end && end > heads.headSize(head)) {
       return false;
     }
-    out.start(total, at);
+    out.start(total, at, filter.list());
     int stretch = at < end ? heads.stretchOf(head, (int) at) : 0;
     for (; at < end; at++) {
       int index = (int) at;
@@ -116,7 +116,7 @@ public final class Pairs {
   private void listRun(PairRun run, PairFilter filter, PairPage out) {
     int total = run.atLeast(filter.minConfidence());
     long at = start(filter, run) + filter.offset();
-    out.start(total, at);
+    out.start(total, at, filter.list());
     long end = Math.min(total, at + filter.limit());
     int stretch = at < end ? run.stretchOf((int) at) : 0;
     for (; at < end; at++) {

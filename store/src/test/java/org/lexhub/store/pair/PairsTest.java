@@ -167,7 +167,7 @@ class PairsTest {
           for (int i : new int[] {0, 7, 155}) {
             Pair before = all.get(i);
             filter.minConfidenceBasisPoints(0).offset(0);
-            filter.cursor(PairCursor.encode(before.confidence(), before.id()));
+            filter.cursor(PairCursor.encode(before.confidence(), before.id(), 0));
             fresh.pairs().list(filter, page);
             assertThat(page.first()).isEqualTo(i + 1);
             assertThat(page.id(99)).isEqualTo(all.get(i + 100).id());
@@ -276,18 +276,21 @@ class PairsTest {
     Pair third = all.get(2);
     PairPage page = new PairPage();
     PairFilter filter = filter(List.of(0), List.of(3)).limit(2);
-    filter.cursor(PairCursor.encode(third.confidence(), third.id() - 1));
+    filter.cursor(PairCursor.encode(third.confidence(), third.id() - 1, 0));
     store.pairs().list(filter, page);
     assertThat(ids(page)).containsExactly(third.id(), all.get(3).id());
   }
 
   @Test
   void aCursorThatIsNoneIsRefused() {
-    String good = PairCursor.encode(9025, 123_456_789_012L);
-    new PairFilter().cursor(good);
+    String good = PairCursor.encode(9025, 123_456_789_012L, 7);
+    new PairFilter().list(7).cursor(good);
+    assertThatThrownBy(() -> new PairFilter().list(8).cursor(good))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("is not a cursor");
     for (String bad :
         Arrays.asList("", "x", "!!!", good + "A", good.substring(1), "B" + good.substring(1))) {
-      assertThatThrownBy(() -> new PairFilter().cursor(bad))
+      assertThatThrownBy(() -> new PairFilter().list(7).cursor(bad))
           .isInstanceOf(IllegalArgumentException.class)
           .hasMessageContaining("is not a cursor");
     }

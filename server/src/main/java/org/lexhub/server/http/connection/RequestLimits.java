@@ -5,8 +5,14 @@ public final class RequestLimits {
   /** The maximum length of a URL, path and query together, in characters. */
   public static final int MAX_URL_LENGTH = 4096;
 
-  /** The maximum length of request line and headers together, in bytes. */
-  public static final int MAX_HEAD_LENGTH = 8 * 1024;
+  /** The maximum length of the names and values of all headers together, in bytes. */
+  public static final int MAX_HEADERS_LENGTH = 8 * 1024;
+
+  /**
+   * The maximum length of request line and headers that is read at all, in bytes. Up to here a head
+   * that is too long gets an error that says so; beyond it, a bare 400.
+   */
+  public static final int MAX_READ_HEAD_LENGTH = 64 * 1024;
 
   /** The maximum length of a body, in bytes. */
   public static final int MAX_BODY_LENGTH = 64 * 1024;
@@ -14,8 +20,14 @@ public final class RequestLimits {
   /** The maximum number of headers. */
   public static final int MAX_HEADERS = 50;
 
+  /** The maximum number of headers that is read at all; beyond it, a bare 400. */
+  public static final int MAX_READ_HEADERS = 200;
+
   /** The maximum number of query parameters. */
   public static final int MAX_PARAMETERS = 32;
+
+  /** The maximum number of query parameters that is read at all; beyond it, a bare 400. */
+  public static final int MAX_READ_PARAMETERS = 512;
 
   /** The maximum number of cookies. */
   public static final int MAX_COOKIES = 20;

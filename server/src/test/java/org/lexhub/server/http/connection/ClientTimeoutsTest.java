@@ -27,7 +27,7 @@ class ClientTimeoutsTest {
               row("running requests when the server stops", ClientTimeouts.SHUTDOWN_MILLIS))
           .contains(
               "%,d characters".formatted(RequestLimits.MAX_URL_LENGTH),
-              RequestLimits.MAX_HEAD_LENGTH / 1024 + " KiB",
+              RequestLimits.MAX_HEADERS_LENGTH / 1024 + " KiB",
               RequestLimits.MAX_HEADERS + " headers",
               RequestLimits.MAX_BODY_LENGTH / 1024 + " KiB");
     }

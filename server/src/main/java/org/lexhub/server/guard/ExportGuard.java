@@ -1,0 +1,41 @@
+package org.lexhub.server.guard;
+
+import org.lexhub.server.account.Account;
+import org.lexhub.server.account.TimeSource;
+import org.lexhub.server.account.UsageCounters;
+import org.lexhub.server.http.Call;
+import org.lexhub.server.http.parameter.ApiError;
+
+/**
+ * Charges an export to the monthly quota, once the number of its lines is known: one unit for each
+ * started {@value #LINES_PER_UNIT} lines. {@link QuotaGuard} has charged the first unit; this guard
+ * charges the others, all of them or none. An export that is refused is not counted.
+ */
+public final class ExportGuard {
+  /** The number of lines that cost one unit. */
+  public static final int LINES_PER_UNIT = 1000;
+
+  private final UsageCounters counters;
+  private final TimeSource time;
+
+  /** Creates a guard over the counters of {@link QuotaGuard}. */
+  public ExportGuard(UsageCounters counters, TimeSource time) {
+    this.counters = counters;
+    this.time = time;
+  }
+
+  /**
+   * Charges the lines of an export.
+   *
+   * @throws ApiError 429 if the quota does not have the units
+   */
+  public void charge(Call call, long lines) {
+    int units = (int) Math.max(1, (lines + LINES_PER_UNIT - 1) / LINES_PER_UNIT);
+    Account account = call.account();
+    long limit = account.plan().perMonth();
+    if (units > 1 && counters.add(account.id(), units - 1, limit) < 0) {
+      throw LimitErrors.exportQuota(units, limit, counters.month().secondsLeft(time.millis()));
+    }
+    call.charge(units);
+  }
+}
