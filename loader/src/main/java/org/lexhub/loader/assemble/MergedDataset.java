@@ -1,5 +1,6 @@
 package org.lexhub.loader.assemble;
 
+import it.unimi.dsi.fastutil.ints.Int2FloatMap;
 import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
 import it.unimi.dsi.fastutil.ints.IntSet;
 import java.util.ArrayList;
@@ -24,6 +25,7 @@ import org.lexhub.loader.merge.MergedLexeme;
 import org.lexhub.loader.merge.MergedMeaning;
 import org.lexhub.loader.merge.MergedMeanings;
 import org.lexhub.loader.merge.SenseMerge;
+import org.lexhub.loader.merge.SpreadLinks;
 import org.lexhub.loader.merge.entry.EntryMatch;
 import org.lexhub.loader.record.ConceptRecord;
 import org.lexhub.loader.record.SourceRecord;
@@ -95,15 +97,16 @@ public final class MergedDataset {
     List<Concept> concepts = concepts(ConceptMerge.merge(staging, ranking), ids);
     Map<String, Integer> conceptOrdinals = ordinals(concepts);
     MergedMeanings merged = new MeaningMerge(staging, ranking, conceptOrdinals, rejects).merge();
+    int english = ordinal(catalogue, HubLanguage.CODE);
+    LexemeIdentity known = new LexemeIdentity(staging, languageOf, ranking);
+    Int2FloatMap factors = SpreadLinks.factors(staging, ranking, known, merged, english);
     if (staging.entries.size() > 0) {
       step.accept("match dictionary entries", merged.size());
-      matchEntries(
-          staging,
-          ranking,
-          merged,
-          languageOf,
-          languages.size(),
-          ordinal(catalogue, HubLanguage.CODE));
+      SenseMerge senses =
+          new SenseMerge(
+              staging.lexemes, ranking, merged, IntUnaryOperator.identity(), languageOf, factors);
+      new EntryMatch(staging, known, merged, senses, languageOf, languages.size(), english)
+          .attach();
       step.accept("merge all meanings", staging.entries.size());
       Rejects alreadyCounted = new Rejects();
       merged = new MeaningMerge(staging, ranking, conceptOrdinals, alreadyCounted).merge();
@@ -112,11 +115,12 @@ public final class MergedDataset {
 
     step.accept("merge lexemes", meanings.size());
     rejectUnknownLanguages(staging, languageOf, rejects);
-    LexemeIdentity lexemes = new LexemeIdentity(staging, languageOf, ranking);
+    LexemeIdentity lexemes =
+        staging.entries.size() > 0 ? new LexemeIdentity(staging, languageOf, ranking) : known;
     AnnotationMatch annotations = new AnnotationMatch(staging, lexemes, languageOf, ranking);
     lexemes.lemmas().forgetFolds();
     SenseMerge senses =
-        new SenseMerge(staging.lexemes, ranking, merged, meanings::ordinal, languageOf);
+        new SenseMerge(staging.lexemes, ranking, merged, meanings::ordinal, languageOf, factors);
     return new MergedDataset(
         staging,
         ranking,
@@ -127,20 +131,6 @@ public final class MergedDataset {
         lexemes,
         annotations,
         new LexemeMerge(staging, ranking, lexemes, annotations, senses));
-  }
-
-  /** Stages the lexemes and meanings that the entries of dictionaries add to the merged ones. */
-  private static void matchEntries(
-      Staging staging,
-      SourceRanking ranking,
-      MergedMeanings merged,
-      int[] languageOf,
-      int languages,
-      int english) {
-    LexemeIdentity known = new LexemeIdentity(staging, languageOf, ranking);
-    SenseMerge senses =
-        new SenseMerge(staging.lexemes, ranking, merged, IntUnaryOperator.identity(), languageOf);
-    new EntryMatch(staging, known, merged, senses, languageOf, languages, english).attach();
   }
 
   private static Map<String, Integer> ordinals(List<Concept> concepts) {

@@ -1,5 +1,7 @@
 package org.lexhub.loader.merge;
 
+import it.unimi.dsi.fastutil.ints.Int2FloatMap;
+import it.unimi.dsi.fastutil.ints.Int2FloatMaps;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.ints.IntArrays;
 import java.util.ArrayList;
@@ -14,7 +16,8 @@ import org.lexhub.loader.staging.StagedSenses;
 /**
  * Merges the senses of the records of one lexeme. Senses with the same meaning are one, with the
  * {@link Confidence} of its sources; the order is that of the most authoritative source, then by
- * tags, then by confidence. Senses of less authoritative sources follow.
+ * tags, then by confidence. Senses of less authoritative sources follow. Of the sources of one
+ * project, only the strongest counts; the others have no evidence.
  */
 public final class SenseMerge {
   private static final Comparator<MergedSense> ORDER =
@@ -31,6 +34,7 @@ public final class SenseMerge {
   private final MergedMeanings meanings;
   private final IntUnaryOperator ordinalOf;
   private final int[] languageOf;
+  private final Int2FloatMap factors;
   private final Confidence confidence = new Confidence();
   private final IntArrayList rows = new IntArrayList();
   private final IntArrayList ranks = new IntArrayList();
@@ -38,13 +42,19 @@ public final class SenseMerge {
   private final List<MergedSense> spare = new ArrayList<>();
   private final List<MergedSense> merged = new ArrayList<>();
 
-  /** Prepares a merge of the senses of lexemes. */
+  /**
+   * Prepares a merge of the senses of lexemes.
+   *
+   * @param factors the factor on the evidence of each weak sense row, 1 by default
+   */
   public SenseMerge(
       StagedLexemes stage,
       SourceRanking ranking,
       MergedMeanings meanings,
       IntUnaryOperator ordinalOf,
-      int[] languageOf) {
+      int[] languageOf,
+      Int2FloatMap factors) {
+    this.factors = Int2FloatMaps.unmodifiable(factors);
     this.stage = stage;
     this.ordinalOf = ordinalOf;
     this.senses = stage.senses;
@@ -104,27 +114,55 @@ public final class SenseMerge {
   private MergedSense mergeOne(int meaning, int from, int to) {
     MergedSense sense = spare.isEmpty() ? new MergedSense() : spare.removeLast();
     sense.clear(meaning, ordinalOf.applyAsInt(meaning));
-    confidence.clear();
     double evidence = 0;
     for (int i = from; i < to; i++) {
       int rank = ranks.getInt(order[i]);
       int row = rows.getInt(order[i]);
-      evidence = Math.max(evidence, Float.intBitsToFloat(senses.evidence.getInt(row)));
+      evidence = Math.max(evidence, evidence(row));
       boolean last = i + 1 == to || ranks.getInt(order[i + 1]) != rank;
       if (last) {
-        int hundredths = (int) Math.round(100 * evidence);
-        confidence.add(ranking.prior(rank), hundredths / 100.0);
         sense.sources.add(rank);
-        sense.evidence.add(hundredths);
+        sense.evidence.add((int) Math.round(100 * evidence));
         evidence = 0;
       }
       fill(sense, row, rank);
     }
-    sense.confidence = confidence.basisPoints();
+    combine(sense);
     if (sense.gloss < 0) {
       sense.gloss = meanings.gloss[meaning];
     }
     return sense;
+  }
+
+  private double evidence(int row) {
+    return Float.intBitsToFloat(senses.evidence.getInt(row)) * factors.get(row);
+  }
+
+  private void combine(MergedSense sense) {
+    confidence.clear();
+    for (int i = 0; i < sense.sources.size(); i++) {
+      if (isRepeated(sense, i)) {
+        sense.evidence.set(i, 0);
+      }
+      confidence.add(ranking.prior(sense.sources.getInt(i)), sense.evidence.getInt(i) / 100.0);
+    }
+    sense.confidence = confidence.basisPoints();
+  }
+
+  /** Returns whether a stronger source, or an earlier one as strong, is of the same project. */
+  private boolean isRepeated(MergedSense sense, int at) {
+    int rank = sense.sources.getInt(at);
+    double strength = ranking.prior(rank) * sense.evidence.getInt(at);
+    for (int i = 0; i < sense.sources.size(); i++) {
+      int other = sense.sources.getInt(i);
+      double otherStrength = ranking.prior(other) * sense.evidence.getInt(i);
+      if (i != at
+          && ranking.isSameProject(rank, other)
+          && (otherStrength > strength || (otherStrength == strength && i < at))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private void fill(MergedSense sense, int row, int rank) {

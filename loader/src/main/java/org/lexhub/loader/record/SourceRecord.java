@@ -11,6 +11,8 @@ package org.lexhub.loader.record;
  * @param attribution the credit that the licence requires
  * @param url the home page of the data
  * @param prior the confidence of an ordinary link of this source, 0 to 1
+ * @param project the work that the data is part of: sources of one project, such as the two
+ *     directions of a dictionary, do not confirm each other; the name of most sources
  */
 public record SourceRecord(
     String name,
@@ -19,7 +21,20 @@ public record SourceRecord(
     String licence,
     String attribution,
     String url,
-    double prior) {
+    double prior,
+    String project) {
+
+  /** Creates a source that is a project of its own. */
+  public SourceRecord(
+      String name,
+      String title,
+      String version,
+      String licence,
+      String attribution,
+      String url,
+      double prior) {
+    this(name, title, version, licence, attribution, url, prior, name);
+  }
 
   public SourceRecord {
     if (name.isBlank()) {
@@ -29,5 +44,10 @@ public record SourceRecord(
       throw new IllegalArgumentException(
           "prior of source " + name + " is " + prior + ", it must be between 0 and 1");
     }
+  }
+
+  /** Returns the same source as a part of a project. */
+  public SourceRecord withProject(String value) {
+    return new SourceRecord(name, title, version, licence, attribution, url, prior, value);
   }
 }

@@ -39,6 +39,11 @@ public final class SourceRanking {
     return ranked.get(rank).prior();
   }
 
+  /** Returns whether the sources of two ranks belong to one project. */
+  public boolean isSameProject(int rank, int other) {
+    return rank == other || ranked.get(rank).project().equals(ranked.get(other).project());
+  }
+
   /** Returns the rank of a staged source number. */
   public int rank(int source) {
     return rankOf[source];

@@ -19,6 +19,12 @@ public final class RankedSources {
     return staging.layer(new SourceRecord(name, name, "", "", "", "", prior), priority, rejects);
   }
 
+  /** Returns the sink of a layer that is part of a project. */
+  public RecordSink part(String name, String project, int priority, double prior) {
+    SourceRecord source = new SourceRecord(name, name, "", "", "", "", prior);
+    return staging.layer(source.withProject(project), priority, rejects);
+  }
+
   public MergedDataset merge() {
     return MergedDataset.merge(staging, new CountingIds(), rejects, (step, rows) -> {});
   }

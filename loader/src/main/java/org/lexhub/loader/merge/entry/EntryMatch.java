@@ -20,7 +20,8 @@ import org.lexhub.loader.staging.StringPool;
  * can teach what it has learned:
  *
  * <ol>
- *   <li>Words that share a meaning keep it: the dictionary confirms the link.
+ *   <li>Words that share meanings keep them: the dictionary confirms the likeliest link, and others
+ *       for which more words than the two speak.
  *   <li>A word without meanings gets the most likely ones of its translations ({@link EntryVotes}),
  *       with their likelihood as evidence; a word with other meanings gets them with less evidence.
  *   <li>Where only the learner has meanings, it becomes the teacher; where neither has any, both
@@ -37,7 +38,7 @@ public final class EntryMatch {
   /** The minimum likelihood of every meaning after the first. */
   private static final double MIN_LIKELIHOOD = 0.15;
 
-  /** The minimum evidence of a meaning that both words have. */
+  /** The minimum evidence of the likeliest meaning that both words have. */
   private static final double SHARED_EVIDENCE = 0.8;
 
   /** The factor on the evidence of a meaning of a word that has others. */
@@ -244,14 +245,7 @@ public final class EntryMatch {
 
   private void link(EntryItems items, int item, List<Choice> choices) {
     MeaningShares own = own(items, item);
-    boolean shared = false;
-    for (Choice choice : choices) {
-      if (own.share(choice.meaning()) > 0) {
-        shared = true;
-        confirm(items, item, choice);
-      }
-    }
-    if (shared) {
+    if (confirmShared(items, item, choices, own)) {
       return;
     }
     int language = items.language(item);
@@ -269,10 +263,40 @@ public final class EntryMatch {
     }
   }
 
-  private void confirm(EntryItems items, int item, Choice choice) {
+  /**
+   * Confirms the meanings that both words have. Two words that share several are a translation in
+   * at least one of them, but the entry does not say in which.
+   *
+   * @return whether there are any
+   */
+  private boolean confirmShared(
+      EntryItems items, int item, List<Choice> choices, MeaningShares own) {
+    Choice best = null;
+    double most = 0;
+    for (Choice choice : choices) {
+      double share = choice.likelihood() * own.share(choice.meaning());
+      if (share > most) {
+        best = choice;
+        most = share;
+      }
+    }
+    if (best == null) {
+      return false;
+    }
+    confirm(items, item, best, Math.max(SHARED_EVIDENCE, best.likelihood()));
+    for (Choice choice : choices) {
+      if (choice.meaning() != best.meaning()
+          && choice.isBacked()
+          && own.share(choice.meaning()) > 0) {
+        confirm(items, item, choice, choice.likelihood());
+      }
+    }
+    return true;
+  }
+
+  private void confirm(EntryItems items, int item, Choice choice, double evidence) {
     for (int lexeme : words.lexemes(items.language(item), items.text(item)).toIntArray()) {
       if (words.has(lexeme, choice.meaning())) {
-        double evidence = Math.max(SHARED_EVIDENCE, choice.likelihood());
         int lemma = lexemes.lemma(lexeme);
         links.add(items, item, lemma, lexemes.pos(lexeme), choice.meaning(), evidence);
       }

@@ -32,8 +32,12 @@ final class EntryVotes {
 
   private static final double NO_PEERS = 0.03;
 
-  /** A meaning and its likelihood. */
-  record Choice(int meaning, double likelihood) {}
+  /**
+   * A meaning and its likelihood.
+   *
+   * @param isBacked whether more than one word speaks for the meaning
+   */
+  record Choice(int meaning, double likelihood, boolean isBacked) {}
 
   private static final class Tally {
     double shares;
@@ -97,8 +101,12 @@ final class EntryVotes {
    */
   List<Choice> choices(Reach reach) {
     List<Choice> choices = new ArrayList<>();
-    tallies.forEach(
-        (meaning, tally) -> choices.add(new Choice(meaning, likelihood(tally, reach.of(meaning)))));
+    tallies.forEach((meaning, tally) ->
+        choices.add(
+            new Choice(
+                meaning,
+                likelihood(tally, reach.of(meaning)),
+                tally.words > 1 || tally.others > 0 || tally.peers > 0)));
     choices.sort(
         Comparator.comparingDouble(Choice::likelihood)
             .reversed()

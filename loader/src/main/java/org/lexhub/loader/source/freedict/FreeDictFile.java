@@ -5,11 +5,15 @@ import org.lexhub.loader.record.Layer;
 import org.lexhub.loader.record.RecordSink;
 import org.lexhub.loader.source.text.XmlFile;
 
-/** Reads one FreeDict file: its header describes the source, its body contains the entries. */
+/**
+ * Reads one FreeDict file: its header describes the source, its body contains the entries. The two
+ * directions of a pair of languages are one project, because many are each other's reversal.
+ */
 final class FreeDictFile implements XmlFile.Handler {
   private final Layer layer;
   private final String file;
   private final String name;
+  private final String project;
   private final RecordSink sink;
   private final FreeDictHeader header = new FreeDictHeader();
   private final FreeDictReader reader;
@@ -27,6 +31,8 @@ final class FreeDictFile implements XmlFile.Handler {
     this.layer = layer;
     this.file = file;
     this.name = name;
+    String pair = from.compareTo(to) < 0 ? from + "-" + to : to + "-" + from;
+    project = layer.source().name() + "-" + pair;
     this.sink = sink;
     reader = new FreeDictReader(from, to, sink);
   }
@@ -41,7 +47,7 @@ final class FreeDictFile implements XmlFile.Handler {
     }
     if (element.equals("entry") && !announced) {
       announced = true;
-      sink.source(header.source(layer.source(), name));
+      sink.source(header.source(layer.source(), name).withProject(project));
     }
     reader.start(element, xml.getAttributeValue(null, "type"));
   }

@@ -26,6 +26,9 @@ public final class OmwSource implements SourceFormat {
   /** The texts that translators write if their language has no word. */
   private static final List<String> GAPS = List.of("GAP!", "PSEUDOGAP!");
 
+  /** The end of the name of a wordnet that repeats another one without vowel signs. */
+  private static final String NO_DIACRITICS = "-nodia";
+
   private static List<OmwFile> files(Layer layer) {
     List<OmwFile> files = new ArrayList<>();
     for (String path : layer.files().names()) {
@@ -51,7 +54,7 @@ public final class OmwSource implements SourceFormat {
               && other.code().equals(file.code());
     }
     String code = shared && !file.folder().isEmpty() ? file.folder() : file.code();
-    return prefix + "-" + code + (file.kind().equals("nodia") ? "-nodia" : "");
+    return prefix + "-" + code + (file.kind().equals("nodia") ? NO_DIACRITICS : "");
   }
 
   private static SourceRecord source(Layer layer, String name, OmwFile file) throws IOException {
@@ -67,7 +70,10 @@ public final class OmwSource implements SourceFormat {
         known != null ? known[1] : header[3].isEmpty() ? general.licence() : header[3],
         known != null ? known[3] : general.attribution(),
         header[2].isEmpty() ? general.url() : header[2],
-        Math.min(prior, general.prior()));
+        Math.min(prior, general.prior()),
+        name.endsWith(NO_DIACRITICS)
+            ? name.substring(0, name.length() - NO_DIACRITICS.length())
+            : name);
   }
 
   /** Returns the name, language code, URL and licence of the first line, empty if missing. */

@@ -112,6 +112,22 @@ class EntryMatchTest {
   }
 
   @Test
+  void anEntryConfirmsOnlyTheLikeliestOfSeveralSharedMeanings() {
+    word("dan", "banke", Pos.NOUN, "ili:i1", "ili:i2");
+    entry("dan", "banke", null, "eng", "bank");
+    assertThat(links("dan"))
+        .containsOnlyOnce("banke noun ili:i1 +", "banke noun ili:i2")
+        .doesNotContain("banke noun ili:i2 +");
+  }
+
+  @Test
+  void anEntryConfirmsAFurtherMeaningForWhichAnotherWordSpeaks() {
+    word("dan", "banke", Pos.NOUN, "ili:i1", "ili:i2");
+    entry("dan", "banke", null, "eng", "bank", "shore");
+    assertThat(links("dan")).contains("banke noun ili:i2 +");
+  }
+
+  @Test
   void otherEntriesOfTheWordHelpToChoose() {
     entry("kha", "rud", null, "eng", "bank");
     entry("kha", "rud", null, "dan", "kyst");
