@@ -82,6 +82,65 @@ class AnnotationSourcesTest {
     assertThatThrownBy(() -> broken.read("hsk")).hasMessageContaining("complete.json");
   }
 
+  private static RecordingSink hsk(String word, String tags, String... forms) throws IOException {
+    String file =
+        "[{\"s\":\"%s\",\"l\":[\"n1\"],\"p\":[%s],\"f\":[%s]}]"
+            .formatted(word, tags, String.join(",", forms));
+    return new RecordedLayer().file("complete.min.json", file).read("hsk");
+  }
+
+  private static String form(String traditional, String pinyin, String glosses) {
+    return "{\"t\":\"%s\",\"i\":{\"y\":\"%s\"},\"m\":[%s]}".formatted(traditional, pinyin, glosses);
+  }
+
+  @Test
+  void aSurnameIsNotTheUsualChineseReading() throws IOException {
+    RecordingSink sink =
+        hsk("也", "\"d\",\"y\"", form("也", "Yě", "\"surname Ye\""), form("也", "yě", "\"also\""));
+    assertThat(sink.annotation("也").reading()).isEqualTo("yě");
+  }
+
+  @Test
+  void theReadingOfAChineseWordDependsOnItsPartOfSpeech() throws IOException {
+    RecordingSink sink =
+        hsk(
+            "还",
+            "\"d\",\"v\"",
+            form("還", "Huán", "\"surname Huan\""),
+            form("還", "hái", "\"still\",\"yet\",\"even more\""),
+            form("還", "huán", "\"to pay back\",\"to return\""));
+    assertThat(sink.annotations)
+        .extracting(each -> each.pos().code() + " " + each.reading())
+        .containsExactly("verb huán", "other hái");
+  }
+
+  @Test
+  void syllablesOfAChineseWordAreJoinedAndOldSpellingsLeftOut() throws IOException {
+    RecordingSink sink =
+        hsk(
+            "女儿",
+            "\"n\"",
+            form("女兒", "nǚ ér", "\"daughter\""),
+            form("女児", "nǚ ér", "\"old variant of 女儿\""));
+    assertThat(sink.annotation("女儿").reading()).isEqualTo("nǚ'ér");
+    assertThat(sink.annotation("女儿").forms())
+        .containsExactly(new FormRecord("女兒", List.of("traditional")));
+    assertThat(hsk("欧洲", "\"ns\"", form("歐洲", "Oū zhōu", "\"Europe\"")).annotation("欧洲").reading())
+        .isEqualTo("Ōuzhōu");
+  }
+
+  @Test
+  void aJapaneseWordHasTheReadingOfItsEasiestLevel() throws IOException {
+    RecordingSink sink =
+        new RecordedLayer()
+            .file("n1.csv", "jmdict_seq,kana,kanji", "1,うわて,上手")
+            .file("n5.csv", "jmdict_seq,kana,kanji", "1,じょうず,上手", "2,わたくし,私", "3,わたし,私")
+            .read("jlpt");
+    assertThat(sink.annotations)
+        .extracting(each -> each.lemma() + " " + each.reading())
+        .containsExactly("上手 じょうず", "私 わたし", "私 わたし", "上手 うわて");
+  }
+
   @Test
   void readsJlpt() throws IOException {
     RecordingSink sink =

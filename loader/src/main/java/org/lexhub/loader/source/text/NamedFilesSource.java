@@ -1,6 +1,9 @@
 package org.lexhub.loader.source.text;
 
 import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -28,14 +31,16 @@ public abstract class NamedFilesSource implements SourceFormat {
   }
 
   /**
-   * Reads all files whose names match, in the order of their paths.
+   * Reads all files whose names match, in the order that {@link #order} gives.
    *
    * @throws IOException if there is no such file, or if a file cannot be read
    */
   @Override
   public void read(Layer layer, RecordSink sink) throws IOException {
     boolean any = false;
-    for (String file : layer.files().names()) {
+    List<String> files = new ArrayList<>(layer.files().names());
+    files.sort(order());
+    for (String file : files) {
       Matcher matcher = name.matcher(FileNames.last(file));
       if (matcher.matches()) {
         any = true;
@@ -45,6 +50,11 @@ public abstract class NamedFilesSource implements SourceFormat {
     if (!any) {
       throw new IOException("this layer has no file named " + expected);
     }
+  }
+
+  /** Returns the order in which the files are read; by default, that of their paths. */
+  protected Comparator<String> order() {
+    return (_, _) -> 0;
   }
 
   /**

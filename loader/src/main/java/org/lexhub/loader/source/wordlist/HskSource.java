@@ -3,6 +3,8 @@ package org.lexhub.loader.source.wordlist;
 import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -14,14 +16,37 @@ import org.lexhub.loader.record.RecordSink;
 import org.lexhub.loader.record.SourceFormat;
 import org.lexhub.loader.source.text.FileNames;
 import org.lexhub.loader.source.text.JsonTree;
+import org.lexhub.loader.source.wordlist.HskReadings.Reading;
 import org.lexhub.store.table.vocabulary.Pos;
 
 /**
  * Format {@code hsk}: {@code complete.json} or {@code complete.min.json} of the complete HSK
  * vocabulary. A word has its level of HSK 3.0 (7 means 7 to 9), or of HSK 2.0 if it is only there.
- * Its pinyin is the reading, its traditional spelling a form.
+ * Its pinyin is the reading, its traditional spelling a form. Of several readings, a lexeme has the
+ * usual one of its part of speech, or else that of the first part of speech in the list.
  */
 public final class HskSource implements SourceFormat {
+  private static final String CHINESE = "cmn";
+  private static final Map<String, Pos> TAGS = tags();
+
+  private static Map<String, Pos> tags() {
+    Map<String, Pos> tags = new HashMap<>();
+    List.of("n", "vn", "an", "t", "f", "s").forEach(tag -> tags.put(tag, Pos.NOUN));
+    List.of("a", "b", "z").forEach(tag -> tags.put(tag, Pos.ADJ));
+    List.of("d", "ad").forEach(tag -> tags.put(tag, Pos.ADV));
+    List.of("q", "qv", "qt").forEach(tag -> tags.put(tag, Pos.CLASSIFIER));
+    List.of("c", "cc").forEach(tag -> tags.put(tag, Pos.CONJ));
+    List.of("m", "mq").forEach(tag -> tags.put(tag, Pos.NUM));
+    List.of("u", "y").forEach(tag -> tags.put(tag, Pos.PARTICLE));
+    List.of("e", "o").forEach(tag -> tags.put(tag, Pos.INTJ));
+    List.of("nr", "ns", "nz", "nt").forEach(tag -> tags.put(tag, Pos.NAME));
+    tags.put("v", Pos.VERB);
+    tags.put("r", Pos.PRON);
+    tags.put("p", Pos.ADP);
+    tags.put("k", Pos.SUFFIX);
+    tags.put("h", Pos.PREFIX);
+    return Map.copyOf(tags);
+  }
 
   @Override
   public void read(Layer layer, RecordSink sink) throws IOException {
@@ -54,24 +79,58 @@ public final class HskSource implements SourceFormat {
     if (word == null || level == null) {
       return false;
     }
-    LexemeRecord.Builder lexeme = LexemeRecord.builder("cmn", word, Pos.OTHER);
-    lexeme.proficiency("hsk:" + level);
+    List<Reading> readings = new ArrayList<>();
     Set<String> traditional = new LinkedHashSet<>();
-    boolean read = false;
+    forms(map, word, readings, traditional);
+    List<Pos> parts = partsOfSpeech(map);
+    String usual = HskReadings.usual(word, readings, parts.isEmpty() ? null : parts.get(0));
+    for (Pos pos : parts) {
+      String reading = HskReadings.usual(word, readings, pos);
+      if (reading != null && !reading.equals(usual)) {
+        String pinyin = Pinyin.joined(reading);
+        sink.annotate(LexemeRecord.builder(CHINESE, word, pos).reading(pinyin).build(), pos);
+      }
+    }
+    LexemeRecord.Builder lexeme =
+        LexemeRecord.builder(CHINESE, word, Pos.OTHER)
+            .proficiency("hsk:" + level)
+            .reading(usual == null ? null : Pinyin.joined(usual));
+    traditional.forEach(each -> lexeme.form(each, List.of("traditional")));
+    sink.annotate(lexeme.build(), null);
+    return true;
+  }
+
+  private static void forms(
+      Map<?, ?> map, String word, List<Reading> readings, Set<String> traditional) {
+    Set<String> references = new LinkedHashSet<>();
     for (Map<?, ?> form : JsonTree.maps(map, map.containsKey("f") ? "f" : "forms")) {
       String pinyin =
           either(JsonTree.map(form, form.containsKey("i") ? "i" : "transcriptions"), "pinyin", "y");
-      if (pinyin != null && !read) {
-        lexeme.reading(pinyin);
-        read = true;
+      List<String> glosses = JsonTree.texts(form, form.containsKey("m") ? "m" : "meanings");
+      Reading reading = new Reading(pinyin == null ? "" : pinyin, glosses);
+      if (pinyin != null) {
+        readings.add(reading);
       }
       String other = either(form, "traditional", "t");
-      if (other != null && !other.equals(word) && traditional.add(other)) {
-        lexeme.form(other, List.of("traditional"));
+      if (other != null && !other.equals(word)) {
+        (reading.isReference() ? references : traditional).add(other);
       }
     }
-    sink.annotate(lexeme.build(), null);
-    return true;
+    if (traditional.isEmpty()) {
+      traditional.addAll(references);
+    }
+  }
+
+  /** Returns the parts of speech of a word, the most frequent first. */
+  private static List<Pos> partsOfSpeech(Map<?, ?> map) {
+    Set<Pos> parts = new LinkedHashSet<>();
+    for (String tag : JsonTree.texts(map, map.containsKey("p") ? "p" : "pos")) {
+      Pos pos = TAGS.get(tag);
+      if (pos != null) {
+        parts.add(pos);
+      }
+    }
+    return List.copyOf(parts);
   }
 
   /** Returns the digit of a level such as {@code new-3} or {@code old-4}, short {@code n3}. */
