@@ -4,6 +4,7 @@ import it.unimi.dsi.fastutil.ints.Int2FloatMap;
 import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
 import it.unimi.dsi.fastutil.ints.IntSet;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -26,6 +27,7 @@ import org.lexhub.loader.merge.MergedMeaning;
 import org.lexhub.loader.merge.MergedMeanings;
 import org.lexhub.loader.merge.SenseMerge;
 import org.lexhub.loader.merge.SpreadLinks;
+import org.lexhub.loader.merge.Transcriptions;
 import org.lexhub.loader.merge.entry.EntryMatch;
 import org.lexhub.loader.record.ConceptRecord;
 import org.lexhub.loader.record.SourceRecord;
@@ -98,7 +100,8 @@ public final class MergedDataset {
     Map<String, Integer> conceptOrdinals = ordinals(concepts);
     MergedMeanings merged = new MeaningMerge(staging, ranking, conceptOrdinals, rejects).merge();
     int english = ordinal(catalogue, HubLanguage.CODE);
-    LexemeIdentity known = new LexemeIdentity(staging, languageOf, ranking);
+    BitSet transcriptions = Transcriptions.move(staging, languageOf, merged);
+    LexemeIdentity known = new LexemeIdentity(staging, languageOf, ranking, transcriptions);
     Int2FloatMap factors = SpreadLinks.factors(staging, ranking, known, merged, english);
     if (staging.entries.size() > 0) {
       step.accept("match dictionary entries", merged.size());
@@ -116,7 +119,9 @@ public final class MergedDataset {
     step.accept("merge lexemes", meanings.size());
     rejectUnknownLanguages(staging, languageOf, rejects);
     LexemeIdentity lexemes =
-        staging.entries.size() > 0 ? new LexemeIdentity(staging, languageOf, ranking) : known;
+        staging.entries.size() > 0
+            ? new LexemeIdentity(staging, languageOf, ranking, transcriptions)
+            : known;
     AnnotationMatch annotations = new AnnotationMatch(staging, lexemes, languageOf, ranking);
     lexemes.lemmas().forgetFolds();
     SenseMerge senses =

@@ -2,6 +2,7 @@ package org.lexhub.loader.merge;
 
 import it.unimi.dsi.fastutil.longs.LongArrays;
 import java.util.Arrays;
+import java.util.BitSet;
 import org.lexhub.loader.staging.SourceRanking;
 import org.lexhub.loader.staging.StagedLexemes;
 import org.lexhub.loader.staging.Staging;
@@ -30,15 +31,19 @@ public final class LexemeIdentity {
 
   private final int[] start;
 
-  /** Groups the staged lexeme records into lexemes and sorts the lexemes. */
-  public LexemeIdentity(Staging staging, int[] languageOf, SourceRanking ranking) {
+  /**
+   * Groups the staged lexeme records into lexemes and sorts the lexemes.
+   *
+   * @param left the rows that are no lexemes
+   */
+  public LexemeIdentity(Staging staging, int[] languageOf, SourceRanking ranking, BitSet left) {
     StagedLexemes stage = staging.lexemes;
     lemmas = new LemmaOrder(staging.strings, stage.lemma);
     check(staging, ranking, languageOf);
     long[] keys = new long[stage.size()];
     int known = 0;
     for (int row = 0; row < keys.length; row++) {
-      int language = languageOf[stage.language.getInt(row)];
+      int language = left.get(row) ? -1 : languageOf[stage.language.getInt(row)];
       known += language >= 0 ? 1 : 0;
       long lexeme = pack(language, lemmas.rank(stage.lemma.getInt(row)), stage.pos(row));
       keys[row] = (lexeme << SOURCE_BITS) | ranking.rank(stage.source.getInt(row));

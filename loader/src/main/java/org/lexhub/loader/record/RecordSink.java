@@ -27,6 +27,12 @@ public interface RecordSink {
   default void source(@Nullable SourceRecord source) {}
 
   /**
+   * Accepts that the source writes words of all languages in Latin letters: a lemma that another
+   * source writes in another script is a transcription. The default does nothing.
+   */
+  default void transcribes() {}
+
+  /**
    * Accepts a language, family or dialect. Partial records of the same one are merged field by
    * field, higher priority first.
    */

@@ -61,6 +61,11 @@ public final class StagedLexemes {
     source.add(fromSource);
   }
 
+  /** Sets the romanization of the last record. */
+  public void romanizeLast(int text) {
+    attribute(LexemeColumn.ROMANIZATION).add(size() - 1, text);
+  }
+
   /** Ends the senses of the last record. */
   public void endSenses() {
     senseEnd.add(senses.size());

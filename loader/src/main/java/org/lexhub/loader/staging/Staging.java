@@ -1,6 +1,8 @@
 package org.lexhub.loader.staging;
 
 import it.unimi.dsi.fastutil.ints.IntArrayList;
+import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
+import it.unimi.dsi.fastutil.ints.IntSet;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -40,6 +42,7 @@ public final class Staging {
   private final List<SourceRecord> sources = new ArrayList<>();
   private final IntArrayList priorities = new IntArrayList();
   private final Map<String, Integer> sourceByName = new LinkedHashMap<>();
+  private final IntSet transcribing = new IntOpenHashSet();
 
   /**
    * Returns a sink for the records of one layer.
@@ -78,6 +81,16 @@ public final class Staging {
     priorities.add(priority);
     sourceByName.put(source.name(), number);
     return number;
+  }
+
+  /** Notes that the lexemes of a source may be transcriptions. */
+  void transcribes(int source) {
+    transcribing.add(source);
+  }
+
+  /** Returns whether the lexemes of a source may be transcriptions in Latin letters. */
+  public boolean mayTranscribe(int source) {
+    return transcribing.contains(source);
   }
 
   /** Returns the sources by authority; equal priorities are in the order of the recipe. */

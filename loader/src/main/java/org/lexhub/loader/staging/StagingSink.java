@@ -44,6 +44,11 @@ final class StagingSink implements RecordSink {
   }
 
   @Override
+  public void transcribes() {
+    staging.transcribes(source);
+  }
+
+  @Override
   public void language(LanguageRecord language) {
     staging.languages.records.add(language);
     staging.languages.source.add(source);

@@ -45,6 +45,7 @@ public final class CldfSource implements SourceFormat {
   @Override
   public void read(Layer layer, RecordSink sink) throws IOException {
     CldfTables tables = CldfTables.read(layer);
+    sink.transcribes();
     readLanguages(layer, tables, sink);
     readParameters(layer, tables, sink);
     readForms(layer, tables, sink);
