@@ -25,6 +25,8 @@ import org.lexhub.loader.merge.MergedLanguage;
 import org.lexhub.loader.merge.MergedLexeme;
 import org.lexhub.loader.merge.MergedMeaning;
 import org.lexhub.loader.merge.MergedMeanings;
+import org.lexhub.loader.merge.NamedMeanings;
+import org.lexhub.loader.merge.PosOfMeaning;
 import org.lexhub.loader.merge.SenseMerge;
 import org.lexhub.loader.merge.SpreadLinks;
 import org.lexhub.loader.merge.Transcriptions;
@@ -102,6 +104,12 @@ public final class MergedDataset {
     int english = ordinal(catalogue, HubLanguage.CODE);
     BitSet transcriptions = Transcriptions.move(staging, languageOf, merged);
     LexemeIdentity known = new LexemeIdentity(staging, languageOf, ranking, transcriptions);
+    Rejects alreadyCounted = new Rejects();
+    if (NamedMeanings.join(staging, known, merged, english) > 0) {
+      merged = new MeaningMerge(staging, ranking, conceptOrdinals, alreadyCounted).merge();
+    }
+    PosOfMeaning.set(staging, merged);
+    known = new LexemeIdentity(staging, languageOf, ranking, transcriptions);
     Int2FloatMap factors = SpreadLinks.factors(staging, ranking, known, merged, english);
     if (staging.entries.size() > 0) {
       step.accept("match dictionary entries", merged.size());
@@ -111,7 +119,6 @@ public final class MergedDataset {
       new EntryMatch(staging, known, merged, senses, languageOf, languages.size(), english)
           .attach();
       step.accept("merge all meanings", staging.entries.size());
-      Rejects alreadyCounted = new Rejects();
       merged = new MeaningMerge(staging, ranking, conceptOrdinals, alreadyCounted).merge();
     }
     MeaningView meanings = new MeaningView(staging, merged, languageOf, ids);

@@ -81,6 +81,11 @@ public final class StagedLexemes {
     return pos.getByte(row) & 0xff;
   }
 
+  /** Gives a record another part of speech. */
+  public void setPos(int row, int value) {
+    pos.set(row, (byte) value);
+  }
+
   /** Returns the first sense of a record. */
   public int senseStart(int row) {
     return row == 0 ? 0 : senseEnd.getInt(row - 1);

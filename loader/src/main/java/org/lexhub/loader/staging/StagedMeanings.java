@@ -35,6 +35,11 @@ public final class StagedMeanings {
   /** The key, the type and the target key. */
   public final TripleRows relations = new TripleRows();
 
+  /** Adds a claim that two keys are one meaning. */
+  public void join(int a, int b, int from) {
+    same.add(a, b, 0, from);
+  }
+
   /** Returns the number of rows. */
   public int size() {
     return key.size();

@@ -46,6 +46,10 @@ public final class CoreSource implements SourceFormat {
       readLanguages(layer, languages, sink);
     }
     readConcepts(layer, FileNames.require(layer.files(), "concepts.tsv"), sink);
+    String synsets = FileNames.find(layer.files(), ConceptSynsets.FILE);
+    if (synsets != null) {
+      ConceptSynsets.read(layer, synsets, sink);
+    }
     for (String file : layer.files().names()) {
       String name = FileNames.last(file);
       if (!name.endsWith(".tsv")) {
