@@ -2,8 +2,11 @@ package org.lexhub.loader.merge;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
@@ -15,9 +18,14 @@ import org.lexhub.store.table.vocabulary.LanguageLevel;
 
 /**
  * Sets the names of every language: the English one first, then by locale; within a locale, the
- * most authoritative source first. A name occurs once per locale.
+ * most authoritative source first. A name occurs once per locale. A name of unknown locale that is
+ * the English name of another language is left out: catalogues list names of neighbours and of
+ * larger groups, too.
  */
 final class LanguageNameMerge {
+  /** The locale of names of which the language is unknown. */
+  private static final String UNDETERMINED = "und";
+
   private final Staging staging;
   private final SourceRanking ranking;
   private final LanguageCatalogue catalogue;
@@ -42,18 +50,24 @@ final class LanguageNameMerge {
       rows.add(i);
     }
     rows.sort(Comparator.comparingInt(row -> ranking.rank(stage.nameSource.getInt(row))));
+    Set<MergedLanguage> known = withOwnName(byCode);
+    int undetermined = staging.strings.intern(UNDETERMINED);
+    Map<String, MergedLanguage> named = named();
     TreeMap<String, Integer> unknown = new TreeMap<>();
     for (int row : rows) {
       int code = stage.nameLanguage.getInt(row);
       MergedLanguage language = byCode[code];
       if (language == null) {
         unknown.merge(staging.codes.text(code), 1, Integer::sum);
-      } else {
+      } else if (stage.nameLocale.getInt(row) != undetermined
+          || isFree(language, stage.nameText.getInt(row), named)) {
+        boolean isOwn =
+            stage.nameNative.getBoolean(row)
+                && (!known.contains(language)
+                    || stage.knowOwnNames.contains(stage.nameSource.getInt(row)));
         language.names.add(
             new MergedLanguage.Name(
-                stage.nameLocale.getInt(row),
-                stage.nameText.getInt(row),
-                stage.nameNative.getBoolean(row)));
+                stage.nameLocale.getInt(row), stage.nameText.getInt(row), isOwn));
       }
     }
     unknown.forEach((code, count) ->
@@ -62,6 +76,37 @@ final class LanguageNameMerge {
     for (MergedLanguage language : catalogue.languages()) {
       order(language, english);
     }
+  }
+
+  /** Returns the languages for which a source that knows own names has one. */
+  private Set<MergedLanguage> withOwnName(@Nullable MergedLanguage[] byCode) {
+    StagedLanguages stage = staging.languages;
+    Set<MergedLanguage> languages = new HashSet<>();
+    for (int row = 0; row < stage.nameText.size(); row++) {
+      MergedLanguage language = byCode[stage.nameLanguage.getInt(row)];
+      if (language != null
+          && stage.nameNative.getBoolean(row)
+          && stage.knowOwnNames.contains(stage.nameSource.getInt(row))) {
+        languages.add(language);
+      }
+    }
+    return languages;
+  }
+
+  /** Returns the languages, not families and dialects, by their English names in lower case. */
+  private Map<String, MergedLanguage> named() {
+    Map<String, MergedLanguage> named = new HashMap<>();
+    for (MergedLanguage language : catalogue.languages()) {
+      if (language.name != null && language.level() == LanguageLevel.LANGUAGE) {
+        named.putIfAbsent(language.name.toLowerCase(Locale.ROOT), language);
+      }
+    }
+    return named;
+  }
+
+  private boolean isFree(MergedLanguage language, int text, Map<String, MergedLanguage> named) {
+    MergedLanguage owner = named.get(staging.strings.text(text).toLowerCase(Locale.ROOT));
+    return owner == null || owner.equals(language);
   }
 
   private void order(MergedLanguage language, int english) {

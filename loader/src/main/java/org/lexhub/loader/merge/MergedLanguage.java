@@ -58,9 +58,13 @@ public final class MergedLanguage {
     return name == null ? glottocode : name;
   }
 
-  /** Returns whether it is a family, a language or a dialect. */
+  /**
+   * Returns whether it is a family, a language or a dialect. What has an ISO 639-3 code of its own
+   * is a language, even where a catalogue files it as a dialect: Croatian, Norwegian Bokmål.
+   */
   public LanguageLevel level() {
-    return level == null ? LanguageLevel.LANGUAGE : level;
+    boolean isCoded = level == LanguageLevel.DIALECT && iso != null;
+    return level == null || isCoded ? LanguageLevel.LANGUAGE : level;
   }
 
   /** Returns the parent, null at the top. */
@@ -78,9 +82,12 @@ public final class MergedLanguage {
     return longitude == null ? Double.NaN : longitude;
   }
 
-  /** Returns the number of speakers, -1 unknown. */
+  /**
+   * Returns the number of speakers, -1 unknown. A family has none: the numbers of sources are those
+   * of one member or of some.
+   */
   public long speakers() {
-    return speakers == null ? -1 : speakers;
+    return speakers == null || level() == LanguageLevel.FAMILY ? -1 : speakers;
   }
 
   /** Returns the endangerment status. */

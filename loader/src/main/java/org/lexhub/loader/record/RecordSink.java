@@ -47,6 +47,12 @@ public interface RecordSink {
    */
   void languageName(String languageCode, String locale, String name, boolean isNative);
 
+  /**
+   * Accepts that the source knows by which names speakers call their languages: where it has such a
+   * name, those of other sources do not count as the speakers' own. The default does nothing.
+   */
+  default void knowsOwnNames() {}
+
   /** Accepts an entry of the concept catalogue. */
   void concept(ConceptRecord concept);
 

@@ -2,6 +2,8 @@ package org.lexhub.loader.staging;
 
 import it.unimi.dsi.fastutil.booleans.BooleanArrayList;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
+import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
+import it.unimi.dsi.fastutil.ints.IntSet;
 import java.util.ArrayList;
 import java.util.List;
 import org.lexhub.loader.record.LanguageRecord;
@@ -10,6 +12,9 @@ import org.lexhub.loader.record.LanguageRecord;
 public final class StagedLanguages {
   public final List<LanguageRecord> records = new ArrayList<>();
   public final IntArrayList source = new IntArrayList();
+
+  /** The sources that know by which names speakers call their languages. */
+  public final IntSet knowOwnNames = new IntOpenHashSet();
 
   public final IntArrayList nameLanguage = new IntArrayList();
   public final IntArrayList nameLocale = new IntArrayList();

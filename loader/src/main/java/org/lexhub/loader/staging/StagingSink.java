@@ -49,6 +49,11 @@ final class StagingSink implements RecordSink {
   }
 
   @Override
+  public void knowsOwnNames() {
+    staging.languages.knowOwnNames.add(source);
+  }
+
+  @Override
   public void language(LanguageRecord language) {
     staging.languages.records.add(language);
     staging.languages.source.add(source);

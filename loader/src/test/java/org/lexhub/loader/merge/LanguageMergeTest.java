@@ -54,6 +54,60 @@ class LanguageMergeTest {
     assertThat(sources.rejects.count()).isZero();
   }
 
+  private List<String> names(String key) {
+    MergedDataset dataset = sources.merge();
+    return find(key).names().stream()
+        .map(name ->
+            dataset.strings().text(name.locale())
+                + " "
+                + dataset.strings().text(name.text())
+                + (name.isNative() ? "!" : ""))
+        .toList();
+  }
+
+  @Test
+  void whatHasAnIsoCodeIsALanguage() {
+    RecordSink sink = sources.layer("s", 1, 0.5);
+    sink.language(language("croa1245", "hrv").level(LanguageLevel.DIALECT).build());
+    sink.language(language("newb1234", null).level(LanguageLevel.DIALECT).build());
+    assertThat(find("croa1245").level()).isEqualTo(LanguageLevel.LANGUAGE);
+    assertThat(find("newb1234").level()).isEqualTo(LanguageLevel.DIALECT);
+  }
+
+  @Test
+  void aFamilyHasNoNumberOfSpeakers() {
+    RecordSink sink = sources.layer("s", 1, 0.5);
+    sink.language(language("kurd1259", null).level(LanguageLevel.FAMILY).speakers(5L).build());
+    assertThat(find("kurd1259").speakers()).isEqualTo(-1);
+  }
+
+  @Test
+  void theSpeakersOwnNameIsThatOfTheSourceThatKnowsThem() {
+    RecordSink catalogue = sources.layer("catalogue", 90, 0.5);
+    RecordSink curated = sources.layer("curated", 10, 0.5);
+    curated.knowsOwnNames();
+    catalogue.language(language("tosk1239", "als").name("Albanian").build());
+    catalogue.language(language("sars1234", "srs").name("Tsuut'ina").build());
+    catalogue.languageName("als", "als", "Schwyzertüütsch", true);
+    catalogue.languageName("srs", "srs", "Tsúùtʼínà", true);
+    curated.languageName("sq", "sq", "shqip", true);
+    assertThat(names("tosk1239"))
+        .containsExactlyInAnyOrder("en Albanian", "als Schwyzertüütsch", "sq shqip!");
+    assertThat(names("sars1234")).contains("srs Tsúùtʼínà!");
+  }
+
+  @Test
+  void theNameOfAnotherLanguageIsNoNameOfUnknownLocale() {
+    RecordSink sink = sources.layer("s", 1, 0.5);
+    sink.language(language("stan1295", "deu").name("German").build());
+    sink.language(language("bava1246", "bar").name("Bavarian").build());
+    sink.languageName("bar", "und", "German", false);
+    sink.languageName("bar", "und", "Bairisch", false);
+    sink.languageName("deu", "und", "german", false);
+    assertThat(names("bava1246")).containsExactly("en Bavarian", "und Bairisch");
+    assertThat(names("stan1295")).containsExactly("en German", "und german");
+  }
+
   @Test
   void anIsoCodeStaysWithTheFirstOwnerAndTheOtherIsReported() {
     RecordSink sink = sources.layer("s", 1, 0.5);

@@ -111,6 +111,7 @@ public final class IcuSource implements SourceFormat {
     }
 
     void read() {
+      sink.knowsOwnNames();
       meanings();
       for (ULocale locale : locales) {
         LocaleDisplayNames names =
