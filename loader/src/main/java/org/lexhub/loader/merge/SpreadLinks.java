@@ -6,9 +6,12 @@ import it.unimi.dsi.fastutil.ints.Int2IntOpenHashMap;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
 import it.unimi.dsi.fastutil.ints.IntSet;
+import java.util.EnumSet;
+import java.util.Set;
 import org.lexhub.loader.staging.SourceRanking;
 import org.lexhub.loader.staging.StagedLexemes;
 import org.lexhub.loader.staging.Staging;
+import org.lexhub.store.table.vocabulary.Pos;
 
 /**
  * Finds the links of automatic wordnets that spread one word over the senses of an English word.
@@ -20,6 +23,9 @@ import org.lexhub.loader.staging.Staging;
  *   <li>another source confirms the word for one of these, or
  *   <li>the word has three senses or more of the English word, and this is not the first of them.
  * </ul>
+ *
+ * <p>A link is weakest if it makes a noun, verb, adjective or adverb of a word that another source
+ * knows as a pronoun, preposition or other function word, and nobody confirms it.
  *
  * <p>The factors are the shares of such links that an independent wordnet of the language confirms,
  * relative to links of words with one sense.
@@ -35,6 +41,10 @@ public final class SpreadLinks {
   private static final int MIN_SPREAD = 3;
 
   private static final float NOT_THE_MAIN = 0.75f;
+  private static final float FUNCTION_WORD = 0.3f;
+
+  private static final Set<Pos> CLOSED =
+      EnumSet.of(Pos.PRON, Pos.DET, Pos.ADP, Pos.CONJ, Pos.PARTICLE, Pos.AUX);
 
   private final StagedLexemes stage;
   private final SourceRanking ranking;
@@ -53,6 +63,7 @@ public final class SpreadLinks {
 
   private final Int2IntOpenHashMap source = new Int2IntOpenHashMap();
   private final IntSet confirmed = new IntOpenHashSet();
+  private boolean isFunctionWord;
 
   /** For English words: the senses that the word shares, confirmed ones, and the first place. */
   private final Int2IntOpenHashMap shared = new Int2IntOpenHashMap();
@@ -146,22 +157,29 @@ public final class SpreadLinks {
     rows.clear();
     source.clear();
     confirmed.clear();
+    isFunctionWord = false;
     for (int lexeme = from; lexeme < to; lexeme++) {
+      boolean isClosed = isClosed(lexemes.pos(lexeme));
       visit(
           lexeme,
           (row, rank) -> {
             int meaning = meaning(row);
             int known = source.getOrDefault(meaning, rank);
             source.put(meaning, rank);
-            if (isAutomatic(rank)) {
+            if (isAutomatic(rank) && !isClosed) {
               rows.add(row);
             }
+            isFunctionWord |= isClosed && !isAutomatic(rank);
             if (!isAutomatic(rank) || !ranking.isSameProject(known, rank)) {
               confirmed.add(meaning);
             }
           });
     }
     return source.size() > 1 && !rows.isEmpty();
+  }
+
+  private static boolean isClosed(int pos) {
+    return CLOSED.contains(Pos.at(pos));
   }
 
   private boolean isAutomatic(int rank) {
@@ -202,7 +220,7 @@ public final class SpreadLinks {
     if (confirmed.contains(meaning)) {
       return;
     }
-    float factor = 1;
+    float factor = isFunctionWord ? FUNCTION_WORD : 1;
     for (int i = englishOf.start(meaning); i < englishOf.end(meaning); i++) {
       int pair = englishOf.row(i);
       int word = english.getInt(pair);

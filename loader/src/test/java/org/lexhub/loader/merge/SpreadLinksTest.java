@@ -72,6 +72,17 @@ class SpreadLinksTest {
   }
 
   @Test
+  void aFunctionWordIsHardlyANoun() {
+    word(automatic, "fra", "et", "x:weight", "x:both");
+    checked.lexeme(LexemeRecord.of("fra", "et", Pos.CONJ, SenseRecord.of("x:and")));
+    word(checked, "fra", "et", "x:both");
+    Map<String, Integer> french = french();
+    assertThat(french.get("x:weight")).isEqualTo(2250);
+    assertThat(french.get("x:both")).isEqualTo(9750);
+    assertThat(french.get("x:and")).isEqualTo(9000);
+  }
+
+  @Test
   void wordnetsThatAreMadeByHandMayRepeatAWord() {
     word(checked, "fra", "chat", "x:animal", "x:gossip", "x:whip");
     assertThat(french().values()).containsOnly(9000);

@@ -79,7 +79,7 @@ public final class EntryMatch {
     int[] tags = WordMeanings.hubTags(staging.lexemes, meanings, languageOf, english);
     LexemeSpellings spellings = new LexemeSpellings(staging.strings, lexemes);
     FormLemmas forms = new FormLemmas(staging, languageOf, english);
-    words = new WordMeanings(lexemes, spellings, forms, senses, tags);
+    words = new WordMeanings(staging.strings, lexemes, spellings, forms, senses, tags);
     links = new EntryLinks(staging, meanings);
     strings = staging.strings;
     this.english = english;

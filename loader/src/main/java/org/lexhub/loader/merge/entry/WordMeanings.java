@@ -6,12 +6,14 @@ import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.ints.IntList;
 import it.unimi.dsi.fastutil.longs.Long2ObjectOpenHashMap;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.lexhub.loader.merge.LexemeIdentity;
 import org.lexhub.loader.merge.LexemeSpellings;
 import org.lexhub.loader.merge.MergedMeanings;
 import org.lexhub.loader.merge.MergedSense;
 import org.lexhub.loader.merge.SenseMerge;
 import org.lexhub.loader.staging.StagedLexemes;
+import org.lexhub.loader.staging.StringPool;
 import org.lexhub.store.table.SenseStrength;
 import org.lexhub.store.table.vocabulary.Pos;
 
@@ -23,6 +25,10 @@ final class WordMeanings {
   private static final int MAX_CACHED = 1 << 16;
   private static final int POS_BITS = 8;
 
+  /** Abbreviations: a word in lower case is another word. */
+  private static final Pattern CAPITALS = Pattern.compile("\\p{Lu}[\\p{Lu}.]+");
+
+  private final StringPool strings;
   private final LexemeIdentity lexemes;
   private final LexemeSpellings spellings;
   private final FormLemmas forms;
@@ -33,11 +39,13 @@ final class WordMeanings {
   private final Long2ObjectOpenHashMap<Int2FloatSortedMap> added = new Long2ObjectOpenHashMap<>();
 
   WordMeanings(
+      StringPool strings,
       LexemeIdentity lexemes,
       LexemeSpellings spellings,
       FormLemmas forms,
       SenseMerge senses,
       int[] hubTags) {
+    this.strings = strings;
     this.lexemes = lexemes;
     this.spellings = spellings;
     this.forms = forms;
@@ -106,13 +114,20 @@ final class WordMeanings {
    */
   IntList lexemes(int language, int text) {
     found.clear();
-    if (!spellings.find(language, text, StagedLexemes.ANY_POS, found)) {
+    spellings.find(language, text, StagedLexemes.ANY_POS, found);
+    found.removeIf((int lexeme) -> isAbbreviation(lexemes.lemma(lexeme), text));
+    if (found.isEmpty()) {
       int lemma = forms.lemma(language, text);
       if (lemma >= 0) {
         spellings.find(language, lemma, StagedLexemes.ANY_POS, found);
       }
     }
     return found;
+  }
+
+  /** Returns whether a lemma is an abbreviation in capitals of which a word is spelled alike. */
+  private boolean isAbbreviation(int lemma, int word) {
+    return lemma != word && CAPITALS.matcher(strings.text(lemma)).matches();
   }
 
   /** Returns whether a lexeme has a meaning. */

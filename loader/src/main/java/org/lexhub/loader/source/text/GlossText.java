@@ -11,12 +11,15 @@ public final class GlossText {
     return List.of(text.replaceAll("\\([^)]*\\)|\\[[^]]*\\]", " ").split("[,;]", -1));
   }
 
-  /** Returns a part as a headword: in English without article and the "to" of verbs. */
+  /**
+   * Returns a part as a headword: without article in English, and where it is elided; in English
+   * without the "to" of verbs.
+   */
   public static String headword(String part, String language) {
     String word = part.replaceAll("[\u2010\u2011]", "-").replaceAll("\\s+", " ").strip();
     return language.equals("eng") || language.equals("en")
         ? word.replaceFirst("^(to|a|an|the) (?=\\S)", "")
-        : word;
+        : ElidedArticle.removed(word, language);
   }
 
   /** Returns the number of words of a text. */

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import org.lexhub.loader.source.text.ElidedArticle;
 import org.lexhub.loader.source.text.FileNames;
 import org.lexhub.loader.source.text.Resource;
 import org.lexhub.loader.source.text.WrittenWord;
@@ -36,9 +37,16 @@ record OmwFile(String path, String kind, String code) {
     return kind.equals("data") || kind.equals("nodia");
   }
 
+  /** Returns whether it contains names from CLDR. */
+  boolean isNames() {
+    return kind.equals("cldr");
+  }
+
   /** Returns the words in a lemma cell of the file. */
   List<WrittenWord> words(String lemma) {
-    return kind.equals("cldr") ? WrittenWord.ofName(lemma) : WrittenWord.ofLemma(lemma);
+    return isNames()
+        ? WrittenWord.ofName(lemma)
+        : WrittenWord.ofLemma(ElidedArticle.removed(lemma.strip(), code));
   }
 
   /** Returns the name of the folder that contains the file. */

@@ -20,7 +20,8 @@ import org.lexhub.loader.source.text.WrittenWord;
  *
  * <p>Every wordnet becomes a separate source with the title and URL of its first line; those
  * extracted from Wiktionary, and those from CLDR, are one source each. Known wordnets have their
- * own priors, with the prior of the layer as an upper bound.
+ * own priors, with the prior of the layer as an upper bound. The words from CLDR are names cut at
+ * their first blank; those that are only the beginning of a name are ignored.
  */
 public final class OmwSource implements SourceFormat {
   /** The texts that translators write if their language has no word. */
@@ -99,10 +100,11 @@ public final class OmwSource implements SourceFormat {
     }
     for (OmwFile file : files) {
       sink.source(source(layer, name(layer, file, files), file));
+      CutNames cut = file.isNames() ? new CutNames(file.code()) : null;
       try (Lines lines = new Lines(layer, file.path(), sink)) {
         for (String line = lines.next(); line != null; line = lines.next()) {
           if (!line.isBlank() && !line.startsWith("#")) {
-            row(line, file, lines, sink);
+            row(line, file, cut, lines, sink);
           }
         }
       }
@@ -110,7 +112,8 @@ public final class OmwSource implements SourceFormat {
     sink.source(null);
   }
 
-  private static void row(String line, OmwFile file, Lines lines, RecordSink sink) {
+  private static void row(
+      String line, OmwFile file, @Nullable CutNames cut, Lines lines, RecordSink sink) {
     String[] parts = line.split("\t", -1);
     String key = WordNetKeys.ofOffsetPos(parts[0].strip());
     if (key == null || parts.length < 3) {
@@ -121,7 +124,8 @@ public final class OmwSource implements SourceFormat {
     String code = file.language(colon > 0 ? parts[1].substring(0, colon) : file.code());
     switch (colon > 0 ? parts[1].substring(colon + 1) : parts[1]) {
       case "lemma" -> {
-        if (!GAPS.contains(parts[2].strip())) {
+        String word = parts[2].strip();
+        if (!GAPS.contains(word) && (cut == null || !cut.contains(word))) {
           lemma(key, code, file.words(parts[2]), lines, sink);
         }
       }

@@ -194,6 +194,21 @@ class EntryMatchTest {
   }
 
   @Test
+  void aWordIsNoAbbreviationThatIsSpelledAlike() {
+    word("dan", "IA", Pos.NOUN, "ili:i5");
+    entry("kha", "rud", null, "dan", "ia");
+    entry("kha", "ksew", null, "dan", "IA");
+    assertThat(links("kha")).contains("ksew noun ili:i5").doesNotContain("rud noun ili:i5");
+  }
+
+  @Test
+  void aWordIsANameInOtherLetterCase() {
+    word("dan", "Tivoli", Pos.NOUN, "ili:i5");
+    entry("kha", "ksew", null, "dan", "tivoli");
+    assertThat(links("kha")).contains("ksew noun ili:i5");
+  }
+
+  @Test
   void entriesOfUnknownLanguagesAreLeftOut() {
     entry("xxx", "foo", null, "eng", "dog");
     assertThat(links("eng")).hasSize(8);

@@ -53,6 +53,35 @@ class OmwSourceTest {
   }
 
   @Test
+  void ignoresTheBeginningsOfNames() throws IOException {
+    RecordingSink sink =
+        new RecordedLayer()
+            .file(
+                "wns/cldr/wn-cldr-eng.tab",
+                "08971914-n\teng:lemma\tNew",
+                "08970180-n\teng:lemma\tNiger",
+                "08939562-n\teng:lemma\tGuinea")
+            .read("omw");
+    assertThat(sink.links())
+        .containsExactly("eng Niger noun wn30:08970180-n", "eng Guinea noun wn30:08939562-n");
+  }
+
+  @Test
+  void removesElidedArticles() throws IOException {
+    RecordingSink sink =
+        new RecordedLayer()
+            .file(
+                "wns/fra/wn-data-fra.tab",
+                "07448121-n\tfra:lemma\tl'anniversaire",
+                "08808321-n\tfra:lemma\tL'Aquila",
+                "00000001-n\tfra:lemma\tl'action_humaine")
+            .read("omw");
+    assertThat(sink.links())
+        .extracting(link -> link.substring(0, link.indexOf(" noun")))
+        .containsExactly("fra anniversaire", "fra L'Aquila", "fra l'action humaine");
+  }
+
+  @Test
   void translatesCodesByKindOfFile() throws IOException {
     assertThat(files().read("omw").links())
         .contains(
