@@ -21,10 +21,12 @@ final class FoundWords extends ScoredWords {
   private double[] lastOdds = new double[INITIAL_CAPACITY];
   private double[] bestOdds = new double[INITIAL_CAPACITY];
   private final int[] greatest = new int[MAX_BOUND];
+  private final SenseParts parts;
   private long totalBasisPoints;
 
-  FoundWords() {
+  FoundWords(SenseParts parts) {
     super(INITIAL_CAPACITY);
+    this.parts = parts;
     indexes.defaultReturnValue(-1);
   }
 
@@ -43,6 +45,10 @@ final class FoundWords extends ScoredWords {
         return;
       }
       change(at, -lastOdds[at]);
+    } else {
+      int share = parts.shareBasisPoints(source);
+      shares[at] += share;
+      bests[at] = Math.max(bests[at], share);
     }
     lastSources[at] = source;
     lastOdds[at] = path;
@@ -154,6 +160,8 @@ final class FoundWords extends ScoredWords {
     bestOdds[size] = -1;
     odds[size] = 0;
     oddsBasisPoints[size] = 0;
+    shares[size] = 0;
+    bests[size] = 0;
     return size++;
   }
 

@@ -13,6 +13,9 @@ abstract sealed class ScoredWords permits FoundWords, TranslationItems {
   int[] oddsBasisPoints;
   double[] odds;
   int[] likeness;
+  int[] shares;
+  int[] bests;
+  int minLeading;
   int size;
 
   ScoredWords(int initialCapacity) {
@@ -22,6 +25,8 @@ abstract sealed class ScoredWords permits FoundWords, TranslationItems {
     oddsBasisPoints = new int[initialCapacity];
     odds = new double[initialCapacity];
     likeness = new int[initialCapacity];
+    shares = new int[initialCapacity];
+    bests = new int[initialCapacity];
   }
 
   /** Returns the number of words. */
@@ -44,6 +49,8 @@ abstract sealed class ScoredWords permits FoundWords, TranslationItems {
     oddsBasisPoints = Arrays.copyOf(oddsBasisPoints, capacity);
     odds = Arrays.copyOf(odds, capacity);
     likeness = Arrays.copyOf(likeness, capacity);
+    shares = Arrays.copyOf(shares, capacity);
+    bests = Arrays.copyOf(bests, capacity);
   }
 
   /** Returns the row of the lexeme of the best path to a word. */
@@ -74,6 +81,19 @@ abstract sealed class ScoredWords permits FoundWords, TranslationItems {
   /** Returns the {@link CognateFactor} of a word in basis points. */
   final int likenessBasisPoints(int i) {
     return likeness[i];
+  }
+
+  /** Returns the probability that one of the senses of a word is meant, in basis points. */
+  final int shareBasisPoints(int i) {
+    return shares[i];
+  }
+
+  /**
+   * Returns whether a word translates a likely sense, so that it comes before all words that do
+   * not.
+   */
+  final boolean leads(int i) {
+    return bests[i] >= minLeading;
   }
 
   /** Returns whether only near meanings lead to a word. */

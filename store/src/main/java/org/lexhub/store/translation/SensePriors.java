@@ -11,6 +11,7 @@ import org.lexhub.store.table.SenseStrength;
 import org.lexhub.store.table.SenseTable;
 import org.lexhub.store.table.vocabulary.MatchKind;
 import org.lexhub.store.table.vocabulary.Pos;
+import org.lexhub.store.text.TextColumn;
 import org.lexhub.store.text.Utf8Buffer;
 
 /**
@@ -18,54 +19,82 @@ import org.lexhub.store.text.Utf8Buffer;
  * hint and context.
  *
  * <p>The prior of a sense is proportional to its {@link SenseStrength}. If the spelling is an
- * inflected form of the word, or an English lemma in another letter case, the prior is multiplied
- * by a weight of {@link SenseWeights}.
+ * inflected form of the word, or if the word is of a closed class and has another letter case, the
+ * prior is multiplied by a weight of {@link SenseWeights}. Other words that differ from the
+ * spelling in letter case count only if none has the same case, or if the spelling begins a
+ * sentence of the context: "May" is the month, unless somebody asks "May I come in?".
  */
 final class SensePriors {
   private final LexemeTable lexemes;
   private final SenseTable senses;
   private final MeaningTable meanings;
   private final LanguageCodes codes;
+  private final LetterCase letterCase;
 
-  SensePriors(LexemeTable lexemes, SenseTable senses, MeaningTable meanings, LanguageCodes codes) {
+  SensePriors(
+      LexemeTable lexemes,
+      SenseTable senses,
+      MeaningTable meanings,
+      LanguageCodes codes,
+      TextColumn strings) {
     this.lexemes = lexemes;
     this.senses = senses;
     this.meanings = meanings;
     this.codes = codes;
+    letterCase = new LetterCase(lexemes, strings);
   }
 
   /**
    * Adds the senses of all lexemes that match the spelling as well as the best hit.
    *
-   * @param text the text that the hits match
+   * @param query the text that the hits match, and its context
    * @param pos the only part of speech to add, or null to add all
    */
-  void gather(LexemeHits hits, Utf8Buffer text, @Nullable Pos pos, SenseCandidates out) {
+  void gather(TranslateQuery query, TranslateScratch scratch, @Nullable Pos pos, Translation out) {
+    LexemeHits hits = scratch.hits;
+    SensePool pool = scratch.pool;
+    pool.clear();
     int english = HubLanguage.row(codes);
+    boolean initial = letterCase.beginsSentence(query.text(), query.context());
     for (int i = 0; i < hits.size(); i++) {
-      float share = share(hits, i, english);
+      float share = share(hits, i, initial, scratch);
+      if (hits.match(i) == MatchKind.LEMMA && isSpelling(hits, i)) {
+        pool.rank(lexemes.frequencyRank(hits.lexeme(i)));
+      }
       if (share > 0 && matches(pos, hits.lexeme(i))) {
-        addLexeme(hits.lexeme(i), share, english, out);
+        addLexeme(hits.lexeme(i), share, english, pool, out.senses);
       }
       if (share > 0 && matches(pos, Pos.NOUN)) {
-        addPlural(hits, i, text, share, english, out);
+        addPlural(hits, i, query.text(), share, english, pool, out.senses);
       }
     }
-    if (out.size() > 0) {
-      out.normalizePriors();
+    pool.addClosed(out.senses);
+    if (out.senses.size() > 0) {
+      out.senses.normalizePriors();
     }
   }
 
   /** Returns the weight of a hit, 0 if it is not used. */
-  private float share(LexemeHits hits, int i, int english) {
+  private float share(LexemeHits hits, int i, boolean initial, TranslateScratch scratch) {
     if (hits.scoreBasisPoints(i) == hits.scoreBasisPoints(0)) {
       return 1;
     }
     if (isFormBesideLemma(hits, i)) {
       return SenseWeights.INFLECTED_FORM;
     }
-    boolean other = isLemmaOfOtherCase(hits, i) && lexemes.language(hits.lexeme(i)) == english;
-    return other ? SenseWeights.OTHER_CASE : 0;
+    if (!isLemmaOfOtherCase(hits, i)) {
+      return 0;
+    }
+    int lexeme = hits.lexeme(i);
+    if (initial && letterCase.beginsSmall(lexeme, scratch.word)) {
+      return 1;
+    }
+    return SenseStrength.isClosed(lexemes.posOf(lexeme), -1) ? SenseWeights.CLOSED_OF_OTHER_CASE : 0;
+  }
+
+  /** Returns whether a hit is spelled like the best one, except for letter case. */
+  private static boolean isSpelling(LexemeHits hits, int i) {
+    return hits.scoreBasisPoints(i) >= hits.scoreBasisPoints(0) - LexemeScore.OTHER_CASE;
   }
 
   private boolean matches(@Nullable Pos wanted, int lexeme) {
@@ -87,8 +116,7 @@ final class SensePriors {
   }
 
   /**
-   * Returns whether a hit is a lemma that differs from the best one in letter case only: English
-   * capitalizes the first word of a sentence, and names.
+   * Returns whether a hit is a lemma that differs from the best one in letter case only.
    */
   private static boolean isLemmaOfOtherCase(LexemeHits hits, int i) {
     return hits.match(0) == MatchKind.LEMMA
@@ -101,7 +129,13 @@ final class SensePriors {
    * sources list the forms of verbs but often omit regular plurals.
    */
   private void addPlural(
-      LexemeHits hits, int i, Utf8Buffer text, float share, int english, SenseCandidates out) {
+      LexemeHits hits,
+      int i,
+      Utf8Buffer text,
+      float share,
+      int english,
+      SensePool pool,
+      SenseCandidates out) {
     int verb = hits.lexeme(i);
     if (hits.match(i) != MatchKind.FORM
         || lexemes.language(verb) != english
@@ -111,7 +145,7 @@ final class SensePriors {
     }
     for (int row = verb - 1; row >= 0 && isSameWord(row, verb); row--) {
       if (lexemes.posOf(row) == Pos.NOUN) {
-        addLexeme(row, share, english, out);
+        addLexeme(row, share, english, pool, out);
       }
     }
   }
@@ -122,7 +156,8 @@ final class SensePriors {
         && lexemes.lemma(row) == lexemes.lemma(verb);
   }
 
-  private void addLexeme(int lexeme, float share, int english, SenseCandidates out) {
+  private void addLexeme(
+      int lexeme, float share, int english, SensePool pool, SenseCandidates out) {
     int first = lexemes.firstSense(lexeme);
     int end = lexemes.senseEnd(lexeme);
     boolean tagged = false;
@@ -132,11 +167,20 @@ final class SensePriors {
     Pos pos = lexemes.posOf(lexeme);
     for (int sense = first; sense < end; sense++) {
       int meaning = senses.meaning(sense);
-      float tags =
-          tagged ? senses.tagCount(sense) : SenseStrength.untagged(hubTags(meaning, english), pos);
       int link = senses.confidence(sense);
-      float strength = (float) SenseStrength.of(tags, sense - first + 1, link / 10_000.0);
-      out.add(sense, meaning, link, share * strength);
+      if (SenseStrength.isClosed(pos, meanings.pos(meaning))) {
+        int words = meanings.senseCount(meaning);
+        float part = (float) SenseStrength.closedShare(words, link / 10_000.0);
+        pool.add(sense, meaning, link, share, part);
+      } else {
+        float tags =
+            tagged
+                ? senses.tagCount(sense)
+                : SenseStrength.untagged(hubTags(meaning, english));
+        pool.addOpenTags(share * tags);
+        float strength = (float) SenseStrength.of(tags, sense - first + 1, link / 10_000.0);
+        out.add(sense, meaning, link, share * strength);
+      }
     }
   }
 

@@ -17,8 +17,11 @@ final class SenseWeights {
   /** The factor of the priors of a word with an inflected form that is spelled like the query. */
   static final float INFLECTED_FORM = 0.25f;
 
-  /** The factor of the priors of an English lemma that differs from the query in letter case. */
-  static final float OTHER_CASE = 0.5f;
+  /**
+   * The factor of the priors of a word of a closed class that differs from the query in letter case
+   * beside a word that does not: "He" is written for "he" in lists and at the start of a text.
+   */
+  static final float CLOSED_OF_OTHER_CASE = 0.05f;
 
   /** The factor of the logarithmic score of a part of speech in a sentence. */
   static final float PART_OF_SPEECH = 1.5f;

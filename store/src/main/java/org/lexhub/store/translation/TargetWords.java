@@ -51,23 +51,22 @@ final class TargetWords {
     out.items.start(target);
     VocalizationKey pointed = out.scratch.pointed;
     pointed.start();
-    for (int source = 0; source < out.senses.size(); source++) {
-      if (source > 0 && out.senses.confidence[source] < minSense) {
-        break;
-      }
-      for (int i = 0; i < languages.count(); i++) {
-        pointed.language(languages.get(i), languages);
-        addSense(query, source, languages.get(i), out);
-      }
+    addSense(query, 0, languages, out);
+    boolean first = out.items.found().size() > 0;
+    int least = first ? minSense : Math.max(minSense, out.parts.minSubstitute());
+    out.targetMinSense(target, least);
+    out.targetSubstituted(target, !first);
+    for (int source = 1; isUsed(source, least, out); source++) {
+      addSense(query, source, languages, out);
     }
     int direct = out.items.found().size();
     if (direct > 0 && direct < TranslationWeights.ENOUGH_TRANSLATIONS) {
-      addNear(query, languages, minSense, out);
+      addNear(query, languages, least, out);
     }
     int scale = scaleBasisPoints(out.items.found().totalBasisPoints());
     out.targetScale(target, scale);
     weighLikeness(query.limit(), out);
-    out.targetEmpty(target, !out.items.finish(query.limit(), scale));
+    out.targetEmpty(target, !out.items.finish(query.limit(), first, scale));
   }
 
   /**
@@ -87,7 +86,7 @@ final class TargetWords {
     }
     CognateFactor cognateFactor = out.scratch.cognateFactor;
     cognateFactor.start(lexemes.lemma(out.lexeme()), strings);
-    weighLikeness(found, found.bound(limit), cognateFactor);
+    weighLikeness(found, 0, cognateFactor);
     FoundWords near = out.items.near();
     if (near.size() > 0) {
       int bound = near.bound(TranslationWeights.ENOUGH_TRANSLATIONS - found.size());
@@ -115,10 +114,7 @@ final class TargetWords {
    * Adds words of near meanings, but none in the source language, where synonyms share a meaning.
    */
   private void addNear(TranslateQuery query, LanguageSet languages, int minSense, Translation out) {
-    for (int source = 0; source < out.senses.size(); source++) {
-      if (source > 0 && out.senses.confidence[source] < minSense) {
-        break;
-      }
+    for (int source = 0; isUsed(source, minSense, out); source++) {
       for (int i = 0; i < languages.count(); i++) {
         if (!query.source().contains(languages.get(i))) {
           out.scratch.pointed.language(languages.get(i), languages);
@@ -134,6 +130,18 @@ final class TargetWords {
     return (double) out.sensePartBasisPoints(source)
         * senses.confidence(sense)
         * senses.sourceUseBasisPoints(sense);
+  }
+
+  /** Returns whether there is a sense with an index and its words are translations. */
+  private static boolean isUsed(int source, int minSense, Translation out) {
+    return source < out.senses.size() && (source == 0 || out.senses.confidence[source] >= minSense);
+  }
+
+  private void addSense(TranslateQuery query, int source, LanguageSet languages, Translation out) {
+    for (int i = 0; i < languages.count(); i++) {
+      out.scratch.pointed.language(languages.get(i), languages);
+      addSense(query, source, languages.get(i), out);
+    }
   }
 
   private void addSense(TranslateQuery query, int source, int language, Translation out) {
@@ -171,10 +179,8 @@ final class TargetWords {
     pointed.language(lexemes.language(answer.itemLexeme(item)), languages);
     long key = pointed.key(lexemes.lemma(answer.itemLexeme(item)), strings);
     out.clear();
-    for (int source = 0; source < answer.senses.size(); source++) {
-      if (source > 0 && answer.senses.confidence[source] < answer.minSense()) {
-        break;
-      }
+    int minSense = answer.minSense(answer.itemTarget(item));
+    for (int source = 0; isUsed(source, minSense, answer); source++) {
       if (answer.itemNear(item)) {
         near.explain(source, start(source, answer), languages, key, answer, out);
       } else {

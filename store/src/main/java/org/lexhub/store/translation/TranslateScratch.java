@@ -11,6 +11,7 @@ final class TranslateScratch {
   final LexemeHits wordHits = new LexemeHits();
   final SignatureWords textWords = new SignatureWords();
   final SignatureWords words = new SignatureWords();
+  final SensePool pool = new SensePool();
   final WordBag hint = new WordBag();
   final WordBag hintDerived = new WordBag();
   final WordBag context = new WordBag();

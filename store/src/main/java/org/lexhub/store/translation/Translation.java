@@ -11,15 +11,15 @@ package org.lexhub.store.translation;
 public final class Translation {
   final TranslateScratch scratch = new TranslateScratch();
   final SenseCandidates senses = new SenseCandidates();
-  final TranslationItems items = new TranslationItems();
+  final SenseParts parts = new SenseParts();
+  final TranslationItems items = new TranslationItems(parts);
   private boolean[] empty = new boolean[64];
   private int[] scales = new int[64];
-  private int[] parts = new int[64];
-  private int minSense;
+  private boolean[] substituted = new boolean[64];
+  private int[] minSenses = new int[64];
   private int targets;
   private int lexeme;
   private boolean hintUnmatched;
-  private boolean keptAllSenses;
   private boolean posUnmatched;
 
   /** Creates an empty result. */
@@ -29,6 +29,8 @@ public final class Translation {
     if (targetCount > empty.length) {
       empty = new boolean[targetCount * 2];
       scales = new int[targetCount * 2];
+      substituted = new boolean[targetCount * 2];
+      minSenses = new int[targetCount * 2];
     }
     targets = targetCount;
     lexeme = -1;
@@ -50,38 +52,27 @@ public final class Translation {
     posUnmatched = value;
   }
 
-  /**
-   * Sets the part of each sense in the odds of its paths: its probability or, without evidence of
-   * the sense, the cube root of it, because what is usual in one corpus is not usual in another.
-   *
-   * @param evidence whether a hint or a context chose among the senses
-   * @param minConfidence the minimum confidence of senses after the first, in basis points
-   */
-  void weighSenses(boolean evidence, int minConfidence) {
-    minSense = minConfidence;
-    keptAllSenses = !evidence;
-    if (parts.length < senses.size()) {
-      parts = new int[2 * senses.size()];
-    }
-    for (int i = 0; i < senses.size(); i++) {
-      int confidence = senses.confidence[i];
-      parts[i] =
-          evidence ? confidence : (int) Math.round(10_000 * Math.cbrt(confidence / 10_000.0));
-    }
-  }
-
   /** Returns whether neither a hint nor a context chose among the senses of the word. */
   boolean keptAllSenses() {
-    return keptAllSenses;
+    return !parts.evidence();
   }
 
   int sensePartBasisPoints(int source) {
-    return parts[source];
+    return parts.partBasisPoints(source);
+  }
+
+  /** Sets the minimum confidence of senses after the first for a target language. */
+  void targetMinSense(int target, int basisPoints) {
+    minSenses[target] = basisPoints;
   }
 
   /** Returns the minimum confidence of senses after the first to be translated, in basis points. */
-  int minSense() {
-    return minSense;
+  int minSense(int target) {
+    return minSenses[target];
+  }
+
+  void targetSubstituted(int target, boolean value) {
+    substituted[target] = value;
   }
 
   void targetEmpty(int target, boolean value) {
@@ -195,6 +186,15 @@ public final class Translation {
     return scales[itemTarget(i)];
   }
 
+  /**
+   * Returns the probability that one of the senses that an item translates is meant, in basis
+   * points; 10,000 if neither a hint nor a context chose among the senses.
+   */
+  public int itemMeantBasisPoints(int i) {
+    int share = items.shareBasisPoints(check(i, items.size()));
+    return parts.evidence() ? share : 10_000;
+  }
+
   /** Returns the odds of an item in basis points, from which its confidence follows. */
   public int itemOddsBasisPoints(int i) {
     return items.oddsBasisPoints(check(i, items.size()));
@@ -203,6 +203,14 @@ public final class Translation {
   /** Returns the number of target languages of the query. */
   public int targetCount() {
     return targets;
+  }
+
+  /**
+   * Returns whether the first detected sense has no translation into a target language, so that
+   * all items of this language, if there are any, translate other senses.
+   */
+  public boolean targetSubstituted(int target) {
+    return substituted[check(target, targets)];
   }
 
   /** Returns whether there is no translation into a target language. */

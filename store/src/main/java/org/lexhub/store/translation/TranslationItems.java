@@ -10,16 +10,20 @@ import java.util.Arrays;
 final class TranslationItems extends ScoredWords {
   private static final int INITIAL_CAPACITY = 64;
 
-  private final FoundWords found = new FoundWords();
-  private final FoundWords near = new FoundWords();
+  private final SenseParts parts;
+  private final FoundWords found;
+  private final FoundWords near;
   private int[] targets = new int[INITIAL_CAPACITY];
   private boolean[] nears = new boolean[INITIAL_CAPACITY];
   private int start;
   private int target;
   private int scale;
 
-  TranslationItems() {
+  TranslationItems(SenseParts parts) {
     super(INITIAL_CAPACITY);
+    this.parts = parts;
+    found = new FoundWords(parts);
+    near = new FoundWords(parts);
   }
 
   /** Removes all translations. */
@@ -75,11 +79,14 @@ final class TranslationItems extends ScoredWords {
    * Keeps the best words of the current language.
    *
    * @param limit the maximum number of words
+   * @param first whether the likeliest sense has a translation
    * @param scaleBasisPoints the factor of the odds of all words, in basis points
    * @return whether there are any words
    */
-  boolean finish(int limit, int scaleBasisPoints) {
+  boolean finish(int limit, boolean first, int scaleBasisPoints) {
     scale = scaleBasisPoints;
+    minLeading = parts.minLeading(first);
+    near.minLeading = minLeading;
     for (int i = 0; i < found.size(); i++) {
       offer(found, i, false, limit);
     }
@@ -91,7 +98,17 @@ final class TranslationItems extends ScoredWords {
       }
       offer(near, best, true, limit);
     }
+    limitOthers();
     return size > start;
+  }
+
+  /** Limits the odds of words of unlikely senses to those of the last word of a likely one. */
+  private void limitOthers() {
+    int least = Integer.MAX_VALUE;
+    for (int i = start; i < size; i++) {
+      least = Math.min(least, oddsBasisPoints[i]);
+      oddsBasisPoints[i] = least;
+    }
   }
 
   private void offer(FoundWords words, int i, boolean isNear, int limit) {
@@ -112,18 +129,27 @@ final class TranslationItems extends ScoredWords {
     senses[at] = words.sense(i);
     sources[at] = words.source(i);
     targets[at] = target;
-    oddsBasisPoints[at] = finalOdds(FoundWords.product(words.oddsBasisPoints(i), scale), isNear);
+    shares[at] = words.shareBasisPoints(i);
+    bests[at] = words.bests[i];
+    oddsBasisPoints[at] =
+        finalOdds(FoundWords.product(words.oddsBasisPoints(i), scale), shares[at], isNear);
     odds[at] = words.odds(i);
     nears[at] = isNear;
     likeness[at] = words.likenessBasisPoints(i);
   }
 
-  /** Returns scaled odds, limited or, for a near word, damped; all in basis points. */
-  private static int finalOdds(int scaled, boolean isNear) {
-    double odds = scaled / 1e4;
-    return isNear
-        ? (int) Math.round(scaled / (1 + TranslationWeights.NEAR_DAMPING * odds))
-        : Math.min(TranslationWeights.MAX_ODDS, scaled);
+  /**
+   * Returns scaled odds, limited or, for a near word, damped, and where there is evidence of the
+   * sense the odds that one of the senses is meant and the word is right; all in basis points.
+   */
+  private int finalOdds(int scaled, int share, boolean isNear) {
+    double meant = parts.evidence() ? share / 1e4 : 1;
+    double odds = scaled / 1e4 / meant;
+    double limited =
+        isNear
+            ? odds / (1 + TranslationWeights.NEAR_DAMPING * odds)
+            : Math.min(TranslationWeights.MAX_ODDS / 1e4, odds);
+    return (int) Math.round(1e4 * meant * limited / (1 + (1 - meant) * limited));
   }
 
   /** Moves a word up to a lower index and those from there on down by one. */
@@ -134,6 +160,8 @@ final class TranslationItems extends ScoredWords {
     moveUp(targets, from, to);
     moveUp(oddsBasisPoints, from, to);
     moveUp(likeness, from, to);
+    moveUp(shares, from, to);
+    moveUp(bests, from, to);
     double movedOdds = odds[from];
     System.arraycopy(odds, to, odds, to + 1, from - to);
     odds[to] = movedOdds;

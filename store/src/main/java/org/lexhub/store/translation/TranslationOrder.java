@@ -4,6 +4,7 @@ package org.lexhub.store.translation;
  * The order of the translations into one language:
  *
  * <ol>
+ *   <li>words of likely senses before words that translate other senses only
  *   <li>higher odds in basis points, and so higher confidence, first
  *   <li>words with a shared meaning before words with only near meanings
  *   <li>higher odds before rounding first
@@ -15,6 +16,9 @@ final class TranslationOrder {
 
   /** Returns whether the word at index {@code a} comes before the one at index {@code b}. */
   static boolean isBefore(ScoredWords words, int a, int b) {
+    if (words.leads(a) != words.leads(b)) {
+      return words.leads(a);
+    }
     if (words.oddsBasisPoints(a) != words.oddsBasisPoints(b)) {
       return words.oddsBasisPoints(a) > words.oddsBasisPoints(b);
     }

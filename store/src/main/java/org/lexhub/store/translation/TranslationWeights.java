@@ -14,6 +14,18 @@ package org.lexhub.store.translation;
  * "Near meanings" and "Honesty of what stands first".
  */
 final class TranslationWeights {
+  /** The power of the probability of a sense in the odds of its paths if there is no evidence. */
+  static final double SENSE_POWER = Double.parseDouble(System.getProperty("sp","0.3333333333333333"));
+
+  /** The confidence from which on a hint or a context has settled the sense, in basis points. */
+  static final int SETTLED_SENSE = 6000;
+
+  /**
+   * The probability of a sense, as a share of that of the likeliest one, below which it never
+   * answers for it.
+   */
+  static final double FRINGE_SENSE = Double.parseDouble(System.getProperty("fs","0.2"));
+
   /** The weight of the common beginning of two words, in the exponent of {@link CognateFactor}. */
   static final double COMMON_BEGINNING = 1.6;
 

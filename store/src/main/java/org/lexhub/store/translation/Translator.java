@@ -66,7 +66,7 @@ public final class Translator {
     this.tagger = tagger;
     this.verbFrames = verbFrames;
     this.strings = strings;
-    priors = new SensePriors(lexemes, senses, meanings, codes);
+    priors = new SensePriors(lexemes, senses, meanings, codes, strings);
     HintChoice hints =
         new HintChoice(lexemes, senses, meanings, signatures, vectors, graph, tagger);
     choice = new SenseChoice(signatures, vectors, graph, hints);
@@ -90,9 +90,9 @@ public final class Translator {
       return;
     }
     out.source(scratch.hits.lexeme(0));
-    priors.gather(scratch.hits, query.text(), query.pos(), out.senses);
+    priors.gather(query, scratch, query.pos(), out);
     if (out.senses.size() == 0 && query.pos() != null) {
-      priors.gather(scratch.hits, query.text(), null, out.senses);
+      priors.gather(query, scratch, null, out);
       out.posUnmatched(out.senses.size() > 0);
     }
     if (out.senses.size() > 0) {
@@ -102,7 +102,7 @@ public final class Translator {
       out.hintUnmatched(query.hint().length() > 0 && !matched);
       out.source(senses.lexeme(out.senses.sense(0)));
       int minSense = matched ? HintWeights.MIN_TRANSLATED_CONFIDENCE : 0;
-      out.weighSenses(matched || query.context().length() > 0, minSense);
+      out.parts.read(out.senses, matched || query.context().length() > 0);
       for (int target = 0; target < query.targetCount(); target++) {
         targets.add(query, target, minSense, out);
       }

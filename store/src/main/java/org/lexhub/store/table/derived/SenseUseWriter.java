@@ -140,7 +140,7 @@ final class SenseUseWriter {
       double tags =
           tagged
               ? senses.tagCount.getInt(sense)
-              : SenseStrength.untagged(hubTags[meaning(sense)], pos(sense));
+              : Math.max(pos(sense).isClosed()?6:0,SenseStrength.untagged(hubTags[meaning(sense)]));
       weights[sense] = (float) SenseStrength.of(tags, order, link(sense));
       all += weights[sense];
     }

@@ -1,0 +1,72 @@
+package org.lexhub.store.translation;
+
+import java.util.Arrays;
+
+/**
+ * What each detected sense contributes to translations. Reusable; grows and never shrinks.
+ *
+ * <p>If a hint or a context chose among the senses, a word is right if one of its senses is meant
+ * and if it is right for this sense; the odds of its paths tell only the second. Otherwise the
+ * odds contain the probability of the sense.
+ */
+final class SenseParts {
+  private int[] parts = new int[64];
+  private int[] shares = new int[64];
+  private boolean evidence;
+  private boolean settled;
+
+  /**
+   * Reads the confidences of the senses.
+   *
+   * @param evidence whether a hint or a context chose among the senses
+   */
+  void read(SenseCandidates senses, boolean evidence) {
+    this.evidence = evidence;
+    if (parts.length < senses.size()) {
+      parts = new int[2 * senses.size()];
+      shares = new int[2 * senses.size()];
+    }
+    Arrays.fill(parts, 0);
+    for (int i = 0; i < senses.size(); i++) {
+      shares[i] = senses.confidence[i];
+      parts[i] =
+          evidence
+              ? shares[i]
+              : (int) Math.round(10_000 * Math.pow(shares[i] / 10_000.0, TranslationWeights.SENSE_POWER));
+    }
+    settled = evidence && senses.size() > 0 && shares[0] >= TranslationWeights.SETTLED_SENSE;
+  }
+
+  /** Returns whether a hint or a context chose among the senses. */
+  boolean evidence() {
+    return evidence;
+  }
+
+  /** Returns the factor of a sense in the odds of its paths, in basis points. */
+  int partBasisPoints(int source) {
+    return parts[source];
+  }
+
+  /** Returns the probability of a sense in basis points. */
+  int shareBasisPoints(int source) {
+    return shares[source];
+  }
+
+  /**
+   * Returns the minimum probability of the senses that translate the word where the likeliest has
+   * no translation, in basis points.
+   */
+  int minSubstitute() {
+    return (int) Math.ceil(TranslationWeights.FRINGE_SENSE * shares[0]);
+  }
+
+  /**
+   * Returns the minimum probability of the senses whose words come before those of the others, in
+   * basis points.
+   *
+   * @param first whether the likeliest sense has a translation
+   */
+  int minLeading(boolean first) {
+    return settled && first ? shares[0] : minSubstitute();
+  }
+}

@@ -1,0 +1,76 @@
+package org.lexhub.store.translation;
+
+import java.util.Arrays;
+import org.lexhub.store.table.SenseStrength;
+
+/**
+ * The senses of a spelling in closed classes, kept until the tags of its open classes are known:
+ * {@link SenseStrength#closedUses} divides what these leave. Reusable; grows and never shrinks.
+ */
+final class SensePool {
+  private int[] senses = new int[16];
+  private int[] meanings = new int[16];
+  private int[] links = new int[16];
+  private float[] shares = new float[16];
+  private float[] parts = new float[16];
+  private int size;
+  private float openTags;
+  private int rank;
+
+  /** Removes all senses, tags and ranks. */
+  void clear() {
+    size = 0;
+    openTags = 0;
+    rank = 0;
+  }
+
+  /** Adds a frequency rank of the spelling, 0 or less if it is unknown; the lowest counts. */
+  void rank(int value) {
+    if (value > 0 && (rank == 0 || value < rank)) {
+      rank = value;
+    }
+  }
+
+  /** Adds tags of a sense in an open class. */
+  void addOpenTags(float tags) {
+    openTags += tags;
+  }
+
+  /**
+   * Adds a sense.
+   *
+   * @param share the weight of the word for the spelling, 0 to 1
+   * @param part the weight by which the sense shares the uses of all closed classes
+   */
+  void add(int sense, int meaning, int linkBasisPoints, float share, float part) {
+    if (size == senses.length) {
+      grow();
+    }
+    senses[size] = sense;
+    meanings[size] = meaning;
+    links[size] = linkBasisPoints;
+    shares[size] = share;
+    parts[size++] = part;
+  }
+
+  private void grow() {
+    int capacity = size * 2;
+    senses = Arrays.copyOf(senses, capacity);
+    meanings = Arrays.copyOf(meanings, capacity);
+    links = Arrays.copyOf(links, capacity);
+    shares = Arrays.copyOf(shares, capacity);
+    parts = Arrays.copyOf(parts, capacity);
+  }
+
+  /** Adds the senses to the candidates. */
+  void addClosed(SenseCandidates out) {
+    float all = 0;
+    for (int i = 0; i < size; i++) {
+      all += parts[i];
+    }
+    double uses = SenseStrength.closedUses(rank, openTags);
+    for (int i = 0; i < size && all > 0; i++) {
+      out.add(senses[i], meanings[i], links[i], (float) (uses * shares[i] * parts[i] / all));
+    }
+  }
+}
