@@ -80,17 +80,17 @@ final class FoundWords extends ScoredWords {
   }
 
   /**
-   * Returns the {@code count}th greatest odds in basis points; 0 if there are fewer words, or if
-   * {@code count} is above 8.
+   * Returns the {@code count}th greatest odds of the words that lead, or of the others, in basis
+   * points; 0 if there are fewer words, or if {@code count} is above 8.
    */
-  int bound(int count) {
+  int bound(int count, boolean leading) {
     if (count > MAX_BOUND || size <= count) {
       return 0;
     }
     int kept = 0;
     for (int i = 0; i < size; i++) {
       int value = oddsBasisPoints[i];
-      if (kept == count && value <= greatest[count - 1]) {
+      if (leads(i) != leading || (kept == count && value <= greatest[count - 1])) {
         continue;
       }
       int at = kept == count ? count - 1 : kept++;
@@ -100,7 +100,16 @@ final class FoundWords extends ScoredWords {
       }
       greatest[at] = value;
     }
-    return greatest[count - 1];
+    return kept < count ? 0 : greatest[count - 1];
+  }
+
+  /** Returns the number of words that lead. */
+  int countLeading() {
+    int count = 0;
+    for (int i = 0; i < size; i++) {
+      count += leads(i) ? 1 : 0;
+    }
+    return count;
   }
 
   /** Multiplies the odds of a word by its {@link CognateFactor}, after all paths were added. */

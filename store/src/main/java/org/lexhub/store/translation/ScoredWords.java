@@ -15,7 +15,8 @@ abstract sealed class ScoredWords permits FoundWords, TranslationItems {
   int[] likeness;
   int[] shares;
   int[] bests;
-  int minLeading;
+  private int minLeading;
+  private boolean settled;
   int size;
 
   ScoredWords(int initialCapacity) {
@@ -32,6 +33,16 @@ abstract sealed class ScoredWords permits FoundWords, TranslationItems {
   /** Returns the number of words. */
   final int size() {
     return size;
+  }
+
+  /**
+   * Sets which words lead.
+   *
+   * @param first whether the likeliest sense has a translation
+   */
+  void lead(SenseParts parts, boolean first) {
+    settled = first && parts.settled();
+    minLeading = parts.minLeading(first);
   }
 
   /** Makes room for one more word. */
@@ -93,7 +104,7 @@ abstract sealed class ScoredWords permits FoundWords, TranslationItems {
    * not.
    */
   final boolean leads(int i) {
-    return bests[i] >= minLeading;
+    return (settled ? bests[i] : shares[i]) >= minLeading;
   }
 
   /** Returns whether only near meanings lead to a word. */

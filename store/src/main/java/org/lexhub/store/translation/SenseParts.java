@@ -32,7 +32,7 @@ final class SenseParts {
       parts[i] =
           evidence
               ? shares[i]
-              : (int) Math.round(10_000 * Math.pow(shares[i] / 10_000.0, TranslationWeights.SENSE_POWER));
+              : (int) Math.round(10_000 * Math.cbrt(shares[i] / 10_000.0));
     }
     settled = evidence && senses.size() > 0 && shares[0] >= TranslationWeights.SETTLED_SENSE;
   }
@@ -40,6 +40,11 @@ final class SenseParts {
   /** Returns whether a hint or a context chose among the senses. */
   boolean evidence() {
     return evidence;
+  }
+
+  /** Returns whether a hint or a context settled the sense, so that its words come first. */
+  boolean settled() {
+    return settled;
   }
 
   /** Returns the factor of a sense in the odds of its paths, in basis points. */
@@ -61,12 +66,12 @@ final class SenseParts {
   }
 
   /**
-   * Returns the minimum probability of the senses whose words come before those of the others, in
-   * basis points.
+   * Returns the minimum probability of the senses of a word that comes before the others, in basis
+   * points.
    *
    * @param first whether the likeliest sense has a translation
    */
   int minLeading(boolean first) {
-    return settled && first ? shares[0] : minSubstitute();
+    return settled && first ? shares[0] : (int) Math.ceil(TranslationWeights.LEADING_SENSE * shares[0]);
   }
 }

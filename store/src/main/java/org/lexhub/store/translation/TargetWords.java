@@ -40,10 +40,9 @@ final class TargetWords {
    * Adds the translations into one target language.
    *
    * @param target the index of the language in the query
-   * @param minSense the minimum confidence of senses after the first, in basis points
    * @throws IllegalArgumentException if the target is all languages
    */
-  void add(TranslateQuery query, int target, int minSense, Translation out) {
+  void add(TranslateQuery query, int target, Translation out) {
     LanguageSet languages = query.target(target);
     if (languages.all()) {
       throw new IllegalArgumentException("a translation needs named target languages");
@@ -53,20 +52,21 @@ final class TargetWords {
     pointed.start();
     addSense(query, 0, languages, out);
     boolean first = out.items.found().size() > 0;
-    int least = first ? minSense : Math.max(minSense, out.parts.minSubstitute());
-    out.targetMinSense(target, least);
     out.targetSubstituted(target, !first);
-    for (int source = 1; isUsed(source, least, out); source++) {
-      addSense(query, source, languages, out);
+    for (int source = 1; source < out.senses.size(); source++) {
+      if (isUsed(source, target, out)) {
+        addSense(query, source, languages, out);
+      }
     }
     int direct = out.items.found().size();
     if (direct > 0 && direct < TranslationWeights.ENOUGH_TRANSLATIONS) {
-      addNear(query, languages, least, out);
+      addNear(query, target, out);
     }
     int scale = scaleBasisPoints(out.items.found().totalBasisPoints());
     out.targetScale(target, scale);
+    out.items.lead(first);
     weighLikeness(query.limit(), out);
-    out.targetEmpty(target, !out.items.finish(query.limit(), first, scale));
+    out.targetEmpty(target, !out.items.finish(query.limit(), scale));
   }
 
   /**
@@ -86,20 +86,31 @@ final class TargetWords {
     }
     CognateFactor cognateFactor = out.scratch.cognateFactor;
     cognateFactor.start(lexemes.lemma(out.lexeme()), strings);
-    weighLikeness(found, 0, cognateFactor);
+    boolean ordered = out.keptAllSenses();
+    int leading = found.countLeading();
+    int bound = ordered ? found.bound(limit, true) : 0;
+    weighLikeness(found, true, bound, cognateFactor);
+    if (leading < limit) {
+      bound = ordered ? found.bound(limit - leading, false) : 0;
+      weighLikeness(found, false, bound, cognateFactor);
+    }
     FoundWords near = out.items.near();
     if (near.size() > 0) {
-      int bound = near.bound(TranslationWeights.ENOUGH_TRANSLATIONS - found.size());
-      weighLikeness(near, Math.max(bound, TranslationWeights.MIN_NEAR_ODDS), cognateFactor);
+      weighLikeness(near, true, TranslationWeights.MIN_NEAR_ODDS, cognateFactor);
+      weighLikeness(near, false, TranslationWeights.MIN_NEAR_ODDS, cognateFactor);
     }
   }
 
   /**
-   * Multiplies the odds of all words by their likeness, except words that no likeness would raise
-   * to {@code bound} and that are therefore not among the results.
+   * Multiplies the odds of the words that lead, or of the others, by their likeness, except words
+   * that no likeness would raise to {@code bound} and that are therefore not among the results.
    */
-  private void weighLikeness(FoundWords words, int bound, CognateFactor cognateFactor) {
+  private void weighLikeness(
+      FoundWords words, boolean leading, int bound, CognateFactor cognateFactor) {
     for (int i = 0; i < words.size(); i++) {
+      if (words.leads(i) != leading) {
+        continue;
+      }
       long reachable = (long) words.oddsBasisPoints(i) * TranslationWeights.MAX_COGNATE_FACTOR;
       int lemma = lexemes.lemma(words.lexeme(i));
       words.multiply(
@@ -113,9 +124,10 @@ final class TargetWords {
   /**
    * Adds words of near meanings, but none in the source language, where synonyms share a meaning.
    */
-  private void addNear(TranslateQuery query, LanguageSet languages, int minSense, Translation out) {
-    for (int source = 0; isUsed(source, minSense, out); source++) {
-      for (int i = 0; i < languages.count(); i++) {
+  private void addNear(TranslateQuery query, int target, Translation out) {
+    LanguageSet languages = query.target(target);
+    for (int source = 0; source < out.senses.size(); source++) {
+      for (int i = 0; i < languages.count() && isUsed(source, target, out); i++) {
         if (!query.source().contains(languages.get(i))) {
           out.scratch.pointed.language(languages.get(i), languages);
           near.add(source, start(source, out), languages.get(i), out);
@@ -132,9 +144,40 @@ final class TargetWords {
         * senses.sourceUseBasisPoints(sense);
   }
 
-  /** Returns whether there is a sense with an index and its words are translations. */
-  private static boolean isUsed(int source, int minSense, Translation out) {
-    return source < out.senses.size() && (source == 0 || out.senses.confidence[source] >= minSense);
+  /** Returns whether the words of a sense are translations. */
+  private boolean isUsed(int source, int target, Translation out) {
+    int confidence = out.senses.confidence[source];
+    if (source == 0) {
+      return true;
+    }
+    if (!out.targetSubstituted(target)) {
+      return confidence >= out.minSense();
+    }
+    int likely = Math.max(out.minSense(), out.parts.minSubstitute());
+    return confidence >= likely || isNearLikely(source, likely, out);
+  }
+
+  /** Returns whether a sense is near to one that is likely enough to answer for the first. */
+  private boolean isNearLikely(int source, int likely, Translation out) {
+    int meaning = out.senses.meaning(source);
+    for (int i = 0; i < source && (i == 0 || out.senses.confidence[i] >= likely); i++) {
+      int other = out.senses.meaning(i);
+      int nearness = Math.max(nearness(meaning, other), nearness(other, meaning));
+      if (nearness >= TranslationWeights.NEAR_SUBSTITUTE) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Returns the nearness of a meaning to another one in basis points, 0 if it is not near. */
+  private int nearness(int a, int b) {
+    for (long entry = meanings.nearStart(a); entry < meanings.nearEnd(a); entry++) {
+      if (meanings.nearMeaning(entry) == b) {
+        return meanings.nearnessBasisPoints(entry);
+      }
+    }
+    return 0;
   }
 
   private void addSense(TranslateQuery query, int source, LanguageSet languages, Translation out) {
@@ -179,8 +222,10 @@ final class TargetWords {
     pointed.language(lexemes.language(answer.itemLexeme(item)), languages);
     long key = pointed.key(lexemes.lemma(answer.itemLexeme(item)), strings);
     out.clear();
-    int minSense = answer.minSense(answer.itemTarget(item));
-    for (int source = 0; isUsed(source, minSense, answer); source++) {
+    for (int source = 0; source < answer.senses.size(); source++) {
+      if (!isUsed(source, answer.itemTarget(item), answer)) {
+        continue;
+      }
       if (answer.itemNear(item)) {
         near.explain(source, start(source, answer), languages, key, answer, out);
       } else {

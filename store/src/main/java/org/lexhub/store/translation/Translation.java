@@ -16,7 +16,7 @@ public final class Translation {
   private boolean[] empty = new boolean[64];
   private int[] scales = new int[64];
   private boolean[] substituted = new boolean[64];
-  private int[] minSenses = new int[64];
+  private int minSense;
   private int targets;
   private int lexeme;
   private boolean hintUnmatched;
@@ -30,7 +30,6 @@ public final class Translation {
       empty = new boolean[targetCount * 2];
       scales = new int[targetCount * 2];
       substituted = new boolean[targetCount * 2];
-      minSenses = new int[targetCount * 2];
     }
     targets = targetCount;
     lexeme = -1;
@@ -61,14 +60,13 @@ public final class Translation {
     return parts.partBasisPoints(source);
   }
 
-  /** Sets the minimum confidence of senses after the first for a target language. */
-  void targetMinSense(int target, int basisPoints) {
-    minSenses[target] = basisPoints;
+  /** Sets the minimum confidence of senses after the first to be translated, in basis points. */
+  void minSense(int basisPoints) {
+    minSense = basisPoints;
   }
 
-  /** Returns the minimum confidence of senses after the first to be translated, in basis points. */
-  int minSense(int target) {
-    return minSenses[target];
+  int minSense() {
+    return minSense;
   }
 
   void targetSubstituted(int target, boolean value) {

@@ -65,6 +65,17 @@ final class TranslationItems extends ScoredWords {
     }
   }
 
+  /**
+   * Sets which words lead, after all paths were added.
+   *
+   * @param first whether the likeliest sense has a translation
+   */
+  void lead(boolean first) {
+    lead(parts, first);
+    found.lead(parts, first);
+    near.lead(parts, first);
+  }
+
   /** Returns the words of the current language to which shared meanings lead. */
   FoundWords found() {
     return found;
@@ -79,14 +90,11 @@ final class TranslationItems extends ScoredWords {
    * Keeps the best words of the current language.
    *
    * @param limit the maximum number of words
-   * @param first whether the likeliest sense has a translation
    * @param scaleBasisPoints the factor of the odds of all words, in basis points
    * @return whether there are any words
    */
-  boolean finish(int limit, boolean first, int scaleBasisPoints) {
+  boolean finish(int limit, int scaleBasisPoints) {
     scale = scaleBasisPoints;
-    minLeading = parts.minLeading(first);
-    near.minLeading = minLeading;
     for (int i = 0; i < found.size(); i++) {
       offer(found, i, false, limit);
     }

@@ -101,10 +101,10 @@ public final class Translator {
       boolean matched = choice.choose(out.senses, scratch);
       out.hintUnmatched(query.hint().length() > 0 && !matched);
       out.source(senses.lexeme(out.senses.sense(0)));
-      int minSense = matched ? HintWeights.MIN_TRANSLATED_CONFIDENCE : 0;
+      out.minSense(matched ? HintWeights.MIN_TRANSLATED_CONFIDENCE : 0);
       out.parts.read(out.senses, matched || query.context().length() > 0);
       for (int target = 0; target < query.targetCount(); target++) {
-        targets.add(query, target, minSense, out);
+        targets.add(query, target, out);
       }
     } else {
       out.hintUnmatched(query.hint().length() > 0);
