@@ -1,5 +1,6 @@
 package org.lexhub.store.lexeme;
 
+import java.util.Arrays;
 import org.lexhub.store.lexeme.LexemeScore.Equality;
 import org.lexhub.store.result.TopRows;
 import org.lexhub.store.term.LexemeTerms;
@@ -117,6 +118,49 @@ final class ExactMatches {
     int score =
         find ? LexemeScore.foundVariant(kind) : score(lexeme, kind, LexemeScore.VARIANT, out);
     out.add(rows, lexeme, score, kind);
+  }
+
+  /**
+   * Adds a lexeme of which the query can be an inflected form.
+   *
+   * @param cost the cost of the rules that lead from the form to the lemma
+   * @param same whether the lemma has the stem of the form
+   */
+  void inflected(int lexeme, int cost, boolean same, boolean find, LexemeHits out) {
+    int score;
+    if (find) {
+      score = LexemeScore.foundInflected(cost, same);
+    } else if (same && isBesideForm(lexeme, out)) {
+      score = score(lexeme, LexemeTerms.FORM, 0, out);
+    } else {
+      int plain = score(lexeme, LexemeTerms.FORM, LexemeScore.VARIANT, out);
+      score = Math.max(LexemeScore.MIN_EXACT, plain - LexemeScore.inflectionLoss(cost));
+    }
+    out.add(rows, lexeme, score, LexemeTerms.FORM);
+  }
+
+  /**
+   * Returns whether another part of speech of the word was found: sources list the forms of an
+   * English verb but often omit the plural of the noun.
+   */
+  private boolean isBesideForm(int lexeme, LexemeHits out) {
+    return isSameFoundWord(lexeme, lexeme - 1, out) || isSameFoundWord(lexeme, lexeme + 1, out);
+  }
+
+  private boolean isSameFoundWord(int lexeme, int other, LexemeHits out) {
+    if (other < 0
+        || other >= rows.size()
+        || rows.language(other) != rows.language(lexeme)
+        || !out.scratch.seen.contains(other)) {
+      return false;
+    }
+    Utf8Buffer one = out.scratch.spelling;
+    Utf8Buffer two = out.scratch.variants.variant;
+    one.clear();
+    two.clear();
+    rows.appendSpelling(lexeme, LexemeTerms.LEMMA, 0, one);
+    rows.appendSpelling(other, LexemeTerms.LEMMA, 0, two);
+    return Arrays.equals(one.bytes(), 0, one.length(), two.bytes(), 0, two.length());
   }
 
   /**

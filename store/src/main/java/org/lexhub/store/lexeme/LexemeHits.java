@@ -15,6 +15,9 @@ public final class LexemeHits {
   int skipped;
   int total;
 
+  /** The highest score that was offered. */
+  int best;
+
   /** The number added to the scores of exact matches after the rows were ordered. */
   int raise;
 
@@ -30,6 +33,7 @@ public final class LexemeHits {
 
   /** Offers a lexeme, which is kept if it is among the best. */
   void offer(LexemeFacts rows, int lexeme, int score, int match) {
+    best = Math.max(best, score);
     if (score >= top.threshold()) {
       int rank = rows.frequencyRank(lexeme);
       long tie = rank <= 0 ? Long.MAX_VALUE : rank;

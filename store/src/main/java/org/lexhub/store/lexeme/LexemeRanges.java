@@ -1,6 +1,7 @@
 package org.lexhub.store.lexeme;
 
 import java.util.Arrays;
+import org.lexhub.store.inflection.Inflection;
 import org.lexhub.store.result.LanguageSet;
 import org.lexhub.store.term.LatinSystems;
 
@@ -80,6 +81,19 @@ final class LexemeRanges {
       any |= systems.of(languages.get(i));
     }
     return any;
+  }
+
+  /** Returns the sets of rules of the searched languages, one bit each. */
+  long sets(Inflection inflection) {
+    if (languages.all()) {
+      return -1L >>> (Long.SIZE - inflection.sets());
+    }
+    long sets = 0;
+    for (int i = 0; i < languages.count(); i++) {
+      int set = inflection.setOf(languages.get(i));
+      sets |= set < 0 ? 0 : 1L << set;
+    }
+    return sets;
   }
 
   /** Returns the first lexeme of a range. */

@@ -89,6 +89,12 @@ public final class LexemeScore {
   /** The additional loss of a found variant, compared with a spelling equal only after folding. */
   private static final int FOUND_VARIANT_LOSS = 100;
 
+  /** The loss of a lemma for each unit of the cost of the rules that lead to it. */
+  private static final int INFLECTION_STEP = 10;
+
+  /** The minimum score of a match whose spelling differs from the text at most in letter case. */
+  static final int MIN_WELL_SPELLED = BEST - 2 * OTHER_CASE + 1;
+
   /** The score of a word romanized differently and near the query, before its loss by letters. */
   private static final int NEAR_ROMANIZED = 8100;
 
@@ -205,6 +211,23 @@ public final class LexemeScore {
   /** Returns the score of a variant of a spelling in {@link LexemeSearch#find}. */
   static int foundVariant(int kind) {
     return found(kind, Equality.FOLDED) - FOUND_VARIANT_LOSS;
+  }
+
+  /**
+   * Returns the score of a lemma of which the text can be an inflected form in {@link
+   * LexemeSearch#find}: before spellings equal only after folding if it has the stem of the form.
+   *
+   * @param cost the cost of the rules that lead from the form to the lemma
+   * @param same whether the lemma has the stem of the form
+   */
+  static int foundInflected(int cost, boolean same) {
+    int like = found(LexemeTerms.FORM, same ? Equality.CASE : Equality.FOLDED);
+    return like - FOUND_VARIANT_LOSS - inflectionLoss(cost);
+  }
+
+  /** Returns the loss of a lemma for the cost of the rules that lead to it. */
+  static int inflectionLoss(int cost) {
+    return INFLECTION_STEP * cost;
   }
 
   /**

@@ -3,6 +3,7 @@ package org.lexhub.store.lexeme;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.store.definition.DefinitionIndex;
 import org.lexhub.store.fold.Fold;
+import org.lexhub.store.inflection.Inflection;
 import org.lexhub.store.result.LanguageSet;
 import org.lexhub.store.snapshot.Snapshot;
 import org.lexhub.store.table.LanguageCodes;
@@ -68,8 +69,9 @@ public final class LexemeSearch {
     TermIndex terms = LexemeTerms.open(s);
     LexemeFacts rows = LexemeTableFacts.of(lexemes, languages, scripts, strings);
     LatinVariants latin = new LatinVariants(LatinIndex.open(s), LatinSystems.open(s), rows);
-    SpellingVariants variants =
-        new SpellingVariants(terms, latin, rows, Inflection.of(LanguageCodes.open(s)));
+    Inflection inflection = Inflection.of(LanguageCodes.open(s));
+    InflectedForms forms = new InflectedForms(terms, rows, inflection);
+    SpellingVariants variants = new SpellingVariants(terms, latin, rows, forms);
     return new LexemeSearch(terms, DefinitionIndex.open(s), rows, variants);
   }
 
@@ -158,13 +160,18 @@ public final class LexemeSearch {
   /**
    * Finds the lexemes with a spelling, at most 1,000: first those with an equal spelling (lemma,
    * form, reading, romanization), then those that differ in letter case, then those that are equal
-   * only after folding. If there are none, finds those with a variant of the spelling.
+   * only after folding, unless the text is a better spelled inflected form of another word. If
+   * there are none, finds those with a variant of the spelling.
    *
    * @throws IllegalArgumentException if the text is not well-formed UTF-8
    */
   public void find(byte[] text, int length, LanguageSet languages, LexemeHits out) {
-    if (findExact(text, length, languages, out) && variants != null && out.total == 0) {
-      variants.search(exact, true, out);
+    if (findExact(text, length, languages, out) && variants != null) {
+      if (out.total == 0) {
+        variants.search(exact, true, out);
+      } else if (out.best < LexemeScore.MIN_WELL_SPELLED) {
+        variants.searchForms(exact, out);
+      }
     }
     finish(0, out);
   }
@@ -208,9 +215,12 @@ public final class LexemeSearch {
       byte[] text, int length, LanguageSet languages, int pos, int bound, LexemeHits out) {
     LexemeSearchScratch scratch = out.scratch;
     out.total = 0;
+    out.best = 0;
     out.top.start(bound);
     scratch.seen.start(rows.size());
     scratch.ranges.start(rows, languages, pos);
+    scratch.text = text;
+    scratch.length = length;
     scratch.folded.clear();
     if (!Fold.fold(text, 0, length, scratch.folded)) {
       throw new IllegalArgumentException("the text to search is not well-formed UTF-8");

@@ -1,6 +1,7 @@
 package org.lexhub.store.lexeme;
 
 import org.lexhub.store.definition.DefinitionSearch;
+import org.lexhub.store.inflection.Analyses;
 import org.lexhub.store.result.RowBits;
 import org.lexhub.store.term.fuzzy.EditCost;
 import org.lexhub.store.term.fuzzy.FuzzyTerms;
@@ -9,6 +10,10 @@ import org.lexhub.store.text.Utf8Buffer;
 
 /** The working memory of lexeme searches of one thread. */
 final class LexemeSearchScratch {
+  /** The query as typed, valid up to {@link #length}. */
+  byte[] text = new byte[0];
+
+  int length;
   final Utf8Buffer folded = new Utf8Buffer(256);
   final Utf8Buffer spelling = new Utf8Buffer(256);
   final LexemeRanges ranges = new LexemeRanges();
@@ -16,6 +21,7 @@ final class LexemeSearchScratch {
   final FuzzyWalk walk = new FuzzyWalk();
   final FuzzyTerms fuzzy = new FuzzyTerms();
   final EditCost cost = new EditCost();
+  final Analyses analyses = new Analyses();
   final VariantScratch variants = new VariantScratch();
   final DefinitionSearch words = new DefinitionSearch();
 

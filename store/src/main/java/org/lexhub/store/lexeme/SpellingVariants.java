@@ -3,6 +3,7 @@ package org.lexhub.store.lexeme;
 import java.util.Arrays;
 import org.lexhub.store.term.LexemeTerms;
 import org.lexhub.store.term.TermIndex;
+import org.lexhub.store.text.Utf8;
 import org.lexhub.store.text.Utf8Buffer;
 
 /**
@@ -13,7 +14,8 @@ import org.lexhub.store.text.Utf8Buffer;
  *   <li>pinyin with tones as digits and {@code v} for ü: {@code ni3hao3}, {@code lv4};
  *   <li>ä, ö, ü, å, ø as {@code ae}, {@code oe}, {@code ue}, {@code aa}, {@code oe};
  *   <li>words of other scripts in Latin letters, in any usual romanization ({@link LatinVariants});
- *   <li>inflected forms that no source lists, by the {@link Inflection} of the language.
+ *   <li>inflected forms that no source lists, by the rules of the language ({@link
+ *       InflectedForms}).
  * </ul>
  *
  * <p>Reads the folded query and the languages from the scratch of the hits; allocates nothing.
@@ -28,24 +30,26 @@ final class SpellingVariants {
   /** The maximum number of code points of a query that is split into two words. */
   static final int MAX_SPLIT_LENGTH = 24;
 
+  /** The first letter of the scripts whose diacritics are usually left out, Hebrew and Arabic. */
+  private static final int FIRST_LETTER_WITH_POINTS = 0x590;
+
   /** All kinds of spellings, one bit for each. */
   private static final int ANY = 0b1111;
 
   private static final int LEMMA = 1 << LexemeTerms.LEMMA;
-  private static final int LEMMA_OR_READING = LEMMA | 1 << LexemeTerms.READING;
   private static final int READING_OR_ROMANIZATION =
       1 << LexemeTerms.READING | 1 << LexemeTerms.ROMANIZATION;
 
   private final TermIndex terms;
   private final LexemeFacts rows;
   private final LatinVariants latin;
-  private final Inflection inflection;
+  private final InflectedForms forms;
 
-  SpellingVariants(TermIndex terms, LatinVariants latin, LexemeFacts rows, Inflection inflection) {
+  SpellingVariants(TermIndex terms, LatinVariants latin, LexemeFacts rows, InflectedForms forms) {
     this.terms = terms;
     this.rows = rows;
     this.latin = latin;
-    this.inflection = inflection;
+    this.forms = forms;
   }
 
   /**
@@ -57,7 +61,7 @@ final class SpellingVariants {
     Utf8Buffer folded = out.scratch.folded;
     QueryLetters letters = QueryLetters.of(folded.bytes(), folded.length());
     if (letters == QueryLetters.WITHOUT_BLANKS) {
-      inflect(exact, find, out);
+      forms.search(exact, find, out);
       return;
     }
     if (hasBlank(folded)) {
@@ -77,6 +81,17 @@ final class SpellingVariants {
     }
   }
 
+  /**
+   * Adds the words of which the query can be an inflected form, with the scores of {@link
+   * LexemeSearch#find}, if it is written in letters whose diacritics tell words apart.
+   */
+  void searchForms(ExactMatches exact, LexemeHits out) {
+    Utf8Buffer folded = out.scratch.folded;
+    if (Utf8.decode(folded.bytes(), 0, folded.length()) < FIRST_LETTER_WITH_POINTS) {
+      forms.search(exact, true, out);
+    }
+  }
+
   private void respell(QueryLetters letters, ExactMatches exact, boolean find, LexemeHits out) {
     if (letters == QueryLetters.LATIN_AND_DIGITS || letters == QueryLetters.LATIN) {
       pinyin(exact, find, out);
@@ -85,7 +100,7 @@ final class SpellingVariants {
       umlauts(exact, find, out);
       latin.search(exact, find, out);
     }
-    inflect(exact, find, out);
+    forms.search(exact, find, out);
   }
 
   /**
@@ -224,30 +239,6 @@ final class SpellingVariants {
 
   private static boolean equal(Utf8Buffer a, Utf8Buffer b) {
     return Arrays.equals(a.bytes(), 0, a.length(), b.bytes(), 0, b.length());
-  }
-
-  private void inflect(ExactMatches exact, boolean find, LexemeHits out) {
-    Utf8Buffer folded = out.scratch.folded;
-    Utf8Buffer variant = out.scratch.variants.variant;
-    for (int rule = inflection.first(folded); rule >= 0; rule = inflection.next(rule, folded)) {
-      if (!inflection.concerns(rule, out.scratch.ranges)) {
-        continue;
-      }
-      variant.clear();
-      inflection.append(rule, folded, variant);
-      int term = terms.term(variant.bytes(), 0, variant.length());
-      if (term < 0) {
-        continue;
-      }
-      for (long at = terms.postingsStart(term); at < terms.postingsEnd(term); at++) {
-        int lexeme = LexemeTerms.lexeme(terms.posting(at));
-        if ((LEMMA_OR_READING >> LexemeTerms.kind(terms.posting(at)) & 1) == 1
-            && out.scratch.ranges.accepts(rows, lexeme)
-            && inflection.allows(rule, rows.language(lexeme), rows.pos(lexeme))) {
-          exact.variant(lexeme, LexemeTerms.FORM, find, out);
-        }
-      }
-    }
   }
 
   /** Adds the lexemes that have the variant as a spelling of any of some kinds. */

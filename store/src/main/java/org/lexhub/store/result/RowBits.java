@@ -28,6 +28,11 @@ public final class RowBits {
     touchedCount = 0;
   }
 
+  /** Returns whether a row, for which the start made room, was added. */
+  public boolean contains(int row) {
+    return (words[row >>> 6] >>> row & 1) == 1;
+  }
+
   /** Adds a row and returns whether it was absent. */
   public boolean add(int row) {
     int at = row >>> 6;

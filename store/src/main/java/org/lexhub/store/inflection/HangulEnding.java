@@ -1,7 +1,6 @@
-package org.lexhub.store.lexeme;
+package org.lexhub.store.inflection;
 
 import org.lexhub.store.text.Utf8;
-import org.lexhub.store.text.Utf8Buffer;
 
 /**
  * The part of an inflectional ending that is written in the last syllable of a Korean stem: a
@@ -73,14 +72,15 @@ final class HangulEnding {
         && (vowel < 0 || syllable / TAILS % VOWELS == vowel);
   }
 
-  /** Appends the stem with its last syllable changed to that of the lemma. */
-  void append(byte[] form, int from, int end, Utf8Buffer out) {
-    int syllable = syllable(form, end);
+  /**
+   * Changes the syllable that ends at an index to that of the lemma; returns where it then ends.
+   */
+  int change(byte[] stem, int end) {
+    int syllable = syllable(stem, end);
     int lead = syllable / TAILS / VOWELS;
     int middle = lemmaVowel < 0 ? syllable / TAILS % VOWELS : lemmaVowel;
-    out.put(form, from, end - BYTES - from);
     int lemma = SYLLABLES + (lead * VOWELS + middle) * TAILS + lemmaTail;
-    out.advance(Utf8.encode(lemma, out.ensure(BYTES), out.length()) - out.length());
+    return Utf8.encode(lemma, stem, end - BYTES);
   }
 
   /** Returns the number of the syllable that ends at an index, or -1 if there is none. */

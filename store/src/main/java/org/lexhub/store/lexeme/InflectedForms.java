@@ -1,0 +1,181 @@
+package org.lexhub.store.lexeme;
+
+import org.lexhub.store.fold.Fold;
+import org.lexhub.store.inflection.Analyses;
+import org.lexhub.store.inflection.Inflection;
+import org.lexhub.store.table.vocabulary.Pos;
+import org.lexhub.store.term.LexemeTerms;
+import org.lexhub.store.term.TermIndex;
+import org.lexhub.store.text.Utf8;
+import org.lexhub.store.text.Utf8Buffer;
+
+/**
+ * Finds the lexemes of which the query can be an inflected form that no source lists, by the rules
+ * of {@link Inflection}. Of the lemmas that the rules propose for a language, those of the lowest
+ * cost that are words count. A lemma that differs from the form in the diacritics of its stem costs
+ * one more: {@code stora} is a form of {@code stor} rather than of {@code störa}.
+ *
+ * <p>A step with a kept beginning can end in a form that sources list: {@code aufgestanden} leads
+ * from {@code gestanden}, a form of {@code stehen}, to {@code aufstehen}.
+ */
+final class InflectedForms {
+  /** The maximum cost of a proposal. */
+  private static final int MAX_COST = 9;
+
+  /** The maximum number of steps for each language in a search of all languages. */
+  private static final int STEPS_OF_ALL = 24;
+
+  /** The maximum number of forms that are looked up for a query. */
+  private static final int MAX_FORMS = 64;
+
+  private static final int LEMMA_OR_READING = 1 << LexemeTerms.LEMMA | 1 << LexemeTerms.READING;
+
+  private final TermIndex terms;
+  private final LexemeFacts rows;
+  private final Inflection inflection;
+
+  InflectedForms(TermIndex terms, LexemeFacts rows, Inflection inflection) {
+    this.terms = terms;
+    this.rows = rows;
+    this.inflection = inflection;
+  }
+
+  /** Adds the lexemes of which the query can be an inflected form. */
+  void search(ExactMatches exact, boolean find, LexemeHits out) {
+    long wanted = out.scratch.ranges.sets(inflection);
+    int steps = out.scratch.ranges.all(rows) ? STEPS_OF_ALL : Analyses.MAX;
+    for (; wanted != 0; wanted &= wanted - 1) {
+      int set = Long.numberOfTrailingZeros(wanted);
+      inflection.analyse(set, out.scratch.folded, steps, out.scratch.analyses);
+      addAll(set, exact, find, out);
+    }
+  }
+
+  private void addAll(int set, ExactMatches exact, boolean find, LexemeHits out) {
+    Analyses analyses = out.scratch.analyses;
+    int best = MAX_COST;
+    int forms = 0;
+    for (int cost = 1; cost <= best; cost++) {
+      for (int step = 1; step < analyses.size(); step++) {
+        if (analyses.cost(step) != cost) {
+          continue;
+        }
+        if (analyses.proposes(step) && addLemmas(set, step, exact, find, out)) {
+          best = cost;
+        }
+        if (analyses.asksForms(step)
+            && forms++ < MAX_FORMS
+            && addForms(set, step, exact, find, out)) {
+          best = cost;
+        }
+      }
+    }
+  }
+
+  /** Adds the lexemes with a proposed lemma; returns whether any has the stem of the form. */
+  private boolean addLemmas(int set, int step, ExactMatches exact, boolean find, LexemeHits out) {
+    Analyses analyses = out.scratch.analyses;
+    int start = analyses.start(step);
+    int term = terms.term(analyses.bytes(), start, analyses.end(step) - start);
+    boolean any = false;
+    long end = term < 0 ? 0 : terms.postingsEnd(term);
+    for (long at = term < 0 ? 0 : terms.postingsStart(term); at < end; at++) {
+      int lexeme = LexemeTerms.lexeme(terms.posting(at));
+      if ((LEMMA_OR_READING >> LexemeTerms.kind(terms.posting(at)) & 1) == 1
+          && analyses.proposes(step, rows.pos(lexeme))
+          && inflection.setOf(rows.language(lexeme)) == set
+          && out.scratch.ranges.accepts(rows, lexeme)) {
+        any |= add(lexeme, step, exact, find, out);
+      }
+    }
+    return any;
+  }
+
+  /** Adds the words of which the end of a step is a listed form, with its kept beginning. */
+  private boolean addForms(int set, int step, ExactMatches exact, boolean find, LexemeHits out) {
+    Analyses analyses = out.scratch.analyses;
+    int start = analyses.start(step);
+    int kept = analyses.kept(step);
+    int term = terms.term(analyses.bytes(), start + kept, analyses.end(step) - start - kept);
+    boolean any = false;
+    long end = term < 0 ? 0 : terms.postingsEnd(term);
+    for (long at = term < 0 ? 0 : terms.postingsStart(term); at < end; at++) {
+      int lexeme = LexemeTerms.lexeme(terms.posting(at));
+      if (LexemeTerms.kind(terms.posting(at)) == LexemeTerms.FORM
+          && inflection.setOf(rows.language(lexeme)) == set
+          && out.scratch.ranges.inRange(lexeme)) {
+        any |=
+            kept == 0
+                ? out.scratch.ranges.hasPos(rows, lexeme) && add(lexeme, step, exact, find, out)
+                : addDerived(lexeme, step, exact, find, out);
+      }
+    }
+    return any;
+  }
+
+  /** Adds the verbs that consist of the kept beginning of a step and the lemma of a verb. */
+  private boolean addDerived(
+      int simple, int step, ExactMatches exact, boolean find, LexemeHits out) {
+    if (rows.pos(simple) != Pos.VERB.number()) {
+      return false;
+    }
+    Analyses analyses = out.scratch.analyses;
+    Utf8Buffer lemma = out.scratch.variants.variant;
+    lemma.clear();
+    lemma.put(analyses.bytes(), analyses.start(step), analyses.kept(step));
+    Utf8Buffer spelling = out.scratch.variants.spelling;
+    spelling.clear();
+    rows.appendSpelling(simple, LexemeTerms.LEMMA, 0, spelling);
+    Fold.fold(spelling.bytes(), 0, spelling.length(), lemma);
+    int term = terms.term(lemma.bytes(), 0, lemma.length());
+    boolean any = false;
+    long end = term < 0 ? 0 : terms.postingsEnd(term);
+    for (long at = term < 0 ? 0 : terms.postingsStart(term); at < end; at++) {
+      int lexeme = LexemeTerms.lexeme(terms.posting(at));
+      if (LexemeTerms.kind(terms.posting(at)) == LexemeTerms.LEMMA
+          && rows.language(lexeme) == rows.language(simple)
+          && rows.pos(lexeme) == rows.pos(simple)
+          && out.scratch.ranges.accepts(rows, lexeme)) {
+        any |= add(lexeme, step, exact, find, out);
+      }
+    }
+    return any;
+  }
+
+  private boolean add(int lexeme, int step, ExactMatches exact, boolean find, LexemeHits out) {
+    boolean same = hasStem(lexeme, step, out);
+    int cost = out.scratch.analyses.cost(step) + (same ? 0 : 1);
+    exact.inflected(lexeme, cost, same, find, out);
+    return same;
+  }
+
+  /**
+   * Returns whether a lemma and the query begin alike as far as their folded spellings do, apart
+   * from the case of the first letter.
+   */
+  private boolean hasStem(int lexeme, int step, LexemeHits out) {
+    Analyses analyses = out.scratch.analyses;
+    Utf8Buffer lemma = out.scratch.variants.spelling;
+    lemma.clear();
+    if (!analyses.hasBeginning(step) || !rows.appendSpelling(lexeme, LexemeTerms.LEMMA, 0, lemma)) {
+      return true;
+    }
+    byte[] form = out.scratch.text;
+    int a = 0;
+    int b = 0;
+    for (int shared = analyses.shared(step); shared > 0; shared--) {
+      if (a >= out.scratch.length || b >= lemma.length()) {
+        return true;
+      }
+      int x = Utf8.decode(form, a, out.scratch.length);
+      int y = Utf8.decode(lemma.bytes(), b, lemma.length());
+      boolean capitals = Character.isUpperCase(y) && !Character.isUpperCase(x) && b > 0;
+      if (capitals || Character.toLowerCase(x) != Character.toLowerCase(y)) {
+        return false;
+      }
+      a += Utf8.length(x);
+      b += Utf8.length(y);
+    }
+    return true;
+  }
+}
