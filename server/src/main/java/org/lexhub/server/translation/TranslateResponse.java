@@ -15,6 +15,7 @@ import org.lexhub.store.translation.Translation;
 /** The response to one request to translate. */
 final class TranslateResponse {
   private static final JsonName DETECTED_SENSES = JsonName.of("detected_senses");
+  private static final JsonName MATCHED = JsonName.of("matched");
   private static final JsonName WARNING = JsonName.of("warning");
 
   /** The minimum number of words among which those in the preferred script come first. */
@@ -97,6 +98,9 @@ final class TranslateResponse {
   private void source(JsonOut json) {
     int lexeme = translation.lexeme();
     json.beginObject().name(MemberNames.TEXT).string(request.text());
+    if (translation.matchedOther()) {
+      json.name(MATCHED).string(translation.matched().toString());
+    }
     LanguageCode.write(json, MemberNames.LANGUAGE, store, store.lexemes().language(lexeme));
     json.name(MemberNames.LEXEME_ID).number(store.lexemes().id(lexeme));
     json.name(DETECTED_SENSES).beginArray();

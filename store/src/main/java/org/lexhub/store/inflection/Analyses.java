@@ -84,11 +84,13 @@ public final class Analyses {
 
   private void add(int step, InflectionRule rule, int copied, int end) {
     int keeps = rule.kept ? copied : kept[step];
+    boolean much = rule.parts != 0 && 2 * (end - used) < ends[0];
+    int cost = costs[step] + rule.cost + (much ? 1 : 0);
     for (int i = 0; i < size; i++) {
       if (kept[i] == keeps
           && (rule.to & ~states[i]) == 0
           && (rule.parts & ~parts[i]) == 0
-          && costs[i] <= costs[step] + rule.cost
+          && costs[i] <= cost
           && Arrays.equals(text, starts[i], ends[i], text, used, end)) {
         return;
       }
@@ -98,7 +100,7 @@ public final class Analyses {
     kept[size] = keeps;
     states[size] = rule.to;
     parts[size] = rule.parts;
-    costs[size] = costs[step] + rule.cost;
+    costs[size] = cost;
     boolean changed = !rule.kept && rule.prefix.length + rule.newPrefix.length > 0;
     skipped[size] = changed ? -1 : skipped[step];
     size++;

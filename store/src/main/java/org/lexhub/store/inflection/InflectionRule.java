@@ -7,7 +7,7 @@ import org.lexhub.store.fold.Fold;
 
 /** One change of a form on its way to a lemma: its beginning, its ending, or both. */
 final class InflectionRule {
-  /** The minimum length of what a rule leaves of a form, in bytes. */
+  /** The minimum length of what a rule makes of a form, in bytes. */
   private static final int MIN_STEM_LENGTH = 2;
 
   /** The states of a form to which the rule applies, one bit each. */
@@ -83,7 +83,9 @@ final class InflectionRule {
   boolean matches(byte[] form, int start, int end) {
     int stem = start + prefix.length;
     int stemEnd = end - suffix.length;
-    boolean fits = whole ? stemEnd == start : stemEnd - stem >= MIN_STEM_LENGTH;
+    int left = stemEnd - stem;
+    boolean fits =
+        whole ? left == 0 : left >= 0 && left + replacement.length >= MIN_STEM_LENGTH;
     return fits
         && Arrays.equals(form, stemEnd, end, suffix, 0, suffix.length)
         && Arrays.equals(form, start, stem, prefix, 0, prefix.length)

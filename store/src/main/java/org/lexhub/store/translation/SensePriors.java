@@ -55,7 +55,7 @@ final class SensePriors {
     SensePool pool = scratch.pool;
     pool.clear();
     int english = HubLanguage.row(codes);
-    boolean initial = letterCase.beginsSentence(query.text(), query.context());
+    boolean initial = letterCase.beginsSentence(scratch.matched, query.context());
     for (int i = 0; i < hits.size(); i++) {
       float share = share(hits, i, initial, scratch);
       if (hits.match(i) == MatchKind.LEMMA && isSpelling(hits, i)) {
@@ -65,7 +65,7 @@ final class SensePriors {
         addLexeme(hits.lexeme(i), share, english, pool, out.senses);
       }
       if (share > 0 && matches(pos, Pos.NOUN)) {
-        addPlural(hits, i, query.text(), share, english, pool, out.senses);
+        addPlural(hits, i, scratch.matched, share, english, pool, out.senses);
       }
     }
     pool.addClosed(out.senses);

@@ -1,8 +1,11 @@
 package org.lexhub.store.translation;
 
+import org.jspecify.annotations.Nullable;
 import org.lexhub.store.english.Sentence;
 import org.lexhub.store.lexeme.LexemeHits;
+import org.lexhub.store.result.LanguageSet;
 import org.lexhub.store.sense.SignatureWords;
+import org.lexhub.store.table.vocabulary.Pos;
 import org.lexhub.store.text.Utf8Buffer;
 
 /** The working memory of a query; reusable, for one thread. */
@@ -28,6 +31,19 @@ final class TranslateScratch {
   final int[] contextLexemes = new int[ForeignContext.MAX_LOOKUPS];
   int contextCount;
   final ContextWordCache known = new ContextWordCache();
+
+  /** The text without the marks around it. */
+  final Utf8Buffer bare = new Utf8Buffer(64);
+
+  /** The text that was looked up last. */
+  final Utf8Buffer matched = new Utf8Buffer(64);
+
+  /** The part of speech that the words before the matched text demand, or null. */
+  @Nullable Pos pos;
+
+  /** The hub language. */
+  final LanguageSet english = new LanguageSet();
+
   final Utf8Buffer word = new Utf8Buffer(64);
   final Utf8Buffer withoutContractions = new Utf8Buffer(256);
   final Utf8Buffer phrase = new Utf8Buffer(64);

@@ -1,5 +1,7 @@
 package org.lexhub.store.translation;
 
+import org.lexhub.store.text.Utf8Buffer;
+
 /**
  * The result of a {@link Translator}: a reusable object of one thread that also contains the
  * working memory of the query.
@@ -21,6 +23,7 @@ public final class Translation {
   private int lexeme;
   private boolean hintUnmatched;
   private boolean posUnmatched;
+  private boolean matchedOther;
 
   /** Creates an empty result. */
   public Translation() {}
@@ -92,6 +95,23 @@ public final class Translation {
    */
   public int lexeme() {
     return lexeme;
+  }
+
+  void matchedOther(boolean value) {
+    matchedOther = value;
+  }
+
+  /** Returns whether something other than the whole text of the query was found. */
+  public boolean matchedOther() {
+    return matchedOther;
+  }
+
+  /**
+   * Returns the text that was found: that of the query, or the part of it that is left without what
+   * people type around a word; valid until the next translation.
+   */
+  public Utf8Buffer matched() {
+    return scratch.matched;
   }
 
   /** Returns whether a hint matched no sense, so that context or prior decided. */

@@ -2,7 +2,6 @@ package org.lexhub.store.translation;
 
 import org.lexhub.store.english.Contractions;
 import org.lexhub.store.english.Sentence;
-import org.lexhub.store.lexeme.LexemeHits;
 import org.lexhub.store.lexeme.LexemeSearch;
 import org.lexhub.store.result.LanguageSet;
 import org.lexhub.store.sense.MeaningGraph;
@@ -41,8 +40,8 @@ public final class Translator {
   private final SensePriors priors;
   private final SenseChoice choice;
   private final ForeignContext foreignContext;
-  private final TextColumn strings;
   private final TargetWords targets;
+  private final SourceText text;
 
   /** Creates a translator over the tables and models of a snapshot. */
   public Translator(
@@ -72,6 +71,7 @@ public final class Translator {
     choice = new SenseChoice(signatures, vectors, graph, hints);
     foreignContext = new ForeignContext(search, lexemes, senses, signatures, graph);
     targets = new TargetWords(lexemes, senses, meanings, strings);
+    text = new SourceText(search, lexemes, senses, meanings, codes, strings);
   }
 
   /**
@@ -84,16 +84,17 @@ public final class Translator {
   public void translate(TranslateQuery query, Translation out) {
     out.start(query.targetCount());
     TranslateScratch scratch = out.scratch;
-    find(query, scratch);
+    out.matchedOther(text.find(query, scratch));
     if (scratch.hits.size() == 0) {
       markEmpty(query, out);
       return;
     }
     out.source(scratch.hits.lexeme(0));
-    priors.gather(query, scratch, query.pos(), out);
-    if (out.senses.size() == 0 && query.pos() != null) {
+    Pos pos = query.pos() == null ? scratch.pos : query.pos();
+    priors.gather(query, scratch, pos, out);
+    if (out.senses.size() == 0 && pos != null) {
       priors.gather(query, scratch, null, out);
-      out.posUnmatched(out.senses.size() > 0);
+      out.posUnmatched(out.senses.size() > 0 && query.pos() != null);
     }
     if (out.senses.size() > 0) {
       readWords(query, scratch);
@@ -124,65 +125,6 @@ public final class Translator {
     targets.explain(query, answer, item, out);
   }
 
-  /**
-   * Looks up the text, or the full word of an English contraction such as "n't" or "'ll". If
-   * nothing is found, looks up the text without blanks and hyphens, then an English phrase that
-   * begins with an inflected verb.
-   */
-  private void find(TranslateQuery query, TranslateScratch scratch) {
-    Utf8Buffer text = query.text();
-    boolean english = isEnglish(query.source());
-    byte[] whole = english ? Contractions.whole(text.bytes(), text.length()) : null;
-    if (whole == null) {
-      search.find(text.bytes(), text.length(), query.source(), scratch.hits);
-    } else {
-      search.find(whole, whole.length, query.source(), scratch.hits);
-    }
-    if (scratch.hits.size() > 0) {
-      return;
-    }
-    Utf8Buffer joined = scratch.word;
-    joined.clear();
-    byte[] bytes = text.bytes();
-    for (int i = 0; i < text.length(); i++) {
-      if (bytes[i] != ' ' && bytes[i] != '-') {
-        joined.put(bytes[i]);
-      }
-    }
-    if (joined.length() > 0 && joined.length() < text.length()) {
-      search.find(joined.bytes(), joined.length(), query.source(), scratch.hits);
-    }
-    if (scratch.hits.size() == 0 && english) {
-      findPhrase(query, scratch);
-    }
-  }
-
-  /** Looks up the text with its first word replaced by a lemma: "turned around", "turn around". */
-  private void findPhrase(TranslateQuery query, TranslateScratch scratch) {
-    byte[] bytes = query.text().bytes();
-    int length = query.text().length();
-    int blank = 0;
-    while (blank < length && bytes[blank] != ' ') {
-      blank++;
-    }
-    if (blank == 0 || blank == length) {
-      return;
-    }
-    scratch.word.clear();
-    scratch.word.put(bytes, 0, blank);
-    LexemeHits verbs = scratch.wordHits;
-    search.find(scratch.word.bytes(), blank, query.source(), verbs);
-    for (int i = 0; i < verbs.size() && scratch.hits.size() == 0; i++) {
-      if (lexemes.posOf(verbs.lexeme(i)) == Pos.VERB && verbs.match(i) == MatchKind.FORM) {
-        Utf8Buffer phrase = scratch.phrase;
-        phrase.clear();
-        strings.appendPlain(lexemes.lemma(verbs.lexeme(i)), phrase);
-        phrase.put(bytes, blank, length - blank);
-        search.find(phrase.bytes(), phrase.length(), query.source(), scratch.hits);
-      }
-    }
-  }
-
   private static void markEmpty(TranslateQuery query, Translation out) {
     for (int target = 0; target < query.targetCount(); target++) {
       out.targetEmpty(target, true);
@@ -190,7 +132,7 @@ public final class Translator {
   }
 
   private void readWords(TranslateQuery query, TranslateScratch scratch) {
-    scratch.textWords.read(query.text().bytes(), 0, query.text().length());
+    scratch.textWords.read(scratch.matched.bytes(), 0, scratch.matched.length());
     boolean english = isEnglish(query.source());
     Utf8Buffer hint = query.hint();
     scratch.hintSentence.read(hint.bytes(), 0, english ? hint.length() : 0);
@@ -209,7 +151,7 @@ public final class Translator {
     if (query.context().length() == 0 || !isEnglish(query.source())) {
       return;
     }
-    scratch.posTag.read(scratch.sentence, query.text(), tagger);
+    scratch.posTag.read(scratch.sentence, scratch.matched, tagger);
     if (!scratch.posTag.known()) {
       readForm(query, scratch, candidates);
     }

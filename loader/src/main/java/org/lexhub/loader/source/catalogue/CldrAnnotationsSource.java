@@ -32,8 +32,9 @@ import org.lexhub.store.table.vocabulary.Pos;
  *
  * <p>If the English name of a character is a noun with exactly one sense in WordNet 3.0, the two
  * meanings are the same. Its words are nouns, like those whose English name has more noun senses in
- * WordNet; the others (“person pouting”) are phrases. Locales of a region are ignored because they
- * repeat those of their language.
+ * WordNet; the others (“person pouting”) are phrases. The character itself is a form of its English
+ * name, so that it leads to its meaning. Locales of a region are ignored because they repeat those
+ * of their language.
  */
 public final class CldrAnnotationsSource implements SourceFormat {
   private static final String ENGLISH = "en";
@@ -85,7 +86,11 @@ public final class CldrAnnotationsSource implements SourceFormat {
       if (synset != null) {
         sink.sameMeaning(key, synset);
       }
-      sink.lexeme(LexemeRecord.of("eng", name, pos, SenseRecord.of(key)));
+      sink.lexeme(
+          LexemeRecord.builder("eng", name, pos)
+              .form(characters(key), List.of("symbol"))
+              .sense(SenseRecord.of(key))
+              .build());
     }
   }
 
@@ -135,6 +140,15 @@ public final class CldrAnnotationsSource implements SourceFormat {
   /** Returns whether a text is a name: not composed (“keycap: 0”), inherited or too long. */
   private static boolean isName(String name) {
     return name.indexOf(':') < 0 && name.indexOf('↑') < 0 && name.length() <= MAX_NAME_LENGTH;
+  }
+
+  /** Returns the characters of a key. */
+  private static String characters(String key) {
+    StringBuilder characters = new StringBuilder();
+    for (String point : key.substring("cldr:".length()).split("-", -1)) {
+      characters.appendCodePoint(Integer.parseInt(point, 16));
+    }
+    return characters.toString();
   }
 
   /** Returns a key such as {@code cldr:1F431}, or null for skin tones and keycaps. */

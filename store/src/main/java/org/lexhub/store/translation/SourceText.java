@@ -1,0 +1,227 @@
+package org.lexhub.store.translation;
+
+import org.lexhub.store.english.Contractions;
+import org.lexhub.store.lexeme.LexemeHits;
+import org.lexhub.store.lexeme.LexemeSearch;
+import org.lexhub.store.table.HubLanguage;
+import org.lexhub.store.table.LanguageCodes;
+import org.lexhub.store.table.LexemeTable;
+import org.lexhub.store.table.MeaningTable;
+import org.lexhub.store.table.SenseTable;
+import org.lexhub.store.table.vocabulary.MatchKind;
+import org.lexhub.store.table.vocabulary.Pos;
+import org.lexhub.store.text.TextColumn;
+import org.lexhub.store.text.Utf8Buffer;
+
+/**
+ * Finds the lexemes of the text of a query, in this order, until there are any:
+ *
+ * <ol>
+ *   <li>the text, or the full word of an English contraction such as "n't";
+ *   <li>the text without the {@linkplain TypedText marks} around it;
+ *   <li>what follows the {@linkplain Companions words} that people type before a word;
+ *   <li>the text without blanks and hyphens, then an English phrase that begins with an inflected
+ *       verb;
+ *   <li>the word for the first meaning of the English name of an emoji.
+ * </ol>
+ */
+final class SourceText {
+  /** The maximum number of companions before a word. */
+  private static final int MAX_COMPANIONS = 3;
+
+  private final LexemeSearch search;
+  private final LexemeTable lexemes;
+  private final LanguageCodes codes;
+  private final SenseTable senses;
+  private final MeaningTable meanings;
+  private final TextColumn strings;
+  private final Companions companions;
+
+  SourceText(
+      LexemeSearch search,
+      LexemeTable lexemes,
+      SenseTable senses,
+      MeaningTable meanings,
+      LanguageCodes codes,
+      TextColumn strings) {
+    this.senses = senses;
+    this.meanings = meanings;
+    this.search = search;
+    this.lexemes = lexemes;
+    this.codes = codes;
+    this.strings = strings;
+    companions = Companions.of(codes);
+  }
+
+  /**
+   * Finds the lexemes of the text; sets the hits, the matched text and the part of speech that its
+   * companion demands.
+   *
+   * @return whether something other than the whole text was looked up last
+   */
+  boolean find(TranslateQuery query, TranslateScratch scratch) {
+    Utf8Buffer text = query.text();
+    scratch.pos = null;
+    boolean english = query.source().contains(HubLanguage.row(codes));
+    byte[] whole = english ? Contractions.whole(text.bytes(), text.length()) : null;
+    if (whole == null ? lookUp(text, query, scratch) : lookUp(whole, query, scratch)) {
+      return false;
+    }
+    Utf8Buffer bare = scratch.bare;
+    bare.clear();
+    TypedText.bare(text.bytes(), text.length(), bare);
+    if ((bare.length() == text.length() || !lookUp(bare, query, scratch))
+        && !findCompanion(query, scratch)
+        && !findJoined(query, scratch)
+        && !(english && findPhrase(query, scratch))) {
+      findEmoji(query, scratch);
+    }
+    return true;
+  }
+
+  private boolean lookUp(Utf8Buffer text, TranslateQuery query, TranslateScratch scratch) {
+    return text.length() > 0 && lookUp(text.bytes(), 0, text.length(), query, scratch);
+  }
+
+  private boolean lookUp(byte[] text, TranslateQuery query, TranslateScratch scratch) {
+    return lookUp(text, 0, text.length, query, scratch);
+  }
+
+  private boolean lookUp(
+      byte[] text, int from, int to, TranslateQuery query, TranslateScratch scratch) {
+    Utf8Buffer matched = scratch.matched;
+    matched.clear();
+    matched.put(text, from, to - from);
+    search.find(matched.bytes(), matched.length(), query.source(), scratch.hits);
+    return scratch.hits.size() > 0;
+  }
+
+  /** Looks up what follows companions in the bare text. */
+  private boolean findCompanion(TranslateQuery query, TranslateScratch scratch) {
+    Utf8Buffer bare = scratch.bare;
+    for (int i = 0; i < MAX_COMPANIONS; i++) {
+      int companion = 0;
+      int end = -1;
+      while (companion < companions.size()) {
+        companion = companions.find(companion, bare.bytes(), bare.length(), query.source());
+        if (companion < 0) {
+          break;
+        }
+        end = companions.end(companion, bare.bytes(), bare.length());
+        if (lookUp(bare.bytes(), end, bare.length(), query, scratch)
+            && has(companions.next(companion), scratch.hits)) {
+          scratch.pos = companions.next(companion);
+          return true;
+        }
+        companion++;
+      }
+      if (end < 0) {
+        return false;
+      }
+      if (lookUp(bare.bytes(), end, bare.length(), query, scratch)) {
+        return true;
+      }
+      Utf8Buffer rest = scratch.word;
+      rest.clear();
+      rest.put(bare.bytes(), end, bare.length() - end);
+      bare.clear();
+      bare.put(rest.bytes(), 0, rest.length());
+    }
+    return false;
+  }
+
+  private boolean has(Pos pos, LexemeHits hits) {
+    for (int i = 0; i < hits.size(); i++) {
+      if (lexemes.posOf(hits.lexeme(i)) == pos) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean findJoined(TranslateQuery query, TranslateScratch scratch) {
+    Utf8Buffer text = query.text();
+    Utf8Buffer joined = scratch.word;
+    joined.clear();
+    for (int i = 0; i < text.length(); i++) {
+      if (text.bytes()[i] != ' ' && text.bytes()[i] != '-') {
+        joined.put(text.bytes()[i]);
+      }
+    }
+    return joined.length() < text.length() && lookUp(joined, query, scratch);
+  }
+
+  /** Looks up the text with its first word replaced by a lemma: "turned around", "turn around". */
+  private boolean findPhrase(TranslateQuery query, TranslateScratch scratch) {
+    byte[] bytes = query.text().bytes();
+    int length = query.text().length();
+    int blank = 0;
+    while (blank < length && bytes[blank] != ' ') {
+      blank++;
+    }
+    if (blank == 0 || blank == length) {
+      return false;
+    }
+    scratch.word.clear();
+    scratch.word.put(bytes, 0, blank);
+    LexemeHits verbs = scratch.wordHits;
+    search.find(scratch.word.bytes(), blank, query.source(), verbs);
+    for (int i = 0; i < verbs.size() && scratch.hits.size() == 0; i++) {
+      if (lexemes.posOf(verbs.lexeme(i)) == Pos.VERB && verbs.match(i) == MatchKind.FORM) {
+        Utf8Buffer phrase = scratch.phrase;
+        phrase.clear();
+        strings.appendPlain(lexemes.lemma(verbs.lexeme(i)), phrase);
+        phrase.put(bytes, blank, length - blank);
+        lookUp(phrase, query, scratch);
+      }
+    }
+    return scratch.hits.size() > 0;
+  }
+
+  /**
+   * Looks up an emoji, which sources list as a form of its English name, and the word of the source
+   * language for its first meaning.
+   */
+  private void findEmoji(TranslateQuery query, TranslateScratch scratch) {
+    Utf8Buffer emoji = scratch.bare;
+    emoji.clear();
+    TypedText.bare(query.text().bytes(), query.text().length(), emoji);
+    int english = HubLanguage.row(codes);
+    if (english < 0 || !TypedText.isSymbol(emoji)) {
+      return;
+    }
+    scratch.english.clear();
+    scratch.english.add(english);
+    LexemeHits names = scratch.wordHits;
+    search.find(emoji.bytes(), emoji.length(), scratch.english, names);
+    for (int i = 0; i < names.size(); i++) {
+      int name = names.lexeme(i);
+      for (int sense = lexemes.firstSense(name); sense < lexemes.senseEnd(name); sense++) {
+        if (findWord(senses.meaning(sense), query, scratch)) {
+          return;
+        }
+      }
+    }
+  }
+
+  /** Looks up the most reliable word of the source language with a meaning. */
+  private boolean findWord(int meaning, TranslateQuery query, TranslateScratch scratch) {
+    int best = -1;
+    for (int i = 0; i < query.source().count(); i++) {
+      int language = query.source().get(i);
+      long end = meanings.senseEnd(meaning);
+      for (long at = meanings.sensesIn(meaning, language);
+          at < end && meanings.senseLanguage(at) == language;
+          at++) {
+        int sense = meanings.sense(at);
+        best = best < 0 || senses.confidence(sense) > senses.confidence(best) ? sense : best;
+      }
+    }
+    if (best < 0) {
+      return false;
+    }
+    scratch.word.clear();
+    strings.appendPlain(lexemes.lemma(senses.lexeme(best)), scratch.word);
+    return lookUp(scratch.word, query, scratch);
+  }
+}

@@ -1,0 +1,123 @@
+package org.lexhub.store.translation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.lexhub.store.Store;
+import org.lexhub.store.TestDataset;
+import org.lexhub.store.table.vocabulary.LanguageLevel;
+import org.lexhub.store.table.vocabulary.Pos;
+
+/** What people type around a word does not keep it from being found. */
+class SourceTextTest {
+  @TempDir Path folder;
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '\0',
+      value = {
+        "eng | noun | the house | house | house",
+        "eng | noun | An  Apple! | apple | Apple",
+        "eng | noun | “tree” | tree | tree",
+        "eng | noun | (tree) | tree | tree",
+        "eng | noun | tree… | tree | tree",
+        "eng | noun | of the tree?! | '' | ''",
+        "eng | verb | to sleep | sleep | sleep",
+        "eng | verb | I am | am | am",
+        "deu | noun | der Hund | Hund | Hund",
+        "deu | noun | »eine Katze« | Katze | Katze",
+        "deu | verb | zu gehen | gehen | gehen",
+        "fra | noun | l'eau | eau | eau",
+        "fra | noun | L’eau ! | eau | eau",
+        "fra | verb | j'aime | aime | aime",
+        "spa | noun | ¿el perro? | perro | perro",
+        "ita | noun | lo zio. | zio | zio",
+        "por | noun | uma árvore | árvore | árvore",
+        "nld | noun | het huis | huis | huis",
+        "dan | verb | at spise | spise | spise",
+        "swe | verb | att äta | äta | äta",
+        "nob | verb | å spise | spise | spise",
+        "ell | noun | το σπίτι; | σπίτι | σπίτι",
+        "heb | noun | ה-בית | בית | בית",
+        "hun | noun | az alma | alma | alma",
+        "ron | noun | o casă | casă | casă",
+        "jpn | noun | 「犬」。 | 犬 | 犬",
+        "cmn | noun | 狗？ | 狗 | 狗",
+        "hin | noun | घर। | घर | घर",
+        "arb | noun | بيت؟ | بيت | بيت",
+        "rus | noun | «Дом» | дом | Дом",
+        "deu | noun | the Hund | '' | ''"
+      })
+  void whatSurroundsAWordIsLeftOut(
+      String code, String pos, String text, String lemma, String matched) throws IOException {
+    Pos right = pos.equals("noun") ? Pos.NOUN : Pos.VERB;
+    TestDataset data = new TestDataset();
+    int language = data.language(code, "One", LanguageLevel.LANGUAGE, -1);
+    data.meaning("a thing");
+    data.meaning("something to do");
+    String word = lemma.equals("''") ? "Hund" : lemma;
+    data.lexeme(language, word, Pos.NOUN).sense(0, 9000, 0);
+    data.lexeme(language, word, Pos.VERB).sense(1, 5000, 0);
+    try (Store store = data.open(folder.resolve("words"))) {
+      Translation answer = translate(store, code, text);
+      if (lemma.equals("''")) {
+        assertThat(answer.found()).isFalse();
+      } else {
+        assertThat(store.lexemes().posOf(answer.lexeme())).isEqualTo(right);
+        assertThat(answer.matched().toString()).isEqualTo(matched);
+        assertThat(answer.matchedOther()).isTrue();
+      }
+    }
+  }
+
+  @Test
+  void theWholeTextComesFirst() throws IOException {
+    TestDataset data = new TestDataset();
+    int english = data.language("eng", "English", LanguageLevel.LANGUAGE, -1);
+    data.meaning("a rock band");
+    data.meaning("what people do at night");
+    data.lexeme(english, "The Who", Pos.NAME).sense(0, 9000, 0);
+    data.lexeme(english, "who", Pos.PRON).sense(1, 9000, 0);
+    try (Store store = data.open(folder.resolve("words"))) {
+      Translation answer = translate(store, "eng", "the who");
+      assertThat(answer.lexeme()).isEqualTo(data.row(english, "The Who", Pos.NAME));
+      assertThat(answer.matchedOther()).isFalse();
+    }
+  }
+
+  @Test
+  void anEmojiIsFoundByItsName() throws IOException {
+    TestDataset data = new TestDataset();
+    int english = data.language("eng", "English", LanguageLevel.LANGUAGE, -1);
+    int german = data.language("deu", "German", LanguageLevel.LANGUAGE, -1);
+    data.meaning("a dog's face");
+    data.lexeme(english, "dog face", Pos.NOUN).sense(0, 9000, 0).forms.addAll(List.of("🐶", "🐕"));
+    data.lexeme(german, "Hundegesicht", Pos.NOUN).sense(0, 9000, 0);
+    try (Store store = data.open(folder.resolve("words"))) {
+      Translation fromEnglish = translate(store, "eng", "🐶");
+      assertThat(fromEnglish.lexeme()).isEqualTo(data.row(english, "dog face", Pos.NOUN));
+      Translation fromGerman = translate(store, "deu", "🐶!");
+      assertThat(fromGerman.lexeme()).isEqualTo(data.row(german, "Hundegesicht", Pos.NOUN));
+      assertThat(fromGerman.matched().toString()).isEqualTo("Hundegesicht");
+      assertThat(translate(store, "deu", "🐱").found()).isFalse();
+    }
+  }
+
+  private static Translation translate(Store store, String code, String text) {
+    TranslateQuery query = new TranslateQuery();
+    query.setText(text);
+    int entry = store.codes().find(code);
+    query.source().add(store.codes().language(entry, 0));
+    query.addTarget().add(0);
+    Translation answer = new Translation();
+    store.translator().translate(query, answer);
+    return answer;
+  }
+}
