@@ -143,15 +143,33 @@ final class InflectedForms {
   }
 
   private boolean add(int lexeme, int step, ExactMatches exact, boolean find, LexemeHits out) {
+    if (isAcronym(lexeme, out)) {
+      return false;
+    }
     boolean same = hasStem(lexeme, step, out);
     int cost = out.scratch.analyses.cost(step) + (same ? 0 : 1);
     exact.inflected(lexeme, cost, same, find, out);
     return same;
   }
 
+  /** Returns whether the second letter of a lemma, but not of the query, is a capital. */
+  private boolean isAcronym(int lexeme, LexemeHits out) {
+    Utf8Buffer lemma = out.scratch.variants.spelling;
+    lemma.clear();
+    return rows.appendSpelling(lexeme, LexemeTerms.LEMMA, 0, lemma)
+        && Character.isUpperCase(second(lemma.bytes(), lemma.length()))
+        && !Character.isUpperCase(second(out.scratch.text, out.scratch.length));
+  }
+
+  /** Returns the second letter of a text, or 0. */
+  private static int second(byte[] text, int length) {
+    int at = Utf8.length(Utf8.decode(text, 0, length));
+    return at < length ? Utf8.decode(text, at, length) : 0;
+  }
+
   /**
    * Returns whether a lemma and the query begin alike as far as their folded spellings do, apart
-   * from the case of the first letter.
+   * from letter case.
    */
   private boolean hasStem(int lexeme, int step, LexemeHits out) {
     Analyses analyses = out.scratch.analyses;
@@ -169,8 +187,7 @@ final class InflectedForms {
       }
       int x = Utf8.decode(form, a, out.scratch.length);
       int y = Utf8.decode(lemma.bytes(), b, lemma.length());
-      boolean capitals = Character.isUpperCase(y) && !Character.isUpperCase(x) && b > 0;
-      if (capitals || Character.toLowerCase(x) != Character.toLowerCase(y)) {
+      if (Character.toLowerCase(x) != Character.toLowerCase(y)) {
         return false;
       }
       a += Utf8.length(x);
