@@ -18,8 +18,7 @@ import java.util.Objects;
  * @param answers the translations, any of which is right as the first one
  * @param context the sentence around the word, or empty
  */
-record AnswerCase(
-    String source, String text, String target, List<String> answers, String context) {
+record AnswerCase(String source, String text, String target, List<String> answers, String context) {
   /** The kinds of cases; each has a resource {@code answers/<kind>.tsv}. */
   static final List<String> KINDS =
       List.of(

@@ -94,8 +94,7 @@ public final class AnswerQuality {
       for (AnswerCase each : AnswerCase.read(kind)) {
         ask(each);
         int place = place(each);
-        counts.add(
-            place, translation.size() == 0 ? -1 : translation.itemConfidenceBasisPoints(0));
+        counts.add(place, translation.size() == 0 ? -1 : translation.itemConfidenceBasisPoints(0));
         if (place != 0 && shown < misses) {
           shown++;
           show(kind, each);
@@ -104,7 +103,8 @@ public final class AnswerQuality {
       sum += counts.percent(counts.first, counts.asked);
       table.append(counts.row(kind));
     }
-    out.println("| kind | asked | right first | of answered | right among five | calibration error |");
+    out.println(
+        "| kind | asked | right first | of answered | right among five | calibration error |");
     out.println("|---|---|---|---|---|---|");
     out.print(table);
     out.printf(Locale.ROOT, "%nmean of the kinds: %.1f%n", sum / kinds.size());

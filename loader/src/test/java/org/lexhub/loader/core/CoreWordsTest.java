@@ -143,7 +143,9 @@ class CoreWordsTest {
     }
   }
 
-  /** Returns a lemma without abbreviations that all scripts write in Latin capitals, as in QR-код. */
+  /**
+   * Returns a lemma without abbreviations that all scripts write in Latin capitals, as in QR-код.
+   */
   private static String withoutAbbreviations(String lemma) {
     String rest = lemma.replaceAll("[A-Z]{2,}", "");
     return rest.isBlank() ? lemma : rest;

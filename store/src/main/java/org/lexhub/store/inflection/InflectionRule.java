@@ -84,8 +84,7 @@ final class InflectionRule {
     int stem = start + prefix.length;
     int stemEnd = end - suffix.length;
     int left = stemEnd - stem;
-    boolean fits =
-        whole ? left == 0 : left >= 0 && left + replacement.length >= MIN_STEM_LENGTH;
+    boolean fits = whole ? left == 0 : left >= 0 && left + replacement.length >= MIN_STEM_LENGTH;
     return fits
         && Arrays.equals(form, stemEnd, end, suffix, 0, suffix.length)
         && Arrays.equals(form, start, stem, prefix, 0, prefix.length)

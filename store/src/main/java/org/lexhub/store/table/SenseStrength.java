@@ -7,16 +7,16 @@ import org.lexhub.store.table.vocabulary.Pos;
  * text: how many times a sense-tagged corpus would use the word in this sense. Loader and server
  * weigh senses alike.
  *
- * <p>A sense of an open class has the strength {@code (t + 0.8 / order) * (0.4 + 0.6 * link)}, where
- * t is the number of tags of the sense in such a corpus. For a word without tags, t is half of the
- * tags of the English word with the same meaning.
+ * <p>A sense of an open class has the strength {@code (t + 0.8 / order) * (0.4 + 0.6 * link)},
+ * where t is the number of tags of the sense in such a corpus. For a word without tags, t is half
+ * of the tags of the English word with the same meaning.
  *
  * <p>Such corpora tag no word of a closed class, so the missing tags of a homograph say nothing
  * about it. What they cannot explain does: a word of frequency rank r has about {@code 30,000 / r}
- * tags if all of its uses are in open classes (the median of English words, from rank 100 to 3,000).
- * The uses that the tags of its open classes leave are those of its closed classes. So "can" is
- * almost always the modal verb, and "past" seldom the preposition. {@link #closedUses} computes
- * them; the senses of closed classes share them by {@link #closedShare}.
+ * tags if all of its uses are in open classes (the median of English words, from rank 100 to
+ * 3,000). The uses that the tags of its open classes leave are those of its closed classes. So
+ * "can" is almost always the modal verb, and "past" seldom the preposition. {@link #closedUses}
+ * computes them; the senses of closed classes share them by {@link #closedShare}.
  */
 public final class SenseStrength {
   private static final float HUB_SHARE = 0.5f;

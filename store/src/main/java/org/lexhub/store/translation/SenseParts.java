@@ -6,8 +6,8 @@ import java.util.Arrays;
  * What each detected sense contributes to translations. Reusable; grows and never shrinks.
  *
  * <p>If a hint or a context chose among the senses, a word is right if one of its senses is meant
- * and if it is right for this sense; the odds of its paths tell only the second. Otherwise the
- * odds contain the probability of the sense.
+ * and if it is right for this sense; the odds of its paths tell only the second. Otherwise the odds
+ * contain the probability of the sense.
  */
 final class SenseParts {
   private int[] parts = new int[64];
@@ -29,10 +29,7 @@ final class SenseParts {
     Arrays.fill(parts, 0);
     for (int i = 0; i < senses.size(); i++) {
       shares[i] = senses.confidence[i];
-      parts[i] =
-          evidence
-              ? shares[i]
-              : (int) Math.round(10_000 * Math.cbrt(shares[i] / 10_000.0));
+      parts[i] = evidence ? shares[i] : (int) Math.round(10_000 * Math.cbrt(shares[i] / 10_000.0));
     }
     settled = evidence && senses.size() > 0 && shares[0] >= TranslationWeights.SETTLED_SENSE;
   }
@@ -72,6 +69,8 @@ final class SenseParts {
    * @param first whether the likeliest sense has a translation
    */
   int minLeading(boolean first) {
-    return settled && first ? shares[0] : (int) Math.ceil(TranslationWeights.LEADING_SENSE * shares[0]);
+    return settled && first
+        ? shares[0]
+        : (int) Math.ceil(TranslationWeights.LEADING_SENSE * shares[0]);
   }
 }

@@ -89,7 +89,9 @@ final class SensePriors {
     if (initial && letterCase.beginsSmall(lexeme, scratch.word)) {
       return 1;
     }
-    return SenseStrength.isClosed(lexemes.posOf(lexeme), -1) ? SenseWeights.CLOSED_OF_OTHER_CASE : 0;
+    return SenseStrength.isClosed(lexemes.posOf(lexeme), -1)
+        ? SenseWeights.CLOSED_OF_OTHER_CASE
+        : 0;
   }
 
   /** Returns whether a hit is spelled like the best one, except for letter case. */
@@ -115,9 +117,7 @@ final class SensePriors {
         && hits.scoreBasisPoints(i) == hits.scoreBasisPoints(0) + LexemeScore.FORM_BEHIND_LEMMA;
   }
 
-  /**
-   * Returns whether a hit is a lemma that differs from the best one in letter case only.
-   */
+  /** Returns whether a hit is a lemma that differs from the best one in letter case only. */
   private static boolean isLemmaOfOtherCase(LexemeHits hits, int i) {
     return hits.match(0) == MatchKind.LEMMA
         && hits.match(i) == MatchKind.LEMMA
@@ -174,9 +174,7 @@ final class SensePriors {
         pool.add(sense, meaning, link, share, part);
       } else {
         float tags =
-            tagged
-                ? senses.tagCount(sense)
-                : SenseStrength.untagged(hubTags(meaning, english));
+            tagged ? senses.tagCount(sense) : SenseStrength.untagged(hubTags(meaning, english));
         pool.addOpenTags(share * tags);
         float strength = (float) SenseStrength.of(tags, sense - first + 1, link / 10_000.0);
         out.add(sense, meaning, link, share * strength);

@@ -224,8 +224,8 @@ public final class Translation {
   }
 
   /**
-   * Returns whether the first detected sense has no translation into a target language, so that
-   * all items of this language, if there are any, translate other senses.
+   * Returns whether the first detected sense has no translation into a target language, so that all
+   * items of this language, if there are any, translate other senses.
    */
   public boolean targetSubstituted(int target) {
     return substituted[check(target, targets)];

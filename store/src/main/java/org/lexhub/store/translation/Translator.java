@@ -64,7 +64,6 @@ public final class Translator {
     this.graph = graph;
     this.tagger = tagger;
     this.verbFrames = verbFrames;
-    this.strings = strings;
     priors = new SensePriors(lexemes, senses, meanings, codes, strings);
     HintChoice hints =
         new HintChoice(lexemes, senses, meanings, signatures, vectors, graph, tagger);

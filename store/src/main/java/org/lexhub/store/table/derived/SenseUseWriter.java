@@ -140,7 +140,8 @@ final class SenseUseWriter {
       double tags =
           tagged
               ? senses.tagCount.getInt(sense)
-              : Math.max(pos(sense).isClosed()?6:0,SenseStrength.untagged(hubTags[meaning(sense)]));
+              : Math.max(
+                  pos(sense).isClosed() ? 6 : 0, SenseStrength.untagged(hubTags[meaning(sense)]));
       weights[sense] = (float) SenseStrength.of(tags, order, link(sense));
       all += weights[sense];
     }
