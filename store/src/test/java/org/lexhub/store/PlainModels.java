@@ -3,8 +3,8 @@ package org.lexhub.store;
 import org.lexhub.store.sense.MeaningGraphWriter;
 import org.lexhub.store.sense.MeaningVectors;
 import org.lexhub.store.sense.MeaningVectorsWriter;
+import org.lexhub.store.sense.PosTagClass;
 import org.lexhub.store.sense.PosTagFeatures;
-import org.lexhub.store.sense.PosTagger;
 import org.lexhub.store.sense.PosTaggerWriter;
 import org.lexhub.store.sense.SignaturesWriter;
 import org.lexhub.store.sense.VerbFrameFeatures;
@@ -71,7 +71,7 @@ public enum PlainModels implements Models {
       for (int i = 0; i < rows; i++) {
         writer.addSpelling(100 * i, 1);
       }
-      writer.addWeights(new float[PosTagFeatures.SPACE * PosTagger.COUNT]);
+      writer.addWeights(new float[PosTagFeatures.SPACE * PosTagClass.COUNT]);
     }
   }
 

@@ -18,12 +18,12 @@ import org.lexhub.store.snapshot.SnapshotWriter;
  * Collects English spellings, then sentences; trains and writes a {@link PosTagger}.
  *
  * <p>A sentence is training data for the word that it is an example of, and for each other word
- * that has only one part of speech. A few rules of grammar are training data as well: a noun or an
- * adjective follows an article or a possessive; a verb follows "to", a modal verb or a personal
- * pronoun.
+ * that has only one part of speech, of an open class or, by {@link ClosedWords}, of a closed one. A
+ * few rules of grammar are training data as well: a noun or an adjective follows an article or a
+ * possessive; a verb follows "to", a modal verb or a personal pronoun.
  */
 public final class PosTaggerBuilder implements PosTagLexicon, PosTagGuess {
-  private static final int EVERY_CLASS = 0xF;
+  private static final int OPEN_CLASSES = (1 << PosTagger.COUNT) - 1;
   private static final int NOUN = 0;
   private static final int ADJECTIVE = 2;
   private static final List<String> BEFORE_NOUNS =
@@ -79,11 +79,14 @@ public final class PosTaggerBuilder implements PosTagLexicon, PosTagGuess {
       add(from, to, possible, pos, PosTagWeights.EXAMPLE_PERCENT, shares);
     }
     for (int token = 0; token < sentence.size(); token++) {
-      if ((token < from || token >= to) && !FunctionWords.contains(sentence.hash(token))) {
-        int classes = classes(sentence.hash(token)) & EVERY_CLASS;
+      int closed = token >= from && token < to ? -1 : ClosedWords.tag(sentence.hash(token));
+      if (closed >= 0) {
+        add(token, token + 1, PosTagTrainer.EVERY, closed, PosTagWeights.NEIGHBOUR_PERCENT, null);
+      } else if ((token < from || token >= to) && !FunctionWords.contains(sentence.hash(token))) {
+        int classes = classes(sentence.hash(token)) & OPEN_CLASSES;
         if (Integer.bitCount(classes) == 1) {
           int only = Integer.numberOfTrailingZeros(classes);
-          add(token, token + 1, EVERY_CLASS, only, PosTagWeights.NEIGHBOUR_PERCENT, null);
+          add(token, token + 1, PosTagTrainer.EVERY, only, PosTagWeights.NEIGHBOUR_PERCENT, null);
         }
       }
     }
@@ -92,12 +95,12 @@ public final class PosTaggerBuilder implements PosTagLexicon, PosTagGuess {
   private void addRules() {
     for (String word : BEFORE_NOUNS) {
       read(sentence, word + " it");
-      add(1, 2, EVERY_CLASS, NOUN, PosTagWeights.NOUN_RULE_PERCENT, null);
-      add(1, 2, EVERY_CLASS, ADJECTIVE, PosTagWeights.NOUN_RULE_PERCENT, null);
+      add(1, 2, PosTagTrainer.EVERY, NOUN, PosTagWeights.NOUN_RULE_PERCENT, null);
+      add(1, 2, PosTagTrainer.EVERY, ADJECTIVE, PosTagWeights.NOUN_RULE_PERCENT, null);
     }
     for (String word : BEFORE_VERBS) {
       read(sentence, word + " it");
-      add(1, 2, EVERY_CLASS, PosTagger.VERB, PosTagWeights.VERB_RULE_PERCENT, null);
+      add(1, 2, PosTagTrainer.EVERY, PosTagger.VERB, PosTagWeights.VERB_RULE_PERCENT, null);
     }
   }
 
@@ -113,7 +116,7 @@ public final class PosTaggerBuilder implements PosTagLexicon, PosTagGuess {
    */
   private float @Nullable [] shares(int from, int to, int possible, int pos) {
     float[] counts = to == from + 1 ? uses.get(sentence.hash(from)) : null;
-    if (counts == null || possible == EVERY_CLASS || counts[pos] == 0) {
+    if (counts == null || possible == PosTagTrainer.EVERY || counts[pos] == 0) {
       return null;
     }
     float all = 0;
@@ -135,7 +138,7 @@ public final class PosTaggerBuilder implements PosTagLexicon, PosTagGuess {
         possible |= counts[i] > 0 ? 1 << i : 0;
       }
     }
-    return Integer.bitCount(possible) == 1 ? EVERY_CLASS : possible;
+    return Integer.bitCount(possible) == 1 ? PosTagTrainer.EVERY : possible;
   }
 
   private void readStems(String text) {

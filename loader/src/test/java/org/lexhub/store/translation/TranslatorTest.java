@@ -266,13 +266,16 @@ class TranslatorTest {
         assertThat(meaning(paths.source(path))).isEqualTo(meaning(paths.target(path)));
         odds += paths.oddsBasisPoints(path);
       }
-      odds = (int) Math.round(odds * (answer.itemLikenessBasisPoints(i) / 1e4));
-      odds = (int) Math.round(odds * (answer.itemScaleBasisPoints(i) / 1e4));
+      double meant = answer.itemMeantBasisPoints(i) / 1e4;
+      double right = odds / 1e4 * answer.itemLikenessBasisPoints(i) / 1e4;
+      right *= answer.itemScaleBasisPoints(i) / 1e4 / meant;
       assertThat(answer.itemNear(i)).isFalse();
-      assertThat(answer.itemOddsBasisPoints(i)).isEqualTo(odds);
-      double confidence = Math.max(1e-4, odds / (1e4 + odds));
-      assertThat(answer.itemConfidenceBasisPoints(i) / 1e4)
-          .isCloseTo(confidence, offset(0.00005001));
+      double confidence = Math.max(1e-4, meant * right / (1 + right));
+      boolean first = i == 0 || answer.itemTarget(i) != answer.itemTarget(i - 1);
+      if (!first) {
+        confidence = Math.min(confidence, answer.itemConfidenceBasisPoints(i - 1) / 1e4);
+      }
+      assertThat(answer.itemConfidenceBasisPoints(i) / 1e4).isCloseTo(confidence, offset(0.0002));
       assertThat(store.senses().lexeme(answer.itemSense(i))).isEqualTo(answer.itemLexeme(i));
       assertThat(meaning(answer.itemSense(i))).isEqualTo(answer.itemMeaning(i));
     }

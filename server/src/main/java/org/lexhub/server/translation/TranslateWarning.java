@@ -36,8 +36,24 @@ final class TranslateWarning {
       }
     }
     if (listed > 0) {
-      warning.append(request.minConfidenceBasisPoints() > 0 ? " at this min_confidence." : ".");
+      warning.append(request.minConfidenceBasisPoints() > 0 ? " at this min_confidence. " : ". ");
     }
+    addSubstituted(targets, translation, written, warning);
     return warning.toString().strip();
+  }
+
+  /** Names the languages whose translations are those of other senses than the likeliest one. */
+  private static void addSubstituted(
+      TargetLanguages targets, Translation translation, boolean[] written, StringBuilder warning) {
+    int listed = 0;
+    for (int i = 0; i < written.length; i++) {
+      if (written[i] && translation.targetSubstituted(i)) {
+        warning.append(listed++ == 0 ? "The likeliest sense has no translation into " : ", ");
+        warning.append(targets.name(i));
+      }
+    }
+    if (listed > 0) {
+      warning.append("; other senses answer.");
+    }
   }
 }

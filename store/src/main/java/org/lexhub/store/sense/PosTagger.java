@@ -8,12 +8,12 @@ import org.lexhub.store.snapshot.CorruptSnapshotException;
 import org.lexhub.store.snapshot.Snapshot;
 
 /**
- * Scores the four open parts of speech (noun, verb, adjective, adverb) for a word of an English
- * sentence: a log-linear model over {@link PosTagFeatures}. The loader trains it on the examples of
- * the snapshot itself. The package description lists the sections.
+ * Scores the parts of speech of {@link PosTagClass} for a word of an English sentence: a log-linear
+ * model over {@link PosTagFeatures}. The loader trains it on the examples of the snapshot itself.
+ * The package description lists the sections.
  */
 public final class PosTagger implements PosTagLexicon {
-  /** The number of parts of speech: noun, verb, adjective, adverb, in this order. */
+  /** The number of open parts of speech: noun, verb, adjective, adverb, in this order. */
   public static final int COUNT = 4;
 
   /** The number of the part of speech of verbs. */
@@ -59,10 +59,15 @@ public final class PosTagger implements PosTagLexicon {
     return known == UNKNOWN ? -1 : known >>> COUNT;
   }
 
+  /** Returns whether a spelling is known and has only one part of speech in most of its uses. */
+  public boolean isOnly(int hash) {
+    return Integer.bitCount(classes(hash) & (1 << COUNT) - 1) == 1;
+  }
+
   /** Adds the weights of a feature to the scores. */
   private void addWeights(int feature, float[] scores) {
-    for (int i = 0; i < COUNT; i++) {
-      scores[i] += (weights.get(feature * COUNT + i) - ZERO) / (float) ONE;
+    for (int i = 0; i < PosTagClass.COUNT; i++) {
+      scores[i] += (weights.get(feature * PosTagClass.COUNT + i) - ZERO) / (float) ONE;
     }
   }
 
@@ -70,12 +75,12 @@ public final class PosTagger implements PosTagLexicon {
    * Scores each part of speech for the words from {@code from} to {@code to}, exclusive, by the
    * sentence around them.
    *
-   * @param scores receives {@link #COUNT} natural logarithms, of which only the differences are
-   *     significant
+   * @param scores receives {@link PosTagClass#COUNT} natural logarithms, of which only the
+   *     differences are significant
    */
   public void score(Sentence sentence, int from, int to, PosTagScratch scratch, float[] scores) {
     scratch.features.read(sentence, from, to, this);
-    for (int i = 0; i < COUNT; i++) {
+    for (int i = 0; i < PosTagClass.COUNT; i++) {
       scores[i] = 0;
     }
     for (int i = 0; i < PosTagFeatures.COUNT; i++) {
@@ -97,6 +102,6 @@ public final class PosTagger implements PosTagLexicon {
       }
     }
     ByteColumn.verify(s, CLASSES, words.size(), 1, COUNT << 4);
-    ShortColumn.verify(s, WEIGHTS, PosTagFeatures.SPACE * COUNT, 0, 0xFFFF);
+    ShortColumn.verify(s, WEIGHTS, PosTagFeatures.SPACE * PosTagClass.COUNT, 0, 0xFFFF);
   }
 }

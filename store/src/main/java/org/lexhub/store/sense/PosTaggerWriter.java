@@ -36,7 +36,7 @@ public final class PosTaggerWriter implements AutoCloseable {
   /**
    * Adds the weights of the model, rounded and bounded to -8 and 8.
    *
-   * @param model {@link PosTagFeatures#SPACE} times {@link PosTagger#COUNT} numbers: for each
+   * @param model {@link PosTagFeatures#SPACE} times {@link PosTagClass#COUNT} numbers: for each
    *     feature one for each part of speech
    */
   public void addWeights(float[] model) {

@@ -21,7 +21,7 @@
  *   <tr><th colspan="3">Parts of speech of English words in sentences ({@link PosTagger})</th></tr>
  *   <tr><td>wordclass.words</td><td>int</td><td>the hashes of English spellings, in ascending order</td></tr>
  *   <tr><td>wordclass.classes</td><td>unsigned byte</td><td>the parts of speech of each spelling, as {@link PosTagLexicon#classes} returns them</td></tr>
- *   <tr><td>wordclass.weights</td><td>unsigned short</td><td>for each number of {@link PosTagFeatures} the weights of the four parts of speech, in 4096ths plus 32768</td></tr>
+ *   <tr><td>wordclass.weights</td><td>unsigned short</td><td>for each number of {@link PosTagFeatures} the weights of the classes of {@link PosTagClass}, in 4096ths plus 32768</td></tr>
  *   <tr><th colspan="3">Frames of English verbs in clauses ({@link VerbFrameModel})</th></tr>
  *   <tr><td>trait.meanings</td><td>int</td><td>the meanings that have {@link org.lexhub.store.table.vocabulary.VerbFrames} of verbs, in ascending order</td></tr>
  *   <tr><td>trait.bits</td><td>long</td><td>the frames of each of these meanings, a set of bits</td></tr>

@@ -60,6 +60,11 @@ public final class LexemeTableWriter extends IdentifiedTableWriter<LexemeColumn>
     return Double.longBitsToDouble(rows.longs(LexemeColumn.FREQUENCY_PER_MILLION).getLong(row));
   }
 
+  /** Returns the frequency rank of a row that was added, 0 unknown. */
+  public int rankOf(int row) {
+    return rows.ints(LexemeColumn.FREQUENCY_RANK).getInt(row);
+  }
+
   /** Sets the public id, at least 1. */
   @CanIgnoreReturnValue
   public LexemeTableWriter id(int value) {

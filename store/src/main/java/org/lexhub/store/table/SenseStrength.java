@@ -42,6 +42,17 @@ public final class SenseStrength {
   }
 
   /**
+   * Returns the estimated number of tags of a sense of a word without tags, if the frequency of the
+   * word is unknown.
+   *
+   * @param hubTags the largest number of tags of an English word in the same meaning
+   * @param pos the part of speech of the word
+   */
+  public static float untagged(float hubTags, Pos pos) {
+    return Math.max(pos.isClosed() ? MIN_CLOSED_USES : 0, untagged(hubTags));
+  }
+
+  /**
    * Returns the strength of a sense of an open class.
    *
    * @param tags the number of its tags

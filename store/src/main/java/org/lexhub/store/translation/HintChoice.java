@@ -1,5 +1,6 @@
 package org.lexhub.store.translation;
 
+import org.jspecify.annotations.Nullable;
 import org.lexhub.store.sense.MeaningGraph;
 import org.lexhub.store.sense.MeaningVectors;
 import org.lexhub.store.sense.PosTagger;
@@ -10,6 +11,7 @@ import org.lexhub.store.table.MeaningTable;
 import org.lexhub.store.table.SenseTable;
 import org.lexhub.store.table.vocabulary.Pos;
 import org.lexhub.store.table.vocabulary.RelationType;
+import org.lexhub.store.text.Utf8Buffer;
 
 /**
  * Weighs the senses of a word by a hint, which is seldom longer than two words.
@@ -74,11 +76,14 @@ final class HintChoice {
    *
    * @return how clearly the hint matches the best of them
    */
-  Clarity weigh(SenseCandidates candidates, TranslateScratch scratch) {
+  Clarity weigh(SenseCandidates candidates, Utf8Buffer hint, TranslateScratch scratch) {
     scratch.near.read(scratch.hint, vectors);
     scratch.hintWalk.walk(graph);
     int hintPos = usualPos(scratch);
+    float samePos = samePos(scratch, hintPos);
     findDerivedWords(scratch);
+    scratch.hintKind.read(scratch.hintSentence, graph);
+    Pos named = namedPos(candidates, hint, scratch);
     float maxCoverage = 0;
     float maxRatio = 0;
     float maxCosine = 0;
@@ -90,12 +95,17 @@ final class HintChoice {
           Math.max(
               coverage,
               HintWeights.DERIVED_WORD_COVERAGE * scratch.hintDerived.best(signatures, meaning));
+      float kind = scratch.hintKind.share(meaning, meanings);
+      coverage = Math.max(coverage, HintWeights.KIND_COVERAGE * (float) Math.sqrt(kind));
+      if (named != null) {
+        coverage = hasPos(candidates, i, named) ? 1 : 0;
+      }
       float ratio = scratch.hintWalk.known() ? scratch.hintWalk.ratio(meaning, graph) : 1;
       float score = score(candidates.prior[i], coverage, ratio);
       float cosine = scratch.near.near(meaning, vectors);
       score += HintWeights.COSINE * cosine;
       if (hintPos != UNKNOWN_POS && hintPos == posOf(candidates.sense(i))) {
-        score += HintWeights.SAME_PART_OF_SPEECH;
+        score += samePos;
       }
       candidates.hint[i] = coverage;
       candidates.ratio[i] = ratio;
@@ -111,6 +121,9 @@ final class HintChoice {
         candidates.hint[i] =
             HintWeights.WALK_COVERAGE * (float) Math.sqrt(candidates.ratio[i] / maxRatio);
       }
+    }
+    if (named != null) {
+      return Clarity.FAINT;
     }
     if (maxCoverage > 0 || maxRatio >= HintWeights.MIN_CLEAR_RATIO) {
       return Clarity.CLEAR;
@@ -157,11 +170,36 @@ final class HintChoice {
         for (long i = signatures.start(other); i < signatures.end(other); i++) {
           int lemma = signatures.entryWord(i);
           if (signatures.entryWeight(i) == Signatures.STRONGEST && lemma != word) {
-            derived.add(lemma, 1);
+            derived.add(lemma, rarity(lemma, word));
           }
         }
       }
     }
+  }
+
+  /** Returns how rare a word is compared with another one, at most 1. */
+  private float rarity(int word, int other) {
+    float relative = signatures.idf(word) / signatures.idf(other);
+    return (float) Math.pow(Math.min(1, relative), HintWeights.DERIVED_WORD_RARITY);
+  }
+
+  /** Returns the part of speech that a hint names, if any candidate has it; otherwise null. */
+  private @Nullable Pos namedPos(
+      SenseCandidates candidates, Utf8Buffer hint, TranslateScratch scratch) {
+    Pos named = scratch.hintPos.of(hint);
+    for (int i = 0; i < candidates.size() && named != null; i++) {
+      if (hasPos(candidates, i, named)) {
+        return named;
+      }
+    }
+    return null;
+  }
+
+  /** Returns whether a candidate has a part of speech; a name counts as a noun. */
+  private boolean hasPos(SenseCandidates candidates, int i, Pos wanted) {
+    Pos pos = lexemes.posOf(senses.lexeme(candidates.sense(i)));
+    Pos known = pos == Pos.OTHER ? meanings.posOf(candidates.meaning(i)) : pos;
+    return known == wanted || (wanted == Pos.NOUN && known == Pos.NAME);
   }
 
   /** Returns whether a meaning has another one as derivation or pertainym. */
@@ -193,6 +231,13 @@ final class HintChoice {
       return UNKNOWN_POS;
     }
     return tagger.usual(scratch.hintSentence.hash(0));
+  }
+
+  /** Returns the score of a sense with the part of speech of the hint. */
+  private float samePos(TranslateScratch scratch, int hintPos) {
+    return hintPos != UNKNOWN_POS && tagger.isOnly(scratch.hintSentence.hash(0))
+        ? HintWeights.ONLY_PART_OF_SPEECH
+        : HintWeights.SAME_PART_OF_SPEECH;
   }
 
   private int posOf(int sense) {

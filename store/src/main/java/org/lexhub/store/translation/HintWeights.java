@@ -38,6 +38,12 @@ final class HintWeights {
   /** The maximum coverage by a word that is derived from the hint, or from which the hint is. */
   static final float DERIVED_WORD_COVERAGE = 0.5f;
 
+  /** The power of the rarity of a derived word, relative to the hint: "create" is not "animal". */
+  static final float DERIVED_WORD_RARITY = 1;
+
+  /** The maximum coverage of a hint that names what the meaning is a kind of. */
+  static final float KIND_COVERAGE = 0.8f;
+
   /** The maximum coverage by the walk if no signature covers any of the hint. */
   static final float WALK_COVERAGE = 0.5f;
 
@@ -52,6 +58,9 @@ final class HintWeights {
 
   /** The score of a sense whose part of speech is the usual one of a hint of one word. */
   static final float SAME_PART_OF_SPEECH = 0.3f;
+
+  /** The same score if that is the only part of speech of the hint: "baseball" is no verb. */
+  static final float ONLY_PART_OF_SPEECH = 1.3f;
 
   /** The minimum ratio of the walk for a faint match of a hint that no signature covers. */
   static final float MIN_FAINT_RATIO = 1.5f;

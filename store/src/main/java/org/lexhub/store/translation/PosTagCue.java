@@ -2,20 +2,21 @@ package org.lexhub.store.translation;
 
 import java.util.Arrays;
 import org.lexhub.store.english.Sentence;
+import org.lexhub.store.sense.PosTagClass;
 import org.lexhub.store.sense.PosTagScratch;
 import org.lexhub.store.sense.PosTagger;
 import org.lexhub.store.table.vocabulary.Pos;
 import org.lexhub.store.text.Utf8Buffer;
 
 /**
- * How likely a word is a noun, a verb, an adjective or an adverb in an English sentence. A reusable
- * object of one thread; allocates nothing once it has grown.
+ * How likely a word has each part of speech in an English sentence. A reusable object of one
+ * thread; allocates nothing once it has grown.
  */
 final class PosTagCue {
   private final Sentence text = new Sentence();
   private final PosTagScratch scratch = new PosTagScratch();
-  private final float[] scores = new float[PosTagger.COUNT];
-  private final float[] likely = new float[PosTagger.COUNT];
+  private final float[] scores = new float[PosTagClass.COUNT];
+  private final float[] likely = new float[PosTagClass.COUNT];
   private boolean known;
 
   /** The probability of a verb at the place from {@link #verbFrom} to {@link #verbTo}. */
@@ -115,13 +116,8 @@ final class PosTagCue {
     if (!known) {
       return 1;
     }
-    return switch (pos) {
-      case NOUN, NAME -> likely[0];
-      case VERB -> likely[1];
-      case ADJ -> likely[2];
-      case ADV -> likely[3];
-      default -> max();
-    };
+    int tag = PosTagClass.of(pos);
+    return tag == PosTagClass.NONE ? max() : likely[tag];
   }
 
   private float max() {

@@ -3,6 +3,7 @@ package org.lexhub.store.translation;
 import org.lexhub.store.sense.MeaningGraph;
 import org.lexhub.store.sense.MeaningVectors;
 import org.lexhub.store.sense.Signatures;
+import org.lexhub.store.text.Utf8Buffer;
 import org.lexhub.store.translation.HintChoice.Clarity;
 
 /**
@@ -31,11 +32,12 @@ final class SenseChoice {
   /**
    * Sorts the candidates and sets their confidences.
    *
+   * @param hint the hint, empty if there is none
    * @return whether there is a hint and it matches a candidate
    */
-  boolean choose(SenseCandidates senses, TranslateScratch scratch) {
+  boolean choose(SenseCandidates senses, Utf8Buffer hint, TranslateScratch scratch) {
     boolean anyContext = scoreContext(senses, scratch);
-    Clarity clarity = scratch.hint.isEmpty() ? Clarity.NONE : hints.weigh(senses, scratch);
+    Clarity clarity = hint.length() == 0 ? Clarity.NONE : hints.weigh(senses, hint, scratch);
     boolean hinted = clarity != Clarity.NONE;
     for (int i = 0; i < senses.size(); i++) {
       if (hinted) {
@@ -54,7 +56,9 @@ final class SenseChoice {
               : SenseWeights.CONFIDENCE_POWER_ALONE);
     }
     if (hinted || anyContext) {
-      senses.keep(SenseWeights.MAX_SENSES, SenseWeights.MIN_SENSE_SHARE);
+      senses.keep(
+          Integer.getInteger("ms", SenseWeights.MAX_SENSES),
+          Integer.getInteger("ms", 0) > 0 ? 0f : SenseWeights.MIN_SENSE_SHARE);
     } else {
       senses.keep(Integer.MAX_VALUE, 0);
     }

@@ -22,7 +22,8 @@ import org.lexhub.store.text.Utf8Buffer;
  * inflected form of the word, or if the word is of a closed class and has another letter case, the
  * prior is multiplied by a weight of {@link SenseWeights}. Other words that differ from the
  * spelling in letter case count only if none has the same case, or if the spelling begins a
- * sentence of the context: "May" is the month, unless somebody asks "May I come in?".
+ * sentence of the context: "May" is the month, unless somebody asks "May I come in?". With a hint
+ * they count a little, so that "turkey" can be a country.
  */
 final class SensePriors {
   private final LexemeTable lexemes;
@@ -57,7 +58,7 @@ final class SensePriors {
     int english = HubLanguage.row(codes);
     boolean initial = letterCase.beginsSentence(scratch.matched, query.context());
     for (int i = 0; i < hits.size(); i++) {
-      float share = share(hits, i, initial, scratch);
+      float share = share(hits, i, initial, query.hint().length() > 0, scratch);
       if (hits.match(i) == MatchKind.LEMMA && isSpelling(hits, i)) {
         pool.rank(lexemes.frequencyRank(hits.lexeme(i)));
       }
@@ -75,7 +76,8 @@ final class SensePriors {
   }
 
   /** Returns the weight of a hit, 0 if it is not used. */
-  private float share(LexemeHits hits, int i, boolean initial, TranslateScratch scratch) {
+  private float share(
+      LexemeHits hits, int i, boolean initial, boolean hinted, TranslateScratch scratch) {
     if (hits.scoreBasisPoints(i) == hits.scoreBasisPoints(0)) {
       return 1;
     }
@@ -89,9 +91,8 @@ final class SensePriors {
     if (initial && letterCase.beginsSmall(lexeme, scratch.word)) {
       return 1;
     }
-    return SenseStrength.isClosed(lexemes.posOf(lexeme), -1)
-        ? SenseWeights.CLOSED_OF_OTHER_CASE
-        : 0;
+    boolean used = hinted || SenseStrength.isClosed(lexemes.posOf(lexeme), -1);
+    return used ? SenseWeights.OTHER_CASE : 0;
   }
 
   /** Returns whether a hit is spelled like the best one, except for letter case. */

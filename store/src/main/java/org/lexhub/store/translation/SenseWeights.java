@@ -18,10 +18,11 @@ final class SenseWeights {
   static final float INFLECTED_FORM = 0.25f;
 
   /**
-   * The factor of the priors of a word of a closed class that differs from the query in letter case
-   * beside a word that does not: "He" is written for "he" in lists and at the start of a text.
+   * The factor of the priors of a word that differs from the query in letter case beside a word
+   * that does not, if it is of a closed class or if there is a hint: "He" is written for "he" in
+   * lists.
    */
-  static final float CLOSED_OF_OTHER_CASE = 0.05f;
+  static final float OTHER_CASE = 0.05f;
 
   /** The factor of the logarithmic score of a part of speech in a sentence. */
   static final float PART_OF_SPEECH = 1.5f;

@@ -16,6 +16,8 @@ final class TranslateScratch {
   final SignatureWords words = new SignatureWords();
   final SensePool pool = new SensePool();
   final WordBag hint = new WordBag();
+  final HintKind hintKind = new HintKind();
+  final HintPos hintPos = new HintPos();
   final WordBag hintDerived = new WordBag();
   final WordBag context = new WordBag();
   final Sentence sentence = new Sentence();

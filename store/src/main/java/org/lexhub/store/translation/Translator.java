@@ -32,6 +32,7 @@ public final class Translator {
   private final LexemeSearch search;
   private final LexemeTable lexemes;
   private final SenseTable senses;
+  private final MeaningTable meanings;
   private final LanguageCodes codes;
   private final Signatures signatures;
   private final MeaningGraph graph;
@@ -59,6 +60,7 @@ public final class Translator {
     this.search = search;
     this.lexemes = lexemes;
     this.senses = senses;
+    this.meanings = meanings;
     this.codes = codes;
     this.signatures = signatures;
     this.graph = graph;
@@ -98,7 +100,7 @@ public final class Translator {
     if (out.senses.size() > 0) {
       readWords(query, scratch);
       weighPartsOfSpeech(query, scratch, out.senses);
-      boolean matched = choice.choose(out.senses, scratch);
+      boolean matched = choice.choose(out.senses, query.hint(), scratch);
       out.hintUnmatched(query.hint().length() > 0 && !matched);
       out.source(senses.lexeme(out.senses.sense(0)));
       out.minSense(matched ? HintWeights.MIN_TRANSLATED_CONFIDENCE : 0);
@@ -155,11 +157,18 @@ public final class Translator {
       readForm(query, scratch, candidates);
     }
     for (int i = 0; i < candidates.size(); i++) {
-      Pos pos = lexemes.posOf(senses.lexeme(candidates.sense(i)));
+      Pos pos = posOf(candidates, i);
       candidates.prior[i] *= scratch.posTag.likelihood(pos);
     }
     candidates.normalizePriors();
     scratch.verbFrame.weigh(scratch.sentence, scratch.posTag, verbFrames, tagger, candidates);
+  }
+
+  /** Returns the part of speech of a candidate: of its word or, if unknown, of its meaning. */
+  private Pos posOf(SenseCandidates candidates, int i) {
+    Pos pos = lexemes.posOf(senses.lexeme(candidates.sense(i)));
+    Pos meant = pos == Pos.OTHER ? meanings.posOf(candidates.meaning(i)) : pos;
+    return meant == null ? pos : meant;
   }
 
   /** Reads the first irregular form of the word in the sentence, such as "went" of "go". */

@@ -115,13 +115,17 @@ final class WordBag {
     return covered;
   }
 
-  /** Returns the square root of the greatest weight of any word in a signature, 0 to 1. */
+  /**
+   * Returns the greatest product of the weight of a word and the square root of its weight in a
+   * signature, 0 to 1.
+   */
   float best(Signatures signatures, int meaning) {
-    int best = 0;
+    float best = 0;
     for (int i = 0; i < size; i++) {
-      best = Math.max(best, signatures.weight(meaning, words[i]));
+      float weight = signatures.weight(meaning, words[i]) / (float) Signatures.STRONGEST;
+      best = Math.max(best, weights[i] * (float) Math.sqrt(weight));
     }
-    return (float) Math.sqrt(best / (float) Signatures.STRONGEST);
+    return best;
   }
 
   /** Returns the sum of the weights of the words, each multiplied by that in the signature. */

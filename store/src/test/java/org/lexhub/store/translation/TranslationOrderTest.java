@@ -20,7 +20,7 @@ class TranslationOrderTest {
     }
   }
 
-  private final TranslationItems items = new TranslationItems();
+  private final TranslationItems items = new TranslationItems(new SenseParts());
 
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3})

@@ -22,8 +22,7 @@ import org.lexhub.store.table.vocabulary.Pos;
  *       their priors say
  *   <li>c, the share of the word among the words of its language for the meaning: the occurrences
  *       of each word in a million, plus 0.3, times the share of them in this meaning, times the
- *       confidence of the link; the tags of a sense-tagged corpus divide a word with several senses
- *       or, for a word without tags, half of the tags of English words in the same meanings
+ *       confidence of the link; {@link SenseStrength} divides a word with several senses
  *   <li>m, the number of languages with a word for the meaning: common meanings are used often
  *   <li>w, the number of words that the language has for the meaning: of many, each is used less
  *   <li>k, the number of sources that know the word, at most 8 and relative to {@link SourceReach}
@@ -53,6 +52,10 @@ final class SenseUseWriter {
   private final IntPredicate writesLatin;
   private final SourceReach reach = new SourceReach();
   private final float[] hubTags;
+
+  /** The number of words of all languages for each meaning. */
+  private final int[] words;
+
   private final float[] weights;
   private final ShortArrayList sourceUse;
   private final ShortArrayList targetUse;
@@ -76,12 +79,14 @@ final class SenseUseWriter {
     this.senses = senses;
     this.ordered = ordered;
     hubTags = new float[meanings];
+    words = new int[meanings];
     weights = new float[ordered.length];
     sourceUse = new ShortArrayList(new short[ordered.length]);
     targetUse = new ShortArrayList(new short[ordered.length]);
     for (int sense = 0; sense < ordered.length; sense++) {
       int known = lexemes.sources.count(lexeme(sense));
       reach.add(language(sense), senses.sources.count(sense), known);
+      words[meaning(sense)]++;
       if (language(sense) == english) {
         int meaning = meaning(sense);
         hubTags[meaning] = Math.max(hubTags[meaning], senses.tagCount.getInt(sense));
@@ -128,29 +133,45 @@ final class SenseUseWriter {
 
   private void weighWord(IntArrayList word) {
     boolean tagged = false;
+    int rank = 0;
+    double closedShares = 0;
     for (int i = 0; i < word.size(); i++) {
-      tagged |= senses.tagCount.getInt(word.getInt(i)) > 0;
+      int sense = word.getInt(i);
+      tagged |= senses.tagCount.getInt(sense) > 0;
+      rank = Math.max(rank, lexemes.rankOf(lexeme(sense)));
+      closedShares += isClosed(sense) ? closedShare(sense) : 0;
     }
     double all = 0;
+    double openTags = 0;
     int order = 0;
     for (int i = 0; i < word.size(); i++) {
       int sense = word.getInt(i);
       boolean first = i == 0 || lexeme(sense) != lexeme(word.getInt(i - 1));
       order = first ? 1 : order + 1;
       double tags =
-          tagged
-              ? senses.tagCount.getInt(sense)
-              : Math.max(
-                  pos(sense).isClosed() ? 6 : 0, SenseStrength.untagged(hubTags[meaning(sense)]));
-      weights[sense] = (float) SenseStrength.of(tags, order, link(sense));
+          tagged ? senses.tagCount.getInt(sense) : SenseStrength.untagged(hubTags[meaning(sense)]);
+      weights[sense] = isClosed(sense) ? 0 : (float) SenseStrength.of(tags, order, link(sense));
+      openTags += isClosed(sense) ? 0 : tags;
       all += weights[sense];
     }
+    double closedUses = closedShares > 0 ? SenseStrength.closedUses(rank, openTags) : 0;
+    all += closedUses;
     for (int i = 0; i < word.size(); i++) {
       int sense = word.getInt(i);
+      double weight =
+          isClosed(sense) ? closedUses * closedShare(sense) / closedShares : weights[sense];
       double millionth = lexemes.perMillion(lexeme(sense));
       double frequency = (Double.isNaN(millionth) ? 0 : millionth) + UNCOUNTED_PER_MILLION;
-      weights[sense] = (float) (frequency * weights[sense] / all * link(sense));
+      weights[sense] = (float) (frequency * weight / all * link(sense));
     }
+  }
+
+  private boolean isClosed(int sense) {
+    return SenseStrength.isClosed(pos(sense), -1);
+  }
+
+  private double closedShare(int sense) {
+    return SenseStrength.closedShare(words[meaning(sense)], link(sense));
   }
 
   private void writeMeaning(int from, int to, int languages) {
