@@ -19,6 +19,7 @@ import org.lexhub.loader.merge.LanguageCatalogue;
 import org.lexhub.loader.merge.LanguageMerge;
 import org.lexhub.loader.merge.LexemeIdentity;
 import org.lexhub.loader.merge.LexemeMerge;
+import org.lexhub.loader.merge.MeaningGlosses;
 import org.lexhub.loader.merge.MeaningMerge;
 import org.lexhub.loader.merge.MeaningView;
 import org.lexhub.loader.merge.MergedLanguage;
@@ -129,6 +130,7 @@ public final class MergedDataset {
         staging.entries.size() > 0
             ? new LexemeIdentity(staging, languageOf, ranking, transcriptions)
             : known;
+    MeaningGlosses.fill(staging, lexemes, merged, english);
     AnnotationMatch annotations = new AnnotationMatch(staging, lexemes, languageOf, ranking);
     lexemes.lemmas().forgetFolds();
     SenseMerge senses =

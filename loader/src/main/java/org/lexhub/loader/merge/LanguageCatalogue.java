@@ -13,14 +13,17 @@ public final class LanguageCatalogue {
   private final List<MergedLanguage> languages;
   private final Map<String, MergedLanguage> byGlottocode;
   private final Map<String, MergedLanguage> byIso;
+  private final Map<String, String> codes;
 
   LanguageCatalogue(
       List<MergedLanguage> languages,
       Map<String, MergedLanguage> byGlottocode,
-      Map<String, MergedLanguage> byIso) {
+      Map<String, MergedLanguage> byIso,
+      Map<String, String> codes) {
     this.languages = languages;
     this.byGlottocode = byGlottocode;
     this.byIso = byIso;
+    this.codes = codes;
   }
 
   /** Returns the languages in the order of their natural keys. */
@@ -36,7 +39,7 @@ public final class LanguageCatalogue {
   /**
    * Returns the language of a glottocode, ISO 639-3, ISO 639-1 or BCP 47 code. The code of a
    * macrolanguage without a row, or with a row for a family only, means the main member, or the
-   * first member with a row.
+   * first member with a row, or else the languoid that a source names for the code.
    */
   @Nullable MergedLanguage resolve(String written) {
     String code = written.strip().toLowerCase(Locale.ROOT);
@@ -60,7 +63,8 @@ public final class LanguageCatalogue {
         return found;
       }
     }
-    return own;
+    String named = codes.get(base);
+    return own != null || named == null ? own : byGlottocode.get(named);
   }
 
   /** Returns the ordinal of the language of every code of a pool, -1 if unknown. */

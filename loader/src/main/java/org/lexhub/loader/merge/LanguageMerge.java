@@ -56,7 +56,8 @@ public final class LanguageMerge {
     }
     languages.sort(Comparator.comparing(MergedLanguage::glottocode));
     linkParents();
-    LanguageCatalogue catalogue = new LanguageCatalogue(languages, byGlottocode, byIso);
+    LanguageCatalogue catalogue =
+        new LanguageCatalogue(languages, byGlottocode, byIso, staging.languages.codes);
     new LanguageNameMerge(staging, ranking, catalogue, rejects).merge();
     return catalogue;
   }

@@ -1,5 +1,8 @@
 package org.lexhub.loader.merge;
 
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
 import org.lexhub.loader.staging.SourceRanking;
 import org.lexhub.loader.staging.SparseRows;
 import org.lexhub.loader.staging.StagedLexemes;
@@ -60,10 +63,36 @@ public final class LexemeMerge {
     }
     SparseRows forms = stage.forms;
     for (int i = forms.from(row); forms.belongs(i, row); i++) {
-      MergedSense.addPair(out.forms, forms.value(i, 0), forms.value(i, 1));
+      form(forms.value(i, 0), forms.value(i, 1), out);
     }
     pronunciations(stage.pronunciations, row, out);
     frequency(stage, row, out);
+  }
+
+  /** Adds a form, or its features to the same form. */
+  private void form(int form, int features, MergedLexeme out) {
+    for (int i = 0; i < out.forms.size(); i += 2) {
+      if (out.forms.getInt(i) == form) {
+        out.forms.set(i + 1, union(out.forms.getInt(i + 1), features));
+        return;
+      }
+    }
+    out.forms.add(form);
+    out.forms.add(features);
+  }
+
+  /** Returns the number of the features of two sets, those of the first one first. */
+  private int union(int first, int second) {
+    if (first == second) {
+      return first;
+    }
+    Set<String> features = new LinkedHashSet<>();
+    for (int set : new int[] {first, second}) {
+      String joined = staging.featureSets.text(set);
+      features.addAll(
+          joined.isEmpty() ? List.of() : List.of(joined.split(Staging.FEATURE_SEPARATOR, -1)));
+    }
+    return staging.featureSets.intern(String.join(Staging.FEATURE_SEPARATOR, features));
   }
 
   private static int first(int known, SparseRows rows, int row) {

@@ -53,6 +53,12 @@ public interface RecordSink {
    */
   default void knowsOwnNames() {}
 
+  /**
+   * Accepts that a code refers to the language with a glottocode if no language has the code itself
+   * and no member of a macrolanguage with this code is known. The default does nothing.
+   */
+  default void languageCode(String code, String glottocode) {}
+
   /** Accepts an entry of the concept catalogue. */
   void concept(ConceptRecord concept);
 

@@ -28,7 +28,10 @@ public final class Staging {
   /** The meaning keys as written. */
   public final StringPool keys = new StringPool();
 
-  /** The sets of grammatical features, joined with U+001F. */
+  /** Joins the features of a set. */
+  public static final String FEATURE_SEPARATOR = "\u001f";
+
+  /** The sets of grammatical features, joined with {@link #FEATURE_SEPARATOR}. */
   public final StringPool featureSets = new StringPool();
 
   public final StagedLanguages languages = new StagedLanguages();

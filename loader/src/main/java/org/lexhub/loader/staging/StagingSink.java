@@ -74,6 +74,12 @@ final class StagingSink implements RecordSink {
   }
 
   @Override
+  public void languageCode(String code, String glottocode) {
+    staging.languages.codes.putIfAbsent(
+        code.strip().toLowerCase(Locale.ROOT), glottocode.strip().toLowerCase(Locale.ROOT));
+  }
+
+  @Override
   public void concept(ConceptRecord concept) {
     staging.concepts.add(concept);
     staging.conceptSource.add(source);

@@ -75,6 +75,16 @@ class LanguageMergeTest {
   }
 
   @Test
+  void aCodeThatNoLanguageHasMeansTheLanguoidThatASourceNames() {
+    RecordSink sink = sources.layer("s", 1, 0.5);
+    sink.language(language("luyi1234", null).level(LanguageLevel.FAMILY).name("Luyia").build());
+    sink.languageCode("luy", "luyi1234");
+    sink.languageName("luy", "de", "Luhya", false);
+    assertThat(names("luyi1234")).contains("de Luhya");
+    assertThat(sources.rejects.count()).isZero();
+  }
+
+  @Test
   void aFamilyHasNoNumberOfSpeakers() {
     RecordSink sink = sources.layer("s", 1, 0.5);
     sink.language(language("kurd1259", null).level(LanguageLevel.FAMILY).speakers(5L).build());

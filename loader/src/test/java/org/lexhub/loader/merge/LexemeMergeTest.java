@@ -15,6 +15,7 @@ import org.lexhub.loader.record.LexemeRecord;
 import org.lexhub.loader.record.MeaningRecord;
 import org.lexhub.loader.record.RecordSink;
 import org.lexhub.loader.record.SenseRecord;
+import org.lexhub.loader.staging.Staging;
 import org.lexhub.store.table.schema.LexemeColumn;
 import org.lexhub.store.table.vocabulary.LanguageLevel;
 import org.lexhub.store.table.vocabulary.Pos;
@@ -157,7 +158,25 @@ class LexemeMergeTest {
     assertThat(bank.sources().toIntArray()).containsExactly(0, 1);
     assertThat(dataset.texts().text(bank.senses().get(0).gloss())).isEqualTo("a business");
     assertThat(dataset.texts().text(bank.senses().get(1).gloss())).isEqualTo("own");
-    assertThat(bank.senses().get(2).gloss()).isEqualTo(-1);
+    assertThat(dataset.texts().text(bank.senses().get(2).gloss())).isEqualTo("bank");
+  }
+
+  @Test
+  void equalFormsAreOneWithTheFeaturesOfAll() {
+    high.lexeme(lexeme("eng", "run", SenseRecord.of("x:run")));
+    LexemeRecord.Builder first = LexemeRecord.builder("eng", "run", Pos.NOUN);
+    high.annotate(first.form("ran", List.of()).form("runs", List.of("plural")).build(), null);
+    LexemeRecord.Builder second = LexemeRecord.builder("eng", "run", Pos.NOUN);
+    low.annotate(second.form("ran", List.of("past")).form("ran", List.of("old")).build(), null);
+    MergedDataset dataset = sources.merge();
+    MergedLexeme run = only(dataset);
+    List<String> forms = new ArrayList<>();
+    for (int i = 0; i < run.forms().size(); i += 2) {
+      String features = dataset.featureSets().text(run.forms().getInt(i + 1));
+      String form = dataset.strings().text(run.forms().getInt(i));
+      forms.add(form + " " + features.replace(Staging.FEATURE_SEPARATOR, "+"));
+    }
+    assertThat(forms).containsExactly("ran past+old", "runs plural");
   }
 
   @Test

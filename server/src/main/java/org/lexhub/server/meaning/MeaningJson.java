@@ -18,6 +18,9 @@ final class MeaningJson {
   private static final int EXAMPLES_BIT = 2;
   private static final int CONCEPT_BIT = 4;
 
+  /** The start of the numbers of meanings without a number in WordNet. */
+  private static final long OWN_NUMBERS = 900_000_000;
+
   private static final JsonName LEXICON_MEANING_ID = JsonName.of("lexicon_meaning_id");
   private static final JsonName CONCEPT_ID = JsonName.of("concept_id");
   private static final JsonName CONCEPT = JsonName.of("concept");
@@ -38,12 +41,8 @@ final class MeaningJson {
     int concept = meanings.concept(meaning);
     json.beginObject().name(MemberNames.ID).number(meanings.id(meaning));
     long upstream = meanings.lexiconMeaningId(meaning);
-    json.name(LEXICON_MEANING_ID);
-    if (upstream < 0) {
-      json.nullValue();
-    } else {
-      json.number(upstream);
-    }
+    json.name(LEXICON_MEANING_ID)
+        .number(upstream < 0 ? OWN_NUMBERS + meanings.id(meaning) : upstream);
     if (concept >= 0) {
       json.name(CONCEPT_ID).number(store.concepts().id(concept));
     }

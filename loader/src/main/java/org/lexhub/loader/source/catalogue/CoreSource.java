@@ -43,7 +43,13 @@ public final class CoreSource implements SourceFormat {
   public void read(Layer layer, RecordSink sink) throws IOException {
     String languages = FileNames.find(layer.files(), "languages.tsv");
     if (languages != null) {
+      sink.source(CoreCredits.LANGUAGES);
       readLanguages(layer, languages, sink);
+      sink.source(null);
+    }
+    String codes = FileNames.find(layer.files(), "codes.tsv");
+    if (codes != null) {
+      readCodes(layer, codes, sink);
     }
     readConcepts(layer, FileNames.require(layer.files(), "concepts.tsv"), sink);
     String synsets = FileNames.find(layer.files(), ConceptSynsets.FILE);
@@ -89,6 +95,14 @@ public final class CoreSource implements SourceFormat {
     }
   }
 
+  private static void readCodes(Layer layer, String file, RecordSink sink) throws IOException {
+    try (DelimitedTable table = DelimitedTable.tsv(layer, file, sink, "code", "glottocode")) {
+      while (table.next()) {
+        sink.languageCode(table.get("code"), table.get("glottocode"));
+      }
+    }
+  }
+
   private static List<String> scripts(String text) {
     List<String> scripts = new ArrayList<>();
     for (String script : text.split("[, ]+", -1)) {
@@ -113,12 +127,14 @@ public final class CoreSource implements SourceFormat {
           continue;
         }
         String key = "core:" + id;
+        sink.source(CoreCredits.CONCEPTS);
         sink.concept(
             new ConceptRecord(
                 key,
                 table.orNull("gloss"),
                 table.orNull("semantic_field"),
                 table.orNull("ontological_category")));
+        sink.source(null);
         sink.meaning(new MeaningRecord(key, null, pos, key, table.orNull("definition")));
         if (table.orNull("definition") != null) {
           sink.definition(key, ENGLISH, table.get("definition"));
