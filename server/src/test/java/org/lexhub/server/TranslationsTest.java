@@ -128,7 +128,7 @@ class TranslationsTest {
 
   @Test
   void behindTheEndThereIsNothing() throws Exception {
-    JsonNode answer = api.get("/v1/translations?source_lexeme=" + dog + "&offset=9999999999");
+    JsonNode answer = api.get("/v1/translations?source_lexeme=" + dog + "&offset=2147483647");
     assertThat(answer.get("translations").isEmpty()).isTrue();
     assertThat(answer.get("meta").get("total").asInt()).isPositive();
   }

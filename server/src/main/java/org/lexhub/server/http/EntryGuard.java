@@ -17,8 +17,8 @@ import org.lexhub.store.text.Utf8Buffer;
  * understand differently, and the sizes of URL and body.
  */
 final class EntryGuard {
-  /** The printable characters that RFC 3986 allows nowhere in a URL, and the sign of a fragment. */
-  private static final String FORBIDDEN = "\"#<>\\^`{|}";
+  /** Which ASCII characters RFC 3986 allows in a URL without a fragment. */
+  private static final boolean[] ALLOWED = allowed();
 
   private final Router router;
 
@@ -83,11 +83,19 @@ final class EntryGuard {
     call.path(path);
   }
 
+  private static boolean[] allowed() {
+    boolean[] allowed = new boolean[128];
+    for (char c = '!'; c <= '~'; c++) {
+      allowed[c] = "\"#<>\\^`{|}".indexOf(c) < 0;
+    }
+    return allowed;
+  }
+
   /** Returns whether all characters are allowed in a URL (RFC 3986), which has no fragment. */
   private static boolean isPlain(String url) {
     for (int i = 0; i < url.length(); i++) {
       char c = url.charAt(i);
-      if (c <= ' ' || c >= 0x7f || FORBIDDEN.indexOf(c) >= 0) {
+      if (c >= ALLOWED.length || !ALLOWED[c]) {
         return false;
       }
     }
