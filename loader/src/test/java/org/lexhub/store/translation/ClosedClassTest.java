@@ -93,7 +93,12 @@ class ClosedClassTest {
 
   @ParameterizedTest
   @CsvSource({
-    "he," + HE, "may," + ALLOWED, "can," + ABLE, "london," + CITY, "LONDON," + CITY, "He," + HE
+    "he," + HE,
+    "may," + ALLOWED,
+    "can," + ABLE,
+    "london," + CITY,
+    "LONDON," + CITY,
+    "He," + HE
   })
   void aFrequentWordIsThatOfItsClosedClassInItsOwnLetterCase(String text, int meaning) {
     translate(text, english);

@@ -103,8 +103,8 @@ final class TranslateJson {
 
   /**
    * Writes the pivot paths of a translation. Its odds are the sum of the odds of the paths times
-   * {@code likeness} and {@code scale}, divided by {@code meant}, and its confidence is {@code meant}
-   * times the probability of these odds.
+   * {@code likeness} and {@code scale}, divided by {@code meant}, and its confidence is {@code
+   * meant} times the probability of these odds.
    */
   private void explain(int i) {
     PivotPaths paths = new PivotPaths();
