@@ -150,7 +150,10 @@ class LanguageSourcesTest {
         .extracting(c -> c.catalogId() + " " + c.gloss())
         .containsExactly("2 DUST", "2691 PATERNAL AUNT");
     assertThat(sink.same)
-        .containsExactly("concepticon:2691 = wn30:09823502-n", "concepticon:2 = wn30:14839846-n");
+        .containsExactly(
+            "concepticon:170 = concepticon:2691",
+            "concepticon:2691 = wn30:09823502-n",
+            "concepticon:2 = wn30:14839846-n");
     assertThat(sink.meanings.get(0).conceptCatalogId()).isEqualTo("2");
     assertThat(sink.definitions.get(0)).isEqualTo("concepticon:2 eng Small \"solid\" particles.");
     assertThat(sink.rejects).hasSize(2);

@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.loader.record.ConceptRecord;
 import org.lexhub.loader.record.Layer;
@@ -58,6 +59,13 @@ public final class ConcepticonSource implements SourceFormat {
       }
     } else {
       throw new FileNotFoundException("this layer has no concepticon.tsv or concepticon.csv");
+    }
+    // Wordlists refer to retired sets, too.
+    for (String retired : new TreeSet<>(replacements.keySet())) {
+      String now = current(retired);
+      if (now != null) {
+        sink.sameMeaning("concepticon:" + retired, "concepticon:" + now);
+      }
     }
     String alignment = FileNames.find(layer.files(), ALIGNMENT);
     if (alignment != null) {
