@@ -29,7 +29,7 @@ final class ClosedWords {
         towards beside beneath despite\
         """);
     put(Pos.CONJ, "and or if because although unless whereas whether nor");
-    put(Pos.AUX, "would could should shall cannot");
+    put(Pos.AUX, "would could should shall cannot do does did");
     put(Pos.INTJ, "oh hello hey hi ah wow hurrah hooray oops alas gosh yes");
     put(Pos.NUM, "two three four five six seven eight nine ten eleven twelve twenty thirty");
   }

@@ -8,11 +8,13 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.store.english.FunctionWords;
 import org.lexhub.store.english.Sentence;
+import org.lexhub.store.sense.PosTagClass;
 import org.lexhub.store.sense.PosTagFeatures;
 import org.lexhub.store.sense.PosTagLexicon;
 import org.lexhub.store.sense.PosTagger;
 import org.lexhub.store.sense.PosTaggerWriter;
 import org.lexhub.store.snapshot.SnapshotWriter;
+import org.lexhub.store.table.vocabulary.Pos;
 
 /**
  * Collects English spellings, then sentences; trains and writes a {@link PosTagger}.
@@ -26,11 +28,17 @@ public final class PosTaggerBuilder implements PosTagLexicon, PosTagGuess {
   private static final int OPEN_CLASSES = (1 << PosTagger.COUNT) - 1;
   private static final int NOUN = 0;
   private static final int ADJECTIVE = 2;
+  private static final int PRONOUN = PosTagClass.of(Pos.PRON);
+  private static final int AUXILIARY = PosTagClass.of(Pos.AUX);
   private static final List<String> BEFORE_NOUNS =
       List.of("a an the these those my your his its our their no every each some any".split(" "));
   private static final List<String> BEFORE_VERBS =
       List.of(
           "to will would can could should must may might i we they he she please let".split(" "));
+
+  private static final List<String> QUESTIONED =
+      List.of("i you he she it we they the this".split(" "));
+  private static final List<String> BEFORE_POSSESSIVES = List.of("is are was were not".split(" "));
 
   private final Int2ObjectOpenHashMap<float[]> uses = new Int2ObjectOpenHashMap<>();
   private final Sentence sentence = new Sentence();
@@ -101,6 +109,14 @@ public final class PosTaggerBuilder implements PosTagLexicon, PosTagGuess {
     for (String word : BEFORE_VERBS) {
       read(sentence, word + " it");
       add(1, 2, PosTagTrainer.EVERY, PosTagger.VERB, PosTagWeights.VERB_RULE_PERCENT, null);
+    }
+    for (String word : QUESTIONED) {
+      read(sentence, "can " + word + " go");
+      add(0, 1, PosTagTrainer.EVERY, AUXILIARY, PosTagWeights.QUESTION_RULE_PERCENT, null);
+    }
+    for (String word : BEFORE_POSSESSIVES) {
+      read(sentence, "it " + word + " hers .");
+      add(2, 3, PosTagTrainer.EVERY, PRONOUN, PosTagWeights.POSSESSIVE_RULE_PERCENT, null);
     }
   }
 

@@ -19,8 +19,9 @@ final class SenseParts {
    * Reads the confidences of the senses.
    *
    * @param evidence whether a hint or a context chose among the senses
+   * @param closed whether the first sense is of a closed class
    */
-  void read(SenseCandidates senses, boolean evidence) {
+  void read(SenseCandidates senses, boolean evidence, boolean closed) {
     this.evidence = evidence;
     if (parts.length < senses.size()) {
       parts = new int[2 * senses.size()];
@@ -31,7 +32,8 @@ final class SenseParts {
       shares[i] = senses.confidence[i];
       parts[i] = evidence ? shares[i] : (int) Math.round(10_000 * Math.cbrt(shares[i] / 10_000.0));
     }
-    settled = evidence && senses.size() > 0 && shares[0] >= TranslationWeights.SETTLED_SENSE;
+    boolean likely = senses.size() > 0 && shares[0] >= TranslationWeights.SETTLED_SENSE;
+    settled = likely && (evidence || closed);
   }
 
   /** Returns whether a hint or a context chose among the senses. */
@@ -39,7 +41,10 @@ final class SenseParts {
     return evidence;
   }
 
-  /** Returns whether a hint or a context settled the sense, so that its words come first. */
+  /**
+   * Returns whether the words of the first sense come before all others: a hint or a context settled
+   * it or, without them, the frequency of a word of a closed class did.
+   */
   boolean settled() {
     return settled;
   }

@@ -13,6 +13,7 @@ import org.lexhub.store.table.HubLanguage;
 import org.lexhub.store.table.LanguageCodes;
 import org.lexhub.store.table.LexemeTable;
 import org.lexhub.store.table.MeaningTable;
+import org.lexhub.store.table.SenseStrength;
 import org.lexhub.store.table.SenseTable;
 import org.lexhub.store.table.vocabulary.MatchKind;
 import org.lexhub.store.table.vocabulary.Pos;
@@ -104,7 +105,8 @@ public final class Translator {
       out.hintUnmatched(query.hint().length() > 0 && !matched);
       out.source(senses.lexeme(out.senses.sense(0)));
       out.minSense(matched ? HintWeights.MIN_TRANSLATED_CONFIDENCE : 0);
-      out.parts.read(out.senses, matched || query.context().length() > 0);
+      boolean closed = SenseStrength.isClosed(posOf(out.senses, 0), -1);
+      out.parts.read(out.senses, matched || query.context().length() > 0, closed);
       for (int target = 0; target < query.targetCount(); target++) {
         targets.add(query, target, out);
       }
