@@ -28,9 +28,6 @@ final class PosTagWeights {
   /** The weight of the rule that an auxiliary begins a question, for each subject in percent. */
   static final int QUESTION_RULE_PERCENT = 100;
 
-  /** The weight of the rule about possessive pronouns, for each word before them in percent. */
-  static final int POSSESSIVE_RULE_PERCENT = 50;
-
   /** The number of times that each word is used for training. */
   static final int ROUNDS = 3;
 

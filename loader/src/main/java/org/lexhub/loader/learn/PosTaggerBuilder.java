@@ -28,7 +28,6 @@ public final class PosTaggerBuilder implements PosTagLexicon, PosTagGuess {
   private static final int OPEN_CLASSES = (1 << PosTagger.COUNT) - 1;
   private static final int NOUN = 0;
   private static final int ADJECTIVE = 2;
-  private static final int PRONOUN = PosTagClass.of(Pos.PRON);
   private static final int AUXILIARY = PosTagClass.of(Pos.AUX);
   private static final List<String> BEFORE_NOUNS =
       List.of("a an the these those my your his its our their no every each some any".split(" "));
@@ -38,7 +37,6 @@ public final class PosTaggerBuilder implements PosTagLexicon, PosTagGuess {
 
   private static final List<String> QUESTIONED =
       List.of("i you he she it we they the this".split(" "));
-  private static final List<String> BEFORE_POSSESSIVES = List.of("is are was were not".split(" "));
 
   private final Int2ObjectOpenHashMap<float[]> uses = new Int2ObjectOpenHashMap<>();
   private final Sentence sentence = new Sentence();
@@ -113,10 +111,6 @@ public final class PosTaggerBuilder implements PosTagLexicon, PosTagGuess {
     for (String word : QUESTIONED) {
       read(sentence, "can " + word + " go");
       add(0, 1, PosTagTrainer.EVERY, AUXILIARY, PosTagWeights.QUESTION_RULE_PERCENT, null);
-    }
-    for (String word : BEFORE_POSSESSIVES) {
-      read(sentence, "it " + word + " hers .");
-      add(2, 3, PosTagTrainer.EVERY, PRONOUN, PosTagWeights.POSSESSIVE_RULE_PERCENT, null);
     }
   }
 

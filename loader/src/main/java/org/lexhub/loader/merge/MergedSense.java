@@ -20,6 +20,10 @@ public final class MergedSense {
   public int confidence;
   public int tagCount;
   int order;
+
+  /** The most authoritative source that numbers the sense; 0 if none does. */
+  int orderedBy;
+
   final IntArrayList sources = new IntArrayList();
   final IntArrayList evidence = new IntArrayList();
   final IntArrayList definitions = new IntArrayList();
@@ -90,6 +94,7 @@ public final class MergedSense {
     confidence = 0;
     tagCount = 0;
     order = 0;
+    orderedBy = 0;
     sources.clear();
     evidence.clear();
     definitions.clear();

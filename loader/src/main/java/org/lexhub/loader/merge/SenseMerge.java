@@ -20,12 +20,19 @@ import org.lexhub.loader.staging.StagedSenses;
  * project, only the strongest counts; the others have no evidence.
  */
 public final class SenseMerge {
+  /**
+   * Senses that a source numbers come first, by source and number. The others follow by use: a
+   * source that numbers no senses says nothing about which of them is the usual one, however
+   * authoritative it is.
+   */
   private static final Comparator<MergedSense> ORDER =
-      Comparator.comparingInt((MergedSense sense) -> sense.source)
-          .thenComparingInt(sense -> sense.order == 0 ? Integer.MAX_VALUE : sense.order)
+      Comparator.comparingInt((MergedSense sense) -> sense.order == 0 ? 1 : 0)
+          .thenComparingInt(sense -> sense.orderedBy)
+          .thenComparingInt(sense -> sense.order)
           .thenComparing(Comparator.comparingInt((MergedSense sense) -> sense.tagCount).reversed())
           .thenComparing(
               Comparator.comparingInt((MergedSense sense) -> sense.confidence).reversed())
+          .thenComparingInt(sense -> sense.source)
           .thenComparingInt(sense -> sense.key);
 
   private final StagedLexemes stage;
@@ -169,8 +176,9 @@ public final class SenseMerge {
     if (sense.source < 0) {
       sense.source = rank;
     }
-    if (sense.source == rank && sense.order == 0) {
+    if (sense.order == 0 && senses.order.getInt(row) > 0) {
       sense.order = senses.order.getInt(row);
+      sense.orderedBy = rank;
     }
     sense.gloss = sense.gloss < 0 ? senses.gloss.getInt(row) : sense.gloss;
     if (sense.register == StagedSenses.NO_REGISTER) {

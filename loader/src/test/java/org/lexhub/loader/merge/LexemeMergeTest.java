@@ -180,6 +180,18 @@ class LexemeMergeTest {
   }
 
   @Test
+  void sensesThatNoSourceNumbersFollowByConfidence() {
+    RecordSink middle = sources.layer("middle", 50, 0.5);
+    middle.lexeme(lexeme("deu", "Buch", SenseRecord.of("x:month"), SenseRecord.of("x:barber")));
+    low.lexeme(lexeme("deu", "Buch", SenseRecord.of("x:book"), SenseRecord.of("x:count", 1)));
+    MergedLexeme lexeme = only(sources.merge());
+    assertThat(lexeme.senses())
+        .extracting(MergedSense::source)
+        .as("numbered, then more confident, then more authoritative")
+        .containsExactly(2, 2, 1, 1);
+  }
+
+  @Test
   void countedFrequenciesComeBeforeEstimates() {
     high.lexeme(
         LexemeRecord.builder("deu", "Wasser", Pos.NOUN)

@@ -49,6 +49,7 @@ class PosTagCueTest {
         "red tape|Cut the red tape!|noun",
         "bank|They bank here|verb",
         "light|She will light the fire|verb",
+        "can|Can I go?|aux",
         "bank|the bankers ran|none",
         "bank||none",
       })
@@ -63,10 +64,14 @@ class PosTagCueTest {
     switch (expected) {
       case "noun" -> assertThat(noun).isGreaterThan(verb);
       case "verb" -> assertThat(verb).isGreaterThan(noun);
+      case "aux" -> assertThat(cue.likelihood(Pos.AUX)).isGreaterThan(Math.max(noun, verb));
       default -> assertThat(noun).isEqualTo(1).isEqualTo(verb);
     }
-    float adjective = Math.max(cue.likelihood(Pos.ADJ), cue.likelihood(Pos.ADV));
-    assertThat(cue.likelihood(Pos.PRON)).isEqualTo(Math.max(adjective, Math.max(noun, verb)));
+    float pronoun = cue.likelihood(Pos.PRON);
+    if (cue.known()) {
+      assertThat(pronoun).isLessThan(Math.max(noun, verb));
+    }
+    assertThat(cue.likelihood(Pos.PHRASE)).isGreaterThanOrEqualTo(Math.max(noun, verb));
   }
 
   @Test

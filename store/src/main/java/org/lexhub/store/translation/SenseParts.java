@@ -42,8 +42,8 @@ final class SenseParts {
   }
 
   /**
-   * Returns whether the words of the first sense come before all others: a hint or a context settled
-   * it or, without them, the frequency of a word of a closed class did.
+   * Returns whether the words of the first sense come before all others: a hint or a context
+   * settled it or, without them, the frequency of a word of a closed class did.
    */
   boolean settled() {
     return settled;
