@@ -23,10 +23,10 @@ import org.lexhub.store.translation.Translation;
  * (n, v, a, r), the text as written in the sentence, sentence, numbers of the right meanings in
  * WordNet 3.0 separated by commas, weight. Accuracies are weighted. The reliability of confidences
  * is printed in ten bins: mean confidence, accuracy, share of all cases. The calibration error is
- * the mean difference of the first two. A few cases of common words dominate the accuracies. The
- * log likelihood, which is the mean natural logarithm of the confidence of the right sense (at
- * least 0.001) weighted by the square root of the weights, varies less between snapshots that
- * differ by chance only.
+ * the mean difference of the first two, of all cases and of each part of speech. A few cases of
+ * common words dominate the accuracies. The log likelihood, which is the mean natural logarithm of
+ * the confidence of the right sense (at least 0.001) weighted by the square root of the weights,
+ * varies less between snapshots that differ by chance only.
  *
  * <p>Each case runs with different queries: the word alone, in its sentence, in its sentence with
  * the part of speech, as written in the sentence, and with two unrelated sentences of other cases
@@ -156,6 +156,7 @@ public final class SenseQuality {
     private final double[] binRight = new double[BINS];
     private final double[] binConfidence = new double[BINS];
     private final double[][] confused = new double[Pos.ADV.number() + 1][Pos.ADV.number() + 1];
+    private final double[][] gaps = new double[Pos.ADV.number() + 1][BINS];
     private double rightClass;
     private double logarithms;
     private double roots;
@@ -169,6 +170,7 @@ public final class SenseQuality {
         confused[pos][found] += weight;
       }
       int bin = Math.min(BINS - 1, (int) (confidence * BINS));
+      gaps[pos][bin] += weight * ((hit ? 1 : 0) - confidence);
       binWeight[bin] += weight;
       binRight[bin] += hit ? weight : 0;
       binConfidence[bin] += weight * confidence;
@@ -200,6 +202,10 @@ public final class SenseQuality {
         }
       }
       text.append(String.format(Locale.ROOT, "calibration error %.3f", gap / total));
+      for (int pos = 0; pos < all.length; pos++) {
+        double sum = Arrays.stream(gaps[pos]).map(Math::abs).sum();
+        text.append(String.format(Locale.ROOT, " %s %.3f", Pos.at(pos).code(), sum / all[pos]));
+      }
       text.append(String.format(Locale.ROOT, ", log likelihood %.3f", logarithms / roots));
       text.append(bins);
       text.append(System.lineSeparator()).append("  found as noun, verb, adj, adv:");

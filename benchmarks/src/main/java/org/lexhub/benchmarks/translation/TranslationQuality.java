@@ -13,6 +13,8 @@ import org.lexhub.store.lexeme.LexemeHits;
 import org.lexhub.store.result.LanguageSet;
 import org.lexhub.store.snapshot.SnapshotFolder;
 import org.lexhub.store.table.LanguageCodes;
+import org.lexhub.store.table.SenseStrength;
+import org.lexhub.store.table.vocabulary.Pos;
 import org.lexhub.store.text.Utf8Buffer;
 import org.lexhub.store.translation.TranslateQuery;
 import org.lexhub.store.translation.Translation;
@@ -44,6 +46,8 @@ public final class TranslationQuality {
   private final Calibration calibration = new Calibration();
   private final Calibration firsts = new Calibration();
   private final Calibration fives = new Calibration();
+  private final Map<String, Calibration> firstsByKind = new TreeMap<>();
+  private final Map<String, Tally> byKind = new TreeMap<>();
   private final Map<String, Tally> byPos = new TreeMap<>();
   private final Tally common = new Tally();
   private final Map<String, Tally> groups = new TreeMap<>();
@@ -114,10 +118,14 @@ public final class TranslationQuality {
     out.print(Tally.HEAD);
     byPos.forEach((pos, tally) -> out.print(tally.row(pos)));
     out.println();
+    out.println("by the part of speech of the likeliest sense:");
+    byKind.forEach((kind, tally) -> out.print(tally.row(kind)));
+    out.println();
     out.print(calibration.table());
     out.printf(
         "%nexpected calibration error: all %.4f, first %.4f, first five %.4f%n",
         calibration.error(), firsts.error(), fives.error());
+    firstsByKind.forEach((kind, each) -> out.printf("first, %s: %.4f%n", kind, each.error()));
   }
 
   private static String group(SilverDictionary dictionary) {
@@ -140,6 +148,9 @@ public final class TranslationQuality {
       byPos
           .computeIfAbsent(entry.pos().code(), pos -> new Tally())
           .add(translation.size(), place, known);
+      if (translation.found()) {
+        byKind.computeIfAbsent(kind(), name -> new Tally()).add(translation.size(), place, known);
+      }
       if (isCommon()) {
         common.add(translation.size(), place, known);
       }
@@ -185,6 +196,7 @@ public final class TranslationQuality {
       calibration.add(confidence, right);
       if (i == 0) {
         firsts.add(confidence, right);
+        firstsByKind.computeIfAbsent(kind(), name -> new Calibration()).add(confidence, right);
       }
       if (i < FIVE) {
         fives.add(confidence, right);
@@ -192,6 +204,12 @@ public final class TranslationQuality {
       place = right && place < 0 ? i : place;
     }
     return place;
+  }
+
+  /** Returns the part of speech of the source word in its likeliest sense, or "closed class". */
+  private String kind() {
+    Pos pos = store.lexemes().posOf(translation.lexeme());
+    return SenseStrength.isClosed(pos, -1) ? "closed class" : pos.code();
   }
 
   private String answer(int i) {

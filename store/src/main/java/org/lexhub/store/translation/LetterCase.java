@@ -58,20 +58,19 @@ final class LetterCase {
     return b < 0 || Character.isLetterOrDigit(b);
   }
 
-  /** Returns the first code point of a text of at least one, -1 of an empty one. */
+  /**
+   * Returns the first code point of a text if it has at most three bytes, as those of all letters
+   * with case have in common use; -1 of an empty text.
+   */
   private static int first(Utf8Buffer text) {
     if (text.length() == 0) {
       return -1;
     }
     byte[] bytes = text.bytes();
     int lead = bytes[0] & 0xFF;
-    if (lead < 0xC0 || lead >= 0xF0 || text.length() < 3) {
-      return lead < 0xC0 || lead >= 0xE0 || text.length() < 2
-          ? lead
-          : (lead & 0x1F) << 6 | (bytes[1] & 0x3F);
+    if (lead >= 0xE0 && text.length() >= 3) {
+      return (lead & 0xF) << 12 | (bytes[1] & 0x3F) << 6 | (bytes[2] & 0x3F);
     }
-    return lead < 0xE0
-        ? (lead & 0x1F) << 6 | (bytes[1] & 0x3F)
-        : (lead & 0xF) << 12 | (bytes[1] & 0x3F) << 6 | (bytes[2] & 0x3F);
+    return lead >= 0xC0 && text.length() >= 2 ? (lead & 0x1F) << 6 | (bytes[1] & 0x3F) : lead;
   }
 }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Compares the order and the choice of translations with a sorted list. */
@@ -54,6 +55,60 @@ class TranslationOrderTest {
     assertThat(items.oddsBasisPoints(1)).isEqualTo(items.oddsBasisPoints(0));
     assertThat(items.isNear(0)).isFalse();
     assertThat(items.isNear(1)).isTrue();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    // A sense of 0.8 is settled by a context, or by the frequency of a word of a closed class.
+    "8, 2, true, false, true",
+    "8, 2, false, true, true",
+    "8, 2, false, false, false",
+    // One of 0.5 is not, but one of 0.02 is always too unlikely to lead.
+    "5, 5, true, false, false",
+    "98, 2, false, false, true"
+  })
+  void wordsOfASettledSenseComeFirst(
+      int first, int second, boolean evidence, boolean closed, boolean settled) {
+    SenseCandidates senses = new SenseCandidates();
+    senses.add(0, 0, 9000, first);
+    senses.add(1, 1, 9000, second);
+    senses.weight[0] = first;
+    senses.weight[1] = second;
+    senses.keep(10, 0);
+    SenseParts parts = new SenseParts();
+    parts.read(senses, evidence, closed);
+    TranslationItems words = new TranslationItems(parts);
+    words.start(0);
+    words.add(7, 7, 0, 0, 0.1);
+    words.add(8, 8, 1, 1, 90);
+    words.lead(true);
+    words.finish(5, UNSCALED);
+    assertThat(words.lexeme(0)).isEqualTo(settled ? 7 : 8);
+    assertThat(words.oddsBasisPoints(1)).isLessThanOrEqualTo(words.oddsBasisPoints(0));
+  }
+
+  @Test
+  void aWordIsAtMostAsLikelyAsItsSensesInAContext() {
+    SenseCandidates senses = new SenseCandidates();
+    senses.add(0, 0, 9000, 5);
+    senses.add(1, 1, 9000, 3);
+    senses.weight[0] = 5;
+    senses.weight[1] = 3;
+    senses.keep(10, 0);
+    SenseParts parts = new SenseParts();
+    parts.read(senses, true, false);
+    TranslationItems words = new TranslationItems(parts);
+    words.start(0);
+    words.add(7, 7, 0, 0, 0.5 * 90);
+    words.add(8, 8, 0, 0, 0.5 * 90);
+    words.add(8, 8, 1, 1, 0.5 * 90);
+    words.lead(true);
+    words.finish(5, UNSCALED);
+    assertThat(words.lexeme(0)).isEqualTo(8);
+    assertThat(TranslationItems.confidenceBasisPoints(words.oddsBasisPoints(0)))
+        .isGreaterThan(9800);
+    assertThat(TranslationItems.confidenceBasisPoints(words.oddsBasisPoints(1)))
+        .isBetween(6000, 6250);
   }
 
   private void translate(List<Word> direct, List<Word> near, int limit) {
