@@ -56,9 +56,7 @@ final class SenseChoice {
               : SenseWeights.CONFIDENCE_POWER_ALONE);
     }
     if (hinted || anyContext) {
-      senses.keep(
-          Integer.getInteger("ms", SenseWeights.MAX_SENSES),
-          Integer.getInteger("ms", 0) > 0 ? 0f : SenseWeights.MIN_SENSE_SHARE);
+      senses.keep(SenseWeights.MAX_SENSES, SenseWeights.MIN_SENSE_SHARE);
     } else {
       senses.keep(Integer.MAX_VALUE, 0);
     }
