@@ -247,6 +247,22 @@ class LanguageCodesTest {
   }
 
   @Test
+  void listsOfTranslationsBeginWithTheMainMemberToo() throws Exception {
+    String query = "&target_lang=deu,lav,est&limit=10";
+    long dog = api.lexeme("eng", "dog");
+    long meaning = item("dog").get("meaning_id").asLong();
+    for (String path :
+        List.of(
+            "/v1/lexemes/" + dog + "?include=translations&target_lang=deu,lav,est",
+            "/v1/translations?source_lexeme=" + dog + query,
+            "/v1/meanings/" + meaning + "/translations?" + query)) {
+      assertThat(Api.each(api.get(path).get("translations"), "language"))
+          .as(path)
+          .containsExactly("deu", "lav", "ltg", "ekk", "vro");
+    }
+  }
+
+  @Test
   void theSameSpellingInTwoMembersIsTwoItems() throws Exception {
     assertThat(translations("night", "lav")).containsExactly("lav nakts", "ltg nakts");
     assertThat(translations("dog", "zho")).containsExactly("cmn 狗", "yue 狗");

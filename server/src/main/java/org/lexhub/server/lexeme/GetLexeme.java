@@ -11,7 +11,8 @@ import org.lexhub.server.json.MemberNames;
 import org.lexhub.server.resource.LanguageChoice;
 import org.lexhub.server.resource.Workspace;
 import org.lexhub.store.Store;
-import org.lexhub.store.result.LanguageSet;
+import org.lexhub.store.meaning.SenseRuns;
+import org.lexhub.store.result.LanguageOrder;
 import org.lexhub.store.table.LexemeTable;
 
 /** {@code GET /v1/lexemes/{id}}: one lexeme with its requested parts. */
@@ -42,7 +43,7 @@ public final class GetLexeme implements Endpoint {
     }
     boolean explain = call.parameters().flag(Param.EXPLAIN);
     int minConfidence = call.parameters().basisPoints(Param.MIN_CONFIDENCE, 0);
-    LanguageSet targets = targets(call, store);
+    LanguageOrder targets = targets(call, store);
     long id = call.valueAsId();
     int row = id < 0 ? -1 : store.lexemes().ordinal(id);
     if (row < 0) {
@@ -54,19 +55,17 @@ public final class GetLexeme implements Endpoint {
     record(json, store, row);
     included(json, store, row, includes);
     if ((includes & TRANSLATIONS) != 0) {
-      new LexemeTranslationsJson(json, store, row, minConfidence, explain).write(targets);
+      SenseRuns runs = Workspace.of(call).senseRuns;
+      new LexemeTranslationsJson(json, store, runs, explain).write(row, targets, minConfidence);
     }
     json.endObject();
   }
 
-  private static LanguageSet targets(Call call, Store store) {
+  private static LanguageOrder targets(Call call, Store store) {
     LanguageChoice choice = Workspace.of(call).choice;
     choice.readList(call.parameters(), Param.TARGET_LANG, store.codes());
-    LanguageSet targets = Workspace.of(call).targets;
-    choice.fill(targets, store.codes());
-    if (choice.count() == 0) {
-      targets.setAll();
-    }
+    LanguageOrder targets = Workspace.of(call).languageOrder;
+    choice.order(targets, store.codes());
     return targets;
   }
 

@@ -35,9 +35,6 @@ public final class Workspace {
   /** The languages of a query. */
   public final LanguageSet languages = new LanguageSet();
 
-  /** The target languages of a translation. */
-  public final LanguageSet targets = new LanguageSet();
-
   /** A page of any list. */
   public final OrdinalPage page = new OrdinalPage();
 
