@@ -17,11 +17,13 @@ import org.lexhub.server.language.GetLanguageByIso;
 import org.lexhub.server.language.ListLanguages;
 import org.lexhub.server.language.SearchLanguages;
 import org.lexhub.server.lexeme.GetLexeme;
+import org.lexhub.server.lexeme.ListLexemeRelations;
 import org.lexhub.server.lexeme.ListLexemes;
 import org.lexhub.server.lexeme.SearchLexemes;
 import org.lexhub.server.lexeme.SuggestLexemes;
 import org.lexhub.server.meaning.GetMeaning;
 import org.lexhub.server.meaning.GetMeaningConcept;
+import org.lexhub.server.meaning.ListMeaningRelations;
 import org.lexhub.server.meaning.ListMeaningSenses;
 import org.lexhub.server.meaning.ListMeaningTranslations;
 import org.lexhub.server.meaning.ListMeanings;
@@ -61,6 +63,7 @@ final class Routes {
         light("/v1/lexemes/search", new SearchLexemes()),
         light("/v1/lexemes/suggest", new SuggestLexemes()),
         light("/v1/lexemes/{id}", new GetLexeme()),
+        heavy("/v1/lexemes/{id}/relations", new ListLexemeRelations()),
         lightPost("/v1/translations/translate", new Translate()),
         post("/v1/translations/translate/batch", new TranslateBatch(batch)).forAccounts(),
         heavy("/v1/translations", new ListTranslations()),
@@ -74,6 +77,7 @@ final class Routes {
         light("/v1/meanings", new ListMeanings()),
         heavy("/v1/meanings/{id}/senses", new ListMeaningSenses()),
         light("/v1/meanings/{id}/concept", new GetMeaningConcept()),
+        heavy("/v1/meanings/{id}/relations", new ListMeaningRelations()),
         light("/v1/info", new GetInfo()),
         light("/v1/sources", new ListSources()),
         light("/v1/usage", new GetUsage(counters)).forAccounts(),

@@ -24,6 +24,10 @@ final class ContractRequests {
       all.add("/v1/meanings/" + id + "/translations?limit=2&offset=1&min_confidence=0.1");
       all.add("/v1/meanings/" + id + "/senses?lang=deu,jpn,zho&limit=5&offset=1");
       all.add("/v1/meanings/" + id + "/senses");
+      all.add("/v1/meanings/" + id + "?include=relations");
+      all.add("/v1/meanings/" + id + "/relations");
+      all.add(
+          "/v1/meanings/" + id + "/relations?type=hypernym,meronym&lang=deu,jpn&limit=2&offset=1");
     }
     all.add("/v1/meanings/" + meaning + "/concept");
     all.add("/v1/meanings");
@@ -45,6 +49,7 @@ final class ContractRequests {
       all.add("/v1/languages/" + id + "?include=scripts,names,family,children");
     }
     all.add("/v1/languages/iso/deu");
+    all.add("/v1/languages/iso/zho");
     all.add("/v1/languages/iso/JPN?include=names,scripts,children,family");
     all.add("/v1/languages/search?q=german");
     all.add("/v1/languages/search?q=germn&fuzzy=true&limit=5&offset=0&level=language");
@@ -69,6 +74,8 @@ final class ContractRequests {
     all.add("/v1/lexemes/suggest?q=nek&lang=jpn,eng&limit=20");
     for (long id : ids) {
       all.add("/v1/lexemes/" + id);
+      all.add("/v1/lexemes/" + id + "?include=relations");
+      all.add("/v1/lexemes/" + id + "/relations?type=synonym,hypernym&lang=eng,zh&limit=3&offset=1");
       all.add(
           "/v1/lexemes/"
               + id

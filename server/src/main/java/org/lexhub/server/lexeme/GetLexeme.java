@@ -20,13 +20,21 @@ public final class GetLexeme implements Endpoint {
   private static final ParamSet PARAMETERS =
       ParamSet.of(Param.EXPLAIN, Param.MIN_CONFIDENCE).lists(Param.INCLUDE, Param.TARGET_LANG);
   private static final Choices INCLUDES =
-      Choices.of("senses", "pronunciations", "etymology", "frequency", "forms", "translations");
+      Choices.of(
+          "senses",
+          "pronunciations",
+          "etymology",
+          "frequency",
+          "forms",
+          "translations",
+          "relations");
   private static final int SENSES = 1;
   private static final int PRONUNCIATIONS = 1 << 1;
   private static final int ETYMOLOGY = 1 << 2;
   private static final int FREQUENCY = 1 << 3;
   private static final int FORMS = 1 << 4;
   private static final int TRANSLATIONS = 1 << 5;
+  private static final int RELATIONS = 1 << 6;
 
   @Override
   public ParamSet parameters() {
@@ -37,18 +45,14 @@ public final class GetLexeme implements Endpoint {
   public void answer(Call call) {
     Store store = call.store();
     int includes = call.parameters().choices(Param.INCLUDE, INCLUDES);
-    if ((includes & TRANSLATIONS) != 0) {
+    if ((includes & (TRANSLATIONS | RELATIONS)) != 0) {
       // There can be thousands.
       call.needWorker();
     }
     boolean explain = call.parameters().flag(Param.EXPLAIN);
     int minConfidence = call.parameters().basisPoints(Param.MIN_CONFIDENCE, 0);
     LanguageOrder targets = targets(call, store);
-    long id = call.valueAsId();
-    int row = id < 0 ? -1 : store.lexemes().ordinal(id);
-    if (row < 0) {
-      throw ApiError.notFound("Lexeme", call.value());
-    }
+    int row = row(call);
     JsonOut json = call.json();
     ReadAhead.lexeme(call, store, row, (includes & SENSES) != 0);
     json.beginObject();
@@ -58,7 +62,42 @@ public final class GetLexeme implements Endpoint {
       SenseRuns runs = Workspace.of(call).senseRuns;
       new LexemeTranslationsJson(json, store, runs, explain).write(row, targets, minConfidence);
     }
+    if ((includes & RELATIONS) != 0) {
+      relations(call, row);
+    }
     json.endObject();
+  }
+
+  /**
+   * Returns the row of the lexeme whose id is in the path.
+   *
+   * @throws ApiError 404 if there is none
+   */
+  static int row(Call call) {
+    long id = call.valueAsId();
+    int row = id < 0 ? -1 : call.store().lexemes().ordinal(id);
+    if (row < 0) {
+      throw ApiError.notFound("Lexeme", call.value());
+    }
+    return row;
+  }
+
+  private static void relations(Call call, int row) {
+    Store store = call.store();
+    LanguageOrder languages = Workspace.of(call).languageOrder;
+    languages.clear();
+    languages.add(store.lexemes().language(row));
+    call.json().name(RelatedMeaningsJson.RELATIONS).beginArray();
+    new RelatedMeaningsJson(
+            call.json(),
+            store,
+            Workspace.of(call).senseRuns,
+            languages,
+            RelationTypes.ALL,
+            RelatedMeaningsJson.MAX_INCLUDED,
+            0)
+        .ofLexeme(row);
+    call.json().endArray();
   }
 
   private static LanguageOrder targets(Call call, Store store) {

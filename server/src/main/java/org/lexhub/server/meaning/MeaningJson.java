@@ -14,6 +14,12 @@ final class MeaningJson {
   /** The values of {@code include}, in the order of the bits below. */
   static final Choices PARTS = Choices.of("definitions", "examples", "concept");
 
+  /** The values of {@code include} of a single record: the parts of a list and relations. */
+  static final Choices RECORD_PARTS = Choices.of("definitions", "examples", "concept", "relations");
+
+  /** The bit of relations in {@link #RECORD_PARTS}. */
+  static final int RELATIONS_BIT = 8;
+
   private static final int DEFINITIONS_BIT = 1;
   private static final int EXAMPLES_BIT = 2;
   private static final int CONCEPT_BIT = 4;
@@ -37,6 +43,12 @@ final class MeaningJson {
    * @param parts bits of {@link #PARTS}
    */
   static void write(Store store, int meaning, int parts, JsonOut json) {
+    members(store, meaning, parts, json);
+    json.endObject();
+  }
+
+  /** Writes a meaning without the end of its object. */
+  static void members(Store store, int meaning, int parts, JsonOut json) {
     MeaningTable meanings = store.meanings();
     int concept = meanings.concept(meaning);
     json.beginObject().name(MemberNames.ID).number(meanings.id(meaning));
@@ -56,7 +68,7 @@ final class MeaningJson {
       json.name(CONCEPT);
       concept(store, concept, json);
     }
-    json.name(LINKED_SENSES).number(meanings.senseCount(meaning)).endObject();
+    json.name(LINKED_SENSES).number(meanings.senseCount(meaning));
   }
 
   private static void definitions(Store store, int meaning, JsonOut json) {

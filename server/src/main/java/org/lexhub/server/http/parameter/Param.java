@@ -24,7 +24,8 @@ public enum Param {
   SOURCE,
   SOURCE_LANG,
   SOURCE_LEXEME,
-  TARGET_LANG;
+  TARGET_LANG,
+  TYPE;
 
   private final String wire = name().toLowerCase(Locale.ROOT);
 
