@@ -75,7 +75,8 @@ final class ContractRequests {
     for (long id : ids) {
       all.add("/v1/lexemes/" + id);
       all.add("/v1/lexemes/" + id + "?include=relations");
-      all.add("/v1/lexemes/" + id + "/relations?type=synonym,hypernym&lang=eng,zh&limit=3&offset=1");
+      all.add(
+          "/v1/lexemes/" + id + "/relations?type=synonym,hypernym&lang=eng,zh&limit=3&offset=1");
       all.add(
           "/v1/lexemes/"
               + id

@@ -1,6 +1,7 @@
 package org.lexhub.server.explore;
 
 import org.jspecify.annotations.Nullable;
+import org.lexhub.server.resource.LanguageChoice;
 import org.lexhub.store.Store;
 import org.lexhub.store.result.LanguageSet;
 import org.lexhub.store.table.LanguageCodes;
@@ -10,8 +11,8 @@ final class LenientCodes {
   private LenientCodes() {}
 
   /**
-   * Fills a set with the languages of an ISO code, including the members of a macrolanguage, or
-   * with the language of a glottocode.
+   * Fills a set with the languages of an ISO code or a BCP 47 tag, including the members of a
+   * macrolanguage, or with the language of a glottocode.
    *
    * @return whether there is any
    */
@@ -27,7 +28,8 @@ final class LenientCodes {
   /** Returns the rows of the languages of a code, the main one first. */
   static int[] rows(Store store, String code) {
     LanguageCodes codes = store.codes();
-    int entry = code.length() == 2 || code.length() == 3 ? codes.find(code) : -1;
+    int iso = LanguageChoice.iso639_3(code.strip(), codes);
+    int entry = iso == 0 ? -1 : codes.find3(iso);
     if (entry >= 0) {
       int[] rows = new int[codes.count(entry)];
       for (int i = 0; i < rows.length; i++) {
@@ -45,7 +47,7 @@ final class LenientCodes {
    */
   static int row(Store store, String code) {
     int[] rows = rows(store, code);
-    int packed = LanguageCodes.pack3(code);
+    int packed = LanguageChoice.iso639_3(code.strip(), store.codes());
     for (int row : rows) {
       if (packed != 0 && store.languages().iso639(row) == packed) {
         return row;
