@@ -165,6 +165,11 @@ public final class Analyses {
     return (states[step] & RuleFile.FORM) != 0;
   }
 
+  /** Returns whether a step is an irregular form that a rule lists. */
+  public boolean isListed(int step) {
+    return (states[step] & RuleFile.WHOLE) != 0;
+  }
+
   /** Returns whether the beginning of a step is that of the form. */
   public boolean hasBeginning(int step) {
     return skipped[step] == 0;

@@ -21,11 +21,15 @@ final class RuleFile {
   /** The state of a text that can be a form that sources list. */
   static final int FORM = 2;
 
+  /** The state of what a rule makes of a whole form; no rule applies to it. */
+  static final int WHOLE = 4;
+
   private static final int MAX_STATES = 31;
   private static final Pattern CLASS = Pattern.compile("[A-Z]");
   private static final Map<String, Integer> PARTS = parts();
 
-  private final Map<String, Integer> states = new HashMap<>(Map.of(".", START, "form", FORM));
+  private final Map<String, Integer> states =
+      new HashMap<>(Map.of(".", START, "form", FORM, "whole", WHOLE));
   private final Map<String, List<String>> classes = new HashMap<>();
   private final List<InflectionRule> rules = new ArrayList<>();
   private final String name;
@@ -109,6 +113,9 @@ final class RuleFile {
   }
 
   private int state(String state) {
+    if (PARTS.containsKey(state)) {
+      throw new IllegalStateException(name + " uses the part of speech " + state + " as a state");
+    }
     int bit = states.computeIfAbsent(state, key -> 1 << states.size());
     if (states.size() > MAX_STATES) {
       throw new IllegalStateException(name + " has more than " + MAX_STATES + " states");
@@ -120,7 +127,8 @@ final class RuleFile {
   private void expand(String rule, int from, int to, int parts, int cost) {
     Matcher matcher = CLASS.matcher(rule);
     if (!matcher.find()) {
-      rules.add(new InflectionRule(rule, from, to, parts, cost));
+      int next = rule.startsWith("=") ? to | WHOLE : to;
+      rules.add(new InflectionRule(rule, from, next, parts, cost));
       return;
     }
     String letter = matcher.group();

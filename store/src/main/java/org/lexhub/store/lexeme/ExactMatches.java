@@ -50,12 +50,25 @@ final class ExactMatches {
           Equality equality = equality(lexeme, kind, text, length, out.scratch.spelling);
           int score =
               find
-                  ? LexemeScore.found(kind, equality)
+                  ? LexemeScore.found(kind, found(equality, text, length, out))
                   : score(lexeme, kind, equality.steps, text, length, out);
           out.add(rows, lexeme, score, kind);
         }
       }
     }
+  }
+
+  /**
+   * Returns how a found spelling, the last that was read, equals a text: an acronym is another word
+   * than its letters in lower case.
+   */
+  private static Equality found(Equality equality, byte[] text, int length, LexemeHits out) {
+    Utf8Buffer spelling = out.scratch.spelling;
+    boolean acronym =
+        equality == Equality.CASE
+            && SpellingComparison.hasSecondCapital(spelling.bytes(), spelling.length())
+            && !SpellingComparison.hasSecondCapital(text, length);
+    return acronym ? Equality.FOLDED : equality;
   }
 
   /** Returns the best equality between a text and any spelling of a kind. */
@@ -67,6 +80,11 @@ final class ExactMatches {
         break;
       }
       Equality equality = SpellingComparison.compare(text, 0, length, spelling);
+      if (equality == Equality.FOLDED
+          && (kind == LexemeTerms.READING || kind == LexemeTerms.ROMANIZATION)
+          && SpellingComparison.sameLetters(text, length, spelling)) {
+        equality = Equality.SAME;
+      }
       best = equality.compareTo(best) < 0 ? equality : best;
     }
     return best;
@@ -113,6 +131,19 @@ final class ExactMatches {
         : LexemeScore.exact(kind, steps, rarity);
   }
 
+  /**
+   * Adds a lexeme with a reading in pinyin for a query with tones as digits.
+   *
+   * @param same whether the tones are the same
+   */
+  void toned(int lexeme, int kind, boolean same, boolean find, LexemeHits out) {
+    int score =
+        find
+            ? LexemeScore.foundVariant(kind) + (same ? LexemeScore.SAME_TONES : 0)
+            : score(lexeme, kind, same ? 0 : LexemeScore.VARIANT, out);
+    out.add(rows, lexeme, score, kind);
+  }
+
   /** Adds a lexeme with a spelling that is a variant of the query. */
   void variant(int lexeme, int kind, boolean find, LexemeHits out) {
     int score =
@@ -137,6 +168,11 @@ final class ExactMatches {
       score = Math.max(LexemeScore.MIN_EXACT, plain - LexemeScore.inflectionLoss(cost));
     }
     out.add(rows, lexeme, score, LexemeTerms.FORM);
+  }
+
+  /** Adds a lexeme of which the query is a form besides being a lemma with a score. */
+  void beside(int lexeme, int lemmaScore, LexemeHits out) {
+    out.add(rows, lexeme, lemmaScore + LexemeScore.RULED_FORM_BEHIND_LEMMA, LexemeTerms.FORM);
   }
 
   /**

@@ -25,6 +25,9 @@ final class InflectedForms {
   /** The maximum number of steps for each language in a search of all languages. */
   private static final int STEPS_OF_ALL = 24;
 
+  /** The maximum number of steps for a query that is also a lemma. */
+  private static final int STEPS_BESIDE = 48;
+
   /** The maximum number of forms that are looked up for a query. */
   private static final int MAX_FORMS = 64;
 
@@ -34,10 +37,20 @@ final class InflectedForms {
   private final LexemeFacts rows;
   private final Inflection inflection;
 
-  InflectedForms(TermIndex terms, LexemeFacts rows, Inflection inflection) {
+  /** The set of rules of English, one bit. */
+  private final long english;
+
+  /**
+   * Creates the search.
+   *
+   * @param english the row of English, or -1
+   */
+  InflectedForms(TermIndex terms, LexemeFacts rows, Inflection inflection, int english) {
     this.terms = terms;
     this.rows = rows;
     this.inflection = inflection;
+    int set = english < 0 ? -1 : inflection.setOf(english);
+    this.english = set < 0 ? 0 : 1L << set;
   }
 
   /** Adds the lexemes of which the query can be an inflected form. */
@@ -48,6 +61,46 @@ final class InflectedForms {
       int set = Long.numberOfTrailingZeros(wanted);
       inflection.analyse(set, out.scratch.folded, steps, out.scratch.analyses);
       addAll(set, exact, find, out);
+    }
+  }
+
+  /**
+   * Adds the lexemes of which the query, which is also a lemma, is a regular form with the stem as
+   * typed: Swedish {@code bor} is the element boron and a form of {@code bo}. English is left out,
+   * because sources list its forms.
+   *
+   * @param best the score of the lemma
+   */
+  void searchBeside(int best, ExactMatches exact, LexemeHits out) {
+    Analyses analyses = out.scratch.analyses;
+    long wanted = out.scratch.ranges.sets(inflection) & ~english;
+    for (; wanted != 0; wanted &= wanted - 1) {
+      int set = Long.numberOfTrailingZeros(wanted);
+      inflection.analyse(set, out.scratch.folded, STEPS_BESIDE, analyses);
+      for (int step = 1; step < analyses.size(); step++) {
+        if (analyses.cost(step) == 1 && analyses.proposes(step) && !analyses.isListed(step)) {
+          addBeside(set, step, best, exact, out);
+        }
+      }
+    }
+  }
+
+  private void addBeside(int set, int step, int best, ExactMatches exact, LexemeHits out) {
+    Analyses analyses = out.scratch.analyses;
+    int start = analyses.start(step);
+    int term = terms.term(analyses.bytes(), start, analyses.end(step) - start);
+    long end = term < 0 ? 0 : terms.postingsEnd(term);
+    for (long at = term < 0 ? 0 : terms.postingsStart(term); at < end; at++) {
+      int lexeme = LexemeTerms.lexeme(terms.posting(at));
+      if (LexemeTerms.kind(terms.posting(at)) == LexemeTerms.LEMMA
+          && analyses.proposes(step, rows.pos(lexeme))
+          && inflection.setOf(rows.language(lexeme)) == set
+          && out.scratch.ranges.accepts(rows, lexeme)
+          && !out.scratch.seen.contains(lexeme)
+          && !isAcronym(lexeme, out)
+          && hasStem(lexeme, step, out)) {
+        exact.beside(lexeme, best, out);
+      }
     }
   }
 
@@ -157,14 +210,8 @@ final class InflectedForms {
     Utf8Buffer lemma = out.scratch.variants.spelling;
     lemma.clear();
     return rows.appendSpelling(lexeme, LexemeTerms.LEMMA, 0, lemma)
-        && Character.isUpperCase(second(lemma.bytes(), lemma.length()))
-        && !Character.isUpperCase(second(out.scratch.text, out.scratch.length));
-  }
-
-  /** Returns the second letter of a text, or 0. */
-  private static int second(byte[] text, int length) {
-    int at = Utf8.length(Utf8.decode(text, 0, length));
-    return at < length ? Utf8.decode(text, at, length) : 0;
+        && SpellingComparison.hasSecondCapital(lemma.bytes(), lemma.length())
+        && !SpellingComparison.hasSecondCapital(out.scratch.text, out.scratch.length);
   }
 
   /**

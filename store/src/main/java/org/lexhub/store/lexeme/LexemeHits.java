@@ -2,6 +2,7 @@ package org.lexhub.store.lexeme;
 
 import org.lexhub.store.result.TopRows;
 import org.lexhub.store.table.vocabulary.MatchKind;
+import org.lexhub.store.table.vocabulary.Pos;
 
 /**
  * The results of a {@link LexemeSearch}: a reusable object of one thread that also contains the
@@ -17,6 +18,9 @@ public final class LexemeHits {
 
   /** The highest score that was offered. */
   int best;
+
+  /** Whether a lemma was offered that is a function word, a number, an adverb or the like. */
+  boolean closedClass;
 
   /** The number added to the scores of exact matches after the rows were ordered. */
   int raise;
@@ -34,11 +38,21 @@ public final class LexemeHits {
   /** Offers a lexeme, which is kept if it is among the best. */
   void offer(LexemeFacts rows, int lexeme, int score, int match) {
     best = Math.max(best, score);
+    closedClass |= match == MatchKind.LEMMA.number() && isClosedClass(rows.pos(lexeme));
     if (score >= top.threshold()) {
       int rank = rows.frequencyRank(lexeme);
       long tie = rank <= 0 ? Long.MAX_VALUE : rank;
       top.offer(lexeme, score, tie, rows.id(lexeme), match);
     }
+  }
+
+  private static boolean isClosedClass(int pos) {
+    return pos != Pos.NOUN.number()
+        && pos != Pos.VERB.number()
+        && pos != Pos.ADJ.number()
+        && pos != Pos.NAME.number()
+        && pos != Pos.PHRASE.number()
+        && pos != Pos.OTHER.number();
   }
 
   /** Counts a lexeme and offers it. */
@@ -66,6 +80,11 @@ public final class LexemeHits {
   public int scoreBasisPoints(int i) {
     int score = top.score(at(i));
     return score >= LexemeScore.MIN_EXACT ? score + raise : score;
+  }
+
+  /** Returns whether a found spelling differs from the text at most in letter case. */
+  public boolean isWellSpelled(int i) {
+    return scoreBasisPoints(i) >= LexemeScore.MIN_WELL_SPELLED;
   }
 
   /** Returns the kind of the best match of the {@code i}th lexeme. */

@@ -13,9 +13,9 @@ import org.lexhub.store.term.LexemeTerms;
  *   <tr><td>8000–10000</td><td>exact. In one language ({@link #exact}): lemma, then reading,
  *       romanization, form; lower if the spelling differs from the query in letter case, is equal
  *       only after folding or is a {@linkplain SpellingVariants variant}, and a little lower for rarer
- *       words. In several languages ({@link #among}): smaller steps between the kinds and a greater
- *       weight of the rarity of word and language, so that a form of a frequent word comes before a
- *       rare lemma of a small language; if the first is a lemma, all are raised so that it has the
+ *       words. In several languages ({@link #among}): the same spelling comes first, then smaller steps
+ *       between the kinds and a greater weight of the rarity of word and language, so that a form of
+ *       a frequent word comes before a rare lemma of a small language; if the first is a lemma, all are raised so that it has the
  *       score that it has in one language. Words of other scripts that are romanized differently
  *       ({@link #romanized}) come last, or after prefixes if they are far from the query</td></tr>
  *   <tr><td>5000–7999</td><td>prefix ({@link #prefix}): lower for each code point that the spelling
@@ -53,6 +53,9 @@ public final class LexemeScore {
   /** The score of a found form minus that of a lemma with the same spelling. */
   public static final int FORM_BEHIND_LEMMA = -200;
 
+  /** The score of a lemma of which a text that is a lemma too is a regular form, minus its own. */
+  public static final int RULED_FORM_BEHIND_LEMMA = -250;
+
   /** The loss of a found spelling for each step of {@link Equality}. */
   public static final int OTHER_CASE = 1000;
 
@@ -83,11 +86,20 @@ public final class LexemeScore {
   /** The cost of each step of equality among several languages, in twentieths of a nat. */
   private static final int AMONG_EQUALITY_COST = 20;
 
+  /**
+   * The loss among several languages of a spelling that differs from the query: more than any word
+   * loses by its rarity.
+   */
+  private static final int AMONG_OTHER_SPELLING_LOSS = 900;
+
   /** The loss of a found spelling for each kind after lemma: form, reading, romanization. */
   private static final int FOUND_KIND_STEP = -FORM_BEHIND_LEMMA;
 
   /** The additional loss of a found variant, compared with a spelling equal only after folding. */
   private static final int FOUND_VARIANT_LOSS = 100;
+
+  /** The gain of a found reading whose tones are those of the query. */
+  static final int SAME_TONES = 50;
 
   /** The loss of a lemma for each unit of the cost of the rules that lead to it. */
   private static final int INFLECTION_STEP = 10;
@@ -190,7 +202,9 @@ public final class LexemeScore {
           case LexemeTerms.READING -> AMONG_READING_COST;
           default -> AMONG_OTHER_KIND_COST;
         };
-    return BEST - 5 * (cost + AMONG_EQUALITY_COST * steps + rarity) / 2;
+    boolean same = steps == 0 && kind != LexemeTerms.ROMANIZATION;
+    int total = cost + AMONG_EQUALITY_COST * steps + rarity;
+    return BEST - (same ? 0 : AMONG_OTHER_SPELLING_LOSS) - total * 13 / 10;
   }
 
   /**

@@ -6,6 +6,7 @@ import org.lexhub.store.fold.Fold;
 import org.lexhub.store.inflection.Inflection;
 import org.lexhub.store.result.LanguageSet;
 import org.lexhub.store.snapshot.Snapshot;
+import org.lexhub.store.table.HubLanguage;
 import org.lexhub.store.table.LanguageCodes;
 import org.lexhub.store.table.LanguageTable;
 import org.lexhub.store.table.LexemeTable;
@@ -69,8 +70,9 @@ public final class LexemeSearch {
     TermIndex terms = LexemeTerms.open(s);
     LexemeFacts rows = LexemeTableFacts.of(lexemes, languages, scripts, strings);
     LatinVariants latin = new LatinVariants(LatinIndex.open(s), LatinSystems.open(s), rows);
-    Inflection inflection = Inflection.of(LanguageCodes.open(s));
-    InflectedForms forms = new InflectedForms(terms, rows, inflection);
+    LanguageCodes codes = LanguageCodes.open(s);
+    Inflection inflection = Inflection.of(codes);
+    InflectedForms forms = new InflectedForms(terms, rows, inflection, HubLanguage.row(codes));
     SpellingVariants variants = new SpellingVariants(terms, latin, rows, forms);
     return new LexemeSearch(terms, DefinitionIndex.open(s), rows, variants);
   }
@@ -169,10 +171,21 @@ public final class LexemeSearch {
     if (findExact(text, length, languages, out) && variants != null) {
       if (out.total == 0) {
         variants.search(exact, true, out);
-      } else if (out.best < LexemeScore.MIN_WELL_SPELLED) {
+      } else {
         variants.searchForms(exact, out);
       }
     }
+    finish(0, out);
+  }
+
+  /**
+   * Finds the lexemes with a spelling as {@link #find} does, but no variants of it and no words of
+   * which it can be an inflected form.
+   *
+   * @throws IllegalArgumentException if the text is not well-formed UTF-8
+   */
+  public void findEqual(byte[] text, int length, LanguageSet languages, LexemeHits out) {
+    findExact(text, length, languages, out);
     finish(0, out);
   }
 
@@ -216,6 +229,7 @@ public final class LexemeSearch {
     LexemeSearchScratch scratch = out.scratch;
     out.total = 0;
     out.best = 0;
+    out.closedClass = false;
     out.top.start(bound);
     scratch.seen.start(rows.size());
     scratch.ranges.start(rows, languages, pos);

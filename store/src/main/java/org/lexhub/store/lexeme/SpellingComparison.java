@@ -30,6 +30,44 @@ public final class SpellingComparison {
     return a == to && b == length ? Equality.CASE : Equality.FOLDED;
   }
 
+  /**
+   * Returns whether a text equals another apart from letter case, blanks, hyphens and apostrophes:
+   * readings are written with them or without.
+   */
+  public static boolean sameLetters(byte[] text, int length, Utf8Buffer other) {
+    int a = next(text, 0, length);
+    int b = next(other.bytes(), 0, other.length());
+    while (a < length && b < other.length()) {
+      int x = Utf8.decode(text, a, length);
+      int y = Utf8.decode(other.bytes(), b, other.length());
+      if (lower(x) != lower(y)) {
+        return false;
+      }
+      a = next(text, a + Utf8.length(x), length);
+      b = next(other.bytes(), b + Utf8.length(y), other.length());
+    }
+    return a == length && b == other.length();
+  }
+
+  /** Returns the index of the next letter at or after an index, or the end. */
+  private static int next(byte[] text, int from, int end) {
+    int at = from;
+    while (at < end) {
+      int codePoint = Utf8.decode(text, at, end);
+      if (codePoint != ' ' && codePoint != '-' && codePoint != '\'' && codePoint != 0x2019) {
+        break;
+      }
+      at += Utf8.length(codePoint);
+    }
+    return at;
+  }
+
+  /** Returns whether the second letter of a text is a capital, as in acronyms. */
+  public static boolean hasSecondCapital(byte[] text, int length) {
+    int at = length == 0 ? 0 : Utf8.length(Utf8.decode(text, 0, length));
+    return at < length && Character.isUpperCase(Utf8.decode(text, at, length));
+  }
+
   /** Returns the number of code points of a text. */
   public static int codePoints(Utf8Buffer text) {
     return Utf8.count(text.bytes(), 0, text.length());

@@ -33,6 +33,9 @@ final class SpellingVariants {
   /** The first letter of the scripts whose diacritics are usually left out, Hebrew and Arabic. */
   private static final int FIRST_LETTER_WITH_POINTS = 0x590;
 
+  /** The minimum number of code points of a lemma that can also be a form. */
+  private static final int MIN_FORM_LENGTH = 3;
+
   /** All kinds of spellings, one bit for each. */
   private static final int ANY = 0b1111;
 
@@ -82,13 +85,19 @@ final class SpellingVariants {
   }
 
   /**
-   * Adds the words of which the query can be an inflected form, with the scores of {@link
-   * LexemeSearch#find}, if it is written in letters whose diacritics tell words apart.
+   * Adds the words of which a query that was found can be an inflected form too, with the scores of
+   * {@link LexemeSearch#find}, if it is written in letters whose diacritics tell words apart.
    */
   void searchForms(ExactMatches exact, LexemeHits out) {
     Utf8Buffer folded = out.scratch.folded;
     if (Utf8.decode(folded.bytes(), 0, folded.length()) < FIRST_LETTER_WITH_POINTS) {
-      forms.search(exact, true, out);
+      if (out.best < LexemeScore.MIN_WELL_SPELLED) {
+        forms.search(exact, true, out);
+      } else if (!out.closedClass
+          && SpellingComparison.codePoints(folded) >= MIN_FORM_LENGTH
+          && !SpellingComparison.hasSecondCapital(out.scratch.text, out.scratch.length)) {
+        forms.searchBeside(out.best, exact, out);
+      }
     }
   }
 
@@ -198,8 +207,34 @@ final class SpellingVariants {
       }
     }
     if (changed) {
-      lookUp(READING_OR_ROMANIZATION, exact, find, out);
+      addToned(terms.term(variant.bytes(), 0, variant.length()), exact, find, out);
     }
+  }
+
+  /** Adds the lexemes with a reading, those with the tones of the query first. */
+  private void addToned(int term, ExactMatches exact, boolean find, LexemeHits out) {
+    Utf8Buffer folded = out.scratch.folded;
+    boolean tones = Tones.ofDigits(folded.bytes(), folded.length()) != 0;
+    long end = term < 0 ? 0 : terms.postingsEnd(term);
+    for (long at = term < 0 ? 0 : terms.postingsStart(term); at < end; at++) {
+      int kind = LexemeTerms.kind(terms.posting(at));
+      int lexeme = LexemeTerms.lexeme(terms.posting(at));
+      if ((READING_OR_ROMANIZATION >> kind & 1) == 1
+          && out.scratch.ranges.accepts(rows, lexeme)) {
+        exact.toned(lexeme, kind, tones && hasTones(lexeme, out), find, out);
+      }
+    }
+  }
+
+  /** Returns whether the reading of a lexeme, or its romanization, has the tones of the query. */
+  private boolean hasTones(int lexeme, LexemeHits out) {
+    Utf8Buffer folded = out.scratch.folded;
+    Utf8Buffer spelling = out.scratch.variants.spelling;
+    spelling.clear();
+    return (rows.appendSpelling(lexeme, LexemeTerms.READING, 0, spelling)
+            || rows.appendSpelling(lexeme, LexemeTerms.ROMANIZATION, 0, spelling))
+        && Tones.ofMarks(spelling.bytes(), spelling.length())
+            == Tones.ofDigits(folded.bytes(), folded.length());
   }
 
   /** Adds lexemes with a spelling that has one letter where the query has two. */

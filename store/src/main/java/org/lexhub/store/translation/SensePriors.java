@@ -84,6 +84,9 @@ final class SensePriors {
     if (isFormBesideLemma(hits, i)) {
       return SenseWeights.INFLECTED_FORM;
     }
+    if (isRuledFormBesideLemma(hits, i)) {
+      return SenseWeights.RULED_FORM;
+    }
     if (!isLemmaOfOtherCase(hits, i)) {
       return 0;
     }
@@ -116,6 +119,14 @@ final class SensePriors {
     return hits.match(0) == MatchKind.LEMMA
         && hits.match(i) == MatchKind.FORM
         && hits.scoreBasisPoints(i) == hits.scoreBasisPoints(0) + LexemeScore.FORM_BEHIND_LEMMA;
+  }
+
+  /** Returns whether a hit is a lemma of which the rules make the best lemma a form. */
+  private static boolean isRuledFormBesideLemma(LexemeHits hits, int i) {
+    int behind = LexemeScore.RULED_FORM_BEHIND_LEMMA;
+    return hits.match(0) == MatchKind.LEMMA
+        && hits.match(i) == MatchKind.FORM
+        && hits.scoreBasisPoints(i) == hits.scoreBasisPoints(0) + behind;
   }
 
   /** Returns whether a hit is a lemma that differs from the best one in letter case only. */

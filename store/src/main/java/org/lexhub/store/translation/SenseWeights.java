@@ -17,6 +17,9 @@ final class SenseWeights {
   /** The factor of the priors of a word with an inflected form that is spelled like the query. */
   static final float INFLECTED_FORM = 0.25f;
 
+  /** The factor of the priors of a word of which the rules make the query, a lemma too, a form. */
+  static final float RULED_FORM = 0.04f;
+
   /**
    * The factor of the priors of a word that differs from the query in letter case beside a word
    * that does not, if it is of a closed class or if there is a hint: "He" is written for "he" in

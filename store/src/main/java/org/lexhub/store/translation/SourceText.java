@@ -1,5 +1,6 @@
 package org.lexhub.store.translation;
 
+import java.util.Arrays;
 import org.lexhub.store.english.Contractions;
 import org.lexhub.store.lexeme.LexemeHits;
 import org.lexhub.store.lexeme.LexemeSearch;
@@ -20,9 +21,11 @@ import org.lexhub.store.text.Utf8Buffer;
  *   <li>the text, or the full word of an English contraction such as "n't";
  *   <li>the text without the {@linkplain TypedText marks} around it;
  *   <li>what follows the {@linkplain Companions words} that people type before a word;
+ *   <li>a word that is typed twice, once;
  *   <li>the text without blanks and hyphens, then an English phrase that begins with an inflected
  *       verb;
- *   <li>the word for the first meaning of the English name of an emoji.
+ *   <li>the word for the first meaning of the English name of an emoji;
+ *   <li>the head of a {@linkplain Compounds compound}.
  * </ol>
  */
 final class SourceText {
@@ -36,6 +39,7 @@ final class SourceText {
   private final MeaningTable meanings;
   private final TextColumn strings;
   private final Companions companions;
+  private final Compounds compounds;
 
   SourceText(
       LexemeSearch search,
@@ -51,6 +55,7 @@ final class SourceText {
     this.codes = codes;
     this.strings = strings;
     companions = Companions.of(codes);
+    compounds = new Compounds(search, lexemes, codes);
   }
 
   /**
@@ -62,6 +67,7 @@ final class SourceText {
   boolean find(TranslateQuery query, TranslateScratch scratch) {
     Utf8Buffer text = query.text();
     scratch.pos = null;
+    scratch.certainty = 1;
     boolean english = query.source().contains(HubLanguage.row(codes));
     byte[] whole = english ? Contractions.whole(text.bytes(), text.length()) : null;
     if (whole == null ? lookUp(text, query, scratch) : lookUp(whole, query, scratch)) {
@@ -72,9 +78,13 @@ final class SourceText {
     TypedText.bare(text.bytes(), text.length(), bare);
     if ((bare.length() == text.length() || !lookUp(bare, query, scratch))
         && !findCompanion(query, scratch)
+        && !findRepeated(query, scratch)
         && !findJoined(query, scratch)
         && !(english && findPhrase(query, scratch))) {
       findEmoji(query, scratch);
+      if (scratch.hits.size() == 0) {
+        findHead(query, scratch);
+      }
     }
     return true;
   }
@@ -139,6 +149,18 @@ final class SourceText {
     return false;
   }
 
+  /** Looks up a word that is typed twice, such as the Indonesian plural rumah-rumah. */
+  private boolean findRepeated(TranslateQuery query, TranslateScratch scratch) {
+    byte[] text = query.text().bytes();
+    int length = query.text().length();
+    int half = length / 2;
+    return length > 2
+        && (length & 1) == 1
+        && (text[half] == ' ' || text[half] == '-')
+        && Arrays.equals(text, 0, half, text, half + 1, length)
+        && lookUp(text, 0, half, query, scratch);
+  }
+
   private boolean findJoined(TranslateQuery query, TranslateScratch scratch) {
     Utf8Buffer text = query.text();
     Utf8Buffer joined = scratch.word;
@@ -176,6 +198,21 @@ final class SourceText {
       }
     }
     return scratch.hits.size() > 0;
+  }
+
+  /** Looks up the head of a compound. */
+  private void findHead(TranslateQuery query, TranslateScratch scratch) {
+    Utf8Buffer text = scratch.bare;
+    text.clear();
+    TypedText.bare(query.text().bytes(), query.text().length(), text);
+    Utf8Buffer parts = scratch.phrase;
+    int head = compounds.split(text, query.source(), scratch, parts);
+    if (head > 0 && lookUp(text.bytes(), head, text.length(), query, scratch)) {
+      scratch.matched.clear();
+      scratch.matched.put(parts.bytes(), 0, parts.length());
+      scratch.pos = Pos.NOUN;
+      scratch.certainty = TranslationWeights.COMPOUND;
+    }
   }
 
   /**

@@ -62,7 +62,8 @@ final class TargetWords {
     if (direct > 0 && direct < TranslationWeights.ENOUGH_TRANSLATIONS) {
       addNear(query, target, out);
     }
-    int scale = scaleBasisPoints(out.items.found().totalBasisPoints());
+    int total = scaleBasisPoints(out.items.found().totalBasisPoints());
+    int scale = (int) Math.round(total * out.scratch.certainty);
     out.targetScale(target, scale);
     out.items.lead(first);
     weighLikeness(query.limit(), out);

@@ -46,6 +46,12 @@ final class TranslateScratch {
   /** The hub language. */
   final LanguageSet english = new LanguageSet();
 
+  /** The starts of the parts of a compound. */
+  final int[] partStarts = new int[Compounds.MAX_PARTS + 1];
+
+  /** The factor of the odds of all translations for the way in which the text was found. */
+  double certainty;
+
   final Utf8Buffer word = new Utf8Buffer(64);
   final Utf8Buffer withoutContractions = new Utf8Buffer(256);
   final Utf8Buffer phrase = new Utf8Buffer(64);
