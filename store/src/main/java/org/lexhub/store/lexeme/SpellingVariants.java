@@ -219,8 +219,7 @@ final class SpellingVariants {
     for (long at = term < 0 ? 0 : terms.postingsStart(term); at < end; at++) {
       int kind = LexemeTerms.kind(terms.posting(at));
       int lexeme = LexemeTerms.lexeme(terms.posting(at));
-      if ((READING_OR_ROMANIZATION >> kind & 1) == 1
-          && out.scratch.ranges.accepts(rows, lexeme)) {
+      if ((READING_OR_ROMANIZATION >> kind & 1) == 1 && out.scratch.ranges.accepts(rows, lexeme)) {
         exact.toned(lexeme, kind, tones && hasTones(lexeme, out), find, out);
       }
     }
