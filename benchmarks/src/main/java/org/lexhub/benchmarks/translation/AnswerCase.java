@@ -22,7 +22,11 @@ record AnswerCase(String source, String text, String target, List<String> answer
   /** The kinds of cases; each has a resource {@code answers/<kind>.tsv}. */
   static final List<String> KINDS =
       List.of(
-          "common", "names", "inflected", "function", "sentences", "phrases", "modern", "typed");
+          "common", "names", "inflected", "function", "sentences", "phrases", "modern", "typed",
+          "searches");
+
+  /** The language of a search in all languages, and the target of every search. */
+  static final String NONE = "-";
 
   private static final int COLUMNS = 4;
 
@@ -59,6 +63,11 @@ record AnswerCase(String source, String text, String target, List<String> answer
         row[2],
         List.of(row[3].split("\\|", -1)),
         row.length > COLUMNS ? row[COLUMNS] : "");
+  }
+
+  /** Returns whether the text is to be searched, not translated. */
+  boolean isSearch() {
+    return target.equals(NONE);
   }
 
   /** Returns whether a translation is one of the right answers, ignoring case and marks. */

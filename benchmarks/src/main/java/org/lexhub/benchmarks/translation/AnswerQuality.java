@@ -4,10 +4,14 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.text.Normalizer;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import org.lexhub.store.Store;
+import org.lexhub.store.lexeme.LexemeHits;
+import org.lexhub.store.lexeme.LexemeQuery;
 import org.lexhub.store.result.LanguageSet;
 import org.lexhub.store.snapshot.SnapshotFolder;
 import org.lexhub.store.table.LanguageCodes;
@@ -17,7 +21,7 @@ import org.lexhub.store.translation.Translation;
 /**
  * Asks for translations as users of a language app do, and prints how often the first one is right,
  * by kind: common words, names, inflected forms, function words, words in a sentence, phrases,
- * modern words, and words typed carelessly.
+ * modern words, words typed carelessly, and searches.
  *
  * <p>Arguments: the folder of a snapshot; the kinds, separated by commas; the number of wrong
  * answers of each kind to show.
@@ -30,6 +34,9 @@ public final class AnswerQuality {
   private final int misses;
   private final TranslateQuery query = new TranslateQuery();
   private final Translation translation = new Translation();
+  private final LexemeQuery search = new LexemeQuery();
+  private final LexemeHits hits = new LexemeHits();
+  private final List<String> answers = new ArrayList<>();
 
   private AnswerQuality(Store store, PrintStream out, int misses) {
     this.store = store;
@@ -92,12 +99,12 @@ public final class AnswerQuality {
       Counts counts = new Counts();
       int shown = 0;
       for (AnswerCase each : AnswerCase.read(kind)) {
-        ask(each);
+        int confidence = each.isSearch() ? search(each) : translate(each);
         int place = place(each);
-        counts.add(place, translation.size() == 0 ? -1 : translation.itemConfidenceBasisPoints(0));
+        counts.add(place, confidence);
         if (place != 0 && shown < misses) {
           shown++;
-          show(kind, each);
+          out.println(kind + ": " + each + ": " + answers);
         }
       }
       sum += counts.percent(counts.first, counts.asked);
@@ -110,7 +117,8 @@ public final class AnswerQuality {
     out.printf(Locale.ROOT, "%nmean of the kinds: %.1f%n", sum / kinds.size());
   }
 
-  private void ask(AnswerCase each) {
+  /** Reads the translations; returns the confidence of the first one, or -1. */
+  private int translate(AnswerCase each) {
     query.clear();
     query.setText(each.text());
     query.setContext(each.context());
@@ -118,6 +126,31 @@ public final class AnswerQuality {
     fill(query.source(), each.source());
     fill(query.addTarget(), each.target());
     store.translator().translate(query, translation);
+    answers.clear();
+    for (int i = 0; i < translation.size(); i++) {
+      answers.add(lemma(translation.itemLexeme(i)));
+    }
+    return answers.isEmpty() ? -1 : translation.itemConfidenceBasisPoints(0);
+  }
+
+  /** Reads the results of a search; returns the score of the first one, or -1. */
+  private int search(AnswerCase each) {
+    search.clear();
+    search.setText(Normalizer.normalize(each.text(), Normalizer.Form.NFC));
+    search.fuzzy = true;
+    search.definitions = true;
+    search.limit = FIVE;
+    if (each.source().equals(AnswerCase.NONE)) {
+      search.languages().setAll();
+    } else {
+      fill(search.languages(), each.source());
+    }
+    store.lexemeSearch().search(search, hits);
+    answers.clear();
+    for (int i = 0; i < Math.min(FIVE, hits.size()); i++) {
+      answers.add(lemma(hits.lexeme(i)));
+    }
+    return answers.isEmpty() ? -1 : hits.scoreBasisPoints(0);
   }
 
   private void fill(LanguageSet set, String code) {
@@ -128,25 +161,17 @@ public final class AnswerQuality {
     }
   }
 
-  /** Returns the index of the first right translation, or -1. */
+  /** Returns the index of the first right answer, or -1. */
   private int place(AnswerCase each) {
-    for (int i = 0; i < translation.size(); i++) {
-      if (each.accepts(answer(i))) {
+    for (int i = 0; i < answers.size(); i++) {
+      if (each.accepts(answers.get(i))) {
         return i;
       }
     }
     return -1;
   }
 
-  private String answer(int i) {
-    return store.strings().get(store.lexemes().lemma(translation.itemLexeme(i)));
-  }
-
-  private void show(String kind, AnswerCase each) {
-    out.print(kind + ": " + each + ":");
-    for (int i = 0; i < translation.size(); i++) {
-      out.print(" " + answer(i) + " " + translation.itemConfidenceBasisPoints(i));
-    }
-    out.println(translation.found() ? "" : " word not found");
+  private String lemma(int lexeme) {
+    return store.strings().get(store.lexemes().lemma(lexeme));
   }
 }
