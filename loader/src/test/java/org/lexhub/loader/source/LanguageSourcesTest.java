@@ -125,6 +125,29 @@ class LanguageSourcesTest {
     assertThat(sink.rejects).singleElement().asString().startsWith("linguameta/data/xx.json:0");
   }
 
+  private static String speakers(String iso, long number, String source) {
+    return """
+    {"iso_639_3_code":"%s","glottocode":"%sx1234","total_population":%d,
+    "language_scope":{"scope":"LANGUAGE"},"language_script_locale":[
+    {"locale":{"iso_3166_code":"sr"},
+    "speaker_data":{"number_of_speakers":%d,"source":"%s"}}]}\
+    """
+        .formatted(iso, iso, number, number, source);
+  }
+
+  @Test
+  void moreSpeakersThanACountryCanHaveAreNotRead() throws IOException {
+    RecordingSink sink =
+        new RecordedLayer()
+            .file("data/jvn.json", speakers("jvn", 82_000_000, "WIKIPEDIA"))
+            .file("data/nld.json", speakers("nld", 550_000, "CLDR"))
+            .file("data/srn.json", speakers("srn", 700_000, "WIKIPEDIA"))
+            .read("linguameta");
+    assertThat(sink.languages)
+        .extracting(language -> language.iso639_3() + " " + language.speakers())
+        .containsExactly("jvn null", "nld 550000", "srn 700000");
+  }
+
   @Test
   void readsConcepticonAndItsAlignment() throws IOException {
     RecordingSink sink =

@@ -13,6 +13,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.loader.record.LanguageRecord;
 import org.lexhub.loader.record.Layer;
+import org.lexhub.loader.record.NoRecords;
 import org.lexhub.loader.record.RecordSink;
 import org.lexhub.loader.record.SourceFormat;
 import org.lexhub.loader.source.text.DelimitedTable;
@@ -23,34 +24,50 @@ import org.lexhub.store.table.vocabulary.EndangermentStatus;
 /**
  * Format {@code linguameta}: one JSON file per language with speakers, scripts, endangerment and
  * names in many languages. Only the names of macrolanguages without a glottocode are read.
+ *
+ * <p>A number of speakers is impossible, and not read, if those of one country are {@value
+ * #MAX_RATIO} times the largest language of that country in Unicode CLDR: some numbers belong to a
+ * related language of another country.
  */
 public final class LinguaMetaSource implements SourceFormat {
   private static final String PLACEHOLDER = "xxxx";
+  private static final String CLDR = "CLDR";
+  private static final long MAX_RATIO = 100;
 
   /** Files next to those of the languages. */
   private static final Set<String> OTHER_FILES = Set.of("locales.json", "scripts.json");
 
+  /** The speakers of the largest language of each country in CLDR. */
+  private final Map<String, Long> largest = new HashMap<>();
+
   @Override
   public void read(Layer layer, RecordSink sink) throws IOException {
     Map<String, EndangermentStatus> statuses = statuses(layer, sink);
-    boolean any = false;
+    List<String> files = new ArrayList<>();
     for (String file : layer.files().names()) {
       String folder = FileNames.folder(file);
       boolean wanted = file.endsWith(".json") && !OTHER_FILES.contains(FileNames.last(file));
       if (wanted && (folder.isEmpty() || folder.equals("data"))) {
-        any = true;
-        readFile(layer, file, statuses, sink);
+        files.add(file);
       }
     }
-    if (!any) {
+    if (files.isEmpty()) {
       throw new IOException("this layer has no data/*.json");
+    }
+    for (String file : files) {
+      countSpeakers(parse(layer, file, NoRecords.SINK));
+    }
+    for (String file : files) {
+      layer.progress().rows(1);
+      Map<?, ?> map = parse(layer, file, sink);
+      if (!map.isEmpty()) {
+        language(file, map, statuses, sink);
+      }
     }
   }
 
-  private static void readFile(
-      Layer layer, String file, Map<String, EndangermentStatus> statuses, RecordSink sink)
-      throws IOException {
-    layer.progress().rows(1);
+  /** Returns the content of a file, empty if it is not valid. */
+  private static Map<?, ?> parse(Layer layer, String file, RecordSink sink) throws IOException {
     Object parsed;
     try (InputStream in = layer.files().open(file)) {
       parsed = JsonTree.parse(in.readAllBytes());
@@ -58,16 +75,42 @@ public final class LinguaMetaSource implements SourceFormat {
       throw e;
     } catch (IOException e) {
       sink.reject(file, 0, String.valueOf(e.getMessage()));
-      return;
+      return Map.of();
     }
     if (parsed instanceof Map<?, ?> map) {
-      language(file, map, statuses, sink);
-    } else {
-      sink.reject(file, 0, "not a JSON object");
+      return map;
+    }
+    sink.reject(file, 0, "not a JSON object");
+    return Map.of();
+  }
+
+  private void countSpeakers(Map<?, ?> map) {
+    for (Map<?, ?> row : JsonTree.maps(map, "language_script_locale")) {
+      Map<?, ?> data = JsonTree.map(row, "speaker_data");
+      Long number = JsonTree.whole(data, "number_of_speakers");
+      String country = country(row);
+      if (number != null && country != null && CLDR.equals(JsonTree.text(data, "source"))) {
+        largest.merge(country, number, Math::max);
+      }
     }
   }
 
-  private static void language(
+  private static @Nullable String country(Map<?, ?> row) {
+    return JsonTree.text(JsonTree.map(row, "locale"), "iso_3166_code");
+  }
+
+  private boolean isImpossible(Map<?, ?> map) {
+    for (Map<?, ?> row : JsonTree.maps(map, "language_script_locale")) {
+      Long number = JsonTree.whole(JsonTree.map(row, "speaker_data"), "number_of_speakers");
+      Long most = largest.get(String.valueOf(country(row)));
+      if (number != null && most != null && number > MAX_RATIO * most) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private void language(
       String file, Map<?, ?> map, Map<String, EndangermentStatus> statuses, RecordSink sink) {
     String glottocode = JsonTree.text(map, "glottocode");
     String iso = JsonTree.text(map, "iso_639_3_code");
@@ -91,9 +134,9 @@ public final class LinguaMetaSource implements SourceFormat {
     names(map, code, tag, sink);
   }
 
-  private static @Nullable Long speakers(Map<?, ?> map) {
+  private @Nullable Long speakers(Map<?, ?> map) {
     Long total = JsonTree.whole(map, "total_population");
-    return total == null || total < 0 ? null : total;
+    return total == null || total < 0 || isImpossible(map) ? null : total;
   }
 
   private static @Nullable String englishName(Map<?, ?> map) {
