@@ -296,7 +296,7 @@ class TranslatorTest {
     }
     List<Integer> confidences = new ArrayList<>();
     for (int i = 0; i < answer.size(); i++) {
-      double scale = 1.7 / Math.sqrt(totals[answer.itemTarget(i)]);
+      double scale = 1.9 / Math.sqrt(totals[answer.itemTarget(i)]);
       assertThat(answer.itemScaleBasisPoints(i) / 1e4).isCloseTo(scale, offset(0.00006));
       confidences.add(answer.itemConfidenceBasisPoints(i));
     }

@@ -3,7 +3,9 @@ package org.lexhub.store.translation;
 import org.lexhub.store.result.LanguageSet;
 import org.lexhub.store.table.LexemeTable;
 import org.lexhub.store.table.MeaningTable;
+import org.lexhub.store.table.SenseStrength;
 import org.lexhub.store.table.SenseTable;
+import org.lexhub.store.table.vocabulary.Pos;
 import org.lexhub.store.text.TextColumn;
 
 /**
@@ -12,11 +14,11 @@ import org.lexhub.store.text.TextColumn;
  * <p>A shared meaning is a path from the source word to the target word; {@link PivotPaths} says
  * how the odds of paths make the confidence of a translation. The factor of the likeness is {@link
  * CognateFactor}. The scale of a language, {@link #scaleBasisPoints}, is {@link
- * TranslationWeights#LANGUAGE_SCALE} divided by the square root of the sum of the odds of all its
- * words without likeness: some word is right, so the best word of a poorly documented language
- * deserves more than its few sources give, and one of many rivals deserves less. The scale does not
- * change the order, see {@link TranslationOrder}. If a language has few words, {@link NearTargets}
- * adds others.
+ * TranslationWeights#LANGUAGE_SCALE}, or that of the part of speech of the first sense, divided by
+ * the square root of the sum of the odds of all its words without likeness: some word is right, so
+ * the best word of a poorly documented language deserves more than its few sources give, and one of
+ * many rivals deserves less. The scale does not change the order, see {@link TranslationOrder}. If
+ * a language has few words, {@link NearTargets} adds others.
  */
 final class TargetWords {
   /** The nearness of a meaning to itself. */
@@ -62,7 +64,7 @@ final class TargetWords {
     if (direct > 0 && direct < TranslationWeights.ENOUGH_TRANSLATIONS) {
       addNear(query, target, out);
     }
-    int total = scaleBasisPoints(out.items.found().totalBasisPoints());
+    int total = scaleBasisPoints(out.items.found().totalBasisPoints(), languageScale(out));
     int scale = (int) Math.round(total * out.scratch.certainty);
     out.targetScale(target, scale);
     out.items.lead(first);
@@ -74,10 +76,26 @@ final class TargetWords {
    * Returns the factor of the odds of all translations into a language, in basis points.
    *
    * @param totalBasisPoints the sum of their odds, in basis points
+   * @param scale the factor where the sum is 1
    */
-  static int scaleBasisPoints(long totalBasisPoints) {
+  private static int scaleBasisPoints(long totalBasisPoints, double scale) {
     double root = Math.sqrt(Math.max(1, totalBasisPoints) / 1e4);
-    return (int) Math.round(10_000 * TranslationWeights.LANGUAGE_SCALE / root);
+    return (int) Math.round(10_000 * scale / root);
+  }
+
+  /** Returns the scale of the odds of a language by the part of speech of the first sense. */
+  private double languageScale(Translation out) {
+    Pos pos = lexemes.posOf(senses.lexeme(out.senses.sense(0)));
+    int meaning = meanings.pos(out.senses.meaning(0));
+    if (SenseStrength.isClosed(pos, meaning)) {
+      return TranslationWeights.CLOSED_SCALE;
+    }
+    return switch (pos) {
+      case ADV -> TranslationWeights.ADVERB_SCALE;
+      case NOUN -> TranslationWeights.NOUN_SCALE;
+      case VERB -> TranslationWeights.VERB_SCALE;
+      default -> TranslationWeights.LANGUAGE_SCALE;
+    };
   }
 
   private void weighLikeness(int limit, Translation out) {

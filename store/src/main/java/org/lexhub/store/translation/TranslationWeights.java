@@ -11,7 +11,7 @@ package org.lexhub.store.translation;
  * second word of 58 directions. To measure them again: {@code ./lexhub load --recipe data/pool.toml
  * --without 'freedict*' --out DIR}, then {@code benchmarks/translation-quality --data DIR}. The
  * results are in {@code benchmarks/results/2026-11-21-translation-quality.md}, sections "Order",
- * "Near meanings" and "Honesty of what stands first".
+ * "Near meanings", "Honesty of what stands first" and "Closed classes and likely senses".
  */
 final class TranslationWeights {
   /** The confidence from which on a hint or a context has settled the sense, in basis points. */
@@ -43,6 +43,18 @@ final class TranslationWeights {
 
   /** The scale of the odds of a language in which all words together have odds of 1. */
   static final double LANGUAGE_SCALE = 1.7;
+
+  /** The same scale where the likeliest sense is of a closed class: few words compete there. */
+  static final double CLOSED_SCALE = 8;
+
+  /** The same scale where the likeliest sense is of an adverb. */
+  static final double ADVERB_SCALE = 2.4;
+
+  /** The same scale where the likeliest sense is of a verb. */
+  static final double VERB_SCALE = 1.6;
+
+  /** The same scale where the likeliest sense is of a noun. */
+  static final double NOUN_SCALE = 1.9;
 
   /** The maximum odds of a translation in basis points: no translation is certain. */
   static final int MAX_ODDS = 990_000;
