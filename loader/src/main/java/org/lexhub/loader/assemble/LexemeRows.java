@@ -7,6 +7,8 @@ import org.jspecify.annotations.Nullable;
 import org.lexhub.loader.merge.MergedLexeme;
 import org.lexhub.loader.merge.MergedSense;
 import org.lexhub.loader.progress.Stage;
+import org.lexhub.loader.romanization.MadeSpellings;
+import org.lexhub.loader.romanization.MadeSpellings.Spellings;
 import org.lexhub.loader.spelling.SearchSpellings;
 import org.lexhub.loader.staging.StringPool;
 import org.lexhub.store.table.LexemeTableWriter;
@@ -14,6 +16,7 @@ import org.lexhub.store.table.SenseTableWriter;
 import org.lexhub.store.table.derived.TablesWriter;
 import org.lexhub.store.table.schema.LexemeAttribute;
 import org.lexhub.store.table.schema.LexemeColumn;
+import org.lexhub.store.table.vocabulary.Pos;
 import org.lexhub.store.term.LexemeTermsWriter;
 
 /** Writes the rows of lexemes and senses, and the terms by which they are found. */
@@ -52,9 +55,10 @@ final class LexemeRows {
   void write(LexemeTermsWriter terms, Stage stage) {
     MergedLexeme lexeme = new MergedLexeme();
     SearchSpellings spellings = new SearchSpellings(terms);
+    MadeSpellings made = new MadeSpellings(dataset.knownSpellings());
     for (int ordinal = 0; ordinal < dataset.lexemes(); ordinal++) {
       dataset.lexeme(ordinal, lexeme);
-      int id = lexeme(lexeme);
+      int id = lexeme(lexeme, made);
       for (MergedSense sense : lexeme.senses()) {
         sense(sense, ordinal, id);
       }
@@ -63,7 +67,7 @@ final class LexemeRows {
     }
   }
 
-  private int lexeme(MergedLexeme lexeme) {
+  private int lexeme(MergedLexeme lexeme, MadeSpellings made) {
     StringPool pool = dataset.strings();
     int lemma = lexeme.lemma();
     int id =
@@ -83,6 +87,7 @@ final class LexemeRows {
       int value = lexeme.attribute(column);
       table.attribute(column, row(column.attribute(), value, strings, texts));
     }
+    spellings(lexeme, made, table);
     table
         .source(lexeme.sources().getInt(0))
         .frequencyRank(lexeme.frequencyRank())
@@ -92,6 +97,25 @@ final class LexemeRows {
     lists(lexeme, table);
     table.endRow();
     return id;
+  }
+
+  /** Sets the reading and the romanization that no source gives. */
+  private void spellings(MergedLexeme lexeme, MadeSpellings made, LexemeTableWriter table) {
+    String lemma = strings.text(lexeme.lemma());
+    if (!MadeSpellings.concerns(lemma)) {
+      return;
+    }
+    Spellings all =
+        made.of(
+            dataset.languages().get(lexeme.language()).iso639_3(),
+            lemma,
+            Pos.at(lexeme.pos()),
+            text(lexeme, LexemeColumn.READING),
+            text(lexeme, LexemeColumn.ROMANIZATION));
+    table
+        .attribute(LexemeColumn.READING, strings.row(all.reading()))
+        .attribute(LexemeColumn.ROMANIZATION, strings.row(all.romanization()))
+        .made(all.readingMade(), all.romanizationMade());
   }
 
   /** Returns an attribute as the table has it: of a text the row in its pool. */
@@ -115,7 +139,10 @@ final class LexemeRows {
     }
     IntList pairs = lexeme.pronunciations();
     for (int i = 0; i < pairs.size(); i += 2) {
-      table.addPronunciation(strings.row(pairs.getInt(i)), strings.row(pairs.getInt(i + 1)));
+      table.addPronunciation(
+          strings.row(pairs.getInt(i)),
+          strings.row(pairs.getInt(i + 1)),
+          strings.row(lexeme.accents().getInt(i / 2)));
     }
     pronunciations += pairs.size() / 2;
     pairs = lexeme.forms();

@@ -34,13 +34,16 @@ import org.lexhub.loader.merge.Transcriptions;
 import org.lexhub.loader.merge.entry.EntryMatch;
 import org.lexhub.loader.record.ConceptRecord;
 import org.lexhub.loader.record.SourceRecord;
+import org.lexhub.loader.romanization.KnownSpellings;
 import org.lexhub.loader.staging.IdSource;
 import org.lexhub.loader.staging.Rejects;
 import org.lexhub.loader.staging.SourceRanking;
+import org.lexhub.loader.staging.SparseRows;
 import org.lexhub.loader.staging.StagedLexemes;
 import org.lexhub.loader.staging.Staging;
 import org.lexhub.loader.staging.StringPool;
 import org.lexhub.store.table.HubLanguage;
+import org.lexhub.store.table.schema.LexemeColumn;
 
 /**
  * The merged layers, in the orders of the snapshot: languages, concepts and meanings by id, lexemes
@@ -56,6 +59,7 @@ public final class MergedDataset {
   private final LexemeIdentity lexemes;
   private final AnnotationMatch annotations;
   private final LexemeMerge lexemeMerge;
+  private final int[] languageOf;
 
   /** A concept with its public id. */
   public record Concept(int id, ConceptRecord record) {}
@@ -69,7 +73,8 @@ public final class MergedDataset {
       MeaningView meanings,
       LexemeIdentity lexemes,
       AnnotationMatch annotations,
-      LexemeMerge lexemeMerge) {
+      LexemeMerge lexemeMerge,
+      int[] languageOf) {
     this.staging = staging;
     this.ranking = ranking;
     this.catalogue = catalogue;
@@ -79,6 +84,7 @@ public final class MergedDataset {
     this.lexemes = lexemes;
     this.annotations = annotations;
     this.lexemeMerge = lexemeMerge;
+    this.languageOf = languageOf;
   }
 
   /**
@@ -144,7 +150,9 @@ public final class MergedDataset {
         meanings,
         lexemes,
         annotations,
-        new LexemeMerge(staging, ranking, lexemes, annotations, senses));
+        new LexemeMerge(
+            staging, ranking, lexemes, annotations, senses, ordinal(catalogue, HubLanguage.CODE)),
+        languageOf);
   }
 
   private static Map<String, Integer> ordinals(List<Concept> concepts) {
@@ -249,6 +257,37 @@ public final class MergedDataset {
       }
     }
     return unmatched;
+  }
+
+  /** Returns the readings and romanizations of all records. */
+  public KnownSpellings knownSpellings() {
+    KnownSpellings known = new KnownSpellings();
+    for (StagedLexemes stage : List.of(staging.lexemes, staging.annotations)) {
+      SparseRows readings = stage.attribute(LexemeColumn.READING);
+      SparseRows romanizations = stage.attribute(LexemeColumn.ROMANIZATION);
+      for (int i = 0; i < readings.size(); i++) {
+        know(known, stage, readings.owner(i), readings.value(i, 0), -1);
+      }
+      for (int i = 0; i < romanizations.size(); i++) {
+        know(known, stage, romanizations.owner(i), -1, romanizations.value(i, 0));
+      }
+    }
+    return known;
+  }
+
+  private void know(
+      KnownSpellings known, StagedLexemes stage, int row, int reading, int romanization) {
+    int language = languageOf[stage.language.getInt(row)];
+    String iso = language < 0 ? null : languages.get(language).iso639_3();
+    if (iso != null) {
+      StringPool pool = staging.strings;
+      known.add(
+          iso,
+          pool.text(stage.lemma.getInt(row)),
+          reading < 0 ? null : pool.text(reading),
+          romanization < 0 ? null : pool.text(romanization),
+          stage.source.getInt(row));
+    }
   }
 
   /** Returns the proficiency levels of all records, as numbers of the short texts. */

@@ -42,7 +42,10 @@ final class LexemeEntity extends Entity<LexemeColumn> {
       fields.string(store.proficiencies().code(table.proficiencyAt(row, i)));
     }
     for (int i = table.pronunciationStart(row); i < table.pronunciationEnd(row); i++) {
-      fields.string(table.pronunciationIpa(i)).string(table.pronunciationAudio(i));
+      fields
+          .string(table.pronunciationIpa(i))
+          .string(table.pronunciationAudio(i))
+          .string(table.pronunciationAccent(i));
     }
     for (int i = table.formStart(row); i < table.formEnd(row); i++) {
       fields.string(table.formText(i));

@@ -16,37 +16,47 @@ public final class LexemeMerge {
   private final LexemeIdentity lexemes;
   private final AnnotationMatch annotations;
   private final SenseMerge senses;
+  private final PronunciationMerge pronunciations;
 
-  /** Prepares a merge of lexemes, one at a time. */
+  /**
+   * Prepares a merge of lexemes, one at a time.
+   *
+   * @param english the ordinal of English, -1 where there is none
+   */
   public LexemeMerge(
       Staging staging,
       SourceRanking ranking,
       LexemeIdentity lexemes,
       AnnotationMatch annotations,
-      SenseMerge senses) {
+      SenseMerge senses,
+      int english) {
     this.staging = staging;
     this.ranking = ranking;
     this.lexemes = lexemes;
     this.annotations = annotations;
     this.senses = senses;
+    this.pronunciations = new PronunciationMerge(staging.strings, english);
   }
 
   /** Merges one lexeme; the values of records precede those of annotations. */
   public void merge(int lexeme, MergedLexeme out) {
     out.clear();
     out.language = lexemes.language(lexeme);
+    pronunciations.clear(out.language);
     out.lemma = lexemes.lemma(lexeme);
     out.pos = lexemes.pos(lexeme);
     for (int i = lexemes.start(lexeme); i < lexemes.end(lexeme); i++) {
-      add(staging.lexemes, lexemes.row(i), out);
+      add(staging.lexemes, lexemes.row(i), true, out);
     }
     for (int i = annotations.start(lexeme); i < annotations.end(lexeme); i++) {
-      add(staging.annotations, annotations.row(i), out);
+      int row = annotations.row(i);
+      add(staging.annotations, row, staging.annotations.pos(row) == out.pos, out);
     }
+    pronunciations.write(out);
     out.senses = senses.merge(lexemes, lexeme);
   }
 
-  private void add(StagedLexemes stage, int row, MergedLexeme out) {
+  private void add(StagedLexemes stage, int row, boolean ownPos, MergedLexeme out) {
     int source = ranking.rank(stage.source.getInt(row));
     if (!out.sources.contains(source)) {
       out.sources.add(source);
@@ -65,7 +75,7 @@ public final class LexemeMerge {
     for (int i = forms.from(row); forms.belongs(i, row); i++) {
       form(forms.value(i, 0), forms.value(i, 1), out);
     }
-    pronunciations(stage.pronunciations, row, out);
+    pronunciations.add(stage.pronunciations, row, ownPos);
     frequency(stage, row, out);
   }
 
@@ -101,55 +111,6 @@ public final class LexemeMerge {
     }
     int entry = rows.from(row);
     return rows.belongs(entry, row) ? rows.value(entry, 0) : -1;
-  }
-
-  private void pronunciations(SparseRows rows, int row, MergedLexeme out) {
-    for (int i = rows.from(row); rows.belongs(i, row); i++) {
-      int ipa = rows.value(i, 0);
-      int at = indexOfPair(out, ipa);
-      if (at < 0) {
-        out.pronunciations.add(ipa);
-        out.pronunciations.add(rows.value(i, 1));
-        continue;
-      }
-      if (isBare(text(out.pronunciations.getInt(at)))) {
-        out.pronunciations.set(at, ipa);
-      }
-      if (out.pronunciations.getInt(at + 1) < 0) {
-        out.pronunciations.set(at + 1, rows.value(i, 1));
-      }
-    }
-  }
-
-  private int indexOfPair(MergedLexeme out, int ipa) {
-    for (int i = 0; i < out.pronunciations.size(); i += 2) {
-      int known = out.pronunciations.getInt(i);
-      if (known == ipa || alike(text(known), text(ipa))) {
-        return i;
-      }
-    }
-    return -1;
-  }
-
-  private String text(int string) {
-    return staging.strings.text(string);
-  }
-
-  /** Returns whether two transcriptions differ only in slashes or brackets around one of them. */
-  private static boolean alike(String a, String b) {
-    return isBare(a) ? !isBare(b) && a.equals(inner(b)) : isBare(b) && b.equals(inner(a));
-  }
-
-  private static boolean isBare(String ipa) {
-    return inner(ipa).length() == ipa.length();
-  }
-
-  private static String inner(String ipa) {
-    boolean enclosed =
-        ipa.length() > 2
-            && ((ipa.startsWith("/") && ipa.endsWith("/"))
-                || (ipa.startsWith("[") && ipa.endsWith("]")));
-    return enclosed ? ipa.substring(1, ipa.length() - 1) : ipa;
   }
 
   /** Takes the first frequency with a count, else the first one. */

@@ -22,6 +22,7 @@ public final class MergedLexeme {
   final IntArrayList sources = new IntArrayList();
   final IntArrayList proficiencies = new IntArrayList();
   final IntArrayList pronunciations = new IntArrayList();
+  final IntArrayList accents = new IntArrayList();
   final IntArrayList forms = new IntArrayList();
   List<MergedSense> senses = List.of();
 
@@ -85,6 +86,11 @@ public final class MergedLexeme {
     return pronunciations;
   }
 
+  /** Returns the accent of each of the pronunciations, -1 none. */
+  public IntList accents() {
+    return accents;
+  }
+
   /** Returns the forms as pairs of form and feature set. */
   public IntList forms() {
     return forms;
@@ -104,6 +110,7 @@ public final class MergedLexeme {
     sources.clear();
     proficiencies.clear();
     pronunciations.clear();
+    accents.clear();
     forms.clear();
   }
 }

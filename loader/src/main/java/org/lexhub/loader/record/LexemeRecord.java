@@ -173,7 +173,13 @@ public record LexemeRecord(
     /** Adds a pronunciation. */
     @CanIgnoreReturnValue
     public Builder pronunciation(String ipa, @Nullable String audioUrl) {
-      pronunciations.add(new PronunciationRecord(ipa, audioUrl));
+      return pronunciation(ipa, audioUrl, null);
+    }
+
+    /** Adds a pronunciation with its accent, a BCP 47 tag such as {@code en-GB}. */
+    @CanIgnoreReturnValue
+    public Builder pronunciation(String ipa, @Nullable String audioUrl, @Nullable String accent) {
+      pronunciations.add(new PronunciationRecord(ipa, audioUrl, accent));
       return this;
     }
 

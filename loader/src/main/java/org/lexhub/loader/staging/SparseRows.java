@@ -31,6 +31,12 @@ public final class SparseRows {
     fields.get(1).add(second);
   }
 
+  /** Adds an entry of three values. */
+  void add(int owner, int first, int second, int third) {
+    add(owner, first, second);
+    fields.get(2).add(third);
+  }
+
   /** Returns the number of entries. */
   public int size() {
     return owners.size();

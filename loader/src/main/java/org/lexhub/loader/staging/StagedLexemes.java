@@ -20,8 +20,8 @@ public final class StagedLexemes {
   /** The attributes that sources give, by the index of their column. */
   private final SparseRows[] attributes = new SparseRows[LexemeColumn.values().length];
 
-  /** The transcription, and the address of a recording or -1. */
-  public final SparseRows pronunciations = new SparseRows(2);
+  /** The transcription, the address of a recording or -1, and the accent or -1. */
+  public final SparseRows pronunciations = new SparseRows(3);
 
   /** The form and the feature set. */
   public final SparseRows forms = new SparseRows(2);

@@ -15,6 +15,7 @@ import org.lexhub.loader.record.RecordSink;
 import org.lexhub.loader.record.SenseRecord;
 import org.lexhub.loader.record.SourceRecord;
 import org.lexhub.loader.record.TextRecord;
+import org.lexhub.loader.sound.Transcription;
 import org.lexhub.store.table.schema.LexemeAttribute;
 import org.lexhub.store.table.schema.LexemeColumn;
 import org.lexhub.store.table.vocabulary.Pos;
@@ -206,9 +207,9 @@ final class StagingSink implements RecordSink {
       single(stage.attribute(column), row, value(column.attribute(), lexeme));
     }
     for (PronunciationRecord each : lexeme.pronunciations()) {
-      int ipa = string(each.ipa());
+      int ipa = string(Transcription.styled(each.ipa(), lexeme.languageCode()));
       if (ipa >= 0) {
-        stage.pronunciations.add(row, ipa, string(each.audioUrl()));
+        stage.pronunciations.add(row, ipa, string(each.audioUrl()), string(each.accent()));
       }
     }
     for (FormRecord each : lexeme.forms()) {

@@ -11,6 +11,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.lexhub.loader.record.FormRecord;
 import org.lexhub.loader.record.FrequencyRecord;
 import org.lexhub.loader.record.LexemeRecord;
+import org.lexhub.loader.record.PronunciationRecord;
 import org.lexhub.store.table.vocabulary.Pos;
 
 /** Reads lists that add to the words of other layers. */
@@ -176,6 +177,59 @@ class AnnotationSourcesTest {
     assertThat(ipa.annotation("-procentig").pronunciations()).hasSize(2);
     assertThat(ipa.annotation("-procentig").languageCode()).isEqualTo("en");
     assertThat(ipa.rejects).hasSize(2);
+  }
+
+  @Test
+  void theTranscriptionThatSuitsTheLettersComesFirst() throws IOException {
+    RecordingSink wikipron =
+        new RecordedLayer()
+            .file(
+                "tsv/fra_latn_broad_filtered.tsv",
+                "chambre\tʃ ɑ̃ b ʁ",
+                "chance\tʃ ɑ̃ s",
+                "chat\tt͡ʃ a t",
+                "chat\tʃ a",
+                "chaud\tʃ o",
+                "chien\tʃ j ɛ̃",
+                "chou\tʃ u",
+                "debut\td e b y",
+                "plat\tp l a",
+                "rat\tʁ a",
+                "tchèque\tt͡ʃ ɛ k",
+                "tas\tt a")
+            .file("tsv/eng_latn_uk_broad_filtered.tsv", "cat\tk æ t")
+            .read("wikipron");
+    assertThat(wikipron.annotation("chat").pronunciations())
+        .extracting(PronunciationRecord::ipa)
+        .containsExactly("/ʃa/", "/t͡ʃat/");
+    assertThat(wikipron.annotation("cat").pronunciations())
+        .containsExactly(new PronunciationRecord("/kæt/", null, "en-GB"));
+    assertThat(wikipron.annotation("rat").pronunciations().get(0).accent()).isNull();
+  }
+
+  @Test
+  void listsOfEnglishAccentsAreReadInTheUsualNotation() throws IOException {
+    RecordingSink ipa =
+        new RecordedLayer()
+            .file(
+                "data/en_UK.txt",
+                "again\t/ɐɡˈɛn/",
+                "extra\t/ˈɛkstɹə/",
+                "instruct\t/ɪnstɹˈʌkt/",
+                "run\t/ɹˈʌn/",
+                "chat\t/t\u200dʃˈæt/")
+            .file("data/en_US.txt", "fun\t/ˈfən/", "sofa\t/ˈsoʊfə/")
+            .read("ipa-dict");
+    assertThat(ipa.annotations)
+        .flatExtracting(LexemeRecord::pronunciations)
+        .containsExactlyInAnyOrder(
+            new PronunciationRecord("/ɐˈɡɛn/", null, "en-GB"),
+            new PronunciationRecord("/ˈɛkstɹə/", null, "en-GB"),
+            new PronunciationRecord("/ɪnˈstɹʌkt/", null, "en-GB"),
+            new PronunciationRecord("/ˈɹʌn/", null, "en-GB"),
+            new PronunciationRecord("/ˈtʃæt/", null, "en-GB"),
+            new PronunciationRecord("/ˈfʌn/", null, "en-US"),
+            new PronunciationRecord("/ˈsoʊfə/", null, "en-US"));
   }
 
   @Test

@@ -5,6 +5,7 @@ package org.lexhub.server.json;
  * {@link org.lexhub.store.table.schema.LexemeColumn}.
  */
 public final class MemberNames {
+  public static final JsonName ACCENT = JsonName.of("accent");
   public static final JsonName AUDIO_URL = JsonName.of("audio_url");
   public static final JsonName CHILDREN = JsonName.of("children");
   public static final JsonName CODE = JsonName.of("code");
@@ -50,7 +51,9 @@ public final class MemberNames {
   public static final JsonName PRONUNCIATIONS = JsonName.of("pronunciations");
   public static final JsonName QUERY = JsonName.of("query");
   public static final JsonName RANK = JsonName.of("rank");
+  public static final JsonName READING_MADE = JsonName.of("reading_made");
   public static final JsonName REGISTER = JsonName.of("register");
+  public static final JsonName ROMANIZATION_MADE = JsonName.of("romanization_made");
   public static final JsonName SCORE = JsonName.of("score");
   public static final JsonName SCRIPTS = JsonName.of("scripts");
   public static final JsonName SENSES = JsonName.of("senses");

@@ -41,10 +41,16 @@ public final class LexemeJson {
     LanguageCode.write(json, MemberNames.LANGUAGE, store, lexemes.language(row));
   }
 
-  /** Writes the reading and the romanization, where the lexeme has them. */
+  /** Writes the reading and the romanization, where the lexeme has them, and whether they are made. */
   static void spellings(JsonOut json, Store store, int row) {
     reading(json, store, row);
+    if (store.lexemes().isReadingMade(row)) {
+      json.name(MemberNames.READING_MADE).bool(true);
+    }
     attribute(json, store, LexemeColumn.ROMANIZATION, row);
+    if (store.lexemes().isRomanizationMade(row)) {
+      json.name(MemberNames.ROMANIZATION_MADE).bool(true);
+    }
   }
 
   /** Writes the reading, where the lexeme has one. */
@@ -111,6 +117,9 @@ public final class LexemeJson {
     json.name(MemberNames.PRONUNCIATIONS).beginArray();
     for (int i = lexemes.pronunciationStart(row); i < lexemes.pronunciationEnd(row); i++) {
       json.beginObject().name(MemberNames.IPA).text(store.strings(), lexemes.pronunciationIpa(i));
+      if (lexemes.pronunciationAccent(i) >= 0) {
+        json.name(MemberNames.ACCENT).text(store.strings(), lexemes.pronunciationAccent(i));
+      }
       if (lexemes.pronunciationAudio(i) >= 0) {
         json.name(MemberNames.AUDIO_URL).text(store.strings(), lexemes.pronunciationAudio(i));
       }

@@ -29,7 +29,7 @@
  *   <tr><td>4</td><td>entries of {@code lexeme.latin} carry the shape of the word, so that most candidates are rejected before they are romanized</td></tr>
  *   <tr><td>5</td><td>the graph of meanings has words as they are spelled, with forms and phrases, instead of stems, so that a noun and a verb of one stem differ</td></tr>
  *   <tr><td>6</td><td>{@code trait}: the sentence frames of verbs and a model that predicts them, so that the clause helps to choose a meaning</td></tr>
- *   <tr><td>7</td><td>{@code wordclass.weights} has weights of closed classes too, so that "can" is a noun where it is one</td></tr>
+ *   <tr><td>7</td><td>{@code wordclass.weights} has weights of closed classes too, so that "can" is a noun where it is one; {@code lexeme.made} and {@code lexeme.pronunciationAccent}: readings and romanizations that no source gives, and accents; {@code codes} lists the main member of a macrolanguage first</td></tr>
  * </table>
  */
 @NullMarked

@@ -24,6 +24,7 @@ public final class LexemeTable extends IdentifiedTable<LexemeColumn> {
   private final ByteColumn pos;
   private final IntColumn reading;
   private final IntColumn romanization;
+  private final ByteColumn made;
   private final ShortColumn source;
   private final IntColumn frequencyRank;
   private final LongColumn frequencyCount;
@@ -34,6 +35,7 @@ public final class LexemeTable extends IdentifiedTable<LexemeColumn> {
   private final OffsetsColumn pronunciations;
   private final IntColumn pronunciationIpa;
   private final IntColumn pronunciationAudio;
+  private final IntColumn pronunciationAccent;
   private final OffsetsColumn forms;
   private final IntColumn formText;
   private final IntColumn formFeatures;
@@ -50,6 +52,7 @@ public final class LexemeTable extends IdentifiedTable<LexemeColumn> {
     pos = LexemeColumn.POS.bytes(snapshot);
     reading = LexemeColumn.READING.ints(snapshot);
     romanization = LexemeColumn.ROMANIZATION.ints(snapshot);
+    made = LexemeColumn.MADE.bytes(snapshot);
     source = LexemeColumn.SOURCE.shorts(snapshot);
     frequencyRank = LexemeColumn.FREQUENCY_RANK.ints(snapshot);
     frequencyCount = LexemeColumn.FREQUENCY_COUNT.longs(snapshot);
@@ -60,6 +63,7 @@ public final class LexemeTable extends IdentifiedTable<LexemeColumn> {
     pronunciations = LexemeColumn.PRONUNCIATIONS.offsets(snapshot);
     pronunciationIpa = LexemeColumn.PRONUNCIATION_IPA.ints(snapshot);
     pronunciationAudio = LexemeColumn.PRONUNCIATION_AUDIO.ints(snapshot);
+    pronunciationAccent = LexemeColumn.PRONUNCIATION_ACCENT.ints(snapshot);
     forms = LexemeColumn.FORMS.offsets(snapshot);
     formText = LexemeColumn.FORM_TEXT.ints(snapshot);
     formFeatures = LexemeColumn.FORM_FEATURES.ints(snapshot);
@@ -98,6 +102,16 @@ public final class LexemeTable extends IdentifiedTable<LexemeColumn> {
   /** Returns the romanization (string), -1 none. */
   public int romanization(int row) {
     return romanization.get(row);
+  }
+
+  /** Returns whether no source gives the reading: the loader made it. */
+  public boolean isReadingMade(int row) {
+    return (made.get(row) & LexemeColumn.READING_BIT) != 0;
+  }
+
+  /** Returns whether no source gives the romanization: the loader made it. */
+  public boolean isRomanizationMade(int row) {
+    return (made.get(row) & LexemeColumn.ROMANIZATION_BIT) != 0;
   }
 
   /** Returns the most authoritative source. */
@@ -180,6 +194,14 @@ public final class LexemeTable extends IdentifiedTable<LexemeColumn> {
     return pronunciationAudio.get(entry);
   }
 
+  /**
+   * Returns the accent of an entry of the pronunciations as a BCP 47 tag such as {@code en-GB}
+   * (string), -1 where it is unknown or has several.
+   */
+  public int pronunciationAccent(int entry) {
+    return pronunciationAccent.get(entry);
+  }
+
   /** Returns the first of the inflected forms of a row. */
   public int formStart(int row) {
     return (int) forms.start(row);
@@ -235,7 +257,8 @@ public final class LexemeTable extends IdentifiedTable<LexemeColumn> {
         + pos.get(row)
         + source.get(row)
         + reading.get(row)
-        + romanization.get(row);
+        + romanization.get(row)
+        + made.get(row);
   }
 
   /** Returns the number of senses of a lexeme. */

@@ -28,6 +28,7 @@ public final class LexemeTableWriter extends IdentifiedTableWriter<LexemeColumn>
   final GatheredInts pronunciations = new GatheredInts();
   final GatheredInts pronunciationIpa = new GatheredInts();
   final GatheredInts pronunciationAudio = new GatheredInts();
+  final GatheredInts pronunciationAccent = new GatheredInts();
   public final GatheredInts forms = new GatheredInts();
   public final GatheredInts formText = new GatheredInts();
   final GatheredInts formFeatures = new GatheredInts();
@@ -112,6 +113,14 @@ public final class LexemeTableWriter extends IdentifiedTableWriter<LexemeColumn>
     return this;
   }
 
+  /** Sets which spellings no source gives: bits of {@link LexemeColumn#MADE}. */
+  @CanIgnoreReturnValue
+  public LexemeTableWriter made(boolean reading, boolean romanization) {
+    int bits = reading ? LexemeColumn.READING_BIT : 0;
+    rows.set(LexemeColumn.MADE, romanization ? bits | LexemeColumn.ROMANIZATION_BIT : bits);
+    return this;
+  }
+
   /** Sets the most authoritative source. */
   @CanIgnoreReturnValue
   public LexemeTableWriter source(int value) {
@@ -169,6 +178,19 @@ public final class LexemeTableWriter extends IdentifiedTableWriter<LexemeColumn>
    */
   @CanIgnoreReturnValue
   public LexemeTableWriter addPronunciation(int ipa, int audio) {
+    return addPronunciation(ipa, audio, -1);
+  }
+
+  /**
+   * Adds an entry to the pronunciations of the row.
+   *
+   * @param ipa the IPA transcription (string)
+   * @param audio the address of a recording (string), -1 none
+   * @param accent the BCP 47 tag of the accent (string), -1 none
+   */
+  @CanIgnoreReturnValue
+  public LexemeTableWriter addPronunciation(int ipa, int audio, int accent) {
+    pronunciationAccent.add(accent);
     pronunciationIpa.add(ipa);
     pronunciationAudio.add(audio);
     return this;
@@ -224,6 +246,7 @@ public final class LexemeTableWriter extends IdentifiedTableWriter<LexemeColumn>
     ColumnSet.offsets(out, LexemeColumn.PRONUNCIATIONS.section(), pronunciations);
     ColumnSet.ints(out, LexemeColumn.PRONUNCIATION_IPA.section(), pronunciationIpa);
     ColumnSet.ints(out, LexemeColumn.PRONUNCIATION_AUDIO.section(), pronunciationAudio);
+    ColumnSet.ints(out, LexemeColumn.PRONUNCIATION_ACCENT.section(), pronunciationAccent);
     ColumnSet.offsets(out, LexemeColumn.FORMS.section(), forms);
     ColumnSet.ints(out, LexemeColumn.FORM_TEXT.section(), formText);
     ColumnSet.ints(out, LexemeColumn.FORM_FEATURES.section(), formFeatures);

@@ -68,6 +68,7 @@
  *   <tr><td>lexeme.pos</td><td>unsigned byte</td><td>the {@link Pos} number</td></tr>
  *   <tr><td>lexeme.reading</td><td>int</td><td>the reading (string), -1 none</td></tr>
  *   <tr><td>lexeme.romanization</td><td>int</td><td>the romanization (string), -1 none</td></tr>
+ *   <tr><td>lexeme.made</td><td>unsigned byte</td><td>1 where the loader made the reading, plus 2 where it made the romanization</td></tr>
  *   <tr><td>lexeme.source</td><td>unsigned short</td><td>the most authoritative source</td></tr>
  *   <tr><td>lexeme.etymology</td><td>int</td><td>the etymology (text), -1 none</td></tr>
  *   <tr><td>lexeme.frequencyRank</td><td>int</td><td>the frequency rank, 1 is the most frequent, 0 unknown</td></tr>
@@ -79,6 +80,7 @@
  *   <tr><td>lexeme.pronunciations</td><td>offsets</td><td>rows of the pronunciations</td></tr>
  *   <tr><td>lexeme.pronunciationIpa</td><td>int</td><td>the IPA transcription (string)</td></tr>
  *   <tr><td>lexeme.pronunciationAudio</td><td>int</td><td>the address of a recording (string), -1 none</td></tr>
+ *   <tr><td>lexeme.pronunciationAccent</td><td>int</td><td>the BCP 47 tag of the accent (string), -1 none</td></tr>
  *   <tr><td>lexeme.forms</td><td>offsets</td><td>rows of the inflected forms</td></tr>
  *   <tr><td>lexeme.formText</td><td>int</td><td>the form (string)</td></tr>
  *   <tr><td>lexeme.formFeatures</td><td>int</td><td>the feature set</td></tr>

@@ -173,7 +173,8 @@ public final class CoreSource implements SourceFormat {
                 .romanization(table.orNull("romanization"))
                 .sense(SenseRecord.of("core:" + table.get("concept"), order));
         if (table.orNull("ipa") != null) {
-          lexeme.pronunciation("/" + table.get("ipa") + "/", null);
+          String accent = language.equals(ENGLISH) ? "en-GB" : null;
+          lexeme.pronunciation("/" + table.get("ipa") + "/", null, accent);
         }
         boolean first = described.putIfAbsent(table.get("concept"), true) == null;
         if (language.equals(ENGLISH) && first) {

@@ -53,8 +53,8 @@ final class JsonlLexeme {
       attribute(object, column.attribute(), builder);
     }
     for (JsonlObject each : object.objects("pronunciations")) {
-      each.only(Set.of("ipa", "audio_url"));
-      builder.pronunciation(each.required("ipa"), each.text("audio_url"));
+      each.only(Set.of("ipa", "audio_url", "accent"));
+      builder.pronunciation(each.required("ipa"), each.text("audio_url"), each.text("accent"));
     }
     for (JsonlObject each : object.objects("forms")) {
       each.only(Set.of("form", "features"));

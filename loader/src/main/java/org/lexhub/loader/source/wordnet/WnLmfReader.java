@@ -31,6 +31,7 @@ final class WnLmfReader implements XmlFile.Handler {
   private final StringBuilder text = new StringBuilder();
   private @Nullable XMLStreamReader xml;
   private String language = "";
+  private String variety = "";
   private int lexicons;
   private long rows;
 
@@ -68,6 +69,7 @@ final class WnLmfReader implements XmlFile.Handler {
       case "LexicalEntry" -> entry = null;
       case "Lemma" -> lemma();
       case "Form" -> form();
+      case "Pronunciation" -> variety = attribute("variety");
       case "Sense" -> sense();
       case "SenseRelation" -> senseRelation();
       case "Synset" -> synset();
@@ -151,7 +153,7 @@ final class WnLmfReader implements XmlFile.Handler {
   private void pronunciation() {
     String ipa = text.toString().strip();
     if (entry != null && !ipa.isEmpty()) {
-      entry.pronunciation(ipa, null);
+      entry.pronunciation(ipa, null, variety.isEmpty() ? null : language + "-" + variety);
     }
   }
 

@@ -21,6 +21,7 @@ public enum LexemeColumn implements TableColumn {
   POS(ColumnSpec.code("lexeme.pos", StoredTable.LEXEME, Pos.count(), Pos.OTHER.number())),
   READING(LexemeAttribute.string("reading")),
   ROMANIZATION(LexemeAttribute.string("romanization")),
+  MADE(ColumnSpec.code("lexeme.made", StoredTable.LEXEME, 4, 0)),
   SOURCE(ColumnSpec.source("lexeme.source", StoredTable.LEXEME)),
   ETYMOLOGY(LexemeAttribute.text("etymology")),
   FREQUENCY_RANK(
@@ -40,6 +41,9 @@ public enum LexemeColumn implements TableColumn {
   PRONUNCIATION_AUDIO(
       ColumnSpec.optional(
           "lexeme.pronunciationAudio", StoredTable.PRONUNCIATION, StoredTable.STRING)),
+  PRONUNCIATION_ACCENT(
+      ColumnSpec.optional(
+          "lexeme.pronunciationAccent", StoredTable.PRONUNCIATION, StoredTable.STRING)),
   FORMS(ColumnSpec.offsets("lexeme.forms", StoredTable.LEXEME, StoredTable.FORM)),
   FORM_TEXT(ColumnSpec.reference("lexeme.formText", StoredTable.FORM, StoredTable.STRING)),
   FORM_FEATURES(
@@ -50,6 +54,12 @@ public enum LexemeColumn implements TableColumn {
   BY_SOURCE(ColumnSpec.facet("facet.source", StoredTable.LEXEME, StoredTable.SOURCE)),
   BY_PROFICIENCY(
       ColumnSpec.facet("facet.proficiency", StoredTable.LEXEME, StoredTable.PROFICIENCY));
+
+  /** The bit of {@link #MADE} for a reading that no source gives. */
+  public static final int READING_BIT = 1;
+
+  /** The bit of {@link #MADE} for a romanization that no source gives. */
+  public static final int ROMANIZATION_BIT = 2;
 
   private static final List<LexemeColumn> ATTRIBUTES =
       Arrays.stream(values()).filter(column -> column.attribute != null).toList();

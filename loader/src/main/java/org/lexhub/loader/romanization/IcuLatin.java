@@ -1,0 +1,42 @@
+package org.lexhub.loader.romanization;
+
+import com.ibm.icu.text.Normalizer2;
+import com.ibm.icu.text.Transliterator;
+import java.util.HashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Romanizes with the transliterations of ICU, by the system of a language where ICU has it. */
+final class IcuLatin {
+  private static final Map<String, String> OF_LANGUAGE =
+      Map.ofEntries(
+          Map.entry("bel", "Belarusian-Latin/BGN"),
+          Map.entry("kaz CYRILLIC", "Kazakh-Latin/BGN"),
+          Map.entry("kir CYRILLIC", "Kirghiz-Latin/BGN"),
+          Map.entry("khk CYRILLIC", "Mongolian-Latin/BGN"),
+          Map.entry("mon CYRILLIC", "Mongolian-Latin/BGN"),
+          Map.entry("uzn CYRILLIC", "Uzbek-Latin/BGN"),
+          Map.entry("azj CYRILLIC", "Azerbaijani-Latin/BGN"),
+          Map.entry("tuk CYRILLIC", "Turkmen-Latin/BGN"),
+          Map.entry("hye", "Armenian-Latin/BGN"),
+          Map.entry("amh", "Amharic-Latin/BGN"),
+          Map.entry("sin", "si-si_Latn"));
+
+  private static final Normalizer2 NFC = Normalizer2.getNFCInstance();
+  private final Map<String, Transliterator> loaded = new HashMap<>();
+
+  /** Returns a text in Latin letters, or null if ICU does not convert all of it. */
+  @Nullable String of(String text, String iso, Character.UnicodeScript script) {
+    String id = OF_LANGUAGE.get(iso);
+    id = id == null ? OF_LANGUAGE.get(iso + ' ' + script.name()) : id;
+    String latin = id == null ? null : transliterated(text, id);
+    return latin == null ? transliterated(text, "Any-Latin") : latin;
+  }
+
+  private @Nullable String transliterated(String text, String id) {
+    String latin =
+        NFC.normalize(loaded.computeIfAbsent(id, Transliterator::getInstance).transliterate(text))
+            .strip();
+    return latin.isEmpty() || LatinText.hasForeign(latin) ? null : latin;
+  }
+}
