@@ -181,13 +181,13 @@ final class IndicIso {
         continue;
       }
       out.append(letter.onset).append(letter.vowel);
-      out.append(letter.coda.equals(NASAL) ? nasal(letter, next) : letter.coda);
+      out.append(letter.coda.equals(NASAL) ? nasal(letter, next, silent) : letter.coda);
     }
     word.clear();
   }
 
-  private static String nasal(Letter letter, @Nullable Letter next) {
-    if (List.of("o", "au", "ai").contains(letter.vowel)) {
+  private static String nasal(Letter letter, @Nullable Letter next, boolean tilde) {
+    if (tilde && List.of("o", "au", "ai").contains(letter.vowel)) {
       return TILDE;
     }
     char stop = next == null || next.onset.isEmpty() ? ' ' : next.onset.charAt(0);
@@ -198,7 +198,7 @@ final class IndicIso {
       case 't', 'd', 's', 'ś', 'ṣ', 'n' -> "n";
       case 'p', 'b', 'm', 'f' -> "m";
       case 'y', 'r', 'l', 'v', 'h' -> "ṁ";
-      default -> letter.vowel.isEmpty() ? "ṁ" : TILDE;
+      default -> tilde && !letter.vowel.isEmpty() ? TILDE : "ṁ";
     };
   }
 

@@ -246,9 +246,12 @@ class SpellingSearchTest {
   }
 
   @Test
-  void whatTheLoaderMadeIsNotServed() {
+  void whatTheLoaderMadeIsServedAndMarked() {
     search("привет");
-    assertThat(store.lexemes().romanization(hits.lexeme(0))).isNegative();
+    int lexeme = hits.lexeme(0);
+    assertThat(store.strings().get(store.lexemes().romanization(lexeme))).isEqualTo("privet");
+    assertThat(store.lexemes().isRomanizationMade(lexeme)).isTrue();
+    assertThat(store.lexemes().isReadingMade(lexeme)).isFalse();
   }
 
   private void search(String text) {

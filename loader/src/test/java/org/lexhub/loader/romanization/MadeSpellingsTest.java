@@ -40,7 +40,7 @@ class MadeSpellingsTest {
     "hin,हिंदी,hindī",
     "mar,घर,ghar",
     "guj,ગુજરાતી,gujrātī",
-    "pan,ਪੰਜਾਬੀ,panjābī",
+    "pan,ਪੰਜਾਬੀ,pañjābī",
     "tam,தமிழ்,tamiḻ",
     "tel,తెలుగు,telugu",
     "mal,മലയാളം,malayāḷaṁ",

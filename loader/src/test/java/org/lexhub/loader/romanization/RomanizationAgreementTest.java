@@ -60,7 +60,6 @@ class RomanizationAgreementTest {
     MadeSpellings made = new MadeSpellings(new KnownSpellings());
     List<String> wrong = new ArrayList<>();
     double agreement = agreement(made, iso, words(file), wrong);
-    System.out.println(iso + " " + agreement + " " + wrong.subList(0, Math.min(40, wrong.size())));
     assertThat(agreement).as("%s: %s", iso, wrong).isGreaterThanOrEqualTo(least);
   }
 
@@ -81,7 +80,6 @@ class RomanizationAgreementTest {
     held.removeIf(word -> known.romanization(iso, word.lemma()) != null);
     List<String> wrong = new ArrayList<>();
     double agreement = agreement(new MadeSpellings(known), iso, held, wrong);
-    System.out.println(iso + " " + agreement + " " + wrong.subList(0, Math.min(40, wrong.size())));
     assertThat(agreement).as("%s: %s", iso, wrong).isGreaterThanOrEqualTo(least);
   }
 }

@@ -41,7 +41,9 @@ public final class LexemeJson {
     LanguageCode.write(json, MemberNames.LANGUAGE, store, lexemes.language(row));
   }
 
-  /** Writes the reading and the romanization, where the lexeme has them, and whether they are made. */
+  /**
+   * Writes the reading and the romanization, where the lexeme has them, and whether they are made.
+   */
   static void spellings(JsonOut json, Store store, int row) {
     reading(json, store, row);
     if (store.lexemes().isReadingMade(row)) {

@@ -86,7 +86,7 @@ public final class IpaDictSource extends NamedFilesSource {
       if (c == mark) {
         Matcher onset = ONSET.matcher(moved);
         int start = onset.find() ? onset.start() : moved.length();
-        moved.insert(start == 2 && moved.charAt(0) == '/' ? 1 : start, mark);
+        moved.insert(start, mark);
       } else {
         moved.append(c);
       }
