@@ -77,6 +77,8 @@ class ArchitectureTest {
           .definedBy("org.lexhub.store.result..")
           .layer("sense")
           .definedBy("org.lexhub.store.sense..")
+          .layer("inflection")
+          .definedBy("org.lexhub.store.inflection..")
           .layer("spelling")
           .definedBy("org.lexhub.store.spelling..")
           .layer("definition")
@@ -103,6 +105,8 @@ class ArchitectureTest {
           .mayOnlyBeAccessedByLayers("store", "translation", "queries")
           .whereLayer("sense")
           .mayOnlyBeAccessedByLayers("store", "translation")
+          .whereLayer("inflection")
+          .mayOnlyBeAccessedByLayers("store", "queries")
           .whereLayer("spelling")
           .mayOnlyBeAccessedByLayers("store", "queries")
           .whereLayer("definition")
@@ -117,12 +121,13 @@ class ArchitectureTest {
               "translation",
               "queries",
               "sense",
+              "inflection",
               "spelling",
               "definition",
               "term",
               "english")
           .whereLayer("table")
-          .mayOnlyBeAccessedByLayers("store", "translation", "queries", "sense")
+          .mayOnlyBeAccessedByLayers("store", "translation", "queries", "sense", "inflection")
           .whereLayer("column")
           .mayOnlyBeAccessedByLayers(
               "store",

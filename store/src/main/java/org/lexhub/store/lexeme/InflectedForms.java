@@ -216,7 +216,8 @@ final class InflectedForms {
 
   /**
    * Returns whether a lemma and the query begin alike as far as their folded spellings do, apart
-   * from letter case.
+   * from letter case and the last letter: a vowel at the end of a stem often changes (Hungarian
+   * {@code fa}, {@code fák}).
    */
   private boolean hasStem(int lexeme, int step, LexemeHits out) {
     Analyses analyses = out.scratch.analyses;
@@ -228,7 +229,7 @@ final class InflectedForms {
     byte[] form = out.scratch.text;
     int a = 0;
     int b = 0;
-    for (int shared = analyses.shared(step); shared > 0; shared--) {
+    for (int shared = analyses.shared(step); shared > 1; shared--) {
       if (a >= out.scratch.length || b >= lemma.length()) {
         return true;
       }

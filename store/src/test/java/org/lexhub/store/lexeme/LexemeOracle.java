@@ -126,6 +126,9 @@ final class LexemeOracle {
     int distance = edits == 0 && !folded.equals(query) ? 9 : Osa.distance(query, folded);
     if (folded.equals(query)) {
       Equality equality = equality(spelling, text);
+      if (kind == LexemeTerms.READING || kind == LexemeTerms.ROMANIZATION) {
+        equality = sameLetters(spelling, text) ? Equality.SAME : equality;
+      }
       hits.add(new Hit(i, exact(i, kind, equality.steps, text), MatchKind.at(kind)));
     } else if (folded.startsWith(query)) {
       hits.add(new Hit(i, LexemeScore.prefix(kind, extra), MatchKind.PREFIX));
@@ -135,6 +138,21 @@ final class LexemeOracle {
       int rarity = rare(i) + (several ? rows.languageRarity(rows.language(i)) : 0);
       hits.add(new Hit(i, LexemeScore.fuzzy(kind, paid, rarity), MatchKind.FUZZY));
     }
+  }
+
+  /** Returns whether two texts are equal apart from letter case, blanks, hyphens, apostrophes. */
+  private static boolean sameLetters(String a, String b) {
+    return letters(a).equals(letters(b));
+  }
+
+  private static String letters(String text) {
+    StringBuilder letters = new StringBuilder();
+    text.codePoints()
+        .filter(each -> " -'\u2019".indexOf(each) < 0)
+        .forEach(
+            each ->
+                letters.appendCodePoint(Character.toLowerCase(Character.toUpperCase(each))));
+    return letters.toString();
   }
 
   /**
