@@ -76,9 +76,10 @@ public final class Inflection {
    * Finds the lemmas that a set of rules proposes for a folded form.
    *
    * @param maxSize the maximum number of steps, at most {@link Analyses#MAX}
+   * @param chains whether rules may follow one another
    * @param out receives the steps; the first is the form
    */
-  public void analyse(int set, Utf8Buffer form, int maxSize, Analyses out) {
-    sets[set].analyse(form, maxSize, out);
+  public void analyse(int set, Utf8Buffer form, int maxSize, boolean chains, Analyses out) {
+    sets[set].analyse(form, maxSize, chains, out);
   }
 }

@@ -23,6 +23,15 @@ final class RuleSet {
   /** The first rule without an ending, or -1. */
   private int prefixes = -1;
 
+  /** The states to which rules without an ending apply. */
+  private int prefixStates;
+
+  /** Whether the rules are for words in Latin letters, which are folded to ASCII. */
+  private boolean latin;
+
+  /** The states to which rules apply. */
+  private int ruled;
+
   RuleSet(List<InflectionRule> list) {
     rules = list.toArray(new InflectionRule[0]);
     next = new int[rules.length];
@@ -34,17 +43,24 @@ final class RuleSet {
   }
 
   private void link(int i) {
+    ruled |= rules[i].from;
+    latin |= isLatin(rules[i].suffix) || isLatin(rules[i].prefix);
     byte[] suffix = rules[i].suffix;
     int length = suffix.length;
     if (length == 0) {
       next[i] = prefixes;
       prefixes = i;
+      prefixStates |= rules[i].from;
     } else {
       int[] chains = length == 1 ? singles : heads;
       int chain = length == 1 ? suffix[0] & 0xFF : chain(suffix[length - 2], suffix[length - 1]);
       next[i] = chains[chain];
       chains[chain] = i;
     }
+  }
+
+  private static boolean isLatin(byte[] text) {
+    return text.length > 0 && text[0] >= 'a';
   }
 
   private static int chain(byte first, byte second) {
@@ -55,14 +71,15 @@ final class RuleSet {
    * Adds all steps from a folded form to lemmas, in the order of their number of rules.
    *
    * @param maxSize the maximum number of steps
+   * @param chains whether rules may follow one another
    */
-  void analyse(Utf8Buffer form, int maxSize, Analyses out) {
-    if (!out.start(form, maxSize)) {
+  void analyse(Utf8Buffer form, int maxSize, boolean chains, Analyses out) {
+    if (!out.start(form, maxSize) || (form.bytes()[0] >= 0) != latin) {
       return;
     }
     byte[] text = out.text();
-    for (int step = 0; step < out.size(); step++) {
-      if (out.states(step) == 0) {
+    for (int step = 0; step < (chains ? out.size() : 1); step++) {
+      if ((out.states(step) & ruled) == 0) {
         continue;
       }
       int end = out.end(step);
@@ -70,7 +87,9 @@ final class RuleSet {
         apply(heads[chain(text[end - 2], text[end - 1])], step, out);
       }
       apply(singles[text[end - 1] & 0xFF], step, out);
-      apply(prefixes, step, out);
+      if ((out.states(step) & prefixStates) != 0) {
+        apply(prefixes, step, out);
+      }
     }
   }
 

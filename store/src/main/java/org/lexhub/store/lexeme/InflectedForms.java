@@ -1,5 +1,6 @@
 package org.lexhub.store.lexeme;
 
+import java.util.Arrays;
 import org.lexhub.store.fold.Fold;
 import org.lexhub.store.inflection.Analyses;
 import org.lexhub.store.inflection.Inflection;
@@ -23,7 +24,7 @@ final class InflectedForms {
   private static final int MAX_COST = 9;
 
   /** The maximum number of steps for each language in a search of all languages. */
-  private static final int STEPS_OF_ALL = 24;
+  private static final int STEPS_OF_ALL = 16;
 
   /** The maximum number of steps for a query that is also a lemma. */
   private static final int STEPS_BESIDE = 48;
@@ -56,10 +57,13 @@ final class InflectedForms {
   /** Adds the lexemes of which the query can be an inflected form. */
   void search(ExactMatches exact, boolean find, LexemeHits out) {
     long wanted = out.scratch.ranges.sets(inflection);
-    int steps = out.scratch.ranges.all(rows) ? STEPS_OF_ALL : Analyses.MAX;
+    boolean everywhere = out.scratch.ranges.all(rows);
+    int steps = everywhere ? STEPS_OF_ALL : Analyses.MAX;
+    boolean chains = !everywhere || out.total == 0;
+    Arrays.fill(out.scratch.missing, 0);
     for (; wanted != 0; wanted &= wanted - 1) {
       int set = Long.numberOfTrailingZeros(wanted);
-      inflection.analyse(set, out.scratch.folded, steps, out.scratch.analyses);
+      inflection.analyse(set, out.scratch.folded, steps, chains, out.scratch.analyses);
       addAll(set, exact, find, out);
     }
   }
@@ -73,10 +77,11 @@ final class InflectedForms {
    */
   void searchBeside(int best, ExactMatches exact, LexemeHits out) {
     Analyses analyses = out.scratch.analyses;
-    long wanted = out.scratch.ranges.sets(inflection) & ~english;
+    long wanted =
+        out.scratch.ranges.all(rows) ? 0 : out.scratch.ranges.sets(inflection) & ~english;
     for (; wanted != 0; wanted &= wanted - 1) {
       int set = Long.numberOfTrailingZeros(wanted);
-      inflection.analyse(set, out.scratch.folded, STEPS_BESIDE, analyses);
+      inflection.analyse(set, out.scratch.folded, STEPS_BESIDE, false, analyses);
       for (int step = 1; step < analyses.size(); step++) {
         if (analyses.cost(step) == 1 && analyses.proposes(step) && !analyses.isListed(step)) {
           addBeside(set, step, best, exact, out);
@@ -125,11 +130,28 @@ final class InflectedForms {
     }
   }
 
+  /** Returns the term of a step, or -1; remembers the texts that are none. */
+  private int term(int step, LexemeHits out) {
+    Analyses analyses = out.scratch.analyses;
+    int start = analyses.start(step);
+    int length = analyses.end(step) - start;
+    long hash = TermIndex.hash(analyses.bytes(), start, length);
+    long[] missing = out.scratch.missing;
+    int slot = (int) hash & (missing.length - 1);
+    if (missing[slot] == hash) {
+      return -1;
+    }
+    int term = terms.term(hash, analyses.bytes(), start, length);
+    if (term < 0) {
+      missing[slot] = hash;
+    }
+    return term;
+  }
+
   /** Adds the lexemes with a proposed lemma; returns whether any has the stem of the form. */
   private boolean addLemmas(int set, int step, ExactMatches exact, boolean find, LexemeHits out) {
     Analyses analyses = out.scratch.analyses;
-    int start = analyses.start(step);
-    int term = terms.term(analyses.bytes(), start, analyses.end(step) - start);
+    int term = term(step, out);
     boolean any = false;
     long end = term < 0 ? 0 : terms.postingsEnd(term);
     for (long at = term < 0 ? 0 : terms.postingsStart(term); at < end; at++) {

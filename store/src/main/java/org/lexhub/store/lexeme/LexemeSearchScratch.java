@@ -22,6 +22,10 @@ final class LexemeSearchScratch {
   final FuzzyTerms fuzzy = new FuzzyTerms();
   final EditCost cost = new EditCost();
   final Analyses analyses = new Analyses();
+
+  /** The hashes of texts that are no terms, each in the slot of its last bits. */
+  final long[] missing = new long[512];
+
   final VariantScratch variants = new VariantScratch();
   final DefinitionSearch words = new DefinitionSearch();
 

@@ -150,8 +150,7 @@ final class LexemeOracle {
     text.codePoints()
         .filter(each -> " -'\u2019".indexOf(each) < 0)
         .forEach(
-            each ->
-                letters.appendCodePoint(Character.toLowerCase(Character.toUpperCase(each))));
+            each -> letters.appendCodePoint(Character.toLowerCase(Character.toUpperCase(each))));
     return letters.toString();
   }
 
