@@ -22,7 +22,14 @@ record AnswerCase(String source, String text, String target, List<String> answer
   /** The kinds of cases; each has a resource {@code answers/<kind>.tsv}. */
   static final List<String> KINDS =
       List.of(
-          "common", "names", "inflected", "function", "sentences", "phrases", "modern", "typed",
+          "common",
+          "names",
+          "inflected",
+          "function",
+          "sentences",
+          "phrases",
+          "modern",
+          "typed",
           "searches");
 
   /** The language of a search in all languages, and the target of every search. */

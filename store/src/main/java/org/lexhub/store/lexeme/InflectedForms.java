@@ -77,8 +77,7 @@ final class InflectedForms {
    */
   void searchBeside(int best, ExactMatches exact, LexemeHits out) {
     Analyses analyses = out.scratch.analyses;
-    long wanted =
-        out.scratch.ranges.all(rows) ? 0 : out.scratch.ranges.sets(inflection) & ~english;
+    long wanted = out.scratch.ranges.all(rows) ? 0 : out.scratch.ranges.sets(inflection) & ~english;
     for (; wanted != 0; wanted &= wanted - 1) {
       int set = Long.numberOfTrailingZeros(wanted);
       inflection.analyse(set, out.scratch.folded, STEPS_BESIDE, false, analyses);
