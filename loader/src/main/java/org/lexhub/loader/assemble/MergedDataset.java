@@ -115,8 +115,9 @@ public final class MergedDataset {
     if (NamedMeanings.join(staging, known, merged, english) > 0) {
       merged = new MeaningMerge(staging, ranking, conceptOrdinals, alreadyCounted).merge();
     }
-    PosOfMeaning.set(staging, merged);
-    known = new LexemeIdentity(staging, languageOf, ranking, transcriptions);
+    if (PosOfMeaning.set(staging, merged)) {
+      known = new LexemeIdentity(staging, languageOf, ranking, transcriptions);
+    }
     Int2FloatMap factors = SpreadLinks.factors(staging, ranking, known, merged, english);
     if (staging.entries.size() > 0) {
       step.accept("match dictionary entries", merged.size());

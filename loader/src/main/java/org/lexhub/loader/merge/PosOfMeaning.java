@@ -12,17 +12,24 @@ import org.lexhub.store.table.vocabulary.Pos;
 public final class PosOfMeaning {
   private PosOfMeaning() {}
 
-  /** Sets the parts of speech of all staged records whose meanings agree on one. */
-  public static void set(Staging staging, MergedMeanings meanings) {
+  /**
+   * Sets the parts of speech of all staged records whose meanings agree on one.
+   *
+   * @return whether there are any
+   */
+  public static boolean set(Staging staging, MergedMeanings meanings) {
     StagedLexemes stage = staging.lexemes;
+    boolean any = false;
     for (int row = 0; row < stage.size(); row++) {
       if (stage.pos(row) == Pos.OTHER.number()) {
         int pos = posOfSenses(stage, row, meanings);
         if (pos != StagedMeanings.NO_POS) {
           stage.setPos(row, pos);
+          any = true;
         }
       }
     }
+    return any;
   }
 
   private static int posOfSenses(StagedLexemes stage, int row, MergedMeanings meanings) {

@@ -114,7 +114,8 @@ public final class SpreadLinks {
       LexemeIdentity lexemes,
       MergedMeanings meanings,
       int hub) {
-    return new SpreadLinks(staging, ranking, lexemes, meanings, hub).factors;
+    boolean none = ranking.sources().stream().noneMatch(source -> source.prior() < AUTOMATIC_PRIOR);
+    return new SpreadLinks(staging, ranking, lexemes, meanings, none ? -1 : hub).factors;
   }
 
   private interface Visitor {
