@@ -22,6 +22,9 @@ final class SenseParts {
    * @param closed whether the first sense is of a closed class
    */
   void read(SenseCandidates senses, boolean evidence, boolean closed) {
+    boolean likely =
+        senses.size() > 0 && senses.confidence[0] >= TranslationWeights.SETTLED_SENSE;
+    settled = likely && (evidence || closed);
     this.evidence = evidence;
     if (parts.length < senses.size()) {
       parts = new int[2 * senses.size()];
@@ -32,8 +35,6 @@ final class SenseParts {
       shares[i] = senses.confidence[i];
       parts[i] = evidence ? shares[i] : (int) Math.round(10_000 * Math.cbrt(shares[i] / 10_000.0));
     }
-    boolean likely = senses.size() > 0 && shares[0] >= TranslationWeights.SETTLED_SENSE;
-    settled = likely && (evidence || closed);
   }
 
   /** Returns whether a hint or a context chose among the senses. */

@@ -206,11 +206,11 @@ public final class Translation {
 
   /**
    * Returns the probability that one of the senses that an item translates is meant, in basis
-   * points; 10,000 if neither a hint nor a context chose among the senses.
+   * points; 10,000 if neither a hint nor a context chose among the senses, except for words of other
+   * senses than a settled one.
    */
   public int itemMeantBasisPoints(int i) {
-    int share = items.shareBasisPoints(check(i, items.size()));
-    return parts.evidence() ? share : 10_000;
+    return items.meantBasisPoints(check(i, items.size()));
   }
 
   /** Returns the odds of an item in basis points, from which its confidence follows. */

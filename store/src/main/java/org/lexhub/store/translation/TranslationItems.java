@@ -140,18 +140,23 @@ final class TranslationItems extends ScoredWords {
     shares[at] = words.shareBasisPoints(i);
     bests[at] = words.bests[i];
     oddsBasisPoints[at] =
-        finalOdds(FoundWords.product(words.oddsBasisPoints(i), scale), shares[at], isNear);
+        finalOdds(FoundWords.product(words.oddsBasisPoints(i), scale), meantBasisPoints(at), isNear);
     odds[at] = words.odds(i);
     nears[at] = isNear;
     likeness[at] = words.likenessBasisPoints(i);
+  }
+
+  /** Returns the probability of the senses of a word if its confidence is bounded by it, or 1. */
+  int meantBasisPoints(int i) {
+    return parts.evidence() || (parts.settled() && !leads(i)) ? shares[i] : 10_000;
   }
 
   /**
    * Returns scaled odds, limited or, for a near word, damped, and where there is evidence of the
    * sense the odds that one of the senses is meant and the word is right; all in basis points.
    */
-  private int finalOdds(int scaled, int share, boolean isNear) {
-    double meant = parts.evidence() ? share / 1e4 : 1;
+  private static int finalOdds(int scaled, int meantBasisPoints, boolean isNear) {
+    double meant = meantBasisPoints / 1e4;
     double odds = scaled / 1e4 / meant;
     double limited =
         isNear
