@@ -195,7 +195,8 @@ final class IndicIso {
       case 'k', 'g', 'q', 'x', 'ğ' -> "ṅ";
       case 'c', 'j', 'z' -> "ñ";
       case 'ṭ', 'ḍ', 'ṛ' -> "ṇ";
-      case 't', 'd', 's', 'ś', 'ṣ', 'n' -> "n";
+      case 't', 'd', 'n' -> "n";
+      case 's', 'ś', 'ṣ' -> tilde ? "n" : "ṁ";
       case 'p', 'b', 'm', 'f' -> "m";
       case 'y', 'r', 'l', 'v', 'h' -> "ṁ";
       default -> tilde && !letter.vowel.isEmpty() ? TILDE : "ṁ";

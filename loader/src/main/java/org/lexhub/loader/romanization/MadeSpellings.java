@@ -33,6 +33,7 @@ public final class MadeSpellings {
           Map.entry("cnr", "serbian.tsv"),
           Map.entry("hrv", "serbian.tsv"),
           Map.entry("ell", "greek.tsv"),
+          Map.entry("lao", "lao.tsv"),
           Map.entry("kat", "georgian.tsv"));
 
   private final KnownSpellings known;
@@ -133,7 +134,7 @@ public final class MadeSpellings {
 
   /** Returns a word by the system of its language, or null if that is ICU's or does not apply. */
   private @Nullable String word(String iso, String word, String text) {
-    String lower = word.toLowerCase(Locale.ROOT);
+    String lower = LaoOrder.sounded(word.toLowerCase(Locale.ROOT));
     LetterRules of = RULES.containsKey(iso) ? rules(RULES.get(iso)) : null;
     String latin = of == null ? null : of.apply(lower);
     if (latin != null) {
@@ -150,7 +151,27 @@ public final class MadeSpellings {
     if (latin == null && IndicIso.has(script)) {
       latin = IndicIso.of(word, iso);
     }
+    if (latin == null && script == Character.UnicodeScript.KHMER) {
+      latin = Khmer.of(word);
+    }
+    if (latin == null && script == Character.UnicodeScript.CHEROKEE) {
+      latin = syllabary(word);
+    }
     return latin == null || latin.isEmpty() ? null : latin;
+  }
+
+  /** Returns a word in a script in which the names of the letters are syllables. */
+  private static @Nullable String syllabary(String word) {
+    StringBuilder out = new StringBuilder();
+    for (int codePoint : word.codePoints().toArray()) {
+      String name = LatinText.isForeign(codePoint) ? Character.getName(codePoint) : null;
+      if (name != null) {
+        out.append(name.substring(name.lastIndexOf(' ') + 1).toLowerCase(Locale.ROOT));
+      } else {
+        out.appendCodePoint(codePoint);
+      }
+    }
+    return out.toString();
   }
 
   private LetterRules rules(@Nullable String resource) {

@@ -13,6 +13,7 @@
  *   <tr><td>Japanese</td><td>modified Hepburn, from the reading</td></tr>
  *   <tr><td>Chinese</td><td>pinyin, from the words of which sources give the reading, and else the most common reading of each character</td></tr>
  *   <tr><td>scripts of India</td><td>ISO 15919; without the vowels that Hindi and its relatives do not pronounce</td></tr>
+ *   <tr><td>Lao, Khmer</td><td>in the way of BGN/PCGN; the system of the United Nations</td></tr>
  *   <tr><td>Arabic, Persian, Hebrew, Thai, Bengali</td><td>that of the romanizations that a source gives for other words, learned from them ({@link org.lexhub.loader.romanization.LearnedSpelling})</td></tr>
  *   <tr><td>others</td><td>ICU's</td></tr>
  * </table>

@@ -50,7 +50,17 @@ class MadeSpellingsTest {
     "jpn,がっこう,gakkō",
     "jpn,まっちゃ,matcha",
     "jpn,こんや,kon'ya",
-    "cmn,银行,yínxíng"
+    "cmn,银行,yínxíng",
+    "lao,ລາວ,lao",
+    "lao,ປາກເຊ,pakxé",
+    "lao,ວຽງຈັນ,viangchan",
+    "lao,ເມືອງ,muang",
+    "lao,ເຂົ້າ,khao",
+    "san,संस्कृतम्,saṁskr̥tam",
+    "khm,ភាសា,phéasa",
+    "khm,ខ្មែរ,khmêr",
+    "khm,កម្ពុជា,kâmpŭchéa",
+    "chr,ᏣᎳᎩ,tsalagi"
   })
   void eachLanguageHasItsSystem(String iso, String lemma, String latin) {
     Spellings spellings = made.of(iso, lemma, Pos.NOUN, null, null);
@@ -109,7 +119,7 @@ class MadeSpellingsTest {
 
   @Test
   void aScriptWithoutASystemStaysWithout() {
-    assertThat(made.of("lao", "ພາສາ", Pos.NOUN, null, null).romanization()).isNull();
+    assertThat(made.of("nqo", "ߒߞߏ", Pos.NOUN, null, null).romanization()).isNull();
     assertThat(made.of("kor", "大韓民國", Pos.NOUN, null, null).romanization()).isNull();
   }
 }
