@@ -63,6 +63,14 @@ class LexemesTest {
   }
 
   @Test
+  void aRomanizationThatNoSourceGivesIsMarked() throws Exception {
+    JsonNode made = find("весна", "rus");
+    assertThat(made.path("romanization").asString()).isEqualTo("vesna");
+    assertThat(made.path("romanization_made").asBoolean()).isTrue();
+    assertThat(names(find("вода", "rus"))).contains("romanization").doesNotContain("romanization_made");
+  }
+
+  @Test
   void translationsAreTheFiveBestOfEachSenseAndLanguage() throws Exception {
     int id = find("dog", "eng").path("id").asInt();
     JsonNode all = api.get("/v1/lexemes/" + id + "?include=translations").path("translations");

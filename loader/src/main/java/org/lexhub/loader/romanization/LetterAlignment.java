@@ -1,10 +1,10 @@
 package org.lexhub.loader.romanization;
 
+import it.unimi.dsi.fastutil.chars.Char2IntOpenHashMap;
+import it.unimi.dsi.fastutil.longs.Long2DoubleOpenHashMap;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 
 /**
  * How letters are written in another alphabet, or sound: the probability that a letter stands for a
@@ -14,11 +14,19 @@ import java.util.Map;
  */
 public final class LetterAlignment {
   private static final int MAX_PIECE = 4;
-  private static final int ROUNDS = 6;
+  private static final int ROUNDS = 5;
   private static final double UNSEEN = 1e-6;
 
   /** The factor of each further character of a piece before the first round. */
   private static final double LENGTH_PRIOR = 0.4;
+
+  private static final double[] SHORT_FIRST = {
+    LENGTH_PRIOR,
+    1,
+    LENGTH_PRIOR,
+    LENGTH_PRIOR * LENGTH_PRIOR,
+    LENGTH_PRIOR * LENGTH_PRIOR * LENGTH_PRIOR
+  };
 
   /**
    * The factor of a piece that begins with a vowel and goes on: unwritten vowels follow letters.
@@ -30,7 +38,14 @@ public final class LetterAlignment {
   /** The length of longer words is not learned from. */
   private static final int MAX_LENGTH = 48;
 
-  private Map<String, Double> probabilities = Map.of();
+  private static final int SYMBOL_BITS = 8;
+  private static final int MAX_SYMBOLS = (1 << SYMBOL_BITS) - 1;
+
+  /** The numbers of the characters that pieces consist of, from 1 on. */
+  private final Char2IntOpenHashMap symbols = new Char2IntOpenHashMap();
+
+  /** By letter and numbers of the piece. */
+  private Long2DoubleOpenHashMap probabilities = new Long2DoubleOpenHashMap();
 
   /** A word and how it is written or sounds. */
   public record Pair(String letters, String sounds) {
@@ -47,26 +62,51 @@ public final class LetterAlignment {
   public static LetterAlignment learn(List<Pair> pairs) {
     LetterAlignment alignment = new LetterAlignment();
     for (int round = 0; round < ROUNDS; round++) {
-      Map<String, Double> counts = new HashMap<>();
-      Map<Character, Double> totals = new HashMap<>();
+      Long2DoubleOpenHashMap counts = new Long2DoubleOpenHashMap();
+      double[] totals = new double[1 << Character.SIZE];
       for (Pair pair : pairs) {
         if (pair.isShort()) {
           alignment.count(pair, counts, totals);
         }
       }
-      counts.replaceAll((key, count) -> count / totals.getOrDefault(key.charAt(0), 1.0));
+      counts.replaceAll((key, count) -> count / totals[letter(key)]);
       alignment.probabilities = counts;
     }
     return alignment;
   }
 
-  private double probability(String letters, int letter, String sounds, int from, int to) {
-    double prior = to - from > 1 && isVowel(sounds.charAt(from)) ? VOWEL_FIRST_PRIOR : 1;
-    if (probabilities.isEmpty()) {
-      return prior * Math.pow(LENGTH_PRIOR, Math.abs(to - from - 1));
+  private static int letter(long key) {
+    return (int) (key >>> MAX_PIECE * SYMBOL_BITS);
+  }
+
+  /** Returns the key of a letter with an empty piece. */
+  private static long key(char letter) {
+    return (long) letter << MAX_PIECE * SYMBOL_BITS;
+  }
+
+  /** Returns the number of a character; the rare ones beyond {@value #MAX_SYMBOLS} share one. */
+  private int symbol(char c) {
+    int known = symbols.get(c);
+    if (known > 0) {
+      return known;
     }
-    Double known = probabilities.get(letters.charAt(letter) + sounds.substring(from, to));
-    return prior * (known == null ? UNSEEN : Math.max(known, UNSEEN));
+    int number = Math.min(MAX_SYMBOLS, symbols.size() + 1);
+    symbols.put(c, number);
+    return number;
+  }
+
+  /** Returns what the last character of a piece of some length adds to its key. */
+  private long place(char last, int length) {
+    return (long) symbol(last) << SYMBOL_BITS * (length - 1);
+  }
+
+  /** Returns the probability of a piece of some length that begins with a vowel or not. */
+  private double probability(long key, int length, boolean vowelFirst) {
+    double prior = length > 1 && vowelFirst ? VOWEL_FIRST_PRIOR : 1;
+    if (probabilities.isEmpty()) {
+      return prior * SHORT_FIRST[length];
+    }
+    return prior * Math.max(UNSEEN, probabilities.get(key));
   }
 
   private static boolean isVowel(char c) {
@@ -74,7 +114,7 @@ public final class LetterAlignment {
   }
 
   /** Adds the expected counts of the pieces of a pair: forward and backward sums. */
-  private void count(Pair pair, Map<String, Double> counts, Map<Character, Double> totals) {
+  private void count(Pair pair, Long2DoubleOpenHashMap counts, double[] totals) {
     String letters = pair.letters();
     String sounds = pair.sounds();
     double[][] forward = forward(letters, sounds);
@@ -90,13 +130,16 @@ public final class LetterAlignment {
         if (forward[letter][from] <= 0) {
           continue;
         }
+        long key = key(letters.charAt(letter));
+        boolean vowelFirst = from < sounds.length() && isVowel(sounds.charAt(from));
         for (int to = from; to <= Math.min(sounds.length(), from + MAX_PIECE); to++) {
-          double share = probability(letters, letter, sounds, from, to) * after[to];
+          key += to > from ? place(sounds.charAt(to - 1), to - from) : 0;
+          double share = probability(key, to - from, vowelFirst) * after[to];
           before[from] += share;
           double count = forward[letter][from] * share / all;
           if (count > UNSEEN) {
-            counts.merge(letters.charAt(letter) + sounds.substring(from, to), count, Double::sum);
-            totals.merge(letters.charAt(letter), count, Double::sum);
+            counts.addTo(key, count);
+            totals[letters.charAt(letter)] += count;
           }
         }
       }
@@ -110,9 +153,12 @@ public final class LetterAlignment {
     for (int letter = 0; letter < letters.length(); letter++) {
       for (int from = 0; from <= sounds.length(); from++) {
         if (forward[letter][from] > 0) {
+          long key = key(letters.charAt(letter));
+          boolean vowelFirst = from < sounds.length() && isVowel(sounds.charAt(from));
           for (int to = from; to <= Math.min(sounds.length(), from + MAX_PIECE); to++) {
+            key += to > from ? place(sounds.charAt(to - 1), to - from) : 0;
             forward[letter + 1][to] +=
-                forward[letter][from] * probability(letters, letter, sounds, from, to);
+                forward[letter][from] * probability(key, to - from, vowelFirst);
           }
         }
       }
@@ -144,8 +190,11 @@ public final class LetterAlignment {
     best[0][0] = 1;
     for (int letter = 0; letter < letters.length(); letter++) {
       for (int from = 0; from <= sounds.length(); from++) {
+        long key = key(letters.charAt(letter));
+        boolean vowelFirst = from < sounds.length() && isVowel(sounds.charAt(from));
         for (int to = from; to <= Math.min(sounds.length(), from + MAX_PIECE); to++) {
-          double here = best[letter][from] * probability(letters, letter, sounds, from, to);
+          key += to > from ? place(sounds.charAt(to - 1), to - from) : 0;
+          double here = best[letter][from] * probability(key, to - from, vowelFirst);
           if (here > best[letter + 1][to]) {
             best[letter + 1][to] = here;
             start[letter + 1][to] = from;

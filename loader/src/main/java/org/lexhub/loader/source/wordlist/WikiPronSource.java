@@ -41,7 +41,7 @@ public final class WikiPronSource extends NamedFilesSource {
           "ben rarh", "bn-IN");
 
   /** The maximum number of words to learn from. */
-  private static final int MAX_LEARNED = 10_000;
+  private static final int MAX_LEARNED = 2_000;
 
   /** Creates an importer. */
   public WikiPronSource() {
