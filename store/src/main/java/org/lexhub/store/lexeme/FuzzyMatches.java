@@ -60,14 +60,14 @@ final class FuzzyMatches {
       if (found.term(i) != exact) {
         int cost = out.scratch.cost.of(terms, found.term(i));
         if (cost <= maxCost) {
-          offer(found.term(i), cost, out);
+          offer(found.term(i), cost, exact < 0, out);
         }
       }
     }
   }
 
-  private void offer(int term, int cost, LexemeHits out) {
-    int best = LexemeScore.fuzzy(LexemeTerms.LEMMA, cost, 0);
+  private void offer(int term, int cost, boolean typo, LexemeHits out) {
+    int best = score(LexemeTerms.LEMMA, cost, 0, typo);
     boolean several = out.scratch.ranges.several();
     long end = terms.postingsEnd(term);
     for (long at = terms.postingsStart(term); at < end; at++) {
@@ -77,11 +77,17 @@ final class FuzzyMatches {
         out.count(lexeme);
         if (best >= out.top.threshold()) {
           int language = several ? rows.languageRarity(rows.language(lexeme)) : 0;
-          int score =
-              LexemeScore.fuzzy(LexemeTerms.kind(posting), cost, rows.rarity(lexeme) + language);
+          int rarity = rows.rarity(lexeme) + language;
+          int score = score(LexemeTerms.kind(posting), cost, rarity, typo);
           out.offer(rows, lexeme, score, MatchKind.FUZZY.number());
         }
       }
     }
+  }
+
+  private static int score(int kind, int cost, int rarity, boolean typo) {
+    return typo
+        ? LexemeScore.typo(kind, cost, rarity)
+        : LexemeScore.fuzzy(kind, cost, rarity);
   }
 }

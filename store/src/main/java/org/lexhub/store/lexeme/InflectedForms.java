@@ -23,8 +23,11 @@ final class InflectedForms {
   /** The maximum cost of a proposal. */
   private static final int MAX_COST = 9;
 
-  /** The maximum number of steps for each language in a search of all languages. */
-  private static final int STEPS_OF_ALL = 16;
+  /** The number of sets of rules up to which each may take all steps. */
+  private static final int FEW_SETS = 4;
+
+  /** The maximum number of steps for each language in a search of many languages. */
+  private static final int STEPS_OF_MANY = 16;
 
   /** The maximum number of steps for a query that is also a lemma. */
   private static final int STEPS_BESIDE = 48;
@@ -57,9 +60,9 @@ final class InflectedForms {
   /** Adds the lexemes of which the query can be an inflected form. */
   void search(ExactMatches exact, boolean find, LexemeHits out) {
     long wanted = out.scratch.ranges.sets(inflection);
-    boolean everywhere = out.scratch.ranges.all(rows);
-    int steps = everywhere ? STEPS_OF_ALL : Analyses.MAX;
-    boolean chains = !everywhere || out.total == 0;
+    boolean many = Long.bitCount(wanted) > FEW_SETS;
+    int steps = many ? STEPS_OF_MANY : Analyses.MAX;
+    boolean chains = !many || out.total == 0;
     Arrays.fill(out.scratch.missing, 0);
     for (; wanted != 0; wanted &= wanted - 1) {
       int set = Long.numberOfTrailingZeros(wanted);
@@ -77,7 +80,10 @@ final class InflectedForms {
    */
   void searchBeside(int best, ExactMatches exact, LexemeHits out) {
     Analyses analyses = out.scratch.analyses;
-    long wanted = out.scratch.ranges.all(rows) ? 0 : out.scratch.ranges.sets(inflection) & ~english;
+    long wanted = out.scratch.ranges.sets(inflection) & ~english;
+    if (Long.bitCount(wanted) > FEW_SETS) {
+      return;
+    }
     for (; wanted != 0; wanted &= wanted - 1) {
       int set = Long.numberOfTrailingZeros(wanted);
       inflection.analyse(set, out.scratch.folded, STEPS_BESIDE, false, analyses);

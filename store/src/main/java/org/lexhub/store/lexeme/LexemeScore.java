@@ -23,7 +23,8 @@ import org.lexhub.store.term.LexemeTerms;
  *   <tr><td>2500–4999</td><td>fuzzy ({@link #fuzzy}): lower for a higher {@link
  *       org.lexhub.store.term.fuzzy.EditCost} and for rarer words, among several languages also for
  *       rarer languages, so that a frequent word two edits away comes before a rare one at one
- *       edit</td></tr>
+ *       edit. If the query is no spelling, a slight error in a frequent lemma ({@link #typo}) comes
+ *       before longer prefixes</td></tr>
  *   <tr><td>500–2499</td><td>definition ({@link #definition}): higher the better the query describes
  *       the meaning ({@link DefinitionSearch}), lower if it is not the first meaning of the word or
  *       the word is rare</td></tr>
@@ -142,6 +143,15 @@ public final class LexemeScore {
 
   /** The minimum score of a fuzzy match before its loss by kind. */
   private static final int MIN_FUZZY = 2560;
+
+  /** The score of a typing error in a frequent word before its losses. */
+  private static final int TYPO = 7880;
+
+  /** The maximum cost of an error in a frequent word, that of a forgotten or a wrong near key. */
+  private static final int MAX_TYPO_COST = 110;
+
+  /** The maximum rarity of a frequent word: a rank of about 1,800 in a great language. */
+  private static final int MAX_TYPO_RARITY = 150;
 
   /** The rarity of a word without a frequency rank that many sources have with many senses. */
   private static final int RARITY_WITHOUT_RANK = 225;
@@ -276,6 +286,20 @@ public final class LexemeScore {
    */
   static int fuzzy(int kind, int cost, int rarity) {
     return Math.max(MIN_FUZZY, FUZZY - FUZZY_COST_STEP * (cost + rarity)) - KIND_STEP * kind;
+  }
+
+  /**
+   * Returns the score of a spelling within the allowed edits of a query that is no spelling: one
+   * slight error in a frequent lemma comes before most prefixes, so that <em>wich</em> finds
+   * <em>which</em> before <em>Wichita</em>.
+   *
+   * @param cost the edit cost
+   * @param rarity the rarity of the word, among several languages plus that of its language
+   */
+  static int typo(int kind, int cost, int rarity) {
+    return kind == LexemeTerms.LEMMA && cost <= MAX_TYPO_COST && rarity <= MAX_TYPO_RARITY
+        ? TYPO - (cost + rarity) / 2
+        : fuzzy(kind, cost, rarity);
   }
 
   /**

@@ -33,6 +33,7 @@ final class LexemeOracle {
   private final EditCost cost = new EditCost();
   private int edits;
   private boolean several;
+  private boolean known;
 
   LexemeOracle(LexemeArrays rows) {
     this.rows = rows;
@@ -46,6 +47,7 @@ final class LexemeOracle {
     cost.start(folded, 0, folded.length);
     edits = q.fuzzy && !query.isEmpty() ? AllowedEdits.of(folded, 0, folded.length) : 0;
     several = q.languages().all() || q.languages().count() > 1;
+    known = isSpelling(query);
     List<Hit> hits = all(text, q);
     hits.sort(
         BY_SCORE
@@ -76,6 +78,19 @@ final class LexemeOracle {
         .map(hit ->
             hit.score() < 8000 ? hit : new Hit(hit.lexeme(), hit.score() + more, hit.match()))
         .toList();
+  }
+
+  private boolean isSpelling(String query) {
+    for (Lexeme lexeme : rows.lexemes) {
+      for (int kind = LexemeTerms.LEMMA; kind <= LexemeTerms.FORM; kind++) {
+        for (String spelling : lexeme.spellings(kind)) {
+          if (folds.computeIfAbsent(spelling, Fold::fold).equals(query)) {
+            return true;
+          }
+        }
+      }
+    }
+    return false;
   }
 
   private static Equality equality(String spelling, String text) {
@@ -136,7 +151,9 @@ final class LexemeOracle {
       byte[] utf8 = folded.getBytes(StandardCharsets.UTF_8);
       int paid = cost.of(utf8, 0, utf8.length);
       int rarity = rare(i) + (several ? rows.languageRarity(rows.language(i)) : 0);
-      hits.add(new Hit(i, LexemeScore.fuzzy(kind, paid, rarity), MatchKind.FUZZY));
+      int score =
+          known ? LexemeScore.fuzzy(kind, paid, rarity) : LexemeScore.typo(kind, paid, rarity);
+      hits.add(new Hit(i, score, MatchKind.FUZZY));
     }
   }
 
