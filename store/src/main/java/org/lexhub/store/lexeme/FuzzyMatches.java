@@ -86,8 +86,6 @@ final class FuzzyMatches {
   }
 
   private static int score(int kind, int cost, int rarity, boolean typo) {
-    return typo
-        ? LexemeScore.typo(kind, cost, rarity)
-        : LexemeScore.fuzzy(kind, cost, rarity);
+    return typo ? LexemeScore.typo(kind, cost, rarity) : LexemeScore.fuzzy(kind, cost, rarity);
   }
 }
