@@ -87,6 +87,11 @@ final class ExactMatches {
       }
       best = equality.compareTo(best) < 0 ? equality : best;
     }
+    if (kind == LexemeTerms.ROMANIZATION && best != Equality.SAME) {
+      spelling.clear();
+      boolean reads = rows.appendSpelling(lexeme, LexemeTerms.READING, 0, spelling);
+      best = reads && SpellingComparison.sameLetters(text, length, spelling) ? Equality.SAME : best;
+    }
     return best;
   }
 

@@ -144,6 +144,10 @@ final class LexemeOracle {
       if (kind == LexemeTerms.READING || kind == LexemeTerms.ROMANIZATION) {
         equality = sameLetters(spelling, text) ? Equality.SAME : equality;
       }
+      String reading = rows.lexemes.get(i).reading();
+      if (kind == LexemeTerms.ROMANIZATION && reading != null && sameLetters(reading, text)) {
+        equality = Equality.SAME;
+      }
       hits.add(new Hit(i, exact(i, kind, equality.steps, text), MatchKind.at(kind)));
     } else if (folded.startsWith(query)) {
       hits.add(new Hit(i, LexemeScore.prefix(kind, extra), MatchKind.PREFIX));
