@@ -67,7 +67,9 @@ class LexemesTest {
     JsonNode made = find("весна", "rus");
     assertThat(made.path("romanization").asString()).isEqualTo("vesna");
     assertThat(made.path("romanization_made").asBoolean()).isTrue();
-    assertThat(names(find("вода", "rus"))).contains("romanization").doesNotContain("romanization_made");
+    assertThat(names(find("вода", "rus")))
+        .contains("romanization")
+        .doesNotContain("romanization_made");
   }
 
   @Test

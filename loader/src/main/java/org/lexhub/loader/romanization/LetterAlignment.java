@@ -76,12 +76,12 @@ public final class LetterAlignment {
   }
 
   private static int letter(long key) {
-    return (int) (key >>> MAX_PIECE * SYMBOL_BITS);
+    return (int) (key >>> (MAX_PIECE * SYMBOL_BITS));
   }
 
   /** Returns the key of a letter with an empty piece. */
   private static long key(char letter) {
-    return (long) letter << MAX_PIECE * SYMBOL_BITS;
+    return (long) letter << (MAX_PIECE * SYMBOL_BITS);
   }
 
   /** Returns the number of a character; the rare ones beyond {@value #MAX_SYMBOLS} share one. */
@@ -97,7 +97,7 @@ public final class LetterAlignment {
 
   /** Returns what the last character of a piece of some length adds to its key. */
   private long place(char last, int length) {
-    return (long) symbol(last) << SYMBOL_BITS * (length - 1);
+    return (long) symbol(last) << (SYMBOL_BITS * (length - 1));
   }
 
   /** Returns the probability of a piece of some length that begins with a vowel or not. */

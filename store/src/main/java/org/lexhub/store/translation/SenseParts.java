@@ -22,8 +22,7 @@ final class SenseParts {
    * @param closed whether the first sense is of a closed class
    */
   void read(SenseCandidates senses, boolean evidence, boolean closed) {
-    boolean likely =
-        senses.size() > 0 && senses.confidence[0] >= TranslationWeights.SETTLED_SENSE;
+    boolean likely = senses.size() > 0 && senses.confidence[0] >= TranslationWeights.SETTLED_SENSE;
     settled = likely && (evidence || closed);
     this.evidence = evidence;
     if (parts.length < senses.size()) {

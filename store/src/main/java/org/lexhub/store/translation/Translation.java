@@ -206,8 +206,8 @@ public final class Translation {
 
   /**
    * Returns the probability that one of the senses that an item translates is meant, in basis
-   * points; 10,000 if neither a hint nor a context chose among the senses, except for words of other
-   * senses than a settled one.
+   * points; 10,000 if neither a hint nor a context chose among the senses, except for words of
+   * other senses than a settled one.
    */
   public int itemMeantBasisPoints(int i) {
     return items.meantBasisPoints(check(i, items.size()));

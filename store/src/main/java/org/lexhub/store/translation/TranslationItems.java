@@ -140,7 +140,8 @@ final class TranslationItems extends ScoredWords {
     shares[at] = words.shareBasisPoints(i);
     bests[at] = words.bests[i];
     oddsBasisPoints[at] =
-        finalOdds(FoundWords.product(words.oddsBasisPoints(i), scale), meantBasisPoints(at), isNear);
+        finalOdds(
+            FoundWords.product(words.oddsBasisPoints(i), scale), meantBasisPoints(at), isNear);
     odds[at] = words.odds(i);
     nears[at] = isNear;
     likeness[at] = words.likenessBasisPoints(i);
