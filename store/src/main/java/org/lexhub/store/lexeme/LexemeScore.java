@@ -106,7 +106,7 @@ public final class LexemeScore {
   private static final int INFLECTION_STEP = 10;
 
   /** The minimum score of a match whose spelling differs from the text at most in letter case. */
-  static final int MIN_WELL_SPELLED = BEST - 2 * OTHER_CASE + 1;
+  public static final int MIN_WELL_SPELLED = BEST - 2 * OTHER_CASE + 1;
 
   /** The score of a word romanized differently and near the query, before its loss by letters. */
   private static final int NEAR_ROMANIZED = 8100;

@@ -3,6 +3,7 @@ package org.lexhub.store.translation;
 import java.util.Arrays;
 import org.lexhub.store.english.Contractions;
 import org.lexhub.store.lexeme.LexemeHits;
+import org.lexhub.store.lexeme.LexemeScore;
 import org.lexhub.store.lexeme.LexemeSearch;
 import org.lexhub.store.table.HubLanguage;
 import org.lexhub.store.table.LanguageCodes;
@@ -18,7 +19,8 @@ import org.lexhub.store.text.Utf8Buffer;
  * Finds the lexemes of the text of a query, in this order, until there are any:
  *
  * <ol>
- *   <li>the text, or the full word of an English contraction such as "n't";
+ *   <li>the text, or the full word of an English contraction such as "n't", unless what follows
+ *       matches better than a text found in another spelling;
  *   <li>the text without the {@linkplain TypedText marks} around it;
  *   <li>what follows the {@linkplain Companions words} that people type before a word;
  *   <li>a word that is typed twice, once;
@@ -70,12 +72,12 @@ final class SourceText {
     scratch.certainty = 1;
     boolean english = query.source().contains(HubLanguage.row(codes));
     byte[] whole = english ? Contractions.whole(text.bytes(), text.length()) : null;
-    if (whole == null ? lookUp(text, query, scratch) : lookUp(whole, query, scratch)) {
-      return false;
-    }
     Utf8Buffer bare = scratch.bare;
     bare.clear();
     TypedText.bare(text.bytes(), text.length(), bare);
+    if (whole == null ? lookUp(text, query, scratch) : lookUp(whole, query, scratch)) {
+      return whole == null && !isExact(scratch.hits) && findBetter(query, scratch);
+    }
     if ((bare.length() == text.length() || !lookUp(bare, query, scratch))
         && !findCompanion(query, scratch)
         && !findRepeated(query, scratch)
@@ -87,6 +89,41 @@ final class SourceText {
       }
     }
     return true;
+  }
+
+  private static boolean isExact(LexemeHits hits) {
+    return hits.scoreBasisPoints(0) > LexemeScore.MIN_WELL_SPELLED + LexemeScore.OTHER_CASE;
+  }
+
+  /**
+   * Looks up the bare text, and what follows its companions, in place of a whole text that is found
+   * only in another spelling: "to go" is not Togo, and "a Book" not "the Book".
+   *
+   * @return whether that is a better match; else the hits are those of the whole text
+   */
+  private boolean findBetter(TranslateQuery query, TranslateScratch scratch) {
+    Utf8Buffer text = query.text();
+    int score = scratch.hits.scoreBasisPoints(0);
+    int rank = rank(scratch.hits);
+    if (scratch.bare.length() < text.length()
+        && lookUp(scratch.bare, query, scratch)
+        && scratch.hits.scoreBasisPoints(0) > score) {
+      return true;
+    }
+    if (findCompanion(query, scratch)
+        && scratch.hits.scoreBasisPoints(0) >= LexemeScore.MIN_WELL_SPELLED
+        && (score < LexemeScore.MIN_WELL_SPELLED || rank(scratch.hits) < rank)) {
+      return true;
+    }
+    scratch.pos = null;
+    lookUp(text, query, scratch);
+    return false;
+  }
+
+  /** Returns the frequency rank of the best hit, {@code Integer.MAX_VALUE} if it has none. */
+  private int rank(LexemeHits hits) {
+    int rank = lexemes.frequencyRank(hits.lexeme(0));
+    return rank > 0 ? rank : Integer.MAX_VALUE;
   }
 
   private boolean lookUp(Utf8Buffer text, TranslateQuery query, TranslateScratch scratch) {

@@ -3,7 +3,7 @@ package org.lexhub.store.translation;
 import org.lexhub.store.text.Utf8;
 import org.lexhub.store.text.Utf8Buffer;
 
-/** Removes the marks that people type around a word: quotes, punctuation, brackets, blanks. */
+/** Removes the marks that people type around a word: quotes, punctuation, emoji, blanks. */
 final class TypedText {
   private static final int MARKS =
       1 << Character.CONNECTOR_PUNCTUATION
@@ -18,20 +18,25 @@ final class TypedText {
           | 1 << Character.CONTROL
           | 1 << Character.FORMAT;
 
+  /** Asks for the coloured form of the symbol before it. */
+  private static final int VARIATION_SELECTOR = 0xFE0F;
+
   private TypedText() {}
 
   /**
-   * Appends a text without marks at its ends, with plain apostrophes and single blanks inside.
+   * Appends a text without marks at its ends, with plain apostrophes and single blanks inside. An
+   * emoji is a mark beside letters, and the text itself without them.
    *
    * @param text well-formed UTF-8
    */
   static void bare(byte[] text, int length, Utf8Buffer out) {
+    boolean letters = hasLetter(text, length);
     int end = length;
-    while (end > 0 && isMark(Utf8.before(text, end))) {
+    while (end > 0 && isMark(Utf8.before(text, end), letters)) {
       end -= Utf8.length(Utf8.before(text, end));
     }
     int at = 0;
-    while (at < end && isMark(Utf8.decode(text, at, end))) {
+    while (at < end && isMark(Utf8.decode(text, at, end), letters)) {
       at += Utf8.length(Utf8.decode(text, at, end));
     }
     while (at < end) {
@@ -54,8 +59,19 @@ final class TypedText {
         && Character.getType(Utf8.decode(text.bytes(), 0, text.length())) == Character.OTHER_SYMBOL;
   }
 
-  private static boolean isMark(int codePoint) {
-    return (MARKS >> Character.getType(codePoint) & 1) == 1;
+  private static boolean hasLetter(byte[] text, int length) {
+    for (int at = 0; at < length; at += Utf8.length(Utf8.decode(text, at, length))) {
+      if (Character.isLetterOrDigit(Utf8.decode(text, at, length))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isMark(int codePoint, boolean besideLetters) {
+    int type = Character.getType(codePoint);
+    return (MARKS >> type & 1) == 1
+        || (besideLetters && (type == Character.OTHER_SYMBOL || codePoint == VARIATION_SELECTOR));
   }
 
   private static boolean isApostrophe(int codePoint) {

@@ -53,6 +53,8 @@ class SourceTextTest {
         "hin | noun | घर। | घर | घर",
         "arb | noun | بيت؟ | بيت | بيت",
         "rus | noun | «Дом» | дом | Дом",
+        "eng | noun | Water \uD83D\uDCA7 | Water | Water",
+        "eng | noun | \u2764\uFE0F tree | tree | tree",
         "deu | noun | the Hund | '' | ''"
       })
   void whatSurroundsAWordIsLeftOut(
@@ -89,6 +91,24 @@ class SourceTextTest {
       Translation answer = translate(store, "eng", "the who");
       assertThat(answer.lexeme()).isEqualTo(data.row(english, "The Who", Pos.NAME));
       assertThat(answer.matchedOther()).isFalse();
+    }
+  }
+
+  @Test
+  void aCompanionComesBeforeAnotherSpellingOfTheWholeText() throws IOException {
+    TestDataset data = new TestDataset();
+    int english = data.language("eng", "English", LanguageLevel.LANGUAGE, -1);
+    data.meaning("a country of Africa");
+    data.meaning("to move");
+    data.lexeme(english, "Togo", Pos.NAME).sense(0, 9000, 0);
+    data.lexeme(english, "go", Pos.VERB).sense(1, 9000, 0);
+    try (Store store = data.open(folder.resolve("words"))) {
+      for (String typed : List.of("to go", "to  go", "To Go")) {
+        Translation answer = translate(store, "eng", typed);
+        assertThat(answer.lexeme()).as(typed).isEqualTo(data.row(english, "go", Pos.VERB));
+      }
+      Translation country = translate(store, "eng", "togo");
+      assertThat(country.lexeme()).isEqualTo(data.row(english, "Togo", Pos.NAME));
     }
   }
 
