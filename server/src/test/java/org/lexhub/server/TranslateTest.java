@@ -60,6 +60,14 @@ class TranslateTest {
   }
 
   @Test
+  void whatSurroundsAWordIsLeftOutAndTheRestIsNamed() throws Exception {
+    JsonNode source = translate("“The dog!”", "eng", "spa").get("source");
+    assertThat(source.get("text").asString()).isEqualTo("“The dog!”");
+    assertThat(source.get("matched").asString()).isEqualTo("dog");
+    assertThat(source.get("lexeme_id").asLong()).isEqualTo(api.lexeme("eng", "dog"));
+  }
+
+  @Test
   void neitherLanguageNeedsToBeEnglish() throws Exception {
     assertThat(lemmas(translate("perro", "spa", "deu")).getFirst()).isEqualTo("Hund");
     assertThat(lemmas(translate("собака", "rus", "fin"))).contains("koira");
