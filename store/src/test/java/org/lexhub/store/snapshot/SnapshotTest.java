@@ -262,7 +262,7 @@ class SnapshotTest {
               """
               build    %s
               created  2026-01-02T03:04:05.678Z
-              format   version 6
+              format   version 7
               size     518 B in 3 sections
 
               count      number

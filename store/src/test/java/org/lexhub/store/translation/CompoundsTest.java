@@ -66,7 +66,7 @@ class CompoundsTest {
     try (Store store = data.open(folder.resolve("words"))) {
       int plain = confidence(store, german, english, "Fenster");
       int compound = confidence(store, german, english, "Küchenfenster");
-      assertThat(compound).isPositive().isLessThan(plain / 2);
+      assertThat(compound).isPositive().isLessThan(plain * 2 / 3);
     }
   }
 
