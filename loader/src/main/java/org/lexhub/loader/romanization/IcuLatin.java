@@ -3,6 +3,7 @@ package org.lexhub.loader.romanization;
 import com.ibm.icu.text.Normalizer2;
 import com.ibm.icu.text.Transliterator;
 import java.util.HashMap;
+import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -22,6 +23,7 @@ final class IcuLatin {
           Map.entry("amh", "Amharic-Latin/BGN"),
           Map.entry("sin", "si-si_Latn"));
 
+  private static final LetterRules MORE_LETTERS = LetterRules.load("more-letters.tsv");
   private static final Normalizer2 NFC = Normalizer2.getNFCInstance();
   private final Map<String, Transliterator> loaded = new HashMap<>();
 
@@ -34,9 +36,12 @@ final class IcuLatin {
   }
 
   private @Nullable String transliterated(String text, String id) {
-    String latin =
-        NFC.normalize(loaded.computeIfAbsent(id, Transliterator::getInstance).transliterate(text))
-            .strip();
+    Transliterator system = loaded.computeIfAbsent(id, Transliterator::getInstance);
+    String latin = NFC.normalize(system.transliterate(text)).strip();
+    if (LatinText.hasForeign(latin)) {
+      String lower = MORE_LETTERS.apply(latin.toLowerCase(Locale.ROOT));
+      latin = lower == null ? "" : LatinText.cased(text, lower);
+    }
     return latin.isEmpty() || LatinText.hasForeign(latin) ? null : latin;
   }
 }

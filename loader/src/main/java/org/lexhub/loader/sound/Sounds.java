@@ -98,7 +98,9 @@ public final class Sounds {
   public boolean mayBeAccentOf(Sounds other) {
     boolean stressed = stress == other.stress || stress == UNKNOWN || other.stress == UNKNOWN;
     int syllable = stress == UNKNOWN ? other.stress : stress;
+    boolean marked = stress != UNKNOWN && other.stress != UNKNOWN;
     return stressed
+        && (marked || weak(vowel(0)).equals(weak(other.vowel(0))))
         && consonants().equals(other.consonants())
         && vowel(Math.max(0, syllable)).equals(other.vowel(Math.max(0, syllable)));
   }
@@ -131,6 +133,11 @@ public final class Sounds {
       at = end;
     }
     return "";
+  }
+
+  /** Returns a kind of vowel, one for all that stand in weak syllables. */
+  private static String weak(String kind) {
+    return kind.equals("ɪ") || kind.equals("i") ? "ə" : kind;
   }
 
   private static String kind(String vowel) {

@@ -25,6 +25,7 @@ class MadeSpellingsTest {
     "bel,зямля,zyamlya",
     "kaz,жақсы,zhaqsy",
     "khk,өдөр,ödör",
+    "tat,җир,jir",
     "ell,ευχαριστώ,efcharistó",
     "ell,Αθήνα,Athína",
     "grc,λόγος,lógos",

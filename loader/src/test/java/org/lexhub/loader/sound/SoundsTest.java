@@ -54,6 +54,8 @@ class SoundsTest {
   @CsvSource({
     "/ˈrekɔːd/,/ˈrekərd/,true",
     "/ˈrekɔːd/,/rɪˈkɔːrd/,false",
+    "/rɨˈkɔːd/,/rɛkɔːd/,false",
+    "/rɨˈkɔːd/,/rəkɔrd/,true",
     "/liːd/,/lɛd/,false",
     "/haʊs/,/haʊz/,false",
     "/ɡəʊ/,/ɡoʊ/,true",
