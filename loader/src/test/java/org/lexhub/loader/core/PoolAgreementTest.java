@@ -38,7 +38,19 @@ class PoolAgreementTest {
   private static final double KNOWN = 0.93;
 
   /** The same for languages with few layers. */
-  private static final Map<String, Double> THIN = Map.of();
+  private static final Map<String, Double> THIN =
+      Map.ofEntries(
+          Map.entry("ben", 0.70),
+          Map.entry("cmn", 0.87),
+          Map.entry("hin", 0.85),
+          Map.entry("hun", 0.91),
+          Map.entry("jpn", 0.80),
+          Map.entry("kor", 0.85),
+          Map.entry("lav", 0.85),
+          Map.entry("swh", 0.80),
+          Map.entry("tam", 0.30),
+          Map.entry("tha", 0.75),
+          Map.entry("zul", 0.20));
 
   private static final Map<String, ConceptScope> SCOPES = new LinkedHashMap<>();
   private static final Map<String, String> GLOTTOCODES = new HashMap<>();
