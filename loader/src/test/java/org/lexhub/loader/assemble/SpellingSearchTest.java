@@ -140,7 +140,7 @@ class SpellingSearchTest {
     "ging, gehen, form",
     "gegangen, gehen, form",
     "gestein, , ",
-    "fuimos, ir, form",
+    "vamos, ir, form",
     "사랑해요, 사랑하다, form",
     "machst, machen, form",
     "schoen, schön, lemma",

@@ -7,7 +7,8 @@ import java.util.Arrays;
  *
  * <p>If a hint or a context chose among the senses, a word is right if one of its senses is meant
  * and if it is right for this sense; the odds of its paths tell only the second. Otherwise the odds
- * contain the probability of the sense.
+ * contain the probability of the sense. Where one sense is settled, the others hardly count: a
+ * dubious link of the meant sense does not lead because the word is usual for another sense.
  */
 final class SenseParts {
   private int[] parts = new int[64];
@@ -32,7 +33,9 @@ final class SenseParts {
     Arrays.fill(parts, 0);
     for (int i = 0; i < senses.size(); i++) {
       shares[i] = senses.confidence[i];
-      parts[i] = evidence ? shares[i] : (int) Math.round(10_000 * Math.cbrt(shares[i] / 10_000.0));
+      int part = evidence ? shares[i] : (int) Math.round(10_000 * Math.cbrt(shares[i] / 10_000.0));
+      boolean other = settled && evidence && i > 0;
+      parts[i] = other ? (int) (part * TranslationWeights.OTHER_THAN_SETTLED) : part;
     }
   }
 

@@ -149,6 +149,9 @@ final class TranslationItems extends ScoredWords {
 
   /** Returns the probability of the senses of a word if its confidence is bounded by it, or 1. */
   int meantBasisPoints(int i) {
+    if (parts.evidence() && parts.settled() && leads(i)) {
+      return parts.shareBasisPoints(0);
+    }
     return parts.evidence() || (parts.settled() && !leads(i)) ? shares[i] : 10_000;
   }
 

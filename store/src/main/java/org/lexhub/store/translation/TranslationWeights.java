@@ -17,6 +17,9 @@ final class TranslationWeights {
   /** The confidence from which on a hint or a context has settled the sense, in basis points. */
   static final int SETTLED_SENSE = 6000;
 
+  /** The factor of the odds of all senses but the one that a hint or a context settles. */
+  static final double OTHER_THAN_SETTLED = 0.1;
+
   /**
    * The probability of a sense, as a share of that of the likeliest one, below which it never
    * answers for it.
