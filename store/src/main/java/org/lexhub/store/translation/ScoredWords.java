@@ -84,6 +84,11 @@ abstract sealed class ScoredWords permits FoundWords, TranslationItems {
     return oddsBasisPoints[i];
   }
 
+  /** Returns the odds by which words are ordered, in basis points. */
+  int rankBasisPoints(int i) {
+    return oddsBasisPoints[i];
+  }
+
   /** Returns the odds of a word before rounding, which decide between equal rounded odds. */
   final double odds(int i) {
     return odds[i];

@@ -15,6 +15,7 @@ final class TranslationItems extends ScoredWords {
   private final FoundWords near;
   private int[] targets = new int[INITIAL_CAPACITY];
   private boolean[] nears = new boolean[INITIAL_CAPACITY];
+  private int[] ranks = new int[INITIAL_CAPACITY];
   private int start;
   private int target;
   private int scale;
@@ -139,9 +140,9 @@ final class TranslationItems extends ScoredWords {
     targets[at] = target;
     shares[at] = words.shareBasisPoints(i);
     bests[at] = words.bests[i];
-    oddsBasisPoints[at] =
-        finalOdds(
-            FoundWords.product(words.oddsBasisPoints(i), scale), meantBasisPoints(at), isNear);
+    int scaled = FoundWords.product(words.oddsBasisPoints(i), scale);
+    oddsBasisPoints[at] = finalOdds(scaled, meantBasisPoints(at), isNear);
+    ranks[at] = parts.settled() ? finalOdds(scaled, 10_000, isNear) : oddsBasisPoints[at];
     odds[at] = words.odds(i);
     nears[at] = isNear;
     likeness[at] = words.likenessBasisPoints(i);
@@ -149,9 +150,6 @@ final class TranslationItems extends ScoredWords {
 
   /** Returns the probability of the senses of a word if its confidence is bounded by it, or 1. */
   int meantBasisPoints(int i) {
-    if (parts.evidence() && parts.settled() && leads(i)) {
-      return parts.shareBasisPoints(0);
-    }
     return parts.evidence() || (parts.settled() && !leads(i)) ? shares[i] : 10_000;
   }
 
@@ -176,6 +174,7 @@ final class TranslationItems extends ScoredWords {
     moveUp(sources, from, to);
     moveUp(targets, from, to);
     moveUp(oddsBasisPoints, from, to);
+    moveUp(ranks, from, to);
     moveUp(likeness, from, to);
     moveUp(shares, from, to);
     moveUp(bests, from, to);
@@ -193,11 +192,21 @@ final class TranslationItems extends ScoredWords {
     array[to] = moved;
   }
 
+  /**
+   * Returns the odds by which words are ordered, in basis points: where the sense is settled, those
+   * that a word is right for it, whatever other senses the word has.
+   */
+  @Override
+  int rankBasisPoints(int i) {
+    return ranks[i];
+  }
+
   @Override
   void resize(int capacity) {
     super.resize(capacity);
     targets = Arrays.copyOf(targets, capacity);
     nears = Arrays.copyOf(nears, capacity);
+    ranks = Arrays.copyOf(ranks, capacity);
   }
 
   /** Returns the index of the target language of a word in the query. */

@@ -19,8 +19,8 @@ final class TranslationOrder {
     if (words.leads(a) != words.leads(b)) {
       return words.leads(a);
     }
-    if (words.oddsBasisPoints(a) != words.oddsBasisPoints(b)) {
-      return words.oddsBasisPoints(a) > words.oddsBasisPoints(b);
+    if (words.rankBasisPoints(a) != words.rankBasisPoints(b)) {
+      return words.rankBasisPoints(a) > words.rankBasisPoints(b);
     }
     if (words.isNear(a) != words.isNear(b)) {
       return words.isNear(b);
