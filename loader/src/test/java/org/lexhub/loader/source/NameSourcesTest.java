@@ -161,6 +161,8 @@ class NameSourcesTest {
     assertThat(dog.proficiencies()).containsExactly("cefr:a1");
     assertThat(dog.frequency()).isNotNull();
     assertThat(sink.lexeme("hound").frequency()).isNull();
+    assertThat(dog.senses().get(0).evidence()).isEqualTo(1);
+    assertThat(sink.lexeme("hound").senses().get(0).evidence()).isEqualTo(0.9);
     LexemeRecord inu = sink.lexeme("犬");
     assertThat(inu.reading()).isEqualTo("いぬ");
     assertThat(inu.romanization()).isEqualTo("inu");

@@ -34,6 +34,9 @@ import org.lexhub.store.table.vocabulary.Pos;
 public final class CoreSource implements SourceFormat {
   private static final String ENGLISH = "eng";
 
+  /** The loss of evidence from one word of a concept to the next: the first is the most usual. */
+  private static final double LATER_WORD_STEP = 0.1;
+
   /** The part of speech of a concept, and the level and rank of its first English word. */
   private record Concept(Pos pos, String cefr, int rank) {}
 
@@ -155,7 +158,7 @@ public final class CoreSource implements SourceFormat {
   private void readWords(Layer layer, String file, String language, RecordSink sink)
       throws IOException {
     Map<String, Integer> orders = new HashMap<>();
-    Map<String, Boolean> described = new HashMap<>();
+    Map<String, Integer> places = new HashMap<>();
     try (DelimitedTable table = DelimitedTable.tsv(layer, file, sink, "concept", "lemma")) {
       while (table.next()) {
         Concept concept = concepts.get(table.get("concept"));
@@ -167,17 +170,19 @@ public final class CoreSource implements SourceFormat {
         Pos written = Pos.parse(table.get("pos"));
         Pos pos = written == null ? concept.pos() : written;
         int order = orders.merge(lemma + '\t' + pos.code(), 1, Integer::sum);
+        int place = places.merge(table.get("concept"), 1, Integer::sum);
         LexemeRecord.Builder lexeme =
             LexemeRecord.builder(language, lemma, pos)
                 .reading(table.orNull("reading"))
                 .romanization(table.orNull("romanization"))
-                .sense(SenseRecord.of("core:" + table.get("concept"), order));
+                .sense(
+                    SenseRecord.of("core:" + table.get("concept"), order)
+                        .withEvidence(1 - LATER_WORD_STEP * (place - 1)));
         if (table.orNull("ipa") != null) {
           String accent = language.equals(ENGLISH) ? "en-GB" : null;
           lexeme.pronunciation("/" + table.get("ipa") + "/", null, accent);
         }
-        boolean first = described.putIfAbsent(table.get("concept"), true) == null;
-        if (language.equals(ENGLISH) && first) {
+        if (language.equals(ENGLISH) && place == 1) {
           describe(lexeme, concept);
         }
         sink.lexeme(lexeme.build());
