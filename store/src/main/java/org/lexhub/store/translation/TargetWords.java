@@ -94,6 +94,7 @@ final class TargetWords {
       case ADV -> TranslationWeights.ADVERB_SCALE;
       case NOUN -> TranslationWeights.NOUN_SCALE;
       case VERB -> TranslationWeights.VERB_SCALE;
+      case PHRASE -> TranslationWeights.PHRASE_SCALE;
       default -> TranslationWeights.LANGUAGE_SCALE;
     };
   }

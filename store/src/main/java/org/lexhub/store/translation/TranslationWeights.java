@@ -56,6 +56,9 @@ final class TranslationWeights {
   /** The same scale where the likeliest sense is of a verb. */
   static final double VERB_SCALE = 1.6;
 
+  /** The scale of phrases, which few sources have and which are written with care. */
+  static final double PHRASE_SCALE = 50;
+
   /** The same scale where the likeliest sense is of a noun. */
   static final double NOUN_SCALE = 1.9;
 
