@@ -5,8 +5,8 @@ import org.lexhub.loader.staging.StagedLexemes;
 import org.lexhub.loader.staging.Staging;
 
 /**
- * Gives every meaning with words a gloss. One without a gloss of its own is described by an English
- * word that has it, or else by a word of another language.
+ * Fills the glosses of meanings that have words but no gloss: with an English word for the meaning,
+ * or with a word of another language if there is no English one.
  */
 public final class MeaningGlosses {
   private MeaningGlosses() {}

@@ -59,8 +59,8 @@ public final class MergedLanguage {
   }
 
   /**
-   * Returns whether it is a family, a language or a dialect. What has an ISO 639-3 code of its own
-   * is a language, even where a catalogue files it as a dialect: Croatian, Norwegian Bokmål.
+   * Returns whether it is a family, a language or a dialect. A dialect with an ISO 639-3 code
+   * counts as a language, for example Croatian and Norwegian Bokmål.
    */
   public LanguageLevel level() {
     boolean isCoded = level == LanguageLevel.DIALECT && iso != null;

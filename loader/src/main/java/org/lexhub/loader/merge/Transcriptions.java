@@ -22,7 +22,10 @@ public final class Transcriptions {
   /** The minimum number of words that show how a language is written. */
   private static final int MIN_WORDS = 100;
 
-  /** The maximum share of words in Latin letters, as one in so many, in another script. */
+  /**
+   * The divisor of the number of words that gives the maximum number of words in Latin letters of a
+   * language with another script.
+   */
   private static final int LATIN_SHARE = 5;
 
   private final Staging staging;

@@ -24,7 +24,7 @@ public record SourceRecord(
     double prior,
     String project) {
 
-  /** Creates a source that is a project of its own. */
+  /** Creates a source that belongs to no larger project. */
   public SourceRecord(
       String name,
       String title,

@@ -7,10 +7,10 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * How letters are written in another alphabet, or sound: the probability that a letter stands for a
- * piece of up to four characters. Learned from pairs of words by expectation maximization over all
- * monotonic alignments (S. F. Chen, "Conditional and joint models for grapheme-to-phoneme
- * conversion", Eurospeech 2003, with one letter to each piece).
+ * A model of how letters are transcribed into another alphabet or into IPA: the probability that a
+ * letter corresponds to a piece of up to four characters. Learned from pairs of words by
+ * expectation maximization over all monotonic alignments (S. F. Chen, "Conditional and joint models
+ * for grapheme-to-phoneme conversion", Eurospeech 2003, with one letter to each piece).
  */
 public final class LetterAlignment {
   private static final int MAX_PIECE = 4;

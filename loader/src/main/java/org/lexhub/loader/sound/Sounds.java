@@ -135,7 +135,7 @@ public final class Sounds {
     return "";
   }
 
-  /** Returns a kind of vowel, one for all that stand in weak syllables. */
+  /** Returns the class of a vowel, with one class for all vowels of unstressed syllables. */
   private static String weak(String kind) {
     return kind.equals("ɪ") || kind.equals("i") ? "ə" : kind;
   }

@@ -324,7 +324,7 @@ public final class Call {
    * Streams the response instead of sending what is written to {@link #json}. The dispatcher closes
    * the stream.
    *
-   * @param mediaType the media type of the stream, whatever the {@code Accept} header says
+   * @param mediaType the media type of the stream, independent of the {@code Accept} header
    */
   public void stream(StreamedResponse stream, String mediaType) {
     response.stream(stream, mediaType);

@@ -5,8 +5,8 @@ import org.lexhub.store.Store;
 import org.lexhub.store.result.LanguageOrder;
 
 /**
- * {@code GET /v1/lexemes/{id}/relations}: synonyms of a lexeme, and the meanings that its meanings
- * relate to with their words, sense by sense; words of its own language unless {@code lang} names
+ * {@code GET /v1/lexemes/{id}/relations}: for each sense of a lexeme, its synonyms and the related
+ * meanings with their words. Words are in the language of the lexeme unless {@code lang} names
  * others.
  */
 public final class ListLexemeRelations extends RelationsEndpoint {

@@ -8,8 +8,8 @@ import org.lexhub.store.result.LanguageOrder;
 import org.lexhub.store.table.HubLanguage;
 
 /**
- * {@code GET /v1/meanings/{id}/relations}: the words of a meaning, and the meanings that it relates
- * to with their words; English words unless {@code lang} names other languages.
+ * {@code GET /v1/meanings/{id}/relations}: the words of a meaning, and the related meanings with
+ * their words. Words are in English unless {@code lang} names other languages.
  */
 public final class ListMeaningRelations extends RelationsEndpoint {
   /** Creates the endpoint. */

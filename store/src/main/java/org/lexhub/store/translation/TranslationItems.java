@@ -194,7 +194,7 @@ final class TranslationItems extends ScoredWords {
 
   /**
    * Returns the odds by which words are ordered, in basis points: where the sense is settled, those
-   * that a word is right for it, whatever other senses the word has.
+   * that a word is right for this sense, regardless of its other senses.
    */
   @Override
   int rankBasisPoints(int i) {
