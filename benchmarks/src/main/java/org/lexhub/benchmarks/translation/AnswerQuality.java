@@ -138,8 +138,9 @@ public final class AnswerQuality {
     search.clear();
     search.setText(Normalizer.normalize(each.text(), Normalizer.Form.NFC));
     search.fuzzy = true;
-    search.definitions = true;
+    search.definitions = List.of(AnswerCase.NONE, "eng").contains(each.source());
     search.limit = FIVE;
+    search.languages().clear();
     if (each.source().equals(AnswerCase.NONE)) {
       search.languages().setAll();
     } else {

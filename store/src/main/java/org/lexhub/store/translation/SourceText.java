@@ -72,11 +72,15 @@ final class SourceText {
     scratch.certainty = 1;
     boolean english = query.source().contains(HubLanguage.row(codes));
     byte[] whole = english ? Contractions.whole(text.bytes(), text.length()) : null;
+    boolean found = whole == null ? lookUp(text, query, scratch) : lookUp(whole, query, scratch);
+    if (found && (whole != null || isExact(scratch.hits))) {
+      return false;
+    }
     Utf8Buffer bare = scratch.bare;
     bare.clear();
     TypedText.bare(text.bytes(), text.length(), bare);
-    if (whole == null ? lookUp(text, query, scratch) : lookUp(whole, query, scratch)) {
-      return whole == null && !isExact(scratch.hits) && findBetter(query, scratch);
+    if (found) {
+      return findBetter(query, scratch);
     }
     if ((bare.length() == text.length() || !lookUp(bare, query, scratch))
         && !findCompanion(query, scratch)
