@@ -30,6 +30,10 @@ final class LexemeRows {
   private final ProficiencyRows proficiencies;
   private final PublicIds ids;
   private final Int2IntOpenHashMap featureSets = new Int2IntOpenHashMap();
+
+  /** The reading by which the lexeme at hand is found; null if it has none. */
+  private @Nullable String read;
+
   private long definitions;
   private long examples;
   private long pronunciations;
@@ -55,15 +59,17 @@ final class LexemeRows {
   void write(LexemeTermsWriter terms, Stage stage) {
     MergedLexeme lexeme = new MergedLexeme();
     SearchSpellings spellings = new SearchSpellings(terms);
-    MadeSpellings made = new MadeSpellings(dataset.knownSpellings());
-    for (int ordinal = 0; ordinal < dataset.lexemes(); ordinal++) {
-      dataset.lexeme(ordinal, lexeme);
-      int id = lexeme(lexeme, made);
-      for (MergedSense sense : lexeme.senses()) {
-        sense(sense, ordinal, id);
+    try (MadeSpellings made = new MadeSpellings(dataset.knownSpellings())) {
+      for (int ordinal = 0; ordinal < dataset.lexemes(); ordinal++) {
+        dataset.lexeme(ordinal, lexeme);
+        int id = lexeme(lexeme, made);
+        for (MergedSense sense : lexeme.senses()) {
+          sense(sense, ordinal, id);
+        }
+        terms.addLexeme(lexeme.language(), lexeme.frequencyRank());
+        terms(spellings, made, ordinal, lexeme);
+        stage.advance(1);
       }
-      terms(terms, spellings, ordinal, lexeme);
-      stage.advance(1);
     }
   }
 
@@ -102,16 +108,15 @@ final class LexemeRows {
   /** Sets the reading and the romanization that no source gives. */
   private void spellings(MergedLexeme lexeme, MadeSpellings made, LexemeTableWriter table) {
     String lemma = strings.text(lexeme.lemma());
+    read = text(lexeme, LexemeColumn.READING);
     if (!MadeSpellings.concerns(lemma)) {
       return;
     }
+    String iso = dataset.languages().get(lexeme.language()).iso639_3();
     Spellings all =
-        made.of(
-            dataset.languages().get(lexeme.language()).iso639_3(),
-            lemma,
-            Pos.at(lexeme.pos()),
-            text(lexeme, LexemeColumn.READING),
-            text(lexeme, LexemeColumn.ROMANIZATION));
+        made.of(iso, lemma, Pos.at(lexeme.pos()), read, text(lexeme, LexemeColumn.ROMANIZATION));
+    // Pinyin that is made is a romanization to the search: nobody wrote it as a reading.
+    read = MadeSpellings.isJapanese(iso) ? all.reading() : read;
     table
         .attribute(LexemeColumn.READING, strings.row(all.reading()))
         .attribute(LexemeColumn.ROMANIZATION, strings.row(all.romanization()))
@@ -196,16 +201,13 @@ final class LexemeRows {
   }
 
   private void terms(
-      LexemeTermsWriter terms, SearchSpellings spellings, int ordinal, MergedLexeme lexeme) {
-    terms.addLexeme(lexeme.language(), lexeme.frequencyRank());
+      SearchSpellings spellings, MadeSpellings made, int ordinal, MergedLexeme lexeme) {
+    String iso = dataset.languages().get(lexeme.language()).iso639_3();
     spellings.add(
-        ordinal,
-        dataset.languages().get(lexeme.language()).iso639_3(),
-        strings.text(lexeme.lemma()),
-        text(lexeme, LexemeColumn.READING),
-        text(lexeme, LexemeColumn.ROMANIZATION));
+        ordinal, iso, strings.text(lexeme.lemma()), read, text(lexeme, LexemeColumn.ROMANIZATION));
     for (int i = 0; i < lexeme.forms().size(); i += 2) {
-      terms.addForm(ordinal, strings.text(lexeme.forms().getInt(i)));
+      String form = strings.text(lexeme.forms().getInt(i));
+      spellings.addForm(ordinal, form, made.readingOfForm(iso, form));
     }
   }
 

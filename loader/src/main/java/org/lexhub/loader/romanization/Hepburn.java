@@ -73,7 +73,8 @@ final class Hepburn {
     return latin.isEmpty() ? null : latin;
   }
 
-  private static String hiragana(String reading) {
+  /** Returns a text with its katakana in hiragana. */
+  static String hiragana(String reading) {
     StringBuilder kana = new StringBuilder(reading);
     for (int i = 0; i < kana.length(); i++) {
       char c = kana.charAt(i);

@@ -11,10 +11,10 @@ import org.lexhub.store.table.vocabulary.Pos;
 
 /**
  * Adds readings and romanizations to words that have none. A Japanese word in kana is its own
- * reading; one in kanji has the reading that sources give the same spelling, or none. A word of
- * which no system is known stays without.
+ * reading; one in kanji has the reading that sources give the same spelling, else that of a
+ * dictionary. A word of which no system is known stays without.
  */
-public final class MadeSpellings {
+public final class MadeSpellings implements AutoCloseable {
   private static final String JAPANESE = "jpn";
   private static final Set<String> CHINESE = Set.of("cmn", "zho", "lzh");
   private static final Set<String> LEARNED = Set.of("arb", "pes", "heb", "tha", "ben");
@@ -38,6 +38,7 @@ public final class MadeSpellings {
 
   private final KnownSpellings known;
   private final HanReading han;
+  private final KanjiReading kanji = new KanjiReading();
   private final IcuLatin icu = new IcuLatin();
   private final Map<String, LetterRules> rules = new HashMap<>();
   private final Map<String, Optional<LearnedSpelling>> learned = new HashMap<>();
@@ -63,6 +64,11 @@ public final class MadeSpellings {
   /** Returns whether a word can need a reading or a romanization. */
   public static boolean concerns(String lemma) {
     return LatinText.hasForeign(lemma);
+  }
+
+  /** Returns whether readings of a language are in kana. */
+  public static boolean isJapanese(@Nullable String iso) {
+    return JAPANESE.equals(iso);
   }
 
   /**
@@ -93,9 +99,15 @@ public final class MadeSpellings {
         romanization == null && latin != null);
   }
 
+  /** Returns the reading of a Japanese inflected form, or null if it needs or has none. */
+  public @Nullable String readingOfForm(@Nullable String iso, String form) {
+    return JAPANESE.equals(iso) && concerns(form) && !Hepburn.isKana(form) ? kanji.of(form) : null;
+  }
+
   private @Nullable String reading(String iso, String lemma) {
     if (iso.equals(JAPANESE)) {
-      return known.reading(iso, lemma);
+      String same = known.reading(iso, lemma);
+      return same == null ? kanji.of(lemma) : same;
     }
     if (!CHINESE.contains(iso) || lemma.codePoints().noneMatch(Character::isIdeographic)) {
       return null;
@@ -182,5 +194,10 @@ public final class MadeSpellings {
     return learned
         .computeIfAbsent(iso, code -> Optional.ofNullable(LearnedSpelling.learn(known.words(code))))
         .orElse(null);
+  }
+
+  @Override
+  public void close() {
+    kanji.close();
   }
 }

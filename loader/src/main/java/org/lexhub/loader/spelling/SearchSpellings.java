@@ -60,6 +60,23 @@ public final class SearchSpellings {
     }
   }
 
+  /**
+   * Adds an inflected form of a lexeme, with its reading in kana and in Latin letters.
+   *
+   * @param reading the reading of a Japanese form in kanji, otherwise null
+   */
+  public void addForm(int lexeme, String form, @Nullable String reading) {
+    terms.addForm(lexeme, form);
+    if (reading == null) {
+      return;
+    }
+    terms.addForm(lexeme, reading);
+    String plain = plain(LatinSystem.JAPANESE, reading);
+    if (plain != null) {
+      terms.addForm(lexeme, plain);
+    }
+  }
+
   private static boolean isMandarin(@Nullable String iso639) {
     return "cmn".equals(iso639) || "zho".equals(iso639);
   }
@@ -159,18 +176,24 @@ public final class SearchSpellings {
     return any;
   }
 
-  /** Adds the romanization that most people type; Japanese without the length of o and u. */
   private void addPlain(int lexeme, LatinSystem system, String text) {
+    String plain = plain(system, text);
+    if (plain != null) {
+      addTerm(lexeme, plain);
+    }
+  }
+
+  /** Returns the romanization that most people type; Japanese without the length of o and u. */
+  private @Nullable String plain(LatinSystem system, String text) {
     byte[] utf8 = utf8(system == LatinSystem.JAPANESE ? text.replace("ー", "") : text);
     latin.clear();
-    if (romanizer.append(system, false, utf8, 0, utf8.length, latin)) {
-      String plain = latin.toString();
-      addTerm(
-          lexeme,
-          system == LatinSystem.JAPANESE
-              ? plain.replace("ou", "o").replace("oo", "o").replace("uu", "u")
-              : plain);
+    if (!romanizer.append(system, false, utf8, 0, utf8.length, latin)) {
+      return null;
     }
+    String plain = latin.toString();
+    return system == LatinSystem.JAPANESE
+        ? plain.replace("ou", "o").replace("oo", "o").replace("uu", "u")
+        : plain;
   }
 
   private static byte[] utf8(String text) {

@@ -70,6 +70,10 @@ class SpellingSearchTest {
     word(lines, "spa", "verb", "hablar", "ir", "ser");
     word(lines, "cmn", "noun", "你好,nǐ hǎo", "绿,lǜ", "西安", "国", "國");
     word(lines, "jpn", "noun", "猫,ねこ", "東京,とうきょう", "新聞,しんぶん", "コーヒー", "寿司,すし");
+    word(lines, "jpn", "noun", "図書館");
+    lines.add(
+        "{\"lexeme\":{\"language\":\"jpn\",\"lemma\":\"飲む\",\"pos\":\"verb\",\"forms\":[{\"form\":\"飲みます\"}],"
+            + "\"senses\":[{\"meaning\":\"own:drink\"}]}}");
     word(lines, "rus", "noun", "привет", "щи", "ёлка", "собака");
     word(lines, "ell", "noun", "καλημέρα", "ευχαριστώ");
     word(lines, "heb", "noun", "שלום", "ילד", "דוד");
@@ -116,6 +120,10 @@ class SpellingSearchTest {
   @ParameterizedTest
   @CsvSource({
     "icecream, ice cream, lemma",
+    "としょかん, 図書館, reading",
+    "toshokan, 図書館, romanization",
+    "のみます, 飲む, form",
+    "nomimasu, 飲む, form",
     "ice-cream, ice cream, lemma",
     "Ice Cream, ice cream, lemma",
     "email, e-mail, lemma",

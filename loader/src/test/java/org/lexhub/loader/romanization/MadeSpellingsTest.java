@@ -83,7 +83,7 @@ class MadeSpellingsTest {
   }
 
   @Test
-  void kanjiAreReadOnlyWhereASourceReadsTheWord() {
+  void kanjiAreReadAsASourceReadsTheWordElseByTheDictionary() {
     known.add("jpn", "食べる", "たべる", null, 1);
     known.add("jpn", "上手", "じょうず", null, 1);
     known.add("jpn", "上手", "うわて", null, 2);
@@ -92,6 +92,11 @@ class MadeSpellingsTest {
     assertThat(eat.readingMade()).isTrue();
     assertThat(eat.romanization()).isEqualTo("taberu");
     assertThat(made.of("jpn", "上手", Pos.ADJ, null, null))
+        .isEqualTo(new Spellings("じょうず", true, "jōzu", true));
+    assertThat(made.of("jpn", "東京", Pos.NAME, null, null))
+        .isEqualTo(new Spellings("とうきょう", true, "tōkyō", true));
+    assertThat(made.of("jpn", "サッカー場", Pos.NOUN, null, null).reading()).isEqualTo("サッカーじょう");
+    assertThat(made.of("jpn", "龘龘", Pos.NOUN, null, null))
         .isEqualTo(new Spellings(null, false, null, false));
     assertThat(made.of("jpn", "思う", Pos.VERB, "おもう", null))
         .isEqualTo(new Spellings("おもう", false, "omou", true));

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.lexhub.store.table.vocabulary.Pos;
@@ -64,6 +65,25 @@ class RomanizationAgreementTest {
     words.removeIf(word -> word.romanization().contains(" ") && !word.lemma().contains(" "));
     double agreement = agreement(made, iso, words, wrong);
     assertThat(agreement).as("%s: %s", iso, wrong).isGreaterThanOrEqualTo(least);
+  }
+
+  @Test
+  void readingsOfKanjiAgreeWithTheCore() throws IOException {
+    List<Word> words = words("jpn");
+    words.removeIf(word -> word.lemma().codePoints().noneMatch(Character::isIdeographic));
+    List<String> wrong = new ArrayList<>();
+    int right = 0;
+    try (MadeSpellings made = new MadeSpellings(new KnownSpellings())) {
+      for (Word word : words) {
+        String reading = made.of("jpn", word.lemma(), word.pos(), null, null).reading();
+        if (word.reading().equals(reading)) {
+          right++;
+        } else {
+          wrong.add(word.lemma() + " " + reading + ", not " + word.reading());
+        }
+      }
+    }
+    assertThat(1.0 * right / words.size()).as("%s", wrong).isGreaterThanOrEqualTo(0.96);
   }
 
   @ParameterizedTest
