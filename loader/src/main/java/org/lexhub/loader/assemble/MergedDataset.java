@@ -15,6 +15,7 @@ import java.util.function.IntUnaryOperator;
 import java.util.function.ObjLongConsumer;
 import org.lexhub.loader.merge.AnnotationMatch;
 import org.lexhub.loader.merge.ConceptMerge;
+import org.lexhub.loader.merge.InflectedLemmas;
 import org.lexhub.loader.merge.LanguageCatalogue;
 import org.lexhub.loader.merge.LanguageMerge;
 import org.lexhub.loader.merge.LexemeIdentity;
@@ -109,14 +110,15 @@ public final class MergedDataset {
     Map<String, Integer> conceptOrdinals = ordinals(concepts);
     MergedMeanings merged = new MeaningMerge(staging, ranking, conceptOrdinals, rejects).merge();
     int english = ordinal(catalogue, HubLanguage.CODE);
-    BitSet transcriptions = Transcriptions.move(staging, languageOf, merged);
-    LexemeIdentity known = new LexemeIdentity(staging, languageOf, ranking, transcriptions);
+    BitSet left = Transcriptions.move(staging, languageOf, merged);
+    InflectedLemmas.leave(staging, languageOf, merged, english, left);
+    LexemeIdentity known = new LexemeIdentity(staging, languageOf, ranking, left);
     Rejects alreadyCounted = new Rejects();
     if (NamedMeanings.join(staging, known, merged, english) > 0) {
       merged = new MeaningMerge(staging, ranking, conceptOrdinals, alreadyCounted).merge();
     }
     if (PosOfMeaning.set(staging, merged)) {
-      known = new LexemeIdentity(staging, languageOf, ranking, transcriptions);
+      known = new LexemeIdentity(staging, languageOf, ranking, left);
     }
     Int2FloatMap factors = SpreadLinks.factors(staging, ranking, known, merged, english);
     if (staging.entries.size() > 0) {
@@ -134,9 +136,7 @@ public final class MergedDataset {
     step.accept("merge lexemes", meanings.size());
     rejectUnknownLanguages(staging, languageOf, rejects);
     LexemeIdentity lexemes =
-        staging.entries.size() > 0
-            ? new LexemeIdentity(staging, languageOf, ranking, transcriptions)
-            : known;
+        staging.entries.size() > 0 ? new LexemeIdentity(staging, languageOf, ranking, left) : known;
     MeaningGlosses.fill(staging, lexemes, merged, english);
     AnnotationMatch annotations = new AnnotationMatch(staging, lexemes, languageOf, ranking);
     lexemes.lemmas().forgetFolds();
