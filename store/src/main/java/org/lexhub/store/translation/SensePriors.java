@@ -21,9 +21,9 @@ import org.lexhub.store.text.Utf8Buffer;
  * <p>The prior of a sense is proportional to its {@link SenseStrength}. If the spelling is an
  * inflected form of the word, or if the word is of a closed class and has another letter case, the
  * prior is multiplied by a weight of {@link SenseWeights}. Other words that differ from the
- * spelling in letter case count only if none has the same case, or if the spelling begins a
- * sentence of the context: "May" is the month, unless somebody asks "May I come in?". With a hint
- * they count a little, so that "turkey" can be a country.
+ * spelling in letter case count only if none has the same case, if the spelling begins a sentence
+ * of the context, or if it follows an article: "May" is the month, unless somebody asks "May I come
+ * in?", and "A Book" a book. With a hint they count a little, so that "turkey" can be a country.
  */
 final class SensePriors {
   private final LexemeTable lexemes;
@@ -56,7 +56,8 @@ final class SensePriors {
     SensePool pool = scratch.pool;
     pool.clear();
     int english = HubLanguage.row(codes);
-    boolean initial = letterCase.beginsSentence(scratch.matched, query.context());
+    boolean initial =
+        scratch.pos == Pos.NOUN || letterCase.beginsSentence(scratch.matched, query.context());
     for (int i = 0; i < hits.size(); i++) {
       float share = share(hits, i, initial, query.hint().length() > 0, scratch);
       if (hits.match(i) == MatchKind.LEMMA && isSpelling(hits, i)) {

@@ -113,6 +113,26 @@ class SourceTextTest {
   }
 
   @Test
+  void letterCaseSaysLittleAfterAnArticle() throws IOException {
+    TestDataset data = new TestDataset();
+    int english = data.language("eng", "English", LanguageLevel.LANGUAGE, -1);
+    data.meaning("the sacred writings");
+    data.meaning("something to read");
+    data.lexeme(english, "Book", Pos.NOUN).sense(0, 5000, 0);
+    data.lexeme(english, "book", Pos.NOUN).sense(1, 9000, 30);
+    try (Store store = data.open(folder.resolve("words"))) {
+      for (String typed : List.of("A Book", "the Book", "a book")) {
+        int sense = translate(store, "eng", typed).senses.sense(0);
+        assertThat(store.senses().lexeme(sense))
+            .as(typed)
+            .isEqualTo(data.row(english, "book", Pos.NOUN));
+      }
+      assertThat(translate(store, "eng", "Book").lexeme())
+          .isEqualTo(data.row(english, "Book", Pos.NOUN));
+    }
+  }
+
+  @Test
   void anEmojiIsFoundByItsName() throws IOException {
     TestDataset data = new TestDataset();
     int english = data.language("eng", "English", LanguageLevel.LANGUAGE, -1);
