@@ -12,6 +12,7 @@ import org.lexhub.server.account.Session;
 import org.lexhub.server.account.User;
 import org.lexhub.server.http.Call;
 import org.lexhub.server.http.Fields;
+import org.lexhub.server.http.connection.Cookies;
 import org.lexhub.server.http.parameter.ApiError;
 
 /**
@@ -19,7 +20,6 @@ import org.lexhub.server.http.parameter.ApiError;
  * without a session gets a cookie whose only use is to bind that token to the browser.
  */
 public final class BrowserRequest {
-  private static final String SESSION = "lexsid";
   private static final String VISITOR = "lexform";
   private static final String TOKEN = "form_token";
 
@@ -43,12 +43,12 @@ public final class BrowserRequest {
   static BrowserRequest of(PageContext pages, Call call) throws SQLException {
     HttpServerExchange exchange = call.exchange();
     boolean secure = pages.edge().isSecure(exchange);
-    String secret = cookie(exchange, name(secure, SESSION));
+    String secret = Cookies.secret(exchange, Cookies.name(secure, Cookies.SESSION));
     Session session = secret.isEmpty() ? null : pages.sessions().find(secret, pages.now());
     if (session != null) {
       return new BrowserRequest(pages, call, secret, session);
     }
-    String visitor = cookie(exchange, name(secure, VISITOR));
+    String visitor = Cookies.secret(exchange, Cookies.name(secure, VISITOR));
     BrowserRequest request = new BrowserRequest(pages, call, visitor, null);
     if (visitor.isEmpty()) {
       request.secret = Digests.secret();
@@ -57,19 +57,9 @@ public final class BrowserRequest {
     return request;
   }
 
-  private static String name(boolean secure, String name) {
-    return secure ? "__Host-" + name : name;
-  }
-
-  private static String cookie(HttpServerExchange exchange, String name) {
-    Cookie cookie = exchange.getRequestCookie(name);
-    String value = cookie == null ? "" : cookie.getValue();
-    return Digests.isSecret(value) ? value : "";
-  }
-
   private void set(String name, String value, @Nullable Integer seconds) {
     Cookie cookie =
-        new CookieImpl(name(secure, name), value)
+        new CookieImpl(Cookies.name(secure, name), value)
             .setPath("/")
             .setHttpOnly(true)
             .setSecure(secure)
@@ -136,7 +126,7 @@ public final class BrowserRequest {
   public void logIn(long account) throws SQLException {
     logOut();
     secret = pages.sessions().open(account, address(), agent(), pages.now());
-    set(SESSION, secret, null);
+    set(Cookies.SESSION, secret, null);
   }
 
   /** Ends the session on the server and deletes its cookie. */
@@ -149,7 +139,7 @@ public final class BrowserRequest {
 
   /** Deletes the session cookie from the browser. */
   public void forget() {
-    set(SESSION, "", 0);
+    set(Cookies.SESSION, "", 0);
   }
 
   /**
