@@ -1,15 +1,19 @@
 package org.lexhub.server.account;
 
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.Iterator;
+import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * Slows down the guessing of passwords. A pair of login name and address has {@value
  * #FREE_ATTEMPTS} free attempts and then waits 1, 2, 4 … {@value #MAX_DELAY_SECONDS} seconds after
  * each failure. An address has {@value #ATTEMPTS_PER_ADDRESS} attempts a minute, all addresses
- * together have {@value #ATTEMPTS_OF_ALL}. No account is ever locked for all addresses, because
- * strangers could then lock people out. Uses a clock that never jumps.
+ * together have {@value #ATTEMPTS_OF_ALL}, except those from which somebody logged in before, so
+ * that strangers cannot use up the attempts of users. No account is ever locked for all addresses,
+ * because strangers could then lock people out. Uses a clock that never jumps.
  */
 public final class LoginThrottle {
   private static final int FREE_ATTEMPTS = 5;
@@ -26,6 +30,16 @@ public final class LoginThrottle {
   private final Map<String, Failures> pairs = new HashMap<>();
   private final Map<String, Window> addresses = new HashMap<>();
   private final Map<String, Window> signUps = new HashMap<>();
+  private final Set<String> known =
+      Collections.newSetFromMap(
+          new LinkedHashMap<>(64, 0.75f, true) {
+            private static final long serialVersionUID = 1L;
+
+            @Override
+            protected boolean removeEldestEntry(Map.Entry<String, Boolean> eldest) {
+              return size() > MAX_ENTRIES;
+            }
+          });
   private final Window all;
 
   /** Creates a throttle without failures. */
@@ -43,7 +57,7 @@ public final class LoginThrottle {
     long now = time.nanos();
     makeRoom(addresses, MINUTE, now);
     int wait = window(addresses, address, now).take(now, MINUTE, ATTEMPTS_PER_ADDRESS);
-    return wait > 0 ? wait : all.take(now, MINUTE, ATTEMPTS_OF_ALL);
+    return wait > 0 || known.contains(address) ? wait : all.take(now, MINUTE, ATTEMPTS_OF_ALL);
   }
 
   /** Records a new account from an address; returns 0, or the seconds to wait. */
@@ -70,9 +84,10 @@ public final class LoginThrottle {
     }
   }
 
-  /** Forgets the failures of a pair. */
+  /** Forgets the failures of a pair, and remembers that a user comes from the address. */
   public synchronized void succeeded(String login, String address) {
     pairs.remove(pair(login, address));
+    known.add(address);
   }
 
   private static String pair(String login, String address) {

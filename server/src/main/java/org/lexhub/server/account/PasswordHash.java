@@ -1,18 +1,22 @@
 package org.lexhub.server.account;
 
-import com.password4j.Argon2Function;
-import com.password4j.types.Argon2;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.SecureRandom;
 import java.text.Normalizer;
 import java.util.Base64;
+import org.bouncycastle.crypto.generators.Argon2BytesGenerator;
+import org.bouncycastle.crypto.generators.Argon2BytesGenerator.BlockPool;
+import org.bouncycastle.crypto.generators.Argon2BytesGenerator.FixedBlockPool;
+import org.bouncycastle.crypto.params.Argon2Parameters;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Hashes of passwords: Argon2id (RFC 9106) with 19 MiB, two passes and one lane, a salt of 16 and a
  * tag of 32 bytes, in the PHC string format. Each hash deliberately costs about a tenth of a second
- * of one core.
+ * of one core. The memory of {@value #MAX_RUNNING} hashes is kept and used again: if each hash
+ * allocated its own, a flood of log-ins would keep the garbage collector busy, which stops all
+ * other requests.
  */
 public final class PasswordHash {
   private static final int MEMORY_KIB = 19_456;
@@ -21,8 +25,15 @@ public final class PasswordHash {
   private static final int TAG_LENGTH = 32;
   private static final int SALT_LENGTH = 16;
   private static final String PARAMETERS = "m=" + MEMORY_KIB + ",t=" + PASSES + ",p=" + LANES;
+
+  /** The number of hashes whose memory is kept. */
+  public static final int MAX_RUNNING = 2;
+
   private static final int MAX_MEMORY_KIB = 1 << 20;
   private static final int MAX_PASSES = 16;
+
+  /** Blocks of 1 KiB; those of more hashes, or of larger ones, are left to the collector. */
+  private static final BlockPool BLOCKS = new FixedBlockPool(MAX_RUNNING * MEMORY_KIB);
 
   private final SecureRandom random = new SecureRandom();
   private final String dummy;
@@ -36,8 +47,7 @@ public final class PasswordHash {
   public String create(String password) {
     byte[] salt = new byte[SALT_LENGTH];
     random.nextBytes(salt);
-    byte[] tag =
-        argon2(MEMORY_KIB, PASSES, LANES, TAG_LENGTH).hash(bytes(password), salt).getBytes();
+    byte[] tag = hash(password, salt, MEMORY_KIB, PASSES, LANES, TAG_LENGTH);
     Base64.Encoder base64 = Base64.getEncoder().withoutPadding();
     return "$argon2id$v=19$"
         + PARAMETERS
@@ -66,8 +76,7 @@ public final class PasswordHash {
     int memory = parameter(parts[3], "m=", MAX_MEMORY_KIB);
     int passes = parameter(parts[3], "t=", MAX_PASSES);
     int lanes = parameter(parts[3], "p=", MAX_PASSES);
-    Argon2Function function = argon2(memory, passes, lanes, tag.length);
-    return MessageDigest.isEqual(tag, function.hash(bytes(password), salt).getBytes());
+    return MessageDigest.isEqual(tag, hash(password, salt, memory, passes, lanes, tag.length));
   }
 
   private static int parameter(String parameters, String name, int max) {
@@ -87,8 +96,21 @@ public final class PasswordHash {
     return !stored.startsWith("$argon2id$v=19$" + PARAMETERS + '$');
   }
 
-  private static Argon2Function argon2(int memory, int passes, int lanes, int tag) {
-    return Argon2Function.getInstance(memory, passes, lanes, tag, Argon2.ID, 0x13);
+  private static byte[] hash(
+      String password, byte[] salt, int memory, int passes, int lanes, int length) {
+    Argon2BytesGenerator generator = new Argon2BytesGenerator();
+    generator.init(
+        new Argon2Parameters.Builder(Argon2Parameters.ARGON2_id)
+            .withVersion(Argon2Parameters.ARGON2_VERSION_13)
+            .withMemoryAsKB(memory)
+            .withIterations(passes)
+            .withParallelism(lanes)
+            .withSalt(salt)
+            .withBlockPool(BLOCKS)
+            .build());
+    byte[] tag = new byte[length];
+    generator.generateBytes(bytes(password), tag);
+    return tag;
   }
 
   /** Returns the same bytes for the same characters, regardless of how a keyboard composes them. */

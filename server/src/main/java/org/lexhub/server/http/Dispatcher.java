@@ -5,11 +5,13 @@ import io.undertow.server.RequestTooBigException;
 import io.undertow.server.handlers.RequestLimit;
 import io.undertow.util.HeaderMap;
 import io.undertow.util.Headers;
+import java.io.IOException;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.lexhub.server.account.PasswordHash;
 import org.lexhub.server.http.connection.HttpSettings;
 import org.lexhub.server.http.connection.RequestLimits;
 import org.lexhub.server.http.parameter.ApiError;
@@ -25,7 +27,10 @@ final class Dispatcher implements Handler {
   /** The value of {@code Retry-After} when all workers are busy, in seconds. */
   private static final int BUSY_RETRY_SECONDS = 1;
 
-  private static final int MAX_RUNNING_HASHES = 2;
+  /** Leaves at least half of the cores to all other requests. */
+  private static final int MAX_RUNNING_HASHES =
+      Math.clamp(Runtime.getRuntime().availableProcessors() / 2, 1, PasswordHash.MAX_RUNNING);
+
   private static final int MAX_QUEUED_HASHES = 32;
 
   private static final Pattern CHARSET =
@@ -115,7 +120,14 @@ final class Dispatcher implements Handler {
                     parked.resume(),
                     failure instanceof RequestTooBigException
                         ? ApiError.payloadTooLarge(RequestLimits.MAX_BODY_LENGTH)
-                        : ApiError.malformed("The body could not be read.")));
+                        : ApiError.malformed(unread(failure))));
+  }
+
+  private static String unread(IOException failure) {
+    String reason = failure.getMessage();
+    return reason != null && reason.startsWith("The chunked body")
+        ? reason
+        : "The body could not be read.";
   }
 
   private void withBody(ParkedCall parked, HttpServerExchange exchange) {

@@ -65,6 +65,20 @@ class LoginThrottleTest {
   }
 
   @Test
+  void strangersDoNotUseUpTheTriesOfThoseWhoLoggedInBefore() {
+    assertThat(throttle.tryFrom("10.9.9.9")).isZero();
+    throttle.succeeded("ann", "10.9.9.9");
+    for (int i = 1; i < 600; i++) {
+      assertThat(throttle.tryFrom("10.0." + i / 250 + "." + i % 250)).isZero();
+    }
+    assertThat(throttle.tryFrom("10.9.9.8")).isEqualTo(60);
+    for (int i = 1; i < 20; i++) {
+      assertThat(throttle.tryFrom("10.9.9.9")).isZero();
+    }
+    assertThat(throttle.tryFrom("10.9.9.9")).as("its own limit").isEqualTo(60);
+  }
+
+  @Test
   void anAddressMakesFiveAccountsAnHour() {
     for (int i = 0; i < 5; i++) {
       assertThat(throttle.signUpFrom("10.0.0.1")).isZero();

@@ -2,6 +2,8 @@ package org.lexhub.server.account;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -84,6 +86,16 @@ class PasswordTest {
   @Test
   void composedAndDecomposedLettersAreTheSamePassword() {
     assertThat(HASH.matches("cafe\u0301 au lait 12", HASH.create("caf\u00e9 au lait 12"))).isTrue();
+  }
+
+  /** A hash needs 19 MiB; allocated anew, they would keep the garbage collector busy. */
+  @Test
+  void theMemoryOfAHashIsUsedAgain() {
+    String hash = HASH.create("vetch-gravel-41");
+    ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+    long before = threads.getCurrentThreadAllocatedBytes();
+    assertThat(HASH.matches("vetch-gravel-41", hash)).isTrue();
+    assertThat(threads.getCurrentThreadAllocatedBytes() - before).isLessThan(1 << 20);
   }
 
   /** A hash of the reference implementation: {@code argon2 somesalt -id -t 2 -k 256 -p 1}. */
