@@ -59,6 +59,7 @@ class RawRequestTest {
             + "0\r\n\r\n");
     bad(tests, "length -1", request("GET", "/health/live", "Content-Length: -1\r\n"));
     bad(tests, "length +5", request("GET", "/health/live", "Content-Length: +5\r\n"));
+    bad(tests, "length 05", request("POST", "/health/live", "Content-Length: 05\r\n") + "12345");
     bad(tests, "blank before colon", request("GET", "/health/live", "X-A : 1\r\n"));
     bad(tests, "bare line feeds", "GET /health/live HTTP/1.1\nHost: localhost\n\n");
     bad(tests, "NUL in a header", request("GET", "/health/live", "X-A: a\0b\r\n"));

@@ -8,6 +8,7 @@ import io.undertow.util.HttpString;
 import io.undertow.util.Methods;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.server.http.connection.RequestLimits;
+import org.lexhub.server.http.connection.StrictChunks;
 import org.lexhub.server.http.parameter.ApiError;
 import org.lexhub.server.http.parameter.PercentDecoding;
 import org.lexhub.store.text.Utf8Buffer;
@@ -34,6 +35,7 @@ final class EntryGuard {
   void check(Call call) {
     HttpServerExchange exchange = call.exchange();
     HeaderMap headers = exchange.getRequestHeaders();
+    checkLength(exchange, headers);
     checkTransferCoding(exchange, headers);
     checkUrl(call, exchange);
     checkHeaders(headers);
@@ -44,6 +46,16 @@ final class EntryGuard {
     }
   }
 
+  /** Refuses a number with leading zeros, which another parser could read as an octal number. */
+  private static void checkLength(HttpServerExchange exchange, HeaderMap headers) {
+    String length = headers.getFirst(Headers.CONTENT_LENGTH);
+    if (length != null && length.length() > 1 && length.charAt(0) == '0') {
+      exchange.setPersistent(false);
+      throw ApiError.malformed("The Content-Length must be a number without leading zeros.");
+    }
+  }
+
+  /** Refuses all codings but {@code chunked}, which is read strictly. */
   private static void checkTransferCoding(HttpServerExchange exchange, HeaderMap headers) {
     HeaderValues codings = headers.get(Headers.TRANSFER_ENCODING);
     if (codings == null) {
@@ -58,6 +70,7 @@ final class EntryGuard {
       exchange.setPersistent(false);
       throw ApiError.malformed("A request has a Content-Length or a Transfer-Encoding, not both.");
     }
+    StrictChunks.install(exchange, RequestLimits.MAX_BODY_LENGTH);
   }
 
   private static void checkUrl(Call call, HttpServerExchange exchange) {

@@ -58,15 +58,25 @@ public final class ResponseDeadline {
     }
 
     void begin() {
-      if (!exchange.isResponseComplete()) {
-        schedule();
+      if (exchange.isResponseComplete() || !exchange.getConnection().isOpen()) {
+        return;
+      }
+      schedule();
+      try {
         exchange.addExchangeCompleteListener((done, next) -> {
-          XnioExecutor.Key last = key;
-          if (last != null) {
-            last.remove();
-          }
+          cancel();
           next.proceed();
         });
+      } catch (IllegalStateException over) {
+        // The connection broke meanwhile, which ends an exchange without completing its response.
+        cancel();
+      }
+    }
+
+    private void cancel() {
+      XnioExecutor.Key last = key;
+      if (last != null) {
+        last.remove();
       }
     }
 
