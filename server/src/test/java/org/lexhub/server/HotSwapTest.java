@@ -230,6 +230,10 @@ class HotSwapTest {
         point(name);
         server.server().checkSnapshot();
         assertThat(ready(server).path("status").asString()).isEqualTo("degraded");
+        assertThat(ready(server).path("last_error").asString())
+            .as("strangers read it")
+            .contains(name)
+            .doesNotContain("/");
       }
       point("snapshot-ffffffffffffffff.lexhub");
       server.server().checkSnapshot();

@@ -1,5 +1,6 @@
 package org.lexhub.server.snapshot;
 
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -11,6 +12,7 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.store.Store;
 import org.lexhub.store.snapshot.SnapshotFolder;
@@ -27,6 +29,10 @@ public final class SnapshotWatch implements Serving, AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(SnapshotWatch.class);
   private static final long POLL_MILLIS = 250;
   private static final int POLLS_PER_LENGTH_CHECK = 40;
+
+  /** The folders of an absolute path. */
+  private static final Pattern FOLDERS =
+      Pattern.compile("(?<![^\\s'\"(=:])(?:/[^/\\s]+)*/(?=[^/\\s])");
 
   private final SnapshotFolder folder;
   private final String build;
@@ -149,6 +155,12 @@ public final class SnapshotWatch implements Serving, AutoCloseable {
     }
   }
 
+  /** Returns a text without the folders of absolute paths: strangers can read it. */
+  private String withoutFolders(String text) {
+    String known = text.replace(folder.path().toAbsolutePath() + File.separator, "");
+    return FOLDERS.matcher(known.replace(folder.path() + File.separator, "")).replaceAll("");
+  }
+
   private static Instant now() {
     return Instant.now().truncatedTo(ChronoUnit.MILLIS);
   }
@@ -157,7 +169,8 @@ public final class SnapshotWatch implements Serving, AutoCloseable {
     return Objects.requireNonNullElse(e.getMessage(), e.toString());
   }
 
-  private void setError(String error) {
+  private void setError(String reason) {
+    String error = withoutFolders(reason);
     if (!error.equals(lastError)) {
       lastErrorAt = now();
     }

@@ -62,6 +62,11 @@ public final class SnapshotFolder {
     return new SnapshotFolder(folder, files);
   }
 
+  /** Returns the folder. */
+  public Path path() {
+    return folder;
+  }
+
   /**
    * Returns a name in this folder for a snapshot that is being built, so that publishing is a
    * rename. {@link #sweep} removes a file of this name.
