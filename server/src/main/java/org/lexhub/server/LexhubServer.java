@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.server.account.AccountDatabase;
+import java.util.function.Consumer;
 import org.lexhub.server.account.LiveKeys;
 import org.lexhub.server.account.TimeSource;
 import org.lexhub.server.account.UsageCounters;
@@ -142,14 +143,15 @@ public final class LexhubServer implements AutoCloseable {
     }
     try {
       LexhubServer server = new LexhubServer(settings);
-      server.begin(settings);
+      server.begin(settings, bound);
       return server;
     } catch (SQLException e) {
       throw new IOException("cannot read the accounts in " + settings.data(), e);
     }
   }
 
-  private void begin(ServerSettings settings) {
+  private void begin(ServerSettings settings, Consumer<LexhubServer> bound) {
+    boolean isBound = false;
     boolean started = false;
     try {
       snapshots.start(settings.verifyInFull());
@@ -157,7 +159,23 @@ public final class LexhubServer implements AutoCloseable {
       housekeeping.every(COUNTER_FORCE, counters::force);
       housekeeping.every(LAST_USE_SAVE, keys::saveLastUse);
       housekeeping.every(CERTIFICATE_CHECK, this::renewCertificate);
-      listener.start();
+    return start(settings, server -> {});
+  }
+
+  /**
+   * Starts a server; returns when it accepts requests.
+   *
+   * @param bound called when the port is open and before the snapshot is verified, which can take a
+   *     minute; until then {@code /health/live} answers 200 and everything else 503
+   * @throws IOException if the folder cannot be used or the port is in use
+   */
+  public static LexhubServer start(ServerSettings settings, Consumer<LexhubServer> bound)
+      throws IOException {
+      listener.bind();
+      isBound = true;
+      bound.accept(this);
+      snapshots.start(settings.verifyInFull());
+      listener.open();
       started = true;
     } finally {
       if (!started) {
@@ -180,6 +198,9 @@ public final class LexhubServer implements AutoCloseable {
   /** Returns the URL of this server. */
   public String url() {
     InetSocketAddress address = address();
+        if (isBound) {
+          listener.close();
+        }
     String host = address.getAddress().getHostAddress();
     String scheme = tls == null ? "http" : "https";
     return scheme

@@ -13,11 +13,14 @@ import org.lexhub.server.account.TimeSource;
 import org.lexhub.server.guard.PageSettings;
 import org.lexhub.server.http.connection.EdgeSettings;
 import org.lexhub.server.http.connection.HttpSettings;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The options of a server. */
 final class ServerOptions {
+  private static final Logger LOG = LoggerFactory.getLogger(ServerOptions.class);
   private static final int MAX_CACHE_MB = 1024;
   private static final int MAX_PORT = 65_535;
   private static final int DEFAULT_PORT = 8080;
@@ -136,7 +139,8 @@ final class ServerOptions {
               accessLog,
               TimeSource.SYSTEM,
               signUp(loopback && !edge.behindProxy()),
-              pages()));
+              pages()),
+          ServerOptions::logBound);
     } catch (RuntimeException e) {
       if (bindFailure(e) == null) {
         throw e;
@@ -158,6 +162,10 @@ final class ServerOptions {
   private PageSettings pages() {
     try {
       return new PageSettings(explore == Explore.ON, exploreRate, exploreDay, exploreAll);
+  private static void logBound(LexhubServer server) {
+    LOG.info("the port is open: {}; checking the snapshot", server.url());
+  }
+
     } catch (IllegalArgumentException e) {
       throw new CommandFailure(
           "--explore-rate, --explore-day and --explore-all must be at least 1");

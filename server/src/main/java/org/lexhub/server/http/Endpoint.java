@@ -21,6 +21,11 @@ public interface Endpoint {
     return true;
   }
 
+  /** Returns whether the endpoint answers before the server is ready for all others. */
+  default boolean answersAtStart() {
+    return false;
+  }
+
   /**
    * Returns whether responses are cached for later requests. A cacheable response costs much more
    * than a copy, is written to {@link Call#json()} completely, and depends on nothing but the

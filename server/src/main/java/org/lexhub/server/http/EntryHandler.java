@@ -19,6 +19,7 @@ final class EntryHandler implements HttpHandler {
   private final Handler open;
   private final Reply reply;
   private final FailureResponses failures;
+  private volatile boolean started;
   private volatile boolean draining;
 
   /**
@@ -49,6 +50,11 @@ final class EntryHandler implements HttpHandler {
     this.failures = failures;
   }
 
+  /** Accepts requests from now on; before, only those to {@link Endpoint#answersAtStart}. */
+  void open() {
+    started = true;
+  }
+
   /** Refuses every request from now on, with 503. */
   void drain() {
     draining = true;
@@ -77,7 +83,7 @@ final class EntryHandler implements HttpHandler {
 
   private void route(Call call, HttpServerExchange exchange) {
     boolean found = router.find(call.path(), call.match());
-    if (exchange.getRequestMethod().equals(Methods.OPTIONS)) {
+    if (started && exchange.getRequestMethod().equals(Methods.OPTIONS)) {
       if (!found) {
         throw ApiError.noSuchPath(call.path());
       }
@@ -86,6 +92,9 @@ final class EntryHandler implements HttpHandler {
     }
     Route route = found ? call.match().route(exchange.getRequestMethod().toString()) : null;
     call.route(route);
+    if (!started && (route == null || !route.endpoint().answersAtStart())) {
+      throw ApiError.unavailable("The server is starting; it is still checking its snapshot.");
+    }
     if (needsKey(call.path(), route)) {
       keyed.handle(call);
     } else if (route != null && route.access() == Route.Access.PAGE) {

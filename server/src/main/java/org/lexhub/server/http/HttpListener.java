@@ -224,9 +224,23 @@ public final class HttpListener implements AutoCloseable {
     return MAX_CONNECTIONS;
   }
 
-  /** Starts listening. */
+  /** Opens the port, and accepts requests. */
   public void start() {
+    bind();
+    open();
+  }
+
+  /**
+   * Opens the port. Until {@link #open}, only endpoints that {@linkplain Endpoint#answersAtStart
+   * answer at the start} do; all other requests get 503.
+   */
+  public void bind() {
     undertow.start();
+  }
+
+  /** Accepts all requests from now on. */
+  public void open() {
+    entry.open();
   }
 
   /** Returns the address that the server listens on. */

@@ -14,6 +14,11 @@ public final class HealthLive implements Endpoint {
   }
 
   @Override
+  public boolean answersAtStart() {
+    return true;
+  }
+
+  @Override
   public void answer(Call call) {
     call.json().beginObject().name(STATUS).ascii("ok").endObject();
   }

@@ -1,5 +1,6 @@
 package org.lexhub.server.meta;
 
+import io.undertow.util.Headers;
 import java.time.Instant;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -18,6 +19,8 @@ public final class HealthReady implements Endpoint {
   private static final JsonName LAST_ERROR = JsonName.of("last_error");
   private static final JsonName LAST_ERROR_AT = JsonName.of("last_error_at");
 
+  private static final String RETRY_SECONDS = "5";
+
   private final Supplier<ServingState> states;
 
   /** Reads the state of the server from {@code states}. */
@@ -28,6 +31,11 @@ public final class HealthReady implements Endpoint {
   @Override
   public boolean readsStore() {
     return false;
+  }
+
+  @Override
+  public boolean answersAtStart() {
+    return true;
   }
 
   @Override
@@ -43,6 +51,7 @@ public final class HealthReady implements Endpoint {
     json.endObject();
     if (state.snapshot() == null) {
       call.status(503);
+      call.exchange().getResponseHeaders().put(Headers.RETRY_AFTER, RETRY_SECONDS);
     }
   }
 
