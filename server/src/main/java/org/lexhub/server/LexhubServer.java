@@ -1,5 +1,6 @@
 package org.lexhub.server;
 
+import io.undertow.server.HttpServerExchange;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.InetSocketAddress;
@@ -7,13 +8,15 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.server.account.AccountDatabase;
-import java.util.function.Consumer;
 import org.lexhub.server.account.LiveKeys;
+import org.lexhub.server.account.Sessions;
 import org.lexhub.server.account.TimeSource;
 import org.lexhub.server.account.UsageCounters;
 import org.lexhub.server.guard.AccountLimits;
@@ -27,6 +30,7 @@ import org.lexhub.server.http.Handler;
 import org.lexhub.server.http.HandlerChains;
 import org.lexhub.server.http.HttpListener;
 import org.lexhub.server.http.Route;
+import org.lexhub.server.http.connection.Cookies;
 import org.lexhub.server.http.connection.EdgeSettings;
 import org.lexhub.server.http.connection.TlsCertificate;
 import org.lexhub.server.snapshot.ServingState;
@@ -83,12 +87,14 @@ public final class LexhubServer implements AutoCloseable {
                 snapshots::state));
     routes.addAll(PageRoutes.of(frame));
     routes.addAll(DocsRoutes.of(frame));
+    Sessions sessions = new Sessions(pageDatabase);
     accountContext =
         new AccountContext(
             frame,
             settings.http().edge(),
             settings.signUp(),
             pageDatabase,
+            sessions,
             keys,
             counters,
             snapshots,
@@ -97,7 +103,12 @@ public final class LexhubServer implements AutoCloseable {
     routes.addAll(AccountRoutes.of(accountContext));
     Metrics responseMetrics = new Metrics(routes, snapshots::state);
     metrics = settings.metricsPort() < 0 ? null : listen(settings.metricsPort(), responseMetrics);
-    PageLimits pages = new PageLimits(settings.pages(), edge(settings), time);
+    PageLimits pages =
+        new PageLimits(
+            settings.pages(),
+            edge(settings),
+            time,
+            exchange -> recentAccount(sessions, settings, exchange));
     listener =
         new HttpListener(
             settings.http(),
@@ -115,6 +126,15 @@ public final class LexhubServer implements AutoCloseable {
     MetricsListener listener = new MetricsListener(port, metrics.registry());
     LOG.info("metrics on http://127.0.0.1:{}/metrics", listener.address().getPort());
     return listener;
+  }
+
+  private static long recentAccount(
+      Sessions sessions, ServerSettings settings, HttpServerExchange exchange) {
+    boolean secure = settings.http().edge().isSecure(exchange);
+    String secret = Cookies.secret(exchange, Cookies.name(secure, Cookies.SESSION));
+    return secret.isEmpty()
+        ? 0
+        : sessions.recentAccount(secret, Instant.ofEpochMilli(settings.time().millis()));
   }
 
   private static EdgeSettings edge(ServerSettings settings) {
@@ -138,6 +158,18 @@ public final class LexhubServer implements AutoCloseable {
    * @throws IOException if the folder cannot be used or the port is in use
    */
   public static LexhubServer start(ServerSettings settings) throws IOException {
+    return start(settings, server -> {});
+  }
+
+  /**
+   * Starts a server; returns when it accepts requests.
+   *
+   * @param bound called when the port is open and before the snapshot is verified, which can take a
+   *     minute; until then {@code /health/live} answers 200 and everything else 503
+   * @throws IOException if the folder cannot be used or the port is in use
+   */
+  public static LexhubServer start(ServerSettings settings, Consumer<LexhubServer> bound)
+      throws IOException {
     if (!Files.isDirectory(settings.data())) {
       throw new IOException("there is no folder " + settings.data());
     }
@@ -154,23 +186,10 @@ public final class LexhubServer implements AutoCloseable {
     boolean isBound = false;
     boolean started = false;
     try {
-      snapshots.start(settings.verifyInFull());
       housekeeping.every(KEY_REFRESH, keys::refresh);
       housekeeping.every(COUNTER_FORCE, counters::force);
       housekeeping.every(LAST_USE_SAVE, keys::saveLastUse);
       housekeeping.every(CERTIFICATE_CHECK, this::renewCertificate);
-    return start(settings, server -> {});
-  }
-
-  /**
-   * Starts a server; returns when it accepts requests.
-   *
-   * @param bound called when the port is open and before the snapshot is verified, which can take a
-   *     minute; until then {@code /health/live} answers 200 and everything else 503
-   * @throws IOException if the folder cannot be used or the port is in use
-   */
-  public static LexhubServer start(ServerSettings settings, Consumer<LexhubServer> bound)
-      throws IOException {
       listener.bind();
       isBound = true;
       bound.accept(this);
@@ -179,6 +198,9 @@ public final class LexhubServer implements AutoCloseable {
       started = true;
     } finally {
       if (!started) {
+        if (isBound) {
+          listener.close();
+        }
         release();
       }
     }
@@ -198,9 +220,6 @@ public final class LexhubServer implements AutoCloseable {
   /** Returns the URL of this server. */
   public String url() {
     InetSocketAddress address = address();
-        if (isBound) {
-          listener.close();
-        }
     String host = address.getAddress().getHostAddress();
     String scheme = tls == null ? "http" : "https";
     return scheme

@@ -59,7 +59,7 @@ class AccountMatrixTest {
 
   @BeforeAll
   static void start() throws Exception {
-    PageSettings many = new PageSettings(true, 1_000, 100_000, 10_000);
+    PageSettings many = new PageSettings(true, 1_000, 100_000, 1_000_000, 10_000);
     server = TestServer.start(ServerSettings.of(data, "127.0.0.1", 0).with(TIME).with(many));
     PlainBrowser first = new PlainBrowser(server);
     first.signUp("owner");

@@ -38,7 +38,7 @@ class LoginFloodTest {
         ServerSettings.of(data, "127.0.0.1", 0)
             .with(HttpSettings.of("127.0.0.1", 0).with(edge))
             .with(time)
-            .with(new PageSettings(true, 1000, 100_000, 10_000)));
+            .with(new PageSettings(true, 1000, 100_000, 1_000_000, 10_000)));
   }
 
   /**

@@ -12,6 +12,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.lexhub.server.account.ManualTime;
+import org.lexhub.server.account.Plan;
 import org.lexhub.server.guard.PageSettings;
 import org.lexhub.server.http.connection.EdgeSettings;
 import org.lexhub.server.http.connection.HttpSettings;
@@ -48,7 +49,7 @@ class PageLimitsTest {
 
   @Test
   void onlyAPageOfThisServerAsksWithoutAKey() throws Exception {
-    try (TestServer server = serve(new PageSettings(true, 100, 10_000, 1000))) {
+    try (TestServer server = serve(new PageSettings(true, 100, 10_000, 100_000, 1000))) {
       TestClient client = server.stranger();
       assertThat(status(client, SEARCH)).isEqualTo(401);
       assertThat(status(client, SEARCH, PAGE)).isEqualTo(200);
@@ -85,7 +86,7 @@ class PageLimitsTest {
 
   @Test
   void anAddressHasSoManyASecondForPagesAndTheirQuestionsTogether() throws Exception {
-    try (TestServer server = serve(new PageSettings(true, 1, 1000, 1000))) {
+    try (TestServer server = serve(new PageSettings(true, 1, 1000, 10_000, 1000))) {
       TestClient client = server.stranger();
       for (int i = 0; i < 6; i++) {
         assertThat(status(client, "/search?q=dog")).as("page %d", i).isEqualTo(200);
@@ -108,7 +109,7 @@ class PageLimitsTest {
 
   @Test
   void anAddressHasSoManyADay() throws Exception {
-    try (TestServer server = serve(new PageSettings(true, 10, 3, 1000))) {
+    try (TestServer server = serve(new PageSettings(true, 10, 3, 1000, 1000))) {
       TestClient client = server.stranger();
       for (int i = 0; i < 3; i++) {
         assertThat(status(client, "/sources")).isEqualTo(200);
@@ -125,7 +126,7 @@ class PageLimitsTest {
   void allAddressesTogetherHaveSoMany() throws Exception {
     Set<InetAddress> proxy = Set.of(InetAddress.ofLiteral("127.0.0.1"));
     try (TestServer server =
-        serve(new PageSettings(true, 5, 1000, 2), new EdgeSettings(null, true, proxy))) {
+        serve(new PageSettings(true, 5, 1000, 10_000, 2), new EdgeSettings(null, true, proxy))) {
       TestClient client = server.stranger();
       assertThat(status(client, "/sources", "X-Forwarded-For", "192.0.2.1")).isEqualTo(200);
       assertThat(status(client, "/sources", "X-Forwarded-For", "192.0.2.2")).isEqualTo(200);
@@ -137,10 +138,86 @@ class PageLimitsTest {
 
   @Test
   void nobodyButAListedProxySaysWhereARequestComesFrom() throws Exception {
-    try (TestServer server = serve(new PageSettings(true, 1, 1, 1000))) {
+    try (TestServer server = serve(new PageSettings(true, 1, 1, 1000, 1000))) {
       TestClient client = server.stranger();
       assertThat(status(client, "/sources", "X-Forwarded-For", "192.0.2.1")).isEqualTo(200);
       assertThat(status(client, "/sources", "X-Forwarded-For", "192.0.2.2")).isEqualTo(429);
+    }
+  }
+
+  @Test
+  void anAddressHasLessThanTheFreePlanInAMonth() throws Exception {
+    assertThat(PageSettings.DEFAULT.perMonth()).isLessThanOrEqualTo((int) Plan.FREE.perMonth() / 2);
+    int perMonth = 20;
+    try (TestServer server = serve(new PageSettings(true, 100, 1000, perMonth, 1000))) {
+      TestClient client = server.stranger();
+      int answered = 0;
+      for (int hour = 0; hour < 24 * 30; hour++) {
+        String path = hour % 2 == 0 ? SEARCH : "/sources";
+        answered += status(client, path, PAGE) == 200 ? 1 : 0;
+        time.pass(3_600_000);
+      }
+      assertThat(answered).isBetween(perMonth - 1, perMonth);
+      HttpResponse<byte[]> page = client.get("/sources", "Accept", "text/html");
+      if (page.statusCode() == 200) {
+        page = client.get("/sources", "Accept", "text/html");
+      }
+      assertThat(page.statusCode()).isEqualTo(429);
+      assertThat(TestClient.text(page)).contains("key of a free account", "/account");
+      assertThat(status(client, "/account/login")).as("the way out").isEqualTo(200);
+      assertThat(status(client, "/health/live")).isEqualTo(200);
+    }
+  }
+
+  @Test
+  void visitorsCannotStarveUsers() throws Exception {
+    Set<InetAddress> proxy = Set.of(InetAddress.ofLiteral("127.0.0.1"));
+    try (TestServer server =
+        serve(new PageSettings(true, 10, 1000, 10_000, 20), new EdgeSettings(null, false, proxy))) {
+      PlainBrowser user = new PlainBrowser(server);
+      assertThat(user.signUp("ada").status()).isEqualTo(303);
+      TestClient client = server.stranger();
+      String[] paths = {"/sources", "/account/login"};
+      for (String path : paths) {
+        int last = 200;
+        for (int i = 0; i < 60 && last == 200; i++) {
+          last = status(client, path, "X-Forwarded-For", "192.0.2." + i);
+        }
+        assertThat(last).as("%s for strangers", path).isEqualTo(429);
+      }
+      for (String path : List.of("/account", "/account/security", "/sources", "/search?q=dog")) {
+        assertThat(user.get(path).status()).as(path).isEqualTo(200);
+      }
+    }
+  }
+
+  @Test
+  void visitorsDoNotKeepUsersFromLoggingIn() throws Exception {
+    Set<InetAddress> proxy = Set.of(InetAddress.ofLiteral("127.0.0.1"));
+    try (TestServer server =
+        serve(new PageSettings(true, 10, 1000, 10_000, 20), new EdgeSettings(null, false, proxy))) {
+      TestClient client = server.stranger();
+      int last = 200;
+      for (int i = 0; i < 60 && last == 200; i++) {
+        last = status(client, "/sources", "X-Forwarded-For", "192.0.2." + i);
+      }
+      assertThat(last).isEqualTo(429);
+      assertThat(status(client, "/account/login")).isEqualTo(200);
+    }
+  }
+
+  @Test
+  void aUserHasABudgetForLookingButNotForTheAccount() throws Exception {
+    try (TestServer server = serve(new PageSettings(true, 100, 1000, 4, 1000))) {
+      PlainBrowser user = new PlainBrowser(server);
+      user.signUp("ada");
+      for (int i = 0; i < 4; i++) {
+        assertThat(user.get("/sources").status()).isEqualTo(200);
+      }
+      assertThat(user.get("/sources").status()).isEqualTo(429);
+      for (int i = 0; i < 20; i++) {
+        assertThat(user.get("/account").status()).isEqualTo(200);
+      }
     }
   }
 

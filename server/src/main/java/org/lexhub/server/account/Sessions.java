@@ -29,6 +29,7 @@ public final class Sessions {
       """;
 
   private final AccountDatabase database;
+  private final RecentSessions recent = new RecentSessions(MAX_IDLE_SECONDS);
 
   /** Creates a view of an open database. */
   public Sessions(AccountDatabase database) {
@@ -67,7 +68,18 @@ public final class Sessions {
           address,
           agent.length() > MAX_AGENT_LENGTH ? agent.substring(0, MAX_AGENT_LENGTH) : agent);
     });
+    recent.put(secret, account, second);
     return secret;
+  }
+
+  /**
+   * Returns the account of a session that was found in the last half an hour, without asking the
+   * database. The session can have ended since: this decides about limits, not about access.
+   *
+   * @return the number of the account, or 0
+   */
+  public long recentAccount(String secret, Instant now) {
+    return recent.account(secret, now.getEpochSecond());
   }
 
   /** Returns the session of a secret, or null if it does not exist or has expired. */
@@ -80,6 +92,11 @@ public final class Sessions {
             second - MAX_IDLE_SECONDS,
             second - MAX_SECONDS,
             Digests.digest(secret));
+    if (found == null) {
+      recent.remove(secret);
+    } else {
+      recent.put(secret, found.user().account(), second);
+    }
     if (found != null && second - found.seen().getEpochSecond() >= USE_RESOLUTION_SECONDS) {
       saveUse(found, second);
     }

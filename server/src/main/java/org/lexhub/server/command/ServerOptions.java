@@ -106,8 +106,16 @@ final class ServerOptions {
   @Option(
       names = "--explore-day",
       paramLabel = "N",
-      description = "Page requests per day for each address (5000).")
+      description = "Page requests per day for each address (1000).")
   private int exploreDay = PageSettings.DEFAULT.perDay();
+
+  @Option(
+      names = "--explore-month",
+      paramLabel = "N",
+      description =
+          "Page requests in 30 days for each address (5000); an account that is logged in has twice"
+              + " as many.")
+  private int exploreMonth = PageSettings.DEFAULT.perMonth();
 
   @Option(
       names = "--explore-all",
@@ -154,6 +162,10 @@ final class ServerOptions {
     }
   }
 
+  private static void logBound(LexhubServer server) {
+    LOG.info("the port is open: {}; checking the snapshot", server.url());
+  }
+
   private SignUp signUp(boolean loopback) {
     SignUp.Registration byDefault = SignUp.defaults(loopback).registration();
     return new SignUp(registration == null ? byDefault : registration, maxAccounts);
@@ -161,14 +173,11 @@ final class ServerOptions {
 
   private PageSettings pages() {
     try {
-      return new PageSettings(explore == Explore.ON, exploreRate, exploreDay, exploreAll);
-  private static void logBound(LexhubServer server) {
-    LOG.info("the port is open: {}; checking the snapshot", server.url());
-  }
-
+      return new PageSettings(
+          explore == Explore.ON, exploreRate, exploreDay, exploreMonth, exploreAll);
     } catch (IllegalArgumentException e) {
       throw new CommandFailure(
-          "--explore-rate, --explore-day and --explore-all must be at least 1");
+          "--explore-rate, --explore-day, --explore-month and --explore-all must be at least 1");
     }
   }
 

@@ -5,7 +5,7 @@ import java.util.Map;
 
 /**
  * A token bucket for each of the addresses that were seen last. Evicting an address only fills its
- * bucket; the bucket of all addresses together ({@link PageLimits}) ensures that nobody gains by
+ * bucket; the bucket of all addresses together ({@link PageRate}) ensures that nobody gains by
  * using many addresses. Safe for use by several threads.
  *
  * <p>A bucket is one number, the time at which it is full again (the "generic cell rate algorithm"

@@ -41,10 +41,12 @@ public final class LimitErrors {
         retrySeconds);
   }
 
-  /** Returns the error of {@link PageLimits} for an address that has used up its day. */
-  static ApiError pagesOfDay(int retrySeconds) {
+  /** Returns the error of {@link PageBudget}: what a visitor has for a day or a month is used. */
+  static ApiError pageBudget(int retrySeconds) {
     return ApiError.tooManyRequests(
-        RATE, "This address has looked at as many pages as it may in a day.", retrySeconds);
+        RATE,
+        "The page requests of this visitor are used up. A key of a free account allows more.",
+        retrySeconds);
   }
 
   /** Returns the error of {@link PageLimits} for too many requests in this second. */

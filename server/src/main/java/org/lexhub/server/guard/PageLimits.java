@@ -4,6 +4,8 @@ import io.undertow.server.HttpServerExchange;
 import io.undertow.util.HeaderMap;
 import io.undertow.util.Headers;
 import io.undertow.util.HttpString;
+import java.util.function.ToLongFunction;
+import org.jspecify.annotations.Nullable;
 import org.lexhub.server.account.TimeSource;
 import org.lexhub.server.http.Call;
 import org.lexhub.server.http.Handler;
@@ -12,9 +14,18 @@ import org.lexhub.server.http.connection.EdgeSettings;
 import org.lexhub.server.http.parameter.ApiError;
 
 /**
- * Limits pages, and the API requests that pages send without a key: for each address a number of
- * requests per second and per day, and for all addresses together a number per second ({@link
- * PageSettings}).
+ * Limits pages, and the API requests that pages send without a key ({@link PageSettings}). There
+ * are three kinds of requests, each with its own {@link PageRate}:
+ *
+ * <ul>
+ *   <li>of visitors, counted for each address; they also have a {@link PageBudget}, which is less
+ *       than the free plan has;
+ *   <li>of visitors to the pages of accounts, such as the log-in;
+ *   <li>of users who are logged in, counted for each account; their budget is twice that of a
+ *       visitor, and the pages of accounts take nothing from it.
+ * </ul>
+ *
+ * <p>Whatever visitors do, a user can therefore log in and work.
  *
  * <p>A page identifies itself by the header {@code X-Lexhub-Page}. A browser does not let other
  * sites send it here, because this server refuses the preflight request. A forged header grants no
@@ -23,26 +34,41 @@ import org.lexhub.server.http.parameter.ApiError;
 public final class PageLimits {
   private static final HttpString PAGE = new HttpString("X-Lexhub-Page");
   private static final HttpString FETCH_SITE = new HttpString("Sec-Fetch-Site");
-  private static final int SECONDS_PER_DAY = 86_400;
 
-  /** The key of the bucket of all addresses. */
-  private static final String ALL = "";
+  /** The budget of an account as a multiple of the budget of a visitor. */
+  private static final int BUDGET_OF_ACCOUNT = 2;
 
   private final PageSettings settings;
   private final EdgeSettings edge;
   private final TimeSource time;
-  private final AddressBuckets second;
-  private final AddressBuckets day;
-  private final AddressBuckets all;
+  private final ToLongFunction<HttpServerExchange> accounts;
+  private final PageRate visitors;
+  private final PageRate arrivals;
+  private final PageRate users;
+  private final PageBudget visitorBudget;
+  private final PageBudget userBudget;
 
-  /** Creates limits according to settings. */
-  public PageLimits(PageSettings settings, EdgeSettings edge, TimeSource time) {
+  /**
+   * Creates limits according to settings.
+   *
+   * @param accounts returns the account that a request is known to belong to, or 0
+   */
+  public PageLimits(
+      PageSettings settings,
+      EdgeSettings edge,
+      TimeSource time,
+      ToLongFunction<HttpServerExchange> accounts) {
     this.settings = settings;
     this.edge = edge;
     this.time = time;
-    second = new AddressBuckets(settings.perSecond(), 1, settings.maxBurst());
-    day = new AddressBuckets(settings.perDay(), SECONDS_PER_DAY, settings.perDay());
-    all = new AddressBuckets(settings.allPerSecond(), 1, settings.allPerSecond());
+    this.accounts = accounts;
+    visitors = new PageRate(settings);
+    arrivals = new PageRate(settings);
+    users = new PageRate(settings);
+    visitorBudget = new PageBudget(settings.perDay(), settings.perMonth());
+    userBudget =
+        new PageBudget(
+            BUDGET_OF_ACCOUNT * settings.perDay(), BUDGET_OF_ACCOUNT * settings.perMonth());
   }
 
   /** Returns a handler that limits pages in front of {@code next}. */
@@ -91,23 +117,34 @@ public final class PageLimits {
     return origin == null || origin.equalsIgnoreCase(edge.origin(exchange));
   }
 
-  /** Takes a token from all three buckets, or none and throws 429. */
+  /** Takes the request from rate and budget, or nothing and throws 429. */
   private void take(Call call) {
+    long account = accounts.applyAsLong(call.exchange());
+    if (account != 0) {
+      take(Long.toString(account), users, isOfAccounts(call.route()) ? null : userBudget);
+    } else {
+      boolean arrives = isOfAccounts(call.route());
+      String address = edge.network(call.exchange());
+      take(address, arrives ? arrivals : visitors, arrives ? null : visitorBudget);
+    }
+  }
+
+  private static boolean isOfAccounts(@Nullable Route route) {
+    return route != null
+        && (route.template().startsWith("/account") || route.template().startsWith("/admin"));
+  }
+
+  private void take(String visitor, PageRate rate, @Nullable PageBudget budget) {
     long now = time.nanos();
-    String address = edge.network(call.exchange());
-    int wait = day.take(address, now);
+    int wait = budget == null ? 0 : budget.take(visitor, now);
     if (wait > 0) {
-      throw LimitErrors.pagesOfDay(wait);
+      throw LimitErrors.pageBudget(wait);
     }
-    wait = second.take(address, now);
-    if (wait == 0) {
-      wait = all.take(ALL, now);
-      if (wait > 0) {
-        second.giveBack(address);
+    wait = rate.take(visitor, now);
+    if (wait > 0) {
+      if (budget != null) {
+        budget.giveBack(visitor);
       }
-    }
-    if (wait > 0) {
-      day.giveBack(address);
       throw LimitErrors.pagesOfSecond(wait);
     }
   }

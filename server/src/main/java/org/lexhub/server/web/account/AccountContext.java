@@ -43,12 +43,14 @@ public final class AccountContext {
    * Creates the parts.
    *
    * @param database a separate connection, so that a slow write here delays nothing else
+   * @param sessions the sessions in that database
    */
   public AccountContext(
       Frame frame,
       EdgeSettings edge,
       SignUp signUp,
       AccountDatabase database,
+      Sessions sessions,
       LiveKeys liveKeys,
       UsageCounters counters,
       Serving serving,
@@ -59,7 +61,7 @@ public final class AccountContext {
     this.counters = counters;
     this.serving = serving;
     this.state = state;
-    pages = new PageContext(frame, edge, new Sessions(database), time);
+    pages = new PageContext(frame, edge, sessions, time);
     credentials =
         new Credentials(
             new Logins(database), new PasswordHash(), new PasswordRules(), new LoginThrottle(time));
