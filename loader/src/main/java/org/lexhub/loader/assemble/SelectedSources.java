@@ -32,6 +32,11 @@ final class SelectedSources implements RecordSink {
   }
 
   @Override
+  public boolean accepts(String source) {
+    return !excluded.names(source);
+  }
+
+  @Override
   public void language(LanguageRecord language) {
     now.language(language);
   }

@@ -9,7 +9,7 @@ import org.lexhub.loader.record.SourceFiles;
 /**
  * The archive formats that a layer can be stored in, recognised by the suffix of the file name.
  *
- * <p>To support another format, such as {@code .deb}, add a constant with its suffix, a case in
+ * <p>To support another format, such as {@code .7z}, add a constant with its suffix, a case in
  * {@link #open} and a class that reads it: a subclass of {@link ListedFiles} like {@link TarFiles}.
  * {@link Compression} lists the formats of single files.
  */
@@ -19,7 +19,9 @@ enum ArchiveFormat {
   TAR(".tar"),
   TAR_GZ(".tar.gz"),
   TGZ(".tgz"),
-  TAR_XZ(".tar.xz");
+  TAR_XZ(".tar.xz"),
+  /** A Debian package. */
+  DEB(".deb");
 
   private final String suffix;
 
@@ -46,9 +48,10 @@ enum ArchiveFormat {
   SourceFiles open(Path file, Limits limits) throws IOException {
     return switch (this) {
       case ZIP, JAR -> new ZipFiles(file, limits);
-      case TAR -> new TarFiles(file, Compression.NONE, limits);
-      case TAR_GZ, TGZ -> new TarFiles(file, Compression.GZIP, limits);
-      case TAR_XZ -> new TarFiles(file, Compression.XZ, limits);
+      case TAR -> new TarFiles(file, Compression.NONE::decompress, limits);
+      case TAR_GZ, TGZ -> new TarFiles(file, Compression.GZIP::decompress, limits);
+      case TAR_XZ -> new TarFiles(file, Compression.XZ::decompress, limits);
+      case DEB -> new TarFiles(file, DebianPackage::data, limits);
     };
   }
 }

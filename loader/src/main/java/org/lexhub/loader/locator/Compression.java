@@ -15,6 +15,8 @@ import org.tukaani.xz.XZInputStream;
 enum Compression {
   NONE(""),
   GZIP(".gz"),
+  /** The gzip of dictd, which marks the places where decompression can begin. */
+  DICTZIP(".dz"),
   XZ(".xz"),
   ZIP(".zip");
 
@@ -49,7 +51,7 @@ enum Compression {
   InputStream decompress(InputStream in) throws IOException {
     return switch (this) {
       case NONE -> in;
-      case GZIP -> new GZIPInputStream(in, BUFFER_BYTES);
+      case GZIP, DICTZIP -> new GZIPInputStream(in, BUFFER_BYTES);
       case XZ -> new XZInputStream(new BufferedInputStream(in, BUFFER_BYTES), MAX_XZ_MEMORY_KIB);
       case ZIP -> firstFile(new ZipInputStream(in));
     };

@@ -7,13 +7,15 @@ import java.nio.file.FileVisitOption;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.PathMatcher;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.lexhub.loader.record.SourceFiles;
 
 /**
  * Opens {@code file:} locators: a folder with everything below it, a file, an archive, or a glob
- * such as {@code wns/**}{@code /wn-data-*.tab*}, where {@code **} also matches no folder at all.
+ * such as {@code wns/**}{@code /wn-data-*.tab*}, where {@code **} also matches no folder at all. A
+ * folder or glob that holds only Debian packages gives the files in them.
  */
 final class FilePlace {
   /** The maximum depth of folders below the base. */
@@ -91,7 +93,17 @@ final class FilePlace {
               + limits.maxEntries()
               + " files; if you trust it, raise max_entries in [layer.options]");
     }
-    return new FolderFiles(place, base, found, limits);
+    return found.stream().allMatch(file -> ArchiveFormat.of(file) == ArchiveFormat.DEB)
+        ? packages(found, limits)
+        : new FolderFiles(place, base, found, limits);
+  }
+
+  private static SourceFiles packages(List<Path> files, Limits limits) throws IOException {
+    List<SourceFiles> packages = new ArrayList<>();
+    for (Path file : files) {
+      packages.add(ArchiveFormat.DEB.open(file, limits));
+    }
+    return new JoinedFiles(packages);
   }
 
   private static boolean isVisibleFile(Path path) {

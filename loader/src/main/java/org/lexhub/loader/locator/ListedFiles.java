@@ -6,6 +6,7 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -106,6 +107,14 @@ abstract class ListedFiles<E> implements SourceFiles {
   @Override
   public final List<String> names() {
     return List.copyOf(entries.keySet());
+  }
+
+  /** Returns the names, sorted by where the files are. */
+  final List<String> namesBy(Comparator<E> order) {
+    return entries.entrySet().stream()
+        .sorted(Map.Entry.comparingByValue(order))
+        .map(Map.Entry::getKey)
+        .toList();
   }
 
   @Override

@@ -5,28 +5,40 @@ import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
 import org.apache.commons.compress.archivers.tar.TarArchiveEntry;
 import org.apache.commons.compress.archivers.tar.TarArchiveInputStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The files of a tar archive, plain or compressed. A tar can only be read forward: opening entries
- * in the order of the archive reads it once; going back starts over.
+ * The files of a tar archive, plain, compressed or inside a Debian package. A tar can only be read
+ * forward: opening entries in the order of the archive reads it once; going back starts over.
  */
 final class TarFiles extends ListedFiles<Integer> {
   private static final int BUFFER_BYTES = 1 << 16;
 
   private final Path archive;
-  private final Compression compression;
+  private final Unpacking unpacking;
   private final Limits limits;
 
   /** An archive read up to some entry, kept for the next one; null while an entry is open. */
   private @Nullable Cursor idle;
 
-  TarFiles(Path archive, Compression compression, Limits limits) throws IOException {
+  /** Decodes the tar from the content of the archive. */
+  interface Unpacking {
+    /**
+     * Returns the tar.
+     *
+     * @throws IOException if the content is damaged
+     */
+    InputStream tar(InputStream archive) throws IOException;
+  }
+
+  TarFiles(Path archive, Unpacking unpacking, Limits limits) throws IOException {
     super(archive.toString());
     this.archive = archive;
-    this.compression = compression;
+    this.unpacking = unpacking;
     this.limits = limits;
     addSize(archive);
     try (Cursor cursor = new Cursor()) {
@@ -38,6 +50,11 @@ final class TarFiles extends ListedFiles<Integer> {
       }
     }
     resetRead();
+  }
+
+  @Override
+  public List<String> storedNames() {
+    return namesBy(Comparator.naturalOrder());
   }
 
   @Override
@@ -82,7 +99,7 @@ final class TarFiles extends ListedFiles<Integer> {
     Cursor() throws IOException {
       InputStream file = counted(archive);
       try {
-        InputStream content = compression.decompress(new BufferedInputStream(file, BUFFER_BYTES));
+        InputStream content = unpacking.tar(new BufferedInputStream(file, BUFFER_BYTES));
         InputStream bounded = new BoundedStream(content, archive.toString(), totalBytes(), limits);
         this.tar = new TarArchiveInputStream(new BufferedInputStream(bounded, BUFFER_BYTES));
       } catch (IOException e) {

@@ -15,7 +15,7 @@ public final class MergedMeanings {
   final int[] concept;
 
   /** The English gloss, a number of the staged texts, -1 none. */
-  final int[] gloss;
+  public final int[] gloss;
 
   /** The verb frames, 0 unknown. */
   final long[] traits;

@@ -13,18 +13,30 @@ import org.lexhub.store.table.vocabulary.Pos;
  * @param pos its part of speech, {@code null} if the dictionary gives none
  * @param targetCode the language of the translations
  * @param translations words with the same meaning, at least one
+ * @param detail what else the dictionary says about the sense
  */
 public record EntryRecord(
     String languageCode,
     String lemma,
     @Nullable Pos pos,
     String targetCode,
-    List<String> translations) {
+    List<String> translations,
+    EntryDetail detail) {
 
   public EntryRecord {
     if (translations.isEmpty()) {
       throw new IllegalArgumentException("an entry without translation: " + lemma);
     }
     translations = List.copyOf(translations);
+  }
+
+  /** Creates an entry that has only translations. */
+  public EntryRecord(
+      String languageCode,
+      String lemma,
+      @Nullable Pos pos,
+      String targetCode,
+      List<String> translations) {
+    this(languageCode, lemma, pos, targetCode, translations, EntryDetail.NONE);
   }
 }

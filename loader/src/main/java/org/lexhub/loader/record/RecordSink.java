@@ -59,6 +59,16 @@ public interface RecordSink {
    */
   default void languageCode(String code, String glottocode) {}
 
+  /**
+   * Returns whether records of a source are wanted, so that an importer can skip the files of one
+   * that is not. Every source is, by default.
+   *
+   * @param source the name of the source
+   */
+  default boolean accepts(String source) {
+    return true;
+  }
+
   /** Accepts an entry of the concept catalogue. */
   void concept(ConceptRecord concept);
 

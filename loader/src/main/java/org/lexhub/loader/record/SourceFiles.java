@@ -17,6 +17,14 @@ public interface SourceFiles {
   List<String> names();
 
   /**
+   * Returns all names in the order in which they are read fastest, the same on every machine: going
+   * back in a compressed archive reads it from its start.
+   */
+  default List<String> storedNames() {
+    return names();
+  }
+
+  /**
    * Opens a file, decompressed; the caller closes it. Several files can be open at a time.
    *
    * @throws java.io.FileNotFoundException if the layer has no such file; the message names the

@@ -13,6 +13,7 @@ import org.lexhub.loader.source.catalogue.CoreSource;
 import org.lexhub.loader.source.catalogue.GlottologSource;
 import org.lexhub.loader.source.catalogue.IcuSource;
 import org.lexhub.loader.source.catalogue.LinguaMetaSource;
+import org.lexhub.loader.source.dictd.DictdSource;
 import org.lexhub.loader.source.freedict.FreeDictSource;
 import org.lexhub.loader.source.jsonl.JsonlSource;
 import org.lexhub.loader.source.wiktionary.KaikkiSource;
@@ -39,6 +40,7 @@ public final class Formats {
     ALL.put("cldr-annotations", CldrAnnotationsSource::new);
     ALL.put("concepticon", ConcepticonSource::new);
     ALL.put("core", CoreSource::new);
+    ALL.put("dictd", DictdSource::new);
     ALL.put("freedict", FreeDictSource::new);
     ALL.put("frequencywords", FrequencyWordsSource::new);
     ALL.put("glottolog", GlottologSource::new);

@@ -26,7 +26,7 @@ public final class SparseRows {
   }
 
   /** Adds an entry of two values. */
-  void add(int owner, int first, int second) {
+  public void add(int owner, int first, int second) {
     add(owner, first);
     fields.get(1).add(second);
   }

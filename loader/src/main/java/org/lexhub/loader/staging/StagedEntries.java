@@ -19,6 +19,15 @@ public final class StagedEntries {
   public final GatheredInts translations = new GatheredInts();
   private final GatheredInts end = new GatheredInts();
 
+  /** The number of the register, or {@link StagedSenses#NO_REGISTER}, and the domain or -1. */
+  public final SparseRows labels = new SparseRows(2);
+
+  /** The language code and the text. */
+  public final SparseRows definitions = new SparseRows(2);
+
+  /** The text, and the translation or -1. */
+  public final SparseRows examples = new SparseRows(2);
+
   /** Returns the number of entries. */
   public int size() {
     return source.size();

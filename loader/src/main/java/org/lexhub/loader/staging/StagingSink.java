@@ -3,6 +3,7 @@ package org.lexhub.loader.staging;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.loader.record.ConceptRecord;
+import org.lexhub.loader.record.EntryDetail;
 import org.lexhub.loader.record.EntryRecord;
 import org.lexhub.loader.record.ExampleRecord;
 import org.lexhub.loader.record.FormRecord;
@@ -19,6 +20,7 @@ import org.lexhub.loader.sound.Transcription;
 import org.lexhub.store.table.schema.LexemeAttribute;
 import org.lexhub.store.table.schema.LexemeColumn;
 import org.lexhub.store.table.vocabulary.Pos;
+import org.lexhub.store.table.vocabulary.Register;
 import org.lexhub.store.table.vocabulary.RelationType;
 
 /** Appends the records of one layer to the staged columns. */
@@ -165,7 +167,29 @@ final class StagingSink implements RecordSink {
       stage.to.add(code(entry.targetCode()));
       stage.pos.add((byte) (entry.pos() == null ? StagedEntries.NO_POS : entry.pos().number()));
       stage.lemma.add(staging.strings.intern(lemma));
+      detail(stage, stage.size() - 1, entry.detail());
       stage.endRow();
+    }
+  }
+
+  private void detail(StagedEntries stage, int row, EntryDetail detail) {
+    int domain = string(detail.domain());
+    Register register = detail.register();
+    if (register != null || domain >= 0) {
+      int label = register == null ? StagedSenses.NO_REGISTER : register.number();
+      stage.labels.add(row, label, domain);
+    }
+    for (TextRecord each : detail.definitions()) {
+      int text = text(each.text());
+      if (text >= 0) {
+        stage.definitions.add(row, code(each.languageCode()), text);
+      }
+    }
+    for (ExampleRecord each : detail.examples()) {
+      int text = text(each.text());
+      if (text >= 0) {
+        stage.examples.add(row, text, text(each.translation()));
+      }
     }
   }
 

@@ -1,8 +1,12 @@
 package org.lexhub.loader.merge.entry;
 
+import java.nio.charset.StandardCharsets;
+import java.util.zip.CRC32C;
 import org.lexhub.loader.merge.MergedMeanings;
+import org.lexhub.loader.staging.SparseRows;
 import org.lexhub.loader.staging.StagedEntries;
 import org.lexhub.loader.staging.StagedMeanings;
+import org.lexhub.loader.staging.StagedSenses;
 import org.lexhub.loader.staging.Staging;
 import org.lexhub.store.table.vocabulary.Pos;
 
@@ -31,17 +35,67 @@ final class EntryLinks {
     staging.lexemes.endSenses();
   }
 
-  /** Links the learner and a teacher of an item to a new meaning, named after the teacher. */
-  void pair(EntryItems items, int item, int i, double evidence) {
+  /**
+   * Links the learner and a teacher of an item to a new meaning. It is named after the sense that
+   * defines the headword or, where no sense does, after the teacher.
+   *
+   * @param definition the text that defines the headword, -1 where there is none
+   * @return the key of the meaning
+   */
+  int pair(EntryItems items, int item, int i, int definition, double evidence) {
     int row = items.row(item);
     int pos = EntryPos.of(entries.pos(row), StagedMeanings.NO_POS);
     int code = (items.isWord(item) ? entries.to : entries.from).getInt(row);
-    String language = staging.codes.text(code);
-    String word = staging.strings.text(items.other(item, i));
-    int key = staging.keys.intern("word:" + language + ":" + word + ":" + Pos.at(pos).code());
+    int key =
+        definition >= 0
+            ? key(entries.from.getInt(row), entries.lemma.getInt(row), checksum(definition))
+            : key(code, items.other(item, i), Pos.at(pos).code());
     meaning(key, pos, row);
     add(row, items.code(item), items.text(item), pos, key, evidence);
     add(row, code, items.other(item, i), pos, key, evidence);
+    return key;
+  }
+
+  private int key(int code, int text, String part) {
+    String word = staging.strings.text(text);
+    return staging.keys.intern("word:" + staging.codes.text(code) + ":" + word + ":" + part);
+  }
+
+  private String checksum(int text) {
+    CRC32C crc = new CRC32C();
+    crc.update(staging.texts.text(text).getBytes(StandardCharsets.UTF_8));
+    return String.format("%08x", crc.getValue());
+  }
+
+  /**
+   * Stages what an entry says about a sense of its headword, without evidence for the sense.
+   *
+   * @param text the lemma of the lexeme
+   * @param key the key of the meaning
+   */
+  void detail(int row, int text, int pos, int key) {
+    int label = entries.labels.from(row);
+    boolean hasLabel = entries.labels.belongs(label, row);
+    staging.lexemes.add(entries.from.getInt(row), text, pos, entries.source.getInt(row));
+    StagedSenses senses = staging.lexemes.senses;
+    int sense = senses.meaning.size();
+    senses.add(
+        key,
+        0,
+        NONE,
+        hasLabel ? entries.labels.value(label, 0) : StagedSenses.NO_REGISTER,
+        hasLabel ? entries.labels.value(label, 1) : NONE,
+        0,
+        0);
+    SparseRows definitions = entries.definitions;
+    for (int i = definitions.from(row); definitions.belongs(i, row); i++) {
+      senses.definitions.add(sense, definitions.value(i, 0), definitions.value(i, 1));
+    }
+    SparseRows examples = entries.examples;
+    for (int i = examples.from(row); examples.belongs(i, row); i++) {
+      senses.examples.add(sense, examples.value(i, 0), examples.value(i, 1));
+    }
+    staging.lexemes.endSenses();
   }
 
   private void meaning(int key, int pos, int row) {

@@ -1,5 +1,7 @@
 package org.lexhub.loader.merge.entry;
 
+import it.unimi.dsi.fastutil.ints.Int2IntOpenHashMap;
+import it.unimi.dsi.fastutil.ints.IntList;
 import it.unimi.dsi.fastutil.longs.LongLinkedOpenHashSet;
 import java.util.Arrays;
 import java.util.List;
@@ -10,6 +12,7 @@ import org.lexhub.loader.merge.SenseMerge;
 import org.lexhub.loader.merge.entry.EntryVotes.Choice;
 import org.lexhub.loader.staging.StagedEntries;
 import org.lexhub.loader.staging.StagedLexemes;
+import org.lexhub.loader.staging.StagedMeanings;
 import org.lexhub.loader.staging.Staging;
 import org.lexhub.loader.staging.StringPool;
 
@@ -25,11 +28,17 @@ import org.lexhub.loader.staging.StringPool;
  *   <li>A word without meanings gets the most likely ones of its translations ({@link EntryVotes}),
  *       with their likelihood as evidence; a word with other meanings gets them with less evidence.
  *   <li>Where only the learner has meanings, it becomes the teacher; where neither has any, both
- *       get a new meaning, which all entries with the same translation share.
+ *       get a new meaning, which all entries with the same definition or the same translation
+ *       share.
  * </ol>
  *
- * <p>A teacher never gets an additional meaning. English words get no meaning at all: the English
- * words of a meaning distinguish its gloss from others, and guesses would blur that.
+ * <p>A teacher never gets an additional meaning. English words get no meaning that other words
+ * have: the English words of a meaning distinguish its gloss from others, and guesses would blur
+ * that. An English word without meanings gets a new one if it is a headword or the translation of
+ * several entries.
+ *
+ * <p>Definitions, examples and labels of an entry go to the sense of the headword with the
+ * likeliest meaning ({@link EntryDetails}), if that is likely enough.
  */
 public final class EntryMatch {
   /** The maximum number of meanings of an ambiguous entry. */
@@ -47,6 +56,17 @@ public final class EntryMatch {
   /** The evidence of a new meaning of two words without meanings. */
   private static final double NEW_EVIDENCE = 0.8;
 
+  /**
+   * The evidence of a new meaning of an English word without meanings, for a word that has some.
+   */
+  private static final double ADDITIONAL_EVIDENCE = 0.4;
+
+  /** The minimum likelihood of the meaning to which a definition belongs. */
+  private static final double MIN_DETAIL_LIKELIHOOD = 0.5;
+
+  /** The minimum number of entries with an English translation that has no meanings. */
+  private static final int MIN_ENTRIES = 2;
+
   /** The minimum number of letters of each word of a two-word headword. */
   private static final int MIN_LETTERS = 4;
 
@@ -59,6 +79,9 @@ public final class EntryMatch {
   private final EntryLinks links;
   private final StringPool strings;
   private final int english;
+  private final EntryDetails details;
+  private final DefinitionLikeness likeness;
+  private final Int2IntOpenHashMap unknownEnglish = new Int2IntOpenHashMap();
   private final EntryVotes votes = new EntryVotes();
   private final LongLinkedOpenHashSet others = new LongLinkedOpenHashSet();
 
@@ -81,6 +104,8 @@ public final class EntryMatch {
     FormLemmas forms = new FormLemmas(staging, languageOf, english);
     words = new WordMeanings(staging.strings, lexemes, spellings, forms, senses, tags);
     links = new EntryLinks(staging, meanings);
+    details = new EntryDetails(entries, languageOf);
+    likeness = new DefinitionLikeness(staging, meanings, languageOf, english);
     strings = staging.strings;
     this.english = english;
   }
@@ -96,6 +121,7 @@ public final class EntryMatch {
       }
     }
     EntryItems unknown = learn(learners);
+    countEnglish(unknown);
     EntryItems turned = new EntryItems(entries, languageOf);
     EntryItems neither = new EntryItems(entries, languageOf);
     for (int item = 0; item < unknown.size(); item++) {
@@ -106,13 +132,71 @@ public final class EntryMatch {
     learn(turned);
     EntryItems left = learn(neither);
     for (int item = 0; item < left.size(); item++) {
-      boolean isNew = left.otherLanguage(item) != english && own(left, item).isEmpty();
+      boolean isNew = own(left, item).isEmpty();
       for (int i = 0; isNew && i < left.others(item); i++) {
-        if (isHeadword(left.other(item, i))) {
-          links.pair(left, item, i, NEW_EVIDENCE);
+        if (isNewHeadword(left, item, i)) {
+          pair(left, item, i, NEW_EVIDENCE);
         }
       }
     }
+    for (int row = 0; row < entries.size(); row++) {
+      if (details.has(row)) {
+        attachDetail(row);
+      }
+    }
+  }
+
+  private void pair(EntryItems items, int item, int i, double evidence) {
+    int row = items.row(item);
+    int key = links.pair(items, item, i, details.definition(row), evidence);
+    details.found(row, key, evidence);
+  }
+
+  /** Counts the entries that give each English word without meanings; headwords count twice. */
+  private void countEnglish(EntryItems unknown) {
+    for (int item = 0; item < unknown.size(); item++) {
+      for (int i = 0; unknown.otherLanguage(item) == english && i < unknown.others(item); i++) {
+        boolean isTranslation = unknown.isWord(item);
+        unknownEnglish.addTo(unknown.other(item, i), isTranslation ? 1 : MIN_ENTRIES);
+      }
+    }
+  }
+
+  /** Returns whether a teacher without meanings can get a new one. */
+  private boolean isNewHeadword(EntryItems items, int item, int i) {
+    int word = items.other(item, i);
+    if (items.otherLanguage(item) != english) {
+      return isHeadword(word);
+    }
+    return unknownEnglish.get(word) >= MIN_ENTRIES
+        && (isHeadword(word) || !items.isWord(item))
+        && words.of(english, word, StagedLexemes.ANY_POS).isEmpty();
+  }
+
+  private void attachDetail(int row) {
+    int language = languageOf[entries.from.getInt(row)];
+    if (language < 0) {
+      return;
+    }
+    int text = entries.lemma.getInt(row);
+    int key = details.key(row, MIN_DETAIL_LIKELIHOOD);
+    if (key < 0) {
+      MeaningShares known = words.of(language, text, EntryPos.wanted(entries.pos(row)));
+      int[] only = known.meanings();
+      if (only.length != 1) {
+        return;
+      }
+      key = meanings.hub[only[0]];
+    }
+    int meaning = key < meanings.ofKey.length ? meanings.ofKey[key] : -1;
+    for (int lexeme : words.lexemes(language, text).toIntArray()) {
+      if (meaning >= 0 && words.has(lexeme, meaning)) {
+        links.detail(row, lexemes.lemma(lexeme), lexemes.pos(lexeme), key);
+        return;
+      }
+    }
+    int pos = meaning >= 0 ? meanings.pos[meaning] : StagedMeanings.NO_POS;
+    links.detail(row, text, EntryPos.of(entries.pos(row), pos), key);
   }
 
   /**
@@ -126,8 +210,11 @@ public final class EntryMatch {
       return false;
     }
     for (int i = 0; i < items.others(item); i++) {
-      if (items.otherLanguage(item) != english
-          && isHeadword(items.other(item, i))
+      if (items.otherLanguage(item) == english) {
+        if (isNewHeadword(items, item, i)) {
+          pair(items, item, i, ADDITIONAL_EVIDENCE);
+        }
+      } else if (isHeadword(items.other(item, i))
           && words.of(items.otherLanguage(item), items.other(item, i), pos).isEmpty()) {
         turned.add(items.row(item), items.otherPlace(item, i));
       }
@@ -185,7 +272,15 @@ public final class EntryMatch {
         unknown.add(items.row(item), items.place(item));
       } else {
         int language = items.language(item);
-        link(items, item, votes.choices(meaning -> reach.besides(language, meaning)));
+        int row = items.row(item);
+        int definition = details.definition(row);
+        int own = languageOf[entries.from.getInt(row)];
+        link(
+            items,
+            item,
+            votes.choices(
+                meaning -> reach.besides(language, meaning),
+                meaning -> definition < 0 ? 0 : likeness.of(meaning, own, definition)));
       }
     }
   }
@@ -214,10 +309,25 @@ public final class EntryMatch {
         }
       }
     }
+    voteSameSense(items, item);
     for (long other : others) {
       if (!teaches(items, item, other)) {
         int language = (int) (other >>> Integer.SIZE);
         votes.other(words.of(language, (int) other, pos));
+      }
+    }
+  }
+
+  /** Counts the translations, in other languages, of entries with the same definition. */
+  private void voteSameSense(EntryItems items, int item) {
+    IntList rows = details.sameSense(items.row(item));
+    for (int r = 0; r < rows.size(); r++) {
+      int row = rows.getInt(r);
+      int language = languageOf[entries.to.getInt(row)];
+      boolean isOther = row != items.row(item) && language >= 0 && language != items.language(item);
+      for (int i = entries.start(row); isOther && i < entries.end(row); i++) {
+        int translation = entries.translations.getInt(i);
+        votes.other(words.of(language, translation, EntryPos.wanted(entries.pos(row))));
       }
     }
   }
@@ -248,6 +358,11 @@ public final class EntryMatch {
     if (confirmShared(items, item, choices, own)) {
       return;
     }
+    int row = items.row(item);
+    if (!choices.isEmpty()) {
+      Choice first = choices.getFirst();
+      details.found(row, meanings.hub[first.meaning()], first.likelihood());
+    }
     int language = items.language(item);
     double factor = own.isEmpty() ? 1 : ADDITIONAL_FACTOR;
     for (int i = 0; i < Math.min(MAX_MEANINGS, choices.size()); i++) {
@@ -255,7 +370,7 @@ public final class EntryMatch {
       if (i > 0 && choice.likelihood() < MIN_LIKELIHOOD) {
         break;
       }
-      int pos = EntryPos.of(entries.pos(items.row(item)), meanings.pos[choice.meaning()]);
+      int pos = EntryPos.of(entries.pos(row), meanings.pos[choice.meaning()]);
       links.add(items, item, items.text(item), pos, choice.meaning(), factor * choice.likelihood());
       if (own.isEmpty()) {
         words.add(language, items.text(item), choice.meaning(), choice.likelihood());
@@ -273,8 +388,10 @@ public final class EntryMatch {
       EntryItems items, int item, List<Choice> choices, MeaningShares own) {
     Choice best = null;
     double most = 0;
+    double all = 0;
     for (Choice choice : choices) {
       double share = choice.likelihood() * own.share(choice.meaning());
+      all += share;
       if (share > most) {
         best = choice;
         most = share;
@@ -283,6 +400,7 @@ public final class EntryMatch {
     if (best == null) {
       return false;
     }
+    details.found(items.row(item), meanings.hub[best.meaning()], most / all);
     confirm(items, item, best, Math.max(SHARED_EVIDENCE, best.likelihood()));
     for (Choice choice : choices) {
       if (choice.meaning() != best.meaning()

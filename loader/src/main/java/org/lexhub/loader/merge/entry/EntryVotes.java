@@ -20,6 +20,8 @@ import java.util.List;
  *   <li>c, the number of candidate meanings
  *   <li>o and k, the number of words with the meaning among the teachers of other entries of the
  *       same learner, and the number of these teachers
+ *   <li>d, how alike the definitions of the entry and of the meaning are, 0 to 1; multiplies the
+ *       odds by {@code 1 + 12 · d}
  *   <li>p, 0.01 plus the mean share of the meaning in the use of the other words that the entry
  *       gives in the language of the learner, 0.03 where none of them is known
  * </ul>
@@ -31,6 +33,9 @@ final class EntryVotes {
   private static final double MIN_SHARE = 0.01;
 
   private static final double NO_PEERS = 0.03;
+
+  /** The weight of the likeness of definitions. */
+  private static final double LIKENESS_WEIGHT = 12;
 
   /**
    * A meaning and its likelihood.
@@ -98,14 +103,15 @@ final class EntryVotes {
    * Returns the meanings, the most likely first.
    *
    * @param reach the number of other languages with a word for each meaning
+   * @param likeness how alike the definitions of the entry and of each meaning are
    */
-  List<Choice> choices(Reach reach) {
+  List<Choice> choices(Reach reach, Likeness likeness) {
     List<Choice> choices = new ArrayList<>();
     tallies.forEach((meaning, tally) ->
         choices.add(
             new Choice(
                 meaning,
-                likelihood(tally, reach.of(meaning)),
+                likelihood(tally, reach.of(meaning), likeness.of(meaning)),
                 tally.words > 1 || tally.others > 0 || tally.peers > 0)));
     choices.sort(
         Comparator.comparingDouble(Choice::likelihood)
@@ -119,7 +125,12 @@ final class EntryVotes {
     int of(int meaning);
   }
 
-  private double likelihood(Tally tally, int languages) {
+  /** Returns how alike the definitions of an entry and of a meaning are, 0 to 1. */
+  interface Likeness {
+    double of(int meaning);
+  }
+
+  private double likelihood(Tally tally, int languages, double likeness) {
     double peer = peers == 0 ? NO_PEERS : MIN_SHARE + tally.peers / peers;
     double odds =
         1.08
@@ -129,7 +140,8 @@ final class EntryVotes {
             * power(tallies.size(), -0.61)
             * power(1 + tally.others, 1.5)
             * power(1 + others, -0.15)
-            * power(peer, 0.53);
+            * power(peer, 0.53)
+            * (1 + LIKENESS_WEIGHT * likeness);
     return odds / (1 + odds);
   }
 

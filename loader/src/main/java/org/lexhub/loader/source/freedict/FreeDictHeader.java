@@ -1,19 +1,13 @@
 package org.lexhub.loader.source.freedict;
 
 import java.util.LinkedHashSet;
-import java.util.Locale;
 import java.util.Set;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.loader.record.SourceRecord;
+import org.lexhub.loader.source.text.LicenceText;
 
 /** Collects title, version, licence and authors from the header of a FreeDict file. */
 final class FreeDictHeader {
-  private static final Pattern CREATIVE_COMMONS =
-      Pattern.compile("creativecommons\\.org/licenses/([a-z-]+)/([0-9.]+)");
-  private static final Pattern GPL_VERSION = Pattern.compile("gpl-?([23])|ver(?:sion|\\.) ?([23])");
-
   private final StringBuilder text = new StringBuilder();
   private final Set<String> authors = new LinkedHashSet<>();
   private final StringBuilder terms = new StringBuilder();
@@ -49,7 +43,7 @@ final class FreeDictHeader {
     String value = text.toString().replaceAll("\\s+", " ").strip();
     switch (section + " " + element) {
       case "titleStmt title" -> title = title == null && !value.isEmpty() ? value : title;
-      case "titleStmt name" -> author(value);
+      case "titleStmt name", "titleStmt author", "titleStmt editor" -> author(value);
       case "editionStmt edition" -> version = version == null ? value : version;
       case "availability p", "availability ref", "availability licence" ->
           terms.append(' ').append(value);
@@ -73,7 +67,7 @@ final class FreeDictHeader {
 
   /** Returns the dictionary as a source; the layer provides what the header does not. */
   SourceRecord source(SourceRecord layer, String name) {
-    String licence = licence();
+    String licence = LicenceText.spdx(terms.toString());
     String by = authors.isEmpty() ? layer.attribution() : String.join(", ", authors);
     return new SourceRecord(
         name,
@@ -83,19 +77,5 @@ final class FreeDictHeader {
         origin.isEmpty() || origin.length() > 200 ? by : by + ". " + origin,
         layer.url(),
         layer.prior());
-  }
-
-  private @Nullable String licence() {
-    String licence = terms.toString().toLowerCase(Locale.ROOT);
-    Matcher commons = CREATIVE_COMMONS.matcher(licence);
-    if (commons.find()) {
-      return "CC-" + commons.group(1).toUpperCase(Locale.ROOT) + "-" + commons.group(2);
-    }
-    Matcher gpl = GPL_VERSION.matcher(licence);
-    if (!licence.contains("general public licen") || !gpl.find()) {
-      return null;
-    }
-    String number = gpl.group(1) == null ? gpl.group(2) : gpl.group(1);
-    return "GPL-" + number + ".0-" + (licence.contains("later version") ? "or-later" : "only");
   }
 }

@@ -1,42 +1,40 @@
 package org.lexhub.loader.source.freedict;
 
-import java.util.ArrayList;
-import java.util.LinkedHashSet;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
-import org.lexhub.loader.record.EntryRecord;
-import org.lexhub.loader.record.LexemeRecord;
 import org.lexhub.loader.record.RecordSink;
-import org.lexhub.loader.source.text.Brackets;
-import org.lexhub.loader.source.text.GlossText;
-import org.lexhub.loader.source.text.WrittenWord;
-import org.lexhub.store.table.vocabulary.Pos;
+import org.lexhub.loader.source.text.EntryLabels;
+import org.lexhub.loader.source.text.EntryWords;
 
 /**
- * Turns the elements of one FreeDict file into entries, one per sense. Splits an element with
- * several translations, removes remarks in brackets and writes a word with optional letters in two
- * spellings. A text of more than {@value #MAX_WORDS} words is an explanation, not a translation,
- * and is ignored.
+ * Turns the elements of one FreeDict file into entries, one per sense. Translations, registers,
+ * subject fields and examples belong to the sense that contains them, gender and part of speech to
+ * the headword or, inside a translation, to the translation. A text of more than {@value
+ * EntryWords#MAX_WORDS} words is not a translation but an explanation.
  */
 final class FreeDictReader {
-  private static final int MAX_WORDS = 4;
   private static final int MAX_DEFINITION_WORDS = 3;
-  private static final Pattern VERB = Pattern.compile("v\\.?(i|t|ti|tr|intr|r|1)?|irrv|cop");
+
+  /** Elements that mark a part of a text. */
+  private static final Set<String> INLINE = Set.of("hi", "emph", "foreign", "mentioned");
 
   private final String from;
   private final String to;
   private final RecordSink sink;
   private final StringBuilder text = new StringBuilder();
+  private final FreeDictEntry entry = new FreeDictEntry();
 
-  private final Set<String> headwords = new LinkedHashSet<>();
-  private final Set<String> pronunciations = new LinkedHashSet<>();
-  private final List<Set<String>> senses = new ArrayList<>();
-  private @Nullable Pos pos;
+  /** The types of the open {@code form} and {@code cit} elements. */
+  private final Deque<String> forms = new ArrayDeque<>();
+
+  private final Deque<String> citations = new ArrayDeque<>();
+  private String type = "";
+  private String example = "";
+  private @Nullable String exampleTranslation;
   private boolean inEntry;
-  private boolean inTranslation;
   private int senseDepth;
 
   FreeDictReader(String from, String to, RecordSink sink) {
@@ -50,121 +48,163 @@ final class FreeDictReader {
   }
 
   void start(String element, @Nullable String type) {
+    if (INLINE.contains(element)) {
+      return;
+    }
     text.setLength(0);
+    this.type = type == null ? "" : type;
     switch (element) {
       case "entry" -> {
-        headwords.clear();
-        pronunciations.clear();
-        senses.clear();
-        pos = null;
+        entry.clear();
+        forms.clear();
+        citations.clear();
         senseDepth = 0;
         inEntry = true;
       }
       case "sense" -> {
         senseDepth++;
-        senses.add(new LinkedHashSet<>());
+        entry.addSense();
       }
-      case "cit" -> inTranslation = type == null || type.startsWith("trans");
+      case "form" -> forms.push(this.type);
+      case "cit" -> {
+        citations.push(type == null || type.startsWith("trans") ? "trans" : type);
+        if (citations.size() == 1) {
+          example = "";
+          exampleTranslation = null;
+        }
+      }
       default -> {}
     }
   }
 
   /** Receives the end of an element; returns true if it was an entry. */
   boolean end(String element, String file, int line) {
+    if (INLINE.contains(element)) {
+      return false;
+    }
     String value = text.toString().replaceAll("\\s+", " ").strip();
     text.setLength(0);
+    if (!inEntry) {
+      return false;
+    }
     switch (element) {
-      case "orth" -> {
-        if (inEntry && senseDepth == 0) {
-          headwords.addAll(words(value, from, MAX_WORDS, true));
-        }
-      }
+      case "orth" -> orth(value);
       case "pron" -> {
         if (!value.isEmpty() && senseDepth == 0) {
-          pronunciations.add(value);
+          entry.pronunciations.add(value);
         }
       }
-      case "pos" -> {
-        if (senseDepth == 0 && pos == null && !value.isEmpty()) {
-          pos = pos(value);
+      case "pos", "gramGrp", "gen" -> grammar(element, value);
+      case "usg", "note", "lbl" -> label(element, value);
+      case "quote" -> quote(value);
+      case "def" -> {
+        if (citations.isEmpty() && !value.isEmpty()) {
+          entry.translation(value, to, MAX_DEFINITION_WORDS);
         }
       }
-      case "quote" -> {
-        if (inTranslation) {
-          translations(value, MAX_WORDS);
-        }
-      }
-      case "def" -> translations(value, MAX_DEFINITION_WORDS);
-      case "cit" -> inTranslation = false;
+      case "cit" -> endCitation();
+      case "form" -> forms.pollFirst();
       case "sense" -> senseDepth--;
       case "entry" -> {
-        write(file, line);
         inEntry = false;
+        if (!entry.write(from, to, sink)) {
+          sink.reject(file, line, "this entry has no headword");
+        }
         return true;
       }
       default -> {}
     }
+    if (!element.equals("orth")) {
+      type = "";
+    }
     return false;
   }
 
-  private static @Nullable Pos pos(String value) {
-    String lower = value.toLowerCase(Locale.ROOT);
-    return VERB.matcher(lower).matches() ? Pos.VERB : Pos.parse(lower);
-  }
-
-  private void translations(String value, int maxWords) {
-    if (inEntry) {
-      if (senses.isEmpty()) {
-        senses.add(new LinkedHashSet<>());
-      }
-      senses.get(senses.size() - 1).addAll(words(value, to, maxWords, false));
+  private void orth(String value) {
+    String form = forms.isEmpty() ? "" : forms.peekFirst();
+    String spelling = type;
+    type = "";
+    if (senseDepth > 0 || value.isEmpty() || !citations.isEmpty()) {
+      return;
     }
-  }
-
-  /**
-   * Returns the words of a text that can be entries. Commas in a headword separate words only if
-   * all parts are lower-case words without blanks.
-   */
-  private static List<String> words(String text, String language, int maxWords, boolean headword) {
-    List<String> words = new ArrayList<>();
-    for (String spelling : WrittenWord.spellings(Brackets.withoutHalves(text))) {
-      List<String> parts = GlossText.parts(spelling);
-      boolean whole = headword && !WrittenWord.isList(parts);
-      for (String part : whole ? List.of(String.join(",", parts)) : parts) {
-        String word = GlossText.headword(part, language);
-        boolean isAffix = word.startsWith("-") || word.endsWith("-");
-        if (!word.isEmpty() && !isAffix && GlossText.words(word) <= maxWords) {
-          words.add(word);
+    List<String> words = EntryWords.headwords(value, from);
+    switch (form) {
+      case "r_ele" -> entry.readings.addAll(words);
+      case "infl", "abbrev" ->
+          words.forEach(word ->
+              entry.forms.putIfAbsent(word, features(form.equals("infl") ? spelling : form)));
+      default -> {
+        if (features(spelling).isEmpty()) {
+          entry.headwords.addAll(words);
+        } else {
+          words.forEach(word -> entry.forms.putIfAbsent(word, features(spelling)));
         }
       }
     }
-    return words;
   }
 
-  private void write(String file, int line) {
-    senses.removeIf(Set::isEmpty);
-    if (headwords.isEmpty()) {
-      sink.reject(file, line, "this entry has no headword");
+  private static List<String> features(String type) {
+    return switch (type) {
+      case "pl", "plur", "plural" -> List.of("plural");
+      case "sg" -> List.of("singular");
+      case "dual" -> List.of("dual");
+      case "pp", "pastp" -> List.of("past", "participle");
+      case "inf" -> List.of("infinitive");
+      case "sup" -> List.of("supine");
+      case "perf" -> List.of("perfect");
+      case "abbrev" -> List.of("abbreviation");
+      default -> List.of();
+    };
+  }
+
+  private void grammar(String element, String value) {
+    boolean isOfForm = forms.contains("infl");
+    if (value.isEmpty() || isOfForm) {
       return;
     }
-    if (senses.isEmpty()) {
+    boolean isGender = element.equals("gen");
+    if (!citations.isEmpty()) {
+      if (isGender && citations.size() == 1) {
+        entry.translationGender(value);
+      }
+    } else if (isGender) {
+      entry.gender = entry.gender.isEmpty() ? value : entry.gender;
+    } else if (entry.pos == null) {
+      entry.pos = EntryLabels.pos(value);
+    }
+  }
+
+  private void label(String element, String value) {
+    if (senseDepth == 0 || !citations.isEmpty()) {
       return;
     }
-    List<String> spelled = List.copyOf(headwords);
-    String word = spelled.get(0);
-    for (Set<String> sense : senses) {
-      sink.entry(new EntryRecord(from, word, pos, to, List.copyOf(sense)));
+    if (element.equals("note") && type.equals("pos")) {
+      entry.pos = entry.pos == null ? EntryLabels.pos(value) : entry.pos;
+    } else if (!element.equals("lbl")) {
+      entry.label(value, element.equals("usg") && type.equals("dom"));
     }
-    LexemeRecord.Builder lexeme = LexemeRecord.builder(from, word, Pos.OTHER);
-    for (String pronunciation : pronunciations) {
-      boolean enclosed = pronunciation.startsWith("/") || pronunciation.startsWith("[");
-      lexeme.pronunciation(enclosed ? pronunciation : "/" + pronunciation + "/", null);
+  }
+
+  private void quote(String value) {
+    if (citations.isEmpty() || value.isEmpty()) {
+      return;
     }
-    for (String other : spelled.subList(1, spelled.size())) {
-      lexeme.form(other, List.of("alternative"));
+    String outer = citations.peekLast();
+    if (outer.equals("example")) {
+      if (citations.size() == 1) {
+        example = example.isEmpty() ? value : example;
+      } else if (to.equals("eng") && exampleTranslation == null) {
+        exampleTranslation = value;
+      }
+    } else if (outer.equals("trans") && citations.size() == 1) {
+      entry.translation(value, to, EntryWords.MAX_WORDS);
     }
-    if (!pronunciations.isEmpty() || spelled.size() > 1) {
-      sink.annotate(lexeme.build(), pos);
+  }
+
+  private void endCitation() {
+    String closed = citations.pollFirst();
+    if (citations.isEmpty() && "example".equals(closed)) {
+      entry.example(example, exampleTranslation);
     }
   }
 }

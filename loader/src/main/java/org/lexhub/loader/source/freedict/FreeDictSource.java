@@ -1,6 +1,7 @@
 package org.lexhub.loader.source.freedict;
 
 import java.io.IOException;
+import java.util.Arrays;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.lexhub.loader.record.Layer;
@@ -9,10 +10,11 @@ import org.lexhub.loader.source.text.NamedFilesSource;
 import org.lexhub.loader.source.text.XmlFile;
 
 /**
- * Format {@code freedict}: FreeDict dictionaries in TEI, files such as {@code deu-por.tei}. Every
- * dictionary is a separate source, named after the layer and the languages: {@code
- * freedict-deu-por}. Title, version, licence and authors come from its header, or else from the
- * layer.
+ * Format {@code freedict}: FreeDict dictionaries in TEI, files such as {@code deu-por.tei}, in a
+ * folder or in the archive that FreeDict publishes. Every dictionary is a separate source, named
+ * after the layer and the languages: {@code freedict-deu-por}. Title, version, licence and authors
+ * come from its header, or else from the layer. The option {@code without} of a layer lists
+ * dictionaries to skip, such as {@code ara-eng}. Files of any size are streamed.
  */
 public final class FreeDictSource extends NamedFilesSource {
   /** Creates an importer. */
@@ -31,7 +33,12 @@ public final class FreeDictSource extends NamedFilesSource {
       throws IOException {
     String from = name.group(1);
     String to = name.group(2);
-    String source = layer.source().name() + "-" + from + "-" + to;
-    XmlFile.read(layer, file, new FreeDictFile(layer, file, source, from, to, sink));
+    String pair = from + "-" + to;
+    String source = layer.source().name() + "-" + pair;
+    boolean isSkipped =
+        Arrays.asList(layer.option("without", "").split("[,\\s]+", -1)).contains(pair);
+    if (!isSkipped && sink.accepts(source)) {
+      XmlFile.read(layer, file, new FreeDictFile(layer, file, source, from, to, sink));
+    }
   }
 }

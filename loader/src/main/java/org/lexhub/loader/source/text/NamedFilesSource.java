@@ -38,7 +38,7 @@ public abstract class NamedFilesSource implements SourceFormat {
   @Override
   public void read(Layer layer, RecordSink sink) throws IOException {
     boolean any = false;
-    List<String> files = new ArrayList<>(layer.files().names());
+    List<String> files = new ArrayList<>(layer.files().storedNames());
     files.sort(order());
     for (String file : files) {
       Matcher matcher = name.matcher(FileNames.last(file));
@@ -52,7 +52,7 @@ public abstract class NamedFilesSource implements SourceFormat {
     }
   }
 
-  /** Returns the order in which the files are read; by default, that of their paths. */
+  /** Returns the order in which the files are read; by default, that of the layer. */
   protected Comparator<String> order() {
     return (_, _) -> 0;
   }
