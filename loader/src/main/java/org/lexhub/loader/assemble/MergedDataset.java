@@ -40,6 +40,7 @@ import org.lexhub.loader.staging.IdSource;
 import org.lexhub.loader.staging.Rejects;
 import org.lexhub.loader.staging.SourceRanking;
 import org.lexhub.loader.staging.SparseRows;
+import org.lexhub.loader.staging.StagedCorpus;
 import org.lexhub.loader.staging.StagedLexemes;
 import org.lexhub.loader.staging.Staging;
 import org.lexhub.loader.staging.StringPool;
@@ -232,6 +233,16 @@ public final class MergedDataset {
   /** Returns the public id of a meaning. */
   public int meaningId(int ordinal) {
     return meanings.id(ordinal);
+  }
+
+  /** Returns the ordinal of the meaning of a staged key, -1 if the key belongs to none. */
+  public int meaningOfKey(int key) {
+    return meanings.ofKey(key);
+  }
+
+  /** Returns the staged sentences with marked words. */
+  public StagedCorpus corpus() {
+    return staging.corpus;
   }
 
   /** Loads a meaning. */

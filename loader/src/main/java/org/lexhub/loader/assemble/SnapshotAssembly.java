@@ -15,6 +15,7 @@ import org.lexhub.loader.learn.GraphLearning;
 import org.lexhub.loader.learn.PosTagLearning;
 import org.lexhub.loader.learn.PosTaggerBuilder;
 import org.lexhub.loader.learn.SignatureLearning;
+import org.lexhub.loader.learn.TaggedCorpus;
 import org.lexhub.loader.learn.VerbFrameLearning;
 import org.lexhub.loader.learn.WrittenVectors;
 import org.lexhub.loader.merge.MergedLanguage;
@@ -68,9 +69,9 @@ public final class SnapshotAssembly {
           TextPoolWriter textPool = TextPoolWriter.create(out, "texts")) {
         TablesWriter tables = TablesWriter.create(out);
         LexemeTermsWriter terms = LexemeTermsWriter.create(out);
-        fill(out, tables, terms, ids, stringPool, textPool, counts);
+        TaggedCorpus corpus = fill(out, tables, terms, ids, stringPool, textPool, counts);
         run("write search terms", file, tables.lexemes().size(), terms::close);
-        learn(out, tables, stringPool, textPool, file);
+        learn(out, tables, stringPool, textPool, corpus, file);
         long rows = (long) tables.lexemes().size() + tables.senses().size();
         run("write tables", file, rows, tables::close);
         long pooled = (long) stringPool.size() + textPool.size();
@@ -90,6 +91,7 @@ public final class SnapshotAssembly {
       TablesWriter tables,
       TextPoolWriter strings,
       TextPoolWriter texts,
+      TaggedCorpus corpus,
       Path file) {
     int meanings = tables.meanings().size();
     WrittenVectors vectors =
@@ -103,17 +105,17 @@ public final class SnapshotAssembly {
             "learn parts of speech",
             file,
             meanings,
-            () -> PosTagLearning.write(out, tables, strings, texts));
+            () -> PosTagLearning.write(out, tables, strings, texts, corpus));
     run(
         "learn verb frames",
         file,
         meanings,
-        () -> VerbFrameLearning.write(out, tables, strings, texts, tagger));
+        () -> VerbFrameLearning.write(out, tables, strings, texts, corpus, tagger));
     run(
         "link meanings",
         file,
         meanings,
-        () -> GraphLearning.write(out, tables, strings, texts, vectors, tagger));
+        () -> GraphLearning.write(out, tables, strings, texts, corpus, vectors, tagger));
     run(
         "index definitions",
         file,
@@ -152,8 +154,12 @@ public final class SnapshotAssembly {
     return unmatched;
   }
 
-  /** Merges the staged records, fills all tables and releases the records. */
-  private void fill(
+  /**
+   * Merges the staged records, fills all tables and releases the records.
+   *
+   * @return the sentences that models learn from
+   */
+  private TaggedCorpus fill(
       SnapshotWriter out,
       TablesWriter tables,
       LexemeTermsWriter terms,
@@ -190,6 +196,7 @@ public final class SnapshotAssembly {
     counts.put("pronunciations", lexemes.pronunciations());
     counts.put("forms", lexemes.forms());
     count(dataset, counts);
+    return CorpusRows.of(dataset);
   }
 
   private MergedDataset merge(Staging staged, PublicIds ids) {

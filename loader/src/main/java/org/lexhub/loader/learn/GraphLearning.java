@@ -37,6 +37,7 @@ public final class GraphLearning {
    * @param tables all rows, not yet closed
    * @param strings the pool of strings, not yet closed
    * @param texts the pool of texts, not yet closed
+   * @param corpus sentences in which meanings are marked
    * @param vectors the vectors of the meanings
    * @param tagger guesses the parts of speech of words of glosses
    */
@@ -45,6 +46,7 @@ public final class GraphLearning {
       TablesWriter tables,
       TextPoolWriter strings,
       TextPoolWriter texts,
+      TaggedCorpus corpus,
       WrittenVectors vectors,
       PosTaggerBuilder tagger) {
     MeaningGraphBuilder graph = new MeaningGraphBuilder(vectors, tagger);
@@ -55,7 +57,19 @@ public final class GraphLearning {
     LexemeWalk.visitHub(tables, learning.new SenseSpellings(forms.verbs));
     graph.startGlosses();
     MeaningWalk.visit(tables, learning.new Glosses());
+    addCorpus(corpus, graph);
     graph.write(out);
+  }
+
+  /** Adds the marked meanings of words of glosses. */
+  private static void addCorpus(TaggedCorpus corpus, MeaningGraphBuilder graph) {
+    for (int i = 0; i < corpus.sentences(); i++) {
+      for (int word = corpus.start(i); word < corpus.end(i); word++) {
+        if (corpus.about(i) >= 0 && corpus.meaning(word) >= 0) {
+          graph.addMarked(corpus.about(i), corpus.meaning(word));
+        }
+      }
+    }
   }
 
   /** Collects relations and the senses of English words. */

@@ -1,5 +1,6 @@
 package org.lexhub.loader.learn;
 
+import it.unimi.dsi.fastutil.ints.Int2ObjectOpenHashMap;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import java.nio.charset.StandardCharsets;
 import org.lexhub.store.english.Sentence;
@@ -18,7 +19,8 @@ import org.lexhub.store.snapshot.SnapshotWriter;
  * meaning is proportional to {@code share * partOfSpeech * exp(factor * cosine)}: the share of the
  * meaning in the uses of the word, the probability of its part of speech in the sentence, and the
  * cosine between its vector and that of the meaning whose gloss it is. {@link GraphWeights} bounds
- * the number of links of a word.
+ * the number of links of a word. Where people marked the meaning of a word of a gloss, the link
+ * leads to that meaning alone.
  */
 final class MeaningGraphBuilder {
   /** The packed likelihood 1. */
@@ -37,6 +39,10 @@ final class MeaningGraphBuilder {
   private final IntArrayList glossWords = new IntArrayList();
 
   private final IntArrayList glossEnds = new IntArrayList();
+
+  /** The marked meanings of the words of glosses, by the meaning of the gloss. */
+  private final Int2ObjectOpenHashMap<IntArrayList> marked = new Int2ObjectOpenHashMap<>();
+
   private final Sentence sentence = new Sentence();
   private final TextMeanings words = new TextMeanings();
   private final float[] likelihoods = new float[PosTagger.COUNT];
@@ -133,6 +139,15 @@ final class MeaningGraphBuilder {
     return packed;
   }
 
+  /**
+   * Adds the meaning that a word in the gloss or an example of another meaning is known to have.
+   */
+  void addMarked(int meaning, int linked) {
+    if (meaning != linked) {
+      marked.computeIfAbsent(meaning, row -> new IntArrayList(4)).add(linked);
+    }
+  }
+
   /** Completes the glosses of the open meaning. */
   void endGlosses() {
     glossEnds.add(glossWords.size());
@@ -147,6 +162,7 @@ final class MeaningGraphBuilder {
           links.addRelation(meaning, related.getInt(i));
         }
       }
+      linkMarked(meaning, links);
       for (int i = start(glossEnds, meaning); i < glossEnds.getInt(meaning); i += 2) {
         if (!spellings.has(glossWords.getInt(i), meaning) && isFirst(meaning, i)) {
           linkWord(meaning, i, links);
@@ -169,7 +185,31 @@ final class MeaningGraphBuilder {
     return true;
   }
 
+  /** Links a meaning to the marked meanings of its glosses, each once. */
+  private void linkMarked(int meaning, CollectedLinks links) {
+    IntArrayList known = marked.get(meaning);
+    for (int i = 0; known != null && i < known.size(); i++) {
+      if (known.indexOf(known.getInt(i)) == i) {
+        links.addGloss(meaning, known.getInt(i), MeaningGraph.RELATION_WEIGHT);
+      }
+    }
+  }
+
+  /** Returns whether a marked meaning of the glosses of a meaning is one of a spelling. */
+  private boolean isMarked(int meaning, int spelling) {
+    IntArrayList known = marked.get(meaning);
+    for (int i = 0; known != null && i < known.size(); i++) {
+      if (spellings.has(spelling, known.getInt(i))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   private void linkWord(int meaning, int word, CollectedLinks links) {
+    if (isMarked(meaning, glossWords.getInt(word))) {
+      return;
+    }
     int first = spellings.start(glossWords.getInt(word));
     double[] scores = new double[spellings.end(glossWords.getInt(word)) - first];
     double sum = 0;

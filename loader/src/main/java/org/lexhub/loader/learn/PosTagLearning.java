@@ -2,6 +2,7 @@ package org.lexhub.loader.learn;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.lexhub.store.english.Sentence;
 import org.lexhub.store.sense.PosTagger;
 import org.lexhub.store.snapshot.SnapshotWriter;
 import org.lexhub.store.table.derived.TablesWriter;
@@ -9,8 +10,8 @@ import org.lexhub.store.table.vocabulary.Pos;
 import org.lexhub.store.text.TextPoolWriter;
 
 /**
- * Trains the tagger of parts of speech on the English examples of all meanings, from complete
- * tables and texts.
+ * Trains the tagger of parts of speech on the English examples of all meanings and on sentences in
+ * which word classes are marked, from complete tables and texts.
  */
 public final class PosTagLearning implements LexemeVisitor, MeaningVisitor {
   private final TextPoolWriter strings;
@@ -33,16 +34,36 @@ public final class PosTagLearning implements LexemeVisitor, MeaningVisitor {
    * @param tables all rows, not yet closed
    * @param strings the pool of strings, not yet closed
    * @param texts the pool of texts, not yet closed
+   * @param corpus sentences in which word classes are marked
    * @return the trained model
    */
   public static PosTaggerBuilder write(
-      SnapshotWriter out, TablesWriter tables, TextPoolWriter strings, TextPoolWriter texts) {
+      SnapshotWriter out,
+      TablesWriter tables,
+      TextPoolWriter strings,
+      TextPoolWriter texts,
+      TaggedCorpus corpus) {
     PosTaggerBuilder model = new PosTaggerBuilder();
     PosTagLearning learning = new PosTagLearning(strings, texts, model);
     LexemeWalk.visitHub(tables, learning);
     MeaningWalk.visit(tables, learning);
+    addCorpus(corpus, model);
     model.write(out);
     return model;
+  }
+
+  private static void addCorpus(TaggedCorpus corpus, PosTaggerBuilder model) {
+    Sentence sentence = new Sentence();
+    for (int i = 0; i < corpus.sentences(); i++) {
+      if (corpus.about(i) == TaggedCorpus.NONE) {
+        corpus.read(i, sentence);
+        for (int word = corpus.start(i); word < corpus.end(i); word++) {
+          if (corpus.wordClass(word) != TaggedCorpus.NONE) {
+            model.addTagged(sentence, corpus.from(word), corpus.to(word), corpus.wordClass(word));
+          }
+        }
+      }
+    }
   }
 
   @Override

@@ -19,6 +19,12 @@ final class PosTagWeights {
   /** The weight of another word of an example, in percent. */
   static final int NEIGHBOUR_PERCENT = 8;
 
+  /** The weight of a word of a running text that could have another open class, in percent. */
+  static final int TAGGED_PERCENT = 100;
+
+  /** The weight of a word of a running text that has only the class that is marked, in percent. */
+  static final int TAGGED_ONLY_PERCENT = 8;
+
   /** The weight of the rule that a verb follows some words, in percent. */
   static final int VERB_RULE_PERCENT = 100;
 

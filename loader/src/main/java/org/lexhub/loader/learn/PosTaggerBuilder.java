@@ -80,8 +80,8 @@ public final class PosTaggerBuilder implements PosTagLexicon, PosTagGuess {
       to = from + lemmaStems.size();
     }
     if (from >= 0) {
-      int possible = possible(from, to, pos);
-      float[] shares = shares(from, to, possible, pos);
+      int possible = possible(sentence, from, to, pos);
+      float[] shares = shares(sentence, from, to, possible, pos);
       add(from, to, possible, pos, PosTagWeights.EXAMPLE_PERCENT, shares);
     }
     for (int token = 0; token < sentence.size(); token++) {
@@ -96,6 +96,24 @@ public final class PosTaggerBuilder implements PosTagLexicon, PosTagGuess {
         }
       }
     }
+  }
+
+  /**
+   * Adds a word of a running text whose class is known.
+   *
+   * @param text the sentence
+   * @param pos the number of its class in {@link PosTagClass}
+   */
+  void addTagged(Sentence text, int from, int to, int pos) {
+    features.read(text, from, to, this);
+    if (pos >= PosTagger.COUNT) {
+      trainer.add(features, PosTagTrainer.EVERY, pos, PosTagWeights.TAGGED_ONLY_PERCENT, null);
+      return;
+    }
+    int possible = possible(text, from, to, pos);
+    boolean only = possible == PosTagTrainer.EVERY;
+    int percent = only ? PosTagWeights.TAGGED_ONLY_PERCENT : PosTagWeights.TAGGED_PERCENT;
+    trainer.add(features, possible, pos, percent, shares(text, from, to, possible, pos));
   }
 
   private void addRules() {
@@ -124,8 +142,8 @@ public final class PosTaggerBuilder implements PosTagLexicon, PosTagGuess {
    * Returns the share of each part of speech in the uses of a word, or null if the word is not
    * known in its part of speech or in another one.
    */
-  private float @Nullable [] shares(int from, int to, int possible, int pos) {
-    float[] counts = to == from + 1 ? uses.get(sentence.hash(from)) : null;
+  private float @Nullable [] shares(Sentence text, int from, int to, int possible, int pos) {
+    float[] counts = to == from + 1 ? uses.get(text.hash(from)) : null;
     if (counts == null || possible == PosTagTrainer.EVERY || counts[pos] == 0) {
       return null;
     }
@@ -140,10 +158,10 @@ public final class PosTaggerBuilder implements PosTagLexicon, PosTagGuess {
     return shares;
   }
 
-  private int possible(int from, int to, int pos) {
+  private int possible(Sentence text, int from, int to, int pos) {
     int possible = 1 << pos;
     if (to == from + 1) {
-      float[] counts = uses.get(sentence.hash(from));
+      float[] counts = uses.get(text.hash(from));
       for (int i = 0; counts != null && i < PosTagger.COUNT; i++) {
         possible |= counts[i] > 0 ? 1 << i : 0;
       }

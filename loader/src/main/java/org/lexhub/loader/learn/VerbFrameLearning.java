@@ -8,6 +8,8 @@ import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
 import it.unimi.dsi.fastutil.longs.LongArrayList;
 import java.util.ArrayList;
 import java.util.List;
+import org.lexhub.store.english.Sentence;
+import org.lexhub.store.sense.PosTagger;
 import org.lexhub.store.snapshot.SnapshotWriter;
 import org.lexhub.store.table.derived.TablesWriter;
 import org.lexhub.store.table.vocabulary.Pos;
@@ -48,6 +50,7 @@ public final class VerbFrameLearning {
    * @param tables all rows, not yet closed
    * @param strings the pool of strings, not yet closed
    * @param texts the pool of texts, not yet closed
+   * @param corpus sentences in which meanings are marked
    * @param lexicon the parts of speech of English spellings
    */
   public static void write(
@@ -55,6 +58,7 @@ public final class VerbFrameLearning {
       TablesWriter tables,
       TextPoolWriter strings,
       TextPoolWriter texts,
+      TaggedCorpus corpus,
       PosTaggerBuilder lexicon) {
     VerbFrameModelBuilder model = new VerbFrameModelBuilder(lexicon);
     VerbFrameLearning learning = new VerbFrameLearning(strings, texts, model);
@@ -63,8 +67,21 @@ public final class VerbFrameLearning {
     if (!learning.verbs.isEmpty()) {
       LexemeWalk.visitHub(tables, learning.new VerbSpellings());
       MeaningWalk.visit(tables, learning.new Sentences());
+      learning.addCorpus(corpus);
     }
     model.write(out);
+  }
+
+  private void addCorpus(TaggedCorpus corpus) {
+    Sentence sentence = new Sentence();
+    for (int i = 0; i < corpus.sentences(); i++) {
+      corpus.read(i, sentence);
+      for (int word = corpus.start(i); word < corpus.end(i); word++) {
+        if (corpus.wordClass(word) == PosTagger.VERB && corpus.meaning(word) >= 0) {
+          model.addTagged(sentence, corpus.from(word), corpus.to(word), corpus.meaning(word));
+        }
+      }
+    }
   }
 
   /** Adds the senses of each verb, the most frequent first. */

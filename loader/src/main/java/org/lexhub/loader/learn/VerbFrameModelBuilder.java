@@ -6,7 +6,9 @@ import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
 import it.unimi.dsi.fastutil.longs.LongArrayList;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.lexhub.store.english.FunctionWords;
 import org.lexhub.store.english.Sentence;
 import org.lexhub.store.sense.ClauseLexicon;
@@ -117,15 +119,37 @@ final class VerbFrameModelBuilder implements ClauseLexicon {
     addUnambiguousVerbs();
   }
 
+  /** Adds a verb of one word whose meaning is marked; ignores it where the verb is not known. */
+  void addTagged(Sentence text, int start, int end, int meaning) {
+    int row = Collections.binarySearch(meanings, meaning);
+    IntArrayList lexemes = end == start + 1 ? spellings.get(text.hash(start)) : null;
+    if (row < 0 || lexemes == null) {
+      return;
+    }
+    long frames = meaningFrames.getLong(row);
+    for (int i = 0; i < lexemes.size(); i++) {
+      LongArrayList known = verbs.get(lexemes.getInt(i));
+      if (known != null && known.contains(frames)) {
+        readOthers(known, frames);
+        features.read(text, start, end, this);
+        trainer.add(features, frames, others);
+        return;
+      }
+    }
+  }
+
   private void addFoundVerb(int lexeme, long frames) {
+    readOthers(verbs.get(lexeme), frames);
+    add(from, to, frames);
+  }
+
+  private void readOthers(@Nullable LongArrayList known, long frames) {
     others.clear();
-    LongArrayList known = verbs.get(lexeme);
     for (int i = 0; known != null && i < known.size(); i++) {
       if (known.getLong(i) != frames) {
         others.add(known.getLong(i));
       }
     }
-    add(from, to, frames);
   }
 
   private void addUnambiguousVerbs() {

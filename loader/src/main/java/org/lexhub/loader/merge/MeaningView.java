@@ -64,6 +64,12 @@ public final class MeaningView {
     return ordinal[meaning];
   }
 
+  /** Returns the ordinal of the meaning of a staged key, -1 if the key belongs to none. */
+  public int ofKey(int key) {
+    int meaning = key < meanings.ofKey.length ? meanings.ofKey[key] : -1;
+    return meaning < 0 ? -1 : ordinal[meaning];
+  }
+
   /** Returns the public id of an ordinal. */
   public int id(int ofOrdinal) {
     return id[byOrdinal[ofOrdinal]];

@@ -95,6 +95,19 @@ public interface RecordSink {
    */
   default void traits(String meaningKey, long traits) {}
 
+  /**
+   * Accepts the meaning of a sense key of WordNet, such as {@code say%2:32:00::}, so that sentences
+   * of other layers can name the sense. The default does nothing.
+   */
+  default void senseKey(String senseKey, String meaningKey) {}
+
+  /**
+   * Accepts a sentence with marked words, from which models learn. The default does nothing.
+   *
+   * @param sentence its sense keys can come before {@link #senseKey} explains them
+   */
+  default void taggedSentence(TaggedSentence sentence) {}
+
   /** Accepts a relation between meanings, read as "target is the {@code type} of meaning". */
   void relation(String meaningKey, RelationType type, String targetKey);
 

@@ -26,7 +26,9 @@ import org.lexhub.loader.source.wordlist.UniMorphSource;
 import org.lexhub.loader.source.wordlist.WikiPronSource;
 import org.lexhub.loader.source.wordnet.CiliSource;
 import org.lexhub.loader.source.wordnet.OmwSource;
+import org.lexhub.loader.source.wordnet.SemCorSource;
 import org.lexhub.loader.source.wordnet.WnLmfSource;
+import org.lexhub.loader.source.wordnet.WngtSource;
 import org.lexhub.loader.source.wordnet.WordNetSource;
 
 /** The formats of layers, by name. To add a format, write an importer and add a line here. */
@@ -52,10 +54,12 @@ public final class Formats {
     ALL.put("kaikki", KaikkiSource::new);
     ALL.put("linguameta", LinguaMetaSource::new);
     ALL.put("omw", OmwSource::new);
+    ALL.put("semcor", SemCorSource::new);
     ALL.put("unimorph", UniMorphSource::new);
     ALL.put("wikipron", WikiPronSource::new);
     ALL.put("wn-lmf", WnLmfSource::new);
     ALL.put("wndb", WordNetSource::new);
+    ALL.put("wngt", WngtSource::new);
   }
 
   private Formats() {}

@@ -41,6 +41,7 @@ public final class Staging {
   public final StagedLexemes lexemes = new StagedLexemes();
   public final StagedLexemes annotations = new StagedLexemes();
   public final StagedEntries entries = new StagedEntries();
+  public final StagedCorpus corpus = new StagedCorpus();
 
   private final List<SourceRecord> sources = new ArrayList<>();
   private final IntArrayList priorities = new IntArrayList();
@@ -70,7 +71,8 @@ public final class Staging {
         + lexemes.size()
         + lexemes.senses.size()
         + annotations.size()
-        + entries.size();
+        + entries.size()
+        + corpus.sentences();
   }
 
   /** Returns the number of a source; the first record of a name decides its title and priority. */

@@ -15,6 +15,8 @@ import org.lexhub.loader.record.PronunciationRecord;
 import org.lexhub.loader.record.RecordSink;
 import org.lexhub.loader.record.SenseRecord;
 import org.lexhub.loader.record.SourceRecord;
+import org.lexhub.loader.record.TaggedSentence;
+import org.lexhub.loader.record.TaggedWord;
 import org.lexhub.loader.record.TextRecord;
 import org.lexhub.loader.sound.Transcription;
 import org.lexhub.store.table.schema.LexemeAttribute;
@@ -128,6 +130,25 @@ final class StagingSink implements RecordSink {
       staging.meanings.traits.add(traits);
       staging.meanings.traitSource.add(source);
     }
+  }
+
+  @Override
+  public void senseKey(String senseKey, String meaningKey) {
+    staging.corpus.addSenseKey(senseKey.strip(), key(meaningKey));
+  }
+
+  @Override
+  public void taggedSentence(TaggedSentence sentence) {
+    StagedCorpus corpus = staging.corpus;
+    for (TaggedWord word : sentence.words()) {
+      String text = CleanText.clean(word.text());
+      if (text != null) {
+        int pos = word.pos() == null ? StagedCorpus.NO_POS : word.pos().number();
+        corpus.addWord(staging.strings.intern(text), pos, word.senseKey());
+      }
+    }
+    int about = sentence.about() == null ? -1 : key(sentence.about());
+    corpus.endSentence(staging.strings.intern(sentence.document()), about);
   }
 
   @Override

@@ -12,9 +12,10 @@ public enum LearnedModels implements Models {
   @Override
   public void write(
       SnapshotWriter out, TablesWriter tables, TextPoolWriter strings, TextPoolWriter texts) {
+    TaggedCorpus corpus = new TaggedCorpus();
     WrittenVectors vectors = SignatureLearning.write(out, tables, strings, texts);
-    PosTaggerBuilder tagger = PosTagLearning.write(out, tables, strings, texts);
-    VerbFrameLearning.write(out, tables, strings, texts, tagger);
-    GraphLearning.write(out, tables, strings, texts, vectors, tagger);
+    PosTaggerBuilder tagger = PosTagLearning.write(out, tables, strings, texts, corpus);
+    VerbFrameLearning.write(out, tables, strings, texts, corpus, tagger);
+    GraphLearning.write(out, tables, strings, texts, corpus, vectors, tagger);
   }
 }

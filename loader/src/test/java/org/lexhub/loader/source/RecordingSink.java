@@ -11,6 +11,7 @@ import org.lexhub.loader.record.MeaningRecord;
 import org.lexhub.loader.record.RecordSink;
 import org.lexhub.loader.record.SenseRecord;
 import org.lexhub.loader.record.SourceRecord;
+import org.lexhub.loader.record.TaggedSentence;
 import org.lexhub.store.table.vocabulary.Pos;
 import org.lexhub.store.table.vocabulary.RelationType;
 
@@ -40,6 +41,10 @@ public final class RecordingSink implements RecordSink {
   /** {@code key bits}, in hexadecimal digits. */
   public final List<String> traits = new ArrayList<>();
 
+  /** {@code senseKey = meaningKey}. */
+  public final List<String> senseKeys = new ArrayList<>();
+
+  public final List<TaggedSentence> sentences = new ArrayList<>();
   public final List<LexemeRecord> lexemes = new ArrayList<>();
   public final List<EntryRecord> entries = new ArrayList<>();
   public final List<LexemeRecord> annotations = new ArrayList<>();
@@ -122,6 +127,16 @@ public final class RecordingSink implements RecordSink {
     if (traits != 0) {
       this.traits.add(meaningKey + " " + Long.toHexString(traits));
     }
+  }
+
+  @Override
+  public void senseKey(String senseKey, String meaningKey) {
+    senseKeys.add(senseKey + " = " + meaningKey);
+  }
+
+  @Override
+  public void taggedSentence(TaggedSentence sentence) {
+    sentences.add(sentence);
   }
 
   @Override

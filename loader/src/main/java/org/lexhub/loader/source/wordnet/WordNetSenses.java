@@ -68,6 +68,7 @@ final class WordNetSenses {
         }
         long order = Long.parseLong(parts[2]);
         senses.put(id(parts[0].substring(0, percent), key), order << 32 | Long.parseLong(parts[3]));
+        sink.senseKey(parts[0], key);
       }
     }
   }

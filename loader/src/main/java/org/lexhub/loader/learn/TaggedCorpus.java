@@ -1,0 +1,119 @@
+package org.lexhub.loader.learn;
+
+import it.unimi.dsi.fastutil.bytes.ByteArrayList;
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import org.lexhub.store.english.Sentence;
+import org.lexhub.store.sense.PosTagClass;
+
+/**
+ * English sentences with marked words, from which models learn: for each marked word its tokens,
+ * its class and its meaning.
+ */
+public final class TaggedCorpus {
+  /** The class or meaning of a word that has none. */
+  public static final int NONE = -1;
+
+  private final List<byte[]> texts = new ArrayList<>();
+  private final IntArrayList documents = new IntArrayList();
+  private final IntArrayList abouts = new IntArrayList();
+  private final IntArrayList ends = new IntArrayList();
+  private final IntArrayList froms = new IntArrayList();
+  private final IntArrayList tos = new IntArrayList();
+  private final ByteArrayList classes = new ByteArrayList();
+  private final IntArrayList meanings = new IntArrayList();
+  private final Sentence word = new Sentence();
+  private final StringBuilder text = new StringBuilder();
+  private int tokens;
+
+  /** Starts without sentences. */
+  public TaggedCorpus() {}
+
+  /**
+   * Adds a word to the open sentence.
+   *
+   * @param written the word as written
+   * @param wordClass its number in {@link PosTagClass}, or {@link #NONE}
+   * @param meaning the row of its meaning, or {@link #NONE}
+   */
+  public void addWord(String written, int wordClass, int meaning) {
+    byte[] bytes = written.getBytes(StandardCharsets.UTF_8);
+    word.read(bytes, 0, bytes.length);
+    text.append(text.isEmpty() ? "" : " ").append(written);
+    if (word.size() > 0 && (wordClass != NONE || meaning != NONE)) {
+      froms.add(tokens);
+      tos.add(tokens + word.size());
+      classes.add((byte) wordClass);
+      meanings.add(meaning);
+    }
+    tokens += word.size();
+  }
+
+  /**
+   * Completes the open sentence.
+   *
+   * @param document the number of the text that it comes from
+   * @param about the row of the meaning that it defines or illustrates, or {@link #NONE}
+   */
+  public void endSentence(int document, int about) {
+    texts.add(text.toString().getBytes(StandardCharsets.UTF_8));
+    documents.add(document);
+    abouts.add(about);
+    ends.add(froms.size());
+    text.setLength(0);
+    tokens = 0;
+  }
+
+  /** Returns the number of sentences. */
+  public int sentences() {
+    return texts.size();
+  }
+
+  /** Reads the tokens of a sentence. */
+  void read(int sentence, Sentence into) {
+    byte[] bytes = texts.get(sentence);
+    into.read(bytes, 0, bytes.length);
+  }
+
+  /** Returns the number of the text that a sentence comes from. */
+  int document(int sentence) {
+    return documents.getInt(sentence);
+  }
+
+  /** Returns the meaning that a sentence defines or illustrates, or {@link #NONE}. */
+  int about(int sentence) {
+    return abouts.getInt(sentence);
+  }
+
+  /** Returns the first marked word of a sentence. */
+  int start(int sentence) {
+    return sentence == 0 ? 0 : ends.getInt(sentence - 1);
+  }
+
+  /** Returns the end, exclusive, of the marked words of a sentence. */
+  int end(int sentence) {
+    return ends.getInt(sentence);
+  }
+
+  /** Returns the first token of a word. */
+  int from(int marked) {
+    return froms.getInt(marked);
+  }
+
+  /** Returns the end, exclusive, of the tokens of a word. */
+  int to(int marked) {
+    return tos.getInt(marked);
+  }
+
+  /** Returns the class of a word in {@link PosTagClass}, or {@link #NONE}. */
+  int wordClass(int marked) {
+    return classes.getByte(marked);
+  }
+
+  /** Returns the row of the meaning of a word, or {@link #NONE}. */
+  int meaning(int marked) {
+    return meanings.getInt(marked);
+  }
+}
