@@ -2,6 +2,7 @@ package org.lexhub.loader.locator;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import org.lexhub.loader.recipe.LayerPlace;
 import org.lexhub.loader.record.SourceFiles;
 
 /**
@@ -45,9 +46,7 @@ public final class Locator {
       case "file" -> FilePlace.open(place, folder, limits);
       case "maven" -> MavenPlace.open(place, repository, limits);
       case "npm" -> NpmPlace.open(place, cache, npm, limits);
-      default ->
-          throw new IOException(
-              "locator \"" + locator + "\" must start with file:, maven: or npm:");
+      default -> throw new IOException(LayerPlace.problem(locator));
     };
   }
 }

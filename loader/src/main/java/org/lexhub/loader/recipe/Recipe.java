@@ -33,6 +33,8 @@ public record Recipe(String name, Path folder, List<RecipeLayer> layers) {
     return new RecipeLayer(
         format,
         hasScheme ? place : "file:" + place,
+        ExpectedFile.ANY,
+        List.of(),
         DEFAULT_PRIORITY,
         false,
         new SourceRecord(format, format, "", "", "", "", DEFAULT_PRIOR),

@@ -1,13 +1,16 @@
 package org.lexhub.loader.recipe;
 
 import java.io.IOException;
+import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.PatternSyntaxException;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.loader.record.SourceRecord;
 import org.lexhub.store.text.Nearest;
@@ -22,8 +25,9 @@ import org.tomlj.TomlTable;
  *
  * <p>Required in a layer: {@code source}, {@code format}, {@code locator}. Optional: {@code title},
  * {@code version}, {@code licence}, {@code attribution}, {@code url} (texts), {@code prior} (above
- * 0, up to 1), {@code priority} (whole number), {@code optional} (true or false) and {@code
- * [layer.options]}. Unknown keys are errors, so that a misspelt key is never ignored.
+ * 0, up to 1), {@code priority} (whole number), {@code optional} (true or false), {@code select}
+ * (globs), {@code [layer.options]}, and for locators that download {@code sha256}, {@code bytes}
+ * and {@code modified}. Unknown keys are errors, so that a misspelt key is never ignored.
  */
 public final class RecipeReader {
   private static final Set<String> RECIPE_KEYS = Set.of("name", "layer");
@@ -41,7 +45,11 @@ public final class RecipeReader {
               "attribution",
               "url",
               "optional",
-              "options"));
+              "options",
+              "select",
+              "sha256",
+              "bytes",
+              "modified"));
 
   private final Set<String> formats;
 
@@ -111,7 +119,8 @@ public final class RecipeReader {
     if (!formats.contains(format)) {
       throw table.error("format", unknown("format", format, formats));
     }
-    String locator = table.required("locator");
+    String locator = locator(table);
+    ExpectedFile expected = expected(table, locator);
     double prior = table.number("prior", Recipe.DEFAULT_PRIOR);
     if (!(prior > 0 && prior <= 1)) {
       throw table.error("prior", "must be above 0 and at most 1, not " + prior);
@@ -127,7 +136,43 @@ public final class RecipeReader {
             prior);
     int priority = table.whole("priority", Recipe.DEFAULT_PRIORITY);
     boolean optional = table.flag("optional", false);
-    return new RecipeLayer(format, locator, priority, optional, source, table.options());
+    return new RecipeLayer(
+        format, locator, expected, select(table), priority, optional, source, table.options());
+  }
+
+  private static String locator(RecipeTable table) {
+    String locator = table.required("locator");
+    String problem = LayerPlace.problem(locator);
+    if (problem != null) {
+      throw table.error("locator", problem);
+    }
+    return locator;
+  }
+
+  private static ExpectedFile expected(RecipeTable table, String locator) {
+    LayerPlace place = LayerPlace.of(locator);
+    for (String key : LayerPlace.downloadKeys()) {
+      if (table.keys().contains(key) && (place == null || !place.downloads())) {
+        throw table.error(key, "is only for locators that download: https:, deb: and npm:");
+      }
+    }
+    String sum = table.text("sha256", "").toLowerCase(Locale.ROOT);
+    if (table.keys().contains("sha256") && !sum.matches("[0-9a-f]{64}")) {
+      throw table.error("sha256", "must have 64 hexadecimal digits, not \"" + sum + "\"");
+    }
+    return new ExpectedFile(sum.isEmpty() ? null : sum, table.size("bytes"), table.day("modified"));
+  }
+
+  private static List<String> select(RecipeTable table) {
+    List<String> globs = table.list("select");
+    for (String glob : globs) {
+      try {
+        FileSystems.getDefault().getPathMatcher("glob:" + glob);
+      } catch (PatternSyntaxException e) {
+        throw table.error("select", "\"" + glob + "\" is not a valid glob: " + e.getDescription());
+      }
+    }
+    return globs;
   }
 
   private static void unknownKeys(RecipeTable table, Set<String> known) {

@@ -1,6 +1,8 @@
 package org.lexhub.loader.recipe;
 
 import java.nio.file.Path;
+import java.time.LocalDate;
+import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -77,6 +79,57 @@ final class RecipeTable {
       return flag;
     }
     throw error(key, "must be true or false without quotes, not " + kind(value));
+  }
+
+  /** Returns a positive size that may exceed an int, or -1 if the key is missing. */
+  long size(String key) {
+    Object value = value(key);
+    if (value == null) {
+      return -1;
+    }
+    if (value instanceof Long number && number > 0) {
+      return number;
+    }
+    throw error(key, "must be a whole number above 0 without quotes, not " + kind(value));
+  }
+
+  /** Returns a day, written as {@code "2026-01-31"} or without quotes, or null. */
+  @Nullable LocalDate day(String key) {
+    Object value = value(key);
+    if (value == null || value instanceof LocalDate) {
+      return (LocalDate) value;
+    }
+    if (value instanceof String text) {
+      try {
+        return LocalDate.parse(text);
+      } catch (DateTimeParseException e) {
+        throw error(key, "must be a day such as \"2026-01-31\", not \"" + text + "\"");
+      }
+    }
+    throw error(key, "must be a day such as \"2026-01-31\", not " + kind(value));
+  }
+
+  /** Returns a list, written as an array or as one text with commas; braces protect commas. */
+  List<String> list(String key) {
+    Object value = value(key);
+    List<String> parts = new ArrayList<>();
+    if (value instanceof TomlArray array) {
+      for (Object item : array.toList()) {
+        if (!(item instanceof String text)) {
+          throw error(key, "must hold texts in quotes, not " + kind(item));
+        }
+        parts.add(text.strip());
+      }
+    } else {
+      for (String part : text(key, "").split(",(?![^{]*})", -1)) {
+        parts.add(part.strip());
+      }
+    }
+    if (value != null && (parts.isEmpty() || parts.contains(""))) {
+      throw error(key, "has an empty part");
+    }
+    parts.remove("");
+    return parts;
   }
 
   Map<String, String> options() {

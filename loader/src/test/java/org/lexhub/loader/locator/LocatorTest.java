@@ -264,8 +264,9 @@ class LocatorTest {
 
   @Test
   void knowsItsSchemes() {
-    assertThatThrownBy(() -> open("ftp:x")).hasMessageContaining("file:, maven: or npm:");
-    assertThatThrownBy(() -> open("x")).hasMessageContaining("file:, maven: or npm:");
+    assertThatThrownBy(() -> open("ftp:x"))
+        .hasMessageContaining("file:, https:, deb:, maven: or npm:");
+    assertThatThrownBy(() -> open("x")).hasMessageContaining("file:, https:, deb:, maven: or npm:");
   }
 
   @Test

@@ -6,10 +6,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.LocalDate;
 import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Reads valid and invalid recipes. */
 class RecipeReaderTest {
@@ -112,6 +116,83 @@ class RecipeReaderTest {
     fails("name = \"x\"\n[[layer]\n", "x.toml:2", "not valid TOML");
     assertThatThrownBy(() -> new RecipeReader(Set.of()).read(folder.resolve("none.toml")))
         .hasMessageContaining("no such recipe");
+  }
+
+  private static final String REMOTE =
+      GOOD.replace("file:words", "https://example.org/data/words.tar.gz");
+
+  @Test
+  void readsWhatIsKnownAboutADownload() throws IOException {
+    RecipeLayer layer =
+        read(
+                REMOTE
+                    + "sha256 = \""
+                    + "aB".repeat(32)
+                    + "\"\nbytes = 21474836480\nmodified = \"2026-01-31\"\n"
+                    + "select = \"wns/**/*.{tab,csv}, LICENSE\"\n")
+            .layers()
+            .getFirst();
+    assertThat(layer.locator()).isEqualTo("https://example.org/data/words.tar.gz");
+    assertThat(layer.expected())
+        .isEqualTo(new ExpectedFile("ab".repeat(32), 20L << 30, LocalDate.of(2026, 1, 31)));
+    assertThat(layer.select()).containsExactly("wns/**/*.{tab,csv}", "LICENSE");
+    assertThat(read(GOOD).layers().getFirst().expected()).isEqualTo(ExpectedFile.ANY);
+    assertThat(read(GOOD + "select = [\"a,b\", \"c\"]").layers().getFirst().select())
+        .containsExactly("a,b", "c");
+    assertThat(read(REMOTE + "modified = 2026-01-31").layers().getFirst().expected().modified())
+        .isEqualTo(LocalDate.of(2026, 1, 31));
+  }
+
+  @Test
+  void namesWrongFactsAboutADownload() {
+    fails(REMOTE + "sha256 = \"abc\"\n", "\"sha256\"", "64 hexadecimal digits", ":6");
+    fails(REMOTE + "sha256 = \"\"\n", "\"sha256\"");
+    fails(REMOTE + "bytes = 0\n", "\"bytes\"", "above 0");
+    fails(REMOTE + "bytes = \"1 GB\"\n", "\"bytes\"", "above 0");
+    fails(REMOTE + "modified = \"31.1.2026\"\n", "\"modified\"", "2026-01-31");
+    fails(REMOTE + "modified = 3\n", "\"modified\"", "2026-01-31");
+    fails(GOOD + "bytes = 3\n", "\"bytes\"", "only for locators that download");
+    fails(GOOD + "select = \"a,,b\"\n", "\"select\"", "empty part");
+    fails(GOOD + "select = \"[a\"\n", "\"select\"", "not a valid glob");
+    fails(GOOD + "select = [3]\n", "\"select\"", "texts in quotes");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "http://example.org/a.gz, not encrypted",
+    "ftp://example.org/a.gz, 'file:, https:, deb:, maven: or npm:'",
+    "words.gz, 'file:, https:, deb:, maven: or npm:'",
+    "https:/a.gz, names no host",
+    "https://example.org, names no file",
+    "https://example.org/a/, names no file",
+    "https://me:secret@example.org/a.gz, user name",
+    "https://example.org/a b.gz, not a valid address",
+    "deb:UPPER, deb:package=version",
+    "deb:dict-freedict-eng-fra=, deb:package=version",
+    "deb:--option, deb:package=version",
+    "maven:a:b, maven:group:artifact:version",
+    "npm:words, npm:name@version",
+    "npm:../words@1.0, npm:name@version",
+    "file:, needs a path"
+  })
+  void refusesMalformedLocators(String locator, String problem) {
+    fails(GOOD.replace("file:words", locator), "\"locator\"", problem);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "https://example.org/download?id=3#words.zip",
+        "https://example.org:8443/%C3%A4.tsv",
+        "deb:dict-freedict-eng-fra",
+        "deb:wordnet-base=1:3.0-37~bpo+1",
+        "npm:@scope/words@1.0.0-rc.1",
+        "maven:org.some:thing:7",
+        "file:../a b/**/*.gz"
+      })
+  void acceptsLocators(String locator) throws IOException {
+    assertThat(read(GOOD.replace("file:words", locator)).layers().getFirst().locator())
+        .isEqualTo(locator);
   }
 
   @Test
