@@ -60,7 +60,15 @@ class LicenceFilterTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "", "MIT AND", "OR MIT", "(MIT", "MIT)", "MIT GPL-2.0-only", "MIT And X", "a/b", "MIT WITH"
+        "",
+        "MIT AND",
+        "OR MIT",
+        "(MIT",
+        "MIT)",
+        "MIT GPL-2.0-only",
+        "MIT And X",
+        "a/b",
+        "MIT WITH"
       })
   void namesWhatIsWrongWithAnExpression(String text) {
     assertThatThrownBy(() -> LicenceExpression.parse(text))

@@ -124,12 +124,11 @@ class RecipeReaderTest {
   @Test
   void readsWhatIsKnownAboutADownload() throws IOException {
     RecipeLayer layer =
-        read(
-                REMOTE
-                    + "sha256 = \""
-                    + "aB".repeat(32)
-                    + "\"\nbytes = 21474836480\nmodified = \"2026-01-31\"\n"
-                    + "select = \"wns/**/*.{tab,csv}, LICENSE\"\n")
+        read(REMOTE
+                + "sha256 = \""
+                + "aB".repeat(32)
+                + "\"\nbytes = 21474836480\nmodified = \"2026-01-31\"\n"
+                + "select = \"wns/**/*.{tab,csv}, LICENSE\"\n")
             .layers()
             .getFirst();
     assertThat(layer.locator()).isEqualTo("https://example.org/data/words.tar.gz");
