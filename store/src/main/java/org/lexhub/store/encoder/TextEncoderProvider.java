@@ -1,0 +1,14 @@
+package org.lexhub.store.encoder;
+
+/** Opens encoders. Implementations are found with {@link java.util.ServiceLoader}. */
+public interface TextEncoderProvider {
+  /**
+   * Opens a model.
+   *
+   * @param locator {@code maven:group:artifact:version}, a jar with the model
+   * @param threads the maximum number of threads that encode one batch
+   * @throws EncoderUnavailableException if the model is not on this machine or cannot run on it;
+   *     the message says what to do
+   */
+  TextEncoder open(String locator, int threads) throws EncoderUnavailableException;
+}
