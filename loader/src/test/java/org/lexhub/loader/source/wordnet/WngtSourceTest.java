@@ -90,8 +90,10 @@ class WngtSourceTest {
             "verb.xml:6 not a sense key: \"lung%7:08:00::\"");
     assertThat(sink.sentences)
         .singleElement()
-        .satisfies(
-            each -> assertThat(each.words()).containsExactly(new TaggedWord("kept", null, null), new TaggedWord("too", null, null)));
+        .satisfies(each ->
+            assertThat(each.words())
+                .containsExactly(
+                    new TaggedWord("kept", null, null), new TaggedWord("too", null, null)));
   }
 
   @Test
