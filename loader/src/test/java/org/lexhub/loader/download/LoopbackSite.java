@@ -1,5 +1,7 @@
 package org.lexhub.loader.download;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpHandler;
 import com.sun.net.httpserver.HttpsConfigurator;
@@ -83,7 +85,7 @@ public final class LoopbackSite implements AutoCloseable {
                 store.toString())
             .redirectErrorStream(true)
             .start();
-    String output = new String(keytool.getInputStream().readAllBytes());
+    String output = new String(keytool.getInputStream().readAllBytes(), UTF_8);
     try {
       if (keytool.waitFor() != 0) {
         throw new IOException("keytool failed: " + output);
