@@ -19,6 +19,8 @@ import java.util.Map;
 import java.util.zip.GZIPOutputStream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
+import org.apache.commons.compress.archivers.ar.ArArchiveEntry;
+import org.apache.commons.compress.archivers.ar.ArArchiveOutputStream;
 import org.apache.commons.compress.archivers.tar.TarArchiveEntry;
 import org.apache.commons.compress.archivers.tar.TarArchiveOutputStream;
 import org.junit.jupiter.api.BeforeEach;
@@ -104,6 +106,37 @@ class LocatorTest {
       }
     }
     return out.toByteArray();
+  }
+
+  private static byte[] debianPackage(String data, byte[] content) throws IOException {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    try (ArArchiveOutputStream ar = new ArArchiveOutputStream(out)) {
+      for (Map.Entry<String, byte[]> member :
+          Map.of("debian-binary", utf8("2.0\n"), data, content).entrySet()) {
+        ar.putArchiveEntry(new ArArchiveEntry(member.getKey(), member.getValue().length));
+        ar.write(member.getValue());
+        ar.closeArchiveEntry();
+      }
+    }
+    return out.toByteArray();
+  }
+
+  @Test
+  void readsDebianPackages() throws IOException {
+    write("one.deb", debianPackage("data.tar.gz", gzip(tar("./usr/b.txt", "./usr/a.txt"))));
+    write("two.deb", debianPackage("data.tar", tar("./usr/c.txt")));
+    write("bad.deb", utf8("no package"));
+    write("old.deb", debianPackage("data.tar.lzma", utf8("x")));
+    SourceFiles one = open("file:one.deb");
+    assertThat(one.names()).containsExactly("usr/a.txt", "usr/b.txt");
+    assertThat(one.storedNames()).containsExactly("usr/b.txt", "usr/a.txt");
+    SourceFiles both = open("file:{one,two}.deb");
+    assertThat(both.names()).containsExactly("usr/a.txt", "usr/b.txt", "usr/c.txt");
+    assertThat(text(both, "usr/c.txt")).isEqualTo("in ./usr/c.txt");
+    assertThat(both.totalBytes()).isPositive();
+    assertThatThrownBy(() -> open("file:bad.deb")).hasMessageContaining("bad.deb");
+    assertThatThrownBy(() -> open("file:old.deb")).hasMessageContaining("gzip and xz");
+    assertThatThrownBy(() -> both.open("none")).isInstanceOf(IOException.class);
   }
 
   @Test

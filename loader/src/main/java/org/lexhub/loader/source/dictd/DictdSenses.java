@@ -64,7 +64,10 @@ final class DictdSenses {
     genders.clear();
     for (String line : lines) {
       Matcher number = NUMBERED.matcher(line);
-      boolean isNext = number.matches() && Integer.parseInt(number.group(1)) <= senses.size() + 1;
+      boolean isNext =
+          number.matches()
+              && (number.group(2) == null
+                  || Integer.parseInt(number.group(1)) <= senses.size() + 1);
       if (isNext || senses.isEmpty()) {
         Sense sense = new Sense();
         senses.add(sense);

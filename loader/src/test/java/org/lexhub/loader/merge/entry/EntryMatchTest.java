@@ -12,12 +12,14 @@ import org.lexhub.loader.merge.MergedLexeme;
 import org.lexhub.loader.merge.MergedMeaning;
 import org.lexhub.loader.merge.MergedSense;
 import org.lexhub.loader.merge.RankedSources;
+import org.lexhub.loader.record.EntryDetail;
 import org.lexhub.loader.record.EntryRecord;
 import org.lexhub.loader.record.LanguageRecord;
 import org.lexhub.loader.record.LexemeRecord;
 import org.lexhub.loader.record.MeaningRecord;
 import org.lexhub.loader.record.RecordSink;
 import org.lexhub.loader.record.SenseRecord;
+import org.lexhub.loader.record.TextRecord;
 import org.lexhub.store.table.vocabulary.Pos;
 
 /** Matches dictionary entries: English has the most senses, then Danish; Khasi has none. */
@@ -125,6 +127,79 @@ class EntryMatchTest {
     word("dan", "banke", Pos.NOUN, "ili:i1", "ili:i2");
     entry("dan", "banke", null, "eng", "bank", "shore");
     assertThat(links("dan")).contains("banke noun ili:i2 +");
+  }
+
+  private void defined(
+      String from, String lemma, String definition, String to, String... translations) {
+    EntryDetail detail =
+        new EntryDetail(null, null, List.of(new TextRecord(from, definition)), List.of());
+    dictionary.entry(new EntryRecord(from, lemma, Pos.NOUN, to, List.of(translations), detail));
+  }
+
+  /** Returns {@code lemma key definition} of the senses with a definition. */
+  private List<String> definitions(String iso) {
+    List<String> found = new ArrayList<>();
+    merged = merged == null ? sources.merge() : merged;
+    MergedDataset dataset = merged;
+    MergedLexeme lexeme = new MergedLexeme();
+    MergedMeaning meaning = new MergedMeaning();
+    for (int i = 0; i < dataset.lexemes(); i++) {
+      dataset.lexeme(i, lexeme);
+      for (MergedSense sense : lexeme.senses()) {
+        if (lexeme.language() == dataset.languageWithIso(iso) && !sense.definitions().isEmpty()) {
+          dataset.meaning(sense.meaning(), meaning);
+          String lemma = dataset.strings().text(lexeme.lemma());
+          String text = dataset.texts().text(sense.definitions().getInt(1));
+          found.add(lemma + " " + meaning.key() + " " + text);
+        }
+      }
+    }
+    return found;
+  }
+
+  @Test
+  void aDefinitionGoesToTheSenseOfTheHeadwordThatTheTranslationHasToo() {
+    defined("eng", "bank", "land along water", "dan", "kyst");
+    assertThat(definitions("eng")).containsExactly("bank ili:i2 land along water");
+  }
+
+  @Test
+  void definitionsThatAreAlikeDecideBetweenMeanings() {
+    wordnet.definition("ili:i1", "eng", "an institution that keeps money");
+    wordnet.definition("ili:i2", "eng", "sloping land along a river");
+    defined("eng", "bank", "institution for keeping money", "kha", "ka bank");
+    defined("eng", "bank", "land along a river", "kha", "rud");
+    assertThat(links("kha")).contains("ka bank noun ili:i1", "rud noun ili:i2");
+    assertThat(definitions("eng"))
+        .containsExactlyInAnyOrder(
+            "bank ili:i1 institution for keeping money", "bank ili:i2 land along a river");
+  }
+
+  @Test
+  void wordsThatNobodyKnowsShareANewMeaningWithTheirDefinition() {
+    defined("dan", "hygge", "rar stemning", "kha", "suk");
+    defined("dan", "hygge", "rar stemning", "eng", "cosiness thing");
+    List<String> danish = definitions("dan");
+    assertThat(danish).hasSize(1);
+    assertThat(danish.getFirst()).startsWith("hygge word:dan:hygge:").endsWith("rar stemning");
+    assertThat(links("kha")).singleElement().asString().startsWith("suk noun word:dan:hygge:");
+  }
+
+  @Test
+  void anUnknownEnglishHeadwordGetsANewMeaning() {
+    entry("eng", "relief crew", Pos.NOUN, "kha", "mentor");
+    assertThat(links("eng")).contains("relief crew noun word:eng:relief crew:noun");
+    assertThat(links("kha")).containsExactly("mentor noun word:eng:relief crew:noun");
+  }
+
+  @Test
+  void anUnknownEnglishTranslationNeedsASecondEntry() {
+    entry("kha", "rud", null, "eng", "crusier");
+    entry("kha", "mentor", null, "eng", "coastline");
+    entry("dan", "strand", null, "eng", "coastline");
+    assertThat(links("eng"))
+        .anyMatch(link -> link.startsWith("coastline "))
+        .noneMatch(link -> link.startsWith("crusier "));
   }
 
   @Test

@@ -6,11 +6,16 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.lexhub.loader.record.EntryDetail;
 import org.lexhub.loader.record.EntryRecord;
+import org.lexhub.loader.record.ExampleRecord;
+import org.lexhub.loader.record.FormRecord;
 import org.lexhub.loader.record.SourceRecord;
+import org.lexhub.loader.record.TextRecord;
 import org.lexhub.loader.source.RecordedLayer;
 import org.lexhub.loader.source.RecordingSink;
 import org.lexhub.store.table.vocabulary.Pos;
+import org.lexhub.store.table.vocabulary.Register;
 
 /** Reads dictionaries in the TEI of FreeDict, with their special cases. */
 class FreeDictSourceTest {
@@ -47,7 +52,14 @@ class FreeDictSourceTest {
     RecordingSink sink = read();
     assertThat(sink.entries)
         .containsExactly(
-            new EntryRecord("deu", "Hund", Pos.NOUN, "eng", List.of("dog", "hound")),
+            new EntryRecord(
+                "deu",
+                "Hund",
+                Pos.NOUN,
+                "eng",
+                List.of("dog", "hound"),
+                new EntryDetail(
+                    null, null, List.of(), List.of(new ExampleRecord("ein Hund bellt", null)))),
             new EntryRecord("deu", "Hund", Pos.NOUN, "eng", List.of("scoundrel", "bad man")));
     assertThat(sink.annotation("Hund").pronunciations().get(0).ipa()).isEqualTo("/hʊnt/");
     assertThat(sink.annotation("Hund").forms().get(0).form()).isEqualTo("Hündchen");
@@ -104,6 +116,86 @@ class FreeDictSourceTest {
         .containsExactly(
             new EntryRecord("lit", "honîn", null, "eng", List.of("gvildenti", "theatre")),
             new EntryRecord("lit", "daryti, kad įvyktų", null, "eng", List.of("cause")));
+  }
+
+  @Test
+  void readsTranslatedExamplesLabelsFormsAndExplanations() throws IOException {
+    RecordingSink sink =
+        new RecordedLayer()
+            .file(
+                "bre-eng.tei",
+                "<TEI><text><body><entry><form><orth>kaser</orth><gramGrp><gen>m</gen></gramGrp>",
+                "<form type='infl'><orth type='pl'>kaserioù</orth></form></form>",
+                "<gramGrp><pos>n</pos></gramGrp><sense><usg type='dom'>phys.</usg>",
+                "<usg type='reg'>coll.</usg>",
+                "<cit type='trans'><quote>conductor</quote><gramGrp><gen>f</gen></gramGrp></cit>",
+                "<cit type='trans'><quote>a thing that lets <hi>heat</hi> pass</quote></cit>",
+                "<cit type='example'><quote>kaser-erc'h</quote>",
+                "<cit type='trans'><quote>snow-plough</quote></cit></cit></sense></entry>",
+                "</body></text></TEI>")
+            .read("freedict");
+    EntryRecord entry = sink.entries.getFirst();
+    assertThat(entry.translations()).containsExactly("conductor");
+    assertThat(entry.detail())
+        .isEqualTo(
+            new EntryDetail(
+                Register.COLLOQUIAL,
+                "physics",
+                List.of(new TextRecord("eng", "a thing that lets heat pass")),
+                List.of(new ExampleRecord("kaser-erc'h", "snow-plough"))));
+    assertThat(sink.annotation("kaser").forms())
+        .containsExactly(new FormRecord("kaserioù", List.of("plural")));
+  }
+
+  @Test
+  void readsKanjiKanaAndLabelsOfJapanese() throws IOException {
+    RecordingSink sink =
+        new RecordedLayer()
+            .file(
+                "jpn-eng.tei",
+                "<TEI><text><body><entry><form type='k_ele'><orth>薙ぎ払う</orth></form>",
+                "<form type='k_ele'><orth>なぎ払う</orth></form>",
+                "<form type='r_ele'><orth>なぎはらう</orth></form>",
+                "<sense><note type='pos'>Godan verb with `u' ending</note><note>archaism</note>",
+                "<cit type='trans'><quote>to mow down</quote></cit></sense></entry>",
+                "<entry><form type='r_ele'><orth>ファースト</orth></form>",
+                "<sense><note type='pos'>noun (common) (futsuumeishi)</note>",
+                "<usg type='dom'>baseball term</usg>",
+                "<cit type='trans'><quote>first base</quote></cit></sense></entry>",
+                "</body></text></TEI>")
+            .read("freedict");
+    EntryRecord mow = sink.entries.getFirst();
+    assertThat(mow.lemma()).isEqualTo("薙ぎ払う");
+    assertThat(mow.pos()).isEqualTo(Pos.VERB);
+    assertThat(mow.translations()).containsExactly("mow down");
+    assertThat(mow.detail().register()).isEqualTo(Register.ARCHAIC);
+    assertThat(sink.annotation("薙ぎ払う").reading()).isEqualTo("なぎはらう");
+    assertThat(sink.annotation("薙ぎ払う").forms().getFirst().form()).isEqualTo("なぎ払う");
+    assertThat(sink.entries.get(1).lemma()).isEqualTo("ファースト");
+    assertThat(sink.entries.get(1).detail().domain()).isEqualTo("baseball");
+  }
+
+  @Test
+  void writesHungarianInItsLetters() throws IOException {
+    RecordingSink sink =
+        new RecordedLayer()
+            .file(
+                "eng-hun.tei",
+                "<TEI><text><body><entry><form><orth>relief crew</orth></form>",
+                "<sense><cit type='trans'><quote>mentôcsapat.</quote></cit></sense></entry>",
+                "</body></text></TEI>")
+            .read("freedict");
+    assertThat(sink.entries.getFirst().translations()).containsExactly("mentőcsapat");
+  }
+
+  @Test
+  void skipsExcludedDictionaries() throws IOException {
+    RecordingSink sink =
+        new RecordedLayer()
+            .file("ara-eng.tei", "this is never read")
+            .option("without", "eng-bul,ara-eng")
+            .read("freedict");
+    assertThat(sink.entries).isEmpty();
   }
 
   @Test
