@@ -6,7 +6,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.lexhub.loader.locator.LayerDownload;
+import org.lexhub.loader.locator.LayerFetch;
 import org.lexhub.loader.locator.Layers;
+import org.lexhub.loader.locator.Locator;
 import org.lexhub.loader.progress.Progress;
 import org.lexhub.loader.progress.Stage;
 import org.lexhub.loader.recipe.Recipe;
@@ -24,6 +27,7 @@ import org.lexhub.loader.staging.Staging;
  */
 final class LayerReading {
   private final Recipe recipe;
+  private final LoadInput input;
   private final ExcludedSources excluded;
   private final Progress progress;
   private final Map<String, String> skipped = new LinkedHashMap<>();
@@ -42,35 +46,60 @@ final class LayerReading {
     }
   }
 
-  LayerReading(Recipe recipe, ExcludedSources excluded, Progress progress) {
+  LayerReading(Recipe recipe, LoadInput input, Progress progress) {
     this.recipe = recipe;
-    this.excluded = excluded;
+    this.input = input;
+    this.excluded = input.excluded();
     this.progress = progress;
   }
 
-  /** Finds the files of all layers. */
-  InputFingerprint open() throws LoadException {
+  /** Downloads what is missing, unless offline, and finds the files of all layers. */
+  InputFingerprint open() throws LoadException, IOException {
     InputFingerprint print = new InputFingerprint();
     if (!excluded.isEmpty()) {
       print.addMissing(excluded.toString());
     }
+    List<RecipeLayer> wanted = wanted();
+    Map<String, IOException> failures = input.offline() ? Map.of() : download(wanted);
     try (Stage finding = progress.stage("find files", recipe.layers().size())) {
-      for (RecipeLayer plan : recipe.layers()) {
-        open(plan, print);
+      for (RecipeLayer plan : wanted) {
+        open(plan, print, failures);
         finding.advance(1);
       }
     }
     return print;
   }
 
-  private void open(RecipeLayer plan, InputFingerprint print) throws LoadException {
-    if (excluded.names(plan.source().name())) {
-      skipped.put(plan.source().name(), "asked for with --without");
-      return;
+  private List<RecipeLayer> wanted() {
+    List<RecipeLayer> wanted = new ArrayList<>();
+    for (RecipeLayer plan : recipe.layers()) {
+      @Nullable String reason = excluded.reason(plan);
+      if (reason == null) {
+        wanted.add(plan);
+      } else {
+        skipped.put(plan.source().name(), reason);
+      }
     }
+    return wanted;
+  }
+
+  /** Returns the failures by locator. */
+  private Map<String, IOException> download(List<RecipeLayer> wanted) throws IOException {
+    Locator locator = new Locator(recipe.folder());
+    return new LayerFetch(locator, progress)
+        .run(LayerFetch.missing(LayerDownload.of(wanted), locator), input.jobs());
+  }
+
+  private void open(RecipeLayer plan, InputFingerprint print, Map<String, IOException> failures)
+      throws LoadException {
     LayerProgress stage = new LayerProgress();
     try {
-      Layer layer = Layers.open(recipe, plan, stage);
+      IOException failure = failures.get(plan.locator());
+      if (failure != null) {
+        throw failure;
+      }
+      Locator downloaded = new Locator(recipe.folder(), true);
+      Layer layer = Layers.open(recipe, plan, downloaded, stage);
       print.add(layer);
       opened.add(new Opened(plan, layer, stage));
     } catch (IOException | RuntimeException e) {
@@ -143,7 +172,9 @@ final class LayerReading {
       each.progress().stage = stage;
       stage.share(() -> share(layer));
       Formats.source(layer.format())
-          .read(layer, excluded.isEmpty() ? sink : new SelectedSources(sink, excluded));
+          .read(
+              layer,
+              excluded.isEmpty() ? sink : new SelectedSources(sink, excluded, layer.source()));
       stage.bytes(layer.files().totalBytes());
     } catch (IOException | RuntimeException e) {
       fail(each.plan(), e);

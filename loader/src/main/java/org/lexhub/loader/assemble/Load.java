@@ -46,8 +46,7 @@ public final class Load {
     SnapshotFolder folder = SnapshotFolder.of(request.folder());
     Files.createDirectories(request.folder());
     folder.sweep();
-    LayerReading reading =
-        new LayerReading(request.recipe(), new ExcludedSources(request.without()), progress);
+    LayerReading reading = new LayerReading(request.recipe(), request.input(), progress);
     InputFingerprint input = reading.open();
     String print = input.hex();
     Path current = folder.current();

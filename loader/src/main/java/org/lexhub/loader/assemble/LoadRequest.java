@@ -1,7 +1,6 @@
 package org.lexhub.loader.assemble;
 
 import java.nio.file.Path;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.loader.recipe.Recipe;
 
@@ -12,8 +11,7 @@ import org.lexhub.loader.recipe.Recipe;
  * @param previous the snapshot whose ids are kept; {@code null} for the one in use in the folder
  * @param fresh whether to assign new ids all the same
  * @param resume whether to keep the snapshot in use if it was built from the same input
- * @param without the names of excluded layers and of excluded sources inside layers; a star matches
- *     any letters
+ * @param input which layers are read, and how their files are found
  */
 public record LoadRequest(
     Recipe recipe,
@@ -21,15 +19,11 @@ public record LoadRequest(
     @Nullable Path previous,
     boolean fresh,
     boolean resume,
-    List<String> without) {
-
-  public LoadRequest {
-    without = List.copyOf(without);
-  }
+    LoadInput input) {
 
   /** Creates a load of the whole recipe. */
   public LoadRequest(
       Recipe recipe, Path folder, @Nullable Path previous, boolean fresh, boolean resume) {
-    this(recipe, folder, previous, fresh, resume, List.of());
+    this(recipe, folder, previous, fresh, resume, LoadInput.ALL);
   }
 }

@@ -16,18 +16,20 @@ import org.lexhub.store.table.vocabulary.RelationType;
 final class SelectedSources implements RecordSink {
   private final RecordSink target;
   private final ExcludedSources excluded;
+  private final RecordSink own;
   private RecordSink now;
 
-  SelectedSources(RecordSink target, ExcludedSources excluded) {
+  /** Creates a sink for the records of a layer with this source. */
+  SelectedSources(RecordSink target, ExcludedSources excluded, SourceRecord layer) {
     this.target = target;
     this.excluded = excluded;
-    now = target;
+    own = excluded.excludesOwn(layer) ? NoRecords.SINK : target;
+    now = own;
   }
 
   @Override
   public void source(@Nullable SourceRecord source) {
-    boolean isLeftOut = source != null && excluded.names(source.name());
-    now = isLeftOut ? NoRecords.SINK : target;
+    now = source == null ? own : excluded.excludes(source) ? NoRecords.SINK : target;
     now.source(source);
   }
 

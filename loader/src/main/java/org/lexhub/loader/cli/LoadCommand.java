@@ -10,6 +10,7 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.loader.assemble.Load;
 import org.lexhub.loader.assemble.LoadException;
+import org.lexhub.loader.assemble.LoadInput;
 import org.lexhub.loader.assemble.LoadRequest;
 import org.lexhub.loader.progress.Heartbeat;
 import org.lexhub.loader.progress.Progress;
@@ -20,6 +21,7 @@ import org.lexhub.loader.recipe.RecipeReader;
 import org.lexhub.loader.source.Formats;
 import org.lexhub.store.text.Nearest;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -46,10 +48,10 @@ final class LoadCommand implements Callable<Integer> {
 
   @Option(
       names = "--out",
-      required = true,
       paramLabel = "DIR",
-      description = "The folder of the snapshots, created if needed.")
-  private Path out;
+      description =
+          "The folder of the snapshots, created if needed; required except with --dry-run.")
+  private @Nullable Path out;
 
   @Option(
       names = "--previous",
@@ -59,13 +61,19 @@ final class LoadCommand implements Callable<Integer> {
               + " reload keeps ids.")
   private @Nullable Path previous;
 
+  @Mixin private LayerOptions layers;
+
   @Option(
-      names = "--without",
-      paramLabel = "NAME",
+      names = "--offline",
+      description = "Download nothing; fail if a file is missing that fetch would download.")
+  private boolean offline;
+
+  @Option(
+      names = "--dry-run",
       description =
-          "A layer of the recipe, or a source of a layer, to leave out, such as freedict or"
-              + " freedict-eng-*; repeatable.")
-  private List<String> without = new ArrayList<>();
+          "Only list the layers: whether their files are here, how large they are, their licence,"
+              + " and where they come from.")
+  private boolean dryRun;
 
   @Option(names = "--fresh", description = "Assign new ids to everything.")
   private boolean fresh;
@@ -74,7 +82,7 @@ final class LoadCommand implements Callable<Integer> {
       names = "--resume",
       description =
           "Do nothing if the current snapshot was built from the same recipe and the same files"
-              + " (names, sizes, times).")
+              + " (names, sizes, times). Downloads that broke off always continue.")
   private boolean resume;
 
   @SuppressWarnings("NullAway.Init") // picocli fills the fields
@@ -91,19 +99,34 @@ final class LoadCommand implements Callable<Integer> {
           spec.commandLine(), "--fresh and --previous contradict each other");
     }
     Recipe read = recipe != null ? new RecipeReader(Formats.names()).read(recipe) : single();
-    Path kept = previous == null ? null : SnapshotArgument.file(previous);
-    createFolder();
-    Progress progress =
-        new Progress(new ProgressPrinter(spec.commandLine().getErr(), parent.onTerminal()));
-    progress.line("Loading " + read.name() + " into " + out);
-    LoadRequest request = new LoadRequest(read, out, kept, fresh, resume, without);
-    try (Heartbeat _ = Heartbeat.of(progress)) {
-      LoadSummary.print(new Load(request, progress).run(), spec.commandLine().getOut());
+    LoadInput input = layers.input(offline);
+    if (dryRun) {
+      new LayerTable(spec.commandLine().getOut()).print(LayerPlan.of(read, input));
+      return LoaderCommand.DONE;
     }
+    if (out == null) {
+      throw new ParameterException(spec.commandLine(), "missing required option: '--out=DIR'");
+    }
+    if (offline) {
+      LayerPlan.of(read, input).requireAll(layers.fetchCommand(recipe));
+    }
+    load(read, input, out);
     return LoaderCommand.DONE;
   }
 
-  private void createFolder() throws IOException {
+  private void load(Recipe read, LoadInput input, Path out) throws IOException, LoadException {
+    Path kept = previous == null ? null : SnapshotArgument.file(previous);
+    createFolder(out);
+    Progress progress =
+        new Progress(new ProgressPrinter(spec.commandLine().getErr(), parent.onTerminal()));
+    progress.line("Loading " + read.name() + " into " + out);
+    LoadRequest request = new LoadRequest(read, out, kept, fresh, resume, input);
+    try (Heartbeat _ = Heartbeat.of(progress)) {
+      LoadSummary.print(new Load(request, progress).run(), spec.commandLine().getOut());
+    }
+  }
+
+  private static void createFolder(Path out) throws IOException {
     try {
       Files.createDirectories(out);
     } catch (FileAlreadyExistsException e) {

@@ -22,6 +22,7 @@ import picocli.CommandLine.Spec;
     scope = ScopeType.INHERIT,
     subcommands = {
       LoadCommand.class,
+      FetchCommand.class,
       VerifyCommand.class,
       DescribeCommand.class,
       DiffCommand.class,

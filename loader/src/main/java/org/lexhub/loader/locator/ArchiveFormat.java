@@ -9,9 +9,9 @@ import org.lexhub.loader.record.SourceFiles;
 /**
  * The archive formats that a layer can be stored in, recognised by the suffix of the file name.
  *
- * <p>To support another format, such as {@code .7z}, add a constant with its suffix, a case in
- * {@link #open} and a class that reads it: a subclass of {@link ListedFiles} like {@link TarFiles}.
- * {@link Compression} lists the formats of single files.
+ * <p>To support another format, add a constant with its suffix, a case in {@link #open} and a class
+ * that reads it: a subclass of {@link ListedFiles} like {@link ZipFiles}, or a method that finds
+ * the tar in it like {@link DebianPackage}. {@link Compression} lists the formats of single files.
  */
 enum ArchiveFormat {
   ZIP(".zip"),
@@ -20,7 +20,8 @@ enum ArchiveFormat {
   TAR_GZ(".tar.gz"),
   TGZ(".tgz"),
   TAR_XZ(".tar.xz"),
-  /** A Debian package. */
+  TAR_BZ2(".tar.bz2"),
+  TAR_ZST(".tar.zst"),
   DEB(".deb");
 
   private final String suffix;
@@ -51,7 +52,9 @@ enum ArchiveFormat {
       case TAR -> new TarFiles(file, Compression.NONE::decompress, limits);
       case TAR_GZ, TGZ -> new TarFiles(file, Compression.GZIP::decompress, limits);
       case TAR_XZ -> new TarFiles(file, Compression.XZ::decompress, limits);
-      case DEB -> new TarFiles(file, DebianPackage::data, limits);
+      case TAR_BZ2 -> new TarFiles(file, Compression.BZIP2::decompress, limits);
+      case TAR_ZST -> new TarFiles(file, Compression.ZSTD::decompress, limits);
+      case DEB -> new TarFiles(file, DebianPackage::files, limits);
     };
   }
 }

@@ -6,6 +6,8 @@ import java.io.InputStream;
 import java.util.Locale;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.ZipInputStream;
+import org.apache.commons.compress.compressors.bzip2.BZip2CompressorInputStream;
+import org.apache.commons.compress.compressors.zstandard.ZstdCompressorInputStream;
 import org.tukaani.xz.XZInputStream;
 
 /**
@@ -18,6 +20,8 @@ enum Compression {
   /** The gzip of dictd, which marks the places where decompression can begin. */
   DICTZIP(".dz"),
   XZ(".xz"),
+  BZIP2(".bz2"),
+  ZSTD(".zst"),
   ZIP(".zip");
 
   /** The maximum memory of the .xz decoder, in KiB. */
@@ -53,6 +57,8 @@ enum Compression {
       case NONE -> in;
       case GZIP, DICTZIP -> new GZIPInputStream(in, BUFFER_BYTES);
       case XZ -> new XZInputStream(new BufferedInputStream(in, BUFFER_BYTES), MAX_XZ_MEMORY_KIB);
+      case BZIP2 -> new BZip2CompressorInputStream(new BufferedInputStream(in, BUFFER_BYTES), true);
+      case ZSTD -> new ZstdCompressorInputStream(new BufferedInputStream(in, BUFFER_BYTES));
       case ZIP -> firstFile(new ZipInputStream(in));
     };
   }

@@ -6,8 +6,10 @@ import org.apache.commons.compress.archivers.ar.ArArchiveEntry;
 import org.apache.commons.compress.archivers.ar.ArArchiveInputStream;
 
 /**
- * Finds the files that a Debian package installs: the member {@code data.tar}, compressed or not,
- * of an {@code ar} archive.
+ * Finds the files of a Debian package: an {@code ar} archive whose member {@code data.tar} contains
+ * them, usually compressed.
+ *
+ * @see <a href="https://manpages.debian.org/deb.5">deb(5)</a>
  */
 final class DebianPackage {
   private static final String DATA = "data.tar";
@@ -15,29 +17,22 @@ final class DebianPackage {
   private DebianPackage() {}
 
   /**
-   * Returns the tar of the installed files.
+   * Returns the decompressed tar with the files.
    *
-   * @param content the package, which the caller closes
-   * @throws IOException if it is no package, has no such member or compresses it in another format
-   *     than gzip and xz
+   * @throws IOException if the package has none
    */
-  static InputStream data(InputStream content) throws IOException {
-    ArArchiveInputStream members = new ArArchiveInputStream(content);
-    for (ArArchiveEntry member = members.getNextEntry();
-        member != null;
-        member = members.getNextEntry()) {
-      String name = member.getName();
-      if (name.equals(DATA)) {
-        return members;
-      }
+  static InputStream files(InputStream file) throws IOException {
+    ArArchiveInputStream ar = new ArArchiveInputStream(file);
+    for (ArArchiveEntry entry = ar.getNextEntry(); entry != null; entry = ar.getNextEntry()) {
+      String name = entry.getName();
       if (name.startsWith(DATA)) {
         Compression compression = Compression.of(name);
-        if (compression != Compression.GZIP && compression != Compression.XZ) {
-          throw new IOException(name + " is compressed in a format other than gzip and xz");
+        if (!Compression.strip(name).equals(DATA)) {
+          throw new IOException("its member " + name + " has an unknown compression");
         }
-        return compression.decompress(members);
+        return compression.decompress(ar);
       }
     }
-    throw new IOException("it is no Debian package: it has no " + DATA);
+    throw new IOException("it is not a Debian package: it has no member " + DATA);
   }
 }

@@ -1,47 +1,68 @@
 package org.lexhub.loader.locator;
 
+import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.file.Path;
 import java.time.Instant;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import org.lexhub.loader.record.SourceFiles;
 
-/** The files of several archives as one list. */
+/** The files of several archives; each name begins with the name of its archive. */
 final class JoinedFiles implements SourceFiles {
-  private final List<SourceFiles> archives;
-  private final Map<String, SourceFiles> byName = new TreeMap<>(EntryNames.ORDER);
+  private final String place;
+  private final Map<String, SourceFiles> archives;
 
-  /** Joins archives; where two have a file of the same name, the first one counts. */
-  JoinedFiles(List<SourceFiles> archives) {
-    this.archives = List.copyOf(archives);
-    for (SourceFiles archive : archives) {
-      for (String name : archive.names()) {
-        byName.putIfAbsent(name, archive);
-      }
+  private JoinedFiles(String place, Map<String, SourceFiles> archives) {
+    this.place = place;
+    this.archives = archives;
+  }
+
+  /** Opens all archives. */
+  static JoinedFiles of(FilePlace.Found found, Limits limits) throws IOException {
+    Map<String, SourceFiles> archives = new LinkedHashMap<>();
+    for (Path file : found.files()) {
+      archives.put(
+          EntryNames.normalise(found.base().relativize(file).toString()),
+          FilePlace.opened(file, limits));
     }
+    return new JoinedFiles(found.place(), archives);
   }
 
   @Override
   public List<String> names() {
-    return List.copyOf(byName.keySet());
+    List<String> names = new ArrayList<>();
+    archives.forEach(
+        (archive, files) -> files.names().forEach(name -> names.add(archive + "/" + name)));
+    names.sort(EntryNames.ORDER);
+    return names;
   }
 
   @Override
   public List<String> storedNames() {
-    return archives.stream().flatMap(archive -> archive.storedNames().stream()).distinct().toList();
+    List<String> names = new ArrayList<>();
+    archives.forEach(
+        (archive, files) -> files.storedNames().forEach(name -> names.add(archive + "/" + name)));
+    return names;
   }
 
   @Override
   public InputStream open(String name) throws IOException {
-    SourceFiles archive = byName.get(name);
-    return (archive == null ? archives.getFirst() : archive).open(name);
+    for (Map.Entry<String, SourceFiles> archive : archives.entrySet()) {
+      String prefix = archive.getKey() + "/";
+      if (name.startsWith(prefix)) {
+        return archive.getValue().open(name.substring(prefix.length()));
+      }
+    }
+    throw new FileNotFoundException(place + ": there is no file " + name);
   }
 
   @Override
   public Instant newestModification() {
-    return archives.stream()
+    return archives.values().stream()
         .map(SourceFiles::newestModification)
         .max(Instant::compareTo)
         .orElse(Instant.EPOCH);
@@ -49,11 +70,11 @@ final class JoinedFiles implements SourceFiles {
 
   @Override
   public long totalBytes() {
-    return archives.stream().mapToLong(SourceFiles::totalBytes).sum();
+    return archives.values().stream().mapToLong(SourceFiles::totalBytes).sum();
   }
 
   @Override
   public long bytesRead() {
-    return archives.stream().mapToLong(SourceFiles::bytesRead).sum();
+    return archives.values().stream().mapToLong(SourceFiles::bytesRead).sum();
   }
 }

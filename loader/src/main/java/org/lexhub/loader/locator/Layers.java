@@ -3,6 +3,7 @@ package org.lexhub.loader.locator;
 import java.io.IOException;
 import java.util.HashMap;
 import java.util.Map;
+import org.lexhub.loader.recipe.LayerPlace;
 import org.lexhub.loader.recipe.Recipe;
 import org.lexhub.loader.recipe.RecipeLayer;
 import org.lexhub.loader.record.Layer;
@@ -16,17 +17,27 @@ public final class Layers {
   /**
    * Opens the files of a layer.
    *
+   * @param locator finds files for the folder of the recipe
    * @throws UnavailableException if they are not on this machine; an optional layer is then skipped
    * @throws IOException if the locator is not valid or the files are damaged; the message names the
    *     layer
    */
-  public static Layer open(Recipe recipe, RecipeLayer layer, ReadProgress progress)
+  public static Layer open(Recipe recipe, RecipeLayer layer, Locator locator, ReadProgress progress)
       throws IOException {
     try {
-      Locator locator = new Locator(recipe.folder());
-      SourceFiles files = locator.open(layer.locator(), Limits.of(layer.options()));
-      Map<String, String> options = options(recipe, layer);
-      return new Layer(layer.format(), layer.source(), files, options, layer.priority(), progress);
+      SourceFiles files =
+          locator.open(layer.locator(), layer.expected(), Limits.of(layer.options()));
+      SourceFiles chosen =
+          layer.select().isEmpty()
+              ? files
+              : new ChosenFiles(files, layer.select(), layer.locator());
+      return new Layer(
+          layer.format(),
+          layer.source(),
+          chosen,
+          options(recipe, layer, locator),
+          layer.priority(),
+          progress);
     } catch (UnavailableException e) {
       throw new UnavailableException("layer " + layer.source().name() + ": " + e.getMessage());
     } catch (IOException e) {
@@ -34,13 +45,25 @@ public final class Layers {
     }
   }
 
-  /** Resolves options that start with {@code file:} against the folder of the recipe. */
-  private static Map<String, String> options(Recipe recipe, RecipeLayer layer) {
+  /**
+   * Resolves options that start with {@code file:} against the folder of the recipe, and options
+   * that are locators of downloads against the cache folder.
+   */
+  private static Map<String, String> options(Recipe recipe, RecipeLayer layer, Locator locator)
+      throws IOException {
     Map<String, String> options = new HashMap<>(layer.options());
-    options.replaceAll((key, value) ->
-        value.startsWith("file:")
-            ? "file:" + recipe.folder().resolve(value.substring("file:".length())).normalize()
-            : value);
+    for (Map.Entry<String, String> option : options.entrySet()) {
+      String value = option.getValue();
+      LayerPlace place = LayerPlace.of(value);
+      if (place == LayerPlace.FILE) {
+        option.setValue(
+            "file:" + recipe.folder().resolve(value.substring("file:".length())).normalize());
+      } else if (place != null
+          && place.downloads()
+          && LayerDownload.LOCATOR_OPTIONS.contains(option.getKey())) {
+        option.setValue("file:" + locator.resolve(value));
+      }
+    }
     return options;
   }
 }

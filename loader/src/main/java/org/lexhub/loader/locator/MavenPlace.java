@@ -7,26 +7,21 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
 import org.jspecify.annotations.Nullable;
-import org.lexhub.loader.record.SourceFiles;
 
 /**
- * Opens {@code maven:group:artifact:version}: the jar on the class path of this process, or else in
+ * Finds {@code maven:group:artifact:version}: the jar on the class path of this process, or else in
  * the local Maven repository. Downloads nothing.
  */
 final class MavenPlace {
   private MavenPlace() {}
 
   /**
-   * Opens the jar.
+   * Finds the jar.
    *
    * @throws UnavailableException if it is in neither place
    */
-  static SourceFiles open(String coordinates, Path repository, Limits limits) throws IOException {
+  static Path find(String coordinates, Path repository) throws IOException {
     String[] parts = coordinates.split(":", -1);
-    if (parts.length != 3 || !coordinates.matches("[A-Za-z0-9._:-]+")) {
-      throw new IOException(
-          "maven:" + coordinates + " must have the form maven:group:artifact:version");
-    }
     String jar = parts[1] + "-" + parts[2] + ".jar";
     Path path = onClassPath(jar);
     if (path == null) {
@@ -48,7 +43,7 @@ final class MavenPlace {
               + "; run ./mvnw dependency:get -Dartifact="
               + coordinates);
     }
-    return ArchiveFormat.JAR.open(path, limits);
+    return path;
   }
 
   /** Returns the local repository: {@code maven.repo.local}, or else {@code ~/.m2/repository}. */

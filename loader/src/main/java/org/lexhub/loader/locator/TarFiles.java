@@ -5,40 +5,39 @@ import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Path;
-import java.util.Comparator;
-import java.util.List;
 import org.apache.commons.compress.archivers.tar.TarArchiveEntry;
 import org.apache.commons.compress.archivers.tar.TarArchiveInputStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The files of a tar archive, plain, compressed or inside a Debian package. A tar can only be read
- * forward: opening entries in the order of the archive reads it once; going back starts over.
+ * The files of a tar archive, plain, compressed or in a package. A tar can only be read forward:
+ * opening entries in the order of the archive reads it once; going back starts over.
  */
 final class TarFiles extends ListedFiles<Integer> {
   private static final int BUFFER_BYTES = 1 << 16;
 
   private final Path archive;
-  private final Unpacking unpacking;
+  private final Content content;
   private final Limits limits;
 
   /** An archive read up to some entry, kept for the next one; null while an entry is open. */
   private @Nullable Cursor idle;
 
-  /** Decodes the tar from the content of the archive. */
-  interface Unpacking {
-    /**
-     * Returns the tar.
-     *
-     * @throws IOException if the content is damaged
-     */
-    InputStream tar(InputStream archive) throws IOException;
+  /** Finds the tar in the bytes of a file. */
+  @FunctionalInterface
+  interface Content {
+    InputStream tar(InputStream file) throws IOException;
   }
 
-  TarFiles(Path archive, Unpacking unpacking, Limits limits) throws IOException {
+  /**
+   * Lists the entries.
+   *
+   * @param content gives the tar, decompressed
+   */
+  TarFiles(Path archive, Content content, Limits limits) throws IOException {
     super(archive.toString());
     this.archive = archive;
-    this.unpacking = unpacking;
+    this.content = content;
     this.limits = limits;
     addSize(archive);
     try (Cursor cursor = new Cursor()) {
@@ -50,11 +49,6 @@ final class TarFiles extends ListedFiles<Integer> {
       }
     }
     resetRead();
-  }
-
-  @Override
-  public List<String> storedNames() {
-    return namesBy(Comparator.naturalOrder());
   }
 
   @Override
@@ -99,8 +93,8 @@ final class TarFiles extends ListedFiles<Integer> {
     Cursor() throws IOException {
       InputStream file = counted(archive);
       try {
-        InputStream content = unpacking.tar(new BufferedInputStream(file, BUFFER_BYTES));
-        InputStream bounded = new BoundedStream(content, archive.toString(), totalBytes(), limits);
+        InputStream unpacked = content.tar(new BufferedInputStream(file, BUFFER_BYTES));
+        InputStream bounded = new BoundedStream(unpacked, archive.toString(), totalBytes(), limits);
         this.tar = new TarArchiveInputStream(new BufferedInputStream(bounded, BUFFER_BYTES));
       } catch (IOException e) {
         file.close();

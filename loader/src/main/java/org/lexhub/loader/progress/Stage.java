@@ -55,7 +55,7 @@ public final class Stage implements AutoCloseable {
     if (!closed && progress.printer().due(now)) {
       String line =
           rows == 0
-              ? StageTable.running(name, seconds(now), written.getAsLong())
+              ? StageTable.running(name, seconds(now), written.getAsLong(), done())
               : StageTable.running(name, rows, seconds(now), done());
       progress.printer().update(line, now);
     }

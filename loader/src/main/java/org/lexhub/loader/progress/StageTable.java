@@ -30,24 +30,35 @@ public final class StageTable {
             name,
             rows,
             seconds <= 0 ? 0 : rows / seconds);
+    return line + left(seconds, done);
+  }
+
+  private static String left(double seconds, double done) {
     if (done <= 0 || done > 1 || seconds < 1) {
-      return line;
+      return "";
     }
     double left = seconds / done - seconds;
-    return line + String.format(Locale.ROOT, "  %3.0f %%, %s left", done * 100, duration(left));
+    return String.format(Locale.ROOT, "  %3.0f %%, %s left", done * 100, duration(left));
   }
 
   /**
    * Returns the line of a running stage that cannot count its rows.
    *
    * @param written the number of bytes written so far, negative if unknown
+   * @param done the completed share, 0 to 1, or a negative number if unknown
    */
-  static String running(String name, double seconds, long written) {
+  static String running(String name, double seconds, long written, double done) {
     String line = String.format(Locale.ROOT, "  %-34s %,10.0f s so far", name, seconds);
     if (written <= 0 || seconds < 1) {
       return line;
     }
-    return line + ", " + bytes(written) + ", " + bytes(Math.round(written / seconds)) + "/s";
+    return line
+        + ", "
+        + bytes(written)
+        + ", "
+        + bytes(Math.round(written / seconds))
+        + "/s"
+        + left(seconds, done);
   }
 
   /** Returns the table of all stages with their total time. */

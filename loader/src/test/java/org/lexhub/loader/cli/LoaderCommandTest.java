@@ -156,7 +156,7 @@ class LoaderCommandTest {
     assertThat(run()).isEqualTo(2);
     assertThat(err).contains("no command given");
     assertThat(run("--help")).isZero();
-    assertThat(out).contains("load", "verify", "describe", "diff", "rollback", "generate");
+    assertThat(out).contains("load", "fetch", "verify", "describe", "diff", "rollback", "generate");
   }
 
   @ParameterizedTest
@@ -228,7 +228,7 @@ class LoaderCommandTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"load", "verify", "describe", "diff", "rollback", "generate"})
+  @ValueSource(strings = {"load", "fetch", "verify", "describe", "diff", "rollback", "generate"})
   void everyCommandHasAVersionAndAnExample(String command) {
     assertThat(run(command, "--version")).isZero();
     assertThat(out).startsWith("lexhub ");

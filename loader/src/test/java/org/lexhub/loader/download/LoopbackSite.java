@@ -1,7 +1,5 @@
 package org.lexhub.loader.download;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpHandler;
 import com.sun.net.httpserver.HttpsConfigurator;
@@ -10,6 +8,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.GeneralSecurityException;
@@ -85,7 +84,7 @@ public final class LoopbackSite implements AutoCloseable {
                 store.toString())
             .redirectErrorStream(true)
             .start();
-    String output = new String(keytool.getInputStream().readAllBytes(), UTF_8);
+    String output = new String(keytool.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     try {
       if (keytool.waitFor() != 0) {
         throw new IOException("keytool failed: " + output);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -15,6 +16,9 @@ import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Instant;
 import java.time.LocalDateTime;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.zip.GZIPOutputStream;
 import java.util.zip.ZipEntry;
@@ -23,9 +27,12 @@ import org.apache.commons.compress.archivers.ar.ArArchiveEntry;
 import org.apache.commons.compress.archivers.ar.ArArchiveOutputStream;
 import org.apache.commons.compress.archivers.tar.TarArchiveEntry;
 import org.apache.commons.compress.archivers.tar.TarArchiveOutputStream;
+import org.apache.commons.compress.compressors.CompressorStreamFactory;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.lexhub.loader.download.TransferListener;
+import org.lexhub.loader.recipe.ExpectedFile;
 import org.lexhub.loader.record.SourceFiles;
 import org.tukaani.xz.LZMA2Options;
 import org.tukaani.xz.XZOutputStream;
@@ -37,8 +44,11 @@ class LocatorTest {
 
   @BeforeEach
   void places() {
-    locator =
-        new Locator(folder, folder.resolve("m2"), folder.resolve("cache"), "no-such-npm-client");
+    locator = with("no-such-npm-client", "no-such-apt-get", false);
+  }
+
+  private Locator with(String npm, String apt, boolean offline) {
+    return new Locator(folder, folder.resolve("m2"), folder.resolve("cache"), npm, apt, offline);
   }
 
   private static byte[] utf8(String text) {
@@ -57,6 +67,37 @@ class LocatorTest {
     Path file = folder.resolve(name);
     Files.createDirectories(file.resolveSibling("."));
     return Files.write(file, content);
+  }
+
+  private Path program(String name, String script) throws IOException {
+    Path client = write(name, utf8("#!/bin/sh\n" + script + "\n"));
+    return Files.setPosixFilePermissions(client, PosixFilePermissions.fromString("rwxr-xr-x"));
+  }
+
+  private static byte[] compressed(String name, byte[] content) throws Exception {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try (OutputStream out =
+        new CompressorStreamFactory().createCompressorOutputStream(name, bytes)) {
+      out.write(content);
+    }
+    return bytes.toByteArray();
+  }
+
+  /** Returns a Debian package with the members that dpkg writes. */
+  private static byte[] deb(String data, byte[] content) throws IOException {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try (ArArchiveOutputStream ar = new ArArchiveOutputStream(bytes)) {
+      Map<String, byte[]> members = new LinkedHashMap<>();
+      members.put("debian-binary", utf8("2.0\n"));
+      members.put("control.tar.gz", gzip(tar("./control")));
+      members.put(data, content);
+      for (Map.Entry<String, byte[]> member : members.entrySet()) {
+        ar.putArchiveEntry(new ArArchiveEntry(member.getKey(), member.getValue().length));
+        ar.write(member.getValue());
+        ar.closeArchiveEntry();
+      }
+    }
+    return bytes.toByteArray();
   }
 
   @Test
@@ -261,20 +302,21 @@ class LocatorTest {
   void takesPackagesFromTheCacheOrThroughTheClient() throws IOException {
     assertThatThrownBy(() -> open("npm:some-words@1.0.0"))
         .isInstanceOf(UnavailableException.class)
-        .hasMessageContaining("no npm client");
+        .hasMessageContaining("no-such-npm-client was not found; install npm");
     write("cache/npm/some-words-1.0.0.tgz", gzip(tar("package/w.json")));
     assertThat(open("npm:some-words@1.0.0").names()).containsExactly("package/w.json");
     assertThatThrownBy(() -> open("npm:some-words")).hasMessageContaining("name@version");
     assertThatThrownBy(() -> open("npm:../x@1.0")).hasMessageContaining("name@version");
+    assertThatThrownBy(() -> with("npm", "", true).open("npm:b@1.0.0", Limits.DEFAULT))
+        .isInstanceOf(UnavailableException.class)
+        .hasMessageContainingAll("npm:b@1.0.0", "has not been downloaded", "b-1.0.0.tgz");
   }
 
   @Test
   void runsTheClientOnceAndKeepsThePackage() throws IOException {
     write("made.tgz", gzip(tar("package/w.json")));
-    Path client =
-        write("npm", utf8("#!/bin/sh\ncp " + folder + "/made.tgz ./scope-words-2.0.0.tgz\n"));
-    Files.setPosixFilePermissions(client, PosixFilePermissions.fromString("rwxr-xr-x"));
-    Locator with = new Locator(folder, folder, folder.resolve("cache"), client.toString());
+    Path client = program("npm", "cp " + folder + "/made.tgz ./scope-words-2.0.0.tgz");
+    Locator with = with(client.toString(), "", false);
     String spec = "npm:@scope/words@2.0.0";
     assertThat(with.open(spec, Limits.DEFAULT).names()).containsExactly("package/w.json");
     Files.delete(client);
@@ -287,12 +329,127 @@ class LocatorTest {
 
   @Test
   void saysWhyTheClientFailed() throws IOException {
-    Path client = write("npm", utf8("#!/bin/sh\necho no such package\nexit 1\n"));
-    Files.setPosixFilePermissions(client, PosixFilePermissions.fromString("rwxr-xr-x"));
-    Locator with = new Locator(folder, folder, folder.resolve("cache"), client.toString());
+    Path client = program("npm", "echo no such package\nexit 1");
+    Locator with = with(client.toString(), "", false);
     assertThatThrownBy(() -> with.open("npm:words@1.0.0", Limits.DEFAULT))
         .isInstanceOf(UnavailableException.class)
         .hasMessageContaining("no such package");
+  }
+
+  @Test
+  void readsDebianPackagesWithEveryCompression() throws Exception {
+    byte[] tar = tar("./usr/share/dictd/w.index", "./usr/share/dictd/w.dict.dz");
+    Map<String, byte[]> datas =
+        Map.of(
+            "data.tar",
+            tar,
+            "data.tar.gz",
+            gzip(tar),
+            "data.tar.xz",
+            compressed("xz", tar),
+            "data.tar.bz2",
+            compressed("bzip2", tar),
+            "data.tar.zst",
+            compressed("zstd", tar));
+    for (Map.Entry<String, byte[]> data : datas.entrySet()) {
+      write("words_1_all.deb", deb(data.getKey(), data.getValue()));
+      SourceFiles files = open("file:words_1_all.deb");
+      assertThat(files.names())
+          .as(data.getKey())
+          .containsExactly("usr/share/dictd/w.dict.dz", "usr/share/dictd/w.index");
+      assertThat(text(files, "usr/share/dictd/w.index")).isEqualTo("in ./usr/share/dictd/w.index");
+    }
+  }
+
+  @Test
+  void namesDamagedDebianPackages() throws IOException {
+    write("none.deb", utf8("no package"));
+    assertThatThrownBy(() -> open("file:none.deb")).hasMessageContaining("none.deb");
+    write("odd.deb", deb("data.tar.odd", utf8("x")));
+    assertThatThrownBy(() -> open("file:odd.deb"))
+        .hasMessageContainingAll("odd.deb", "data.tar.odd has an unknown compression");
+    write("bare.deb", deb("other", utf8("x")));
+    assertThatThrownBy(() -> open("file:bare.deb"))
+        .hasMessageContainingAll("bare.deb", "no member data.tar");
+    byte[] whole = deb("data.tar", tar("./a", "./b"));
+    write("cut.deb", Arrays.copyOf(whole, whole.length - 1200));
+    assertThatThrownBy(() -> text(open("file:cut.deb"), "b")).isInstanceOf(IOException.class);
+    write("three.deb", deb("data.tar", tar("a", "b", "c")));
+    assertThatThrownBy(() -> locator.open("file:three.deb", new Limits(1 << 20, 2, 200)))
+        .hasMessageContaining("max_entries");
+  }
+
+  @Test
+  void joinsTheArchivesOfAGlob() throws IOException {
+    write("p/a_1.deb", deb("data.tar", tar("./usr/a.index")));
+    write("p/b_1.deb", deb("data.tar", tar("./usr/b.index")));
+    SourceFiles files = open("file:p/*.deb");
+    assertThat(files.names()).containsExactly("a_1.deb/usr/a.index", "b_1.deb/usr/b.index");
+    assertThat(text(files, "b_1.deb/usr/b.index")).isEqualTo("in ./usr/b.index");
+    assertThat(files.bytesRead()).isPositive().isLessThanOrEqualTo(files.totalBytes());
+    assertThat(files.newestModification()).isEqualTo(Instant.parse("2021-01-01T00:00:00Z"));
+    assertThatThrownBy(() -> files.open("c")).isInstanceOf(FileNotFoundException.class);
+  }
+
+  @Test
+  void readsBzip2AndZstandard() throws Exception {
+    write("d/a.txt.bz2", compressed("bzip2", utf8("b")));
+    write("d/c.txt.zst", compressed("zstd", utf8("z")));
+    SourceFiles files = open("file:d");
+    assertThat(text(files, "a.txt")).isEqualTo("b");
+    assertThat(text(files, "c.txt")).isEqualTo("z");
+    write("e.tar.bz2", compressed("bzip2", tar("x")));
+    write("f.tar.zst", compressed("zstd", tar("x")));
+    assertThat(text(open("file:e.tar.bz2"), "x")).isEqualTo("in x");
+    assertThat(text(open("file:f.tar.zst"), "x")).isEqualTo("in x");
+  }
+
+  @Test
+  void runsAptOnceAndKeepsThePackage() throws IOException {
+    write("made.deb", deb("data.tar", tar("./usr/a.index")));
+    Path apt =
+        program(
+            "apt",
+            "test \"$1\" = download || exit 3\n"
+                + "for last; do :; done\n"
+                + "cp "
+                + folder
+                + "/made.deb \"./${last}_1%3a2_all.deb\"");
+    Locator with = with("", apt.toString(), false);
+    assertThat(with.open("deb:dict-words", Limits.DEFAULT).names()).containsExactly("usr/a.index");
+    Files.delete(apt);
+    assertThat(with.open("deb:dict-words", Limits.DEFAULT).names()).containsExactly("usr/a.index");
+    assertThatThrownBy(() -> with.open("deb:dict-words=2", Limits.DEFAULT))
+        .isInstanceOf(UnavailableException.class)
+        .hasMessageContainingAll("deb:dict-words=2", "was not found", "dict-words=2.deb");
+    Path failing = program("apt2", "echo 'E: Unable to locate package gone' >&2; exit 100");
+    assertThatThrownBy(() -> with("", failing.toString(), false).open("deb:gone", Limits.DEFAULT))
+        .isInstanceOf(UnavailableException.class)
+        .hasMessageContainingAll("Unable to locate package gone", "apt-get update");
+  }
+
+  @Test
+  void checksPackagesThatProgramsDownload() throws IOException {
+    write("made.deb", deb("data.tar", tar("./usr/a.index")));
+    Path apt = program("apt", "cp " + folder + "/made.deb a.deb");
+    ExpectedFile other = new ExpectedFile("0".repeat(64), -1, null);
+    assertThatThrownBy(
+            () -> with("", apt.toString(), false).fetch("deb:words", other, TransferListener.NONE))
+        .hasMessageContainingAll("deb:words", "not the expected one", "SHA-256");
+    assertThat(folder.resolve("cache/deb/words.deb")).doesNotExist();
+  }
+
+  @Test
+  void choosesFilesByGlobs() throws IOException {
+    write("a.tgz", gzip(tar("p/x.tab", "p/q/y.tab", "p/LICENSE", "p/z.csv.gz.txt")));
+    SourceFiles files = open("file:a.tgz");
+    assertThat(new ChosenFiles(files, List.of("p/*.tab"), "a").names()).containsExactly("p/x.tab");
+    SourceFiles both = new ChosenFiles(files, List.of("p/**/*.tab.xz", "p/LIC*"), "a");
+    assertThat(both.names()).containsExactly("p/LICENSE", "p/q/y.tab", "p/x.tab");
+    assertThat(text(both, "p/q/y.tab")).isEqualTo("in p/q/y.tab");
+    assertThatThrownBy(() -> both.open("p/z.csv.gz.txt")).hasMessageContaining("p/z.csv.gz.txt");
+    assertThatThrownBy(() -> new ChosenFiles(files, List.of("*.tsv"), "file:a.tgz"))
+        .hasMessageContainingAll("file:a.tgz", "\"*.tsv\"", "it has p/LICENSE, p/q/y.tab");
   }
 
   @Test

@@ -55,6 +55,18 @@ class ProgressTest {
   }
 
   @Test
+  void aTransferShowsBytesRateAndTimeLeft() {
+    Progress progress = progress(false);
+    try (Stage stage = progress.stage("fetch 3 files", -1)) {
+      stage.written(() -> 2_000_000 * clock.get() / SECOND);
+      stage.share(() -> 0.25);
+      clock.addAndGet(6 * SECOND);
+      stage.advance(0);
+    }
+    assertThat(shown.toString()).contains("6 s so far, 12.0 MB, 2.0 MB/s   25 %, 18 s left");
+  }
+
+  @Test
   void aTerminalGetsOneLineThatChanges() {
     Progress progress = progress(true);
     try (Stage stage = progress.stage("read", -1)) {
