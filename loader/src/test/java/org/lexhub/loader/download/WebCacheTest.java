@@ -21,7 +21,6 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.zip.GZIPOutputStream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
@@ -486,16 +485,16 @@ class WebCacheTest {
           send(exchange, packed, "", packed.length);
         });
     assertThat(fetch(expect(FileSum.sha256(utf8("a word")), 6, null))).isEqualTo(utf8("a word"));
-    AtomicReference<byte[]> body = new AtomicReference<>(packed);
+    List<byte[]> body = new ArrayList<>(List.of(packed));
     site.on(
         path + ".gz",
         exchange -> {
           exchange.getResponseHeaders().set("Content-Encoding", "x-gzip");
-          send(exchange, body.get(), "", body.get().length);
+          send(exchange, body.getFirst(), "", body.getFirst().length);
         });
     assertThat(cache().fetch(site.address(path + ".gz"), ExpectedFile.ANY, listener))
         .hasBinaryContent(packed);
-    body.set(gzip(packed));
+    body.set(0, gzip(packed));
     assertThat(cache().fetch(site.address(path + ".gz?twice"), ExpectedFile.ANY, listener))
         .hasBinaryContent(packed);
     site.on(
