@@ -31,6 +31,13 @@ final class InputFingerprint {
     }
   }
 
+  /** Returns the fingerprint of one layer. */
+  static String of(Layer layer) {
+    InputFingerprint one = new InputFingerprint();
+    one.add(layer);
+    return one.hex();
+  }
+
   void add(Layer layer) {
     Instant time = layer.files().newestModification();
     newest = time.isAfter(newest) ? time : newest;

@@ -6,6 +6,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.lexhub.loader.checkpoint.LayerCheckpoints;
+import org.lexhub.loader.checkpoint.LayerRecording;
 import org.lexhub.loader.locator.LayerDownload;
 import org.lexhub.loader.locator.LayerFetch;
 import org.lexhub.loader.locator.Layers;
@@ -29,6 +31,7 @@ final class LayerReading {
   private final Recipe recipe;
   private final LoadInput input;
   private final ExcludedSources excluded;
+  private final @Nullable LayerCheckpoints checkpoints;
   private final Progress progress;
   private final Map<String, String> skipped = new LinkedHashMap<>();
   private final List<Opened> opened = new ArrayList<>();
@@ -46,8 +49,15 @@ final class LayerReading {
     }
   }
 
-  LayerReading(Recipe recipe, LoadInput input, Progress progress) {
+  /**
+   * Prepares the reading.
+   *
+   * @param checkpoints keeps what has been read for a later load; null to keep nothing
+   */
+  LayerReading(
+      Recipe recipe, LoadInput input, @Nullable LayerCheckpoints checkpoints, Progress progress) {
     this.recipe = recipe;
+    this.checkpoints = checkpoints;
     this.input = input;
     this.excluded = input.excluded();
     this.progress = progress;
@@ -167,21 +177,49 @@ final class LayerReading {
     Layer layer = each.layer();
     Rejects rejects = new Rejects();
     long before = staging.rows();
-    RecordSink sink = staging.layer(layer.source(), layer.priority(), rejects);
-    try (Stage stage = progress.stage("read " + name, -1)) {
-      each.progress().stage = stage;
-      stage.share(() -> share(layer));
-      Formats.source(layer.format())
-          .read(
-              layer,
-              excluded.isEmpty() ? sink : new SelectedSources(sink, excluded, layer.source()));
-      stage.bytes(layer.files().totalBytes());
+    RecordSink all = staging.layer(layer.source(), layer.priority(), rejects);
+    RecordSink sink = excluded.isEmpty() ? all : new SelectedSources(all, excluded, layer.source());
+    try {
+      read(each, name, sink);
     } catch (IOException | RuntimeException e) {
       fail(each.plan(), e);
       throw new BrokenLayer(e);
     }
     return new LayerReport(
         name, staging.rows() - before, rejects.count(), rejects.examples(), null);
+  }
+
+  private void read(Opened each, String name, RecordSink sink) throws IOException {
+    Layer layer = each.layer();
+    String print = InputFingerprint.of(layer);
+    boolean isKept = checkpoints != null && checkpoints.has(name, print);
+    try (Stage stage = progress.stage((isKept ? "take over " : "read ") + name, -1)) {
+      each.progress().stage = stage;
+      if (checkpoints != null && isKept) {
+        checkpoints.replay(name, sink, each.progress());
+        return;
+      }
+      stage.share(() -> share(layer));
+      if (checkpoints == null) {
+        Formats.source(layer.format()).read(layer, sink);
+      } else {
+        readAndKeep(layer, name, print, sink, checkpoints);
+      }
+      stage.bytes(layer.files().totalBytes());
+    }
+  }
+
+  private void readAndKeep(
+      Layer layer, String name, String print, RecordSink sink, LayerCheckpoints kept)
+      throws IOException {
+    try (LayerRecording recording = kept.record(name, print, sink)) {
+      Formats.source(layer.format()).read(layer, recording.sink());
+      IOException failure = recording.complete();
+      if (failure != null) {
+        progress.line(
+            "  layer " + name + " is not kept for a load that continues: " + failure.getMessage());
+      }
+    }
   }
 
   private static double share(Layer layer) {

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
+import org.lexhub.loader.checkpoint.LayerCheckpoints;
 import org.lexhub.loader.progress.Progress;
 import org.lexhub.loader.progress.Stage;
 import org.lexhub.loader.staging.Rejects;
@@ -46,7 +47,13 @@ public final class Load {
     SnapshotFolder folder = SnapshotFolder.of(request.folder());
     Files.createDirectories(request.folder());
     folder.sweep();
-    LayerReading reading = new LayerReading(request.recipe(), request.input(), progress);
+    LayerCheckpoints checkpoints = new LayerCheckpoints(request.folder());
+    if (!request.resume()) {
+      checkpoints.clear();
+    }
+    LayerReading reading =
+        new LayerReading(
+            request.recipe(), request.input(), request.resume() ? checkpoints : null, progress);
     InputFingerprint input = reading.open();
     String print = input.hex();
     Path current = folder.current();
@@ -62,6 +69,7 @@ public final class Load {
       SnapshotHeader header = build(folder, current, build, time(input));
       Path file = publish(folder);
       InputFingerprint.remember(request.folder(), print, file);
+      checkpoints.clear();
       return report(file, header, reading, merging, build.unmatched());
     } catch (IOException | RuntimeException e) {
       broken.clear(e);

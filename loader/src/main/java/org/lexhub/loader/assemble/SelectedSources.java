@@ -49,6 +49,21 @@ final class SelectedSources implements RecordSink {
   }
 
   @Override
+  public void transcribes() {
+    now.transcribes();
+  }
+
+  @Override
+  public void knowsOwnNames() {
+    now.knowsOwnNames();
+  }
+
+  @Override
+  public void languageCode(String code, String glottocode) {
+    now.languageCode(code, glottocode);
+  }
+
+  @Override
   public void concept(ConceptRecord concept) {
     now.concept(concept);
   }

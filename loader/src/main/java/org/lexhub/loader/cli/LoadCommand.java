@@ -82,7 +82,9 @@ final class LoadCommand implements Callable<Integer> {
       names = "--resume",
       description =
           "Do nothing if the current snapshot was built from the same recipe and the same files"
-              + " (names, sizes, times). Downloads that broke off always continue.")
+              + " (names, sizes, times). Otherwise keep each layer that has been read on disk until"
+              + " a snapshot is published, so that the same command continues a load that was"
+              + " killed after the last of them. Downloads that broke off always continue.")
   private boolean resume;
 
   @SuppressWarnings("NullAway.Init") // picocli fills the fields
