@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -22,8 +24,8 @@ final class GivenSnapshot {
   private static final String BUILD = "build";
 
   /** The largest dictionaries, which would take half of the time and memory of a load. */
-  private static final String LEFT_OUT =
-      "freedict-deu-eng,freedict-eng-deu,freedict-jpn-*,freedict-epo-eng";
+  private static final List<String> LEFT_OUT =
+      List.of("freedict-deu-eng", "freedict-eng-deu", "freedict-jpn-*", "freedict-epo-eng");
 
   private GivenSnapshot() {}
 
@@ -95,24 +97,24 @@ final class GivenSnapshot {
   private static Path build(String name) throws Exception {
     Path folder = Path.of("target", name);
     Files.createDirectories(folder);
-    List<String> command =
-        List.of(
-            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-            "-Xmx4g",
-            "-XX:+UseParallelGC",
-            "--enable-native-access=ALL-UNNAMED",
-            "--sun-misc-unsafe-memory-access=allow",
-            "-cp",
-            System.getProperty("java.class.path"),
-            "org.lexhub.loader.LoaderMain",
-            "load",
-            "--recipe",
-            Loads.RECIPES.resolve(name + ".toml").toString(),
-            "--without",
-            LEFT_OUT,
-            "--out",
-            folder.toString(),
-            "--resume");
+    List<String> command = new ArrayList<>();
+    Collections.addAll(
+        command,
+        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+        "-Xmx4g",
+        "-XX:+UseParallelGC",
+        "--enable-native-access=ALL-UNNAMED",
+        "--sun-misc-unsafe-memory-access=allow",
+        "-cp",
+        System.getProperty("java.class.path"),
+        "org.lexhub.loader.LoaderMain",
+        "load",
+        "--recipe",
+        Loads.RECIPES.resolve(name + ".toml").toString(),
+        "--out",
+        folder.toString(),
+        "--resume");
+    LEFT_OUT.forEach(source -> Collections.addAll(command, "--without", source));
     Path log = folder.resolve("load.log");
     Process load =
         new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(log.toFile()).start();
