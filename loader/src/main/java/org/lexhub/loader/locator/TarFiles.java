@@ -5,6 +5,8 @@ import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
 import org.apache.commons.compress.archivers.tar.TarArchiveEntry;
 import org.apache.commons.compress.archivers.tar.TarArchiveInputStream;
 import org.jspecify.annotations.Nullable;
@@ -49,6 +51,11 @@ final class TarFiles extends ListedFiles<Integer> {
       }
     }
     resetRead();
+  }
+
+  @Override
+  public List<String> storedNames() {
+    return namesBy(Comparator.naturalOrder());
   }
 
   @Override
