@@ -13,6 +13,7 @@ import org.lexhub.store.meaning.MeaningList;
 import org.lexhub.store.pair.Pairs;
 import org.lexhub.store.sense.MeaningGraph;
 import org.lexhub.store.sense.MeaningVectors;
+import org.lexhub.store.sense.NeighbourModel;
 import org.lexhub.store.sense.PosTagger;
 import org.lexhub.store.sense.Signatures;
 import org.lexhub.store.sense.VerbFrameModel;
@@ -107,6 +108,7 @@ public final class Store implements AutoCloseable {
             MeaningGraph.open(snapshot),
             PosTagger.open(snapshot),
             VerbFrameModel.open(snapshot),
+            NeighbourModel.open(snapshot),
             strings);
   }
 
@@ -160,6 +162,7 @@ public final class Store implements AutoCloseable {
       MeaningGraph.verify(snapshot, MeaningTable.open(snapshot).size());
       PosTagger.verify(snapshot);
       VerbFrameModel.verify(snapshot, MeaningTable.open(snapshot).size());
+      NeighbourModel.verify(snapshot, MeaningTable.open(snapshot).size());
       progress.accept("indexes: consistent");
     }
   }

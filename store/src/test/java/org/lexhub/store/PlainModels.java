@@ -3,6 +3,8 @@ package org.lexhub.store;
 import org.lexhub.store.sense.MeaningGraphWriter;
 import org.lexhub.store.sense.MeaningVectors;
 import org.lexhub.store.sense.MeaningVectorsWriter;
+import org.lexhub.store.sense.NeighbourModel;
+import org.lexhub.store.sense.NeighbourModelWriter;
 import org.lexhub.store.sense.PosTagClass;
 import org.lexhub.store.sense.PosTagFeatures;
 import org.lexhub.store.sense.PosTaggerWriter;
@@ -34,7 +36,19 @@ public enum PlainModels implements Models {
     writeVectors(MeaningVectorsWriter.ofWords(out), rows);
     writeTagger(out, rows);
     writeFrames(out, rows);
+    writeNeighbours(out, rows > 0 ? meanings : 0);
     writeGraph(out, rows, meanings);
+  }
+
+  private static void writeNeighbours(SnapshotWriter out, int meanings) {
+    try (NeighbourModelWriter writer = NeighbourModelWriter.create(out)) {
+      for (int meaning = 0; meaning < meanings; meaning++) {
+        writer.addField(meaning % 46);
+      }
+      if (meanings > 0) {
+        writer.addWeights(new float[NeighbourModel.SPACE]);
+      }
+    }
   }
 
   /** Word {@code i} has the hash {@code 100 i} and is the only one of meaning {@code i}. */

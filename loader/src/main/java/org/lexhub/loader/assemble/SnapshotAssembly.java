@@ -12,6 +12,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.loader.learn.DefinitionIndexing;
 import org.lexhub.loader.learn.GraphLearning;
+import org.lexhub.loader.learn.NeighbourLearning;
 import org.lexhub.loader.learn.PosTagLearning;
 import org.lexhub.loader.learn.PosTaggerBuilder;
 import org.lexhub.loader.learn.SignatureLearning;
@@ -111,6 +112,11 @@ public final class SnapshotAssembly {
         file,
         meanings,
         () -> VerbFrameLearning.write(out, tables, strings, texts, corpus, tagger));
+    run(
+        "learn neighbours of senses",
+        file,
+        corpus.sentences(),
+        () -> NeighbourLearning.write(out, tables, strings, corpus, tagger));
     run(
         "link meanings",
         file,

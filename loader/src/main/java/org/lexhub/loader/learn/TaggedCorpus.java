@@ -1,10 +1,12 @@
 package org.lexhub.loader.learn;
 
 import it.unimi.dsi.fastutil.bytes.ByteArrayList;
+import it.unimi.dsi.fastutil.ints.Int2IntOpenHashMap;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.lexhub.store.english.Sentence;
 import org.lexhub.store.sense.PosTagClass;
 
@@ -24,6 +26,8 @@ public final class TaggedCorpus {
   private final IntArrayList tos = new IntArrayList();
   private final ByteArrayList classes = new ByteArrayList();
   private final IntArrayList meanings = new IntArrayList();
+  private final List<@Nullable String> lemmas = new ArrayList<>();
+  private final Int2IntOpenHashMap fields = new Int2IntOpenHashMap();
   private final Sentence word = new Sentence();
   private final StringBuilder text = new StringBuilder();
   private int tokens;
@@ -37,8 +41,9 @@ public final class TaggedCorpus {
    * @param written the word as written
    * @param wordClass its number in {@link PosTagClass}, or {@link #NONE}
    * @param meaning the row of its meaning, or {@link #NONE}
+   * @param lemma the lemma that has the meaning, null if it has none
    */
-  public void addWord(String written, int wordClass, int meaning) {
+  public void addWord(String written, int wordClass, int meaning, @Nullable String lemma) {
     byte[] bytes = written.getBytes(StandardCharsets.UTF_8);
     word.read(bytes, 0, bytes.length);
     text.append(text.isEmpty() ? "" : " ").append(written);
@@ -47,6 +52,7 @@ public final class TaggedCorpus {
       tos.add(tokens + word.size());
       classes.add((byte) wordClass);
       meanings.add(meaning);
+      lemmas.add(lemma);
     }
     tokens += word.size();
   }
@@ -64,6 +70,25 @@ public final class TaggedCorpus {
     ends.add(froms.size());
     text.setLength(0);
     tokens = 0;
+  }
+
+  /**
+   * Sets the lexicographer file of a meaning.
+   *
+   * @param field from 1
+   */
+  public void setField(int meaning, int field) {
+    fields.put(meaning, field);
+  }
+
+  /** Returns the lexicographer file of a meaning from 1, 0 if it is unknown. */
+  int field(int meaning) {
+    return fields.get(meaning);
+  }
+
+  /** Returns the lemma of a word, null if it has no meaning. */
+  @Nullable String lemma(int marked) {
+    return lemmas.get(marked);
   }
 
   /** Returns the number of sentences. */

@@ -88,6 +88,27 @@ public final class StagedCorpus {
     return pos.getByte(word) & 0xff;
   }
 
+  /** Returns the sense key of a word, or null. */
+  public @Nullable String senseKey(int word) {
+    int key = sense.getInt(word);
+    return key < 0 ? null : senseKeys.text(key);
+  }
+
+  /** Returns the number of sense keys. */
+  public int senseKeys() {
+    return meanings.size();
+  }
+
+  /** Returns the sense key with a number. */
+  public String senseKeyAt(int number) {
+    return senseKeys.text(number);
+  }
+
+  /** Returns the key of the meaning of the sense key with a number, or -1. */
+  public int meaningAt(int number) {
+    return meanings.getInt(number);
+  }
+
   /** Returns the key of the meaning of a word, -1 if it has none or its sense key is unknown. */
   public int meaning(int word) {
     int key = sense.getInt(word);

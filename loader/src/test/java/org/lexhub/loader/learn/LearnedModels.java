@@ -16,6 +16,7 @@ public enum LearnedModels implements Models {
     WrittenVectors vectors = SignatureLearning.write(out, tables, strings, texts);
     PosTaggerBuilder tagger = PosTagLearning.write(out, tables, strings, texts, corpus);
     VerbFrameLearning.write(out, tables, strings, texts, corpus, tagger);
+    NeighbourLearning.write(out, tables, strings, corpus, tagger);
     GraphLearning.write(out, tables, strings, texts, corpus, vectors, tagger);
   }
 }

@@ -43,9 +43,13 @@ final class HashedFeatures {
    *     features
    */
   void add(int kind, int first, int second) {
+    features[size++] = hash(kind, first, second) & mask;
+  }
+
+  /** Returns the hash of a feature. */
+  static int hash(int kind, int first, int second) {
     int hash = WordHash.finish(first * 31 + kind * 0x9E3779B9);
-    hash = WordHash.finish(hash ^ (second * 0x85ebca6b));
-    features[size++] = hash & mask;
+    return WordHash.finish(hash ^ (second * 0x85ebca6b));
   }
 
   /** Returns the hash of a token, {@link #OUTSIDE} outside the sentence. */

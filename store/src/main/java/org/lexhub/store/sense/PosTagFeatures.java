@@ -50,7 +50,7 @@ public final class PosTagFeatures {
   }
 
   /** Returns a number for the parts of speech of a token, or for the token itself. */
-  private static int look(Sentence sentence, int token, PosTagLexicon lexicon) {
+  static int look(Sentence sentence, int token, PosTagLexicon lexicon) {
     if (token < 0 || token >= sentence.size()) {
       return token < 0 ? HashedFeatures.OUTSIDE : HashedFeatures.OUTSIDE + 1;
     }

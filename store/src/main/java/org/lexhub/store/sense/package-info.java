@@ -27,6 +27,9 @@
  *   <tr><td>trait.bits</td><td>long</td><td>the frames of each of these meanings, a set of bits</td></tr>
  *   <tr><td>trait.persons</td><td>int</td><td>the hashes of English spellings that mostly name persons, in ascending order</td></tr>
  *   <tr><td>trait.weights</td><td>unsigned short</td><td>for each number of {@link VerbFrameFeatures} the weights of the 50 frames, in 8192ths plus 32768; empty without meanings</td></tr>
+ *   <tr><th colspan="3">Neighbours of senses in sentences ({@link NeighbourModel})</th></tr>
+ *   <tr><td>neighbour.fields</td><td>unsigned byte</td><td>the lexicographer file of each meaning plus 1, 0 unknown; empty without weights</td></tr>
+ *   <tr><td>neighbour.weights</td><td>unsigned byte</td><td>a hashed table of 2,097,152 weights in 48ths plus 128; empty without sentences with marked senses</td></tr>
  *   <tr><th colspan="3">The graph of meanings ({@link MeaningGraph})</th></tr>
  *   <tr><td>graph.links</td><td>list of int</td><td>for each meaning {@code neighbour << 6 | weight}, in ascending order</td></tr>
  *   <tr><td>graph.degrees</td><td>int</td><td>the sum of the weights of each meaning</td></tr>

@@ -25,6 +25,11 @@ final class PosTagCue {
   private int verbFrom;
   private int verbTo;
 
+  /** The first place. */
+  private int from;
+
+  private int to;
+
   /** Removes all places. */
   void clear() {
     known = false;
@@ -57,6 +62,16 @@ final class PosTagCue {
     return verbTo;
   }
 
+  /** Returns the first token of the first place. */
+  int from() {
+    return from;
+  }
+
+  /** Returns the end, exclusive, of the first place. */
+  int to() {
+    return to;
+  }
+
   /** Returns whether any place was read. */
   boolean known() {
     return known;
@@ -72,6 +87,10 @@ final class PosTagCue {
   /** Reads the tokens from {@code from} to {@code to}, exclusive, as one place of the word. */
   void readAt(Sentence sentence, int from, int to, PosTagger classes) {
     classes.score(sentence, from, to, scratch, scores);
+    if (!known) {
+      this.from = from;
+      this.to = to;
+    }
     known = true;
     float max = Float.NEGATIVE_INFINITY;
     for (float score : scores) {

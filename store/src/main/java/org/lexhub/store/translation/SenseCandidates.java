@@ -29,6 +29,9 @@ final class SenseCandidates {
   /** The probability of the sense in basis points; all of them sum to 10,000. */
   int[] confidence = new int[64];
 
+  /** For each {@link SenseOpinion} the opinions of all senses, 0 where there is none. */
+  final float[][] opinions = new float[SenseOpinion.COUNT][64];
+
   private int size;
 
   void clear() {
@@ -76,6 +79,19 @@ final class SenseCandidates {
     ratio[i] = 0;
     context[i] = 0;
     weight[i] = 0;
+    for (float[] opinion : opinions) {
+      opinion[i] = 0;
+    }
+  }
+
+  /** Returns an opinion of a sense. */
+  float opinion(int i, SenseOpinion kind) {
+    return opinions[kind.number()][i];
+  }
+
+  /** Sets an opinion of a sense. */
+  void setOpinion(int i, SenseOpinion kind, float value) {
+    opinions[kind.number()][i] = value;
   }
 
   private void grow() {
@@ -89,6 +105,9 @@ final class SenseCandidates {
     context = Arrays.copyOf(context, capacity);
     weight = Arrays.copyOf(weight, capacity);
     confidence = Arrays.copyOf(confidence, capacity);
+    for (int kind = 0; kind < opinions.length; kind++) {
+      opinions[kind] = Arrays.copyOf(opinions[kind], capacity);
+    }
   }
 
   /** Divides the priors by their sum. */
@@ -120,6 +139,9 @@ final class SenseCandidates {
     swap(ratio, a, b);
     swap(context, a, b);
     swap(weight, a, b);
+    for (float[] opinion : opinions) {
+      swap(opinion, a, b);
+    }
   }
 
   private static void swap(int[] array, int a, int b) {

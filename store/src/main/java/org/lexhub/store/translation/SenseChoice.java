@@ -76,24 +76,25 @@ final class SenseChoice {
     }
     boolean any = false;
     for (int i = 0; i < senses.size(); i++) {
-      senses.context[i] = context.isEmpty() ? 0 : contextScore(scratch, senses.meaning(i));
+      senses.context[i] = context.isEmpty() ? 0 : contextScore(senses, i, scratch);
       any |= senses.context[i] != 0;
     }
     return any;
   }
 
-  /** Returns the score of a meaning in the context, a natural logarithm. */
-  private float contextScore(TranslateScratch scratch, int meaning) {
+  /** Notes the opinions of a sense in the context and returns their sum, a natural logarithm. */
+  private float contextScore(SenseCandidates senses, int i, TranslateScratch scratch) {
+    int meaning = senses.meaning(i);
+    float near = scratch.near.near(meaning, vectors);
     float overlap =
         Math.min(scratch.context.overlap(signatures, meaning), SenseWeights.MAX_CONTEXT_OVERLAP);
-    float score =
-        SenseWeights.CONTEXT_COSINE * scratch.near.near(meaning, vectors)
-            + SenseWeights.CONTEXT_OVERLAP * overlap;
-    if (scratch.walk.known()) {
-      float ratio = scratch.walk.ratio(meaning, graph);
-      score += SenseWeights.CONTEXT_WALK * smoothedLog(ratio);
-    }
-    return score;
+    float walk = scratch.walk.known() ? smoothedLog(scratch.walk.ratio(meaning, graph)) : 0;
+    senses.setOpinion(i, SenseOpinion.TOPIC, near);
+    senses.setOpinion(i, SenseOpinion.OVERLAP, overlap);
+    senses.setOpinion(i, SenseOpinion.WALK, walk);
+    return SenseWeights.CONTEXT_COSINE * near
+        + SenseWeights.CONTEXT_OVERLAP * overlap
+        + SenseWeights.CONTEXT_WALK * walk;
   }
 
   private static float smoothedLog(float ratio) {

@@ -4,6 +4,7 @@ import org.jspecify.annotations.Nullable;
 import org.lexhub.store.english.Sentence;
 import org.lexhub.store.lexeme.LexemeHits;
 import org.lexhub.store.result.LanguageSet;
+import org.lexhub.store.sense.NeighbourFeatures;
 import org.lexhub.store.sense.SignatureWords;
 import org.lexhub.store.table.vocabulary.Pos;
 import org.lexhub.store.text.Utf8Buffer;
@@ -28,6 +29,7 @@ final class TranslateScratch {
   final WalkStart start = new WalkStart();
   final PosTagCue posTag = new PosTagCue();
   final VerbFrameCue verbFrame = new VerbFrameCue();
+  final NeighbourFeatures neighbours = new NeighbourFeatures();
   final VocalizationKey pointed = new VocalizationKey();
   final CognateFactor cognateFactor = new CognateFactor();
   final int[] contextLexemes = new int[ForeignContext.MAX_LOOKUPS];

@@ -145,6 +145,11 @@ public final class Translation {
     return senses.confidence[check(i, senses.size())];
   }
 
+  /** Returns what an opinion says about the {@code i}th detected sense; 0 if it says nothing. */
+  public float senseOpinion(int i, SenseOpinion opinion) {
+    return senses.opinion(check(i, senses.size()), opinion);
+  }
+
   /** Returns the number of items: the translations into all target languages together. */
   public int size() {
     return items.size();

@@ -6,6 +6,7 @@ import org.lexhub.store.lexeme.LexemeSearch;
 import org.lexhub.store.result.LanguageSet;
 import org.lexhub.store.sense.MeaningGraph;
 import org.lexhub.store.sense.MeaningVectors;
+import org.lexhub.store.sense.NeighbourModel;
 import org.lexhub.store.sense.PosTagger;
 import org.lexhub.store.sense.Signatures;
 import org.lexhub.store.sense.VerbFrameModel;
@@ -30,6 +31,9 @@ import org.lexhub.store.text.Utf8Buffer;
  * <p>Safe for any number of threads, each with its own {@link Translation}.
  */
 public final class Translator {
+  /** The probability below which opinions make no difference. */
+  private static final float MIN_PROBABILITY = 1e-9f;
+
   private final LexemeSearch search;
   private final LexemeTable lexemes;
   private final SenseTable senses;
@@ -39,6 +43,7 @@ public final class Translator {
   private final MeaningGraph graph;
   private final PosTagger tagger;
   private final VerbFrameModel verbFrames;
+  private final NeighbourModel neighbours;
   private final SensePriors priors;
   private final SenseChoice choice;
   private final ForeignContext foreignContext;
@@ -57,6 +62,7 @@ public final class Translator {
       MeaningGraph graph,
       PosTagger tagger,
       VerbFrameModel verbFrames,
+      NeighbourModel neighbours,
       TextColumn strings) {
     this.search = search;
     this.lexemes = lexemes;
@@ -67,6 +73,7 @@ public final class Translator {
     this.graph = graph;
     this.tagger = tagger;
     this.verbFrames = verbFrames;
+    this.neighbours = neighbours;
     priors = new SensePriors(lexemes, senses, meanings, codes, strings);
     HintChoice hints =
         new HintChoice(lexemes, senses, meanings, signatures, vectors, graph, tagger);
@@ -160,10 +167,29 @@ public final class Translator {
     }
     for (int i = 0; i < candidates.size(); i++) {
       Pos pos = posOf(candidates, i);
-      candidates.prior[i] *= scratch.posTag.likelihood(pos);
+      float likelihood = scratch.posTag.likelihood(pos);
+      candidates.setOpinion(i, SenseOpinion.PRIOR, log(candidates.prior[i]));
+      candidates.setOpinion(i, SenseOpinion.PART_OF_SPEECH, log(likelihood));
+      candidates.prior[i] *= likelihood;
     }
     candidates.normalizePriors();
     scratch.verbFrame.weigh(scratch.sentence, scratch.posTag, verbFrames, tagger, candidates);
+    scoreNeighbours(scratch, candidates);
+  }
+
+  private void scoreNeighbours(TranslateScratch scratch, SenseCandidates candidates) {
+    PosTagCue place = scratch.posTag;
+    if (place.known() && neighbours.isKnown()) {
+      scratch.neighbours.read(scratch.sentence, place.from(), place.to(), tagger);
+      for (int i = 0; i < candidates.size(); i++) {
+        float score = neighbours.score(scratch.neighbours, candidates.meaning(i));
+        candidates.setOpinion(i, SenseOpinion.NEIGHBOURS, score);
+      }
+    }
+  }
+
+  private static float log(float probability) {
+    return (float) Math.log(Math.max(MIN_PROBABILITY, probability));
   }
 
   /** Returns the part of speech of a candidate: of its word or, if unknown, of its meaning. */

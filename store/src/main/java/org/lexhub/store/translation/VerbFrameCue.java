@@ -58,6 +58,7 @@ final class VerbFrameCue {
       if (frames[i] != 0) {
         before += candidates.prior[i];
         float score = VerbFrames.sum(scores, frames[i]) - max;
+        candidates.setOpinion(i, SenseOpinion.VERB_FRAME, score);
         candidates.prior[i] *= (float) Math.exp(SenseWeights.VERB_FRAME * score);
         after += candidates.prior[i];
       }
