@@ -5,12 +5,13 @@ import org.lexhub.store.english.Sentence;
 
 /**
  * The features of a word in an English sentence: the words and parts of speech of its two
- * neighbours on each side, pairs of them, and its own ending and capital letter. Each feature is a
+ * neighbours on each side, pairs of them, its own ending and capital letter, and the word itself if
+ * it can have several parts of speech. Each feature is a
  * number below {@link #SPACE}. A reusable object of one thread.
  */
 public final class PosTagFeatures {
   /** The number of features of a word. */
-  public static final int COUNT = 15;
+  public static final int COUNT = 16;
 
   /** The bound, exclusive, of the numbers of features. */
   public static final int SPACE = 1 << 16;
@@ -42,6 +43,17 @@ public final class PosTagFeatures {
     row.add(13, after, after2);
     row.add(14, before, ending);
     row.add(15, after, ending);
+    row.add(16, ambiguous(sentence, from, to, lexicon), 0);
+  }
+
+  /**
+   * Returns the hash of a word that can have several parts of speech, else 0: what surrounds words
+   * of one part of speech must not be explained by the words themselves.
+   */
+  private static int ambiguous(Sentence sentence, int from, int to, PosTagLexicon lexicon) {
+    int classes = to == from + 1 ? lexicon.classes(sentence.hash(from)) : PosTagLexicon.UNKNOWN;
+    boolean several = Integer.bitCount(classes & ((1 << PosTagger.COUNT) - 1)) > 1;
+    return several ? sentence.hash(from) : 0;
   }
 
   /** Returns the number of the {@code i}th feature. */

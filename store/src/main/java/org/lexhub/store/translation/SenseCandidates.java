@@ -32,10 +32,14 @@ final class SenseCandidates {
   /** For each {@link SenseOpinion} the opinions of all senses, 0 where there is none. */
   final float[][] opinions = new float[SenseOpinion.COUNT][64];
 
+  /** Whether the place of the word in an English sentence was found, and so all opinions count. */
+  boolean placed;
+
   private int size;
 
   void clear() {
     size = 0;
+    placed = false;
   }
 
   int size() {
@@ -87,6 +91,15 @@ final class SenseCandidates {
   /** Returns an opinion of a sense. */
   float opinion(int i, SenseOpinion kind) {
     return opinions[kind.number()][i];
+  }
+
+  /** Returns the weighted sum of all opinions of a sense. */
+  float opinion(int i, float[] weights) {
+    float sum = 0;
+    for (int kind = 0; kind < weights.length; kind++) {
+      sum += weights[kind] * opinions[kind][i];
+    }
+    return sum;
   }
 
   /** Sets an opinion of a sense. */

@@ -2,6 +2,7 @@ package org.lexhub.store.translation;
 
 import org.lexhub.store.sense.MeaningGraph;
 import org.lexhub.store.sense.MeaningVectors;
+import org.lexhub.store.sense.NeighbourModel;
 import org.lexhub.store.sense.Signatures;
 import org.lexhub.store.text.Utf8Buffer;
 import org.lexhub.store.translation.HintChoice.Clarity;
@@ -12,7 +13,8 @@ import org.lexhub.store.translation.HintChoice.Clarity;
  * <p>Without hint and context the prior decides. A context multiplies the prior by the exponential
  * of its score: a weighted sum of the cosine between the words of the sentence and the vector of
  * the meaning, of the overlap between them and its signature, and of the logarithm of the ratio of
- * {@link PersonalizedPageRank}. A hint decides by the weight of {@link HintChoice}, which a context
+ * {@link PersonalizedPageRank}. Where the word is found in an English sentence, a log-linear model of
+ * all {@link SenseOpinion}s decides instead. A hint decides by the weight of {@link HintChoice}, which a context
  * changes only within limits; the first sense of a clear hint gets a minimum confidence. The
  * weights are in {@link SenseWeights} and {@link HintWeights}.
  */
@@ -20,12 +22,19 @@ final class SenseChoice {
   private final Signatures signatures;
   private final MeaningVectors vectors;
   private final MeaningGraph graph;
+  private final NeighbourModel neighbours;
   private final HintChoice hints;
 
-  SenseChoice(Signatures signatures, MeaningVectors vectors, MeaningGraph graph, HintChoice hints) {
+  SenseChoice(
+      Signatures signatures,
+      MeaningVectors vectors,
+      MeaningGraph graph,
+      NeighbourModel neighbours,
+      HintChoice hints) {
     this.signatures = signatures;
     this.vectors = vectors;
     this.graph = graph;
+    this.neighbours = neighbours;
     this.hints = hints;
   }
 
@@ -46,10 +55,14 @@ final class SenseChoice {
         senses.weight[i] = inContext(senses, i, anyContext);
       }
     }
+    boolean placed = !hinted && anyContext && senses.placed;
+    if (placed) {
+      combine(senses);
+    }
     senses.sort();
     if (clarity == Clarity.CLEAR) {
       raiseFirst(senses);
-    } else if (!hinted) {
+    } else if (!hinted && !placed) {
       senses.flatten(
           anyContext
               ? SenseWeights.CONFIDENCE_POWER_IN_CONTEXT
@@ -61,6 +74,20 @@ final class SenseChoice {
       senses.keep(Integer.MAX_VALUE, 0);
     }
     return hinted;
+  }
+
+  /** Sets the weights to the probabilities of a log-linear model of all opinions. */
+  private void combine(SenseCandidates senses) {
+    float[] weights =
+        neighbours.isKnown() ? SenseWeights.OPINIONS : SenseWeights.OPINIONS_WITHOUT_NEIGHBOURS;
+    float max = Float.NEGATIVE_INFINITY;
+    for (int i = 0; i < senses.size(); i++) {
+      senses.weight[i] = senses.opinion(i, weights);
+      max = Math.max(max, senses.weight[i]);
+    }
+    for (int i = 0; i < senses.size(); i++) {
+      senses.weight[i] = (float) Math.exp(senses.weight[i] - max);
+    }
   }
 
   private static double contextWithHint(float score) {

@@ -77,7 +77,7 @@ public final class Translator {
     priors = new SensePriors(lexemes, senses, meanings, codes, strings);
     HintChoice hints =
         new HintChoice(lexemes, senses, meanings, signatures, vectors, graph, tagger);
-    choice = new SenseChoice(signatures, vectors, graph, hints);
+    choice = new SenseChoice(signatures, vectors, graph, neighbours, hints);
     foreignContext = new ForeignContext(search, lexemes, senses, signatures, graph);
     targets = new TargetWords(lexemes, senses, meanings, strings);
     text = new SourceText(search, lexemes, senses, meanings, codes, strings);
@@ -177,8 +177,10 @@ public final class Translator {
     scoreNeighbours(scratch, candidates);
   }
 
+  /** Notes the scores of the neighbours of the word, where it stands in the sentence. */
   private void scoreNeighbours(TranslateScratch scratch, SenseCandidates candidates) {
     PosTagCue place = scratch.posTag;
+    candidates.placed = place.known();
     if (place.known() && neighbours.isKnown()) {
       scratch.neighbours.read(scratch.sentence, place.from(), place.to(), tagger);
       for (int i = 0; i < candidates.size(); i++) {
