@@ -142,7 +142,7 @@ public final class HttpListener implements AutoCloseable {
 
   /** Requests the body if the client waits for {@code 100 Continue}. */
   private void begin(HttpServerExchange exchange) throws Exception {
-    if (exchange.getRequestHeaders().contains(Headers.EXPECT)) {
+    if (exchange.getRequestHeaders().contains(Headers.EXPECT) && !exchange.isRequestComplete()) {
       waiting.handleRequest(exchange);
     } else {
       handle(exchange);

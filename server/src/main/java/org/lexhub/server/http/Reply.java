@@ -217,12 +217,21 @@ final class Reply {
     } else {
       exchange.setResponseContentLength(body.length());
       if (exchange.getRequestMethod().equals(Methods.HEAD)) {
-        exchange.endExchange();
+        endHead(exchange);
       } else {
         rest = sendBody(call.buffers(), exchange, body);
       }
     }
     deadline.start(exchange, rest);
+  }
+
+  /** Sends the head of a response to HEAD. Ending the exchange waits for the rest of a body. */
+  private static void endHead(HttpServerExchange exchange) {
+    if (exchange.isRequestComplete()) {
+      exchange.endExchange();
+    } else {
+      exchange.getResponseSender().send(NOTHING.duplicate());
+    }
   }
 
   /** Sends a body and returns the bytes that the socket did not accept at once. */
