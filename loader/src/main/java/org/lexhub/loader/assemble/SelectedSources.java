@@ -114,6 +114,26 @@ final class SelectedSources implements RecordSink {
   }
 
   @Override
+  public boolean mayHaveLexeme(String lemma) {
+    return now.mayHaveLexeme(lemma);
+  }
+
+  @Override
+  public void transcribes() {
+    now.transcribes();
+  }
+
+  @Override
+  public void knowsOwnNames() {
+    now.knowsOwnNames();
+  }
+
+  @Override
+  public void languageCode(String code, String glottocode) {
+    now.languageCode(code, glottocode);
+  }
+
+  @Override
   public void reject(String file, long line, String reason) {
     now.reject(file, line, reason);
   }

@@ -8,6 +8,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.store.table.schema.LexemeAttribute;
 import org.lexhub.store.table.schema.LexemeColumn;
+import org.lexhub.store.table.vocabulary.Gender;
 import org.lexhub.store.table.vocabulary.Pos;
 
 /**
@@ -168,6 +169,19 @@ public record LexemeRecord(
     @CanIgnoreReturnValue
     public Builder etymology(@Nullable String value) {
       return text(LexemeColumn.ETYMOLOGY.attribute(), value);
+    }
+
+    /** Sets the gender of a noun. */
+    @CanIgnoreReturnValue
+    public Builder gender(@Nullable Gender value) {
+      return number(LexemeColumn.GENDER.attribute(), value == null ? -1 : value.number());
+    }
+
+    /** Sets the measure words that count the noun, the usual one first; none for an empty list. */
+    @CanIgnoreReturnValue
+    public Builder classifiers(List<String> values) {
+      String joined = values.isEmpty() ? null : String.join(", ", values);
+      return text(LexemeColumn.CLASSIFIERS.attribute(), joined);
     }
 
     /** Adds a pronunciation. */

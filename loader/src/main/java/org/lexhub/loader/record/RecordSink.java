@@ -133,6 +133,15 @@ public interface RecordSink {
   void annotate(LexemeRecord annotation, @Nullable Pos pos);
 
   /**
+   * Returns whether a spelling occurs in the layers that are already read, in any language. An
+   * importer of many forms can pass over those of other lemmas. The default is true, for sinks that
+   * do not know.
+   */
+  default boolean mayHaveLexeme(String lemma) {
+    return true;
+  }
+
+  /**
    * Counts a bad row; the user sees the first few.
    *
    * @param file the name inside the layer

@@ -13,13 +13,16 @@ import org.lexhub.loader.source.catalogue.CoreSource;
 import org.lexhub.loader.source.catalogue.GlottologSource;
 import org.lexhub.loader.source.catalogue.IcuSource;
 import org.lexhub.loader.source.catalogue.LinguaMetaSource;
+import org.lexhub.loader.source.chinese.CedictSource;
+import org.lexhub.loader.source.chinese.EcdictSource;
+import org.lexhub.loader.source.chinese.HskSource;
 import org.lexhub.loader.source.dictd.DictdSource;
 import org.lexhub.loader.source.freedict.FreeDictSource;
 import org.lexhub.loader.source.jsonl.JsonlSource;
+import org.lexhub.loader.source.morphology.MorfologikSource;
 import org.lexhub.loader.source.wiktionary.KaikkiSource;
 import org.lexhub.loader.source.wordlist.CefrjSource;
 import org.lexhub.loader.source.wordlist.FrequencyWordsSource;
-import org.lexhub.loader.source.wordlist.HskSource;
 import org.lexhub.loader.source.wordlist.IpaDictSource;
 import org.lexhub.loader.source.wordlist.JlptSource;
 import org.lexhub.loader.source.wordlist.UniMorphSource;
@@ -36,6 +39,7 @@ public final class Formats {
   private static final Map<String, Supplier<SourceFormat>> ALL = new TreeMap<>();
 
   static {
+    ALL.put("cc-cedict", CedictSource::new);
     ALL.put("cefrj", CefrjSource::new);
     ALL.put("cili", CiliSource::new);
     ALL.put("cldf", CldfSource::new);
@@ -43,6 +47,7 @@ public final class Formats {
     ALL.put("concepticon", ConcepticonSource::new);
     ALL.put("core", CoreSource::new);
     ALL.put("dictd", DictdSource::new);
+    ALL.put("ecdict", EcdictSource::new);
     ALL.put("freedict", FreeDictSource::new);
     ALL.put("frequencywords", FrequencyWordsSource::new);
     ALL.put("glottolog", GlottologSource::new);
@@ -53,6 +58,7 @@ public final class Formats {
     ALL.put("jsonl", JsonlSource::new);
     ALL.put("kaikki", KaikkiSource::new);
     ALL.put("linguameta", LinguaMetaSource::new);
+    ALL.put("morfologik", MorfologikSource::new);
     ALL.put("omw", OmwSource::new);
     ALL.put("semcor", SemCorSource::new);
     ALL.put("unimorph", UniMorphSource::new);

@@ -223,6 +223,12 @@ final class StagingSink implements RecordSink {
   }
 
   @Override
+  public boolean mayHaveLexeme(String lemma) {
+    String text = CleanText.headword(lemma);
+    return text != null && staging.strings.find(text) >= 0;
+  }
+
+  @Override
   public void reject(String file, long line, String reason) {
     rejects.add(file, line, reason);
   }

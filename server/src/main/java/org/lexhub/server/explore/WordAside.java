@@ -6,6 +6,7 @@ import org.lexhub.server.web.DisplayFormats;
 import org.lexhub.server.web.Html;
 import org.lexhub.store.Store;
 import org.lexhub.store.table.LexemeTable;
+import org.lexhub.store.table.schema.LexemeColumn;
 
 /** Writes the part of {@link WordPage} before the senses: frequency, forms, origin. */
 final class WordAside {
@@ -18,12 +19,22 @@ final class WordAside {
     html.open("div", "class", "grid aside");
     frequency(html, store, lexeme);
     forms(html, store, lexeme);
+    classifiers(html, store, lexeme);
     int etymology = store.lexemes().etymology(lexeme);
     if (etymology >= 0) {
       html.open("section", "class", "card").element("h2", "Origin");
       html.element("p", store.texts().get(etymology), "dir", "auto").close();
     }
     html.close();
+  }
+
+  private static void classifiers(Html html, Store store, int lexeme) {
+    int classifiers = store.lexemes().attribute(LexemeColumn.CLASSIFIERS, lexeme);
+    if (classifiers >= 0) {
+      String lang = LanguageTags.of(store, store.lexemes().language(lexeme));
+      html.open("section", "class", "card").element("h2", "Counted with");
+      html.element("p", store.strings().get(classifiers), "lang", lang, "dir", "auto").close();
+    }
   }
 
   private static void frequency(Html html, Store store, int lexeme) {

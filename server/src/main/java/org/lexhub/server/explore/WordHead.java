@@ -7,6 +7,7 @@ import org.lexhub.server.web.Html;
 import org.lexhub.server.web.Urls;
 import org.lexhub.store.Store;
 import org.lexhub.store.table.LexemeTable;
+import org.lexhub.store.table.schema.LexemeColumn;
 
 /** Writes the head of {@link WordPage}: lemma, spellings, levels, frequency, pronunciations. */
 final class WordHead {
@@ -27,6 +28,11 @@ final class WordHead {
     html.close().open("p", "class", "row");
     WordMarkup.languageLink(html, store, language);
     html.element("span", WordMarkup.pos(lexemes.posOf(lexeme).code()), "class", "badge");
+    int gender = lexemes.attribute(LexemeColumn.GENDER, lexeme);
+    if (gender >= 0) {
+      String word = LexemeColumn.GENDER.attribute().word(gender);
+      html.element("span", word.replace('_', ' '), "class", "badge");
+    }
     for (int i = 0; i < lexemes.proficiencyCount(lexeme); i++) {
       int level = store.proficiencies().code(lexemes.proficiencyAt(lexeme, i));
       html.element("span", level(store.strings().get(level)), "class", "badge accent");

@@ -71,6 +71,8 @@
  *   <tr><td>lexeme.made</td><td>unsigned byte</td><td>1 where the loader made the reading, plus 2 where it made the romanization</td></tr>
  *   <tr><td>lexeme.source</td><td>unsigned short</td><td>the most authoritative source</td></tr>
  *   <tr><td>lexeme.etymology</td><td>int</td><td>the etymology (text), -1 none</td></tr>
+ *   <tr><td>lexeme.gender</td><td>unsigned byte</td><td>the {@link Gender} number, 255 none</td></tr>
+ *   <tr><td>lexeme.classifiers</td><td>int</td><td>the measure words that count it, between commas and blanks (string), -1 none</td></tr>
  *   <tr><td>lexeme.frequencyRank</td><td>int</td><td>the frequency rank, 1 is the most frequent, 0 unknown</td></tr>
  *   <tr><td>lexeme.frequencyCount</td><td>long</td><td>the number of occurrences, -1 unknown</td></tr>
  *   <tr><td>lexeme.frequencyPerMillion</td><td>double bits (long)</td><td>the occurrences in a million words, NaN unknown</td></tr>
@@ -180,6 +182,7 @@ import org.lexhub.store.table.id.Fingerprint;
 import org.lexhub.store.table.id.Registry;
 import org.lexhub.store.table.pair.PairId;
 import org.lexhub.store.table.vocabulary.EndangermentStatus;
+import org.lexhub.store.table.vocabulary.Gender;
 import org.lexhub.store.table.vocabulary.LanguageLevel;
 import org.lexhub.store.table.vocabulary.Pos;
 import org.lexhub.store.table.vocabulary.Register;

@@ -5,6 +5,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.lexhub.store.table.vocabulary.Gender;
 import org.lexhub.store.table.vocabulary.Pos;
 
 /**
@@ -24,6 +25,8 @@ public enum LexemeColumn implements TableColumn {
   MADE(ColumnSpec.code("lexeme.made", StoredTable.LEXEME, 4, 0)),
   SOURCE(ColumnSpec.source("lexeme.source", StoredTable.LEXEME)),
   ETYMOLOGY(LexemeAttribute.text("etymology")),
+  GENDER(LexemeAttribute.word("gender", Gender.words())),
+  CLASSIFIERS(LexemeAttribute.string("classifiers")),
   FREQUENCY_RANK(
       ColumnSpec.ints("lexeme.frequencyRank", StoredTable.LEXEME, 0, Integer.MAX_VALUE, 0)),
   FREQUENCY_COUNT(ColumnSpec.longs("lexeme.frequencyCount", StoredTable.LEXEME, -1, -1)),

@@ -1,6 +1,7 @@
-package org.lexhub.loader.source.wordlist;
+package org.lexhub.loader.source.chinese;
 
 import java.text.Normalizer;
+import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -15,6 +16,13 @@ final class Pinyin {
   private static final Pattern MISPLACED_MARK =
       Pattern.compile("\\b([AEO])([iou])([\\u0300\\u0301\\u0304\\u030c])");
 
+  /** The number of the tone without mark. */
+  private static final int NEUTRAL = 5;
+
+  /** The combining marks of the tones 1 to 4. */
+  private static final String[] TONES = {"\u0304", "\u0301", "\u030c", "\u0300"};
+
+  private static final Pattern NUMBERED = Pattern.compile("([A-Za-zÜü]+)([1-5])");
   private static final Pattern VOWEL = Pattern.compile("^[aeo]");
 
   private Pinyin() {}
@@ -40,6 +48,33 @@ final class Pinyin {
       word.append(syllable);
     }
     return word.toString();
+  }
+
+  /**
+   * Writes numbered syllables with tone marks: {@code ping2 guo3} becomes {@code píng guǒ}. Parts
+   * that are no syllables, such as letters and commas, stay as they are.
+   */
+  static String marked(String numbered) {
+    Matcher syllable = NUMBERED.matcher(numbered.replace("u:", "ü").replace("U:", "Ü"));
+    return syllable.replaceAll(
+        found -> Matcher.quoteReplacement(marked(found.group(1), found.group(2).charAt(0) - '0')));
+  }
+
+  private static String marked(String letters, int tone) {
+    String syllable = letters.replace("v", "ü");
+    if (syllable.equals("r") || tone == NEUTRAL) {
+      return syllable;
+    }
+    String lower = syllable.toLowerCase(Locale.ROOT);
+    int at = lower.indexOf('a');
+    at = at < 0 ? lower.indexOf('e') : at;
+    at = at < 0 ? lower.indexOf("ou") : at;
+    for (int i = lower.length() - 1; at < 0 && i >= 0; i--) {
+      at = "iouümn".indexOf(lower.charAt(i)) >= 0 ? i : at;
+    }
+    String mark = at < 0 ? "" : TONES[tone - 1];
+    return Normalizer.normalize(
+        syllable.substring(0, at + 1) + mark + syllable.substring(at + 1), Normalizer.Form.NFC);
   }
 
   private static String decomposed(String text) {

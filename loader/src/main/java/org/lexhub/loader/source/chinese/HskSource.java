@@ -1,4 +1,4 @@
-package org.lexhub.loader.source.wordlist;
+package org.lexhub.loader.source.chinese;
 
 import java.io.FileNotFoundException;
 import java.io.IOException;
@@ -14,9 +14,9 @@ import org.lexhub.loader.record.Layer;
 import org.lexhub.loader.record.LexemeRecord;
 import org.lexhub.loader.record.RecordSink;
 import org.lexhub.loader.record.SourceFormat;
+import org.lexhub.loader.source.chinese.HskReadings.Reading;
 import org.lexhub.loader.source.text.FileNames;
 import org.lexhub.loader.source.text.JsonTree;
-import org.lexhub.loader.source.wordlist.HskReadings.Reading;
 import org.lexhub.store.table.vocabulary.Pos;
 
 /**

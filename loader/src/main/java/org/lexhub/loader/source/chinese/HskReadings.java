@@ -1,4 +1,4 @@
-package org.lexhub.loader.source.wordlist;
+package org.lexhub.loader.source.chinese;
 
 import java.util.HashMap;
 import java.util.List;
