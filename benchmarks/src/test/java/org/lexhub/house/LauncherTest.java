@@ -127,6 +127,33 @@ class LauncherTest {
   }
 
   @Test
+  void encoderIsUsedAndRebuiltOnlyIfItWasBuilt() throws Exception {
+    lexhub("describe", "x");
+    assertThat(builds().getLast()).doesNotContain("encoder");
+
+    Files.createDirectories(house.resolve("encoder/src/main"));
+    Files.createDirectories(house.resolve("encoder/target/lib"));
+    Files.writeString(house.resolve("encoder/pom.xml"), "<project/>");
+    Path jar = Files.createFile(house.resolve("encoder/target/lexhub-encoder.jar"));
+    Files.setLastModifiedTime(jar, FileTime.fromMillis(0));
+    showTheClassPath();
+    ShellScripts.Ended ended = lexhub("describe", "x");
+
+    assertThat(builds().getLast()).contains("-Pencoder").contains("loader,server,encoder");
+    assertThat(ended.out()).contains("lexhub-loader.jar:").contains("lexhub-encoder.jar");
+  }
+
+  /** Replaces the java of the test by one that prints its arguments. */
+  private void showTheClassPath() throws IOException {
+    ShellScripts.script(
+        folder.resolve("jdk-25/bin/java"),
+        """
+        #!/bin/sh
+        echo "$@"
+        """);
+  }
+
+  @Test
   void unknownCommandIsRefusedWithoutABuild() throws Exception {
     ShellScripts.Ended ended = lexhub("laod");
 

@@ -44,16 +44,16 @@ final class OnnxEncoder implements TextEncoder {
   /**
    * Opens a model and runs it once.
    *
-   * @param threads the maximum number of threads for a batch
    * @throws OrtException if the network is not valid
    * @throws IOException if the tokenizer is not valid
    */
-  static OnnxEncoder open(ModelJar files, int threads) throws OrtException, IOException {
+  static OnnxEncoder open(ModelJar files) throws OrtException, IOException {
     WordPieceTokenizer tokenizer =
         new WordPieceTokenizer(Vocabulary.read(files.tokenizer()), MAX_PIECES);
     OrtEnvironment environment = OrtEnvironment.getEnvironment();
     try (OrtSession.SessionOptions options = new OrtSession.SessionOptions()) {
-      options.setIntraOpNumThreads(threads);
+      // The threads of ONNX Runtime wait for each other actively: slow where others compute, too.
+      options.setIntraOpNumThreads(1);
       options.setInterOpNumThreads(1);
       OrtSession session = environment.createSession(files.network(), options);
       return new OnnxEncoder(environment, session, tokenizer, files.fingerprint());

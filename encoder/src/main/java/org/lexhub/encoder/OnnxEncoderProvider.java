@@ -12,10 +12,10 @@ public final class OnnxEncoderProvider implements TextEncoderProvider {
   public OnnxEncoderProvider() {}
 
   @Override
-  public TextEncoder open(String locator, int threads) throws EncoderUnavailableException {
+  public TextEncoder open(String locator) throws EncoderUnavailableException {
     ModelJar files = ModelJar.read(locator);
     try {
-      return OnnxEncoder.open(files, threads);
+      return OnnxEncoder.open(files);
     } catch (OrtException | IOException | IllegalArgumentException e) {
       throw new EncoderUnavailableException(
           locator + " is not a model that ONNX Runtime runs here: " + e.getMessage(), e);

@@ -26,7 +26,7 @@ class OnnxEncoderTest {
 
   @BeforeAll
   static void open() throws EncoderUnavailableException {
-    encoder = TextEncoders.find(MODEL, 1);
+    encoder = TextEncoders.find(MODEL);
   }
 
   private static double dot(float[] a, float[] b) {
@@ -105,14 +105,14 @@ class OnnxEncoderTest {
 
   @Test
   void namesModelsThatAreMissing() {
-    assertThatThrownBy(() -> TextEncoders.find("maven:org.example:no-model:1.0", 1))
+    assertThatThrownBy(() -> TextEncoders.find("maven:org.example:no-model:1.0"))
         .isInstanceOf(EncoderUnavailableException.class)
         .hasMessageContaining("no-model-1.0.jar is neither on the class path nor at")
         .hasMessageContaining("dependency:get");
-    assertThatThrownBy(() -> TextEncoders.find("minilm", 1))
+    assertThatThrownBy(() -> TextEncoders.find("minilm"))
         .isInstanceOf(EncoderUnavailableException.class)
         .hasMessageContaining("maven:group:artifact:version");
-    assertThatThrownBy(() -> TextEncoders.find(junit(), 1))
+    assertThatThrownBy(() -> TextEncoders.find(junit()))
         .isInstanceOf(EncoderUnavailableException.class)
         .hasMessageContaining("is not a model");
   }
@@ -135,7 +135,7 @@ class OnnxEncoderTest {
             """
                 .getBytes(StandardCharsets.UTF_8));
 
-    assertThatThrownBy(() -> OnnxEncoder.open(damaged, 1)).isInstanceOf(Exception.class);
+    assertThatThrownBy(() -> OnnxEncoder.open(damaged)).isInstanceOf(Exception.class);
   }
 
   @Test
@@ -164,7 +164,7 @@ class OnnxEncoderTest {
     public static void main(String[] args) {
       for (String prefix : List.of("first: ", "again: ")) {
         try {
-          TextEncoders.find(MODEL, 1);
+          TextEncoders.find(MODEL);
         } catch (EncoderUnavailableException e) {
           System.out.println(prefix + e.getMessage());
         }

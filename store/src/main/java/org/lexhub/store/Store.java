@@ -3,7 +3,11 @@ package org.lexhub.store;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 import org.lexhub.store.definition.DefinitionIndex;
+import org.lexhub.store.encoder.EncodedGlosses;
+import org.lexhub.store.encoder.EncoderUnavailableException;
+import org.lexhub.store.encoder.GlossVectors;
 import org.lexhub.store.language.LanguageList;
 import org.lexhub.store.language.LanguageSearch;
 import org.lexhub.store.lexeme.LexemeList;
@@ -73,6 +77,8 @@ public final class Store implements AutoCloseable {
   private final MeaningList meaningList;
   private final Pairs pairs;
   private final Translator translator;
+  private final @Nullable EncodedGlosses glosses;
+  private final String encoderProblem;
 
   private Store(Snapshot snapshot, long pairCacheBytes) {
     this.snapshot = snapshot;
@@ -88,9 +94,19 @@ public final class Store implements AutoCloseable {
     sources = SourceTable.open(snapshot);
     proficiencies = ProficiencyTable.open(snapshot);
     codes = LanguageCodes.open(snapshot);
+    EncodedGlosses encoded = null;
+    String problem = "";
+    try {
+      encoded = EncodedGlosses.open(snapshot);
+    } catch (EncoderUnavailableException e) {
+      problem = String.valueOf(e.getMessage());
+    }
+    glosses = encoded;
+    encoderProblem = problem;
     languageList = new LanguageList(languages);
     languageSearch = LanguageSearch.open(snapshot, languages, names, strings);
-    lexemeSearch = LexemeSearch.open(snapshot, lexemes, languages, scripts, strings);
+    lexemeSearch = 
+        LexemeSearch.open(snapshot, lexemes, languages, scripts, strings, glosses);
     lexemeSuggest = LexemeSuggest.open(snapshot, lexemes);
     lexemeList = new LexemeList(languages, lexemes);
     meaningList = new MeaningList(meanings, concepts);
@@ -157,6 +173,8 @@ public final class Store implements AutoCloseable {
       LanguageTerms.verify(snapshot, NameTable.open(snapshot).size());
       verifyLexemeTerms(snapshot, LexemeTable.open(snapshot));
       DefinitionIndex.verify(snapshot, LexemeTable.open(snapshot).size());
+      GlossVectors.verify(
+          snapshot, DefinitionIndex.open(snapshot).documents(), MeaningTable.open(snapshot).size());
       Signatures.verify(snapshot, MeaningTable.open(snapshot).size());
       MeaningVectors.verify(snapshot, MeaningTable.open(snapshot).size());
       MeaningGraph.verify(snapshot, MeaningTable.open(snapshot).size());
@@ -292,6 +310,19 @@ public final class Store implements AutoCloseable {
   /** Returns the translator of words. */
   public Translator translator() {
     return translator;
+  }
+
+  /** Returns whether the snapshot has vectors of glosses and their encoder runs. */
+  public boolean encodes() {
+    return glosses != null;
+  }
+
+  /**
+   * Returns why the vectors of glosses of the snapshot cannot be used; empty if they can, or if it
+   * has none.
+   */
+  public String encoderProblem() {
+    return encoderProblem;
   }
 
   /** Closes the snapshot and unmaps its file. */

@@ -55,6 +55,11 @@ final class InputFingerprint {
     put("missing " + name);
   }
 
+  /** Adds the model that makes vectors of glosses, or why there is none. */
+  void addEncoder(String model) {
+    put("encoder " + model);
+  }
+
   private void put(String text) {
     digest.update(text.getBytes(StandardCharsets.UTF_8));
     digest.update((byte) 0);

@@ -10,10 +10,12 @@ import java.util.SortedMap;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.loader.checkpoint.LayerCheckpoints;
+import org.lexhub.loader.learn.EncoderModel;
 import org.lexhub.loader.progress.Progress;
 import org.lexhub.loader.progress.Stage;
 import org.lexhub.loader.staging.Rejects;
 import org.lexhub.store.Store;
+import org.lexhub.store.encoder.EncoderUnavailableException;
 import org.lexhub.store.snapshot.Snapshot;
 import org.lexhub.store.snapshot.SnapshotFolder;
 import org.lexhub.store.snapshot.SnapshotHeader;
@@ -55,6 +57,8 @@ public final class Load {
         new LayerReading(
             request.recipe(), request.input(), request.resume() ? checkpoints : null, progress);
     InputFingerprint input = reading.open();
+    EncoderModel encoder = encoder();
+    input.addEncoder(encoder == null ? "none" : encoder.encoder().fingerprint());
     String print = input.hex();
     Path current = folder.current();
     if (request.resume()
@@ -63,7 +67,7 @@ public final class Load {
       return reused(current);
     }
     Rejects merging = new Rejects();
-    SnapshotAssembly build = new SnapshotAssembly(reading.read(), progress, merging);
+    SnapshotAssembly build = new SnapshotAssembly(reading.read(), encoder, progress, merging);
     AbortedLoad broken = new AbortedLoad(request.folder(), current);
     try {
       SnapshotHeader header = build(folder, current, build, time(input));
@@ -82,6 +86,17 @@ public final class Load {
         throw broken.because(disk);
       }
       throw e;
+    }
+  }
+
+  /** Opens the encoder of the recipe; null if it has none or the encoder cannot run. */
+  private @Nullable EncoderModel encoder() {
+    String locator = request.recipe().encoder();
+    try {
+      return locator.isEmpty() ? null : EncoderModel.open(locator);
+    } catch (EncoderUnavailableException e) {
+      progress.line("  the vectors of glosses are left out: " + e.getMessage());
+      return null;
     }
   }
 

@@ -1,5 +1,6 @@
 package org.lexhub.loader.assemble;
 
+import it.unimi.dsi.fastutil.ints.IntList;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -11,6 +12,8 @@ import java.util.TreeMap;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.loader.learn.DefinitionIndexing;
+import org.lexhub.loader.learn.EncoderModel;
+import org.lexhub.loader.learn.GlossEncoding;
 import org.lexhub.loader.learn.GraphLearning;
 import org.lexhub.loader.learn.NeighbourLearning;
 import org.lexhub.loader.learn.PosTagLearning;
@@ -35,6 +38,7 @@ import org.lexhub.store.text.TextPoolWriter;
 /** Merges the staged records and writes them as a snapshot file. */
 public final class SnapshotAssembly {
   private @Nullable Staging staging;
+  private final @Nullable EncoderModel encoder;
   private final Progress progress;
   private final Rejects rejects;
   private final SortedMap<String, Long> unmatched = new TreeMap<>();
@@ -44,10 +48,13 @@ public final class SnapshotAssembly {
    *
    * @param staging the staged records; released as soon as their rows are in the tables, so no one
    *     else should keep a reference
+   * @param encoder makes the vectors of glosses; null for a snapshot without them
    * @param rejects counts the records that merging rejects
    */
-  public SnapshotAssembly(Staging staging, Progress progress, Rejects rejects) {
+  public SnapshotAssembly(
+      Staging staging, @Nullable EncoderModel encoder, Progress progress, Rejects rejects) {
     this.staging = staging;
+    this.encoder = encoder;
     this.progress = progress;
     this.rejects = rejects;
   }
@@ -122,11 +129,17 @@ public final class SnapshotAssembly {
         file,
         meanings,
         () -> GraphLearning.write(out, tables, strings, texts, corpus, vectors, tagger));
-    run(
-        "index definitions",
-        file,
-        meanings,
-        () -> DefinitionIndexing.write(out, tables, strings, texts));
+    IntList documents =
+        call(
+            "index definitions",
+            file,
+            meanings,
+            () -> DefinitionIndexing.write(out, tables, strings, texts));
+    if (encoder != null) {
+      try (Stage stage = progress.stage("encode glosses", documents.size())) {
+        new GlossEncoding(strings, texts, documents).write(out, tables, encoder, stage);
+      }
+    }
   }
 
   private void run(String name, Path file, long rows, Runnable work) {

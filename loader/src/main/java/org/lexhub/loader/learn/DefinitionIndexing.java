@@ -1,5 +1,6 @@
 package org.lexhub.loader.learn;
 
+import it.unimi.dsi.fastutil.ints.IntList;
 import org.lexhub.store.definition.DefinitionIndexWriter;
 import org.lexhub.store.snapshot.SnapshotWriter;
 import org.lexhub.store.table.derived.TablesWriter;
@@ -25,12 +26,15 @@ public final class DefinitionIndexing implements MeaningVisitor {
    * @param tables all rows, not yet closed
    * @param strings the pool of strings, not yet closed
    * @param texts the pool of texts, not yet closed
+   * @return the row of the meaning of each document
    */
-  public static void write(
+  public static IntList write(
       SnapshotWriter out, TablesWriter tables, TextPoolWriter strings, TextPoolWriter texts) {
-    try (DefinitionIndexWriter words = DefinitionIndexWriter.create(out)) {
+    DefinitionIndexWriter words = DefinitionIndexWriter.create(out);
+    try (words) {
       MeaningWalk.visit(tables, new DefinitionIndexing(strings, texts, words));
     }
+    return words.documents();
   }
 
   @Override

@@ -11,8 +11,9 @@ import org.lexhub.loader.record.SourceRecord;
  * @param name the name of the dataset
  * @param folder the folder that {@code file:} locators are relative to
  * @param layers the layers in the order of the file
+ * @param encoder the locator of the model that makes vectors of glosses; empty for none
  */
-public record Recipe(String name, Path folder, List<RecipeLayer> layers) {
+public record Recipe(String name, Path folder, List<RecipeLayer> layers, String encoder) {
   /** The prior of a layer that has none. */
   public static final double DEFAULT_PRIOR = 0.8;
 
@@ -22,6 +23,11 @@ public record Recipe(String name, Path folder, List<RecipeLayer> layers) {
   /** Copies the layers. */
   public Recipe {
     layers = List.copyOf(layers);
+  }
+
+  /** Creates a recipe without an encoder. */
+  public Recipe(String name, Path folder, List<RecipeLayer> layers) {
+    this(name, folder, layers, "");
   }
 
   /**

@@ -21,7 +21,8 @@ import org.tomlj.TomlParseResult;
 import org.tomlj.TomlTable;
 
 /**
- * Reads a recipe from TOML: a {@code name} and {@code [[layer]]} tables.
+ * Reads a recipe from TOML: a {@code name}, {@code [[layer]]} tables and, optional, the
+ * locator of an {@code encoder}.
  *
  * <p>Required in a layer: {@code source}, {@code format}, {@code locator}. Optional: {@code title},
  * {@code version}, {@code licence}, {@code attribution}, {@code url} (texts), {@code prior} (above
@@ -30,7 +31,7 @@ import org.tomlj.TomlTable;
  * and {@code modified}. Unknown keys are errors, so that a misspelt key is never ignored.
  */
 public final class RecipeReader {
-  private static final Set<String> RECIPE_KEYS = Set.of("name", "layer");
+  private static final Set<String> RECIPE_KEYS = new TreeSet<>(Set.of("name", "layer", "encoder"));
   private static final Set<String> LAYER_KEYS =
       new TreeSet<>(
           Set.of(
@@ -77,8 +78,18 @@ public final class RecipeReader {
           file + ":" + error.position().line() + ": not valid TOML: " + error.getMessage());
     }
     unknownKeys(new RecipeTable(file, "recipe", toml), RECIPE_KEYS);
-    String name = new RecipeTable(file, "recipe", toml).required("name");
-    return new Recipe(name, folderOf(file), layers(file, toml));
+    RecipeTable table = new RecipeTable(file, "recipe", toml);
+    String name = table.required("name");
+    return new Recipe(name, folderOf(file), layers(file, toml), encoder(table));
+  }
+
+  private static String encoder(RecipeTable table) {
+    String encoder = table.text("encoder", "");
+    if (!encoder.isEmpty() && !encoder.matches("maven:[^:]+:[^:]+:[^:]+")) {
+      throw table.error(
+          "encoder", "must have the form \"maven:group:artifact:version\", not \"" + encoder + "\"");
+    }
+    return encoder;
   }
 
   private static Path folderOf(Path file) {

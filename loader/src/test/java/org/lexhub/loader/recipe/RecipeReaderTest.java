@@ -83,6 +83,15 @@ class RecipeReaderTest {
   }
 
   @Test
+  void readsTheEncoder() throws IOException {
+    assertThat(read(GOOD).encoder()).isEmpty();
+    assertThat(read("encoder = \"maven:g:a:1\"\n" + GOOD).encoder()).isEqualTo("maven:g:a:1");
+    fails("encoder = \"minilm\"\n" + GOOD, "recipe", "\"encoder\"", "maven:group:artifact:version");
+    fails("encoder = 1\n" + GOOD, "\"encoder\"", "text in quotes");
+    fails("encode = \"maven:g:a:1\"\n" + GOOD, "did you mean \"encoder\"");
+  }
+
+  @Test
   void namesLayerKeyAndNearestFormat() {
     fails(GOOD.replace("wndb", "wnbd"), "layer 1 (wn)", "\"format\"", "wndb", "did you mean", ":4");
   }

@@ -65,6 +65,7 @@ final class HitMarkup {
       case PREFIX -> "begins so";
       case FUZZY -> "similar";
       case DEFINITION -> "by its definition";
+      case MEANING -> "by its meaning";
     };
   }
 }

@@ -31,6 +31,10 @@ public final class Generation {
 
   private Generation(Store store, String build, Instant now) {
     this.store = store;
+    if (!store.encoderProblem().isEmpty()) {
+      LOG.warn(
+          "search and translation do without the vectors of glosses: {}", store.encoderProblem());
+    }
     file = store.snapshot().file();
     SnapshotHeader header = store.snapshot().header();
     id = header.buildId();

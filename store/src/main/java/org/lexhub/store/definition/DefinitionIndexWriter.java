@@ -2,6 +2,8 @@ package org.lexhub.store.definition;
 
 import it.unimi.dsi.fastutil.ints.Int2DoubleOpenHashMap;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
+import it.unimi.dsi.fastutil.ints.IntList;
+import it.unimi.dsi.fastutil.ints.IntLists;
 import it.unimi.dsi.fastutil.objects.Object2IntOpenHashMap;
 import java.nio.charset.StandardCharsets;
 import org.lexhub.store.column.ListColumnWriter;
@@ -61,6 +63,7 @@ public final class DefinitionIndexWriter implements AutoCloseable {
   private final ListRows english = new ListRows();
   private final ListRows others = new ListRows();
   private final IntArrayList textCounts = new IntArrayList();
+  private final IntArrayList documents = new IntArrayList();
   private int textCount;
 
   private DefinitionIndexWriter(SnapshotWriter out) {
@@ -126,6 +129,11 @@ public final class DefinitionIndexWriter implements AutoCloseable {
     return words.content() > 0;
   }
 
+  /** Returns the row of the meaning of each document; known once the index is closed. */
+  public IntList documents() {
+    return IntLists.unmodifiable(documents);
+  }
+
   /** Builds the documents and writes all sections. */
   @Override
   public void close() {
@@ -138,6 +146,7 @@ public final class DefinitionIndexWriter implements AutoCloseable {
     for (int meaning = 0; meaning < texts.rows(); meaning++) {
       ListRows members = english.count(meaning) > 0 ? english : others;
       if (texts.count(meaning) > 0 && members.count(meaning) > 0) {
+        documents.add(meaning);
         weights.clear();
         weigh(meaning, weights);
         write(meaning, weights, spelt);

@@ -4,7 +4,7 @@ import java.util.List;
 
 /**
  * Turns English texts into vectors of length 1, so that texts of similar meaning have a high cosine
- * (their dot product). Safe for any number of threads.
+ * (their dot product). A call works in the thread of its caller; safe for any number of threads.
  */
 public interface TextEncoder {
   /** Returns the number of coordinates of a vector. */

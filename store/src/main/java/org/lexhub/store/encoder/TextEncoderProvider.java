@@ -6,9 +6,8 @@ public interface TextEncoderProvider {
    * Opens a model.
    *
    * @param locator {@code maven:group:artifact:version}, a jar with the model
-   * @param threads the maximum number of threads that encode one batch
    * @throws EncoderUnavailableException if the model is not on this machine or cannot run on it;
    *     the message says what to do
    */
-  TextEncoder open(String locator, int threads) throws EncoderUnavailableException;
+  TextEncoder open(String locator) throws EncoderUnavailableException;
 }

@@ -27,12 +27,11 @@ public final class TextEncoders {
    * Returns the encoder of a model.
    *
    * @param locator {@code maven:group:artifact:version}
-   * @param threads the maximum number of threads for one batch; the first call decides
    * @throws EncoderUnavailableException if no provider is on the class path, or if the model is
    *     missing or cannot run
    */
-  public static TextEncoder find(String locator, int threads) throws EncoderUnavailableException {
-    Opened opened = OPENED.computeIfAbsent(locator, key -> open(key, threads));
+  public static TextEncoder find(String locator) throws EncoderUnavailableException {
+    Opened opened = OPENED.computeIfAbsent(locator, TextEncoders::open);
     TextEncoder encoder = opened.encoder();
     if (encoder != null) {
       return encoder;
@@ -40,7 +39,7 @@ public final class TextEncoders {
     throw new EncoderUnavailableException(opened.why());
   }
 
-  private static Opened open(String locator, int threads) {
+  private static Opened open(String locator) {
     try {
       ServiceLoader<TextEncoderProvider> all =
           ServiceLoader.load(TextEncoderProvider.class, TextEncoders.class.getClassLoader());
@@ -49,7 +48,7 @@ public final class TextEncoders {
         return new Opened(
             null, "the encoder module is not built; run ./mvnw package -Pencoder -DskipTests");
       }
-      return new Opened(providers.next().open(locator, threads), "");
+      return new Opened(providers.next().open(locator), "");
     } catch (EncoderUnavailableException | ServiceConfigurationError | LinkageError e) {
       return Opened.failed(e);
     }

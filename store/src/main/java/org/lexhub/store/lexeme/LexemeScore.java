@@ -186,6 +186,12 @@ public final class LexemeScore {
   /** The loss of an adverb as a definition match: descriptions seldom mean one. */
   private static final int DEFINITION_ADVERB_LOSS = 90;
 
+  /** The cosine from which on the nearness of a gloss to a description counts. */
+  private static final float FAR_COSINE = 0.1f;
+
+  /** The share of the words of definitions in the score of a description; nearness has the rest. */
+  private static final float WORDS_SHARE = 0.3f;
+
   private LexemeScore() {}
 
   /**
@@ -333,5 +339,20 @@ public final class LexemeScore {
             + (adverb ? DEFINITION_ADVERB_LOSS : 0);
     return MIN_DEFINITION
         + Math.max(0, DEFINITION_RANGE * value / DefinitionSearch.MAX_VALUE - loss);
+  }
+
+  /**
+   * Returns the score of a description of which a definition has words, or to whose meaning a gloss
+   * is near.
+   *
+   * @param value the score of {@link DefinitionSearch}, 0 if there is none
+   * @param cosine the cosine between the description and the gloss
+   * @param order the number of senses of the word before the one that matches, at most 3
+   * @param rarity the rarity of the word
+   */
+  static int described(int value, float cosine, int order, int rarity, boolean adverb) {
+    float near = Math.clamp((cosine - FAR_COSINE) / (1 - FAR_COSINE), 0f, 1f);
+    float both = (1 - WORDS_SHARE) * near + WORDS_SHARE * value / DefinitionSearch.MAX_VALUE;
+    return definition((int) (both * DefinitionSearch.MAX_VALUE), order, rarity, adverb);
   }
 }

@@ -2,6 +2,7 @@ package org.lexhub.store.lexeme;
 
 import org.jspecify.annotations.Nullable;
 import org.lexhub.store.definition.DefinitionIndex;
+import org.lexhub.store.encoder.EncodedGlosses;
 import org.lexhub.store.fold.Fold;
 import org.lexhub.store.inflection.Inflection;
 import org.lexhub.store.result.LanguageSet;
@@ -20,7 +21,8 @@ import org.lexhub.store.text.Utf8Buffer;
 
 /**
  * Finds lexemes by their spellings in folded form (lemma, reading, romanization, inflected forms),
- * as exact, prefix and fuzzy matches, and by the words of their English definitions.
+ * as exact, prefix and fuzzy matches, and by the words of their English definitions or, where the
+ * snapshot has vectors and their encoder runs, by the meaning of descriptions.
  *
  * <p>{@link LexemeScore} gives each kind of match a band of scores. In one language, exact lemmas
  * come before readings, romanizations and forms; among several languages, the frequency of a word
@@ -33,23 +35,28 @@ public final class LexemeSearch {
   /** The maximum number of lexemes that {@link #find} returns. */
   private static final int MAX_FOUND = 1000;
 
+  /** The number of postings that are read in the time to encode a description. */
+  private static final long ENCODING_EFFORT = 1_000_000;
+
   private final TermIndex terms;
   private final LexemeFacts rows;
   private final ExactMatches exact;
   private final PrefixMatches prefix;
   private final FuzzyMatches fuzzy;
   private final DefinitionMatches definitions;
+  private final @Nullable MeaningMatches meanings;
   private final @Nullable SpellingVariants variants;
 
   /** Creates a search without variants of spellings. */
   LexemeSearch(TermIndex terms, DefinitionIndex words, LexemeFacts rows) {
-    this(terms, words, rows, null);
+    this(terms, words, rows, null, null);
   }
 
   LexemeSearch(
       TermIndex terms,
       DefinitionIndex words,
       LexemeFacts rows,
+      @Nullable EncodedGlosses glosses,
       @Nullable SpellingVariants variants) {
     this.terms = terms;
     this.rows = rows;
@@ -57,16 +64,22 @@ public final class LexemeSearch {
     prefix = new PrefixMatches(terms, rows);
     fuzzy = new FuzzyMatches(terms, rows);
     definitions = new DefinitionMatches(words, rows);
+    meanings = glosses == null ? null : new MeaningMatches(words, glosses, rows);
     this.variants = variants;
   }
 
-  /** Opens the search over a snapshot and its tables. */
+  /**
+   * Opens the search over a snapshot and its tables.
+   *
+   * @param glosses the vectors of glosses, null to search without them
+   */
   public static LexemeSearch open(
       Snapshot s,
       LexemeTable lexemes,
       LanguageTable languages,
       ScriptTable scripts,
-      TextColumn strings) {
+      TextColumn strings,
+      @Nullable EncodedGlosses glosses) {
     TermIndex terms = LexemeTerms.open(s);
     LexemeFacts rows = LexemeTableFacts.of(lexemes, languages, scripts, strings);
     LatinVariants latin = new LatinVariants(LatinIndex.open(s), LatinSystems.open(s), rows);
@@ -74,7 +87,7 @@ public final class LexemeSearch {
     Inflection inflection = Inflection.of(codes);
     InflectedForms forms = new InflectedForms(terms, rows, inflection, HubLanguage.row(codes));
     SpellingVariants variants = new SpellingVariants(terms, latin, rows, forms);
-    return new LexemeSearch(terms, DefinitionIndex.open(s), rows, variants);
+    return new LexemeSearch(terms, DefinitionIndex.open(s), rows, glosses, variants);
   }
 
   /**
@@ -121,6 +134,9 @@ public final class LexemeSearch {
     long postings = prefix.start(term, out);
     if (q.definitions) {
       postings += definitions.start(out);
+      if (meanings != null && MeaningMatches.isDescription(term, out)) {
+        postings += ENCODING_EFFORT;
+      }
     }
     return variants == null || postings > maxPostings
         ? postings
@@ -139,7 +155,11 @@ public final class LexemeSearch {
       fuzzy.search(term, out);
     }
     if (q.definitions) {
-      definitions.search(out);
+      if (meanings != null && MeaningMatches.isDescription(term, out)) {
+        meanings.search(out);
+      } else {
+        definitions.search(out);
+      }
     }
   }
 

@@ -1,6 +1,7 @@
 package org.lexhub.store.lexeme;
 
 import org.lexhub.store.definition.DefinitionSearch;
+import org.lexhub.store.encoder.NearestGlosses;
 import org.lexhub.store.inflection.Analyses;
 import org.lexhub.store.result.RowBits;
 import org.lexhub.store.term.fuzzy.EditCost;
@@ -28,6 +29,10 @@ final class LexemeSearchScratch {
 
   final VariantScratch variants = new VariantScratch();
   final DefinitionSearch words = new DefinitionSearch();
+  final NearestGlosses nearest = new NearestGlosses();
+
+  /** A buffer for a vector of a gloss. */
+  byte[] row = new byte[0];
 
   /** The first term that begins with the query and is longer. */
   int prefixFrom;

@@ -30,7 +30,7 @@
  *   <tr><td>5</td><td>the graph of meanings has words as they are spelled, with forms and phrases, instead of stems, so that a noun and a verb of one stem differ</td></tr>
  *   <tr><td>6</td><td>{@code trait}: the sentence frames of verbs and a model that predicts them, so that the clause helps to choose a meaning</td></tr>
  *   <tr><td>7</td><td>{@code wordclass.weights} has weights of closed classes too, so that "can" is a noun where it is one; {@code lexeme.made} and {@code lexeme.pronunciationAccent}: readings and romanizations that no source gives, and accents; {@code codes} lists the main member of a macrolanguage first</td></tr>
- *   <tr><td>8</td><td>{@code neighbour}: weights of the neighbours of senses; {@code lexeme.gender} and {@code lexeme.classifiers}: genders of nouns, measure words</td></tr>
+ *   <tr><td>8</td><td>{@code neighbour}: weights of the neighbours of senses; {@code lexeme.gender} and {@code lexeme.classifiers}: genders of nouns, measure words; {@code encoder}, optional: vectors of English glosses by a sentence encoder</td></tr>
  * </table>
  */
 @NullMarked

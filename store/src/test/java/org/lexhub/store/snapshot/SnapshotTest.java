@@ -262,7 +262,7 @@ class SnapshotTest {
               """
               build    %s
               created  2026-01-02T03:04:05.678Z
-              format   version 7
+              format   version 8
               size     518 B in 3 sections
 
               count      number

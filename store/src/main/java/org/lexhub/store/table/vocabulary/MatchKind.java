@@ -22,7 +22,9 @@ public enum MatchKind {
   /** The code {@code fuzzy}. */
   FUZZY,
   /** The code {@code definition}. */
-  DEFINITION;
+  DEFINITION,
+  /** The code {@code meaning}: a gloss is near the query, though it has too few of its words. */
+  MEANING;
 
   private static final MatchKind[] VALUES = values();
   private static final WireCodes<MatchKind> CODES =

@@ -40,7 +40,7 @@ class VocabularyTest {
             "unknown");
     assertThat(Arrays.stream(MatchKind.values()).map(MatchKind::code))
         .containsExactly(
-            "lemma", "reading", "romanization", "form", "prefix", "fuzzy", "definition");
+            "lemma", "reading", "romanization", "form", "prefix", "fuzzy", "definition", "meaning");
   }
 
   /** The order is stored in snapshots; add a new constant at the end only. */
