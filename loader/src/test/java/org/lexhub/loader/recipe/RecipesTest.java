@@ -54,8 +54,7 @@ class RecipesTest {
     String list = "META-INF/resources/webjars/" + LICENCES + "/" + version + "/index.json";
     try (InputStream in = open(list)) {
       licences =
-          Set.copyOf(
-              Objects.requireNonNull(new DslJson<>().deserializeList(String.class, in)));
+          Set.copyOf(Objects.requireNonNull(new DslJson<>().deserializeList(String.class, in)));
     }
   }
 
@@ -196,6 +195,7 @@ class RecipesTest {
   @ParameterizedTest
   @MethodSource("recipes")
   void isExplainedInTheReadme(Path file) throws IOException {
-    assertThat(Files.readString(DATA.resolve("README.md"))).contains("`" + file.getFileName() + "`");
+    assertThat(Files.readString(DATA.resolve("README.md")))
+        .contains("`" + file.getFileName() + "`");
   }
 }
