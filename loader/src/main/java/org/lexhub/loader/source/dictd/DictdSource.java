@@ -13,6 +13,7 @@ import java.util.regex.Pattern;
 import org.lexhub.loader.record.Layer;
 import org.lexhub.loader.record.NoRecords;
 import org.lexhub.loader.record.RecordSink;
+import org.lexhub.loader.source.text.DictionaryName;
 import org.lexhub.loader.source.text.Lines;
 import org.lexhub.loader.source.text.NamedFilesSource;
 
@@ -53,10 +54,10 @@ public final class DictdSource extends NamedFilesSource {
   @Override
   protected void readFile(Layer layer, String file, MatchResult name, RecordSink sink)
       throws IOException {
-    String pair = name.group(1) + "-" + name.group(2);
-    String source = layer.source().name() + "-" + pair;
+    DictionaryName dictionary = DictionaryName.of(layer, name.group(1), name.group(2));
+    String source = dictionary.source();
     boolean isSkipped =
-        Arrays.asList(layer.option("without", "").split("[,\\s]+", -1)).contains(pair);
+        Arrays.asList(layer.option("without", "").split("[,\\s]+", -1)).contains(dictionary.pair());
     if (isSkipped || !sink.accepts(source)) {
       return;
     }
@@ -64,7 +65,7 @@ public final class DictdSource extends NamedFilesSource {
     DictdHeader header = header(layer, file, texts);
     boolean isWikDict = header.isWikDict();
     // WikDict's dictionaries from one language are extracts of one edition of Wiktionary.
-    String project = layer.source().name() + "-" + (isWikDict ? name.group(1) : project(name));
+    String project = dictionary.project(isWikDict ? name.group(1) : project(name));
     sink.source(header.source(layer.source(), source).withProject(project));
     DictdEntryReader entries = new DictdEntryReader(name.group(1), name.group(2), isWikDict, sink);
     Set<Long> places = new HashSet<>();

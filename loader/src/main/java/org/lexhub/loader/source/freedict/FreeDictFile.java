@@ -3,6 +3,7 @@ package org.lexhub.loader.source.freedict;
 import javax.xml.stream.XMLStreamReader;
 import org.lexhub.loader.record.Layer;
 import org.lexhub.loader.record.RecordSink;
+import org.lexhub.loader.source.text.DictionaryName;
 import org.lexhub.loader.source.text.XmlFile;
 
 /**
@@ -32,7 +33,7 @@ final class FreeDictFile implements XmlFile.Handler {
     this.file = file;
     this.name = name;
     String pair = from.compareTo(to) < 0 ? from + "-" + to : to + "-" + from;
-    project = layer.source().name() + "-" + pair;
+    project = DictionaryName.of(layer, from, to).project(pair);
     this.sink = sink;
     reader = new FreeDictReader(from, to, sink);
   }

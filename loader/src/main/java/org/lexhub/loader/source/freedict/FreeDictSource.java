@@ -6,6 +6,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.lexhub.loader.record.Layer;
 import org.lexhub.loader.record.RecordSink;
+import org.lexhub.loader.source.text.DictionaryName;
 import org.lexhub.loader.source.text.NamedFilesSource;
 import org.lexhub.loader.source.text.XmlFile;
 
@@ -33,10 +34,10 @@ public final class FreeDictSource extends NamedFilesSource {
       throws IOException {
     String from = name.group(1);
     String to = name.group(2);
-    String pair = from + "-" + to;
-    String source = layer.source().name() + "-" + pair;
+    DictionaryName dictionary = DictionaryName.of(layer, from, to);
+    String source = dictionary.source();
     boolean isSkipped =
-        Arrays.asList(layer.option("without", "").split("[,\\s]+", -1)).contains(pair);
+        Arrays.asList(layer.option("without", "").split("[,\\s]+", -1)).contains(dictionary.pair());
     if (!isSkipped && sink.accepts(source)) {
       XmlFile.read(layer, file, new FreeDictFile(layer, file, source, from, to, sink));
     }
