@@ -58,15 +58,24 @@ final class SenseCandidates {
     return links[i];
   }
 
-  /** Adds a sense; of two senses with the same meaning, only the stronger is kept. */
-  void add(int sense, int meaning, int linkBasisPoints, float strength) {
+  /** Returns the index of the sense with a meaning, -1 if there is none. */
+  int indexOf(int meaning) {
     for (int i = 0; i < size; i++) {
       if (meanings[i] == meaning) {
-        if (strength > prior[i]) {
-          set(i, sense, meaning, linkBasisPoints, strength);
-        }
-        return;
+        return i;
       }
+    }
+    return -1;
+  }
+
+  /** Adds a sense; of two senses with the same meaning, only the stronger is kept. */
+  void add(int sense, int meaning, int linkBasisPoints, float strength) {
+    int known = indexOf(meaning);
+    if (known >= 0) {
+      if (strength > prior[known]) {
+        set(known, sense, meaning, linkBasisPoints, strength);
+      }
+      return;
     }
     if (size == senses.length) {
       grow();

@@ -11,6 +11,7 @@ import org.lexhub.store.table.SenseStrength;
 import org.lexhub.store.table.SenseTable;
 import org.lexhub.store.table.vocabulary.MatchKind;
 import org.lexhub.store.table.vocabulary.Pos;
+import org.lexhub.store.table.vocabulary.RelationType;
 import org.lexhub.store.text.TextColumn;
 import org.lexhub.store.text.Utf8Buffer;
 
@@ -26,6 +27,8 @@ import org.lexhub.store.text.Utf8Buffer;
  * in?", and "A Book" a book. With a hint they count a little, so that "turkey" can be a country.
  */
 final class SensePriors {
+  private static final int PERTAINYM = RelationType.PERTAINYM.number();
+
   private final LexemeTable lexemes;
   private final SenseTable senses;
   private final MeaningTable meanings;
@@ -71,9 +74,36 @@ final class SensePriors {
       }
     }
     pool.addClosed(out.senses);
+    weakenAttributes(out.senses, english);
     if (out.senses.size() > 0) {
       out.senses.normalizePriors();
     }
+  }
+
+  /**
+   * Weakens the senses of adjectives that pertain to another sense of the same spelling. In
+   * languages where nouns are also attributes, the noun is the word: 中国 is China, and Chinese only
+   * before another noun.
+   */
+  private void weakenAttributes(SenseCandidates candidates, int english) {
+    for (int i = 0; i < candidates.size(); i++) {
+      int lexeme = senses.lexeme(candidates.sense(i));
+      if (lexemes.posOf(lexeme) == Pos.ADJ
+          && lexemes.language(lexeme) != english
+          && pertains(candidates.meaning(i), candidates)) {
+        candidates.prior[i] *= SenseWeights.ATTRIBUTE;
+      }
+    }
+  }
+
+  private boolean pertains(int meaning, SenseCandidates candidates) {
+    for (int i = meanings.relationStart(meaning); i < meanings.relationEnd(meaning); i++) {
+      if (meanings.relationType(i) == PERTAINYM
+          && candidates.indexOf(meanings.relationMeaning(i)) >= 0) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Returns the weight of a hit, 0 if it is not used. */

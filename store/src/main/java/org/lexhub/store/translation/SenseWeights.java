@@ -20,6 +20,9 @@ final class SenseWeights {
   /** The factor of the priors of a word of which the rules make the query, a lemma too, a form. */
   static final float RULED_FORM = 0.04f;
 
+  /** The factor of the prior of an adjective that pertains to a noun with the same spelling. */
+  static final float ATTRIBUTE = 0.2f;
+
   /**
    * The factor of the priors of a word that differs from the query in letter case beside a word
    * that does not, if it is of a closed class or if there is a hint: "He" is written for "he" in
