@@ -93,8 +93,7 @@ class MutatedRequestsTest {
       Object before = "nothing";
       for (int i = 0; i < REQUESTS; i++) {
         Request request = requests.next();
-        String where =
-            "seed " + SEED + ", request " + i + ":\n" + request + "\nafter:\n" + before;
+        String where = "seed " + SEED + ", request " + i + ":\n" + request + "\nafter:\n" + before;
         Response response = send(connection, request, where);
         statuses.merge(response.status(), 1, Integer::sum);
         check(request, response, where);

@@ -105,8 +105,7 @@ public final class Store implements AutoCloseable {
     encoderProblem = problem;
     languageList = new LanguageList(languages);
     languageSearch = LanguageSearch.open(snapshot, languages, names, strings);
-    lexemeSearch = 
-        LexemeSearch.open(snapshot, lexemes, languages, scripts, strings, glosses);
+    lexemeSearch = LexemeSearch.open(snapshot, lexemes, languages, scripts, strings, glosses);
     lexemeSuggest = LexemeSuggest.open(snapshot, lexemes);
     lexemeList = new LexemeList(languages, lexemes);
     meaningList = new MeaningList(meanings, concepts);

@@ -71,10 +71,11 @@ public final class GlossEncoding implements MeaningVisitor {
     }
     MeaningWalk.visit(tables, this);
     byte[][] vectors = new byte[entries.size()][];
-    batches().parallelStream().forEach(batch -> {
-      encode(batch, encoder, vectors);
-      stage.advance(batch.size());
-    });
+    batches().parallelStream()
+        .forEach(batch -> {
+          encode(batch, encoder, vectors);
+          stage.advance(batch.size());
+        });
     try (GlossVectorsWriter writer = GlossVectorsWriter.create(out, model.locator(), encoder)) {
       for (int document = 0; document < vectors.length; document++) {
         writer.add(documents.getInt(document), vectors[document]);

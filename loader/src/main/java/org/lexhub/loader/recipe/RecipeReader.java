@@ -21,8 +21,8 @@ import org.tomlj.TomlParseResult;
 import org.tomlj.TomlTable;
 
 /**
- * Reads a recipe from TOML: a {@code name}, {@code [[layer]]} tables and, optional, the
- * locator of an {@code encoder}.
+ * Reads a recipe from TOML: a {@code name}, {@code [[layer]]} tables and, optional, the locator of
+ * an {@code encoder}.
  *
  * <p>Required in a layer: {@code source}, {@code format}, {@code locator}. Optional: {@code title},
  * {@code version}, {@code licence}, {@code attribution}, {@code url} (texts), {@code prior} (above
@@ -87,7 +87,8 @@ public final class RecipeReader {
     String encoder = table.text("encoder", "");
     if (!encoder.isEmpty() && !encoder.matches("maven:[^:]+:[^:]+:[^:]+")) {
       throw table.error(
-          "encoder", "must have the form \"maven:group:artifact:version\", not \"" + encoder + "\"");
+          "encoder",
+          "must have the form \"maven:group:artifact:version\", not \"" + encoder + "\"");
     }
     return encoder;
   }

@@ -6,8 +6,8 @@ import org.lexhub.store.english.Sentence;
 /**
  * The features of a word in an English sentence: the words and parts of speech of its two
  * neighbours on each side, pairs of them, its own ending and capital letter, and the word itself if
- * it can have several parts of speech. Each feature is a
- * number below {@link #SPACE}. A reusable object of one thread.
+ * it can have several parts of speech. Each feature is a number below {@link #SPACE}. A reusable
+ * object of one thread.
  */
 public final class PosTagFeatures {
   /** The number of features of a word. */

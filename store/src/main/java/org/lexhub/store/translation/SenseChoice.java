@@ -13,10 +13,10 @@ import org.lexhub.store.translation.HintChoice.Clarity;
  * <p>Without hint and context the prior decides. A context multiplies the prior by the exponential
  * of its score: a weighted sum of the cosine between the words of the sentence and the vector of
  * the meaning, of the overlap between them and its signature, and of the logarithm of the ratio of
- * {@link PersonalizedPageRank}. Where the word is found in an English sentence, a log-linear model of
- * all {@link SenseOpinion}s decides instead. A hint decides by the weight of {@link HintChoice}, which a context
- * changes only within limits; the first sense of a clear hint gets a minimum confidence. The
- * weights are in {@link SenseWeights} and {@link HintWeights}.
+ * {@link PersonalizedPageRank}. Where the word is found in an English sentence, a log-linear model
+ * of all {@link SenseOpinion}s decides instead. A hint decides by the weight of {@link HintChoice},
+ * which a context changes only within limits; the first sense of a clear hint gets a minimum
+ * confidence. The weights are in {@link SenseWeights} and {@link HintWeights}.
  */
 final class SenseChoice {
   private final Signatures signatures;
