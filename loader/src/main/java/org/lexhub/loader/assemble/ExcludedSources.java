@@ -62,7 +62,8 @@ public final class ExcludedSources {
     return !licences.allows(layer.licence());
   }
 
-  private boolean names(String name) {
+  /** Returns whether a name is one of those to exclude. */
+  boolean names(String name) {
     boolean found = false;
     for (Map.Entry<String, Pattern> each : patterns.entrySet()) {
       if (each.getValue().matcher(name).matches()) {

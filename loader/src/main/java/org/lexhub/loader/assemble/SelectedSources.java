@@ -9,6 +9,7 @@ import org.lexhub.loader.record.MeaningRecord;
 import org.lexhub.loader.record.NoRecords;
 import org.lexhub.loader.record.RecordSink;
 import org.lexhub.loader.record.SourceRecord;
+import org.lexhub.loader.record.TaggedSentence;
 import org.lexhub.store.table.vocabulary.Pos;
 import org.lexhub.store.table.vocabulary.RelationType;
 
@@ -35,7 +36,7 @@ final class SelectedSources implements RecordSink {
 
   @Override
   public boolean accepts(String source) {
-    return !excluded.names(source);
+    return !excluded.names(source) && target.accepts(source);
   }
 
   @Override
@@ -94,6 +95,16 @@ final class SelectedSources implements RecordSink {
   }
 
   @Override
+  public void senseKey(String senseKey, String meaningKey) {
+    now.senseKey(senseKey, meaningKey);
+  }
+
+  @Override
+  public void taggedSentence(TaggedSentence sentence) {
+    now.taggedSentence(sentence);
+  }
+
+  @Override
   public void relation(String meaningKey, RelationType type, String targetKey) {
     now.relation(meaningKey, type, targetKey);
   }
@@ -116,21 +127,6 @@ final class SelectedSources implements RecordSink {
   @Override
   public boolean mayHaveLexeme(String lemma) {
     return now.mayHaveLexeme(lemma);
-  }
-
-  @Override
-  public void transcribes() {
-    now.transcribes();
-  }
-
-  @Override
-  public void knowsOwnNames() {
-    now.knowsOwnNames();
-  }
-
-  @Override
-  public void languageCode(String code, String glottocode) {
-    now.languageCode(code, glottocode);
   }
 
   @Override

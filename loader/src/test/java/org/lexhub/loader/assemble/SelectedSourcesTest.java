@@ -24,7 +24,7 @@ class SelectedSourcesTest {
               new Class<?>[] {RecordSink.class},
               (proxy, method, arguments) -> {
                 calls.add(method.getName());
-                return null;
+                return method.getReturnType() == boolean.class ? Boolean.TRUE : null;
               });
 
   private static SourceRecord source(String name, String licence) {
@@ -52,6 +52,8 @@ class SelectedSourcesTest {
         arguments[i] = false;
       } else if (type == long.class) {
         arguments[i] = 0L;
+      } else if (type == String.class) {
+        arguments[i] = "";
       }
     }
     return arguments;
