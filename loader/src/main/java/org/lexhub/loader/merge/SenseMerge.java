@@ -17,7 +17,8 @@ import org.lexhub.loader.staging.StagedSenses;
  * Merges the senses of the records of one lexeme. Senses with the same meaning are one, with the
  * {@link Confidence} of its sources; the order is that of the most authoritative source, then by
  * tags, then by confidence. Senses of less authoritative sources follow. Of the sources of one
- * project, only the strongest counts; the others have no evidence.
+ * project, only the strongest counts; the others have no evidence. A source that only describes a
+ * sense, without evidence, does not count among its sources if others assert it.
  */
 public final class SenseMerge {
   /**
@@ -127,7 +128,7 @@ public final class SenseMerge {
       int row = rows.getInt(order[i]);
       evidence = Math.max(evidence, evidence(row));
       boolean last = i + 1 == to || ranks.getInt(order[i + 1]) != rank;
-      if (last) {
+      if (last && (evidence > 0 || (i + 1 == to && sense.sources.isEmpty()))) {
         sense.sources.add(rank);
         sense.evidence.add((int) Math.round(100 * evidence));
         evidence = 0;

@@ -56,6 +56,20 @@ final class EntryLinks {
     return key;
   }
 
+  /**
+   * Links the headword of an entry to a new meaning, named after the definition of the headword.
+   *
+   * @return the key of the meaning
+   */
+  int define(int row, int definition, double evidence) {
+    int pos = EntryPos.of(entries.pos(row), StagedMeanings.NO_POS);
+    int from = entries.from.getInt(row);
+    int key = key(from, entries.lemma.getInt(row), checksum(definition));
+    meaning(key, pos, row);
+    add(row, from, entries.lemma.getInt(row), pos, key, evidence);
+    return key;
+  }
+
   private int key(int code, int text, String part) {
     String word = staging.strings.text(text);
     return staging.keys.intern("word:" + staging.codes.text(code) + ":" + word + ":" + part);

@@ -2,6 +2,8 @@ package org.lexhub.loader.merge.entry;
 
 import it.unimi.dsi.fastutil.ints.Int2IntOpenHashMap;
 import it.unimi.dsi.fastutil.ints.IntList;
+import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
+import it.unimi.dsi.fastutil.ints.IntSet;
 import it.unimi.dsi.fastutil.longs.LongLinkedOpenHashSet;
 import java.util.Arrays;
 import java.util.List;
@@ -15,6 +17,7 @@ import org.lexhub.loader.staging.StagedLexemes;
 import org.lexhub.loader.staging.StagedMeanings;
 import org.lexhub.loader.staging.Staging;
 import org.lexhub.loader.staging.StringPool;
+import org.lexhub.store.table.vocabulary.Pos;
 
 /**
  * Links the words of bilingual dictionaries to meanings. A dictionary states that words are
@@ -64,6 +67,12 @@ public final class EntryMatch {
   /** The minimum likelihood of the meaning to which a definition belongs. */
   private static final double MIN_DETAIL_LIKELIHOOD = 0.5;
 
+  /** The evidence of a new meaning for a definition that belongs to no known one. */
+  private static final double DEFINED_EVIDENCE = 0.1;
+
+  /** The languages that write nouns with capitals, as codes of dictionaries. */
+  private static final List<String> NOUN_CAPITALS = List.of("deu", "ltz", "de", "lb");
+
   /** The minimum number of entries with an English translation that has no meanings. */
   private static final int MIN_ENTRIES = 2;
 
@@ -81,6 +90,8 @@ public final class EntryMatch {
   private final int english;
   private final EntryDetails details;
   private final DefinitionLikeness likeness;
+  private final EnglishLookalikes lookalikes;
+  private final IntSet nounCapitals;
   private final Int2IntOpenHashMap unknownEnglish = new Int2IntOpenHashMap();
   private final EntryVotes votes = new EntryVotes();
   private final LongLinkedOpenHashSet others = new LongLinkedOpenHashSet();
@@ -106,8 +117,22 @@ public final class EntryMatch {
     links = new EntryLinks(staging, meanings);
     details = new EntryDetails(entries, languageOf);
     likeness = new DefinitionLikeness(staging, meanings, languageOf, english);
+    lookalikes = new EnglishLookalikes(staging.strings, lexemes, english);
+    nounCapitals = capitals(staging, languageOf);
     strings = staging.strings;
     this.english = english;
+  }
+
+  /** Returns the languages that write nouns with capitals. */
+  private static IntSet capitals(Staging staging, int[] languageOf) {
+    IntSet languages = new IntOpenHashSet();
+    for (String code : NOUN_CAPITALS) {
+      int number = staging.codes.find(code);
+      if (number >= 0 && languageOf[number] >= 0) {
+        languages.add(languageOf[number]);
+      }
+    }
+    return languages;
   }
 
   /** Finds the links of all entries and stages a lexeme record for each of them. */
@@ -132,7 +157,8 @@ public final class EntryMatch {
     learn(turned);
     EntryItems left = learn(neither);
     for (int item = 0; item < left.size(); item++) {
-      boolean isNew = own(left, item).isEmpty();
+      boolean isNew =
+          own(left, item).isEmpty() && !isForm(left, item, left.language(item), left.text(item));
       for (int i = 0; isNew && i < left.others(item); i++) {
         if (isNewHeadword(left, item, i)) {
           pair(left, item, i, NEW_EVIDENCE);
@@ -165,12 +191,22 @@ public final class EntryMatch {
   /** Returns whether a teacher without meanings can get a new one. */
   private boolean isNewHeadword(EntryItems items, int item, int i) {
     int word = items.other(item, i);
+    if (isForm(items, item, items.otherLanguage(item), word)) {
+      return false;
+    }
     if (items.otherLanguage(item) != english) {
       return isHeadword(word);
     }
     return unknownEnglish.get(word) >= MIN_ENTRIES
+        && !lookalikes.contains(strings.text(word))
         && (isHeadword(word) || !items.isWord(item))
         && words.of(english, word, StagedLexemes.ANY_POS).isEmpty();
+  }
+
+  /** Returns whether a word is no lexeme but the form of one. */
+  private boolean isForm(EntryItems items, int item, int language, int text) {
+    boolean isName = entries.pos(items.row(item)) == Pos.NAME.number();
+    return words.isForm(language, text, isName || nounCapitals.contains(language));
   }
 
   private void attachDetail(int row) {
@@ -183,10 +219,13 @@ public final class EntryMatch {
     if (key < 0) {
       MeaningShares known = words.of(language, text, EntryPos.wanted(entries.pos(row)));
       int[] only = known.meanings();
-      if (only.length != 1) {
+      if (only.length == 1) {
+        key = meanings.hub[only[0]];
+      } else if (language == english || details.definition(row) < 0) {
         return;
+      } else {
+        key = links.define(row, details.definition(row), DEFINED_EVIDENCE);
       }
-      key = meanings.hub[only[0]];
     }
     int meaning = key < meanings.ofKey.length ? meanings.ofKey[key] : -1;
     for (int lexeme : words.lexemes(language, text).toIntArray()) {
@@ -356,6 +395,9 @@ public final class EntryMatch {
   private void link(EntryItems items, int item, List<Choice> choices) {
     MeaningShares own = own(items, item);
     if (confirmShared(items, item, choices, own)) {
+      return;
+    }
+    if (isForm(items, item, items.language(item), items.text(item))) {
       return;
     }
     int row = items.row(item);

@@ -6,6 +6,7 @@ import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.ints.IntList;
 import it.unimi.dsi.fastutil.longs.Long2ObjectOpenHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.regex.Pattern;
 import org.lexhub.loader.merge.LexemeIdentity;
 import org.lexhub.loader.merge.LexemeSpellings;
@@ -123,6 +124,35 @@ final class WordMeanings {
       }
     }
     return found;
+  }
+
+  /** Returns whether a spelling is the lemma of a lexeme. */
+  boolean isLexeme(int language, int text) {
+    found.clear();
+    spellings.find(language, text, StagedLexemes.ANY_POS, found);
+    found.removeIf((int lexeme) -> lexemes.lemma(lexeme) != text);
+    return !found.isEmpty();
+  }
+
+  /**
+   * Returns whether a spelling is no lexeme but a form of one, or differs from a lexeme or its form
+   * in a capital only, as entries that begin like sentences do.
+   *
+   * @param writesNouns whether the language writes nouns with capitals
+   */
+  boolean isForm(int language, int text, boolean writesNouns) {
+    if (isLexeme(language, text)) {
+      return false;
+    }
+    if (forms.lemma(language, text) >= 0 && !lexemes(language, text).isEmpty()) {
+      return true;
+    }
+    String word = strings.text(text);
+    if (writesNouns || !Character.isUpperCase(word.codePointAt(0))) {
+      return false;
+    }
+    int lower = strings.find(word.toLowerCase(Locale.ROOT));
+    return lower >= 0 && lower != text && !lexemes(language, lower).isEmpty();
   }
 
   /** Returns whether a lemma is an abbreviation in capitals of which a word is spelled alike. */

@@ -37,6 +37,12 @@ final class FreeDictEntry {
   @Nullable Pos pos;
   String gender = "";
 
+  /** Whether the headword is a plural. */
+  boolean isPlural;
+
+  /** The headword to which the entry refers first, empty if none. */
+  String reference = "";
+
   private static final class Sense {
     final Set<String> translations = new LinkedHashSet<>();
     final Set<String> explanations = new LinkedHashSet<>();
@@ -54,6 +60,8 @@ final class FreeDictEntry {
     genders.clear();
     pos = null;
     gender = "";
+    isPlural = false;
+    reference = "";
   }
 
   void addSense() {
@@ -102,7 +110,8 @@ final class FreeDictEntry {
   }
 
   /**
-   * Passes the entry on.
+   * Passes the entry on. A plural that refers to its singular, and that has neither part of speech
+   * nor gender, is a form of it.
    *
    * @return false if it has no headword
    */
@@ -112,6 +121,11 @@ final class FreeDictEntry {
       return false;
     }
     String word = spelled.getFirst();
+    if (isPlural && pos == null && gender.isEmpty() && !reference.isEmpty()) {
+      LexemeRecord.Builder singular = LexemeRecord.builder(from, reference, Pos.OTHER);
+      sink.annotate(singular.form(word, List.of("plural")).build(), Pos.NOUN);
+      return true;
+    }
     boolean any = false;
     for (Sense sense : senses) {
       if (!sense.translations.isEmpty()) {

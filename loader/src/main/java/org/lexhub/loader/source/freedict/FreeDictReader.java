@@ -34,6 +34,7 @@ final class FreeDictReader {
   private String type = "";
   private String example = "";
   private @Nullable String exampleTranslation;
+  private boolean inReference;
   private boolean inEntry;
   private int senseDepth;
 
@@ -65,6 +66,7 @@ final class FreeDictReader {
         senseDepth++;
         entry.addSense();
       }
+      case "xr" -> inReference = this.type.equals("see");
       case "form" -> forms.push(this.type);
       case "cit" -> {
         citations.push(type == null || type.startsWith("trans") ? "trans" : type);
@@ -95,6 +97,12 @@ final class FreeDictReader {
         }
       }
       case "pos", "gramGrp", "gen" -> grammar(element, value);
+      case "number" -> {
+        boolean isOfHeadword = citations.isEmpty() && !forms.contains("infl");
+        entry.isPlural |= isOfHeadword && value.startsWith("pl");
+      }
+      case "ref" -> reference(value);
+      case "xr" -> inReference = false;
       case "usg", "note", "lbl" -> label(element, value);
       case "quote" -> quote(value);
       case "def" -> {
@@ -155,6 +163,12 @@ final class FreeDictReader {
       case "abbrev" -> List.of("abbreviation");
       default -> List.of();
     };
+  }
+
+  private void reference(String value) {
+    if (inReference && entry.reference.isEmpty() && citations.isEmpty()) {
+      entry.reference = value;
+    }
   }
 
   private void grammar(String element, String value) {

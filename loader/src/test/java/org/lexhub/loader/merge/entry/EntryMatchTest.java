@@ -193,6 +193,31 @@ class EntryMatchTest {
   }
 
   @Test
+  void aFormOfAKnownWordGetsNoMeanings() {
+    LexemeRecord.Builder hund = LexemeRecord.builder("dan", "hund", Pos.NOUN);
+    wordnet.annotate(hund.form("hunde", List.of("plural")).build(), Pos.NOUN);
+    entry("dan", "hunde", null, "eng", "bank");
+    entry("dan", "Hund", null, "eng", "bank");
+    assertThat(links("dan")).containsExactly("hund noun ili:i5", "kyst noun ili:i2");
+  }
+
+  @Test
+  void aMisspeltEnglishWordGetsNoMeaning() {
+    word("eng", "accommodation", Pos.NOUN, "ili:i2");
+    entry("eng", "accomodation", Pos.NOUN, "kha", "ing");
+    assertThat(links("eng")).noneMatch(link -> link.startsWith("accomo"));
+  }
+
+  @Test
+  void aDefinitionOfNoKnownMeaningFoundsOne() {
+    word("dan", "banke", Pos.NOUN, "ili:i1", "ili:i6");
+    defined("dan", "banke", "et sted i havet", "kha", "nongbah");
+    assertThat(definitions("dan").getFirst())
+        .startsWith("banke word:dan:banke:")
+        .endsWith("et sted i havet");
+  }
+
+  @Test
   void anUnknownEnglishTranslationNeedsASecondEntry() {
     entry("kha", "rud", null, "eng", "crusier");
     entry("kha", "mentor", null, "eng", "coastline");

@@ -176,6 +176,24 @@ class FreeDictSourceTest {
   }
 
   @Test
+  void aPluralThatRefersToItsSingularIsAForm() throws IOException {
+    RecordingSink sink =
+        new RecordedLayer()
+            .file(
+                "deu-eng.tei",
+                "<TEI><text><body><entry><form><orth>Triathleten</orth></form>",
+                "<gramGrp><number>pl</number></gramGrp><sense>",
+                "<cit type='trans'><quote>triathletes</quote></cit>",
+                "<xr type='syn'><ref>Dreikämpfer</ref></xr>",
+                "<xr type='see'><ref>Triathlet</ref><ref>Triathletin</ref></xr></sense></entry>",
+                "</body></text></TEI>")
+            .read("freedict");
+    assertThat(sink.entries).isEmpty();
+    assertThat(sink.annotation("Triathlet").forms())
+        .containsExactly(new FormRecord("Triathleten", List.of("plural")));
+  }
+
+  @Test
   void writesHungarianInItsLetters() throws IOException {
     RecordingSink sink =
         new RecordedLayer()
