@@ -96,6 +96,37 @@ class MeaningGraphBuilderTest {
     }
   }
 
+  /** The gloss of meaning 0 says "crow", which people marked as the rare meaning 2. */
+  private static void writeMarked(SnapshotWriter out) {
+    MeaningGraphBuilder graph = writer();
+    graph.addSpelling("crow", 1, 19);
+    graph.addSpelling("crow", 2, 1);
+    graph.addSpelling("owl", 3, 1);
+    for (int meaning = 0; meaning < 4; meaning++) {
+      graph.endRelated(0);
+    }
+    graph.startGlosses();
+    graph.addGloss("a crow or owl");
+    for (int meaning = 0; meaning < 4; meaning++) {
+      graph.endGlosses();
+    }
+    graph.addMarked(0, 2);
+    graph.addMarked(0, 2);
+    graph.addMarked(0, 0);
+    graph.write(out);
+  }
+
+  @Test
+  void markedMeaningsOfGlossWordsReplaceGuessedOnes() throws IOException {
+    try (Snapshot snapshot =
+        WrittenSnapshot.of(folder.resolve("marked"), MeaningGraphBuilderTest::writeMarked)) {
+      MeaningGraph graph = MeaningGraph.open(snapshot);
+      int certain = MeaningGraph.RELATION_WEIGHT;
+      assertThat(links(graph, 0)).isEqualTo("2:" + certain + " 3:" + certain + " ");
+      assertThat(links(graph, 1)).isEmpty();
+    }
+  }
+
   private static String links(MeaningGraph graph, int meaning) {
     StringBuilder text = new StringBuilder();
     for (long i = graph.start(meaning); i < graph.end(meaning); i++) {

@@ -5,7 +5,11 @@ package org.lexhub.store.translation;
  * WordBag}, {@link WalkStart}, {@link ForeignContext}, {@link PersonalizedPageRank} and {@link
  * SenseChoice} choose the sense of a word. Those of a hint are in {@link HintWeights}.
  *
- * <p>The data are examples held out of WordNet 3.0 and the Open English Wordnet, 9,530 cases. The
+ * <p>{@link #OPINIONS} were fitted on folds of SemCor by {@code benchmarks/fit-sense-weights} after
+ * {@code benchmarks/sense-quality --folds --work DIR} ({@code
+ * benchmarks/results/2026-11-22-sense-choice.md}). They decide where a word is found in an English
+ * sentence. For the others, which decide contexts of other languages and count beside hints, the
+ * data are examples held out of WordNet 3.0 and the Open English Wordnet, 9,530 cases. The
  * command {@code benchmarks/sense-quality --work DIR} holds them out, loads the rest and measures
  * the choice; {@code benchmarks/results/2026-11-21-sense.md} records the results. The weights of
  * the context, the cut-offs of the walk, the weight of the clause and the limits of contexts in
