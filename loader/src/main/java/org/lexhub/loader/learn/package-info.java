@@ -5,9 +5,8 @@
  * and texts of a snapshot, before they are closed, and writes the sections of one model. The
  * builders behind them collect and train; the writers in {@link org.lexhub.store.sense} only write
  * bytes. The tuned constants of each model are in one class: {@link SignatureWeights}, {@link
- * SpaceDimensions}, {@link PosTagWeights}, {@link VerbFrameWeights}, {@link NeighbourWeights}, {@link
- * GraphWeights}. The same
- * input gives the same bytes on any number of processors.
+ * SpaceDimensions}, {@link PosTagWeights}, {@link VerbFrameWeights}, {@link NeighbourWeights},
+ * {@link GraphWeights}. The same input gives the same bytes on any number of processors.
  *
  * <table>
  *   <caption>Sections, described in {@link org.lexhub.store.sense} and {@link org.lexhub.store.definition}</caption>

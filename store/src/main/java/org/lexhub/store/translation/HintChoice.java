@@ -87,7 +87,6 @@ final class HintChoice {
     float maxCoverage = 0;
     float maxRatio = 0;
     float maxCosine = 0;
-    float maxScore = Float.NEGATIVE_INFINITY;
     for (int i = 0; i < candidates.size(); i++) {
       int meaning = candidates.meaning(i);
       float coverage = scratch.hint.coverage(signatures, meaning);
@@ -101,18 +100,22 @@ final class HintChoice {
         coverage = hasPos(candidates, i, named) ? 1 : 0;
       }
       float ratio = scratch.hintWalk.known() ? scratch.hintWalk.ratio(meaning, graph) : 1;
-      float score = score(candidates.prior[i], coverage, ratio);
       float cosine = scratch.near.near(meaning, vectors);
-      score += HintWeights.COSINE * cosine;
-      if (hintPos != UNKNOWN_POS && hintPos == posOf(candidates.sense(i))) {
-        score += samePos;
-      }
       candidates.hint[i] = coverage;
       candidates.ratio[i] = ratio;
-      candidates.weight[i] = score;
+      candidates.weight[i] = cosine;
       maxCoverage = Math.max(maxCoverage, coverage);
       maxRatio = Math.max(maxRatio, ratio);
       maxCosine = Math.max(maxCosine, cosine);
+    }
+    float maxScore = Float.NEGATIVE_INFINITY;
+    float uncovered = 1 - Math.min(1, maxCoverage);
+    for (int i = 0; i < candidates.size(); i++) {
+      float score = score(candidates, i, uncovered);
+      if (hintPos != UNKNOWN_POS && hintPos == posOf(candidates.sense(i))) {
+        score += samePos;
+      }
+      candidates.weight[i] = score;
       maxScore = Math.max(maxScore, score);
     }
     for (int i = 0; i < candidates.size(); i++) {
@@ -214,13 +217,21 @@ final class HintChoice {
     return false;
   }
 
-  private static float score(float prior, float coverage, float ratio) {
+  /**
+   * Returns the score of a candidate with its coverage, its ratio and, as its weight, its cosine.
+   *
+   * @param uncovered how much of the hint no candidate covers, 0 to 1
+   */
+  private static float score(SenseCandidates candidates, int i, float uncovered) {
+    float coverage = candidates.hint[i];
+    double walk =
+        Math.log(
+            (candidates.ratio[i] + HintWeights.WALK_SMOOTHING) / (1 + HintWeights.WALK_SMOOTHING));
     double score =
-        HintWeights.PRIOR * Math.log(prior)
-            + HintWeights.COVERAGE * Math.log(coverage + HintWeights.COVERAGE_SMOOTHING);
-    score +=
-        HintWeights.WALK
-            * Math.log((ratio + HintWeights.WALK_SMOOTHING) / (1 + HintWeights.WALK_SMOOTHING));
+        HintWeights.PRIOR * Math.log(candidates.prior[i])
+            + HintWeights.COVERAGE * Math.log(coverage + HintWeights.COVERAGE_SMOOTHING)
+            + (HintWeights.WALK + uncovered * HintWeights.WALK_UNCOVERED) * walk;
+    score += (HintWeights.COSINE + uncovered * HintWeights.COSINE_UNCOVERED) * candidates.weight[i];
     return (float) score
         + HintWeights.EXTRA_COVERAGE * Math.max(0, coverage - HintWeights.HIGH_COVERAGE);
   }

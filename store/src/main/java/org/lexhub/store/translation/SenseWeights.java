@@ -9,13 +9,13 @@ package org.lexhub.store.translation;
  * {@code benchmarks/sense-quality --folds --work DIR} ({@code
  * benchmarks/results/2026-11-22-sense-choice.md}). They decide where a word is found in an English
  * sentence. For the others, which decide contexts of other languages and count beside hints, the
- * data are examples held out of WordNet 3.0 and the Open English Wordnet, 9,530 cases. The
- * command {@code benchmarks/sense-quality --work DIR} holds them out, loads the rest and measures
- * the choice; {@code benchmarks/results/2026-11-21-sense.md} records the results. The weights of
- * the context, the cut-offs of the walk, the weight of the clause and the limits of contexts in
- * other languages were chosen by the comparisons recorded there. The powers of confidences
- * calibrate: a confidence is about as high as the share of cases in which it is right. No fit is
- * recorded for the other weights.
+ * data are examples held out of WordNet 3.0 and the Open English Wordnet, 9,530 cases. The command
+ * {@code benchmarks/sense-quality --work DIR} holds them out, loads the rest and measures the
+ * choice; {@code benchmarks/results/2026-11-21-sense.md} records the results. The weights of the
+ * context, the cut-offs of the walk, the weight of the clause and the limits of contexts in other
+ * languages were chosen by the comparisons recorded there. The powers of confidences calibrate: a
+ * confidence is about as high as the share of cases in which it is right. No fit is recorded for
+ * the other weights.
  */
 final class SenseWeights {
   /** The factor of the priors of a word with an inflected form that is spelled like the query. */
@@ -65,10 +65,10 @@ final class SenseWeights {
    * The weights of {@link SenseOpinion}s, by number: those of greatest likelihood on unseen
    * documents of SemCor.
    */
-  static final float[] OPINIONS = {0.75f, 0.45f, 0.28f, 3.7f, 0.056f, 0.22f, 0.65f};
+  static final float[] OPINIONS = {0.75f, 0.44f, 0.29f, 3.3f, 0.083f, 0.22f, 0.635f};
 
   /** The same weights where the snapshot was loaded without sentences with marked senses. */
-  static final float[] OPINIONS_WITHOUT_NEIGHBOURS = {0.75f, 0.44f, 0.43f, 3.8f, 0.066f, 0.215f, 0};
+  static final float[] OPINIONS_WITHOUT_NEIGHBOURS = {0.75f, 0.44f, 0.45f, 3.5f, 0.09f, 0.22f, 0};
 
   /** The maximum number of senses if a hint or a context chooses among them. */
   static final int MAX_SENSES = 10;
