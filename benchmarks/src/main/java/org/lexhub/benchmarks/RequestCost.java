@@ -1,0 +1,301 @@
+package org.lexhub.benchmarks;
+
+import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadInfo;
+import java.lang.management.ThreadMXBean;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.lexhub.server.LexhubServer;
+import org.lexhub.server.ServerSettings;
+import org.lexhub.server.account.AccountDatabase;
+import org.lexhub.server.account.Accounts;
+import org.lexhub.server.account.Plan;
+import org.lexhub.server.account.TimeSource;
+import org.lexhub.server.http.connection.HttpSettings;
+import org.lexhub.store.snapshot.SnapshotFolder;
+
+/**
+ * Measures what the dearest requests cost: the processor time of the server's threads for each unit
+ * of the quota. Nothing is cached. Ends with status 1 if a unit costs more than {@value
+ * #MAX_MILLIS} ms.
+ */
+public final class RequestCost {
+  private static final int MAX_MILLIS = 50;
+  private static final int WARM_UPS = 5;
+  private static final double NANOS_PER_MILLI = 1e6;
+  private static final Pattern MONTH = Pattern.compile("\"month\";r=(\\d+)");
+  private static final String ALL_PARTS =
+      "senses,translations,etymology,forms,pronunciations,frequency,relations";
+
+  /** Fifty target languages, the most that a translation can name. */
+  private static final String TARGETS =
+      "spa,fra,deu,ita,por,nld,swe,dan,nob,fin,pol,ces,slk,slv,hrv,rus,ukr,bul,ell,tur,hun,ron,"
+          + "cat,eus,glg,jpn,cmn,kor,vie,tha,ind,zsm,ara,heb,fas,hin,ben,urd,tam,tel,swa,isl,gle,"
+          + "cym,lit,lvs,ekk,sqi,mkd,kat";
+
+  /** A clock on which a second takes a millisecond, so that no rate limit delays a request. */
+  private static final TimeSource FAST =
+      new TimeSource() {
+        @Override
+        public long nanos() {
+          return System.nanoTime() * 1000;
+        }
+
+        @Override
+        public long millis() {
+          return System.currentTimeMillis();
+        }
+      };
+
+  /** A request; {@code body} is empty for GET. */
+  private record Request(String name, String path, String body) {}
+
+  /** The cost of a request, in nanoseconds of processor time and units of the quota. */
+  private record Cost(Request request, int status, double nanos, long units) {
+    double millisPerUnit() {
+      return nanos / Math.max(1, units) / NANOS_PER_MILLI;
+    }
+  }
+
+  private final HttpClient http =
+      HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
+  private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+  private final String url;
+  private final String key;
+  private long unitsLeft = Plan.PRO.perMonth();
+
+  private RequestCost(String url, String key) {
+    this.url = url;
+    this.key = key;
+  }
+
+  /**
+   * Measures the requests.
+   *
+   * @param arguments a data folder, which is only read, and the number of runs of each request
+   */
+  public static void main(String[] arguments)
+      throws IOException, SQLException, InterruptedException {
+    Path data = Path.of(arguments[0]);
+    int runs = Integer.parseInt(arguments[1]);
+    Path copy = Files.createTempDirectory("lexhub-cost-");
+    int dear;
+    try {
+      Path snapshot = Objects.requireNonNull(SnapshotFolder.of(data).current(), "no snapshot");
+      Path name = Objects.requireNonNull(snapshot.getFileName());
+      link(snapshot.toAbsolutePath(), copy.resolve(name));
+      Files.writeString(copy.resolve(SnapshotFolder.CURRENT), name + "\n");
+      dear = measure(copy, runs);
+    } finally {
+      delete(copy);
+    }
+    System.exit(dear > 0 ? 1 : 0);
+  }
+
+  /** Links a file, or copies it to another file system. */
+  private static void link(Path from, Path to) throws IOException {
+    try {
+      Files.createLink(to, from);
+    } catch (IOException | UnsupportedOperationException e) {
+      Files.copy(from, to);
+    }
+  }
+
+  private static void delete(Path folder) throws IOException {
+    List<Path> paths;
+    try (Stream<Path> all = Files.walk(folder)) {
+      paths = all.sorted(Comparator.reverseOrder()).toList();
+    }
+    for (Path path : paths) {
+      Files.delete(path);
+    }
+  }
+
+  private static int measure(Path data, int runs)
+      throws IOException, SQLException, InterruptedException {
+    String key;
+    try (AccountDatabase database = AccountDatabase.open(data)) {
+      Accounts accounts = new Accounts(database);
+      long account = accounts.addAccount("cost", Plan.PRO, Instant.now());
+      key = accounts.addKey(account, "cost", null, Instant.now());
+    }
+    ServerSettings settings =
+        ServerSettings.of(data, "127.0.0.1", 0)
+            .with(FAST)
+            .with(HttpSettings.of("127.0.0.1", 0).withCacheBytes(0));
+    try (LexhubServer server = LexhubServer.start(settings)) {
+      return new RequestCost(server.url(), key).print(runs);
+    }
+  }
+
+  private int print(int runs) throws IOException, InterruptedException {
+    List<Cost> costs = new ArrayList<>();
+    for (Request request : requests()) {
+      costs.add(cost(request, runs));
+    }
+    costs.sort(Comparator.comparingDouble(Cost::millisPerUnit).reversed());
+    System.out.println("| ms per unit | ms | units | status | request |");
+    System.out.println("|---:|---:|---:|---|---|");
+    int dear = 0;
+    for (Cost cost : costs) {
+      boolean over = cost.millisPerUnit() > MAX_MILLIS;
+      dear += over ? 1 : 0;
+      System.out.printf(
+          Locale.ROOT,
+          "| %.2f%s | %.2f | %d | %d | %s |%n",
+          cost.millisPerUnit(),
+          over ? " (too much)" : "",
+          cost.nanos() / NANOS_PER_MILLI,
+          cost.units(),
+          cost.status(),
+          cost.request().name());
+    }
+    return dear;
+  }
+
+  /** Returns the median of several runs. */
+  private Cost cost(Request request, int runs) throws IOException, InterruptedException {
+    double[] nanos = new double[runs];
+    long units = 0;
+    int status = 0;
+    for (int i = -WARM_UPS; i < runs; i++) {
+      long before = serverNanos();
+      long leftBefore = unitsLeft;
+      status = send(request);
+      if (i >= 0) {
+        nanos[i] = serverNanos() - before;
+        units = leftBefore - unitsLeft;
+      }
+    }
+    Arrays.sort(nanos);
+    return new Cost(request, status, nanos[runs / 2], units);
+  }
+
+  private int send(Request request) throws IOException, InterruptedException {
+    HttpRequest.Builder builder =
+        HttpRequest.newBuilder(URI.create(url + request.path()))
+            .header("Authorization", "Bearer " + key)
+            .header("Accept-Encoding", "gzip");
+    if (!request.body().isEmpty()) {
+      builder.POST(HttpRequest.BodyPublishers.ofString(request.body()));
+    }
+    HttpResponse<Void> response =
+        http.send(builder.build(), HttpResponse.BodyHandlers.discarding());
+    Matcher month = MONTH.matcher(response.headers().firstValue("RateLimit").orElse(""));
+    if (month.find()) {
+      unitsLeft = Long.parseLong(month.group(1));
+    }
+    return response.statusCode();
+  }
+
+  /** Returns the processor time of the threads of the server so far. */
+  private long serverNanos() {
+    long sum = 0;
+    for (long id : threads.getAllThreadIds()) {
+      ThreadInfo thread = threads.getThreadInfo(id);
+      if (thread != null && thread.getThreadName().startsWith("XNIO")) {
+        sum += Math.max(0, threads.getThreadCpuTime(id));
+      }
+    }
+    return sum;
+  }
+
+  private static List<Request> requests() {
+    List<Request> all = new ArrayList<>();
+    for (String letter : List.of("a", "p", "s", "c", "m")) {
+      String search = "/v1/lexemes/search?limit=100&offset=9900&q=" + letter;
+      all.add(get("the last page of a search for " + letter, search + "&pos=noun"));
+      all.add(get("its senses", search + "&include=senses,pronunciations"));
+    }
+    all.add(get("a search with two errors", "/v1/lexemes/search?fuzzy=true&q=understandin"));
+    all.add(get("a search in definitions", "/v1/lexemes/search?limit=100&q=a+person+who+is+not"));
+    all.add(get("a search for nothing", "/v1/lexemes/search?q=" + "qzx".repeat(66)));
+    all.add(get("a suggestion for a letter", "/v1/lexemes/suggest?limit=20&q=a"));
+    all.add(
+        get(
+            "a list with everything",
+            "/v1/lexemes?lang=eng&limit=100&offset=500&include=senses,pronunciations"));
+    all.add(get("a lexeme with everything", "/v1/lexemes/1?include=" + ALL_PARTS));
+    all.add(get("the languages", "/v1/languages?limit=100&include=scripts,names,family"));
+    all.add(
+        get(
+            "a language search",
+            "/v1/languages/search?fuzzy=true&limit=100&q=" + "an+".repeat(60)));
+    all.add(get("the translations of a lexeme", "/v1/translations?source_lexeme=1&limit=1000"));
+    all.add(
+        get(
+            "the translations of a meaning",
+            "/v1/meanings/1/translations?limit=1000&explain=true"));
+    all.add(get("the senses of a meaning", "/v1/meanings/1/senses?limit=1000"));
+    String pair = "?source_lang=eng&target_lang=spa";
+    all.add(get("pairs", "/v1/translations/pairs" + pair + "&limit=100&explain=true"));
+    all.add(
+        get(
+            "the last pairs of a part of speech",
+            "/v1/translations/pairs"
+                + pair
+                + "&pos=noun&min_confidence=0.3&limit=100&offset=50000"));
+    all.add(get("statistics", "/v1/translations/stats" + pair));
+    for (String format : List.of("tsv", "csv", "jsonl")) {
+      all.add(
+          get(
+              "an export as " + format,
+              "/v1/translations/pairs/export" + pair + "&format=" + format));
+    }
+    all.add(
+        get(
+            "an export of few pairs",
+            "/v1/translations/pairs/export" + pair + "&pos=intj&min_confidence=0.99"));
+    String item = translation("light");
+    all.add(new Request("a translation into 50 languages", "/v1/translations/translate", item));
+    all.add(
+        new Request(
+            "a translation of nothing",
+            "/v1/translations/translate",
+            translation("qzx ".repeat(60))));
+    all.add(
+        new Request(
+            "a batch of them",
+            "/v1/translations/translate/batch",
+            "{\"items\":["
+                + "{\"text\":\"light\",\"sense_hint\":\"not heavy\"},".repeat(99)
+                + "{\"text\":\"run\"}],"
+                + item.substring(item.indexOf("\"source_lang\""))));
+    return all;
+  }
+
+  private static Request get(String name, String path) {
+    return new Request(name + ": `GET " + abridged(path) + "`", path, "");
+  }
+
+  private static String abridged(String path) {
+    return path.length() > 100 ? path.substring(0, 100) + "…" : path;
+  }
+
+  private static String translation(String text) {
+    String context = "She carried the light bag up the stairs and ran to the bank of the river. ";
+    return "{\"text\":\""
+        + text.strip()
+        + "\",\"source_lang\":\"eng\",\"target_lang\":\""
+        + TARGETS
+        + "\",\"limit\":100,\"explain\":true,\"context\":\""
+        + context.repeat(2000 / context.length())
+        + "\"}";
+  }
+}
