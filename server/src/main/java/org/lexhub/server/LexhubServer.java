@@ -33,6 +33,7 @@ import org.lexhub.server.http.Route;
 import org.lexhub.server.http.connection.Cookies;
 import org.lexhub.server.http.connection.EdgeSettings;
 import org.lexhub.server.http.connection.TlsCertificate;
+import org.lexhub.server.snapshot.Scrub;
 import org.lexhub.server.snapshot.ServingState;
 import org.lexhub.server.snapshot.SnapshotWatch;
 import org.lexhub.server.web.Assets;
@@ -63,6 +64,7 @@ public final class LexhubServer implements AutoCloseable {
   private final UsageCounters counters;
   private final LiveKeys keys;
   private final SnapshotWatch snapshots;
+  private final Scrub scrub;
   private final HttpListener listener;
   private final @Nullable MetricsListener metrics;
   private final Housekeeping housekeeping = new Housekeeping();
@@ -77,6 +79,7 @@ public final class LexhubServer implements AutoCloseable {
     counters = UsageCounters.open(data.resolve(COUNTERS), time);
     keys = new LiveKeys(database, counters, time);
     snapshots = new SnapshotWatch(SnapshotFolder.of(data), version());
+    scrub = new Scrub(snapshots);
     Frame frame = new Frame(Assets.load(), snapshots::state);
     List<Route> routes =
         new ArrayList<>(
@@ -194,6 +197,9 @@ public final class LexhubServer implements AutoCloseable {
       isBound = true;
       bound.accept(this);
       snapshots.start(settings.verifyInFull());
+      if (settings.scrubHours() > 0) {
+        scrub.start(Duration.ofHours(settings.scrubHours()));
+      }
       listener.open();
       started = true;
     } finally {
@@ -268,6 +274,11 @@ public final class LexhubServer implements AutoCloseable {
     snapshots.check();
   }
 
+  /** Reads the served snapshot again now. */
+  void scrub() {
+    scrub.runNow();
+  }
+
   /** Returns the port of {@code /metrics}, or -1 if it is off. */
   int metricsPort() {
     return metrics == null ? -1 : metrics.address().getPort();
@@ -298,6 +309,7 @@ public final class LexhubServer implements AutoCloseable {
 
   private void release() {
     housekeeping.close();
+    scrub.close();
     snapshots.close();
     if (metrics != null) {
       metrics.close();

@@ -17,6 +17,7 @@ import org.lexhub.server.http.connection.HttpSettings;
  * @param time the clocks of the limits
  * @param signUp who can create an account
  * @param pages the limits of people without a key
+ * @param scrubHours the hours between two readings of the served snapshot; 0 for none
  */
 public record ServerSettings(
     Path data,
@@ -26,7 +27,11 @@ public record ServerSettings(
     boolean accessLog,
     TimeSource time,
     SignUp signUp,
-    PageSettings pages) {
+    PageSettings pages,
+    int scrubHours) {
+  /** The default time between two readings of the served snapshot, in hours. */
+  public static final int DEFAULT_SCRUB_HOURS = 24;
+
   /** Creates settings with the default limits of pages. */
   public ServerSettings(
       Path data,
@@ -36,7 +41,16 @@ public record ServerSettings(
       boolean accessLog,
       TimeSource time,
       SignUp signUp) {
-    this(data, http, metricsPort, verifyInFull, accessLog, time, signUp, PageSettings.DEFAULT);
+    this(
+        data,
+        http,
+        metricsPort,
+        verifyInFull,
+        accessLog,
+        time,
+        signUp,
+        PageSettings.DEFAULT,
+        DEFAULT_SCRUB_HOURS);
   }
 
   /** Returns the default settings. */
@@ -54,24 +68,24 @@ public record ServerSettings(
   /** Returns these settings with other clocks. */
   public ServerSettings with(TimeSource newTime) {
     return new ServerSettings(
-        data, http, metricsPort, verifyInFull, accessLog, newTime, signUp, pages);
+        data, http, metricsPort, verifyInFull, accessLog, newTime, signUp, pages, scrubHours);
   }
 
   /** Returns these settings with other settings of the HTTP listener. */
   public ServerSettings with(HttpSettings newHttp) {
     return new ServerSettings(
-        data, newHttp, metricsPort, verifyInFull, accessLog, time, signUp, pages);
+        data, newHttp, metricsPort, verifyInFull, accessLog, time, signUp, pages, scrubHours);
   }
 
   /** Returns these settings with other rules of signing up. */
   public ServerSettings with(SignUp newSignUp) {
     return new ServerSettings(
-        data, http, metricsPort, verifyInFull, accessLog, time, newSignUp, pages);
+        data, http, metricsPort, verifyInFull, accessLog, time, newSignUp, pages, scrubHours);
   }
 
   /** Returns these settings with other limits of pages. */
   public ServerSettings with(PageSettings newPages) {
     return new ServerSettings(
-        data, http, metricsPort, verifyInFull, accessLog, time, signUp, newPages);
+        data, http, metricsPort, verifyInFull, accessLog, time, signUp, newPages, scrubHours);
   }
 }

@@ -3,6 +3,7 @@ package org.lexhub.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -266,6 +267,36 @@ class HotSwapTest {
       JsonNode state = ready(server);
       assertThat(state.path("status").asString()).isEqualTo("degraded");
       assertThat(state.path("last_error").asString()).contains("damaged");
+    }
+  }
+
+  @Test
+  void aByteThatChangesWhileItIsServedIsFoundByReadingItAgain() throws Exception {
+    publish(first);
+    Path file = publish(second);
+    try (TestServer server = start()) {
+      Api api = new Api(server.client());
+      server.server().scrub();
+      server.server().checkSnapshot();
+      assertThat(ready(server).path("status").asString()).as("intact").isEqualTo("ok");
+
+      Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-r--r--"));
+      try (FileChannel channel =
+          FileChannel.open(file, StandardOpenOption.READ, StandardOpenOption.WRITE)) {
+        ByteBuffer one = ByteBuffer.allocate(1);
+        long at = channel.size() / 2;
+        channel.read(one, at);
+        channel.write(ByteBuffer.wrap(new byte[] {(byte) ~one.get(0)}), at);
+      }
+      server.server().scrub();
+      server.server().checkSnapshot();
+      assertThat(api.get("/v1/info").path("snapshot").path("id").asString()).isEqualTo(id(first));
+      JsonNode state = ready(server);
+      assertThat(state.path("status").asString()).isEqualTo("degraded");
+      assertThat(state.path("last_error").asString()).contains("damaged");
+      server.server().scrub();
+      server.server().checkSnapshot();
+      assertThat(ready(server).path("snapshot").asString()).isEqualTo(id(first));
     }
   }
 

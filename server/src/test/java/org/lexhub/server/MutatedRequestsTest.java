@@ -129,7 +129,7 @@ class MutatedRequestsTest {
     assertThat(allowed(request)).as(where).contains(response.status());
     assertThat(response.status()).as(where).isNotEqualTo(503);
     boolean unread = request.raw() && response.status() < 400;
-    if (bare || unread || response.body().length == 0 && hasNoBody(request, response)) {
+    if (bare || unread || (response.body().length == 0 && hasNoBody(request, response))) {
       return;
     }
     String text = strict(response.body(), where);

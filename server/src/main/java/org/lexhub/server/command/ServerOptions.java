@@ -87,6 +87,14 @@ final class ServerOptions {
               + " off.")
   private int cacheMegabytes = HttpSettings.DEFAULT_CACHE_BYTES >> 20;
 
+  @Option(
+      names = "--scrub-hours",
+      paramLabel = "N",
+      description =
+          "Reads the served snapshot again every N hours and compares it with its checksums (24); 0"
+              + " never.")
+  private int scrubHours = ServerSettings.DEFAULT_SCRUB_HOURS;
+
   @Option(names = "--access-log", description = "Logs a line for every response.")
   private boolean accessLog;
 
@@ -135,6 +143,9 @@ final class ServerOptions {
               + ", not "
               + cacheMegabytes);
     }
+    if (scrubHours < 0) {
+      throw new CommandFailure("--scrub-hours must be 0 or more, not " + scrubHours);
+    }
     boolean loopback = loopback();
     EdgeSettings edgeSettings = edge.read(loopback, listen);
     try {
@@ -147,7 +158,8 @@ final class ServerOptions {
               accessLog,
               TimeSource.SYSTEM,
               signUp(loopback && !edge.behindProxy()),
-              pages()),
+              pages(),
+              scrubHours),
           ServerOptions::logBound);
     } catch (RuntimeException e) {
       if (bindFailure(e) == null) {
@@ -163,6 +175,8 @@ final class ServerOptions {
   }
 
   private static void logBound(LexhubServer server) {
+    // The memory of password hashes was allocated just now; no request has to wait for its move.
+    System.gc();
     LOG.info("the port is open: {}; checking the snapshot", server.url());
   }
 

@@ -3,6 +3,7 @@ package org.lexhub.store.snapshot;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.function.Consumer;
+import java.util.function.IntConsumer;
 import java.util.zip.CRC32C;
 
 /**
@@ -30,20 +31,33 @@ public final class SnapshotVerifier {
 
   /** Verifies the bytes of an open snapshot; opening it checked its header. */
   public static void verify(Snapshot s, Consumer<String> progress) throws IOException {
+    verify(s, progress, bytes -> {});
+  }
+
+  /**
+   * Verifies the bytes of an open snapshot, also while it is being served.
+   *
+   * @param read receives the number of bytes of each read; it can wait to bound the rate, and throw
+   *     to end the verification
+   */
+  public static void verify(Snapshot s, Consumer<String> progress, IntConsumer read)
+      throws IOException {
     byte[] chunk = new byte[CHUNK];
     for (Section section : s.header().sections()) {
-      verify(s.source(), section, chunk);
+      verify(s.source(), section, chunk, read);
       progress.accept(section.name() + ": " + section.length() + " bytes, checksum right");
     }
   }
 
-  private static void verify(ByteSource source, Section section, byte[] chunk) throws IOException {
+  private static void verify(ByteSource source, Section section, byte[] chunk, IntConsumer read)
+      throws IOException {
     CRC32C crc = new CRC32C();
     long end = HeaderBlock.align(section.offset() + section.length());
     for (long at = section.offset(); at < end; ) {
       int length = (int) Math.min(chunk.length, end - at);
       source.read(at, chunk, length);
       crc.update(chunk, 0, length);
+      read.accept(length);
       at += length;
       if (at == end) {
         checkPadding(source, section, chunk, length);
