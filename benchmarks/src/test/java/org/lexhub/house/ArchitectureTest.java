@@ -58,6 +58,16 @@ class ArchitectureTest {
           .resideInAnyPackage(SERVER, BENCHMARKS, "io.undertow..")
           .because("the snapshot file is the only contract between loader and server");
 
+  @ArchTest
+  static final ArchRule nothingNeedsTheEncoder =
+      noClasses()
+          .that()
+          .resideInAnyPackage(STORE, LOADER, SERVER, BENCHMARKS)
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage("org.lexhub.encoder..", "ai.onnxruntime..")
+          .because("the encoder is optional; it is found as a service");
+
   /** Each layer of the store may use those below it; queries, models and terms are independent. */
   @ArchTest
   static final ArchRule storeArrowsPointDown =
@@ -93,6 +103,8 @@ class ArchitectureTest {
           .definedBy("org.lexhub.store.table..")
           .layer("text")
           .definedBy("org.lexhub.store.text..")
+          .layer("encoder")
+          .definedBy("org.lexhub.store.encoder..")
           .layer("column")
           .definedBy("org.lexhub.store.column..")
           .layer("snapshot")
@@ -111,6 +123,8 @@ class ArchitectureTest {
           .mayOnlyBeAccessedByLayers("store", "queries")
           .whereLayer("definition")
           .mayOnlyBeAccessedByLayers("store", "queries")
+          .whereLayer("encoder")
+          .mayOnlyBeAccessedByLayers("store", "translation", "queries")
           .whereLayer("term")
           .mayOnlyBeAccessedByLayers("store", "queries", "definition", "spelling")
           .whereLayer("english")
@@ -136,6 +150,7 @@ class ArchitectureTest {
               "result",
               "sense",
               "definition",
+              "encoder",
               "term",
               "table",
               "text");

@@ -311,9 +311,9 @@ public final class Store implements AutoCloseable {
     return translator;
   }
 
-  /** Returns whether the snapshot has vectors of glosses and their encoder runs. */
-  public boolean encodes() {
-    return glosses != null;
+  /** Returns the vectors of glosses and their encoder; null if there are none, or it cannot run. */
+  public @Nullable EncodedGlosses glosses() {
+    return glosses;
   }
 
   /**

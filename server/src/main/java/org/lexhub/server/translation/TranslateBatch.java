@@ -26,7 +26,8 @@ public final class TranslateBatch implements Endpoint {
           TranslateRequest.CONTEXT,
           TranslateRequest.POS,
           TranslateRequest.MIN_CONFIDENCE,
-          TranslateRequest.EXPLAIN);
+          TranslateRequest.EXPLAIN,
+          TranslateRequest.ACCURACY);
 
   private final BatchGuard guard;
 

@@ -23,6 +23,7 @@ import org.lexhub.store.table.vocabulary.Pos;
  * @param pos the part of speech of the word; null if the context decides
  * @param minConfidenceBasisPoints the minimum confidence of a translation
  * @param explain whether each translation has the parts of its confidence
+ * @param accuracy how much time the choice of a sense can take; null for the default
  */
 record TranslateRequest(
     String text,
@@ -34,7 +35,8 @@ record TranslateRequest(
     String context,
     @Nullable Pos pos,
     int minConfidenceBasisPoints,
-    boolean explain) {
+    boolean explain,
+    @Nullable Accuracy accuracy) {
   private static final int MAX_DEPTH = 8;
   private static final int DEFAULT_LIMIT = 5;
   private static final int MAX_LIMIT = 100;
@@ -56,6 +58,7 @@ record TranslateRequest(
   static final String POS = "pos";
   static final String MIN_CONFIDENCE = "min_confidence";
   static final String EXPLAIN = "explain";
+  static final String ACCURACY = "accuracy";
 
   private static final List<String> PARTS_OF_SPEECH =
       Arrays.stream(Pos.values()).map(Pos::code).toList();
@@ -63,7 +66,16 @@ record TranslateRequest(
   /** The names of the members of a request. */
   static final List<String> NAMES =
       List.of(
-          TEXT, SOURCE_LANG, TARGET_LANG, LIMIT, SENSE_HINT, CONTEXT, POS, MIN_CONFIDENCE, EXPLAIN);
+          TEXT,
+          SOURCE_LANG,
+          TARGET_LANG,
+          LIMIT,
+          SENSE_HINT,
+          CONTEXT,
+          POS,
+          MIN_CONFIDENCE,
+          EXPLAIN,
+          ACCURACY);
 
   /**
    * Reads a body.
@@ -91,7 +103,8 @@ record TranslateRequest(
         members.optional(CONTEXT, MAX_CONTEXT_LENGTH),
         pos(members),
         members.basisPoints(MIN_CONFIDENCE),
-        members.flag(EXPLAIN));
+        members.flag(EXPLAIN),
+        Accuracy.read(members, ACCURACY));
   }
 
   /** Returns whether the request can take longer than tens of microseconds. */
@@ -119,6 +132,7 @@ record TranslateRequest(
     pos(members);
     members.basisPoints(MIN_CONFIDENCE);
     members.flag(EXPLAIN);
+    Accuracy.read(members, ACCURACY);
   }
 
   private static int limit(RequestMembers members) {

@@ -56,6 +56,7 @@ final class TranslateResponse {
     query.setPos(request.pos());
     query.setLimit(request.limit());
     request.source().fill(query.source(), codes);
+    Accuracy.apply(request, store, query);
     TargetLanguages targets = new TargetLanguages(request.targets(), codes, query);
     if (targets.preferScript()) {
       query.setLimit(Math.max(request.limit(), MIN_SCRIPT_CANDIDATES));
@@ -73,7 +74,10 @@ final class TranslateResponse {
     source(json);
     TranslateJson translations = new TranslateJson(store, query, translation, json);
     boolean[] written = translations.writeAll(targets, request);
-    String warning = TranslateWarning.of(request, targets, translation, written);
+    String warning =
+        (Accuracy.warning(request, store, query)
+                + TranslateWarning.of(request, targets, translation, written))
+            .strip();
     if (!warning.isEmpty()) {
       json.name(WARNING).string(warning);
     }

@@ -18,6 +18,8 @@ public final class Sentence {
   private final Utf8Buffer folded = new Utf8Buffer(256);
   private final Utf8Buffer stem = new Utf8Buffer(64);
   private int[] ends = new int[64];
+  private int[] froms = new int[64];
+  private int[] tos = new int[64];
   private int[] hashes = new int[64];
   private int[] stems = new int[64];
   private boolean[] capitals = new boolean[64];
@@ -82,6 +84,8 @@ public final class Sentence {
     if (size == ends.length) {
       int capacity = size * 2;
       ends = Arrays.copyOf(ends, capacity);
+      froms = Arrays.copyOf(froms, capacity);
+      tos = Arrays.copyOf(tos, capacity);
       hashes = Arrays.copyOf(hashes, capacity);
       stems = Arrays.copyOf(stems, capacity);
       capitals = Arrays.copyOf(capitals, capacity);
@@ -89,6 +93,8 @@ public final class Sentence {
     byte[] bytes = folded.bytes();
     int end = folded.length();
     ends[size] = end;
+    froms[size] = from;
+    tos[size] = to;
     hashes[size] = WordHash.of(bytes, start, end);
     stem.clear();
     stem.put(bytes, start, end - start);
@@ -168,5 +174,15 @@ public final class Sentence {
   /** Returns the end, exclusive, of a token in {@link #bytes}. */
   public int end(int token) {
     return ends[token];
+  }
+
+  /** Returns the offset of a token in the text that was read. */
+  public int textStart(int token) {
+    return froms[token];
+  }
+
+  /** Returns the end, exclusive, of a token in the text that was read. */
+  public int textEnd(int token) {
+    return tos[token];
   }
 }

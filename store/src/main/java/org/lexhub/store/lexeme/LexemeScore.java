@@ -186,11 +186,17 @@ public final class LexemeScore {
   /** The loss of an adverb as a definition match: descriptions seldom mean one. */
   private static final int DEFINITION_ADVERB_LOSS = 90;
 
-  /** The cosine from which on the nearness of a gloss to a description counts. */
-  private static final float FAR_COSINE = 0.1f;
-
   /** The share of the words of definitions in the score of a description; nearness has the rest. */
-  private static final float WORDS_SHARE = 0.3f;
+  private static final float WORDS_SHARE = 0.12f;
+
+  /** The loss of a described word for each sense before the one that matches, as a cosine. */
+  private static final float DESCRIBED_ORDER_STEP = 0.03f;
+
+  /** The loss of a described word for each unit of its rarity, as a cosine. */
+  private static final float DESCRIBED_RARITY_STEP = 0.0014f;
+
+  /** The loss of an adverb as a described word, as a cosine. */
+  private static final float DESCRIBED_ADVERB_LOSS = 0.1f;
 
   private LexemeScore() {}
 
@@ -351,8 +357,12 @@ public final class LexemeScore {
    * @param rarity the rarity of the word
    */
   static int described(int value, float cosine, int order, int rarity, boolean adverb) {
-    float near = Math.clamp((cosine - FAR_COSINE) / (1 - FAR_COSINE), 0f, 1f);
-    float both = (1 - WORDS_SHARE) * near + WORDS_SHARE * value / DefinitionSearch.MAX_VALUE;
-    return definition((int) (both * DefinitionSearch.MAX_VALUE), order, rarity, adverb);
+    float words = WORDS_SHARE * value / DefinitionSearch.MAX_VALUE;
+    float near = (1 - WORDS_SHARE) * Math.max(0, cosine);
+    float loss =
+        DESCRIBED_ORDER_STEP * order
+            + DESCRIBED_RARITY_STEP * rarity
+            + (adverb ? DESCRIBED_ADVERB_LOSS : 0);
+    return MIN_DEFINITION + (int) (DEFINITION_RANGE * Math.max(0, words + near - loss));
   }
 }

@@ -4,6 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.lexhub.store.encoder.EncodedGlosses;
 import org.lexhub.store.result.LanguageSet;
 import org.lexhub.store.table.vocabulary.Pos;
 import org.lexhub.store.text.Utf8Buffer;
@@ -23,13 +24,14 @@ public final class TranslateQuery {
   private int targetCount;
   private @Nullable Pos pos;
   private int limit = DEFAULT_LIMIT;
+  private @Nullable EncodedGlosses glosses;
 
   /** Creates a query without text and languages. */
   public TranslateQuery() {}
 
   /**
-   * Resets the query to no text, hint, context, part of speech and languages, and to the default
-   * limit of 5.
+   * Resets the query to no text, hint, context, part of speech, languages and glosses, and to the
+   * default limit of 5.
    */
   public void clear() {
     text.clear();
@@ -39,6 +41,7 @@ public final class TranslateQuery {
     targetCount = 0;
     pos = null;
     limit = DEFAULT_LIMIT;
+    glosses = null;
   }
 
   /** Returns the word or phrase; the caller can write into it. */
@@ -87,6 +90,21 @@ public final class TranslateQuery {
   /** Sets the part of speech of the word, or null if it is unknown. */
   public void setPos(@Nullable Pos value) {
     pos = value;
+  }
+
+  /** Returns the vectors of glosses to compare an English context with, or null. */
+  public @Nullable EncodedGlosses glosses() {
+    return glosses;
+  }
+
+  /**
+   * Sets the vectors of glosses to compare an English context with. The choice of the sense is then
+   * more accurate, and takes milliseconds.
+   *
+   * @param value those of the store, or null for none
+   */
+  public void setGlosses(@Nullable EncodedGlosses value) {
+    glosses = value;
   }
 
   /** Returns the source language with its members, for the caller to fill. */

@@ -30,6 +30,7 @@ final class TranslateScratch {
   final PosTagCue posTag = new PosTagCue();
   final VerbFrameCue verbFrame = new VerbFrameCue();
   final NeighbourFeatures neighbours = new NeighbourFeatures();
+  final GlossCue gloss = new GlossCue();
   final VocalizationKey pointed = new VocalizationKey();
   final CognateFactor cognateFactor = new CognateFactor();
   final int[] contextLexemes = new int[ForeignContext.MAX_LOOKUPS];

@@ -108,6 +108,9 @@ public final class Translator {
     if (out.senses.size() > 0) {
       readWords(query, scratch);
       weighPartsOfSpeech(query, scratch, out.senses);
+      if (query.glosses() != null && isEnglish(query.source())) {
+        scratch.gloss.weigh(query.context(), scratch, query.glosses(), out.senses);
+      }
       boolean matched = choice.choose(out.senses, query.hint(), scratch);
       out.hintUnmatched(query.hint().length() > 0 && !matched);
       out.source(senses.lexeme(out.senses.sense(0)));

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -48,6 +49,19 @@ class GlossVectorsTest {
     return vector;
   }
 
+  /** Returns the direction between two vectors of length 1. */
+  private static float[] between(float[] a, float[] b) {
+    float[] sum = new float[WIDTH];
+    for (int i = 0; i < WIDTH; i++) {
+      sum[i] = a[i] + b[i];
+    }
+    double length = Math.sqrt(dot(sum, sum));
+    for (int i = 0; i < WIDTH; i++) {
+      sum[i] /= (float) length;
+    }
+    return sum;
+  }
+
   private static double dot(float[] a, float[] b) {
     double sum = 0;
     for (int i = 0; i < WIDTH; i++) {
@@ -69,14 +83,18 @@ class GlossVectorsTest {
         });
   }
 
+  private static GlossVectors open(Snapshot snapshot) {
+    return Objects.requireNonNull(GlossVectors.open(snapshot));
+  }
+
   @Test
   void findsTheNearestVectors() throws Exception {
     Random random = new Random(7);
     List<float[]> vectors = new ArrayList<>();
-    for (int i = 0; i < 5000; i++) {
-      vectors.add(random(random));
-    }
     float[] query = random(random);
+    for (int i = 0; i < 5000; i++) {
+      vectors.add(i % 250 == 0 ? between(query, random(random)) : random(random));
+    }
     List<Integer> order = new ArrayList<>();
     for (int i = 0; i < vectors.size(); i++) {
       order.add(i);
@@ -85,7 +103,7 @@ class GlossVectorsTest {
 
     try (Snapshot snapshot = write(vectors)) {
       GlossVectors.verify(snapshot, vectors.size(), 3 * vectors.size());
-      GlossVectors glosses = GlossVectors.open(snapshot);
+      GlossVectors glosses = open(snapshot);
       NearestGlosses near = new NearestGlosses();
       near.find(glosses, query, 12);
 
@@ -108,7 +126,7 @@ class GlossVectorsTest {
     Random random = new Random(8);
     try (Snapshot snapshot = write(List.of(random(random), random(random)))) {
       NearestGlosses near = new NearestGlosses();
-      near.find(GlossVectors.open(snapshot), random(random), 50);
+      near.find(open(snapshot), random(random), 50);
 
       assertThat(near.size()).isEqualTo(2);
     }

@@ -1,0 +1,89 @@
+package org.lexhub.store.translation;
+
+import java.nio.charset.StandardCharsets;
+import org.lexhub.store.encoder.EncodedGlosses;
+import org.lexhub.store.encoder.GlossVectors;
+import org.lexhub.store.english.Sentence;
+import org.lexhub.store.text.Utf8Buffer;
+
+/**
+ * Changes the priors of senses by how near their glosses are to an English context, and to the word
+ * in it, in the vectors of {@link EncodedGlosses}. A reusable object of one thread.
+ */
+final class GlossCue {
+  /** The factor of the cosine between the context and a gloss. */
+  private static final float CONTEXT = 4f;
+
+  /** The factor of the cosine between the word in its context and a gloss. */
+  private static final float WORD = 2f;
+
+  private final Sentence text = new Sentence();
+  private byte[] row = new byte[0];
+  private float[] scores = new float[64];
+
+  /**
+   * Changes the priors of the candidates that have a gloss; the sum of their priors stays the same.
+   *
+   * @param context the English text around the word; if it is empty, nothing changes
+   */
+  void weigh(
+      Utf8Buffer context,
+      TranslateScratch scratch,
+      EncodedGlosses glosses,
+      SenseCandidates candidates) {
+    if (context.length() > 0 && candidates.size() > 1) {
+      score(encode(context, scratch, glosses), glosses.vectors(), candidates);
+      multiply(candidates);
+    }
+  }
+
+  /** Returns the vectors of the context and of the first place of the word in it. */
+  private float[][] encode(Utf8Buffer context, TranslateScratch scratch, EncodedGlosses glosses) {
+    Sentence sentence = scratch.sentence;
+    int place = scratch.posTag.place(sentence, scratch.matched);
+    int from = 0;
+    int to = 0;
+    if (place >= 0) {
+      text.read(scratch.matched.bytes(), 0, scratch.matched.length());
+      from = characters(context, sentence.textStart(place));
+      to = characters(context, sentence.textEnd(place + text.size() - 1));
+    }
+    return glosses.encoder().encodeInContext(context.toString(), from, to);
+  }
+
+  private static int characters(Utf8Buffer context, int bytes) {
+    return new String(context.bytes(), 0, bytes, StandardCharsets.UTF_8).length();
+  }
+
+  private void score(float[][] vectors, GlossVectors glosses, SenseCandidates candidates) {
+    if (scores.length < candidates.size()) {
+      scores = new float[candidates.size() * 2];
+    }
+    if (row.length != glosses.width()) {
+      row = new byte[glosses.width()];
+    }
+    for (int i = 0; i < candidates.size(); i++) {
+      int gloss = glosses.of(candidates.meaning(i));
+      scores[i] =
+          gloss < 0
+              ? Float.NaN
+              : CONTEXT * glosses.cosine(gloss, vectors[0], row)
+                  + WORD * glosses.cosine(gloss, vectors[1], row);
+    }
+  }
+
+  private void multiply(SenseCandidates candidates) {
+    float before = 0;
+    float after = 0;
+    for (int i = 0; i < candidates.size(); i++) {
+      if (!Float.isNaN(scores[i])) {
+        before += candidates.prior[i];
+        candidates.prior[i] *= (float) Math.exp(scores[i]);
+        after += candidates.prior[i];
+      }
+    }
+    for (int i = 0; i < candidates.size() && after > 0; i++) {
+      candidates.prior[i] *= Float.isNaN(scores[i]) ? 1 : before / after;
+    }
+  }
+}
