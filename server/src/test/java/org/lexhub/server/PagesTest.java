@@ -95,6 +95,14 @@ class PagesTest {
   }
 
   @Test
+  void sourcesShowWhatTheDataContains() throws Exception {
+    assertThat(page("/sources")).contains("What the data contains", "etymologies", ">eng</a>");
+    assertThat(page("/sources?coverage=eng")).contains("What the data contains for English");
+    assertThat(page("/sources?coverage=all")).contains(">eng</a>").doesNotContain("All 1,");
+    assertThat(page("/sources?coverage=nonsense")).contains("What the data contains");
+  }
+
+  @Test
   void aWordShowsWhatIsKnownOfIt() throws Exception {
     assertThat(word("eng", "dog"))
         .contains(

@@ -3,6 +3,7 @@ package org.lexhub.loader.assemble;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.loader.record.ConceptRecord;
 import org.lexhub.loader.record.EntryRecord;
+import org.lexhub.loader.record.ExampleRecord;
 import org.lexhub.loader.record.LanguageRecord;
 import org.lexhub.loader.record.LexemeRecord;
 import org.lexhub.loader.record.MeaningRecord;
@@ -122,6 +123,11 @@ final class SelectedSources implements RecordSink {
   @Override
   public void annotate(LexemeRecord annotation, @Nullable Pos pos) {
     now.annotate(annotation, pos);
+  }
+
+  @Override
+  public void usage(String languageCode, String word, ExampleRecord example) {
+    now.usage(languageCode, word, example);
   }
 
   @Override

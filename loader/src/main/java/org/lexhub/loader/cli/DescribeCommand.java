@@ -4,10 +4,14 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import org.lexhub.store.Store;
+import org.lexhub.store.lexeme.Coverage;
 import org.lexhub.store.snapshot.SnapshotDescription;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -21,6 +25,12 @@ final class DescribeCommand implements Callable<Integer> {
 
   @Parameters(paramLabel = "FILE|DIR", description = "A snapshot, or a folder with a current one.")
   private Path place;
+
+  @Option(
+      names = "--coverage-of",
+      paramLabel = "CODE",
+      description = "Also show which fields the sources fill for a language, such as deu.")
+  private @Nullable String language;
 
   @SuppressWarnings("NullAway.Init") // picocli fills the fields
   DescribeCommand() {}
@@ -44,7 +54,23 @@ final class DescribeCommand implements Callable<Integer> {
                 + ": "
                 + store.texts().get(store.sources().title(i)));
       }
+      CoverageTable.print(Coverage.of(store), out);
+      if (language != null) {
+        int row = row(store, language);
+        if (row < 0) {
+          throw new ParameterException(spec.commandLine(), "no language has the code " + language);
+        }
+        CoverageTable.print(language, Coverage.sources(store, row), out);
+      }
     }
     return LoaderCommand.DONE;
+  }
+
+  private static int row(Store store, String code) {
+    int entry = store.codes().find(code);
+    if (entry >= 0) {
+      return store.codes().language(entry, 0);
+    }
+    return code.length() == 8 ? store.codes().glottocode(code) : -1;
   }
 }

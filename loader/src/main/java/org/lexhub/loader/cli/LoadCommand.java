@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import org.lexhub.loader.assemble.Load;
 import org.lexhub.loader.assemble.LoadException;
 import org.lexhub.loader.assemble.LoadInput;
+import org.lexhub.loader.assemble.LoadReport;
 import org.lexhub.loader.assemble.LoadRequest;
 import org.lexhub.loader.progress.Heartbeat;
 import org.lexhub.loader.progress.Progress;
@@ -19,6 +20,8 @@ import org.lexhub.loader.recipe.Recipe;
 import org.lexhub.loader.recipe.RecipeLayer;
 import org.lexhub.loader.recipe.RecipeReader;
 import org.lexhub.loader.source.Formats;
+import org.lexhub.store.Store;
+import org.lexhub.store.lexeme.Coverage;
 import org.lexhub.store.text.Nearest;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -87,6 +90,11 @@ final class LoadCommand implements Callable<Integer> {
               + " killed after the last of them. Downloads that broke off always continue.")
   private boolean resume;
 
+  @Option(
+      names = "--report",
+      description = "Print which fields the snapshot fills, by language.")
+  private boolean report;
+
   @SuppressWarnings("NullAway.Init") // picocli fills the fields
   LoadCommand() {}
 
@@ -124,7 +132,18 @@ final class LoadCommand implements Callable<Integer> {
     progress.line("Loading " + read.name() + " into " + out);
     LoadRequest request = new LoadRequest(read, out, kept, fresh, resume, input);
     try (Heartbeat _ = Heartbeat.of(progress)) {
-      LoadSummary.print(new Load(request, progress).run(), spec.commandLine().getOut());
+      LoadReport result = new Load(request, progress).run();
+      LoadSummary.print(result, spec.commandLine().getOut());
+      if (report) {
+        coverage(result.file());
+      }
+    }
+  }
+
+  private void coverage(Path file) throws IOException {
+    try (Store store = Store.open(file)) {
+      CoverageTable.print(Coverage.of(store), spec.commandLine().getOut());
+      spec.commandLine().getOut().flush();
     }
   }
 

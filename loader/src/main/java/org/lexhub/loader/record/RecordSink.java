@@ -133,6 +133,12 @@ public interface RecordSink {
   void annotate(LexemeRecord annotation, @Nullable Pos pos);
 
   /**
+   * Accepts a sentence that uses a word in an unknown sense. After all layers are read, it becomes an
+   * example of the word if that has just one meaning. The default does nothing.
+   */
+  default void usage(String languageCode, String word, ExampleRecord example) {}
+
+  /**
    * Returns whether a spelling occurs in the layers that are already read, in any language. An
    * importer of many forms can pass over those of other lemmas. The default is true, for sinks that
    * do not know.

@@ -1,5 +1,6 @@
 package org.lexhub.loader.staging;
 
+import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.loader.record.ConceptRecord;
@@ -220,6 +221,26 @@ final class StagingSink implements RecordSink {
     if (head(staging.annotations, annotation, code)) {
       attributes(staging.annotations, staging.annotations.size() - 1, annotation);
     }
+  }
+
+  /** Stages an entry without translations; only its example is used. */
+  @Override
+  public void usage(String languageCode, String word, ExampleRecord example) {
+    String lemma = headword(languageCode, word);
+    if (lemma == null) {
+      return;
+    }
+    StagedEntries stage = staging.entries;
+    stage.source.add(source);
+    stage.from.add(code(languageCode));
+    stage.to.add(code(languageCode));
+    stage.pos.add((byte) StagedEntries.NO_POS);
+    stage.lemma.add(staging.strings.intern(lemma));
+    detail(
+        stage,
+        stage.size() - 1,
+        new EntryDetail(null, null, List.of(), List.of(example)));
+    stage.endRow();
   }
 
   @Override

@@ -62,6 +62,30 @@ class LoaderCommandTest {
   }
 
   @Test
+  void coverageIsReportedByLanguageAndBySource() throws IOException {
+    Path file = temporary.resolve("words.jsonl");
+    Files.writeString(
+        file,
+        """
+        {"language":{"glottocode":"stan1295","iso639_3":"deu","name":"German"}}
+        {"language":{"glottocode":"stan1293","iso639_3":"eng","name":"English"}}
+        {"lexeme":{"language":"deu","lemma":"Hund","pos":"noun","gender":"masculine","etymology":"old","forms":[{"form":"Hunde","features":["plural"]}],"pronunciations":[{"ipa":"/hʊnt/","audio_url":"https://example.org/a.ogg"}],"senses":[{"meaning":"x:1","definitions":[{"language":"deu","text":"ein Tier"}],"examples":[{"text":"Der Hund bellt.","translation":"The dog barks."}]}]}}
+        {"lexeme":{"language":"deu","lemma":"Katze","pos":"noun","senses":[{"meaning":"x:2"}]}}
+        {"lexeme":{"language":"eng","lemma":"dog","pos":"noun","senses":[{"meaning":"x:1"}]}}
+        """);
+    Path folder = temporary.resolve("out");
+    assertThat(run("load", "--source", "jsonl=" + file, "--report", "--out", folder)).isZero();
+    assertThat(out)
+        .contains("Coverage by language")
+        .containsPattern("deu +2 +2 +1 +1 +1 +0 +0 +1 +1 +1 +1 +0 +1 +1 +0 +0")
+        .containsPattern("all 2 +3 +3 +1 ");
+    assertThat(run("describe", folder, "--coverage-of", "de")).isZero();
+    assertThat(out).containsPattern("Coverage of de by source\\s+lexemes").contains("  jsonl");
+    assertThat(run("describe", folder, "--coverage-of", "xx")).isNotZero();
+    assertThat(err).contains("no language has the code xx");
+  }
+
+  @Test
   void badRowsAreShownWithFileAndLine() throws IOException {
     Path file = temporary.resolve("words.jsonl");
     Files.writeString(

@@ -5,6 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.loader.record.ConceptRecord;
 import org.lexhub.loader.record.EntryRecord;
+import org.lexhub.loader.record.ExampleRecord;
 import org.lexhub.loader.record.LanguageRecord;
 import org.lexhub.loader.record.LexemeRecord;
 import org.lexhub.loader.record.MeaningRecord;
@@ -152,6 +153,14 @@ public final class RecordingSink implements RecordSink {
   @Override
   public void entry(EntryRecord entry) {
     entries.add(entry);
+  }
+
+  /** {@code language word: text = translation}. */
+  public final List<String> usages = new ArrayList<>();
+
+  @Override
+  public void usage(String languageCode, String word, ExampleRecord example) {
+    usages.add(languageCode + " " + word + ": " + example.text() + " = " + example.translation());
   }
 
   @Override

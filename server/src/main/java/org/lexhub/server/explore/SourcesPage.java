@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import org.lexhub.server.http.Call;
+import org.lexhub.server.http.Fields;
 import org.lexhub.server.web.DisplayFormats;
 import org.lexhub.server.web.Frame;
 import org.lexhub.server.web.Html;
@@ -11,8 +12,15 @@ import org.lexhub.server.web.Page;
 import org.lexhub.server.web.PageEndpoint;
 import org.lexhub.store.Store;
 
-/** {@code GET /sources}: the sources of the data with their licences. */
+/**
+ * {@code GET /sources}: the sources of the data with their licences, and what the data contains by
+ * language; {@code ?coverage=deu} shows one language by source, {@code ?coverage=all} all of them.
+ */
 public final class SourcesPage extends PageEndpoint {
+  private static final String ALL = "all";
+
+  private final CoverageMarkup coverage = new CoverageMarkup();
+
   /** Writes the page in a frame. */
   public SourcesPage(Frame frame) {
     super(frame);
@@ -21,13 +29,15 @@ public final class SourcesPage extends PageEndpoint {
   @Override
   public void answer(Call call) {
     Store store = call.store();
+    call.needWorker();
+    String asked = Fields.ofQuery(call).text("coverage");
     frame.write(
         call,
         Page.of(null, "Sources and licences").with("explore.css").with("suggest.js"),
-        html -> body(call, store, html));
+        html -> body(call, store, html, asked));
   }
 
-  private static void body(Call call, Store store, Html html) {
+  private void body(Call call, Store store, Html html, String asked) {
     List<Integer> rows = new ArrayList<>();
     for (int row = 0; row < store.sources().size(); row++) {
       rows.add(row);
@@ -44,6 +54,12 @@ public final class SourcesPage extends PageEndpoint {
       SourceMarkup.card(html, store, row);
     }
     html.close();
+    int language = asked.isEmpty() || asked.equals(ALL) ? -1 : LenientCodes.row(store, asked);
+    if (language >= 0) {
+      CoverageMarkup.sources(html, store, language);
+    } else {
+      coverage.languages(html, store, asked.equals(ALL));
+    }
     new ApiFootnote(call).withoutSources().get("All sources", "/v1/sources").write(html, store);
   }
 }

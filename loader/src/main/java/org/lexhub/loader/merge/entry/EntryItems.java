@@ -57,6 +57,11 @@ final class EntryItems {
     return place(item) == WORD;
   }
 
+  /** Returns whether learner and teachers are words of one language. */
+  boolean isSynonym(int item) {
+    return language(item) == otherLanguage(item);
+  }
+
   /** Returns the language code of the learner. */
   int code(int item) {
     return (isWord(item) ? entries.from : entries.to).getInt(row(item));

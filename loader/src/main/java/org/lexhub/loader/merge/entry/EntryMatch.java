@@ -35,6 +35,9 @@ import org.lexhub.store.table.vocabulary.Pos;
  *       share.
  * </ol>
  *
+ * <p>Entries of a thesaurus, whose words are in one language, come last: a headword without
+ * meanings learns those of its synonyms; one with meanings only confirms what they share.
+ *
  * <p>A teacher never gets an additional meaning. English words get no meaning that other words
  * have: the English words of a meaning distinguish its gloss from others, and guesses would blur
  * that. An English word without meanings gets a new one if it is a headword or the translation of
@@ -138,11 +141,14 @@ public final class EntryMatch {
   /** Finds the links of all entries and stages a lexeme record for each of them. */
   public void attach() {
     EntryItems learners = new EntryItems(entries, languageOf);
+    EntryItems synonyms = new EntryItems(entries, languageOf);
     for (int row = 0; row < entries.size(); row++) {
       int from = languageOf[entries.from.getInt(row)];
       int to = languageOf[entries.to.getInt(row)];
       if (from >= 0 && to >= 0 && from != to) {
         learners.addSide(row, reach.senses(from) < reach.senses(to));
+      } else if (from >= 0 && from == to) {
+        synonyms.add(row, EntryItems.WORD);
       }
     }
     EntryItems unknown = learn(learners);
@@ -165,6 +171,7 @@ public final class EntryMatch {
         }
       }
     }
+    learn(synonyms);
     for (int row = 0; row < entries.size(); row++) {
       if (details.has(row)) {
         attachDetail(row);
@@ -401,6 +408,9 @@ public final class EntryMatch {
       return;
     }
     int row = items.row(item);
+    if (items.isSynonym(item) && isKnown(items, item)) {
+      return;
+    }
     if (!choices.isEmpty()) {
       Choice first = choices.getFirst();
       details.found(row, meanings.hub[first.meaning()], first.likelihood());
@@ -418,6 +428,13 @@ public final class EntryMatch {
         words.add(language, items.text(item), choice.meaning(), choice.likelihood());
       }
     }
+  }
+
+  /** Returns whether the learner needs no meanings of its synonyms: it has some, or is English. */
+  private boolean isKnown(EntryItems items, int item) {
+    int language = items.language(item);
+    return language == english
+        || !words.of(language, items.text(item), StagedLexemes.ANY_POS).isEmpty();
   }
 
   /**

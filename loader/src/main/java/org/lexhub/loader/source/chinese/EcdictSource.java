@@ -24,7 +24,8 @@ import org.lexhub.store.table.vocabulary.Pos;
  * translation is a sense: its part of speech, then Chinese words. Glosses in another shape than a
  * short Chinese word are explanations and are ignored, as are translations that were collected from
  * the Web and the English definitions, which are WordNet's. Transcriptions, inflected forms, levels
- * of examinations and the rank in a corpus are added to existing words.
+ * of examinations and the rank in a corpus are added to existing words. Words that no earlier layer,
+ * no corpus and no examination has are left out, so put the layer after the English ones.
  */
 public final class EcdictSource extends NamedFilesSource {
   private static final String ENGLISH = "eng";
@@ -65,12 +66,23 @@ public final class EcdictSource extends NamedFilesSource {
         String word = table.get("word");
         if (word.isEmpty()) {
           table.reject("this row has no word");
-        } else if (word.split(" ", -1).length <= MAX_WORDS) {
+        } else if (word.split(" ", -1).length <= MAX_WORDS && isUsed(word, table, sink)) {
           entries(word, table.get("translation"), sink);
           annotate(word, table, sink);
         }
       }
     }
+  }
+
+  /**
+   * Returns whether a word is in use: an earlier layer, a corpus or the list of an examination has
+   * it. Most of the others are names and chance combinations from the Web.
+   */
+  private static boolean isUsed(String word, DelimitedTable row, RecordSink sink) {
+    return sink.mayHaveLexeme(word)
+        || rank(row.get("frq")) > 0
+        || rank(row.get("bnc")) > 0
+        || !row.get("tag").isEmpty();
   }
 
   private static void entries(String word, String translation, RecordSink sink) {

@@ -69,12 +69,22 @@ final class Pinyin {
     int at = lower.indexOf('a');
     at = at < 0 ? lower.indexOf('e') : at;
     at = at < 0 ? lower.indexOf("ou") : at;
-    for (int i = lower.length() - 1; at < 0 && i >= 0; i--) {
-      at = "iouümn".indexOf(lower.charAt(i)) >= 0 ? i : at;
+    at = at < 0 ? last(lower, "iouü") : at;
+    at = at < 0 ? last(lower, "mn") : at;
+    StringBuilder written = new StringBuilder(syllable);
+    if (at >= 0) {
+      written.insert(at + 1, TONES[tone - 1]);
     }
-    String mark = at < 0 ? "" : TONES[tone - 1];
-    return Normalizer.normalize(
-        syllable.substring(0, at + 1) + mark + syllable.substring(at + 1), Normalizer.Form.NFC);
+    return Normalizer.normalize(written, Normalizer.Form.NFC);
+  }
+
+  private static int last(String syllable, String letters) {
+    for (int i = syllable.length() - 1; i >= 0; i--) {
+      if (letters.indexOf(syllable.charAt(i)) >= 0) {
+        return i;
+      }
+    }
+    return -1;
   }
 
   private static String decomposed(String text) {

@@ -2,6 +2,7 @@ package org.lexhub.loader.source.morphology;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -36,7 +37,7 @@ final class MorfologikTagset {
   private final List<Pattern> skipped = new ArrayList<>();
   private final Map<String, List<String>> ofTag = new HashMap<>();
   private final Map<String, List<String>> ofPart = new HashMap<>();
-  private final Map<String, Position> positions = new HashMap<>();
+  private final Map<String, Position> positions = new LinkedHashMap<>();
   private @Nullable String cut;
   private @Nullable Pattern end;
 

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
+import java.nio.charset.Charset;
 import java.nio.charset.CharsetDecoder;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
@@ -26,7 +27,7 @@ public final class Lines implements AutoCloseable {
   private final RecordSink sink;
   private final InputStream in;
   private final int maxBytes;
-  private final CharsetDecoder decoder = StandardCharsets.UTF_8.newDecoder();
+  private final CharsetDecoder decoder;
   private final byte[] block = new byte[1 << 16];
   private int blockStart;
   private int blockEnd;
@@ -47,6 +48,17 @@ public final class Lines implements AutoCloseable {
    * @param maxBytes the maximum length of a line in bytes
    */
   public Lines(Layer layer, String file, RecordSink sink, int maxBytes) throws IOException {
+    this(layer, file, sink, maxBytes, StandardCharsets.UTF_8);
+  }
+
+  /**
+   * Opens a file of a layer in an encoding whose line ends are those of ASCII.
+   *
+   * @param maxBytes the maximum length of a line in bytes
+   */
+  public Lines(Layer layer, String file, RecordSink sink, int maxBytes, Charset encoding)
+      throws IOException {
+    this.decoder = encoding.newDecoder();
     this.layer = layer;
     this.file = file;
     this.sink = sink;
@@ -69,7 +81,7 @@ public final class Lines implements AutoCloseable {
       if (text != null) {
         return text;
       }
-      reject("the line is not valid UTF-8");
+      reject("the line is not valid " + decoder.charset().name());
     }
     reportRows();
     return null;

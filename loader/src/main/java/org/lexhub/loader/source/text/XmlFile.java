@@ -29,16 +29,41 @@ public final class XmlFile {
    * @throws IOException if it is not well-formed; the message names the file and line
    */
   public static void read(Layer layer, String file, Handler handler) throws IOException {
+    XMLInputFactory factory = factory();
+    factory.setProperty(XMLInputFactory.IS_COALESCING, true);
+    read(layer, file, factory, handler);
+  }
+
+  /**
+   * Reads a file of a layer whose entities are codes: the text of a reference to one is its name
+   * between an ampersand and a semicolon, whatever the file declares. Character data can come in
+   * several parts.
+   *
+   * @throws IOException if it is not well-formed; the message names the file and line
+   */
+  public static void readWithEntityNames(Layer layer, String file, Handler handler)
+      throws IOException {
+    XMLInputFactory factory = factory();
+    factory.setProperty(XMLInputFactory.IS_REPLACING_ENTITY_REFERENCES, false);
+    read(layer, file, factory, handler);
+  }
+
+  private static XMLInputFactory factory() {
     XMLInputFactory factory = XMLInputFactory.newDefaultFactory();
     factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);
     factory.setProperty(XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES, false);
-    factory.setProperty(XMLInputFactory.IS_COALESCING, true);
+    return factory;
+  }
+
+  private static void read(Layer layer, String file, XMLInputFactory factory, Handler handler)
+      throws IOException {
     try (InputStream in = layer.files().open(file)) {
       XMLStreamReader xml = factory.createXMLStreamReader(in);
       while (xml.hasNext()) {
         switch (xml.next()) {
           case XMLStreamReader.START_ELEMENT -> handler.start(xml);
           case XMLStreamReader.CHARACTERS -> handler.text(xml.getText());
+          case XMLStreamReader.ENTITY_REFERENCE -> handler.text("&" + xml.getLocalName() + ";");
           case XMLStreamReader.END_ELEMENT -> handler.end(xml);
           default -> {}
         }

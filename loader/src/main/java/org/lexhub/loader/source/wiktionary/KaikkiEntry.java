@@ -13,6 +13,7 @@ import org.lexhub.loader.record.SenseRecord;
 import org.lexhub.loader.record.TextRecord;
 import org.lexhub.loader.source.text.GlossText;
 import org.lexhub.loader.source.text.JsonTree;
+import org.lexhub.store.table.vocabulary.Gender;
 import org.lexhub.store.table.vocabulary.Pos;
 
 /** Turns one entry of wiktextract into records. */
@@ -71,6 +72,9 @@ final class KaikkiEntry {
     LexemeRecord.Builder lexeme = LexemeRecord.builder(language, word, pos);
     KaikkiForms.describe(entry, word, lexeme);
     lexeme.etymology(etymology());
+    if (pos == Pos.NOUN || pos == Pos.NAME) {
+      lexeme.gender(KaikkiTags.gender(entry));
+    }
     for (int i = 0; i < senses.size(); i++) {
       meaning(senses.get(i));
       lexeme.sense(sense(senses.get(i), i + 1));
@@ -171,6 +175,9 @@ final class KaikkiEntry {
       }
       LexemeRecord.Builder lexeme = LexemeRecord.builder(target, text, pos);
       lexeme.romanization(JsonTree.text(translation, "roman"));
+      if (pos == Pos.NOUN || pos == Pos.NAME) {
+        lexeme.gender(Gender.of(KaikkiTags.genders(JsonTree.texts(translation, "tags"))));
+      }
       for (SenseMatch.Match match : matches) {
         String key = senses.get(match.sense()).key();
         lexeme.sense(SenseRecord.of(key).withEvidence(match.evidence()));

@@ -41,7 +41,7 @@ final class KaikkiForms {
     }
     lexeme.reading(reading == null ? readingInSounds(entry) : reading);
     lexeme.romanization(romanization);
-    pronunciations(entry, lexeme);
+    KaikkiSounds.describe(entry, lexeme);
   }
 
   /** Replaces kanji by the kana above it: {@code 楽しい} with {@code 楽=たの} is {@code たのしい}. */
@@ -75,23 +75,5 @@ final class KaikkiForms {
       }
     }
     return null;
-  }
-
-  /** Adds the transcriptions in order; the first one gets the first recording. */
-  private static void pronunciations(Map<?, ?> entry, LexemeRecord.Builder lexeme) {
-    Set<String> seen = new HashSet<>();
-    String audio = null;
-    for (Map<?, ?> sound : JsonTree.maps(entry, "sounds")) {
-      String url = JsonTree.text(sound, "mp3_url");
-      url = url == null ? JsonTree.text(sound, "ogg_url") : url;
-      audio = audio == null ? url : audio;
-    }
-    for (Map<?, ?> sound : JsonTree.maps(entry, "sounds")) {
-      String ipa = JsonTree.text(sound, "ipa");
-      if (ipa != null && seen.add(ipa)) {
-        lexeme.pronunciation(ipa, audio);
-        audio = null;
-      }
-    }
   }
 }

@@ -1,9 +1,13 @@
 package org.lexhub.loader.source.wiktionary;
 
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.lexhub.loader.source.text.JsonTree;
+import org.lexhub.store.table.vocabulary.Gender;
 import org.lexhub.store.table.vocabulary.Pos;
 import org.lexhub.store.table.vocabulary.Register;
 
@@ -56,6 +60,38 @@ final class KaikkiTags {
       }
     }
     return true;
+  }
+
+  /** Returns the genders that tags name. */
+  static Set<Gender> genders(List<String> tags) {
+    Set<Gender> genders = EnumSet.noneOf(Gender.class);
+    for (String tag : tags) {
+      Gender gender = tag.length() > 2 ? Gender.parse(tag) : null;
+      if (gender != null) {
+        genders.add(gender);
+      }
+    }
+    return genders;
+  }
+
+  /**
+   * Returns the gender of the noun of an entry: that of the entry or its headword, or else that of
+   * its senses.
+   */
+  static @Nullable Gender gender(Map<?, ?> entry) {
+    Set<Gender> genders = genders(JsonTree.texts(entry, "tags"));
+    for (Map<?, ?> form : JsonTree.maps(entry, "forms")) {
+      List<String> tags = JsonTree.texts(form, "tags");
+      if (tags.contains("canonical")) {
+        genders.addAll(genders(tags));
+      }
+    }
+    if (genders.isEmpty()) {
+      for (Map<?, ?> sense : JsonTree.maps(entry, "senses")) {
+        genders.addAll(genders(JsonTree.texts(sense, "tags")));
+      }
+    }
+    return Gender.of(genders);
   }
 
   /** Returns the register that the tags of a sense name, or null if none does. */

@@ -33,9 +33,9 @@ class MorfologikSourceTest {
           EncoderType.SUFFIX
               .get()
               .encode(
+                  ByteBuffer.allocate(0),
                   ByteBuffer.wrap(parts[0].getBytes(encoding)),
-                  ByteBuffer.wrap(parts[1].getBytes(encoding)),
-                  null);
+                  ByteBuffer.wrap(parts[1].getBytes(encoding)));
       ByteArrayOutputStream line = new ByteArrayOutputStream();
       line.writeBytes(parts[0].getBytes(encoding));
       line.write('_');

@@ -14,6 +14,8 @@ import org.lexhub.loader.source.RecordedLayer;
 import org.lexhub.loader.source.RecordingSink;
 import org.lexhub.store.table.vocabulary.Pos;
 import org.lexhub.store.table.vocabulary.Register;
+import org.lexhub.store.table.schema.LexemeColumn;
+import org.lexhub.store.table.vocabulary.Gender;
 
 /** Reads entries of wiktextract, with their special cases. */
 class KaikkiSourceTest {
@@ -128,6 +130,39 @@ class KaikkiSourceTest {
     assertThat(sink.meanings.get(0).gloss()).isNull();
     assertThat(sink.lexeme("chien").senses()).hasSize(2);
     assertThat(evidence(sink.lexeme("perro"))).containsExactly(1.0, 1.0);
+  }
+
+  @Test
+  void recordingsAndAccentsGoWithTheirTranscriptions() throws IOException {
+    RecordingSink sink =
+        read(
+            "{\"word\":\"bath\",\"pos\":\"noun\",\"lang_code\":\"en\",\"senses\":[{\"glosses\":[\"tub\"]}],"
+                + "\"sounds\":[{\"ipa\":\"/bɑːθ/\",\"tags\":[\"Received-Pronunciation\",\"UK\"]},"
+                + "{\"ipa\":\"/bæθ/\",\"tags\":[\"US\"]},{\"ogg_url\":\"us.ogg\",\"tags\":[\"US\"]},"
+                + "{\"ogg_url\":\"uk.ogg\",\"tags\":[\"UK\"]}]}");
+    assertThat(sink.lexeme("bath").pronunciations())
+        .extracting(each -> each.ipa() + " " + each.audioUrl() + " " + each.accent())
+        .containsExactly("/bɑːθ/ uk.ogg en-GB", "/bæθ/ us.ogg en-US");
+  }
+
+  @Test
+  void nounsAndTheirTranslationsHaveGenders() throws IOException {
+    RecordingSink sink =
+        read(
+            "{\"word\":\"Hund\",\"pos\":\"noun\",\"lang_code\":\"de\",\"forms\":[{\"form\":\"Hund\","
+                + "\"tags\":[\"canonical\",\"masculine\"]}],\"senses\":[{\"glosses\":[\"dog\"]}],"
+                + "\"translations\":[{\"lang_code\":\"fr\",\"word\":\"chien\",\"sense\":\"dog\","
+                + "\"tags\":[\"masculine\"]}]}",
+            "{\"word\":\"Butter\",\"pos\":\"noun\",\"lang_code\":\"de\",\"senses\":[{\"glosses\":"
+                + "[\"butter\"],\"tags\":[\"feminine\",\"dialectal\"]},{\"glosses\":[\"spread\"],"
+                + "\"tags\":[\"masculine\"]}]}");
+    assertThat(gender(sink, "Hund")).isEqualTo(Gender.MASCULINE.number());
+    assertThat(gender(sink, "chien")).isEqualTo(Gender.MASCULINE.number());
+    assertThat(gender(sink, "Butter")).isEqualTo(Gender.MASCULINE_OR_FEMININE.number());
+  }
+
+  private static int gender(RecordingSink sink, String lemma) {
+    return sink.lexeme(lemma).number(LexemeColumn.GENDER.attribute());
   }
 
   @Test

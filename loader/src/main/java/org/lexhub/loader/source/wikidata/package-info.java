@@ -1,0 +1,5 @@
+/** The importer of Wikidata's lexemes. */
+@NullMarked
+package org.lexhub.loader.source.wikidata;
+
+import org.jspecify.annotations.NullMarked;
