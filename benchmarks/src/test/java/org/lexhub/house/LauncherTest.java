@@ -88,8 +88,8 @@ class LauncherTest {
     assertThat(ended.err()).isEmpty();
     assertThat(ended.out())
         .contains(
-            "demo", "load", "verify", "describe", "diff", "rollback", "serve", "keys", "accounts")
-        .contains("generate", "bench", "Example");
+            "demo", "load", "fetch", "verify", "describe", "diff", "rollback", "serve", "keys")
+        .contains("accounts", "generate", "bench", "Example");
   }
 
   @ParameterizedTest
@@ -215,7 +215,7 @@ class LauncherTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"load", "verify", "describe", "diff", "rollback", "generate"})
+  @ValueSource(strings = {"load", "fetch", "verify", "describe", "diff", "rollback", "generate"})
   void loaderCommandsReachTheLoader(String command) throws Exception {
     ShellScripts.Ended ended = lexhub(command, "a", "--b=c");
 

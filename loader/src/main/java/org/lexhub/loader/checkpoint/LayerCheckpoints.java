@@ -1,6 +1,6 @@
 package org.lexhub.loader.checkpoint;
 
-import java.io.BufferedInputStream;
+import it.unimi.dsi.fastutil.io.FastBufferedInputStream;
 import java.io.DataInputStream;
 import java.io.EOFException;
 import java.io.IOException;
@@ -131,7 +131,7 @@ public final class LayerCheckpoints {
   }
 
   private static DataInputStream open(Path file) throws IOException {
-    return new DataInputStream(new BufferedInputStream(Files.newInputStream(file), BUFFER_BYTES));
+    return new DataInputStream(new FastBufferedInputStream(Files.newInputStream(file), BUFFER_BYTES));
   }
 
   /**

@@ -1,6 +1,6 @@
 package org.lexhub.loader.checkpoint;
 
-import java.io.BufferedOutputStream;
+import it.unimi.dsi.fastutil.io.FastBufferedOutputStream;
 import java.io.DataOutputStream;
 import java.io.FileOutputStream;
 import java.io.IOException;
@@ -39,7 +39,7 @@ public final class LayerRecording implements AutoCloseable {
     bytes = new FileOutputStream(temporary.toFile());
     out =
         new DataOutputStream(
-            new CheckedOutputStream(new BufferedOutputStream(bytes, BUFFER_BYTES), sum));
+            new FastBufferedOutputStream(new CheckedOutputStream(bytes, sum), BUFFER_BYTES));
     writer = new ValueWriter(out);
     writer.write(header);
   }
@@ -95,6 +95,7 @@ public final class LayerRecording implements AutoCloseable {
       }
       writer.number(SinkCalls.END);
       out.writeLong(calls);
+      out.flush();
       out.writeLong(sum.getValue());
       out.flush();
       bytes.getFD().sync();
