@@ -131,7 +131,8 @@ public final class LayerCheckpoints {
   }
 
   private static DataInputStream open(Path file) throws IOException {
-    return new DataInputStream(new FastBufferedInputStream(Files.newInputStream(file), BUFFER_BYTES));
+    return new DataInputStream(
+        new FastBufferedInputStream(Files.newInputStream(file), BUFFER_BYTES));
   }
 
   /**

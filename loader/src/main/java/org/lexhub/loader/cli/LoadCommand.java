@@ -90,9 +90,7 @@ final class LoadCommand implements Callable<Integer> {
               + " killed after the last of them. Downloads that broke off always continue.")
   private boolean resume;
 
-  @Option(
-      names = "--report",
-      description = "Print which fields the snapshot fills, by language.")
+  @Option(names = "--report", description = "Print which fields the snapshot fills, by language.")
   private boolean report;
 
   @SuppressWarnings("NullAway.Init") // picocli fills the fields

@@ -133,8 +133,8 @@ public interface RecordSink {
   void annotate(LexemeRecord annotation, @Nullable Pos pos);
 
   /**
-   * Accepts a sentence that uses a word in an unknown sense. After all layers are read, it becomes an
-   * example of the word if that has just one meaning. The default does nothing.
+   * Accepts a sentence that uses a word in an unknown sense. After all layers are read, it becomes
+   * an example of the word if that has just one meaning. The default does nothing.
    */
   default void usage(String languageCode, String word, ExampleRecord example) {}
 

@@ -236,10 +236,7 @@ final class StagingSink implements RecordSink {
     stage.to.add(code(languageCode));
     stage.pos.add((byte) StagedEntries.NO_POS);
     stage.lemma.add(staging.strings.intern(lemma));
-    detail(
-        stage,
-        stage.size() - 1,
-        new EntryDetail(null, null, List.of(), List.of(example)));
+    detail(stage, stage.size() - 1, new EntryDetail(null, null, List.of(), List.of(example)));
     stage.endRow();
   }
 

@@ -24,8 +24,8 @@ import org.lexhub.store.table.vocabulary.Pos;
  * translation is a sense: its part of speech, then Chinese words. Glosses in another shape than a
  * short Chinese word are explanations and are ignored, as are translations that were collected from
  * the Web and the English definitions, which are WordNet's. Transcriptions, inflected forms, levels
- * of examinations and the rank in a corpus are added to existing words. Words that no earlier layer,
- * no corpus and no examination has are left out, so put the layer after the English ones.
+ * of examinations and the rank in a corpus are added to existing words. Words that no earlier
+ * layer, no corpus and no examination has are left out, so put the layer after the English ones.
  */
 public final class EcdictSource extends NamedFilesSource {
   private static final String ENGLISH = "eng";

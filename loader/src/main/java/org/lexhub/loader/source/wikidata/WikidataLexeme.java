@@ -118,7 +118,8 @@ final class WikidataLexeme {
           features.add(word);
         }
       }
-      Set<String> spelled = new LinkedHashSet<>(texts(JsonTree.map(form, "representations")).values());
+      Set<String> spelled =
+          new LinkedHashSet<>(texts(JsonTree.map(form, "representations")).values());
       for (String text : spelled) {
         if (!text.equals(lemma)) {
           lexeme.form(text, features);
@@ -155,19 +156,17 @@ final class WikidataLexeme {
     glosses.remove("");
     sink.meaning(new MeaningRecord(key, null, pos, null, glosses.get("eng")));
     List<TextRecord> definitions = new ArrayList<>();
-    glosses.forEach(
-        (code, text) -> {
-          if (text.indexOf(' ') > 0 || text.length() > 8) {
-            definitions.add(new TextRecord(code, text));
-          }
-        });
+    glosses.forEach((code, text) -> {
+      if (text.indexOf(' ') > 0 || text.length() > 8) {
+        definitions.add(new TextRecord(code, text));
+      }
+    });
     for (TextRecord definition : definitions) {
       sink.definition(key, definition.languageCode(), definition.text());
     }
     String gloss = glosses.getOrDefault(language, glosses.get("eng"));
     lexeme.sense(
-        new SenseRecord(
-            key, order, gloss, register(of), null, 0, 1.0, definitions, examples(id)));
+        new SenseRecord(key, order, gloss, register(of), null, 0, 1.0, definitions, examples(id)));
   }
 
   private static @Nullable Register register(Map<?, ?> of) {
@@ -190,8 +189,7 @@ final class WikidataLexeme {
       String text = JsonTree.text(value, "text");
       List<String> subjects = new ArrayList<>();
       for (Map<?, ?> each : JsonTree.maps(JsonTree.map(claim, "qualifiers"), SENSE_OF_EXAMPLE)) {
-        String id =
-            JsonTree.text(JsonTree.map(JsonTree.map(each, "datavalue"), "value"), "id");
+        String id = JsonTree.text(JsonTree.map(JsonTree.map(each, "datavalue"), "value"), "id");
         if (id != null) {
           subjects.add(id);
         }

@@ -18,8 +18,8 @@ final class KaikkiSounds {
   private KaikkiSounds() {}
 
   /**
-   * Adds the transcriptions in order. Each gets a recording of the same accent; what is left goes to
-   * transcriptions without one, in order, if neither names an accent.
+   * Adds the transcriptions in order. Each gets a recording of the same accent; what is left goes
+   * to transcriptions without one, in order, if neither names an accent.
    */
   static void describe(Map<?, ?> entry, LexemeRecord.Builder lexeme) {
     List<Recording> recordings = recordings(entry);

@@ -2,8 +2,8 @@ package org.lexhub.loader.source.wordlist;
 
 import com.ibm.icu.text.BreakIterator;
 import com.ibm.icu.util.ULocale;
-import it.unimi.dsi.fastutil.ints.Int2ObjectMap;
 import it.unimi.dsi.fastutil.ints.Int2ObjectLinkedOpenHashMap;
+import it.unimi.dsi.fastutil.ints.Int2ObjectMap;
 import it.unimi.dsi.fastutil.ints.Int2ObjectOpenHashMap;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.objects.Object2IntOpenHashMap;
@@ -21,6 +21,7 @@ import org.lexhub.loader.record.RecordSink;
 /** Chooses the sentences of Tatoeba that become examples, and finds their translations. */
 final class TatoebaExamples {
   private static final int MAX_EXAMPLES = 3;
+
   /** The maximum number of translations of a sentence that are looked at. */
   private static final int MAX_LINKS = 8;
 

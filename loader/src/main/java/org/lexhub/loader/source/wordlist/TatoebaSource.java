@@ -14,8 +14,8 @@ import org.lexhub.loader.source.text.LocaleCodes;
 /**
  * Format {@code tatoeba}: sentences of Tatoeba, {@code sentences.csv} or {@code deu_sentences.tsv}
  * with number, language and text between tabs, and their translations, {@code links.csv} with the
- * numbers of two sentences. A sentence is an example of the words in it that an earlier layer has in
- * just one meaning, with its translation into the language of the option {@code translations},
+ * numbers of two sentences. A sentence is an example of the words in it that an earlier layer has
+ * in just one meaning, with its translation into the language of the option {@code translations},
  * English by default. A word has at most three; the option {@code max_sentences}, 1,000,000 by
  * default, bounds the memory. Put the layer after the dictionaries.
  */
@@ -66,8 +66,7 @@ public final class TatoebaSource implements SourceFormat {
     return files;
   }
 
-  private static void rows(Layer layer, String file, RecordSink sink, Row row)
-      throws IOException {
+  private static void rows(Layer layer, String file, RecordSink sink, Row row) throws IOException {
     try (Lines lines = new Lines(layer, file, sink)) {
       for (String line = lines.next(); line != null; line = lines.next()) {
         if (!line.isBlank() && !row.accept(line.split("\t", -1))) {

@@ -32,7 +32,8 @@ class WikidataLexemesSourceTest {
       "senses":[{"id":"L7-S1","glosses":{"de":{"language":"de","value":"ein zahmes Tier"},
       "en":{"language":"en","value":"a tame animal that barks"}},
       "claims":{"P5137":[{"mainsnak":{"datavalue":{"value":{"id":"Q144"}}}}]}},
-      {"id":"L7-S2","glosses":{"en":{"language":"en","value":"a bad person"}},"claims":[]}]}"""
+      {"id":"L7-S2","glosses":{"en":{"language":"en","value":"a bad person"}},"claims":[]}]}\
+      """
           .replace("\n", "");
 
   private static final String COLOUR =

@@ -12,10 +12,10 @@ import org.lexhub.loader.record.LexemeRecord;
 import org.lexhub.loader.record.SenseRecord;
 import org.lexhub.loader.source.RecordedLayer;
 import org.lexhub.loader.source.RecordingSink;
-import org.lexhub.store.table.vocabulary.Pos;
-import org.lexhub.store.table.vocabulary.Register;
 import org.lexhub.store.table.schema.LexemeColumn;
 import org.lexhub.store.table.vocabulary.Gender;
+import org.lexhub.store.table.vocabulary.Pos;
+import org.lexhub.store.table.vocabulary.Register;
 
 /** Reads entries of wiktextract, with their special cases. */
 class KaikkiSourceTest {
