@@ -10,6 +10,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import org.lexhub.loader.record.RecordSink;
 import org.lexhub.store.table.schema.LexemeAttribute;
@@ -44,7 +45,7 @@ final class SinkCalls {
 
   /** Returns the number of a method, from 1. */
   static int number(Method method) {
-    return NUMBERS.get(method);
+    return Objects.requireNonNull(NUMBERS.get(method));
   }
 
   /** Returns the method with a number, from 1. */

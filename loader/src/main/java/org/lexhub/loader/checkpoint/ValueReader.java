@@ -18,6 +18,7 @@ final class ValueReader {
 
   private final DataInputStream in;
   private final List<Class<?>> classes = new ArrayList<>();
+  private final Map<Class<?>, Map<String, Object>> words = new HashMap<>();
   private final Map<Class<?>, Constructor<?>> constructors = new HashMap<>();
 
   ValueReader(DataInputStream in) {
@@ -39,13 +40,30 @@ final class ValueReader {
       case ValueTag.DOUBLE -> in.readDouble();
       case ValueTag.FALSE -> false;
       case ValueTag.TRUE -> true;
-      case ValueTag.WORD -> type().getEnumConstants()[number()];
+      case ValueTag.WORD -> word(type(), text());
       case ValueTag.ATTRIBUTE -> SinkCalls.ATTRIBUTES.get(number());
       case ValueTag.RECORD -> record();
       case ValueTag.LIST -> list();
       case ValueTag.MAP -> map();
       default -> throw new IOException("unknown kind of value " + tag);
     };
+  }
+
+  private Object word(Class<?> type, String name) throws IOException {
+    Map<String, Object> known = words.get(type);
+    if (known == null) {
+      known = new HashMap<>();
+      Object[] constants = type.getEnumConstants();
+      for (Object each : constants == null ? new Object[0] : constants) {
+        known.put(((Enum<?>) each).name(), each);
+      }
+      words.put(type, known);
+    }
+    Object word = known.get(name);
+    if (word == null) {
+      throw new IOException(type + " has no constant " + name);
+    }
+    return word;
   }
 
   private Object record() throws IOException {

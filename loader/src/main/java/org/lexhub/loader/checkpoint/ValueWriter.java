@@ -50,7 +50,7 @@ final class ValueWriter {
       case Enum<?> word -> {
         out.writeByte(ValueTag.WORD);
         type(word.getDeclaringClass());
-        number(word.ordinal());
+        text(word.name());
       }
       case LexemeAttribute attribute -> {
         out.writeByte(ValueTag.ATTRIBUTE);
@@ -112,7 +112,7 @@ final class ValueWriter {
   void number(int number) throws IOException {
     int rest = number;
     while (rest > 0x7f) {
-      out.writeByte(rest & 0x7f | 0x80);
+      out.writeByte((rest & 0x7f) | 0x80);
       rest >>>= 7;
     }
     out.writeByte(rest);

@@ -9,6 +9,7 @@ import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.lang.reflect.Proxy;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -80,7 +81,7 @@ class LayerCheckpointsTest {
     sink.definition("x:1", "eng", "text with 𝄞, ü and a lone \uD800 half");
     sink.example("x:1", "eng", "");
     sink.traits("x:1", -1L);
-    sink.relation("x:1", RelationType.values()[0], "x:2");
+    sink.relation("x:1", RelationType.HYPERNYM, "x:2");
     LexemeRecord lexeme =
         LexemeRecord.builder("eng", "dog", Pos.NOUN)
             .reading("dɒɡ")
@@ -94,7 +95,7 @@ class LayerCheckpointsTest {
                     "x:1",
                     1,
                     "dog",
-                    Register.values()[0],
+                    Register.FORMAL,
                     "zoology",
                     42,
                     0.5,
@@ -205,9 +206,7 @@ class LayerCheckpointsTest {
     bytes.write(tag);
     bytes.write(0);
     bytes.write(type.length());
-    for (char c : type.toCharArray()) {
-      bytes.write(c);
-    }
+    bytes.writeBytes(type.getBytes(StandardCharsets.US_ASCII));
     return new ValueReader(new DataInputStream(new ByteArrayInputStream(bytes.toByteArray())))
         .read();
   }
