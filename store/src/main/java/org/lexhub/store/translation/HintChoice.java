@@ -230,7 +230,7 @@ final class HintChoice {
     double score =
         HintWeights.PRIOR * Math.log(candidates.prior[i])
             + HintWeights.COVERAGE * Math.log(coverage + HintWeights.COVERAGE_SMOOTHING)
-            + (HintWeights.WALK + uncovered * HintWeights.WALK_UNCOVERED) * walk;
+            + HintWeights.WALK * walk;
     score += (HintWeights.COSINE + uncovered * HintWeights.COSINE_UNCOVERED) * candidates.weight[i];
     return (float) score
         + HintWeights.EXTRA_COVERAGE * Math.max(0, coverage - HintWeights.HIGH_COVERAGE);

@@ -53,9 +53,6 @@ final class HintWeights {
   /** The additional factor of the cosine where no signature covers any of the hint. */
   static final float COSINE_UNCOVERED = 6f;
 
-  /** The additional factor of the walk where no signature covers any of the hint. */
-  static final float WALK_UNCOVERED = 0.6f;
-
   /** The factor of the logarithm of the ratio of the walk from the hint. */
   static final float WALK = 0.3f;
 
