@@ -7,7 +7,7 @@ import org.lexhub.loader.cli.LoaderCommand;
 
 /**
  * Runs the commands of the loader: {@code load}, {@code verify}, {@code describe}, {@code diff},
- * {@code rollback} and {@code generate}. The exit code is 0 for success, 1 for failure and 2 for
+ * {@code rollback}, {@code sign} and {@code generate}. The exit code is 0 for success, 1 for failure and 2 for
  * wrong usage.
  */
 public final class LoaderMain {

@@ -78,7 +78,7 @@ public final class LexhubServer implements AutoCloseable {
     pageDatabase = AccountDatabase.open(data);
     counters = UsageCounters.open(data.resolve(COUNTERS), time);
     keys = new LiveKeys(database, counters, time);
-    snapshots = new SnapshotWatch(SnapshotFolder.of(data), version());
+    snapshots = new SnapshotWatch(SnapshotFolder.of(data), version(), settings.trusted());
     scrub = new Scrub(snapshots);
     Frame frame = new Frame(Assets.load(), snapshots::state);
     List<Route> routes =

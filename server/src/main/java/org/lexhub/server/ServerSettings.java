@@ -1,6 +1,8 @@
 package org.lexhub.server;
 
 import java.nio.file.Path;
+import java.security.PublicKey;
+import org.jspecify.annotations.Nullable;
 import org.lexhub.server.account.SignUp;
 import org.lexhub.server.account.TimeSource;
 import org.lexhub.server.guard.PageSettings;
@@ -18,6 +20,7 @@ import org.lexhub.server.http.connection.HttpSettings;
  * @param signUp who can create an account
  * @param pages the limits of people without a key
  * @param scrubHours the hours between two readings of the served snapshot; 0 for none
+ * @param trusted the key with which snapshots must be signed, or null if they need not be
  */
 public record ServerSettings(
     Path data,
@@ -28,7 +31,8 @@ public record ServerSettings(
     TimeSource time,
     SignUp signUp,
     PageSettings pages,
-    int scrubHours) {
+    int scrubHours,
+    @Nullable PublicKey trusted) {
   /** The default time between two readings of the served snapshot, in hours. */
   public static final int DEFAULT_SCRUB_HOURS = 24;
 
@@ -50,7 +54,8 @@ public record ServerSettings(
         time,
         signUp,
         PageSettings.DEFAULT,
-        DEFAULT_SCRUB_HOURS);
+        DEFAULT_SCRUB_HOURS,
+        null);
   }
 
   /** Returns the default settings. */
@@ -68,24 +73,75 @@ public record ServerSettings(
   /** Returns these settings with other clocks. */
   public ServerSettings with(TimeSource newTime) {
     return new ServerSettings(
-        data, http, metricsPort, verifyInFull, accessLog, newTime, signUp, pages, scrubHours);
+        data,
+        http,
+        metricsPort,
+        verifyInFull,
+        accessLog,
+        newTime,
+        signUp,
+        pages,
+        scrubHours,
+        trusted);
   }
 
   /** Returns these settings with other settings of the HTTP listener. */
   public ServerSettings with(HttpSettings newHttp) {
     return new ServerSettings(
-        data, newHttp, metricsPort, verifyInFull, accessLog, time, signUp, pages, scrubHours);
+        data,
+        newHttp,
+        metricsPort,
+        verifyInFull,
+        accessLog,
+        time,
+        signUp,
+        pages,
+        scrubHours,
+        trusted);
   }
 
   /** Returns these settings with other rules of signing up. */
   public ServerSettings with(SignUp newSignUp) {
     return new ServerSettings(
-        data, http, metricsPort, verifyInFull, accessLog, time, newSignUp, pages, scrubHours);
+        data,
+        http,
+        metricsPort,
+        verifyInFull,
+        accessLog,
+        time,
+        newSignUp,
+        pages,
+        scrubHours,
+        trusted);
   }
 
   /** Returns these settings with other limits of pages. */
   public ServerSettings with(PageSettings newPages) {
     return new ServerSettings(
-        data, http, metricsPort, verifyInFull, accessLog, time, signUp, newPages, scrubHours);
+        data,
+        http,
+        metricsPort,
+        verifyInFull,
+        accessLog,
+        time,
+        signUp,
+        newPages,
+        scrubHours,
+        trusted);
+  }
+
+  /** Returns these settings with a key with which snapshots must be signed. */
+  public ServerSettings with(PublicKey newTrusted) {
+    return new ServerSettings(
+        data,
+        http,
+        metricsPort,
+        verifyInFull,
+        accessLog,
+        time,
+        signUp,
+        pages,
+        scrubHours,
+        newTrusted);
   }
 }

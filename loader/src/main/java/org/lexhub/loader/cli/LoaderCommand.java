@@ -27,6 +27,7 @@ import picocli.CommandLine.Spec;
       DescribeCommand.class,
       DiffCommand.class,
       RollbackCommand.class,
+      SignCommand.class,
       GenerateCommand.class
     })
 public final class LoaderCommand implements Callable<Integer> {

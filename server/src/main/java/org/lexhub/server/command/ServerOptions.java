@@ -13,6 +13,7 @@ import org.lexhub.server.account.TimeSource;
 import org.lexhub.server.guard.PageSettings;
 import org.lexhub.server.http.connection.EdgeSettings;
 import org.lexhub.server.http.connection.HttpSettings;
+import org.lexhub.store.snapshot.SnapshotSignature;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import picocli.CommandLine.Mixin;
@@ -95,6 +96,14 @@ final class ServerOptions {
               + " never.")
   private int scrubHours = ServerSettings.DEFAULT_SCRUB_HOURS;
 
+  @Option(
+      names = "--trust",
+      paramLabel = "FILE",
+      description =
+          "Serves only snapshots that lexhub sign signed with the key of this public key (Ed25519,"
+              + " PEM).")
+  private @Nullable Path trust;
+
   @Option(names = "--access-log", description = "Logs a line for every response.")
   private boolean accessLog;
 
@@ -159,7 +168,8 @@ final class ServerOptions {
               TimeSource.SYSTEM,
               signUp(loopback && !edge.behindProxy()),
               pages(),
-              scrubHours),
+              scrubHours,
+              trust == null ? null : SnapshotSignature.publicKey(trust)),
           ServerOptions::logBound);
     } catch (RuntimeException e) {
       if (bindFailure(e) == null) {

@@ -3,6 +3,7 @@ package org.lexhub.server.snapshot;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.security.PublicKey;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
@@ -16,6 +17,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.store.Store;
 import org.lexhub.store.snapshot.SnapshotFolder;
+import org.lexhub.store.snapshot.SnapshotSignature;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -36,8 +38,9 @@ public final class SnapshotWatch implements Serving, AutoCloseable {
 
   private final SnapshotFolder folder;
   private final String build;
+  private final @Nullable PublicKey trusted;
   private final Semaphore wake = new Semaphore(0);
-  private final Set<FileMark> refused = new HashSet<>();
+  private final Set<Offer> refused = new HashSet<>();
   private volatile @Nullable Generation serving;
   private volatile @Nullable String lastError;
   private volatile @Nullable Instant lastErrorAt;
@@ -47,13 +50,22 @@ public final class SnapshotWatch implements Serving, AutoCloseable {
   private int polls;
 
   /**
+   * A snapshot with its signature; one that is signed later is another offer.
+   *
+   * @param signature null if no signature is required
+   */
+  private record Offer(FileMark file, @Nullable FileMark signature) {}
+
+  /**
    * Watches a folder.
    *
    * @param build the version of the server, for entity tags
+   * @param trusted the key with which snapshots must be signed, or null if they need not be
    */
-  public SnapshotWatch(SnapshotFolder folder, String build) {
+  public SnapshotWatch(SnapshotFolder folder, String build, @Nullable PublicKey trusted) {
     this.folder = folder;
     this.build = build;
+    this.trusted = trusted;
   }
 
   /**
@@ -108,8 +120,13 @@ public final class SnapshotWatch implements Serving, AutoCloseable {
     }
   }
 
+  private Offer offerOf(Path file) {
+    return new Offer(
+        FileMark.of(file), trusted == null ? null : FileMark.of(SnapshotSignature.fileOf(file)));
+  }
+
   private boolean offer(Path file, boolean full) {
-    FileMark mark = FileMark.of(file);
+    Offer mark = offerOf(file);
     if (refused.contains(mark)) {
       return false;
     }
@@ -130,6 +147,9 @@ public final class SnapshotWatch implements Serving, AutoCloseable {
   }
 
   private Generation open(Path file, boolean full) throws IOException {
+    if (trusted != null) {
+      SnapshotSignature.verify(file, trusted);
+    }
     if (full) {
       Store.verify(file, progress -> {});
     } else {
@@ -189,7 +209,7 @@ public final class SnapshotWatch implements Serving, AutoCloseable {
       return;
     }
     damaged = null;
-    refused.add(FileMark.of(current.file()));
+    refused.add(offerOf(current.file()));
     setError("snapshot " + current.id() + " was damaged while it was served");
     LOG.error("snapshot {} is damaged on disk and no longer served", current.id());
     serving = null;

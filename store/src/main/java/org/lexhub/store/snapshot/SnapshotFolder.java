@@ -15,8 +15,9 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A folder of published snapshots: {@code snapshot-BUILDID.lexhub}, a plain-text summary of each
- * ({@code .txt}), and two pointer files: {@code CURRENT} names the snapshot in use, and {@code
- * PREVIOUS} names, oldest first, those that a rollback can return to.
+ * ({@code .txt}), its SHA-256 ({@code .lexhub.sha256}), and two pointer files: {@code CURRENT}
+ * names the snapshot in use, and {@code PREVIOUS} names, oldest first, those that a rollback can
+ * return to.
  *
  * <p>Every change is written under a temporary name, forced to the disk and renamed, so that a
  * reader sees the old state or the new one, even after a crash. A published file is never changed
@@ -35,7 +36,12 @@ public final class SnapshotFolder {
   private static final String TEMPORARY = ".tmp";
   private static final Pattern NAME = Pattern.compile("snapshot-[0-9a-f]{16}\\.lexhub");
 
-  private static final Pattern SUMMARY_NAME = Pattern.compile("snapshot-[0-9a-f]{16}\\.txt");
+  /** The length of {@code snapshot-} and a build id. */
+  private static final int STEM_LENGTH = PREFIX.length() + 16;
+
+  /** The summary, the checksum and the signature of a snapshot. */
+  private static final Pattern COMPANION =
+      Pattern.compile("snapshot-[0-9a-f]{16}\\.(txt|lexhub\\.sha256|lexhub\\.sig)");
 
   /**
    * The files that a killed run leaves under temporary names. {@code INPUTS} is a file that the
@@ -43,7 +49,7 @@ public final class SnapshotFolder {
    */
   private static final Pattern LEFTOVER =
       Pattern.compile(
-          "(CURRENT|PREVIOUS|INPUTS|snapshot-[0-9a-f]{16}\\.txt|build-.*)\\.tmp(\\.\\d+\\.spool)?");
+          "(CURRENT|PREVIOUS|INPUTS|snapshot-[0-9a-f]{16}\\.(txt|lexhub\\.sha256|lexhub\\.sig)|build-.*)\\.tmp(\\.\\d+\\.spool)?");
 
   private final Path folder;
   private final FileOperations files;
@@ -112,6 +118,9 @@ public final class SnapshotFolder {
     Path before = current();
     files.makeReadOnly(temporary);
     writeSummary(header, target);
+    replace(
+        folder.resolve(name(target) + SnapshotSignature.CHECKSUM),
+        SnapshotSignature.checksumLine(temporary, name(target)));
     files.rename(temporary, target);
     files.forceFolder(folder);
     List<String> previous = previous();
@@ -200,9 +209,9 @@ public final class SnapshotFolder {
     for (Path leftover : list(LEFTOVER)) {
       files.delete(leftover);
     }
-    for (Path summary : list(SUMMARY_NAME)) {
-      if (!Files.exists(folder.resolve(name(summary).replace(SUMMARY, SUFFIX)))) {
-        files.delete(summary);
+    for (Path companion : list(COMPANION)) {
+      if (!Files.exists(folder.resolve(name(companion).substring(0, STEM_LENGTH) + SUFFIX))) {
+        files.delete(companion);
       }
     }
   }

@@ -167,7 +167,8 @@ class SnapshotFolderTest {
         good.sweep();
         assertThat(names())
             .as("step %d, manner %d", last, manner)
-            .allMatch(n -> n.matches("CURRENT|PREVIOUS|snapshot-[0-9a-f]{16}\\.(lexhub|txt)"));
+            .allMatch(n ->
+                n.matches("CURRENT|PREVIOUS|snapshot-[0-9a-f]{16}\\.(lexhub|txt|lexhub\\.sha256)"));
         assertThat(content(good)).isEqualTo(now);
         publish(good, 3);
         assertThat(content(good)).isEqualTo(3);
@@ -203,6 +204,10 @@ class SnapshotFolderTest {
             "PREVIOUS.tmp",
             "INPUTS.tmp",
             "snapshot-0123456789abcdef.txt",
+            "snapshot-0123456789abcdef.lexhub.sha256",
+            "snapshot-0123456789abcdef.lexhub.sig",
+            "snapshot-0123456789abcdef.lexhub.sha256.tmp",
+            "snapshot-0123456789abcdef.lexhub.sig.tmp",
             "snapshot-0123456789abcdef.txt.tmp")) {
       Files.writeString(dir.resolve(leftover), "left");
     }
