@@ -49,7 +49,7 @@ final class OnnxEncoder implements TextEncoder {
    */
   static OnnxEncoder open(ModelJar files) throws OrtException, IOException {
     WordPieceTokenizer tokenizer =
-        new WordPieceTokenizer(Vocabulary.read(files.tokenizer()), MAX_PIECES);
+        new WordPieceTokenizer(PieceVocabulary.read(files.tokenizer()), MAX_PIECES);
     OrtEnvironment environment = OrtEnvironment.getEnvironment();
     try (OrtSession.SessionOptions options = new OrtSession.SessionOptions()) {
       // The threads of ONNX Runtime wait for each other actively: slow where others compute, too.

@@ -65,7 +65,7 @@ class OnnxEncoderTest {
   @Test
   void splitsTextsAsTheOriginalTokenizer() throws EncoderUnavailableException, IOException {
     WordPieceTokenizer tokenizer =
-        new WordPieceTokenizer(Vocabulary.read(ModelJar.read(MODEL).tokenizer()), 128);
+        new WordPieceTokenizer(PieceVocabulary.read(ModelJar.read(MODEL).tokenizer()), 128);
 
     assertThat(tokenizer.split("Café-au-lait, naïve!").ids())
         .containsExactly(101, 7668, 1011, 8740, 1011, 21110, 2102, 1010, 15743, 999, 102);

@@ -87,7 +87,8 @@ public final class LexhubServer implements AutoCloseable {
                 counters,
                 new BatchGuard(counters, time),
                 new ExportGuard(counters, time),
-                snapshots::state));
+                snapshots::state,
+                settings.accurate()));
     routes.addAll(PageRoutes.of(frame));
     routes.addAll(DocsRoutes.of(frame));
     Sessions sessions = new Sessions(pageDatabase);

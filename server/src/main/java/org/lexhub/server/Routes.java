@@ -53,7 +53,8 @@ final class Routes {
       UsageCounters counters,
       BatchGuard batch,
       ExportGuard export,
-      Supplier<ServingState> serving) {
+      Supplier<ServingState> serving,
+      boolean accurate) {
     return List.of(
         light("/v1/languages", new ListLanguages()),
         light("/v1/languages/{id}", new GetLanguage()),
@@ -64,8 +65,8 @@ final class Routes {
         light("/v1/lexemes/suggest", new SuggestLexemes()),
         light("/v1/lexemes/{id}", new GetLexeme()),
         heavy("/v1/lexemes/{id}/relations", new ListLexemeRelations()),
-        lightPost("/v1/translations/translate", new Translate()),
-        post("/v1/translations/translate/batch", new TranslateBatch(batch)).forAccounts(),
+        lightPost("/v1/translations/translate", new Translate(accurate)),
+        post("/v1/translations/translate/batch", new TranslateBatch(batch, accurate)).forAccounts(),
         heavy("/v1/translations", new ListTranslations()),
         light("/v1/translations/pairs", new ListPairs()),
         heavy("/v1/translations/pairs/export", new ExportPairs(export))

@@ -21,6 +21,7 @@ import org.lexhub.server.http.connection.HttpSettings;
  * @param pages the limits of people without a key
  * @param scrubHours the hours between two readings of the served snapshot; 0 for none
  * @param trusted the key with which snapshots must be signed, or null if they need not be
+ * @param accurate whether translations have accuracy high unless they name another
  */
 public record ServerSettings(
     Path data,
@@ -32,7 +33,8 @@ public record ServerSettings(
     SignUp signUp,
     PageSettings pages,
     int scrubHours,
-    @Nullable PublicKey trusted) {
+    @Nullable PublicKey trusted,
+    boolean accurate) {
   /** The default time between two readings of the served snapshot, in hours. */
   public static final int DEFAULT_SCRUB_HOURS = 24;
 
@@ -55,7 +57,8 @@ public record ServerSettings(
         signUp,
         PageSettings.DEFAULT,
         DEFAULT_SCRUB_HOURS,
-        null);
+        null,
+        false);
   }
 
   /** Returns the default settings. */
@@ -82,7 +85,8 @@ public record ServerSettings(
         signUp,
         pages,
         scrubHours,
-        trusted);
+        trusted,
+        accurate);
   }
 
   /** Returns these settings with other settings of the HTTP listener. */
@@ -97,7 +101,8 @@ public record ServerSettings(
         signUp,
         pages,
         scrubHours,
-        trusted);
+        trusted,
+        accurate);
   }
 
   /** Returns these settings with other rules of signing up. */
@@ -112,7 +117,8 @@ public record ServerSettings(
         newSignUp,
         pages,
         scrubHours,
-        trusted);
+        trusted,
+        accurate);
   }
 
   /** Returns these settings with other limits of pages. */
@@ -127,7 +133,8 @@ public record ServerSettings(
         signUp,
         newPages,
         scrubHours,
-        trusted);
+        trusted,
+        accurate);
   }
 
   /** Returns these settings with a key with which snapshots must be signed. */
@@ -142,6 +149,7 @@ public record ServerSettings(
         signUp,
         pages,
         scrubHours,
-        newTrusted);
+        newTrusted,
+        accurate);
   }
 }

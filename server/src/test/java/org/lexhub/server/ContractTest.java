@@ -37,7 +37,8 @@ class ContractTest {
           new ExportGuard(counters, TimeSource.SYSTEM),
           () -> {
             throw new AssertionError("nothing is served here");
-          });
+          },
+          false);
     }
   }
 

@@ -60,6 +60,21 @@ class TranslateTest {
   }
 
   @Test
+  void highAccuracyWithoutAnEncoderIsAnsweredAsBeforeWithAWarning() throws Exception {
+    String context = "We sat on the bank of the river.";
+    JsonNode high = translate("bank", "eng", "spa", "context", context, "accuracy", "high");
+    JsonNode standard = translate("bank", "eng", "spa", "context", context, "accuracy", "standard");
+
+    assertThat(high.get("warning").asString()).contains("accuracy high needs an encoder");
+    assertThat(standard.has("warning")).isFalse();
+    assertThat(high.get("source")).isEqualTo(standard.get("source"));
+    assertThat(high.get("translations")).isEqualTo(standard.get("translations"));
+    assertThat(translate("dog", "eng", "spa", "accuracy", "high").has("warning"))
+        .as("without a context nothing is lost")
+        .isFalse();
+  }
+
+  @Test
   void whatSurroundsAWordIsLeftOutAndTheRestIsNamed() throws Exception {
     JsonNode source = translate("“The dog!”", "eng", "spa").get("source");
     assertThat(source.get("text").asString()).isEqualTo("“The dog!”");

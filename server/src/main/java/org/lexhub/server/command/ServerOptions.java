@@ -32,6 +32,12 @@ final class ServerOptions {
     OFF
   }
 
+  /** The accuracy of translations that name none. */
+  enum Accurate {
+    STANDARD,
+    HIGH
+  }
+
   /** How much of the first snapshot is verified before it is served. */
   enum Verify {
     HEADER,
@@ -104,6 +110,14 @@ final class ServerOptions {
               + " PEM).")
   private @Nullable Path trust;
 
+  @Option(
+      names = "--accuracy",
+      paramLabel = "standard|high",
+      description =
+          "The accuracy of translations that name none (standard); high needs a snapshot with"
+              + " vectors and takes milliseconds for a word in an English context.")
+  private Accurate accuracy = Accurate.STANDARD;
+
   @Option(names = "--access-log", description = "Logs a line for every response.")
   private boolean accessLog;
 
@@ -169,7 +183,8 @@ final class ServerOptions {
               signUp(loopback && !edge.behindProxy()),
               pages(),
               scrubHours,
-              trust == null ? null : SnapshotSignature.publicKey(trust)),
+              trust == null ? null : SnapshotSignature.publicKey(trust),
+              accuracy == Accurate.HIGH),
           ServerOptions::logBound);
     } catch (RuntimeException e) {
       if (bindFailure(e) == null) {

@@ -26,16 +26,20 @@ enum Accuracy {
     if (text == null) {
       return null;
     }
-    int at = CODES.indexOf(text.strip());
+    int at = CODES.indexOf(text);
     if (at < 0) {
       throw ApiError.notAllowed(name, text, CODES);
     }
     return values()[at];
   }
 
-  /** Sets what the accuracy of a request needs. */
-  static void apply(TranslateRequest request, Store store, TranslateQuery query) {
-    if (request.accuracy() == HIGH) {
+  /**
+   * Sets what the accuracy of a request needs.
+   *
+   * @param accurate whether the accuracy of requests that name none is high
+   */
+  static void apply(TranslateRequest request, boolean accurate, Store store, TranslateQuery query) {
+    if (request.accuracy() == HIGH || (request.accuracy() == null && accurate)) {
       query.setGlosses(store.glosses());
     }
   }

@@ -35,6 +35,7 @@ final class StreamedBatch implements StreamedResponse {
   private final Store store;
   private final List<?> items;
   private final RequestMembers defaults;
+  private final boolean accurate;
   private final String requestId;
   private final TranslateQuery query = new TranslateQuery();
   private byte @Nullable [] firstChunk;
@@ -49,12 +50,19 @@ final class StreamedBatch implements StreamedResponse {
    * Creates the response.
    *
    * @param defaults the members that apply to items without them
+   * @param accurate whether the default of accuracy is high
    * @param requestId for the log
    */
-  StreamedBatch(Store store, List<?> items, RequestMembers defaults, String requestId) {
+  StreamedBatch(
+      Store store,
+      List<?> items,
+      RequestMembers defaults,
+      boolean accurate,
+      String requestId) {
     this.store = store;
     this.items = items;
     this.defaults = defaults;
+    this.accurate = accurate;
     this.requestId = requestId;
   }
 
@@ -110,6 +118,7 @@ final class StreamedBatch implements StreamedResponse {
       RequestMembers members = RequestMembers.ofItem(item, TranslateRequest.NAMES, defaults);
       TranslateRequest request = TranslateRequest.read(members, store.codes());
       query.clear();
+      Accuracy.apply(request, accurate, store, query);
       TranslateResponse response = TranslateResponse.of(store, request, query, translation);
       if (response == null) {
         throw WordNotFound.of(store, request, query.source());

@@ -12,6 +12,13 @@ import org.lexhub.store.translation.TranslateQuery;
  * through the meanings of its senses.
  */
 public final class Translate implements Endpoint {
+  private final boolean accurate;
+
+  /** Creates the endpoint; {@code accurate} is whether the default of accuracy is high. */
+  public Translate(boolean accurate) {
+    this.accurate = accurate;
+  }
+
   @Override
   public boolean isCacheable() {
     return true;
@@ -25,6 +32,7 @@ public final class Translate implements Endpoint {
       call.needWorker();
     }
     TranslateQuery query = new TranslateQuery();
+    Accuracy.apply(request, accurate, store, query);
     TranslateResponse response =
         TranslateResponse.of(store, request, query, Workspace.of(call).translation);
     if (response == null) {

@@ -30,10 +30,15 @@ public final class TranslateBatch implements Endpoint {
           TranslateRequest.ACCURACY);
 
   private final BatchGuard guard;
+  private final boolean accurate;
 
-  /** Charges a unit for each item to {@code guard}. */
-  public TranslateBatch(BatchGuard guard) {
+  /**
+   * Charges a unit for each item to {@code guard}; {@code accurate} is whether the default of
+   * accuracy is high.
+   */
+  public TranslateBatch(BatchGuard guard, boolean accurate) {
     this.guard = guard;
+    this.accurate = accurate;
   }
 
   @Override
@@ -44,7 +49,8 @@ public final class TranslateBatch implements Endpoint {
     List<?> items = items(defaults);
     guard.charge(call, items.size());
 
-    StreamedBatch response = new StreamedBatch(store, items, defaults, call.requestId());
+    StreamedBatch response = 
+        new StreamedBatch(store, items, defaults, accurate, call.requestId());
     boolean more = response.write(call.json(), Workspace.of(call).translation);
     if (more) {
       response.begunWith(call.json().buffer());

@@ -43,7 +43,7 @@ final class TranslateResponse {
   /**
    * Translates.
    *
-   * @param query an empty query to fill
+   * @param query a query to fill, empty but for its glosses
    * @param translation receives the result; the response is valid until either is reused
    * @return the response, or null if the source language does not have the word
    */
@@ -56,7 +56,6 @@ final class TranslateResponse {
     query.setPos(request.pos());
     query.setLimit(request.limit());
     request.source().fill(query.source(), codes);
-    Accuracy.apply(request, store, query);
     TargetLanguages targets = new TargetLanguages(request.targets(), codes, query);
     if (targets.preferScript()) {
       query.setLimit(Math.max(request.limit(), MIN_SCRIPT_CANDIDATES));

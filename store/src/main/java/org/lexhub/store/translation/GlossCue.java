@@ -15,7 +15,7 @@ final class GlossCue {
   private static final float CONTEXT = 4f;
 
   /** The factor of the cosine between the word in its context and a gloss. */
-  private static final float WORD = 2f;
+  private static final float WORD = 4f;
 
   private final Sentence text = new Sentence();
   private byte[] row = new byte[0];

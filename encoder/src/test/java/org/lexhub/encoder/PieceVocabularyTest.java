@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class VocabularyTest {
+class PieceVocabularyTest {
   @Test
   void readsThePieces() throws IOException {
     String json =
@@ -18,7 +18,7 @@ class VocabularyTest {
          "model": {"continuing_subword_prefix": "##", "vocab": {"[UNK]": 0, "##é": 7}}}
         """;
 
-    assertThat(Vocabulary.read(json.getBytes(StandardCharsets.UTF_8)))
+    assertThat(PieceVocabulary.read(json.getBytes(StandardCharsets.UTF_8)))
         .containsEntry("[UNK]", 0)
         .containsEntry("##é", 7)
         .hasSize(2);
@@ -37,7 +37,7 @@ class VocabularyTest {
             + " \"vocab\": {\"a\": \"b\"}}}",
       })
   void refusesOtherFiles(String json) {
-    assertThatThrownBy(() -> Vocabulary.read(json.getBytes(StandardCharsets.UTF_8)))
+    assertThatThrownBy(() -> PieceVocabulary.read(json.getBytes(StandardCharsets.UTF_8)))
         .isInstanceOf(IOException.class);
   }
 }

@@ -8,8 +8,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Reads the vocabulary of a {@code tokenizer.json} file. */
-final class Vocabulary {
-  private Vocabulary() {}
+final class PieceVocabulary {
+  private PieceVocabulary() {}
 
   /**
    * Reads the pieces and their numbers.
