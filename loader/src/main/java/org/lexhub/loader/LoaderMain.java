@@ -7,8 +7,8 @@ import org.lexhub.loader.cli.LoaderCommand;
 
 /**
  * Runs the commands of the loader: {@code load}, {@code verify}, {@code describe}, {@code diff},
- * {@code rollback}, {@code sign} and {@code generate}. The exit code is 0 for success, 1 for failure and 2 for
- * wrong usage.
+ * {@code rollback}, {@code sign} and {@code generate}. The exit code is 0 for success, 1 for
+ * failure and 2 for wrong usage.
  */
 public final class LoaderMain {
   private LoaderMain() {}

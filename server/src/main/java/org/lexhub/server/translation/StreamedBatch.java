@@ -54,11 +54,7 @@ final class StreamedBatch implements StreamedResponse {
    * @param requestId for the log
    */
   StreamedBatch(
-      Store store,
-      List<?> items,
-      RequestMembers defaults,
-      boolean accurate,
-      String requestId) {
+      Store store, List<?> items, RequestMembers defaults, boolean accurate, String requestId) {
     this.store = store;
     this.items = items;
     this.defaults = defaults;

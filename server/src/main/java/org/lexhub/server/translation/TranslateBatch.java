@@ -49,8 +49,7 @@ public final class TranslateBatch implements Endpoint {
     List<?> items = items(defaults);
     guard.charge(call, items.size());
 
-    StreamedBatch response = 
-        new StreamedBatch(store, items, defaults, accurate, call.requestId());
+    StreamedBatch response = new StreamedBatch(store, items, defaults, accurate, call.requestId());
     boolean more = response.write(call.json(), Workspace.of(call).translation);
     if (more) {
       response.begunWith(call.json().buffer());
