@@ -33,7 +33,7 @@ public final class GlossEncoding implements MeaningVisitor {
   private final List<GlossText> entries = new ArrayList<>();
   private final List<String> lemmas = new ArrayList<>();
   private final List<String> examples = new ArrayList<>();
-  private String gloss = "";
+  private final List<String> glosses = new ArrayList<>();
   private int meaning;
 
   /**
@@ -128,8 +128,8 @@ public final class GlossEncoding implements MeaningVisitor {
 
   @Override
   public void gloss(int text, boolean hub) {
-    if (hub && gloss.isEmpty() && wanted()) {
-      gloss = texts.get(text);
+    if (hub && wanted()) {
+      glosses.add(texts.get(text));
     }
   }
 
@@ -143,14 +143,27 @@ public final class GlossEncoding implements MeaningVisitor {
   @Override
   public void endMeaning() {
     if (wanted()) {
+      String gloss = gloss();
       StringBuilder entry = new StringBuilder(String.join(", ", lemmas)).append(": ").append(gloss);
       examples.forEach(example -> entry.append("; ").append(example));
       entries.add(new GlossText(cut(gloss), cut(entry.toString())));
     }
     lemmas.clear();
     examples.clear();
-    gloss = "";
+    glosses.clear();
     meaning++;
+  }
+
+  /**
+   * Returns the first gloss that says more than a lemma; a meaning without one has a lemma there.
+   */
+  private String gloss() {
+    for (String gloss : glosses) {
+      if (!lemmas.contains(gloss)) {
+        return gloss;
+      }
+    }
+    return glosses.getFirst();
   }
 
   private static String cut(String text) {

@@ -12,13 +12,13 @@ public final class NearestGlosses {
   private static final int CANDIDATES = 1000;
   private static final int INITIAL_CAPACITY = 2048;
 
-  private final int[] counts = new int[GlossVectors.MAX_WIDTH + 1];
-  private final long[] bits = new long[GlossVectors.signWords(GlossVectors.MAX_WIDTH)];
+  private int[] counts = new int[0];
+  private long[] bits = new long[0];
   private short[] distances = new short[0];
   private byte[] row = new byte[0];
 
   /** The candidates: the sortable bits of the cosine, and below them the vector. */
-  private long[] found = new long[INITIAL_CAPACITY];
+  private long[] found = new long[0];
 
   private int[] nearest = new int[0];
   private float[] cosines = new float[0];
@@ -39,6 +39,8 @@ public final class NearestGlosses {
     }
     if (row.length != glosses.width()) {
       row = new byte[glosses.width()];
+      counts = new int[glosses.width() + 1];
+      bits = new long[GlossVectors.signWords(glosses.width())];
     }
     int candidates = compare(glosses, unit, agreeing(glosses, unit));
     Arrays.sort(found, 0, candidates);
@@ -69,7 +71,7 @@ public final class NearestGlosses {
     for (int vector = 0; vector < glosses.size(); vector++) {
       if (distances[vector] <= max) {
         if (count == found.length) {
-          found = Arrays.copyOf(found, count * 2);
+          found = Arrays.copyOf(found, Math.max(INITIAL_CAPACITY, count * 2));
         }
         float cosine = glosses.cosine(vector, unit, row);
         found[count++] = (long) order(cosine) << Integer.SIZE | vector;
