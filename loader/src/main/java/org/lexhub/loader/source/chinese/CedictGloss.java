@@ -29,10 +29,11 @@ record CedictGloss(
   /** Glosses that only refer to another word or spelling, or give another pronunciation. */
   private static final Pattern REFERENCE =
       Pattern.compile(
-          "^(\\([^)]*\\) *)?((also|old|erhua|euphemistic|archaic|ancient|erroneous|simplified|Japanese)"
-              + " )*(variants? of|see|see also|also written|also called|also pr\\.|Taiwan pr\\.|"
-              + "pr\\.|used in|equivalent to|same as|abbr\\. (for|to|of)|surname|also known as|"
-              + "also abbr\\.|Kangxi radical|radical in|component (in|of)|-er variant)\\b.*",
+          "^(\\([^)]*\\)"
+              + " *)?((also|old|erhua|euphemistic|archaic|ancient|erroneous|simplified|Japanese)"
+              + " )*(variants? of|see|see also|also written|also called|also pr\\.|Taiwan"
+              + " pr\\.|pr\\.|used in|equivalent to|same as|abbr\\. (for|to|of)|surname|also known"
+              + " as|also abbr\\.|Kangxi radical|radical in|component (in|of)|-er variant)\\b.*",
           Pattern.CASE_INSENSITIVE);
 
   private static final Pattern PINYIN_IN_BRACKETS = Pattern.compile("\\[[^\\]]*[1-5]\\]");

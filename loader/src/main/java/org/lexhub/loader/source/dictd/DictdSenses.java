@@ -27,7 +27,8 @@ final class DictdSenses {
 
   private static final Pattern REFERENCE =
       Pattern.compile(
-          "\\s*(?:see(?: also)?|note|synonyms?|antonyms?|derived from|cross ref\\S*|abbreviation)\\s*:.*",
+          "\\s*(?:see(?: also)?|note|synonyms?|antonyms?|derived from|cross"
+              + " ref\\S*|abbreviation)\\s*:.*",
           Pattern.CASE_INSENSITIVE);
   private static final Pattern EXAMPLE =
       Pattern.compile("\\s+[\"“](.+?)[\"”](?:\\s+-\\s+(.+))?\\s*");

@@ -52,13 +52,13 @@ final class JmdictWriter {
       }
     }
     String kanji = entry.kanji();
-    boolean kana = kanji == null || sense.misc.contains(USUALLY_KANA);
+    boolean kana = sense.misc.contains(USUALLY_KANA);
     for (Reading reading : entry.readings) {
-      if (kana && sense.only.contains(reading.text())) {
+      if ((kana || kanji == null) && sense.only.contains(reading.text())) {
         return reading.text();
       }
     }
-    return kana ? entry.reading(null) : kanji;
+    return kana || kanji == null ? entry.reading(null) : kanji;
   }
 
   private void write(String lemma, @Nullable Pos pos, String language, Sense sense) {

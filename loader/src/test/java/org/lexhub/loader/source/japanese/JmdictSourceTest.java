@@ -77,10 +77,10 @@ class JmdictSourceTest {
   void explanationsAreDefinitions() throws IOException {
     RecordingSink sink =
         read(
-            "<entry><r_ele><reb>あいさつ</reb></r_ele><sense><pos>&n;</pos>"
-                + "<gloss>greeting</gloss><gloss>a few polite words at the beginning</gloss></sense>"
-                + "<sense><pos>&v5r;</pos><gloss>to do something only halfway and then stop</gloss>"
-                + "</sense></entry>",
+            "<entry><r_ele><reb>あいさつ</reb></r_ele><sense><pos>&n;</pos><gloss>greeting</gloss><gloss>a"
+                + " few polite words at the"
+                + " beginning</gloss></sense><sense><pos>&v5r;</pos><gloss>to do something only"
+                + " halfway and then stop</gloss></sense></entry>",
             "<entry><k_ele><keb>空</keb></k_ele></entry>");
     assertThat(sink.entries.get(0).detail().definitions())
         .containsExactly(new TextRecord("eng", "greeting; a few polite words at the beginning"));

@@ -20,22 +20,21 @@ import org.lexhub.store.table.vocabulary.Register;
 /** Reads entries of wiktextract, with their special cases. */
 class KaikkiSourceTest {
   private static final String BRING =
-      "{\"word\":\"bring\",\"pos\":\"verb\",\"lang\":\"English\",\"lang_code\":\"en\","
-          + "\"etymology_text\":\"From Old English.\","
-          + "\"senses\":[{\"glosses\":[\"To move.\",\"To transport toward somebody.\"],"
-          + "\"tags\":[\"slang\"],\"topics\":[\"law\"],"
-          + "\"examples\":[{\"text\":\"Bring it!\"},{\"ref\":\"x\"}]},"
-          + "{\"glosses\":[\"To supply or contribute.\"]},"
+      "{\"word\":\"bring\",\"pos\":\"verb\",\"lang\":\"English\",\"lang_code\":\"en\",\"etymology_text\":\"From"
+          + " Old English.\",\"senses\":[{\"glosses\":[\"To move.\",\"To transport toward"
+          + " somebody.\"],"
+          + "\"tags\":[\"slang\"],\"topics\":[\"law\"],\"examples\":[{\"text\":\"Bring"
+          + " it!\"},{\"ref\":\"x\"}]},{\"glosses\":[\"To supply or contribute.\"]},"
           + "{\"tags\":[\"no-gloss\"]}],"
           + "\"sounds\":[{\"ipa\":\"/bɹɪŋ/\",\"tags\":[\"UK\"]},{\"audio\":\"x.ogg\","
           + "\"ogg_url\":\"https://example.org/x.ogg\"}],"
           + "\"forms\":[{\"form\":\"brought\",\"tags\":[\"past\"]},"
           + "{\"form\":\"no-table-tags\",\"tags\":[\"table-tags\"]},"
-          + "{\"form\":\"en-conj\",\"tags\":[\"inflection-template\"]},{\"form\":\"-\"}],"
-          + "\"translations\":[{\"lang_code\":\"af\",\"sense\":\"to transport toward somebody/somewhere\","
-          + "\"word\":\"bring\"},{\"code\":\"ru\",\"sense\":\"quite another thing\","
-          + "\"word\":\"вести\",\"roman\":\"vesti\"},{\"lang_code\":\"de\",\"note\":\"see there\"},"
-          + "{\"lang_code\":\"gem-pro\",\"word\":\"*bringaną\"},"
+          + "{\"form\":\"en-conj\",\"tags\":[\"inflection-template\"]},{\"form\":\"-\"}],\"translations\":[{\"lang_code\":\"af\",\"sense\":\"to"
+          + " transport toward"
+          + " somebody/somewhere\",\"word\":\"bring\"},{\"code\":\"ru\",\"sense\":\"quite another"
+          + " thing\",\"word\":\"вести\",\"roman\":\"vesti\"},{\"lang_code\":\"de\",\"note\":\"see"
+          + " there\"},{\"lang_code\":\"gem-pro\",\"word\":\"*bringaną\"},"
           + "{\"lang_code\":\"zh-min-nan\",\"sense_index\":\"2\",\"word\":\"提供\"}]}";
 
   private static RecordingSink read(String... lines) throws IOException {
@@ -87,8 +86,8 @@ class KaikkiSourceTest {
   void makesFormsOfEntriesThatAreForms() throws IOException {
     RecordingSink sink =
         read(
-            "{\"word\":\"brought\",\"pos\":\"verb\",\"lang_code\":\"en\",\"senses\":[{\"glosses\":"
-                + "[\"past of bring\"],\"tags\":[\"form-of\",\"past\"],\"form_of\":[{\"word\":\"bring\"}]}]}");
+            "{\"word\":\"brought\",\"pos\":\"verb\",\"lang_code\":\"en\",\"senses\":[{\"glosses\":[\"past"
+                + " of bring\"],\"tags\":[\"form-of\",\"past\"],\"form_of\":[{\"word\":\"bring\"}]}]}");
     assertThat(sink.lexemes).isEmpty();
     assertThat(sink.annotation("bring").forms())
         .containsExactly(new FormRecord("brought", List.of("past")));
@@ -98,9 +97,9 @@ class KaikkiSourceTest {
   void takesShortGlossesOfOtherLanguagesAsWords() throws IOException {
     RecordingSink sink =
         read(
-            "{\"word\":\"楽しい\",\"pos\":\"adj\",\"lang_code\":\"ja\",\"senses\":["
-                + "{\"glosses\":[\"pleasant, fun (of things)\"]},{\"glosses\":[\"dog.\"]},"
-                + "{\"glosses\":[\"a thing that gives people much joy\"]}],"
+            "{\"word\":\"楽しい\",\"pos\":\"adj\",\"lang_code\":\"ja\",\"senses\":[{\"glosses\":[\"pleasant,"
+                + " fun (of things)\"]},{\"glosses\":[\"dog.\"]},{\"glosses\":[\"a thing that gives"
+                + " people much joy\"]}],"
                 + "\"forms\":[{\"form\":\"楽しい\",\"ruby\":[[\"楽\",\"たの\"]],\"tags\":[\"canonical\"]},"
                 + "{\"form\":\"tanoshii\",\"tags\":[\"romanization\"]}]}");
     LexemeRecord word = sink.lexeme("楽しい");
