@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -14,6 +15,7 @@ import org.lexhub.loader.merge.MergedSense;
 import org.lexhub.loader.merge.RankedSources;
 import org.lexhub.loader.record.EntryDetail;
 import org.lexhub.loader.record.EntryRecord;
+import org.lexhub.loader.record.ExampleRecord;
 import org.lexhub.loader.record.LanguageRecord;
 import org.lexhub.loader.record.LexemeRecord;
 import org.lexhub.loader.record.MeaningRecord;
@@ -82,6 +84,45 @@ class EntryMatchTest {
       }
     }
     return links;
+  }
+
+  @Test
+  void aWordWithoutMeaningsGetsThoseOfItsSynonyms() {
+    entry("dan", "køter", null, "dan", "hund");
+    entry("dan", "kyst", null, "dan", "hund");
+    entry("dan", "ukendt", null, "dan", "fremmed");
+    entry("eng", "mutt", null, "eng", "dog");
+    assertThat(links("dan"))
+        .containsExactlyInAnyOrder("hund noun ili:i5", "kyst noun ili:i2", "køter noun ili:i5");
+    assertThat(links("eng")).noneMatch(link -> link.startsWith("mutt"));
+  }
+
+  @Test
+  void synonymsConfirmTheMeaningThatTheyShare() {
+    word("dan", "strand", Pos.NOUN, "ili:i2");
+    entry("dan", "strand", null, "dan", "kyst");
+    assertThat(links("dan"))
+        .containsExactlyInAnyOrder("hund noun ili:i5", "kyst noun ili:i2", "strand noun ili:i2 +");
+  }
+
+  @Test
+  void aSentenceIsAnExampleOfAWordWithOneMeaning() {
+    dictionary.usage("dan", "hund", new ExampleRecord("En hund gør.", "A dog barks."));
+    dictionary.usage("eng", "bank", new ExampleRecord("The bank is closed.", null));
+    dictionary.usage("dan", "ukendt", new ExampleRecord("Han er ukendt.", null));
+    assertThat(links("dan")).contains("hund noun ili:i5 +").hasSize(2);
+    MergedDataset dataset = Objects.requireNonNull(merged);
+    MergedLexeme lexeme = new MergedLexeme();
+    List<String> examples = new ArrayList<>();
+    for (int i = 0; i < dataset.lexemes(); i++) {
+      dataset.lexeme(i, lexeme);
+      for (MergedSense sense : lexeme.senses()) {
+        for (int k = 0; k < sense.examples().size(); k += 2) {
+          examples.add(dataset.texts().text(sense.examples().getInt(k)));
+        }
+      }
+    }
+    assertThat(examples).containsExactly("En hund gør.");
   }
 
   @Test
