@@ -58,7 +58,7 @@ final class JmdictWriter {
         return reading.text();
       }
     }
-    return kana || kanji == null ? entry.reading(null) : kanji;
+    return kanji == null || kana ? entry.reading(null) : kanji;
   }
 
   private void write(String lemma, @Nullable Pos pos, String language, Sense sense) {
