@@ -14,6 +14,7 @@ import java.util.TreeMap;
 import java.util.regex.Pattern;
 import org.lexhub.loader.assemble.MergedDataset;
 import org.lexhub.loader.locator.Layers;
+import org.lexhub.loader.locator.Locator;
 import org.lexhub.loader.locator.UnavailableException;
 import org.lexhub.loader.merge.MergedLexeme;
 import org.lexhub.loader.merge.MergedMeaning;
@@ -98,7 +99,7 @@ public final class JoinedEntries {
       throws IOException {
     System.err.println("read " + plan.source().name());
     try {
-      Layer layer = Layers.open(recipe, plan, ReadProgress.NONE);
+      Layer layer = Layers.open(recipe, plan, new Locator(recipe.folder()), ReadProgress.NONE);
       RecordSink sink = staging.layer(layer.source(), layer.priority(), new Rejects());
       Formats.source(layer.format()).read(layer, hidden.over(sink, layer.source().name()));
     } catch (UnavailableException e) {
