@@ -47,7 +47,7 @@ final class CedictWord {
 
   private void write(CedictEntry entry, CedictGloss gloss) {
     Pos pos = gloss.pos();
-    if (pos == null && entry.isName()) {
+    if (pos == null && entry.isName() && isCapital(gloss.text())) {
       pos = Pos.NAME;
     }
     if (!gloss.translations().isEmpty()) {
@@ -56,6 +56,11 @@ final class CedictWord {
     } else if (gloss.isDefinition()) {
       define(entry, gloss, pos == null ? Pos.NOUN : pos);
     }
+  }
+
+  /** Returns whether an English gloss is a name, unlike chickpeas whose Chinese name has one. */
+  private static boolean isCapital(String gloss) {
+    return Character.isUpperCase(gloss.codePointAt(0)) || gloss.startsWith("(");
   }
 
   /** Writes a sense whose gloss is an explanation, as a meaning of its own. */
