@@ -11,7 +11,6 @@ import org.lexhub.loader.record.LexemeRecord;
 import org.lexhub.loader.record.MeaningRecord;
 import org.lexhub.loader.record.RecordSink;
 import org.lexhub.loader.record.SenseRecord;
-import org.lexhub.loader.record.TextRecord;
 import org.lexhub.loader.source.text.XmlFile;
 import org.lexhub.store.table.vocabulary.Pos;
 import org.lexhub.store.table.vocabulary.RelationType;
@@ -136,8 +135,6 @@ final class KenetReader implements XmlFile.Handler {
   }
 
   private void lexeme(Literal literal, String key, Pos part) {
-    List<TextRecord> definitions =
-        definition.isEmpty() ? List.of() : List.of(new TextRecord(TURKISH, definition));
     List<ExampleRecord> uses = new ArrayList<>();
     String stem = literal.word().replaceFirst("(?<=\\p{L}{2})(mek|mak)$", "");
     for (String example : examples) {
@@ -147,7 +144,7 @@ final class KenetReader implements XmlFile.Handler {
     }
     LexemeRecord.Builder lexeme = LexemeRecord.builder(TURKISH, literal.word(), part);
     lexeme.sense(
-        new SenseRecord(key, literal.sense(), null, null, null, 0, 1.0, definitions, uses));
+        new SenseRecord(key, literal.sense(), null, null, null, 0, 1.0, List.of(), uses));
     for (int i = 1; i < links.size(); i++) {
       lexeme.sense(SenseRecord.of(links.get(i)).withEvidence(FURTHER_LINK));
     }
