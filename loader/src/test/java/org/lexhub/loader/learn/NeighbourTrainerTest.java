@@ -77,7 +77,7 @@ class NeighbourTrainerTest {
       NeighbourModel.verify(snapshot, FIELDS.length);
       NeighbourModel model = NeighbourModel.open(snapshot);
       assertThat(model.isKnown()).isTrue();
-      NeighbourFeatures river = features("a willow on the bank of the river", "bank");
+      NeighbourFeatures river = features("a willow on the grassy bank above a river", "bank");
       NeighbourFeatures money = features("the bank kept all of their money", "bank");
       assertThat(model.score(river, SHORE)).isGreaterThan(model.score(river, COMPANY));
       assertThat(model.score(money, COMPANY)).isGreaterThan(model.score(money, SHORE));
