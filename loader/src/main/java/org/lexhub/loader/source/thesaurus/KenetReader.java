@@ -143,8 +143,7 @@ final class KenetReader implements XmlFile.Handler {
       }
     }
     LexemeRecord.Builder lexeme = LexemeRecord.builder(TURKISH, literal.word(), part);
-    lexeme.sense(
-        new SenseRecord(key, literal.sense(), null, null, null, 0, 1.0, List.of(), uses));
+    lexeme.sense(new SenseRecord(key, literal.sense(), null, null, null, 0, 1.0, List.of(), uses));
     for (int i = 1; i < links.size(); i++) {
       lexeme.sense(SenseRecord.of(links.get(i)).withEvidence(FURTHER_LINK));
     }
