@@ -110,7 +110,7 @@ class EntryMatchTest {
     dictionary.usage("dan", "hund", new ExampleRecord("En hund gør.", "A dog barks."));
     dictionary.usage("eng", "bank", new ExampleRecord("The bank is closed.", null));
     dictionary.usage("dan", "ukendt", new ExampleRecord("Han er ukendt.", null));
-    assertThat(links("dan")).contains("hund noun ili:i5 +").hasSize(2);
+    assertThat(links("dan")).contains("hund noun ili:i5").hasSize(2);
     MergedDataset dataset = Objects.requireNonNull(merged);
     MergedLexeme lexeme = new MergedLexeme();
     List<String> examples = new ArrayList<>();
