@@ -111,6 +111,6 @@ class DocsTest {
       String[] words = (command + " --help").split(" ", -1);
       assertThat(ServerMain.run(to, to, words)).isZero();
     }
-    return out + " --recipe --out --help";
+    return out + " --recipe --out --key --help";
   }
 }

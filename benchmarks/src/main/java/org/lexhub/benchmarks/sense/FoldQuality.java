@@ -39,7 +39,7 @@ public final class FoldQuality {
   private static final long SEED = 5;
 
   private enum Way {
-    MOST_FREQUENT("most frequent sense", true, false),
+    BY_FREQUENCY("most frequent sense", true, false),
     GIVEN("part of speech given", true, true),
     FOUND("as written, part of speech found", false, true),
     WIDER("as written, with the sentences around", false, true);

@@ -3,8 +3,8 @@ package org.lexhub.loader.cli;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
-import org.lexhub.store.lexeme.Coverage;
-import org.lexhub.store.lexeme.CoverageField;
+import org.lexhub.store.Coverage;
+import org.lexhub.store.CoverageField;
 
 /** Prints which fields a snapshot fills, by language or by source. */
 final class CoverageTable {

@@ -4,9 +4,9 @@ import java.util.List;
 import org.lexhub.server.web.DisplayFormats;
 import org.lexhub.server.web.Html;
 import org.lexhub.server.web.Urls;
+import org.lexhub.store.Coverage;
+import org.lexhub.store.CoverageField;
 import org.lexhub.store.Store;
-import org.lexhub.store.lexeme.Coverage;
-import org.lexhub.store.lexeme.CoverageField;
 
 /**
  * Writes which fields the data fills: a table of the largest languages, or of one language by

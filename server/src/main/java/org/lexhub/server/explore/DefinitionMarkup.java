@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Set;
 import org.lexhub.server.web.DisplayFormats;
 import org.lexhub.server.web.Html;
+import org.lexhub.server.web.LanguageTags;
 import org.lexhub.store.Store;
 import org.lexhub.store.table.HubLanguage;
 

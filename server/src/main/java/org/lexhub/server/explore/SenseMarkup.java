@@ -3,6 +3,7 @@ package org.lexhub.server.explore;
 import java.util.List;
 import org.lexhub.server.web.DisplayFormats;
 import org.lexhub.server.web.Html;
+import org.lexhub.server.web.LanguageTags;
 import org.lexhub.store.Store;
 import org.lexhub.store.table.LexemeTable;
 import org.lexhub.store.table.MeaningTable;

@@ -2,6 +2,7 @@ package org.lexhub.server.explore;
 
 import org.lexhub.server.web.DisplayFormats;
 import org.lexhub.server.web.Html;
+import org.lexhub.server.web.LanguageTags;
 import org.lexhub.store.Store;
 import org.lexhub.store.table.LanguageCodes;
 import org.lexhub.store.table.LexemeTable;

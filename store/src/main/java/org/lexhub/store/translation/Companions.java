@@ -11,6 +11,7 @@ import java.util.Locale;
 import org.lexhub.store.result.LanguageSet;
 import org.lexhub.store.table.LanguageCodes;
 import org.lexhub.store.table.vocabulary.Pos;
+import org.lexhub.store.text.TypedText;
 import org.lexhub.store.text.Utf8;
 
 /**

@@ -13,6 +13,7 @@ import org.lexhub.store.table.SenseTable;
 import org.lexhub.store.table.vocabulary.MatchKind;
 import org.lexhub.store.table.vocabulary.Pos;
 import org.lexhub.store.text.TextColumn;
+import org.lexhub.store.text.TypedText;
 import org.lexhub.store.text.Utf8Buffer;
 
 /**

@@ -1,10 +1,7 @@
-package org.lexhub.store.translation;
-
-import org.lexhub.store.text.Utf8;
-import org.lexhub.store.text.Utf8Buffer;
+package org.lexhub.store.text;
 
 /** Removes the marks that people type around a word: quotes, punctuation, emoji, blanks. */
-final class TypedText {
+public final class TypedText {
   private static final int MARKS =
       1 << Character.CONNECTOR_PUNCTUATION
           | 1 << Character.DASH_PUNCTUATION
@@ -29,7 +26,7 @@ final class TypedText {
    *
    * @param text well-formed UTF-8
    */
-  static void bare(byte[] text, int length, Utf8Buffer out) {
+  public static void bare(byte[] text, int length, Utf8Buffer out) {
     boolean letters = hasLetter(text, length);
     int end = length;
     while (end > 0 && isMark(Utf8.before(text, end), letters)) {
@@ -54,7 +51,7 @@ final class TypedText {
   }
 
   /** Returns whether a bare text begins with a symbol such as an emoji. */
-  static boolean isSymbol(Utf8Buffer text) {
+  public static boolean isSymbol(Utf8Buffer text) {
     return text.length() > 0
         && Character.getType(Utf8.decode(text.bytes(), 0, text.length())) == Character.OTHER_SYMBOL;
   }

@@ -1,4 +1,4 @@
-package org.lexhub.server.explore;
+package org.lexhub.server.web;
 
 import java.util.HashMap;
 import java.util.Locale;
@@ -11,13 +11,13 @@ import org.lexhub.store.table.LanguageCodes;
  * The BCP 47 tags of languages for the attribute {@code lang}: the two-letter code if there is one,
  * else the ISO 639-3 code. Browsers choose fonts and voices by it.
  */
-final class LanguageTags {
+public final class LanguageTags {
   private static final Map<String, String> SHORT = shortCodes();
 
   private LanguageTags() {}
 
   /** Returns the tag of a language, or an empty string (unknown) if it has no ISO code. */
-  static String of(Store store, int language) {
+  public static String of(Store store, int language) {
     int iso = store.languages().iso639(language);
     if (iso == 0) {
       return "";

@@ -1,4 +1,4 @@
-package org.lexhub.store.lexeme;
+package org.lexhub.store;
 
 import java.util.Locale;
 
