@@ -399,7 +399,12 @@ public final class EntryMatch {
     return words.before(items.language(item), items.text(item), pos);
   }
 
-  private void link(EntryItems items, int item, List<Choice> choices) {
+  private void link(EntryItems items, int item, List<Choice> all) {
+    int partOfSpeech = entries.pos(items.row(item));
+    List<Choice> choices =
+        all.stream()
+            .filter(choice -> EntryPos.fits(partOfSpeech, meanings.pos[choice.meaning()]))
+            .toList();
     MeaningShares own = own(items, item);
     if (confirmShared(items, item, choices, own)) {
       return;

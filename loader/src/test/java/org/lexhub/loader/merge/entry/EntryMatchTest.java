@@ -87,6 +87,16 @@ class EntryMatchTest {
   }
 
   @Test
+  void aNounIsNoFunctionWord() {
+    word("eng", "must", Pos.AUX, "ili:i8");
+    entry("dan", "most", Pos.NOUN, "eng", "must");
+    entry("dan", "måtte", Pos.VERB, "eng", "must");
+    assertThat(links("dan"))
+        .contains("måtte verb ili:i8")
+        .noneMatch(link -> link.startsWith("most noun ili:i8"));
+  }
+
+  @Test
   void aWordWithoutMeaningsGetsThoseOfItsSynonyms() {
     entry("dan", "køter", null, "dan", "hund");
     entry("dan", "kyst", null, "dan", "hund");
