@@ -157,7 +157,7 @@ class OnnxEncoderTest {
         .contains("again: the native library");
   }
 
-  /** Tries to open the model twice in a process of its own. */
+  /** Tries to open the model twice in another process. */
   static final class Failing {
     private Failing() {}
 

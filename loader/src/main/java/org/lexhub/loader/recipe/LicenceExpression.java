@@ -23,7 +23,7 @@ public sealed interface LicenceExpression {
   /** Returns all licences of the expression. */
   List<Licence> licences();
 
-  /** Returns whether the sources of the layer have licences of their own. */
+  /** Returns whether the sources of the layer have different licences. */
   default boolean isStatedBySources() {
     return licences().stream().anyMatch(licence -> licence.id().startsWith(EACH));
   }

@@ -25,7 +25,7 @@ import org.lexhub.server.http.parameter.ApiError;
  *       visitor, and the pages of accounts take nothing from it.
  * </ul>
  *
- * <p>Whatever visitors do, a user can therefore log in and work.
+ * <p>A user can therefore log in and work while visitors flood the pages.
  *
  * <p>A page identifies itself by the header {@code X-Lexhub-Page}. A browser does not let other
  * sites send it here, because this server refuses the preflight request. A forged header grants no

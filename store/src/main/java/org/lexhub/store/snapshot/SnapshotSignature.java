@@ -22,8 +22,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Says who made a snapshot. The checksums inside a snapshot find damage, but whoever changes a file
- * on purpose can change them too. Beside a snapshot there are therefore
+ * Says who made a snapshot. The checksums inside a snapshot find damage, but someone who changes a
+ * file on purpose can change them too. Beside a snapshot there are therefore
  *
  * <ul>
  *   <li>{@code snapshot-ID.lexhub.sha256}: its SHA-256 in the format of {@code sha256sum};

@@ -26,7 +26,7 @@ import org.lexhub.loader.source.text.NamedFilesSource;
  *
  * <p>The words are simplified; the traditional spelling is a form, the pinyin the reading, the
  * measure words are the classifiers. Each gloss is a sense: short parts are its translations; a
- * longer one is the English definition of a meaning of its own.
+ * longer one is the English definition of a new meaning.
  */
 public final class CedictSource extends NamedFilesSource {
   /** Creates an importer. */

@@ -63,7 +63,7 @@ final class CedictWord {
     return Character.isUpperCase(gloss.codePointAt(0)) || gloss.startsWith("(");
   }
 
-  /** Writes a sense whose gloss is an explanation, as a meaning of its own. */
+  /** Writes a sense whose gloss is an explanation, as a new meaning. */
   private void define(CedictEntry entry, CedictGloss gloss, Pos pos) {
     String key = source + ":" + word + ":" + pos.code() + ":" + checksum(gloss.text());
     if (!written.add(key)) {

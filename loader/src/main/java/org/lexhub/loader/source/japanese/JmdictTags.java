@@ -125,7 +125,7 @@ final class JmdictTags {
     return codes.isEmpty() ? null : FIELDS.getOrDefault(codes.get(0), codes.get(0));
   }
 
-  /** Writes a sense that is only explained, as a meaning of its own. */
+  /** Writes a sense that is only explained, as a new meaning. */
   static void explained(
       RecordSink sink, String lemma, Pos pos, List<TextRecord> definitions, Sense sense) {
     if (definitions.isEmpty()) {

@@ -3,7 +3,7 @@ package org.lexhub.loader.source.text;
 import org.lexhub.loader.record.Layer;
 
 /**
- * The name of a bilingual dictionary that is a source of its own.
+ * The name of a bilingual dictionary that is a separate source.
  *
  * <p>A layer of many dictionaries, such as {@code freedict}, gives each the languages as the end of
  * its name: {@code freedict-deu-por}. A layer that holds one dictionary, and is named so itself,

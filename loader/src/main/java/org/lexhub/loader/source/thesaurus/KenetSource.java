@@ -18,7 +18,7 @@ import org.lexhub.loader.source.text.XmlFile;
  * turkish_wordnet.xml}: synsets with words, sense numbers, definitions, examples and relations.
  * Links to synsets of Princeton WordNet 3.1 become interlingual meanings through {@code
  * ili-mapping.txt} with lines {@code ENG31-00001740-a->i1} beside it; without this file the synsets
- * are meanings of their own.
+ * are new meanings.
  */
 public final class KenetSource extends NamedFilesSource {
   private static final String MAPPING = "ili-mapping.txt";

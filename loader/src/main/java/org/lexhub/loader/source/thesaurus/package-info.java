@@ -1,4 +1,4 @@
-/** Importers of thesauri and of wordnets in formats of their own. */
+/** Importers of thesauri and of wordnets in other formats. */
 @NullMarked
 package org.lexhub.loader.source.thesaurus;
 

@@ -17,7 +17,7 @@ import org.lexhub.loader.source.text.NamedFilesSource;
  * with glosses in many languages.
  *
  * <p>Senses with the same item (the claim P5137, "item for this sense") are one meaning in all
- * languages; a sense without one is a meaning of its own.
+ * languages; a sense without one is a new meaning.
  */
 public final class WikidataLexemesSource extends NamedFilesSource {
   /** Creates an importer. */
