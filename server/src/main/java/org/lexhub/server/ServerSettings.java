@@ -75,81 +75,70 @@ public record ServerSettings(
 
   /** Returns these settings with other clocks. */
   public ServerSettings with(TimeSource newTime) {
-    return new ServerSettings(
-        data,
-        http,
-        metricsPort,
-        verifyInFull,
-        accessLog,
-        newTime,
-        signUp,
-        pages,
-        scrubHours,
-        trusted,
-        accurate);
+    Draft draft = new Draft(this);
+    draft.time = newTime;
+    return draft.settings();
   }
 
   /** Returns these settings with other settings of the HTTP listener. */
   public ServerSettings with(HttpSettings newHttp) {
-    return new ServerSettings(
-        data,
-        newHttp,
-        metricsPort,
-        verifyInFull,
-        accessLog,
-        time,
-        signUp,
-        pages,
-        scrubHours,
-        trusted,
-        accurate);
+    Draft draft = new Draft(this);
+    draft.http = newHttp;
+    return draft.settings();
   }
 
   /** Returns these settings with other rules of signing up. */
   public ServerSettings with(SignUp newSignUp) {
-    return new ServerSettings(
-        data,
-        http,
-        metricsPort,
-        verifyInFull,
-        accessLog,
-        time,
-        newSignUp,
-        pages,
-        scrubHours,
-        trusted,
-        accurate);
+    Draft draft = new Draft(this);
+    draft.signUp = newSignUp;
+    return draft.settings();
   }
 
   /** Returns these settings with other limits of pages. */
   public ServerSettings with(PageSettings newPages) {
-    return new ServerSettings(
-        data,
-        http,
-        metricsPort,
-        verifyInFull,
-        accessLog,
-        time,
-        signUp,
-        newPages,
-        scrubHours,
-        trusted,
-        accurate);
+    Draft draft = new Draft(this);
+    draft.pages = newPages;
+    return draft.settings();
   }
 
   /** Returns these settings with a key with which snapshots must be signed. */
   public ServerSettings with(PublicKey newTrusted) {
-    return new ServerSettings(
-        data,
-        http,
-        metricsPort,
-        verifyInFull,
-        accessLog,
-        time,
-        signUp,
-        pages,
-        scrubHours,
-        newTrusted,
-        accurate);
+    Draft draft = new Draft(this);
+    draft.trusted = newTrusted;
+    return draft.settings();
+  }
+
+  /** Settings of which one can change. */
+  private static final class Draft {
+    private final ServerSettings base;
+    private HttpSettings http;
+    private TimeSource time;
+    private SignUp signUp;
+    private PageSettings pages;
+    private @Nullable PublicKey trusted;
+
+    Draft(ServerSettings base) {
+      this.base = base;
+      http = base.http;
+      time = base.time;
+      signUp = base.signUp;
+      pages = base.pages;
+      trusted = base.trusted;
+    }
+
+    ServerSettings settings() {
+      return new ServerSettings(
+          base.data,
+          http,
+          base.metricsPort,
+          base.verifyInFull,
+          base.accessLog,
+          time,
+          signUp,
+          pages,
+          base.scrubHours,
+          trusted,
+          base.accurate);
+    }
   }
 }

@@ -2,7 +2,7 @@ package org.lexhub.loader.learn;
 
 /**
  * The constants by which the model of neighbours learns. They were chosen on one fold of SemCor in
- * a program of its own ({@code benchmarks/results/2026-11-22-sense-choice.md}, "The model of
+ * a separate program ({@code benchmarks/results/2026-11-22-sense-choice.md}, "The model of
  * neighbours"); {@code benchmarks/sense-quality --work DIR --folds} measures the result.
  */
 final class NeighbourWeights {

@@ -65,7 +65,7 @@ public sealed interface LicenceExpression {
 
     @Override
     public List<Licence> licences() {
-      return parts.stream().flatMap(part -> part.licences().stream()).toList();
+      return licencesOf(parts);
     }
   }
 
@@ -83,8 +83,12 @@ public sealed interface LicenceExpression {
 
     @Override
     public List<Licence> licences() {
-      return parts.stream().flatMap(part -> part.licences().stream()).toList();
+      return licencesOf(parts);
     }
+  }
+
+  private static List<Licence> licencesOf(List<LicenceExpression> parts) {
+    return parts.stream().flatMap(part -> part.licences().stream()).toList();
   }
 
   /**

@@ -3,8 +3,6 @@ package org.lexhub.loader.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -90,17 +88,10 @@ class FetchCommandTest {
   }
 
   private int run(Object... arguments) {
-    String[] texts = new String[arguments.length];
-    for (int i = 0; i < texts.length; i++) {
-      texts[i] = arguments[i].toString();
-    }
-    StringWriter toOut = new StringWriter();
-    StringWriter toErr = new StringWriter();
-    int code =
-        LoaderCommand.run(texts, new PrintWriter(toOut, true), new PrintWriter(toErr, true), false);
-    out = toOut.toString();
-    err = toErr.toString();
-    return code;
+    CommandRun run = CommandRun.of(arguments);
+    out = run.out();
+    err = run.err();
+    return run.code();
   }
 
   private int load(Object... more) {

@@ -3,9 +3,7 @@ package org.lexhub.loader.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.io.RandomAccessFile;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Objects;
@@ -25,17 +23,10 @@ class LoaderCommandTest {
   private String err = "";
 
   private int run(Object... arguments) {
-    String[] texts = new String[arguments.length];
-    for (int i = 0; i < texts.length; i++) {
-      texts[i] = arguments[i].toString();
-    }
-    StringWriter toOut = new StringWriter();
-    StringWriter toErr = new StringWriter();
-    int code =
-        LoaderCommand.run(texts, new PrintWriter(toOut, true), new PrintWriter(toErr, true), false);
-    out = toOut.toString();
-    err = toErr.toString();
-    return code;
+    CommandRun run = CommandRun.of(arguments);
+    out = run.out();
+    err = run.err();
+    return run.code();
   }
 
   private Path loaded() {

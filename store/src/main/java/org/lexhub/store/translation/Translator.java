@@ -180,7 +180,7 @@ public final class Translator {
     scoreNeighbours(scratch, candidates);
   }
 
-  /** Notes the scores of the neighbours of the word, where it stands in the sentence. */
+  /** Notes the scores of the neighbours of the word, where it occurs in the sentence. */
   private void scoreNeighbours(TranslateScratch scratch, SenseCandidates candidates) {
     PosTagCue place = scratch.posTag;
     candidates.placed = place.known();

@@ -15,8 +15,7 @@ import org.lexhub.loader.staging.Staging;
 /**
  * Compares definitions of dictionaries with those of meanings in the same language: the cosine of
  * their words, of which each weighs as much as it is rare (inverse document frequency). Words with
- * the same first {@value #STEM_LETTERS} letters are equal, which stands in for stems of any
- * language.
+ * the same first {@value #STEM_LETTERS} letters are equal, which replaces stems of any language.
  */
 final class DefinitionLikeness {
   private static final int STEM_LETTERS = 6;

@@ -20,8 +20,8 @@ import org.lexhub.loader.source.text.NamedFilesSource;
 /**
  * Format {@code dictd}: bilingual dictionaries for the DICT server, files such as {@code
  * freedict-deu-fra.index} and {@code freedict-deu-fra.dict.dz}, as the FreeDict project makes them
- * of its own dictionaries and of those of WikDict. A line of the index is a headword, an offset and
- * a length in base 64, between tabs; the text of an entry is at that place of the other file.
+ * of both its dictionaries and those of WikDict. A line of the index is a headword, an offset and a
+ * length in base 64, between tabs; the text of an entry is at that place of the other file.
  *
  * <p>Every dictionary is a separate source, named after the layer and the languages: {@code
  * wikdict-deu-fra}. Title, version, licence and authors come from its entry {@code 00databaseinfo},

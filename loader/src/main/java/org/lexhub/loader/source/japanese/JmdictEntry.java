@@ -28,7 +28,7 @@ final class JmdictEntry {
    * A reading in kana.
    *
    * @param only the spellings to which it belongs; empty for all
-   * @param noKanji whether it is a spelling of its own and no reading of the others
+   * @param noKanji whether it is another spelling, not a reading of the others
    */
   record Reading(String text, List<String> marks, List<String> only, boolean noKanji) {
     Reading {
