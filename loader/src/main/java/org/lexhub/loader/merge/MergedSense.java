@@ -26,6 +26,10 @@ public final class MergedSense {
 
   final IntArrayList sources = new IntArrayList();
   final IntArrayList evidence = new IntArrayList();
+
+  /** For each source, 1 if its evidence is derived from that of all dictionaries, else 0. */
+  final IntArrayList derived = new IntArrayList();
+
   final IntArrayList definitions = new IntArrayList();
   final IntArrayList examples = new IntArrayList();
 
@@ -97,6 +101,7 @@ public final class MergedSense {
     orderedBy = 0;
     sources.clear();
     evidence.clear();
+    derived.clear();
     definitions.clear();
     examples.clear();
   }

@@ -17,8 +17,9 @@ import org.lexhub.loader.staging.StagedSenses;
  * Merges the senses of the records of one lexeme. Senses with the same meaning are one, with the
  * {@link Confidence} of its sources; the order is that of the most authoritative source, then by
  * tags, then by confidence. Senses of less authoritative sources follow. Of the sources of one
- * project, only the strongest counts; the others have no evidence. A source that only describes a
- * sense, without evidence, does not count among its sources if others assert it.
+ * project, only the strongest counts, and so it is with links that are derived from what all
+ * dictionaries say; the others have no evidence. A source that only describes a sense, without
+ * evidence, does not count among its sources if others assert it.
  */
 public final class SenseMerge {
   /**
@@ -123,15 +124,21 @@ public final class SenseMerge {
     MergedSense sense = spare.isEmpty() ? new MergedSense() : spare.removeLast();
     sense.clear(meaning, ordinalOf.applyAsInt(meaning));
     double evidence = 0;
+    boolean isDerived = false;
     for (int i = from; i < to; i++) {
       int rank = ranks.getInt(order[i]);
       int row = rows.getInt(order[i]);
-      evidence = Math.max(evidence, evidence(row));
+      if (evidence(row) > evidence) {
+        evidence = evidence(row);
+        isDerived = senses.derived.get(row);
+      }
       boolean last = i + 1 == to || ranks.getInt(order[i + 1]) != rank;
       if (last && (evidence > 0 || (i + 1 == to && sense.sources.isEmpty()))) {
         sense.sources.add(rank);
         sense.evidence.add((int) Math.round(100 * evidence));
+        sense.derived.add(isDerived ? 1 : 0);
         evidence = 0;
+        isDerived = false;
       }
       fill(sense, row, rank);
     }
@@ -157,7 +164,7 @@ public final class SenseMerge {
     sense.confidence = confidence.basisPoints();
   }
 
-  /** Returns whether a stronger source, or an earlier one as strong, is of the same project. */
+  /** Returns whether a stronger source, or an earlier one as strong, makes the same statement. */
   private boolean isRepeated(MergedSense sense, int at) {
     int rank = sense.sources.getInt(at);
     double strength = ranking.prior(rank) * sense.evidence.getInt(at);
@@ -165,12 +172,17 @@ public final class SenseMerge {
       int other = sense.sources.getInt(i);
       double otherStrength = ranking.prior(other) * sense.evidence.getInt(i);
       if (i != at
-          && ranking.isSameProject(rank, other)
+          && isSameStatement(sense, at, i)
           && (otherStrength > strength || (otherStrength == strength && i < at))) {
         return true;
       }
     }
     return false;
+  }
+
+  private boolean isSameStatement(MergedSense sense, int a, int b) {
+    return ranking.isSameProject(sense.sources.getInt(a), sense.sources.getInt(b))
+        || (sense.derived.getInt(a) == 1 && sense.derived.getInt(b) == 1);
   }
 
   private void fill(MergedSense sense, int row, int rank) {

@@ -1,6 +1,7 @@
 package org.lexhub.loader.staging;
 
 import it.unimi.dsi.fastutil.bytes.ByteArrayList;
+import java.util.BitSet;
 import org.lexhub.store.column.GatheredInts;
 
 /** The senses of all layers, in columns; those of one lexeme record are consecutive rows. */
@@ -17,6 +18,12 @@ public final class StagedSenses {
 
   /** The evidence, as the bits of a float. */
   public final GatheredInts evidence = new GatheredInts();
+
+  /**
+   * The rows of links derived from what all dictionaries say about a word: several such rows for
+   * one link are one statement.
+   */
+  public final BitSet derived = new BitSet();
 
   /** The language and the text. */
   public final SparseRows definitions = new SparseRows(2);

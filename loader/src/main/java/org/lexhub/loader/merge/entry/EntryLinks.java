@@ -24,9 +24,20 @@ final class EntryLinks {
     this.meanings = meanings;
   }
 
-  /** Links the word of an item, in a spelling, to a meaning. */
-  void add(EntryItems items, int item, int text, int pos, int meaning, double evidence) {
+  /** Links the word of an item, in a spelling, to a meaning that it has without dictionaries. */
+  void confirm(EntryItems items, int item, int text, int pos, int meaning, double evidence) {
     add(items.row(item), items.code(item), text, pos, meanings.hub[meaning], evidence);
+  }
+
+  /**
+   * Links the word of an item to a meaning of its translations.
+   *
+   * @param evidence the likelihood of the link, by all entries of the word
+   */
+  void derive(EntryItems items, int item, int pos, int meaning, double evidence) {
+    staging.lexemes.senses.derived.set(staging.lexemes.senses.meaning.size());
+    int row = items.row(item);
+    add(row, items.code(item), items.text(item), pos, meanings.hub[meaning], evidence);
   }
 
   private void add(int row, int code, int text, int pos, int key, double evidence) {

@@ -428,7 +428,7 @@ public final class EntryMatch {
         break;
       }
       int pos = EntryPos.of(entries.pos(row), meanings.pos[choice.meaning()]);
-      links.add(items, item, items.text(item), pos, choice.meaning(), factor * choice.likelihood());
+      links.derive(items, item, pos, choice.meaning(), factor * choice.likelihood());
       if (own.isEmpty()) {
         words.add(language, items.text(item), choice.meaning(), choice.likelihood());
       }
@@ -480,7 +480,7 @@ public final class EntryMatch {
     for (int lexeme : words.lexemes(items.language(item), items.text(item)).toIntArray()) {
       if (words.has(lexeme, choice.meaning())) {
         int lemma = lexemes.lemma(lexeme);
-        links.add(items, item, lemma, lexemes.pos(lexeme), choice.meaning(), evidence);
+        links.confirm(items, item, lemma, lexemes.pos(lexeme), choice.meaning(), evidence);
       }
     }
   }

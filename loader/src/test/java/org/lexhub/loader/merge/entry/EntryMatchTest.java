@@ -108,6 +108,39 @@ class EntryMatchTest {
   }
 
   @Test
+  void severalDictionariesFromWhichAWordLearnsAreOneStatement() {
+    entry("dan", "bred", Pos.NOUN, "eng", "bank");
+    entry("dan", "brink", Pos.NOUN, "eng", "bank");
+    sources
+        .layer("other", 20, 0.8)
+        .entry(new EntryRecord("dan", "brink", Pos.NOUN, "eng", List.of("bank")));
+    assertThat(confidence("dan", "brink", "ili:i2"))
+        .isPositive()
+        .isEqualTo(confidence("dan", "bred", "ili:i2"));
+  }
+
+  private int confidence(String iso, String lemma, String key) {
+    if (merged == null) {
+      merged = sources.merge();
+    }
+    MergedDataset dataset = merged;
+    MergedLexeme lexeme = new MergedLexeme();
+    MergedMeaning meaning = new MergedMeaning();
+    for (int i = 0; i < dataset.lexemes(); i++) {
+      dataset.lexeme(i, lexeme);
+      for (MergedSense sense : lexeme.senses()) {
+        dataset.meaning(sense.meaning(), meaning);
+        if (lexeme.language() == dataset.languageWithIso(iso)
+            && dataset.strings().text(lexeme.lemma()).equals(lemma)
+            && meaning.key().equals(key)) {
+          return sense.confidence();
+        }
+      }
+    }
+    return 0;
+  }
+
+  @Test
   void synonymsConfirmTheMeaningThatTheyShare() {
     word("dan", "strand", Pos.NOUN, "ili:i2");
     entry("dan", "strand", null, "dan", "kyst");
