@@ -6,6 +6,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.loader.merge.MergedLexeme;
 import org.lexhub.loader.merge.MergedSense;
+import org.lexhub.loader.merge.entry.StatedPairs;
 import org.lexhub.loader.progress.Stage;
 import org.lexhub.loader.romanization.MadeSpellings;
 import org.lexhub.loader.romanization.MadeSpellings.Spellings;
@@ -62,7 +63,7 @@ final class LexemeRows {
     try (MadeSpellings made = new MadeSpellings(dataset.knownSpellings())) {
       for (int ordinal = 0; ordinal < dataset.lexemes(); ordinal++) {
         dataset.lexeme(ordinal, lexeme);
-        int id = lexeme(lexeme, made);
+        int id = lexeme(ordinal, lexeme, made);
         for (MergedSense sense : lexeme.senses()) {
           sense(sense, ordinal, id);
         }
@@ -73,7 +74,7 @@ final class LexemeRows {
     }
   }
 
-  private int lexeme(MergedLexeme lexeme, MadeSpellings made) {
+  private int lexeme(int ordinal, MergedLexeme lexeme, MadeSpellings made) {
     StringPool pool = dataset.strings();
     int lemma = lexeme.lemma();
     int id =
@@ -93,6 +94,7 @@ final class LexemeRows {
       int value = lexeme.attribute(column);
       table.attribute(column, row(column.attribute(), value, strings, texts));
     }
+    addStated(ordinal, table);
     spellings(lexeme, made, table);
     table
         .source(lexeme.sources().getInt(0))
@@ -103,6 +105,13 @@ final class LexemeRows {
     lists(lexeme, table);
     table.endRow();
     return id;
+  }
+
+  private void addStated(int ordinal, LexemeTableWriter table) {
+    StatedPairs pairs = dataset.statedPairs();
+    for (int i = pairs.start(ordinal); i < pairs.end(ordinal); i++) {
+      table.addStated(pairs.other(i));
+    }
   }
 
   /** Sets the reading and the romanization that no source gives. */

@@ -33,6 +33,7 @@ import org.lexhub.loader.merge.SenseMerge;
 import org.lexhub.loader.merge.SpreadLinks;
 import org.lexhub.loader.merge.Transcriptions;
 import org.lexhub.loader.merge.entry.EntryMatch;
+import org.lexhub.loader.merge.entry.StatedPairs;
 import org.lexhub.loader.record.ConceptRecord;
 import org.lexhub.loader.record.SourceRecord;
 import org.lexhub.loader.romanization.KnownSpellings;
@@ -62,6 +63,7 @@ public final class MergedDataset {
   private final AnnotationMatch annotations;
   private final LexemeMerge lexemeMerge;
   private final int[] languageOf;
+  private final StatedPairs statedPairs;
 
   /** A concept with its public id. */
   public record Concept(int id, ConceptRecord record) {}
@@ -76,6 +78,7 @@ public final class MergedDataset {
       LexemeIdentity lexemes,
       AnnotationMatch annotations,
       LexemeMerge lexemeMerge,
+      StatedPairs statedPairs,
       int[] languageOf) {
     this.staging = staging;
     this.ranking = ranking;
@@ -87,6 +90,7 @@ public final class MergedDataset {
     this.annotations = annotations;
     this.lexemeMerge = lexemeMerge;
     this.languageOf = languageOf;
+    this.statedPairs = statedPairs;
   }
 
   /**
@@ -140,6 +144,7 @@ public final class MergedDataset {
         staging.entries.size() > 0 ? new LexemeIdentity(staging, languageOf, ranking, left) : known;
     MeaningGlosses.fill(staging, lexemes, merged, english);
     AnnotationMatch annotations = new AnnotationMatch(staging, lexemes, languageOf, ranking);
+    StatedPairs stated = StatedPairs.of(staging, lexemes, languageOf);
     lexemes.lemmas().forgetFolds();
     SenseMerge senses =
         new SenseMerge(staging.lexemes, ranking, merged, meanings::ordinal, languageOf, factors);
@@ -154,6 +159,7 @@ public final class MergedDataset {
         annotations,
         new LexemeMerge(
             staging, ranking, lexemes, annotations, senses, ordinal(catalogue, HubLanguage.CODE)),
+        stated,
         languageOf);
   }
 
@@ -258,6 +264,11 @@ public final class MergedDataset {
   /** Loads a lexeme with its senses. */
   public void lexeme(int ordinal, MergedLexeme out) {
     lexemeMerge.merge(ordinal, out);
+  }
+
+  /** Returns the lexemes that bilingual dictionaries give as translations of each other. */
+  public StatedPairs statedPairs() {
+    return statedPairs;
   }
 
   /** Returns the number of annotations without a lexeme, for each source that has any. */

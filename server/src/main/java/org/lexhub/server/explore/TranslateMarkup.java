@@ -138,6 +138,9 @@ final class TranslateMarkup {
     if (translation.itemLikenessBasisPoints(i) > 10_000) {
       html.element("p", "It is spelled like the word, which speaks for it.", "class", "small");
     }
+    if (translation.itemStatedBasisPoints(i) > 10_000) {
+      html.element("p", "A bilingual dictionary gives it as a translation.", "class", "small");
+    }
     rivals(html, translation.itemScaleBasisPoints(i));
     WordMarkup.bar(html, "Together", translation.itemConfidenceBasisPoints(i));
     html.element("p", "By " + String.join(", ", sources(i)) + ".", "class", "small muted");

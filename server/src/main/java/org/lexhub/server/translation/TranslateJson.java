@@ -20,6 +20,7 @@ final class TranslateJson {
   private static final JsonName SOURCE_USE = JsonName.of("source_use");
   private static final JsonName TARGET_USE = JsonName.of("target_use");
   private static final JsonName LIKENESS = JsonName.of("likeness");
+  private static final JsonName STATED = JsonName.of("stated");
   private static final JsonName SCALE = JsonName.of("scale");
   private static final JsonName MEANT = JsonName.of("meant");
   private static final JsonName NEAR = JsonName.of("near");
@@ -103,8 +104,8 @@ final class TranslateJson {
 
   /**
    * Writes the pivot paths of a translation. Its odds are the sum of the odds of the paths times
-   * {@code likeness} and {@code scale}, divided by {@code meant}, and its confidence is {@code
-   * meant} times the probability of these odds.
+   * {@code likeness}, {@code stated} and {@code scale}, divided by {@code meant}, and its
+   * confidence is {@code meant} times the probability of these odds.
    */
   private void explain(int i) {
     PivotPaths paths = new PivotPaths();
@@ -112,6 +113,7 @@ final class TranslateJson {
     json.name(TranslationJson.EXPLAIN).beginObject();
     json.name(ODDS).basisPoints(translation.itemOddsBasisPoints(i));
     json.name(LIKENESS).basisPoints(translation.itemLikenessBasisPoints(i));
+    json.name(STATED).basisPoints(translation.itemStatedBasisPoints(i));
     json.name(SCALE).basisPoints(translation.itemScaleBasisPoints(i));
     json.name(MEANT).basisPoints(translation.itemMeantBasisPoints(i));
     json.name(NEAR).bool(translation.itemNear(i));

@@ -31,6 +31,7 @@
  *   <tr><td>6</td><td>{@code trait}: the sentence frames of verbs and a model that predicts them, so that the clause helps to choose a meaning</td></tr>
  *   <tr><td>7</td><td>{@code wordclass.weights} has weights of closed classes too, so that "can" is a noun where it is one; {@code lexeme.made} and {@code lexeme.pronunciationAccent}: readings and romanizations that no source gives, and accents; {@code codes} lists the main member of a macrolanguage first</td></tr>
  *   <tr><td>8</td><td>{@code neighbour}: weights of the neighbours of senses; {@code lexeme.gender} and {@code lexeme.classifiers}: genders of nouns, measure words; {@code encoder}, optional: vectors of English glosses by a sentence encoder</td></tr>
+ *   <tr><td>9</td><td>{@code lexeme.stated}: the words that bilingual dictionaries give as translations</td></tr>
  * </table>
  */
 @NullMarked

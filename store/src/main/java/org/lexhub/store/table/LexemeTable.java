@@ -32,6 +32,7 @@ public final class LexemeTable extends IdentifiedTable<LexemeColumn> {
   private final IntColumn frequencyCorpus;
   private final ListColumn sources;
   private final ListColumn proficiencies;
+  private final ListColumn stated;
   private final OffsetsColumn pronunciations;
   private final IntColumn pronunciationIpa;
   private final IntColumn pronunciationAudio;
@@ -60,6 +61,7 @@ public final class LexemeTable extends IdentifiedTable<LexemeColumn> {
     frequencyCorpus = LexemeColumn.FREQUENCY_CORPUS.ints(snapshot);
     sources = LexemeColumn.SOURCES.lists(snapshot);
     proficiencies = LexemeColumn.PROFICIENCIES.lists(snapshot);
+    stated = LexemeColumn.STATED.lists(snapshot);
     pronunciations = LexemeColumn.PRONUNCIATIONS.offsets(snapshot);
     pronunciationIpa = LexemeColumn.PRONUNCIATION_IPA.ints(snapshot);
     pronunciationAudio = LexemeColumn.PRONUNCIATION_AUDIO.ints(snapshot);
@@ -162,6 +164,38 @@ public final class LexemeTable extends IdentifiedTable<LexemeColumn> {
   /** Returns the {@code i}th source of a row, the most authoritative first. */
   public int sourceAt(int row, int i) {
     return sources.value(sources.start(row) + i);
+  }
+
+  /**
+   * Returns whether a bilingual dictionary gives one of two words as a translation of the other.
+   * Searches the list of the first in halves.
+   */
+  public boolean isStated(int row, int other) {
+    long low = stated.start(row);
+    long high = stated.end(row) - 1;
+    while (low <= high) {
+      long middle = (low + high) >>> 1;
+      int value = stated.value(middle);
+      if (value == other) {
+        return true;
+      }
+      if (value < other) {
+        low = middle + 1;
+      } else {
+        high = middle - 1;
+      }
+    }
+    return false;
+  }
+
+  /** Returns the number of lexemes that {@link #isStated} of a row. */
+  public int statedCount(int row) {
+    return stated.count(row);
+  }
+
+  /** Returns the {@code i}th of the lexemes that {@link #isStated} of a row, in ascending order. */
+  public int statedAt(int row, int i) {
+    return stated.value(stated.start(row) + i);
   }
 
   /** Returns the number of proficiency levels of a row. */

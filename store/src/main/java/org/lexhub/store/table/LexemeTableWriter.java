@@ -25,6 +25,7 @@ public final class LexemeTableWriter extends IdentifiedTableWriter<LexemeColumn>
   public final ByteArrayList pos = rows.bytes(LexemeColumn.POS);
   public final ListRows sources = new ListRows();
   public final ListRows proficiencies = new ListRows();
+  private final ListRows stated = new ListRows();
   final GatheredInts pronunciations = new GatheredInts();
   final GatheredInts pronunciationIpa = new GatheredInts();
   final GatheredInts pronunciationAudio = new GatheredInts();
@@ -170,6 +171,13 @@ public final class LexemeTableWriter extends IdentifiedTableWriter<LexemeColumn>
     return this;
   }
 
+  /** Adds a lexeme that dictionaries give as a translation of the row; in ascending order. */
+  @CanIgnoreReturnValue
+  public LexemeTableWriter addStated(int lexeme) {
+    stated.add(lexeme);
+    return this;
+  }
+
   /**
    * Adds an entry to the pronunciations of the row.
    *
@@ -232,6 +240,7 @@ public final class LexemeTableWriter extends IdentifiedTableWriter<LexemeColumn>
     plainness.add(Float.floatToIntBits((float) nextPlainness));
     sources.endRow();
     proficiencies.endRow();
+    stated.endRow();
     pronunciations.add(pronunciationIpa.size());
     forms.add(formText.size());
     nextPlainness = 1;
@@ -243,6 +252,7 @@ public final class LexemeTableWriter extends IdentifiedTableWriter<LexemeColumn>
     super.close();
     sources.write(out, LexemeColumn.SOURCES.section());
     proficiencies.write(out, LexemeColumn.PROFICIENCIES.section());
+    stated.write(out, LexemeColumn.STATED.section());
     ColumnSet.offsets(out, LexemeColumn.PRONUNCIATIONS.section(), pronunciations);
     ColumnSet.ints(out, LexemeColumn.PRONUNCIATION_IPA.section(), pronunciationIpa);
     ColumnSet.ints(out, LexemeColumn.PRONUNCIATION_AUDIO.section(), pronunciationAudio);

@@ -114,6 +114,18 @@ public final class SenseTableWriter extends IdentifiedTableWriter<SenseColumn> {
   }
 
   /**
+   * Returns the number of statements of the link of a row that are independent of each other: the
+   * sources with evidence, at least 1.
+   */
+  public int statements(int row) {
+    int count = 0;
+    for (int i = sources.start(row); i < sources.end(row); i++) {
+      count += sourceEvidence.getByte(i) > 0 ? 1 : 0;
+    }
+    return Math.max(1, count);
+  }
+
+  /**
    * Adds an entry to the definitions of the row.
    *
    * @param language the row of the language

@@ -112,11 +112,18 @@ final class FoundWords extends ScoredWords {
     return count;
   }
 
-  /** Multiplies the odds of a word by its {@link CognateFactor}, after all paths were added. */
-  void multiply(int i, int factorBasisPoints) {
-    likeness[i] = factorBasisPoints;
-    odds[i] *= factorBasisPoints / 1e4;
-    oddsBasisPoints[i] = product(oddsBasisPoints[i], factorBasisPoints);
+  /**
+   * Multiplies the odds of a word, after all paths were added.
+   *
+   * @param likenessBasisPoints the {@link CognateFactor}
+   * @param statedBasisPoints the factor for the dictionaries that give the word
+   */
+  void multiply(int i, int likenessBasisPoints, int statedBasisPoints) {
+    likeness[i] = likenessBasisPoints;
+    stated[i] = statedBasisPoints;
+    odds[i] *= likenessBasisPoints / 1e4 * (statedBasisPoints / 1e4);
+    oddsBasisPoints[i] =
+        product(product(oddsBasisPoints[i], likenessBasisPoints), statedBasisPoints);
   }
 
   /** Returns the product of odds and a factor; all in basis points. */

@@ -21,11 +21,11 @@ import java.util.Arrays;
  * </ol>
  *
  * <p>The odds o of the translation are the sum over its paths times {@link
- * Translation#itemLikenessBasisPoints} and times {@link Translation#itemScaleBasisPoints}, divided
- * by {@link Translation#itemMeantBasisPoints}, at most 99. If only near meanings lead to it, odds o
- * become o / (1 + 2 o). Its confidence is the probability that one of its senses is meant times o /
- * (1 + o), at least 0.0001 and at most that of the word before it. The weights are in {@code
- * TranslationWeights}.
+ * Translation#itemLikenessBasisPoints}, {@link Translation#itemStatedBasisPoints} and {@link
+ * Translation#itemScaleBasisPoints}, divided by {@link Translation#itemMeantBasisPoints}, at most
+ * 99. If only near meanings lead to it, odds o become o / (1 + 2 o). Its confidence is the
+ * probability that one of its senses is meant times o / (1 + o), at least 0.0001 and at most that
+ * of the word before it. The weights are in {@code TranslationWeights}.
  */
 public final class PivotPaths {
   private static final int INITIAL_CAPACITY = 16;

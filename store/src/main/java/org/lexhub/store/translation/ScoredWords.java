@@ -13,6 +13,7 @@ abstract sealed class ScoredWords permits FoundWords, TranslationItems {
   int[] oddsBasisPoints;
   double[] odds;
   int[] likeness;
+  int[] stated;
   int[] shares;
   int[] bests;
   private int minLeading;
@@ -26,6 +27,7 @@ abstract sealed class ScoredWords permits FoundWords, TranslationItems {
     oddsBasisPoints = new int[initialCapacity];
     odds = new double[initialCapacity];
     likeness = new int[initialCapacity];
+    stated = new int[initialCapacity];
     shares = new int[initialCapacity];
     bests = new int[initialCapacity];
   }
@@ -60,6 +62,7 @@ abstract sealed class ScoredWords permits FoundWords, TranslationItems {
     oddsBasisPoints = Arrays.copyOf(oddsBasisPoints, capacity);
     odds = Arrays.copyOf(odds, capacity);
     likeness = Arrays.copyOf(likeness, capacity);
+    stated = Arrays.copyOf(stated, capacity);
     shares = Arrays.copyOf(shares, capacity);
     bests = Arrays.copyOf(bests, capacity);
   }
@@ -97,6 +100,14 @@ abstract sealed class ScoredWords permits FoundWords, TranslationItems {
   /** Returns the {@link CognateFactor} of a word in basis points. */
   final int likenessBasisPoints(int i) {
     return likeness[i];
+  }
+
+  /**
+   * Returns the factor of the odds of a word for the dictionaries that give it as a translation of
+   * the source word, in basis points.
+   */
+  final int statedBasisPoints(int i) {
+    return stated[i];
   }
 
   /** Returns the probability that one of the senses of a word is meant, in basis points. */

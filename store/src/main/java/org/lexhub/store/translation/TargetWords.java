@@ -109,36 +109,49 @@ final class TargetWords {
     boolean ordered = out.keptAllSenses();
     int leading = found.countLeading();
     int bound = ordered ? found.bound(limit, true) : 0;
-    weighLikeness(found, true, bound, cognateFactor);
+    weighLikeness(found, true, bound, cognateFactor, out);
     if (leading < limit) {
       bound = ordered ? found.bound(limit - leading, false) : 0;
-      weighLikeness(found, false, bound, cognateFactor);
+      weighLikeness(found, false, bound, cognateFactor, out);
     }
     FoundWords near = out.items.near();
     if (near.size() > 0) {
-      weighLikeness(near, true, TranslationWeights.MIN_NEAR_ODDS, cognateFactor);
-      weighLikeness(near, false, TranslationWeights.MIN_NEAR_ODDS, cognateFactor);
+      weighLikeness(near, true, TranslationWeights.MIN_NEAR_ODDS, cognateFactor, out);
+      weighLikeness(near, false, TranslationWeights.MIN_NEAR_ODDS, cognateFactor, out);
     }
   }
 
   /**
-   * Multiplies the odds of the words that lead, or of the others, by their likeness, except words
-   * that no likeness would raise to {@code bound} and that are therefore not among the results.
+   * Multiplies the odds of the words that lead, or of the others, by the factor of a dictionary
+   * that gives them and by their likeness, except words that no likeness would raise to {@code
+   * bound} and that are therefore not among the results.
    */
   private void weighLikeness(
-      FoundWords words, boolean leading, int bound, CognateFactor cognateFactor) {
+      FoundWords words, boolean leading, int bound, CognateFactor cognateFactor, Translation out) {
     for (int i = 0; i < words.size(); i++) {
       if (words.leads(i) != leading) {
         continue;
       }
-      long reachable = (long) words.oddsBasisPoints(i) * TranslationWeights.MAX_COGNATE_FACTOR;
+      int stated = stated(words, i, out);
+      long reachable =
+          (long) words.oddsBasisPoints(i)
+              * TranslationWeights.MAX_COGNATE_FACTOR
+              * stated
+              / CognateFactor.NONE;
       int lemma = lexemes.lemma(words.lexeme(i));
       words.multiply(
           i,
-          reachable >= bound
-              ? cognateFactor.factorBasisPoints(lemma, strings)
-              : CognateFactor.NONE);
+          reachable >= bound ? cognateFactor.factorBasisPoints(lemma, strings) : CognateFactor.NONE,
+          stated);
     }
+  }
+
+  /** Returns the factor of a word for the dictionaries that give it, in basis points. */
+  private int stated(FoundWords words, int i, Translation out) {
+    int source = senses.lexeme(out.senses.sense(words.source(i)));
+    return lexemes.isStated(source, words.lexeme(i))
+        ? TranslationWeights.STATED_BASIS_POINTS
+        : CognateFactor.NONE;
   }
 
   /**

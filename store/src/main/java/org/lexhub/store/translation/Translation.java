@@ -202,6 +202,14 @@ public final class Translation {
   }
 
   /**
+   * Returns the factor of the odds of an item for the bilingual dictionaries that give it as a
+   * translation of the source word, in basis points: 10,000 if none does.
+   */
+  public int itemStatedBasisPoints(int i) {
+    return items.statedBasisPoints(check(i, items.size()));
+  }
+
+  /**
    * Returns the factor of the odds of all items of the language of an item, in basis points. The
    * higher their odds together, the lower the factor.
    */

@@ -146,6 +146,7 @@ final class TranslationItems extends ScoredWords {
     odds[at] = words.odds(i);
     nears[at] = isNear;
     likeness[at] = words.likenessBasisPoints(i);
+    stated[at] = words.statedBasisPoints(i);
   }
 
   /** Returns the probability of the senses of a word if its confidence is bounded by it, or 1. */
@@ -176,6 +177,7 @@ final class TranslationItems extends ScoredWords {
     moveUp(oddsBasisPoints, from, to);
     moveUp(ranks, from, to);
     moveUp(likeness, from, to);
+    moveUp(stated, from, to);
     moveUp(shares, from, to);
     moveUp(bests, from, to);
     double movedOdds = odds[from];

@@ -17,7 +17,7 @@ import org.lexhub.store.table.vocabulary.Pos;
  * meaning, which one people use. The factors are:
  *
  * <ul>
- *   <li>n, the number of sources that assert the link, at most 4 and relative to {@link
+ *   <li>n, the number of independent sources that assert the link, at most 4 and relative to {@link
  *       SourceReach}: a link that several sources found independently is right more often than
  *       their priors say
  *   <li>c, the share of the word among the words of its language for the meaning: the occurrences
@@ -85,7 +85,7 @@ final class SenseUseWriter {
     targetUse = new ShortArrayList(new short[ordered.length]);
     for (int sense = 0; sense < ordered.length; sense++) {
       int known = lexemes.sources.count(lexeme(sense));
-      reach.add(language(sense), senses.sources.count(sense), known);
+      reach.add(language(sense), senses.statements(sense), known);
       words[meaning(sense)]++;
       if (language(sense) == english) {
         int meaning = meaning(sense);
@@ -198,7 +198,7 @@ final class SenseUseWriter {
 
   private void writeSense(int sense, double share, int languages, int words) {
     int lexeme = lexeme(sense);
-    double links = reach.links(language(sense), senses.sources.count(sense));
+    double links = reach.links(language(sense), senses.statements(sense));
     double known = reach.known(language(sense), lexemes.sources.count(lexeme));
     sourceUse.set(sense, rounded(power(links, 1.11) * power(share, 0.15)));
     targetUse.set(

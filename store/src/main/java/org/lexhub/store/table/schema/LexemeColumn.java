@@ -36,6 +36,8 @@ public enum LexemeColumn implements TableColumn {
   SOURCES(ColumnSpec.list("lexeme.sources", StoredTable.LEXEME, StoredTable.SOURCE)),
   PROFICIENCIES(
       ColumnSpec.list("lexeme.proficiencies", StoredTable.LEXEME, StoredTable.PROFICIENCY)),
+  /** The lexemes that bilingual dictionaries give as translations, in ascending order. */
+  STATED(ColumnSpec.list("lexeme.stated", StoredTable.LEXEME, StoredTable.LEXEME)),
   PRONUNCIATIONS(
       ColumnSpec.offsets("lexeme.pronunciations", StoredTable.LEXEME, StoredTable.PRONUNCIATION)),
   PRONUNCIATION_IPA(

@@ -22,6 +22,7 @@ final class LexemeCheck {
     checkLanguages();
     checkPosFacet();
     checkListFacets();
+    checkStated();
   }
 
   private void checkLanguages() {
@@ -45,6 +46,22 @@ final class LexemeCheck {
           row);
     }
     check.total(LexemeColumn.BY_POS, check.lexemes);
+  }
+
+  private void checkStated() {
+    for (int row = 0; row < check.lexemes; row++) {
+      int before = -1;
+      for (int i = 0; i < table.statedCount(row); i++) {
+        int other = table.statedAt(row, i);
+        check.require(other > before, LexemeColumn.STATED, "ascending lists", row);
+        check.require(
+            table.isStated(/* row= */ other, /* other= */ row),
+            LexemeColumn.STATED,
+            "the lists of both words",
+            row);
+        before = other;
+      }
+    }
   }
 
   private void checkListFacets() {
