@@ -5,17 +5,27 @@ import it.unimi.dsi.fastutil.floats.FloatArrayList;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import org.jspecify.annotations.Nullable;
 import org.lexhub.store.sense.MeaningVectors;
 import org.lexhub.store.sense.MeaningVectorsWriter;
 import org.lexhub.store.sense.Signatures;
 import org.lexhub.store.snapshot.SnapshotWriter;
 
 /**
- * Collects the English words of each meaning and writes {@link MeaningVectors}. The numbers of
- * vectors are bounded by {@link SpaceDimensions}: in larger datasets only the first meanings and
- * the words with the most meanings get one.
+ * Collects the English words of each meaning and writes {@link MeaningVectors}. A vector has two
+ * parts, which a cosine weighs alike: the position in a {@link WordSpace} and the mean of {@link
+ * WordVectors}. The first knows which words the definitions use together, the second which words
+ * mean something similar. The numbers of vectors are bounded by {@link SpaceDimensions}: in larger
+ * datasets only the first meanings and the words with the most meanings get one.
  */
 final class MeaningVectorBuilder {
+  /** The factor of a position in the space; its square is its part in a cosine. */
+  private static final float SPACE_PART = 0.707f;
+
+  /** The factor of a sum of word vectors. */
+  private static final float WORDS_PART = 0.707f;
+
+  private final int[] vocabulary;
   private final int[] idf;
   private final IntArrayList words = new IntArrayList();
   private final ByteArrayList weights = new ByteArrayList();
@@ -30,10 +40,12 @@ final class MeaningVectorBuilder {
   /**
    * Starts without meanings.
    *
+   * @param vocabulary the hash of each word of the signatures
    * @param idf the inverse document frequency of each word of the signatures, in {@link
    *     Signatures#IDF_ONE}ths
    */
-  MeaningVectorBuilder(int[] idf) {
+  MeaningVectorBuilder(int[] vocabulary, int[] idf) {
+    this.vocabulary = vocabulary;
     this.idf = idf;
   }
 
@@ -76,16 +88,21 @@ final class MeaningVectorBuilder {
       for (int i = start(ends, meaning); i < ends.getInt(meaning); i++) {
         int word = words.getInt(i);
         if (columns[word] >= 0) {
-          space.add(columns[word], weights.getByte(i) * (idf[word] / (float) Signatures.IDF_ONE));
+          space.add(columns[word], weight(i));
         }
       }
       space.endRow(fitted.get(meaning));
     }
     space.fit();
     float[] uses = new float[count * width];
-    WrittenVectors vectors = writeMeanings(space, columns, uses, width, out);
-    writeWords(space, columns, uses, width, out);
+    WordVectors known = WordVectors.read();
+    WrittenVectors vectors = writeMeanings(space, known, columns, uses, width, out);
+    writeWords(space, known, columns, uses, width, out);
     return vectors;
+  }
+
+  private float weight(int i) {
+    return weights.getByte(i) * (idf[words.getInt(i)] / (float) Signatures.IDF_ONE);
   }
 
   /** Assigns a column to each word of enough meanings and returns the number of columns. */
@@ -109,18 +126,32 @@ final class MeaningVectorBuilder {
 
   /** Writes the meanings and adds up, for each column, the directions of the word's meanings. */
   private WrittenVectors writeMeanings(
-      WordSpace space, int[] columns, float[] uses, int width, SnapshotWriter out) {
+      WordSpace space,
+      WordVectors known,
+      int[] columns,
+      float[] uses,
+      int width,
+      SnapshotWriter out) {
     float[] vector = new float[width];
+    float[] ofWords = new float[WordVectors.WIDTH];
+    float[] both = new float[MeaningVectors.WIDTH];
     byte[] row = new byte[MeaningVectors.WIDTH];
     WrittenVectors vectors = new WrittenVectors(ends.size());
     try (MeaningVectorsWriter writer = MeaningVectorsWriter.ofMeanings(out)) {
       for (int meaning = 0; meaning < ends.size(); meaning++) {
         Arrays.fill(vector, 0);
         space.place(meaning, vector);
-        if (!normalize(vector)) {
+        boolean any = normalize(vector);
+        Arrays.fill(ofWords, 0);
+        for (int i = start(ends, meaning); i < ends.getInt(meaning); i++) {
+          add(known.get(vocabulary[words.getInt(i)]), weight(i), ofWords);
+        }
+        any |= normalize(ofWords);
+        if (!any) {
           continue;
         }
-        MeaningVectorsWriter.scale(vector, row);
+        join(vector, ofWords, both);
+        MeaningVectorsWriter.scale(both, row);
         writer.add(meaning, row);
         vectors.add(meaning, row);
         for (int i = start(useEnds, meaning); i < useEnds.getInt(meaning); i++) {
@@ -134,26 +165,55 @@ final class MeaningVectorBuilder {
     return vectors;
   }
 
+  private static void add(float @Nullable [] vector, float factor, float[] sum) {
+    for (int k = 0; vector != null && k < sum.length; k++) {
+      sum[k] += factor * vector[k];
+    }
+  }
+
+  /** Puts a position in the space and a sum of word vectors, both of length 1, into one vector. */
+  private static void join(float[] position, float[] ofWords, float[] both) {
+    Arrays.fill(both, 0);
+    add(position, SPACE_PART, both, 0);
+    add(ofWords, WORDS_PART, both, MeaningVectors.WIDTH - WordVectors.WIDTH);
+  }
+
+  private static void add(float[] part, float factor, float[] whole, int at) {
+    for (int k = 0; k < part.length; k++) {
+      whole[at + k] = factor * part[k];
+    }
+  }
+
   private void writeWords(
-      WordSpace space, int[] columns, float[] uses, int width, SnapshotWriter out) {
+      WordSpace space,
+      WordVectors known,
+      int[] columns,
+      float[] uses,
+      int width,
+      SnapshotWriter out) {
     float[] own = new float[width];
+    float[] ofWord = new float[WordVectors.WIDTH];
+    float[] both = new float[MeaningVectors.WIDTH];
     float[] meanings = new float[width];
     byte[] row = new byte[MeaningVectors.WIDTH];
     try (MeaningVectorsWriter writer = MeaningVectorsWriter.ofWords(out)) {
       for (int word = 0; word < columns.length; word++) {
         int column = columns[word];
-        if (column < 0) {
-          continue;
+        Arrays.fill(own, 0);
+        if (column >= 0) {
+          space.word(column, own);
+          normalize(own);
+          System.arraycopy(uses, column * width, meanings, 0, width);
+          normalize(meanings);
+          add(meanings, 1, own);
         }
-        space.word(column, own);
-        System.arraycopy(uses, column * width, meanings, 0, width);
         boolean any = normalize(own);
-        any |= normalize(meanings);
-        for (int k = 0; k < width; k++) {
-          own[k] += meanings[k];
-        }
-        if (any && normalize(own)) {
-          MeaningVectorsWriter.scale(own, row);
+        Arrays.fill(ofWord, 0);
+        add(known.get(vocabulary[word]), 1, ofWord);
+        any |= normalize(ofWord);
+        if (any) {
+          join(own, ofWord, both);
+          MeaningVectorsWriter.scale(both, row);
           writer.add(word, row);
         }
       }

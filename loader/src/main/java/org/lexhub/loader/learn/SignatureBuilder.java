@@ -170,7 +170,7 @@ final class SignatureBuilder {
     try (SignaturesWriter meanings = SignaturesWriter.create(out, vocabulary, idf)) {
       numberWords(vocabulary);
       byte[] strongest = new byte[vocabulary.length];
-      MeaningVectorBuilder vectors = new MeaningVectorBuilder(idf);
+      MeaningVectorBuilder vectors = new MeaningVectorBuilder(vocabulary, idf);
       for (int meaning = 0; meaning < ends.size(); meaning++) {
         writeMeaning(meaning, idf, strongest, meanings, vectors);
         for (int i = start(useEnds, meaning); i < useEnds.getInt(meaning); i++) {

@@ -35,6 +35,6 @@ final class SpaceDimensions {
    */
   static int width(int words) {
     int narrow = (words + WORDS_PER_DIMENSION - 1) / WORDS_PER_DIMENSION;
-    return Math.min(MeaningVectors.WIDTH, narrow);
+    return Math.min(MeaningVectors.WIDTH - WordVectors.WIDTH, narrow);
   }
 }

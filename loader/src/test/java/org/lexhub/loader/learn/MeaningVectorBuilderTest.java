@@ -50,7 +50,9 @@ class MeaningVectorBuilderTest {
   }
 
   private static void write(SnapshotWriter out) {
-    MeaningVectorBuilder builder = new MeaningVectorBuilder(IDF);
+    int[] hashes = new int[WORDS];
+    Arrays.setAll(hashes, word -> word);
+    MeaningVectorBuilder builder = new MeaningVectorBuilder(hashes, IDF);
     for (int meaning = 0; meaning < MEANINGS; meaning++) {
       for (int word : WORDS_OF[meaning]) {
         builder.add(word, weight(meaning, word));
@@ -61,8 +63,6 @@ class MeaningVectorBuilderTest {
       builder.endRow(true);
     }
     builder.write(out);
-    int[] hashes = new int[WORDS];
-    Arrays.setAll(hashes, word -> word);
     SignaturesWriter.create(out, hashes, IDF).close();
   }
 
@@ -180,7 +180,7 @@ class MeaningVectorBuilderTest {
   void withoutAnythingNothingIsNear() throws IOException {
     Consumer<SnapshotWriter> nothing =
         out -> {
-          new MeaningVectorBuilder(new int[0]).write(out);
+          new MeaningVectorBuilder(new int[0], new int[0]).write(out);
           SignaturesWriter.create(out, new int[0], new int[0]).close();
         };
     Snapshot snapshot = WrittenSnapshot.of(folder.resolve("nothing"), nothing);

@@ -139,7 +139,8 @@ final class TranslateMarkup {
       html.element("p", "It is spelled like the word, which speaks for it.", "class", "small");
     }
     if (translation.itemStatedBasisPoints(i) > 10_000) {
-      html.element("p", "A bilingual dictionary gives it as a translation.", "class", "small");
+      html.element(
+          "p", "A source gives both words as translations of each other.", "class", "small");
     }
     rivals(html, translation.itemScaleBasisPoints(i));
     WordMarkup.bar(html, "Together", translation.itemConfidenceBasisPoints(i));

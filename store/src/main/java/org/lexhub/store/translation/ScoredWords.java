@@ -103,8 +103,8 @@ abstract sealed class ScoredWords permits FoundWords, TranslationItems {
   }
 
   /**
-   * Returns the factor of the odds of a word for the dictionaries that give it as a translation of
-   * the source word, in basis points.
+   * Returns the factor of the odds of a word for the sources that give it as a translation of the
+   * source word, in basis points.
    */
   final int statedBasisPoints(int i) {
     return stated[i];

@@ -146,12 +146,27 @@ final class TargetWords {
     }
   }
 
-  /** Returns the factor of a word for the dictionaries that give it, in basis points. */
+  /** Returns the factor of a word for the sources that give it as a translation. */
   private int stated(FoundWords words, int i, Translation out) {
     int source = senses.lexeme(out.senses.sense(words.source(i)));
-    return lexemes.isStated(source, words.lexeme(i))
-        ? TranslationWeights.STATED_BASIS_POINTS
-        : CognateFactor.NONE;
+    boolean isStated =
+        lexemes.isStated(source, words.lexeme(i))
+            || shareSource(out.senses.sense(words.source(i)), words.sense(i));
+    return isStated ? TranslationWeights.STATED_BASIS_POINTS : CognateFactor.NONE;
+  }
+
+  /** Returns whether one source gives both words for the meaning of their senses. */
+  private boolean shareSource(int a, int b) {
+    for (int i = 0; i < senses.sourceCount(a); i++) {
+      for (int j = 0; j < senses.sourceCount(b); j++) {
+        if (senses.sourceAt(a, i) == senses.sourceAt(b, j)
+            && senses.sourceEvidence100(a, i) > 0
+            && senses.sourceEvidence100(b, j) > 0) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   /**

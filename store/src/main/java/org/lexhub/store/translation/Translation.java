@@ -202,8 +202,8 @@ public final class Translation {
   }
 
   /**
-   * Returns the factor of the odds of an item for the bilingual dictionaries that give it as a
-   * translation of the source word, in basis points: 10,000 if none does.
+   * Returns the factor of the odds of an item for the sources that give it as a translation of the
+   * source word, in basis points: 10,000 if none does.
    */
   public int itemStatedBasisPoints(int i) {
     return items.statedBasisPoints(check(i, items.size()));

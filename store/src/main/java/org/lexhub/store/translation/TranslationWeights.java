@@ -41,8 +41,11 @@ final class TranslationWeights {
   /** The weight of the common beginning of two words, in the exponent of {@link CognateFactor}. */
   static final double COMMON_BEGINNING = 1.6;
 
-  /** The factor of a word that a bilingual dictionary gives, in basis points. */
-  static final int STATED_BASIS_POINTS = Integer.getInteger("lexhub.stated", 30_000);
+  /**
+   * The factor of a word that a bilingual dictionary gives as a translation, or that a source has
+   * for the meaning beside the source word, in basis points.
+   */
+  static final int STATED_BASIS_POINTS = 50_000;
 
   /** An upper bound of all factors of {@link CognateFactor}, e to the power of its weight. */
   static final int MAX_COGNATE_FACTOR = 5;
