@@ -30,7 +30,7 @@ class BrowserDocsTest {
     browser.press(Keys.ARROW_RIGHT);
     assertThat(browser.visible("#translate-py").getText()).contains("import urllib.request");
     assertThat(browser.find("#translate-sh-panel").isDisplayed()).isFalse();
-    assertThat(browser.visible("#limits-py").getText()).contains("Retry-After");
+    assertThat(browser.visible("#search-py").getText()).contains("urlencode");
     browser.open("/docs");
     assertThat(browser.visible("#pages-py").getText()).contains("next_cursor");
     browser.assertQuiet();
@@ -67,7 +67,15 @@ class BrowserDocsTest {
 
   @Test
   void anyoneCanReadThem() throws Exception {
-    for (String path : new String[] {"/docs", "/docs/reference", "/docs/operating"}) {
+    for (String path :
+        new String[] {
+          "/docs",
+          "/docs/reference",
+          "/docs/limits",
+          "/docs/changelog",
+          "/docs/operating",
+          "/docs/search?q=quota"
+        }) {
       for (boolean dark : new boolean[] {false, true}) {
         for (int width : new int[] {360, 1440}) {
           browser.dark(dark);
@@ -78,7 +86,7 @@ class BrowserDocsTest {
           browser.assertAccessible();
           browser.assertQuiet();
           browser.screenshot(
-              path.substring(1).replace('/', '-') + "-" + width + (dark ? "-dark" : ""));
+              path.substring(1).replaceAll("[/?=]", "-") + "-" + width + (dark ? "-dark" : ""));
         }
       }
     }

@@ -81,6 +81,21 @@ class ContractTest {
   }
 
   @Test
+  void everyJsonResponseHasAnExampleThatFits() {
+    for (Operation operation : description.operations().values()) {
+      JsonNode response = description.response(operation, 200);
+      if (response.path("content").has("application/json")
+          && !operation.path().equals("/openapi.json")) {
+        JsonNode example = description.example(operation);
+        assertThat(example.isMissingNode()).as(operation + " has no example").isFalse();
+        assertThat(description.faults(response, "application/json", example.toString()))
+            .as(operation.toString())
+            .isEmpty();
+      }
+    }
+  }
+
+  @Test
   void everyAnswerFitsItsDescription() throws Exception {
     TreeSet<String> answered = new TreeSet<>();
     for (String address : ContractRequests.good(api)) {

@@ -19,6 +19,15 @@ class DocsTest {
   private static final Pattern LINK = Pattern.compile("href=\"(/[^\"#]*)?(#([^\"]*))?\"");
   private static final Pattern OPTION = Pattern.compile("(--[a-z][a-z-]+)");
 
+  private static final List<String> PAGES =
+      List.of(
+          "/docs",
+          "/docs/reference",
+          "/docs/limits",
+          "/docs/changelog",
+          "/docs/operating",
+          "/docs/search?q=quota");
+
   private static TestClient stranger;
 
   @BeforeAll
@@ -61,7 +70,8 @@ class DocsTest {
   void guideHoldsItsTextItsExamplesAndItsDrawing() throws Exception {
     String guide = page("/docs");
     assertThat(guide)
-        .contains("<h2 id=\"quick-start\">Quick start</h2>", "href=\"#quick-start\"")
+        .contains(
+            "<h2 id=\"quick-start\"><a class=\"anchor\" href=\"#quick-start\">Quick start</a></h2>")
         .contains("curl -sS &quot;$LEXHUB_URL/v1/translations/translate&quot;")
         .contains("import urllib.request", "await fetch(", "HttpClient.newHttpClient()")
         .contains("<svg", "How words meet", "<th scope=\"col\">status</th>")
@@ -70,7 +80,7 @@ class DocsTest {
 
   @Test
   void everyLinkLeadsSomewhere() throws Exception {
-    for (String path : List.of("/docs", "/docs/reference", "/docs/operating")) {
+    for (String path : PAGES) {
       String from = page(path);
       Set<String> seen = new HashSet<>();
       Matcher links = LINK.matcher(from);
@@ -92,10 +102,44 @@ class DocsTest {
   }
 
   @Test
-  void whoRunsAServerFindsWhatTheyNeed() throws Exception {
+  void linesToSetUpNameThisServer() throws Exception {
+    String origin = "http://127.0.0.1:" + Fixture.server().port();
+    assertThat(page("/docs"))
+        .contains("export LEXHUB_URL=<span data-origin=\"" + origin + "\">" + origin + "</span>")
+        .contains("export LEXHUB_KEY=")
+        .doesNotContain("origin.invalid");
+  }
+
+  @Test
+  void responsesStandBesideRequests() throws Exception {
+    assertThat(page("/docs")).contains("id=\"translate-response\"", "Ufer");
+    assertThat(page("/docs/limits")).contains("id=\"batch-response\"", "Wasser");
+    assertThat(page("/docs/reference")).contains("id=\"translate-example\"");
+  }
+
+  @Test
+  void searchFindsSectionsAndOperations() throws Exception {
+    assertThat(page("/docs/search?q=Retry-After"))
+        .contains("/docs#errors", "/docs/limits#wait-and-retry", "Batches and limits");
+    assertThat(page("/docs/search?q=autocomplete%20suggest")).doesNotContain("<script>");
+    assertThat(page("/docs/search?q=%2Fv1%2Flexemes%2Fsuggest"))
+        .contains("/docs/reference#suggestLexemes");
+    assertThat(page("/docs/search?q=xylophones")).contains("No results for “xylophones”.");
+    assertThat(page("/docs/search?q=%3Cscript%3E")).doesNotContain("<script>");
+    assertThat(page("/docs/search?q=%20%2F")).contains("No results");
+    assertThat(page("/docs/search")).contains("Search the documentation");
+  }
+
+  @Test
+  void changelogIsAPage() throws Exception {
+    assertThat(page("/docs/changelog")).contains("<h1 id=\"changelog\">Changelog</h1>", "0.1.0");
+  }
+
+  @Test
+  void operatorsFindWhatTheyNeed() throws Exception {
     String page = page("/docs/operating");
     assertThat(page)
-        .contains("href=\"#back-up\"", "<h2 id=\"back-up\">Back up</h2>")
+        .contains("<h2 id=\"back-up\"><a class=\"anchor\" href=\"#back-up\">Back up</a></h2>")
         .contains(
             "--tls-certificate", "--trusted-proxy", "--registration invite", "lexhub rollback");
     assertThat(helpOfEverything())

@@ -4,11 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assertions.fail;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Assumptions;
@@ -16,6 +19,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.lexhub.server.account.Plan;
+import tools.jackson.databind.JsonNode;
 
 /** The examples of the guide, each run as a separate program with a key of the free plan. */
 class GuideExamplesTest {
@@ -55,7 +59,8 @@ class GuideExamplesTest {
             .get("total_pairs")
             .asInt();
     assertThat(pairs).as("pairs, more than a page").isGreaterThan(20);
-    assertThat(run("pages", language)).isEqualToIgnoringNewLines(pairs + " pairs");
+    assertThat(run(language, withSmallPages(example("pages", language))))
+        .isEqualToIgnoringNewLines(pairs + " pairs");
   }
 
   @ParameterizedTest
@@ -64,9 +69,53 @@ class GuideExamplesTest {
     assertThat(run("limits", language)).contains("plan", "free");
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"sh", "py", "js", "java"})
+  void batchTranslatesEveryItem(String language) throws Exception {
+    assertThat(run("batch", language)).contains("200", "Hund");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"translate", "search", "batch", "limits"})
+  void responseInTheGuideHasTheMembersOfARealOne(String task) throws Exception {
+    try (InputStream in =
+        LexhubServer.class.getResourceAsStream("docs/examples/" + task + ".txt")) {
+      JsonNode shown = Api.read(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+      assertThat(members(Api.read(run(task, "sh")))).containsAll(members(shown));
+    }
+  }
+
+  /** Returns the paths of all members, with the items of lists taken together. */
+  private static Set<String> members(JsonNode node) {
+    TreeSet<String> paths = new TreeSet<>();
+    if (node.isObject()) {
+      for (String name : Api.names(node)) {
+        paths.add(name);
+        members(node.get(name)).forEach(path -> paths.add(name + "/" + path));
+      }
+    }
+    node.forEach(item -> {
+      if (node.isArray()) {
+        members(item).forEach(path -> paths.add("[]/" + path));
+      }
+    });
+    return paths;
+  }
+
+  /** Returns a copy of a program that asks for so few pairs a page that the fixture has several. */
+  private static Path withSmallPages(Path file) throws IOException {
+    Path copy = Files.createTempDirectory("example-").resolve(file.getFileName());
+    String small = Files.readString(file).replaceAll("(limit\"?[=:] ?\"?)100", "$1" + 20);
+    assertThat(small).isNotEqualTo(Files.readString(file));
+    return Files.writeString(copy, small);
+  }
+
   private static String run(String example, String language)
       throws IOException, InterruptedException, URISyntaxException {
-    Path file = example(example, language);
+    return run(language, example(example, language));
+  }
+
+  private static String run(String language, Path file) throws IOException, InterruptedException {
     Path errors = Files.createTempFile("example-", ".err");
     ProcessBuilder builder = new ProcessBuilder(command(language, file));
     builder.environment().put("LEXHUB_URL", "http://127.0.0.1:" + server.port());

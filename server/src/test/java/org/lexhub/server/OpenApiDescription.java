@@ -106,6 +106,11 @@ final class OpenApiDescription {
     return mediaType.equals("application/json") ? faults(content.get("schema"), body) : List.of();
   }
 
+  /** Returns the example of a successful JSON response; a missing node if there is none. */
+  JsonNode example(Operation operation) {
+    return response(operation, 200).path("content").path("application/json").path("example");
+  }
+
   /** Returns the faults of a document according to a named schema. */
   List<String> faults(String schema, String body) {
     return faults(root.get("components").get("schemas").get(schema), body);

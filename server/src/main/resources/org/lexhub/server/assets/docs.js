@@ -1,4 +1,4 @@
-// Turns the examples of a task into tabs; a chosen language is chosen for all tasks.
+// The documentation: examples as tabs, a key in the set-up lines, the current section in the menu.
 
 const STORE = "lexhub-example-language";
 
@@ -75,3 +75,58 @@ for (const { list, tabs } of groups) {
 }
 
 choose(remembered());
+
+/** Fills in the key of this tab, and offers logged-in users a new one that expires after an hour. */
+async function offerKey(setUp) {
+  const place = setUp.querySelector("[data-key]");
+  const stored = sessionStorage.getItem("lexhub-key");
+  if (stored) place.textContent = stored;
+  const response = await fetch("/account/keys/trial");
+  const { form_token: token } = await response.json();
+  if (!token || stored) return;
+  const offer = setUp.querySelector("[data-key-offer]");
+  offer.hidden = false;
+  offer.querySelector("button").addEventListener("click", async () => {
+    const created = await fetch("/account/keys/trial", {
+      method: "POST",
+      body: new URLSearchParams({ form_token: token }),
+      headers: { Accept: "application/json" },
+    });
+    const answer = await created.json().catch(() => ({}));
+    if (created.ok) {
+      place.textContent = answer.key;
+      sessionStorage.setItem("lexhub-key", answer.key);
+    }
+    offer.querySelector("[role=status]").textContent = created.ok
+      ? "The key is in the lines above."
+      : (answer.error?.message ?? "The key could not be created. Log in again.");
+  });
+}
+
+for (const setUp of document.querySelectorAll("[data-set-up]")) {
+  offerKey(setUp).catch(() => {});
+}
+
+const links = [...document.querySelectorAll("[data-on-this-page] a")];
+const headings = links.map((link) => document.getElementById(link.hash.slice(1)));
+
+/** Marks the link to the last heading above the upper third of the window. */
+function markCurrent() {
+  const line = innerHeight / 3;
+  const at = headings.findLastIndex((heading) => heading?.getBoundingClientRect().top < line);
+  links.forEach((link, i) => {
+    if (i === at) link.setAttribute("aria-current", "location");
+    else link.removeAttribute("aria-current");
+  });
+}
+
+let waiting = false;
+addEventListener("scroll", () => {
+  if (waiting) return;
+  waiting = true;
+  requestAnimationFrame(() => {
+    waiting = false;
+    markCurrent();
+  });
+}, { passive: true });
+markCurrent();

@@ -1,6 +1,6 @@
-// Sends the forms of the reference and shows the responses and the equivalent curl commands.
+// Sends the forms of the reference and shows the responses, and the requests as programs.
 
-const MOST_SHOWN = 100_000;
+const MAX_SHOWN = 100_000;
 const key = document.getElementById("key");
 
 const keyCard = document.querySelector("[data-key-card]");
@@ -43,8 +43,8 @@ async function useKey(token) {
     remember();
   }
   said.textContent = response.ok
-    ? " A key named “API reference” is in use; it ends in an hour."
-    : ` ${answer.error?.message ?? "That did not work; log in again."}`;
+    ? " Using the key “API reference”, which expires in an hour."
+    : ` ${answer.error?.message ?? "The key could not be created. Log in again."}`;
 }
 
 offerKey().catch(() => {});
@@ -71,6 +71,47 @@ function shellQuoted(text) {
 function curl({ url, body }) {
   const data = body === undefined ? "" : ` \\\n  -H "Content-Type: application/json" \\\n  -d ${shellQuoted(body)}`;
   return `curl -s ${shellQuoted(url)} \\\n  -H "Authorization: Bearer $LEXHUB_KEY"${data}`;
+}
+
+function python({ method, url, body }) {
+  const data = body === undefined ? "" : `\n    data=${JSON.stringify(body)}.encode(),`;
+  const type = body === undefined ? "" : `, "Content-Type": "application/json"`;
+  return `import os\nimport urllib.request\n\nrequest = urllib.request.Request(\n    ${JSON.stringify(url)},${data}
+    headers={"Authorization": "Bearer " + os.environ["LEXHUB_KEY"]${type}},\n    method="${method}",\n)
+with urllib.request.urlopen(request) as response:\n    print(response.read().decode())`;
+}
+
+function javaScript({ method, url, body }) {
+  const type = body === undefined ? "" : `, "Content-Type": "application/json"`;
+  const data = body === undefined ? "" : `\n  body: ${JSON.stringify(body)},`;
+  return `const response = await fetch(${JSON.stringify(url)}, {\n  method: "${method}",
+  headers: { Authorization: \`Bearer \${process.env.LEXHUB_KEY}\`${type} },${data}\n});\nconsole.log(await response.text());`;
+}
+
+const PROGRAMS = { curl, Python: python, JavaScript: javaScript };
+
+/** Returns a block with the request as a program, and buttons that select its language. */
+function program(id, asked) {
+  const box = block(id, curl(asked));
+  const code = box.querySelector("code");
+  const choice = document.createElement("div");
+  choice.className = "tab-list";
+  for (const [language, write] of Object.entries(PROGRAMS)) {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.textContent = language;
+    button.setAttribute("aria-pressed", String(language === "curl"));
+    button.addEventListener("click", () => {
+      code.textContent = write(asked);
+      for (const other of choice.children) {
+        other.setAttribute("aria-pressed", String(other === button));
+      }
+    });
+    choice.append(button);
+  }
+  const all = document.createElement("div");
+  all.append(choice, box);
+  return all;
 }
 
 function pretty(text, type) {
@@ -105,13 +146,13 @@ async function head(response) {
   if (!response.body) return "";
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   let text = "";
-  while (text.length < MOST_SHOWN) {
+  while (text.length < MAX_SHOWN) {
     const { done, value } = await reader.read();
     if (done) return text;
     text += value;
   }
   await reader.cancel();
-  return `${text.slice(0, MOST_SHOWN)}\n…`;
+  return `${text.slice(0, MAX_SHOWN)}\n…`;
 }
 
 async function send(form) {
@@ -141,16 +182,16 @@ for (const form of document.querySelectorAll("[data-try]")) {
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     button.disabled = true;
-    status.textContent = "Asking …";
+    status.textContent = "Sending …";
     try {
       const { asked, response, text, took } = await send(form);
       const type = response.headers.get("Content-Type") ?? "";
       status.textContent = `${response.status} ${response.statusText} in ${took} ms`;
       const id = form.dataset.id;
-      place.replaceChildren(block(`${id}-curl`, curl(asked)), block(`${id}-answer`, pretty(text, type)));
+      place.replaceChildren(program(`${id}-curl`, asked), block(`${id}-answer`, pretty(text, type)));
       place.hidden = false;
     } catch {
-      status.textContent = "The server cannot be reached. Is it still running?";
+      status.textContent = "The server is not reachable. Check that it is running.";
     } finally {
       button.disabled = false;
     }

@@ -7,26 +7,31 @@ import org.lexhub.server.web.NavigationEntry;
 import org.lexhub.server.web.Page;
 import org.lexhub.server.web.PageEndpoint;
 
-/** A page of the documentation: a table of contents at the side and one long chapter. */
+/** A page of the documentation: a menu with a search and the sections of the page, and a text. */
 abstract class DocsPage extends PageEndpoint {
+  private final DocsChapter chapter;
   private final Page page;
 
   /**
    * Creates a page.
    *
-   * @param about one sentence for search engines
    * @param script the name of the asset that is the script of this page
    */
-  DocsPage(Frame frame, String title, String about, String script) {
+  DocsPage(Frame frame, DocsChapter chapter, String script) {
     super(frame);
-    page = Page.of(NavigationEntry.DOCS, title).about(about).with("docs.css").with(script);
+    this.chapter = chapter;
+    page =
+        Page.of(NavigationEntry.DOCS, chapter.title())
+            .about(chapter.about())
+            .with("docs.css")
+            .with(script);
   }
 
-  /** Writes the table of contents. */
+  /** Writes links to the sections of the page. */
   abstract void contents(Html html);
 
-  /** Writes the chapter. */
-  abstract void chapter(Html html);
+  /** Writes the text. */
+  abstract void chapter(Html html, Call call);
 
   @Override
   public final boolean readsStore() {
@@ -35,14 +40,29 @@ abstract class DocsPage extends PageEndpoint {
 
   @Override
   public final void answer(Call call) {
-    frame.write(call, page, this::book);
+    frame.write(call, page, html -> book(html, call));
   }
 
-  private void book(Html html) {
+  private void book(Html html, Call call) {
     html.open("div", "class", "book").open("nav", "class", "contents", "aria-label", "Contents");
+    DocsSearchPage.form(html, "");
+    menu(html);
+    html.open("div", "class", "on-this-page", "data-on-this-page", "");
     contents(html);
-    html.close().open("div", "class", "chapter");
-    chapter(html);
+    html.close().close().open("div", "class", "chapter");
+    chapter(html, call);
     html.close().close();
+  }
+
+  private void menu(Html html) {
+    html.element("p", "Documentation", "class", "contents-title").open("ul");
+    for (DocsChapter entry : DocsChapter.values()) {
+      if (entry != DocsChapter.SEARCH) {
+        String current = entry == chapter ? "page" : null;
+        html.open("li");
+        html.element("a", entry.title(), "href", entry.path(), "aria-current", current).close();
+      }
+    }
+    html.open("li").element("a", "openapi.json", "href", "/openapi.json").close().close();
   }
 }

@@ -14,20 +14,27 @@ final class Examples {
   private Examples() {}
 
   /**
-   * Writes the programs of a task, one below the other; {@code docs.js} turns them into tabs.
+   * Writes the programs of a task, one below the other, and the response; {@code docs.js} turns the
+   * programs into tabs.
    *
-   * @throws IllegalStateException if a program of the task does not exist
+   * @throws IllegalStateException if a program of the task, or its response, does not exist
    */
   static void write(Html html, String task) {
-    html.open("div", "class", "tabs", "data-tabs", task);
+    html.open("div", "class", "example").open("div", "class", "tabs", "data-tabs", task);
     for (String[] language : LANGUAGES) {
       String id = task + "-" + language[0];
       html.open("section", "data-tab", language[1], "id", id + "-panel");
       html.element("p", language[1], "class", "tab-name");
-      byte[] program = FixedResponse.resource("docs/examples/" + task + "." + language[0]);
-      Widgets.code(html, id, new String(program, StandardCharsets.UTF_8).strip());
+      Widgets.code(html, id, file(task + "." + language[0]));
       html.close();
     }
-    html.close();
+    html.close().open("div", "class", "response").element("p", "Response", "class", "tab-name");
+    Widgets.code(html, task + "-response", file(task + ".txt"));
+    html.close().close();
+  }
+
+  private static String file(String name) {
+    byte[] text = FixedResponse.resource("docs/examples/" + name);
+    return new String(text, StandardCharsets.UTF_8).strip();
   }
 }

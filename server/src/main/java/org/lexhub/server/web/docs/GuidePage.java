@@ -1,5 +1,6 @@
 package org.lexhub.server.web.docs;
 
+import org.lexhub.server.http.Call;
 import org.lexhub.server.web.Frame;
 import org.lexhub.server.web.Html;
 import org.lexhub.server.web.docs.ApiDescription.Operation;
@@ -7,37 +8,29 @@ import org.lexhub.server.web.docs.ApiDescription.Operation;
 /** {@code GET /docs}: the guide and a table of all endpoints. */
 final class GuidePage extends DocsPage {
   private final ApiDescription api;
-  private final GuideText guide = GuideText.load("guide");
+  private final GuideText guide;
 
-  GuidePage(Frame frame, ApiDescription api) {
-    super(
-        frame,
-        "Documentation",
-        "How to ask Lexhub for words, meanings and translations.",
-        "docs.js");
+  GuidePage(Frame frame, ApiDescription api, GuideText guide) {
+    super(frame, DocsChapter.GUIDE, "docs.js");
     this.api = api;
+    this.guide = guide;
   }
 
   @Override
   void contents(Html html) {
-    html.element("p", "Guide", "class", "contents-title");
     guide.writeContents(html);
-    html.element("p", "Reference", "class", "contents-title").open("ul").open("li");
-    html.element("a", "All endpoints", "href", "#endpoints").close().open("li");
-    html.element("a", "Reference, to try", "href", "/docs/reference").close().open("li");
-    html.element("a", "openapi.json", "href", "/openapi.json").close().close();
-    html.element("p", "For who runs it", "class", "contents-title").open("ul").open("li");
-    html.element("a", "Run a server", "href", "/docs/operating").close().close();
+    html.open("ul").open("li").element("a", "All endpoints", "href", "#endpoints").close().close();
   }
 
   @Override
-  void chapter(Html html) {
-    guide.write(html);
+  void chapter(Html html, Call call) {
+    guide.write(html, call.origin());
     endpoints(html);
   }
 
   private void endpoints(Html html) {
-    html.element("h2", "All endpoints", "id", "endpoints");
+    html.open("h2", "id", "endpoints");
+    html.element("a", "All endpoints", "class", "anchor", "href", "#endpoints").close();
     html.open(
         "div", "class", "scroll", "tabindex", "0", "role", "group", "aria-label", "Endpoints");
     html.open("table").open("thead").open("tr");

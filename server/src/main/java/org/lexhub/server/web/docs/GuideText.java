@@ -4,19 +4,38 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.commonmark.ext.gfm.tables.TablesExtension;
 import org.commonmark.node.Code;
+import org.commonmark.node.FencedCodeBlock;
 import org.commonmark.node.Heading;
 import org.commonmark.node.Node;
 import org.commonmark.node.Text;
+import org.commonmark.renderer.text.LineBreakRendering;
+import org.commonmark.renderer.text.TextContentRenderer;
 import org.lexhub.server.meta.FixedResponse;
 import org.lexhub.server.web.Html;
 
 /** A document of the guide, rendered from Markdown by {@link MarkdownHtml} when it is loaded. */
 final class GuideText {
+  private static final TextContentRenderer PLAIN =
+      TextContentRenderer.builder()
+          .lineBreakRendering(LineBreakRendering.STRIP)
+          .extensions(List.of(TablesExtension.create()))
+          .build();
+
   private final List<Heading> chapters = new ArrayList<>();
+  private final Node document;
   private final String markup;
 
+  /** Receives the sections of a document. */
+  @FunctionalInterface
+  interface SectionVisitor {
+    /** Takes the heading of a section, its anchor and the words below it. */
+    void section(String title, String anchor, String words);
+  }
+
   private GuideText(Node document) {
+    this.document = document;
     markup = MarkdownHtml.render(document);
     for (Node node = document.getFirstChild(); node != null; node = node.getNext()) {
       if (node instanceof Heading heading && heading.getLevel() == 2) {
@@ -37,16 +56,40 @@ final class GuideText {
 
   /** Writes the list of chapters (headings of level 2) as links. */
   void writeContents(Html html) {
-    html.open("ul");
+    html.element("p", "On this page", "class", "contents-title").open("ul");
     for (Heading chapter : chapters) {
       html.open("li").element("a", words(chapter), "href", "#" + anchor(chapter)).close();
     }
     html.close();
   }
 
-  /** Writes the document. */
-  void write(Html html) {
-    html.rendered(markup);
+  /**
+   * Writes the document.
+   *
+   * @param origin the origin of this server as the client sees it, which the examples use
+   */
+  void write(Html html, String origin) {
+    html.rendered(SetUp.withOrigin(markup, origin));
+  }
+
+  /** Visits every section; a section begins at a heading and ends before the next one. */
+  void sections(SectionVisitor visitor) {
+    Heading heading = null;
+    StringBuilder words = new StringBuilder();
+    for (Node node = document.getFirstChild(); node != null; node = node.getNext()) {
+      if (node instanceof Heading next) {
+        if (heading != null) {
+          visitor.section(words(heading), anchor(heading), words.toString());
+        }
+        heading = next;
+        words.setLength(0);
+      } else if (!(node instanceof FencedCodeBlock block) || !MarkdownHtml.isNamed(block)) {
+        words.append(PLAIN.render(node)).append(' ');
+      }
+    }
+    if (heading != null) {
+      visitor.section(words(heading), anchor(heading), words.toString());
+    }
   }
 
   /** Returns the id of a heading: its words in lower case with hyphens between them. */

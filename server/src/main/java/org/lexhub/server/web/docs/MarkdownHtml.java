@@ -1,5 +1,6 @@
 package org.lexhub.server.web.docs;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -20,9 +21,10 @@ import org.lexhub.store.text.Utf8Buffer;
 
 /**
  * Parses Markdown with tables and renders it as HTML by commonmark. The renderer escapes text and
- * raw HTML and drops addresses of unknown schemes. The fenced blocks {@code example TASK} and
- * {@code drawing NAME} become an example and a drawing of the documentation; tables get a frame
- * that scrolls, other code blocks a button that copies them.
+ * raw HTML and drops addresses of unknown schemes. The fenced blocks {@code example TASK}, {@code
+ * drawing NAME} and {@code setup} become an example, a drawing and the {@link SetUp} lines;
+ * headings link to themselves, tables get a frame that scrolls, other code blocks a button that
+ * copies them.
  */
 final class MarkdownHtml {
   private static final String TABLE_FRAME =
@@ -45,6 +47,11 @@ final class MarkdownHtml {
   /** Returns the document of a Markdown text. */
   static Node parse(String markdown) {
     return PARSER.parse(markdown);
+  }
+
+  /** Returns whether a fenced block names an example, a drawing or the set-up lines. */
+  static boolean isNamed(FencedCodeBlock block) {
+    return Set.of("example", "drawing", "setup").contains(block.getInfo().split(" ", 2)[0]);
   }
 
   /**
@@ -82,7 +89,7 @@ final class MarkdownHtml {
 
     @Override
     public Set<Class<? extends Node>> getNodeTypes() {
-      return Set.of(FencedCodeBlock.class, TableBlock.class);
+      return Set.of(FencedCodeBlock.class, TableBlock.class, Heading.class);
     }
 
     @Override
@@ -91,16 +98,40 @@ final class MarkdownHtml {
         Utf8Buffer markup = new Utf8Buffer(1 << 12);
         fenced(new Html(markup), block);
         writer.raw(markup.toString());
+      } else if (node instanceof Heading heading) {
+        heading(heading);
       } else {
         table(node);
       }
       writer.line();
     }
 
+    private void heading(Heading heading) {
+      String tag = "h" + heading.getLevel();
+      writer.tag(tag, context.extendAttributes(heading, tag, Map.of()));
+      boolean linked = heading.getLevel() > 1;
+      if (linked) {
+        writer.tag("a", anchorTo(heading));
+      }
+      for (Node part = heading.getFirstChild(); part != null; part = part.getNext()) {
+        context.render(part);
+      }
+      writer.raw(linked ? "</a></" + tag + ">" : "</" + tag + ">");
+    }
+
+    /** Returns the attributes of the link of a heading to itself, in a fixed order. */
+    private static Map<String, String> anchorTo(Heading heading) {
+      Map<String, String> attributes = new LinkedHashMap<>();
+      attributes.put("class", "anchor");
+      attributes.put("href", "#" + GuideText.anchor(heading));
+      return attributes;
+    }
+
     private void fenced(Html html, FencedCodeBlock block) {
       String[] info = block.getInfo().split(" ", 2);
       switch (info[0]) {
         case "example" -> Examples.write(html, info[1]);
+        case "setup" -> SetUp.write(html);
         case "drawing" -> Drawing.load(info[1]).write(html);
         default -> Widgets.code(html, "code-" + codeBlocks++, block.getLiteral().strip());
       }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.lexhub.server.http.Call;
 import org.lexhub.server.web.Frame;
 import org.lexhub.server.web.Html;
 import org.lexhub.server.web.Widgets;
@@ -21,11 +22,7 @@ final class ReferencePage extends DocsPage {
   private final Map<String, List<Operation>> byTag;
 
   ReferencePage(Frame frame, ApiDescription api) {
-    super(
-        frame,
-        "API reference",
-        "Every endpoint of Lexhub with its parameters and answers, to try.",
-        "try.js");
+    super(frame, DocsChapter.REFERENCE, "try.js");
     this.api = api;
     schemas = new SchemaText(api);
     tryForm = new TryForm(api, schemas);
@@ -37,22 +34,22 @@ final class ReferencePage extends DocsPage {
 
   @Override
   void contents(Html html) {
-    html.open("ul").open("li").element("a", "Guide", "href", "/docs").close().close();
     byTag.forEach((tag, operations) -> contents(html, tag, operations));
   }
 
   @Override
-  void chapter(Html html) {
+  void chapter(Html html, Call call) {
     html.element("h1", "API reference");
     html.element(
         "p",
-        "Every endpoint with its parameters and answers. Each can be tried right here; the answer"
-            + " comes from this server.",
+        "Every endpoint with its parameters and responses. Use the forms to send requests to this"
+            + " server.",
         "class",
         "lead");
     keyField(html);
     byTag.forEach((tag, operations) -> {
-      html.element("h2", tag, "id", "tag-" + tag.toLowerCase(Locale.ROOT));
+      String id = "tag-" + tag.toLowerCase(Locale.ROOT);
+      html.open("h2", "id", id).element("a", tag, "class", "anchor", "href", "#" + id).close();
       operations.forEach(operation -> operation(html, operation));
     });
   }
@@ -71,8 +68,7 @@ final class ReferencePage extends DocsPage {
         html,
         "key",
         "Your API key",
-        "Stays in this tab and goes nowhere but to this server. Without a key the pages' own small"
-            + " allowance is used.",
+        "Kept in this tab only. Without a key, requests use the limits for visitors.",
         null,
         "type",
         "password",
@@ -92,9 +88,9 @@ final class ReferencePage extends DocsPage {
 
   private void operation(Html html, Operation operation) {
     html.open("section", "class", "card operation", "id", operation.id());
-    html.open("h3")
-        .element("b", operation.method(), "class", "method " + operation.methodInLowerCase());
-    html.text(" ").element("code", operation.path()).close();
+    html.open("h3").open("a", "class", "anchor", "href", "#" + operation.id());
+    html.element("b", operation.method(), "class", "method " + operation.methodInLowerCase());
+    html.text(" ").element("code", operation.path()).close().close();
     html.element("p", operation.summary(), "class", "operation-summary");
     String description = text(operation.node().get("description"));
     if (!description.isEmpty()) {
@@ -103,12 +99,23 @@ final class ReferencePage extends DocsPage {
       html.close();
     }
     tryForm.write(html, operation);
+    example(html, operation);
     responses(html, operation);
     html.close();
   }
 
+  /** Writes an example of the successful response, if the description has one. */
+  private void example(Html html, Operation operation) {
+    Map<?, ?> success = api.resolved(map(operation.node().get("responses")).get("200"));
+    Object example = map(map(success.get("content")).get("application/json")).get("example");
+    if (example != null) {
+      html.element("p", "Example response", "class", "example-title");
+      Widgets.code(html, operation.id() + "-example", JsonText.of(example));
+    }
+  }
+
   private void responses(Html html, Operation operation) {
-    html.open("details").element("summary", "Answers").open("dl", "class", "facts answers");
+    html.open("details").element("summary", "Responses").open("dl", "class", "facts answers");
     map(operation.node().get("responses")).forEach((status, node) -> response(html, status, node));
     html.close().close();
   }

@@ -1,3 +1,4 @@
+// Runs with JDK 25 or later: java Limits.java
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -5,7 +6,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 
-/** The answer to a GET; waits when the server asks for it, up to five times. */
+/** Returns the response to a GET request. Retries up to five times if the server is busy. */
 String get(HttpClient client, String path) throws Exception {
   HttpRequest request =
       HttpRequest.newBuilder(URI.create(System.getenv("LEXHUB_URL") + path))
@@ -22,7 +23,7 @@ String get(HttpClient client, String path) throws Exception {
     }
     Thread.sleep(1000 * response.headers().firstValueAsLong("Retry-After").orElse(1));
   }
-  throw new IOException("the server stayed busy");
+  throw new IOException("the server is still busy");
 }
 
 void main() throws Exception {

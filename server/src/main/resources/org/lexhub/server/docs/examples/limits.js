@@ -1,6 +1,6 @@
 const { LEXHUB_URL, LEXHUB_KEY } = process.env;
 
-/** The answer to a GET; waits when the server asks for it, up to five times. */
+/** Returns the response to a GET request. Retries up to five times if the server is busy. */
 async function get(path) {
   for (let attempt = 0; attempt < 5; attempt++) {
     const response = await fetch(LEXHUB_URL + path, {
@@ -15,7 +15,7 @@ async function get(path) {
     const seconds = Number(response.headers.get("Retry-After"));
     await new Promise((wake) => setTimeout(wake, seconds * 1000));
   }
-  throw new Error("the server stayed busy");
+  throw new Error("the server is still busy");
 }
 
 for (let i = 0; i < 25; i++) await get("/v1/languages/iso/eng");

@@ -6,7 +6,7 @@ import urllib.request
 
 
 def get(path):
-    """The answer to a GET; waits when the server asks for it, up to five times."""
+    """Returns the response to a GET request. Retries up to five times if the server is busy."""
     request = urllib.request.Request(
         os.environ["LEXHUB_URL"] + path,
         headers={"Authorization": "Bearer " + os.environ["LEXHUB_KEY"]},
@@ -20,7 +20,7 @@ def get(path):
             if e.code not in (429, 503) or error["code"] == "quota_exceeded":
                 raise RuntimeError(error["code"] + ": " + error["message"]) from e
             time.sleep(int(e.headers["Retry-After"]))
-    raise RuntimeError("the server stayed busy")
+    raise RuntimeError("the server is still busy")
 
 
 for _ in range(25):

@@ -1,12 +1,18 @@
 const { LEXHUB_URL, LEXHUB_KEY } = process.env;
 
-/** All pairs of two languages, best first, page by page. */
+/** Yields all word pairs of two languages, the most confident first. */
 async function* pairs(source, target) {
-  const query = new URLSearchParams({ source_lang: source, target_lang: target, limit: "20" });
+  const query = new URLSearchParams({ source_lang: source, target_lang: target, limit: "100" });
   while (true) {
     const response = await fetch(`${LEXHUB_URL}/v1/translations/pairs?${query}`, {
       headers: { Authorization: `Bearer ${LEXHUB_KEY}` },
     });
+    if (response.status === 429) {
+      const seconds = Number(response.headers.get("Retry-After"));
+      await new Promise((wake) => setTimeout(wake, seconds * 1000));
+      continue;
+    }
+    if (!response.ok) throw new Error(await response.text());
     const { data, meta } = await response.json();
     yield* data;
     if (!meta.next_cursor) return;

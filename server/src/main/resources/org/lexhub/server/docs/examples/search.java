@@ -1,3 +1,4 @@
+// Runs with JDK 25 or later: java Search.java
 import static java.net.URLEncoder.encode;
 import static java.nio.charset.StandardCharsets.UTF_8;
 

@@ -9,8 +9,8 @@ request = urllib.request.Request(
     headers={"Authorization": "Bearer " + os.environ["LEXHUB_KEY"]},
 )
 with urllib.request.urlopen(request) as response:
-    answer = json.load(response)
+    found = json.load(response)
 
-print(answer["total"], "found")
-for lexeme in answer["data"]:
+print(found["total"], "found")
+for lexeme in found["data"]:
     print(lexeme["lemma"], lexeme["pos"], lexeme["match_type"])

@@ -1,3 +1,4 @@
+// Runs with JDK 25 or later: java Translate.java
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -5,7 +6,7 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse.BodyHandlers;
 
 void main() throws Exception {
-  String question =
+  String query =
       """
       {"text": "bank", "source_lang": "eng", "target_lang": "deu,spa",
        "context": "We sat on the bank of the river and watched the water."}
@@ -14,7 +15,7 @@ void main() throws Exception {
       HttpRequest.newBuilder(URI.create(System.getenv("LEXHUB_URL") + "/v1/translations/translate"))
           .header("Authorization", "Bearer " + System.getenv("LEXHUB_KEY"))
           .header("Content-Type", "application/json")
-          .POST(BodyPublishers.ofString(question))
+          .POST(BodyPublishers.ofString(query))
           .build();
   try (HttpClient client = HttpClient.newHttpClient()) {
     IO.println(client.send(request, BodyHandlers.ofString()).body());

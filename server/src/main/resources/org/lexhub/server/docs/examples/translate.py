@@ -2,7 +2,7 @@ import json
 import os
 import urllib.request
 
-question = {
+query = {
     "text": "bank",
     "source_lang": "eng",
     "target_lang": "deu,spa",
@@ -10,15 +10,15 @@ question = {
 }
 request = urllib.request.Request(
     os.environ["LEXHUB_URL"] + "/v1/translations/translate",
-    data=json.dumps(question).encode(),
+    data=json.dumps(query).encode(),
     headers={
         "Authorization": "Bearer " + os.environ["LEXHUB_KEY"],
         "Content-Type": "application/json",
     },
 )
 with urllib.request.urlopen(request) as response:
-    answer = json.load(response)
+    result = json.load(response)
 
-print(answer["source"]["detected_senses"][0]["gloss"])
-for translation in answer["translations"]:
+print(result["source"]["detected_senses"][0]["gloss"])
+for translation in result["translations"]:
     print(translation["language"], translation["lemma"], translation["confidence"])

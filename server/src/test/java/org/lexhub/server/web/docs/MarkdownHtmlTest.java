@@ -23,9 +23,12 @@ class MarkdownHtmlTest {
   }
 
   @Test
-  void headingsHaveIds() {
+  void headingsHaveIdsAndLinkToThemselves() {
     assertThat(html("## Keys, and `q`"))
-        .isEqualTo("<h2 id=\"keys-and-q\">Keys, and <code>q</code></h2>");
+        .isEqualTo(
+            "<h2 id=\"keys-and-q\"><a class=\"anchor\" href=\"#keys-and-q\">"
+                + "Keys, and <code>q</code></a></h2>");
+    assertThat(html("# Guide")).isEqualTo("<h1 id=\"guide\">Guide</h1>");
   }
 
   @Test
