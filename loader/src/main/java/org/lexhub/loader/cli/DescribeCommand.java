@@ -18,7 +18,8 @@ import picocli.CommandLine.Spec;
 /** Prints a summary of a snapshot. */
 @Command(
     name = "describe",
-    description = "Prints the counts, sections, and sources with their licences of a snapshot.",
+    description =
+        "Prints the counts, the sections and the sources of a snapshot, with their licences.",
     footer = {"", "Example: ./lexhub describe data"})
 final class DescribeCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
@@ -29,7 +30,7 @@ final class DescribeCommand implements Callable<Integer> {
   @Option(
       names = "--coverage-of",
       paramLabel = "CODE",
-      description = "Also show which fields the sources fill for a language, such as deu.")
+      description = "Also show the coverage of fields by source for a language, such as deu.")
   private @Nullable String language;
 
   @SuppressWarnings("NullAway.Init") // picocli fills the fields

@@ -26,7 +26,7 @@ import picocli.CommandLine.Spec;
     name = "fetch",
     description = {
       "Downloads the files of a recipe into the cache folder, so that load --offline can read them.",
-      "The cache folder is LEXHUB_CACHE, or ~/.cache/lexhub. Downloads that broke off continue."
+      "The cache folder is LEXHUB_CACHE, or ~/.cache/lexhub. Interrupted downloads continue."
     },
     footer = {"", "Example: ./lexhub fetch --recipe data/demo.toml --licences '!GPL-*'"})
 final class FetchCommand implements Callable<Integer> {

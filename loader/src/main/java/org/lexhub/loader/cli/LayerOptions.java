@@ -22,7 +22,7 @@ final class LayerOptions {
       names = "--without",
       paramLabel = "NAME",
       description =
-          "A layer of the recipe, or a source of a layer, to leave out, such as freedict or"
+          "A layer of the recipe, or a source of a layer, to exclude, such as freedict or"
               + " freedict-eng-*; repeatable.")
   private List<String> without = new ArrayList<>();
 
@@ -30,14 +30,14 @@ final class LayerOptions {
       names = {"--licences", "--licenses"},
       paramLabel = "LIST",
       description =
-          "Only data under these licences, such as 'CC0-1.0,CC-BY-*', or under others than these,"
-              + " such as '!GPL-*'. Of a licence expression, AND needs all parts, OR one.")
+          "Load only data with these licences, such as 'CC0-1.0,CC-BY-*', or without them, such as"
+              + " '!GPL-*'. In a licence expression, AND needs all parts, OR one.")
   private @Nullable String licences;
 
   @Option(
       names = "--jobs",
       paramLabel = "N",
-      description = "The number of downloads at a time; ${DEFAULT-VALUE} by default.")
+      description = "The number of parallel downloads; ${DEFAULT-VALUE} by default.")
   private int jobs = LoadInput.DEFAULT_JOBS;
 
   @SuppressWarnings("NullAway.Init") // picocli fills the fields

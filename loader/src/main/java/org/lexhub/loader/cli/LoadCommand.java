@@ -60,22 +60,19 @@ final class LoadCommand implements Callable<Integer> {
       names = "--previous",
       paramLabel = "FILE",
       description =
-          "The snapshot whose ids are kept; by default the current snapshot in DIR, so that a"
-              + " reload keeps ids.")
+          "The snapshot whose ids the load keeps; by default the current snapshot in DIR.")
   private @Nullable Path previous;
 
   @Mixin private LayerOptions layers;
 
-  @Option(
-      names = "--offline",
-      description = "Download nothing; fail if a file is missing that fetch would download.")
+  @Option(names = "--offline", description = "Download nothing; fail if a file is missing.")
   private boolean offline;
 
   @Option(
       names = "--dry-run",
       description =
-          "Only list the layers: whether their files are here, how large they are, their licence,"
-              + " and where they come from.")
+          "Only list the layers, with the state and size of their files, their licence,"
+              + " and their origin.")
   private boolean dryRun;
 
   @Option(names = "--fresh", description = "Assign new ids to everything.")
@@ -85,12 +82,12 @@ final class LoadCommand implements Callable<Integer> {
       names = "--resume",
       description =
           "Do nothing if the current snapshot was built from the same recipe and the same files"
-              + " (names, sizes, times). Otherwise keep each layer that has been read on disk until"
-              + " a snapshot is published, so that the same command continues a load that was"
-              + " killed after the last of them. Downloads that broke off always continue.")
+              + " (names, sizes, times). Otherwise store every layer that has been read, so that the"
+              + " same command can continue if the load is killed. Interrupted downloads always"
+              + " continue.")
   private boolean resume;
 
-  @Option(names = "--report", description = "Print which fields the snapshot fills, by language.")
+  @Option(names = "--report", description = "Print the coverage of fields by language.")
   private boolean report;
 
   @SuppressWarnings("NullAway.Init") // picocli fills the fields

@@ -12,7 +12,7 @@ import picocli.CommandLine.Spec;
 /** Makes the previous snapshot of a folder current again. */
 @Command(
     name = "rollback",
-    description = "Goes back to the previous snapshot.",
+    description = "Returns to the previous snapshot.",
     footer = {"", "Example: ./lexhub rollback data"})
 final class RollbackCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;

@@ -15,7 +15,7 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "sign",
     description = {
-      "Signs a snapshot with an Ed25519 key, so that servers can require it (serve --trust).",
+      "Signs a snapshot with an Ed25519 key, which servers can require (serve --trust).",
       "",
       "Make the keys with OpenSSL:",
       "  openssl genpkey -algorithm ed25519 -out private.pem",

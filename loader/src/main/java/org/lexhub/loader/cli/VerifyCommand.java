@@ -20,7 +20,7 @@ import picocli.CommandLine.Spec;
 /** Reads a whole snapshot and checks its checksums and contents. */
 @Command(
     name = "verify",
-    description = "Reads a whole snapshot and checks every part of it.",
+    description = "Reads and checks every byte of a snapshot.",
     footer = {"", "Example: ./lexhub verify data"})
 final class VerifyCommand implements Callable<Integer> {
   /** Is part of each line that the store prints for a section with a correct checksum. */
