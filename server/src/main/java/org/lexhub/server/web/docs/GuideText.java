@@ -84,7 +84,7 @@ final class GuideText {
         heading = next;
         words.setLength(0);
       } else if (!(node instanceof FencedCodeBlock block) || !MarkdownHtml.isNamed(block)) {
-        words.append(PLAIN.render(node)).append(' ');
+        words.append(PLAIN.render(node).replaceAll("\\s*\\|\\s*", " ")).append(' ');
       }
     }
     if (heading != null) {

@@ -32,7 +32,9 @@ final class SchemaText {
       }
     }
     if (schema.containsKey("items")) {
-      return "list of " + type(schema.get("items"));
+      String item = type(schema.get("items"));
+      boolean isName = item.chars().allMatch(Character::isLetter);
+      return "list of " + item + (isName ? "s" : "");
     }
     return simpleType(schema) + bounds(schema);
   }
