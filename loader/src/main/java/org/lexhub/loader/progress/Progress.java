@@ -9,17 +9,19 @@ import org.jspecify.annotations.Nullable;
 public final class Progress {
   private final ProgressPrinter printer;
   private final LongSupplier nanos;
+  private final LongSupplier processorNanos;
   private final List<StageSummary> done = new ArrayList<>();
   private volatile @Nullable Stage current;
 
   /** Creates a tracker that shows progress on a printer. */
   public Progress(ProgressPrinter printer) {
-    this(printer, System::nanoTime);
+    this(printer, System::nanoTime, ProcessorTime::nanos);
   }
 
-  Progress(ProgressPrinter printer, LongSupplier nanos) {
+  Progress(ProgressPrinter printer, LongSupplier nanos, LongSupplier processorNanos) {
     this.printer = printer;
     this.nanos = nanos;
+    this.processorNanos = processorNanos;
   }
 
   /**
@@ -58,6 +60,11 @@ public final class Progress {
 
   long now() {
     return nanos.getAsLong();
+  }
+
+  /** Returns the processor time of all threads so far, in nanoseconds. */
+  long processorTime() {
+    return processorNanos.getAsLong();
   }
 
   ProgressPrinter printer() {

@@ -11,6 +11,7 @@ public final class Stage implements AutoCloseable {
   private final String name;
   private final long total;
   private final long started;
+  private final long processorStarted;
   private DoubleSupplier share = () -> -1;
   private LongSupplier written = () -> -1;
   private long rows;
@@ -22,6 +23,7 @@ public final class Stage implements AutoCloseable {
     this.name = name;
     this.total = total;
     this.started = progress.now();
+    this.processorStarted = progress.processorTime();
     progress.printer().begin(started);
   }
 
@@ -79,7 +81,8 @@ public final class Stage implements AutoCloseable {
   public synchronized void close() {
     if (!closed) {
       closed = true;
-      progress.finish(new StageSummary(name, seconds(progress.now()), rows, bytes));
+      double processor = (progress.processorTime() - processorStarted) / NANOS;
+      progress.finish(new StageSummary(name, seconds(progress.now()), processor, rows, bytes));
     }
   }
 }

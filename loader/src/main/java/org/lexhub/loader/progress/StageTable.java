@@ -67,27 +67,31 @@ public final class StageTable {
     table.append(
         String.format(
             Locale.ROOT,
-            "  %-34s %8s %12s %10s %10s%n",
+            "  %-34s %8s %8s %12s %10s %10s%n",
             "stage",
             "seconds",
+            "cpu s",
             "rows",
             "rows/s",
             "bytes"));
     double seconds = 0;
+    double processor = 0;
     for (StageSummary stage : stages) {
       table.append(row(stage)).append(System.lineSeparator());
       seconds += stage.seconds();
+      processor += stage.processorSeconds();
     }
-    table.append(String.format(Locale.ROOT, "  %-34s %8.1f", "all", seconds));
+    table.append(String.format(Locale.ROOT, "  %-34s %8.1f %8.1f", "all", seconds, processor));
     return table.toString();
   }
 
   private static String row(StageSummary stage) {
     return String.format(
         Locale.ROOT,
-        "  %-34s %8.1f %,12d %,10.0f %10s",
+        "  %-34s %8.1f %8.1f %,12d %,10.0f %10s",
         stage.name(),
         stage.seconds(),
+        stage.processorSeconds(),
         stage.rows(),
         stage.rate(),
         stage.bytes() < 0 ? "" : bytes(stage.bytes()));

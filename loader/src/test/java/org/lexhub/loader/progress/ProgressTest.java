@@ -14,7 +14,10 @@ class ProgressTest {
   private final AtomicLong clock = new AtomicLong();
 
   private Progress progress(boolean terminal) {
-    return new Progress(new ProgressPrinter(new PrintWriter(shown, true), terminal), clock::get);
+    return new Progress(
+        new ProgressPrinter(new PrintWriter(shown, true), terminal),
+        clock::get,
+        () -> clock.get() / 2);
   }
 
   @Test
@@ -30,8 +33,8 @@ class ProgressTest {
         .containsExactly(
             "read words                                  250 rows          50 rows/s   25 %, 15 s left",
             "read words                                  500 rows          50 rows/s   50 %, 10 s left",
-            "read words                             10.0          500         50");
-    assertThat(progress.done()).containsExactly(new StageSummary("read words", 10, 500, -1));
+            "read words                             10.0      5.0          500         50");
+    assertThat(progress.done()).containsExactly(new StageSummary("read words", 10, 5, 500, -1));
   }
 
   @Test
@@ -51,7 +54,7 @@ class ProgressTest {
         .containsExactly(
             "write tables                                6 s so far, 24.0 MB, 4.0 MB/s",
             "write tables                               12 s so far, 48.0 MB, 4.0 MB/s",
-            "write tables                           12.0           12          1");
+            "write tables                           12.0      6.0           12          1");
   }
 
   @Test
