@@ -39,9 +39,9 @@ final class WordSpace {
 
   private final int width;
   private final int columnCount;
-  private float[] basis = {};
-  private float[] projection = {};
-  private float[] words = {};
+  private float[][] basis = {};
+  private float[][] projection = {};
+  private float[][] words = {};
 
   /**
    * Starts without rows.
@@ -85,9 +85,11 @@ final class WordSpace {
       fitted.set(0, ends.size());
     }
     Random random = new Random(SpaceDimensions.SEED);
-    basis = new float[columnCount * width];
-    for (int i = 0; i < basis.length; i++) {
-      basis[i] = (float) random.nextGaussian();
+    basis = new float[columnCount][width];
+    for (float[] row : basis) {
+      for (int k = 0; k < width; k++) {
+        row[k] = (float) random.nextGaussian();
+      }
     }
     for (int round = 0; round < SpaceDimensions.ROUNDS; round++) {
       basis = orthonormal(timesItself());
@@ -103,17 +105,17 @@ final class WordSpace {
     }
     projection = times(basis, eigen.columns(down));
     words = times(basis, eigen.columns(up));
-    basis = new float[0];
+    basis = new float[0][];
   }
 
   /** Adds the position of a row, not scaled, to a vector of zeros. */
   void place(int row, float[] vector) {
-    addRow(row, projection, vector, 0, 0, width);
+    addRow(row, projection, vector, 0, width);
   }
 
   /** Copies the position of a word into a vector. */
   void word(int column, float[] vector) {
-    System.arraycopy(words, column * width, vector, 0, width);
+    System.arraycopy(words[column], 0, vector, 0, width);
   }
 
   private int start(int row) {
@@ -121,73 +123,77 @@ final class WordSpace {
   }
 
   /** Adds the coordinates from {@code from} to {@code to} of a row to a vector. */
-  private void addRow(int row, float[] by, float[] vector, int offset, int from, int to) {
-    for (int i = start(row); i < ends.getInt(row); i++) {
-      float value = values.getFloat(i);
-      int at = columns.getInt(i) * width + from;
-      for (int k = 0; k < to - from; k++) {
-        vector[offset + k] += value * by[at + k];
-      }
+  private void addRow(int row, float[][] by, float[] vector, int from, int to) {
+    int[] column = columns.elements();
+    float[] value = values.elements();
+    int end = ends.getInt(row);
+    int i = start(row);
+    for (; i + 4 <= end; i += 4) {
+      DenseRows.add(
+          vector,
+          value[i],
+          by[column[i]],
+          value[i + 1],
+          by[column[i + 1]],
+          value[i + 2],
+          by[column[i + 2]],
+          value[i + 3],
+          by[column[i + 3]],
+          from,
+          to);
+    }
+    for (; i < end; i++) {
+      DenseRows.add(vector, value[i], by[column[i]], from, to);
     }
   }
 
   /** Returns the transposed matrix times the matrix times the basis. */
-  private float[] timesItself() {
-    float[] result = new float[basis.length];
+  private float[][] timesItself() {
+    float[][] result = new float[columnCount][width];
     inParallel(
         width,
         BLOCK,
         (from, to) -> {
-          float[] vector = new float[to - from];
+          float[] vector = new float[width];
           for (int row = fitted.nextSetBit(0); row >= 0; row = fitted.nextSetBit(row + 1)) {
-            Arrays.fill(vector, 0);
-            addRow(row, basis, vector, 0, from, to);
-            addBack(row, vector, from, result);
+            Arrays.fill(vector, from, to, 0);
+            addRow(row, basis, vector, from, to);
+            for (int i = start(row); i < ends.getInt(row); i++) {
+              DenseRows.add(result[columns.getInt(i)], values.getFloat(i), vector, from, to);
+            }
           }
         });
     return result;
   }
 
-  private void addBack(int row, float[] vector, int from, float[] result) {
-    for (int i = start(row); i < ends.getInt(row); i++) {
-      float value = values.getFloat(i);
-      int at = columns.getInt(i) * width + from;
-      for (int k = 0; k < vector.length; k++) {
-        result[at + k] += value * vector[k];
-      }
-    }
-  }
-
   /** Returns the products of each two columns of the matrix times the basis. */
   private double[] gramOfRows() {
-    double[] gram = new double[width * width];
-    float[] positions = new float[BATCH * width];
+    double[][] gram = new double[width][width];
+    float[][] positions = new float[Math.min(BATCH, ends.size())][width];
     for (int first = 0; first < ends.size(); first += BATCH) {
       int start = first;
       int count = Math.min(BATCH, ends.size() - first);
-      Arrays.fill(positions, 0);
       inParallel(
           count,
           BATCH / 8,
           (from, to) -> {
             for (int row = from; row < to; row++) {
+              Arrays.fill(positions[row], 0);
               if (fitted.get(start + row)) {
-                addRow(start + row, basis, positions, row * width, 0, width);
+                addRow(start + row, basis, positions[row], 0, width);
               }
             }
           });
       addSquares(positions, count, gram);
     }
-    mirror(gram);
-    return gram;
+    return DenseRows.mirrored(gram);
   }
 
   /** Makes the columns of a matrix orthonormal; columns that depend on others become 0. */
-  private float[] orthonormal(float[] matrix) {
-    double[] gram = new double[width * width];
+  private float[][] orthonormal(float[][] matrix) {
+    double[][] gram = new double[width][width];
     addSquares(matrix, columnCount, gram);
-    mirror(gram);
-    return times(matrix, orthonormal(gram, width));
+    return times(matrix, orthonormal(DenseRows.mirrored(gram), width));
   }
 
   /**
@@ -209,49 +215,22 @@ final class WordSpace {
   }
 
   /** Adds the products of each two coordinates of all vectors to the upper half of a matrix. */
-  private void addSquares(float[] vectors, int count, double[] gram) {
+  private void addSquares(float[][] vectors, int count, double[][] gram) {
     inParallel(
-        width,
-        BLOCK / 8,
-        (from, to) -> {
-          for (int at = 0; at < count * width; at += width) {
-            for (int p = from; p < to; p++) {
-              double value = vectors[at + p];
-              if (value != 0) {
-                for (int q = p; q < width; q++) {
-                  gram[p * width + q] += value * vectors[at + q];
-                }
-              }
-            }
-          }
-        });
-  }
-
-  /** Copies the upper half of a symmetric matrix to the lower half. */
-  private void mirror(double[] gram) {
-    for (int p = 0; p < width; p++) {
-      for (int q = 0; q < p; q++) {
-        gram[p * width + q] = gram[q * width + p];
-      }
-    }
+        width, BLOCK / 8, (from, to) -> DenseRows.addSquares(vectors, count, gram, from, to));
   }
 
   /** Returns a matrix of words by dimensions times a square matrix. */
-  private float[] times(float[] matrix, float[] square) {
-    float[] result = new float[matrix.length];
+  private float[][] times(float[][] matrix, float[] square) {
+    float[][] squareRows = new float[width][];
+    Arrays.setAll(squareRows, p -> Arrays.copyOfRange(square, p * width, (p + 1) * width));
+    float[][] result = new float[matrix.length][];
     inParallel(
         columnCount,
         BATCH,
         (from, to) -> {
-          for (int at = from * width; at < to * width; at += width) {
-            for (int p = 0; p < width; p++) {
-              float value = matrix[at + p];
-              if (value != 0) {
-                for (int q = 0; q < width; q++) {
-                  result[at + q] += value * square[p * width + q];
-                }
-              }
-            }
+          for (int row = from; row < to; row++) {
+            result[row] = DenseRows.times(matrix[row], squareRows);
           }
         });
     return result;
