@@ -4,10 +4,8 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-import org.lexhub.store.definition.DefinitionIndex;
 import org.lexhub.store.encoder.EncodedGlosses;
 import org.lexhub.store.encoder.EncoderUnavailableException;
-import org.lexhub.store.encoder.GlossVectors;
 import org.lexhub.store.language.LanguageList;
 import org.lexhub.store.language.LanguageSearch;
 import org.lexhub.store.lexeme.LexemeList;
@@ -36,12 +34,6 @@ import org.lexhub.store.table.ScriptTable;
 import org.lexhub.store.table.SenseTable;
 import org.lexhub.store.table.SourceTable;
 import org.lexhub.store.table.pair.PairHeads;
-import org.lexhub.store.table.verify.TableVerifier;
-import org.lexhub.store.term.LanguageTerms;
-import org.lexhub.store.term.LatinIndex;
-import org.lexhub.store.term.LatinSystems;
-import org.lexhub.store.term.LexemeTerms;
-import org.lexhub.store.term.PrefixTop;
 import org.lexhub.store.text.TextColumn;
 import org.lexhub.store.translation.Translator;
 
@@ -163,36 +155,23 @@ public final class Store implements AutoCloseable {
    *     wrong and where
    */
   public static void verify(Path file, Consumer<String> progress) throws IOException {
-    try (Snapshot snapshot = Snapshot.open(file)) {
-      SnapshotVerifier.verify(snapshot, progress);
-      TextColumn.verify(snapshot, "strings");
-      TextColumn.verify(snapshot, "texts");
-      progress.accept("texts: readable");
-      TableVerifier.verify(snapshot, progress);
-      LanguageTerms.verify(snapshot, NameTable.open(snapshot).size());
-      verifyLexemeTerms(snapshot, LexemeTable.open(snapshot));
-      DefinitionIndex.verify(snapshot, LexemeTable.open(snapshot).size());
-      GlossVectors.verify(
-          snapshot, DefinitionIndex.open(snapshot).documents(), MeaningTable.open(snapshot).size());
-      Signatures.verify(snapshot, MeaningTable.open(snapshot).size());
-      MeaningVectors.verify(snapshot, MeaningTable.open(snapshot).size());
-      MeaningGraph.verify(snapshot, MeaningTable.open(snapshot).size());
-      PosTagger.verify(snapshot);
-      VerbFrameModel.verify(snapshot, MeaningTable.open(snapshot).size());
-      NeighbourModel.verify(snapshot, MeaningTable.open(snapshot).size());
-      progress.accept("indexes: consistent");
-    }
+    verify(file, 1, progress);
   }
 
-  private static void verifyLexemeTerms(Snapshot snapshot, LexemeTable lexemes) {
-    LexemeTerms.verify(snapshot, lexemes.size());
-    LatinIndex.verify(snapshot, lexemes.size());
-    LatinSystems.verify(snapshot, lexemes::language);
-    PrefixTop.verify(
-        snapshot,
-        LexemeTerms.open(snapshot),
-        posting -> PrefixTop.cost(posting, lexemes.frequencyRank(LexemeTerms.lexeme(posting))),
-        posting -> lexemes.language(LexemeTerms.lexeme(posting)));
+  /**
+   * Verifies all of a snapshot file like {@link #verify(Path, Consumer)}, on several threads. Which
+   * fault is reported does not depend on their number.
+   *
+   * @param threads the maximum number of threads, at least 1
+   * @param progress receives a line for each step, from the calling thread
+   * @throws IOException if the file cannot be read
+   * @throws SnapshotException if the file is not a complete snapshot
+   */
+  public static void verify(Path file, int threads, Consumer<String> progress) throws IOException {
+    try (Snapshot snapshot = Snapshot.open(file)) {
+      SnapshotVerifier.verify(snapshot, progress);
+      StoreVerification.run(snapshot, threads, progress);
+    }
   }
 
   /** Returns the snapshot file. */

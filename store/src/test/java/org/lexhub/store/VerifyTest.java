@@ -2,6 +2,7 @@ package org.lexhub.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
@@ -47,6 +48,9 @@ class VerifyTest {
   void aSoundSnapshotPassesAndReportsItsParts() throws IOException {
     List<String> progress = new ArrayList<>();
     Store.verify(good, progress::add);
+    List<String> inParallel = new ArrayList<>();
+    Store.verify(good, 4, inParallel::add);
+    assertThat(inParallel).as("the lines on several threads").isEqualTo(progress);
     assertThat(progress)
         .contains(
             "12 languages, 12 names: consistent", "400 lexemes: consistent", "indexes: consistent");
@@ -135,9 +139,13 @@ class VerifyTest {
               }
             });
     assertThat(changed).isTrue();
-    assertThatThrownBy(() -> Store.verify(bad, line -> {}))
+    CorruptSnapshotException fault =
+        catchThrowableOfType(CorruptSnapshotException.class, () -> Store.verify(bad, line -> {}));
+    assertThat(fault).hasMessageContaining(bad.toString());
+    assertThatThrownBy(() -> Store.verify(bad, 4, line -> {}))
+        .as("the fault on several threads")
         .isInstanceOf(CorruptSnapshotException.class)
-        .hasMessageContaining(bad.toString());
+        .hasMessage(fault.getMessage());
   }
 
   /** A change of a list, an id or a facet is reported as an error of the store. */

@@ -114,7 +114,8 @@ public final class Load {
     Path temporary = folder.temporary();
     try (Stage stage = progress.stage("verify and publish", -1)) {
       stage.bytes(Files.size(temporary));
-      Store.verify(temporary, line -> stage.advance(0));
+      int threads = Runtime.getRuntime().availableProcessors();
+      Store.verify(temporary, threads, line -> stage.advance(0));
       return folder.publish(temporary);
     }
   }

@@ -47,6 +47,7 @@ final class VerifyCommand implements Callable<Integer> {
       stage.bytes(Files.size(file));
       Store.verify(
           file,
+          Runtime.getRuntime().availableProcessors(),
           line -> {
             if (line.contains(SECTION_LINE)) {
               sections.incrementAndGet();
