@@ -63,7 +63,7 @@ public final class ExcludedSources {
   }
 
   /** Returns whether a name is one of those to exclude. */
-  boolean names(String name) {
+  synchronized boolean names(String name) {
     boolean found = false;
     for (Map.Entry<String, Pattern> each : patterns.entrySet()) {
       if (each.getValue().matcher(name).matches()) {
@@ -75,8 +75,8 @@ public final class ExcludedSources {
   }
 
   /** Returns the names that have matched no layer and no source so far. */
-  public List<String> unused() {
-    return unused;
+  public synchronized List<String> unused() {
+    return List.copyOf(unused);
   }
 
   @Override

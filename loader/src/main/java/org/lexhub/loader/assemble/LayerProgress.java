@@ -4,15 +4,33 @@ import org.jspecify.annotations.Nullable;
 import org.lexhub.loader.progress.Stage;
 import org.lexhub.loader.record.ReadProgress;
 
-/** Passes the number of rows of a layer to the stage that reads it. */
+/**
+ * Passes the number of rows of a layer to the stage that reads it; rows that are read ahead count
+ * when the stage begins.
+ */
 final class LayerProgress implements ReadProgress {
-  @Nullable Stage stage;
+  private @Nullable Stage stage;
+  private long ahead;
+
+  /** Forgets all rows. */
+  synchronized void clear() {
+    stage = null;
+    ahead = 0;
+  }
+
+  /** Shows the rows in a stage. */
+  synchronized void show(Stage running) {
+    stage = running;
+    running.advance(ahead);
+    ahead = 0;
+  }
 
   @Override
-  public void rows(long rows) {
-    Stage running = stage;
-    if (running != null) {
-      running.advance(rows);
+  public synchronized void rows(long rows) {
+    if (stage == null) {
+      ahead += rows;
+    } else {
+      stage.advance(rows);
     }
   }
 }

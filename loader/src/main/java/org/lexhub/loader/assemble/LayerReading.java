@@ -2,12 +2,16 @@ package org.lexhub.loader.assemble;
 
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.loader.checkpoint.LayerCheckpoints;
 import org.lexhub.loader.checkpoint.LayerRecording;
+import org.lexhub.loader.feed.LayerReader;
+import org.lexhub.loader.feed.ReadAhead;
 import org.lexhub.loader.locator.LayerDownload;
 import org.lexhub.loader.locator.LayerFetch;
 import org.lexhub.loader.locator.Layers;
@@ -35,10 +39,18 @@ final class LayerReading {
   private final Progress progress;
   private final Map<String, String> skipped = new LinkedHashMap<>();
   private final List<Opened> opened = new ArrayList<>();
+
+  /** The layers whose records come from checkpoints. */
+  private final Set<String> takenOver = new HashSet<>();
+
   private List<LayerReport> reports = List.of();
 
   /** A layer whose files are available. */
-  private record Opened(RecipeLayer plan, Layer layer, LayerProgress progress) {}
+  private record Opened(RecipeLayer plan, Layer layer, LayerProgress progress) {
+    String name() {
+      return plan.source().name();
+    }
+  }
 
   /** Thrown when an optional layer fails. */
   private static final class BrokenLayer extends Exception {
@@ -135,7 +147,7 @@ final class LayerReading {
   }
 
   /** Reads all layers that could be opened. */
-  Staging read() throws LoadException {
+  Staging read() throws LoadException, IOException {
     while (true) {
       try {
         Staging staging = readAll();
@@ -153,13 +165,14 @@ final class LayerReading {
     }
   }
 
-  private Staging readAll() throws LoadException, BrokenLayer {
+  private Staging readAll() throws LoadException, BrokenLayer, IOException {
     Staging staging = new Staging();
     List<LayerReport> done = new ArrayList<>();
-    for (Opened each : opened) {
-      String name = each.plan().source().name();
-      if (!skipped.containsKey(name)) {
-        done.add(readOne(each, name, staging));
+    List<Opened> left = opened.stream().filter(each -> !skipped.containsKey(each.name())).toList();
+    left.forEach(each -> each.progress().clear());
+    try (ReadAhead ahead = ahead(left)) {
+      for (Opened each : left) {
+        done.add(readOne(each, ahead, staging));
       }
     }
     for (RecipeLayer plan : recipe.layers()) {
@@ -172,7 +185,25 @@ final class LayerReading {
     return staging;
   }
 
-  private LayerReport readOne(Opened each, String name, Staging staging)
+  /** Starts to read layers on all processors. */
+  private ReadAhead ahead(List<Opened> layers) throws IOException {
+    takenOver.clear();
+    List<LayerReader> readers = new ArrayList<>();
+    for (Opened each : layers) {
+      Layer layer = each.layer();
+      LayerCheckpoints kept = checkpoints;
+      if (kept != null && kept.has(each.name(), InputFingerprint.of(layer))) {
+        takenOver.add(each.name());
+        readers.add(sink -> kept.replay(each.name(), sink, each.progress()));
+      } else {
+        readers.add(sink -> Formats.source(layer.format()).read(layer, sink));
+      }
+    }
+    int threads = Runtime.getRuntime().availableProcessors();
+    return new ReadAhead(readers, source -> !excluded.names(source), threads);
+  }
+
+  private LayerReport readOne(Opened each, ReadAhead ahead, Staging staging)
       throws LoadException, BrokenLayer {
     Layer layer = each.layer();
     Rejects rejects = new Rejects();
@@ -180,40 +211,40 @@ final class LayerReading {
     RecordSink all = staging.layer(layer.source(), layer.priority(), rejects);
     RecordSink sink = excluded.isEmpty() ? all : new SelectedSources(all, excluded, layer.source());
     try {
-      read(each, name, sink);
+      stage(each, ahead, sink);
     } catch (IOException | RuntimeException e) {
       fail(each.plan(), e);
       throw new BrokenLayer(e);
     }
     return new LayerReport(
-        name, staging.rows() - before, rejects.count(), rejects.examples(), null);
+        each.name(), staging.rows() - before, rejects.count(), rejects.examples(), null);
   }
 
-  private void read(Opened each, String name, RecordSink sink) throws IOException {
+  private void stage(Opened each, ReadAhead ahead, RecordSink sink) throws IOException {
     Layer layer = each.layer();
-    String print = InputFingerprint.of(layer);
-    boolean isKept = checkpoints != null && checkpoints.has(name, print);
+    String name = each.name();
+    boolean isKept = takenOver.contains(name);
     try (Stage stage = progress.stage((isKept ? "take over " : "read ") + name, -1)) {
-      each.progress().stage = stage;
-      if (checkpoints != null && isKept) {
-        checkpoints.replay(name, sink, each.progress());
-        return;
+      each.progress().show(stage);
+      if (!isKept) {
+        stage.share(() -> share(layer));
       }
-      stage.share(() -> share(layer));
-      if (checkpoints == null) {
-        Formats.source(layer.format()).read(layer, sink);
+      if (checkpoints == null || isKept) {
+        ahead.stage(sink);
       } else {
-        readAndKeep(layer, name, print, sink, checkpoints);
+        stageAndKeep(ahead, name, InputFingerprint.of(layer), sink, checkpoints);
       }
-      stage.bytes(layer.files().totalBytes());
+      if (!isKept) {
+        stage.bytes(layer.files().totalBytes());
+      }
     }
   }
 
-  private void readAndKeep(
-      Layer layer, String name, String print, RecordSink sink, LayerCheckpoints kept)
+  private void stageAndKeep(
+      ReadAhead ahead, String name, String print, RecordSink sink, LayerCheckpoints kept)
       throws IOException {
     try (LayerRecording recording = kept.record(name, print, sink)) {
-      Formats.source(layer.format()).read(layer, recording.sink());
+      ahead.stage(recording.sink());
       IOException failure = recording.complete();
       if (failure != null) {
         progress.line(

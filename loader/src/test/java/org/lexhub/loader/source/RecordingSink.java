@@ -17,7 +17,7 @@ import org.lexhub.store.table.vocabulary.Pos;
 import org.lexhub.store.table.vocabulary.RelationType;
 
 /** Keeps every record as text, for assertions. */
-public final class RecordingSink implements RecordSink {
+public class RecordingSink implements RecordSink {
   public final List<SourceRecord> sources = new ArrayList<>();
   final List<LanguageRecord> languages = new ArrayList<>();
 

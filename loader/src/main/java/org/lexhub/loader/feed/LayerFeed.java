@@ -1,0 +1,160 @@
+package org.lexhub.loader.feed;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+import org.lexhub.loader.record.RecordSink;
+
+/**
+ * The records of one layer on their way from the thread that reads its files to the thread that
+ * stages them. A bounded number of them waits, so that memory does not depend on the layer.
+ *
+ * <p>A reader that asks what is staged already goes on alone: its thread gets the sink itself once
+ * all earlier records are staged, and the staging thread waits until the layer ends.
+ */
+final class LayerFeed {
+  /** The number of records that are passed on at a time. */
+  private static final int BATCH = 256;
+
+  /** The maximum number of waiting batches. */
+  private static final int MAX_BATCHES = 8;
+
+  private static final long CHECK_MILLIS = 50;
+
+  /** What happens after the records of a batch. */
+  private enum After {
+    MORE,
+    HAND_OVER,
+    END
+  }
+
+  /** Records in their order, and what happens after them. */
+  private record Batch(
+      List<Consumer<RecordSink>> records, After after, @Nullable Throwable failure) {}
+
+  private final BlockingQueue<Batch> waiting = new ArrayBlockingQueue<>(MAX_BATCHES);
+  private final BlockingQueue<RecordSink> handedOver = new ArrayBlockingQueue<>(1);
+  private List<Consumer<RecordSink>> open = new ArrayList<>(BATCH);
+  private final Predicate<String> accepts;
+  private volatile boolean stopped;
+
+  /**
+   * Creates an empty feed.
+   *
+   * @param accepts returns whether records of a source are wanted
+   */
+  LayerFeed(Predicate<String> accepts) {
+    this.accepts = accepts;
+  }
+
+  /**
+   * Reads the layer on the calling thread. Ends when everything is read and all but the last
+   * batches are staged, or soon after {@link #stop}.
+   */
+  void read(LayerReader reader) {
+    try {
+      reader.read(new FeedSink(this, accepts));
+      end(null);
+    } catch (StoppedReadingException e) {
+      // nobody waits for the rest
+    } catch (Throwable e) {
+      end(e);
+    }
+  }
+
+  private void end(@Nullable Throwable failure) {
+    try {
+      send(After.END, failure);
+    } catch (StoppedReadingException e) {
+      // nobody waits for the end
+    }
+  }
+
+  /** Passes on a record; called by the reader. */
+  void add(Consumer<RecordSink> record) {
+    open.add(record);
+    if (open.size() == BATCH) {
+      send(After.MORE, null);
+    }
+  }
+
+  /** Waits until all records are staged and returns the sink; called by the reader. */
+  RecordSink handOver() {
+    send(After.HAND_OVER, null);
+    try {
+      while (true) {
+        RecordSink sink = handedOver.poll(CHECK_MILLIS, TimeUnit.MILLISECONDS);
+        if (sink != null) {
+          return sink;
+        }
+        checkWanted();
+      }
+    } catch (InterruptedException e) {
+      throw new StoppedReadingException();
+    }
+  }
+
+  private void send(After after, @Nullable Throwable failure) {
+    Batch batch = new Batch(open, after, failure);
+    open = new ArrayList<>(BATCH);
+    try {
+      while (!waiting.offer(batch, CHECK_MILLIS, TimeUnit.MILLISECONDS)) {
+        checkWanted();
+      }
+    } catch (InterruptedException e) {
+      throw new StoppedReadingException();
+    }
+    checkWanted();
+  }
+
+  private void checkWanted() {
+    if (stopped) {
+      throw new StoppedReadingException();
+    }
+  }
+
+  /**
+   * Stages all records on the calling thread.
+   *
+   * @throws IOException if the files cannot be read
+   */
+  void stage(RecordSink sink) throws IOException {
+    try {
+      Batch batch;
+      do {
+        batch = waiting.take();
+        for (Consumer<RecordSink> record : batch.records()) {
+          record.accept(sink);
+        }
+        if (batch.after() == After.HAND_OVER) {
+          handedOver.put(sink);
+        }
+      } while (batch.after() != After.END);
+      rethrow(batch.failure());
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IOException("the load was interrupted", e);
+    }
+  }
+
+  private static void rethrow(@Nullable Throwable failure) throws IOException {
+    switch (failure) {
+      case null -> {}
+      case IOException e -> throw e;
+      case RuntimeException e -> throw e;
+      case Error e -> throw e;
+      default -> throw new IllegalStateException(failure);
+    }
+  }
+
+  /** Lets the reader end early. */
+  void stop() {
+    stopped = true;
+  }
+}
