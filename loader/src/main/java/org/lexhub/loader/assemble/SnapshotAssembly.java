@@ -1,6 +1,5 @@
 package org.lexhub.loader.assemble;
 
-import it.unimi.dsi.fastutil.ints.IntList;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -9,19 +8,9 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
-import org.lexhub.loader.learn.DefinitionIndexing;
 import org.lexhub.loader.learn.EncoderModel;
-import org.lexhub.loader.learn.GlossEncoding;
-import org.lexhub.loader.learn.GraphLearning;
-import org.lexhub.loader.learn.NeighbourLearning;
-import org.lexhub.loader.learn.PosTagLearning;
-import org.lexhub.loader.learn.PosTaggerBuilder;
-import org.lexhub.loader.learn.SignatureLearning;
 import org.lexhub.loader.learn.TaggedCorpus;
-import org.lexhub.loader.learn.VerbFrameLearning;
-import org.lexhub.loader.learn.WrittenVectors;
 import org.lexhub.loader.merge.MergedLanguage;
 import org.lexhub.loader.progress.Progress;
 import org.lexhub.loader.progress.Stage;
@@ -32,7 +21,6 @@ import org.lexhub.store.snapshot.SnapshotHeader;
 import org.lexhub.store.snapshot.SnapshotWriter;
 import org.lexhub.store.table.derived.TablesWriter;
 import org.lexhub.store.table.vocabulary.LanguageLevel;
-import org.lexhub.store.term.LexemeTermsWriter;
 import org.lexhub.store.text.TextPoolWriter;
 
 /** Merges the staged records and writes them as a snapshot file. */
@@ -71,19 +59,14 @@ public final class SnapshotAssembly {
   public SnapshotHeader write(Path file, Instant created, @Nullable Snapshot previous)
       throws IOException {
     try (SnapshotWriter out = SnapshotWriter.create(file)) {
-      PublicIds ids = new PublicIds(out, previous);
+      DerivedParts derived = new DerivedParts(out, encoder, progress);
+      PublicIds ids = new PublicIds(derived.idsPart(), previous);
       Map<String, Long> counts = new TreeMap<>();
       try (TextPoolWriter stringPool = TextPoolWriter.create(out, "strings");
           TextPoolWriter textPool = TextPoolWriter.create(out, "texts")) {
-        TablesWriter tables = TablesWriter.create(out);
-        LexemeTermsWriter terms = LexemeTermsWriter.create(out);
-        TaggedCorpus corpus = fill(out, tables, terms, ids, stringPool, textPool, counts);
-        run("write search terms", file, tables.lexemes().size(), terms::close);
-        learn(out, tables, stringPool, textPool, corpus, file);
-        long rows = (long) tables.lexemes().size() + tables.senses().size();
-        run("write tables", file, rows, tables::close);
-        long pooled = (long) stringPool.size() + textPool.size();
-        run("write registry and texts", file, pooled, ids::close);
+        TaggedCorpus corpus = fill(out, derived, ids, stringPool, textPool, counts);
+        derived.write(ids, stringPool, textPool, corpus);
+        writeTexts(out, stringPool, textPool);
       }
       try (Stage stage = progress.stage("finish the file", -1)) {
         SnapshotHeader header = out.finish(created, counts);
@@ -93,76 +76,14 @@ public final class SnapshotAssembly {
     }
   }
 
-  /** Writes the models and the index of definitions. */
-  private void learn(
-      SnapshotWriter out,
-      TablesWriter tables,
-      TextPoolWriter strings,
-      TextPoolWriter texts,
-      TaggedCorpus corpus,
-      Path file) {
-    int meanings = tables.meanings().size();
-    WrittenVectors vectors =
-        call(
-            "write signatures",
-            file,
-            meanings,
-            () -> SignatureLearning.write(out, tables, strings, texts));
-    PosTaggerBuilder tagger =
-        call(
-            "learn parts of speech",
-            file,
-            meanings,
-            () -> PosTagLearning.write(out, tables, strings, texts, corpus));
-    run(
-        "learn verb frames",
-        file,
-        meanings,
-        () -> VerbFrameLearning.write(out, tables, strings, texts, corpus, tagger));
-    run(
-        "learn neighbours of senses",
-        file,
-        corpus.sentences(),
-        () -> NeighbourLearning.write(out, tables, strings, corpus, tagger));
-    run(
-        "link meanings",
-        file,
-        meanings,
-        () -> GraphLearning.write(out, tables, strings, texts, corpus, vectors, tagger));
-    IntList documents =
-        call(
-            "index definitions",
-            file,
-            meanings,
-            () -> DefinitionIndexing.write(out, tables, strings, texts));
-    if (encoder != null) {
-      try (Stage stage = progress.stage("encode glosses", documents.size())) {
-        new GlossEncoding(strings, texts, documents).write(out, tables, encoder, stage);
-      }
+  private void writeTexts(SnapshotWriter out, TextPoolWriter strings, TextPoolWriter texts) {
+    long before = out.length();
+    try (Stage stage = progress.stage("write texts", -1)) {
+      stage.written(() -> out.length() - before);
+      texts.close();
+      strings.close();
+      stage.advance((long) strings.size() + texts.size());
     }
-  }
-
-  private void run(String name, Path file, long rows, Runnable work) {
-    try (Stage stage = writing(name, file)) {
-      work.run();
-      stage.advance(rows);
-    }
-  }
-
-  private <T> T call(String name, Path file, long rows, Supplier<T> work) {
-    try (Stage stage = writing(name, file)) {
-      T result = work.get();
-      stage.advance(rows);
-      return result;
-    }
-  }
-
-  /** Starts a stage whose progress shows only in the length of the file. */
-  private Stage writing(String name, Path file) {
-    long before = file.toFile().length();
-    Stage stage = progress.stage(name, -1);
-    stage.written(() -> file.toFile().length() - before);
-    return stage;
   }
 
   /**
@@ -180,12 +101,12 @@ public final class SnapshotAssembly {
    */
   private TaggedCorpus fill(
       SnapshotWriter out,
-      TablesWriter tables,
-      LexemeTermsWriter terms,
+      DerivedParts derived,
       PublicIds ids,
       TextPoolWriter stringPool,
       TextPoolWriter textPool,
       Map<String, Long> counts) {
+    TablesWriter tables = derived.tables();
     MergedDataset dataset =
         merge(Objects.requireNonNull(staging, "a snapshot is written once"), ids);
     staging = null;
@@ -205,7 +126,7 @@ public final class SnapshotAssembly {
             dataset.proficiencies(), dataset.strings(), tables.proficiencies(), strings);
     LexemeRows lexemes = new LexemeRows(dataset, tables, strings, texts, proficiencies, ids);
     try (Stage stage = progress.stage("write lexemes", dataset.lexemes())) {
-      lexemes.write(terms, stage);
+      lexemes.write(derived.terms(), stage);
     }
     counts.put("names", (long) tables.names().size());
     counts.put("senses", (long) tables.senses().size());

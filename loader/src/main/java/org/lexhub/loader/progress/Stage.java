@@ -12,18 +12,20 @@ public final class Stage implements AutoCloseable {
   private final long total;
   private final long started;
   private final long processorStarted;
+  private final boolean part;
   private DoubleSupplier share = () -> -1;
   private LongSupplier written = () -> -1;
   private long rows;
   private long bytes = -1;
   private boolean closed;
 
-  Stage(Progress progress, String name, long total) {
+  Stage(Progress progress, String name, long total, boolean part) {
     this.progress = progress;
     this.name = name;
     this.total = total;
+    this.part = part;
     this.started = progress.now();
-    this.processorStarted = progress.processorTime();
+    this.processorStarted = progress.processorTime(part);
     progress.printer().begin(started);
   }
 
@@ -81,8 +83,9 @@ public final class Stage implements AutoCloseable {
   public synchronized void close() {
     if (!closed) {
       closed = true;
-      double processor = (progress.processorTime() - processorStarted) / NANOS;
-      progress.finish(new StageSummary(name, seconds(progress.now()), processor, rows, bytes));
+      double processor = (progress.processorTime(part) - processorStarted) / NANOS;
+      double seconds = seconds(progress.now());
+      progress.finish(this, new StageSummary(name, seconds, processor, rows, bytes, part));
     }
   }
 }

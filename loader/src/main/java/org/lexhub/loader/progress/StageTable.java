@@ -78,8 +78,8 @@ public final class StageTable {
     double processor = 0;
     for (StageSummary stage : stages) {
       table.append(row(stage)).append(System.lineSeparator());
-      seconds += stage.seconds();
-      processor += stage.processorSeconds();
+      seconds += stage.part() ? 0 : stage.seconds();
+      processor += stage.part() ? 0 : stage.processorSeconds();
     }
     table.append(String.format(Locale.ROOT, "  %-34s %8.1f %8.1f", "all", seconds, processor));
     return table.toString();
@@ -89,7 +89,7 @@ public final class StageTable {
     return String.format(
         Locale.ROOT,
         "  %-34s %8.1f %8.1f %,12d %,10.0f %10s",
-        stage.name(),
+        stage.part() ? "  " + stage.name() : stage.name(),
         stage.seconds(),
         stage.processorSeconds(),
         stage.rows(),

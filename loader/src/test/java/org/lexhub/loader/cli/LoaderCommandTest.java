@@ -44,7 +44,7 @@ class LoaderCommandTest {
     Path folder = loaded();
     assertThat(err).contains("Loading fixture into").contains("read fixture");
     assertThat(out)
-        .containsPattern("stage +seconds +cpu s +rows/s +bytes")
+        .containsPattern("stage +seconds +cpu s +rows +rows/s +bytes")
         .containsPattern("lexemes +418")
         .containsPattern("languages +24")
         .contains("Published " + current(folder));

@@ -34,10 +34,21 @@ final class LoaderProcess {
   /** Runs any command of the loader. */
   static Ending run(List<String> before, List<String> command)
       throws IOException, InterruptedException {
+    return run(before, List.of(), command);
+  }
+
+  /**
+   * Runs any command of the loader.
+   *
+   * @param options more options of the JVM
+   */
+  static Ending run(List<String> before, List<String> options, List<String> command)
+      throws IOException, InterruptedException {
     List<String> words = new ArrayList<>(before);
     words.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     words.addAll(List.of("-Xshare:auto", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"));
     words.addAll(List.of("-Xmx256m", "-XX:-UsePerfData"));
+    words.addAll(options);
     words.addAll(List.of("-cp", System.getProperty("java.class.path")));
     words.add(LoaderMain.class.getName());
     words.addAll(command);

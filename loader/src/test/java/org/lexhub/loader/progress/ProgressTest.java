@@ -34,7 +34,8 @@ class ProgressTest {
             "read words                                  250 rows          50 rows/s   25 %, 15 s left",
             "read words                                  500 rows          50 rows/s   50 %, 10 s left",
             "read words                             10.0      5.0          500         50");
-    assertThat(progress.done()).containsExactly(new StageSummary("read words", 10, 5, 500, -1));
+    assertThat(progress.done())
+        .containsExactly(new StageSummary("read words", 10, 5, 500, -1, false));
   }
 
   @Test
@@ -55,6 +56,26 @@ class ProgressTest {
             "write tables                                6 s so far, 24.0 MB, 4.0 MB/s",
             "write tables                               12 s so far, 48.0 MB, 4.0 MB/s",
             "write tables                           12.0      6.0           12          1");
+  }
+
+  @Test
+  void partsOfAStageRunSideBySideAndAreNotAddedUp() {
+    Progress progress = progress(false);
+    try (Stage _ = progress.stage("derive", -1)) {
+      Stage terms = progress.part("write terms", -1);
+      Stage tables = progress.part("write tables", -1);
+      clock.addAndGet(6 * SECOND);
+      progress.beat();
+      tables.close();
+      clock.addAndGet(6 * SECOND);
+      terms.close();
+    }
+    assertThat(shown.toString()).contains("write terms").contains("6 s so far");
+    assertThat(progress.done())
+        .extracting(StageSummary::name)
+        .containsExactly("write tables", "write terms", "derive");
+    assertThat(StageTable.table(progress.done()).lines().map(String::strip))
+        .anyMatch(line -> line.matches("all +12\\.0 +6\\.0"));
   }
 
   @Test

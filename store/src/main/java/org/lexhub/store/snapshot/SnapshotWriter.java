@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.zip.CRC32C;
 import org.jspecify.annotations.Nullable;
 
@@ -21,26 +22,40 @@ import org.jspecify.annotations.Nullable;
  * Writes a snapshot file: the sections one after the other, then table, footer and header.
  *
  * <p>Until {@link #finish} the file starts with zeros and is not a snapshot. {@link #close} without
- * {@code finish} deletes it. Not thread-safe. The same calls write the same bytes.
+ * {@code finish} deletes it. Not thread-safe, but other threads can write {@linkplain #part parts}
+ * of it. The same calls write the same bytes.
  */
 public final class SnapshotWriter implements AutoCloseable {
+  /** The number of bytes of a part that are copied at a time. */
+  private static final int COPY_BYTES = 1 << 20;
+
   private final Path file;
   private final FileOperations files;
   private final FileChannel channel;
   private final List<Section> sections = new ArrayList<>();
   private final Set<String> names = new HashSet<>();
   private final Set<SpooledSectionWriter> spooled = new LinkedHashSet<>();
+  private final Set<SnapshotWriter> parts = new LinkedHashSet<>();
   private final CRC32C crc = new CRC32C();
   private @Nullable DirectSectionWriter current;
   private long sectionStart;
-  private long position = HeaderBlock.HEADER_LENGTH;
-  private int spools;
+  private volatile long position = HeaderBlock.HEADER_LENGTH;
+
+  /** The number of files next to the snapshot, counted together with those of parts. */
+  private final AtomicInteger spools;
+
+  /** The snapshot; that of a part is not its own file. */
+  private final Path snapshot;
+
   private boolean finished;
   private boolean closed;
 
-  private SnapshotWriter(Path file, FileOperations files) throws IOException {
+  private SnapshotWriter(Path snapshot, Path file, FileOperations files, AtomicInteger spools)
+      throws IOException {
+    this.snapshot = snapshot;
     this.file = file;
     this.files = files;
+    this.spools = spools;
     this.channel = files.create(file);
   }
 
@@ -54,7 +69,7 @@ public final class SnapshotWriter implements AutoCloseable {
   }
 
   static SnapshotWriter create(Path temporary, FileOperations files) throws IOException {
-    return new SnapshotWriter(temporary, files);
+    return new SnapshotWriter(temporary, temporary, files, new AtomicInteger());
   }
 
   /**
@@ -118,7 +133,71 @@ public final class SnapshotWriter implements AutoCloseable {
    * snapshot, so that {@link SnapshotFolder#sweep} removes what a killed run left.
    */
   public Path scratchFile() {
-    return file.resolveSibling(file.getFileName() + "." + spools++ + ".spool");
+    int number = spools.getAndIncrement();
+    return snapshot.resolveSibling(snapshot.getFileName() + "." + number + ".spool");
+  }
+
+  /**
+   * Starts a part: sections that another thread can write while this writer, or other parts, write
+   * others. They are in a file next to the snapshot until they are {@linkplain #append appended}.
+   *
+   * @throws UncheckedIOException if the file cannot be created
+   */
+  public SnapshotWriter part() {
+    checkWritable();
+    try {
+      SnapshotWriter part = new SnapshotWriter(snapshot, scratchFile(), files, spools);
+      parts.add(part);
+      return part;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /**
+   * Appends the sections of a part in their order and ends the part.
+   *
+   * @param part a {@link #part} of this writer, without open sections
+   */
+  public void append(SnapshotWriter part) {
+    checkWritable();
+    part.checkNoneOpen();
+    if (current != null || !parts.remove(part)) {
+      throw new IllegalStateException(
+          "only a part of this snapshot can be appended, between sections");
+    }
+    try {
+      long shift = position - HeaderBlock.HEADER_LENGTH;
+      for (Section section : part.sections) {
+        claim(section.name());
+        sections.add(
+            new Section(
+                section.name(), section.offset() + shift, section.length(), section.crc32c()));
+      }
+      part.copyTo(this);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    } finally {
+      part.close();
+    }
+  }
+
+  private void copyTo(SnapshotWriter whole) throws IOException {
+    ByteBuffer chunk = ByteBuffer.allocate(COPY_BYTES);
+    for (long at = HeaderBlock.HEADER_LENGTH; at < position; ) {
+      int read = channel.read(chunk.clear(), at);
+      if (read <= 0) {
+        throw new IOException(file + " was cut while it was in use");
+      }
+      files.write(whole.channel, chunk.flip(), whole.position);
+      whole.advance(read);
+      at += read;
+    }
+  }
+
+  /** Returns the number of bytes written so far; any thread can ask. */
+  public long length() {
+    return position;
   }
 
   private void claim(String name) {
@@ -140,6 +219,16 @@ public final class SnapshotWriter implements AutoCloseable {
     }
   }
 
+  private void checkNoneOpen() {
+    if (current != null) {
+      throw new IllegalStateException("section " + current.name() + " is still open: close it");
+    }
+    if (!spooled.isEmpty()) {
+      throw new IllegalStateException(
+          "section " + spooled.iterator().next().name() + " is still open: close it");
+    }
+  }
+
   void append(byte[] bytes, int offset, int length) {
     try {
       files.write(channel, ByteBuffer.wrap(bytes, offset, length), position);
@@ -147,7 +236,13 @@ public final class SnapshotWriter implements AutoCloseable {
       throw new UncheckedIOException(e);
     }
     crc.update(bytes, offset, length);
-    position += length;
+    advance(length);
+  }
+
+  /** Only the thread that writes calls this. */
+  private void advance(int bytes) {
+    long before = position;
+    position = before + bytes;
   }
 
   void endSection(DirectSectionWriter writer) {
@@ -174,12 +269,9 @@ public final class SnapshotWriter implements AutoCloseable {
    */
   public SnapshotHeader finish(Instant created, Map<String, Long> counts) throws IOException {
     checkWritable();
-    if (current != null) {
-      throw new IllegalStateException("section " + current.name() + " is still open: close it");
-    }
-    if (!spooled.isEmpty()) {
-      throw new IllegalStateException(
-          "section " + spooled.iterator().next().name() + " is still open: close it");
+    checkNoneOpen();
+    if (!parts.isEmpty()) {
+      throw new IllegalStateException("a part of " + file + " is not appended");
     }
     SectionTable table = new SectionTable(new TreeMap<>(counts), sections);
     byte[] bytes = table.bytes();
@@ -222,6 +314,7 @@ public final class SnapshotWriter implements AutoCloseable {
       for (SpooledSectionWriter writer : List.copyOf(spooled)) {
         forget(writer);
       }
+      parts.forEach(SnapshotWriter::close);
       if (!finished) {
         files.delete(file);
       }

@@ -3,6 +3,7 @@ package org.lexhub.store.text;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import org.lexhub.store.column.OffsetsColumnWriter;
 import org.lexhub.store.snapshot.SectionWriter;
 import org.lexhub.store.snapshot.SnapshotWriter;
@@ -20,6 +21,7 @@ public final class TextColumnWriter implements AutoCloseable {
   private final String name;
   private final TextStore rows;
   private final Utf8Buffer scratch = new Utf8Buffer(1 << 10);
+  private @Nullable SymbolTable trained;
   private boolean closed;
 
   private TextColumnWriter(SnapshotWriter out, String name, TextStore rows) {
@@ -65,6 +67,9 @@ public final class TextColumnWriter implements AutoCloseable {
     if (closed) {
       throw new IllegalStateException("text column " + name + " is closed already");
     }
+    if (trained != null) {
+      throw new IllegalStateException("text column " + name + " has its symbols already");
+    }
     return rows.add(escaped.bytes(), escaped.length());
   }
 
@@ -87,6 +92,14 @@ public final class TextColumnWriter implements AutoCloseable {
     return new String(plain.bytes(), 0, plain.length(), StandardCharsets.UTF_8);
   }
 
+  /**
+   * Trains the symbols now instead of on closing, if this is to happen on another thread. Other
+   * threads can read rows meanwhile; none can be added any more.
+   */
+  void train() {
+    trained = SymbolTraining.train(rows);
+  }
+
   /** Trains the symbols and puts the column into the snapshot. Closing again does nothing. */
   @Override
   public void close() {
@@ -95,7 +108,7 @@ public final class TextColumnWriter implements AutoCloseable {
     }
     closed = true;
     try (rows) {
-      SymbolTable table = SymbolTraining.train(rows);
+      SymbolTable table = trained == null ? SymbolTraining.train(rows) : trained;
       try (SectionWriter section = out.section(name + TextColumn.SYMBOLS)) {
         table.write(section);
       }

@@ -131,6 +131,14 @@ public final class TextPoolWriter implements AutoCloseable {
     return column.get(row);
   }
 
+  /**
+   * Trains the symbols now instead of on closing, if this is to happen on another thread. Other
+   * threads can read texts meanwhile; none can be interned any more.
+   */
+  public void train() {
+    column.train();
+  }
+
   /** Trains the symbols and puts the column into the snapshot. Closing again does nothing. */
   @Override
   public void close() {

@@ -38,6 +38,64 @@ class SnapshotTest {
   }
 
   @Test
+  void partsGiveTheSameBytesAsWritingInOrder() {
+    byte[] direct =
+        Snapshots.bytes(out -> {
+          section(out, "first", 10);
+          content(out);
+          section(out, "large", 3_000_000);
+          section(out, "last", 5);
+        });
+    byte[] inParts =
+        Snapshots.bytes(out -> {
+          SnapshotWriter middle = out.part();
+          SnapshotWriter large = out.part();
+          section(large, "large", 3_000_000);
+          section(out, "first", 10);
+          content(middle);
+          out.append(middle);
+          out.append(large);
+          section(out, "last", 5);
+        });
+    assertThat(inParts).isEqualTo(direct);
+  }
+
+  private static void section(SnapshotWriter out, String name, int bytes) {
+    try (SectionWriter section = out.spooledSection(name)) {
+      for (int i = 0; i < bytes; i++) {
+        section.putByte(i * 31);
+      }
+    }
+  }
+
+  @Test
+  void partsAreCompleteAndAppendedOnceBeforeTheEnd() throws IOException {
+    Path file = folder.resolve("a");
+    try (SnapshotWriter out = SnapshotWriter.create(file, Snapshots.UNFORCED);
+        SnapshotWriter other = SnapshotWriter.create(folder.resolve("other"), Snapshots.UNFORCED)) {
+      SnapshotWriter part = out.part();
+      SectionWriter open = part.section("open");
+      assertThatThrownBy(() -> out.append(part)).hasMessageContaining("section open is still open");
+      open.close();
+      assertThatThrownBy(() -> out.finish(Instant.EPOCH, Map.of()))
+          .hasMessageContaining("a part of");
+      assertThatThrownBy(() -> other.append(part)).hasMessageContaining("only a part");
+      out.append(part);
+      assertThatThrownBy(() -> out.append(part)).hasMessageContaining("only a part");
+      SnapshotWriter twin = out.part();
+      twin.section("open").close();
+      assertThatThrownBy(() -> out.append(twin)).hasMessageContaining("section open already");
+      SnapshotWriter left = out.part();
+      section(left, "left", 2_000_000);
+      SectionWriter unfinished = left.scratchSection();
+      unfinished.put(new byte[2_000_000]);
+    }
+    try (var files = Files.list(folder)) {
+      assertThat(files).as("what is left of an unfinished snapshot").isEmpty();
+    }
+  }
+
+  @Test
   void givesBackWhatWasWritten() throws IOException {
     Path file = Snapshots.write(folder.resolve("a"), SnapshotTest::content);
     try (Snapshot s = Snapshot.open(file)) {

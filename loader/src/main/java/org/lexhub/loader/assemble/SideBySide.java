@@ -1,0 +1,113 @@
+package org.lexhub.loader.assemble;
+
+import java.io.InterruptedIOException;
+import java.io.UncheckedIOException;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.lexhub.loader.progress.Progress;
+import org.lexhub.loader.progress.Stage;
+import org.lexhub.store.snapshot.SnapshotWriter;
+
+/**
+ * Runs the steps that derive sections from complete rows, on as many threads as the machine has
+ * processors. Each step writes a part of the snapshot; the parts are appended in an order that does
+ * not depend on which step ends first, so that the bytes do not depend on the number of threads.
+ *
+ * <p>Steps begin in the order in which they are started. So a step can wait for the result of one
+ * that was started before it, on any number of threads.
+ */
+final class SideBySide implements AutoCloseable {
+  private final SnapshotWriter out;
+  private final Progress progress;
+  private final ExecutorService threads;
+
+  /** A step that waits, runs or has ended. */
+  static final class Step<T> {
+    private final @Nullable SnapshotWriter part;
+    private final Future<T> future;
+
+    private Step(@Nullable SnapshotWriter part, Future<T> future) {
+      this.part = part;
+      this.future = future;
+    }
+
+    /** Waits for the result; throws what the step has thrown. */
+    T result() {
+      try {
+        return future.get();
+      } catch (ExecutionException e) {
+        switch (e.getCause()) {
+          case RuntimeException cause -> throw cause;
+          case Error cause -> throw cause;
+          case null, default -> throw new IllegalStateException(e);
+        }
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+        InterruptedIOException stopped = new InterruptedIOException("the load was interrupted");
+        stopped.initCause(e);
+        throw new UncheckedIOException(stopped);
+      }
+    }
+  }
+
+  SideBySide(SnapshotWriter out, Progress progress) {
+    this.out = out;
+    this.progress = progress;
+    threads =
+        Executors.newFixedThreadPool(
+            Runtime.getRuntime().availableProcessors(),
+            Thread.ofPlatform().name("step-", 1).daemon().factory());
+  }
+
+  /**
+   * Starts a step.
+   *
+   * @param rows the number of rows that it derives something from
+   * @param part where it writes; null if it writes nothing
+   */
+  <T> Step<T> start(String name, long rows, @Nullable SnapshotWriter part, Supplier<T> work) {
+    return new Step<>(part, threads.submit(() -> run(name, rows, part, work)));
+  }
+
+  private <T> T run(String name, long rows, @Nullable SnapshotWriter part, Supplier<T> work) {
+    try (Stage stage = progress.part(name, -1)) {
+      if (part != null) {
+        stage.written(part::length);
+      }
+      T result = work.get();
+      stage.advance(rows);
+      return result;
+    }
+  }
+
+  /** Waits for a step and appends its part to the snapshot. */
+  <T> T append(Step<T> step) {
+    T result = step.result();
+    if (step.part != null) {
+      out.append(step.part);
+    }
+    return result;
+  }
+
+  /** Ends all threads; steps that have not begun are dropped. */
+  @Override
+  public void close() {
+    threads.shutdownNow();
+    boolean interrupted = false;
+    while (!threads.isTerminated()) {
+      try {
+        threads.awaitTermination(1, TimeUnit.MINUTES);
+      } catch (InterruptedException e) {
+        interrupted = true;
+      }
+    }
+    if (interrupted) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}
