@@ -26,6 +26,9 @@ class NearMeaningsTest {
   private static final int MEANINGS = 40;
   private static final int LANGUAGES = 6;
 
+  /** So many languages that those of a common meaning are many times those of a rare one. */
+  private static final int MANY_LANGUAGES = 60;
+
   private static final Map<RelationType, Double> FACTORS =
       Map.of(
           RelationType.HYPERNYM, 1.7,
@@ -40,19 +43,42 @@ class NearMeaningsTest {
   @Test
   void meaningsAreAsNearAsTheDefinitionSays() throws IOException {
     for (long seed = 1; seed <= 4; seed++) {
-      TestDataset data = random(new Random(seed));
-      try (Store store = data.open(folder.resolve("words" + seed))) {
-        for (int meaning = 0; meaning < MEANINGS; meaning++) {
-          check(store.meanings(), meaning, nearness(data, meaning), "seed " + seed);
-        }
+      check(random(new Random(seed), LANGUAGES), "seed " + seed);
+    }
+  }
+
+  @Test
+  void rareMeaningsAreAsNearToCommonOnesAsTheDefinitionSays() throws IOException {
+    TestDataset data = random(new Random(9), MANY_LANGUAGES);
+    for (int language = 0; language < 3; language++) {
+      for (int rare = 0; rare < 20; rare++) {
+        TestDataset.Lexeme word = data.lexeme(language, "rare " + rare, Pos.NOUN);
+        word.sense(MEANINGS + rare, 9000, 0);
+        word.sense(rare, 9000, 0);
+      }
+    }
+    for (int rare = 0; rare < 20; rare++) {
+      data.meaning("rare meaning " + rare);
+    }
+    check(data, "many languages");
+  }
+
+  private void check(TestDataset data, String name) throws IOException {
+    try (Store store = data.open(folder.resolve(name.replace(' ', '-')))) {
+      for (int meaning = 0; meaning < data.meanings.size(); meaning++) {
+        check(store.meanings(), meaning, nearness(data, meaning), name);
       }
     }
   }
 
-  private static TestDataset random(Random random) {
+  private static TestDataset random(Random random, int languages) {
     TestDataset data = new TestDataset();
-    for (int i = 0; i < LANGUAGES; i++) {
-      data.language("qa" + (char) ('a' + i), "Language " + i, LanguageLevel.LANGUAGE, -1);
+    for (int i = 0; i < languages; i++) {
+      data.language(
+          "q" + (char) ('a' + i / 20) + (char) ('a' + i % 20),
+          "Language " + i,
+          LanguageLevel.LANGUAGE,
+          -1);
     }
     RelationType[] types = FACTORS.keySet().stream().sorted().toArray(RelationType[]::new);
     for (int i = 0; i < MEANINGS; i++) {
@@ -64,7 +90,7 @@ class NearMeaningsTest {
         data.meanings.get(i).relationMeanings.add(random.nextInt(MEANINGS));
       }
     }
-    for (int language = 0; language < LANGUAGES; language++) {
+    for (int language = 0; language < languages; language++) {
       for (int i = 0; i < 25; i++) {
         addWord(data.lexeme(language, "word" + i, Pos.NOUN), random);
         if (i % 3 == 0) {
@@ -87,7 +113,7 @@ class NearMeaningsTest {
   private static Map<Integer, Double> nearness(TestDataset data, int meaning) {
     Map<Integer, Double> shared = new HashMap<>();
     Map<Integer, Integer> languages = new HashMap<>();
-    for (int language = 0; language < LANGUAGES; language++) {
+    for (int language = 0; language < data.languages.size(); language++) {
       Map<Integer, Double> here = new HashMap<>();
       for (List<Integer> word : words(data, language)) {
         long times = word.stream().filter(each -> each == meaning).count();
@@ -102,7 +128,7 @@ class NearMeaningsTest {
     }
     Map<Integer, Double> factors = factors(data, meaning);
     Map<Integer, Double> near = new HashMap<>();
-    for (int other = 0; other < MEANINGS; other++) {
+    for (int other = 0; other < data.meanings.size(); other++) {
       if (other != meaning
           && (languages.getOrDefault(other, 0) >= 2 || factors.containsKey(other))) {
         Set<Integer> both = languages(data, meaning);
