@@ -2,22 +2,22 @@ package org.lexhub.loader.assemble;
 
 import it.unimi.dsi.fastutil.ints.Int2IntOpenHashMap;
 import it.unimi.dsi.fastutil.ints.IntList;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import org.lexhub.loader.assemble.LexemeSpellings.Word;
 import org.lexhub.loader.merge.MergedLexeme;
 import org.lexhub.loader.merge.MergedSense;
 import org.lexhub.loader.merge.entry.StatedPairs;
 import org.lexhub.loader.progress.Stage;
-import org.lexhub.loader.romanization.MadeSpellings;
 import org.lexhub.loader.romanization.MadeSpellings.Spellings;
-import org.lexhub.loader.spelling.SearchSpellings;
 import org.lexhub.loader.staging.StringPool;
 import org.lexhub.store.table.LexemeTableWriter;
 import org.lexhub.store.table.SenseTableWriter;
 import org.lexhub.store.table.derived.TablesWriter;
 import org.lexhub.store.table.schema.LexemeAttribute;
 import org.lexhub.store.table.schema.LexemeColumn;
-import org.lexhub.store.table.vocabulary.Pos;
 import org.lexhub.store.term.LexemeTermsWriter;
 
 /** Writes the rows of lexemes and senses, and the terms by which they are found. */
@@ -31,9 +31,6 @@ final class LexemeRows {
   private final ProficiencyRows proficiencies;
   private final PublicIds ids;
   private final Int2IntOpenHashMap featureSets = new Int2IntOpenHashMap();
-
-  /** The reading by which the lexeme at hand is found; null if it has none. */
-  private @Nullable String read;
 
   private long definitions;
   private long examples;
@@ -59,22 +56,33 @@ final class LexemeRows {
   /** Adds all lexemes to the tables and the terms; closes neither. */
   void write(LexemeTermsWriter terms, Stage stage) {
     MergedLexeme lexeme = new MergedLexeme();
-    SearchSpellings spellings = new SearchSpellings(terms);
-    try (MadeSpellings made = new MadeSpellings(dataset.knownSpellings())) {
-      for (int ordinal = 0; ordinal < dataset.lexemes(); ordinal++) {
-        dataset.lexeme(ordinal, lexeme);
-        int id = lexeme(ordinal, lexeme, made);
-        for (MergedSense sense : lexeme.senses()) {
-          sense(sense, ordinal, id);
+    try (LexemeSpellings spellings = new LexemeSpellings(dataset, terms)) {
+      for (List<Word> words = spellings.next(); !words.isEmpty(); words = spellings.next()) {
+        for (Word word : words) {
+          dataset.lexeme(word.lexeme(), lexeme);
+          int id = lexeme(lexeme, word);
+          for (MergedSense sense : lexeme.senses()) {
+            sense(sense, word.lexeme(), id);
+          }
+          word.complete(lexeme.frequencyRank(), forms(lexeme));
+          stage.advance(1);
         }
-        terms.addLexeme(lexeme.language(), lexeme.frequencyRank());
-        terms(spellings, made, ordinal, lexeme);
-        stage.advance(1);
+        spellings.add(words);
       }
+      spellings.finish();
     }
   }
 
-  private int lexeme(int ordinal, MergedLexeme lexeme, MadeSpellings made) {
+  private List<String> forms(MergedLexeme lexeme) {
+    List<String> all = List.of();
+    for (int i = 0; i < lexeme.forms().size(); i += 2) {
+      all = i == 0 ? new ArrayList<>(lexeme.forms().size() / 2) : all;
+      all.add(strings.text(lexeme.forms().getInt(i)));
+    }
+    return all;
+  }
+
+  private int lexeme(MergedLexeme lexeme, Word word) {
     StringPool pool = dataset.strings();
     int lemma = lexeme.lemma();
     int id =
@@ -88,14 +96,14 @@ final class LexemeRows {
     table
         .id(id)
         .language(lexeme.language())
-        .lemma(strings.row(lemma), strings.text(lemma))
+        .lemma(strings.row(lemma), word.lemma())
         .pos(lexeme.pos());
     for (LexemeColumn column : LexemeColumn.attributes()) {
       int value = lexeme.attribute(column);
       table.attribute(column, row(column.attribute(), value, strings, texts));
     }
-    addStated(ordinal, table);
-    spellings(lexeme, made, table);
+    addStated(word.lexeme(), table);
+    spellings(word.made(), table);
     table
         .source(lexeme.sources().getInt(0))
         .frequencyRank(lexeme.frequencyRank())
@@ -115,21 +123,13 @@ final class LexemeRows {
   }
 
   /** Sets the reading and the romanization that no source gives. */
-  private void spellings(MergedLexeme lexeme, MadeSpellings made, LexemeTableWriter table) {
-    String lemma = strings.text(lexeme.lemma());
-    read = text(lexeme, LexemeColumn.READING);
-    if (!MadeSpellings.concerns(lemma)) {
-      return;
+  private void spellings(@Nullable Spellings all, LexemeTableWriter table) {
+    if (all != null) {
+      table
+          .attribute(LexemeColumn.READING, strings.row(all.reading()))
+          .attribute(LexemeColumn.ROMANIZATION, strings.row(all.romanization()))
+          .made(all.readingMade(), all.romanizationMade());
     }
-    String iso = dataset.languages().get(lexeme.language()).iso639_3();
-    Spellings all =
-        made.of(iso, lemma, Pos.at(lexeme.pos()), read, text(lexeme, LexemeColumn.ROMANIZATION));
-    // Pinyin that is made is a romanization to the search: nobody wrote it as a reading.
-    read = MadeSpellings.isJapanese(iso) ? all.reading() : read;
-    table
-        .attribute(LexemeColumn.READING, strings.row(all.reading()))
-        .attribute(LexemeColumn.ROMANIZATION, strings.row(all.romanization()))
-        .made(all.readingMade(), all.romanizationMade());
   }
 
   /** Returns an attribute as the table has it: of a text the row in its pool. */
@@ -207,22 +207,6 @@ final class LexemeRows {
     }
     examples += pairs.size() / 2;
     table.endRow();
-  }
-
-  private void terms(
-      SearchSpellings spellings, MadeSpellings made, int ordinal, MergedLexeme lexeme) {
-    String iso = dataset.languages().get(lexeme.language()).iso639_3();
-    spellings.add(
-        ordinal, iso, strings.text(lexeme.lemma()), read, text(lexeme, LexemeColumn.ROMANIZATION));
-    for (int i = 0; i < lexeme.forms().size(); i += 2) {
-      String form = strings.text(lexeme.forms().getInt(i));
-      spellings.addForm(ordinal, form, made.readingOfForm(iso, form));
-    }
-  }
-
-  private @Nullable String text(MergedLexeme lexeme, LexemeColumn column) {
-    int text = lexeme.attribute(column);
-    return text < 0 ? null : strings.text(text);
   }
 
   long definitions() {

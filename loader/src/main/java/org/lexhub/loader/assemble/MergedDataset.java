@@ -261,6 +261,26 @@ public final class MergedDataset {
     return lexemes.size();
   }
 
+  /** Returns the ordinal of the language of a lexeme. */
+  public int languageOfLexeme(int ordinal) {
+    return lexemes.language(ordinal);
+  }
+
+  /** Returns the headword of a lexeme, as a number of the short texts. */
+  public int lemmaOfLexeme(int ordinal) {
+    return lexemes.lemma(ordinal);
+  }
+
+  /** Returns the number of the part of speech of a lexeme. */
+  public int posOfLexeme(int ordinal) {
+    return lexemes.pos(ordinal);
+  }
+
+  /** Returns an attribute of a lexeme like {@link MergedLexeme#attribute}. */
+  public int attributeOfLexeme(int ordinal, LexemeColumn column) {
+    return lexemeMerge.attribute(ordinal, column);
+  }
+
   /** Loads a lexeme with its senses. */
   public void lexeme(int ordinal, MergedLexeme out) {
     lexemeMerge.merge(ordinal, out);

@@ -31,7 +31,7 @@ final class SideBySide implements AutoCloseable {
     private final @Nullable SnapshotWriter part;
     private final Future<T> future;
 
-    private Step(@Nullable SnapshotWriter part, Future<T> future) {
+    Step(@Nullable SnapshotWriter part, Future<T> future) {
       this.part = part;
       this.future = future;
     }
@@ -97,6 +97,11 @@ final class SideBySide implements AutoCloseable {
   /** Ends all threads; steps that have not begun are dropped. */
   @Override
   public void close() {
+    end(threads);
+  }
+
+  /** Interrupts threads and waits until they have ended. */
+  static void end(ExecutorService threads) {
     threads.shutdownNow();
     boolean interrupted = false;
     while (!threads.isTerminated()) {

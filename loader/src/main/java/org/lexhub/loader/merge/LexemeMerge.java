@@ -56,6 +56,18 @@ public final class LexemeMerge {
     out.senses = senses.merge(lexemes, lexeme);
   }
 
+  /** Returns one attribute of a lexeme, as {@link #merge} gives it, -1 for none. */
+  public int attribute(int lexeme, LexemeColumn column) {
+    int found = -1;
+    for (int i = lexemes.start(lexeme); i < lexemes.end(lexeme) && found < 0; i++) {
+      found = first(found, staging.lexemes.attribute(column), lexemes.row(i));
+    }
+    for (int i = annotations.start(lexeme); i < annotations.end(lexeme) && found < 0; i++) {
+      found = first(found, staging.annotations.attribute(column), annotations.row(i));
+    }
+    return found;
+  }
+
   private void add(StagedLexemes stage, int row, boolean ownPos, MergedLexeme out) {
     int source = ranking.rank(stage.source.getInt(row));
     if (!out.sources.contains(source)) {
