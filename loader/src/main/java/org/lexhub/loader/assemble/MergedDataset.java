@@ -322,7 +322,7 @@ public final class MergedDataset {
       KnownSpellings known, StagedLexemes stage, int row, int reading, int romanization) {
     int language = languageOf[stage.language.getInt(row)];
     String iso = language < 0 ? null : languages.get(language).iso639_3();
-    if (iso != null) {
+    if (iso != null && KnownSpellings.uses(iso)) {
       StringPool pool = staging.strings;
       known.add(
           iso,

@@ -4,13 +4,23 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.loader.romanization.LetterAlignment.Pair;
 
-/** The readings and romanizations that sources give, from which others are made. */
+/**
+ * The readings and romanizations that sources give, from which others are made. Of languages of
+ * which none are made, it keeps nothing.
+ */
 public final class KnownSpellings {
   /** The value of a word with several readings or romanizations. */
   private static final String AMBIGUOUS = "";
+
+  /** The languages whose readings are looked up. */
+  private static final Set<String> READ = Set.of("jpn", "cmn", "zho", "lzh");
+
+  /** The languages whose romanizations are looked up and learned from. */
+  private static final Set<String> ROMANIZED = Set.of("arb", "pes", "heb", "tha", "ben");
 
   /** By language and word. */
   private final Map<String, Map<String, String>> readings = new HashMap<>();
@@ -22,6 +32,16 @@ public final class KnownSpellings {
 
   /** Creates an object that knows none. */
   public KnownSpellings() {}
+
+  /** Returns whether spellings of a language are kept. */
+  public static boolean uses(String iso) {
+    return READ.contains(iso) || ROMANIZED.contains(iso);
+  }
+
+  /** Returns whether the romanizations of a language are learned from. */
+  static boolean isLearned(String iso) {
+    return ROMANIZED.contains(iso);
+  }
 
   /**
    * Adds what a source gives of a word.
@@ -35,10 +55,10 @@ public final class KnownSpellings {
       @Nullable String reading,
       @Nullable String romanization,
       int source) {
-    if (reading != null) {
+    if (reading != null && READ.contains(iso)) {
       put(readings, iso, lemma, reading);
     }
-    if (romanization != null && LatinText.hasForeign(lemma)) {
+    if (romanization != null && ROMANIZED.contains(iso) && LatinText.hasForeign(lemma)) {
       put(romanizations, iso, lemma, romanization);
       words
           .computeIfAbsent(iso, key -> new HashMap<>())

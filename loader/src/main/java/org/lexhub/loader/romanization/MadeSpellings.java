@@ -17,7 +17,6 @@ import org.lexhub.store.table.vocabulary.Pos;
 public final class MadeSpellings implements AutoCloseable {
   private static final String JAPANESE = "jpn";
   private static final Set<String> CHINESE = Set.of("cmn", "zho", "lzh");
-  private static final Set<String> LEARNED = Set.of("arb", "pes", "heb", "tha", "ben");
   private static final Normalizer2 NFC = Normalizer2.getNFCInstance();
 
   /** The resources with the rules of languages. */
@@ -125,7 +124,7 @@ public final class MadeSpellings implements AutoCloseable {
       return CHINESE.contains(iso) ? reading : null;
     }
     String text = NFC.normalize(lemma);
-    String same = LEARNED.contains(iso) ? known.romanization(iso, lemma) : null;
+    String same = KnownSpellings.isLearned(iso) ? known.romanization(iso, lemma) : null;
     if (same != null) {
       return same;
     }
@@ -153,7 +152,7 @@ public final class MadeSpellings implements AutoCloseable {
       return LatinText.cased(word, latin);
     }
     Character.UnicodeScript script = LatinText.script(text);
-    if (LEARNED.contains(iso)) {
+    if (KnownSpellings.isLearned(iso)) {
       LearnedSpelling learnt = learned(iso);
       latin = learnt == null ? null : learnt.apply(word);
     }
