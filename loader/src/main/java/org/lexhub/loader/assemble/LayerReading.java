@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 import org.lexhub.loader.checkpoint.LayerCheckpoints;
 import org.lexhub.loader.checkpoint.LayerRecording;
 import org.lexhub.loader.feed.LayerReader;
-import org.lexhub.loader.feed.ReadAhead;
+import org.lexhub.loader.feed.LayersAhead;
 import org.lexhub.loader.locator.LayerDownload;
 import org.lexhub.loader.locator.LayerFetch;
 import org.lexhub.loader.locator.Layers;
@@ -170,7 +170,7 @@ final class LayerReading {
     List<LayerReport> done = new ArrayList<>();
     List<Opened> left = opened.stream().filter(each -> !skipped.containsKey(each.name())).toList();
     left.forEach(each -> each.progress().clear());
-    try (ReadAhead ahead = ahead(left)) {
+    try (LayersAhead ahead = ahead(left)) {
       for (Opened each : left) {
         done.add(readOne(each, ahead, staging));
       }
@@ -186,7 +186,7 @@ final class LayerReading {
   }
 
   /** Starts to read layers on all processors. */
-  private ReadAhead ahead(List<Opened> layers) throws IOException {
+  private LayersAhead ahead(List<Opened> layers) throws IOException {
     takenOver.clear();
     List<LayerReader> readers = new ArrayList<>();
     for (Opened each : layers) {
@@ -200,10 +200,10 @@ final class LayerReading {
       }
     }
     int threads = Runtime.getRuntime().availableProcessors();
-    return new ReadAhead(readers, source -> !excluded.names(source), threads);
+    return new LayersAhead(readers, source -> !excluded.names(source), threads);
   }
 
-  private LayerReport readOne(Opened each, ReadAhead ahead, Staging staging)
+  private LayerReport readOne(Opened each, LayersAhead ahead, Staging staging)
       throws LoadException, BrokenLayer {
     Layer layer = each.layer();
     Rejects rejects = new Rejects();
@@ -220,7 +220,7 @@ final class LayerReading {
         each.name(), staging.rows() - before, rejects.count(), rejects.examples(), null);
   }
 
-  private void stage(Opened each, ReadAhead ahead, RecordSink sink) throws IOException {
+  private void stage(Opened each, LayersAhead ahead, RecordSink sink) throws IOException {
     Layer layer = each.layer();
     String name = each.name();
     boolean isKept = takenOver.contains(name);
@@ -241,7 +241,7 @@ final class LayerReading {
   }
 
   private void stageAndKeep(
-      ReadAhead ahead, String name, String print, RecordSink sink, LayerCheckpoints kept)
+      LayersAhead ahead, String name, String print, RecordSink sink, LayerCheckpoints kept)
       throws IOException {
     try (LayerRecording recording = kept.record(name, print, sink)) {
       ahead.stage(recording.sink());

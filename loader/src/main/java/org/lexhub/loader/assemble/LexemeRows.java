@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
-import org.lexhub.loader.assemble.LexemeSpellings.Word;
+import org.lexhub.loader.assemble.SpellingThread.Word;
 import org.lexhub.loader.merge.MergedLexeme;
 import org.lexhub.loader.merge.MergedSense;
 import org.lexhub.loader.merge.entry.StatedPairs;
@@ -56,7 +56,7 @@ final class LexemeRows {
   /** Adds all lexemes to the tables and the terms; closes neither. */
   void write(LexemeTermsWriter terms, Stage stage) {
     MergedLexeme lexeme = new MergedLexeme();
-    try (LexemeSpellings spellings = new LexemeSpellings(dataset, terms)) {
+    try (SpellingThread spellings = new SpellingThread(dataset, terms)) {
       for (List<Word> words = spellings.next(); !words.isEmpty(); words = spellings.next()) {
         for (Word word : words) {
           dataset.lexeme(word.lexeme(), lexeme);

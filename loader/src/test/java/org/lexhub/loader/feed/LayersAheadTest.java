@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.lexhub.loader.record.RecordSink;
 import org.lexhub.loader.source.RecordingSink;
 
-class ReadAheadTest {
+class LayersAheadTest {
   /** More than fit between the threads at a time. */
   private static final int MANY = 10_000;
 
@@ -57,7 +57,7 @@ class ReadAheadTest {
       }
     }
     Pairs sink = new Pairs();
-    try (ReadAhead ahead = new ReadAhead(readers, any -> true, threads)) {
+    try (LayersAhead ahead = new LayersAhead(readers, any -> true, threads)) {
       for (LayerReader _ : readers) {
         ahead.stage(sink);
       }
@@ -80,7 +80,7 @@ class ReadAheadTest {
     List<LayerReader> readers =
         List.of(numbers(0, MANY), asking, numbers(2, MANY + 1), numbers(3, 1));
     Pairs sink = new Pairs();
-    try (ReadAhead ahead = new ReadAhead(readers, any -> true, threads)) {
+    try (LayersAhead ahead = new LayersAhead(readers, any -> true, threads)) {
       for (LayerReader _ : readers) {
         ahead.stage(sink);
       }
@@ -94,7 +94,7 @@ class ReadAheadTest {
   void aLayerKnowsWhichSourcesAreWanted() throws IOException {
     List<Boolean> answers = new ArrayList<>();
     LayerReader asking = sink -> answers.add(sink.accepts("b"));
-    try (ReadAhead ahead = new ReadAhead(List.of(asking), "a"::equals, 1)) {
+    try (LayersAhead ahead = new LayersAhead(List.of(asking), "a"::equals, 1)) {
       ahead.stage(new Pairs());
     }
     assertThat(answers).containsExactly(false);
@@ -108,8 +108,8 @@ class ReadAheadTest {
           throw new IOException("line 4 is missing");
         };
     Pairs sink = new Pairs();
-    try (ReadAhead ahead =
-        new ReadAhead(List.of(numbers(0, 2), broken, numbers(2, MANY)), any -> true, 2)) {
+    try (LayersAhead ahead =
+        new LayersAhead(List.of(numbers(0, 2), broken, numbers(2, MANY)), any -> true, 2)) {
       ahead.stage(sink);
       assertThatThrownBy(() -> ahead.stage(sink))
           .isInstanceOf(IOException.class)
@@ -140,7 +140,7 @@ class ReadAheadTest {
             throw new IllegalStateException("full");
           }
         };
-    try (ReadAhead ahead = new ReadAhead(readers, any -> true, 3)) {
+    try (LayersAhead ahead = new LayersAhead(readers, any -> true, 3)) {
       assertThatThrownBy(() -> ahead.stage(full)).hasMessage("full");
     }
     assertThat(running.get()).isZero();

@@ -15,7 +15,7 @@ import org.lexhub.loader.record.RecordSink;
  * <p>The threads take layers in order, so that the layer that is staged is always being read, and
  * only few layers ahead, so that the number of waiting records is bounded.
  */
-public final class ReadAhead implements AutoCloseable {
+public final class LayersAhead implements AutoCloseable {
   private final Queue<LayerFeed> feeds = new ArrayDeque<>();
   private final List<Thread> threads = new ArrayList<>();
   private final Semaphore ahead;
@@ -31,7 +31,7 @@ public final class ReadAhead implements AutoCloseable {
    * @param accepts returns whether records of a source are wanted; called by several threads
    * @param threads the number of threads that read, at least 1
    */
-  public ReadAhead(List<LayerReader> readers, Predicate<String> accepts, int threads) {
+  public LayersAhead(List<LayerReader> readers, Predicate<String> accepts, int threads) {
     this.readers = List.copyOf(readers);
     ahead = new Semaphore(2 * threads);
     for (int i = 0; i < readers.size(); i++) {

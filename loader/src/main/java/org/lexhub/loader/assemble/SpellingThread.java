@@ -22,7 +22,7 @@ import org.lexhub.store.term.LexemeTermsWriter;
  *
  * <p>Only the calling thread reads the staged records, because merging adds to them.
  */
-final class LexemeSpellings implements AutoCloseable {
+final class SpellingThread implements AutoCloseable {
   private static final int BATCH = 512;
 
   /** The number of batches whose spellings are made ahead. */
@@ -96,7 +96,7 @@ final class LexemeSpellings implements AutoCloseable {
     }
   }
 
-  LexemeSpellings(MergedDataset dataset, LexemeTermsWriter terms) {
+  SpellingThread(MergedDataset dataset, LexemeTermsWriter terms) {
     this.dataset = dataset;
     this.terms = terms;
     search = new SearchSpellings(terms);
