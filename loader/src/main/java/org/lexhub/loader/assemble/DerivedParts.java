@@ -119,17 +119,6 @@ final class DerivedParts {
         steps.start("find symbols of texts", texts.size(), null, train(texts));
     Step<Integer> shortTexts =
         steps.start("find symbols of strings", strings.size(), null, train(strings));
-    long rows = (long) tables.lexemes().size() + tables.senses().size();
-    Step<Integer> columns = steps.start("write tables", rows, tablesPart, this::closeTables);
-    Step<Integer> registry =
-        steps.start(
-            "write registry",
-            rows,
-            idsPart,
-            () -> {
-              ids.close();
-              return 0;
-            });
     SnapshotWriter graph = out.part();
     Step<Integer> links =
         steps.start(
@@ -141,6 +130,17 @@ final class DerivedParts {
               PosTaggerBuilder tagger = english.result();
               GraphLearning.write(graph, tables, strings, texts, corpus, known, tagger);
               return meanings;
+            });
+    long rows = (long) tables.lexemes().size() + tables.senses().size();
+    Step<Integer> columns = steps.start("write tables", rows, tablesPart, this::closeTables);
+    Step<Integer> registry =
+        steps.start(
+            "write registry",
+            rows,
+            idsPart,
+            () -> {
+              ids.close();
+              return 0;
             });
     steps.append(search);
     steps.append(vectors);

@@ -15,7 +15,7 @@ import org.lexhub.store.snapshot.SnapshotWriter;
 
 /**
  * Runs the steps that derive sections from complete rows, on as many threads as the machine has
- * processors. Each step writes a part of the snapshot; the parts are appended in an order that does
+ * processors, or one after the other if memory is scarce. Each step writes a part of the snapshot; the parts are appended in an order that does
  * not depend on which step ends first, so that the bytes do not depend on the number of threads.
  *
  * <p>Steps begin in the order in which they are started. So a step can wait for the result of one
@@ -60,8 +60,19 @@ final class SideBySide implements AutoCloseable {
     this.progress = progress;
     threads =
         Executors.newFixedThreadPool(
-            Runtime.getRuntime().availableProcessors(),
+            threads(),
             Thread.ofPlatform().name("step-", 1).daemon().factory());
+  }
+
+  /**
+   * Returns one thread for each processor; only one if the heap has less room than is in use,
+   * because each running step takes memory.
+   */
+  private static int threads() {
+    Runtime runtime = Runtime.getRuntime();
+    System.gc(); // what is in use includes garbage otherwise
+    long used = runtime.totalMemory() - runtime.freeMemory();
+    return runtime.maxMemory() - used < used ? 1 : runtime.availableProcessors();
   }
 
   /**

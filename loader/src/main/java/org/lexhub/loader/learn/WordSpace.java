@@ -103,8 +103,8 @@ final class WordSpace {
       up[i] = significant ? Math.pow(eigen.value(i), 0.25) : 0;
       down[i] = significant ? 1 / up[i] : 0;
     }
-    projection = times(basis, eigen.columns(down));
-    words = times(basis, eigen.columns(up));
+    projection = times(basis, eigen.columns(down), new float[columnCount][]);
+    words = times(basis, eigen.columns(up), basis);
     basis = new float[0][];
   }
 
@@ -189,11 +189,11 @@ final class WordSpace {
     return DenseRows.mirrored(gram);
   }
 
-  /** Makes the columns of a matrix orthonormal; columns that depend on others become 0. */
+  /** Makes the columns of a matrix orthonormal, in place; columns that depend on others become 0. */
   private float[][] orthonormal(float[][] matrix) {
     double[][] gram = new double[width][width];
     addSquares(matrix, columnCount, gram);
-    return times(matrix, orthonormal(DenseRows.mirrored(gram), width));
+    return times(matrix, orthonormal(DenseRows.mirrored(gram), width), matrix);
   }
 
   /**
@@ -220,11 +220,14 @@ final class WordSpace {
         width, BLOCK / 8, (from, to) -> DenseRows.addSquares(vectors, count, gram, from, to));
   }
 
-  /** Returns a matrix of words by dimensions times a square matrix. */
-  private float[][] times(float[][] matrix, float[] square) {
+  /**
+   * Computes a matrix of words by dimensions times a square matrix.
+   *
+   * @param result receives the rows, and is returned; it can be the matrix itself
+   */
+  private float[][] times(float[][] matrix, float[] square, float[][] result) {
     float[][] squareRows = new float[width][];
     Arrays.setAll(squareRows, p -> Arrays.copyOfRange(square, p * width, (p + 1) * width));
-    float[][] result = new float[matrix.length][];
     inParallel(
         columnCount,
         BATCH,
