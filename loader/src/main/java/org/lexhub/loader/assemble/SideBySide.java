@@ -15,8 +15,9 @@ import org.lexhub.store.snapshot.SnapshotWriter;
 
 /**
  * Runs the steps that derive sections from complete rows, on as many threads as the machine has
- * processors, or one after the other if memory is scarce. Each step writes a part of the snapshot; the parts are appended in an order that does
- * not depend on which step ends first, so that the bytes do not depend on the number of threads.
+ * processors, or one after the other if memory is scarce. Each step writes a part of the snapshot;
+ * the parts are appended in an order that does not depend on which step ends first, so that the
+ * bytes do not depend on the number of threads.
  *
  * <p>Steps begin in the order in which they are started. So a step can wait for the result of one
  * that was started before it, on any number of threads.
@@ -60,8 +61,7 @@ final class SideBySide implements AutoCloseable {
     this.progress = progress;
     threads =
         Executors.newFixedThreadPool(
-            threads(),
-            Thread.ofPlatform().name("step-", 1).daemon().factory());
+            threads(), Thread.ofPlatform().name("step-", 1).daemon().factory());
   }
 
   /**

@@ -189,7 +189,9 @@ final class WordSpace {
     return DenseRows.mirrored(gram);
   }
 
-  /** Makes the columns of a matrix orthonormal, in place; columns that depend on others become 0. */
+  /**
+   * Makes the columns of a matrix orthonormal, in place; columns that depend on others become 0.
+   */
   private float[][] orthonormal(float[][] matrix) {
     double[][] gram = new double[width][width];
     addSquares(matrix, columnCount, gram);
