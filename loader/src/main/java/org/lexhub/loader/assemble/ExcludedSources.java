@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
-import org.lexhub.loader.recipe.LicenceFilter;
 import org.lexhub.loader.recipe.RecipeLayer;
 import org.lexhub.loader.record.SourceRecord;
+import org.lexhub.store.licence.LicenceFilter;
 
 /** The layers, and sources inside layers, that a load excludes by name or by licence. */
 public final class ExcludedSources {

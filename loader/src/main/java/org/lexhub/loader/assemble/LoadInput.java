@@ -1,7 +1,7 @@
 package org.lexhub.loader.assemble;
 
 import java.util.List;
-import org.lexhub.loader.recipe.LicenceFilter;
+import org.lexhub.store.licence.LicenceFilter;
 
 /**
  * Which layers of a recipe are read, and how their files are found.

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.loader.assemble.LoadInput;
-import org.lexhub.loader.recipe.LicenceFilter;
+import org.lexhub.store.licence.LicenceFilter;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;

@@ -8,9 +8,9 @@ import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.lexhub.loader.recipe.LicenceFilter;
 import org.lexhub.loader.record.RecordSink;
 import org.lexhub.loader.record.SourceRecord;
+import org.lexhub.store.licence.LicenceFilter;
 
 /** Leaves out sources inside a layer, and nothing else. */
 class SelectedSourcesTest {

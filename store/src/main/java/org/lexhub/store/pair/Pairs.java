@@ -167,6 +167,11 @@ public final class Pairs {
     }
   }
 
+  /** Returns the pairs of languages with so many pairs that the snapshot lists the first ones. */
+  public PairHeads large() {
+    return heads;
+  }
+
   /** Returns the number of bytes of the cached ordered pairs. */
   public long cachedBytes() {
     return cache.bytes();

@@ -32,6 +32,8 @@ final class WnLmfReader implements XmlFile.Handler {
   private @Nullable XMLStreamReader xml;
   private String language = "";
   private String variety = "";
+  private String entryType = "";
+  private String definitionLanguage = "";
   private int lexicons;
   private long rows;
 
@@ -66,13 +68,17 @@ final class WnLmfReader implements XmlFile.Handler {
     switch (reader.getLocalName()) {
       case "LexicalResource" -> lexicons = 0;
       case "Lexicon", "LexiconExtension" -> lexicon();
-      case "LexicalEntry" -> entry = null;
+      case "LexicalEntry" -> {
+        entry = null;
+        entryType = attribute("type");
+      }
       case "Lemma" -> lemma();
       case "Form" -> form();
       case "Pronunciation" -> variety = attribute("variety");
       case "Sense" -> sense();
       case "SenseRelation" -> senseRelation();
       case "Synset" -> synset();
+      case "Definition" -> definitionLanguage = attribute("language");
       case "SyntacticBehaviour" -> behaviour();
       case "SynsetRelation" -> synsetRelation();
       default -> {}
@@ -134,13 +140,22 @@ final class WnLmfReader implements XmlFile.Handler {
 
   private void lemma() {
     String written = attribute("writtenForm").strip();
-    Pos pos = Pos.parse(attribute("partOfSpeech"));
+    Pos pos = partOfSpeech(entryType);
     senseCount = 0;
     if (written.isEmpty()) {
       reject("this Lemma has no writtenForm");
     } else {
       entry = LexemeRecord.builder(language, written, pos == null ? Pos.OTHER : pos);
     }
+  }
+
+  /**
+   * Returns the part of speech: {@code dc:type} where it names one, because the letters of the
+   * format stand for several.
+   */
+  private @Nullable Pos partOfSpeech(String type) {
+    Pos named = type.isEmpty() ? null : Pos.parse(type);
+    return named == null ? Pos.parse(attribute("partOfSpeech")) : named;
   }
 
   private void form() {
@@ -223,7 +238,7 @@ final class WnLmfReader implements XmlFile.Handler {
       reject("this Synset has no id");
       return;
     }
-    synsetPos = Pos.parse(attribute("partOfSpeech"));
+    synsetPos = partOfSpeech(attribute("type"));
     sink.traits(synset, WnLmfVerbFrames.field(attribute("lexfile")));
     String ili = attribute("ili");
     if (ili.matches("i[1-9][0-9]{0,8}")) {
@@ -233,6 +248,10 @@ final class WnLmfReader implements XmlFile.Handler {
 
   private void synsetRelation() {
     RelationType type = WnLmfRelations.type(attribute("relType"));
+    if (type == RelationType.OTHER) {
+      RelationType named = RelationType.parse(attribute("type"));
+      type = named == null ? type : named;
+    }
     String target = attribute("target");
     if (type != null && !synset.isEmpty() && !target.isEmpty()) {
       sink.relation(synset, type, key(target));
@@ -244,12 +263,13 @@ final class WnLmfReader implements XmlFile.Handler {
     if (synset.isEmpty() || definition.isEmpty()) {
       return;
     }
-    boolean english = language.equals("en") || language.equals("eng");
+    String of = definitionLanguage.isEmpty() ? language : definitionLanguage;
+    boolean english = of.equals("en") || of.equals("eng");
     if (!glossed) {
       sink.meaning(new MeaningRecord(synset, null, synsetPos, null, english ? definition : null));
       glossed = true;
     }
-    sink.definition(synset, language, definition);
+    sink.definition(synset, of, definition);
   }
 
   private void example() {

@@ -1,9 +1,9 @@
-package org.lexhub.loader.recipe;
+package org.lexhub.store.licence;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
-import org.lexhub.loader.recipe.LicenceExpression.Licence;
+import org.lexhub.store.licence.LicenceExpression.Licence;
 
 /**
  * Chooses data by licence: patterns of SPDX identifiers, of which those with an exclamation mark

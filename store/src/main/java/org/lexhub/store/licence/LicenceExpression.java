@@ -1,4 +1,4 @@
-package org.lexhub.loader.recipe;
+package org.lexhub.store.licence;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,4 +1,4 @@
-package org.lexhub.loader.recipe;
+package org.lexhub.store.licence;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
