@@ -19,6 +19,7 @@ import org.lexhub.server.account.LiveKeys;
 import org.lexhub.server.account.Sessions;
 import org.lexhub.server.account.TimeSource;
 import org.lexhub.server.account.UsageCounters;
+import org.lexhub.server.dict.DictListener;
 import org.lexhub.server.guard.AccountLimits;
 import org.lexhub.server.guard.BatchGuard;
 import org.lexhub.server.guard.ExportGuard;
@@ -67,6 +68,7 @@ public final class LexhubServer implements AutoCloseable {
   private final Scrub scrub;
   private final HttpListener listener;
   private final @Nullable MetricsListener metrics;
+  private final @Nullable DictListener dict;
   private final Housekeeping housekeeping = new Housekeeping();
   private final @Nullable TlsCertificate tls;
 
@@ -81,6 +83,13 @@ public final class LexhubServer implements AutoCloseable {
     snapshots = new SnapshotWatch(SnapshotFolder.of(data), version(), settings.trusted());
     scrub = new Scrub(snapshots);
     Frame frame = new Frame(Assets.load(), snapshots::state);
+    Sessions sessions = new Sessions(pageDatabase);
+    PageLimits pages =
+        new PageLimits(
+            settings.pages(),
+            edge(settings),
+            time,
+            exchange -> recentAccount(sessions, settings, exchange));
     List<Route> routes =
         new ArrayList<>(
             Routes.of(
@@ -88,10 +97,11 @@ public final class LexhubServer implements AutoCloseable {
                 new BatchGuard(counters, time),
                 new ExportGuard(counters, time),
                 snapshots::state,
-                settings.accurate()));
+                settings.accurate(),
+                handler -> guards(handler, pages, time),
+                version()));
     routes.addAll(PageRoutes.of(frame));
     routes.addAll(DocsRoutes.of(frame));
-    Sessions sessions = new Sessions(pageDatabase);
     accountContext =
         new AccountContext(
             frame,
@@ -107,12 +117,6 @@ public final class LexhubServer implements AutoCloseable {
     routes.addAll(AccountRoutes.of(accountContext));
     Metrics responseMetrics = new Metrics(routes, snapshots::state);
     metrics = settings.metricsPort() < 0 ? null : listen(settings.metricsPort(), responseMetrics);
-    PageLimits pages =
-        new PageLimits(
-            settings.pages(),
-            edge(settings),
-            time,
-            exchange -> recentAccount(sessions, settings, exchange));
     listener =
         new HttpListener(
             settings.http(),
@@ -124,6 +128,15 @@ public final class LexhubServer implements AutoCloseable {
                 new ErrorPages(frame)),
             new AccountLimits(counters, time),
             settings.accessLog() ? new AccessLog(responseMetrics) : responseMetrics);
+    dict = settings.dictPort() < 0 ? null : listenForDict(settings, pages);
+  }
+
+  private DictListener listenForDict(ServerSettings settings, PageLimits pages) throws IOException {
+    InetSocketAddress address =
+        new InetSocketAddress(settings.http().address(), settings.dictPort());
+    DictListener bound = DictListener.bind(address, snapshots, pages::takeVisit, version());
+    LOG.info("DICT on {}", bound.address());
+    return bound;
   }
 
   private static MetricsListener listen(int port, Metrics metrics) throws IOException {
@@ -202,6 +215,9 @@ public final class LexhubServer implements AutoCloseable {
         scrub.start(Duration.ofHours(settings.scrubHours()));
       }
       listener.open();
+      if (dict != null) {
+        dict.open();
+      }
       started = true;
     } finally {
       if (!started) {
@@ -285,6 +301,11 @@ public final class LexhubServer implements AutoCloseable {
     return metrics == null ? -1 : metrics.address().getPort();
   }
 
+  /** Returns the port of the DICT server, or -1 if it is off. */
+  int dictPort() {
+    return dict == null ? -1 : dict.address().getPort();
+  }
+
   /** Reads changes of accounts and keys now instead of at the next refresh. */
   void refreshKeys() {
     keys.refresh();
@@ -309,6 +330,9 @@ public final class LexhubServer implements AutoCloseable {
   }
 
   private void release() {
+    if (dict != null) {
+      dict.close();
+    }
     housekeeping.close();
     scrub.close();
     snapshots.close();

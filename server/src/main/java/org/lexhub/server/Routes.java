@@ -8,19 +8,23 @@ import static org.lexhub.server.http.Route.post;
 
 import java.util.List;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import org.lexhub.server.account.UsageCounters;
 import org.lexhub.server.guard.BatchGuard;
 import org.lexhub.server.guard.ExportGuard;
+import org.lexhub.server.http.Handler;
 import org.lexhub.server.http.Route;
 import org.lexhub.server.language.GetLanguage;
 import org.lexhub.server.language.GetLanguageByIso;
 import org.lexhub.server.language.ListLanguages;
 import org.lexhub.server.language.SearchLanguages;
+import org.lexhub.server.lexeme.ExportLexemes;
 import org.lexhub.server.lexeme.GetLexeme;
 import org.lexhub.server.lexeme.ListLexemeRelations;
 import org.lexhub.server.lexeme.ListLexemes;
 import org.lexhub.server.lexeme.SearchLexemes;
 import org.lexhub.server.lexeme.SuggestLexemes;
+import org.lexhub.server.mcp.McpEndpoint;
 import org.lexhub.server.meaning.GetMeaning;
 import org.lexhub.server.meaning.GetMeaningConcept;
 import org.lexhub.server.meaning.ListMeaningRelations;
@@ -36,6 +40,8 @@ import org.lexhub.server.meta.OpenApi;
 import org.lexhub.server.snapshot.ServingState;
 import org.lexhub.server.translation.ExportPairs;
 import org.lexhub.server.translation.GetPairStats;
+import org.lexhub.server.translation.LibreLanguages;
+import org.lexhub.server.translation.LibreTranslate;
 import org.lexhub.server.translation.ListPairs;
 import org.lexhub.server.translation.ListTranslations;
 import org.lexhub.server.translation.Translate;
@@ -54,7 +60,9 @@ final class Routes {
       BatchGuard batch,
       ExportGuard export,
       Supplier<ServingState> serving,
-      boolean accurate) {
+      boolean accurate,
+      UnaryOperator<Handler> keyed,
+      String version) {
     return List.of(
         light("/v1/languages", new ListLanguages()),
         light("/v1/languages/{id}", new GetLanguage()),
@@ -63,6 +71,7 @@ final class Routes {
         light("/v1/lexemes", new ListLexemes()),
         light("/v1/lexemes/search", new SearchLexemes()),
         light("/v1/lexemes/suggest", new SuggestLexemes()),
+        heavy("/v1/lexemes/export", new ExportLexemes(export)).withOpenMediaType().forAccounts(),
         light("/v1/lexemes/{id}", new GetLexeme()),
         heavy("/v1/lexemes/{id}/relations", new ListLexemeRelations()),
         lightPost("/v1/translations/translate", new Translate(accurate)),
@@ -82,6 +91,9 @@ final class Routes {
         light("/v1/info", new GetInfo()),
         light("/v1/sources", new ListSources()),
         light("/v1/usage", new GetUsage(counters)).forAccounts(),
+        post("/mcp", new McpEndpoint(version, accurate)).forAccounts(),
+        open("/libretranslate/languages", new LibreLanguages()),
+        post("/libretranslate/translate", new LibreTranslate(keyed)).forEverybody(),
         open("/health/live", new HealthLive()),
         open("/health/ready", new HealthReady(serving)),
         open("/openapi.json", new OpenApi()));

@@ -22,6 +22,8 @@ import org.lexhub.server.http.connection.HttpSettings;
  * @param scrubHours the hours between two readings of the served snapshot; 0 for none
  * @param trusted the key with which snapshots must be signed, or null if they need not be
  * @param accurate whether translations have accuracy high unless they name another
+ * @param dictPort the port of the DICT server on the address of {@code http}: 0 for any free one,
+ *     -1 for none
  */
 public record ServerSettings(
     Path data,
@@ -34,7 +36,8 @@ public record ServerSettings(
     PageSettings pages,
     int scrubHours,
     @Nullable PublicKey trusted,
-    boolean accurate) {
+    boolean accurate,
+    int dictPort) {
   /** The default time between two readings of the served snapshot, in hours. */
   public static final int DEFAULT_SCRUB_HOURS = 24;
 
@@ -58,7 +61,8 @@ public record ServerSettings(
         PageSettings.DEFAULT,
         DEFAULT_SCRUB_HOURS,
         null,
-        false);
+        false,
+        -1);
   }
 
   /** Returns the default settings. */
@@ -108,6 +112,13 @@ public record ServerSettings(
     return draft.settings();
   }
 
+  /** Returns these settings with another port of the DICT server, see {@link #dictPort}. */
+  public ServerSettings withDictPort(int port) {
+    Draft draft = new Draft(this);
+    draft.dictPort = port;
+    return draft.settings();
+  }
+
   /** Settings of which one can change. */
   private static final class Draft {
     private final ServerSettings base;
@@ -116,6 +127,7 @@ public record ServerSettings(
     private SignUp signUp;
     private PageSettings pages;
     private @Nullable PublicKey trusted;
+    private int dictPort;
 
     Draft(ServerSettings base) {
       this.base = base;
@@ -124,6 +136,7 @@ public record ServerSettings(
       signUp = base.signUp;
       pages = base.pages;
       trusted = base.trusted;
+      dictPort = base.dictPort;
     }
 
     ServerSettings settings() {
@@ -138,7 +151,8 @@ public record ServerSettings(
           pages,
           base.scrubHours,
           trusted,
-          base.accurate);
+          base.accurate,
+          dictPort);
     }
   }
 }

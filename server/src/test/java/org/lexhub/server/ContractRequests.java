@@ -34,6 +34,7 @@ final class ContractRequests {
     all.add("/v1/meanings?limit=100&offset=3&include=definitions,examples,concept");
     all.add("/v1/meanings?concept=water&include=concept");
     all.addAll(List.of("/v1/info", "/v1/sources", "/v1/usage"));
+    all.add("/libretranslate/languages");
     all.addAll(List.of("/health/live", "/health/ready", "/openapi.json"));
     return all;
   }
@@ -98,9 +99,30 @@ final class ContractRequests {
     for (String format : List.of("", "&format=tsv", "&format=csv", "&format=jsonl")) {
       all.add("/v1/translations/pairs/export" + pair + format);
     }
-    all.add("/v1/translations/pairs/export" + pair + "&pos=noun&min_confidence=0.5");
+    all.add("/v1/translations/pairs/export" + pair + "&pos=noun&min_confidence=0.5&licence=CC0-*");
+    for (String format : List.of("tei", "stardict", "yomitan", "sqlite")) {
+      all.add("/v1/translations/pairs/export" + pair + "&licence=!GPL-*&format=" + format);
+    }
+    for (String format : List.of("wn-lmf", "ontolex", "tei", "stardict", "csv", "sqlite")) {
+      all.add("/v1/lexemes/export?lang=jpn&licence=!GPL-*,!MIT&format=" + format);
+    }
+    all.add("/v1/lexemes/export?lang=jpn");
     all.add("/v1/translations/stats" + pair);
     all.add("/v1/translations/stats?source_lang=xyz&target_lang=deu");
+  }
+
+  /** Bodies of other protocols with the status 200. */
+  static List<String> protocolBodies(String path) {
+    return path.equals("/mcp")
+        ? List.of(
+            "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"ping\"}",
+            "{\"jsonrpc\":\"2.0\",\"id\":\"a\",\"method\":\"tools/list\"}",
+            "{\"jsonrpc\":\"2.0\",\"id\":2,\"method\":\"nothing\"}",
+            "{\"jsonrpc\":\"2.0\",\"id\":2,\"method\":\"tools/call\",\"params\":{\"name\":\"define\","
+                + "\"arguments\":{\"word\":\"dog\",\"language\":\"eng\"}}}")
+        : List.of(
+            "{\"q\":\"dog\",\"source\":\"en\",\"target\":\"de\"}",
+            "{\"q\":[\"dog\",\"zzzzz\"],\"source\":\"auto\",\"target\":\"de\",\"alternatives\":3}");
   }
 
   /** URLs with the status 400 or 404. */
@@ -146,6 +168,11 @@ final class ContractRequests {
         "/v1/translations/pairs?source_lang=eng",
         "/v1/translations/pairs?source_lang=eng&target_lang=deu&min_confidence=NaN",
         "/v1/translations/pairs/export?source_lang=eng&target_lang=deu&format=xml",
+        "/v1/translations/pairs/export?source_lang=eng&target_lang=deu&format=tei&pos=noun",
+        "/v1/translations/pairs/export?source_lang=eng&target_lang=deu&licence=%3B",
+        "/v1/lexemes/export",
+        "/v1/lexemes/export?lang=xyz",
+        "/v1/lexemes/export?lang=eng&format=tsv",
         "/v1/translations/stats?source_lang=eng",
         "/v1/meanings/999999999",
         "/v1/meanings/999999999/translations",

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -38,7 +39,9 @@ class ContractTest {
           () -> {
             throw new AssertionError("nothing is served here");
           },
-          false);
+          false,
+          UnaryOperator.identity(),
+          "test");
     }
   }
 
@@ -119,6 +122,14 @@ class ContractTest {
       assertThat(answer.status()).as(body + " " + answer.text()).isEqualTo(200);
       check(description.operation("POST", "/v1/translations/translate/batch"), body, answer);
       answered.add("POST /v1/translations/translate/batch");
+    }
+    for (String path : List.of("/mcp", "/libretranslate/translate")) {
+      for (String body : ContractRequests.protocolBodies(path)) {
+        Api.Answer answer = new Api.Answer(api.client().post(path, body));
+        assertThat(answer.status()).as(body + " " + answer.text()).isEqualTo(200);
+        check(description.operation("POST", path), body, answer);
+        answered.add("POST " + path);
+      }
     }
     assertThat(answered).isEqualTo(new TreeSet<>(description.operations().keySet()));
   }

@@ -8,12 +8,18 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** The command line of the server: serve, demo, keys, accounts. */
+/** The command line of the server: serve, demo, keys, accounts, export. */
 @Command(
     name = "lexhub",
     description = "Serves a Lexhub data folder and manages its accounts.",
     mixinStandardHelpOptions = true,
-    subcommands = {ServeCommand.class, DemoCommand.class, KeysCommand.class, AccountsCommand.class})
+    subcommands = {
+      ServeCommand.class,
+      DemoCommand.class,
+      KeysCommand.class,
+      AccountsCommand.class,
+      ExportCommand.class
+    })
 @SuppressWarnings("NullAway.Init") // picocli fills the fields
 public final class ServerMain implements Runnable {
   @Spec private CommandSpec spec;
@@ -40,7 +46,7 @@ public final class ServerMain implements Runnable {
   @Override
   public void run() {
     throw new ParameterException(
-        spec.commandLine(), "missing subcommand: serve, demo, keys or accounts");
+        spec.commandLine(), "missing subcommand: serve, demo, keys, accounts or export");
   }
 
   private static int explain(Exception e, CommandLine command, CommandLine.ParseResult parsed) {

@@ -87,6 +87,14 @@ final class ServerOptions {
   private int metricsPort = -1;
 
   @Option(
+      names = "--dict-port",
+      paramLabel = "N",
+      description =
+          "Answers the DICT protocol (RFC 2229) on this port, without keys and within the limits of"
+              + " pages; its usual port is 2628, 0 chooses any free one. Off by default.")
+  private int dictPort = -1;
+
+  @Option(
       names = "--keep-answers",
       paramLabel = "MB",
       description =
@@ -159,6 +167,10 @@ final class ServerOptions {
     if (port < 0 || port > MAX_PORT) {
       throw new CommandFailure("--port must be a number from 0 to " + MAX_PORT + ", not " + port);
     }
+    if (dictPort < -1 || dictPort > MAX_PORT) {
+      throw new CommandFailure(
+          "--dict-port must be a number from 0 to " + MAX_PORT + ", not " + dictPort);
+    }
     if (cacheMegabytes < 0 || cacheMegabytes > MAX_CACHE_MB) {
       throw new CommandFailure(
           "--keep-answers must be a number of MB from 0 to "
@@ -184,7 +196,8 @@ final class ServerOptions {
               pages(),
               scrubHours,
               trust == null ? null : SnapshotSignature.publicKey(trust),
-              accuracy == Accurate.HIGH),
+              accuracy == Accurate.HIGH,
+              dictPort),
           ServerOptions::logBound);
     } catch (RuntimeException e) {
       if (bindFailure(e) == null) {

@@ -15,6 +15,14 @@ public final class ExportGuard {
   /** The number of lines that cost one unit. */
   public static final int LINES_PER_UNIT = 1000;
 
+  private static final int MAX_EXPORTS_PER_ACCOUNT = 2;
+  private static final int MAX_EXPORTS = 32;
+
+  /** The maximum number of exports of which a file on disk is built first. */
+  private static final int MAX_BUILT = 4;
+
+  private final ExportGate gate = new ExportGate(MAX_EXPORTS_PER_ACCOUNT, MAX_EXPORTS);
+  private final ExportGate buildGate = new ExportGate(1, MAX_BUILT);
   private final UsageCounters counters;
   private final TimeSource time;
 
@@ -22,6 +30,30 @@ public final class ExportGuard {
   public ExportGuard(UsageCounters counters, TimeSource time) {
     this.counters = counters;
     this.time = time;
+  }
+
+  /**
+   * Starts an export of an account.
+   *
+   * @param built whether a file on disk is built first
+   * @return what the end of the export runs
+   * @throws ApiError 429 if the account has too many exports, 503 if there are too many in all
+   */
+  public Runnable enter(long account, boolean built) {
+    gate.enter(account);
+    if (!built) {
+      return () -> gate.leave(account);
+    }
+    try {
+      buildGate.enter(account);
+    } catch (ApiError full) {
+      gate.leave(account);
+      throw full;
+    }
+    return () -> {
+      buildGate.leave(account);
+      gate.leave(account);
+    };
   }
 
   /**

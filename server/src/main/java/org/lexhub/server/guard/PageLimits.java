@@ -4,6 +4,7 @@ import io.undertow.server.HttpServerExchange;
 import io.undertow.util.HeaderMap;
 import io.undertow.util.Headers;
 import io.undertow.util.HttpString;
+import java.net.InetAddress;
 import java.util.function.ToLongFunction;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.server.account.TimeSource;
@@ -132,6 +133,17 @@ public final class PageLimits {
   private static boolean isOfAccounts(@Nullable Route route) {
     return route != null
         && (route.template().startsWith("/account") || route.template().startsWith("/admin"));
+  }
+
+  /**
+   * Takes a request of a visitor that comes over another protocol than HTTP, from the same rate and
+   * budget as those of pages.
+   *
+   * @param network the address of the visitor, see {@link EdgeSettings#network(InetAddress)}
+   * @throws ApiError 429 if the visitor has used them up
+   */
+  public void takeVisit(String network) {
+    take(network, visitors, visitorBudget);
   }
 
   private void take(String visitor, PageRate rate, @Nullable PageBudget budget) {

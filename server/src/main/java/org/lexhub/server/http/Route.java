@@ -85,6 +85,11 @@ public record Route(
     return new Route(method, template, endpoint, Access.ACCOUNT, work, mediaType);
   }
 
+  /** Returns this route without a check of the key before the endpoint, which does it. */
+  public Route forEverybody() {
+    return new Route(method, template, endpoint, Access.OPEN, work, mediaType);
+  }
+
   /** Returns this route with another media type. */
   public Route withMediaType(String type) {
     return new Route(method, template, endpoint, access, work, type);

@@ -1,11 +1,13 @@
 package org.lexhub.server.meta;
 
 import java.util.Map;
+import org.lexhub.server.export.LexiconFile;
 import org.lexhub.server.http.Call;
 import org.lexhub.server.http.Endpoint;
 import org.lexhub.server.json.JsonName;
 import org.lexhub.server.json.JsonOut;
 import org.lexhub.server.json.MemberNames;
+import org.lexhub.server.translation.PairFile;
 import org.lexhub.store.Store;
 import org.lexhub.store.snapshot.SnapshotHeader;
 import org.lexhub.store.table.vocabulary.EndangermentStatus;
@@ -21,6 +23,7 @@ public final class GetInfo implements Endpoint {
   private static final JsonName COUNTS = JsonName.of("counts");
   private static final JsonName ALLOWED = JsonName.of("allowed");
   private static final JsonName EXPORT_FORMAT = JsonName.of("export_format");
+  private static final JsonName LANGUAGE_EXPORT_FORMAT = JsonName.of("language_export_format");
 
   @Override
   public void answer(Call call) {
@@ -61,7 +64,12 @@ public final class GetInfo implements Endpoint {
     }
     json.endArray();
     openSets(json, store);
-    json.name(EXPORT_FORMAT).beginArray().ascii("tsv").ascii("csv").ascii("jsonl").endArray();
+    json.name(EXPORT_FORMAT).beginArray();
+    PairFile.names().forEach(json::ascii);
+    LexiconFile.names(true).forEach(json::ascii);
+    json.endArray().name(LANGUAGE_EXPORT_FORMAT).beginArray();
+    LexiconFile.names(false).forEach(json::ascii);
+    json.endArray();
     json.endObject();
   }
 

@@ -2,15 +2,24 @@ package org.lexhub.server.translation;
 
 import io.undertow.util.Headers;
 import io.undertow.util.Methods;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import org.lexhub.server.export.AllowedSources;
+import org.lexhub.server.export.ExportScope;
+import org.lexhub.server.export.LexiconFile;
+import org.lexhub.server.export.LicenceParameter;
 import org.lexhub.server.guard.ExportGuard;
 import org.lexhub.server.http.Call;
 import org.lexhub.server.http.Endpoint;
+import org.lexhub.server.http.parameter.ApiError;
 import org.lexhub.server.http.parameter.Param;
 import org.lexhub.server.http.parameter.ParamSet;
 import org.lexhub.server.http.parameter.Parameters;
 import org.lexhub.server.resource.Workspace;
 import org.lexhub.store.Store;
+import org.lexhub.store.licence.LicenceFilter;
 import org.lexhub.store.pair.PairFilter;
 import org.lexhub.store.pair.PairPage;
 
@@ -19,14 +28,12 @@ import org.lexhub.store.pair.PairPage;
  * and in the order of {@link ListPairs}, streamed.
  */
 public final class ExportPairs implements Endpoint {
-  private static final int MAX_EXPORTS_PER_ACCOUNT = 2;
-  private static final int MAX_EXPORTS = 32;
   private static final ParamSet PARAMETERS =
       ParamSet.of(
-          Param.FORMAT, Param.MIN_CONFIDENCE, Param.POS, Param.SOURCE_LANG, Param.TARGET_LANG);
+              Param.FORMAT, Param.MIN_CONFIDENCE, Param.POS, Param.SOURCE_LANG, Param.TARGET_LANG)
+          .lists(Param.LICENCE);
 
   private final ExportGuard guard;
-  private final ExportGate gate = new ExportGate(MAX_EXPORTS_PER_ACCOUNT, MAX_EXPORTS);
 
   /** Charges the lines to {@code guard}. */
   public ExportPairs(ExportGuard guard) {
@@ -42,32 +49,63 @@ public final class ExportPairs implements Endpoint {
   public void answer(Call call) {
     Store store = call.store();
     Parameters parameters = call.parameters();
-    ExportFormat.Kind kind =
-        ExportFormat.Kind.at(parameters.choice(Param.FORMAT, ExportFormat.NAMES));
+    @Nullable String format = parameters.string(Param.FORMAT);
+    LexiconFile lexicon = format == null ? null : LexiconFile.find(format.strip(), true);
+    int lines = format == null ? 0 : PairFile.find(format.strip());
+    if (format != null && lexicon == null && lines < 0) {
+      List<String> names = new ArrayList<>(PairFile.names());
+      names.addAll(LexiconFile.names(true));
+      throw ApiError.notAllowed(Param.FORMAT.wire(), format, names);
+    }
+    LicenceFilter licences = LicenceParameter.read(parameters);
     PairFilter filter = new PairFilter();
     PairQuery.read(call, filter);
-    if (!call.exchange().getRequestMethod().equals(Methods.HEAD)) {
+    boolean head = call.exchange().getRequestMethod().equals(Methods.HEAD);
+    if (lexicon != null) {
+      refuseFilters(parameters, lexicon);
+    }
+    if (!head) {
       PairPage page = Workspace.of(call).pairPage;
       store.pairs().list(filter.limit(1), page);
       guard.charge(call, page.total());
     }
-    long account = call.account().id();
-    gate.enter(account);
+    Runnable leave = guard.enter(call.account().id(), lexicon != null && lexicon.isBuilt());
+    ExportFormat.Kind kind = ExportFormat.Kind.at(lines);
+    String extension = lexicon == null ? kind.name().toLowerCase(Locale.ROOT) : lexicon.extension();
     call.exchange()
         .getResponseHeaders()
-        .put(Headers.CONTENT_DISPOSITION, disposition(parameters, kind));
-    call.stream(
-        new StreamedPairs(store, filter, kind.format(), () -> gate.leave(account)),
-        kind.mediaType());
+        .put(Headers.CONTENT_DISPOSITION, disposition(parameters, extension));
+    if (lexicon == null) {
+      AllowedSources allowed = licences.isEmpty() ? null : new AllowedSources(store, licences);
+      call.stream(PairFile.open(store, filter, lines, allowed, leave), kind.mediaType());
+    } else {
+      boolean empty = head || filter.source().count() == 0 || filter.target().count() == 0;
+      call.stream(
+          empty
+              ? lexicon.empty(leave)
+              : lexicon.open(
+                  new ExportScope(store, filter.source(), filter.target(), licences), leave),
+          lexicon.mediaType());
+    }
+  }
+
+  /** Refuses filters that only the lines of pairs have. */
+  private static void refuseFilters(Parameters parameters, LexiconFile lexicon) {
+    for (Param param : List.of(Param.MIN_CONFIDENCE, Param.POS)) {
+      if (parameters.has(param)) {
+        throw ApiError.invalid(
+            param.wire(), "is for the formats tsv, csv and jsonl, not for " + lexicon.wire());
+      }
+    }
   }
 
   /**
    * Returns the header with the file name, which is made of the ASCII letters and digits of the
    * codes.
    */
-  private static String disposition(Parameters parameters, ExportFormat.Kind kind) {
+  private static String disposition(Parameters parameters, String extension) {
     String name = parameters.string(Param.SOURCE_LANG) + "-" + parameters.string(Param.TARGET_LANG);
     String plain = name.replaceAll("[^A-Za-z0-9-]", "").toLowerCase(Locale.ROOT);
-    return "attachment; filename=\"" + plain + "." + kind.name().toLowerCase(Locale.ROOT) + "\"";
+    return "attachment; filename=\"" + plain + "." + extension + "\"";
   }
 }

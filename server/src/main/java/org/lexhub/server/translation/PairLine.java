@@ -1,5 +1,7 @@
 package org.lexhub.server.translation;
 
+import org.jspecify.annotations.Nullable;
+import org.lexhub.server.export.AllowedSources;
 import org.lexhub.store.Store;
 import org.lexhub.store.pair.PairPage;
 import org.lexhub.store.table.LexemeTable;
@@ -19,8 +21,12 @@ final class PairLine {
   private PairPage page = new PairPage();
   private int at;
 
-  /** Reads all lines of a page and moves before the first. */
-  void read(Store store, PairPage newPage) {
+  /**
+   * Reads all lines of a page and moves before the first.
+   *
+   * @param allowed the sources that can give a reading, or null for all
+   */
+  void read(Store store, PairPage newPage, @Nullable AllowedSources allowed) {
     page = newPage;
     int size = newPage.size();
     if (size > sources.length) {
@@ -38,7 +44,8 @@ final class PairLine {
     for (int i = 0; i < size; i++) {
       pos[i] = lexemes.pos(sources[i]);
       sources[i] = lexemes.lemma(sources[i]);
-      readings[i] = lexemes.reading(targets[i]);
+      boolean withReading = allowed == null || allowed.lexemeDetails(targets[i]);
+      readings[i] = withReading ? lexemes.reading(targets[i]) : -1;
       targets[i] = lexemes.lemma(targets[i]);
     }
     at = -1;

@@ -1,5 +1,7 @@
 package org.lexhub.server.translation;
 
+import org.jspecify.annotations.Nullable;
+import org.lexhub.server.export.AllowedSources;
 import org.lexhub.server.http.StreamedResponse;
 import org.lexhub.store.Store;
 import org.lexhub.store.pair.PairFilter;
@@ -16,6 +18,7 @@ final class StreamedPairs implements StreamedResponse {
   private final Store store;
   private final PairFilter filter;
   private final ExportFormat format;
+  private final @Nullable AllowedSources allowed;
   private final Runnable onClose;
   private final PairPage page = new PairPage();
   private final PairLine line = new PairLine();
@@ -25,12 +28,19 @@ final class StreamedPairs implements StreamedResponse {
    * Creates the lines.
    *
    * @param filter the filter of the pairs, which the export keeps and changes
+   * @param allowed the sources of both senses of a pair, or null for all
    * @param onClose runs when the export ends
    */
-  StreamedPairs(Store store, PairFilter filter, ExportFormat format, Runnable onClose) {
+  StreamedPairs(
+      Store store,
+      PairFilter filter,
+      ExportFormat format,
+      @Nullable AllowedSources allowed,
+      Runnable onClose) {
     this.store = store;
     this.filter = filter;
     this.format = format;
+    this.allowed = allowed;
     this.onClose = onClose;
   }
 
@@ -41,13 +51,20 @@ final class StreamedPairs implements StreamedResponse {
     }
     do {
       store.pairs().list(filter.limit(PAGE_SIZE).offset(done), page);
-      line.read(store, page);
-      while (line.next()) {
-        format.line(store.strings(), line, out);
+      line.read(store, page, allowed);
+      for (int i = 0; line.next(); i++) {
+        if (isAllowed(i)) {
+          format.line(store.strings(), line, out);
+        }
       }
       done += page.size();
     } while (done < page.total() && out.length() < CHUNK_LENGTH);
     return done < page.total();
+  }
+
+  private boolean isAllowed(int i) {
+    return allowed == null
+        || (allowed.sense(page.sourceSense(i)) && allowed.sense(page.targetSense(i)));
   }
 
   @Override

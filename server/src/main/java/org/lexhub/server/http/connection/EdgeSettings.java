@@ -109,7 +109,11 @@ public record EdgeSettings(
    * address, because one client has a whole network.
    */
   public String network(HttpServerExchange exchange) {
-    InetAddress address = client(exchange);
+    return network(client(exchange));
+  }
+
+  /** Returns the key of limits for an address, see {@link #network(HttpServerExchange)}. */
+  public static String network(InetAddress address) {
     byte[] bytes = address.getAddress();
     if (bytes.length == 4) {
       return address.getHostAddress();

@@ -14,6 +14,7 @@ public enum Param {
   INCLUDE,
   LANG,
   LEVEL,
+  LICENCE,
   LIMIT,
   MEANING_ID,
   MIN_CONFIDENCE,

@@ -1,8 +1,7 @@
-package org.lexhub.server.translation;
+package org.lexhub.server.guard;
 
 import java.util.HashMap;
 import java.util.Map;
-import org.lexhub.server.guard.LimitErrors;
 import org.lexhub.server.http.parameter.ApiError;
 
 /** Limits the number of concurrent exports, for each account and in all. */

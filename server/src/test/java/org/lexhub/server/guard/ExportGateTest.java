@@ -1,4 +1,4 @@
-package org.lexhub.server.translation;
+package org.lexhub.server.guard;
 
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
