@@ -83,7 +83,9 @@ class LibreTranslateTest {
             "{\"q\":\"dog\",\"source\":\"en\",\"target\":\"de\",\"alternatives\":99}",
             "q=dog&source=en&target=de&alternatives=x",
             "{\"q\":\"" + "x".repeat(300) + "\",\"source\":\"en\",\"target\":\"de\"}")) {
-      assertThat(post(bad).status()).as(bad).isEqualTo(400);
+      Api.Answer answer = post(bad);
+      assertThat(answer.status()).as(bad).isEqualTo(400);
+      assertThat(answer.json().get("error").asString()).as(bad).isNotBlank();
     }
   }
 

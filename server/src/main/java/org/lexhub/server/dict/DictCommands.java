@@ -50,10 +50,18 @@ final class DictCommands {
         "220 lexhub " + version + " <mime> <" + MESSAGES.incrementAndGet() + ".dict@lexhub>");
   }
 
-  /** Returns whether a command looks words up, which counts for the limits of an address. */
+  /**
+   * Returns whether a command looks words up or lists databases or sources, which counts for the
+   * limits of an address.
+   */
   static boolean isQuery(List<String> command) {
-    String name = command.getFirst();
-    return name.equalsIgnoreCase("DEFINE") || name.equalsIgnoreCase("MATCH");
+    String name = command.getFirst().toUpperCase(Locale.ROOT);
+    String what = command.size() < 2 ? "" : command.get(1).toUpperCase(Locale.ROOT);
+    return switch (name) {
+      case "DEFINE", "MATCH" -> true;
+      case "SHOW" -> what.equals("DB") || what.equals("DATABASES") || what.equals("INFO");
+      default -> false;
+    };
   }
 
   /**

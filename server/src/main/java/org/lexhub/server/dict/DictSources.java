@@ -1,5 +1,6 @@
 package org.lexhub.server.dict;
 
+import org.lexhub.server.export.EntryText;
 import org.lexhub.store.Store;
 import org.lexhub.store.result.LanguageSet;
 import org.lexhub.store.table.LexemeTable;
@@ -7,15 +8,6 @@ import org.lexhub.store.table.LexemeTable;
 /** The sources of databases, with what their licences require. */
 final class DictSources {
   private DictSources() {}
-
-  /** Returns the title of a source with its version and licence. */
-  static String title(int source, Store store) {
-    String version = text(store.sources().version(source), store);
-    String licence = text(store.sources().licence(source), store);
-    return text(store.sources().title(source), store)
-        + (version.isEmpty() ? "" : " " + version)
-        + (licence.isEmpty() ? "" : " (" + licence + ")");
-  }
 
   private static String text(int row, Store store) {
     return row < 0 ? "" : store.texts().get(row);
@@ -25,7 +17,7 @@ final class DictSources {
   static void write(LanguageSet languages, Store store, DictReply out) {
     for (int source = 0; source < store.sources().size(); source++) {
       if (languages.all() || isUsed(source, languages, store)) {
-        out.text("").text(title(source, store));
+        out.text("").text(EntryText.source(source, store));
         String attribution = text(store.sources().attribution(source), store);
         if (!attribution.isEmpty()) {
           out.wrapped("  ", "  ", attribution);

@@ -45,19 +45,23 @@ public final class EntryText {
     LexemeTable lexemes = store.lexemes();
     for (int i = 0; i < lexemes.sourceCount(lexeme); i++) {
       if (scope.allowed().source(lexemes.sourceAt(lexeme, i))) {
-        lines.add("Source: " + source(lexemes.sourceAt(lexeme, i)));
+        lines.add("Source: " + source(lexemes.sourceAt(lexeme, i), store));
       }
     }
     return lines;
   }
 
-  /** Returns the title of a source with its version and licence. */
-  private String source(int source) {
-    String version = scope.text(store.sources().version(source));
-    String licence = scope.text(store.sources().licence(source));
-    return scope.text(store.sources().title(source))
-        + (version.isEmpty() ? "" : " " + version)
-        + (licence.isEmpty() ? "" : " (" + licence + ")");
+  /** Returns the title of a source, a row of its table, with its version and licence. */
+  public static String source(int source, Store store) {
+    String title = text(store.sources().title(source), store);
+    String version = text(store.sources().version(source), store);
+    String licence = text(store.sources().licence(source), store);
+    boolean named = version.isEmpty() || title.endsWith(version);
+    return title + (named ? "" : " " + version) + (licence.isEmpty() ? "" : " (" + licence + ")");
+  }
+
+  private static String text(int row, Store store) {
+    return row < 0 ? "" : store.texts().get(row);
   }
 
   private String head(int lexeme) {

@@ -19,7 +19,7 @@ public final class ExportScope {
   private final LanguageSet source;
   private final @Nullable LanguageSet target;
   private final AllowedSources allowed;
-  private final LanguageTags tags;
+  private final Bcp47Tags tags;
 
   /**
    * Creates a scope.
@@ -33,7 +33,7 @@ public final class ExportScope {
     this.source = source;
     this.target = target;
     allowed = new AllowedSources(store, licences);
-    tags = new LanguageTags(store);
+    tags = new Bcp47Tags(store);
   }
 
   Store store() {
@@ -44,7 +44,7 @@ public final class ExportScope {
     return allowed;
   }
 
-  LanguageTags tags() {
+  Bcp47Tags tags() {
     return tags;
   }
 

@@ -16,6 +16,9 @@ import org.lexhub.store.text.Utf8Buffer;
 final class Reply {
   private static final ByteBuffer NOTHING = ByteBuffer.allocate(0);
 
+  /** The paths below which errors have the form of LibreTranslate: a text. */
+  private static final String LIBRE_TRANSLATE = "/libretranslate/";
+
   private final LimitHeaders limits;
   private final ResponseListener listener;
   private final ErrorView errors;
@@ -140,7 +143,11 @@ final class Reply {
       errors.write(call, error);
     } else {
       JsonOut json = call.json().beginObject();
-      ErrorJson.write(json, error, call.requestId());
+      if (call.path().startsWith(LIBRE_TRANSLATE)) {
+        json.name("error").string(error.text());
+      } else {
+        ErrorJson.write(json, error, call.requestId());
+      }
       json.endObject();
       headers.put(Headers.CONTENT_TYPE, Route.JSON);
     }

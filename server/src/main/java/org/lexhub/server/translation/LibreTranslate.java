@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
-import org.lexhub.server.export.LanguageTags;
+import org.lexhub.server.export.Bcp47Tags;
 import org.lexhub.server.http.Call;
 import org.lexhub.server.http.Endpoint;
 import org.lexhub.server.http.Handler;
@@ -114,7 +114,7 @@ public final class LibreTranslate implements Endpoint {
     if (hits.size() == 0) {
       return null;
     }
-    return new LanguageTags(store).of(store.lexemes().language(hits.lexeme(0)));
+    return new Bcp47Tags(store).of(store.lexemes().language(hits.lexeme(0)));
   }
 
   private static void write(LibreRequest request, List<Answer> answers, JsonOut json) {

@@ -6,14 +6,14 @@ import org.lexhub.store.Store;
 import org.lexhub.store.table.LanguageCodes;
 
 /** The BCP 47 tags of languages: the shortest ISO 639 code, or a private tag of the glottocode. */
-public final class LanguageTags {
+public final class Bcp47Tags {
   private static final int ISO_639_3_LENGTH = 3;
 
   private final Store store;
   private final Map<String, String> twoLetters = new HashMap<>();
 
   /** Creates the tags of the languages of a snapshot. */
-  public LanguageTags(Store store) {
+  public Bcp47Tags(Store store) {
     this.store = store;
     for (char a = 'a'; a <= 'z'; a++) {
       for (char b = 'a'; b <= 'z'; b++) {
