@@ -34,6 +34,7 @@ import org.lexhub.server.http.Route;
 import org.lexhub.server.http.connection.Cookies;
 import org.lexhub.server.http.connection.EdgeSettings;
 import org.lexhub.server.http.connection.TlsCertificate;
+import org.lexhub.server.site.SiteRoutes;
 import org.lexhub.server.snapshot.Scrub;
 import org.lexhub.server.snapshot.ServingState;
 import org.lexhub.server.snapshot.SnapshotWatch;
@@ -102,6 +103,7 @@ public final class LexhubServer implements AutoCloseable {
                 version()));
     routes.addAll(PageRoutes.of(frame));
     routes.addAll(DocsRoutes.of(frame));
+    routes.addAll(SiteRoutes.of(frame.assets()));
     accountContext =
         new AccountContext(
             frame,

@@ -73,7 +73,7 @@ class AccountPagesTest {
         .isEqualTo("/account?done=key_revoked");
     assertThat(status(key)).isEqualTo(401);
     assertThat(browser.get("/account?done=key_revoked").body())
-        .contains("is revoked", "1 ended key");
+        .contains("is revoked", "1 inactive key");
   }
 
   @Test
@@ -81,7 +81,7 @@ class AccountPagesTest {
     PlainBrowser browser = user();
     String old = browser.createKey("rolling");
     String id = keyId(browser);
-    String fresh = browser.post("/account/keys/" + id + "/roll", "hours", "1").key();
+    String fresh = browser.follow(browser.post("/account/keys/" + id + "/roll", "hours", "1")).key();
     assertThat(status(old)).isEqualTo(200);
     assertThat(status(fresh)).isEqualTo(200);
     TIME.pass(3_600_000);

@@ -119,14 +119,14 @@ class BrowserAccountTest {
     assertThat(ask(revoked).statusCode()).isEqualTo(200);
     browser.open("/account");
     browser.clickText("summary", "Revoke");
-    browser.clickText("button", "Revoke this key");
+    browser.clickText("button", "Revoke key");
     browser.waitForPath("done=key_revoked");
     assertThat(ask(revoked).statusCode()).isEqualTo(401);
 
     String old = makeKey("to replace");
     browser.open("/account");
-    browser.clickText("summary", "Replace");
-    browser.clickText("button", "Replace this key");
+    browser.clickText("summary", "Rotate");
+    browser.clickText("button", "Rotate key");
     String fresh = browser.visible("#new-key").getText();
     assertThat(fresh).isNotEqualTo(old);
     assertThat(ask(old).statusCode()).isEqualTo(200);

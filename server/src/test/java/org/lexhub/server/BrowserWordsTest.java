@@ -248,7 +248,7 @@ class BrowserWordsTest {
   @Test
   void theCallBehindAPageIsCopied() throws Exception {
     browser.open(word("eng", "dog"));
-    browser.clickText("summary", "The same by the API");
+    browser.clickText("summary", "API requests for this page");
     assertThat(browser.visible("#curl-0").getText()).startsWith("curl -s 'http://127.0.0.1:");
     browser.click("[data-copy='curl-0']");
     browser.waitForText("[data-copy='curl-0']", "Copied");

@@ -95,7 +95,7 @@ class PageLimitsTest {
       HttpResponse<byte[]> page = client.get("/search?q=dog", "Accept", "text/html");
       assertThat(page.statusCode()).isEqualTo(429);
       assertThat(TestClient.header(page, "Retry-After")).isEqualTo("1");
-      assertThat(TestClient.text(page)).contains("A little slower, please", "/account");
+      assertThat(TestClient.text(page)).contains("Too many requests", "/account");
       HttpResponse<byte[]> question = client.get(SEARCH, PAGE);
       assertThat(question.statusCode()).isEqualTo(429);
       assertThat(TestClient.text(question)).contains("rate_limit_exceeded");

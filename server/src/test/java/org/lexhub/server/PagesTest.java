@@ -91,7 +91,7 @@ class PagesTest {
   void whatIsNotThereIsAPageThatSaysSo(String path) throws Exception {
     HttpResponse<byte[]> answer = stranger.get(path, "Accept", "text/html");
     assertThat(answer.statusCode()).isEqualTo(404);
-    assertThat(TestClient.text(answer)).contains("There is nothing here", "<main");
+    assertThat(TestClient.text(answer)).contains("Page not found", "<main");
   }
 
   @Test
@@ -108,7 +108,7 @@ class PagesTest {
         .contains(
             "dog in English", "a domestic animal that barks", "/dɒɡ/", "From Middle English dogge")
         .contains("https://audio.example.org/en/dog.ogg", "data-hub", "chien", "French")
-        .contains("Lexhub fixture", "CC0-1.0", "curl -s", "Authorization: Bearer $KEY")
+        .contains("Lexhub fixture", "CC0-1.0", "curl -s", "Authorization: Bearer $LEXHUB_KEY")
         .contains("/v1/lexemes/" + api.lexeme("eng", "dog") + "?include=senses");
   }
 

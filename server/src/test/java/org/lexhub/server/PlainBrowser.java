@@ -119,8 +119,13 @@ final class PlainBrowser {
     return post("/account/login", "login", login, "password", password);
   }
 
+  /** Sends the request that an answer redirects to. */
+  Answer follow(Answer redirect) throws IOException, InterruptedException {
+    return get(redirect.location());
+  }
+
   String createKey(String name) throws IOException, InterruptedException {
     get("/account");
-    return post("/account/keys", "name", name).key();
+    return follow(post("/account/keys", "name", name)).key();
   }
 }

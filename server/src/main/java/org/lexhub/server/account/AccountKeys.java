@@ -102,7 +102,7 @@ public final class AccountKeys {
   public String roll(long account, String id, Duration overlap, Instant now) throws SQLException {
     if (overlap.isNegative() || overlap.compareTo(MAX_OVERLAP) > 0) {
       throw new AccountException(
-          "The old key can go on for 0 to " + MAX_OVERLAP.toHours() + " hours.");
+          "The old key can keep working for 0 to " + MAX_OVERLAP.toHours() + " hours.");
     }
     return database.transaction(connection -> {
       KeyRow old = findActive(connection, account, id, now);

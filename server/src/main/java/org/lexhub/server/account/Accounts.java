@@ -133,8 +133,8 @@ public final class Accounts {
     if (found.size() != 1) {
       throw new AccountException(
           found.isEmpty()
-              ? "there is no key '" + shortened(wanted) + "' to revoke; see: lexhub keys list"
-              : "several keys begin with this; give the id, see: lexhub keys list");
+              ? "there is no key '" + shortened(wanted) + "' to revoke; list them with: ./lexhub keys list --data DIR"
+              : "several keys begin with this; give the id, list them with: ./lexhub keys list --data DIR");
     }
     KeyRow row = found.getFirst();
     database.change("UPDATE keys SET revoked = ? WHERE id = ?", now.getEpochSecond(), row.id());

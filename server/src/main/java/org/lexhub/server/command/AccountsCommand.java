@@ -16,6 +16,7 @@ import picocli.CommandLine.Spec;
     name = "accounts",
     description =
         "Creates, lists and changes accounts; a running server applies changes within a second.",
+    versionProvider = JarVersion.class,
     mixinStandardHelpOptions = true,
     subcommands = {
       LoginCommands.Create.class,
@@ -33,11 +34,12 @@ public final class AccountsCommand implements Runnable {
   public void run() {
     throw new ParameterException(
         spec.commandLine(),
-        "missing subcommand: create, list, set-plan, suspend, resume, reset-link, invite,"
+        "choose a subcommand: create, list, set-plan, suspend, resume, reset-link, invite,"
             + " set-admin, backup or delete");
   }
 
-  @Command(name = "list", description = "Lists all accounts.", mixinStandardHelpOptions = true)
+  @Command(name = "list", description = "Lists all accounts.", versionProvider = JarVersion.class,
+    mixinStandardHelpOptions = true)
   int list(@Mixin DataFolder folder) throws IOException {
     folder.withAccounts(accounts -> {
       ConsoleTable table =
@@ -64,7 +66,8 @@ public final class AccountsCommand implements Runnable {
   @Command(
       name = "set-plan",
       description = "Changes the plan of an account.",
-      mixinStandardHelpOptions = true)
+      versionProvider = JarVersion.class,
+    mixinStandardHelpOptions = true)
   int setPlan(
       @Mixin DataFolder folder,
       @Parameters(paramLabel = "ACCOUNT") String account,
@@ -81,7 +84,8 @@ public final class AccountsCommand implements Runnable {
   @Command(
       name = "suspend",
       description = "Refuses all requests of an account until it is resumed.",
-      mixinStandardHelpOptions = true)
+      versionProvider = JarVersion.class,
+    mixinStandardHelpOptions = true)
   int suspend(@Mixin DataFolder folder, @Parameters(paramLabel = "ACCOUNT") String account)
       throws IOException {
     return setSuspended(folder, account, true);
@@ -90,7 +94,8 @@ public final class AccountsCommand implements Runnable {
   @Command(
       name = "resume",
       description = "Accepts the requests of a suspended account again.",
-      mixinStandardHelpOptions = true)
+      versionProvider = JarVersion.class,
+    mixinStandardHelpOptions = true)
   int resume(@Mixin DataFolder folder, @Parameters(paramLabel = "ACCOUNT") String account)
       throws IOException {
     return setSuspended(folder, account, false);

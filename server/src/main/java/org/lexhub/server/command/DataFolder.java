@@ -24,6 +24,9 @@ final class DataFolder {
    * @throws CommandFailure if it does not exist
    */
   Path path() {
+    if (data != null && Files.exists(data) && !Files.isDirectory(data)) {
+      throw new CommandFailure(data + " is a file; --data must name a folder with a snapshot");
+    }
     if (data == null || !Files.isDirectory(data)) {
       throw new CommandFailure(
           "there is no folder "

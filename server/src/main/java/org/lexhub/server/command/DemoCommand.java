@@ -24,6 +24,7 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "demo",
     description = "Serves a data folder and prints its URL, a key and an example request.",
+    versionProvider = JarVersion.class,
     mixinStandardHelpOptions = true)
 @SuppressWarnings("NullAway.Init") // picocli fills the fields
 public final class DemoCommand implements Callable<Integer> {
@@ -84,18 +85,19 @@ public final class DemoCommand implements Callable<Integer> {
     if (state.snapshot() != null) {
       out.println("  snapshot  " + state.snapshot() + " of " + state.created());
     }
-    out.println("  key       " + key);
     out.println();
-    out.println("Try it:");
+    out.println("Paste this into another terminal:");
+    out.println("  export LEXHUB_KEY=" + key);
     out.println(
         "  curl -s "
             + server.url()
-            + "/v1/translations/translate -H 'Authorization: Bearer "
-            + key
-            + "' -d '{\"text\":\"dog\",\"source_lang\":\"eng\",\"target_lang\":\"spa\"}'");
+            + "/v1/translations/translate -H \"Authorization: Bearer $LEXHUB_KEY\" \\");
+    out.println("    -d '{\"text\":\"dog\",\"source_lang\":\"eng\",\"target_lang\":\"spa\"}'");
     out.println();
     SetUpLink.print(out, server);
-    out.println("The API is described at " + server.url() + "/openapi.json. Ctrl-C ends the demo.");
+    out.println("Pages:  " + server.url());
+    out.println("Guide:  " + server.url() + "/docs");
+    out.println("Press Ctrl-C to stop.");
     out.flush();
   }
 }

@@ -25,6 +25,7 @@ import picocli.CommandLine.Spec;
     description =
         "Creates, lists, replaces and revokes API keys; a running server applies changes within a"
             + " second.",
+    versionProvider = JarVersion.class,
     mixinStandardHelpOptions = true,
     subcommands = {
       KeysCommand.Create.class,
@@ -39,14 +40,15 @@ public final class KeysCommand implements Runnable {
   @Override
   public void run() {
     throw new ParameterException(
-        spec.commandLine(), "missing subcommand: create, list, roll or revoke");
+        spec.commandLine(), "choose a subcommand: create, list, roll or revoke");
   }
 
   /** Creates a key. */
   @Command(
       name = "create",
       description = "Creates a key and prints only it on standard output. It is not shown again.",
-      mixinStandardHelpOptions = true)
+      versionProvider = JarVersion.class,
+    mixinStandardHelpOptions = true)
   @SuppressWarnings("NullAway.Init")
   static final class Create implements Callable<Integer> {
     @Spec private CommandSpec spec;
@@ -105,7 +107,8 @@ public final class KeysCommand implements Runnable {
   }
 
   /** Lists keys. */
-  @Command(name = "list", description = "Lists all keys.", mixinStandardHelpOptions = true)
+  @Command(name = "list", description = "Lists all keys.", versionProvider = JarVersion.class,
+    mixinStandardHelpOptions = true)
   @SuppressWarnings("NullAway.Init")
   static final class Show implements Callable<Integer> {
     @Spec private CommandSpec spec;
@@ -148,7 +151,8 @@ public final class KeysCommand implements Runnable {
   @Command(
       name = "roll",
       description = "Replaces a key by a new one and prints only the new key on standard output.",
-      mixinStandardHelpOptions = true)
+      versionProvider = JarVersion.class,
+    mixinStandardHelpOptions = true)
   @SuppressWarnings("NullAway.Init")
   static final class Roll implements Callable<Integer> {
     @Spec private CommandSpec spec;
@@ -175,14 +179,15 @@ public final class KeysCommand implements Runnable {
             return;
           }
         }
-        throw new CommandFailure("there is no key '" + id + "'; see: lexhub keys list");
+        throw new CommandFailure("there is no key '" + id + "'; list them with: ./lexhub keys list --data DIR");
       });
       return 0;
     }
   }
 
   /** Revokes a key. */
-  @Command(name = "revoke", description = "Revokes a key.", mixinStandardHelpOptions = true)
+  @Command(name = "revoke", description = "Revokes a key.", versionProvider = JarVersion.class,
+    mixinStandardHelpOptions = true)
   @SuppressWarnings("NullAway.Init")
   static final class Revoke implements Callable<Integer> {
     @Spec private CommandSpec spec;

@@ -66,7 +66,8 @@ final class LoginCommands {
   @Command(
       name = "create",
       description = "Creates an account and prints its number.",
-      mixinStandardHelpOptions = true)
+      versionProvider = JarVersion.class,
+    mixinStandardHelpOptions = true)
   @SuppressWarnings("NullAway.Init")
   static final class Create extends OnDatabase {
     @Option(names = "--name", required = true, paramLabel = "TEXT")
@@ -92,7 +93,12 @@ final class LoginCommands {
     @Override
     void run(AccountDatabase database) throws SQLException {
       if (!login && !admin) {
-        print(Long.toString(new Accounts(database).addAccount(name, plan, Instant.now())));
+        long account = new Accounts(database).addAccount(name, plan, Instant.now());
+        print(Long.toString(account));
+        spec.commandLine()
+            .getErr()
+            .println(
+                "Created account " + account + ". Create a key: ./lexhub keys create --data DIR --account " + account);
         return;
       }
       Logins.NewAccount requested =
@@ -107,7 +113,8 @@ final class LoginCommands {
   @Command(
       name = "backup",
       description = "Copies all accounts and keys into a new file, also while a server runs.",
-      mixinStandardHelpOptions = true)
+      versionProvider = JarVersion.class,
+    mixinStandardHelpOptions = true)
   @SuppressWarnings("NullAway.Init") // picocli fills the fields
   static final class Backup implements Callable<Integer> {
     @Mixin private DataFolder folder;
@@ -130,7 +137,8 @@ final class LoginCommands {
   @Command(
       name = "reset-link",
       description = "Prints a link with which the owner of an account sets a new password.",
-      mixinStandardHelpOptions = true)
+      versionProvider = JarVersion.class,
+    mixinStandardHelpOptions = true)
   @SuppressWarnings("NullAway.Init")
   static final class ResetLink extends OnDatabase {
     @Parameters(paramLabel = "ACCOUNT")
@@ -160,7 +168,8 @@ final class LoginCommands {
   @Command(
       name = "invite",
       description = "Prints a link that creates an account.",
-      mixinStandardHelpOptions = true)
+      versionProvider = JarVersion.class,
+    mixinStandardHelpOptions = true)
   static final class Invite extends OnDatabase {
     @Option(
         names = "--note",
@@ -181,7 +190,8 @@ final class LoginCommands {
       name = "set-admin",
       description =
           "Gives the owner of an account the role of an administrator, or takes it (--no-admin).",
-      mixinStandardHelpOptions = true)
+      versionProvider = JarVersion.class,
+    mixinStandardHelpOptions = true)
   @SuppressWarnings("NullAway.Init")
   static final class SetAdmin extends OnDatabase {
     @Parameters(paramLabel = "ACCOUNT")
@@ -206,7 +216,8 @@ final class LoginCommands {
   @Command(
       name = "delete",
       description = "Deletes an account and its keys permanently.",
-      mixinStandardHelpOptions = true)
+      versionProvider = JarVersion.class,
+    mixinStandardHelpOptions = true)
   @SuppressWarnings("NullAway.Init")
   static final class Delete extends OnDatabase {
     @Parameters(paramLabel = "ACCOUNT", description = "The number of the account.")

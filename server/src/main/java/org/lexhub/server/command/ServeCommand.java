@@ -14,6 +14,7 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "serve",
     description = "Answers HTTP requests from the current snapshot of a data folder.",
+    versionProvider = JarVersion.class,
     mixinStandardHelpOptions = true)
 @SuppressWarnings("NullAway.Init") // picocli fills the fields
 public final class ServeCommand implements Callable<Integer> {

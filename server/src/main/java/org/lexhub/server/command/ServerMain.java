@@ -12,6 +12,7 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "lexhub",
     description = "Serves a Lexhub data folder and manages its accounts.",
+    versionProvider = JarVersion.class,
     mixinStandardHelpOptions = true,
     subcommands = {
       ServeCommand.class,
@@ -39,6 +40,7 @@ public final class ServerMain implements Runnable {
         .setOut(out)
         .setErr(err)
         .setCaseInsensitiveEnumValuesAllowed(true)
+        .setParameterExceptionHandler(new UsageErrors())
         .setExecutionExceptionHandler(ServerMain::explain)
         .execute(arguments);
   }
@@ -46,7 +48,7 @@ public final class ServerMain implements Runnable {
   @Override
   public void run() {
     throw new ParameterException(
-        spec.commandLine(), "missing subcommand: serve, demo, keys, accounts or export");
+        spec.commandLine(), "choose a command: serve, demo, keys, accounts or export");
   }
 
   private static int explain(Exception e, CommandLine command, CommandLine.ParseResult parsed) {

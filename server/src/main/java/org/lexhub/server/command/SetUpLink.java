@@ -16,7 +16,7 @@ final class SetUpLink {
     @Nullable String link = server.setUpLink();
     if (link != null) {
       out.println(
-          "No administrator yet. To become one, open this within an hour (the link works once):");
+          "There is no administrator yet. Open this link within an hour to create one (it works once):");
       out.println("  " + link);
     }
   }

@@ -12,14 +12,15 @@ import org.lexhub.store.Store;
  * The foot of a page: the API requests that return the same data, and the sources of the data with
  * their licences.
  */
-final class ApiFootnote {
+public final class ApiFootnote {
   private final String origin;
   private final List<String> titles = new ArrayList<>();
   private final List<String> commands = new ArrayList<>();
   private final TreeSet<Integer> sources = new TreeSet<>();
   private boolean linksSources = true;
 
-  ApiFootnote(Call call) {
+  /** Creates a foot without requests and sources. */
+  public ApiFootnote(Call call) {
     origin = call.origin();
   }
 
@@ -28,22 +29,22 @@ final class ApiFootnote {
    *
    * @param query names and values in turns; parameters with an empty value are omitted
    */
-  ApiFootnote get(String title, String path, String... query) {
+  public ApiFootnote get(String title, String path, String... query) {
     titles.add(title);
     commands.add(
         "curl -s "
             + quoted(origin + Urls.of(path, query))
-            + " \\\n  -H \"Authorization: Bearer $KEY\"");
+            + " \\\n  -H \"Authorization: Bearer $LEXHUB_KEY\"");
     return this;
   }
 
   /** Adds a POST request with a JSON body. */
-  ApiFootnote post(String title, String path, String json) {
+  public ApiFootnote post(String title, String path, String json) {
     titles.add(title);
     commands.add(
         "curl -s "
             + quoted(origin + path)
-            + " \\\n  -H \"Authorization: Bearer $KEY\" \\\n  -H 'Content-Type: application/json' \\\n  -d "
+            + " \\\n  -H \"Authorization: Bearer $LEXHUB_KEY\" \\\n  -H 'Content-Type: application/json' \\\n  -d "
             + quoted(json));
     return this;
   }
@@ -54,7 +55,7 @@ final class ApiFootnote {
   }
 
   /** Adds a source of the page; nothing for row -1. */
-  ApiFootnote source(int row) {
+  public ApiFootnote source(int row) {
     if (row >= 0) {
       sources.add(row);
     }
@@ -62,7 +63,7 @@ final class ApiFootnote {
   }
 
   /** Adds all sources of a lexeme. */
-  ApiFootnote lexeme(Store store, int lexeme) {
+  public ApiFootnote lexeme(Store store, int lexeme) {
     for (int i = 0; i < store.lexemes().sourceCount(lexeme); i++) {
       source(store.lexemes().sourceAt(lexeme, i));
     }
@@ -70,7 +71,7 @@ final class ApiFootnote {
   }
 
   /** Adds all sources of a sense. */
-  ApiFootnote sense(Store store, int sense) {
+  public ApiFootnote sense(Store store, int sense) {
     source(store.senses().source(sense));
     for (int i = 0; i < store.senses().sourceCount(sense); i++) {
       source(store.senses().sourceAt(sense, i));
@@ -79,14 +80,14 @@ final class ApiFootnote {
   }
 
   /** Omits the link to all sources. */
-  ApiFootnote withoutSources() {
+  public ApiFootnote withoutSources() {
     linksSources = false;
     return this;
   }
 
   /** Writes the sources and the requests. */
-  void write(Html html, Store store) {
-    html.open("section", "class", "behind", "aria-label", "Behind this page");
+  public void write(Html html, Store store) {
+    html.open("section", "class", "behind", "aria-label", "Sources and API");
     if (!sources.isEmpty()) {
       html.open("details").element("summary", "Sources and licences (" + sources.size() + ")");
       html.open("ul", "class", "sources");
@@ -96,8 +97,8 @@ final class ApiFootnote {
       html.close().close();
     }
     if (sources.isEmpty() && linksSources) {
-      html.open("p").text("Where it comes from: ");
-      html.element("a", "all sources and their licences", "href", "/sources").text(".").close();
+      html.open("p").text("Data: ");
+      html.element("a", "sources and licences", "href", "/sources").text(".").close();
     }
     if (!commands.isEmpty()) {
       requests(html);
@@ -106,7 +107,7 @@ final class ApiFootnote {
   }
 
   private void requests(Html html) {
-    html.open("details").element("summary", "The same by the API").open("div");
+    html.open("details").element("summary", "API requests for this page").open("div");
     for (int i = 0; i < commands.size(); i++) {
       String id = "curl-" + i;
       html.element("p", titles.get(i), "class", "small muted");
@@ -115,9 +116,9 @@ final class ApiFootnote {
       html.open("button", "type", "button", "class", "second", "data-copy", id, "hidden", "");
       html.text("Copy").close().close();
     }
-    html.open("p", "class", "small muted").text("KEY is a key from ");
-    html.element("a", "your account", "href", "/account").text("; the ");
-    html.element("a", "documentation", "href", "/docs").text(" has all parameters.");
+    html.open("p", "class", "small muted").text("Set LEXHUB_KEY to a key from ");
+    html.element("a", "your account", "href", "/account").text(". The ");
+    html.element("a", "documentation", "href", "/docs").text(" lists all parameters.");
     html.close().close().close();
   }
 }

@@ -7,7 +7,7 @@ import org.lexhub.store.result.LanguageSet;
 import org.lexhub.store.table.LanguageCodes;
 
 /** Reads language codes in addresses of pages; an unknown code counts as missing. */
-final class LenientCodes {
+public final class LenientCodes {
   private LenientCodes() {}
 
   /**
@@ -16,7 +16,7 @@ final class LenientCodes {
    *
    * @return whether there is any
    */
-  static boolean fill(Store store, String code, LanguageSet set) {
+  public static boolean fill(Store store, String code, LanguageSet set) {
     set.clear();
     int[] rows = rows(store, code);
     for (int row : rows) {
@@ -26,7 +26,7 @@ final class LenientCodes {
   }
 
   /** Returns the rows of the languages of a code, the main one first. */
-  static int[] rows(Store store, String code) {
+  public static int[] rows(Store store, String code) {
     LanguageCodes codes = store.codes();
     int iso = LanguageChoice.iso639_3(code.strip(), codes);
     int entry = iso == 0 ? -1 : codes.find3(iso);
@@ -45,7 +45,7 @@ final class LenientCodes {
    * Returns the row of one language by glottocode, by its own ISO code, or else as the main
    * language of a code; -1 for none.
    */
-  static int row(Store store, String code) {
+  public static int row(Store store, String code) {
     int[] rows = rows(store, code);
     int packed = LanguageChoice.iso639_3(code.strip(), store.codes());
     for (int row : rows) {
@@ -57,7 +57,7 @@ final class LenientCodes {
   }
 
   /** Returns a code in the form of the API, or null for an unknown code. */
-  static @Nullable String known(Store store, String code) {
+  public static @Nullable String known(Store store, String code) {
     int row = row(store, code);
     return row < 0 ? null : WordMarkup.code(store, row);
   }

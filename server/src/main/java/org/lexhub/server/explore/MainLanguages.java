@@ -8,19 +8,19 @@ import org.lexhub.store.Store;
 import org.lexhub.store.table.LanguageTable;
 
 /** The languages with many words, for lists to choose from. */
-final class MainLanguages {
+public final class MainLanguages {
   private static final int MIN_WORDS = 1_000;
 
   private MainLanguages() {}
 
   /** Returns the number of lexemes of a language. */
-  static int words(Store store, int language) {
+  public static int words(Store store, int language) {
     LanguageTable languages = store.languages();
     return languages.lexemeEnd(language) - languages.lexemeStart(language);
   }
 
   /** Returns at most {@code count} languages with many words, by descending number of speakers. */
-  static List<Integer> mostSpoken(Store store, int count) {
+  public static List<Integer> mostSpoken(Store store, int count) {
     List<Integer> rows = withWords(store, minWords(store));
     rows.sort(
         Comparator.comparingLong((Integer row) -> -store.languages().speakers(row))
@@ -43,7 +43,7 @@ final class MainLanguages {
    *
    * @param selected the selected code, empty for none
    */
-  static void options(Html html, Store store, String selected) {
+  public static void options(Html html, Store store, String selected) {
     List<Integer> rows = withWords(store, minWords(store));
     int chosen = selected.isEmpty() ? -1 : LenientCodes.row(store, selected);
     if (chosen >= 0 && !rows.contains(chosen)) {

@@ -4,7 +4,7 @@ import java.util.function.IntFunction;
 import org.lexhub.server.web.Html;
 
 /** Writes the links to the previous and the next page of a list. */
-final class Paging {
+public final class Paging {
   private Paging() {}
 
   /**
@@ -15,7 +15,7 @@ final class Paging {
    * @param size the number of items on a page
    * @param address returns the address of a page by its number
    */
-  static void links(Html html, int page, long total, int size, IntFunction<String> address) {
+  public static void links(Html html, int page, long total, int size, IntFunction<String> address) {
     long last = Math.max(1, (total + size - 1) / size);
     if (last == 1) {
       return;

@@ -8,21 +8,21 @@ import org.lexhub.store.table.LanguageCodes;
 import org.lexhub.store.table.LexemeTable;
 
 /** Writes words and languages with links to their pages, and names their properties. */
-final class WordMarkup {
+public final class WordMarkup {
   private WordMarkup() {}
 
   /** Returns the lemma of a lexeme. */
-  static String lemma(Store store, int lexeme) {
+  public static String lemma(Store store, int lexeme) {
     return store.strings().get(store.lexemes().lemma(lexeme));
   }
 
   /** Returns the address of the page of a lexeme. */
-  static String url(Store store, int lexeme) {
+  public static String url(Store store, int lexeme) {
     return "/word/" + store.lexemes().id(lexeme);
   }
 
   /** Writes a lexeme as a link. */
-  static void link(Html html, Store store, int lexeme) {
+  public static void link(Html html, Store store, int lexeme) {
     html.element(
         "a", lemma(store, lexeme),
         "class", "word",
@@ -32,7 +32,7 @@ final class WordMarkup {
   }
 
   /** Writes the reading and the romanization, if any. */
-  static void spellings(Html html, Store store, int lexeme) {
+  public static void spellings(Html html, Store store, int lexeme) {
     LexemeTable lexemes = store.lexemes();
     String lang = LanguageTags.of(store, lexemes.language(lexeme));
     if (lexemes.reading(lexeme) >= 0) {
@@ -48,34 +48,34 @@ final class WordMarkup {
   }
 
   /** Returns the English name of a language. */
-  static String language(Store store, int language) {
+  public static String language(Store store, int language) {
     return store.strings().get(store.languages().name(language));
   }
 
   /** Returns the address of the page of a language. */
-  static String languageUrl(Store store, int language) {
+  public static String languageUrl(Store store, int language) {
     return "/language/" + LanguageCodes.unpack(store.languages().glottocode(language));
   }
 
   /** Writes a language as a link. */
-  static void languageLink(Html html, Store store, int language) {
+  public static void languageLink(Html html, Store store, int language) {
     html.element("a", language(store, language), "href", languageUrl(store, language));
   }
 
   /** Returns the code of a language in the API: ISO 639-3, or the glottocode if it has none. */
-  static String code(Store store, int language) {
+  public static String code(Store store, int language) {
     int iso = store.languages().iso639(language);
     return LanguageCodes.unpack(iso != 0 ? iso : store.languages().glottocode(language));
   }
 
   /** Returns the gloss of a sense, see {@link Store#gloss}; empty if it has none. */
-  static String gloss(Store store, int sense) {
+  public static String gloss(Store store, int sense) {
     int gloss = store.gloss(sense);
     return gloss < 0 ? "" : store.texts().get(gloss);
   }
 
   /** Returns the name of a part of speech by its code. */
-  static String pos(String code) {
+  public static String pos(String code) {
     return switch (code) {
       case "adj" -> "adjective";
       case "adv" -> "adverb";
@@ -92,7 +92,7 @@ final class WordMarkup {
   }
 
   /** Writes basis points as a bar with a percentage. */
-  static void bar(Html html, String label, int basisPoints) {
+  public static void bar(Html html, String label, int basisPoints) {
     String percent = DisplayFormats.percent(basisPoints);
     html.open("span", "class", "bar-row");
     html.element("span", label, "class", "bar-label");

@@ -47,7 +47,7 @@ public final class ErrorPages implements ErrorView {
           html.element("p", Integer.toString(error.status()), "class", "status");
           html.element("h1", title).element("p", error.text(), "class", "lead", "dir", "auto");
           advice(html, error);
-          html.open("p", "class", "muted small").text("Request ");
+          html.open("p", "class", "muted small").text("Request ID ");
           html.element("code", call.requestId()).close().close();
         });
     call.exchange().getResponseHeaders().put(Headers.CONTENT_TYPE, Frame.HTML);
@@ -55,12 +55,12 @@ public final class ErrorPages implements ErrorView {
 
   private static String title(int status) {
     return switch (status) {
-      case 404 -> "There is nothing here";
-      case 429 -> "A little slower, please";
-      case 500 -> "Something broke";
-      case 503 -> "Not available right now";
-      case 401, 403 -> "This is not open to you";
-      default -> "This request cannot be answered";
+      case 404 -> "Page not found";
+      case 429 -> "Too many requests";
+      case 500 -> "Something went wrong";
+      case 503 -> "Temporarily unavailable";
+      case 401, 403 -> "Access denied";
+      default -> "Invalid request";
     };
   }
 
@@ -69,12 +69,12 @@ public final class ErrorPages implements ErrorView {
       html.open("p").text("Try again in " + waiting(error.retryAfter()) + ".").close();
     }
     if (error.status() == 429) {
-      html.open("p").text("With a key of your own there is more: ");
-      html.element("a", "make one in your account", "href", "/account").text(".").close();
+      html.open("p").text("An API key has higher limits: ");
+      html.element("a", "create one in your account", "href", "/account").text(".").close();
       return;
     }
     if (error.status() == 500) {
-      html.element("p", "The fault is on this side; the log has it under the number below.");
+      html.element("p", "Something went wrong on our side. Quote the request ID below when you report it.");
     }
     html.open("p").element("a", "Search all languages", "href", "/", "class", "button").close();
   }

@@ -15,6 +15,7 @@ public final class Frame {
 
   private static final String POLICY_TEXT =
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
+          + "manifest-src 'self'; "
           + "form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
   private static final HttpString POLICY = new HttpString("Content-Security-Policy");
   private static final HttpString REFERRER = new HttpString("Referrer-Policy");
@@ -48,7 +49,7 @@ public final class Frame {
     call.out().putAscii("<!doctype html>\n");
     Html html = new Html(call.out());
     html.open("html", "lang", "en");
-    head(html, page);
+    head(html, call, page);
     html.open("body").element("a", "Skip to content", "class", "skip", "href", "#main");
     header(html, page);
     html.open("main", "id", "main", "tabindex", "-1");
@@ -85,7 +86,7 @@ public final class Frame {
     headers.put(RESOURCE, "same-origin");
   }
 
-  private void head(Html html, Page page) {
+  private void head(Html html, Call call, Page page) {
     html.open("head").empty("meta", "charset", "utf-8");
     html.empty("meta", "name", "viewport", "content", "width=device-width, initial-scale=1");
     html.element("title", page.title().isEmpty() ? "Lexhub" : page.title() + " · Lexhub");
@@ -94,6 +95,19 @@ public final class Frame {
     }
     html.empty("meta", "name", "color-scheme", "content", "light dark");
     html.empty("link", "rel", "icon", "type", "image/svg+xml", "href", assets.url("logo.svg"));
+    html.empty("link", "rel", "apple-touch-icon", "href", assets.url("icon-192.png"));
+    html.empty("link", "rel", "manifest", "href", "/manifest.webmanifest");
+    html.empty(
+        "link",
+        "rel",
+        "search",
+        "type",
+        "application/opensearchdescription+xml",
+        "title",
+        "Lexhub",
+        "href",
+        "/opensearch.xml");
+    listed(html, call, page);
     html.empty("link", "rel", "stylesheet", "href", assets.url("base.css"));
     html.element("script", "", "src", assets.url("theme.js"));
     html.element("script", "", "type", "module", "src", assets.url("frame.js"));
@@ -105,6 +119,29 @@ public final class Frame {
       }
     }
     html.close();
+  }
+
+  /** Writes what search engines and link previews read. */
+  private void listed(Html html, Call call, Page page) {
+    if (page.about().isEmpty()) {
+      return;
+    }
+    String title = page.title().isEmpty() ? "Lexhub" : page.title();
+    html.empty("meta", "property", "og:site_name", "content", "Lexhub");
+    html.empty("meta", "property", "og:type", "content", "website");
+    html.empty("meta", "property", "og:title", "content", title);
+    html.empty("meta", "property", "og:description", "content", page.about());
+    html.empty(
+        "meta", "property", "og:image", "content", call.origin() + assets.url("icon-192.png"));
+    html.empty("meta", "name", "twitter:card", "content", "summary");
+    if (!page.canonical().isEmpty()) {
+      String address = call.origin() + page.canonical();
+      html.empty("meta", "property", "og:url", "content", address);
+      html.empty("link", "rel", "canonical", "href", address);
+    }
+    if (!page.data().isEmpty()) {
+      html.data(page.data());
+    }
   }
 
   private void header(Html html, Page page) {

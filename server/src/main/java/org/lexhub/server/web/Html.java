@@ -78,6 +78,16 @@ public final class Html {
     return this;
   }
 
+  /**
+   * Writes JSON-LD as a data block, which browsers do not run. Characters that could end the block
+   * are escaped.
+   */
+  public Html data(String json) {
+    return open("script", "type", "application/ld+json")
+        .rendered(json.replace("<", "\\u003c").replace(">", "\\u003e").replace("&", "\\u0026"))
+        .close();
+  }
+
   /** Writes a number with commas between groups of three digits. */
   public Html number(long value) {
     return text(DisplayFormats.number(value));

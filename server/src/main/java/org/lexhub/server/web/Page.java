@@ -12,32 +12,46 @@ import org.jspecify.annotations.Nullable;
  * @param about a description in one sentence for search engines; empty for none
  * @param assets the names of the style sheets and modules that it loads besides the common ones
  * @param search whether the header has the search box
+ * @param canonical the path of the page that search engines list; empty for the address itself
+ * @param data structured data as JSON-LD; empty for none
  */
 public record Page(
     @Nullable NavigationEntry navigation,
     String title,
     String about,
     List<String> assets,
-    boolean search) {
+    boolean search,
+    String canonical,
+    String data) {
   /** Returns a page without a description, with the common assets and the search box. */
   public static Page of(@Nullable NavigationEntry navigation, String title) {
-    return new Page(navigation, title, "", List.of(), true);
+    return new Page(navigation, title, "", List.of(), true, "", "");
   }
 
   /** Returns this page with a description. */
   public Page about(String newAbout) {
-    return new Page(navigation, title, newAbout, assets, search);
+    return new Page(navigation, title, newAbout, assets, search, canonical, data);
   }
 
   /** Returns this page with one more style sheet ({@code x.css}) or ES module ({@code x.js}). */
   public Page with(String asset) {
     List<String> more = new ArrayList<>(assets);
     more.add(asset);
-    return new Page(navigation, title, about, List.copyOf(more), search);
+    return new Page(navigation, title, about, List.copyOf(more), search, canonical, data);
   }
 
   /** Returns this page without the search box in the header, for pages with their own. */
   public Page withoutSearch() {
-    return new Page(navigation, title, about, assets, false);
+    return new Page(navigation, title, about, assets, false, canonical, data);
+  }
+
+  /** Returns this page with the encoded path under which search engines list it. */
+  public Page at(String path) {
+    return new Page(navigation, title, about, assets, search, path, data);
+  }
+
+  /** Returns this page with structured data as JSON-LD. */
+  public Page data(String json) {
+    return new Page(navigation, title, about, assets, search, canonical, json);
   }
 }

@@ -64,16 +64,18 @@ public final class AccountRoutes {
     AccountKeys keys = context.keys;
     LiveKeys live = context.liveKeys;
     UsageCounters counters = context.counters;
+    FreshKeys fresh = new FreshKeys();
     KeysPage keysPage = new KeysPage(pages, keys, live);
     SecurityPage security = new SecurityPage(pages);
     DoChangePassword changePassword = new DoChangePassword(pages, security, credentials);
     DoDeleteAccount delete = new DoDeleteAccount(pages, security, credentials, live, counters);
     return List.of(
         page("/account", keysPage),
-        form("/account/keys", new DoCreateKey(pages, keysPage, keys, live)),
+        form("/account/keys", new DoCreateKey(pages, keysPage, keys, live, fresh)),
+        page("/account/keys/new", new NewKeyPage(pages, fresh)),
         page("/account/keys/trial", new TrialForm(pages)),
         form("/account/keys/trial", new DoTrialKey(pages, keys, live)),
-        form("/account/keys/{id}/roll", new DoRollKey(pages, keysPage, keys, live)),
+        form("/account/keys/{id}/roll", new DoRollKey(pages, keysPage, keys, live, fresh)),
         form("/account/keys/{id}/revoke", new DoRevokeKey(pages, keys, live)),
         page("/account/usage", new UsagePage(pages, counters)),
         page("/account/security", security),

@@ -97,8 +97,8 @@ final class AdminAccountPage extends AccountPage {
     html.open("div", "class", "alert warn", "role", "status");
     html.element(
         "p",
-        "Give this link to the owner of the account by a way that only they can read. It is good"
-            + " once, for 24 hours, and is not shown again.");
+        "Send this link to the account owner privately. It works once, expires after 24 hours, and"
+            + " is not shown again.");
     Widgets.code(html, "link", link);
     html.close();
   }
@@ -109,10 +109,10 @@ final class AdminAccountPage extends AccountPage {
     html.element("dt", "Number").element("dd", Long.toString(row.id()));
     html.element("dt", "Logs in as").open("dd");
     if (row.login() == null) {
-      html.text("nobody; it was made on the command line");
+      html.text("no one; created on the command line");
     } else {
       html.element("span", row.login(), "dir", "auto");
-      html.text(row.hasPassword() ? "" : " (no password is set yet)");
+      html.text(row.hasPassword() ? "" : " (no password set yet)");
     }
     html.close().element("dt", "Administrator").element("dd", row.admin() ? "yes" : "no");
     html.element("dt", "Created").open("dd");
@@ -124,7 +124,7 @@ final class AdminAccountPage extends AccountPage {
   private static void plan(Html html, BrowserRequest request, AccountRow row) {
     html.open("section", "class", "card").element("h2", "Plan");
     Forms.open(html, request, path(row, "plan"), null);
-    html.open("div", "class", "field").element("label", "Plan of this account", "for", "plan");
+    html.open("div", "class", "field").element("label", "Plan", "for", "plan");
     html.open("select", "id", "plan", "name", "plan");
     for (Plan plan : Plan.values()) {
       String limit =
@@ -134,7 +134,7 @@ final class AdminAccountPage extends AccountPage {
       html.element("option", text, "value", plan.code(), "selected", chosen);
     }
     html.close().close();
-    html.element("button", "Change the plan", "type", "submit").close().close();
+    html.element("button", "Change plan", "type", "submit").close().close();
   }
 
   private static void state(Html html, BrowserRequest request, AccountRow row) {
@@ -143,8 +143,8 @@ final class AdminAccountPage extends AccountPage {
     html.element(
         "p",
         row.suspended()
-            ? "Its keys are answered again, and its owner can log in."
-            : "Its keys are refused from the next request on, and its sessions end.");
+            ? "Its keys work again, and its owner can log in."
+            : "Its keys stop working at once, and its sessions end.");
     Forms.open(html, request, path(row, row.suspended() ? "resume" : "suspend"), null);
     String label = row.suspended() ? "Resume this account" : "Suspend this account";
     String style = row.suspended() ? null : "danger";
@@ -155,12 +155,12 @@ final class AdminAccountPage extends AccountPage {
     html.open("section", "class", "card").element("h2", "Password");
     html.element(
         "p",
-        "Makes a link with which the owner sets a new password. The present one works until then.");
+        "Creates a link for setting a new password. The current password works until then.");
     if (row.login() == null) {
       html.element("p", "Give it a login on the command line first: lexhub accounts reset-link");
     } else {
       Forms.open(html, request, path(row, "reset-link"), null);
-      html.element("button", "Make a link", "type", "submit", "class", "second").close();
+      html.element("button", "Create link", "type", "submit", "class", "second").close();
     }
     html.close();
   }

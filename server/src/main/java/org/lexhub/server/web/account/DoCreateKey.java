@@ -12,17 +12,19 @@ import org.lexhub.server.web.session.Forms;
 import org.lexhub.server.web.session.PageContext;
 import org.lexhub.server.web.session.Role;
 
-/** {@code POST /account/keys}: creates a key and shows it once. */
+/** {@code POST /account/keys}: creates a key and redirects to the page that shows it once. */
 final class DoCreateKey extends AccountPage {
   private final KeysPage page;
   private final AccountKeys keys;
   private final LiveKeys liveKeys;
+  private final FreshKeys fresh;
 
-  DoCreateKey(PageContext pages, KeysPage page, AccountKeys keys, LiveKeys liveKeys) {
+  DoCreateKey(PageContext pages, KeysPage page, AccountKeys keys, LiveKeys liveKeys, FreshKeys fresh) {
     super(pages, Role.USER);
     this.page = page;
     this.keys = keys;
     this.liveKeys = liveKeys;
+    this.fresh = fresh;
   }
 
   @Override
@@ -33,7 +35,7 @@ final class DoCreateKey extends AccountPage {
           request,
           form,
           name,
-          "Give it a name of 1 to " + Forms.MAX_LABEL_LENGTH + " characters in one line.",
+          "Enter a name of 1 to " + Forms.MAX_LABEL_LENGTH + " characters on one line.",
           null);
       return;
     }
@@ -42,10 +44,10 @@ final class DoCreateKey extends AccountPage {
       String key = keys.add(account, name, null, pages.now());
       liveKeys.refresh();
       Audit.note(request, "key-created", account);
-      NewKeyPage.show(this, request, key);
+      request.call.redirect(303, fresh.pathOf(request.ownSession(), key, pages.now()));
     } catch (AccountException e) {
       page.show(
-          request, form, name, null, "There are as many keys as there can be; revoke one first.");
+          request, form, name, null, "You’ve reached the key limit. Revoke one first.");
     }
   }
 }

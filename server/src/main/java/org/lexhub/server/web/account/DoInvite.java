@@ -32,7 +32,7 @@ final class DoInvite extends AccountPage {
           request,
           form,
           note,
-          "Use at most " + Forms.MAX_LABEL_LENGTH + " characters in one line.",
+          "Use at most " + Forms.MAX_LABEL_LENGTH + " characters on one line.",
           null);
       return;
     }

@@ -13,7 +13,9 @@ import org.lexhub.server.web.session.BrowserRequest;
 import org.lexhub.server.web.session.PageContext;
 import org.lexhub.server.web.session.Role;
 
-/** {@code POST /account/keys/{id}/roll}: replaces a key and shows the new one once. */
+/** {@code POST /account/keys/{id}/roll}: replaces a key and redirects to the page
+ * that shows the new one once.
+ */
 final class DoRollKey extends AccountPage {
   /** How long an old key can remain valid. */
   private static final int MAX_OVERLAP_HOURS = 72;
@@ -21,12 +23,14 @@ final class DoRollKey extends AccountPage {
   private final KeysPage page;
   private final AccountKeys keys;
   private final LiveKeys liveKeys;
+  private final FreshKeys fresh;
 
-  DoRollKey(PageContext pages, KeysPage page, AccountKeys keys, LiveKeys liveKeys) {
+  DoRollKey(PageContext pages, KeysPage page, AccountKeys keys, LiveKeys liveKeys, FreshKeys fresh) {
     super(pages, Role.USER);
     this.page = page;
     this.keys = keys;
     this.liveKeys = liveKeys;
+    this.fresh = fresh;
   }
 
   @Override
@@ -43,22 +47,22 @@ final class DoRollKey extends AccountPage {
           form,
           "",
           null,
-          "The old key can go on for 0 to " + MAX_OVERLAP_HOURS + " hours.");
+          "The old key can keep working for 0 to " + MAX_OVERLAP_HOURS + " hours.");
       return;
     }
     try {
       String key = keys.roll(account, id, Duration.ofHours(hours), pages.now());
       liveKeys.refresh();
       Audit.note(request, "key-replaced", account);
-      NewKeyPage.show(this, request, key);
+      request.call.redirect(303, fresh.pathOf(request.ownSession(), key, pages.now()));
     } catch (AccountException e) {
       page.show(
           request,
           form,
           "",
           null,
-          "This key cannot be replaced: it has ended, or there are ten keys and the old one would go"
-              + " on beside the new one.");
+          "This key can’t be rotated: it has expired, or you have ten keys and the old one would"
+              + " still count. Revoke one first.");
     }
   }
 }

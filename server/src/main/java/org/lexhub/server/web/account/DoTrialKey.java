@@ -48,7 +48,7 @@ final class DoTrialKey extends AccountPage {
       String key = keys.add(account, NAME, LIFETIME, now);
       request.call.json().beginObject().name(KEY).ascii(key).endObject();
     } catch (AccountException e) {
-      throw ApiError.forbidden("There are as many keys as there can be; revoke one first.");
+      throw ApiError.forbidden("You’ve reached the key limit. Revoke one first.");
     }
     liveKeys.refresh();
     Audit.note(request, "trial-key-created", account);

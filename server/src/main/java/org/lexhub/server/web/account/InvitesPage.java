@@ -62,7 +62,7 @@ final class InvitesPage extends AccountPage {
           html.element("p", registration(), "class", "lead");
           if (link != null) {
             html.open("div", "class", "alert warn", "role", "status");
-            html.element("p", "Good for one account, for 7 days. It is not shown again.");
+            html.element("p", "Valid for one account, for 7 days. It is not shown again.");
             Widgets.code(html, "link", link);
             html.close();
           }
@@ -73,18 +73,18 @@ final class InvitesPage extends AccountPage {
 
   private String registration() {
     return switch (signUp.registration()) {
-      case OPEN -> "Anybody can sign up here, with an invitation or without one.";
-      case INVITE -> "Signing up here takes an invitation.";
-      case CLOSED -> "Nobody can sign up here, not with an invitation either.";
+      case OPEN -> "Sign-up is open; invitations are optional.";
+      case INVITE -> "Sign-up requires an invitation.";
+      case CLOSED -> "Sign-up is closed, even with an invitation.";
     };
   }
 
   private static void create(
       Html html, BrowserRequest request, String note, @Nullable String fault) {
     Forms.open(html, request, "/admin/invites", "card create");
-    String hint = "A note for this list; who is invited does not see it.";
+    String hint = "A private note for this list.";
     Forms.label(html, "note", "For whom", hint, fault, note, false);
-    html.element("button", "Make an invitation", "type", "submit").close();
+    html.element("button", "Create invitation", "type", "submit").close();
   }
 
   private void table(Html html, BrowserRequest request, List<OneTimeLinks.Row> rows) {
@@ -92,8 +92,8 @@ final class InvitesPage extends AccountPage {
       html.element("p", "No invitations yet.", "class", "muted");
       return;
     }
-    Tables.open(html, "Invitations", "For", "State", "Made", "Good until");
-    html.open("th", "scope", "col").element("span", "What to do", "class", "unseen").close();
+    Tables.open(html, "Invitations", "For", "State", "Created", "Expires");
+    html.open("th", "scope", "col").element("span", "Actions", "class", "unseen").close();
     Tables.body(html);
     for (OneTimeLinks.Row row : rows) {
       row(html, request, row);

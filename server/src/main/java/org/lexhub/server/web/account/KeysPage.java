@@ -75,8 +75,8 @@ final class KeysPage extends AccountPage {
           }
           html.element(
               "p",
-              "A key goes into the header “Authorization: Bearer …” of each request. All keys of an"
-                  + " account share its rate and its quota.",
+              "Send your key in the “Authorization: Bearer …” header of each request. All keys of an"
+                  + " account share its rate limit and quota.",
               "class",
               "lead");
           create(html, request, active.size(), name, nameFault);
@@ -95,13 +95,13 @@ final class KeysPage extends AccountPage {
           "warn",
           "An account has "
               + AccountKeys.MAX_ACTIVE
-              + " keys at most; revoke one to make another.");
+              + " keys at most. Revoke one to create another.");
       return;
     }
     Forms.open(html, request, "/account/keys", "card create");
-    String hint = "What it is for, such as “laptop” or “nightly import”.";
-    Forms.label(html, "name", "Name of a new key", hint, fault, name, true);
-    html.element("button", "Make a key", "type", "submit").close();
+    String hint = "What you use it for, such as “laptop” or “nightly import”.";
+    Forms.label(html, "name", "Key name", hint, fault, name, true);
+    html.element("button", "Create key", "type", "submit").close();
   }
 
   private void key(Html html, BrowserRequest request, KeyRow row) {
@@ -112,9 +112,9 @@ final class KeysPage extends AccountPage {
     html.open("div", "class", "row");
     roll(html, request, row);
     Forms.fold(html, "Revoke", row.name());
-    html.element("p", "Requests with this key are refused at once, for ever.");
+    html.element("p", "Requests with this key fail at once. This can’t be undone.");
     Forms.open(html, request, "/account/keys/" + row.id() + "/revoke", null);
-    html.element("button", "Revoke this key", "class", "danger", "type", "submit").close();
+    html.element("button", "Revoke key", "class", "danger", "type", "submit").close();
     html.close().close().close().close();
   }
 
@@ -132,18 +132,18 @@ final class KeysPage extends AccountPage {
     html.element("dt", "Requests")
         .element("dd", DisplayFormats.number(row.requests() + use.requests()));
     if (row.expires() != null) {
-      html.element("dt", "Ends").open("dd");
+      html.element("dt", "Expires").open("dd");
       Timestamps.write(html, row.expires(), "").close();
     }
     html.close();
   }
 
   private static void roll(Html html, BrowserRequest request, KeyRow row) {
-    Forms.fold(html, "Replace", row.name());
-    html.element("p", "Makes a new key with the same name. The old one goes on for a while:");
+    Forms.fold(html, "Rotate", row.name());
+    html.element("p", "Creates a new key with the same name. The old key keeps working for a while:");
     Forms.open(html, request, "/account/keys/" + row.id() + "/roll", "row");
     String id = "hours-" + row.id();
-    html.element("label", "The old key ends", "for", id);
+    html.element("label", "Old key expires", "for", id);
     html.open("select", "name", "hours", "id", id);
     for (int hours : OVERLAP_HOURS) {
       String value = Integer.toString(hours);
@@ -156,17 +156,17 @@ final class KeysPage extends AccountPage {
           hours == DEFAULT_OVERLAP_HOURS ? "" : null);
     }
     html.close();
-    html.element("button", "Replace this key", "type", "submit").close();
+    html.element("button", "Rotate key", "type", "submit").close();
     html.close().close();
   }
 
   private static String end(int hours) {
-    return hours == 0 ? "at once" : "in " + DisplayFormats.count(hours, "hour", "hours");
+    return hours == 0 ? "immediately" : "in " + DisplayFormats.count(hours, "hour", "hours");
   }
 
   private static void ended(Html html, List<KeyRow> rows, Instant now) {
     html.open("details")
-        .element("summary", DisplayFormats.count(rows.size(), "ended key", "ended keys"));
+        .element("summary", DisplayFormats.count(rows.size(), "inactive key", "inactive keys"));
     KeyTable.write(html, null, rows, now);
     html.close();
   }

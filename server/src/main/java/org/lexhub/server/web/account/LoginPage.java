@@ -79,12 +79,12 @@ final class LoginPage extends AccountPage {
 
   private void alternatives(Html html) {
     if (signUp.registration() != Registration.CLOSED) {
-      html.open("p").text("You have no account yet? ");
+      html.open("p").text("No account yet? ");
       html.element("a", "Sign up", "href", "/account/signup").text(".").close();
     }
     html.element(
         "p",
-        "Forgot the password? The administrator can give you a link that sets a new one.",
+        "Forgot your password? Ask the administrator for a reset link.",
         "class",
         "small muted");
   }

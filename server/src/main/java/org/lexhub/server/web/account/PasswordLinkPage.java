@@ -49,13 +49,13 @@ final class PasswordLinkPage extends AccountPage {
     }
     write(
         request,
-        "Set a password",
+        "Set a new password",
         Tab.NONE,
         html -> {
-          html.open("section", "class", "narrow").element("h1", "Set a password");
+          html.open("section", "class", "narrow").element("h1", "Set a new password");
           if (known == null) {
             Widgets.alert(
-                html, "bad", "This link is not good, or no longer. Ask the administrator for one.");
+                html, "bad", "This link is invalid or has expired. Ask the administrator for a new one.");
           } else {
             form(html, request, secret, known.user().login(), fault);
           }
@@ -66,7 +66,7 @@ final class PasswordLinkPage extends AccountPage {
   private static void form(
       Html html, BrowserRequest request, String secret, String login, @Nullable String fault) {
     html.open("p", "class", "lead").text("For ");
-    html.element("strong", login, "dir", "auto").text(". All sessions end with it.").close();
+    html.element("strong", login, "dir", "auto").text(". Setting it ends all sessions.").close();
     Forms.open(html, request, "/account/password", "card");
     Forms.hidden(html, "link", secret);
     html.empty(
@@ -88,7 +88,7 @@ final class PasswordLinkPage extends AccountPage {
         "aria-label",
         "Name");
     Forms.newPassword(html, fault);
-    Forms.submit(html, "Set the password");
+    Forms.submit(html, "Set password");
     html.close();
   }
 }

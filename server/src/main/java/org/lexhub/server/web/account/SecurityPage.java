@@ -66,11 +66,11 @@ final class SecurityPage extends AccountPage {
   }
 
   private static void password(Html html, BrowserRequest request, Faults faults) {
-    html.open("section", "class", "card part").element("h2", "Change the password");
+    html.open("section", "class", "card part").element("h2", "Change password");
     Forms.open(html, request, "/account/security/password", null);
-    Forms.presentPassword(html, "password", "Present password", faults.present());
+    Forms.presentPassword(html, "password", "Current password", faults.present());
     Forms.newPassword(html, faults.fresh());
-    Forms.submit(html, "Change the password");
+    Forms.submit(html, "Change password");
     html.close().close();
   }
 
@@ -83,7 +83,7 @@ final class SecurityPage extends AccountPage {
     html.close();
     if (sessions.size() > 1) {
       Forms.open(html, request, "/account/security/sessions/end-others", null);
-      html.element("button", "End all others", "class", "second", "type", "submit").close();
+      html.element("button", "End all other sessions", "class", "second", "type", "submit").close();
     }
     html.close();
   }
@@ -93,7 +93,7 @@ final class SecurityPage extends AccountPage {
     html.open("li").open("div");
     html.open("p").element("strong", browser(session.agent())).text(" ");
     if (own) {
-      html.element("span", "this one", "class", "badge accent");
+      html.element("span", "this session", "class", "badge accent");
     }
     html.close().open("p", "class", "small muted").text("from " + session.address() + ", since ");
     Timestamps.write(html, session.created(), "").text(", last used ");
@@ -118,21 +118,21 @@ final class SecurityPage extends AccountPage {
         };
       }
     }
-    return agent.isBlank() ? "A browser without a name" : agent;
+    return agent.isBlank() ? "Unknown browser" : agent;
   }
 
   private static void delete(Html html, BrowserRequest request, Faults faults) {
-    html.open("section", "class", "card part").element("h2", "Delete the account");
+    html.open("section", "class", "card part").element("h2", "Delete account");
     html.element(
         "p",
-        "Ends all keys at once and deletes the account with everything that was counted for it."
-            + " There is no way back.");
+        "Revokes all keys immediately and deletes the account with its usage history."
+            + " This can’t be undone.");
     html.open("details", "class", "fold", "open", faults.delete() == null ? null : "");
     html.element("summary", "Delete …").open("div", "class", "folded");
     Forms.open(html, request, "/account/security/delete", null);
     Forms.presentPassword(html, "delete_password", "Password", faults.delete());
     html.open("p");
-    html.element("button", "Delete the account for ever", "class", "danger", "type", "submit");
+    html.element("button", "Delete account permanently", "class", "danger", "type", "submit");
     html.close().close().close().close().close();
   }
 }

@@ -104,7 +104,7 @@ final class SignUpPage extends AccountPage {
           } else {
             refusal(html, entry);
           }
-          html.open("p").text("You have an account? ");
+          html.open("p").text("Already have an account? ");
           html.element("a", "Log in", "href", "/account/login").text(".").close().close();
         });
   }
@@ -114,9 +114,8 @@ final class SignUpPage extends AccountPage {
     html.element(
         "p",
         setup
-            ? "This makes the first administrator. The link is good once."
-            : "An account has keys to the API and a quota of its own. It costs nothing and asks"
-                + " nothing but a name.",
+            ? "Create the administrator account. This link works once."
+            : "Get your own API keys and quota. It is free, and no e-mail address is needed.",
         "class",
         "lead");
     if (entry.fault() != null) {
@@ -127,15 +126,15 @@ final class SignUpPage extends AccountPage {
     Forms.loginName(
         html,
         entry.login(),
-        "Letters, digits and . _ - + @. No mail is ever sent to it.",
+        "Letters, digits and . _ - + @. We never send mail to it.",
         entry.loginFault());
     Forms.newPassword(html, entry.passwordFault());
-    Forms.submit(html, setup ? "Make the administrator" : "Sign up");
+    Forms.submit(html, setup ? "Create administrator" : "Sign up");
     html.close();
     html.element(
         "p",
-        "There is no mail here: whoever forgets the password asks the administrator for a link"
-            + " that sets a new one.",
+        "This server sends no e-mail. If you forget your password, ask the administrator for a"
+            + " reset link.",
         "class",
         "small muted");
   }
@@ -145,16 +144,16 @@ final class SignUpPage extends AccountPage {
       Widgets.alert(
           html,
           "bad",
-          "This link is not good, or no longer. A new one is printed when the server starts and has"
-              + " no administrator yet.");
+          "This link is invalid or has expired. The server prints a new one when it starts without an"
+              + " administrator.");
     } else if (signUp.registration() == Registration.CLOSED) {
-      Widgets.alert(html, "warn", "Accounts are made by the administrator of this server only.");
+      Widgets.alert(html, "warn", "Only the administrator of this server can create accounts.");
     } else if (entry.link().isEmpty()) {
       Widgets.alert(
-          html, "warn", "Signing up here takes an invitation: a link from the administrator.");
+          html, "warn", "You need an invitation link from the administrator to sign up.");
     } else {
       Widgets.alert(
-          html, "bad", "This invitation is not good, or no longer. Ask the administrator for one.");
+          html, "bad", "This invitation is invalid or has expired. Ask the administrator for a new one.");
     }
   }
 }

@@ -50,7 +50,7 @@ final class UsageChart {
     html.element("span", day(0)).element("span", day(requests.length - 1)).close();
     html.open("figcaption", "class", "small muted");
     html.element("span", "", "class", "key requests").text("answered ");
-    html.element("span", "", "class", "key refused").text("refused for rate or quota");
+    html.element("span", "", "class", "key refused").text("throttled by rate limit or quota");
     html.close().close();
     table(html);
   }
@@ -65,7 +65,7 @@ final class UsageChart {
         "role",
         "img",
         "aria-label",
-        "Requests on each of the last " + requests.length + " days; the table below has them all");
+        "Requests on each of the last " + requests.length + " days; the table below has the numbers");
     for (int i = 0; i < requests.length; i++) {
       html.open("g").element("title", describe(i));
       html.element(
@@ -127,9 +127,9 @@ final class UsageChart {
   }
 
   private void table(Html html) {
-    html.open("details").element("summary", "The same as a table");
+    html.open("details").element("summary", "Show as table");
     html.open("div", "class", "scroll").open("table");
-    html.element("caption", "Requests per day, the latest first");
+    html.element("caption", "Requests per day, latest first");
     html.open("thead").open("tr").element("th", "Day", "scope", "col");
     html.element("th", "Answered", "scope", "col", "class", "number");
     html.element("th", "Refused", "scope", "col", "class", "number").close().close().open("tbody");

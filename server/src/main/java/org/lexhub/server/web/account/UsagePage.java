@@ -49,8 +49,8 @@ final class UsagePage extends AccountPage {
           new UsageChart(counters.days(), account, days).write(html);
           html.element(
               "p",
-              "Days are in UTC. Requests that were answered count, also those in batches; answers"
-                  + " that have not changed (304), refusals (429) and faults of the server (5xx) do"
+              "Days are in UTC. Successful requests count, including those in batches; unchanged"
+                  + " responses (304), throttled requests (429) and server errors (5xx) do"
                   + " not.",
               "class",
               "small muted");
@@ -61,7 +61,7 @@ final class UsagePage extends AccountPage {
     try {
       counters.ensure(account);
     } catch (IOException e) {
-      throw ApiError.unavailable("The counts cannot be read at the moment.", 30);
+      throw ApiError.unavailable("Usage is unavailable at the moment.", 30);
     }
   }
 
@@ -75,7 +75,7 @@ final class UsagePage extends AccountPage {
         DisplayFormats.title(plan.code()),
         DisplayFormats.number(plan.perSecond()) + " requests/s");
     String of =
-        plan.hasQuota() ? "of " + DisplayFormats.number(plan.perMonth()) : "without a limit";
+        plan.hasQuota() ? "of " + DisplayFormats.number(plan.perMonth()) : "unlimited";
     card(html, "Used in " + month.text(), DisplayFormats.number(used), of);
     if (plan.hasQuota()) {
       long left = Math.max(0, plan.perMonth() - used);
@@ -84,10 +84,10 @@ final class UsagePage extends AccountPage {
     }
     DayCounters days = counters.days();
     long refused = days.refused(account, days.today());
-    card(html, "Refused today", DisplayFormats.number(refused), "for rate or quota");
+    card(html, "Throttled today", DisplayFormats.number(refused), "by rate limit or quota");
     html.close();
     if (plan.hasQuota()) {
-      html.element("label", "Share of the month’s quota", "for", "quota", "class", "unseen");
+      html.element("label", "Quota used this month", "for", "quota", "class", "unseen");
       html.element(
           "progress",
           DisplayFormats.percent((int) Math.min(10_000, used * 10_000 / plan.perMonth())),

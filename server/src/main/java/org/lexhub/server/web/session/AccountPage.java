@@ -63,7 +63,7 @@ public abstract class AccountPage extends PageEndpoint {
     } catch (SQLException e) {
       LOG.error("the database failed in request {}: {}", call.requestId(), e.toString());
       throw ApiError.unavailable(
-          form ? "This cannot be saved at the moment." : "Accounts cannot be read at the moment.",
+          form ? "Changes can’t be saved at the moment." : "Accounts are unavailable at the moment.",
           30);
     }
   }
@@ -79,7 +79,7 @@ public abstract class AccountPage extends PageEndpoint {
     }
     User user = request.user();
     if (role == Role.ADMIN && !user.admin()) {
-      throw ApiError.forbidden("Only an administrator may see this.");
+      throw ApiError.forbidden("Only administrators can see this page.");
     }
     return true;
   }

@@ -151,8 +151,8 @@ public final class BrowserRequest {
   void checkForm(Fields form) {
     if (!isSameOrigin() || !Digests.same(form.exact(TOKEN), token())) {
       throw ApiError.forbidden(
-          "This form was not sent from a page of this site, or the page is too old. Go back, reload"
-              + " the page, and send it again; cookies have to be allowed.");
+          "This form has expired or was not sent from this site. Go back, reload the page and try"
+              + " again. Cookies must be allowed.");
     }
   }
 

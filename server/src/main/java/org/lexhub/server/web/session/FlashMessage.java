@@ -11,16 +11,16 @@ import org.lexhub.server.web.Widgets;
  * the query, so no other text can be shown this way.
  */
 public enum FlashMessage {
-  SIGNED_UP("Welcome. Make a key, and ask."),
+  SIGNED_UP("Welcome! Create a key to make your first request."),
   LOGGED_OUT("You are logged out."),
-  DELETED("Your account, its keys and its counts are deleted."),
-  PASSWORD_SET("The new password is set. Log in with it."),
-  PASSWORD_CHANGED("The password is changed; all other sessions have ended."),
+  DELETED("Your account, its keys and its usage history are deleted."),
+  PASSWORD_SET("Your new password is set. Log in with it."),
+  PASSWORD_CHANGED("Your password is changed. All other sessions have ended."),
   SESSION_ENDED("The session has ended."),
   SESSIONS_ENDED("All other sessions have ended."),
-  KEY_REVOKED("The key is revoked. Requests with it are refused from now on."),
-  PLAN_CHANGED("The plan is changed; it holds from the next request on."),
-  SUSPENDED("The account is suspended: its keys are refused, its sessions have ended."),
+  KEY_REVOKED("The key is revoked. Requests with it now fail."),
+  PLAN_CHANGED("The plan is changed. It applies from the next request."),
+  SUSPENDED("The account is suspended. Its keys no longer work, and its sessions have ended."),
   RESUMED("The account works again."),
   INVITE_WITHDRAWN("The invitation is withdrawn.");
 

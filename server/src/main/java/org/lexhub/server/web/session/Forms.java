@@ -97,7 +97,7 @@ public final class Forms {
     String hint =
         "At least "
             + PasswordRules.MIN_LENGTH
-            + " characters. Three or four words that have nothing to do with each other are good.";
+            + " characters. Three or four unrelated words work well.";
     password(html, "new_password", "New password", hint, fault, "new-password");
   }
 

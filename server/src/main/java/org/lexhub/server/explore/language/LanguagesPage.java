@@ -1,8 +1,12 @@
-package org.lexhub.server.explore;
+package org.lexhub.server.explore.language;
 
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import org.lexhub.server.explore.ApiFootnote;
+import org.lexhub.server.explore.MainLanguages;
+import org.lexhub.server.explore.Paging;
+import org.lexhub.server.explore.WordMarkup;
 import org.lexhub.server.http.Call;
 import org.lexhub.server.http.Fields;
 import org.lexhub.server.resource.Workspace;

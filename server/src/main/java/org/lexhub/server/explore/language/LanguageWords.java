@@ -1,9 +1,10 @@
-package org.lexhub.server.explore;
+package org.lexhub.server.explore.language;
 
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.PriorityQueue;
 import java.util.Set;
+import org.lexhub.server.explore.WordMarkup;
 import org.lexhub.server.web.Html;
 import org.lexhub.store.Store;
 import org.lexhub.store.table.LanguageTable;

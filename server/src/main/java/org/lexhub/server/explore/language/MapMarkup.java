@@ -1,4 +1,4 @@
-package org.lexhub.server.explore;
+package org.lexhub.server.explore.language;
 
 import org.lexhub.server.web.Html;
 

@@ -1,6 +1,7 @@
-package org.lexhub.server.explore;
+package org.lexhub.server.explore.language;
 
 import org.jspecify.annotations.Nullable;
+import org.lexhub.server.explore.MainLanguages;
 import org.lexhub.server.http.Fields;
 import org.lexhub.server.web.Urls;
 import org.lexhub.store.Store;

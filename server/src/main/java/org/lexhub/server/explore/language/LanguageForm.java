@@ -1,8 +1,9 @@
-package org.lexhub.server.explore;
+package org.lexhub.server.explore.language;
 
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import org.lexhub.server.explore.WordMarkup;
 import org.lexhub.server.web.DisplayFormats;
 import org.lexhub.server.web.Html;
 import org.lexhub.store.Store;

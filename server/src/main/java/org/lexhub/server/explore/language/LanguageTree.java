@@ -1,5 +1,6 @@
-package org.lexhub.server.explore;
+package org.lexhub.server.explore.language;
 
+import org.lexhub.server.explore.WordMarkup;
 import org.lexhub.server.web.DisplayFormats;
 import org.lexhub.server.web.Html;
 import org.lexhub.store.Store;

@@ -1,7 +1,11 @@
-package org.lexhub.server.explore;
+package org.lexhub.server.explore.language;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.lexhub.server.explore.ApiFootnote;
+import org.lexhub.server.explore.LenientCodes;
+import org.lexhub.server.explore.MainLanguages;
+import org.lexhub.server.explore.WordMarkup;
 import org.lexhub.server.http.Call;
 import org.lexhub.server.http.parameter.ApiError;
 import org.lexhub.server.web.DisplayFormats;

@@ -1,5 +1,6 @@
-package org.lexhub.server.explore;
+package org.lexhub.server.explore.language;
 
+import org.lexhub.server.explore.MainLanguages;
 import org.lexhub.server.http.Call;
 import org.lexhub.server.http.Endpoint;
 import org.lexhub.server.http.parameter.ParamSet;
