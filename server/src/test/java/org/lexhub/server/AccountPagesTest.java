@@ -81,7 +81,8 @@ class AccountPagesTest {
     PlainBrowser browser = user();
     String old = browser.createKey("rolling");
     String id = keyId(browser);
-    String fresh = browser.follow(browser.post("/account/keys/" + id + "/roll", "hours", "1")).key();
+    String fresh =
+        browser.follow(browser.post("/account/keys/" + id + "/roll", "hours", "1")).key();
     assertThat(status(old)).isEqualTo(200);
     assertThat(status(fresh)).isEqualTo(200);
     TIME.pass(3_600_000);

@@ -133,7 +133,9 @@ public final class Accounts {
     if (found.size() != 1) {
       throw new AccountException(
           found.isEmpty()
-              ? "there is no key '" + shortened(wanted) + "' to revoke; list them with: ./lexhub keys list --data DIR"
+              ? "there is no key '"
+                  + shortened(wanted)
+                  + "' to revoke; list them with: ./lexhub keys list --data DIR"
               : "several keys begin with this; give the id, list them with: ./lexhub keys list --data DIR");
     }
     KeyRow row = found.getFirst();

@@ -38,8 +38,11 @@ public final class AccountsCommand implements Runnable {
             + " set-admin, backup or delete");
   }
 
-  @Command(name = "list", description = "Lists all accounts.", versionProvider = JarVersion.class,
-    mixinStandardHelpOptions = true)
+  @Command(
+      name = "list",
+      description = "Lists all accounts.",
+      versionProvider = JarVersion.class,
+      mixinStandardHelpOptions = true)
   int list(@Mixin DataFolder folder) throws IOException {
     folder.withAccounts(accounts -> {
       ConsoleTable table =
@@ -67,7 +70,7 @@ public final class AccountsCommand implements Runnable {
       name = "set-plan",
       description = "Changes the plan of an account.",
       versionProvider = JarVersion.class,
-    mixinStandardHelpOptions = true)
+      mixinStandardHelpOptions = true)
   int setPlan(
       @Mixin DataFolder folder,
       @Parameters(paramLabel = "ACCOUNT") String account,
@@ -85,7 +88,7 @@ public final class AccountsCommand implements Runnable {
       name = "suspend",
       description = "Refuses all requests of an account until it is resumed.",
       versionProvider = JarVersion.class,
-    mixinStandardHelpOptions = true)
+      mixinStandardHelpOptions = true)
   int suspend(@Mixin DataFolder folder, @Parameters(paramLabel = "ACCOUNT") String account)
       throws IOException {
     return setSuspended(folder, account, true);
@@ -95,7 +98,7 @@ public final class AccountsCommand implements Runnable {
       name = "resume",
       description = "Accepts the requests of a suspended account again.",
       versionProvider = JarVersion.class,
-    mixinStandardHelpOptions = true)
+      mixinStandardHelpOptions = true)
   int resume(@Mixin DataFolder folder, @Parameters(paramLabel = "ACCOUNT") String account)
       throws IOException {
     return setSuspended(folder, account, false);

@@ -48,7 +48,7 @@ public final class KeysCommand implements Runnable {
       name = "create",
       description = "Creates a key and prints only it on standard output. It is not shown again.",
       versionProvider = JarVersion.class,
-    mixinStandardHelpOptions = true)
+      mixinStandardHelpOptions = true)
   @SuppressWarnings("NullAway.Init")
   static final class Create implements Callable<Integer> {
     @Spec private CommandSpec spec;
@@ -107,8 +107,11 @@ public final class KeysCommand implements Runnable {
   }
 
   /** Lists keys. */
-  @Command(name = "list", description = "Lists all keys.", versionProvider = JarVersion.class,
-    mixinStandardHelpOptions = true)
+  @Command(
+      name = "list",
+      description = "Lists all keys.",
+      versionProvider = JarVersion.class,
+      mixinStandardHelpOptions = true)
   @SuppressWarnings("NullAway.Init")
   static final class Show implements Callable<Integer> {
     @Spec private CommandSpec spec;
@@ -152,7 +155,7 @@ public final class KeysCommand implements Runnable {
       name = "roll",
       description = "Replaces a key by a new one and prints only the new key on standard output.",
       versionProvider = JarVersion.class,
-    mixinStandardHelpOptions = true)
+      mixinStandardHelpOptions = true)
   @SuppressWarnings("NullAway.Init")
   static final class Roll implements Callable<Integer> {
     @Spec private CommandSpec spec;
@@ -179,15 +182,19 @@ public final class KeysCommand implements Runnable {
             return;
           }
         }
-        throw new CommandFailure("there is no key '" + id + "'; list them with: ./lexhub keys list --data DIR");
+        throw new CommandFailure(
+            "there is no key '" + id + "'; list them with: ./lexhub keys list --data DIR");
       });
       return 0;
     }
   }
 
   /** Revokes a key. */
-  @Command(name = "revoke", description = "Revokes a key.", versionProvider = JarVersion.class,
-    mixinStandardHelpOptions = true)
+  @Command(
+      name = "revoke",
+      description = "Revokes a key.",
+      versionProvider = JarVersion.class,
+      mixinStandardHelpOptions = true)
   @SuppressWarnings("NullAway.Init")
   static final class Revoke implements Callable<Integer> {
     @Spec private CommandSpec spec;

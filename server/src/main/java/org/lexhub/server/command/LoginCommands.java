@@ -67,7 +67,7 @@ final class LoginCommands {
       name = "create",
       description = "Creates an account and prints its number.",
       versionProvider = JarVersion.class,
-    mixinStandardHelpOptions = true)
+      mixinStandardHelpOptions = true)
   @SuppressWarnings("NullAway.Init")
   static final class Create extends OnDatabase {
     @Option(names = "--name", required = true, paramLabel = "TEXT")
@@ -98,7 +98,10 @@ final class LoginCommands {
         spec.commandLine()
             .getErr()
             .println(
-                "Created account " + account + ". Create a key: ./lexhub keys create --data DIR --account " + account);
+                "Created account "
+                    + account
+                    + ". Create a key: ./lexhub keys create --data DIR --account "
+                    + account);
         return;
       }
       Logins.NewAccount requested =
@@ -114,7 +117,7 @@ final class LoginCommands {
       name = "backup",
       description = "Copies all accounts and keys into a new file, also while a server runs.",
       versionProvider = JarVersion.class,
-    mixinStandardHelpOptions = true)
+      mixinStandardHelpOptions = true)
   @SuppressWarnings("NullAway.Init") // picocli fills the fields
   static final class Backup implements Callable<Integer> {
     @Mixin private DataFolder folder;
@@ -138,7 +141,7 @@ final class LoginCommands {
       name = "reset-link",
       description = "Prints a link with which the owner of an account sets a new password.",
       versionProvider = JarVersion.class,
-    mixinStandardHelpOptions = true)
+      mixinStandardHelpOptions = true)
   @SuppressWarnings("NullAway.Init")
   static final class ResetLink extends OnDatabase {
     @Parameters(paramLabel = "ACCOUNT")
@@ -169,7 +172,7 @@ final class LoginCommands {
       name = "invite",
       description = "Prints a link that creates an account.",
       versionProvider = JarVersion.class,
-    mixinStandardHelpOptions = true)
+      mixinStandardHelpOptions = true)
   static final class Invite extends OnDatabase {
     @Option(
         names = "--note",
@@ -191,7 +194,7 @@ final class LoginCommands {
       description =
           "Gives the owner of an account the role of an administrator, or takes it (--no-admin).",
       versionProvider = JarVersion.class,
-    mixinStandardHelpOptions = true)
+      mixinStandardHelpOptions = true)
   @SuppressWarnings("NullAway.Init")
   static final class SetAdmin extends OnDatabase {
     @Parameters(paramLabel = "ACCOUNT")
@@ -217,7 +220,7 @@ final class LoginCommands {
       name = "delete",
       description = "Deletes an account and its keys permanently.",
       versionProvider = JarVersion.class,
-    mixinStandardHelpOptions = true)
+      mixinStandardHelpOptions = true)
   @SuppressWarnings("NullAway.Init")
   static final class Delete extends OnDatabase {
     @Parameters(paramLabel = "ACCOUNT", description = "The number of the account.")

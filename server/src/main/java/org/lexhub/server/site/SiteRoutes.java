@@ -60,48 +60,48 @@ public final class SiteRoutes {
 
   private static String robots(String origin) {
     return """
-        User-agent: *
-        Disallow: /account
-        Disallow: /admin
-        Disallow: /search
-        Disallow: /translate?
-        Disallow: /v1/
+    User-agent: *
+    Disallow: /account
+    Disallow: /admin
+    Disallow: /search
+    Disallow: /translate?
+    Disallow: /v1/
 
-        Sitemap: %s/sitemap.xml
-        """
+    Sitemap: %s/sitemap.xml
+    """
         .formatted(origin);
   }
 
   private static String openSearch(String origin) {
     return """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
-          <ShortName>Lexhub</ShortName>
-          <Description>Search words in hundreds of languages</Description>
-          <InputEncoding>UTF-8</InputEncoding>
-          <Image width="32" height="32" type="image/x-icon">%1$s/favicon.ico</Image>
-          <Url type="text/html" template="%1$s/search?q={searchTerms}"/>
-        </OpenSearchDescription>
-        """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
+      <ShortName>Lexhub</ShortName>
+      <Description>Search words in hundreds of languages</Description>
+      <InputEncoding>UTF-8</InputEncoding>
+      <Image width="32" height="32" type="image/x-icon">%1$s/favicon.ico</Image>
+      <Url type="text/html" template="%1$s/search?q={searchTerms}"/>
+    </OpenSearchDescription>
+    """
         .formatted(origin);
   }
 
   private static String manifest(Assets assets) {
     return """
-        {
-          "name": "Lexhub",
-          "short_name": "Lexhub",
-          "description": "Open dictionaries for hundreds of languages in one search",
-          "start_url": "/",
-          "display": "minimal-ui",
-          "background_color": "#faf8f4",
-          "theme_color": "#0c6560",
-          "icons": [
-            {"src": "%s", "sizes": "any", "type": "image/svg+xml"},
-            {"src": "%s", "sizes": "192x192", "type": "image/png"}
-          ]
-        }
-        """
+    {
+      "name": "Lexhub",
+      "short_name": "Lexhub",
+      "description": "Open dictionaries for hundreds of languages in one search",
+      "start_url": "/",
+      "display": "minimal-ui",
+      "background_color": "#faf8f4",
+      "theme_color": "#0c6560",
+      "icons": [
+        {"src": "%s", "sizes": "any", "type": "image/svg+xml"},
+        {"src": "%s", "sizes": "192x192", "type": "image/png"}
+      ]
+    }
+    """
         .formatted(assets.url("logo.svg"), assets.url("icon-192.png"));
   }
 }

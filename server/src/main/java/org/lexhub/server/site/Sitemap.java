@@ -10,8 +10,8 @@ import org.lexhub.store.table.LanguageTable;
 import org.lexhub.store.text.Utf8Buffer;
 
 /**
- * {@code GET /sitemap.xml}: the addresses of the main pages, of the languages with words, and of the
- * meanings with the most words.
+ * {@code GET /sitemap.xml}: the addresses of the main pages, of the languages with words, and of
+ * the meanings with the most words.
  */
 final class Sitemap implements Endpoint {
   private static final List<String> PAGES =

@@ -74,7 +74,8 @@ public final class ErrorPages implements ErrorView {
       return;
     }
     if (error.status() == 500) {
-      html.element("p", "Something went wrong on our side. Quote the request ID below when you report it.");
+      html.element(
+          "p", "Something went wrong on our side. Quote the request ID below when you report it.");
     }
     html.open("p").element("a", "Search all languages", "href", "/", "class", "button").close();
   }

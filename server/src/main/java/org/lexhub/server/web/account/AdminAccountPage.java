@@ -154,8 +154,7 @@ final class AdminAccountPage extends AccountPage {
   private static void reset(Html html, BrowserRequest request, AccountRow row) {
     html.open("section", "class", "card").element("h2", "Password");
     html.element(
-        "p",
-        "Creates a link for setting a new password. The current password works until then.");
+        "p", "Creates a link for setting a new password. The current password works until then.");
     if (row.login() == null) {
       html.element("p", "Give it a login on the command line first: lexhub accounts reset-link");
     } else {

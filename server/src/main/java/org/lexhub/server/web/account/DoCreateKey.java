@@ -19,7 +19,8 @@ final class DoCreateKey extends AccountPage {
   private final LiveKeys liveKeys;
   private final FreshKeys fresh;
 
-  DoCreateKey(PageContext pages, KeysPage page, AccountKeys keys, LiveKeys liveKeys, FreshKeys fresh) {
+  DoCreateKey(
+      PageContext pages, KeysPage page, AccountKeys keys, LiveKeys liveKeys, FreshKeys fresh) {
     super(pages, Role.USER);
     this.page = page;
     this.keys = keys;
@@ -46,8 +47,7 @@ final class DoCreateKey extends AccountPage {
       Audit.note(request, "key-created", account);
       request.call.redirect(303, fresh.pathOf(request.ownSession(), key, pages.now()));
     } catch (AccountException e) {
-      page.show(
-          request, form, name, null, "You’ve reached the key limit. Revoke one first.");
+      page.show(request, form, name, null, "You’ve reached the key limit. Revoke one first.");
     }
   }
 }

@@ -13,8 +13,9 @@ import org.lexhub.server.web.session.BrowserRequest;
 import org.lexhub.server.web.session.PageContext;
 import org.lexhub.server.web.session.Role;
 
-/** {@code POST /account/keys/{id}/roll}: replaces a key and redirects to the page
- * that shows the new one once.
+/**
+ * {@code POST /account/keys/{id}/roll}: replaces a key and redirects to the page that shows the new
+ * one once.
  */
 final class DoRollKey extends AccountPage {
   /** How long an old key can remain valid. */
@@ -25,7 +26,8 @@ final class DoRollKey extends AccountPage {
   private final LiveKeys liveKeys;
   private final FreshKeys fresh;
 
-  DoRollKey(PageContext pages, KeysPage page, AccountKeys keys, LiveKeys liveKeys, FreshKeys fresh) {
+  DoRollKey(
+      PageContext pages, KeysPage page, AccountKeys keys, LiveKeys liveKeys, FreshKeys fresh) {
     super(pages, Role.USER);
     this.page = page;
     this.keys = keys;

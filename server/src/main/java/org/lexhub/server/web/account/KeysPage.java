@@ -140,7 +140,8 @@ final class KeysPage extends AccountPage {
 
   private static void roll(Html html, BrowserRequest request, KeyRow row) {
     Forms.fold(html, "Rotate", row.name());
-    html.element("p", "Creates a new key with the same name. The old key keeps working for a while:");
+    html.element(
+        "p", "Creates a new key with the same name. The old key keeps working for a while:");
     Forms.open(html, request, "/account/keys/" + row.id() + "/roll", "row");
     String id = "hours-" + row.id();
     html.element("label", "Old key expires", "for", id);

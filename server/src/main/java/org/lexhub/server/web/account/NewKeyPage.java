@@ -9,8 +9,8 @@ import org.lexhub.server.web.session.Role;
 import org.lexhub.server.web.session.Tab;
 
 /**
- * {@code GET /account/keys/new}: shows a new key once. It cannot be shown again, since only its hash
- * is stored.
+ * {@code GET /account/keys/new}: shows a new key once. It cannot be shown again, since only its
+ * hash is stored.
  */
 final class NewKeyPage extends AccountPage {
   private final FreshKeys fresh;

@@ -55,7 +55,9 @@ final class PasswordLinkPage extends AccountPage {
           html.open("section", "class", "narrow").element("h1", "Set a new password");
           if (known == null) {
             Widgets.alert(
-                html, "bad", "This link is invalid or has expired. Ask the administrator for a new one.");
+                html,
+                "bad",
+                "This link is invalid or has expired. Ask the administrator for a new one.");
           } else {
             form(html, request, secret, known.user().login(), fault);
           }

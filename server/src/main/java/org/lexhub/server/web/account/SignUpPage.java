@@ -149,11 +149,12 @@ final class SignUpPage extends AccountPage {
     } else if (signUp.registration() == Registration.CLOSED) {
       Widgets.alert(html, "warn", "Only the administrator of this server can create accounts.");
     } else if (entry.link().isEmpty()) {
-      Widgets.alert(
-          html, "warn", "You need an invitation link from the administrator to sign up.");
+      Widgets.alert(html, "warn", "You need an invitation link from the administrator to sign up.");
     } else {
       Widgets.alert(
-          html, "bad", "This invitation is invalid or has expired. Ask the administrator for a new one.");
+          html,
+          "bad",
+          "This invitation is invalid or has expired. Ask the administrator for a new one.");
     }
   }
 }

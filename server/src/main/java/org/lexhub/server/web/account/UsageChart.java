@@ -65,7 +65,9 @@ final class UsageChart {
         "role",
         "img",
         "aria-label",
-        "Requests on each of the last " + requests.length + " days; the table below has the numbers");
+        "Requests on each of the last "
+            + requests.length
+            + " days; the table below has the numbers");
     for (int i = 0; i < requests.length; i++) {
       html.open("g").element("title", describe(i));
       html.element(

@@ -74,8 +74,7 @@ final class UsagePage extends AccountPage {
         "Plan",
         DisplayFormats.title(plan.code()),
         DisplayFormats.number(plan.perSecond()) + " requests/s");
-    String of =
-        plan.hasQuota() ? "of " + DisplayFormats.number(plan.perMonth()) : "unlimited";
+    String of = plan.hasQuota() ? "of " + DisplayFormats.number(plan.perMonth()) : "unlimited";
     card(html, "Used in " + month.text(), DisplayFormats.number(used), of);
     if (plan.hasQuota()) {
       long left = Math.max(0, plan.perMonth() - used);

@@ -63,7 +63,9 @@ public abstract class AccountPage extends PageEndpoint {
     } catch (SQLException e) {
       LOG.error("the database failed in request {}: {}", call.requestId(), e.toString());
       throw ApiError.unavailable(
-          form ? "Changes can’t be saved at the moment." : "Accounts are unavailable at the moment.",
+          form
+              ? "Changes can’t be saved at the moment."
+              : "Accounts are unavailable at the moment.",
           30);
     }
   }
