@@ -10,6 +10,7 @@ import org.lexhub.server.explore.MeaningPage;
 import org.lexhub.server.explore.SearchPage;
 import org.lexhub.server.explore.SourcesPage;
 import org.lexhub.server.explore.TranslatePage;
+import org.lexhub.server.explore.WordMapPage;
 import org.lexhub.server.explore.WordPage;
 import org.lexhub.server.explore.WordsPage;
 import org.lexhub.server.explore.language.LanguagePage;
@@ -31,6 +32,8 @@ final class PageRoutes {
         page("/word/{lang}/{lemma}", new WordsPage(frame)),
         page("/meaning/{id}", new MeaningPage(frame)),
         page("/meaning/{id}/hub", new HubFragment(frame)),
+        page("/meaning/{id}/map", new WordMapPage(frame, false)),
+        page("/meaning/{id}/map.svg", new WordMapPage(frame, true)),
         page("/translate", new TranslatePage(frame)),
         page("/languages", new LanguagesPage(frame)),
         page("/languages/points", new LanguagePoints()),

@@ -22,16 +22,35 @@ final class ExactSpelling {
    * @param code the code of the language
    */
   static List<Integer> find(Call call, String code, String spelling) {
-    Store store = call.store();
-    String lemma = Normalizer.normalize(spelling.strip(), Normalizer.Form.NFC);
+    LexemeQuery query = start(call, spelling);
+    return LenientCodes.fill(call.store(), code, query.languages())
+        ? find(call, query)
+        : new ArrayList<>();
+  }
+
+  /** Returns the rows of the lexemes of one language, in the same order. */
+  static List<Integer> find(Call call, int language, String spelling) {
+    LexemeQuery query = start(call, spelling);
+    query.languages().clear();
+    query.languages().add(language);
+    return find(call, query);
+  }
+
+  private static LexemeQuery start(Call call, String spelling) {
     LexemeQuery query = Workspace.of(call).lexemeQuery;
     query.clear();
-    query.setText(lemma);
+    query.setText(Normalizer.normalize(spelling.strip(), Normalizer.Form.NFC));
     query.limit = MAX_HITS;
+    return query;
+  }
+
+  private static List<Integer> find(Call call, LexemeQuery query) {
     List<Integer> rows = new ArrayList<>();
-    if (lemma.isEmpty() || !LenientCodes.fill(store, code, query.languages())) {
+    if (query.text().length() == 0) {
       return rows;
     }
+    Store store = call.store();
+    String lemma = query.text().toString();
     LexemeHits hits = Workspace.of(call).lexemeHits;
     store.lexemeSearch().search(query, hits);
     for (int i = 0; i < hits.size(); i++) {

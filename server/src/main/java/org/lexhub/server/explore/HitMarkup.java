@@ -1,17 +1,25 @@
 package org.lexhub.server.explore;
 
+import java.util.List;
 import org.lexhub.server.web.DisplayFormats;
 import org.lexhub.server.web.Html;
 import org.lexhub.store.Store;
 import org.lexhub.store.table.LexemeTable;
+import org.lexhub.store.table.MeaningTable;
 import org.lexhub.store.table.vocabulary.MatchKind;
 
 /** Writes a word of a list with its spellings, language, part of speech and gloss. */
 final class HitMarkup {
   private HitMarkup() {}
 
-  /** Writes an item of a list of search results with the kind of its match. */
-  static void item(Html html, Store store, int lexeme, MatchKind match) {
+  private static final int MAX_TRANSLATIONS = 5;
+
+  /**
+   * Writes an item of a list of search results with the kind of its match.
+   *
+   * @param others the languages of the translations to show
+   */
+  static void item(Html html, Store store, int lexeme, MatchKind match, List<Integer> others) {
     html.open("li", "class", "hit");
     head(html, store, lexeme);
     String text = matchText(match);
@@ -20,16 +28,37 @@ final class HitMarkup {
     }
     html.close();
     gloss(html, store, lexeme);
+    translations(html, store, lexeme, others);
     html.close();
   }
 
-  /** Writes an item of a list of words. */
-  static void item(Html html, Store store, int lexeme) {
-    html.open("li", "class", "hit");
-    head(html, store, lexeme);
-    html.close();
-    gloss(html, store, lexeme);
-    html.close();
+  private static void translations(Html html, Store store, int lexeme, List<Integer> others) {
+    if (store.lexemes().senseCount(lexeme) == 0) {
+      return;
+    }
+    MeaningTable meanings = store.meanings();
+    int meaning = store.senses().meaning(store.lexemes().firstSense(lexeme));
+    int own = store.lexemes().language(lexeme);
+    int written = 0;
+    for (int other : others) {
+      long first = other == own ? meanings.senseEnd(meaning) : meanings.sensesIn(meaning, other);
+      if (first >= meanings.senseEnd(meaning) || meanings.senseLanguage(first) != other) {
+        continue;
+      }
+      if (written == 0) {
+        html.open("ul", "class", "inline-list hit-words");
+      }
+      html.open("li").element("span", WordMarkup.language(store, other), "class", "muted small");
+      html.text(" ");
+      WordMarkup.link(html, store, store.senses().lexeme(meanings.sense(first)));
+      html.close();
+      if (++written == MAX_TRANSLATIONS) {
+        break;
+      }
+    }
+    if (written > 0) {
+      html.close();
+    }
   }
 
   private static void head(Html html, Store store, int lexeme) {
@@ -59,13 +88,13 @@ final class HitMarkup {
   private static String matchText(MatchKind match) {
     return switch (match) {
       case LEMMA -> "";
-      case READING -> "by its reading";
-      case ROMANIZATION -> "by its romanization";
-      case FORM -> "by a form";
-      case PREFIX -> "begins so";
-      case FUZZY -> "similar";
-      case DEFINITION -> "by its definition";
-      case MEANING -> "by its meaning";
+      case READING -> "reading";
+      case ROMANIZATION -> "romanization";
+      case FORM -> "inflected form";
+      case PREFIX -> "";
+      case FUZZY -> "similar spelling";
+      case DEFINITION -> "found in definition";
+      case MEANING -> "similar meaning";
     };
   }
 }

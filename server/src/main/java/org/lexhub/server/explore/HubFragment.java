@@ -22,6 +22,8 @@ public final class HubFragment extends PageEndpoint {
     String here = Fields.ofQuery(call).text("here");
     long id = Digits.id(here, 0, here.length());
     int lexeme = id < 0 ? -1 : store.lexemes().ordinal(id);
-    frame.writeFragment(call, html -> HubMarkup.write(html, store, Hub.of(store, meaning), lexeme));
+    String center = lexeme < 0 ? Relations.label(store, meaning) : WordMarkup.lemma(store, lexeme);
+    frame.writeFragment(
+        call, html -> HubMarkup.write(html, store, Hub.of(store, meaning), lexeme, center));
   }
 }

@@ -12,16 +12,25 @@ final class HubMarkup {
    * Writes the hub.
    *
    * @param here the lexeme of the page, -1 for none
+   * @param center the word in the middle
    */
-  static void write(Html html, Store store, Hub hub, int here) {
-    String gloss = gloss(store, hub.meaning());
-    html.open("div", "class", "hub", "data-hub", "", "data-center", gloss);
+  static void write(Html html, Store store, Hub hub, int here, String center) {
+    html.open(
+        "div",
+        "class",
+        "hub",
+        "data-hub",
+        "",
+        "data-center",
+        center,
+        "data-gloss",
+        gloss(store, hub.meaning()));
     html.open("details", "class", "hub-list", "open", "");
-    html.element("summary", title(hub) + ", as a list");
+    html.element("summary", "Show as list (" + title(hub) + ")");
     if (hub.words() > Hub.MAX_WORDS) {
       html.element(
           "p",
-          "The first " + DisplayFormats.number(Hub.MAX_WORDS) + " are shown.",
+          "Showing the first " + DisplayFormats.number(Hub.MAX_WORDS) + ".",
           "class",
           "muted small");
     }

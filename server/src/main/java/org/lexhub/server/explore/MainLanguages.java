@@ -19,19 +19,24 @@ public final class MainLanguages {
     return languages.lexemeEnd(language) - languages.lexemeStart(language);
   }
 
+  /** Returns the number of languages with words, the number that all pages state. */
+  public static int withWords(Store store) {
+    return withWords(store, 1, false).size();
+  }
+
   /** Returns at most {@code count} languages with many words, by descending number of speakers. */
   public static List<Integer> mostSpoken(Store store, int count) {
-    List<Integer> rows = withWords(store, minWords(store));
+    List<Integer> rows = withWords(store, minWords(store), true);
     rows.sort(
         Comparator.comparingLong((Integer row) -> -store.languages().speakers(row))
             .thenComparingInt(row -> row));
     return rows.subList(0, Math.min(count, rows.size()));
   }
 
-  private static List<Integer> withWords(Store store, int min) {
+  private static List<Integer> withWords(Store store, int min, boolean coded) {
     List<Integer> rows = new ArrayList<>();
     for (int row = 0; row < store.languages().size(); row++) {
-      if (store.languages().iso639(row) != 0 && words(store, row) >= min) {
+      if ((!coded || store.languages().iso639(row) != 0) && words(store, row) >= min) {
         rows.add(row);
       }
     }
@@ -44,7 +49,7 @@ public final class MainLanguages {
    * @param selected the selected code, empty for none
    */
   public static void options(Html html, Store store, String selected) {
-    List<Integer> rows = withWords(store, minWords(store));
+    List<Integer> rows = withWords(store, minWords(store), true);
     int chosen = selected.isEmpty() ? -1 : LenientCodes.row(store, selected);
     if (chosen >= 0 && !rows.contains(chosen)) {
       rows.add(chosen);

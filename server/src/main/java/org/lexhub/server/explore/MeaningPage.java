@@ -24,35 +24,42 @@ public final class MeaningPage extends PageEndpoint {
     Store store = call.store();
     int meaning = MeaningPath.meaning(call);
     String gloss = HubMarkup.gloss(store, meaning);
-    String title = gloss.isEmpty() ? "Meaning " + call.value() : gloss;
+    String word = Relations.label(store, meaning);
+    String title = word.equals(gloss) ? "Meaning " + call.value() : word;
+    String address = "/meaning/" + store.meanings().id(meaning);
     Page page =
-        Page.of(NavigationEntry.EXPLORE, title)
+        Page.of(NavigationEntry.EXPLORE, title + pos(store, meaning))
+            .about(gloss.isEmpty() ? "Words with one meaning in many languages." : gloss)
+            .at(address)
             .with("explore.css")
+            .with("map.css")
             .with("suggest.js")
+            .with("share.js")
             .with("hub.js");
-    frame.write(call, page, html -> body(call, store, meaning, title, html));
+    frame.write(call, page, html -> body(call, store, meaning, title, gloss, html));
   }
 
-  private static void body(Call call, Store store, int meaning, String title, Html html) {
+  /** Returns the part of speech in brackets, or nothing. */
+  private static String pos(Store store, int meaning) {
+    Pos pos = store.meanings().posOf(meaning);
+    return pos == null ? "" : " (" + WordMarkup.pos(pos.code()) + ")";
+  }
+
+  private static void body(
+      Call call, Store store, int meaning, String title, String gloss, Html html) {
     MeaningTable meanings = store.meanings();
     html.open("div", "class", "word-head").element("p", "Meaning", "class", "muted");
-    html.element("h1", title, "class", "gloss-title", "dir", "auto");
-    html.open("p", "class", "row");
-    Pos pos = meanings.posOf(meaning);
-    if (pos != null) {
-      html.element("span", WordMarkup.pos(pos.code()), "class", "badge");
-    }
-    html.open("span", "class", "badge")
-        .text("key ")
-        .text(store.strings(), meanings.key(meaning))
-        .close();
-    html.close().close();
-    concept(html, store, meanings.concept(meaning));
-    html.open("section", "class", "card").element("h2", "Its words");
-    HubMarkup.write(html, store, Hub.of(store, meaning), -1);
+    html.open("h1").element("bdi", title);
+    html.element("span", pos(store, meaning), "class", "muted").close();
+    html.element("p", gloss, "class", "lead", "dir", "auto").close();
+    Hub hub = Hub.of(store, meaning);
+    html.open("section").element("h2", "Words");
+    HubMarkup.write(html, store, hub, -1, title);
     html.close();
-    definitions(html, store, meaning, title);
+    WordMapMarkup.section(html, store, hub);
+    definitions(html, store, meaning, gloss);
     Relations.write(html, store, meaning);
+    identifiers(html, store, meaning);
     String path = "/v1/meanings/" + meanings.id(meaning);
     ApiFootnote footnote = new ApiFootnote(call);
     footnote.get("This meaning", path, "include", "definitions,examples,concept");
@@ -63,20 +70,30 @@ public final class MeaningPage extends PageEndpoint {
     footnote.write(html, store);
   }
 
-  private static void concept(Html html, Store store, int concept) {
-    if (concept < 0) {
-      return;
+  private static void identifiers(Html html, Store store, int meaning) {
+    html.open("section", "class", "card").element("h2", "Identifiers");
+    html.open("dl", "class", "facts").element("dt", "Lexhub meaning").open("dd");
+    html.element("code", Integer.toString(store.meanings().id(meaning))).close();
+    int key = store.meanings().key(meaning);
+    if (key >= 0) {
+      html.element("dt", "Source key").open("dd");
+      html.element("code", store.strings().get(key)).close();
     }
-    ConceptTable concepts = store.concepts();
-    html.open("section", "class", "card").element("h2", "Concept of the catalogue");
-    html.open("dl", "class", "facts").element("dt", "Gloss").open("dd");
-    html.text(store.strings(), concepts.gloss(concept)).close();
-    html.element("dt", "Number in the catalogue").open("dd");
-    html.text(store.strings(), concepts.catalogId(concept)).close();
-    html.element("dt", "Semantic field").open("dd");
-    html.text(store.strings(), concepts.field(concept)).close();
-    html.element("dt", "Category").open("dd");
-    html.text(store.strings(), concepts.category(concept)).close().close().close();
+    int concept = store.meanings().concept(meaning);
+    if (concept >= 0) {
+      ConceptTable concepts = store.concepts();
+      fact(html, store, "Concept", concepts.gloss(concept));
+      fact(html, store, "Concept ID", concepts.catalogId(concept));
+      fact(html, store, "Semantic field", concepts.field(concept));
+      fact(html, store, "Category", concepts.category(concept));
+    }
+    html.close().close();
+  }
+
+  private static void fact(Html html, Store store, String name, int text) {
+    if (text >= 0 && !store.strings().get(text).isEmpty()) {
+      html.element("dt", name).element("dd", store.strings().get(text));
+    }
   }
 
   private static void definitions(Html html, Store store, int meaning, String title) {

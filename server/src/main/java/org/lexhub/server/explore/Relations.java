@@ -25,7 +25,9 @@ final class Relations {
     if (byType.isEmpty()) {
       return;
     }
-    html.open("section", "class", "card").element("h2", "Around it").open("dl", "class", "facts");
+    html.open("section", "class", "card")
+        .element("h2", "Related meanings")
+        .open("dl", "class", "facts");
     byType.forEach((type, targets) -> {
       html.element("dt", DisplayFormats.title(name(type)))
           .open("dd")
@@ -61,12 +63,30 @@ final class Relations {
     return switch (type) {
       case HYPERNYM, INSTANCE_HYPERNYM -> "broader";
       case HYPONYM, INSTANCE_HYPONYM -> "narrower";
+      case PART_HOLONYM -> "part of";
+      case MEMBER_HOLONYM -> "member of";
+      case SUBSTANCE_HOLONYM -> "substance of";
+      case PART_MERONYM -> "has part";
+      case MEMBER_MERONYM -> "has member";
+      case SUBSTANCE_MERONYM -> "has substance";
+      case ANTONYM -> "opposite";
+      case ALSO -> "see also";
+      case ENTAILMENT -> "entails";
+      case CAUSE -> "causes";
+      case DERIVATION -> "derived word";
+      case PERTAINYM -> "pertains to";
+      case DOMAIN_TOPIC -> "topic";
+      case DOMAIN_REGION -> "region";
+      case DOMAIN_USAGE -> "usage";
+      case HAS_DOMAIN_TOPIC -> "topic of";
+      case HAS_DOMAIN_REGION -> "region of";
+      case HAS_DOMAIN_USAGE -> "usage of";
       default -> type.code();
     };
   }
 
   /** Returns an English word for a meaning, or its gloss if there is none. */
-  private static String label(Store store, int meaning) {
+  static String label(Store store, int meaning) {
     MeaningTable meanings = store.meanings();
     int english = HubLanguage.row(store.codes());
     long first = english < 0 ? meanings.senseEnd(meaning) : meanings.sensesIn(meaning, english);

@@ -54,13 +54,13 @@ final class SearchForm {
     html.open("label", "class", "tick");
     String checked = request.fuzzy() ? "" : null;
     html.empty("input", "type", "checkbox", "name", "fuzzy", "value", "1", "checked", checked);
-    html.text("Similar spellings too").close();
+    html.text("Include similar spellings").close();
     html.close().close();
   }
 
   private void box(Html html, String text) {
     html.open("div", "class", "combobox", "data-suggest", "");
-    html.element("label", "Search a word in any language", "for", "q", "class", "unseen");
+    html.element("label", "Search words in any language", "for", "q", "class", "unseen");
     html.empty(
         "input",
         "id",

@@ -1,12 +1,11 @@
 package org.lexhub.server.explore;
 
 import java.text.Normalizer;
+import java.util.List;
 import org.lexhub.server.http.Call;
 import org.lexhub.server.http.Fields;
 import org.lexhub.server.resource.Workspace;
-import org.lexhub.server.web.DisplayFormats;
 import org.lexhub.server.web.Frame;
-import org.lexhub.server.web.Html;
 import org.lexhub.server.web.NavigationEntry;
 import org.lexhub.server.web.Page;
 import org.lexhub.server.web.PageEndpoint;
@@ -15,12 +14,11 @@ import org.lexhub.store.lexeme.LexemeHits;
 import org.lexhub.store.lexeme.LexemeQuery;
 import org.lexhub.store.lexeme.LexemeSearch;
 import org.lexhub.store.table.HubLanguage;
-import org.lexhub.store.table.vocabulary.MatchKind;
 import org.lexhub.store.table.vocabulary.Pos;
 
 /** {@code GET /search}: words by spelling or by English definition. */
 public final class SearchPage extends PageEndpoint {
-  private static final int PAGE_SIZE = 25;
+  private static final int PAGE_SIZE = 50;
 
   private final SearchForm form;
 
@@ -40,6 +38,7 @@ public final class SearchPage extends PageEndpoint {
     Store store = call.store();
     LexemeHits hits = Workspace.of(call).lexemeHits;
     SearchRequest shown = find(call, request, hits);
+    List<Integer> others = PickedLanguages.of(call).rows();
     frame.write(
         call,
         Page.of(NavigationEntry.EXPLORE, request.text())
@@ -49,7 +48,7 @@ public final class SearchPage extends PageEndpoint {
         html -> {
           html.element("h1", "Search", "class", "unseen");
           form.full(html, store, request);
-          results(html, store, shown, hits);
+          new SearchResults(store, shown, hits, others, PAGE_SIZE).write(html);
           footnote(call, shown).write(html, store);
         });
   }
@@ -89,38 +88,6 @@ public final class SearchPage extends PageEndpoint {
       LenientCodes.fill(call.store(), request.lang(), query.languages());
     }
     return query;
-  }
-
-  private static void results(Html html, Store store, SearchRequest shown, LexemeHits hits) {
-    html.open("p", "class", "found", "role", "status");
-    if (hits.total() == 0) {
-      html.text("No word is spelled ").element("bdi", shown.text(), "class", "word");
-      html.text(shown.lang().isEmpty() ? "." : " in this language.").close();
-      other(html, shown);
-      return;
-    }
-    if (hits.size() > 0 && hits.match(0) == MatchKind.FUZZY) {
-      html.text("Nothing is spelled exactly so. Similar: ");
-    }
-    html.text(DisplayFormats.count(hits.total(), "word", "words") + " for ");
-    html.element("bdi", shown.text(), "class", "word").close();
-    html.open("ol", "class", "hits", "start", Integer.toString((shown.page() - 1) * PAGE_SIZE + 1));
-    for (int i = 0; i < hits.size(); i++) {
-      HitMarkup.item(html, store, hits.lexeme(i), hits.match(i));
-    }
-    html.close();
-    Paging.links(html, shown.page(), hits.total(), PAGE_SIZE, page -> shown.withPage(page).url());
-  }
-
-  private static void other(Html html, SearchRequest request) {
-    html.open("p");
-    if (!request.lang().isEmpty()) {
-      html.element(
-          "a", "Search all languages", "href", request.withLang("").url(), "class", "button");
-    } else {
-      html.text("Try fewer letters, or the form that a dictionary would list.");
-    }
-    html.close();
   }
 
   private static ApiFootnote footnote(Call call, SearchRequest request) {

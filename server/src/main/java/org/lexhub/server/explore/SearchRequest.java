@@ -37,6 +37,10 @@ record SearchRequest(String text, String lang, String pos, boolean fuzzy, int pa
     return new SearchRequest(text, lang, pos, true, page);
   }
 
+  SearchRequest withText(String newText) {
+    return new SearchRequest(newText, lang, pos, false, 1);
+  }
+
   SearchRequest withLang(String newLang) {
     return new SearchRequest(text, newLang, pos, fuzzy, 1);
   }

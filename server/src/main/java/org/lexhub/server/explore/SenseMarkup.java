@@ -13,38 +13,39 @@ import org.lexhub.store.table.vocabulary.Register;
 /** Writes the senses of a lexeme on {@link WordPage}, each with its definitions and its hub. */
 final class SenseMarkup {
   private static final int MAX_EXAMPLES = 4;
-  private static final int MAX_OTHER_LANGUAGES = 14;
   private static final int MAX_SYNONYMS = 6;
   private static final int MAX_TRANSLATIONS = 2;
-
-  /** The number of hubs in the page; a script loads the others when they are opened. */
-  private static final int HUBS_AT_ONCE = 1;
 
   private final Store store;
   private final int lexeme;
   private final int language;
   private final List<Integer> others;
 
-  SenseMarkup(Store store, int lexeme) {
+  /**
+   * Creates the writer of the senses of a lexeme.
+   *
+   * @param others the languages of the translations to show
+   */
+  SenseMarkup(Store store, int lexeme, List<Integer> others) {
     this.store = store;
     this.lexeme = lexeme;
     language = store.lexemes().language(lexeme);
-    others = MainLanguages.mostSpoken(store, MAX_OTHER_LANGUAGES);
+    this.others = others;
   }
 
-  /** Writes a sense of the lexeme. */
-  void write(Html html, int sense) {
+  /** Writes a sense of the lexeme, with its hub or a button that loads it. */
+  void write(Html html, int sense, boolean withHub) {
     LexemeTable lexemes = store.lexemes();
     int order = sense - lexemes.firstSense(lexeme) + 1;
     int meaning = store.senses().meaning(sense);
     String gloss = WordMarkup.gloss(store, sense);
     html.open("article", "class", "card sense", "id", "sense-" + store.senses().id(sense));
-    html.open("h2").element("span", order + ".", "class", "order").text(" ");
-    html.element("span", gloss.isEmpty() ? "Without a gloss" : gloss, "dir", "auto").close();
+    html.open("h3").element("span", order + ".", "class", "order").text(" ");
+    html.element("span", gloss.isEmpty() ? "No definition" : gloss, "dir", "auto").close();
     marks(html, sense);
     texts(html, sense, meaning, gloss);
     chips(html, meaning);
-    hub(html, meaning, order);
+    hub(html, meaning, withHub);
     html.close();
   }
 
@@ -58,12 +59,17 @@ final class SenseMarkup {
     if (senses.domain(sense) >= 0) {
       html.element("span", store.strings().get(senses.domain(sense)), "class", "badge");
     }
-    html.open("span", "class", "muted").text("Link to the meaning ");
-    html.text(DisplayFormats.percent(senses.confidence(sense)) + " certain, by ");
+    StringBuilder names = new StringBuilder();
     for (int i = 0; i < senses.sourceCount(sense); i++) {
-      html.text(i == 0 ? "" : ", ").text(SourceMarkup.title(store, senses.sourceAt(sense, i)));
+      names.append(i == 0 ? "" : ", ").append(SourceMarkup.title(store, senses.sourceAt(sense, i)));
     }
-    html.close().close();
+    html.open(
+        "span",
+        "class",
+        "muted",
+        "title",
+        "Confidence " + DisplayFormats.percent(senses.confidence(sense)));
+    html.text("Source: " + names).close().close();
   }
 
   private void texts(Html html, int sense, int meaning, String gloss) {
@@ -151,19 +157,22 @@ final class SenseMarkup {
     }
   }
 
-  private void hub(Html html, int meaning, int order) {
+  private void hub(Html html, int meaning, boolean withHub) {
     String url = "/meaning/" + store.meanings().id(meaning);
-    if (order <= HUBS_AT_ONCE) {
-      html.open("div", "class", "hub-of").open("h3").text("Words of the world for it").close();
-      HubMarkup.write(html, store, Hub.of(store, meaning), lexeme);
-      html.element("a", "About this meaning", "href", url, "class", "small").close();
+    if (withHub) {
+      html.open("div", "class", "hub-of").open("h4").text("In other languages").close();
+      HubMarkup.write(html, store, Hub.of(store, meaning), lexeme, WordMarkup.lemma(store, lexeme));
+      html.element("a", "Meaning details and word map", "href", url, "class", "small").close();
       return;
     }
     int words = store.meanings().senseCount(meaning);
+    if (words < 2) {
+      return;
+    }
     html.open("p", "class", "row");
     html.element(
         "a",
-        DisplayFormats.count(words, "word", "words") + " of the world for it",
+        "Show all " + DisplayFormats.number(words) + " words in other languages",
         "class",
         "button second",
         "href",

@@ -9,7 +9,7 @@ import org.lexhub.store.Store;
 import org.lexhub.store.table.LexemeTable;
 import org.lexhub.store.table.schema.LexemeColumn;
 
-/** Writes the part of {@link WordPage} before the senses: frequency, forms, origin. */
+/** Writes the part of an entry before the senses: frequency, forms, origin. */
 final class WordAside {
   private static final int MAX_UNFOLDED_FORMS = 6;
 
@@ -23,7 +23,7 @@ final class WordAside {
     classifiers(html, store, lexeme);
     int etymology = store.lexemes().etymology(lexeme);
     if (etymology >= 0) {
-      html.open("section", "class", "card").element("h2", "Origin");
+      html.open("section", "class", "card").element("h3", "Origin");
       html.element("p", store.texts().get(etymology), "dir", "auto").close();
     }
     html.close();
@@ -33,7 +33,7 @@ final class WordAside {
     int classifiers = store.lexemes().attribute(LexemeColumn.CLASSIFIERS, lexeme);
     if (classifiers >= 0) {
       String lang = LanguageTags.of(store, store.lexemes().language(lexeme));
-      html.open("section", "class", "card").element("h2", "Counted with");
+      html.open("section", "class", "card").element("h3", "Classifiers");
       html.element("p", store.strings().get(classifiers), "lang", lang, "dir", "auto").close();
     }
   }
@@ -45,7 +45,7 @@ final class WordAside {
     if (!perMillion && (!known || lexemes.frequencyCount(lexeme) < 0)) {
       return; // the head shows the rank
     }
-    html.open("section", "class", "card").element("h2", "Frequency").open("dl", "class", "facts");
+    html.open("section", "class", "card").element("h3", "Frequency").open("dl", "class", "facts");
     html.element("dt", "Rank").element("dd", DisplayFormats.number(lexemes.frequencyRank(lexeme)));
     if (perMillion) {
       html.element("dt", "Per million");
@@ -67,7 +67,7 @@ final class WordAside {
     if (start == end) {
       return;
     }
-    html.open("section", "class", "card").element("h2", "Forms");
+    html.open("section", "class", "card").element("h3", "Forms");
     table(html, store, lexeme, start, Math.min(end, start + MAX_UNFOLDED_FORMS));
     if (end - start > MAX_UNFOLDED_FORMS) {
       html.open("details").element("summary", "All " + (end - start) + " forms");

@@ -1,9 +1,8 @@
 // Draws a hub from its list of words: the meaning in the middle, its words around it.
-import { COLOURS, choose, columns, legible, lines, rings, short } from "./hub-layout.js";
+import { COLOURS, choose, columns, legible, lines } from "./hub-layout.js";
 import { zoomable } from "./zoom.js";
 
 const NS = "http://www.w3.org/2000/svg";
-const LEVEL = 26; // the maximum number of words with level text
 const EDGE = 2; // pixels between a text and the edge of the picture
 
 function svg(name, attributes = {}, text) {
@@ -32,67 +31,54 @@ function read(list) {
   }));
 }
 
-function wordElement(word, index, level, narrow) {
+function wordElement(word, index) {
   const link = svg("a", { href: word.href, class: `hub-word c${word.colour}${word.here ? " here" : ""}`, tabindex: index ? -1 : 0 });
   const offset = word.anchor === "start" ? 9 : -9;
-  const group = svg("g", { transform: `translate(${word.x.toFixed(1)} ${word.y.toFixed(1)}) rotate(${word.turn.toFixed(2)})` });
-  group.append(svg("title", {}, `${word.text} · ${word.language} · ${word.certain} % certain`));
-  group.append(svg("circle", { r: level ? 4 : 2.6 }));
-  if (level) {
-    group.append(svg("text", { x: offset, y: 0, "text-anchor": word.anchor, lang: word.lang, class: "level" }, short(word.text, narrow ? 11 : 18)));
-    group.append(svg("text", { x: offset, y: 15, "text-anchor": word.anchor, class: "language" }, short(word.language, narrow ? 13 : 20)));
-  } else {
-    const text = svg("text", { x: offset * 0.7, y: 4, "text-anchor": word.anchor });
-    const lemma = svg("tspan", { lang: word.lang }, short(word.text, 14));
-    const language = svg("tspan", { class: "language" }, short(word.language, 13));
-    const space = svg("tspan", {}, " ");
-    text.append(...(word.anchor === "start" ? [lemma, space, language] : [language, space, lemma]));
-    group.append(text);
-  }
+  const group = svg("g", { transform: `translate(${word.x.toFixed(1)} ${word.y.toFixed(1)})` });
+  group.append(svg("title", {}, `${word.text} · ${word.language} · confidence ${word.certain} %`));
+  group.append(svg("circle", { r: 4 }));
+  group.append(svg("text", { x: offset, y: 0, "text-anchor": word.anchor, lang: word.lang, class: "level" }, word.text));
+  group.append(svg("text", { x: offset, y: 14, "text-anchor": word.anchor, class: "language" }, word.language));
   link.append(group);
   return link;
 }
 
 function draw(picture, chosen, center) {
-  const width = picture.clientWidth || 800;
-  const level = chosen.words.length <= LEVEL;
-  const plan = level ? columns(chosen.words, width) : rings(chosen.words);
-  const drawing = svg("svg", { class: "hub-svg", role: "group", "aria-label": `${chosen.words.length} words around their meaning` });
+  const width = Math.max(300, picture.clientWidth || 800);
+  const plan = columns(chosen.words, width);
+  const drawing = svg("svg", { class: "hub-svg", role: "group", "aria-label": `${chosen.words.length} words with the meaning of ${center}` });
   const spokes = svg("g", { class: "spokes" });
   for (const word of plan.words) {
     const length = Math.hypot(word.x, word.y) || 1;
     const start = plan.core / length;
     spokes.append(svg("path", {
       class: `c${word.colour}`,
-      "stroke-opacity": (0.15 + (0.5 * word.certain) / 100).toFixed(2),
+      "stroke-opacity": (0.1 + (0.3 * word.certain) / 100).toFixed(2),
       d: `M${(word.x * start).toFixed(1)} ${(word.y * start).toFixed(1)}L${word.x.toFixed(1)} ${word.y.toFixed(1)}`,
     }));
   }
   drawing.append(spokes);
-  for (const { colour, from, to, radius } of plan.arcs) {
-    const large = to - from > Math.PI ? 1 : 0;
-    const at = (angle) => `${(radius * Math.cos(angle)).toFixed(1)} ${(radius * Math.sin(angle)).toFixed(1)}`;
-    drawing.append(svg("path", { class: `arc c${colour}`, d: `M${at(from)}A${radius} ${radius} 0 ${large} 1 ${at(Math.min(to, from + 6.28))}` }));
-  }
   drawing.append(svg("circle", { class: "core", r: plan.core }));
   const narrow = plan.core < 60;
-  const text = lines(center, narrow ? 11 : 17, narrow ? 3 : 5);
+  const text = lines(center, narrow ? 8 : 12, 3);
   const label = svg("text", { class: "core-text", "text-anchor": "middle" });
-  text.forEach((line, i) => label.append(svg("tspan", { x: 0, y: (i - (text.length - 1) / 2) * (narrow ? 13 : 18) + 5, class: narrow ? "tiny" : "" }, line)));
+  const size = Math.max(8, Math.min(narrow ? 16 : 26, (plan.core * 2.9) / Math.max(...text.map((line) => [...line].length), 4)));
+  label.style.fontSize = `${size.toFixed(1)}px`;
+  text.forEach((line, i) => label.append(svg("tspan", { x: 0, y: ((i - (text.length - 1) / 2) * size * 1.15 + size * 0.34).toFixed(1) }, line)));
   drawing.append(label);
-  drawing.append(...plan.words.map((word, i) => wordElement(word, i, level, narrow)));
+  drawing.append(...plan.words.map(wordElement));
   rove(drawing);
   picture.replaceChildren(drawing);
-  if (level) plan.words.forEach((word, i) => condense(drawing.querySelectorAll(".hub-word g")[i], plan.width / 2 - Math.abs(word.x)));
+  const groups = drawing.querySelectorAll(".hub-word g");
+  plan.words.forEach((word, i) => condense(groups[i], word.room - EDGE));
   return { drawing, plan };
 }
 
-/** Condenses the texts of a word that are wider than their room; a font without the script draws wide boxes. */
+/** Condenses the texts of a word that are wider than their column. */
 function condense(group, room) {
   for (const text of group.querySelectorAll("text")) {
-    const width = room - Math.abs(text.getAttribute("x")) - EDGE;
-    if (text.getComputedTextLength() > width) {
-      text.setAttribute("textLength", width.toFixed(1));
+    if (text.getComputedTextLength() > room) {
+      text.setAttribute("textLength", room.toFixed(1));
       text.setAttribute("lengthAdjust", "spacingAndGlyphs");
     }
   }
@@ -134,15 +120,14 @@ function hub(root) {
   let view;
 
   function update() {
-    const narrow = picture.clientWidth < 560;
-    const most = state.all ? 700 : narrow ? 24 : legible(picture.clientWidth);
+    const most = state.all ? 1000 : legible(picture.clientWidth);
     const chosen = choose(families, { ...state, most });
     const { drawing, plan } = draw(picture, chosen, root.dataset.center || "this meaning");
     view = zoomable(drawing, plan.width, plan.height, tools.querySelector(".zoom"));
     const left = chosen.total - chosen.words.length;
-    said.textContent = chosen.words.length === 0 ? "No word fits." : left > 0 ? `${chosen.words.length} words of the most spoken languages are drawn. ` : "";
+    said.textContent = chosen.words.length === 0 ? "No matches." : left > 0 ? `Showing the ${chosen.words.length} most spoken languages. ` : "";
     if (left > 0 || state.all) {
-      const all = element("button", { type: "button", className: "quiet small", textContent: state.all ? "Draw fewer" : `Draw all ${chosen.total}` });
+      const all = element("button", { type: "button", className: "quiet small", textContent: state.all ? "Show fewer" : `Show all ${chosen.total}` });
       all.addEventListener("click", () => { state.all = !state.all; update(); said.querySelector("button")?.focus(); });
       said.append(all);
     }
@@ -158,7 +143,7 @@ function hub(root) {
   if (families.some((group) => group.words.some((word) => word.place > 0))) {
     const box = element("input", { type: "checkbox" });
     box.addEventListener("change", () => { state.several = box.checked; update(); });
-    tools.append(element("label", { className: "tick small" }, box, "Several for each language"));
+    tools.append(element("label", { className: "tick small" }, box, "Show all words per language"));
   }
   tools.append(element("div", { className: "zoom", role: "group", ariaLabel: "Zoom" }));
 
@@ -189,6 +174,29 @@ function hub(root) {
 
 document.querySelectorAll("[data-hub]").forEach(hub);
 
+// A hub that others replace, such as the samples of the home page.
+document.addEventListener("click", async (event) => {
+  const link = event.target.closest?.("[data-hub-swap]");
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  const place = document.getElementById(link.dataset.hubSwap);
+  place.style.minHeight = `${place.offsetHeight}px`;
+  const response = await fetch(`${link.getAttribute("href")}/hub`, { headers: { Accept: "text/html" } });
+  if (!response.ok) {
+    location.assign(link.href);
+    return;
+  }
+  const fragment = new DOMParser().parseFromString(await response.text(), "text/html");
+  const root = document.importNode(fragment.querySelector("[data-hub]"), true);
+  place.replaceChildren(root);
+  hub(root);
+  place.style.minHeight = "";
+  for (const other of document.querySelectorAll(`[data-hub-swap="${link.dataset.hubSwap}"]`)) {
+    if (other === link) other.setAttribute("aria-current", "true");
+    else other.removeAttribute("aria-current");
+  }
+});
+
 // The hubs of further senses are loaded when they are opened.
 document.addEventListener("click", async (event) => {
   const link = event.target.closest?.("[data-hub-from]");
@@ -198,7 +206,7 @@ document.addEventListener("click", async (event) => {
   link.setAttribute("aria-busy", "true");
   try {
     const response = await fetch(link.dataset.hubFrom, { headers: { Accept: "text/html" } });
-    if (!response.ok) throw new Error(response.status === 429 ? "That was a little fast. Please wait a moment and try again." : "The words could not be fetched.");
+    if (!response.ok) throw new Error(response.status === 429 ? "Too many requests. Wait a moment and try again." : "The words could not be loaded.");
     const fragment = new DOMParser().parseFromString(await response.text(), "text/html");
     const root = document.importNode(fragment.querySelector("[data-hub]"), true);
     place.replaceWith(root);

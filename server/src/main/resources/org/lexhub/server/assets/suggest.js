@@ -98,6 +98,7 @@ function combobox(box, number) {
       const items = await find(q, asking.signal);
       list.replaceChildren(...items.map((item, i) => option(item, `${list.id}-${i}`)));
       list.dataset.q = q;
+      box.dispatchEvent(new CustomEvent("suggested", { bubbles: true, detail: items }));
       choose(-1);
       say(items.length ? `${items.length} suggestions` : "No suggestions", false);
       show(items.length > 0 && document.activeElement === input);
@@ -138,3 +139,12 @@ function combobox(box, number) {
 }
 
 document.querySelectorAll("[data-suggest]").forEach(combobox);
+
+// "/" moves to the search, as on many sites.
+document.addEventListener("keydown", (event) => {
+  const typing = event.target.closest?.("input, textarea, select, [contenteditable]");
+  const input = document.querySelector("[data-suggest] input");
+  if (event.key !== "/" || typing || !input || event.ctrlKey || event.metaKey || event.altKey) return;
+  event.preventDefault();
+  input.focus();
+});
