@@ -65,6 +65,23 @@ class AccountPagesTest {
   }
 
   @Test
+  void reloadingTheNewKeyMakesNoOther() throws Exception {
+    PlainBrowser browser = user();
+    browser.get("/account");
+    PlainBrowser.Answer created = browser.post("/account/keys", "name", "once");
+    assertThat(created.status()).isEqualTo(303);
+    String key = browser.follow(created).key();
+    PlainBrowser.Answer again = browser.follow(created);
+    assertThat(again.status()).isEqualTo(200);
+    assertThat(again.body()).contains("shown only once").doesNotContain(key);
+    assertThat(browser.get("/account").body().split(">once</h2>", -1)).hasSize(2);
+    PlainBrowser other = user();
+    other.get("/account");
+    PlainBrowser.Answer secret = browser.post("/account/keys", "name", "secret");
+    assertThat(other.get(secret.location()).body()).contains("shown only once");
+  }
+
+  @Test
   void aRevokedKeyIsRefusedAtOnce() throws Exception {
     PlainBrowser browser = user();
     String key = browser.createKey("short-lived");
@@ -117,7 +134,7 @@ class AccountPagesTest {
     }
     PlainBrowser.Answer eleventh = browser.post("/account/keys", "name", "eleventh");
     assertThat(eleventh.status()).isEqualTo(422);
-    assertThat(eleventh.body()).contains("revoke one first").doesNotContain("eleventh</h2>");
+    assertThat(eleventh.body()).contains("Revoke one first").doesNotContain("eleventh</h2>");
   }
 
   @Test

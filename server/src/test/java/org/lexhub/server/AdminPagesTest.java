@@ -73,7 +73,7 @@ class AdminPagesTest {
   void signingUpTakesAnInvitationThatIsGoodOnce() throws Exception {
     PlainBrowser admin = admin();
     PlainBrowser stranger = new PlainBrowser(server);
-    assertThat(stranger.get("/account/signup").body()).contains("takes an invitation");
+    assertThat(stranger.get("/account/signup").body()).contains("need an invitation");
     stranger.get("/account/login");
     assertThat(
             stranger
@@ -97,10 +97,10 @@ class AdminPagesTest {
     String id = admin.get("/admin/invites").between("/admin/invites/", "/withdraw");
     assertThat(admin.post("/admin/invites/" + id + "/withdraw").status()).isEqualTo(303);
     PlainBrowser bob = new PlainBrowser(server);
-    assertThat(bob.get("/account/signup?link=" + withdrawn).body()).contains("no longer");
+    assertThat(bob.get("/account/signup?link=" + withdrawn).body()).contains("has expired");
     String old = invite(admin);
     time.pass(7 * 86_400_000L);
-    assertThat(bob.get("/account/signup?link=" + old).body()).contains("no longer");
+    assertThat(bob.get("/account/signup?link=" + old).body()).contains("has expired");
   }
 
   @Test

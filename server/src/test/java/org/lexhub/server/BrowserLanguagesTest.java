@@ -104,7 +104,7 @@ class BrowserLanguagesTest {
     assertThat(drawn()).isPositive().isLessThan(all);
     browser.clickText(".map-legend .hub-chip", "Family 3");
     assertThat(drawn()).isEqualTo(all);
-    browser.clickText(".map-legend .swap", "Colours");
+    browser.clickText(".map-legend .swap", "Colour by status");
     browser.clickText(".map-legend .hub-chip", "Moribund");
     assertThat(drawn()).isPositive().isLessThan(all);
   }

@@ -130,6 +130,23 @@ class CommandTest {
   }
 
   @Test
+  void aWrongOptionPrintsTwoLines() {
+    assertThat(run("serve", "--data", data.toString(), "--prt", "8080")).isEqualTo(2);
+    assertThat(err.toString().lines())
+        .containsExactly(
+            "lexhub: unknown option --prt; did you mean --port?", "Help: ./lexhub serve --help");
+    assertThat(run("serve", "--version")).isZero();
+    assertThat(out.toString()).startsWith("lexhub ");
+  }
+
+  @Test
+  void aFileIsNoFolder() throws IOException {
+    Path file = Files.createFile(data.resolve("file"));
+    assertThat(run("serve", "--data", file.toString())).isEqualTo(1);
+    assertThat(err.toString()).contains(file + " is a file");
+  }
+
+  @Test
   void aFolderThatIsNotThereIsNamedWithWhatToDo() {
     Path missing = data.resolve("missing");
     assertThat(run("serve", "--data", missing.toString(), "--port", "0")).isEqualTo(1);

@@ -63,7 +63,11 @@ class FrameTest {
       assertThat(asset.statusCode()).as(links.group(1)).isEqualTo(200);
       assertThat(header(asset, "Cache-Control")).isEqualTo("public, max-age=31536000, immutable");
       assertThat(header(asset, "Content-Type"))
-          .isIn("text/css; charset=utf-8", "text/javascript; charset=utf-8", "image/svg+xml");
+          .isIn(
+              "text/css; charset=utf-8",
+              "text/javascript; charset=utf-8",
+              "image/svg+xml",
+              "image/png");
       assertThat(header(asset, "Content-Encoding")).isIn("gzip", "");
       assertThat(header(asset, "Vary")).contains("Accept-Encoding");
       seen++;

@@ -24,7 +24,7 @@ final class CoverageMarkup {
     List<Coverage.Row> rows = counted(store);
     int end = all ? rows.size() : Math.min(SHOWN, rows.size());
     html.open("section", "id", "coverage").element("h2", "What the data contains");
-    html.element("p", "Entries, senses and what they contain, by language.");
+    html.element("p", "Entries and their contents by language.");
     table(html, "Language", rows.subList(0, end), true);
     if (end < rows.size()) {
       html.open("p");
@@ -42,7 +42,7 @@ final class CoverageMarkup {
   static void sources(Html html, Store store, int language) {
     html.open("section", "id", "coverage");
     html.element("h2", "What the data contains for " + WordMarkup.language(store, language));
-    html.element("p", "What an entry contains counts for its main source.");
+    html.element("p", "Each entry is counted under its main source.");
     table(html, "Source", Coverage.sources(store, language), false);
     html.open("p").element("a", "All languages", "href", "/sources#coverage").close();
     html.close();

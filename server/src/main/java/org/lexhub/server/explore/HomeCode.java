@@ -7,9 +7,6 @@ import org.lexhub.server.web.Html;
  * without scripts; {@code home.js} keeps the word in the code up to date.
  */
 final class HomeCode {
-  private static final String BODY =
-      "{\"text\":\"%s\",\"source_lang\":\"eng\",\"target_lang\":\"%s\"}";
-
   private HomeCode() {}
 
   private record Tab(String id, String label, String template) {}
@@ -77,7 +74,7 @@ final class HomeCode {
   static void write(Html html, String origin, String word, String targets) {
     html.open("div", "class", "tabs", "role", "group", "aria-label", "This request as code");
     for (Tab tab : TABS) {
-      boolean first = tab == TABS[0];
+      boolean first = tab.id().equals("curl");
       html.empty(
           "input",
           "type",
@@ -92,7 +89,8 @@ final class HomeCode {
           first ? "" : null);
       html.element("label", tab.label(), "for", "tab-" + tab.id());
     }
-    String body = BODY.formatted(word, targets);
+    String body =
+        "{\"text\":\"%s\",\"source_lang\":\"eng\",\"target_lang\":\"%s\"}".formatted(word, targets);
     for (Tab tab : TABS) {
       String id = "code-" + tab.id();
       html.open("div", "class", "code panel panel-" + tab.id()).open("pre", "tabindex", "0");

@@ -23,7 +23,14 @@ public final class Paging {
     html.open("nav", "class", "paging", "aria-label", "Pages");
     if (page > 1) {
       html.element(
-          "a", "Before", "href", address.apply(page - 1), "rel", "prev", "class", "button second");
+          "a",
+          "Previous",
+          "href",
+          address.apply(page - 1),
+          "rel",
+          "prev",
+          "class",
+          "button second");
     }
     html.element("span", "Page " + page + " of " + last, "class", "muted");
     if (page < last) {

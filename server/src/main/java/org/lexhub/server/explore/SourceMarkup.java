@@ -62,7 +62,7 @@ final class SourceMarkup {
         "card",
         "id",
         "source-" + Urls.encoded(store.strings().get(sources.name(row))));
-    html.open("h3");
+    html.open("h2");
     title(html, store, row);
     html.close();
     html.element(
@@ -70,11 +70,11 @@ final class SourceMarkup {
     html.open("dl", "class", "facts small");
     fact(html, "Licence", licence(store, row));
     fact(html, "Version", text(store.texts(), sources.version(row)));
-    html.element("dt", "Name in the API").open("dd");
+    html.element("dt", "API name").open("dd");
     html.element("code", store.strings().get(sources.name(row))).close();
     fact(html, "Lexemes", DisplayFormats.number(sources.lexemes(row)));
     fact(html, "Senses", DisplayFormats.number(sources.senses(row)));
-    fact(html, "How far trusted", DisplayFormats.percent(sources.prior(row)));
+    fact(html, "Trust weight", DisplayFormats.percent(sources.prior(row)));
     html.close().close();
   }
 

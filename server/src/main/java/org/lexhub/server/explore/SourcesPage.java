@@ -33,7 +33,11 @@ public final class SourcesPage extends PageEndpoint {
     String asked = Fields.ofQuery(call).text("coverage");
     frame.write(
         call,
-        Page.of(null, "Sources and licences").with("explore.css").with("suggest.js"),
+        Page.of(null, "Sources and licences")
+            .about("The open datasets behind Lexhub, with their licences and coverage.")
+            .at("/sources")
+            .with("explore.css")
+            .with("suggest.js"),
         html -> body(call, store, html, asked));
   }
 
@@ -46,9 +50,10 @@ public final class SourcesPage extends PageEndpoint {
     html.element("h1", "Sources and licences");
     html.open("p", "class", "lead");
     html.text(
-        "What is shown here comes from " + DisplayFormats.count(rows.size(), "source", "sources"));
-    html.text(" that people made and gave away. Each page names the ones behind it; ");
-    html.text("whoever passes their words on keeps their licences.").close();
+        "Lexhub is built from "
+            + DisplayFormats.count(rows.size(), "open dataset", "open datasets"));
+    html.text(". Every page credits its sources. If you redistribute the data, keep their ");
+    html.text("licences.").close();
     html.open("div", "class", "grid source-grid");
     for (int row : rows) {
       SourceMarkup.card(html, store, row);

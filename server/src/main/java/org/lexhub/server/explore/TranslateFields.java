@@ -1,11 +1,9 @@
 package org.lexhub.server.explore;
 
 import java.text.Normalizer;
-import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Set;
+import org.lexhub.server.http.Call;
 import org.lexhub.server.http.Fields;
 import org.lexhub.server.web.Urls;
 import org.lexhub.store.Store;
@@ -18,40 +16,45 @@ import org.lexhub.store.Store;
  * @param to the codes of the target languages in order
  * @param hint words that name the sense; empty for none
  * @param context a sentence with the word; empty for none
+ * @param unknown the target codes that no language has
  */
-record TranslateFields(String text, String from, List<String> to, String hint, String context) {
-  private static final List<String> DEFAULT_TARGETS =
-      List.of("deu", "spa", "fra", "jpn", "cmn", "arb", "rus", "hin");
-
-  private static final int MAX_TARGETS = 20;
+record TranslateFields(
+    String text, String from, List<String> to, String hint, String context, List<String> unknown) {
+  private static final String DEFAULT_TARGETS = "deu,spa,fra,jpn,cmn,arb,rus,hin";
   private static final int MAX_TEXT_LENGTH = 256;
   private static final int MAX_CONTEXT_LENGTH = 2000;
 
-  /** Reads the query; unknown codes are ignored, texts are cut at their maximum length. */
-  static TranslateFields of(Fields fields, Store store) {
-    Set<String> to = new LinkedHashSet<>();
-    for (String code : fields.text("to").toLowerCase(Locale.ROOT).split("[\\s,;]+", -1)) {
-      String known = LenientCodes.known(store, code);
-      if (known != null && to.size() < MAX_TARGETS) {
-        to.add(known);
-      }
-    }
+  /** Reads the query; texts are cut at their maximum length. */
+  static TranslateFields of(Call call) {
+    Store store = call.store();
+    Fields fields = Fields.ofQuery(call);
     String from = fields.text("from").isEmpty() ? "eng" : fields.text("from");
-    List<String> targets = new ArrayList<>(to);
-    if (targets.isEmpty()) {
-      for (String code : DEFAULT_TARGETS) {
-        String known = LenientCodes.known(store, code);
-        if (known != null && !known.equals(from)) {
-          targets.add(known);
-        }
-      }
-    }
+    PickedLanguages asked = PickedLanguages.parsed(store, fields.text("to"));
     return new TranslateFields(
         normal(fields.text("text"), MAX_TEXT_LENGTH),
         from.toLowerCase(Locale.ROOT),
-        List.copyOf(targets),
+        asked.rows().isEmpty() ? usual(call, from) : codes(store, asked.rows(), ""),
         normal(fields.text("hint"), MAX_TEXT_LENGTH),
-        normal(fields.text("context"), MAX_CONTEXT_LENGTH));
+        normal(fields.text("context"), MAX_CONTEXT_LENGTH),
+        asked.unknown());
+  }
+
+  /** Returns the languages that the visitor chose before, or the default ones. */
+  private static List<String> usual(Call call, String from) {
+    Store store = call.store();
+    PickedLanguages picked = PickedLanguages.of(call);
+    List<Integer> rows =
+        picked.chosen() && !picked.rows().isEmpty()
+            ? picked.rows()
+            : PickedLanguages.parsed(store, DEFAULT_TARGETS).rows();
+    return codes(store, rows, from);
+  }
+
+  private static List<String> codes(Store store, List<Integer> rows, String without) {
+    return rows.stream()
+        .map(row -> WordMarkup.code(store, row))
+        .filter(code -> !code.equals(without))
+        .toList();
   }
 
   private static String normal(String text, int maxLength) {
@@ -63,7 +66,7 @@ record TranslateFields(String text, String from, List<String> to, String hint, S
 
   /** Returns this query with another hint and without a context. */
   TranslateFields withHint(String newHint) {
-    return new TranslateFields(text, from, to, newHint, "");
+    return new TranslateFields(text, from, to, newHint, "", List.of());
   }
 
   /** Returns the address of the page with this query. */

@@ -39,28 +39,21 @@ final class TranslateForm {
     html.close().open("div", "class", "field").element("label", "From", "for", "from");
     html.open("select", "id", "from", "name", "from");
     MainLanguages.options(html, store, request.from());
-    html.close().close().close();
-    text(
-        html,
-        "to",
-        "Into",
-        String.join(", ", request.to()),
-        "Language codes as in deu, spa, ja; up to twenty.");
-    html.open("div", "class", "translate-row");
-    text(
-        html,
-        "hint",
-        "Hint",
-        request.hint(),
-        "One or more words that name the sense: money, river.");
+    html.close().close();
+    html.open("button", "type", "submit").text("Translate");
+    frame.icon(html, "arrow").close().close();
+    LanguagePicker.field(html, store, "to", "Into", String.join(",", request.to()));
+    boolean filled = !request.hint().isEmpty() || !request.context().isEmpty();
+    html.open("details", "class", "sense-help", "open", filled ? "" : null);
+    html.element("summary", "Add a hint or a sentence").open("div", "class", "translate-row");
+    text(html, "hint", "Hint", request.hint(), "Words that name the sense: money, river.");
     text(
         html,
         "context",
-        "Or the sentence around it",
+        "Context sentence",
         request.context(),
-        "As in: We sat on the bank of the river.");
-    html.close().open("button", "type", "submit").text("Translate");
-    frame.icon(html, "arrow").close().close();
+        "For example: We sat on the bank of the river.");
+    html.close().close().close();
   }
 
   private static void text(Html html, String name, String label, String value, String hint) {

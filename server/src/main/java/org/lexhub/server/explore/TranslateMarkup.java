@@ -1,6 +1,7 @@
 package org.lexhub.server.explore;
 
 import java.util.LinkedHashSet;
+import java.util.Locale;
 import java.util.Set;
 import org.lexhub.server.web.DisplayFormats;
 import org.lexhub.server.web.Html;
@@ -14,6 +15,12 @@ import org.lexhub.store.translation.Translation;
 final class TranslateMarkup {
   private static final int MAX_SENSES = 8;
   private static final int MAX_PATHS = 3;
+
+  /** The minimum confidence of the translations that the page shows, in basis points. */
+  private static final int MIN_CONFIDENCE = 500;
+
+  private static final int STRONG = 5_000;
+  private static final int LIKELY = 1_500;
 
   /** The minimum scale, in basis points, at which the page says that there are few rivals. */
   private static final int FEW_RIVALS = 15_000;
@@ -34,45 +41,49 @@ final class TranslateMarkup {
     this.translation = translation;
   }
 
-  /** Writes the senses by descending likelihood; each links to a translation with that sense. */
+  /** Writes the senses as tabs by descending likelihood; each links to its own translation. */
   void senses(Html html) {
-    html.open("section", "class", "card").open("h2").text("Which sense of ");
-    WordMarkup.link(html, store, translation.lexeme());
-    html.text("?").close();
-    html.element("p", why(), "class", "muted");
+    html.open("h2", "class", "unseen").text("Senses").close();
     html.open("ol", "class", "sense-choice");
     int count = Math.min(MAX_SENSES, translation.senseCount());
     for (int i = 0; i < count; i++) {
       int sense = translation.sense(i);
       String gloss = WordMarkup.gloss(store, sense);
+      String likely = DisplayFormats.percent(translation.senseConfidenceBasisPoints(i));
       html.open("li", "class", i == 0 ? "chosen" : null);
-      html.open("a", "href", request.withHint(hint(gloss)).url(), "dir", "auto");
-      html.text(gloss.isEmpty() ? "without a gloss" : gloss).close();
-      html.text(" ").element("span", WordMarkup.pos(pos(sense)), "class", "badge");
-      WordMarkup.bar(html, i == 0 ? "Chosen" : "Likely", translation.senseConfidenceBasisPoints(i));
-      html.close();
+      html.open(
+          "a",
+          "href",
+          request.withHint(hint(gloss)).url(),
+          "title",
+          gloss + " (sense probability " + likely + ")",
+          "aria-current",
+          i == 0 ? "true" : null,
+          "dir",
+          "auto");
+      html.element("span", WordMarkup.pos(pos(sense)), "class", "muted small").text(" ");
+      html.text(gloss.isEmpty() ? "No definition" : gloss).close().close();
     }
     html.close();
-    if (translation.senseCount() > count) {
-      int more = translation.senseCount() - count;
-      html.element(
-          "p",
-          DisplayFormats.count(more, "less likely sense", "less likely senses"),
-          "class",
-          "small muted");
-    }
-    html.close();
+    chosen(html);
+  }
+
+  private void chosen(Html html) {
+    html.open("p", "class", "chosen-sense");
+    WordMarkup.link(html, store, translation.lexeme());
+    html.text(" ");
+    html.element("span", WordMarkup.gloss(store, translation.sense(0)), "dir", "auto").close();
+    html.element("p", why(), "class", "small muted");
   }
 
   private String why() {
     if (!request.hint().isEmpty() && !translation.hintUnmatched()) {
-      return "The hint decided: it is compared with the glosses, examples and neighbours of each sense.";
+      return "Ranked using your hint.";
     }
     if (!request.context().isEmpty()) {
-      return "The sentence shifted what is usual: its words are compared with those around each sense.";
+      return "Ranked using your sentence.";
     }
-    return "Without a hint the usual sense leads: its place in the dictionaries and how often texts "
-        + "mean it. Choose another to translate that one.";
+    return "Ranked by how common each sense is. Select a sense to translate it instead.";
   }
 
   /** Returns the first words of a gloss, which name its sense best. */
@@ -94,8 +105,8 @@ final class TranslateMarkup {
       html.open("section", "class", "card").open("h3");
       WordMarkup.languageLink(html, store, row);
       html.close();
-      if (translation.targetEmpty(target)) {
-        html.element("p", "No word for this sense is known.", "class", "muted");
+      if (!hasItems(target)) {
+        html.element("p", "No translation of this sense yet.", "class", "muted");
       } else {
         items(html, target, footnote);
       }
@@ -104,11 +115,26 @@ final class TranslateMarkup {
     html.close();
   }
 
+  /** Returns whether there is a translation above the minimum confidence. */
+  private boolean hasItems(int target) {
+    for (int i = 0; i < translation.size(); i++) {
+      if (isShown(i, target)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean isShown(int item, int target) {
+    return translation.itemTarget(item) == target
+        && translation.itemConfidenceBasisPoints(item) >= MIN_CONFIDENCE;
+  }
+
   private void items(Html html, int target, ApiFootnote footnote) {
     html.open("ol", "class", "items");
     boolean first = true;
     for (int i = 0; i < translation.size(); i++) {
-      if (translation.itemTarget(i) == target) {
+      if (isShown(i, target)) {
         item(html, i, first);
         footnote.sense(store, translation.itemSense(i));
         first = false;
@@ -122,9 +148,11 @@ final class TranslateMarkup {
     html.open("li", "class", first ? "best" : null).open("div", "class", "row");
     WordMarkup.link(html, store, lexeme);
     WordMarkup.spellings(html, store, lexeme);
-    String percent = DisplayFormats.percent(translation.itemConfidenceBasisPoints(i));
-    html.element("span", percent, "class", "badge accent", "title", "Confidence").close();
-    html.open("details").element("summary", "Why?", "class", "small").open("div");
+    int confidence = translation.itemConfidenceBasisPoints(i);
+    String percent = "Confidence " + DisplayFormats.percent(confidence);
+    String strength = strength(confidence);
+    html.element("span", strength, "class", "badge " + strength, "title", percent).close();
+    html.open("details").element("summary", "Details", "class", "small").open("div");
     PivotPaths paths = new PivotPaths();
     store.translator().explain(query, translation, i, paths);
     int shown = Math.min(MAX_PATHS, paths.size());
@@ -133,27 +161,32 @@ final class TranslateMarkup {
     }
     if (paths.size() > shown) {
       int more = paths.size() - shown;
-      html.element("p", DisplayFormats.count(more, "further meaning", "further meanings"));
+      html.element("p", DisplayFormats.count(more, "more meaning", "more meanings"));
     }
     if (translation.itemLikenessBasisPoints(i) > 10_000) {
-      html.element("p", "It is spelled like the word, which speaks for it.", "class", "small");
+      html.element("p", "Bonus: same spelling.", "class", "small");
     }
     if (translation.itemStatedBasisPoints(i) > 10_000) {
       html.element(
           "p", "A source gives both words as translations of each other.", "class", "small");
     }
     rivals(html, translation.itemScaleBasisPoints(i));
-    WordMarkup.bar(html, "Together", translation.itemConfidenceBasisPoints(i));
-    html.element("p", "By " + String.join(", ", sources(i)) + ".", "class", "small muted");
+    WordMarkup.bar(html, "Overall confidence", translation.itemConfidenceBasisPoints(i));
+    html.element("p", "Source: " + String.join(", ", sources(i)), "class", "small muted");
     html.close().close().close();
+  }
+
+  /** Returns a confidence in words. */
+  private static String strength(int basisPoints) {
+    return basisPoints >= STRONG ? "strong" : basisPoints >= LIKELY ? "likely" : "weak";
   }
 
   /** Writes a remark if a word has few or many rivals. */
   private static void rivals(Html html, int scaleBasisPoints) {
     if (scaleBasisPoints >= FEW_RIVALS) {
-      html.element("p", "Few other words are known, which speaks for it.", "class", "small");
+      html.element("p", "Bonus: few competing words.", "class", "small");
     } else if (scaleBasisPoints <= MANY_RIVALS) {
-      String many = "There are many words to choose from, which speaks against each.";
+      String many = "Penalty: many competing words.";
       html.element("p", many, "class", "small");
     }
   }
@@ -166,18 +199,18 @@ final class TranslateMarkup {
     String meaning = "/meaning/" + store.meanings().id(senses.meaning(source));
     html.open("p", "class", "small", "dir", "auto");
     html.element("a", WordMarkup.gloss(store, source), "href", meaning).close();
-    WordMarkup.bar(html, "This sense is meant", paths.sensePartBasisPoints(path));
-    WordMarkup.bar(html, "It has this meaning", senses.confidence(source));
+    WordMarkup.bar(html, "Sense weight", paths.sensePartBasisPoints(path));
+    WordMarkup.bar(html, "Source link", senses.confidence(source));
     boolean near = senses.meaning(target) != senses.meaning(source);
     if (near) {
       String other = "/meaning/" + store.meanings().id(senses.meaning(target));
-      html.open("p", "class", "small", "dir", "auto").text("Near it: ");
+      html.open("p", "class", "small", "dir", "auto").text("Related meaning: ");
       html.element("a", WordMarkup.gloss(store, target), "href", other).close();
-      WordMarkup.bar(html, "How near", paths.nearnessBasisPoints(path));
+      WordMarkup.bar(html, "Similarity", paths.nearnessBasisPoints(path));
     }
-    WordMarkup.bar(
-        html, near ? "The word has that" : "The word has it too", senses.confidence(target));
-    WordMarkup.bar(html, "Usual for the meaning", senses.targetUseBasisPoints(target));
+    WordMarkup.bar(html, "Target link", senses.confidence(target));
+    String factor = String.format(Locale.ROOT, "%.1f", senses.targetUseBasisPoints(target) / 1e4);
+    html.element("p", "Typicality: × " + factor, "class", "small");
   }
 
   private Set<String> sources(int i) {

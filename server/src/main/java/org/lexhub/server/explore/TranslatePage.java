@@ -1,7 +1,6 @@
 package org.lexhub.server.explore;
 
 import org.lexhub.server.http.Call;
-import org.lexhub.server.http.Fields;
 import org.lexhub.server.resource.Workspace;
 import org.lexhub.server.web.Frame;
 import org.lexhub.server.web.Html;
@@ -30,7 +29,7 @@ public final class TranslatePage extends PageEndpoint {
   @Override
   public void answer(Call call) {
     Store store = call.store();
-    TranslateFields request = TranslateFields.of(Fields.ofQuery(call), store);
+    TranslateFields request = TranslateFields.of(call);
     Translation translation = Workspace.of(call).translation;
     TranslateQuery query = new TranslateQuery();
     if (!request.text().isEmpty()) {
@@ -40,9 +39,11 @@ public final class TranslatePage extends PageEndpoint {
     Page page =
         Page.of(NavigationEntry.TRANSLATE, title)
             .about("Translate a word into many languages at once, by its sense.")
+            .at("/translate")
             .with("explore.css")
             .with("translate.css")
-            .with("suggest.js");
+            .with("suggest.js")
+            .with("pick.js");
     frame.write(call, page, html -> body(call, store, request, query, translation, html));
   }
 
@@ -68,28 +69,32 @@ public final class TranslatePage extends PageEndpoint {
       Html html) {
     html.element("h1", "Translate by meaning");
     TranslateForm.write(html, frame, store, request);
+    LanguagePicker.warn(html, request.unknown());
     if (request.text().isEmpty()) {
       html.open("p", "class", "lead");
-      html.text(
-          "A word goes to its sense, the sense to a meaning that all languages share, and the ");
-      html.text("meaning to their words. A hint or a sentence tells which sense is meant.").close();
+      html.text("Pick a word; Lexhub finds the right sense and its equivalents in any language. ");
+      html.text("Add a hint or a sentence to disambiguate.").close();
       return;
     }
     ApiFootnote footnote = new ApiFootnote(call);
     if (translation.found()) {
       if (translation.hintUnmatched()) {
-        String instead = request.context().isEmpty() ? "the usual sense" : "the sentence";
-        Widgets.alert(html, "warn", "No sense of the word fits the hint; " + instead + " decided.");
+        String instead =
+            request.context().isEmpty() ? "the most common sense" : "the context sentence";
+        Widgets.alert(
+            html, "warn", "The hint matches no sense. Ranked by " + instead + " instead.");
       }
       TranslateMarkup markup = new TranslateMarkup(store, request, query, translation);
       markup.senses(html);
       markup.results(html, footnote);
       footnote.lexeme(store, translation.lexeme());
     } else {
-      Widgets.alert(html, "warn", "This word is not known in this language.");
+      int source = LenientCodes.row(store, request.from());
+      String language = source < 0 ? request.from() : WordMarkup.language(store, source);
+      Widgets.alert(html, "warn", "“" + request.text() + "” isn’t in the " + language + " data.");
       html.open("p");
       String url = Urls.of("/search", "q", request.text());
-      html.element("a", "Search it in all languages", "class", "button", "href", url).close();
+      html.element("a", "Search all languages", "class", "button", "href", url).close();
     }
     footnote.post("This translation", "/v1/translations/translate", TranslateForm.json(request));
     footnote.write(html, store);

@@ -25,7 +25,7 @@ record WordMap(List<Place> places, List<String> groups) {
   /** The height of a label. */
   static final int LINE = 70;
 
-  private static final double LETTER = 0.56 * 62;
+  private static final double LETTER = 0.64 * 62;
   private static final int GAP = 26;
 
   /** What the colour of a word means. */

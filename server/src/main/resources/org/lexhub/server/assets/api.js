@@ -32,7 +32,7 @@ export async function ask(path, query = {}, { signal, body } = {}) {
     });
   } catch (cause) {
     if (cause.name === "AbortError") throw cause;
-    throw new ApiFailure(0, "offline", "The server cannot be reached. Is it still running?");
+    throw new ApiFailure(0, "offline", "The server can’t be reached. Check your connection.");
   }
   const answer = await response.json().catch(() => ({}));
   if (response.ok) return answer;
@@ -41,7 +41,7 @@ export async function ask(path, query = {}, { signal, body } = {}) {
 }
 
 function words(status, error, wait) {
-  if (status === 429) return `That was a little fast. Please wait ${wait || 1} s and try again.`;
-  if (status === 503) return `The server is busy. Please try again in ${wait || 1} s.`;
-  return error?.message ?? `The server answered ${status}.`;
+  if (status === 429) return `Too many requests. Try again in ${wait || 1} s.`;
+  if (status === 503) return `The server is busy. Try again in ${wait || 1} s.`;
+  return error?.message ?? `The request failed with status ${status}.`;
 }

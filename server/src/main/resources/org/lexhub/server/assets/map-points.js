@@ -3,6 +3,7 @@
 const A = [1.340264, -0.081106, 0.000893, 0.003796];
 export const WIDTH = 5.4133; // of the world in units of the projection
 export const HEIGHT = 2.6346;
+export const LAND_SCALE = 4000; // units of land.svg per unit of the projection
 const MIDDLE = 10; // the central meridian: the edge cuts only the tip of Chukotka
 
 /** The Equal Earth projection (Šavrič, Patterson, Jenny 2018), which preserves areas. */
@@ -42,4 +43,18 @@ export function nearest(points, x, y, reach) {
     }
   }
   return best;
+}
+
+/** Chooses at most `most` names, those with the most speakers first, that do not cover each other. */
+export function placeNames(visible, most, size, gap, measure) {
+  const taken = [];
+  const chosen = [];
+  for (const { point, x, y } of [...visible].sort((a, b) => b.point.speakers - a.point.speakers)) {
+    if (chosen.length === most) break;
+    const box = { left: x + gap + 3, right: x + gap + 3 + measure(point.name), top: y - size * 0.6, bottom: y + size * 0.6 };
+    if (taken.some((other) => box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom)) continue;
+    taken.push(box);
+    chosen.push({ text: point.name, x: box.left, y });
+  }
+  return chosen;
 }

@@ -1,6 +1,6 @@
 // The map of languages: thousands of points on a canvas.
 import { ask, ApiFailure } from "./api.js";
-import { HEIGHT, WIDTH, nearest, project, readPoints } from "./map-points.js";
+import { HEIGHT, LAND_SCALE, WIDTH, nearest, placeNames, project, readPoints } from "./map-points.js";
 
 const COLOURS = 11;
 const STATUSES = ["Not endangered", "Threatened", "Shifting", "Moribund", "Nearly extinct", "Extinct", "Not assessed"];
@@ -13,8 +13,9 @@ function element(name, properties = {}, ...children) {
 }
 
 class LanguageMap {
-  constructor(figure, data) {
+  constructor(figure, data, land) {
     this.figure = figure;
+    this.land = land;
     Object.assign(this, readPoints(data, COLOURS));
     this.by = figure.dataset.status ? "status" : "family";
     this.only = null;
@@ -34,7 +35,7 @@ class LanguageMap {
     this.canvas = element("canvas", { className: "map-canvas", tabIndex: 0 });
     this.canvas.setAttribute("role", "application");
     this.canvas.setAttribute("aria-roledescription", "map");
-    this.canvas.setAttribute("aria-label", `Map of ${this.points.length} languages. Arrow keys move it, plus and minus zoom; the list on this page says the same.`);
+    this.canvas.setAttribute("aria-label", `Map of ${this.points.length} languages. Arrow keys move it, plus and minus zoom.`);
     this.tip = element("div", { className: "map-tip", hidden: true });
     this.tip.setAttribute("role", "status");
     this.tools = element("div", { className: "zoom map-zoom" });
@@ -52,7 +53,7 @@ class LanguageMap {
   buildLegend() {
     this.legend.replaceChildren();
     if (!this.figure.dataset.here) {
-      const swap = element("button", { type: "button", className: "hub-chip swap", textContent: this.by === "family" ? "Colours: families" : "Colours: status" });
+      const swap = element("button", { type: "button", className: "hub-chip swap", textContent: this.by === "family" ? "Colour by status" : "Colour by family" });
       swap.addEventListener("click", () => {
         this.by = this.by === "family" ? "status" : "family";
         this.only = null;
@@ -110,6 +111,7 @@ class LanguageMap {
     const top = this.canvas.height / 2 - this.y * unit;
     context.clearRect(0, 0, this.canvas.width, this.canvas.height);
     this.globe(context, left, top, unit, colour);
+    this.drawLand(context, left, top, unit, colour);
     const palette = this.by === "status" ? STATUSES.map((_, i) => colour(`--s${i}`)) : Array.from({ length: COLOURS + 1 }, (_, i) => colour(`--c${i}`));
     const base = (this.here ? 2.6 : 1.5) * this.ratio * Math.min(2.4, this.scale ** 0.35) * Math.max(0.75, Math.min(1.15, this.canvas.clientWidth / 900));
     const points = this.shown();
@@ -130,7 +132,38 @@ class LanguageMap {
       context.arc(left + point.x * unit, top + point.y * unit, base * 3, 0, 7);
       context.stroke();
     }
+    this.names(context, points, left, top, unit, base, colour);
     this.figure.dataset.drawn = points.length;
+  }
+
+  drawLand(context, left, top, unit, colour) {
+    if (!this.land) return;
+    const size = unit / LAND_SCALE;
+    context.save();
+    context.setTransform(size, 0, 0, size, left, top);
+    context.fillStyle = colour("--land");
+    context.fill(this.land);
+    context.strokeStyle = colour("--line");
+    context.lineWidth = this.ratio / size;
+    context.stroke(this.land);
+    context.restore();
+  }
+
+  /** Writes the names of the most spoken languages that have room, more of them the closer one looks. */
+  names(context, points, left, top, unit, base, colour) {
+    const size = 12 * this.ratio;
+    context.font = `600 ${size}px ${getComputedStyle(document.body).fontFamily}`;
+    context.textBaseline = "middle";
+    context.lineWidth = 3 * this.ratio;
+    context.lineJoin = "round";
+    context.strokeStyle = colour("--land");
+    context.fillStyle = colour("--ink");
+    const most = Math.round(15 * this.scale ** 1.2);
+    const visible = points.map((point) => ({ point, x: left + point.x * unit, y: top + point.y * unit })).filter(({ x, y }) => x > 0 && y > 0 && x < this.canvas.width && y < this.canvas.height);
+    for (const { text, x, y } of placeNames(visible, most, size, base, (name) => context.measureText(name).width)) {
+      context.strokeText(text, x, y);
+      context.fillText(text, x, y);
+    }
   }
 
   globe(context, left, top, unit, colour) {
@@ -151,14 +184,25 @@ class LanguageMap {
     for (let latitude = -60; latitude <= 60; latitude += 30) { line(Array.from({ length: 73 }, (_, i) => [latitude, Math.min(189.99, Math.max(-169.99, 5 * i - 170))])); context.stroke(); }
   }
 
-  zoom(factor) {
+  /** Zooms around a place of the canvas in pixels of the page, by default its centre. */
+  zoom(factor, px = this.canvas.clientWidth / 2, py = this.canvas.clientHeight / 2) {
+    const dx = px - this.canvas.clientWidth / 2;
+    const dy = py - this.canvas.clientHeight / 2;
+    const before = this.unit() / this.ratio;
     if (factor === 0) Object.assign(this, { scale: 1, x: 0, y: 0 });
     else this.scale = Math.max(1, Math.min(60, this.scale * factor));
+    const after = this.unit() / this.ratio;
+    if (factor !== 0) {
+      this.x += dx / before - dx / after;
+      this.y += dy / before - dy / after;
+    }
     this.move(0, 0);
   }
 
   /** Moves the map by pixels of the page. */
   move(dx, dy) {
+    this.tip.hidden = true;
+    this.over = null;
     const unit = this.unit() / this.ratio;
     const free = (size, whole) => Math.max(0, whole / 2 - size / unit / 2 + 0.1);
     const limit = (value, most) => Math.max(-most, Math.min(most, value));
@@ -213,7 +257,8 @@ class LanguageMap {
       if (fingers.size === 2) {
         const [a, b] = [...fingers.values()];
         const now = Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
-        if (apart) this.zoom(now / apart);
+        const box = canvas.getBoundingClientRect();
+        if (apart) this.zoom(now / apart, (a.clientX + b.clientX) / 2 - box.left, (a.clientY + b.clientY) / 2 - box.top);
         apart = now;
       } else {
         this.move(event.clientX - before.clientX, event.clientY - before.clientY);
@@ -228,11 +273,12 @@ class LanguageMap {
     });
     for (const name of ["pointerup", "pointercancel"]) canvas.addEventListener(name, (event) => { fingers.delete(event.pointerId); apart = 0; });
     canvas.addEventListener("wheel", (event) => {
-      if (!event.ctrlKey && document.activeElement !== canvas) return;
+      const out = event.deltaY > 0;
+      if (out && this.scale === 1 && !event.ctrlKey) return; // The page scrolls on.
       event.preventDefault();
-      this.zoom(event.deltaY < 0 ? 1.25 : 0.8);
+      this.zoom(out ? 0.8 : 1.25, event.offsetX, event.offsetY);
     }, { passive: false });
-    canvas.addEventListener("dblclick", () => this.zoom(2));
+    canvas.addEventListener("dblclick", (event) => this.zoom(2, event.offsetX, event.offsetY));
     canvas.addEventListener("keydown", (event) => {
       const moves = { ArrowLeft: [60, 0], ArrowRight: [-60, 0], ArrowUp: [0, 60], ArrowDown: [0, -60] }[event.key];
       if (moves) this.move(...moves);
@@ -257,14 +303,25 @@ async function members(code, families) {
   return found;
 }
 
+/** Returns the outlines of land, or null: the map also works without them. */
+async function outlines(address) {
+  try {
+    const drawing = new DOMParser().parseFromString(await (await fetch(address)).text(), "image/svg+xml");
+    return new Path2D(drawing.querySelector("path").getAttribute("d"));
+  } catch {
+    return null;
+  }
+}
+
 async function start(figure) {
   try {
+    const land = outlines(figure.dataset.land);
     const response = await fetch(figure.dataset.map, { headers: { Accept: "application/json" } });
-    if (!response.ok) throw new ApiFailure(response.status, "", response.status === 429 ? "That was a little fast. Please wait a moment and load the page again." : "The map could not be fetched.");
+    if (!response.ok) throw new ApiFailure(response.status, "", response.status === 429 ? "Too many requests. Wait a moment and reload the page." : "The map could not be loaded.");
     const data = await response.json();
     const inside = await members(figure.dataset.family, data.families);
     LanguageMap.prototype.members = inside;
-    new LanguageMap(figure, data);
+    new LanguageMap(figure, data, await land);
   } catch (failure) {
     figure.prepend(element("p", { className: "alert warn", role: "status", textContent: failure.message }));
   }

@@ -30,7 +30,7 @@ function picker(field) {
   input.type = "hidden";
   hint.textContent = "Type a language name and press Enter.";
   add.setAttribute("aria-describedby", hint.id);
-  input.after(chips, add, list);
+  input.after(element("div", { className: "pick-row" }, chips, add), list);
 
   function show() {
     input.value = chosen.join(",");
@@ -80,6 +80,7 @@ function picker(field) {
       remember(chosen);
       const url = new URL(location.href);
       url.searchParams.delete(input.name);
+      url.hash = "";
       location.assign(url);
     } else {
       remember(chosen);

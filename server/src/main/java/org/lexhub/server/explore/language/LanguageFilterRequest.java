@@ -18,9 +18,18 @@ import org.lexhub.store.table.vocabulary.LanguageLevel;
  * @param level a level; empty for languages
  * @param words whether to list only languages with words
  * @param page the number of the page, from 1
+ * @param sortOrNull the order, or null for the best match of the text, else the number of speakers
+ * @param csv whether to return all rows as CSV
  */
 record LanguageFilterRequest(
-    String text, String family, String status, String level, boolean words, int page) {
+    String text,
+    String family,
+    String status,
+    String level,
+    boolean words,
+    int page,
+    @Nullable LanguageSort sortOrNull,
+    boolean csv) {
   private static final int MAX_PAGE = 1000;
 
   /** Reads the query; values that are not valid match nothing or count as missing. */
@@ -31,11 +40,32 @@ record LanguageFilterRequest(
         fields.text("status"),
         fields.text("level"),
         !fields.text("words").isEmpty(),
-        fields.number("page", 1, 1, MAX_PAGE));
+        fields.number("page", 1, 1, MAX_PAGE),
+        LanguageSort.parse(fields.text("sort")),
+        fields.text("format").equals("csv"));
   }
 
   LanguageFilterRequest withPage(int newPage) {
-    return new LanguageFilterRequest(text, family, status, level, words, newPage);
+    return new LanguageFilterRequest(text, family, status, level, words, newPage, sortOrNull, csv);
+  }
+
+  LanguageFilterRequest withSort(LanguageSort newSort) {
+    return new LanguageFilterRequest(text, family, status, level, words, 1, newSort, csv);
+  }
+
+  /** Returns the order of the rows. */
+  LanguageSort sort() {
+    return sortOrNull == null ? LanguageSort.SPEAKERS : sortOrNull;
+  }
+
+  /** Returns whether the order was chosen. */
+  boolean isSorted() {
+    return sortOrNull != null;
+  }
+
+  /** Returns the address of all rows as CSV. */
+  String csvUrl() {
+    return Urls.of(withPage(1).url(), "format", "csv");
   }
 
   /** Returns the address of the page with this query. */
@@ -53,7 +83,9 @@ record LanguageFilterRequest(
         "words",
         words ? "1" : "",
         "page",
-        page > 1 ? Integer.toString(page) : "");
+        page > 1 ? Integer.toString(page) : "",
+        "sort",
+        sortOrNull == null ? "" : sortOrNull.code());
   }
 
   /** Returns whether a language matches the filters, regardless of {@link #text}. */

@@ -35,7 +35,7 @@ final class LanguageForm {
         "value",
         request.text(),
         "placeholder",
-        "In any language",
+        "Name in any language",
         "maxlength",
         "200",
         "autocomplete",
@@ -69,8 +69,8 @@ final class LanguageForm {
         "1",
         "checked",
         request.words() ? "" : null);
-    html.text("With words").close();
-    html.element("button", "Show", "type", "submit").close();
+    html.text("Only languages with words").close();
+    html.element("button", "Apply", "type", "submit").close();
   }
 
   private static void select(Html html, String name, String label, String any) {

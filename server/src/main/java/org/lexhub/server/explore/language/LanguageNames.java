@@ -20,7 +20,7 @@ final class LanguageNames {
     if (start == end) {
       return;
     }
-    html.open("section", "class", "card").element("h2", "What it is called");
+    html.open("section", "class", "card").element("h2", "Names");
     html.open("ul", "class", "names");
     int written = 0;
     for (int i = start; i < end; i++) {
@@ -60,8 +60,7 @@ final class LanguageNames {
         locale,
         "dir",
         "auto");
-    html.text(" ")
-        .element("span", own ? locale + ", its own name" : locale, "class", "muted small");
+    html.text(" ").element("span", own ? locale + ", native name" : locale, "class", "muted small");
     html.close();
   }
 }

@@ -41,6 +41,8 @@ public final class LanguagePage extends PageEndpoint {
     }
     Page page =
         Page.of(NavigationEntry.LANGUAGES, WordMarkup.language(store, row))
+            .about(about(store, row))
+            .at("/language/" + code)
             .with("explore.css")
             .with("map.css")
             .with("suggest.js")
@@ -48,14 +50,22 @@ public final class LanguagePage extends PageEndpoint {
     frame.write(call, page, html -> body(call, store, row, code, html));
   }
 
-  private static void body(Call call, Store store, int row, String code, Html html) {
+  private static String about(Store store, int row) {
+    String name = WordMarkup.language(store, row);
+    int words = MainLanguages.words(store, row);
+    return words > 0
+        ? name + ": " + DisplayFormats.number(words) + " words, family, names and location."
+        : name + ": family, names and location.";
+  }
+
+  private void body(Call call, Store store, int row, String code, Html html) {
     head(html, store, row);
     html.open("div", "class", "language-page").open("div");
     facts(html, store, row, code);
     LanguageTree.write(html, store, row);
     html.close().open("div");
     boolean family = store.languages().levelOf(row) == LanguageLevel.FAMILY;
-    MapMarkup.write(html, family ? "" : code, family ? code : "", "");
+    MapMarkup.write(html, frame, family ? "" : code, family ? code : "", "");
     LanguageWords.write(html, store, row);
     LanguageNames.write(html, store, row);
     html.close().close();
@@ -109,7 +119,7 @@ public final class LanguagePage extends PageEndpoint {
     }
     scripts(html, store, row);
     if (Double.isFinite(languages.latitude(row))) {
-      html.element("dt", "Place")
+      html.element("dt", "Location")
           .element("dd", place(languages.latitude(row), languages.longitude(row)));
     }
     html.element("dt", "Glottocode").open("dd").element("code", code).close();
@@ -119,14 +129,14 @@ public final class LanguagePage extends PageEndpoint {
     }
     int words = MainLanguages.words(store, row);
     if (words > 0) {
-      html.element("dt", "Words here").open("dd").number(words).close();
+      html.element("dt", "Words in Lexhub").open("dd").number(words).close();
     }
     html.close();
     if (words > 0) {
       html.open("p")
           .element(
               "a",
-              "Translate from it",
+              "Translate from " + WordMarkup.language(store, row),
               "class",
               "button second",
               "href",

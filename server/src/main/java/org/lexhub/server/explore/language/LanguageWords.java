@@ -13,6 +13,8 @@ import org.lexhub.store.table.LexemeTable;
 /** Writes sample words of a language: the most frequent ones, then those without a frequency. */
 final class LanguageWords {
   private static final int MAX_WORDS = 80;
+  private static final int WITH_CONCEPT = 1_000_000_000;
+  private static final int WITHOUT_CONCEPT = 2_000_000_000;
 
   private LanguageWords() {}
 
@@ -24,7 +26,7 @@ final class LanguageWords {
     if (start == end) {
       return;
     }
-    html.open("section", "class", "card").element("h2", "Some of its words");
+    html.open("section", "class", "card").element("h2", "Sample words");
     html.open("ul", "class", "inline-list words");
     Set<String> written = new HashSet<>();
     for (int lexeme : frequent(store, start, end)) {
@@ -38,13 +40,12 @@ final class LanguageWords {
   }
 
   private static int[] frequent(Store store, int start, int end) {
-    LexemeTable lexemes = store.lexemes();
-    Comparator<Integer> byRank = Comparator.comparingInt(lexeme -> rank(lexemes, lexeme));
+    Comparator<Integer> byRank = Comparator.comparingInt(lexeme -> rank(store, lexeme));
     PriorityQueue<Integer> best =
         new PriorityQueue<>(
             MAX_WORDS + 1, byRank.thenComparing(Comparator.naturalOrder()).reversed());
     for (int lexeme = start; lexeme < end; lexeme++) {
-      if (best.size() < MAX_WORDS || rank(lexemes, lexeme) < rank(lexemes, best.element())) {
+      if (best.size() < MAX_WORDS || rank(store, lexeme) < rank(store, best.element())) {
         best.add(lexeme);
         if (best.size() > MAX_WORDS) {
           best.remove();
@@ -57,7 +58,20 @@ final class LanguageWords {
         .toArray();
   }
 
-  private static int rank(LexemeTable lexemes, int lexeme) {
-    return lexemes.hasFrequency(lexeme) ? lexemes.frequencyRank(lexeme) : Integer.MAX_VALUE;
+  /**
+   * Returns the place of a lexeme: by its frequency; else by how many languages have a word for its
+   * first meaning, those of the list of basic concepts first.
+   */
+  private static int rank(Store store, int lexeme) {
+    LexemeTable lexemes = store.lexemes();
+    if (lexemes.hasFrequency(lexeme)) {
+      return lexemes.frequencyRank(lexeme);
+    }
+    if (lexemes.senseCount(lexeme) == 0) {
+      return Integer.MAX_VALUE;
+    }
+    int meaning = store.senses().meaning(lexemes.firstSense(lexeme));
+    int base = store.meanings().concept(meaning) >= 0 ? WITH_CONCEPT : WITHOUT_CONCEPT;
+    return base - store.meanings().senseCount(meaning);
   }
 }

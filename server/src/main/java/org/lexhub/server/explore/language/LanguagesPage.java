@@ -1,7 +1,6 @@
 package org.lexhub.server.explore.language;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import org.lexhub.server.explore.ApiFootnote;
 import org.lexhub.server.explore.MainLanguages;
@@ -19,6 +18,7 @@ import org.lexhub.server.web.PageEndpoint;
 import org.lexhub.store.Store;
 import org.lexhub.store.language.LanguageHits;
 import org.lexhub.store.language.LanguageQuery;
+import org.lexhub.store.table.LanguageCodes;
 import org.lexhub.store.table.LanguageTable;
 
 /** {@code GET /languages}: the languages that match a query, on a map and in a list. */
@@ -36,9 +36,14 @@ public final class LanguagesPage extends PageEndpoint {
     Store store = call.store();
     LanguageFilterRequest request = LanguageFilterRequest.of(Fields.ofQuery(call));
     List<Integer> found = find(call, request);
+    if (request.csv()) {
+      LanguagesCsv.write(call, found);
+      return;
+    }
     Page page =
         Page.of(NavigationEntry.LANGUAGES, "Languages of the world")
-            .about("The languages of the world on a map, by family and by how endangered they are.")
+            .about("The languages of the world on a map, by family and endangerment status.")
+            .at("/languages")
             .with("explore.css")
             .with("map.css")
             .with("suggest.js")
@@ -49,7 +54,7 @@ public final class LanguagesPage extends PageEndpoint {
         html -> {
           html.element("h1", "Languages of the world");
           LanguageForm.write(html, store, request);
-          MapMarkup.write(html, "", request.family(), request.status());
+          MapMarkup.write(html, frame, "", request.family(), request.status());
           list(html, store, request, found);
           footnote(call, request).write(html, store);
         });
@@ -77,6 +82,9 @@ public final class LanguagesPage extends PageEndpoint {
           break;
         }
       }
+      if (request.isSorted()) {
+        rows.sort(request.sort().order(store));
+      }
       return rows;
     }
     for (int row = 0; row < store.languages().size(); row++) {
@@ -84,9 +92,7 @@ public final class LanguagesPage extends PageEndpoint {
         rows.add(row);
       }
     }
-    rows.sort(
-        Comparator.comparingLong((Integer row) -> -store.languages().speakers(row))
-            .thenComparingInt(row -> row));
+    rows.sort(request.sort().order(store));
     return rows;
   }
 
@@ -95,11 +101,18 @@ public final class LanguagesPage extends PageEndpoint {
     int from = Math.min((request.page() - 1) * PAGE_SIZE, found.size());
     html.open("h2", "id", "list")
         .text(DisplayFormats.count(found.size(), label(request, true), label(request, false)));
-    html.close().open("div", "class", "scroll").open("table", "class", "languages");
-    html.open("thead").open("tr").element("th", "Name", "scope", "col");
-    html.element("th", "Family", "scope", "col").element("th", "Status", "scope", "col");
-    html.element("th", "Speakers", "scope", "col", "class", "number");
-    html.element("th", "Words", "scope", "col", "class", "number").close().close().open("tbody");
+    html.close();
+    long filled = found.stream().filter(row -> MainLanguages.words(store, row) > 0).count();
+    html.open("p", "class", "small");
+    html.text(DisplayFormats.number(filled) + " with words. ");
+    html.element("a", "Download CSV", "href", request.csvUrl(), "download", "languages.csv");
+    html.close();
+    html.open("div", "class", "scroll").open("table", "class", "languages");
+    html.open("thead").open("tr");
+    for (LanguageSort sort : LanguageSort.values()) {
+      heading(html, request, sort);
+    }
+    html.close().close().open("tbody");
     for (int row : found.subList(from, Math.min(from + PAGE_SIZE, found.size()))) {
       row(html, store, row);
     }
@@ -110,6 +123,20 @@ public final class LanguagesPage extends PageEndpoint {
         found.size(),
         PAGE_SIZE,
         page -> request.withPage(page).url() + "#list");
+  }
+
+  private static void heading(Html html, LanguageFilterRequest request, LanguageSort sort) {
+    boolean chosen = sort == request.sort();
+    html.open(
+        "th",
+        "scope",
+        "col",
+        "class",
+        sort.isNumber() ? "number" : null,
+        "aria-sort",
+        chosen ? (sort.isNumber() ? "descending" : "ascending") : null);
+    html.element("a", sort.label(), "href", request.withSort(sort).url() + "#list");
+    html.close();
   }
 
   private static String label(LanguageFilterRequest request, boolean singular) {
@@ -124,6 +151,12 @@ public final class LanguagesPage extends PageEndpoint {
     LanguageTable languages = store.languages();
     html.open("tr").open("th", "scope", "row");
     WordMarkup.languageLink(html, store, row);
+    html.close().open("td");
+    if (languages.iso639(row) != 0) {
+      html.element("code", LanguageCodes.unpack(languages.iso639(row)));
+    }
+    html.close().open("td");
+    html.element("code", LanguageCodes.unpack(languages.glottocode(row)));
     html.close().open("td");
     if (languages.family(row) >= 0) {
       WordMarkup.languageLink(html, store, languages.family(row));

@@ -1,5 +1,6 @@
 package org.lexhub.server.explore.language;
 
+import org.lexhub.server.web.Frame;
 import org.lexhub.server.web.Html;
 
 /** Writes the element of the map; {@code map.js} draws it from {@link LanguagePoints}. */
@@ -13,13 +14,15 @@ final class MapMarkup {
    * @param family the glottocode of the family to show, empty for all
    * @param status the status to show, empty for all
    */
-  static void write(Html html, String here, String family, String status) {
+  static void write(Html html, Frame frame, String here, String family, String status) {
     html.open(
         "figure",
         "class",
         "map",
         "data-map",
         "/languages/points",
+        "data-land",
+        frame.assets().url("land.svg"),
         "data-here",
         here,
         "data-family",
@@ -28,7 +31,7 @@ final class MapMarkup {
         status);
     html.element(
         "figcaption",
-        "Each language is a point. The list says the same in words.",
+        "Each dot is a language. Land: Natural Earth, public domain.",
         "class",
         "small muted");
     html.close();
