@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 
 const source = readFileSync(new URL("../../main/resources/org/lexhub/server/assets/map-points.js", import.meta.url), "utf8");
-const { HEIGHT, WIDTH, nearest, project, readPoints } = await import("data:text/javascript," + encodeURIComponent(source));
+const { HEIGHT, WIDTH, nearest, placeNames, project, readPoints } = await import("data:text/javascript," + encodeURIComponent(source));
 
 // The middle is the middle, the poles and the edge are the edges, north is up, east is right.
 assert.deepEqual(project(0, 10).map((v) => Math.abs(v) < 1e-12), [true, true]);

@@ -17,6 +17,7 @@ import org.lexhub.store.table.vocabulary.MatchKind;
  */
 final class SearchResults {
   private static final int MAX_WORDS_IN_ROW = 12;
+  private static final int MAX_FACETS = 10;
 
   private final Store store;
   private final SearchRequest request;
@@ -64,11 +65,35 @@ final class SearchResults {
       html.text(DisplayFormats.count(hits.total(), "result", "results") + " for ");
       html.element("bdi", request.text(), "class", "word").close();
     }
+    languages(html);
     for (Group group : Group.values()) {
       list(html, group, of(group));
     }
     Paging.links(
         html, request.page(), hits.total(), pageSize, page -> request.withPage(page).url());
+  }
+
+  /** Writes the languages of the words with the spelling as links that narrow the search. */
+  private void languages(Html html) {
+    Map<Integer, Integer> counts = new LinkedHashMap<>();
+    for (int i = 0; i < hits.size(); i++) {
+      if (Group.of(hits.match(i)) != Group.PREFIX) {
+        counts.merge(store.lexemes().language(hits.lexeme(i)), 1, Integer::sum);
+      }
+    }
+    if (!request.lang().isEmpty() || counts.size() < 2) {
+      return;
+    }
+    html.open("ul", "class", "examples facets", "aria-label", "Only one language");
+    counts.entrySet().stream()
+        .limit(MAX_FACETS)
+        .forEach(entry -> {
+          String code = WordMarkup.code(store, entry.getKey());
+          html.open("li").open("a", "href", request.withLang(code).url());
+          html.text(WordMarkup.language(store, entry.getKey()) + " ");
+          html.element("span", entry.getValue().toString(), "class", "muted").close().close();
+        });
+    html.close();
   }
 
   private void didYouMean(Html html) {

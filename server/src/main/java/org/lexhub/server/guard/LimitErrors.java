@@ -45,20 +45,20 @@ public final class LimitErrors {
   static ApiError pageBudget(int retrySeconds) {
     return ApiError.tooManyRequests(
         RATE,
-        "The page requests of this visitor are used up. A key of a free account allows more.",
+        "You’ve used up the page requests for your address. The API key of a free account allows more.",
         retrySeconds);
   }
 
   /** Returns the error of {@link PageLimits} for too many requests in this second. */
   static ApiError pagesOfSecond(int retrySeconds) {
-    return ApiError.tooManyRequests(RATE, "Too many requests at once from pages.", retrySeconds);
+    return ApiError.tooManyRequests(RATE, "Too many page requests at once.", retrySeconds);
   }
 
   /** Returns the error for an account that has the maximum number of running exports. */
   public static ApiError exports(int maxRunning) {
     return ApiError.tooManyRequests(
         RATE,
-        "An account may have " + maxRunning + " exports at once; wait for one to end.",
+        "An account can run " + maxRunning + " exports at once. Wait for one to finish.",
         EXPORT_RETRY_SECONDS);
   }
 }

@@ -73,6 +73,7 @@ public final class AccountRoutes {
         page("/account", keysPage),
         form("/account/keys", new DoCreateKey(pages, keysPage, keys, live, fresh)),
         page("/account/keys/new", new NewKeyPage(pages, fresh)),
+        page("/account/keys/requests", new KeyUse(pages, keys, live)),
         page("/account/keys/trial", new TrialForm(pages)),
         form("/account/keys/trial", new DoTrialKey(pages, keys, live)),
         form("/account/keys/{id}/roll", new DoRollKey(pages, keysPage, keys, live, fresh)),

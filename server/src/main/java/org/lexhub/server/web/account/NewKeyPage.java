@@ -65,6 +65,17 @@ final class NewKeyPage extends AccountPage {
           Widgets.code(html, "new-key", key);
           html.element("h2", "Send your first request");
           Widgets.code(html, "new-key-curl", curl);
+          html.element(
+              "p",
+              "Waiting for your first request …",
+              "class",
+              "alert",
+              "role",
+              "status",
+              "hidden",
+              "",
+              "data-waiting",
+              "/account/keys/requests");
           html.open("p", "class", "row");
           html.element("a", "Read the guide", "href", "/docs", "class", "button");
           html.element("a", "Back to keys", "href", "/account", "class", "button second");

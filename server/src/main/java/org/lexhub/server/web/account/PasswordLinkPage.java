@@ -89,7 +89,7 @@ final class PasswordLinkPage extends AccountPage {
         "-1",
         "aria-label",
         "Name");
-    Forms.newPassword(html, fault);
+    Forms.newPassword(html, "New password", fault);
     Forms.submit(html, "Set password");
     html.close();
   }

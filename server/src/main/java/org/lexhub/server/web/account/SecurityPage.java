@@ -69,7 +69,7 @@ final class SecurityPage extends AccountPage {
     html.open("section", "class", "card part").element("h2", "Change password");
     Forms.open(html, request, "/account/security/password", null);
     Forms.presentPassword(html, "password", "Current password", faults.present());
-    Forms.newPassword(html, faults.fresh());
+    Forms.newPassword(html, "New password", faults.fresh());
     Forms.submit(html, "Change password");
     html.close().close();
   }

@@ -128,7 +128,7 @@ final class SignUpPage extends AccountPage {
         entry.login(),
         "Letters, digits and . _ - + @. We never send mail to it.",
         entry.loginFault());
-    Forms.newPassword(html, entry.passwordFault());
+    Forms.newPassword(html, "Password", entry.passwordFault());
     Forms.submit(html, setup ? "Create administrator" : "Sign up");
     html.close();
     html.element(

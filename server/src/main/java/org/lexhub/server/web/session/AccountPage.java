@@ -95,7 +95,7 @@ public abstract class AccountPage extends PageEndpoint {
 
   /** Writes a page, with the tabs of the account pages if the user is logged in. */
   public final void write(BrowserRequest request, String title, Tab tab, Consumer<Html> body) {
-    Page page = Page.of(NavigationEntry.ACCOUNT, title).with("account.css");
+    Page page = Page.of(NavigationEntry.ACCOUNT, title).with("account.css").with("account.js");
     frame.write(
         request.call,
         page,

@@ -93,12 +93,12 @@ public final class Forms {
   }
 
   /** Writes the field of a new password, with the fault of its value. */
-  public static void newPassword(Html html, @Nullable String fault) {
+  public static void newPassword(Html html, String label, @Nullable String fault) {
     String hint =
         "At least "
             + PasswordRules.MIN_LENGTH
             + " characters. Three or four unrelated words work well.";
-    password(html, "new_password", "New password", hint, fault, "new-password");
+    password(html, "new_password", label, hint, fault, "new-password");
   }
 
   private static void password(
