@@ -134,7 +134,8 @@ class CommandTest {
     assertThat(run("serve", "--data", data.toString(), "--prt", "8080")).isEqualTo(2);
     assertThat(err.toString().lines())
         .containsExactly(
-            "lexhub: unknown option --prt; did you mean --port?", "Help: ./lexhub serve --help");
+            "lexhub: serve has no option --prt; did you mean --port?",
+            "All options: lexhub serve --help");
     assertThat(run("serve", "--version")).isZero();
     assertThat(out.toString()).startsWith("lexhub ");
   }

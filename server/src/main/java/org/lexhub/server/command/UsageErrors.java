@@ -1,36 +1,43 @@
 package org.lexhub.server.command;
 
 import java.io.PrintWriter;
-import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.lexhub.store.text.Nearest;
 import picocli.CommandLine;
 import picocli.CommandLine.IParameterExceptionHandler;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /**
- * Prints an invalid command line as two lines: what is wrong, with the nearest spelling, and which
+ * Explains a wrong command line in two lines: what is wrong, with the nearest spelling, and which
  * command prints the help. The exit status is 2.
  */
 final class UsageErrors implements IParameterExceptionHandler {
   @Override
   public int handleParseException(ParameterException e, String[] arguments) {
-    CommandLine command = e.getCommandLine();
-    PrintWriter err = command.getErr();
-    err.println("lexhub: " + message(e));
-    err.println("Help: ./" + command.getCommandSpec().qualifiedName(" ") + " --help");
+    CommandLine line = e.getCommandLine();
+    CommandSpec command = line.getCommandSpec();
+    PrintWriter err = line.getErr();
+    err.println("lexhub: " + message(e, command));
+    err.println("All options: " + command.qualifiedName() + " --help");
     err.flush();
-    return command.getCommandSpec().exitCodeOnInvalidInput();
+    return command.exitCodeOnInvalidInput();
   }
 
-  private static String message(ParameterException e) {
-    if (e instanceof UnmatchedArgumentException unmatched && !unmatched.getUnmatched().isEmpty()) {
-      String first = unmatched.getUnmatched().getFirst();
-      List<String> near = unmatched.getSuggestions();
-      String guess = near.isEmpty() ? "" : "; did you mean " + near.getFirst() + "?";
-      return (unmatched.isUnknownOption() ? "unknown option " : "unexpected argument ")
-          + first
-          + guess;
+  private static String message(ParameterException e, CommandSpec command) {
+    if (!(e instanceof UnmatchedArgumentException unmatched)) {
+      return String.valueOf(e.getMessage());
     }
-    return String.valueOf(e.getMessage());
+    String argument = unmatched.getUnmatched().getFirst();
+    if (!unmatched.isUnknownOption()) {
+      return command.name() + " takes no argument \"" + argument + "\"";
+    }
+    String option = argument.replaceFirst("=.*", "");
+    @Nullable String nearest = Nearest.of(option, command.optionsMap().keySet());
+    return command.name()
+        + " has no option "
+        + option
+        + (nearest == null ? "" : "; did you mean " + nearest + "?");
   }
 }
