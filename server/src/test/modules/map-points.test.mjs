@@ -31,7 +31,8 @@ assert.equal(nearest(points, points[1].x + 0.001, points[1].y, 0.1).code, "dddd4
 assert.equal(nearest(points, 2, 2, 0.1), null);
 // Names: those with more speakers first, none on another, at most as many as asked.
 const place = (name, speakers, x) => ({ point: { name, speakers }, x, y: 0 });
-const named = placeNames([place("small", 1, 0), place("large", 9, 5), place("far", 3, 400)], 5, 12, 2, (text) => text.length * 7);
+const named = placeNames([place("small", 1, 0), place("large", 9, 5), place("far", 3, 400)], 5, 12, 2, 900, (text) => text.length * 7);
 assert.deepEqual(named.map((item) => item.text), ["large", "far"]);
-assert.equal(placeNames([place("a", 1, 0), place("b", 2, 300)], 1, 12, 2, () => 7).length, 1);
+assert.equal(placeNames([place("a", 1, 0), place("b", 2, 300)], 1, 12, 2, 900, () => 7).length, 1);
+assert.equal(placeNames([place("too long", 1, 90)], 5, 12, 2, 100, () => 70).length, 0);
 console.log("all good");

@@ -6,6 +6,7 @@ import java.util.List;
 import org.lexhub.server.web.Html;
 import org.lexhub.store.Store;
 import org.lexhub.store.table.LanguageTable;
+import org.lexhub.store.table.vocabulary.LanguageLevel;
 
 /** The languages with many words, for lists to choose from. */
 public final class MainLanguages {
@@ -21,22 +22,27 @@ public final class MainLanguages {
 
   /** Returns the number of languages with words, the number that all pages state. */
   public static int withWords(Store store) {
-    return withWords(store, 1, false).size();
+    int count = 0;
+    for (int row = 0; row < store.languages().size(); row++) {
+      boolean language = store.languages().levelOf(row) == LanguageLevel.LANGUAGE;
+      count += language && words(store, row) > 0 ? 1 : 0;
+    }
+    return count;
   }
 
   /** Returns at most {@code count} languages with many words, by descending number of speakers. */
   public static List<Integer> mostSpoken(Store store, int count) {
-    List<Integer> rows = withWords(store, minWords(store), true);
+    List<Integer> rows = withWords(store, minWords(store));
     rows.sort(
         Comparator.comparingLong((Integer row) -> -store.languages().speakers(row))
             .thenComparingInt(row -> row));
     return rows.subList(0, Math.min(count, rows.size()));
   }
 
-  private static List<Integer> withWords(Store store, int min, boolean coded) {
+  private static List<Integer> withWords(Store store, int min) {
     List<Integer> rows = new ArrayList<>();
     for (int row = 0; row < store.languages().size(); row++) {
-      if ((!coded || store.languages().iso639(row) != 0) && words(store, row) >= min) {
+      if (store.languages().iso639(row) != 0 && words(store, row) >= min) {
         rows.add(row);
       }
     }
@@ -49,7 +55,7 @@ public final class MainLanguages {
    * @param selected the selected code, empty for none
    */
   public static void options(Html html, Store store, String selected) {
-    List<Integer> rows = withWords(store, minWords(store), true);
+    List<Integer> rows = withWords(store, minWords(store));
     int chosen = selected.isEmpty() ? -1 : LenientCodes.row(store, selected);
     if (chosen >= 0 && !rows.contains(chosen)) {
       rows.add(chosen);

@@ -46,13 +46,13 @@ export function nearest(points, x, y, reach) {
 }
 
 /** Chooses at most `most` names, those with the most speakers first, that do not cover each other. */
-export function placeNames(visible, most, size, gap, measure) {
+export function placeNames(visible, most, size, gap, width, measure) {
   const taken = [];
   const chosen = [];
   for (const { point, x, y } of [...visible].sort((a, b) => b.point.speakers - a.point.speakers)) {
     if (chosen.length === most) break;
     const box = { left: x + gap + 3, right: x + gap + 3 + measure(point.name), top: y - size * 0.6, bottom: y + size * 0.6 };
-    if (taken.some((other) => box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom)) continue;
+    if (box.right > width || taken.some((other) => box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom)) continue;
     taken.push(box);
     chosen.push({ text: point.name, x: box.left, y });
   }

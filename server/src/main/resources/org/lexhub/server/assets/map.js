@@ -158,9 +158,9 @@ class LanguageMap {
     context.lineJoin = "round";
     context.strokeStyle = colour("--land");
     context.fillStyle = colour("--ink");
-    const most = Math.round(15 * this.scale ** 1.2);
+    const most = Math.round(15 * Math.min(1, this.canvas.clientWidth / 900) * this.scale ** 1.2);
     const visible = points.map((point) => ({ point, x: left + point.x * unit, y: top + point.y * unit })).filter(({ x, y }) => x > 0 && y > 0 && x < this.canvas.width && y < this.canvas.height);
-    for (const { text, x, y } of placeNames(visible, most, size, base, (name) => context.measureText(name).width)) {
+    for (const { text, x, y } of placeNames(visible, most, size, base, this.canvas.width, (name) => context.measureText(name).width)) {
       context.strokeText(text, x, y);
       context.fillText(text, x, y);
     }

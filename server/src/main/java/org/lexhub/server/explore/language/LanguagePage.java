@@ -87,9 +87,6 @@ public final class LanguagePage extends PageEndpoint {
     html.open("p", "class", "row");
     html.element(
         "span", DisplayFormats.title(languages.levelOf(row).code()), "class", "badge accent");
-    if (languages.levelOf(row) == LanguageLevel.LANGUAGE) {
-      LanguageMarkup.status(html, languages.statusOf(row));
-    }
     html.close().close();
   }
 
@@ -118,6 +115,11 @@ public final class LanguagePage extends PageEndpoint {
           .close();
     }
     scripts(html, store, row);
+    if (languages.levelOf(row) == LanguageLevel.LANGUAGE) {
+      html.element("dt", "Endangerment").open("dd");
+      LanguageMarkup.status(html, languages.statusOf(row));
+      html.text(" ").element("span", "(Glottolog)", "class", "muted small").close();
+    }
     if (Double.isFinite(languages.latitude(row))) {
       html.element("dt", "Location")
           .element("dd", place(languages.latitude(row), languages.longitude(row)));
