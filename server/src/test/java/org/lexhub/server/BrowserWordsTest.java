@@ -115,6 +115,36 @@ class BrowserWordsTest {
   }
 
   @Test
+  void theHomePageTranslatesWhatIsTyped() {
+    browser.open("/");
+    browser.type("#q", "chien");
+    browser.waitForText("#answers", "chien");
+    browser.waitForText("#code-curl", "\"chien\",\"source_lang\":\"fra\"");
+    browser.click("label[for='tab-python']");
+    assertThat(browser.visible("#code-python").getText()).contains("\"chien\"");
+    browser.press("/");
+    browser.clickText("[data-hub-swap]", "water");
+    browser.waitForText("#sample .core-text", "water");
+  }
+
+  @Test
+  void languagesArePickedByNameAndRemembered() throws Exception {
+    browser.open(word("eng", "dog"));
+    browser.click(".pick-fold summary");
+    for (int left = browser.count(".pick-chips li"); left > 0; left--) {
+      browser.click(".pick-chips button");
+      assertThat(browser.count(".pick-chips li")).isEqualTo(left - 1);
+    }
+    browser.type(".pick-add", "french");
+    browser.press(Keys.ENTER);
+    browser.click(".pick-form button[type='submit']");
+    browser.waitForText(".pick-fold summary", "French");
+    browser.open(word("eng", "hello"));
+    assertThat(browser.find(".pick-fold summary").getText()).contains("French");
+    browser.forgetCookies();
+  }
+
+  @Test
   void aWordsHubIsDrawnFromItsListAndLeadsOn() throws Exception {
     browser.open(word("eng", "hello"));
     browser.waitFor(".hub-svg .hub-word", 1);

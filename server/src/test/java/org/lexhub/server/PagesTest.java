@@ -48,6 +48,14 @@ class PagesTest {
     assertThat(page("/search?lang=eng&q=house" + more)).doesNotContain("No exact match");
   }
 
+  @Test
+  void aSearchShowsTranslationsAndFoldsWhatOnlyStartsAlike() throws Exception {
+    assertThat(page("/search?q=dog&lang=eng")).contains(">chien</a>");
+    String prefix = page("/search?q=hous&lang=eng");
+    assertThat(prefix).contains("<details class=\"starts\" open>", "Starts with “<bdi>hous</bdi>”");
+    assertThat(page("/search?q=dog")).contains("aria-label=\"Only one language\"");
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {

@@ -45,3 +45,12 @@ function words(status, error, wait) {
   if (status === 503) return `The server is busy. Try again in ${wait || 1} s.`;
   return error?.message ?? `The request failed with status ${status}.`;
 }
+
+/** Returns the BCP 47 tag of a language, empty for none. */
+export function tag(code) {
+  try {
+    return Intl.getCanonicalLocales(code)[0];
+  } catch {
+    return "";
+  }
+}

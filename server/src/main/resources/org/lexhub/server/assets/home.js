@@ -1,5 +1,5 @@
 // The home page: translations of what is typed, and the request that returns them as code.
-import { ask } from "./api.js";
+import { ask, tag } from "./api.js";
 
 const WAIT = 250;
 const place = document.getElementById("answers");
@@ -23,7 +23,7 @@ function code(lemma, language) {
 }
 
 function link(lemma, language, id) {
-  return element("a", { className: "word", href: `/word/${id}`, lang: language, dir: "auto", textContent: lemma });
+  return element("a", { className: "word", href: `/word/${id}`, lang: tag(language), dir: "auto", textContent: lemma });
 }
 
 let asking;

@@ -1,5 +1,5 @@
 // Suggestions while typing: an editable combobox with a list box (ARIA Authoring Practices).
-import { ask } from "./api.js";
+import { ask, tag } from "./api.js";
 
 const LIMIT = 8;
 const WAIT = 110;
@@ -7,15 +7,6 @@ const WAIT = 110;
 async function find(q, signal) {
   const { data } = await ask("/v1/lexemes/suggest", { q, limit: LIMIT }, { signal });
   return data;
-}
-
-/** Returns the BCP 47 tag of a language, empty for none. */
-function tag(code) {
-  try {
-    return Intl.getCanonicalLocales(code)[0];
-  } catch {
-    return "";
-  }
 }
 
 function option(item, id) {
