@@ -1,6 +1,7 @@
 package org.lexhub.server.explore;
 
 import org.lexhub.server.web.DisplayFormats;
+import java.util.regex.Pattern;
 import org.lexhub.server.web.Html;
 import org.lexhub.server.web.Urls;
 import org.lexhub.store.Store;
@@ -9,6 +10,9 @@ import org.lexhub.store.text.TextColumn;
 
 /** Writes sources with the attributions that their licences require. */
 final class SourceMarkup {
+  /** The name of a licence with a version, as the SPDX list has it. */
+  private static final Pattern SPDX = Pattern.compile("(?!LicenseRef)[A-Za-z][A-Za-z0-9-]*-[0-9][A-Za-z0-9.-]*");
+
   private SourceMarkup() {}
 
   /** Returns the title of a source, or its name if it has none. */
@@ -68,7 +72,7 @@ final class SourceMarkup {
     html.element(
         "p", text(store.texts(), sources.attribution(row)), "class", "small muted", "dir", "auto");
     html.open("dl", "class", "facts small");
-    fact(html, "Licence", licence(store, row));
+    licenceFact(html, licence(store, row));
     fact(html, "Version", text(store.texts(), sources.version(row)));
     html.element("dt", "API name").open("dd");
     html.element("code", store.strings().get(sources.name(row))).close();
@@ -76,6 +80,17 @@ final class SourceMarkup {
     fact(html, "Senses", DisplayFormats.number(sources.senses(row)));
     fact(html, "Trust weight", DisplayFormats.percent(sources.prior(row)));
     html.close().close();
+  }
+
+  /** Writes a licence; the name of one on the SPDX list links to its text. */
+  private static void licenceFact(Html html, String licence) {
+    if (!SPDX.matcher(licence).matches()) {
+      fact(html, "Licence", licence);
+      return;
+    }
+    html.element("dt", "Licence").open("dd");
+    String text = "https://spdx.org/licenses/" + licence + ".html";
+    html.element("a", licence, "href", text, "rel", "noopener noreferrer external").close();
   }
 
   private static void fact(Html html, String name, String value) {
