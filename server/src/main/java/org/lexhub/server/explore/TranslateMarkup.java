@@ -105,7 +105,7 @@ final class TranslateMarkup {
       html.open("section", "class", "card").open("h3");
       WordMarkup.languageLink(html, store, row);
       html.close();
-      if (!hasItems(target)) {
+      if (!hasItems(target, false)) {
         html.element("p", "No translation of this sense yet.", "class", "muted");
       } else {
         items(html, target, footnote);
@@ -115,26 +115,29 @@ final class TranslateMarkup {
     html.close();
   }
 
-  /** Returns whether there is a translation above the minimum confidence. */
-  private boolean hasItems(int target) {
+  /** Returns whether a language has a translation above the minimum confidence. */
+  private boolean hasItems(int target, boolean ofChosenSense) {
     for (int i = 0; i < translation.size(); i++) {
-      if (isShown(i, target)) {
+      if (isShown(i, target, ofChosenSense)) {
         return true;
       }
     }
     return false;
   }
 
-  private boolean isShown(int item, int target) {
+  private boolean isShown(int item, int target, boolean ofChosenSense) {
     return translation.itemTarget(item) == target
-        && translation.itemConfidenceBasisPoints(item) >= MIN_CONFIDENCE;
+        && translation.itemConfidenceBasisPoints(item) >= MIN_CONFIDENCE
+        && (!ofChosenSense || translation.itemSource(item) == 0);
   }
 
+  /** Writes the words of the chosen sense or, if a language has none, those of other senses. */
   private void items(Html html, int target, ApiFootnote footnote) {
     html.open("ol", "class", "items");
     boolean first = true;
+    boolean ofChosenSense = hasItems(target, true);
     for (int i = 0; i < translation.size(); i++) {
-      if (isShown(i, target)) {
+      if (isShown(i, target, ofChosenSense)) {
         item(html, i, first);
         footnote.sense(store, translation.itemSense(i));
         first = false;

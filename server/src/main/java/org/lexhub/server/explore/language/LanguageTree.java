@@ -73,7 +73,8 @@ final class LanguageTree {
       WordMarkup.languageLink(html, store, child);
       if (languages.childCount(child) > 0 && left[0] >= languages.childCount(child)) {
         left[0] -= languages.childCount(child);
-        html.open("details").element("summary", countText(store, child));
+        html.open("details", "open", count == 1 ? "" : null);
+        html.element("summary", countText(store, child));
         children(html, store, child, left);
         html.close();
       } else if (LanguageForm.languagesIn(store, child) > 0) {
