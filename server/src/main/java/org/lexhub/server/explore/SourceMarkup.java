@@ -1,7 +1,7 @@
 package org.lexhub.server.explore;
 
-import org.lexhub.server.web.DisplayFormats;
 import java.util.regex.Pattern;
+import org.lexhub.server.web.DisplayFormats;
 import org.lexhub.server.web.Html;
 import org.lexhub.server.web.Urls;
 import org.lexhub.store.Store;
@@ -11,7 +11,8 @@ import org.lexhub.store.text.TextColumn;
 /** Writes sources with the attributions that their licences require. */
 final class SourceMarkup {
   /** The name of a licence with a version, as the SPDX list has it. */
-  private static final Pattern SPDX = Pattern.compile("(?!LicenseRef)[A-Za-z][A-Za-z0-9-]*-[0-9][A-Za-z0-9.-]*");
+  private static final Pattern SPDX =
+      Pattern.compile("(?!LicenseRef)[A-Za-z][A-Za-z0-9-]*-[0-9][A-Za-z0-9.-]*");
 
   private SourceMarkup() {}
 
