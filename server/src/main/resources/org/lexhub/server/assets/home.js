@@ -30,9 +30,11 @@ let asking;
 let timer = 0;
 
 async function show(item) {
+  const targets = place.dataset.targets.split(",").filter((code) => code && code !== item.language);
+  if (!targets.length || [...item.lemma].length > 256) return;
   asking?.abort();
   asking = new AbortController();
-  const body = { text: item.lemma, source_lang: item.language, target_lang: place.dataset.targets.split(",").filter((code) => code !== item.language).join(","), limit: 1 };
+  const body = { text: item.lemma, source_lang: item.language, target_lang: targets.join(","), limit: 1 };
   const start = performance.now();
   try {
     const answer = await ask("/v1/translations/translate", {}, { body, signal: asking.signal });

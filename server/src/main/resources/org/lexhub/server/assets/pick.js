@@ -60,7 +60,11 @@ function picker(field) {
     return true;
   }
 
-  add.addEventListener("input", () => { if (codes.has(add.value.trim().toLocaleLowerCase())) take(true); });
+  // An option that is chosen from the list is taken at once; typed text is taken by Enter.
+  add.addEventListener("input", (event) => {
+    const isTyped = event.inputType && event.inputType !== "insertReplacementText";
+    if (!isTyped && codes.has(add.value.trim().toLocaleLowerCase())) take(true);
+  });
   add.addEventListener("keydown", (event) => {
     if (event.key === "Enter" && add.value.trim()) {
       event.preventDefault();
