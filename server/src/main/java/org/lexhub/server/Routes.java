@@ -20,11 +20,13 @@ import org.lexhub.server.language.ListLanguages;
 import org.lexhub.server.language.SearchLanguages;
 import org.lexhub.server.lexeme.ExportLexemes;
 import org.lexhub.server.lexeme.GetLexeme;
+import org.lexhub.server.lexeme.GetRandomLexeme;
 import org.lexhub.server.lexeme.ListLexemeRelations;
 import org.lexhub.server.lexeme.ListLexemes;
 import org.lexhub.server.lexeme.SearchLexemes;
 import org.lexhub.server.lexeme.SuggestLexemes;
 import org.lexhub.server.mcp.McpEndpoint;
+import org.lexhub.server.meaning.GetHypernymPath;
 import org.lexhub.server.meaning.GetMeaning;
 import org.lexhub.server.meaning.GetMeaningConcept;
 import org.lexhub.server.meaning.ListMeaningRelations;
@@ -72,6 +74,7 @@ final class Routes {
         light("/v1/lexemes/search", new SearchLexemes()),
         light("/v1/lexemes/suggest", new SuggestLexemes()),
         heavy("/v1/lexemes/export", new ExportLexemes(export)).withOpenMediaType().forAccounts(),
+        light("/v1/lexemes/random", new GetRandomLexeme()),
         light("/v1/lexemes/{id}", new GetLexeme()),
         heavy("/v1/lexemes/{id}/relations", new ListLexemeRelations()),
         lightPost("/v1/translations/translate", new Translate(accurate)),
@@ -88,6 +91,7 @@ final class Routes {
         heavy("/v1/meanings/{id}/senses", new ListMeaningSenses()),
         light("/v1/meanings/{id}/concept", new GetMeaningConcept()),
         heavy("/v1/meanings/{id}/relations", new ListMeaningRelations()),
+        light("/v1/meanings/{a}/path/{b}", new GetHypernymPath()),
         light("/v1/info", new GetInfo()),
         light("/v1/sources", new ListSources()),
         light("/v1/usage", new GetUsage(counters)).forAccounts(),

@@ -29,6 +29,8 @@ final class ContractRequests {
       all.add(
           "/v1/meanings/" + id + "/relations?type=hypernym,meronym&lang=deu,jpn&limit=2&offset=1");
     }
+    all.add("/v1/meanings/" + meaning + "/path/" + api.meaning("eng", "fish", 0));
+    all.add("/v1/meanings/" + meaning + "/path/" + plain + "?lang=deu,jpn");
     all.add("/v1/meanings/" + meaning + "/concept");
     all.add("/v1/meanings");
     all.add("/v1/meanings?limit=100&offset=3&include=definitions,examples,concept");
@@ -64,6 +66,22 @@ final class ContractRequests {
     all.add("/v1/lexemes?lang=jpn&pos=VERB&limit=2&offset=1");
     all.add("/v1/lexemes?lang=zho&proficiency=HSK:1&source=fixture&include=frequency");
     all.add("/v1/lexemes?lang=xyz&source=nothing");
+    all.add("/v1/lexemes?lang=eng,deu&sort=frequency&include=frequency");
+    all.add("/v1/lexemes?lang=eng&sort=spelling&limit=1");
+    all.add("/v1/lexemes/search?q=d%3Fg&match=pattern");
+    all.add("/v1/lexemes/search?q=*ing&match=pattern&lang=eng,deu&length=4-8&pos=noun&limit=5");
+    all.add("/v1/lexemes/search?q=ater&match=contains&lang=eng&include=senses&length=5");
+    all.add("/v1/lexemes/search?q=tac&match=anagram");
+    all.add("/v1/lexemes/search?q=dog&match=spelling");
+    all.add("/v1/lexemes/search?q=cat&match=rhyme&lang=eng&include=pronunciations&pos=noun");
+    all.add("/v1/lexemes/search?q=bank&match=sound&source_lang=en&lang=deu,eng&limit=3&offset=1");
+    all.add("/v1/lexemes/random");
+    all.add(
+        "/v1/lexemes/random?lang=eng,jpn&pos=noun&source=fixture&seed=7&explain=true"
+            + "&include=senses,pronunciations,etymology,frequency,forms,translations,relations"
+            + "&target_lang=deu&min_confidence=0.1");
+    all.add("/v1/lexemes/random?proficiency=cefr:a1&seed=a,b");
+    all.add("/v1/lexemes/search?q=bank&lang=eng,deu");
     all.add("/v1/lexemes/search?q=dog");
     all.add("/v1/lexemes/search?q=sprimg&fuzzy=1&lang=eng&pos=noun&limit=3&offset=0");
     all.add("/v1/lexemes/search?q=inu&lang=jpn&include=senses,pronunciations");
@@ -153,6 +171,16 @@ final class ContractRequests {
         "/v1/lexemes/search",
         "/v1/lexemes/search?q=",
         "/v1/lexemes/search?q=" + "x".repeat(201),
+        "/v1/lexemes?lang=eng&sort=length",
+        "/v1/lexemes/search?q=dog&match=regex",
+        "/v1/lexemes/search?q=*%3F&match=pattern",
+        "/v1/lexemes/search?q=dog&length=3",
+        "/v1/lexemes/search?q=d*&match=pattern&length=7-3",
+        "/v1/lexemes/search?q=d*&match=pattern&fuzzy=true",
+        "/v1/lexemes/random?lang=xyz",
+        "/v1/lexemes/random?limit=2",
+        "/v1/meanings/999999999/path/1",
+        "/v1/meanings/1/path/x",
         "/v1/lexemes/search?q=dog&lang=e",
         "/v1/lexemes/suggest",
         "/v1/lexemes/suggest?q=dog&limit=21",

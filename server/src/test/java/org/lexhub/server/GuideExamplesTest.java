@@ -71,6 +71,18 @@ class GuideExamplesTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"sh", "py", "js", "java"})
+  void relationsNameTheBroaderMeaning(String language) throws Exception {
+    assertThat(run("relations", language)).contains("synonym", "hound", "hypernym", "Säugetier");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"sh", "py", "js", "java"})
+  void patternsFindWordsAndAWordOfTheDay(String language) throws Exception {
+    assertThat(run("patterns", language)).contains("bat", "cat", "pattern", "cefr:a1");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"sh", "py", "js", "java"})
   void batchTranslatesEveryItem(String language) throws Exception {
     assertThat(run("batch", language)).contains("200", "Hund");
   }

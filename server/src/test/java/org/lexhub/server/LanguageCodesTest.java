@@ -289,8 +289,8 @@ class LanguageCodesTest {
 
   @Test
   void aCodeTakesOneValueWhereOneLanguageIsMeant() throws Exception {
-    Api.Answer answer = api.ask("/v1/lexemes?lang=deu,eng");
-    assertThat(answer.error()).isEqualTo("400 invalid_parameter lang");
+    Api.Answer answer = api.ask("/v1/translations/stats?source_lang=deu,eng&target_lang=lav");
+    assertThat(answer.error()).isEqualTo("400 invalid_parameter source_lang");
     assertThat(answer.text()).contains("one value");
     Api.Answer body =
         api.post(Api.body("text", "dog", "source_lang", "eng,deu", "target_lang", "lav"));

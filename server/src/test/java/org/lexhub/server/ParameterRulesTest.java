@@ -63,8 +63,6 @@ class ParameterRulesTest {
     "/v1/lexemes?lang=eng&pos=noun%2C, pos",
     "/v1/lexemes?lang=eng&source=a%2Cb, source",
     "/v1/lexemes?lang=eng&proficiency=cefr:a1%2Ccefr:a2, proficiency",
-    "/v1/lexemes?lang=eng%2Cdeu, lang",
-    "/v1/lexemes/search?q=dog&lang=eng%2Cdeu, lang",
     "/v1/languages?level=family%2Clanguage, level",
     "/v1/languages?limit=1%2C2, limit",
     "/v1/translations/pairs?source_lang=eng%2Cfra&target_lang=deu, source_lang",

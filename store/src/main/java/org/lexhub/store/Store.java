@@ -8,9 +8,12 @@ import org.lexhub.store.encoder.EncodedGlosses;
 import org.lexhub.store.encoder.EncoderUnavailableException;
 import org.lexhub.store.language.LanguageList;
 import org.lexhub.store.language.LanguageSearch;
+import org.lexhub.store.lexeme.FrequencyList;
 import org.lexhub.store.lexeme.LexemeList;
 import org.lexhub.store.lexeme.LexemeSearch;
 import org.lexhub.store.lexeme.LexemeSuggest;
+import org.lexhub.store.lexeme.ShapeSearch;
+import org.lexhub.store.lexeme.SoundSearch;
 import org.lexhub.store.meaning.MeaningList;
 import org.lexhub.store.pair.Pairs;
 import org.lexhub.store.sense.MeaningGraph;
@@ -64,8 +67,11 @@ public final class Store implements AutoCloseable {
   private final LanguageList languageList;
   private final LanguageSearch languageSearch;
   private final LexemeList lexemeList;
+  private final FrequencyList frequencyList;
   private final LexemeSearch lexemeSearch;
   private final LexemeSuggest lexemeSuggest;
+  private final ShapeSearch shapeSearch;
+  private final SoundSearch soundSearch;
   private final MeaningList meaningList;
   private final Pairs pairs;
   private final Translator translator;
@@ -99,7 +105,10 @@ public final class Store implements AutoCloseable {
     languageSearch = LanguageSearch.open(snapshot, languages, names, strings);
     lexemeSearch = LexemeSearch.open(snapshot, lexemes, languages, scripts, strings, glosses);
     lexemeSuggest = LexemeSuggest.open(snapshot, lexemes);
+    shapeSearch = ShapeSearch.open(snapshot, lexemes, languages, scripts, strings);
+    soundSearch = new SoundSearch(lexemeSearch, lexemes, languages, scripts, strings);
     lexemeList = new LexemeList(languages, lexemes);
+    frequencyList = new FrequencyList(languages, lexemes);
     meaningList = new MeaningList(meanings, concepts);
     pairs =
         new Pairs(senses, LanguageSenses.open(snapshot), PairHeads.open(snapshot), pairCacheBytes);
@@ -265,6 +274,16 @@ public final class Store implements AutoCloseable {
     return lexemeSearch;
   }
 
+  /** Returns the search for lexemes by the shape of their spelling. */
+  public ShapeSearch shapeSearch() {
+    return shapeSearch;
+  }
+
+  /** Returns the search for words that rhyme or sound alike. */
+  public SoundSearch soundSearch() {
+    return soundSearch;
+  }
+
   /** Returns the completion of typed prefixes. */
   public LexemeSuggest lexemeSuggest() {
     return lexemeSuggest;
@@ -273,6 +292,11 @@ public final class Store implements AutoCloseable {
   /** Returns the list of lexemes by language and facets. */
   public LexemeList lexemeList() {
     return lexemeList;
+  }
+
+  /** Returns the list of lexemes of known frequency, the most frequent first. */
+  public FrequencyList frequencyList() {
+    return frequencyList;
   }
 
   /** Returns the list of meanings by concept. */

@@ -95,6 +95,10 @@ final class HitMarkup {
       case FUZZY -> "similar spelling";
       case DEFINITION -> "found in definition";
       case MEANING -> "similar meaning";
+      case PATTERN -> "matching letters";
+      case ANAGRAM -> "same letters";
+      case RHYME -> "rhymes";
+      case SOUND -> "sounds alike";
     };
   }
 }

@@ -153,6 +153,16 @@ public final class Call {
     return Digits.id(path, match.valueStart(), match.valueEnd());
   }
 
+  /** Returns the value in the path before {@link #value}, for paths with two. */
+  public String outerValue() {
+    return path.substring(match.outerStart(), match.outerEnd());
+  }
+
+  /** Returns {@link #outerValue} as an id, or -1 if it is not a positive whole number. */
+  public long outerValueAsId() {
+    return Digits.id(path, match.outerStart(), match.outerEnd());
+  }
+
   /** Returns the query parameters. */
   public Parameters parameters() {
     return parameters;

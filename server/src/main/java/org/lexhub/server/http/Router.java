@@ -32,12 +32,15 @@ public final class Router {
   }
 
   /**
-   * Finds the routes of a path and stores them, with the value in the path, in {@code match}.
+   * Finds the routes of a path and stores them, with the last two values in the path, in {@code
+   * match}.
    *
    * @return whether any route has this path
    */
   public boolean find(String path, Match match) {
     match.node = null;
+    match.outerStart = 0;
+    match.outerEnd = 0;
     match.valueStart = 0;
     match.valueEnd = 0;
     return !path.isEmpty() && path.charAt(0) == '/' && walk(root, path, 1, match);
@@ -57,6 +60,8 @@ public final class Router {
     if (capture == null || end == start) {
       return false;
     }
+    match.outerStart = match.valueStart;
+    match.outerEnd = match.valueEnd;
     match.valueStart = start;
     match.valueEnd = end;
     return step(capture, path, slash, match);
@@ -70,11 +75,22 @@ public final class Router {
     return node.routes.length > 0;
   }
 
-  /** The routes of a path, and the value in it. Reused. */
+  /** The routes of a path, and the last two values in it. Reused. */
   public static final class Match {
     private @Nullable Node node;
+    private int outerStart;
+    private int outerEnd;
     private int valueStart;
     private int valueEnd;
+
+    /** Returns the start of the value before the last; empty if the path has only one. */
+    int outerStart() {
+      return outerStart;
+    }
+
+    int outerEnd() {
+      return outerEnd;
+    }
 
     int valueStart() {
       return valueStart;
@@ -86,6 +102,8 @@ public final class Router {
 
     void copy(Match other) {
       node = other.node;
+      outerStart = other.outerStart;
+      outerEnd = other.outerEnd;
       valueStart = other.valueStart;
       valueEnd = other.valueEnd;
     }

@@ -1,40 +1,17 @@
 package org.lexhub.server.lexeme;
 
 import org.lexhub.server.http.Call;
-import org.lexhub.server.http.Endpoint;
 import org.lexhub.server.http.parameter.ApiError;
-import org.lexhub.server.http.parameter.Choices;
 import org.lexhub.server.http.parameter.Param;
 import org.lexhub.server.http.parameter.ParamSet;
-import org.lexhub.server.json.JsonOut;
-import org.lexhub.server.json.MemberNames;
-import org.lexhub.server.resource.LanguageChoice;
-import org.lexhub.server.resource.Workspace;
-import org.lexhub.store.Store;
-import org.lexhub.store.meaning.SenseRuns;
-import org.lexhub.store.result.LanguageOrder;
-import org.lexhub.store.table.LexemeTable;
 
 /** {@code GET /v1/lexemes/{id}}: one lexeme with its requested parts. */
-public final class GetLexeme implements Endpoint {
+public final class GetLexeme extends LexemeRecord {
   private static final ParamSet PARAMETERS =
       ParamSet.of(Param.EXPLAIN, Param.MIN_CONFIDENCE).lists(Param.INCLUDE, Param.TARGET_LANG);
-  private static final Choices INCLUDES =
-      Choices.of(
-          "senses",
-          "pronunciations",
-          "etymology",
-          "frequency",
-          "forms",
-          "translations",
-          "relations");
-  private static final int SENSES = 1;
-  private static final int PRONUNCIATIONS = 1 << 1;
-  private static final int ETYMOLOGY = 1 << 2;
-  private static final int FREQUENCY = 1 << 3;
-  private static final int FORMS = 1 << 4;
-  private static final int TRANSLATIONS = 1 << 5;
-  private static final int RELATIONS = 1 << 6;
+
+  /** Creates the endpoint. */
+  public GetLexeme() {}
 
   @Override
   public ParamSet parameters() {
@@ -42,30 +19,8 @@ public final class GetLexeme implements Endpoint {
   }
 
   @Override
-  public void answer(Call call) {
-    Store store = call.store();
-    int includes = call.parameters().choices(Param.INCLUDE, INCLUDES);
-    if ((includes & (TRANSLATIONS | RELATIONS)) != 0) {
-      // There can be thousands.
-      call.needWorker();
-    }
-    boolean explain = call.parameters().flag(Param.EXPLAIN);
-    int minConfidence = call.parameters().basisPoints(Param.MIN_CONFIDENCE, 0);
-    LanguageOrder targets = targets(call, store);
-    int row = row(call);
-    JsonOut json = call.json();
-    ReadAhead.lexeme(call, store, row, (includes & SENSES) != 0);
-    json.beginObject();
-    record(json, store, row);
-    included(json, store, row, includes);
-    if ((includes & TRANSLATIONS) != 0) {
-      SenseRuns runs = Workspace.of(call).senseRuns;
-      new LexemeTranslationsJson(json, store, runs, explain).write(row, targets, minConfidence);
-    }
-    if ((includes & RELATIONS) != 0) {
-      relations(call, row);
-    }
-    json.endObject();
+  protected int find(Call call) {
+    return row(call);
   }
 
   /**
@@ -80,61 +35,5 @@ public final class GetLexeme implements Endpoint {
       throw ApiError.notFound("Lexeme", call.value());
     }
     return row;
-  }
-
-  private static void relations(Call call, int row) {
-    Store store = call.store();
-    LanguageOrder languages = Workspace.of(call).languageOrder;
-    languages.clear();
-    languages.add(store.lexemes().language(row));
-    call.json().name(RelatedMeaningsJson.RELATIONS).beginArray();
-    new RelatedMeaningsJson(
-            call.json(),
-            store,
-            Workspace.of(call).senseRuns,
-            languages,
-            RelationTypes.ALL,
-            RelatedMeaningsJson.MAX_INCLUDED,
-            0)
-        .ofLexeme(row);
-    call.json().endArray();
-  }
-
-  private static LanguageOrder targets(Call call, Store store) {
-    LanguageChoice choice = Workspace.of(call).choice;
-    choice.readList(call.parameters(), Param.TARGET_LANG, store.codes());
-    LanguageOrder targets = Workspace.of(call).languageOrder;
-    choice.order(targets, store.codes());
-    return targets;
-  }
-
-  private static void record(JsonOut json, Store store, int row) {
-    LexemeTable lexemes = store.lexemes();
-    LexemeJson.heading(json, store, row);
-    json.name(MemberNames.LANGUAGE_ID).number(store.languages().id(lexemes.language(row)));
-    json.name(MemberNames.POS).ascii(lexemes.posOf(row).code());
-    LexemeJson.spellings(json, store, row);
-    LexemeJson.otherAttributes(json, store, row);
-    LexemeJson.source(json, store, row);
-    LexemeJson.sources(json, store, row);
-    LexemeJson.proficiency(json, store, row);
-  }
-
-  private static void included(JsonOut json, Store store, int row, int includes) {
-    if ((includes & SENSES) != 0) {
-      SenseJson.full(json, store, row);
-    }
-    if ((includes & PRONUNCIATIONS) != 0) {
-      LexemeJson.pronunciations(json, store, row);
-    }
-    if ((includes & ETYMOLOGY) != 0) {
-      LexemeJson.etymology(json, store, row);
-    }
-    if ((includes & FREQUENCY) != 0) {
-      LexemeJson.frequency(json, store, row);
-    }
-    if ((includes & FORMS) != 0) {
-      LexemeJson.forms(json, store, row);
-    }
   }
 }

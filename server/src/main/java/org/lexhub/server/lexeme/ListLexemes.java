@@ -14,11 +14,16 @@ import org.lexhub.store.Store;
 import org.lexhub.store.lexeme.LexemeFilter;
 import org.lexhub.store.result.OrdinalPage;
 
-/** {@code GET /v1/lexemes}: the lexemes of a language, also by part of speech, source or level. */
+/**
+ * {@code GET /v1/lexemes}: the lexemes of languages, also by part of speech, source or level, in
+ * the order of their spellings or those of known frequency, the most frequent first.
+ */
 public final class ListLexemes extends ListEndpoint {
   private static final ParamSet PARAMETERS =
-      ParamSet.of(Param.LANG, Param.LIMIT, Param.OFFSET, Param.POS, Param.SOURCE, Param.PROFICIENCY)
-          .lists(Param.INCLUDE);
+      ParamSet.of(Param.LIMIT, Param.OFFSET, Param.POS, Param.SOURCE, Param.PROFICIENCY, Param.SORT)
+          .lists(Param.LANG, Param.INCLUDE);
+  private static final Choices SORTS = Choices.of("spelling", "frequency");
+  private static final int BY_FREQUENCY = 1;
   private static final Choices INCLUDES = Choices.of("senses", "pronunciations", "frequency");
   private static final int SENSES = 1;
   private static final int PRONUNCIATIONS = 1 << 1;
@@ -35,12 +40,18 @@ public final class ListLexemes extends ListEndpoint {
     Store store = call.store();
     LexemeFilter filter = Workspace.of(call).lexemeFilter.reset().limit(limit).offset(offset);
     LanguageChoice choice = Workspace.of(call).choice;
-    choice.require(parameters, Param.LANG, store.codes());
+    choice.requireList(parameters, Param.LANG, store.codes());
     choice.fill(filter.languages(), store.codes());
     filter.pos(LexemeParameters.pos(parameters));
     filter.source(LexemeParameters.source(parameters, store));
     filter.proficiency(LexemeParameters.proficiency(parameters, store));
-    store.lexemeList().list(filter, page);
+    if (parameters.choice(Param.SORT, SORTS) != BY_FREQUENCY) {
+      store.lexemeList().list(filter, page);
+    } else if (store.frequencyList().isQuick(filter) || call.isOnWorker()) {
+      store.frequencyList().list(filter, page);
+    } else {
+      call.needWorker();
+    }
   }
 
   @Override

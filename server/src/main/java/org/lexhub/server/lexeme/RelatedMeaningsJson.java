@@ -21,14 +21,11 @@ public final class RelatedMeaningsJson {
   /** The member of a record. */
   public static final JsonName RELATIONS = JsonName.of("relations");
 
-  private static final int MAX_WORDS = 5;
   private static final JsonName TYPE = JsonName.of("type");
-  private static final JsonName WORDS = JsonName.of("words");
 
   private final JsonOut json;
   private final Store store;
-  private final SenseRuns runs;
-  private final LanguageOrder languages;
+  private final MeaningWordsJson words;
   private final RelationTypes types;
   private final long first;
   private final long end;
@@ -50,8 +47,7 @@ public final class RelatedMeaningsJson {
       int offset) {
     this.json = json;
     this.store = store;
-    this.runs = runs;
-    this.languages = languages;
+    words = new MeaningWordsJson(json, store, runs, languages);
     this.types = types;
     first = offset;
     end = (long) offset + limit;
@@ -71,11 +67,8 @@ public final class RelatedMeaningsJson {
   }
 
   private void ofMeaning(int meaning, int sense) {
-    if (types.hasSynonyms()) {
-      words(meaning, sense);
-      if (runs.total() > 0) {
-        item(RelationTypes.SYNONYM, meaning, sense, sense);
-      }
+    if (types.hasSynonyms() && words.count(meaning, sense) > 0) {
+      item(RelationTypes.SYNONYM, meaning, sense, sense);
     }
     MeaningTable meanings = store.meanings();
     for (int i = meanings.relationStart(meaning); i < meanings.relationEnd(meaning); i++) {
@@ -83,16 +76,6 @@ public final class RelatedMeaningsJson {
       if (types.has(type)) {
         item(RelationType.at(type).code(), meanings.relationMeaning(i), sense, -1);
       }
-    }
-  }
-
-  /** Finds the words of a meaning, without a sense that is asked about. */
-  private void words(int meaning, int without) {
-    runs.start(0, MAX_WORDS);
-    if (without < 0) {
-      runs.addMeaning(meaning, languages);
-    } else {
-      runs.addSense(without, languages);
     }
   }
 
@@ -105,28 +88,7 @@ public final class RelatedMeaningsJson {
     if (sense >= 0) {
       json.name(MemberNames.SENSE_ID).number(store.senses().id(sense));
     }
-    json.name(MemberNames.MEANING_ID).number(store.meanings().id(meaning));
-    int gloss = store.meanings().gloss(meaning);
-    if (gloss >= 0) {
-      json.name(MemberNames.GLOSS).text(store.texts(), gloss);
-    }
-    json.name(WORDS).beginArray();
-    words(meaning, without);
-    runs.seek(0);
-    while (runs.next()) {
-      word(store.senses().lexeme(runs.sense()));
-    }
-    json.endArray().endObject();
-  }
-
-  private void word(int lexeme) {
-    json.beginObject();
-    TranslationJson.lemma(store, MemberNames.LEMMA, lexeme, json);
-    TranslationJson.language(store, lexeme, json);
-    // The link of the word to the related meaning; a relation itself has no confidence.
-    int confidence = store.senses().confidence(runs.sense());
-    TranslationJson.confidence(store, lexeme, confidence, json);
-    LexemeJson.reading(json, store, lexeme);
+    words.members(meaning, without);
     json.endObject();
   }
 

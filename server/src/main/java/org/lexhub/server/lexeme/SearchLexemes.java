@@ -2,6 +2,7 @@ package org.lexhub.server.lexeme;
 
 import org.lexhub.server.http.Call;
 import org.lexhub.server.http.Endpoint;
+import org.lexhub.server.http.parameter.ApiError;
 import org.lexhub.server.http.parameter.Choices;
 import org.lexhub.server.http.parameter.Param;
 import org.lexhub.server.http.parameter.ParamSet;
@@ -17,14 +18,34 @@ import org.lexhub.store.lexeme.LexemeFilter;
 import org.lexhub.store.lexeme.LexemeHits;
 import org.lexhub.store.lexeme.LexemeQuery;
 import org.lexhub.store.lexeme.LexemeSearch;
+import org.lexhub.store.lexeme.TermShape;
 import org.lexhub.store.result.LanguageSet;
 import org.lexhub.store.table.HubLanguage;
 
-/** {@code GET /v1/lexemes/search}: lexemes by spelling, and English ones also by definition. */
+/**
+ * {@code GET /v1/lexemes/search}: lexemes by spelling, and English ones also by definition; with
+ * {@code match} by the shape of their spelling or by their sounds.
+ */
 public final class SearchLexemes implements Endpoint {
   private static final ParamSet PARAMETERS =
-      ParamSet.of(Param.Q, Param.LANG, Param.LIMIT, Param.OFFSET, Param.POS, Param.FUZZY)
-          .lists(Param.INCLUDE);
+      ParamSet.of(
+              Param.Q,
+              Param.LIMIT,
+              Param.OFFSET,
+              Param.POS,
+              Param.FUZZY,
+              Param.MATCH,
+              Param.LENGTH,
+              Param.SOURCE_LANG)
+          .lists(Param.LANG, Param.INCLUDE);
+
+  /** The values of {@code match}: spelling, those of {@link TermShape}, then two of sounds. */
+  private static final Choices MATCHES =
+      Choices.of("spelling", "pattern", "contains", "anagram", "rhyme", "sound");
+
+  private static final int RHYME = 4;
+
+  private static final TermShape[] SHAPES = TermShape.values();
   private static final Choices INCLUDES = Choices.of("senses", "pronunciations");
 
   /** The maximum number of postings that a search reads on an IO thread. */
@@ -67,14 +88,39 @@ public final class SearchLexemes implements Endpoint {
       query.languages().clear();
     }
     LexemeHits hits = Workspace.of(call).lexemeHits;
+    int match = parameters.choice(Param.MATCH, MATCHES);
+    checkMatch(parameters, match);
     if (isLarge(query, includes) || query.fuzzy) {
       call.needWorker();
+    }
+    if (match > 0) {
+      if (match < RHYME) {
+        ShapeMatches.search(call, query, SHAPES[match - 1], hits);
+      } else {
+        SoundMatches.search(call, query, match == RHYME, hits);
+      }
+      write(call, text, query, hits, includes, false);
+      return;
     }
     LexemeSearch search = call.store().lexemeSearch();
     if (!search.search(query, call.isOnWorker() ? Long.MAX_VALUE : MAX_POSTINGS_AT_ONCE, hits)) {
       call.needWorker();
     }
-    write(call, text, query, hits, includes);
+    write(call, text, query, hits, includes, true);
+  }
+
+  /** Refuses parameters that the match does not read. */
+  private static void checkMatch(Parameters parameters, int match) {
+    if (match > 0 && parameters.has(Param.FUZZY)) {
+      throw ApiError.invalid(Param.FUZZY.wire(), "has no effect on this match; leave it out");
+    }
+    boolean shape = match > 0 && SHAPES.length >= match && SHAPES[match - 1] != TermShape.ANAGRAM;
+    if (!shape && parameters.has(Param.LENGTH)) {
+      throw ApiError.invalid(Param.LENGTH.wire(), "needs match=pattern or match=contains");
+    }
+    if (match < RHYME && parameters.has(Param.SOURCE_LANG)) {
+      throw ApiError.invalid(Param.SOURCE_LANG.wire(), "needs match=rhyme or match=sound");
+    }
   }
 
   private static boolean isLarge(LexemeQuery query, int includes) {
@@ -97,9 +143,9 @@ public final class SearchLexemes implements Endpoint {
 
   private static void languages(Call call, LexemeQuery query) {
     LanguageChoice choice = Workspace.of(call).choice;
-    choice.read(call.parameters(), Param.LANG, call.store().codes());
+    choice.readList(call.parameters(), Param.LANG, call.store().codes());
     LanguageSet languages = query.languages();
-    query.definitions = choice.count() == 0 || choice.code(0) == ENGLISH;
+    query.definitions = choice.count() == 0 || choice.contains(ENGLISH);
     if (choice.count() > 0) {
       choice.fill(languages, call.store().codes());
     }
@@ -107,7 +153,7 @@ public final class SearchLexemes implements Endpoint {
 
   /** Writes the numbers in {@code meta} and at the top: the specification requires both. */
   private static void write(
-      Call call, String text, LexemeQuery query, LexemeHits hits, int includes) {
+      Call call, String text, LexemeQuery query, LexemeHits hits, int includes, boolean suggests) {
     JsonOut json = call.json();
     json.beginObject().name(MemberNames.DATA).beginArray();
     for (int i = 0; i < hits.size(); i++) {
@@ -118,7 +164,7 @@ public final class SearchLexemes implements Endpoint {
     int limit = query.limit;
     int offset = query.offset;
     PageJson.numbers(json, total, limit, offset);
-    int suggestion = suggestion(call, query, hits);
+    int suggestion = suggests ? suggestion(call, query, hits) : -1;
     PageJson.meta(json, text, total, limit, offset, call.store().strings(), suggestion);
     json.endObject();
   }

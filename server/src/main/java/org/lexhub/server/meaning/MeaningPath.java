@@ -17,10 +17,22 @@ public final class MeaningPath {
    * @throws ApiError 404 if there is none
    */
   public static int meaning(Call call) {
-    long id = call.valueAsId();
+    return meaning(call, call.valueAsId(), false);
+  }
+
+  /**
+   * Returns the row of the first of two meanings whose ids are in the path.
+   *
+   * @throws ApiError 404 if there is none
+   */
+  static int outerMeaning(Call call) {
+    return meaning(call, call.outerValueAsId(), true);
+  }
+
+  private static int meaning(Call call, long id, boolean outer) {
     int meaning = id < 0 ? -1 : call.store().meanings().ordinal(id);
     if (meaning < 0) {
-      throw ApiError.notFound("Meaning", call.value());
+      throw ApiError.notFound("Meaning", outer ? call.outerValue() : call.value());
     }
     return meaning;
   }

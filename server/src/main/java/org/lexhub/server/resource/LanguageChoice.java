@@ -67,6 +67,19 @@ public final class LanguageChoice {
     }
   }
 
+  /**
+   * Reads a required parameter that holds a comma-separated list.
+   *
+   * @throws ApiError 400 if the parameter is absent or names no language
+   */
+  public void requireList(Parameters parameters, Param param, LanguageCodes known) {
+    parameters.require(param);
+    readList(parameters, param, known);
+    if (count == 0) {
+      throw ApiError.missing(param.wire());
+    }
+  }
+
   /** Reads a code from a body; errors name it by {@code member}. */
   public void read(String member, String text, LanguageCodes known) {
     count = 0;
@@ -128,12 +141,13 @@ public final class LanguageChoice {
       throw ApiError.invalid(name, RULE + "; got '" + ApiError.shown(got) + "'");
     }
     int entry = tag.isGlottocode() ? -1 : known.find3((int) code);
-    if (!isPresent(code)) {
+    if (!contains(code)) {
       put(code, entry, row);
     }
   }
 
-  private boolean isPresent(long code) {
+  /** Returns whether a code, packed as those of {@link #code}, is one of them. */
+  public boolean contains(long code) {
     for (int i = 0; i < count; i++) {
       if (codes[i] == code) {
         return true;

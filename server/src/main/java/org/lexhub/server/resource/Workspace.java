@@ -12,6 +12,7 @@ import org.lexhub.store.lexeme.LexemeFilter;
 import org.lexhub.store.lexeme.LexemeHits;
 import org.lexhub.store.lexeme.LexemeQuery;
 import org.lexhub.store.lexeme.Suggestions;
+import org.lexhub.store.meaning.HypernymPath;
 import org.lexhub.store.meaning.SenseRuns;
 import org.lexhub.store.pair.PairFilter;
 import org.lexhub.store.pair.PairPage;
@@ -73,6 +74,9 @@ public final class Workspace {
 
   /** The result of a translation. */
   public final Translation translation = new Translation();
+
+  /** The path between two meanings. */
+  public final HypernymPath hypernymPath = new HypernymPath();
 
   /** The senses of a meaning. */
   public final SenseRuns senseRuns;

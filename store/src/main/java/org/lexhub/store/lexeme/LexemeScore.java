@@ -17,7 +17,8 @@ import org.lexhub.store.term.LexemeTerms;
  *       between the kinds and a greater weight of the rarity of word and language, so that a form of
  *       a frequent word comes before a rare lemma of a small language; if the first is a lemma, all are raised so that it has the
  *       score that it has in one language. Words of other scripts that are romanized differently
- *       ({@link #romanized}) come last, or after prefixes if they are far from the query</td></tr>
+ *       ({@link #romanized}) come last, or after prefixes if they are far from the query.
+ *       The matches of {@link ShapeSearch} have this band too: lower for rarer words</td></tr>
  *   <tr><td>5000–7999</td><td>prefix ({@link #prefix}): lower for each code point that the spelling
  *       has after the query</td></tr>
  *   <tr><td>2500–4999</td><td>fuzzy ({@link #fuzzy}): lower for a higher {@link
@@ -156,6 +157,12 @@ public final class LexemeScore {
   /** The rarity of a word without a frequency rank that many sources have with many senses. */
   private static final int RARITY_WITHOUT_RANK = 225;
 
+  /** The loss of a word that sounds alike for each unit of the distance of its sounds. */
+  private static final int SOUND_STEP = 700;
+
+  /** The minimum score of a word that sounds alike, before its loss by rarity. */
+  private static final int MIN_SOUND = 1500;
+
   /** The maximum rarity of a word with a frequency rank. */
   private static final int MAX_RARITY_WITH_RANK = RARITY_WITHOUT_RANK;
 
@@ -283,6 +290,25 @@ public final class LexemeScore {
   static int foundRomanized(int steps) {
     return foundVariant(LexemeTerms.ROMANIZATION)
         - NEAR_ROMANIZED_STEP * Math.min(steps, MAX_ROMANIZED_STEPS);
+  }
+
+  /**
+   * Returns the score of a spelling with the shape of the query.
+   *
+   * @param rarity the rarity of the word, among several languages plus that of its language
+   */
+  static int shape(int kind, int rarity) {
+    return BEST - KIND_STEP * kind - rarity * 13 / 10;
+  }
+
+  /**
+   * Returns the score of a word by its sounds.
+   *
+   * @param distance the distance of its sounds from those of the query, 0 for rhymes
+   * @param rarity the rarity of the word
+   */
+  static int sound(int distance, int rarity) {
+    return Math.max(MIN_SOUND, BEST - SOUND_STEP * distance) - rarity * 13 / 10;
   }
 
   /** Returns the score of a spelling with {@code extra} code points after the query. */

@@ -7,6 +7,9 @@ import org.lexhub.store.result.RowBits;
 import org.lexhub.store.term.fuzzy.EditCost;
 import org.lexhub.store.term.fuzzy.FuzzyTerms;
 import org.lexhub.store.term.fuzzy.FuzzyWalk;
+import org.lexhub.store.term.pattern.AnagramLetters;
+import org.lexhub.store.term.pattern.TermWalk;
+import org.lexhub.store.term.pattern.WildcardPattern;
 import org.lexhub.store.text.Utf8Buffer;
 
 /** The working memory of lexeme searches of one thread. */
@@ -22,6 +25,10 @@ final class LexemeSearchScratch {
   final FuzzyWalk walk = new FuzzyWalk();
   final FuzzyTerms fuzzy = new FuzzyTerms();
   final EditCost cost = new EditCost();
+  final WildcardPattern pattern = new WildcardPattern();
+  final AnagramLetters letters = new AnagramLetters();
+  final TermWalk walked = new TermWalk();
+  final SoundSearch.Sounds sounds = new SoundSearch.Sounds();
   final Analyses analyses = new Analyses();
 
   /** The hashes of texts that are no terms, each in the slot of its last bits. */

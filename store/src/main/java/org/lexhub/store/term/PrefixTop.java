@@ -100,16 +100,21 @@ public final class PrefixTop {
     return languages.size();
   }
 
-  long languageStart(int language) {
-    return languages.start(language);
+  /** Returns the position of the first posting of a language, for {@link #place}. */
+  public long languageStart(int language) {
+    return language < languages.size() ? languages.start(language) : 0;
   }
 
-  long languageEnd(int language) {
-    return languages.end(language);
+  /** Returns the end, exclusive, of the positions of the postings of a language. */
+  public long languageEnd(int language) {
+    return language < languages.size() ? languages.end(language) : 0;
   }
 
-  /** Returns the place of the posting at a position in the order of languages. */
-  long place(long position) {
+  /**
+   * Returns the place of the posting at a position in the order of languages; within a language
+   * places ascend.
+   */
+  public long place(long position) {
     return places.get(position);
   }
 

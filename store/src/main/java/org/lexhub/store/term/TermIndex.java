@@ -248,6 +248,29 @@ public final class TermIndex {
     return low;
   }
 
+  /**
+   * Returns the term of the posting at a place; fast if it is near {@code from}.
+   *
+   * @param from a term that is not after the result
+   */
+  public int termAt(long place, int from) {
+    int low = from;
+    int high = from;
+    for (int step = 1; high < size && ends.end(high) <= place; step <<= 1) {
+      low = high + 1;
+      high = (int) Math.min(size, (long) high + step);
+    }
+    while (low < high) {
+      int middle = (low + high) >>> 1;
+      if (ends.end(middle) <= place) {
+        low = middle + 1;
+      } else {
+        high = middle;
+      }
+    }
+    return low;
+  }
+
   /** Appends the bytes of a term. */
   public void append(int term, Utf8Buffer out) {
     blocks.append(term, out);

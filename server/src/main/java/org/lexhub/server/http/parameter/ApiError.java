@@ -107,6 +107,11 @@ public final class ApiError extends RuntimeException {
     return of(404, "not_found", kind + " not found: " + shown(value));
   }
 
+  /** 404: no {@code kind}, for example "lexeme", fits all filters of the request. */
+  public static ApiError noneMatches(String kind) {
+    return of(404, "not_found", "No " + kind + " fits all filters.");
+  }
+
   /** 404: the pages of the dictionary are switched off. */
   public static ApiError pagesClosed() {
     return of(404, "not_found", "This server shows words only to programs that have a key.");

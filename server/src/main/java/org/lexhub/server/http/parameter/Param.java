@@ -13,15 +13,19 @@ public enum Param {
   FUZZY,
   INCLUDE,
   LANG,
+  LENGTH,
   LEVEL,
   LICENCE,
   LIMIT,
+  MATCH,
   MEANING_ID,
   MIN_CONFIDENCE,
   OFFSET,
   POS,
   PROFICIENCY,
   Q,
+  SEED,
+  SORT,
   SOURCE,
   SOURCE_LANG,
   SOURCE_LEXEME,
@@ -38,7 +42,7 @@ public enum Param {
 
   /** Returns whether the value is free text, in which a comma is a character like others. */
   boolean isFreeText() {
-    return this == Q || this == CONCEPT || this == CONTEXT || this == CURSOR;
+    return this == Q || this == CONCEPT || this == CONTEXT || this == CURSOR || this == SEED;
   }
 
   /** Returns the name in a query. */

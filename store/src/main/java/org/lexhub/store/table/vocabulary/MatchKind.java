@@ -24,7 +24,15 @@ public enum MatchKind {
   /** The code {@code definition}. */
   DEFINITION,
   /** The code {@code meaning}: a gloss is near the query, though it has too few of its words. */
-  MEANING;
+  MEANING,
+  /** The code {@code pattern}: a spelling has the pattern or the letters of the query. */
+  PATTERN,
+  /** The code {@code anagram}: a spelling has the letters of the query in another order. */
+  ANAGRAM,
+  /** The code {@code rhyme}: a pronunciation rhymes with that of the query. */
+  RHYME,
+  /** The code {@code sound}: a pronunciation is like that of the query. */
+  SOUND;
 
   private static final MatchKind[] VALUES = values();
   private static final WireCodes<MatchKind> CODES =

@@ -40,7 +40,18 @@ class VocabularyTest {
             "unknown");
     assertThat(Arrays.stream(MatchKind.values()).map(MatchKind::code))
         .containsExactly(
-            "lemma", "reading", "romanization", "form", "prefix", "fuzzy", "definition", "meaning");
+            "lemma",
+            "reading",
+            "romanization",
+            "form",
+            "prefix",
+            "fuzzy",
+            "definition",
+            "meaning",
+            "pattern",
+            "anagram",
+            "rhyme",
+            "sound");
   }
 
   /** The order is stored in snapshots; add a new constant at the end only. */

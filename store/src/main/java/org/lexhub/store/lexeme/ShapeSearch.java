@@ -1,0 +1,206 @@
+package org.lexhub.store.lexeme;
+
+import org.lexhub.store.fold.Fold;
+import org.lexhub.store.result.LanguageSet;
+import org.lexhub.store.snapshot.Snapshot;
+import org.lexhub.store.table.LanguageTable;
+import org.lexhub.store.table.LexemeTable;
+import org.lexhub.store.table.ScriptTable;
+import org.lexhub.store.table.vocabulary.MatchKind;
+import org.lexhub.store.term.LexemeTerms;
+import org.lexhub.store.term.PrefixTop;
+import org.lexhub.store.term.TermIndex;
+import org.lexhub.store.term.pattern.AnagramLetters;
+import org.lexhub.store.term.pattern.TermWalk;
+import org.lexhub.store.term.pattern.WildcardPattern;
+import org.lexhub.store.text.TextColumn;
+import org.lexhub.store.text.Utf8Buffer;
+
+/**
+ * Finds lexemes by the shape of their folded lemma or reading: patterns, contained letters,
+ * anagrams. Hits are ordered by the frequency of their words, among several languages also by the
+ * size of these; totals are exact.
+ *
+ * <p>A walk down the trie over the spellings, or over the reversed ones if the end of the pattern
+ * is more exact than its beginning, finds them. A pattern open at both ends visits the spellings of
+ * the searched languages one by one instead. Both have a maximum of visits.
+ *
+ * <p>Safe for any number of threads, each with its own {@link LexemeHits}.
+ */
+public final class ShapeSearch {
+  /** The visits of nodes and spellings of a search that takes tens of microseconds. */
+  public static final long QUICK_VISITS = 2_048;
+
+  /** The maximum number of visits of a walk down a trie: some ten milliseconds. */
+  private static final long MAX_VISITS = 500_000;
+
+  /** The maximum number of spellings to read one by one: a tenth of a second. */
+  private static final long MAX_SPELLINGS = 2_000_000;
+
+  /** What became of a search. */
+  public enum Outcome {
+    /** The hits are complete. */
+    FOUND,
+    /** The search needs more visits than it may make. */
+    TOO_WIDE,
+    /** The text has no letter. */
+    NO_LETTER,
+    /** The text has too many letters. */
+    TOO_LONG
+  }
+
+  private final TermIndex terms;
+  private final PrefixTop byLanguage;
+  private final LexemeFacts rows;
+
+  private ShapeSearch(TermIndex terms, PrefixTop byLanguage, LexemeFacts rows) {
+    this.terms = terms;
+    this.byLanguage = byLanguage;
+    this.rows = rows;
+  }
+
+  /** Opens the search over a snapshot and its tables. */
+  public static ShapeSearch open(
+      Snapshot s,
+      LexemeTable lexemes,
+      LanguageTable languages,
+      ScriptTable scripts,
+      TextColumn strings) {
+    TermIndex terms = LexemeTerms.open(s);
+    return new ShapeSearch(
+        terms, PrefixTop.open(s, terms), LexemeTableFacts.of(lexemes, languages, scripts, strings));
+  }
+
+  /**
+   * Searches.
+   *
+   * @param q the query, whose text is well-formed UTF-8; fuzzy and definitions are not read
+   * @param min the minimum number of code points of a folded spelling
+   * @param max the maximum number of code points
+   * @param quick whether to make only {@link #QUICK_VISITS}
+   * @param out receives the results and keeps them until its next use
+   */
+  public Outcome search(
+      LexemeQuery q, TermShape shape, int min, int max, boolean quick, LexemeHits out) {
+    LexemeSearchScratch scratch = out.scratch;
+    out.total = 0;
+    out.best = 0;
+    out.closedClass = false;
+    out.raise = 0;
+    out.top.start((int) Math.min(rows.size(), (long) q.offset + q.limit));
+    scratch.seen.start(rows.size());
+    scratch.ranges.start(rows, q.languages(), q.pos);
+    Outcome outcome =
+        shape == TermShape.ANAGRAM
+            ? anagrams(q.text(), quick, out)
+            : patterns(q, shape, min, max, quick, out);
+    if (outcome == Outcome.FOUND) {
+      int match = (shape == TermShape.ANAGRAM ? MatchKind.ANAGRAM : MatchKind.PATTERN).number();
+      int without = shape == TermShape.ANAGRAM ? term(scratch.folded) : -1;
+      for (int i = 0; i < scratch.walked.size(); i++) {
+        if (scratch.walked.term(i) != without) {
+          offer(scratch.walked.term(i), match, out);
+        }
+      }
+    }
+    out.top.finish();
+    out.skipped = Math.min(q.offset, out.top.size());
+    return outcome;
+  }
+
+  private int term(Utf8Buffer folded) {
+    return terms.term(folded.bytes(), 0, folded.length());
+  }
+
+  private Outcome anagrams(Utf8Buffer text, boolean quick, LexemeHits out) {
+    LexemeSearchScratch scratch = out.scratch;
+    AnagramLetters letters = scratch.letters;
+    scratch.folded.clear();
+    Fold.fold(text.bytes(), 0, text.length(), scratch.folded);
+    if (!letters.read(scratch.folded.bytes(), scratch.folded.length())) {
+      return Outcome.TOO_LONG;
+    }
+    boolean done = scratch.walked.find(terms, letters, false, quick ? QUICK_VISITS : MAX_VISITS);
+    return done ? Outcome.FOUND : Outcome.TOO_WIDE;
+  }
+
+  private Outcome patterns(
+      LexemeQuery q, TermShape shape, int min, int max, boolean quick, LexemeHits out) {
+    WildcardPattern pattern = out.scratch.pattern;
+    byte[] text = q.text().bytes();
+    int length = q.text().length();
+    boolean fits =
+        shape == TermShape.CONTAINS
+            ? pattern.readContained(text, length)
+            : pattern.read(text, length);
+    if (!fits) {
+      return Outcome.TOO_LONG;
+    }
+    if (pattern.letters() == 0) {
+      return Outcome.NO_LETTER;
+    }
+    pattern.setLength(min, max);
+    int prefix = pattern.prefix();
+    int suffix = pattern.suffix();
+    if (prefix + suffix > 0 || !pattern.isOpen()) {
+      boolean backward = suffix > prefix;
+      pattern.turn(backward);
+      long visits = quick ? QUICK_VISITS : MAX_VISITS;
+      if (out.scratch.walked.find(terms, pattern, backward, visits)) {
+        return Outcome.FOUND;
+      }
+      pattern.turn(false);
+    }
+    return scan(q.languages(), quick, out) ? Outcome.FOUND : Outcome.TOO_WIDE;
+  }
+
+  /** Matches the spellings of the languages one by one; returns false if there are too many. */
+  private boolean scan(LanguageSet languages, boolean quick, LexemeHits out) {
+    long count = 0;
+    for (int i = 0; i < languages.count() && !languages.all(); i++) {
+      count +=
+          byLanguage.languageEnd(languages.get(i)) - byLanguage.languageStart(languages.get(i));
+    }
+    TermWalk walked = out.scratch.walked;
+    walked.clear();
+    if (languages.all() || count > (quick ? QUICK_VISITS : MAX_SPELLINGS)) {
+      return false;
+    }
+    for (int i = 0; i < languages.count(); i++) {
+      scan(languages.get(i), out.scratch.pattern, walked);
+    }
+    return true;
+  }
+
+  private void scan(int language, WildcardPattern pattern, TermWalk out) {
+    int term = -1;
+    long end = byLanguage.languageEnd(language);
+    for (long at = byLanguage.languageStart(language); at < end; at++) {
+      long place = byLanguage.place(at);
+      if (isMatched(terms.posting(place)) && (term < 0 || terms.postingsEnd(term) <= place)) {
+        term = terms.termAt(place, Math.max(0, term));
+        out.offer(terms, pattern, term);
+      }
+    }
+  }
+
+  /** Returns whether a posting is of a spelling that has a shape: a lemma or a reading. */
+  private static boolean isMatched(int posting) {
+    return LexemeTerms.kind(posting) <= LexemeTerms.READING;
+  }
+
+  private void offer(int term, int match, LexemeHits out) {
+    long end = terms.postingsEnd(term);
+    for (long at = terms.postingsStart(term); at < end; at++) {
+      int posting = terms.posting(at);
+      int lexeme = LexemeTerms.lexeme(posting);
+      if (isMatched(posting) && out.scratch.ranges.accepts(rows, lexeme)) {
+        int rarity = rows.rarity(lexeme);
+        if (out.scratch.ranges.several()) {
+          rarity += rows.languageRarity(rows.language(lexeme));
+        }
+        out.add(rows, lexeme, LexemeScore.shape(LexemeTerms.kind(posting), rarity), match);
+      }
+    }
+  }
+}
