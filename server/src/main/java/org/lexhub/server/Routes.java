@@ -40,6 +40,7 @@ import org.lexhub.server.meta.HealthReady;
 import org.lexhub.server.meta.ListSources;
 import org.lexhub.server.meta.OpenApi;
 import org.lexhub.server.snapshot.ServingState;
+import org.lexhub.server.translation.AnalyzeText;
 import org.lexhub.server.translation.ExportPairs;
 import org.lexhub.server.translation.GetPairStats;
 import org.lexhub.server.translation.LibreLanguages;
@@ -79,6 +80,7 @@ final class Routes {
         heavy("/v1/lexemes/{id}/relations", new ListLexemeRelations()),
         lightPost("/v1/translations/translate", new Translate(accurate)),
         post("/v1/translations/translate/batch", new TranslateBatch(batch, accurate)).forAccounts(),
+        post("/v1/text/analyze", new AnalyzeText(batch)).forAccounts(),
         heavy("/v1/translations", new ListTranslations()),
         light("/v1/translations/pairs", new ListPairs()),
         heavy("/v1/translations/pairs/export", new ExportPairs(export))

@@ -82,6 +82,11 @@ final class Api {
     return new Answer(client.post(TRANSLATE + "/batch", body, headers));
   }
 
+  /** Sends a text to analyze. */
+  Answer analyze(String body, String... headers) throws IOException {
+    return new Answer(client.post("/v1/text/analyze", body, headers));
+  }
+
   /** Translates with alternating names and values of members; returns the JSON of a 200. */
   JsonNode translate(Object... members) throws IOException {
     return ok(post(body(members)));

@@ -266,6 +266,38 @@ final class ContractRequests {
         "{\"items\":[{}],\"context\":\"" + "x".repeat(2001) + "\"}");
   }
 
+  /** Texts to analyze with the status 200. */
+  static List<String> texts() {
+    return List.of(
+        Api.body("text", "Dogs ate ice cream; zzzzzz.", "source_lang", "eng"),
+        Api.body(
+            "text",
+            "犬は水を飲む。",
+            "source_lang",
+            "jpn",
+            "target_lang",
+            "eng,deu",
+            "limit",
+            2,
+            "min_confidence",
+            0.1),
+        Api.body("text", "...", "source_lang", "xyz", "target_lang", "xyz"));
+  }
+
+  /** Texts to analyze with the status 400. */
+  static List<String> badTexts() {
+    String good = "{\"text\":\"dog\",\"source_lang\":\"eng\"";
+    return List.of(
+        "{}",
+        "[]",
+        good + ",\"limit\":0}",
+        good + ",\"limit\":21}",
+        good + ",\"target_lang\":7}",
+        good + ",\"min_confidence\":2}",
+        good + ",\"explain\":true}",
+        good.replace("dog", "x".repeat(2001)) + "}");
+  }
+
   /** Bodies of translations with the status 400. */
   static List<String> badBodies() {
     String good = "{\"text\":\"dog\",\"source_lang\":\"eng\",\"target_lang\":\"deu\"";

@@ -131,6 +131,13 @@ class ContractTest {
         answered.add("POST " + path);
       }
     }
+    for (String body : ContractRequests.texts()) {
+      assertThat(description.faults("AnalyzeRequest", body)).as(body).isEmpty();
+      Api.Answer answer = api.analyze(body);
+      assertThat(answer.status()).as(body + " " + answer.text()).isEqualTo(200);
+      check(description.operation("POST", "/v1/text/analyze"), body, answer);
+      answered.add("POST /v1/text/analyze");
+    }
     assertThat(answered).isEqualTo(new TreeSet<>(description.operations().keySet()));
   }
 
@@ -187,6 +194,12 @@ class ContractTest {
       Api.Answer answer = api.batch(body);
       assertThat(answer.status()).as(body + " " + answer.text()).isEqualTo(400);
       check(description.operation("POST", "/v1/translations/translate/batch"), body, answer);
+    }
+    for (String body : ContractRequests.badTexts()) {
+      assertThat(description.faults("AnalyzeRequest", body)).as(body).isNotEmpty();
+      Api.Answer answer = api.analyze(body);
+      assertThat(answer.status()).as(body + " " + answer.text()).isEqualTo(400);
+      check(description.operation("POST", "/v1/text/analyze"), body, answer);
     }
   }
 

@@ -83,6 +83,12 @@ class GuideExamplesTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"sh", "py", "js", "java"})
+  void analyzeFindsThePhraseAndTheBankOfTheRiver(String language) throws Exception {
+    assertThat(run("analyze", language)).contains("ice cream", "Ufer");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"sh", "py", "js", "java"})
   void batchTranslatesEveryItem(String language) throws Exception {
     assertThat(run("batch", language)).contains("200", "Hund");
   }

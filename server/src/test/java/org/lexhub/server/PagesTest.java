@@ -56,6 +56,16 @@ class PagesTest {
     assertThat(page("/search?q=bank")).contains("aria-label=\"Only one language\"");
   }
 
+  @Test
+  void aTextShowsWhatItsWordsMean() throws Exception {
+    String text = page("/text?text=We+sat+on+the+bank+of+the+river.+Ice+cream!&from=en&to=de");
+    assertThat(text)
+        .containsPattern(">bank</a><span[^>]*><b>bank</b> noun<span[^>]*>[^<]*river")
+        .containsPattern("<b>ice cream</b> noun")
+        .contains(">Ufer");
+    assertThat(page("/text?text=%3Cscript%3Ealert(1)%3C/script%3E")).doesNotContain("<script>a");
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {
@@ -64,6 +74,9 @@ class PagesTest {
         "/search?q=nothing%20like%20it",
         "/translate",
         "/translate?text=bank&from=eng&to=fra&hint=river",
+        "/text",
+        "/text?text=Dogs%20ate%20ice%20cream%3B%20zzzz.&from=eng&to=ja",
+        "/text?text=dog&from=english&to=",
         "/languages",
         "/languages?family=indo1319",
         "/language/stan1290",

@@ -18,7 +18,7 @@ import org.lexhub.store.table.id.Fingerprint;
  * with the same probability. The same seed gives the same lexeme until the snapshot changes; a
  * response without a seed must not be stored.
  */
-public final class GetRandomLexeme extends LexemeRecord {
+public final class GetRandomLexeme extends SingleLexeme {
   private static final ParamSet PARAMETERS =
       ParamSet.of(
               Param.POS,

@@ -5,8 +5,10 @@ import org.lexhub.server.json.JsonName;
 import org.lexhub.server.json.JsonOut;
 import org.lexhub.server.json.LanguageCode;
 import org.lexhub.server.json.MemberNames;
+import org.lexhub.server.lexeme.LexemeJson;
 import org.lexhub.server.lexeme.ReadAhead;
 import org.lexhub.server.lexeme.SenseJson;
+import org.lexhub.server.lexeme.TranslationJson;
 import org.lexhub.store.Store;
 import org.lexhub.store.table.LanguageCodes;
 import org.lexhub.store.translation.TranslateQuery;
@@ -16,6 +18,7 @@ import org.lexhub.store.translation.Translation;
 final class TranslateResponse {
   private static final JsonName DETECTED_SENSES = JsonName.of("detected_senses");
   private static final JsonName MATCHED = JsonName.of("matched");
+  private static final JsonName SENSE = JsonName.of("sense");
   private static final JsonName WARNING = JsonName.of("warning");
 
   /** The minimum number of words among which those in the preferred script come first. */
@@ -83,6 +86,27 @@ final class TranslateResponse {
   }
 
   /**
+   * Writes the word as a part of a text: lexeme, lemma, part of speech and likeliest sense.
+   *
+   * @param translated whether to write its translations
+   */
+  void writeWord(JsonOut json, boolean translated) {
+    int lexeme = translation.lexeme();
+    json.name(MemberNames.LEXEME_ID).number(store.lexemes().id(lexeme));
+    TranslationJson.lemma(store, MemberNames.LEMMA, lexeme, json);
+    LexemeJson.reading(json, store, lexeme);
+    TranslationJson.language(store, lexeme, json);
+    json.name(MemberNames.POS).ascii(store.lexemes().posOf(lexeme).code());
+    if (translation.senseCount() > 0) {
+      json.name(SENSE);
+      sense(0, json);
+    }
+    if (translated) {
+      new TranslateJson(store, query, translation, json).writeAll(targets, request);
+    }
+  }
+
+  /**
    * Reads what {@link #write} will read, so that the waits for memory overlap.
    *
    * @return a number without meaning, which the caller stores so that the compiler keeps the reads
@@ -108,14 +132,18 @@ final class TranslateResponse {
     json.name(MemberNames.LEXEME_ID).number(store.lexemes().id(lexeme));
     json.name(DETECTED_SENSES).beginArray();
     for (int i = 0; i < translation.senseCount(); i++) {
-      int sense = translation.sense(i);
-      json.beginObject().name(MemberNames.SENSE_ID).number(store.senses().id(sense));
-      json.name(MemberNames.MEANING_ID).number(store.meanings().id(store.senses().meaning(sense)));
-      SenseJson.gloss(json, store, sense);
-      json.name(MemberNames.CONFIDENCE)
-          .basisPoints(translation.senseConfidenceBasisPoints(i))
-          .endObject();
+      sense(i, json);
     }
     json.endArray().endObject();
+  }
+
+  private void sense(int i, JsonOut json) {
+    int sense = translation.sense(i);
+    json.beginObject().name(MemberNames.SENSE_ID).number(store.senses().id(sense));
+    json.name(MemberNames.MEANING_ID).number(store.meanings().id(store.senses().meaning(sense)));
+    SenseJson.gloss(json, store, sense);
+    json.name(MemberNames.CONFIDENCE)
+        .basisPoints(translation.senseConfidenceBasisPoints(i))
+        .endObject();
   }
 }

@@ -18,7 +18,7 @@ import org.lexhub.store.table.LexemeTable;
  * An endpoint that answers one lexeme with its requested parts. Its parameters include {@code
  * include}, {@code target_lang}, {@code explain} and {@code min_confidence}.
  */
-abstract class LexemeRecord implements Endpoint {
+abstract class SingleLexeme implements Endpoint {
   private static final Choices INCLUDES =
       Choices.of(
           "senses",
