@@ -57,6 +57,16 @@ class PagesTest {
   }
 
   @Test
+  void aWordHasTheWordsAroundIt() throws Exception {
+    long dog = Fixture.api().lexeme("eng", "dog");
+    assertThat(page("/word/" + dog))
+        .containsPattern("Related words</h2>.*Synonym</dt>.*>hound</a>")
+        .containsPattern("Hypernym</dt>.*>mammal</a>");
+    long hello = Fixture.api().lexeme("eng", "hello");
+    assertThat(page("/word/" + hello)).doesNotContain("Related words");
+  }
+
+  @Test
   void aTextShowsWhatItsWordsMean() throws Exception {
     String text = page("/text?text=We+sat+on+the+bank+of+the+river.+Ice+cream!&from=en&to=de");
     assertThat(text)

@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 import org.lexhub.store.Store;
 import org.lexhub.store.lexeme.LexemeHits;
 import org.lexhub.store.result.LanguageSet;
@@ -63,20 +62,54 @@ final class Dictionary {
    * Returns whether a text is a lemma, or a form that sources list, with this spelling; its first
    * letter can be a capital.
    *
-   * @param pos the part of speech of the lexeme, null for any
+   * @param pos the part of speech of the lexeme
    */
-  boolean has(String text, @Nullable Pos pos) {
+  boolean has(String text, Pos pos) {
     findEqual(text);
     for (int i = 0; i < hits.size(); i++) {
-      boolean same =
-          hits.match(i) == MatchKind.LEMMA
-              ? isSame(text, lemma(i))
-              : hits.match(i) == MatchKind.FORM && hits.isWellSpelled(i);
-      if (same && (pos == null || pos(i) == pos)) {
+      if (pos(i) == pos && isSpelled(text, i)) {
         return true;
       }
     }
     return false;
+  }
+
+  /**
+   * Returns whether the dictionary has a text of several words; between blanks, with a known part
+   * of speech: sources that state none also list runs of words such as <em>of the</em>.
+   */
+  boolean hasPhrase(String text) {
+    boolean spaced = text.indexOf(' ') >= 0;
+    findEqual(text);
+    for (int i = 0; i < hits.size(); i++) {
+      if ((!spaced || pos(i) != Pos.OTHER) && isSpelled(text, i)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean isSpelled(String text, int hit) {
+    return hits.match(hit) == MatchKind.LEMMA
+        ? isSame(text, lemma(hit))
+        : hits.match(hit) == MatchKind.FORM && hits.isWellSpelled(hit);
+  }
+
+  /**
+   * Returns the best frequency rank of the lexemes with exactly this lemma; the maximum number if
+   * none has one, -1 if there are none.
+   */
+  int rank(String lemma) {
+    findEqual(lemma);
+    int best = -1;
+    for (int i = 0; i < hits.size(); i++) {
+      if (hits.match(i) == MatchKind.LEMMA && lemma(i).equals(lemma)) {
+        int rank = store.lexemes().frequencyRank(hits.lexeme(i));
+        int known = rank > 0 ? rank : Integer.MAX_VALUE;
+        best = best < 0 ? known : Math.min(best, known);
+      }
+    }
+    return best;
   }
 
   /**
@@ -94,6 +127,9 @@ final class Dictionary {
     }
     int blank = text.indexOf(' ');
     String lemma = lemma(0);
+    if (blank >= 0 && pos(0) == Pos.OTHER) {
+      return false;
+    }
     return blank < 0
         || (lemma.indexOf(' ') == blank
             && isSame(text.substring(0, blank), lemma.substring(0, blank)));

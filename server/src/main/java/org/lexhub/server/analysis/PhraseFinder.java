@@ -40,6 +40,7 @@ public final class PhraseFinder {
     List<TextSpan> apart = new WordSplits(text, dictionary).split(words);
     List<TextToken> tokens = new PhraseFinder(text, dictionary, apart).tokens();
     tokens = UnknownWords.join(text, tokens, words, dictionary);
+    tokens = SentenceStarts.lowered(text, code, tokens, dictionary);
     return SeparableVerbs.of(code).join(text, tokens, dictionary);
   }
 
@@ -83,7 +84,7 @@ public final class PhraseFinder {
   private @Nullable String phrase(int from, int to) {
     String whole = text.substring(words.get(from).start(), words.get(to).end());
     String plain = normal(whole).replaceAll("\\s+", " ");
-    if (dictionary.has(plain, null)) {
+    if (dictionary.hasPhrase(plain)) {
       return plain;
     }
     if (plain.indexOf(' ') < 0) {
@@ -93,14 +94,14 @@ public final class PhraseFinder {
     String first = normal(words.get(from).in(text));
     for (Lemma lemma : dictionary.lemmas(first)) {
       String other = lemma.text() + plain.substring(first.length());
-      if (!other.equals(plain) && dictionary.has(other, null)) {
+      if (!other.equals(plain) && dictionary.hasPhrase(other)) {
         return other;
       }
     }
     String last = normal(words.get(to).in(text));
     for (Lemma lemma : dictionary.lemmas(last)) {
       String other = plain.substring(0, plain.length() - last.length()) + lemma.text();
-      if (!other.equals(plain) && dictionary.has(other, null)) {
+      if (!other.equals(plain) && dictionary.hasPhrase(other)) {
         return other;
       }
     }

@@ -18,7 +18,7 @@ import org.lexhub.store.table.vocabulary.Pos;
  * The particles of verbs that other words can separate: English <em>pick it up</em>, German
  * <em>rufe dich an</em>. A particle belongs to a verb before it in the same clause if the
  * dictionary has both as one verb, and if it ends the clause; in English, also if only a pronoun
- * separates them.
+ * separates them, elsewhere if a conjunction follows.
  */
 final class SeparableVerbs {
   private static final String FILE = "separable-verbs.tsv";
@@ -97,7 +97,11 @@ final class SeparableVerbs {
       int particle,
       Dictionary dictionary,
       List<@Nullable TextToken> joined) {
-    boolean last = endsClause(text, tokens.get(particle).end());
+    boolean last =
+        endsClause(text, tokens.get(particle).end())
+            || (precedes
+                && particle + 1 < tokens.size()
+                && dictionary.has(tokens.get(particle + 1).lookUp(), Pos.CONJ));
     int max = precedes ? MAX_WORDS_TO_PRECEDING : MAX_WORDS_TO_FOLLOWING;
     for (int verb = particle - 1; verb >= 0 && particle - verb <= max; verb--) {
       if (!isSameClause(text, tokens.get(verb), tokens.get(verb + 1))) {
@@ -122,7 +126,9 @@ final class SeparableVerbs {
 
   /** Returns the verb of the dictionary that a verb and a particle are together, or null. */
   private @Nullable String whole(TextToken verb, TextToken particle, Dictionary dictionary) {
-    if (verb.parts().size() > 1 || verb.lookUp().indexOf(' ') >= 0) {
+    if (verb.parts().size() > 1
+        || verb.lookUp().indexOf(' ') >= 0
+        || isNoun(verb.lookUp(), dictionary)) {
       return null;
     }
     String prefix = particle.lookUp().toLowerCase(Locale.ROOT);
@@ -133,6 +139,12 @@ final class SeparableVerbs {
       }
     }
     return null;
+  }
+
+  /** Returns whether a word is written as a noun: with a capital letter that its lemma has too. */
+  private static boolean isNoun(String word, Dictionary dictionary) {
+    return Character.isUpperCase(word.codePointAt(0))
+        && dictionary.lemmas(word).stream().anyMatch(lemma -> lemma.text().equals(word));
   }
 
   private static boolean isPronoun(TextToken token, Dictionary dictionary) {

@@ -149,6 +149,8 @@ final class WordView {
     if (folds) {
       html.close();
     }
-    html.close().close();
+    html.close();
+    RelatedWords.write(html, store, lexeme);
+    html.close();
   }
 }

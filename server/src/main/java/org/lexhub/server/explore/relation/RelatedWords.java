@@ -1,0 +1,96 @@
+package org.lexhub.server.explore.relation;
+
+import java.util.EnumMap;
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Set;
+import org.lexhub.server.web.DisplayFormats;
+import org.lexhub.server.web.Html;
+import org.lexhub.store.Store;
+import org.lexhub.store.table.MeaningTable;
+import org.lexhub.store.table.vocabulary.RelationType;
+
+/**
+ * Writes the words that relate to a word, of its own language, by type: synonyms, opposites,
+ * broader and narrower words and so on, over the meanings of all its senses.
+ */
+public final class RelatedWords {
+  /** The maximum number of words of a type. */
+  private static final int MAX_WORDS = 12;
+
+  /** The maximum number of senses that are followed. */
+  private static final int MAX_SENSES = 8;
+
+  private final Store store;
+  private final int lexeme;
+  private final int language;
+  private final Set<Integer> synonyms = new LinkedHashSet<>();
+  private final Map<RelationType, Set<Integer>> related = new EnumMap<>(RelationType.class);
+
+  private RelatedWords(Store store, int lexeme) {
+    this.store = store;
+    this.lexeme = lexeme;
+    language = store.lexemes().language(lexeme);
+  }
+
+  /** Writes the section of a word; nothing if no word relates to it. */
+  public static void write(Html html, Store store, int lexeme) {
+    RelatedWords words = new RelatedWords(store, lexeme);
+    words.collect();
+    words.write(html);
+  }
+
+  private void collect() {
+    MeaningTable meanings = store.meanings();
+    int first = store.lexemes().firstSense(lexeme);
+    int end = Math.min(first + MAX_SENSES, store.lexemes().senseEnd(lexeme));
+    for (int sense = first; sense < end; sense++) {
+      int meaning = store.senses().meaning(sense);
+      add(meaning, synonyms);
+      for (int i = meanings.relationStart(meaning); i < meanings.relationEnd(meaning); i++) {
+        RelationType type = RelationType.at(meanings.relationType(i));
+        add(
+            meanings.relationMeaning(i),
+            related.computeIfAbsent(type, any -> new LinkedHashSet<>()));
+      }
+    }
+  }
+
+  /** Adds the words of a meaning in the language of the word, except the word itself. */
+  private void add(int meaning, Set<Integer> words) {
+    MeaningTable meanings = store.meanings();
+    long end = meanings.senseEnd(meaning);
+    for (long at = meanings.sensesIn(meaning, language);
+        at < end && meanings.senseLanguage(at) == language && words.size() < MAX_WORDS;
+        at++) {
+      int word = store.senses().lexeme(meanings.sense(at));
+      if (store.lexemes().lemma(word) != store.lexemes().lemma(lexeme)) {
+        words.add(word);
+      }
+    }
+  }
+
+  private void write(Html html) {
+    related.values().removeIf(Set::isEmpty);
+    if (synonyms.isEmpty() && related.isEmpty()) {
+      return;
+    }
+    html.open("section", "class", "card").element("h2", "Related words");
+    html.open("dl", "class", "facts");
+    words(html, "Synonym", synonyms);
+    related.forEach((type, words) -> words(html, DisplayFormats.title(type.code()), words));
+    html.close().close();
+  }
+
+  private void words(Html html, String title, Set<Integer> words) {
+    if (words.isEmpty()) {
+      return;
+    }
+    html.element("dt", title).open("dd").open("ul", "class", "inline-list");
+    for (int word : words) {
+      html.open("li").open("a", "href", "/word/" + store.lexemes().id(word));
+      html.text(store.strings(), store.lexemes().lemma(word)).close().close();
+    }
+    html.close().close();
+  }
+}
