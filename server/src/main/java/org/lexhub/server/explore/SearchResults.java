@@ -34,7 +34,7 @@ final class SearchResults {
 
     static Group of(MatchKind match) {
       return switch (match) {
-        case LEMMA, READING, ROMANIZATION, FUZZY -> SPELLED;
+        case LEMMA, READING, ROMANIZATION, FUZZY, PATTERN, ANAGRAM, RHYME, SOUND -> SPELLED;
         case FORM -> FORM;
         case PREFIX -> PREFIX;
         case DEFINITION, MEANING -> MEANT;

@@ -1,6 +1,7 @@
 package org.lexhub.server.explore;
 
 import java.util.List;
+import org.lexhub.server.explore.relation.RelatedWords;
 import org.lexhub.server.http.Call;
 import org.lexhub.server.json.JsonName;
 import org.lexhub.server.json.JsonOut;
