@@ -16,7 +16,7 @@ import org.lexhub.server.explore.WordsPage;
 import org.lexhub.server.explore.language.LanguagePage;
 import org.lexhub.server.explore.language.LanguagePoints;
 import org.lexhub.server.explore.language.LanguagesPage;
-import org.lexhub.server.explore.text.TextPage;
+import org.lexhub.server.explore.text.AnalyzePage;
 import org.lexhub.server.http.Route;
 import org.lexhub.server.web.Frame;
 import org.lexhub.server.web.GetAsset;
@@ -36,7 +36,7 @@ final class PageRoutes {
         page("/meaning/{id}/map", new WordMapPage(frame, false)),
         page("/meaning/{id}/map.svg", new WordMapPage(frame, true)),
         page("/translate", new TranslatePage(frame)),
-        page("/text", new TextPage(frame)),
+        page("/text", new AnalyzePage(frame)),
         page("/languages", new LanguagesPage(frame)),
         page("/languages/points", new LanguagePoints()),
         page("/language/{code}", new LanguagePage(frame)),

@@ -161,7 +161,7 @@ final class McpTools {
     LexemeHits hits = found(arguments);
     LanguageSet target = languages(TARGET, arguments);
     LanguageSet languages = target == null ? required(arguments) : target;
-    RelatedWords related = new RelatedWords(store, languages, json, lexemes::add);
+    RelationsJson related = new RelationsJson(store, languages, json, lexemes::add);
     json.name("entries").beginArray();
     for (int i = 0; i < Math.min(MAX_ENTRIES, hits.size()); i++) {
       word(hits.lexeme(i));

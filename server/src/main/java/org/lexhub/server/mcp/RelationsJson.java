@@ -12,7 +12,7 @@ import org.lexhub.store.table.MeaningTable;
 import org.lexhub.store.table.vocabulary.RelationType;
 
 /** Writes the related words of a lexeme, sense by sense and type by type. */
-final class RelatedWords {
+final class RelationsJson {
   private static final int MAX_SENSES = 20;
   private static final int MAX_WORDS = 30;
   private static final String SYNONYM = "synonym";
@@ -28,7 +28,7 @@ final class RelatedWords {
    * @param languages the languages of the related words
    * @param lexemes receives the rows of the lexemes that are written
    */
-  RelatedWords(Store store, LanguageSet languages, JsonOut json, IntConsumer lexemes) {
+  RelationsJson(Store store, LanguageSet languages, JsonOut json, IntConsumer lexemes) {
     this.store = store;
     this.languages = languages;
     this.json = json;

@@ -23,7 +23,7 @@ import org.lexhub.store.result.LanguageSet;
 /**
  * {@code GET /text}: a text whose words show their lemma, sense and translations under the pointer.
  */
-public final class TextPage extends PageEndpoint {
+public final class AnalyzePage extends PageEndpoint {
   /** The maximum length of a text in UTF-16 units. */
   private static final int MAX_LENGTH = 1000;
 
@@ -31,7 +31,7 @@ public final class TextPage extends PageEndpoint {
   private static final String USUAL_TARGET = "deu";
 
   /** Writes the page in a frame. */
-  public TextPage(Frame frame) {
+  public AnalyzePage(Frame frame) {
     super(frame);
   }
 
