@@ -68,6 +68,10 @@ public final class TestDataset {
     public final List<Integer> proficiencies = new ArrayList<>();
     public final List<Sense> senses = new ArrayList<>();
     public final List<String> forms = new ArrayList<>();
+
+    /** The lexemes that a dictionary gives as translations; it need not be said of both. */
+    public final List<Lexeme> stated = new ArrayList<>();
+
     public int rank;
 
     Lexeme(int language, String lemma, Pos pos) {
@@ -279,6 +283,12 @@ public final class TestDataset {
             .frequencyRank(lexeme.rank);
         lexeme.sources.forEach(tables.lexemes()::addSource);
         lexeme.proficiencies.forEach(tables.lexemes()::addProficiency);
+        for (int other = 0; other < lexemes.size(); other++) {
+          if (lexeme.stated.contains(lexemes.get(other))
+              || lexemes.get(other).stated.contains(lexeme)) {
+            tables.lexemes().addStated(other);
+          }
+        }
         for (String form : lexeme.forms) {
           tables
               .lexemes()

@@ -268,6 +268,7 @@ class TranslatorTest {
       }
       double meant = answer.itemMeantBasisPoints(i) / 1e4;
       double right = odds / 1e4 * answer.itemLikenessBasisPoints(i) / 1e4;
+      right *= answer.itemStatedBasisPoints(i) / 1e4;
       right *= answer.itemScaleBasisPoints(i) / 1e4 / meant;
       assertThat(answer.itemNear(i)).isFalse();
       double confidence = Math.max(1e-4, meant * right / (1 + right));

@@ -79,6 +79,7 @@
  *   <tr><td>lexeme.frequencyCorpus</td><td>int</td><td>the corpus (string), -1 where the lexeme has no frequency</td></tr>
  *   <tr><td>lexeme.sources</td><td>list of int</td><td>sources, the most authoritative first</td></tr>
  *   <tr><td>lexeme.proficiencies</td><td>list of int</td><td>proficiency levels</td></tr>
+ *   <tr><td>lexeme.stated</td><td>list of int</td><td>lexemes that a bilingual dictionary gives as translations, in ascending order</td></tr>
  *   <tr><td>lexeme.pronunciations</td><td>offsets</td><td>rows of the pronunciations</td></tr>
  *   <tr><td>lexeme.pronunciationIpa</td><td>int</td><td>the IPA transcription (string)</td></tr>
  *   <tr><td>lexeme.pronunciationAudio</td><td>int</td><td>the address of a recording (string), -1 none</td></tr>

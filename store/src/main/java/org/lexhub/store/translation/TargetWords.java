@@ -155,9 +155,10 @@ final class TargetWords {
     return isStated ? TranslationWeights.STATED_BASIS_POINTS : CognateFactor.NONE;
   }
 
-  /** Returns whether one source gives both words for the meaning of their senses. */
+  /** Returns whether two senses have one meaning, and one source gives both. */
   private boolean shareSource(int a, int b) {
-    for (int i = 0; i < senses.sourceCount(a); i++) {
+    boolean isOne = senses.meaning(a) == senses.meaning(b);
+    for (int i = 0; isOne && i < senses.sourceCount(a); i++) {
       for (int j = 0; j < senses.sourceCount(b); j++) {
         if (senses.sourceAt(a, i) == senses.sourceAt(b, j)
             && senses.sourceEvidence100(a, i) > 0

@@ -64,10 +64,15 @@ class CompoundsTest {
     data.lexeme(german, "Fenster", Pos.NOUN).sense(0, 9000, 0).rank = 400;
     data.lexeme(english, "window", Pos.NOUN).sense(0, 9000, 0);
     try (Store store = data.open(folder.resolve("words"))) {
-      int plain = confidence(store, german, english, "Fenster");
-      int compound = confidence(store, german, english, "Küchenfenster");
-      assertThat(compound).isPositive().isLessThan(plain * 2 / 3);
+      double plain = odds(store, german, english, "Fenster");
+      double compound = odds(store, german, english, "Küchenfenster");
+      assertThat(compound).isPositive().isLessThan(plain / 3);
     }
+  }
+
+  private static double odds(Store store, int from, int to, String text) {
+    double confidence = confidence(store, from, to, text) / 1e4;
+    return confidence / (1 - confidence);
   }
 
   private static int confidence(Store store, int from, int to, String text) {
