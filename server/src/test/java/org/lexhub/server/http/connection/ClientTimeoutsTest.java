@@ -22,8 +22,8 @@ class ClientTimeoutsTest {
               row("headers of a request", ClientTimeouts.HEAD_MILLIS),
               row("open connection without a request", ClientTimeouts.IDLE_MILLIS),
               row("body of a request", ClientTimeouts.BODY_MILLIS),
-              row("client reads nothing of a response that is ready", ClientTimeouts.STALL_MILLIS),
-              row("streamed response (export, large batch) in all", ClientTimeouts.STREAM_MILLIS),
+              row("client reads nothing of a response", ClientTimeouts.STALL_MILLIS),
+              row("whole streamed response (export, large batch)", ClientTimeouts.STREAM_MILLIS),
               row("running requests when the server stops", ClientTimeouts.SHUTDOWN_MILLIS))
           .contains(
               "%,d characters".formatted(RequestLimits.MAX_URL_LENGTH),
