@@ -69,8 +69,7 @@ public final class TestDataset {
     public final List<Sense> senses = new ArrayList<>();
     public final List<String> forms = new ArrayList<>();
 
-    /** The lexemes that a dictionary gives as translations; it need not be said of both. */
-    public final List<Lexeme> stated = new ArrayList<>();
+    final List<Lexeme> stated = new ArrayList<>();
 
     public int rank;
 
@@ -78,6 +77,12 @@ public final class TestDataset {
       this.language = language;
       this.lemma = lemma;
       this.pos = pos;
+    }
+
+    /** States that this lexeme and another one are translations of each other. */
+    public void state(Lexeme other) {
+      stated.add(other);
+      other.stated.add(this);
     }
 
     /** Adds a sense. */
@@ -283,12 +288,7 @@ public final class TestDataset {
             .frequencyRank(lexeme.rank);
         lexeme.sources.forEach(tables.lexemes()::addSource);
         lexeme.proficiencies.forEach(tables.lexemes()::addProficiency);
-        for (int other = 0; other < lexemes.size(); other++) {
-          if (lexeme.stated.contains(lexemes.get(other))
-              || lexemes.get(other).stated.contains(lexeme)) {
-            tables.lexemes().addStated(other);
-          }
-        }
+        lexeme.stated.stream().map(lexemes::indexOf).sorted().forEach(tables.lexemes()::addStated);
         for (String form : lexeme.forms) {
           tables
               .lexemes()

@@ -45,7 +45,7 @@ class StatedTranslationsTest {
 
   @Test
   void aDictionaryNamesTheUsualWord() throws IOException {
-    source.stated.add(second);
+    source.state(second);
     assertThat(answer()).isEqualTo("Ufer 5.0, Küste 1.0");
   }
 
@@ -57,8 +57,8 @@ class StatedTranslationsTest {
 
   @Test
   void everyWordCanBeStated() throws IOException {
-    first.stated.add(source);
-    second.stated.add(source);
+    first.state(source);
+    second.state(source);
     assertThat(answer()).isEqualTo("Küste 5.0, Ufer 5.0");
   }
 
