@@ -66,10 +66,10 @@ final class SenseWeights {
    * documents of SemCor, but for the prior. Its fitted weight is 0.75; short sentences that are
    * asked for one word have more of a clue and less of the usual sense than running text.
    */
-  static final float[] OPINIONS = {0.65f, 0.44f, 0.29f, 4.35f, 0.056f, 0.22f, 0.64f};
+  static final float[] OPINIONS = {0.55f, 0.44f, 0.29f, 4.35f, 0.056f, 0.22f, 0.64f};
 
   /** The same weights where the snapshot was loaded without sentences with marked senses. */
-  static final float[] OPINIONS_WITHOUT_NEIGHBOURS = {0.65f, 0.43f, 0.44f, 4.45f, 0.063f, 0.22f, 0};
+  static final float[] OPINIONS_WITHOUT_NEIGHBOURS = {0.55f, 0.43f, 0.44f, 4.45f, 0.063f, 0.22f, 0};
 
   /** The maximum number of senses if a hint or a context chooses among them. */
   static final int MAX_SENSES = 10;
