@@ -294,6 +294,7 @@ class TranslateTest {
         odds += way.get("odds").asDouble();
       }
       odds = Math.round(1e4 * odds * item.get("explain").get("likeness").asDouble()) / 1e4;
+      odds = Math.round(1e4 * odds * item.get("explain").get("stated").asDouble()) / 1e4;
       odds *= item.get("explain").get("scale").asDouble();
       odds /= item.get("explain").get("near").asBoolean() ? 1 + 2 * odds : 1;
       assertThat(item.get("explain").get("odds").asDouble()).isCloseTo(odds, within(0.0000501));
