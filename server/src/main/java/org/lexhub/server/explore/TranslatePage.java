@@ -72,8 +72,9 @@ public final class TranslatePage extends PageEndpoint {
     LanguagePicker.warn(html, request.unknown());
     if (request.text().isEmpty()) {
       html.open("p", "class", "lead");
-      html.text("Pick a word; Lexhub finds the right sense and its equivalents in any language. ");
-      html.text("Add a hint or a sentence to disambiguate.").close();
+      html.text("Enter a word to see its translations, sense by sense. ");
+      html.text("A hint or a sentence chooses the sense. For a whole text, ");
+      html.element("a", "read it word by word", "href", "/text").text(".").close();
       return;
     }
     ApiFootnote footnote = new ApiFootnote(call);
