@@ -178,9 +178,9 @@ class BrowserAccountTest {
     browser.clickText("button", "Use a key of my account");
     browser.waitForText("[data-account]", "API reference");
     TIME.pass(1000);
-    browser.click("[data-id='usage'] button[type=submit]");
-    browser.waitForText("[data-id='usage'] [data-status]", "200");
-    assertThat(browser.find("#usage-answer").getText()).contains("\"plan\": \"free\"");
+    browser.click("[data-id='getUsage'] button[type=submit]");
+    browser.waitForText("[data-id='getUsage'] [data-status]", "200");
+    assertThat(browser.find("#getUsage-answer").getText()).contains("\"plan\": \"free\"");
     browser.assertQuiet();
     browser.open("/account");
     assertThat(browser.text()).contains("API reference");
