@@ -19,12 +19,6 @@ import org.lexhub.store.snapshot.SnapshotWriter;
  * datasets only the first meanings and the words with the most meanings get one.
  */
 final class MeaningVectorBuilder {
-  /** The factor of a position in the space; its square is its part in a cosine. */
-  private static final float SPACE_PART = 0.707f;
-
-  /** The factor of a sum of word vectors. */
-  private static final float WORDS_PART = 0.707f;
-
   private final int[] vocabulary;
   private final int[] idf;
   private final IntArrayList words = new IntArrayList();
@@ -174,14 +168,9 @@ final class MeaningVectorBuilder {
   /** Puts a position in the space and a sum of word vectors, both of length 1, into one vector. */
   private static void join(float[] position, float[] ofWords, float[] both) {
     Arrays.fill(both, 0);
-    add(position, SPACE_PART, both, 0);
-    add(ofWords, WORDS_PART, both, MeaningVectors.WIDTH - WordVectors.WIDTH);
-  }
-
-  private static void add(float[] part, float factor, float[] whole, int at) {
-    for (int k = 0; k < part.length; k++) {
-      whole[at + k] = factor * part[k];
-    }
+    System.arraycopy(position, 0, both, 0, position.length);
+    int at = MeaningVectors.WIDTH - WordVectors.WIDTH;
+    System.arraycopy(ofWords, 0, both, at, ofWords.length);
   }
 
   private void writeWords(

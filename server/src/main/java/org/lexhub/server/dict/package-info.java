@@ -1,5 +1,5 @@
 /**
- * The DICT protocol (RFC 2229) on a port of its own, for dictionary programs. {@link
+ * The DICT protocol (RFC 2229) on a separate port, for dictionary programs. {@link
  * org.lexhub.server.dict.DictListener} accepts connections, {@link
  * org.lexhub.server.dict.DictSession} answers the commands of one. Languages ({@code eng}) and
  * pairs of languages ({@code eng-deu}) are the databases of the protocol.

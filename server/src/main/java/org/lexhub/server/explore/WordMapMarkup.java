@@ -79,7 +79,7 @@ final class WordMapMarkup {
     html.close();
   }
 
-  /** Writes a file of its own, whose colours need no style sheet. */
+  /** Writes a standalone file, whose colours need no style sheet. */
   static void file(Html html, Store store, WordMap map) {
     picture(html, store, map, true);
   }

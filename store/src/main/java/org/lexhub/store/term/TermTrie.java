@@ -169,4 +169,19 @@ public final class TermTrie {
         children < WIDE ? children : Math.min(WIDE + (children >>> WIDE_SHIFT), 2 * WIDE - 1);
     return coded << COUNT_SHIFT;
   }
+
+  /** Returns the last sibling of from..to whose code point is at most {@code max}, or the first. */
+  public int lastNotAbove(int from, int to, int max) {
+    int low = from;
+    int high = to - 1;
+    while (low < high) {
+      int middle = (low + high + 1) >>> 1;
+      if ((label(middle) & CODE_POINT) > max) {
+        high = middle - 1;
+      } else {
+        low = middle;
+      }
+    }
+    return low;
+  }
 }

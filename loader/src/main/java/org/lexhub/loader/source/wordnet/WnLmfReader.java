@@ -151,7 +151,7 @@ final class WnLmfReader implements XmlFile.Handler {
 
   /**
    * Returns the part of speech: {@code dc:type} where it names one, because the letters of the
-   * format stand for several.
+   * format each cover several.
    */
   private @Nullable Pos partOfSpeech(String type) {
     Pos named = type.isEmpty() ? null : Pos.parse(type);

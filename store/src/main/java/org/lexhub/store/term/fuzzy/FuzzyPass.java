@@ -197,7 +197,7 @@ final class FuzzyPass {
       }
     }
     if (known - node > MAX_LINEAR) {
-      node = lastNotAbove(trie, node, known, first);
+      node = trie.lastNotAbove(node, known, first);
       label = trie.label(node);
     }
     while (true) {
@@ -215,21 +215,6 @@ final class FuzzyPass {
       }
       label = trie.label(++node);
     }
-  }
-
-  /** Returns the last sibling of from..to whose code point is at most {@code max}, or the first. */
-  private static int lastNotAbove(TermTrie trie, int from, int to, int max) {
-    int low = from;
-    int high = to - 1;
-    while (low < high) {
-      int middle = (low + high + 1) >>> 1;
-      if ((trie.label(middle) & TermTrie.CODE_POINT) > max) {
-        high = middle - 1;
-      } else {
-        low = middle;
-      }
-    }
-    return low;
   }
 
   /** Returns whether one of five code points is in the range of a group of siblings. */

@@ -120,24 +120,9 @@ public final class TermWalk {
     if (wanted < 0) {
       cursors[depth] = NOTHING;
     } else if (from >= 0 && wides[depth] - from > MAX_LINEAR) {
-      cursors[depth] = lastNotAbove(trie, from, wides[depth], wanted);
+      cursors[depth] = trie.lastNotAbove(from, wides[depth], wanted);
     }
     return false;
-  }
-
-  /** Returns the last sibling of from..to whose code point is at most {@code max}, or the first. */
-  private static int lastNotAbove(TermTrie trie, int from, int to, int max) {
-    int low = from;
-    int high = to - 1;
-    while (low < high) {
-      int middle = (low + high + 1) >>> 1;
-      if ((trie.label(middle) & TermTrie.CODE_POINT) > max) {
-        high = middle - 1;
-      } else {
-        low = middle;
-      }
-    }
-    return low;
   }
 
   private void enter(TermTrie trie, int node, int depth, int prefix) {
