@@ -60,7 +60,7 @@ final class FuzzyMatches {
       if (found.term(i) != exact) {
         int cost = out.scratch.cost.of(terms, found.term(i));
         if (cost <= maxCost) {
-          offer(found.term(i), cost, exact < 0, out);
+          offer(found.term(i), cost, exact < 0 && !out.scratch.cost.isExtended(), out);
         }
       }
     }

@@ -3,6 +3,7 @@ package org.lexhub.store.lexeme;
 import org.lexhub.store.definition.DefinitionSearch;
 import org.lexhub.store.result.NatLog;
 import org.lexhub.store.term.LexemeTerms;
+import org.lexhub.store.term.fuzzy.EditCost;
 
 /**
  * The scores of a lexeme search, in basis points. Each kind of match has its own band, so that a
@@ -153,6 +154,12 @@ public final class LexemeScore {
 
   /** The maximum rarity of a frequent word: a rank of about 1,800 in a great language. */
   private static final int MAX_TYPO_RARITY = 150;
+
+  /** The score of a letter doubled or not doubled in a known word before its loss. */
+  private static final int DOUBLED_LETTER = 7999;
+
+  /** The maximum rarity of a known word: a rank of about 13,000 in a great language. */
+  private static final int MAX_DOUBLED_LETTER_RARITY = 190;
 
   /** The rarity of a word without a frequency rank that many sources have with many senses. */
   private static final int RARITY_WITHOUT_RANK = 225;
@@ -329,13 +336,21 @@ public final class LexemeScore {
   /**
    * Returns the score of a spelling within the allowed edits of a query that is no spelling: one
    * slight error in a frequent lemma comes before most prefixes, so that <em>wich</em> finds
-   * <em>which</em> before <em>Wichita</em>.
+   * <em>which</em> before <em>Wichita</em>. A letter doubled or not doubled in a known lemma comes
+   * before all prefixes of one more letter, so that <em>beautifull</em> finds <em>beautiful</em>
+   * before <em>beautifully</em>.
    *
    * @param cost the edit cost
    * @param rarity the rarity of the word, among several languages plus that of its language
    */
   static int typo(int kind, int cost, int rarity) {
-    return kind == LexemeTerms.LEMMA && cost <= MAX_TYPO_COST && rarity <= MAX_TYPO_RARITY
+    if (kind != LexemeTerms.LEMMA) {
+      return fuzzy(kind, cost, rarity);
+    }
+    if (cost <= EditCost.DOUBLED && rarity <= MAX_DOUBLED_LETTER_RARITY) {
+      return DOUBLED_LETTER - rarity / 2;
+    }
+    return cost <= MAX_TYPO_COST && rarity <= MAX_TYPO_RARITY
         ? TYPO - (cost + rarity) / 2
         : fuzzy(kind, cost, rarity);
   }

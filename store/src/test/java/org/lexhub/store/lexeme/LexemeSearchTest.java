@@ -210,6 +210,29 @@ class LexemeSearchTest {
     }
   }
 
+  @Test
+  void aDoubledLetterComesBeforeALongerWord() throws Exception {
+    LexemeArrays rows =
+        new LexemeArrays()
+            .add(1, 0, 2000, "beautifully")
+            .add(2, 0, 300, "beautiful")
+            .add(3, 0, 5000, "accommodation")
+            .add(4, 0, 0, "accomodation ladder");
+    try (Snapshot snapshot = write(rows)) {
+      LexemeSearch search = open(snapshot, rows);
+      LexemeQuery q = new LexemeQuery();
+      q.fuzzy = true;
+      q.languages().clear();
+      q.languages().add(0);
+      q.setText("beautifull");
+      search.search(q, hits);
+      assertThat(idsOfHits()).containsExactly(2, 1);
+      q.setText("accomodation");
+      search.search(q, hits);
+      assertThat(idsOfHits()).containsExactly(3, 4);
+    }
+  }
+
   /** Language 0 is the largest, 4 is a small one, 3 is not written in Latin letters. */
   @Test
   void amongLanguagesFrequentWordsOfGreatOnesComeFirst() throws Exception {

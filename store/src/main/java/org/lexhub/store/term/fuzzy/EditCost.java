@@ -17,7 +17,9 @@ import org.lexhub.store.text.Utf8Buffer;
  * costs more. The common prefix and suffix of query and term are skipped.
  */
 public final class EditCost {
-  static final int DOUBLED = 50;
+  /** The cost of omitting or adding the second of two equal letters. */
+  public static final int DOUBLED = 50;
+
   static final int SWAPPED = 80;
   static final int VOWELS = 75;
   static final int SOUND = 90;
@@ -41,6 +43,7 @@ public final class EditCost {
   private int queryLength;
   private int[] term = new int[64];
   private int termLength;
+  private boolean extended;
   private final Utf8Buffer bytes = new Utf8Buffer(256);
   private int[] row = new int[64];
   private int[] above = new int[64];
@@ -79,11 +82,17 @@ public final class EditCost {
     while (same < common && query[same] == term[same]) {
       same++;
     }
+    extended = same == queryLength;
     int end = 0;
     while (end < common - same && query[queryLength - 1 - end] == term[termLength - 1 - end]) {
       end++;
     }
     return align(same, queryLength - end, termLength - end);
+  }
+
+  /** Returns whether the last term starts with the query. */
+  public boolean isExtended() {
+    return extended;
   }
 
   private static int decode(byte[] utf8, int offset, int length, int[] out) {
