@@ -32,6 +32,7 @@ import org.lexhub.loader.merge.PosOfMeaning;
 import org.lexhub.loader.merge.SenseMerge;
 import org.lexhub.loader.merge.SpreadLinks;
 import org.lexhub.loader.merge.Transcriptions;
+import org.lexhub.loader.merge.UsualWords;
 import org.lexhub.loader.merge.entry.EntryMatch;
 import org.lexhub.loader.merge.entry.StatedPairs;
 import org.lexhub.loader.record.ConceptRecord;
@@ -125,7 +126,8 @@ public final class MergedDataset {
     if (PosOfMeaning.set(staging, merged)) {
       known = new LexemeIdentity(staging, languageOf, ranking, left);
     }
-    Int2FloatMap factors = SpreadLinks.factors(staging, ranking, known, merged, english);
+    Int2FloatMap spread = SpreadLinks.factors(staging, ranking, known, merged, english);
+    Int2FloatMap factors = UsualWords.factors(staging, known, merged, english, spread);
     if (staging.entries.size() > 0) {
       step.accept("match dictionary entries", merged.size());
       SenseMerge senses =
@@ -142,6 +144,9 @@ public final class MergedDataset {
     rejectUnknownLanguages(staging, languageOf, rejects);
     LexemeIdentity lexemes =
         staging.entries.size() > 0 ? new LexemeIdentity(staging, languageOf, ranking, left) : known;
+    if (staging.entries.size() > 0) {
+      factors = UsualWords.factors(staging, lexemes, merged, english, spread);
+    }
     MeaningGlosses.fill(staging, lexemes, merged, english);
     AnnotationMatch annotations = new AnnotationMatch(staging, lexemes, languageOf, ranking);
     StatedPairs stated = StatedPairs.of(staging, lexemes, languageOf);

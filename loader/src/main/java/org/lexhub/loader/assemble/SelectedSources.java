@@ -56,6 +56,11 @@ final class SelectedSources implements RecordSink {
   }
 
   @Override
+  public void listsUsualWords() {
+    now.listsUsualWords();
+  }
+
+  @Override
   public void knowsOwnNames() {
     now.knowsOwnNames();
   }

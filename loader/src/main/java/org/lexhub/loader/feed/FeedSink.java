@@ -69,6 +69,11 @@ final class FeedSink implements RecordSink {
   }
 
   @Override
+  public void listsUsualWords() {
+    put(sink -> sink.listsUsualWords());
+  }
+
+  @Override
   public void language(LanguageRecord language) {
     put(sink -> sink.language(language));
   }

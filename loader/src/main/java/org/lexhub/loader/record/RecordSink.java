@@ -33,6 +33,12 @@ public interface RecordSink {
   default void transcribes() {}
 
   /**
+   * Accepts that the source lists the usual words of each of its meanings: a word that it gives for
+   * other meanings only is not a usual word for this one. The default does nothing.
+   */
+  default void listsUsualWords() {}
+
+  /**
    * Accepts a language, family or dialect. Partial records of the same one are merged field by
    * field, higher priority first.
    */

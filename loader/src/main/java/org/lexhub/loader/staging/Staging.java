@@ -47,6 +47,7 @@ public final class Staging {
   private final IntArrayList priorities = new IntArrayList();
   private final Map<String, Integer> sourceByName = new LinkedHashMap<>();
   private final IntSet transcribing = new IntOpenHashSet();
+  private final IntSet usualWords = new IntOpenHashSet();
 
   /**
    * Returns a sink for the records of one layer.
@@ -96,6 +97,16 @@ public final class Staging {
   /** Returns whether the lexemes of a source may be transcriptions in Latin letters. */
   public boolean mayTranscribe(int source) {
     return transcribing.contains(source);
+  }
+
+  /** Notes that a source lists the usual words of each of its meanings. */
+  void addListOfUsualWords(int source) {
+    usualWords.add(source);
+  }
+
+  /** Returns whether a source lists the usual words of each of its meanings. */
+  public boolean listsUsualWords(int source) {
+    return usualWords.contains(source);
   }
 
   /** Returns the sources by authority; equal priorities are in the order of the recipe. */

@@ -55,6 +55,11 @@ final class StagingSink implements RecordSink {
   }
 
   @Override
+  public void listsUsualWords() {
+    staging.addListOfUsualWords(source);
+  }
+
+  @Override
   public void knowsOwnNames() {
     staging.languages.knowOwnNames.add(source);
   }
