@@ -17,6 +17,11 @@ import org.lexhub.store.Store;
  * language; {@code ?coverage=deu} shows one language by source, {@code ?coverage=all} all of them.
  */
 public final class SourcesPage extends PageEndpoint {
+  /** The credit of {@code loader.learn.WordVectors}, which every snapshot contains parts of. */
+  private static final String WORD_VECTORS =
+      "The choice of senses uses English word vectors distilled from the sentence encoder"
+          + " all-MiniLM-L6-v2 (Apache-2.0, Nils Reimers and others).";
+
   private static final String ALL = "all";
 
   private final CoverageMarkup coverage = new CoverageMarkup();
@@ -59,6 +64,7 @@ public final class SourcesPage extends PageEndpoint {
       SourceMarkup.card(html, store, row);
     }
     html.close();
+    html.element("p", WORD_VECTORS);
     int language = asked.isEmpty() || asked.equals(ALL) ? -1 : LenientCodes.row(store, asked);
     if (language >= 0) {
       CoverageMarkup.sources(html, store, language);
