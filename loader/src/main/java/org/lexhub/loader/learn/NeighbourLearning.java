@@ -16,9 +16,11 @@ import org.lexhub.store.table.derived.TablesWriter;
 import org.lexhub.store.text.TextPoolWriter;
 
 /**
- * Trains the model of neighbours on running texts in which meanings are marked. The counts of
- * senses come from the same texts; the prior of a word is therefore made of the counts without
- * those of its text, as it would be for a text that was never tagged.
+ * Trains the model of neighbours on sentences in which meanings are marked: running texts, and
+ * sentences that illustrate one meaning. The counts of senses come from the same running texts; the
+ * prior of a word is therefore made of the counts without those of its text, as it would be for a
+ * text that was never tagged. Illustrations say nothing about how often a sense is used; there the
+ * prior of a sense is the number of its illustrations.
  */
 public final class NeighbourLearning implements MeaningVisitor {
   /** The senses of an English word of one part of speech: meanings and numbers of tags. */
@@ -36,6 +38,7 @@ public final class NeighbourLearning implements MeaningVisitor {
   private final TaggedCorpus corpus;
   private final Map<String, Word> words = new HashMap<>();
   private final Long2IntOpenHashMap ofDocument = new Long2IntOpenHashMap();
+  private final Long2IntOpenHashMap illustrations = new Long2IntOpenHashMap();
   private final IntArrayList candidates = new IntArrayList();
   private final FloatArrayList shares = new FloatArrayList();
   private int meaning = -1;
@@ -103,6 +106,7 @@ public final class NeighbourLearning implements MeaningVisitor {
       fields[row] = (byte) corpus.field(row);
     }
     NeighbourTrainer trainer = new NeighbourTrainer(fields);
+    countIllustrations();
     for (int sentence = 0; sentence < corpus.sentences(); ) {
       int end = sentence;
       while (end < corpus.sentences() && corpus.document(end) == corpus.document(sentence)) {
@@ -119,26 +123,44 @@ public final class NeighbourLearning implements MeaningVisitor {
     }
   }
 
-  private void addDocument(int from, int to, PosTaggerBuilder lexicon, NeighbourTrainer trainer) {
-    if (corpus.about(from) != TaggedCorpus.NONE) {
-      return;
+  private void countIllustrations() {
+    for (int row = 0; row < corpus.sentences(); row++) {
+      for (int i = corpus.start(row); i < corpus.end(row); i++) {
+        Word word = illustrates(row, i) ? word(i) : null;
+        if (word != null) {
+          illustrations.addTo(key(word, corpus.meaning(i)), 1);
+        }
+      }
     }
+  }
+
+  /** Returns whether a sentence illustrates the meaning of one of its words. */
+  private boolean illustrates(int sentence, int marked) {
+    int about = corpus.about(sentence);
+    return about != TaggedCorpus.NONE && about == corpus.meaning(marked);
+  }
+
+  private void addDocument(int from, int to, PosTaggerBuilder lexicon, NeighbourTrainer trainer) {
     ofDocument.clear();
     for (int i = corpus.start(from); i < corpus.end(to - 1); i++) {
       Word word = word(i);
       if (word != null) {
-        ofDocument.addTo((long) word.number << 32 | corpus.meaning(i), 1);
+        ofDocument.addTo(key(word, corpus.meaning(i)), 1);
       }
     }
     Sentence sentence = new Sentence();
     NeighbourFeatures features = new NeighbourFeatures();
     for (int row = from; row < to; row++) {
       corpus.read(row, sentence);
+      boolean running = corpus.about(row) == TaggedCorpus.NONE;
       for (int i = corpus.start(row); i < corpus.end(row); i++) {
-        Word word = word(i);
-        if (word != null && word.meanings.size() > 1 && readCandidates(word, corpus.meaning(i))) {
+        Word word = running || illustrates(row, i) ? word(i) : null;
+        if (word != null
+            && word.meanings.size() > 1
+            && readCandidates(word, corpus.meaning(i), running)) {
           features.read(sentence, corpus.from(i), corpus.to(i), lexicon);
-          trainer.add(features, candidates, shares);
+          trainer.add(
+              features, candidates, shares, running ? 1 : NeighbourWeights.ILLUSTRATION_IMPORTANCE);
         }
       }
     }
@@ -152,10 +174,11 @@ public final class NeighbourLearning implements MeaningVisitor {
   }
 
   /**
-   * Reads the meanings of a word, the right one first, with their priors without the counts of the
-   * document; returns false if the right one is not among them.
+   * Reads the meanings of a word, the right one first, with their priors: in a running text without
+   * the counts of the document, else by illustrations. Returns false if the right one is not among
+   * them.
    */
-  private boolean readCandidates(Word word, int right) {
+  private boolean readCandidates(Word word, int right, boolean running) {
     int at = word.meanings.indexOf(right);
     candidates.clear();
     shares.clear();
@@ -164,7 +187,7 @@ public final class NeighbourLearning implements MeaningVisitor {
     }
     float sum = 0;
     for (int i = 0; i < word.meanings.size(); i++) {
-      float uses = uses(word, i);
+      float uses = running ? uses(word, i) : illustrations(word, i);
       candidates.add(word.meanings.getInt(i));
       shares.add(uses);
       sum += uses;
@@ -182,8 +205,15 @@ public final class NeighbourLearning implements MeaningVisitor {
   }
 
   private int tags(Word word, int i) {
-    long key = (long) word.number << 32 | word.meanings.getInt(i);
-    return Math.max(0, word.tags.getInt(i) - ofDocument.get(key));
+    return Math.max(0, word.tags.getInt(i) - ofDocument.get(key(word, word.meanings.getInt(i))));
+  }
+
+  private float illustrations(Word word, int i) {
+    return illustrations.get(key(word, word.meanings.getInt(i))) + NeighbourWeights.UNTAGGED;
+  }
+
+  private static long key(Word word, int meaning) {
+    return (long) word.number << 32 | meaning;
   }
 
   /** Returns the number of uses of a sense: its tags, and a part for its place among the others. */

@@ -27,6 +27,7 @@ final class NeighbourTrainer {
   private final FloatArrayList priors = new FloatArrayList();
   private final IntArrayList meaningEnds = new IntArrayList();
 
+  private final FloatArrayList importances = new FloatArrayList();
   private final byte[] fields;
   private final float[] weights = new float[NeighbourModel.SPACE];
   private final float[] squares = new float[NeighbourModel.SPACE];
@@ -52,11 +53,14 @@ final class NeighbourTrainer {
    *
    * @param candidates the meanings that it can have, the right one first
    * @param shares the prior of each of them
+   * @param importance how often it counts at each step; more than 1 for an illustration
    */
-  void add(NeighbourFeatures word, IntArrayList candidates, FloatArrayList shares) {
+  void add(
+      NeighbourFeatures word, IntArrayList candidates, FloatArrayList shares, float importance) {
     if (size() == NeighbourWeights.MAX_WORDS) {
       return;
     }
+    importances.add(importance);
     for (int i = 0; i < word.size(); i++) {
       features.add(word.get(i));
       counts[counter(word.get(i))]++;
@@ -80,9 +84,11 @@ final class NeighbourTrainer {
   float[] train() {
     Arrays.fill(squares, NeighbourWeights.INITIAL_SQUARES);
     EpochShuffle order = new EpochShuffle(size(), new Random(NeighbourWeights.SEED));
-    for (int round = 0; round < NeighbourWeights.ROUNDS; round++) {
+    for (int round = 0; round < NeighbourWeights.ILLUSTRATION_ROUNDS; round++) {
       for (int word : order.next()) {
-        learn(word);
+        if (round < NeighbourWeights.ROUNDS || importances.getFloat(word) > 1) {
+          learn(word);
+        }
       }
     }
     return weights;
@@ -107,7 +113,7 @@ final class NeighbourTrainer {
     for (int i = 0; i < count; i++) {
       float gradient = scores[i] / sum - (i == 0 ? 1 : 0);
       if (Math.abs(gradient) >= NeighbourWeights.MIN_GRADIENT) {
-        walk(word, meanings.getInt(first + i), gradient);
+        walk(word, meanings.getInt(first + i), importances.getFloat(word) * gradient);
       }
     }
   }

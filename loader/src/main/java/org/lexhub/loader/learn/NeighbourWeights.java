@@ -10,10 +10,16 @@ final class NeighbourWeights {
   static final float UNTAGGED = 0.8f;
 
   /** The minimum number of words that have a feature. */
-  static final int MIN_COUNT = 5;
+  static final int MIN_COUNT = 2;
 
-  /** The number of times that each word is used for training. */
+  /** The number of times that each word of a running text is used for training. */
   static final int ROUNDS = 2;
+
+  /** The number of times that each illustration of a meaning is used for training. */
+  static final int ILLUSTRATION_ROUNDS = 4;
+
+  /** How often an illustration counts: it is written to tell one sense from the others. */
+  static final float ILLUSTRATION_IMPORTANCE = 10;
 
   /** The step size of AdaGrad. */
   static final float STEP = 0.3f;

@@ -48,7 +48,7 @@ class NeighbourTrainerTest {
 
   private static void add(NeighbourTrainer trainer, String text, int right, int other) {
     trainer.add(
-        features(text, "bank"), IntArrayList.of(right, other), FloatArrayList.of(0.5f, 0.5f));
+        features(text, "bank"), IntArrayList.of(right, other), FloatArrayList.of(0.5f, 0.5f), 1);
   }
 
   private static float[] trained() {

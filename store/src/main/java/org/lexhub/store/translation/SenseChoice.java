@@ -57,7 +57,7 @@ final class SenseChoice {
     }
     boolean placed = !hinted && anyContext && senses.placed;
     if (placed) {
-      combine(senses);
+      combine(senses, scratch);
     }
     senses.sort();
     if (clarity == Clarity.CLEAR) {
@@ -77,9 +77,9 @@ final class SenseChoice {
   }
 
   /** Sets the weights to the probabilities of a log-linear model of all opinions. */
-  private void combine(SenseCandidates senses) {
-    float[] weights =
-        neighbours.isKnown() ? SenseWeights.OPINIONS : SenseWeights.OPINIONS_WITHOUT_NEIGHBOURS;
+  private void combine(SenseCandidates senses, TranslateScratch scratch) {
+    float[] weights = scratch.opinionWeights;
+    SenseWeights.readOpinions(neighbours.isKnown(), scratch.sentence.size(), weights);
     float max = Float.NEGATIVE_INFINITY;
     for (int i = 0; i < senses.size(); i++) {
       senses.weight[i] = senses.opinion(i, weights);

@@ -5,8 +5,8 @@ package org.lexhub.store.translation;
  * WordBag}, {@link WalkStart}, {@link ForeignContext}, {@link PersonalizedPageRank} and {@link
  * SenseChoice} choose the sense of a word. Those of a hint are in {@link HintWeights}.
  *
- * <p>{@link #OPINIONS} were fitted on folds of SemCor by {@code benchmarks/fit-sense-weights} after
- * {@code benchmarks/sense-quality --folds --work DIR} ({@code
+ * <p>{@link #readOpinions Those of opinions} were fitted on folds of SemCor by {@code
+ * benchmarks/fit-sense-weights} after {@code benchmarks/sense-quality --folds --work DIR} ({@code
  * benchmarks/results/2026-11-22-sense-choice.md}). They decide where a word is found in an English
  * sentence. For the others, which decide contexts of other languages and count beside hints, the
  * data are examples held out of WordNet 3.0 and the Open English Wordnet, 9,530 cases. The command
@@ -62,14 +62,28 @@ final class SenseWeights {
   static final float CONFIDENCE_POWER_ALONE = 0.8f;
 
   /**
-   * The weights of {@link SenseOpinion}s, by number: those of greatest likelihood on unseen
-   * documents of SemCor, but for the prior. Its fitted weight is 0.75; short sentences that are
-   * asked for one word have more of a clue and less of the usual sense than running text.
+   * The weights of {@link SenseOpinion}s, by number, in long sentences: those of greatest
+   * likelihood on unseen documents of SemCor.
    */
-  static final float[] OPINIONS = {0.55f, 0.44f, 0.29f, 4.35f, 0.056f, 0.22f, 0.64f};
+  private static final float[] OPINIONS = {0.75f, 0.44f, 0.29f, 4.35f, 0.056f, 0.22f, 0.64f};
 
   /** The same weights where the snapshot was loaded without sentences with marked senses. */
-  static final float[] OPINIONS_WITHOUT_NEIGHBOURS = {0.55f, 0.43f, 0.44f, 4.45f, 0.063f, 0.22f, 0};
+  private static final float[] OPINIONS_WITHOUT_NEIGHBOURS = {
+    0.75f, 0.43f, 0.44f, 4.45f, 0.063f, 0.22f, 0
+  };
+
+  /**
+   * What is added to these weights in short sentences: a few words that are asked for one of them
+   * have more of a clue, and less of the usual sense, than running text. Chosen on a fifth of the
+   * examples of the core vocabulary, which the snapshot did not have.
+   */
+  private static final float[] OPINIONS_IN_SHORT = {-0.38f, 0.16f, 0, 3.65f, 0, 0.18f, 0.16f};
+
+  /** The number of words up to which a sentence is short. */
+  private static final int SHORT_SENTENCE = 10;
+
+  /** The number of words from which on a sentence is long. */
+  private static final int LONG_SENTENCE = 30;
 
   /** The maximum number of senses if a hint or a context chooses among them. */
   static final int MAX_SENSES = 10;
@@ -108,4 +122,19 @@ final class SenseWeights {
   static final int RARE_FOREIGN_RANK = 20_000;
 
   private SenseWeights() {}
+
+  /**
+   * Sets the weights of {@link SenseOpinion}s, by number.
+   *
+   * @param neighbours whether the snapshot was loaded with sentences with marked senses
+   * @param words the number of words of the sentence
+   */
+  static void readOpinions(boolean neighbours, int words, float[] weights) {
+    float[] ofLong = neighbours ? OPINIONS : OPINIONS_WITHOUT_NEIGHBOURS;
+    float range = LONG_SENTENCE - SHORT_SENTENCE;
+    float shortness = Math.clamp((LONG_SENTENCE - words) / range, 0, 1);
+    for (int i = 0; i < weights.length; i++) {
+      weights[i] = ofLong[i] + shortness * OPINIONS_IN_SHORT[i];
+    }
+  }
 }

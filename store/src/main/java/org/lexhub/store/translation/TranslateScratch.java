@@ -22,6 +22,7 @@ final class TranslateScratch {
   final WordBag hintDerived = new WordBag();
   final WordBag context = new WordBag();
   final Sentence sentence = new Sentence();
+  final float[] opinionWeights = new float[SenseOpinion.COUNT];
   final Sentence hintSentence = new Sentence();
   final ContextVector near = new ContextVector();
   final PersonalizedPageRank walk = new PersonalizedPageRank();

@@ -20,10 +20,11 @@ import org.lexhub.store.table.vocabulary.Pos;
 
 /**
  * Format {@code core}: the core vocabulary of this project ({@code concepts.tsv}, {@code
- * words/<language>.tsv}), irregular forms of its words ({@code forms/<language>.tsv}) and its
- * languages ({@code languages.tsv}). {@code data/core/README.md} describes the columns. A concept
- * becomes an entry of the catalogue and the meaning {@code core:<id>}, which is the same as its
- * WordNet 3.0 synset and its Concepticon set, if given.
+ * words/<language>.tsv}), irregular forms of its words ({@code forms/<language>.tsv}), examples of
+ * ambiguous words ({@code examples/<language>.tsv}) and its languages ({@code languages.tsv}).
+ * {@code data/core/README.md} describes the columns. A concept becomes an entry of the catalogue
+ * and the meaning {@code core:<id>}, which is the same as its WordNet 3.0 synset and its
+ * Concepticon set, if given.
  */
 public final class CoreSource implements SourceFormat {
   private static final String ENGLISH = "eng";
@@ -38,6 +39,7 @@ public final class CoreSource implements SourceFormat {
 
   @Override
   public void read(Layer layer, RecordSink sink) throws IOException {
+    sink.listsUsualWords();
     CoreLanguages.read(layer, sink);
     readConcepts(layer, FileNames.require(layer.files(), "concepts.tsv"), sink);
     String synsets = FileNames.find(layer.files(), ConceptSynsets.FILE);
@@ -53,6 +55,7 @@ public final class CoreSource implements SourceFormat {
       switch (FileNames.folder(file)) {
         case "words" -> readWords(layer, file, language, sink);
         case "forms" -> CoreForms.read(layer, file, language, sink);
+        case "examples" -> CoreExamples.read(layer, file, language, sink);
         default -> {}
       }
     }

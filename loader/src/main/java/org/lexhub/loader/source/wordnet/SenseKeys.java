@@ -4,11 +4,11 @@ import org.jspecify.annotations.Nullable;
 import org.lexhub.store.table.vocabulary.Pos;
 
 /** Sense keys of WordNet, such as {@code say%2:32:00::} (senseidx(5WN)). */
-final class SenseKeys {
+public final class SenseKeys {
   private SenseKeys() {}
 
   /** Returns the part of speech of a sense key, or null if the text is not one. */
-  static @Nullable Pos pos(String senseKey) {
+  public static @Nullable Pos pos(String senseKey) {
     int percent = senseKey.lastIndexOf('%');
     if (percent <= 0 || percent + 2 >= senseKey.length() || senseKey.charAt(percent + 2) != ':') {
       return null;
