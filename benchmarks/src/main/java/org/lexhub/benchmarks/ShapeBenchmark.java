@@ -36,6 +36,7 @@ public class ShapeBenchmark {
     private byte[][] letters = {};
     private byte[][] gaps = {};
     private byte[][] endings = {};
+    private byte[][] middles = {};
     private int next;
 
     /** Draws the texts. */
@@ -46,6 +47,7 @@ public class ShapeBenchmark {
       letters = new byte[COUNT][];
       gaps = new byte[COUNT][];
       endings = new byte[COUNT][];
+      middles = new byte[COUNT][];
       for (int i = 0; i < COUNT; i++) {
         String lemma = store.strings().get(store.lexemes().lemma(lexemes[i]));
         int count = lemma.codePointCount(0, lemma.length());
@@ -58,6 +60,9 @@ public class ShapeBenchmark {
                     + "?"
                     + lemma.substring(lemma.offsetByCodePoints(middle, 1)));
         endings[i] = Typing.utf8("*" + lemma.substring(end));
+        int start = lemma.offsetByCodePoints(0, Math.max(0, count / 2 - SUFFIX / 2));
+        int length = Math.min(SUFFIX, lemma.codePointCount(start, lemma.length()));
+        middles[i] = Typing.utf8(lemma.substring(start, lemma.offsetByCodePoints(start, length)));
       }
     }
 
@@ -80,6 +85,12 @@ public class ShapeBenchmark {
   @Benchmark
   public Outcome ending(OpenStore open, Shapes shapes) {
     return shapes.search(open, TermShape.PATTERN, shapes.endings);
+  }
+
+  /** All words with four letters of the middle of a word anywhere in them. */
+  @Benchmark
+  public Outcome contained(OpenStore open, Shapes shapes) {
+    return shapes.search(open, TermShape.CONTAINS, shapes.middles);
   }
 
   /** The anagrams of a word of at most 16 letters. */

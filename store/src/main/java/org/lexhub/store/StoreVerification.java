@@ -25,6 +25,7 @@ import org.lexhub.store.term.LatinIndex;
 import org.lexhub.store.term.LatinSystems;
 import org.lexhub.store.term.LexemeTerms;
 import org.lexhub.store.term.PrefixTop;
+import org.lexhub.store.term.TermGrams;
 import org.lexhub.store.text.TextColumn;
 
 /** Checks the texts, tables, terms and models of a snapshot whose checksums are right. */
@@ -95,6 +96,7 @@ final class StoreVerification {
     LanguageTerms.verify(snapshot, NameTable.open(snapshot).size());
     LexemeTable lexemes = LexemeTable.open(snapshot);
     LexemeTerms.verify(snapshot, lexemes.size());
+    TermGrams.verify(snapshot, LexemeTerms.open(snapshot));
     LatinIndex.verify(snapshot, lexemes.size());
     LatinSystems.verify(snapshot, lexemes::language);
     PrefixTop.verify(

@@ -39,8 +39,8 @@ final class ShapeMatches {
       case NO_LETTER -> "must have a letter besides wildcards";
       case TOO_LONG -> "must have at most " + max + " letters for this match";
       default ->
-          "is too wide: give more letters at the beginning or the end, or name fewer languages in"
-              + " lang";
+          "is too wide: give more letters, best of all three in a row or at the beginning or the"
+              + " end";
     };
   }
 }

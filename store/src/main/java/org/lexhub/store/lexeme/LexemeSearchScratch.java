@@ -8,6 +8,7 @@ import org.lexhub.store.term.fuzzy.EditCost;
 import org.lexhub.store.term.fuzzy.FuzzyTerms;
 import org.lexhub.store.term.fuzzy.FuzzyWalk;
 import org.lexhub.store.term.pattern.AnagramLetters;
+import org.lexhub.store.term.pattern.GramMatches;
 import org.lexhub.store.term.pattern.TermWalk;
 import org.lexhub.store.term.pattern.WildcardPattern;
 import org.lexhub.store.text.Utf8Buffer;
@@ -28,6 +29,7 @@ final class LexemeSearchScratch {
   final WildcardPattern pattern = new WildcardPattern();
   final AnagramLetters letters = new AnagramLetters();
   final TermWalk walked = new TermWalk();
+  final GramMatches grams = new GramMatches();
   final SoundSearch.Sounds sounds = new SoundSearch.Sounds();
   final Analyses analyses = new Analyses();
 

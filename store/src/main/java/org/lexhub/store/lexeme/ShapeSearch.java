@@ -9,6 +9,7 @@ import org.lexhub.store.table.ScriptTable;
 import org.lexhub.store.table.vocabulary.MatchKind;
 import org.lexhub.store.term.LexemeTerms;
 import org.lexhub.store.term.PrefixTop;
+import org.lexhub.store.term.TermGrams;
 import org.lexhub.store.term.TermIndex;
 import org.lexhub.store.term.pattern.AnagramLetters;
 import org.lexhub.store.term.pattern.TermWalk;
@@ -22,8 +23,9 @@ import org.lexhub.store.text.Utf8Buffer;
  * size of these; totals are exact.
  *
  * <p>A walk down the trie over the spellings, or over the reversed ones if the end of the pattern
- * is more exact than its beginning, finds them. A pattern open at both ends visits the spellings of
- * the searched languages one by one instead. Both have a maximum of visits.
+ * is more exact than its beginning, finds them. Where it visits too much, or the pattern is open at
+ * both ends, only the spellings are compared that have the letters of the pattern in a row, see
+ * {@link TermGrams}; in small languages all, one by one. Each way has a maximum of visits.
  *
  * <p>Safe for any number of threads, each with its own {@link LexemeHits}.
  */
@@ -32,10 +34,16 @@ public final class ShapeSearch {
   public static final long QUICK_VISITS = 2_048;
 
   /** The maximum number of visits of a walk down a trie: some ten milliseconds. */
-  private static final long MAX_VISITS = 500_000;
+  private static final long MAX_VISITS = 250_000;
 
-  /** The maximum number of spellings to read one by one: a tenth of a second. */
-  private static final long MAX_SPELLINGS = 2_000_000;
+  /** The maximum number of terms with a gram of a search that takes tens of microseconds. */
+  private static final int QUICK_TERMS = 1_024;
+
+  /** The maximum number of terms with a gram: some ten milliseconds. */
+  private static final int MAX_TERMS = 150_000;
+
+  /** The maximum number of spellings to read one by one: some ten milliseconds. */
+  private static final long MAX_SPELLINGS = 100_000;
 
   /** What became of a search. */
   public enum Outcome {
@@ -50,11 +58,13 @@ public final class ShapeSearch {
   }
 
   private final TermIndex terms;
+  private final TermGrams grams;
   private final PrefixTop byLanguage;
   private final LexemeFacts rows;
 
-  private ShapeSearch(TermIndex terms, PrefixTop byLanguage, LexemeFacts rows) {
+  private ShapeSearch(TermIndex terms, TermGrams grams, PrefixTop byLanguage, LexemeFacts rows) {
     this.terms = terms;
+    this.grams = grams;
     this.byLanguage = byLanguage;
     this.rows = rows;
   }
@@ -68,7 +78,10 @@ public final class ShapeSearch {
       TextColumn strings) {
     TermIndex terms = LexemeTerms.open(s);
     return new ShapeSearch(
-        terms, PrefixTop.open(s, terms), LexemeTableFacts.of(lexemes, languages, scripts, strings));
+        terms,
+        TermGrams.open(s),
+        PrefixTop.open(s, terms),
+        LexemeTableFacts.of(lexemes, languages, scripts, strings));
   }
 
   /**
@@ -140,18 +153,30 @@ public final class ShapeSearch {
       return Outcome.NO_LETTER;
     }
     pattern.setLength(min, max);
+    boolean found =
+        walk(pattern, QUICK_VISITS, out.scratch)
+            || byGrams(pattern, quick ? QUICK_TERMS : MAX_TERMS, out.scratch)
+            || (!quick && walk(pattern, MAX_VISITS, out.scratch))
+            || scan(q.languages(), quick, out);
+    return found ? Outcome.FOUND : Outcome.TOO_WIDE;
+  }
+
+  /** Walks down a trie unless the pattern is open at both ends; returns whether that was enough. */
+  private boolean walk(WildcardPattern pattern, long visits, LexemeSearchScratch scratch) {
     int prefix = pattern.prefix();
     int suffix = pattern.suffix();
-    if (prefix + suffix > 0 || !pattern.isOpen()) {
-      boolean backward = suffix > prefix;
-      pattern.turn(backward);
-      long visits = quick ? QUICK_VISITS : MAX_VISITS;
-      if (out.scratch.walked.find(terms, pattern, backward, visits)) {
-        return Outcome.FOUND;
-      }
-      pattern.turn(false);
+    if (prefix + suffix == 0 && pattern.isOpen()) {
+      return false;
     }
-    return scan(q.languages(), quick, out) ? Outcome.FOUND : Outcome.TOO_WIDE;
+    boolean backward = suffix > prefix;
+    pattern.turn(backward);
+    boolean found = scratch.walked.find(terms, pattern, backward, visits);
+    pattern.turn(false);
+    return found;
+  }
+
+  private boolean byGrams(WildcardPattern pattern, int maxTerms, LexemeSearchScratch scratch) {
+    return scratch.grams.find(grams, terms, pattern, maxTerms, scratch.walked);
   }
 
   /** Matches the spellings of the languages one by one; returns false if there are too many. */

@@ -6,7 +6,7 @@ import org.lexhub.store.text.Utf8Buffer;
 
 /**
  * Collects the spellings of lexemes, in any order, and writes them as {@link LexemeTerms}, {@link
- * PrefixTop}, {@link LatinIndex} and {@link LatinSystems}.
+ * TermGrams}, {@link PrefixTop}, {@link LatinIndex} and {@link LatinSystems}.
  */
 public final class LexemeTermsWriter implements AutoCloseable {
   private final SnapshotWriter out;
@@ -101,6 +101,7 @@ public final class LexemeTermsWriter implements AutoCloseable {
             "lexeme " + LexemeTerms.lexeme(posting) + " has a spelling but no language");
       }
     }
+    TermGramsWriter.write(out, terms.sorted(), term -> isIndexed(term, postings));
     LatinSystems.write(out, systems(lastLanguage + 1));
     PrefixTopWriter.write(
         out,
@@ -108,6 +109,17 @@ public final class LexemeTermsWriter implements AutoCloseable {
         lastLanguage + 1,
         posting -> PrefixTop.cost(posting, ranks.getInt(LexemeTerms.lexeme(posting))),
         posting -> languages.getInt(LexemeTerms.lexeme(posting)));
+  }
+
+  /** Returns whether a term is of a lemma or a reading. */
+  private boolean isIndexed(int term, int[] postings) {
+    int end = terms.postingsEnd(term);
+    for (int at = terms.postingsStart(term); at < end; at++) {
+      if (LexemeTerms.kind(postings[at]) <= LexemeTerms.READING) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private int[] systems(int count) {

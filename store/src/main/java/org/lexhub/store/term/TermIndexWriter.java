@@ -27,6 +27,10 @@ public final class TermIndexWriter implements AutoCloseable {
   private final GatheredInts pairTerms = new GatheredInts();
   private final GatheredInts pairPostings = new GatheredInts();
   private final Utf8Buffer folded = new Utf8Buffer(256);
+  private int[] order = {};
+
+  /** The end of the postings of each term that was written. */
+  private int[] runEnds = {};
 
   private TermIndexWriter(SnapshotWriter out, String name) {
     this.out = out;
@@ -84,14 +88,29 @@ public final class TermIndexWriter implements AutoCloseable {
       throw new IllegalStateException(
           "one index holds at most " + TermIndex.MAX_TERMS + " terms, not " + pool.size());
     }
-    int[] order = pool.sorted();
-    writeTerms(order);
-    writeHash(order);
-    writeTries(new PooledTerms(pool, order));
-    return writePostings(order);
+    order = pool.sorted();
+    writeTerms();
+    writeHash();
+    writeTries(sorted());
+    return writePostings();
   }
 
-  private void writeTerms(int[] order) {
+  /** Returns the terms that {@link #finish} wrote. */
+  SortedTerms sorted() {
+    return new PooledTerms(pool, order);
+  }
+
+  /** Returns the index of the first posting of a term among those that {@link #finish} returned. */
+  int postingsStart(int term) {
+    return term == 0 ? 0 : runEnds[term - 1];
+  }
+
+  /** Returns the end, exclusive, of the postings of a term. */
+  int postingsEnd(int term) {
+    return runEnds[term];
+  }
+
+  private void writeTerms() {
     try (TermBlocksWriter blocks = TermBlocksWriter.create(out, name);
         LongColumnWriter samples = LongColumnWriter.create(out, name + TermIndex.SAMPLES);
         ByteColumnWriter shortest = ByteColumnWriter.create(out, name + TermIndex.SHORTEST)) {
@@ -113,7 +132,7 @@ public final class TermIndexWriter implements AutoCloseable {
     }
   }
 
-  private void writeHash(int[] order) {
+  private void writeHash() {
     int slotCount = TermHash.slots(order.length);
     int termBits = TermHash.termBits(order.length);
     // A slot holds a term plus one; fingerprints are computed again below.
@@ -147,7 +166,7 @@ public final class TermIndexWriter implements AutoCloseable {
     BackwardTerms.write(out, name + TermIndex.BACKWARD, reversed, trie);
   }
 
-  private int[] writePostings(int[] order) {
+  private int[] writePostings() {
     int[] rank = new int[order.length];
     for (int i = 0; i < order.length; i++) {
       rank[order[i]] = i;
@@ -173,6 +192,7 @@ public final class TermIndexWriter implements AutoCloseable {
   /** Writes the postings of each term, ascending and without duplicates, and returns them all. */
   private int[] writeRuns(int[] starts, int[] values, int max) {
     int written = 0;
+    runEnds = new int[order.length];
     try (OffsetsColumnWriter ends = OffsetsColumnWriter.create(out, name + TermIndex.ENDS);
         PackedColumnWriter column =
             PackedColumnWriter.create(out, name + TermIndex.POSTINGS, max)) {
@@ -191,6 +211,7 @@ public final class TermIndexWriter implements AutoCloseable {
           }
         }
         ends.add(written);
+        runEnds[term] = written;
       }
     }
     return Arrays.copyOf(values, written);

@@ -20,4 +20,9 @@ public interface TermAutomaton {
 
   /** Returns whether a term that ends at a depth matches. */
   boolean accepts(int depth);
+
+  /** Returns whether every term matches whose beginning was read up to a depth. */
+  default boolean acceptsRest(int depth) {
+    return false;
+  }
 }

@@ -19,6 +19,9 @@ public final class TermWalk {
   /** The maximum number of siblings that are searched one by one. */
   private static final int MAX_LINEAR = 8;
 
+  /** The number of terms that are added without being read in the time of a visit. */
+  private static final int UNREAD = 8;
+
   /** The maximum number of terms kept for the next walk. */
   private static final int MAX_KEPT = 1 << 16;
 
@@ -141,12 +144,19 @@ public final class TermWalk {
     return backward ? BackwardTerms.term(terms.backward().entry(link)) : link;
   }
 
-  /** Reads the rest of each term of a leaf. */
+  /** Adds the terms of a leaf whose rest matches. */
   private void leaf(
       TermIndex terms, TermAutomaton automaton, boolean backward, int node, int done, int depth) {
     TermTrie trie = backward ? terms.backwardTrie() : terms.trie();
     int first = trie.link(node);
     int count = TermTrie.count(trie.label(node));
+    if (automaton.acceptsRest(depth)) {
+      visits -= count / UNREAD;
+      for (int at = first; at < first + count; at++) {
+        add(ended(terms, backward, at));
+      }
+      return;
+    }
     visits -= count;
     for (int at = first; at < first + count; at++) {
       int term = ended(terms, backward, at);
@@ -189,7 +199,8 @@ public final class TermWalk {
     }
   }
 
-  private void add(int term) {
+  /** Adds a term that matches. */
+  void add(int term) {
     if (size == found.length) {
       found = Arrays.copyOf(found, 2 * size);
     }

@@ -2,6 +2,7 @@ package org.lexhub.store.term.pattern;
 
 import java.util.Arrays;
 import org.lexhub.store.fold.Fold;
+import org.lexhub.store.term.TermGramKeys;
 import org.lexhub.store.text.Utf8;
 import org.lexhub.store.text.Utf8Buffer;
 
@@ -236,5 +237,47 @@ public final class WildcardPattern implements TermAutomaton {
   @Override
   public boolean accepts(int depth) {
     return (states[depth] >>> count & 1) != 0 && depth >= min && depth <= max;
+  }
+
+  @Override
+  public boolean acceptsRest(int depth) {
+    boolean looping = (states[depth] & loops) >>> count != 0;
+    return looping && depth >= min && max == Integer.MAX_VALUE;
+  }
+
+  /** Enumerates the grams that every term has that matches. */
+  public void grams(TermGramKeys out) {
+    if ((stars & 1) == 0) {
+      out.start();
+    } else {
+      out.gap();
+    }
+    for (int i = 0; i < count; i++) {
+      if (tokens[i] == ANY) {
+        out.gap();
+      } else {
+        out.add(tokens[i]);
+      }
+      if ((stars & 2L << i) != 0) {
+        out.gap();
+      }
+    }
+    out.end();
+    if (!isOpen()) {
+      out.length(count);
+    } else if (min == max) {
+      out.length(min);
+    }
+  }
+
+  /**
+   * Returns whether the only gram of three or fewer code points, see {@link #grams}, decides
+   * whether a term matches.
+   */
+  public boolean isGram() {
+    long ends = 1 | 1L << count;
+    boolean limited = min > count || max != Integer.MAX_VALUE;
+    int length = count + Long.bitCount(ends & ~stars);
+    return !limited && isOpen() && (stars & ~ends) == 0 && letters == count && length <= 3;
   }
 }
