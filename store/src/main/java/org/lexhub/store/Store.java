@@ -15,6 +15,7 @@ import org.lexhub.store.lexeme.LexemeSuggest;
 import org.lexhub.store.lexeme.ShapeSearch;
 import org.lexhub.store.lexeme.SoundSearch;
 import org.lexhub.store.meaning.MeaningList;
+import org.lexhub.store.meaning.WordPairs;
 import org.lexhub.store.pair.Pairs;
 import org.lexhub.store.sense.MeaningGraph;
 import org.lexhub.store.sense.MeaningVectors;
@@ -36,6 +37,7 @@ import org.lexhub.store.table.ProficiencyTable;
 import org.lexhub.store.table.ScriptTable;
 import org.lexhub.store.table.SenseTable;
 import org.lexhub.store.table.SourceTable;
+import org.lexhub.store.table.WordRelationTable;
 import org.lexhub.store.table.pair.PairHeads;
 import org.lexhub.store.text.TextColumn;
 import org.lexhub.store.translation.Translator;
@@ -58,6 +60,7 @@ public final class Store implements AutoCloseable {
   private final NameTable names;
   private final ScriptTable scripts;
   private final LexemeTable lexemes;
+  private final WordRelationTable wordRelations;
   private final SenseTable senses;
   private final MeaningTable meanings;
   private final ConceptTable concepts;
@@ -72,6 +75,7 @@ public final class Store implements AutoCloseable {
   private final LexemeSuggest lexemeSuggest;
   private final ShapeSearch shapeSearch;
   private final SoundSearch soundSearch;
+  private final WordPairs wordPairs;
   private final MeaningList meaningList;
   private final Pairs pairs;
   private final Translator translator;
@@ -86,6 +90,7 @@ public final class Store implements AutoCloseable {
     names = NameTable.open(snapshot);
     scripts = ScriptTable.open(snapshot);
     lexemes = LexemeTable.open(snapshot);
+    wordRelations = WordRelationTable.open(snapshot);
     senses = SenseTable.open(snapshot);
     meanings = MeaningTable.open(snapshot);
     concepts = ConceptTable.open(snapshot);
@@ -109,6 +114,7 @@ public final class Store implements AutoCloseable {
     soundSearch = new SoundSearch(lexemeSearch, lexemes, languages, scripts, strings);
     lexemeList = new LexemeList(languages, lexemes);
     frequencyList = new FrequencyList(languages, lexemes);
+    wordPairs = new WordPairs(lexemes, senses, meanings, wordRelations);
     meaningList = new MeaningList(meanings, concepts);
     pairs =
         new Pairs(senses, LanguageSenses.open(snapshot), PairHeads.open(snapshot), pairCacheBytes);
@@ -216,6 +222,16 @@ public final class Store implements AutoCloseable {
   /** Returns the table of dictionary entries. */
   public LexemeTable lexemes() {
     return lexemes;
+  }
+
+  /** Returns which relations of meanings hold between single words. */
+  public WordPairs wordPairs() {
+    return wordPairs;
+  }
+
+  /** Returns the relations between words. */
+  public WordRelationTable wordRelations() {
+    return wordRelations;
   }
 
   /** Returns the table of senses of dictionary entries. */

@@ -10,6 +10,7 @@ import org.lexhub.loader.assemble.SpellingThread.Word;
 import org.lexhub.loader.merge.MergedLexeme;
 import org.lexhub.loader.merge.MergedSense;
 import org.lexhub.loader.merge.entry.StatedPairs;
+import org.lexhub.loader.merge.relation.WordRelations;
 import org.lexhub.loader.progress.Stage;
 import org.lexhub.loader.romanization.MadeSpellings.Spellings;
 import org.lexhub.loader.staging.StringPool;
@@ -103,6 +104,7 @@ final class LexemeRows {
       table.attribute(column, row(column.attribute(), value, strings, texts));
     }
     addStated(word.lexeme(), table);
+    addRelations(word.lexeme());
     spellings(word.made(), table);
     table
         .source(lexeme.sources().getInt(0))
@@ -119,6 +121,22 @@ final class LexemeRows {
     StatedPairs pairs = dataset.statedPairs();
     for (int i = pairs.start(ordinal); i < pairs.end(ordinal); i++) {
       table.addStated(pairs.other(i));
+    }
+  }
+
+  private void addRelations(int ordinal) {
+    WordRelations relations = dataset.wordRelations();
+    for (int i = relations.start(ordinal); i < relations.end(ordinal); i++) {
+      tables
+          .wordRelations()
+          .add(
+              ordinal,
+              relations.type(i),
+              relations.target(i),
+              relations.meaning(i),
+              relations.targetMeaning(i),
+              relations.source(i),
+              relations.confidence(i));
     }
   }
 

@@ -35,6 +35,7 @@ import org.lexhub.loader.merge.Transcriptions;
 import org.lexhub.loader.merge.UsualWords;
 import org.lexhub.loader.merge.entry.EntryMatch;
 import org.lexhub.loader.merge.entry.StatedPairs;
+import org.lexhub.loader.merge.relation.WordRelations;
 import org.lexhub.loader.record.ConceptRecord;
 import org.lexhub.loader.record.SourceRecord;
 import org.lexhub.loader.romanization.KnownSpellings;
@@ -65,6 +66,7 @@ public final class MergedDataset {
   private final LexemeMerge lexemeMerge;
   private final int[] languageOf;
   private final StatedPairs statedPairs;
+  private final WordRelations wordRelations;
 
   /** A concept with its public id. */
   public record Concept(int id, ConceptRecord record) {}
@@ -80,6 +82,7 @@ public final class MergedDataset {
       AnnotationMatch annotations,
       LexemeMerge lexemeMerge,
       StatedPairs statedPairs,
+      WordRelations wordRelations,
       int[] languageOf) {
     this.staging = staging;
     this.ranking = ranking;
@@ -92,6 +95,7 @@ public final class MergedDataset {
     this.lexemeMerge = lexemeMerge;
     this.languageOf = languageOf;
     this.statedPairs = statedPairs;
+    this.wordRelations = wordRelations;
   }
 
   /**
@@ -150,6 +154,8 @@ public final class MergedDataset {
     MeaningGlosses.fill(staging, lexemes, merged, english);
     AnnotationMatch annotations = new AnnotationMatch(staging, lexemes, languageOf, ranking);
     StatedPairs stated = StatedPairs.of(staging, lexemes, languageOf);
+    WordRelations relations =
+        WordRelations.of(staging, ranking, lexemes, meanings::ofKey, languageOf);
     lexemes.lemmas().forgetFolds();
     SenseMerge senses =
         new SenseMerge(staging.lexemes, ranking, merged, meanings::ordinal, languageOf, factors);
@@ -165,6 +171,7 @@ public final class MergedDataset {
         new LexemeMerge(
             staging, ranking, lexemes, annotations, senses, ordinal(catalogue, HubLanguage.CODE)),
         stated,
+        relations,
         languageOf);
   }
 
@@ -294,6 +301,11 @@ public final class MergedDataset {
   /** Returns the lexemes that bilingual dictionaries give as translations of each other. */
   public StatedPairs statedPairs() {
     return statedPairs;
+  }
+
+  /** Returns the relations between words. */
+  public WordRelations wordRelations() {
+    return wordRelations;
   }
 
   /** Returns the number of annotations without a lexeme, for each source that has any. */

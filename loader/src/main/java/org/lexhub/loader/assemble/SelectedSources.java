@@ -11,6 +11,7 @@ import org.lexhub.loader.record.NoRecords;
 import org.lexhub.loader.record.RecordSink;
 import org.lexhub.loader.record.SourceRecord;
 import org.lexhub.loader.record.TaggedSentence;
+import org.lexhub.loader.record.WordRelationRecord;
 import org.lexhub.store.table.vocabulary.Pos;
 import org.lexhub.store.table.vocabulary.RelationType;
 
@@ -113,6 +114,11 @@ final class SelectedSources implements RecordSink {
   @Override
   public void relation(String meaningKey, RelationType type, String targetKey) {
     now.relation(meaningKey, type, targetKey);
+  }
+
+  @Override
+  public void wordRelation(WordRelationRecord relation) {
+    now.wordRelation(relation);
   }
 
   @Override

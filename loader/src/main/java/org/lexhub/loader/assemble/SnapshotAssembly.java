@@ -133,6 +133,7 @@ public final class SnapshotAssembly {
     counts.put("definitions", meanings.definitions() + lexemes.definitions());
     counts.put("examples", meanings.examples() + lexemes.examples());
     counts.put("relations", meanings.relations());
+    counts.put("word_relations", (long) tables.wordRelations().size());
     counts.put("pronunciations", lexemes.pronunciations());
     counts.put("forms", lexemes.forms());
     count(dataset, counts);

@@ -12,6 +12,7 @@ import org.lexhub.loader.record.MeaningRecord;
 import org.lexhub.loader.record.RecordSink;
 import org.lexhub.loader.record.SourceRecord;
 import org.lexhub.loader.record.TaggedSentence;
+import org.lexhub.loader.record.WordRelationRecord;
 import org.lexhub.store.table.vocabulary.Pos;
 import org.lexhub.store.table.vocabulary.RelationType;
 
@@ -136,6 +137,11 @@ final class FeedSink implements RecordSink {
   @Override
   public void relation(String meaningKey, RelationType type, String targetKey) {
     put(sink -> sink.relation(meaningKey, type, targetKey));
+  }
+
+  @Override
+  public void wordRelation(WordRelationRecord relation) {
+    put(sink -> sink.wordRelation(relation));
   }
 
   @Override

@@ -117,6 +117,9 @@ public interface RecordSink {
   /** Accepts a relation between meanings, read as "target is the {@code type} of meaning". */
   void relation(String meaningKey, RelationType type, String targetKey);
 
+  /** Accepts a relation between words. The default does nothing. */
+  default void wordRelation(WordRelationRecord relation) {}
+
   /**
    * Accepts a lexeme with its senses. Records with the same language, lemma and part of speech are
    * one lexeme.

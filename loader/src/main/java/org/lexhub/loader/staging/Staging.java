@@ -41,6 +41,7 @@ public final class Staging {
   public final StagedLexemes lexemes = new StagedLexemes();
   public final StagedLexemes annotations = new StagedLexemes();
   public final StagedEntries entries = new StagedEntries();
+  public final StagedWordRelations wordRelations = new StagedWordRelations();
   public final StagedCorpus corpus = new StagedCorpus();
 
   private final List<SourceRecord> sources = new ArrayList<>();
@@ -73,6 +74,7 @@ public final class Staging {
         + lexemes.senses.size()
         + annotations.size()
         + entries.size()
+        + wordRelations.size()
         + corpus.sentences();
   }
 

@@ -19,6 +19,7 @@ import org.lexhub.loader.record.SourceRecord;
 import org.lexhub.loader.record.TaggedSentence;
 import org.lexhub.loader.record.TaggedWord;
 import org.lexhub.loader.record.TextRecord;
+import org.lexhub.loader.record.WordRelationRecord;
 import org.lexhub.loader.sound.Transcription;
 import org.lexhub.store.table.schema.LexemeAttribute;
 import org.lexhub.store.table.schema.LexemeColumn;
@@ -160,6 +161,32 @@ final class StagingSink implements RecordSink {
   @Override
   public void relation(String meaningKey, RelationType type, String targetKey) {
     staging.meanings.relations.add(key(meaningKey), type.number(), key(targetKey), source);
+  }
+
+  @Override
+  public void wordRelation(WordRelationRecord relation) {
+    String lemma = CleanText.headword(relation.lemma());
+    String target = CleanText.headword(relation.target());
+    if (lemma == null || target == null) {
+      return;
+    }
+    StagedWordRelations stage = staging.wordRelations;
+    stage.add(
+        source,
+        code(relation.languageCode()),
+        staging.strings.intern(lemma),
+        pos(relation.pos()),
+        relation.meaningKey() == null ? -1 : key(relation.meaningKey()));
+    stage.end(
+        relation.type().number(),
+        staging.strings.intern(target),
+        pos(relation.targetPos()),
+        relation.targetMeaningKey() == null ? -1 : key(relation.targetMeaningKey()),
+        relation.evidence());
+  }
+
+  private static int pos(@Nullable Pos pos) {
+    return pos == null ? StagedLexemes.ANY_POS : pos.number();
   }
 
   @Override

@@ -19,11 +19,13 @@ final class OntolexFormat {
 
   private final ExportScope scope;
   private final Store store;
+  private final WordLinks links;
   private final String tag;
 
   OntolexFormat(ExportScope scope) {
     this.scope = scope;
     store = scope.store();
+    links = new WordLinks(scope);
     tag = scope.tags().of(scope.source().get(0));
   }
 
@@ -40,6 +42,7 @@ final class OntolexFormat {
         @prefix : <urn:lexhub:> .
         @prefix ontolex: <http://www.w3.org/ns/lemon/ontolex#> .
         @prefix lime: <http://www.w3.org/ns/lemon/lime#> .
+        @prefix vartrans: <http://www.w3.org/ns/lemon/vartrans#> .
         @prefix lexinfo: <http://www.lexinfo.net/ontology/3.0/lexinfo#> .
         @prefix wn: <https://globalwordnet.github.io/schemas/wn#> .
         @prefix skos: <http://www.w3.org/2004/02/skos/core#> .
@@ -101,6 +104,10 @@ final class OntolexFormat {
         .forEach(sense -> out.append(" ;\n  ontolex:sense :s").append(store.senses().id(sense)));
     out.append(" .\n");
     scope.senses(lexeme).forEach(sense -> sense(sense, out));
+    for (WordLinks.Link link : links.ofLexeme(lexeme)) {
+      String target = "l" + lexemes.id(link.lexeme());
+      relation("Lexical", "l" + id, target, link, out);
+    }
   }
 
   private void forms(int lexeme, StringBuilder out) {
@@ -136,6 +143,21 @@ final class OntolexFormat {
         tagged("skos:example", scope.text(senses.exampleText(i)), scope.tags().of(language), out);
       }
     }
+    out.append(" .\n");
+    for (WordLinks.Link link : links.ofSense(sense)) {
+      String target = "s" + senses.id(link.sense());
+      relation("Sense", "s" + senses.id(sense), target, link, out);
+    }
+  }
+
+  /** Writes a relation between senses or, where a sense is unknown, between entries. */
+  private void relation(
+      String kind, String from, String to, WordLinks.Link link, StringBuilder out) {
+    out.append("[] a vartrans:").append(kind).append("Relation ; vartrans:source :").append(from);
+    out.append(" ; vartrans:target :").append(to).append(" ; vartrans:category ");
+    out.append(property(link.type())).append(" ; dct:source ");
+    int source = store.wordRelations().source(link.row());
+    literal(scope.string(store.sources().name(source)), out);
     out.append(" .\n");
   }
 

@@ -16,6 +16,7 @@ import org.lexhub.store.Store;
 import org.lexhub.store.table.LexemeTable;
 import org.lexhub.store.table.MeaningTable;
 import org.lexhub.store.table.SenseTable;
+import org.lexhub.store.table.WordRelationTable;
 import org.lexhub.store.table.vocabulary.Register;
 import org.lexhub.store.table.vocabulary.RelationType;
 
@@ -39,6 +40,9 @@ final class SqliteTables {
       CREATE TABLE pronunciation(lexeme_id INTEGER NOT NULL REFERENCES lexeme, ipa TEXT NOT NULL);
       CREATE TABLE relation(meaning_id INTEGER NOT NULL, type TEXT NOT NULL,
         target_meaning_id INTEGER NOT NULL);
+      CREATE TABLE word_relation(lexeme_id INTEGER NOT NULL REFERENCES lexeme, type TEXT NOT NULL,
+        target_lexeme_id INTEGER NOT NULL, meaning_id INTEGER, target_meaning_id INTEGER,
+        source TEXT NOT NULL, confidence REAL NOT NULL);
       CREATE TABLE translation(sense_id INTEGER NOT NULL REFERENCES sense,
         lexeme_id INTEGER NOT NULL REFERENCES lexeme);
       """;
@@ -48,6 +52,7 @@ final class SqliteTables {
       CREATE INDEX lexeme_lemma ON lexeme(lemma);
       CREATE INDEX sense_lexeme ON sense(lexeme_id);
       CREATE INDEX sense_meaning ON sense(meaning_id);
+      CREATE INDEX word_relation_lexeme ON word_relation(lexeme_id);
       CREATE INDEX translation_sense ON translation(sense_id);
       """;
 
@@ -103,6 +108,9 @@ final class SqliteTables {
       if (scope.target() == null) {
         for (PrimitiveIterator.OfInt rows = scope.meanings().iterator(); rows.hasNext(); ) {
           relations(rows.nextInt());
+        }
+        for (PrimitiveIterator.OfInt rows = scope.lexemes().iterator(); rows.hasNext(); ) {
+          wordRelations(rows.nextInt());
         }
       }
     } finally {
@@ -214,5 +222,24 @@ final class SqliteTables {
         }
       }
     }
+  }
+
+  private void wordRelations(int lexeme) throws SQLException {
+    WordRelationTable relations = store.wordRelations();
+    for (WordLinks.Link link : new WordLinks(scope).all(lexeme)) {
+      insert(
+          "word_relation",
+          store.lexemes().id(lexeme),
+          link.type().code(),
+          store.lexemes().id(link.lexeme()),
+          meaning(relations.meaning(link.row())),
+          meaning(relations.targetMeaning(link.row())),
+          scope.string(store.sources().name(relations.source(link.row()))),
+          relations.confidence(link.row()) / 1e4);
+    }
+  }
+
+  private @Nullable Integer meaning(int row) {
+    return row < 0 ? null : store.meanings().id(row);
   }
 }

@@ -22,11 +22,13 @@ final class WordnetFormat {
 
   private final ExportScope scope;
   private final Store store;
+  private final WordLinks links;
   private final String prefix;
 
   WordnetFormat(ExportScope scope) {
     this.scope = scope;
     store = scope.store();
+    links = new WordLinks(scope);
     prefix = "lexhub-" + scope.tags().code(scope.source().get(0));
   }
 
@@ -117,6 +119,9 @@ final class WordnetFormat {
     out.append(synsetId(senses.meaning(sense))).append('"');
     Xml.attribute("dc:source", senseSources(sense), out);
     out.append(" confidenceScore=\"").append(senses.confidence(sense) / 1e4).append("\">");
+    for (WordLinks.Link link : links.ofSense(sense)) {
+      relation(link, out);
+    }
     if (scope.allowed().senseTexts(sense)) {
       for (int i = senses.exampleStart(sense); i < senses.exampleEnd(sense); i++) {
         Xml.element("Example", "", scope.text(senses.exampleText(i)), out);
@@ -126,6 +131,17 @@ final class WordnetFormat {
       }
     }
     out.append("</Sense>");
+  }
+
+  private void relation(WordLinks.Link link, StringBuilder out) {
+    String name = senseRelation(link.type());
+    out.append("<SenseRelation target=\"").append(senseId(link.sense()));
+    out.append("\" relType=\"").append(name).append('"');
+    Xml.attribute("dc:type", name.equals("other") ? link.type().code() : "", out);
+    int source = store.wordRelations().source(link.row());
+    Xml.attribute("dc:source", scope.string(store.sources().name(source)), out);
+    out.append(" confidenceScore=\"");
+    out.append(store.wordRelations().confidence(link.row()) / 1e4).append("\"/>");
   }
 
   private void synset(int meaning, StringBuilder out) {
@@ -260,7 +276,17 @@ final class WordnetFormat {
       case CAUSE -> "causes";
       case DOMAIN_USAGE -> "exemplifies";
       case HAS_DOMAIN_USAGE -> "is_exemplified_by";
-      case DERIVATION, PERTAINYM, PARTICIPLE, VERB_GROUP, OTHER -> "other";
+      case DERIVATION, PERTAINYM, PARTICIPLE, VERB_GROUP, OTHER, SYNONYM -> "other";
+    };
+  }
+
+  /** Returns the name of a relation between senses. */
+  static String senseRelation(RelationType type) {
+    return switch (type) {
+      case ANTONYM, SIMILAR, ALSO, DERIVATION, PERTAINYM, PARTICIPLE -> type.code();
+      case DOMAIN_TOPIC, DOMAIN_REGION, HAS_DOMAIN_TOPIC, HAS_DOMAIN_REGION -> type.code();
+      case DOMAIN_USAGE, HAS_DOMAIN_USAGE -> relation(type);
+      default -> "other";
     };
   }
 }

@@ -8,11 +8,16 @@ import org.lexhub.server.http.parameter.Parameters;
 import org.lexhub.store.table.vocabulary.RelationType;
 
 /**
- * The relation types that a request names: those of meanings, {@code synonym} for words of the same
- * meaning, and {@code holonym}, {@code meronym} and {@code domain} for all their kinds.
+ * The relation types that a request names: those of meanings and words, {@code synonym} also for
+ * words of the same meaning, and {@code holonym}, {@code meronym} and {@code domain} for all their
+ * kinds.
  */
 public final class RelationTypes {
-  static final String SYNONYM = "synonym";
+  static final String SYNONYM = RelationType.SYNONYM.code();
+
+  /** The last number: the other types are below it. */
+  static final int SYNONYM_NUMBER = RelationType.SYNONYM.number();
+
   private static final List<String> GROUPS = List.of("holonym", "meronym", "domain");
 
   /** The words that a request can use: synonym, the groups, then the types by number. */
@@ -35,7 +40,7 @@ public final class RelationTypes {
     List<String> words = new ArrayList<>();
     words.add(SYNONYM);
     words.addAll(GROUPS);
-    for (int type = 0; type < RelationType.count(); type++) {
+    for (int type = 0; type < SYNONYM_NUMBER; type++) {
       words.add(RelationType.at(type).code());
     }
     return words.toArray(String[]::new);
@@ -62,7 +67,7 @@ public final class RelationTypes {
 
   private static int members(String group) {
     int types = 0;
-    for (int type = 0; type < RelationType.count(); type++) {
+    for (int type = 0; type < SYNONYM_NUMBER; type++) {
       types |= RelationType.at(type).code().contains(group) ? 1 << type : 0;
     }
     return types;
@@ -75,6 +80,6 @@ public final class RelationTypes {
 
   /** Returns whether the relation type with a number counts. */
   boolean has(int type) {
-    return (types & (1 << type)) != 0;
+    return type == SYNONYM_NUMBER ? synonyms : (types & (1 << type)) != 0;
   }
 }

@@ -32,7 +32,7 @@
  *   <tr><td>7</td><td>{@code wordclass.weights} has weights of closed classes too, so that "can" is a noun where it is one; {@code lexeme.made} and {@code lexeme.pronunciationAccent}: readings and romanizations that no source gives, and accents; {@code codes} lists the main member of a macrolanguage first</td></tr>
  *   <tr><td>8</td><td>{@code neighbour}: weights of the neighbours of senses; {@code lexeme.gender} and {@code lexeme.classifiers}: genders of nouns, measure words; {@code encoder}, optional: vectors of English glosses by a sentence encoder</td></tr>
  *   <tr><td>9</td><td>{@code lexeme.stated}: the words that bilingual dictionaries give as translations</td></tr>
- *   <tr><td>10</td><td>{@code lexeme.grams}: the spellings that contain letters, so that a pattern open at both ends is found without a scan; {@code lexeme.relation…}: relations between words</td></tr>
+ *   <tr><td>10</td><td>{@code lexeme.grams}: the spellings that contain letters, so that a pattern open at both ends is found without a scan; {@code wordRelation}: relations between words</td></tr>
  * </table>
  */
 @NullMarked

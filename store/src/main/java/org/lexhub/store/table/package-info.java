@@ -92,6 +92,14 @@
  *   <tr><td>facet.pos</td><td>facet</td><td>lexemes of each {@link Pos}</td></tr>
  *   <tr><td>facet.source</td><td>facet</td><td>lexemes that each source knows</td></tr>
  *   <tr><td>facet.proficiency</td><td>facet</td><td>lexemes of each proficiency level</td></tr>
+ *   <tr><th colspan="3">Relations between words; order: lexeme, type, related lexeme</th></tr>
+ *   <tr><td>wordRelation.type</td><td>unsigned byte</td><td>the {@link RelationType} number</td></tr>
+ *   <tr><td>wordRelation.lexeme</td><td>int</td><td>the row of the related lexeme</td></tr>
+ *   <tr><td>wordRelation.meaning</td><td>int</td><td>the meaning in which the lexeme has the relation, -1 unknown</td></tr>
+ *   <tr><td>wordRelation.targetMeaning</td><td>int</td><td>the meaning of the related lexeme, -1 unknown</td></tr>
+ *   <tr><td>wordRelation.source</td><td>unsigned short</td><td>the most authoritative source of the relation</td></tr>
+ *   <tr><td>wordRelation.confidence</td><td>unsigned short</td><td>the confidence of the relation in basis points</td></tr>
+ *   <tr><td>wordRelation.ofLexeme</td><td>offsets</td><td>the relations of each lexeme</td></tr>
  *   <tr><th colspan="3">Senses; order: lexeme, sense order</th></tr>
  *   <tr><td>sense.id</td><td>int</td><td>public id of the row</td></tr>
  *   <tr><td>sense.byId</td><td>int</td><td>row of each public id, -1 none (absent when ids are sparse)</td></tr>

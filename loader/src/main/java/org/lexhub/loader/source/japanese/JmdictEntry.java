@@ -60,6 +60,8 @@ final class JmdictEntry {
     final List<String> only = new ArrayList<>();
     final List<Gloss> glosses = new ArrayList<>();
     final List<ExampleRecord> examples = new ArrayList<>();
+    final List<String> antonyms = new ArrayList<>();
+    final List<String> references = new ArrayList<>();
     String remark = "";
     boolean isName;
 

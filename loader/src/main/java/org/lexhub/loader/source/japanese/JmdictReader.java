@@ -117,6 +117,8 @@ final class JmdictReader implements XmlFile.Handler {
       case "dial" -> sense.misc.add("dialect");
       case "s_inf" -> sense.remark = value;
       case "stagk", "stagr" -> sense.only.add(value);
+      case "ant" -> sense.antonyms.add(referred(value));
+      case "xref" -> sense.references.add(referred(value));
       case "gloss", "trans_det" -> {
         if (!value.isEmpty() && !language.isEmpty()) {
           sense.glosses.add(new Gloss(language, value, isLiteral));
@@ -124,6 +126,12 @@ final class JmdictReader implements XmlFile.Handler {
       }
       default -> {}
     }
+  }
+
+  /** Returns the word of a reference such as {@code 明るい・あかるい・1}. */
+  private static String referred(String value) {
+    int end = value.indexOf('・');
+    return end > 0 ? value.substring(0, end) : value;
   }
 
   /** Returns the name of an entity such as {@code &adj-na;}, or a text as it is. */

@@ -10,12 +10,14 @@ import org.lexhub.loader.record.EntryRecord;
 import org.lexhub.loader.record.LexemeRecord;
 import org.lexhub.loader.record.RecordSink;
 import org.lexhub.loader.record.TextRecord;
+import org.lexhub.loader.record.WordRelationRecord;
 import org.lexhub.loader.source.japanese.JmdictEntry.Gloss;
 import org.lexhub.loader.source.japanese.JmdictEntry.Reading;
 import org.lexhub.loader.source.japanese.JmdictEntry.Sense;
 import org.lexhub.loader.source.japanese.JmdictEntry.Spelling;
 import org.lexhub.loader.source.text.EntryWords;
 import org.lexhub.store.table.vocabulary.Pos;
+import org.lexhub.store.table.vocabulary.RelationType;
 
 /** Writes an entry of JMdict: a dictionary entry for each sense and language of glosses. */
 final class JmdictWriter {
@@ -41,8 +43,16 @@ final class JmdictWriter {
       for (String language : sense.languages()) {
         write(lemma, part, language, sense);
       }
+      relate(lemma, part, RelationType.ANTONYM, sense.antonyms);
+      relate(lemma, part, RelationType.ALSO, sense.references);
     }
     lemmas.forEach(this::annotate);
+  }
+
+  private void relate(String lemma, @Nullable Pos pos, RelationType type, List<String> words) {
+    for (String word : words) {
+      sink.wordRelation(WordRelationRecord.of(JAPANESE, lemma, pos, type, word));
+    }
   }
 
   private String lemma(Sense sense) {

@@ -10,10 +10,12 @@ import org.lexhub.loader.record.FrequencyRecord;
 import org.lexhub.loader.record.LexemeRecord;
 import org.lexhub.loader.record.SenseRecord;
 import org.lexhub.loader.record.TextRecord;
+import org.lexhub.loader.record.WordRelationRecord;
 import org.lexhub.store.table.schema.LexemeAttribute;
 import org.lexhub.store.table.schema.LexemeColumn;
 import org.lexhub.store.table.vocabulary.Pos;
 import org.lexhub.store.table.vocabulary.Register;
+import org.lexhub.store.table.vocabulary.RelationType;
 
 /** Reads the lexemes of the native format. */
 final class JsonlLexeme {
@@ -28,6 +30,7 @@ final class JsonlLexeme {
                   "frequency",
                   "proficiency",
                   "forms",
+                  "relations",
                   "senses"),
               LexemeColumn.attributes().stream().map(column -> column.attribute().member()))
           .collect(Collectors.toUnmodifiableSet());
@@ -41,6 +44,9 @@ final class JsonlLexeme {
           "evidence",
           "definitions",
           "examples");
+
+  private static final Set<String> RELATION =
+      Set.of("type", "lemma", "pos", "meaning", "target_meaning", "evidence");
 
   LexemeRecord read(JsonlObject object) {
     object.only(LEXEME);
@@ -76,6 +82,31 @@ final class JsonlLexeme {
       builder.sense(sense(each, ++order));
     }
     return builder.build();
+  }
+
+  /** Reads the relations of a lexeme to other words. */
+  static List<WordRelationRecord> relations(JsonlObject object, LexemeRecord of) {
+    List<WordRelationRecord> relations = new ArrayList<>();
+    for (JsonlObject each : object.objects("relations")) {
+      each.only(RELATION);
+      each.required("type");
+      RelationType type = each.word("type", RelationType::parse);
+      Double evidence = each.number("evidence", 0, 1);
+      if (type != null && (evidence == null || evidence > 0)) {
+        relations.add(
+            new WordRelationRecord(
+                of.languageCode(),
+                of.lemma(),
+                of.pos(),
+                each.text("meaning"),
+                type,
+                each.required("lemma"),
+                each.word("pos", Pos::parse),
+                each.text("target_meaning"),
+                evidence == null ? 1 : evidence));
+      }
+    }
+    return relations;
   }
 
   /** Reads an attribute, if the object has it, into a record. */

@@ -1,5 +1,6 @@
 package org.lexhub.loader.source.jsonl;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
@@ -8,6 +9,7 @@ import org.lexhub.loader.record.LanguageRecord;
 import org.lexhub.loader.record.MeaningRecord;
 import org.lexhub.loader.record.RecordSink;
 import org.lexhub.loader.record.SourceRecord;
+import org.lexhub.loader.record.WordRelationRecord;
 import org.lexhub.store.table.vocabulary.EndangermentStatus;
 import org.lexhub.store.table.vocabulary.LanguageLevel;
 import org.lexhub.store.table.vocabulary.Pos;
@@ -160,7 +162,9 @@ final class JsonlRecords {
     for (JsonlObject each : object.objects("relations")) {
       each.only(Set.of("type", "target"));
       each.required("type");
-      each.word("type", RelationType::parse);
+      if (each.word("type", RelationType::parse) == RelationType.SYNONYM) {
+        throw new JsonlException("synonyms are words of one meaning, not related meanings");
+      }
       each.required("target");
     }
     object.texts("same_as");
@@ -188,8 +192,10 @@ final class JsonlRecords {
           "lexeme.source is \"" + named + "\", but no source before it has this name");
     }
     var record = lexemes.read(object);
+    List<WordRelationRecord> relations = JsonlLexeme.relations(object, record);
     sink.source(source);
     sink.lexeme(record);
+    relations.forEach(sink::wordRelation);
     sink.source(current);
   }
 }

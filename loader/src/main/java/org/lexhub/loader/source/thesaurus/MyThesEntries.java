@@ -12,10 +12,12 @@ import org.jspecify.annotations.Nullable;
 import org.lexhub.loader.record.EntryDetail;
 import org.lexhub.loader.record.EntryRecord;
 import org.lexhub.loader.record.RecordSink;
+import org.lexhub.loader.record.WordRelationRecord;
 import org.lexhub.loader.source.text.EntryLabels;
 import org.lexhub.loader.source.text.Lines;
 import org.lexhub.store.table.vocabulary.Pos;
 import org.lexhub.store.table.vocabulary.Register;
+import org.lexhub.store.table.vocabulary.RelationType;
 
 /** Reads the words of one thesaurus. */
 final class MyThesEntries {
@@ -27,18 +29,28 @@ final class MyThesEntries {
   private static final Pattern HEAD = Pattern.compile("(.*\\S)\\s*\\|\\s*([0-9]{1,4})\\s*");
   private static final Pattern REMARK = Pattern.compile("\\(([^()]*)\\)");
 
-  /** Remarks after words that are no synonyms but wider, narrower, related or opposite. */
-  private static final Pattern NO_SYNONYM =
-      Pattern.compile(
-          ".*(generic|similar|related|antonym|oberbegriff|unterbegriff|assoziation|contrario"
-              + "|correlato|generico|opposite|широк|антоним).*");
+  /** Remarks after words that are no synonyms but wider, narrower, opposite or related. */
+  private static final List<Remark> REMARKS =
+      List.of(
+          new Remark(RelationType.ANTONYM, "antonym|contrario|opposite|антоним"),
+          new Remark(RelationType.HYPONYM, "unterbegriff"),
+          new Remark(RelationType.HYPERNYM, "generic|generico|oberbegriff|широк"),
+          new Remark(RelationType.SIMILAR, "similar"),
+          new Remark(RelationType.ALSO, "related|assoziation|correlato"));
 
   private final String language;
   private final Lines lines;
   private final RecordSink sink;
 
-  /** A word without remarks, and its register. */
-  private record Synonym(String word, @Nullable Register register) {}
+  /** What a remark says of a word. */
+  private record Remark(RelationType type, Pattern words) {
+    Remark(RelationType type, String words) {
+      this(type, Pattern.compile(words));
+    }
+  }
+
+  /** A word without remarks, its relation to the headword, and its register. */
+  private record Synonym(String word, RelationType type, @Nullable Register register) {}
 
   MyThesEntries(String language, Lines lines, RecordSink sink) {
     this.language = language;
@@ -69,6 +81,7 @@ final class MyThesEntries {
     List<String> cells = List.of(line.split("\\|", -1));
     Pos pos = pos(cells.get(0));
     Set<String> synonyms = new LinkedHashSet<>();
+    List<Synonym> related = new ArrayList<>();
     String spelled = headword;
     Register register = null;
     for (String cell : cells.subList(1, cells.size())) {
@@ -76,12 +89,18 @@ final class MyThesEntries {
       if (synonym == null) {
         continue;
       }
-      if (synonym.word().equalsIgnoreCase(headword)) {
+      if (synonym.type() == RelationType.SYNONYM && synonym.word().equalsIgnoreCase(headword)) {
         spelled = synonym.word();
         register = synonym.register();
       } else {
-        synonyms.add(synonym.word());
+        related.add(synonym);
+        if (synonym.type() == RelationType.SYNONYM) {
+          synonyms.add(synonym.word());
+        }
       }
+    }
+    for (Synonym each : related) {
+      sink.wordRelation(WordRelationRecord.of(language, spelled, pos, each.type(), each.word()));
     }
     if (!synonyms.isEmpty() && headword.split(" ", -1).length <= MAX_WORDS) {
       EntryDetail detail = new EntryDetail(register, null, List.of(), List.of());
@@ -91,11 +110,14 @@ final class MyThesEntries {
 
   private static @Nullable Synonym synonym(String cell) {
     Register register = null;
+    RelationType type = RelationType.SYNONYM;
     Matcher remark = REMARK.matcher(cell);
     while (remark.find()) {
       String label = remark.group(1).toLowerCase(Locale.ROOT);
-      if (NO_SYNONYM.matcher(label).matches()) {
-        return null;
+      for (Remark each : REMARKS) {
+        if (type == RelationType.SYNONYM && each.words().matcher(label).find()) {
+          type = each.type();
+        }
       }
       for (String part : label.split(",", -1)) {
         register = register == null ? EntryLabels.register(part) : register;
@@ -103,7 +125,7 @@ final class MyThesEntries {
     }
     String word = REMARK.matcher(cell).replaceAll(" ").replaceAll("\\s+", " ").strip();
     boolean isPhrase = word.split(" ", -1).length > MAX_WORDS || word.contains("...");
-    return word.isEmpty() || isPhrase ? null : new Synonym(word, register);
+    return word.isEmpty() || isPhrase ? null : new Synonym(word, type, register);
   }
 
   /** Returns the part of speech in a first cell such as {@code (noun)}, if it names just one. */

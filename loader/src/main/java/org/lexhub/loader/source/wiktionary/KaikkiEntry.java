@@ -80,6 +80,7 @@ final class KaikkiEntry {
       lexeme.sense(sense(senses.get(i), i + 1));
     }
     sink.lexeme(lexeme.build());
+    new KaikkiRelations(language, word, pos, sink).write(entry, senses);
     if (!language.equals(edition)) {
       for (KaikkiSense sense : senses) {
         glossWords(sense);

@@ -14,11 +14,13 @@ import org.lexhub.store.table.vocabulary.Register;
  * A sense of a wiktextract entry.
  *
  * @param key its meaning key, which contains a checksum of the glosses and so survives reordering
+ * @param json the sense as wiktextract has it
  * @param gloss the last part of the path of glosses
  * @param index its number in the edition, such as {@code 1} or {@code 2a}; empty if none
  */
 record KaikkiSense(
     String key,
+    Map<?, ?> json,
     String gloss,
     String index,
     @Nullable Register register,
@@ -48,6 +50,7 @@ record KaikkiSense(
       senses.add(
           new KaikkiSense(
               prefix + ":" + checksum(path),
+              sense,
               glosses.get(glosses.size() - 1),
               index == null ? "" : index,
               KaikkiTags.register(JsonTree.texts(sense, "tags")),

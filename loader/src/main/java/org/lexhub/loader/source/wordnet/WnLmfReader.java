@@ -14,6 +14,7 @@ import org.lexhub.loader.record.MeaningRecord;
 import org.lexhub.loader.record.RecordSink;
 import org.lexhub.loader.record.SenseRecord;
 import org.lexhub.loader.record.SourceRecord;
+import org.lexhub.loader.record.WordRelationRecord;
 import org.lexhub.loader.source.text.XmlFile;
 import org.lexhub.store.table.vocabulary.Pos;
 import org.lexhub.store.table.vocabulary.RelationType;
@@ -21,12 +22,15 @@ import org.lexhub.store.table.vocabulary.RelationType;
 /** Turns the elements of one WN-LMF file into records. */
 final class WnLmfReader implements XmlFile.Handler {
   /** A relation between senses, which are known only by their ids until all are read. */
-  private record SenseLink(String synset, RelationType type, String targetSense) {}
+  private record SenseLink(Word word, RelationType type, String targetSense) {}
+
+  /** The word and the synset of a sense. */
+  private record Word(String language, String lemma, Pos pos, String synset) {}
 
   private final Layer layer;
   private final String file;
   private final RecordSink sink;
-  private final Map<String, String> synsetOfSense = new HashMap<>();
+  private final Map<String, Word> wordOfSense = new HashMap<>();
   private final List<SenseLink> links = new ArrayList<>();
   private final StringBuilder text = new StringBuilder();
   private @Nullable XMLStreamReader xml;
@@ -37,6 +41,8 @@ final class WnLmfReader implements XmlFile.Handler {
   private int lexicons;
   private long rows;
 
+  private String lemma = "";
+  private Pos lemmaPos = Pos.OTHER;
   private LexemeRecord.@Nullable Builder entry;
   private int senseCount;
   private boolean inSense;
@@ -102,7 +108,8 @@ final class WnLmfReader implements XmlFile.Handler {
   }
 
   /**
-   * Writes the relations between senses, as relations between their synsets.
+   * Writes the relations between senses, as relations between their words and between their
+   * synsets.
    *
    * @throws IOException if the file had no lexicon
    */
@@ -111,9 +118,26 @@ final class WnLmfReader implements XmlFile.Handler {
       throw new IOException(file + " has no Lexicon element; it is not a WN-LMF file");
     }
     for (SenseLink link : links) {
-      String target = synsetOfSense.get(link.targetSense());
-      if (target != null && !target.equals(link.synset())) {
-        sink.relation(link.synset(), link.type(), target);
+      Word from = link.word();
+      Word target = wordOfSense.get(link.targetSense());
+      if (target == null) {
+        continue;
+      }
+      if (!target.synset().equals(from.synset()) && link.type() != RelationType.SYNONYM) {
+        sink.relation(from.synset(), link.type(), target.synset());
+      }
+      if (target.language().equals(from.language())) {
+        sink.wordRelation(
+            new WordRelationRecord(
+                from.language(),
+                from.lemma(),
+                from.pos(),
+                from.synset(),
+                link.type(),
+                target.lemma(),
+                target.pos(),
+                target.synset(),
+                1));
       }
     }
   }
@@ -145,7 +169,9 @@ final class WnLmfReader implements XmlFile.Handler {
     if (written.isEmpty()) {
       reject("this Lemma has no writtenForm");
     } else {
-      entry = LexemeRecord.builder(language, written, pos == null ? Pos.OTHER : pos);
+      lemma = written;
+      lemmaPos = pos == null ? Pos.OTHER : pos;
+      entry = LexemeRecord.builder(language, lemma, lemmaPos);
     }
   }
 
@@ -183,7 +209,7 @@ final class WnLmfReader implements XmlFile.Handler {
     if (senseSynset.isEmpty()) {
       reject("this Sense has no synset");
     } else {
-      synsetOfSense.put(attribute("id"), senseSynset);
+      wordOfSense.put(attribute("id"), new Word(language, lemma, lemmaPos, senseSynset));
       verbFrames.use(senseSynset, attribute("subcat"));
     }
   }
@@ -197,8 +223,13 @@ final class WnLmfReader implements XmlFile.Handler {
 
   private void senseRelation() {
     RelationType type = WnLmfRelations.type(attribute("relType"));
-    if (type != null && !senseSynset.isEmpty()) {
-      links.add(new SenseLink(senseSynset, type, attribute("target")));
+    if (type == RelationType.OTHER) {
+      RelationType named = RelationType.parse(attribute("type"));
+      type = named == null ? type : named;
+    }
+    if (type != null && !senseSynset.isEmpty() && entry != null) {
+      Word from = new Word(language, lemma, lemmaPos, senseSynset);
+      links.add(new SenseLink(from, type, attribute("target")));
     }
   }
 
@@ -207,9 +238,9 @@ final class WnLmfReader implements XmlFile.Handler {
     long frame = WnLmfVerbFrames.frame(attribute("subcategorizationFrame"));
     verbFrames.define(attribute("id"), frame);
     for (String sense : attribute("senses").split(" ", -1)) {
-      String of = synsetOfSense.get(sense);
+      Word of = wordOfSense.get(sense);
       if (of != null) {
-        sink.traits(of, frame);
+        sink.traits(of.synset(), frame);
       }
     }
   }
@@ -250,7 +281,7 @@ final class WnLmfReader implements XmlFile.Handler {
     RelationType type = WnLmfRelations.type(attribute("relType"));
     if (type == RelationType.OTHER) {
       RelationType named = RelationType.parse(attribute("type"));
-      type = named == null ? type : named;
+      type = named == null || named == RelationType.SYNONYM ? type : named;
     }
     String target = attribute("target");
     if (type != null && !synset.isEmpty() && !target.isEmpty()) {

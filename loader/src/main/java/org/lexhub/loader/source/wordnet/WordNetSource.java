@@ -21,7 +21,8 @@ import org.lexhub.store.table.vocabulary.RelationType;
 /**
  * Format {@code wndb}: the database files of WordNet 3.0 ({@code data.*}, {@code index.*}, {@code
  * *.exc}). Every synset becomes a meaning such as {@code wn30:02084071-n}, every word in it an
- * English lexeme. Lexical pointers (antonym, derivation …) become relations between the synsets.
+ * English lexeme. Lexical pointers (antonym, derivation …) become relations between the words, and
+ * between their synsets.
  */
 public final class WordNetSource implements SourceFormat {
   static final List<String> FILES = List.of("noun", "verb", "adj", "adv");
@@ -34,6 +35,7 @@ public final class WordNetSource implements SourceFormat {
   @Override
   public void read(Layer layer, RecordSink sink) throws IOException {
     WordNetSenses senses = WordNetSenses.read(layer, sink);
+    WordNetWords words = new WordNetWords();
     Map<String, String> names = namesOfDomains(layer);
     for (String pos : FILES) {
       String file = FileNames.require(layer.files(), "data." + pos);
@@ -48,10 +50,12 @@ public final class WordNetSource implements SourceFormat {
             lines.reject("not a synset: " + line.substring(0, Math.min(MAX_SHOWN, line.length())));
           } else {
             write(synset, senses, names, sink);
+            words.add(synset);
           }
         }
       }
     }
+    words.write(sink);
     for (String pos : FILES) {
       String file = FileNames.find(layer.files(), pos + ".exc");
       if (file != null) {

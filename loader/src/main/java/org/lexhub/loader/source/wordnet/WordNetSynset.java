@@ -20,8 +20,9 @@ record WordNetSynset(
    * A pointer.
    *
    * @param sourceWord the number of the word from which it starts, 0 for the whole synset
+   * @param targetWord the number of the word to which it leads, 0 for the whole synset
    */
-  record Pointer(String symbol, String target, int sourceWord) {}
+  record Pointer(String symbol, String target, int sourceWord, int targetWord) {}
 
   WordNetSynset {
     words = List.copyOf(words);
@@ -48,7 +49,8 @@ record WordNetSynset(
           return null;
         }
         int source = Integer.parseInt(parts[at + 3].substring(0, 2), 16);
-        pointers.add(new Pointer(parts[at], target, source));
+        int word = Integer.parseInt(parts[at + 3].substring(2, 4), 16);
+        pointers.add(new Pointer(parts[at], target, source, word));
       }
       if (key == null || words.isEmpty() || words.contains("")) {
         return null;

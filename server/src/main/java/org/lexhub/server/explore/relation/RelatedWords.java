@@ -8,11 +8,13 @@ import org.lexhub.server.web.DisplayFormats;
 import org.lexhub.server.web.Html;
 import org.lexhub.store.Store;
 import org.lexhub.store.table.MeaningTable;
+import org.lexhub.store.table.WordRelationTable;
 import org.lexhub.store.table.vocabulary.RelationType;
 
 /**
  * Writes the words that relate to a word, of its own language, by type: synonyms, opposites,
- * broader and narrower words and so on, over the meanings of all its senses.
+ * broader and narrower words and so on: those to which it relates itself, then those of the
+ * meanings of all its senses.
  */
 public final class RelatedWords {
   /** The maximum number of words of a type. */
@@ -36,6 +38,7 @@ public final class RelatedWords {
   /** Writes the section of a word; nothing if no word relates to it. */
   public static void write(Html html, Store store, int lexeme) {
     RelatedWords words = new RelatedWords(store, lexeme);
+    words.collectWords();
     words.collect();
     words.write(html);
   }
@@ -48,12 +51,29 @@ public final class RelatedWords {
       int meaning = store.senses().meaning(sense);
       add(meaning, synonyms);
       for (int i = meanings.relationStart(meaning); i < meanings.relationEnd(meaning); i++) {
-        RelationType type = RelationType.at(meanings.relationType(i));
-        add(
-            meanings.relationMeaning(i),
-            related.computeIfAbsent(type, any -> new LinkedHashSet<>()));
+        int type = meanings.relationType(i);
+        int target = meanings.relationMeaning(i);
+        if (!store.wordPairs().areKnown(meaning, type, target, language)) {
+          add(target, of(RelationType.at(type)));
+        }
       }
     }
+  }
+
+  /** Adds the words to which the word itself relates. */
+  private void collectWords() {
+    WordRelationTable relations = store.wordRelations();
+    for (int i = relations.start(lexeme); i < relations.end(lexeme); i++) {
+      RelationType type = RelationType.at(relations.type(i));
+      Set<Integer> words = type == RelationType.SYNONYM ? synonyms : of(type);
+      if (words.size() < MAX_WORDS) {
+        words.add(relations.lexeme(i));
+      }
+    }
+  }
+
+  private Set<Integer> of(RelationType type) {
+    return related.computeIfAbsent(type, any -> new LinkedHashSet<>());
   }
 
   /** Adds the words of a meaning in the language of the word, except the word itself. */

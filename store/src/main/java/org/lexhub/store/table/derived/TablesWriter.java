@@ -14,6 +14,7 @@ import org.lexhub.store.table.ProficiencyTableWriter;
 import org.lexhub.store.table.ScriptTableWriter;
 import org.lexhub.store.table.SenseTableWriter;
 import org.lexhub.store.table.SourceTableWriter;
+import org.lexhub.store.table.WordRelationTableWriter;
 import org.lexhub.store.table.pair.LargePairs;
 import org.lexhub.store.table.schema.ConceptColumn;
 import org.lexhub.store.table.schema.LanguageColumn;
@@ -33,6 +34,7 @@ public final class TablesWriter implements AutoCloseable {
   private final NameTableWriter names;
   private final ScriptTableWriter scripts;
   private final LexemeTableWriter lexemes;
+  private final WordRelationTableWriter wordRelations;
   private final SenseTableWriter senses;
   private final MeaningTableWriter meanings;
   private final ConceptTableWriter concepts;
@@ -46,6 +48,7 @@ public final class TablesWriter implements AutoCloseable {
     names = NameTableWriter.create(out);
     scripts = ScriptTableWriter.create(out);
     lexemes = LexemeTableWriter.create(out);
+    wordRelations = WordRelationTableWriter.create(out);
     senses = SenseTableWriter.create(out);
     meanings = MeaningTableWriter.create(out);
     concepts = ConceptTableWriter.create(out);
@@ -85,6 +88,11 @@ public final class TablesWriter implements AutoCloseable {
   /** Returns the lexemes, ordered by language, folded lemma, lemma, part of speech. */
   public LexemeTableWriter lexemes() {
     return lexemes;
+  }
+
+  /** Returns the relations between words, ordered by lexeme. */
+  public WordRelationTableWriter wordRelations() {
+    return wordRelations;
   }
 
   /** Returns the senses, ordered by lexeme, then sense order. */
@@ -131,6 +139,8 @@ public final class TablesWriter implements AutoCloseable {
     facets.writeRanges(out, languages.size());
     facets.writeSenses(out, senses);
     facets.writeFacets(out, sources.size(), proficiencies.size());
+    wordRelations.endLexemes(lexemes.size());
+    wordRelations.close();
     lexemes.close();
     SenseOrderWriter order = new SenseOrderWriter(lexemes, senses);
     order.writeByMeaning(out, meanings.size());

@@ -16,6 +16,7 @@ public final class Schema {
             NameColumn.values(),
             ScriptColumn.values(),
             LexemeColumn.values(),
+            WordRelationColumn.values(),
             SenseColumn.values(),
             MeaningColumn.values(),
             ConceptColumn.values(),

@@ -33,6 +33,7 @@ public enum StoredTable {
   MEANING_DEFINITION(() -> MeaningColumn.DEFINITION_TEXT),
   MEANING_EXAMPLE(() -> MeaningColumn.EXAMPLE_TEXT),
   RELATION(() -> MeaningColumn.RELATION_MEANING),
+  WORD_RELATION(() -> WordRelationColumn.LEXEME),
   /** The values of the lists of near meanings. */
   NEAR_MEANING(snapshot -> listValues(snapshot, MeaningColumn.NEAR)),
   ISO3_CODE(() -> CodeColumn.ISO3),

@@ -2,9 +2,11 @@ package org.lexhub.store.table.verify;
 
 import org.lexhub.store.table.LanguageTable;
 import org.lexhub.store.table.LexemeTable;
+import org.lexhub.store.table.WordRelationTable;
 import org.lexhub.store.table.schema.IdSections;
 import org.lexhub.store.table.schema.LanguageColumn;
 import org.lexhub.store.table.schema.LexemeColumn;
+import org.lexhub.store.table.schema.WordRelationColumn;
 
 /** Checks lexemes, their parts and their facets. */
 final class LexemeCheck {
@@ -23,6 +25,8 @@ final class LexemeCheck {
     checkPosFacet();
     checkListFacets();
     checkStated();
+    check.columns(WordRelationColumn.values());
+    checkRelations();
   }
 
   private void checkLanguages() {
@@ -60,6 +64,26 @@ final class LexemeCheck {
             "the lists of both words",
             row);
         before = other;
+      }
+    }
+  }
+
+  private void checkRelations() {
+    WordRelationTable relations = WordRelationTable.open(check.snapshot);
+    for (int row = 0; row < check.lexemes; row++) {
+      for (int i = relations.start(row); i < relations.end(row); i++) {
+        int other = relations.lexeme(i);
+        check.require(
+            other != row && table.language(other) == table.language(row),
+            WordRelationColumn.LEXEME,
+            "other lexemes of the same language",
+            i);
+        boolean first = i == relations.start(row);
+        check.require(
+            first || relations.type(i) >= relations.type(i - 1),
+            WordRelationColumn.TYPE,
+            "ascending types of a lexeme",
+            i);
       }
     }
   }

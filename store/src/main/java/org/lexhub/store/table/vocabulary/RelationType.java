@@ -3,7 +3,8 @@ package org.lexhub.store.table.vocabulary;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How one meaning relates to another; {@code A HYPERNYM B} reads: the hypernym of A is B.
+ * How one meaning, or one word, relates to another; {@code A HYPERNYM B} reads: the hypernym of A
+ * is B.
  *
  * <p>Snapshots store the {@link #number}: the order is part of the format, so add constants at the
  * end only.
@@ -62,7 +63,9 @@ public enum RelationType {
   /** The code {@code has_domain_usage}. */
   HAS_DOMAIN_USAGE,
   /** The code {@code other}. */
-  OTHER;
+  OTHER,
+  /** The code {@code synonym}: between words only, because synonyms share a meaning. */
+  SYNONYM;
 
   private static final RelationType[] VALUES = values();
   private static final WireCodes<RelationType> CODES =
@@ -124,7 +127,7 @@ public enum RelationType {
       case HAS_DOMAIN_TOPIC -> DOMAIN_TOPIC;
       case HAS_DOMAIN_REGION -> DOMAIN_REGION;
       case HAS_DOMAIN_USAGE -> DOMAIN_USAGE;
-      case ANTONYM, SIMILAR, ATTRIBUTE, DERIVATION, VERB_GROUP -> this;
+      case ANTONYM, SIMILAR, ATTRIBUTE, DERIVATION, VERB_GROUP, SYNONYM -> this;
       case ALSO, ENTAILMENT, CAUSE, PERTAINYM, PARTICIPLE, OTHER -> null;
     };
   }
