@@ -33,7 +33,8 @@ class RelationsTest {
   void synonymsAreTheOtherWordsOfAMeaning() throws Exception {
     JsonNode first = ofDog("type=synonym").get("data").get(0);
     assertThat(Api.names(first))
-        .containsExactly("type", "sense_id", "meaning_id", "gloss", "words");
+        .containsExactly("type", "sense_id", "scope", "meaning_id", "gloss", "words");
+    assertThat(first.get("scope").asString()).isEqualTo("meaning");
     assertThat(first.get("meaning_id").asLong()).isEqualTo(barking);
     assertThat(words(first)).contains("hound").doesNotContain("dog");
     assertThat(words(ofDog("type=synonym&lang=deu").get("data").get(0))).startsWith("Hund");

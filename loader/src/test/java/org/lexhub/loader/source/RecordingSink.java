@@ -13,6 +13,7 @@ import org.lexhub.loader.record.RecordSink;
 import org.lexhub.loader.record.SenseRecord;
 import org.lexhub.loader.record.SourceRecord;
 import org.lexhub.loader.record.TaggedSentence;
+import org.lexhub.loader.record.WordRelationRecord;
 import org.lexhub.store.table.vocabulary.Pos;
 import org.lexhub.store.table.vocabulary.RelationType;
 
@@ -38,6 +39,8 @@ public class RecordingSink implements RecordSink {
 
   /** {@code key type target}. */
   public final List<String> relations = new ArrayList<>();
+
+  public final List<WordRelationRecord> wordRelations = new ArrayList<>();
 
   /** {@code key bits}, in hexadecimal digits. */
   public final List<String> traits = new ArrayList<>();
@@ -143,6 +146,18 @@ public class RecordingSink implements RecordSink {
   @Override
   public void relation(String meaningKey, RelationType type, String targetKey) {
     relations.add(meaningKey + " " + type.code() + " " + targetKey);
+  }
+
+  @Override
+  public void wordRelation(WordRelationRecord relation) {
+    wordRelations.add(relation);
+  }
+
+  /** Returns the relations between words as {@code lemma type target}. */
+  public List<String> relatedWords() {
+    return wordRelations.stream()
+        .map(each -> each.lemma() + " " + each.type().code() + " " + each.target())
+        .toList();
   }
 
   @Override

@@ -57,6 +57,16 @@ class JmdictSourceTest {
   }
 
   @Test
+  void readsAntonymsAndReferences() throws IOException {
+    RecordingSink sink =
+        read(
+            "<entry><k_ele><keb>暗い</keb></k_ele><r_ele><reb>くらい</reb></r_ele>",
+            "<sense><pos>adj-i</pos><xref>暗黒</xref><ant>明るい・あかるい・1</ant>",
+            "<gloss>dark</gloss></sense></entry>");
+    assertThat(sink.relatedWords()).containsExactly("暗い antonym 明るい", "暗い also 暗黒");
+  }
+
+  @Test
   void choosesSpellingsAndReadingsThatBelongTogether() throws IOException {
     RecordingSink sink =
         read(

@@ -35,9 +35,32 @@ class MyThesSourceTest {
         .containsExactly(
             new EntryRecord("deu", "köter", null, "deu", List.of("Hund")),
             new EntryRecord("eng", "happy", Pos.ADJ, "eng", List.of("glad")));
+    assertThat(sink.relatedWords())
+        .containsExactly("köter synonym Hund", "happy synonym glad", "happy similar blissful");
     assertThat(sink.sources)
         .extracting(each -> each.name())
         .containsExactly("mythes-deu", "mythes-eng");
+  }
+
+  @Test
+  void remarksNameOtherRelationsThanSynonyms() throws IOException {
+    RecordingSink sink =
+        new RecordedLayer()
+            .file(
+                "th_de_DE_v2.dat",
+                "UTF-8",
+                "hier|1",
+                "-|da (ugs.)|dort (Antonym)|Ort (Oberbegriff)|Ecke (Unterbegriff)|jetzt (Assoziation)")
+            .read("mythes");
+    assertThat(sink.relatedWords())
+        .containsExactly(
+            "hier synonym da",
+            "hier antonym dort",
+            "hier hypernym Ort",
+            "hier hyponym Ecke",
+            "hier also jetzt");
+    assertThat(sink.entries).hasSize(1);
+    assertThat(sink.entries.get(0).translations()).containsExactly("da");
   }
 
   @Test

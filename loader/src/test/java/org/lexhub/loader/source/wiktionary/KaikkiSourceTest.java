@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import java.io.IOException;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.lexhub.loader.record.FormRecord;
 import org.lexhub.loader.record.LexemeRecord;
@@ -61,6 +63,34 @@ class KaikkiSourceTest {
     assertThat(bring.forms()).containsExactly(new FormRecord("brought", List.of("past")));
     assertThat(bring.pronunciations()).hasSize(1);
     assertThat(bring.pronunciations().get(0).audioUrl()).isEqualTo("https://example.org/x.ogg");
+  }
+
+  @Test
+  void readsTheRelatedWordsOfSensesAndEntries() throws IOException {
+    RecordingSink sink =
+        read(
+            "{\"word\":\"good\",\"pos\":\"adj\",\"lang_code\":\"en\",\"senses\":[{\"glosses\":[\"Of high"
+                + " quality.\"],\"antonyms\":[{\"word\":\"poor\"},{\"word\":\"good\"},{\"roman\":\"x\"}]},"
+                + "{\"glosses\":[\"Acting in the interest of others.\"]}],"
+                + "\"antonyms\":[{\"word\":\"bad\",\"sense_index\":\"1\"},{\"word\":\"evil\",\"sense\":"
+                + "\"interest of others\"},{\"word\":\"mean\",\"sense\":\"unheard of\"}],"
+                + "\"coordinate_terms\":[{\"word\":\"great\"}],\"derived\":[{\"word\":\"goodness\"}]}");
+    assertThat(sink.relatedWords())
+        .containsExactlyInAnyOrder(
+            "good antonym poor",
+            "good antonym bad",
+            "good antonym evil",
+            "good antonym mean",
+            "good derivation goodness");
+    List<SenseRecord> senses = sink.lexeme("good").senses();
+    Map<String, String> keys = new HashMap<>();
+    sink.wordRelations.forEach(each -> keys.put(each.target(), each.meaningKey()));
+    assertThat(keys)
+        .containsEntry("poor", senses.get(0).meaningKey())
+        .containsEntry("bad", senses.get(0).meaningKey())
+        .containsEntry("evil", senses.get(1).meaningKey())
+        .containsEntry("mean", null)
+        .containsEntry("goodness", null);
   }
 
   @Test

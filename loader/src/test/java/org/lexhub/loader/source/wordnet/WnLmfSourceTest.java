@@ -6,9 +6,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import org.junit.jupiter.api.Test;
 import org.lexhub.loader.record.LexemeRecord;
+import org.lexhub.loader.record.WordRelationRecord;
 import org.lexhub.loader.source.RecordedLayer;
 import org.lexhub.loader.source.RecordingSink;
 import org.lexhub.store.table.vocabulary.Pos;
+import org.lexhub.store.table.vocabulary.RelationType;
 import org.lexhub.store.table.vocabulary.VerbFrames;
 
 /** Reads WN-LMF files, with their special cases. */
@@ -77,6 +79,22 @@ class WnLmfSourceTest {
     assertThat(sink.meanings)
         .extracting(m -> m.key() + " " + m.gloss())
         .contains("wn-lmf:ow-3-s null", "wn-lmf:fr-1-n null", "wn-lmf:ow-1-n a fruit");
+  }
+
+  @Test
+  void relationsOfSensesAreRelationsOfTheirWords() throws IOException {
+    assertThat(read().wordRelations)
+        .containsExactly(
+            new WordRelationRecord(
+                "en",
+                "apple",
+                Pos.NOUN,
+                "wn-lmf:ow-1-n",
+                RelationType.DERIVATION,
+                "apply",
+                Pos.ADJ,
+                "wn-lmf:ow-3-s",
+                1));
   }
 
   @Test

@@ -34,7 +34,8 @@ class WordNetSourceTest {
         .file(
             "net/dict/data.adj",
             "00019731 00 s 02 handy(a) 0 ready_to_hand(ip) 0 002 & 00019131 a 0000 "
-                + "! 00019500 a 0102 | easy to reach; \"found a \"handy\" spot\"  ")
+                + "! 00019500 a 0102 | easy to reach; \"found a \"handy\" spot\"  ",
+            "00019500 00 a 02 far 0 inaccessible 0 001 ! 00019731 s 0201 | hard to reach  ")
         .file("net/dict/data.adv", "00001740 02 r 01 a_cappella 0 000 | without accompaniment  ")
         .file(
             "net/dict/index.sense",
@@ -65,6 +66,17 @@ class WordNetSourceTest {
         .extracting(l -> l.senses().get(0).order())
         .containsExactly(1, 2);
     assertThat(sink.lexeme("Canis familiaris").senses().get(0).order()).isEqualTo(1);
+  }
+
+  @Test
+  void lexicalPointersRelateTheirTwoWords() throws IOException {
+    RecordingSink sink = files().read("wndb");
+    // The pointer to a synset that the files do not have is left out.
+    assertThat(sink.relatedWords())
+        .containsExactly(
+            "dog domain_usage slang", "handy antonym inaccessible", "inaccessible antonym handy");
+    assertThat(sink.wordRelations.get(1).meaningKey()).isEqualTo("wn30:00019731-a");
+    assertThat(sink.wordRelations.get(1).targetMeaningKey()).isEqualTo("wn30:00019500-a");
   }
 
   @Test
