@@ -73,6 +73,9 @@ class PagesTest {
         .containsPattern(">bank</a><span[^>]*><b>bank</b> noun<span[^>]*>[^<]*river")
         .containsPattern("<b>ice cream</b> noun")
         .contains(">Ufer");
+    assertThat(text)
+        .containsPattern("<select id=\"from\"[^>]*>.*<option value=\"eng\" selected=\"\">English<")
+        .containsPattern("<select id=\"to\"[^>]*>.*<option value=\"deu\" selected=\"\">German<");
     assertThat(page("/text?text=%3Cscript%3Ealert(1)%3C/script%3E")).doesNotContain("<script>a");
   }
 
@@ -164,6 +167,21 @@ class PagesTest {
     assertThat(hub.split("<li", -1)).hasSize(all.size() + 1);
     assertThat(page("/meaning/" + meaning))
         .contains("Words</h2>", "Related meanings", "Broader", "Identifiers");
+  }
+
+  @Test
+  void aMeaningShowsItsWayToTheBroadestAndItsNeighbours() throws Exception {
+    String dog = page("/meaning/" + api.meaning("eng", "dog", 0));
+    assertThat(dog)
+        .containsPattern(
+            "aria-label=\"Broader meanings\"><ol><li><a [^>]*>animal</a></li><li><a [^>]*>mammal</a>"
+                + "</li><li><span aria-current=\"page\">dog</span>");
+    assertThat(dog)
+        .containsPattern("<svg class=\"around\" viewBox=\"0 0 360 [0-9.]+\"")
+        .containsPattern("<a class=\"box broader\" href=\"/meaning/[0-9]+\"><title>mammal: ")
+        .doesNotContain("style=");
+    assertThat(page("/meaning/" + api.meaning("eng", "ice cream", 0)))
+        .doesNotContain("Around this meaning", "Broader meanings");
   }
 
   @Test

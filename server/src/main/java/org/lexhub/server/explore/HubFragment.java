@@ -1,5 +1,6 @@
 package org.lexhub.server.explore;
 
+import org.lexhub.server.explore.relation.MeaningLabel;
 import org.lexhub.server.http.Call;
 import org.lexhub.server.http.Fields;
 import org.lexhub.server.http.parameter.Digits;
@@ -22,7 +23,7 @@ public final class HubFragment extends PageEndpoint {
     String here = Fields.ofQuery(call).text("here");
     long id = Digits.id(here, 0, here.length());
     int lexeme = id < 0 ? -1 : store.lexemes().ordinal(id);
-    String center = lexeme < 0 ? Relations.label(store, meaning) : WordMarkup.lemma(store, lexeme);
+    String center = lexeme < 0 ? MeaningLabel.of(store, meaning) : WordMarkup.lemma(store, lexeme);
     frame.writeFragment(
         call, html -> HubMarkup.write(html, store, Hub.of(store, meaning), lexeme, center));
   }

@@ -1,5 +1,8 @@
 package org.lexhub.server.explore;
 
+import org.lexhub.server.explore.relation.BroaderChains;
+import org.lexhub.server.explore.relation.MeaningLabel;
+import org.lexhub.server.explore.relation.NeighbourPicture;
 import org.lexhub.server.http.Call;
 import org.lexhub.server.meaning.MeaningPath;
 import org.lexhub.server.web.Frame;
@@ -24,7 +27,7 @@ public final class MeaningPage extends PageEndpoint {
     Store store = call.store();
     int meaning = MeaningPath.meaning(call);
     String gloss = HubMarkup.gloss(store, meaning);
-    String word = Relations.label(store, meaning);
+    String word = MeaningLabel.of(store, meaning);
     String title = word.equals(gloss) ? "Meaning " + call.value() : word;
     String address = "/meaning/" + store.meanings().id(meaning);
     Page page =
@@ -52,12 +55,14 @@ public final class MeaningPage extends PageEndpoint {
     html.open("h1").element("bdi", title);
     html.element("span", pos(store, meaning), "class", "muted").close();
     html.element("p", gloss, "class", "lead", "dir", "auto").close();
+    BroaderChains.write(html, store, meaning);
     Hub hub = Hub.of(store, meaning);
     html.open("section").element("h2", "Words");
     HubMarkup.write(html, store, hub, -1, title);
     html.close();
     WordMapMarkup.section(html, store, hub);
     definitions(html, store, meaning, gloss);
+    NeighbourPicture.write(html, store, meaning);
     Relations.write(html, store, meaning);
     identifiers(html, store, meaning);
     String path = "/v1/meanings/" + meanings.id(meaning);

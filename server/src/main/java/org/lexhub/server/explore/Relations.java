@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import org.lexhub.server.explore.relation.MeaningLabel;
 import org.lexhub.server.web.DisplayFormats;
 import org.lexhub.server.web.Html;
 import org.lexhub.store.Store;
-import org.lexhub.store.table.HubLanguage;
 import org.lexhub.store.table.MeaningTable;
 import org.lexhub.store.table.vocabulary.RelationType;
 
@@ -35,7 +35,7 @@ final class Relations {
       for (int target : targets.subList(0, Math.min(MAX_TARGETS, targets.size()))) {
         html.open("li");
         html.element(
-                "a", label(store, target),
+                "a", MeaningLabel.of(store, target),
                 "href", "/meaning/" + store.meanings().id(target),
                 "title", HubMarkup.gloss(store, target))
             .close();
@@ -83,17 +83,5 @@ final class Relations {
       case HAS_DOMAIN_USAGE -> "usage of";
       default -> type.code();
     };
-  }
-
-  /** Returns an English word for a meaning, or its gloss if there is none. */
-  static String label(Store store, int meaning) {
-    MeaningTable meanings = store.meanings();
-    int english = HubLanguage.row(store.codes());
-    long first = english < 0 ? meanings.senseEnd(meaning) : meanings.sensesIn(meaning, english);
-    if (first < meanings.senseEnd(meaning) && meanings.senseLanguage(first) == english) {
-      return WordMarkup.lemma(store, store.senses().lexeme(meanings.sense(first)));
-    }
-    String gloss = HubMarkup.gloss(store, meaning);
-    return gloss.isEmpty() ? "Meaning " + meanings.id(meaning) : gloss;
   }
 }

@@ -1,5 +1,6 @@
 package org.lexhub.server.explore;
 
+import org.lexhub.server.explore.relation.MeaningLabel;
 import org.lexhub.server.http.Call;
 import org.lexhub.server.http.Fields;
 import org.lexhub.server.meaning.MeaningPath;
@@ -42,7 +43,7 @@ public final class WordMapPage extends PageEndpoint {
       WordMapMarkup.file(new Html(call.out()), store, map);
       return;
     }
-    String word = Relations.label(store, meaning);
+    String word = MeaningLabel.of(store, meaning);
     String gloss = HubMarkup.gloss(store, meaning);
     String address = "/meaning/" + store.meanings().id(meaning);
     Page page =

@@ -6,6 +6,7 @@ import org.lexhub.server.analysis.PhraseFinder;
 import org.lexhub.server.analysis.TextSpan;
 import org.lexhub.server.analysis.TextToken;
 import org.lexhub.server.analysis.WordBreaks;
+import org.lexhub.server.explore.MainLanguages;
 import org.lexhub.server.http.Call;
 import org.lexhub.server.http.Fields;
 import org.lexhub.server.http.parameter.ApiError;
@@ -77,9 +78,9 @@ public final class AnalyzePage extends PageEndpoint {
       @Nullable LanguageChoice target,
       Html html) {
     html.element("h1", "Read a text");
-    form(html, text, source, target);
+    form(html, store, text, source, target);
     if (source == null || target == null) {
-      Widgets.alert(html, "warn", "A language is a code such as eng, de or ja.");
+      Widgets.alert(html, "warn", "This language is unknown. Choose one from the list.");
     } else if (!text.isEmpty()) {
       LanguageSet language = new LanguageSet();
       source.fill(language, store.codes());
@@ -91,7 +92,11 @@ public final class AnalyzePage extends PageEndpoint {
   }
 
   private static void form(
-      Html html, String text, @Nullable LanguageChoice source, @Nullable LanguageChoice target) {
+      Html html,
+      Store store,
+      String text,
+      @Nullable LanguageChoice source,
+      @Nullable LanguageChoice target) {
     html.open("form", "action", "/text", "class", "card");
     html.open("div", "class", "field").element("label", "Text", "for", "text");
     html.element(
@@ -110,31 +115,21 @@ public final class AnalyzePage extends PageEndpoint {
         "required",
         "");
     html.close().open("div", "class", "text-languages");
-    code(html, "from", "Its language", source, USUAL_SOURCE);
-    code(html, "to", "Your language", target, USUAL_TARGET);
+    language(html, store, "from", "Language of the text", source, USUAL_SOURCE);
+    language(html, store, "to", "Translate into", target, USUAL_TARGET);
     html.close().element("button", "Read", "type", "submit").close();
   }
 
-  private static void code(
-      Html html, String name, String label, @Nullable LanguageChoice choice, String usual) {
-    String value = choice == null ? usual : choice.text(0);
+  private static void language(
+      Html html,
+      Store store,
+      String name,
+      String label,
+      @Nullable LanguageChoice choice,
+      String usual) {
     html.open("div", "class", "field").element("label", label, "for", name);
-    html.empty(
-        "input",
-        "id",
-        name,
-        "name",
-        name,
-        "value",
-        value,
-        "maxlength",
-        "12",
-        "size",
-        "8",
-        "autocomplete",
-        "off",
-        "autocapitalize",
-        "none");
-    html.close();
+    html.open("select", "id", name, "name", name);
+    MainLanguages.options(html, store, choice == null ? usual : choice.text(0));
+    html.close().close();
   }
 }
