@@ -1,5 +1,6 @@
 package org.lexhub.loader.locator;
 
+import java.io.EOFException;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -26,7 +27,12 @@ final class BoundedStream extends FilterInputStream {
 
   @Override
   public int read() throws IOException {
-    int value = super.read();
+    int value;
+    try {
+      value = super.read();
+    } catch (EOFException e) {
+      throw cut(e);
+    }
     if (value >= 0) {
       count(1);
     }
@@ -35,7 +41,12 @@ final class BoundedStream extends FilterInputStream {
 
   @Override
   public int read(byte[] bytes, int offset, int length) throws IOException {
-    int got = super.read(bytes, offset, length);
+    int got;
+    try {
+      got = super.read(bytes, offset, length);
+    } catch (EOFException e) {
+      throw cut(e);
+    }
     if (got > 0) {
       count(got);
     }
@@ -52,6 +63,13 @@ final class BoundedStream extends FilterInputStream {
   @Override
   public boolean markSupported() {
     return false;
+  }
+
+  /** Names the file, because some decompressors don't say what has ended. */
+  private EOFException cut(EOFException e) {
+    EOFException named = new EOFException(name + " ends too early: the file is cut or damaged");
+    named.initCause(e);
+    return named;
   }
 
   private void count(long bytes) throws IOException {

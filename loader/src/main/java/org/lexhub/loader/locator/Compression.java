@@ -1,6 +1,7 @@
 package org.lexhub.loader.locator;
 
 import java.io.BufferedInputStream;
+import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.Locale;
@@ -53,6 +54,14 @@ enum Compression {
 
   /** Returns the decompressed stream; for a zip, its first file. */
   InputStream decompress(InputStream in) throws IOException {
+    try {
+      return unpacked(in);
+    } catch (EOFException e) {
+      throw new EOFException("the compressed file ends in its header: it is cut or damaged");
+    }
+  }
+
+  private InputStream unpacked(InputStream in) throws IOException {
     return switch (this) {
       case NONE -> in;
       case GZIP, DICTZIP -> new GZIPInputStream(in, BUFFER_BYTES);

@@ -1,6 +1,7 @@
 package org.lexhub.loader.locator;
 
 import java.io.BufferedInputStream;
+import java.io.EOFException;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -111,7 +112,11 @@ final class TarFiles extends ListedFiles<Integer> {
 
     @Nullable TarArchiveEntry next() throws IOException {
       position++;
-      return tar.getNextEntry();
+      try {
+        return tar.getNextEntry();
+      } catch (EOFException e) {
+        throw new IOException(archive + " ends too early: the file is cut or damaged", e);
+      }
     }
 
     TarArchiveEntry skipTo(int wanted) throws IOException {

@@ -1,8 +1,10 @@
 package org.lexhub.loader.locator;
 
+import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Path;
+import java.time.DateTimeException;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.Enumeration;
@@ -41,6 +43,8 @@ final class ZipFiles extends ListedFiles<String> {
       return new ZipFile(archive.toFile());
     } catch (ZipException e) {
       throw new IOException(archive + " is not a readable zip file: " + e.getMessage(), e);
+    } catch (EOFException e) {
+      throw new IOException(archive + " is not a readable zip file: it is cut or damaged", e);
     }
   }
 
@@ -49,7 +53,11 @@ final class ZipFiles extends ListedFiles<String> {
     if (hasTimeZone(entry.getExtra())) {
       return entry.getLastModifiedTime().toInstant();
     }
-    return entry.getTimeLocal().toInstant(ZoneOffset.UTC);
+    try {
+      return entry.getTimeLocal().toInstant(ZoneOffset.UTC);
+    } catch (DateTimeException e) {
+      return Instant.EPOCH; // such as 24 o'clock: the file does not date the snapshot
+    }
   }
 
   private static boolean hasTimeZone(byte @Nullable [] extra) {

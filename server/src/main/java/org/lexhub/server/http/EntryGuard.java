@@ -6,6 +6,7 @@ import io.undertow.util.HeaderValues;
 import io.undertow.util.Headers;
 import io.undertow.util.HttpString;
 import io.undertow.util.Methods;
+import io.undertow.util.Protocols;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.server.http.connection.RequestLimits;
 import org.lexhub.server.http.connection.StrictChunks;
@@ -35,6 +36,7 @@ final class EntryGuard {
   void check(Call call) {
     HttpServerExchange exchange = call.exchange();
     HeaderMap headers = exchange.getRequestHeaders();
+    checkVersion(exchange);
     checkLength(exchange, headers);
     checkTransferCoding(exchange, headers);
     checkUrl(call, exchange);
@@ -43,6 +45,16 @@ final class EntryGuard {
     checkExpect(headers.get(Headers.EXPECT));
     if (exchange.getRequestContentLength() > RequestLimits.MAX_BODY_LENGTH) {
       throw ApiError.payloadTooLarge(RequestLimits.MAX_BODY_LENGTH);
+    }
+  }
+
+  /** Refuses versions that the parser accepts although their syntax can differ. */
+  private static void checkVersion(HttpServerExchange exchange) {
+    HttpString version = exchange.getProtocol();
+    if (!version.equals(Protocols.HTTP_1_1) && !version.equals(Protocols.HTTP_1_0)) {
+      exchange.setPersistent(false);
+      exchange.setProtocol(Protocols.HTTP_1_1);
+      throw ApiError.malformed("The HTTP version must be 1.0 or 1.1.");
     }
   }
 

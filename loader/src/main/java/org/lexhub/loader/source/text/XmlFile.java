@@ -2,6 +2,7 @@ package org.lexhub.loader.source.text;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.MissingResourceException;
 import javax.xml.stream.XMLInputFactory;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
@@ -71,6 +72,9 @@ public final class XmlFile {
     } catch (XMLStreamException e) {
       int line = e.getLocation() == null ? 0 : e.getLocation().getLineNumber();
       throw new IOException(file + ":" + line + ": not valid XML: " + e.getMessage(), e);
+    } catch (MissingResourceException e) {
+      // The JDK's parser has no text for some errors of document type declarations.
+      throw new IOException(file + ": not valid XML: " + e.getKey(), e);
     }
   }
 }

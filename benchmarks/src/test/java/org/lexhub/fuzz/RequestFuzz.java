@@ -1,0 +1,105 @@
+package org.lexhub.fuzz;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.net.SocketException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.util.Set;
+
+/**
+ * Sends an input to a running server, so that the parser of requests and all handlers read it: the
+ * server never answers 5xx but for codings it does not have, never shows a stack trace, and always
+ * ends the connection.
+ */
+public final class RequestFuzz {
+  private static final int TIMEOUT_MILLIS = 10_000;
+
+  /** Statuses that the description of the API or the pages have. */
+  private static final Set<Integer> STATUSES =
+      Set.of(
+          100, 200, 204, 301, 302, 303, 304, 308, 400, 401, 403, 404, 405, 406, 413, 414, 415, 417,
+          422, 429, 501);
+
+  private static final FuzzedServer SERVER = FuzzedServer.start();
+  private static final byte[] PLACEHOLDER = "KEY".getBytes(StandardCharsets.US_ASCII);
+
+  private RequestFuzz() {}
+
+  /** Starts the server before the time of the first input runs; Jazzer calls it by its name. */
+  public static void fuzzerInitialize() {
+    if (SERVER.port() <= 0) {
+      throw new IllegalStateException("no server");
+    }
+  }
+
+  /** Sends one input; the name is the one that Jazzer looks for. */
+  public static void fuzzerTestOneInput(byte[] input) throws IOException {
+    byte[] response = send(withKey(input));
+    if (response.length == 0) {
+      return;
+    }
+    String head = new String(response, 0, Math.min(response.length, 12), StandardCharsets.US_ASCII);
+    if (!head.matches("HTTP/1\\.[01] \\d{3}")) {
+      throw new IllegalStateException("no status line: " + head);
+    }
+    int status = Integer.parseInt(head.substring(9));
+    if (!STATUSES.contains(status)) {
+      throw new IllegalStateException("status " + status);
+    }
+    String text = new String(response, StandardCharsets.ISO_8859_1);
+    if (text.contains("Exception:") || text.contains("\tat ")) {
+      throw new IllegalStateException("a stack trace:\n" + text);
+    }
+    if (!text.contains("content-encoding: gzip") && !text.contains("application/")) {
+      return;
+    }
+    if (text.contains("application/json") && !text.contains("gzip")) {
+      checkUtf8(response);
+    }
+  }
+
+  private static void checkUtf8(byte[] response) {
+    try {
+      StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(response));
+    } catch (CharacterCodingException e) {
+      throw new IllegalStateException("malformed UTF-8", e);
+    }
+  }
+
+  /** Replaces the first placeholder by the key of the server. */
+  private static byte[] withKey(byte[] input) {
+    for (int i = 0; i + PLACEHOLDER.length <= input.length; i++) {
+      if (input[i] == 'K' && input[i + 1] == 'E' && input[i + 2] == 'Y') {
+        byte[] key = SERVER.key().getBytes(StandardCharsets.US_ASCII);
+        ByteBuffer all = ByteBuffer.allocate(input.length + key.length - PLACEHOLDER.length);
+        all.put(input, 0, i).put(key);
+        all.put(input, i + PLACEHOLDER.length, input.length - i - PLACEHOLDER.length);
+        return all.array();
+      }
+    }
+    return input;
+  }
+
+  private static byte[] send(byte[] request) throws IOException {
+    ByteArrayOutputStream all = new ByteArrayOutputStream();
+    try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), SERVER.port())) {
+      socket.setSoTimeout(TIMEOUT_MILLIS);
+      socket.setTcpNoDelay(true);
+      socket.getOutputStream().write(request);
+      socket.shutdownOutput();
+      InputStream in = socket.getInputStream();
+      byte[] buffer = new byte[8192];
+      for (int n = in.read(buffer); n >= 0; n = in.read(buffer)) {
+        all.write(buffer, 0, n);
+      }
+    } catch (SocketException e) {
+      // the server refused the rest
+    }
+    return all.toByteArray();
+  }
+}
