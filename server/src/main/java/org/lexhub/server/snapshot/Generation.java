@@ -5,7 +5,6 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
-import java.util.concurrent.atomic.AtomicInteger;
 import org.lexhub.store.Store;
 import org.lexhub.store.snapshot.SnapshotHeader;
 import org.slf4j.Logger;
@@ -26,7 +25,7 @@ public final class Generation {
   private final Instant servingSince;
   private final String entityTag;
   private final String lastModified;
-  private final AtomicInteger pins = new AtomicInteger(1);
+  private final PinCount pins = new PinCount();
   private volatile boolean retired;
 
   private Generation(Store store, String build, Instant now) {
@@ -57,20 +56,12 @@ public final class Generation {
 
   /** Pins the snapshot; returns false if it is closed. */
   public boolean pin() {
-    while (true) {
-      int count = pins.get();
-      if (count == 0) {
-        return false;
-      }
-      if (pins.compareAndSet(count, count + 1)) {
-        return true;
-      }
-    }
+    return pins.pin();
   }
 
   /** Releases a pin. */
   public void unpin() {
-    if (pins.decrementAndGet() == 0) {
+    if (pins.unpin()) {
       close();
     }
   }
@@ -97,7 +88,7 @@ public final class Generation {
 
   /** Returns whether the store is closed. */
   boolean closed() {
-    return pins.get() == 0;
+    return pins.isReleased();
   }
 
   /** Returns the store, which callers use only while they hold a pin. */
