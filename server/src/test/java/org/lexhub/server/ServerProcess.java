@@ -6,6 +6,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.Map;
 import org.lexhub.server.command.ServerMain;
 
 /** A server in a separate process, which tests can kill. */
@@ -20,7 +21,12 @@ final class ServerProcess implements AutoCloseable {
 
   /** Starts a server over a folder; returns when it answers. */
   static ServerProcess start(Path data) throws IOException {
-    Process process =
+    return start(data, Map.of());
+  }
+
+  /** Starts a server with more variables in its environment. */
+  static ServerProcess start(Path data, Map<String, String> environment) throws IOException {
+    ProcessBuilder builder =
         new ProcessBuilder(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "--enable-native-access=ALL-UNNAMED",
@@ -35,8 +41,9 @@ final class ServerProcess implements AutoCloseable {
                 data.toString(),
                 "--port",
                 "0")
-            .redirectError(ProcessBuilder.Redirect.DISCARD)
-            .start();
+            .redirectError(ProcessBuilder.Redirect.DISCARD);
+    builder.environment().putAll(environment);
+    Process process = builder.start();
     BufferedReader out = process.inputReader(StandardCharsets.UTF_8);
     String line = out.readLine();
     assertThat(line).startsWith("Listening on http://127.0.0.1:");
