@@ -24,6 +24,7 @@ final class ShellScripts {
           "find",
           "flock",
           "grep",
+          "gzip",
           "head",
           "mkdir",
           "mktemp",
@@ -31,9 +32,11 @@ final class ShellScripts {
           "readlink",
           "rm",
           "sed",
+          "sha256sum",
           "sha512sum",
           "tar",
-          "touch");
+          "touch",
+          "uname");
 
   private static final long SECONDS = 60;
 
