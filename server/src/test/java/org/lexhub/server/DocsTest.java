@@ -155,6 +155,6 @@ class DocsTest {
       String[] words = (command + " --help").split(" ", -1);
       assertThat(ServerMain.run(to, to, words)).isZero();
     }
-    return out + " --recipe --out --key --help";
+    return out + " --recipe --out --key --help --rm --read-only --tmpfs --purge --allow-downgrades";
   }
 }

@@ -18,6 +18,15 @@ final class DataFolder {
       description = "The folder of snapshots, accounts and counters.")
   private @Nullable Path data;
 
+  @Option(
+      names = "--config",
+      paramLabel = "FILE",
+      description =
+          "A file with settings: lines such as port = 8080, with the names of the options of serve."
+              + " By default the file that LEXHUB_CONFIG names.")
+  @SuppressWarnings("UnusedVariable") // SettingSources reads it before the other options
+  private @Nullable Path config;
+
   /**
    * Returns the folder.
    *

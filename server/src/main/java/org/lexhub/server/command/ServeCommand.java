@@ -8,6 +8,7 @@ import org.lexhub.server.snapshot.ServingState;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 /** Serves a data folder until the process receives a signal to stop. */
@@ -22,8 +23,18 @@ public final class ServeCommand implements Callable<Integer> {
   @Mixin private DataFolder folder;
   @Mixin private ServerOptions options;
 
+  @Option(
+      names = "--show-config",
+      description =
+          "Prints every setting, its value and where the value comes from, and serves nothing.")
+  private boolean showConfig;
+
   @Override
   public Integer call() throws IOException {
+    if (showConfig) {
+      SettingsTable.print(spec, spec.commandLine().getOut());
+      return 0;
+    }
     LexhubServer server = options.start(folder.path());
     PrintWriter out = spec.commandLine().getOut();
     ServingState state = server.state();

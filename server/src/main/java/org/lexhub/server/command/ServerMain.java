@@ -2,6 +2,9 @@ package org.lexhub.server.command;
 
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.Map;
+import java.util.Objects;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -23,6 +26,8 @@ import picocli.CommandLine.Spec;
     })
 @SuppressWarnings("NullAway.Init") // picocli fills the fields
 public final class ServerMain implements Runnable {
+  private static final int WRONG_USAGE = 2;
+
   @Spec private CommandSpec spec;
 
   private ServerMain() {}
@@ -36,8 +41,23 @@ public final class ServerMain implements Runnable {
 
   /** Runs a command; returns 0, or 1 for a failure, or 2 for an invalid command line. */
   public static int run(PrintWriter out, PrintWriter err, String... arguments) {
-    return new CommandLine(new ServerMain())
-        .setOut(out)
+    return run(out, err, System.getenv(), arguments);
+  }
+
+  /** Does the same with settings of another environment. */
+  public static int run(
+      PrintWriter out, PrintWriter err, Map<String, String> environment, String... arguments) {
+    CommandLine line = new CommandLine(new ServerMain());
+    try {
+      CommandSpec serve =
+          Objects.requireNonNull(line.getSubcommands().get("serve")).getCommandSpec();
+      line.setDefaultValueProvider(
+          SettingSources.read(serve, Arrays.asList(arguments), environment));
+    } catch (CommandFailure e) {
+      err.println("lexhub: " + e.getMessage());
+      return WRONG_USAGE;
+    }
+    return line.setOut(out)
         .setErr(err)
         .setCaseInsensitiveEnumValuesAllowed(true)
         .setParameterExceptionHandler(new UsageErrors())

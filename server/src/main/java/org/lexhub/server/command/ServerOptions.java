@@ -130,6 +130,12 @@ final class ServerOptions {
   private boolean accessLog;
 
   @Option(
+      names = "--log-format",
+      paramLabel = "text|json",
+      description = "The form of log lines (text); json writes an object in a line for each event.")
+  private LogFormat logFormat = LogFormat.TEXT;
+
+  @Option(
       names = "--explore",
       paramLabel = "on|off",
       description = "Whether pages show the dictionary to people without a key (on).")
@@ -164,6 +170,7 @@ final class ServerOptions {
 
   /** Starts a server over a data folder. */
   LexhubServer start(Path data) throws IOException {
+    logFormat.apply();
     if (port < 0 || port > MAX_PORT) {
       throw new CommandFailure("--port must be a number from 0 to " + MAX_PORT + ", not " + port);
     }

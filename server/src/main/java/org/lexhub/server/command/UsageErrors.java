@@ -1,11 +1,13 @@
 package org.lexhub.server.command;
 
 import java.io.PrintWriter;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.store.text.Nearest;
 import picocli.CommandLine;
 import picocli.CommandLine.IParameterExceptionHandler;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
@@ -19,10 +21,26 @@ final class UsageErrors implements IParameterExceptionHandler {
     CommandLine line = e.getCommandLine();
     CommandSpec command = line.getCommandSpec();
     PrintWriter err = line.getErr();
-    err.println("lexhub: " + message(e, command));
+    err.println("lexhub: " + message(e, command) + origin(e, command, List.of(arguments)));
     err.println("All options: " + command.qualifiedName() + " --help");
     err.flush();
     return command.exitCodeOnInvalidInput();
+  }
+
+  /** Returns where a wrong value comes from unless it is on the command line. */
+  private static String origin(ParameterException e, CommandSpec command, List<String> arguments) {
+    if (!(e.getArgSpec() instanceof OptionSpec option)
+        || !(command.defaultValueProvider() instanceof SettingSources sources)
+        || arguments.stream().anyMatch(given -> isOption(given, option))) {
+      return "";
+    }
+    SettingSources.Found found = sources.of(option);
+    return found == null ? "" : " (" + found.origin() + ")";
+  }
+
+  private static boolean isOption(String argument, OptionSpec option) {
+    String name = option.longestName();
+    return argument.equals(name) || argument.startsWith(name + "=");
   }
 
   private static String message(ParameterException e, CommandSpec command) {
