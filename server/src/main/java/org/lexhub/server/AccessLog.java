@@ -16,11 +16,17 @@ final class AccessLog implements ResponseListener {
   }
 
   @Override
+  public void streamed(long bytes) {
+    next.streamed(bytes);
+  }
+
+  @Override
   public void answered(Call call, int status) {
     next.answered(call, status);
     LOG.info(
-        "request={} account={} method={} path={} status={} micros={}",
+        "request={} trace={} account={} method={} path={} status={} micros={}",
         call.requestId(),
+        call.trace().isEmpty() ? "-" : call.trace(),
         call.accountNumber(),
         call.exchange().getRequestMethod(),
         call.path(),

@@ -118,6 +118,8 @@ public final class LexhubServer implements AutoCloseable {
             time);
     routes.addAll(AccountRoutes.of(accountContext));
     Metrics responseMetrics = new Metrics(routes, snapshots::state);
+    ServerMetrics.register(
+        responseMetrics.registry(), snapshots, pageDatabase, this::runningRequests);
     metrics = settings.metricsPort() < 0 ? null : listen(settings.metricsPort(), responseMetrics);
     listener =
         new HttpListener(
@@ -131,6 +133,12 @@ public final class LexhubServer implements AutoCloseable {
             new AccountLimits(counters, time),
             settings.accessLog() ? new AccessLog(responseMetrics) : responseMetrics);
     dict = settings.dictPort() < 0 ? null : listenForDict(settings, pages);
+  }
+
+  /** Returns how many requests are running; none before there is a listener. */
+  @SuppressWarnings("ConstantValue") // metrics can be collected before the constructor has ended
+  private double runningRequests() {
+    return listener == null ? 0 : listener.running();
   }
 
   private DictListener listenForDict(ServerSettings settings, PageLimits pages) throws IOException {

@@ -34,6 +34,7 @@ public final class Call {
   private @Nullable Generation generation;
   private String path = "";
   private String requestId = "";
+  private @Nullable String traceParent;
   private byte[] body = NO_BODY;
   private int chargedUnits;
   private long startNanos;
@@ -50,6 +51,8 @@ public final class Call {
     edge = newEdge;
     startNanos = nanos;
     requestId = requestIds.of(newExchange.getRequestHeaders().getFirst(HeaderText.REQUEST_ID));
+    traceParent =
+        TraceContext.answer(newExchange.getRequestHeaders().getFirst(HeaderText.TRACE_PARENT));
     route = null;
     account = null;
     generation = null;
@@ -64,6 +67,7 @@ public final class Call {
     edge = parked.edge;
     startNanos = parked.startNanos;
     requestId = parked.requestId;
+    traceParent = parked.traceParent;
     route = parked.route;
     account = parked.account;
     generation = null;
@@ -123,6 +127,17 @@ public final class Call {
   /** Returns the id of the request, which the client and the log see. */
   public String requestId() {
     return requestId;
+  }
+
+  /** Returns the header {@code traceparent} of the response, or null if the client sent none. */
+  @Nullable String traceParent() {
+    return traceParent;
+  }
+
+  /** Returns the trace that the client named, in hexadecimal digits, or an empty text. */
+  public String trace() {
+    String parent = traceParent;
+    return parent == null ? "" : TraceContext.trace(parent);
   }
 
   /** Returns the decoded path. */

@@ -5,6 +5,7 @@ import io.undertow.util.HttpString;
 /** Names and fixed values of response headers. */
 final class HeaderText {
   static final HttpString REQUEST_ID = new HttpString("X-Request-Id");
+  static final HttpString TRACE_PARENT = new HttpString("traceparent");
   static final HttpString CONTENT_TYPE_OPTIONS = new HttpString("X-Content-Type-Options");
   static final HttpString RATE_LIMIT_POLICY = new HttpString("RateLimit-Policy");
   static final HttpString RATE_LIMIT = new HttpString("RateLimit");
@@ -17,8 +18,10 @@ final class HeaderText {
 
   static final String NO_SNIFF = "nosniff";
   static final String EXPOSED =
-      "ETag, Last-Modified, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id";
-  static final String SENDABLE = "Authorization, Content-Type, If-None-Match, X-Request-Id";
+      "ETag, Last-Modified, RateLimit, RateLimit-Policy, Retry-After, traceparent,"
+          + " X-Request-Id";
+  static final String SENDABLE =
+      "Authorization, Content-Type, If-None-Match, traceparent, X-Request-Id";
   static final String VARY_KEYED = "Authorization, Accept-Encoding";
   static final String VARY_OPEN = "Accept-Encoding";
   static final String REVALIDATE = "private, no-cache";

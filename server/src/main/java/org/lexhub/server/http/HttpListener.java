@@ -5,7 +5,6 @@ import io.undertow.Undertow;
 import io.undertow.UndertowOptions;
 import io.undertow.server.HttpHandler;
 import io.undertow.server.HttpServerExchange;
-import io.undertow.server.handlers.GracefulShutdownHandler;
 import io.undertow.server.handlers.HttpContinueReadHandler;
 import io.undertow.util.Headers;
 import java.lang.management.ManagementFactory;
@@ -59,7 +58,7 @@ public final class HttpListener implements AutoCloseable {
 
   private final Undertow undertow;
   private final EntryHandler entry;
-  private final GracefulShutdownHandler gate;
+  private final RunningRequests running;
   private final HttpHandler waiting = new HttpContinueReadHandler(this::handle);
 
   /**
@@ -110,7 +109,7 @@ public final class HttpListener implements AutoCloseable {
             dispatcher,
             reply,
             failures);
-    gate = new GracefulShutdownHandler(entry);
+    running = new RunningRequests(entry);
     undertow = build(settings);
   }
 
@@ -153,7 +152,7 @@ public final class HttpListener implements AutoCloseable {
     if (entry.isDraining()) {
       entry.handleRequest(exchange);
     } else {
-      gate.handleRequest(exchange);
+      running.handleRequest(exchange);
     }
   }
 
@@ -243,6 +242,11 @@ public final class HttpListener implements AutoCloseable {
     entry.open();
   }
 
+  /** Returns how many requests are running: their responses have not ended. */
+  public int running() {
+    return running.count();
+  }
+
   /** Returns the address that the server listens on. */
   public InetSocketAddress address() {
     return (InetSocketAddress) undertow.getListenerInfo().getFirst().getAddress();
@@ -255,9 +259,8 @@ public final class HttpListener implements AutoCloseable {
   @Override
   public void close() {
     entry.drain();
-    gate.shutdown();
     try {
-      if (!gate.awaitShutdown(ClientTimeouts.SHUTDOWN_MILLIS)) {
+      if (!running.awaitNone(ClientTimeouts.SHUTDOWN_MILLIS)) {
         LOG.warn(
             "requests are still running after {} s; stopping anyway",
             ClientTimeouts.SHUTDOWN_MILLIS / 1000);

@@ -17,6 +17,7 @@ final class ParkedCall {
   final EdgeSettings edge;
   final long startNanos;
   final String requestId;
+  final @Nullable String traceParent;
   final @Nullable Route route;
   final @Nullable Account account;
   final String path;
@@ -29,6 +30,7 @@ final class ParkedCall {
     edge = call.edge();
     startNanos = call.startNanos();
     requestId = call.requestId();
+    traceParent = call.traceParent();
     route = call.route();
     account = call.accountOrNull();
     path = call.path();

@@ -110,6 +110,11 @@ final class Reply {
     return call.out();
   }
 
+  /** Notes that bytes of a streamed response were produced. */
+  void streamed(long bytes) {
+    listener.streamed(bytes);
+  }
+
   /** Starts a streamed response: sets everything except the body and its length. */
   void beginStream(Call call, String mediaType) {
     PendingResponse response = call.response();
@@ -193,6 +198,10 @@ final class Reply {
 
   private void putCommon(Call call, ResponseHead head, String cacheControl) {
     head.put(HeaderText.REQUEST_ID, call.requestId());
+    String traceParent = call.traceParent();
+    if (traceParent != null) {
+      head.put(HeaderText.TRACE_PARENT, traceParent);
+    }
     head.put(HeaderText.CONTENT_TYPE_OPTIONS, HeaderText.NO_SNIFF);
     head.put(Headers.CACHE_CONTROL, cacheControl);
     if (edge.isKnownSecure(call.exchange())) {

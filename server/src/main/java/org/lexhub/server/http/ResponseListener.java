@@ -5,4 +5,7 @@ package org.lexhub.server.http;
 public interface ResponseListener {
   /** Observes that the response to a call is being sent with a status. */
   void answered(Call call, int status);
+
+  /** Observes that bytes of a streamed response were produced. */
+  default void streamed(long bytes) {}
 }

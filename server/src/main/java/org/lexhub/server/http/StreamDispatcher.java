@@ -34,7 +34,8 @@ final class StreamDispatcher {
   void send(Call call, StreamedResponse stream, String mediaType) {
     HttpServerExchange exchange = call.exchange();
     Generation generation = Objects.requireNonNull(call.unpin());
-    StreamSender sender = new StreamSender(call, stream, generation, serving, call.acceptsGzip());
+    StreamSender sender =
+        new StreamSender(call, stream, generation, serving, call.acceptsGzip(), reply::streamed);
     boolean handedOver = false;
     try {
       if (reply.isUnchanged(call)) {

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
+import java.util.function.LongConsumer;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.server.snapshot.Generation;
 import org.lexhub.server.snapshot.Serving;
@@ -37,6 +38,7 @@ final class StreamSender {
   private final StreamedResponse stream;
   private final Generation generation;
   private final Serving serving;
+  private final LongConsumer counted;
   private final @Nullable GzipStream gzip;
   private final Utf8Buffer plain = new Utf8Buffer(PART_LENGTH);
 
@@ -65,13 +67,19 @@ final class StreamSender {
   private boolean over;
   private boolean released;
 
-  /** Creates a sender that owns the stream and the pin on its snapshot. */
+  /**
+   * Creates a sender that owns the stream and the pin on its snapshot.
+   *
+   * @param counted receives the number of bytes of each part
+   */
   StreamSender(
       Call call,
       StreamedResponse stream,
       Generation generation,
       Serving serving,
-      boolean compressed) {
+      boolean compressed,
+      LongConsumer counted) {
+    this.counted = counted;
     exchange = call.exchange();
     requestId = call.requestId();
     this.stream = stream;
@@ -105,6 +113,7 @@ final class StreamSender {
     plain.clear();
     boolean last = !stream.next(plain);
     part.set(gzip == null ? plain : gzip.compress(plain, last), last);
+    counted.accept(part.bytes.remaining());
   }
 
   /** Sends the first part and all that follow. Called on the I/O thread. */

@@ -2,6 +2,7 @@ package org.lexhub.server.snapshot;
 
 import java.io.File;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.PublicKey;
 import java.time.Instant;
@@ -13,6 +14,7 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.store.Store;
@@ -41,6 +43,8 @@ public final class SnapshotWatch implements Serving, AutoCloseable {
   private final @Nullable PublicKey trusted;
   private final Semaphore wake = new Semaphore(0);
   private final Set<Offer> refused = new HashSet<>();
+  private final AtomicLong swaps = new AtomicLong();
+  private volatile long mappedBytes;
   private volatile @Nullable Generation serving;
   private volatile @Nullable String lastError;
   private volatile @Nullable Instant lastErrorAt;
@@ -168,11 +172,31 @@ public final class SnapshotWatch implements Serving, AutoCloseable {
   private void switchTo(Generation next) {
     Generation before = serving;
     serving = next;
+    mappedBytes = size(next.file());
     lastError = null;
     LOG.info("serving snapshot {} of {}", next.id(), next.created());
     if (before != null) {
+      swaps.incrementAndGet();
       before.retire();
     }
+  }
+
+  private static long size(Path file) {
+    try {
+      return Files.size(file);
+    } catch (IOException e) {
+      return 0;
+    }
+  }
+
+  /** Returns how often one snapshot was replaced by another. */
+  public long swaps() {
+    return swaps.get();
+  }
+
+  /** Returns the size of the served snapshot in bytes, 0 if there is none. */
+  public long mappedBytes() {
+    return serving == null ? 0 : mappedBytes;
   }
 
   /** Returns a text without the folders of absolute paths: strangers can read it. */
