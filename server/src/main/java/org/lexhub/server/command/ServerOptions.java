@@ -130,6 +130,14 @@ final class ServerOptions {
   private boolean accessLog;
 
   @Option(
+      names = "--audit-log",
+      paramLabel = "FILE",
+      description =
+          "Also appends the events that matter for security to this file; a new file begins each"
+              + " month. Off by default.")
+  private @Nullable Path auditLog;
+
+  @Option(
       names = "--log-format",
       paramLabel = "text|json",
       description = "The form of log lines (text); json writes an object in a line for each event.")
@@ -171,6 +179,9 @@ final class ServerOptions {
   /** Starts a server over a data folder. */
   LexhubServer start(Path data) throws IOException {
     logFormat.apply();
+    if (auditLog != null) {
+      AuditFile.open(auditLog);
+    }
     if (port < 0 || port > MAX_PORT) {
       throw new CommandFailure("--port must be a number from 0 to " + MAX_PORT + ", not " + port);
     }

@@ -51,6 +51,8 @@ final class SettingSources implements IDefaultValueProvider {
           "JDK_SHA256",
           "JDK_FOLDERS",
           "MAVEN_FOLDER",
+          "AOT",
+          "PACKAGES",
           "POOL");
 
   /** What Kubernetes sets in every container if there is a service with the name lexhub. */

@@ -142,6 +142,7 @@ class SettingsTest {
   void variablesOfOthersAreIgnored() {
     environment.put("LEXHUB_KEY", "lx_1");
     environment.put("LEXHUB_HEAP", "1g");
+    environment.put("LEXHUB_AOT", "none");
     environment.put("LEXHUB_SERVICE_HOST", "10.0.0.1");
     environment.put("LEXHUB_PORT_80_TCP", "tcp://10.0.0.1:80");
     environment.put("LEXHUB_PORT", "tcp://10.0.0.1:80");

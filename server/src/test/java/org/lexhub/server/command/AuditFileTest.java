@@ -1,0 +1,42 @@
+package org.lexhub.server.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import ch.qos.logback.classic.LoggerContext;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.slf4j.LoggerFactory;
+
+class AuditFileTest {
+  @TempDir private Path folder;
+
+  @AfterEach
+  void detach() {
+    LoggerContext context = (LoggerContext) LoggerFactory.getILoggerFactory();
+    context.getLogger("audit").detachAndStopAllAppenders();
+  }
+
+  @Test
+  void appendsEventsOfTheAuditLogOnly() throws Exception {
+    Path file = Files.writeString(folder.resolve("audit.log"), "before\n");
+
+    AuditFile.open(file);
+    LoggerFactory.getLogger("audit").info("event={} account={}", "log-in\nevent=forged", 7);
+    LoggerFactory.getLogger("access").info("request=1");
+
+    assertThat(Files.readAllLines(file)).hasSize(2).first().isEqualTo("before");
+    assertThat(Files.readAllLines(file).getLast())
+        .matches("\\d{4}-\\d\\d-\\d\\dT.*Z event=log-in \\| event=forged account=7");
+  }
+
+  @Test
+  void aFileThatCannotBeWrittenIsExplained() {
+    assertThatThrownBy(() -> AuditFile.open(folder.resolve("none/audit.log")))
+        .isInstanceOf(CommandFailure.class)
+        .hasMessageContaining("--audit-log cannot be written");
+  }
+}
