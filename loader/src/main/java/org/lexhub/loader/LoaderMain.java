@@ -15,12 +15,17 @@ public final class LoaderMain {
 
   /** Runs one command and ends the process. */
   public static void main(String[] args) {
+    System.exit(run(args));
+  }
+
+  /** Runs one command with the streams of this process and returns the exit code. */
+  public static int run(String... args) {
     PrintWriter out = new PrintWriter(System.out, true, StandardCharsets.UTF_8);
     PrintWriter err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
     int code = LoaderCommand.run(args, out, err, onTerminal());
     out.flush();
     err.flush();
-    System.exit(code);
+    return code;
   }
 
   @SuppressWarnings("SystemConsoleNull") // JDK 25 returns null if there is no terminal

@@ -9,6 +9,8 @@ import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.net.URL;
+import java.net.URLClassLoader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -282,6 +284,24 @@ class LocatorTest {
         .isInstanceOf(UnavailableException.class)
         .hasMessageContaining("dependency:get -Dartifact=org.some:thing:8");
     assertThatThrownBy(() -> open("maven:org.some")).hasMessageContaining("group:artifact");
+  }
+
+  @Test
+  void findsArtifactsThatWereMergedIntoAnotherJar() throws IOException {
+    Path all =
+        write(
+            "all in one.jar",
+            zip(
+                Map.of(
+                    "in.txt",
+                    utf8("x"),
+                    "META-INF/maven/org.some/thing/pom.properties",
+                    utf8("version=7\n"))));
+    try (URLClassLoader loader = new URLClassLoader(new URL[] {all.toUri().toURL()})) {
+      assertThat(MavenPlace.merged(new String[] {"org.some", "thing", "7"}, loader)).isEqualTo(all);
+      assertThat(MavenPlace.merged(new String[] {"org.some", "thing", "8"}, loader)).isNull();
+      assertThat(MavenPlace.merged(new String[] {"org.some", "other", "7"}, loader)).isNull();
+    }
   }
 
   @Test

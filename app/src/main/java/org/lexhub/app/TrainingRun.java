@@ -1,0 +1,121 @@
+package org.lexhub.app;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.net.HttpURLConnection;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.lexhub.loader.cli.LoaderCommand;
+import org.lexhub.server.LexhubServer;
+import org.lexhub.server.ServerSettings;
+import org.lexhub.server.account.AccountDatabase;
+import org.lexhub.server.account.Accounts;
+import org.lexhub.server.account.Plan;
+
+/**
+ * {@code train}: loads the fixture, serves it on loopback and asks for everything that a server is
+ * usually asked, then ends. With {@code -XX:AOTCacheOutput} the JVM notes which classes and methods
+ * this needs, and later starts with {@code -XX:AOTCache} take them from there.
+ */
+final class TrainingRun {
+  private static final int ROUNDS = 200;
+  private static final String TRANSLATE = "/v1/translations/translate";
+  private static final String BODY =
+      "{\"text\":\"bank\",\"source_lang\":\"eng\",\"target_lang\":\"deu,spa\","
+          + "\"context\":\"We sat on the bank of the river\"}";
+  private static final List<String> PATHS =
+      List.of(
+          "/health/live",
+          "/health/ready",
+          "/v1/languages",
+          "/v1/languages/iso/eng",
+          "/v1/languages/search?q=ger",
+          "/v1/lexemes/1?include=senses",
+          "/v1/lexemes/search?q=bank&lang=eng",
+          "/v1/lexemes/search?q=bnak&lang=eng&fuzzy=true",
+          "/v1/lexemes/suggest?q=ba&lang=eng",
+          "/v1/lexemes?lang=eng",
+          "/v1/meanings/1",
+          "/v1/meanings?limit=2",
+          "/v1/translations/pairs?source_lang=eng&target_lang=deu",
+          "/v1/translations/stats?source_lang=eng&target_lang=deu",
+          "/v1/info",
+          "/v1/sources",
+          "/v1/usage",
+          "/",
+          "/docs",
+          "/openapi.json");
+
+  private TrainingRun() {}
+
+  /**
+   * Runs the training.
+   *
+   * @throws IOException if the fixture cannot be loaded or served
+   */
+  static void run() throws IOException {
+    Path folder = Files.createTempDirectory("lexhub-train");
+    try {
+      Path data = folder.resolve("served");
+      BundledFiles.copyTo(folder.resolve("recipes"));
+      PrintWriter nobody = new PrintWriter(Writer.nullWriter());
+      String recipe = folder.resolve("recipes/fixture.toml").toString();
+      String[] load = {"load", "--recipe", recipe, "--out", data.toString()};
+      if (LoaderCommand.run(load, nobody, nobody, false) != 0) {
+        throw new IOException("the fixture cannot be loaded; run the command load to see why");
+      }
+      String key = key(data);
+      try (LexhubServer server = LexhubServer.start(ServerSettings.of(data, "127.0.0.1", 0))) {
+        for (int i = 0; i < ROUNDS; i++) {
+          for (String path : PATHS) {
+            ask(server.url() + path, key, null);
+          }
+          ask(server.url() + TRANSLATE, key, BODY);
+        }
+      }
+    } finally {
+      BundledFiles.delete(folder);
+    }
+    LexhubMain.print("Asked for " + ROUNDS * (PATHS.size() + 1) + " responses.");
+  }
+
+  private static String key(Path data) throws IOException {
+    try (AccountDatabase database = AccountDatabase.open(data)) {
+      Accounts accounts = new Accounts(database);
+      long account = accounts.addAccount("training", Plan.ENTERPRISE, Instant.now());
+      return accounts.addKey(account, "training", null, Instant.now());
+    } catch (SQLException e) {
+      throw new IOException("no key can be stored in " + data, e);
+    }
+  }
+
+  /** Sends a request and reads the whole response, whatever its status. */
+  private static void ask(String url, String key, @Nullable String body) {
+    try {
+      HttpURLConnection connection = (HttpURLConnection) URI.create(url).toURL().openConnection();
+      connection.setRequestProperty("Authorization", "Bearer " + key);
+      if (body != null) {
+        connection.setDoOutput(true);
+        connection.getOutputStream().write(body.getBytes(StandardCharsets.UTF_8));
+      }
+      boolean failed = connection.getResponseCode() >= HttpURLConnection.HTTP_BAD_REQUEST;
+      try (InputStream in = failed ? connection.getErrorStream() : connection.getInputStream()) {
+        if (in != null) {
+          in.transferTo(OutputStream.nullOutputStream());
+        }
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}
