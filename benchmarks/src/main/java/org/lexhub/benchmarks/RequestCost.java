@@ -40,14 +40,6 @@ public final class RequestCost {
   private static final int WARM_UPS = 5;
   private static final double NANOS_PER_MILLI = 1e6;
   private static final Pattern MONTH = Pattern.compile("\"month\";r=(\\d+)");
-  private static final String ALL_PARTS =
-      "senses,translations,etymology,forms,pronunciations,frequency,relations";
-
-  /** Fifty target languages, the most that a translation can name. */
-  private static final String TARGETS =
-      "spa,fra,deu,ita,por,nld,swe,dan,nob,fin,pol,ces,slk,slv,hrv,rus,ukr,bul,ell,tur,hun,ron,"
-          + "cat,eus,glg,jpn,cmn,kor,vie,tha,ind,zsm,ara,heb,fas,hin,ben,urd,tam,tel,swa,isl,gle,"
-          + "cym,lit,lvs,ekk,sqi,mkd,kat";
 
   /** A clock on which a second takes a millisecond, so that no rate limit delays a request. */
   private static final TimeSource FAST =
@@ -63,11 +55,8 @@ public final class RequestCost {
         }
       };
 
-  /** A request; {@code body} is empty for GET. */
-  private record Request(String name, String path, String body) {}
-
   /** The cost of a request, in nanoseconds of processor time and units of the quota. */
-  private record Cost(Request request, int status, double nanos, long units) {
+  private record Cost(CostlyRequest request, int status, double nanos, long units) {
     double millisPerUnit() {
       return nanos / Math.max(1, units) / NANOS_PER_MILLI;
     }
@@ -146,7 +135,7 @@ public final class RequestCost {
 
   private int print(int runs) throws IOException, InterruptedException {
     List<Cost> costs = new ArrayList<>();
-    for (Request request : requests()) {
+    for (CostlyRequest request : CostlyRequest.all()) {
       costs.add(cost(request, runs));
     }
     costs.sort(Comparator.comparingDouble(Cost::millisPerUnit).reversed());
@@ -170,7 +159,7 @@ public final class RequestCost {
   }
 
   /** Returns the median of several runs. */
-  private Cost cost(Request request, int runs) throws IOException, InterruptedException {
+  private Cost cost(CostlyRequest request, int runs) throws IOException, InterruptedException {
     double[] nanos = new double[runs];
     long units = 0;
     int status = 0;
@@ -187,7 +176,7 @@ public final class RequestCost {
     return new Cost(request, status, nanos[runs / 2], units);
   }
 
-  private int send(Request request) throws IOException, InterruptedException {
+  private int send(CostlyRequest request) throws IOException, InterruptedException {
     HttpRequest.Builder builder =
         HttpRequest.newBuilder(URI.create(url + request.path()))
             .header("Authorization", "Bearer " + key)
@@ -214,88 +203,5 @@ public final class RequestCost {
       }
     }
     return sum;
-  }
-
-  private static List<Request> requests() {
-    List<Request> all = new ArrayList<>();
-    for (String letter : List.of("a", "p", "s", "c", "m")) {
-      String search = "/v1/lexemes/search?limit=100&offset=9900&q=" + letter;
-      all.add(get("the last page of a search for " + letter, search + "&pos=noun"));
-      all.add(get("its senses", search + "&include=senses,pronunciations"));
-    }
-    all.add(get("a search with two errors", "/v1/lexemes/search?fuzzy=true&q=understandin"));
-    all.add(get("a search in definitions", "/v1/lexemes/search?limit=100&q=a+person+who+is+not"));
-    all.add(get("a search for nothing", "/v1/lexemes/search?q=" + "qzx".repeat(66)));
-    all.add(get("a suggestion for a letter", "/v1/lexemes/suggest?limit=20&q=a"));
-    all.add(
-        get(
-            "a list with everything",
-            "/v1/lexemes?lang=eng&limit=100&offset=500&include=senses,pronunciations"));
-    all.add(get("a lexeme with everything", "/v1/lexemes/1?include=" + ALL_PARTS));
-    all.add(get("the languages", "/v1/languages?limit=100&include=scripts,names,family"));
-    all.add(
-        get(
-            "a language search",
-            "/v1/languages/search?fuzzy=true&limit=100&q=" + "an+".repeat(60)));
-    all.add(get("the translations of a lexeme", "/v1/translations?source_lexeme=1&limit=1000"));
-    all.add(
-        get(
-            "the translations of a meaning",
-            "/v1/meanings/1/translations?limit=1000&explain=true"));
-    all.add(get("the senses of a meaning", "/v1/meanings/1/senses?limit=1000"));
-    String pair = "?source_lang=eng&target_lang=spa";
-    all.add(get("pairs", "/v1/translations/pairs" + pair + "&limit=100&explain=true"));
-    all.add(
-        get(
-            "the last pairs of a part of speech",
-            "/v1/translations/pairs"
-                + pair
-                + "&pos=noun&min_confidence=0.3&limit=100&offset=50000"));
-    all.add(get("statistics", "/v1/translations/stats" + pair));
-    for (String format : List.of("tsv", "csv", "jsonl")) {
-      all.add(
-          get(
-              "an export as " + format,
-              "/v1/translations/pairs/export" + pair + "&format=" + format));
-    }
-    all.add(
-        get(
-            "an export of few pairs",
-            "/v1/translations/pairs/export" + pair + "&pos=intj&min_confidence=0.99"));
-    String item = translation("light");
-    all.add(new Request("a translation into 50 languages", "/v1/translations/translate", item));
-    all.add(
-        new Request(
-            "a translation of nothing",
-            "/v1/translations/translate",
-            translation("qzx ".repeat(60))));
-    all.add(
-        new Request(
-            "a batch of them",
-            "/v1/translations/translate/batch",
-            "{\"items\":["
-                + "{\"text\":\"light\",\"sense_hint\":\"not heavy\"},".repeat(99)
-                + "{\"text\":\"run\"}],"
-                + item.substring(item.indexOf("\"source_lang\""))));
-    return all;
-  }
-
-  private static Request get(String name, String path) {
-    return new Request(name + ": `GET " + abridged(path) + "`", path, "");
-  }
-
-  private static String abridged(String path) {
-    return path.length() > 100 ? path.substring(0, 100) + "…" : path;
-  }
-
-  private static String translation(String text) {
-    String context = "She carried the light bag up the stairs and ran to the bank of the river. ";
-    return "{\"text\":\""
-        + text.strip()
-        + "\",\"source_lang\":\"eng\",\"target_lang\":\""
-        + TARGETS
-        + "\",\"limit\":100,\"explain\":true,\"context\":\""
-        + context.repeat(2000 / context.length())
-        + "\"}";
   }
 }
