@@ -23,6 +23,15 @@ class ExportGateTest {
   }
 
   @Test
+  void theEndOfOneLeavesTheOther() {
+    gate.enter(7);
+    gate.enter(7);
+    gate.leave(7);
+    gate.enter(7);
+    assertThatThrownBy(() -> gate.enter(7)).matches(e -> status(e) == 429, "429");
+  }
+
+  @Test
   void allTogetherHaveSoManyAtOnce() {
     gate.enter(1);
     gate.enter(2);
