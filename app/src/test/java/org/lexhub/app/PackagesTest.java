@@ -128,10 +128,8 @@ class PackagesTest {
     Path kept = Files.writeString(root.resolve("var/lib/lexhub/accounts.db"), "kept");
     assertThat(Files.readString(root.resolve("etc/passwd"))).contains("\nlexhub:");
     assertThat(root.resolve("var/cache/lexhub/lexhub.aot")).isNotEmptyFile();
-    assertThat(Programs.succeed(folder, "chroot", root.toString(), "lexhub", "--version"))
-        .startsWith("lexhub ");
-    assertThat(
-            Programs.succeed(folder, "chroot", root.toString(), "lexhub", "serve", "--show-config"))
+    assertThat(inRoot(root, "lexhub", "--version")).startsWith("lexhub ");
+    assertThat(inRoot(root, "lexhub", "serve", "--show-config"))
         .contains("/var/lib/lexhub")
         .containsPattern("scrub-hours +0 +/etc/lexhub/lexhub.toml, line");
     Files.delete(kept);
@@ -191,6 +189,13 @@ class PackagesTest {
     Programs.succeed(folder, mounted(root, command).toArray(String[]::new));
   }
 
+  /** Runs a command in the root and returns its output. */
+  private String inRoot(Path root, String... arguments) throws Exception {
+    List<String> command = new ArrayList<>(List.of("chroot", root.toString()));
+    command.addAll(List.of(arguments));
+    return Programs.succeed(folder, mounted(root, command).toArray(String[]::new));
+  }
+
   /** Returns a command that runs where the root has the file systems of a running system. */
   private static List<String> mounted(Path root, List<String> command) {
     List<String> whole =
@@ -213,7 +218,7 @@ class PackagesTest {
     Matcher start = Pattern.compile("(?m)^ExecStart=(.*)$").matcher(unit);
     assertThat(start.find()).isTrue();
     copyData(root.resolve("var/lib/lexhub"));
-    Programs.succeed(folder, "chroot", root.toString(), "chown", "-R", "lexhub", "/var/lib/lexhub");
+    inRoot(root, "chown", "-R", "lexhub", "/var/lib/lexhub");
     List<String> command =
         new ArrayList<>(List.of("chroot", "--userspec=lexhub", root.toString(), "/bin/sh", "-c"));
     command.add("LEXHUB_CONFIG=/etc/lexhub/lexhub.toml exec " + start.group(1) + " --port 0");
