@@ -178,7 +178,8 @@ class FetchedJdkTest {
 
   @Test
   void aMissingArchiveIsExplained() throws Exception {
-    environment.computeIfPresent("LEXHUB_JDK_URL", (name, url) -> url.replace("jdk.tar", "none.tar"));
+    environment.computeIfPresent(
+        "LEXHUB_JDK_URL", (name, url) -> url.replace("jdk.tar", "none.tar"));
 
     ShellScripts.Ended ended = find();
 
