@@ -273,8 +273,16 @@ class LexiconExportTest {
       }
       assertThat(tei.getElementsByTagName("licence").item(0).getTextContent()).contains("CC0-1.0");
     }
+    assertThat(text(LANGUAGE + "deu&format=tei"))
+        .contains(
+            "<listBibl type=\"dictionaries\">",
+            "<langUsage><language ident=\"de\" role=\"objectLanguage\">German</language>"
+                + "<language ident=\"en\" role=\"workingLanguage\">English</language></langUsage>");
     assertThat(text(PAIR + "eng&target_lang=deu&format=tei"))
-        .contains("<cit type=\"translationEquivalent\" xml:lang=\"de\"><form><orth>Hund</orth>");
+        .contains(
+            "<language ident=\"en\" role=\"sourceLanguage\">",
+            "<language ident=\"de\" role=\"targetLanguage\">",
+            "<cit type=\"translationEquivalent\" xml:lang=\"de\"><form><orth>Hund</orth>");
   }
 
   @Test

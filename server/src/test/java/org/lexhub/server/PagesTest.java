@@ -74,8 +74,8 @@ class PagesTest {
         .containsPattern("<b>ice cream</b> noun")
         .contains(">Ufer");
     assertThat(text)
-        .containsPattern("<select id=\"from\"[^>]*>.*<option value=\"eng\" selected=\"\">English<")
-        .containsPattern("<select id=\"to\"[^>]*>.*<option value=\"deu\" selected=\"\">German<");
+        .containsPattern("<select id=\"from\"[^>]*>.*<option value=\"eng\" selected>English<")
+        .containsPattern("<select id=\"to\"[^>]*>.*<option value=\"deu\" selected>German<");
     assertThat(page("/text?text=%3Cscript%3Ealert(1)%3C/script%3E")).doesNotContain("<script>a");
   }
 
@@ -176,9 +176,11 @@ class PagesTest {
         .containsPattern(
             "aria-label=\"Broader meanings\"><ol><li><a [^>]*>animal</a></li><li><a [^>]*>mammal</a>"
                 + "</li><li><span aria-current=\"page\">dog</span>");
-    assertThat(dog)
+    assertThat(dog).doesNotContain("Around this meaning");
+    assertThat(page("/meaning/" + api.meaning("eng", "mammal", 0)))
         .containsPattern("<svg class=\"around\" viewBox=\"0 0 360 [0-9.]+\"")
-        .containsPattern("<a class=\"box broader\" href=\"/meaning/[0-9]+\"><title>mammal: ")
+        .containsPattern("<a class=\"box broader\" href=\"/meaning/[0-9]+\"><title>animal: ")
+        .containsPattern("<a class=\"box narrower\" href=\"/meaning/[0-9]+\"><title>dog: ")
         .doesNotContain("style=");
     assertThat(page("/meaning/" + api.meaning("eng", "ice cream", 0)))
         .doesNotContain("Around this meaning", "Broader meanings");

@@ -2,6 +2,7 @@ package org.lexhub.server.export;
 
 import java.util.List;
 import org.lexhub.store.Store;
+import org.lexhub.store.result.LanguageSet;
 import org.lexhub.store.table.LexemeTable;
 import org.lexhub.store.table.SenseTable;
 
@@ -48,7 +49,7 @@ final class TeiFormat {
     if (credits.isEmpty()) {
       out.append("<p>No source.</p>");
     }
-    out.append("</availability></publicationStmt>\n<sourceDesc><listBibl>");
+    out.append("</availability></publicationStmt>\n<sourceDesc><listBibl type=\"dictionaries\">");
     for (Credit credit : credits) {
       out.append("<bibl xml:id=\"source-").append(credit.row()).append("\">");
       Xml.element("title", "", credit.title().isEmpty() ? credit.name() : credit.title(), out);
@@ -58,7 +59,21 @@ final class TeiFormat {
       out.append("</bibl>");
     }
     out.append(credits.isEmpty() ? "<bibl>-</bibl>" : "");
-    out.append("</listBibl></sourceDesc></fileDesc></teiHeader>\n<text><body>\n");
+    out.append("</listBibl></sourceDesc></fileDesc>\n<profileDesc><langUsage>");
+    LanguageSet target = scope.target();
+    language(target == null ? "objectLanguage" : "sourceLanguage", scope.source(), out);
+    if (target != null) {
+      language("targetLanguage", target, out);
+    }
+    out.append("<language ident=\"").append(ExportScope.ENGLISH);
+    out.append("\" role=\"workingLanguage\">English</language>");
+    out.append("</langUsage></profileDesc></teiHeader>\n<text><body>\n");
+  }
+
+  private void language(String role, LanguageSet languages, StringBuilder out) {
+    int row = languages.get(0);
+    String attributes = " ident=\"" + scope.tags().of(row) + "\" role=\"" + role + "\"";
+    Xml.element("language", attributes, scope.string(store.languages().name(row)), out);
   }
 
   private void entry(int lexeme, StringBuilder out) {

@@ -187,7 +187,9 @@ public final class NeighbourPicture {
         "Meanings around " + title);
     Box centre =
         boxes.stream().filter(box -> box.group() == Group.CENTRE).findFirst().orElseThrow();
-    boxes.stream().filter(box -> box != centre).forEach(box -> line(html, centre, box));
+    boxes.stream()
+        .filter(box -> box.group() != Group.CENTRE)
+        .forEach(box -> line(html, centre, box));
     labels.forEach((group, y) -> label(html, group, y));
     boxes.forEach(box -> box(html, box));
     html.close();
