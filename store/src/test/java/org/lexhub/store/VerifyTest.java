@@ -93,7 +93,7 @@ class VerifyTest {
     "sense.confidence, 0, 2, 10001",
     "sense.register, 0, 1, 100",
     "meaning.concept, 0, 4, 5",
-    "meaning.relationType, 0, 1, 27",
+    "meaning.relationType, 0, 1, 28",
     "meaning.relationMeaning, 0, 4, 80",
     "meaning.senseLanguages, 0, 4, 1",
     "language.senseMeanings, 0, 4, 79",
