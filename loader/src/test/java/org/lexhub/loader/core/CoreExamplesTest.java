@@ -34,7 +34,7 @@ class CoreExamplesTest {
       assertThat(sentence.split(" ", -1).length).as(sentence).isBetween(3, 25);
       assertThat(sentences.add(sentence)).as("twice: %s", sentence).isTrue();
       String marked = sentence.substring(sentence.indexOf('[') + 1, sentence.indexOf(']'));
-      assertThat(marked.toLowerCase(Locale.ROOT))
+      assertThat(marked.toLowerCase(Locale.ROOT).replace("went", "go"))
           .as(sentence)
           .startsWith(lemma(row).substring(0, 1));
     }
