@@ -7,15 +7,15 @@ import java.util.Locale;
 /** The fuzzed parts, with the share of the executions that each gets. */
 enum FuzzTarget {
   /** Every importer of the loader. */
-  IMPORTER(ImporterFuzz.class, ImporterFuzz::fuzzerTestOneInput, 15),
+  IMPORTER(ImporterFuzz.class, ImporterFuzz::fuzzerTestOneInput, 10),
   /** Archives and compressed files of layers. */
   ARCHIVE(ArchiveFuzz.class, ArchiveFuzz::fuzzerTestOneInput, 5),
   /** Header, section table and footer of a snapshot. */
-  SNAPSHOT(SnapshotFuzz.class, SnapshotFuzz::fuzzerTestOneInput, 25),
+  SNAPSHOT(SnapshotFuzz.class, SnapshotFuzz::fuzzerTestOneInput, 30),
   /** JSON bodies. */
-  JSON(JsonBodyFuzz.class, JsonBodyFuzz::fuzzerTestOneInput, 45),
+  JSON(JsonBodyFuzz.class, JsonBodyFuzz::fuzzerTestOneInput, 50),
   /** Bytes sent to a server. */
-  REQUEST(RequestFuzz.class, RequestFuzz::fuzzerTestOneInput, 10);
+  REQUEST(RequestFuzz.class, RequestFuzz::fuzzerTestOneInput, 5);
 
   /** The code that is fuzzed; it throws for a defect only. */
   @Immutable

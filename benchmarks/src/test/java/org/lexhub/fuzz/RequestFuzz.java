@@ -44,7 +44,8 @@ public final class RequestFuzz {
       return;
     }
     String head = new String(response, 0, Math.min(response.length, 12), StandardCharsets.US_ASCII);
-    if (!head.matches("HTTP/1\\.[01] \\d{3}")) {
+    // Undertow refuses a malformed Host before any handler runs, in the version of the request.
+    if (!head.matches("HTTP/1\\.[01] \\d{3}|HTTP/0\\.9 400")) {
       throw new IllegalStateException("no status line: " + head);
     }
     int status = Integer.parseInt(head.substring(9));

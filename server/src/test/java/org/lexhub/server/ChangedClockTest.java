@@ -32,28 +32,28 @@ class ChangedClockTest {
       ask(api, 3);
       check(api, "2026-11", "2026-12-01T00:00:00Z");
 
-      clock.set("2026-12-01T00:00:00Z");
+      clock.set("2026-12-01T00:00:00Z", server);
       expected = 0;
       ask(api, 2);
       check(api, "2026-12", "2027-01-01T00:00:00Z");
 
-      clock.set("2026-11-30T23:59:30Z");
+      clock.set("2026-11-30T23:59:30Z", server);
       ask(api, 2);
       check(api, "2026-12", "2027-01-01T00:00:00Z");
 
       for (String step : new String[] {"12-10T13:00:00Z", "12-10T12:00:00Z", "12-31T23:59:59Z"}) {
-        clock.set("2026-" + step);
+        clock.set("2026-" + step, server);
         ask(api, 1);
         check(api, "2026-12", "2027-01-01T00:00:00Z");
       }
 
-      clock.set("2028-02-28T23:59:59Z");
+      clock.set("2028-02-28T23:59:59Z", server);
       expected = 0;
       ask(api, 1);
-      clock.set("2028-02-29T00:00:00Z");
+      clock.set("2028-02-29T00:00:00Z", server);
       ask(api, 1);
       check(api, "2028-02", "2028-03-01T00:00:00Z");
-      clock.set("2028-03-01T00:00:00Z");
+      clock.set("2028-03-01T00:00:00Z", server);
       expected = 0;
       ask(api, 1);
       check(api, "2028-03", "2028-04-01T00:00:00Z");
@@ -72,17 +72,17 @@ class ChangedClockTest {
     try (ServerProcess server = ServerProcess.start(folder, clock.environment())) {
       Api api = new Api(new TestClient(server.port(), key));
       ask(api, 1);
-      clock.set("2027-03-28T01:00:00Z");
+      clock.set("2027-03-28T01:00:00Z", server);
       ask(api, 1);
-      clock.set("2027-03-31T22:30:00Z");
+      clock.set("2027-03-31T22:30:00Z", server);
       ask(api, 1);
       check(api, "2027-03", "2027-04-01T00:00:00Z");
-      clock.set("2027-04-01T00:00:01Z");
+      clock.set("2027-04-01T00:00:01Z", server);
       expected = 0;
       ask(api, 1);
       check(api, "2027-04", "2027-05-01T00:00:00Z");
       for (String time : new String[] {"2027-10-31T00:59:59Z", "2027-10-31T01:00:00Z"}) {
-        clock.set(time);
+        clock.set(time, server);
         expected = time.contains("00:59") ? 0 : expected;
         ask(api, 1);
         check(api, "2027-10", "2027-11-01T00:00:00Z");

@@ -3,6 +3,9 @@ package org.lexhub.server;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.net.URI;
+import java.net.URL;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -60,5 +63,19 @@ final class FakedClock {
     Path next = file.resolveSibling("clock.tmp");
     Files.writeString(next, TEXT.format(Instant.parse(time).atZone(zone)) + "\n");
     Files.move(next, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+  }
+
+  /**
+   * Sets the clock of a server to a second and lets it answer some requests: a thread that reads
+   * the file while it changes can put the old time back until another one reads it.
+   */
+  void set(String time, ServerProcess server) throws IOException {
+    set(time);
+    URL url = URI.create("http://127.0.0.1:" + server.port() + "/health/live").toURL();
+    for (int i = 0; i < 50; i++) {
+      try (InputStream body = url.openStream()) {
+        body.readAllBytes();
+      }
+    }
   }
 }

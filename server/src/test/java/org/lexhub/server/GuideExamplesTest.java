@@ -26,10 +26,14 @@ class GuideExamplesTest {
   private static TestServer server;
   private static String key;
 
+  /** A key with a low rate, for the example that waits when it is exceeded. */
+  private static String slowKey;
+
   @BeforeAll
   static void start() throws Exception {
     server = TestServer.start(Fixture.folder());
-    key = TestServer.addKey(Fixture.folder(), Plan.FREE);
+    key = TestServer.addKey(Fixture.folder(), Plan.ENTERPRISE);
+    slowKey = TestServer.addKey(Fixture.folder(), Plan.FREE);
     server.server().refreshKeys();
   }
 
@@ -137,7 +141,8 @@ class GuideExamplesTest {
     Path errors = Files.createTempFile("example-", ".err");
     ProcessBuilder builder = new ProcessBuilder(command(language, file));
     builder.environment().put("LEXHUB_URL", "http://127.0.0.1:" + server.port());
-    builder.environment().put("LEXHUB_KEY", key);
+    boolean slow = file.getFileName().toString().startsWith("limits");
+    builder.environment().put("LEXHUB_KEY", slow ? slowKey : key);
     Process process = start(builder.redirectError(errors.toFile()));
     process.getOutputStream().close();
     String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
@@ -165,7 +170,8 @@ class GuideExamplesTest {
 
   /** Returns a copy with the file name extension of a module. */
   private static Path module(Path file) throws IOException {
-    Path copy = Files.createTempDirectory("example-").resolve("example.mjs");
+    String name = file.getFileName().toString().replace(".js", ".mjs");
+    Path copy = Files.createTempDirectory("example-").resolve(name);
     return Files.copy(file, copy);
   }
 

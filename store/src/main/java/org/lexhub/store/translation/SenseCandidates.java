@@ -189,16 +189,18 @@ final class SenseCandidates {
    * Removes unlikely candidates and turns the weights of the others into confidences.
    *
    * @param maxSenses the maximum number of candidates to keep
-   * @param minShare the minimum share of all weight for candidates after the first
+   * @param minSenses the number of candidates that stay however unlikely they are, from 1
+   * @param minShare the minimum share of all weight for the candidates after these
    */
-  void keep(int maxSenses, float minShare) {
+  void keep(int maxSenses, int minSenses, float minShare) {
     float all = 0;
     for (int i = 0; i < size; i++) {
       all += weight[i];
     }
     int kept = 0;
     float sum = 0;
-    while (kept < Math.min(size, maxSenses) && (kept == 0 || weight[kept] >= minShare * all)) {
+    while (kept < Math.min(size, maxSenses)
+        && (kept < minSenses || weight[kept] >= minShare * all)) {
       sum += weight[kept++];
     }
     size = kept;

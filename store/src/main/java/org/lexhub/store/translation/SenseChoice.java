@@ -69,9 +69,9 @@ final class SenseChoice {
               : SenseWeights.CONFIDENCE_POWER_ALONE);
     }
     if (hinted || anyContext) {
-      senses.keep(SenseWeights.MAX_SENSES, SenseWeights.MIN_SENSE_SHARE);
+      senses.keep(SenseWeights.MAX_SENSES, SenseWeights.MIN_SENSES, SenseWeights.MIN_SENSE_SHARE);
     } else {
-      senses.keep(Integer.MAX_VALUE, 0);
+      senses.keep(Integer.MAX_VALUE, 1, 0);
     }
     return hinted;
   }

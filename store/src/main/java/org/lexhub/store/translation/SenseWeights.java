@@ -88,6 +88,9 @@ final class SenseWeights {
   /** The maximum number of senses if a hint or a context chooses among them. */
   static final int MAX_SENSES = 10;
 
+  /** The number of senses that a hint or a context leaves to choose from, however unlikely. */
+  static final int MIN_SENSES = 3;
+
   /** The minimum share of all weight for a sense after the first. */
   static final float MIN_SENSE_SHARE = 0.01f;
 

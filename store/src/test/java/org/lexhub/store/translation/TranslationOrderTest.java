@@ -74,7 +74,7 @@ class TranslationOrderTest {
     senses.add(1, 1, 9000, second);
     senses.weight[0] = first;
     senses.weight[1] = second;
-    senses.keep(10, 0);
+    senses.keep(10, 1, 0);
     SenseParts parts = new SenseParts();
     parts.read(senses, evidence, closed);
     TranslationItems words = new TranslationItems(parts);
@@ -94,7 +94,7 @@ class TranslationOrderTest {
     senses.add(1, 1, 9000, 3);
     senses.weight[0] = 5;
     senses.weight[1] = 3;
-    senses.keep(10, 0);
+    senses.keep(10, 1, 0);
     SenseParts parts = new SenseParts();
     parts.read(senses, true, false);
     TranslationItems words = new TranslationItems(parts);
