@@ -26,7 +26,6 @@ import org.lexhub.server.ServerSettings;
 import org.lexhub.server.account.AccountDatabase;
 import org.lexhub.server.account.Accounts;
 import org.lexhub.server.account.Plan;
-import org.lexhub.server.account.TimeSource;
 import org.lexhub.server.http.connection.HttpSettings;
 import org.lexhub.store.snapshot.SnapshotFolder;
 
@@ -40,20 +39,6 @@ public final class RequestCost {
   private static final int WARM_UPS = 5;
   private static final double NANOS_PER_MILLI = 1e6;
   private static final Pattern MONTH = Pattern.compile("\"month\";r=(\\d+)");
-
-  /** A clock on which a second takes a millisecond, so that no rate limit delays a request. */
-  private static final TimeSource FAST =
-      new TimeSource() {
-        @Override
-        public long nanos() {
-          return System.nanoTime() * 1000;
-        }
-
-        @Override
-        public long millis() {
-          return System.currentTimeMillis();
-        }
-      };
 
   /** The cost of a request, in nanoseconds of processor time and units of the quota. */
   private record Cost(CostlyRequest request, int status, double nanos, long units) {
@@ -126,7 +111,7 @@ public final class RequestCost {
     }
     ServerSettings settings =
         ServerSettings.of(data, "127.0.0.1", 0)
-            .with(FAST)
+            .with(new FastClock())
             .with(HttpSettings.of("127.0.0.1", 0).withCacheBytes(0));
     try (LexhubServer server = LexhubServer.start(settings)) {
       return new RequestCost(server.url(), key).print(runs);

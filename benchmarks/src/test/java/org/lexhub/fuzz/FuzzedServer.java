@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import java.time.Instant;
+import org.lexhub.benchmarks.FastClock;
 import org.lexhub.loader.assemble.Load;
 import org.lexhub.loader.assemble.LoadException;
 import org.lexhub.loader.assemble.LoadRequest;
@@ -19,25 +20,11 @@ import org.lexhub.server.ServerSettings;
 import org.lexhub.server.account.AccountDatabase;
 import org.lexhub.server.account.Accounts;
 import org.lexhub.server.account.Plan;
-import org.lexhub.server.account.TimeSource;
 
 /** A server of this process over the fixture, whose clock never lets a rate limit end. */
 record FuzzedServer(int port, String key) {
   /** The folder with a snapshot of the fixture, if it is loaded already. */
   static final String DATA = "lexhub.fuzz.data";
-
-  private static final TimeSource FAST =
-      new TimeSource() {
-        @Override
-        public long nanos() {
-          return System.nanoTime() * 1000;
-        }
-
-        @Override
-        public long millis() {
-          return System.currentTimeMillis();
-        }
-      };
 
   static FuzzedServer start() {
     try {
@@ -49,7 +36,8 @@ record FuzzedServer(int port, String key) {
         long account = accounts.addAccount("fuzz", Plan.ENTERPRISE, Instant.now());
         key = accounts.addKey(account, "fuzz", null, Instant.now());
       }
-      LexhubServer server = LexhubServer.start(ServerSettings.of(data, "127.0.0.1", 0).with(FAST));
+      LexhubServer server =
+          LexhubServer.start(ServerSettings.of(data, "127.0.0.1", 0).with(new FastClock()));
       return new FuzzedServer(server.address().getPort(), key);
     } catch (IOException | SQLException | LoadException e) {
       throw new IllegalStateException(e);

@@ -131,6 +131,20 @@ public final class LexemeIdentity {
     return start[lexeme + 1];
   }
 
+  /**
+   * Returns the end, exclusive, of the lexemes with the spelling and language of a lexeme and other
+   * parts of speech, which are neighbours.
+   *
+   * @param first the first of them
+   */
+  int spellingEnd(int first) {
+    int end = first + 1;
+    while (end < size() && lemma(end) == lemma(first) && language(end) == language(first)) {
+      end++;
+    }
+    return end;
+  }
+
   /** Returns the staged row of the record at an index. */
   public int row(int index) {
     return rows[index];

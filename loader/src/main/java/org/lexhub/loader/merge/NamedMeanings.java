@@ -154,12 +154,7 @@ public final class NamedMeanings {
   private void count() {
     IntSet found = new IntOpenHashSet();
     for (int from = 0; from < lexemes.size(); ) {
-      int to = from + 1;
-      while (to < lexemes.size()
-          && lexemes.lemma(to) == lexemes.lemma(from)
-          && lexemes.language(to) == lexemes.language(from)) {
-        to++;
-      }
+      int to = lexemes.spellingEnd(from);
       int language = lexemes.language(from);
       if (language != english) {
         found.clear();

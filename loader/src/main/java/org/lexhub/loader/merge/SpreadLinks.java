@@ -139,12 +139,7 @@ public final class SpreadLinks {
   /** Visits every spelling of the other languages: its lexemes are neighbours. */
   private void findAll(int hub) {
     for (int from = 0; from < lexemes.size(); ) {
-      int to = from + 1;
-      while (to < lexemes.size()
-          && lexemes.lemma(to) == lexemes.lemma(from)
-          && lexemes.language(to) == lexemes.language(from)) {
-        to++;
-      }
+      int to = lexemes.spellingEnd(from);
       if (lexemes.language(from) != hub && gather(from, to)) {
         count();
         rows.forEach(this::weaken);

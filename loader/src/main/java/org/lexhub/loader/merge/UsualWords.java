@@ -93,12 +93,7 @@ public final class UsualWords {
   /** Visits every spelling of the other languages: its lexemes are neighbours. */
   private void weaken(int hub) {
     for (int from = 0; from < lexemes.size(); ) {
-      int to = from + 1;
-      while (to < lexemes.size()
-          && lexemes.lemma(to) == lexemes.lemma(from)
-          && lexemes.language(to) == lexemes.language(from)) {
-        to++;
-      }
+      int to = lexemes.spellingEnd(from);
       int language = lexemes.language(from);
       if (language != hub) {
         gather(from, to);

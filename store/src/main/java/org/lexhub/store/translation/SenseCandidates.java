@@ -36,14 +36,21 @@ final class SenseCandidates {
   boolean placed;
 
   private int size;
+  private int likely;
 
   void clear() {
     size = 0;
+    likely = 0;
     placed = false;
   }
 
   int size() {
     return size;
+  }
+
+  /** Returns the number of candidates that {@link #keep} found likely enough to translate. */
+  int likely() {
+    return likely;
   }
 
   int sense(int i) {
@@ -189,8 +196,8 @@ final class SenseCandidates {
    * Removes unlikely candidates and turns the weights of the others into confidences.
    *
    * @param maxSenses the maximum number of candidates to keep
-   * @param minSenses the number of candidates that stay however unlikely they are, from 1
-   * @param minShare the minimum share of all weight for the candidates after these
+   * @param minSenses the number of candidates that stay however unlikely they are
+   * @param minShare the minimum share of all weight for a likely candidate after the first
    */
   void keep(int maxSenses, int minSenses, float minShare) {
     float all = 0;
@@ -199,8 +206,13 @@ final class SenseCandidates {
     }
     int kept = 0;
     float sum = 0;
-    while (kept < Math.min(size, maxSenses)
-        && (kept < minSenses || weight[kept] >= minShare * all)) {
+    likely = 0;
+    while (kept < Math.min(size, maxSenses)) {
+      boolean isLikely = kept == 0 || weight[kept] >= minShare * all;
+      if (!isLikely && kept >= minSenses) {
+        break;
+      }
+      likely += isLikely ? 1 : 0;
       sum += weight[kept++];
     }
     size = kept;

@@ -196,8 +196,8 @@ final class TargetWords {
   /** Returns whether the words of a sense are translations. */
   private boolean isUsed(int source, int target, Translation out) {
     int confidence = out.senses.confidence[source];
-    if (source == 0) {
-      return true;
+    if (source == 0 || source >= out.senses.likely()) {
+      return source == 0;
     }
     if (!out.targetSubstituted(target)) {
       return confidence >= out.minSense();
