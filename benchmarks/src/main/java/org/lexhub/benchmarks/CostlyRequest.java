@@ -18,7 +18,7 @@ record CostlyRequest(String name, String path, String body) {
           + "cat,eus,glg,jpn,cmn,kor,vie,tha,ind,zsm,ara,heb,fas,hin,ben,urd,tam,tel,swa,isl,gle,"
           + "cym,lit,lvs,ekk,sqi,mkd,kat";
 
-  /** Returns the dearest requests of every operation that does more than read a row. */
+  /** Returns the most expensive requests of every operation that does more than read a row. */
   static List<CostlyRequest> all() {
     List<CostlyRequest> all = new ArrayList<>();
     for (String letter : List.of("a", "p", "s", "c", "m")) {

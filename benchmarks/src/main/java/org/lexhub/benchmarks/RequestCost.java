@@ -30,7 +30,7 @@ import org.lexhub.server.http.connection.HttpSettings;
 import org.lexhub.store.snapshot.SnapshotFolder;
 
 /**
- * Measures what the dearest requests cost: the processor time of the server's threads for each unit
+ * Measures what the most expensive requests cost: the processor time of the server's threads for each unit
  * of the quota. Nothing is cached. Ends with status 1 if a unit costs more than {@value
  * #MAX_MILLIS} ms.
  */
