@@ -30,8 +30,8 @@ import org.lexhub.server.http.connection.HttpSettings;
 import org.lexhub.store.snapshot.SnapshotFolder;
 
 /**
- * Measures what the most expensive requests cost: the processor time of the server's threads for each unit
- * of the quota. Nothing is cached. Ends with status 1 if a unit costs more than {@value
+ * Measures what the most expensive requests cost: the processor time of the server's threads for
+ * each unit of the quota. Nothing is cached. Ends with status 1 if a unit costs more than {@value
  * #MAX_MILLIS} ms.
  */
 public final class RequestCost {

@@ -13,12 +13,15 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import java.util.logging.Level;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Assumptions;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.OutputType;
+import org.openqa.selenium.StaleElementReferenceException;
+import org.openqa.selenium.WebDriver;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
@@ -27,6 +30,7 @@ import org.openqa.selenium.interactions.Actions;
 import org.openqa.selenium.logging.LogEntry;
 import org.openqa.selenium.logging.LogType;
 import org.openqa.selenium.logging.LoggingPreferences;
+import org.openqa.selenium.support.ui.FluentWait;
 import org.openqa.selenium.support.ui.Select;
 import org.openqa.selenium.support.ui.WebDriverWait;
 
@@ -125,10 +129,16 @@ final class Browser implements AutoCloseable {
     driver.navigate().back();
   }
 
+  /** Waits while a script replaces what fits. */
+  private FluentWait<WebDriver> waiting(Supplier<String> message) {
+    return new WebDriverWait(driver, PATIENCE)
+        .ignoring(StaleElementReferenceException.class)
+        .withMessage(message);
+  }
+
   /** The first element that fits, waited for. */
   WebElement find(String selector) {
-    return new WebDriverWait(driver, PATIENCE)
-        .withMessage(() -> "no " + selector + " on " + path())
+    return waiting(() -> "no " + selector + " on " + path())
         .until(page -> {
           List<WebElement> found = page.findElements(By.cssSelector(selector));
           return found.isEmpty() ? null : found.getFirst();
@@ -137,8 +147,7 @@ final class Browser implements AutoCloseable {
 
   /** The first visible element that fits, waited for. */
   WebElement visible(String selector) {
-    return new WebDriverWait(driver, PATIENCE)
-        .withMessage(() -> "no visible " + selector + " on " + path())
+    return waiting(() -> "no visible " + selector + " on " + path())
         .until(page ->
             page.findElements(By.cssSelector(selector)).stream()
                 .filter(WebElement::isDisplayed)
@@ -157,24 +166,22 @@ final class Browser implements AutoCloseable {
 
   /** Waits until so many elements at least fit. */
   void waitFor(String selector, int least) {
-    new WebDriverWait(driver, PATIENCE)
-        .withMessage(() -> count(selector) + " " + selector + " on " + path() + ", not " + least)
+    waiting(() -> count(selector) + " " + selector + " on " + path() + ", not " + least)
         .until(page -> count(selector) >= least);
   }
 
   /** Waits until an element's text holds something. */
   String waitForText(String selector, String part) {
-    new WebDriverWait(driver, PATIENCE)
-        .withMessage(() -> "'" + part + "' not in " + selector + ": " + find(selector).getText())
-        .until(page -> find(selector).getText().contains(part));
-    return find(selector).getText();
+    return waiting(() -> "'" + part + "' not in " + selector + ": " + find(selector).getText())
+        .until(page -> {
+          String text = find(selector).getText();
+          return text.contains(part) ? text : null;
+        });
   }
 
   /** Waits until the address holds something. */
   void waitForPath(String part) {
-    new WebDriverWait(driver, PATIENCE)
-        .withMessage(() -> path() + " does not hold " + part)
-        .until(page -> path().contains(part));
+    waiting(() -> path() + " does not hold " + part).until(page -> path().contains(part));
   }
 
   void click(String selector) {
@@ -188,8 +195,7 @@ final class Browser implements AutoCloseable {
 
   /** Clicks on the first visible element of a kind that says something. */
   void clickText(String selector, String text) {
-    new WebDriverWait(driver, PATIENCE)
-        .withMessage(() -> "no " + selector + " says " + text + " on " + path())
+    waiting(() -> "no " + selector + " says " + text + " on " + path())
         .until(page ->
             page.findElements(By.cssSelector(selector)).stream()
                 .filter(element -> element.isDisplayed() && element.getText().contains(text))
