@@ -35,14 +35,15 @@ record WordNetSynset(
     String[] parts = (bar < 0 ? line : line.substring(0, bar)).strip().split(" +", -1);
     try {
       String key = WordNetKeys.of(parts[0], parts[2].charAt(0));
+      // A wrong count must not reserve memory.
       int wordCount = Integer.parseInt(parts[3], 16);
-      List<String> words = new ArrayList<>(wordCount);
+      List<String> words = new ArrayList<>();
       int at = 4;
       for (int i = 0; i < wordCount; i++, at += 2) {
         words.add(word(parts[at]));
       }
       int pointerCount = Integer.parseInt(parts[at++]);
-      List<Pointer> pointers = new ArrayList<>(pointerCount);
+      List<Pointer> pointers = new ArrayList<>();
       for (int i = 0; i < pointerCount; i++, at += 4) {
         String target = WordNetKeys.of(parts[at + 1], parts[at + 2].charAt(0));
         if (target == null) {
