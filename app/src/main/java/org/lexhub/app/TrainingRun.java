@@ -69,10 +69,11 @@ final class TrainingRun {
       Path data = folder.resolve("served");
       BundledFiles.copyTo(folder.resolve("recipes"));
       PrintWriter nobody = new PrintWriter(Writer.nullWriter());
+      PrintWriter errors = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
       String recipe = folder.resolve("recipes/fixture.toml").toString();
       String[] load = {"load", "--recipe", recipe, "--out", data.toString()};
-      if (LoaderCommand.run(load, nobody, nobody, false) != 0) {
-        throw new IOException("the fixture cannot be loaded; run the command load to see why");
+      if (LoaderCommand.run(load, nobody, errors, false) != 0) {
+        throw new IOException("the fixture cannot be loaded");
       }
       String key = key(data);
       try (LexhubServer server = LexhubServer.start(ServerSettings.of(data, "127.0.0.1", 0))) {

@@ -50,7 +50,7 @@ class PackagesTest {
     }
   }
 
-  /** Copies the fixture's snapshot, so that a server has accounts of its own. */
+  /** Copies the fixture's snapshot, so that servers don't share accounts. */
   private static void copyData(Path to) throws Exception {
     Files.createDirectories(to);
     Programs.succeed(

@@ -34,11 +34,18 @@ public final class NeighbourLearning implements MeaningVisitor {
     }
   }
 
+  /** Returns how often a word is used in a sense, as a weight. */
+  private interface Uses {
+    float of(Word word, int sense);
+  }
+
   private final TextPoolWriter strings;
   private final TaggedCorpus corpus;
   private final Map<String, Word> words = new HashMap<>();
   private final Long2IntOpenHashMap ofDocument = new Long2IntOpenHashMap();
   private final Long2IntOpenHashMap illustrations = new Long2IntOpenHashMap();
+  private final Sentence sentence = new Sentence();
+  private final NeighbourFeatures features = new NeighbourFeatures();
   private final IntArrayList candidates = new IntArrayList();
   private final FloatArrayList shares = new FloatArrayList();
   private int meaning = -1;
@@ -107,13 +114,17 @@ public final class NeighbourLearning implements MeaningVisitor {
     }
     NeighbourTrainer trainer = new NeighbourTrainer(fields);
     countIllustrations();
-    for (int sentence = 0; sentence < corpus.sentences(); ) {
-      int end = sentence;
-      while (end < corpus.sentences() && corpus.document(end) == corpus.document(sentence)) {
-        end++;
+    for (int row = 0; row < corpus.sentences(); ) {
+      int end = row + 1;
+      if (corpus.about(row) == TaggedCorpus.NONE) {
+        while (end < corpus.sentences() && corpus.document(end) == corpus.document(row)) {
+          end++;
+        }
+        addDocument(row, end, lexicon, trainer);
+      } else {
+        addIllustrations(row, lexicon, trainer);
       }
-      addDocument(sentence, end, lexicon, trainer);
-      sentence = end;
+      row = end;
     }
     if (trainer.size() > 0) {
       for (byte field : fields) {
@@ -135,8 +146,8 @@ public final class NeighbourLearning implements MeaningVisitor {
   }
 
   /** Returns whether a sentence illustrates the meaning of one of its words. */
-  private boolean illustrates(int sentence, int marked) {
-    int about = corpus.about(sentence);
+  private boolean illustrates(int row, int marked) {
+    int about = corpus.about(row);
     return about != TaggedCorpus.NONE && about == corpus.meaning(marked);
   }
 
@@ -148,21 +159,33 @@ public final class NeighbourLearning implements MeaningVisitor {
         ofDocument.addTo(key(word, corpus.meaning(i)), 1);
       }
     }
-    Sentence sentence = new Sentence();
-    NeighbourFeatures features = new NeighbourFeatures();
     for (int row = from; row < to; row++) {
       corpus.read(row, sentence);
-      boolean running = corpus.about(row) == TaggedCorpus.NONE;
       for (int i = corpus.start(row); i < corpus.end(row); i++) {
-        Word word = running || illustrates(row, i) ? word(i) : null;
-        if (word != null
-            && word.meanings.size() > 1
-            && readCandidates(word, corpus.meaning(i), running)) {
-          features.read(sentence, corpus.from(i), corpus.to(i), lexicon);
-          trainer.add(
-              features, candidates, shares, running ? 1 : NeighbourWeights.ILLUSTRATION_IMPORTANCE);
-        }
+        add(i, this::uses, 1, lexicon, trainer);
       }
+    }
+  }
+
+  private void addIllustrations(int row, PosTaggerBuilder lexicon, NeighbourTrainer trainer) {
+    for (int i = corpus.start(row); i < corpus.end(row); i++) {
+      if (illustrates(row, i)) {
+        corpus.read(row, sentence);
+        float importance = NeighbourWeights.ILLUSTRATION_IMPORTANCE;
+        add(i, this::illustrations, importance, lexicon, trainer);
+      }
+    }
+  }
+
+  /** Adds a marked word of the sentence, if it has several meanings. */
+  private void add(
+      int marked, Uses uses, float importance, PosTaggerBuilder lexicon, NeighbourTrainer trainer) {
+    Word word = word(marked);
+    if (word != null
+        && word.meanings.size() > 1
+        && readCandidates(word, corpus.meaning(marked), uses)) {
+      features.read(sentence, corpus.from(marked), corpus.to(marked), lexicon);
+      trainer.add(features, candidates, shares, importance);
     }
   }
 
@@ -178,7 +201,7 @@ public final class NeighbourLearning implements MeaningVisitor {
    * the counts of the document, else by illustrations. Returns false if the right one is not among
    * them.
    */
-  private boolean readCandidates(Word word, int right, boolean running) {
+  private boolean readCandidates(Word word, int right, Uses usesOf) {
     int at = word.meanings.indexOf(right);
     candidates.clear();
     shares.clear();
@@ -187,7 +210,7 @@ public final class NeighbourLearning implements MeaningVisitor {
     }
     float sum = 0;
     for (int i = 0; i < word.meanings.size(); i++) {
-      float uses = running ? uses(word, i) : illustrations(word, i);
+      float uses = usesOf.of(word, i);
       candidates.add(word.meanings.getInt(i));
       shares.add(uses);
       sum += uses;

@@ -32,11 +32,11 @@ final class SettingSources implements IDefaultValueProvider {
   private static final String CONFIG = "--config";
   private static final String PREFIX = "LEXHUB_";
 
-  /** The options that are no settings. */
+  /** The options that aren't settings. */
   private static final Set<String> OTHER_OPTIONS =
       Set.of("help", "version", "config", "show-config");
 
-  /** The variables that are no settings: of the launcher, the JVM, the log, clients and tests. */
+  /** The variables that aren't settings: of the launcher, the JVM, the log, clients and tests. */
   private static final Set<String> OTHER_VARIABLES =
       Set.of(
           "CONFIG",

@@ -78,7 +78,7 @@ final class SettingsFile {
     }
   }
 
-  /** Returns a value as it would be written on the command line, or null if it is no setting. */
+  /** Returns a value as it would be written on the command line, or null if it isn't a setting. */
   private static @Nullable String text(@Nullable Object value) {
     return switch (value) {
       case TomlArray list -> list(list);

@@ -8,7 +8,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 
 /**
  * Counts the requests whose responses have not ended, and waits for their end. Undertow's {@code
- * GracefulShutdownHandler} counts them too, but does not tell.
+ * GracefulShutdownHandler} counts them too, but doesn't give the number.
  */
 final class RunningRequests implements HttpHandler {
   private final HttpHandler next;

@@ -95,18 +95,9 @@ public final class TermGrams {
     int count = 0;
     int term = -1;
     for (int at = (int) lists.start(gram); at < end; ) {
-      int difference = bytes.get(at++);
-      if (difference > Byte.MAX_VALUE) {
-        difference &= Byte.MAX_VALUE;
-        int next;
-        int shift = 0;
-        do {
-          next = bytes.get(at++);
-          shift += 7;
-          difference |= (next & Byte.MAX_VALUE) << shift;
-        } while (next > Byte.MAX_VALUE);
-      }
-      term += difference + 1;
+      long decoded = decode(at);
+      at = (int) decoded;
+      term += (int) (decoded >>> Integer.SIZE);
       into[count++] = term;
     }
     return count;
@@ -124,18 +115,9 @@ public final class TermGrams {
     int next = 0;
     int term = -1;
     for (int at = (int) lists.start(gram); at < end && next < count; ) {
-      int difference = bytes.get(at++);
-      if (difference > Byte.MAX_VALUE) {
-        difference &= Byte.MAX_VALUE;
-        int more;
-        int shift = 0;
-        do {
-          more = bytes.get(at++);
-          shift += 7;
-          difference |= (more & Byte.MAX_VALUE) << shift;
-        } while (more > Byte.MAX_VALUE);
-      }
-      term += difference + 1;
+      long decoded = decode(at);
+      at = (int) decoded;
+      term += (int) (decoded >>> Integer.SIZE);
       while (next < count && terms[next] < term) {
         next++;
       }
@@ -145,5 +127,17 @@ public final class TermGrams {
       }
     }
     return kept;
+  }
+
+  /** Returns the step to the next term at a place, shifted by 32 bits, plus the place behind it. */
+  private long decode(int from) {
+    int at = from;
+    int value = bytes.get(at++);
+    int difference = value & Byte.MAX_VALUE;
+    for (int shift = 7; value > Byte.MAX_VALUE; shift += 7) {
+      value = bytes.get(at++);
+      difference |= (value & Byte.MAX_VALUE) << shift;
+    }
+    return (difference + 1L) << Integer.SIZE | at;
   }
 }

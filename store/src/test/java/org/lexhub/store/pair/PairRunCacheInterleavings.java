@@ -6,7 +6,7 @@ import org.lexhub.store.result.LanguageSet;
 
 /**
  * Queries that compute, find and evict runs at the same time, in many interleavings: each gets the
- * complete run of its own languages.
+ * complete run of the languages that it asks for.
  */
 public class PairRunCacheInterleavings {
   private static final int PAIRS = 4;

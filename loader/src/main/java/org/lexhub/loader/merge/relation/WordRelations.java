@@ -5,9 +5,7 @@ import it.unimi.dsi.fastutil.ints.IntArrays;
 import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
 import it.unimi.dsi.fastutil.ints.IntSet;
 import java.util.Arrays;
-import java.util.List;
 import java.util.function.IntUnaryOperator;
-import org.jspecify.annotations.Nullable;
 import org.lexhub.loader.merge.Confidence;
 import org.lexhub.loader.merge.LexemeIdentity;
 import org.lexhub.loader.merge.LexemeSpellings;
@@ -117,7 +115,7 @@ public final class WordRelations {
       spellings.find(language, text, StagedLexemes.ANY_POS, out);
     }
     if (inMeaning >= 0) {
-      out.removeIf(lexeme -> !meanings(lexeme, null).contains(inMeaning));
+      out.removeIf(lexeme -> !meanings(lexeme).contains(inMeaning));
     }
   }
 
@@ -125,27 +123,30 @@ public final class WordRelations {
     return words.intStream().anyMatch(word -> lexemes.pos(word) == pos);
   }
 
-  /** Returns the meanings of a lexeme, or those that are also in another set. */
-  private IntSet meanings(int lexeme, @Nullable IntSet others) {
+  /** Returns the meanings of a lexeme. */
+  private IntSet meanings(int lexeme) {
     IntSet found = new IntOpenHashSet();
     StagedSenses senses = staging.lexemes.senses;
     for (int i = lexemes.start(lexeme); i < lexemes.end(lexeme); i++) {
       int row = lexemes.row(i);
       int end = staging.lexemes.senseEnd(row);
       for (int sense = staging.lexemes.senseStart(row); sense < end; sense++) {
-        int each = ofKey(senses.meaning.getInt(sense));
-        if (each >= 0 && (others == null || others.contains(each))) {
-          found.add(each);
-        }
+        found.add(ofKey(senses.meaning.getInt(sense)));
       }
     }
+    found.remove(-1);
     return found;
+  }
+
+  private boolean shareMeaning(int a, int b) {
+    IntSet ofOther = meanings(b);
+    return meanings(a).intStream().anyMatch(ofOther::contains);
   }
 
   private void add(int row, int head, int other, int inMeaning, int toMeaning) {
     StagedWordRelations stage = staging.wordRelations;
     int kind = stage.type(row);
-    if (kind == SYNONYM && !meanings(head, meanings(other, null)).isEmpty()) {
+    if (kind == SYNONYM && shareMeaning(head, other)) {
       return;
     }
     int rank = ranking.rank(stage.source.getInt(row));
@@ -197,19 +198,17 @@ public final class WordRelations {
 
   /** Orders by lexeme, type, target, the known meanings first, then authority. */
   private int compare(int a, int b) {
-    for (IntArrayList column : List.of(of, type, target)) {
-      if (column.getInt(a) != column.getInt(b)) {
-        return Integer.compare(column.getInt(a), column.getInt(b));
-      }
-    }
-    for (IntArrayList column : List.of(meaning, targetMeaning)) {
-      if (column.getInt(a) != column.getInt(b)) {
-        return Integer.compare(column.getInt(b), column.getInt(a));
-      }
-    }
-    return source.getInt(a) != source.getInt(b)
-        ? Integer.compare(source.getInt(a), source.getInt(b))
-        : Integer.compare(confidence.getInt(b), confidence.getInt(a));
+    int order = compare(of, a, b);
+    order = order != 0 ? order : compare(type, a, b);
+    order = order != 0 ? order : compare(target, a, b);
+    order = order != 0 ? order : compare(meaning, b, a);
+    order = order != 0 ? order : compare(targetMeaning, b, a);
+    order = order != 0 ? order : compare(source, a, b);
+    return order != 0 ? order : compare(confidence, b, a);
+  }
+
+  private static int compare(IntArrayList column, int a, int b) {
+    return Integer.compare(column.getInt(a), column.getInt(b));
   }
 
   private boolean isSameWords(int a, int b) {

@@ -3,7 +3,8 @@ package org.lexhub.loader.source.catalogue;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.lexhub.loader.record.Layer;
 import org.lexhub.loader.record.RecordSink;
 import org.lexhub.loader.record.TaggedSentence;
@@ -20,6 +21,9 @@ import org.lexhub.store.table.vocabulary.Pos;
 final class CoreExamples {
   private static final String ENGLISH = "eng";
 
+  /** The text before the marked word, the word, and the text after it. */
+  private static final Pattern MARKED = Pattern.compile("([^\\[]*)\\[([^\\]]+)](.*)");
+
   private CoreExamples() {}
 
   /**
@@ -32,36 +36,37 @@ final class CoreExamples {
       while (table.next()) {
         String sense = table.get("sense");
         String meaning = WordNetKeys.ofOffsetPos(table.get("synset"));
-        String sentence = table.get("sentence");
-        int open = sentence.indexOf('[');
-        int close = sentence.indexOf(']', open + 2);
         Pos pos = SenseKeys.pos(sense);
+        Matcher marked = MARKED.matcher(table.get("sentence"));
         if (meaning == null || pos == null) {
           table.reject("not a sense key and its synset: " + sense + " " + table.get("synset"));
-        } else if (open < 0 || close < 0) {
-          table.reject("no word in square brackets: " + sentence);
+        } else if (!marked.matches()) {
+          table.reject("no word in square brackets: " + table.get("sentence"));
         } else {
-          String before = sentence.substring(0, open);
-          String word = sentence.substring(open + 1, close);
-          String after = sentence.substring(close + 1);
-          sink.example(meaning, language, before + word + after);
+          String text = marked.group(1) + marked.group(2) + marked.group(3);
+          sink.example(meaning, language, text);
           if (language.equals(ENGLISH)) {
             sink.senseKey(sense, meaning);
-            List<TaggedWord> words = new ArrayList<>(3);
-            add(words, before, null, null);
-            add(words, word, pos, sense);
-            add(words, after, null, null);
-            sink.taggedSentence(new TaggedSentence(sentence, meaning, words));
+            sink.taggedSentence(
+                tagged(marked, new TaggedWord(marked.group(2), pos, sense), meaning));
           }
         }
       }
     }
   }
 
-  private static void add(
-      List<TaggedWord> words, String text, @Nullable Pos pos, @Nullable String sense) {
+  /** Returns a sentence with one marked word, as a document for itself. */
+  private static TaggedSentence tagged(Matcher marked, TaggedWord word, String meaning) {
+    List<TaggedWord> words = new ArrayList<>(3);
+    addText(words, marked.group(1));
+    words.add(word);
+    addText(words, marked.group(3));
+    return new TaggedSentence(marked.group(), meaning, words);
+  }
+
+  private static void addText(List<TaggedWord> words, String text) {
     if (!text.isBlank()) {
-      words.add(new TaggedWord(text.strip(), pos, sense));
+      words.add(new TaggedWord(text.strip(), null, null));
     }
   }
 }

@@ -29,7 +29,7 @@ final class MyThesEntries {
   private static final Pattern HEAD = Pattern.compile("(.*\\S)\\s*\\|\\s*([0-9]{1,4})\\s*");
   private static final Pattern REMARK = Pattern.compile("\\(([^()]*)\\)");
 
-  /** Remarks after words that are no synonyms but wider, narrower, opposite or related. */
+  /** Remarks after words that aren't synonyms but wider, narrower, opposite or related. */
   private static final List<Remark> REMARKS =
       List.of(
           new Remark(RelationType.ANTONYM, "antonym|contrario|opposite|антоним"),

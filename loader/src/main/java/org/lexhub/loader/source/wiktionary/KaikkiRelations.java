@@ -13,8 +13,8 @@ import org.lexhub.store.table.vocabulary.RelationType;
 
 /**
  * Writes the related words of a wiktextract entry: those of its senses, and those of the whole
- * entry, which can name a sense by its number or by words of its gloss. Words that stand in the
- * same relation to something else (coordinate terms) are no relation of two words and are left out.
+ * entry, which can name a sense by its number or by words of its gloss. Words that share a broader
+ * word (coordinate terms) aren't related to each other and are left out.
  */
 final class KaikkiRelations {
   /** The maximum length of a related word, in characters. */
