@@ -5,6 +5,8 @@ package org.lexhub.server.account;
  * counter remain the same. All keys of an account share both.
  */
 public final class Account {
+  private static final int CLOCK_READINGS = 2;
+
   private final long id;
   private final RateBucket bucket;
   private volatile Plan plan;
@@ -37,20 +39,34 @@ public final class Account {
     return suspended;
   }
 
-  /** Takes one request of this second; returns the number that remain, or -1 if none is left. */
-  public int takeRate(long nanos) {
-    return bucket.take(nanos, plan.perSecond());
+  /**
+   * Takes one request of this second. Before a refusal, the time is read again: the thread may have
+   * paused since it read the clock, while others took requests at later times.
+   *
+   * @return whether there was one
+   */
+  public boolean takeRate(TimeSource time) {
+    boolean taken = false;
+    for (int i = 0; i < CLOCK_READINGS && !taken; i++) {
+      taken = bucket.take(time.nanos(), plan.perSecond()) >= 0;
+    }
+    return taken;
   }
 
   /**
    * Takes more requests of this second, for a batch of {@code 1 + more} requests of which one is
    * taken already. A batch that is larger than a second's requests is accepted if no other request
-   * is taken; the next request then waits until the batch is paid off.
+   * is taken; the next request then waits until the batch is paid off. Before a refusal, the time
+   * is read again as for one request.
    *
    * @return whether there are enough; if not, none is taken
    */
-  public boolean takeMoreRate(long nanos, int more) {
-    return bucket.takeMore(nanos, plan.perSecond(), more);
+  public boolean takeMoreRate(TimeSource time, int more) {
+    boolean taken = false;
+    for (int i = 0; i < CLOCK_READINGS && !taken; i++) {
+      taken = bucket.takeMore(time.nanos(), plan.perSecond(), more);
+    }
+    return taken;
   }
 
   /** Returns requests that were taken but are not answered. */

@@ -30,10 +30,10 @@ public final class BatchGuard {
   public void charge(Call call, int units) {
     Account account = call.account();
     int more = units - 1;
-    long now = time.nanos();
-    if (!account.takeMoreRate(now, more)) {
+    if (!account.takeMoreRate(time, more)) {
       account.giveBackRate(1);
-      throw LimitErrors.rate(account.plan().perSecond(), account.secondsUntilRate(now, units));
+      int seconds = account.secondsUntilRate(time.nanos(), units);
+      throw LimitErrors.rate(account.plan().perSecond(), seconds);
     }
     long limit = account.plan().perMonth();
     if (counters.add(account.id(), more, limit) < 0) {

@@ -22,9 +22,9 @@ public final class RateGuard implements Handler {
   @Override
   public void handle(Call call) {
     Account account = call.account();
-    long now = time.nanos();
-    if (account.takeRate(now) < 0) {
-      throw LimitErrors.rate(account.plan().perSecond(), account.secondsUntilRate(now, 1));
+    if (!account.takeRate(time)) {
+      int seconds = account.secondsUntilRate(time.nanos(), 1);
+      throw LimitErrors.rate(account.plan().perSecond(), seconds);
     }
     next.handle(call);
   }
