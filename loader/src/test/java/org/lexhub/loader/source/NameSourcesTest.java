@@ -133,7 +133,9 @@ class NameSourcesTest {
                 "core/concepts.tsv",
                 "id\tgloss\tsemantic_field\tontological_category\tpos\tdefinition\tsynset\tcefr\tfreq_rank",
                 "dog\tDOG\tAnimals\tPerson/Thing\tnoun\tA tame animal.\t02084071-n\ta1\t700",
-                "bad\tBAD\t\t\tnoun\t\t12-n\t\t")
+                "podcast\tPODCAST\t\t\tnoun\t\toewn-81787330-n\t\t",
+                "bad\tBAD\t\t\tnoun\t\t12-n\t\t",
+                "worse\tWORSE\t\t\tnoun\t\toewn-12-n\t\t")
             .file(
                 "core/words/eng.tsv",
                 "concept\tlemma\tpos\treading\tromanization\tipa",
@@ -155,7 +157,8 @@ class NameSourcesTest {
         .singleElement()
         .satisfies(l -> assertThat(l.scripts()).containsExactly("Jpan", "Hira"));
     assertThat(sink.concepts.get(0).catalogId()).isEqualTo("core:dog");
-    assertThat(sink.same).containsExactly("core:dog = wn30:02084071-n");
+    assertThat(sink.same)
+        .containsExactly("core:dog = wn30:02084071-n", "core:podcast = oewn:oewn-81787330-n");
     LexemeRecord dog = sink.lexeme("dog");
     assertThat(dog.pronunciations().get(0).ipa()).isEqualTo("/dɒɡ/");
     assertThat(dog.proficiencies()).containsExactly("cefr:a1");
@@ -176,7 +179,7 @@ class NameSourcesTest {
                   new FormRecord("dogs", List.of("plural")),
                   new FormRecord("doggen", List.of("plural", "archaic")));
         });
-    assertThat(sink.rejects).hasSize(4);
+    assertThat(sink.rejects).hasSize(5);
   }
 
   @Test

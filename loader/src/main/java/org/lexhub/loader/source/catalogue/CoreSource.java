@@ -23,8 +23,8 @@ import org.lexhub.store.table.vocabulary.Pos;
  * words/<language>.tsv}), irregular forms of its words ({@code forms/<language>.tsv}), examples of
  * ambiguous words ({@code examples/<language>.tsv}) and its languages ({@code languages.tsv}).
  * {@code data/core/README.md} describes the columns. A concept becomes an entry of the catalogue
- * and the meaning {@code core:<id>}, which is the same as its WordNet 3.0 synset and its
- * Concepticon set, if given.
+ * and the meaning {@code core:<id>}, which is the same as its synset and its Concepticon set, if
+ * given.
  */
 public final class CoreSource implements SourceFormat {
   private static final String ENGLISH = "eng";
@@ -68,7 +68,7 @@ public final class CoreSource implements SourceFormat {
         String id = table.get("id");
         Pos pos = Pos.parse(table.get("pos"));
         String synset = table.get("synset");
-        String same = WordNetKeys.ofOffsetPos(synset);
+        String same = WordNetKeys.ofSynset(synset);
         if (id.isEmpty() || pos == null || (same == null && !synset.isEmpty())) {
           table.reject(
               "no id, no pos or not a synset: " + id + " " + table.get("pos") + " " + synset);

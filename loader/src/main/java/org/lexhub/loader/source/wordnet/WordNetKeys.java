@@ -3,9 +3,10 @@ package org.lexhub.loader.source.wordnet;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.store.table.vocabulary.Pos;
 
-/** Converts the notations of WordNet 3.0 synsets in sources to meaning keys. */
+/** Converts the notations of synsets in sources to meaning keys. */
 public final class WordNetKeys {
   private static final String PREFIX = "wn30:";
+  private static final String OPEN_ENGLISH = "oewn";
   private static final String LETTERS = "nvar";
   private static final int OFFSET_DIGITS = 8;
 
@@ -20,6 +21,18 @@ public final class WordNetKeys {
       return null;
     }
     return of(text.substring(0, OFFSET_DIGITS), text.charAt(OFFSET_DIGITS + 1));
+  }
+
+  /**
+   * Returns the meaning key of a synset of WordNet 3.0 such as {@code 02084071-n}, or of one that
+   * only Open English Wordnet has, such as {@code oewn-92404763-n}; null if the text is neither.
+   */
+  public static @Nullable String ofSynset(String text) {
+    if (!text.startsWith(OPEN_ENGLISH + "-")) {
+      return ofOffsetPos(text);
+    }
+    boolean valid = ofOffsetPos(text.substring(OPEN_ENGLISH.length() + 1)) != null;
+    return valid ? OPEN_ENGLISH + ":" + text : null;
   }
 
   /** Returns the meaning key of a synset such as {@code n02084071}, or null. */
