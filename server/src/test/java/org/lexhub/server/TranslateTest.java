@@ -297,6 +297,7 @@ class TranslateTest {
       odds = Math.round(1e4 * odds * item.get("explain").get("stated").asDouble()) / 1e4;
       odds *= item.get("explain").get("scale").asDouble();
       odds /= item.get("explain").get("near").asBoolean() ? 1 + 2 * odds : 1;
+      odds = Math.min(99, odds);
       assertThat(item.get("explain").get("odds").asDouble()).isCloseTo(odds, within(0.0000501));
       odds = item.get("explain").get("odds").asDouble();
       double confidence = Math.max(0.0001, odds / (1 + odds));

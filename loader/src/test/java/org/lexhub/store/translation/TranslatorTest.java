@@ -34,6 +34,9 @@ import org.lexhub.store.table.vocabulary.Pos;
 
 /** Tests the rules of translation on a few words with well-known senses. */
 class TranslatorTest {
+  /** The maximum odds of a translation: no confidence is above 0.99. */
+  private static final double MAX_ODDS = 99;
+
   @TempDir static Path folder;
   private static TestDataset data;
   private static Store store;
@@ -270,6 +273,7 @@ class TranslatorTest {
       double right = odds / 1e4 * answer.itemLikenessBasisPoints(i) / 1e4;
       right *= answer.itemStatedBasisPoints(i) / 1e4;
       right *= answer.itemScaleBasisPoints(i) / 1e4 / meant;
+      right = Math.min(MAX_ODDS, right);
       assertThat(answer.itemNear(i)).isFalse();
       double confidence = Math.max(1e-4, meant * right / (1 + right));
       boolean first = i == 0 || answer.itemTarget(i) != answer.itemTarget(i - 1);
@@ -297,7 +301,7 @@ class TranslatorTest {
     }
     List<Integer> confidences = new ArrayList<>();
     for (int i = 0; i < answer.size(); i++) {
-      double scale = 1.9 / Math.sqrt(totals[answer.itemTarget(i)]);
+      double scale = 4.8 / Math.sqrt(totals[answer.itemTarget(i)]);
       assertThat(answer.itemScaleBasisPoints(i) / 1e4).isCloseTo(scale, offset(0.00006));
       confidences.add(answer.itemConfidenceBasisPoints(i));
     }

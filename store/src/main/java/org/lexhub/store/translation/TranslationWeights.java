@@ -7,11 +7,13 @@ package org.lexhub.store.translation;
  *
  * <p>The data are bilingual dictionaries of FreeDict, each read in both directions, against a
  * snapshot that contains none of them. The weight of a common beginning was fitted to every second
- * of 33,420 words, those of near words to the same sample, and the scale of a language to every
- * second word of 58 directions. To measure them again: {@code ./lexhub load --recipe data/pool.toml
- * --without 'freedict*' --out DIR}, then {@code benchmarks/translation-quality --data DIR}. The
- * results are in {@code benchmarks/results/2026-11-21-translation-quality.md}, sections "Order",
- * "Near meanings", "Honesty of what stands first" and "Closed classes and likely senses".
+ * of 33,420 words, those of near words to the same sample. A dictionary names only some of the
+ * right words, so the scales of languages are those with which judged answers are calibrated. To
+ * measure them again: {@code ./lexhub load --recipe data/pool.toml --without 'freedict*' --out
+ * DIR}, then {@code benchmarks/translation-quality --data DIR}. The results are in {@code
+ * benchmarks/results/2026-11-21-translation-quality.md}, sections "Order", "Near meanings",
+ * "Honesty of what stands first" and "Closed classes and likely senses"; those of the scales in
+ * {@code 2026-11-23-translation-quality.md}, section "Calibration".
  */
 final class TranslationWeights {
   /** The confidence from which on a hint or a context has settled the sense, in basis points. */
@@ -51,22 +53,22 @@ final class TranslationWeights {
   static final int MAX_COGNATE_FACTOR = 5;
 
   /** The scale of the odds of a language in which all words together have odds of 1. */
-  static final double LANGUAGE_SCALE = 1.7;
+  static final double LANGUAGE_SCALE = 4.2;
 
   /** The same scale where the likeliest sense is of a closed class: few words compete there. */
-  static final double CLOSED_SCALE = 8;
+  static final double CLOSED_SCALE = 12;
 
   /** The same scale where the likeliest sense is of an adverb. */
-  static final double ADVERB_SCALE = 2.4;
+  static final double ADVERB_SCALE = 6;
 
   /** The same scale where the likeliest sense is of a verb. */
-  static final double VERB_SCALE = 1.6;
+  static final double VERB_SCALE = 4;
 
   /** The scale of phrases, which few sources have and which are written with care. */
-  static final double PHRASE_SCALE = 50;
+  static final double PHRASE_SCALE = 200;
 
   /** The same scale where the likeliest sense is of a noun. */
-  static final double NOUN_SCALE = 1.9;
+  static final double NOUN_SCALE = 4.8;
 
   /** The maximum odds of a translation in basis points: no translation is certain. */
   static final int MAX_ODDS = 990_000;
