@@ -39,19 +39,13 @@ public final class ErrorPages implements ErrorView {
   @Override
   public void write(Call call, ApiError error) {
     String title = title(error.status());
-    frame.write(
-        call,
-        Page.of(null, title),
-        html -> {
-          html.open("section", "class", "error narrow");
-          html.element("p", Integer.toString(error.status()), "class", "status");
-          html.element("h1", title).element("p", error.text(), "class", "lead", "dir", "auto");
-          advice(html, error);
-          html.open("p", "class", "muted small").text("Request ID ");
-          html.element("code", call.requestId()).close().close();
-        });
+    View view = new View(error, title, waiting(error.retryAfter()), call.requestId());
+    frame.write(call, Page.of(null, title), JteErrorGenerated::render, view);
     call.exchange().getResponseHeaders().put(Headers.CONTENT_TYPE, Frame.HTML);
   }
+
+  /** What the page shows of an error. */
+  record View(ApiError error, String title, String waiting, String requestId) {}
 
   private static String title(int status) {
     return switch (status) {
@@ -62,22 +56,6 @@ public final class ErrorPages implements ErrorView {
       case 401, 403 -> "Access denied";
       default -> "Invalid request";
     };
-  }
-
-  private static void advice(Html html, ApiError error) {
-    if (error.retryAfter() > 0) {
-      html.open("p").text("Try again in " + waiting(error.retryAfter()) + ".").close();
-    }
-    if (error.status() == 429) {
-      html.open("p").text("An API key has higher limits: ");
-      html.element("a", "create one in your account", "href", "/account").text(".").close();
-      return;
-    }
-    if (error.status() == 500) {
-      html.element(
-          "p", "Something went wrong on our side. Quote the request ID below when you report it.");
-    }
-    html.open("p").element("a", "Search all languages", "href", "/", "class", "button").close();
   }
 
   private static String waiting(int seconds) {

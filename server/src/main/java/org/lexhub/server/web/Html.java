@@ -1,7 +1,9 @@
 package org.lexhub.server.web;
 
+import gg.jte.html.HtmlContent;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.store.text.TextColumn;
 import org.lexhub.store.text.Utf8Buffer;
@@ -21,6 +23,21 @@ public final class Html {
   /** Appends to {@code out}. */
   public Html(Utf8Buffer out) {
     this.out = out;
+  }
+
+  /** Writes a template. */
+  public <T> Html template(PageTemplate<T> template, T view) {
+    PageTemplate.of(template, view).writeTo(new PageOutput(out));
+    return this;
+  }
+
+  /** Returns markup as the content of a template of a page. */
+  public static HtmlContent content(Consumer<Html> body) {
+    return page -> {
+      Html html = new Html(((PageOutput) page).buffer());
+      body.accept(html);
+      html.closeTo(0);
+    };
   }
 
   /** Opens an element; {@link #close} closes it. */
@@ -76,16 +93,6 @@ public final class Html {
     byte[] bytes = markup.getBytes(StandardCharsets.UTF_8);
     out.put(bytes, 0, bytes.length);
     return this;
-  }
-
-  /**
-   * Writes JSON-LD as a data block, which browsers do not run. Characters that could end the block
-   * are escaped.
-   */
-  public Html data(String json) {
-    return open("script", "type", "application/ld+json")
-        .rendered(json.replace("<", "\\u003c").replace(">", "\\u003e").replace("&", "\\u0026"))
-        .close();
   }
 
   /** Writes a number with commas between groups of three digits. */

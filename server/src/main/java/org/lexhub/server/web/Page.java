@@ -50,6 +50,11 @@ public record Page(
     return new Page(navigation, title, about, assets, search, path, data);
   }
 
+  /** Returns the structured data without characters that could end its element. */
+  String escapedData() {
+    return data.replace("<", "\\u003c").replace(">", "\\u003e").replace("&", "\\u0026");
+  }
+
   /** Returns this page with structured data as JSON-LD. */
   public Page data(String json) {
     return new Page(navigation, title, about, assets, search, canonical, json);

@@ -3,9 +3,14 @@ package org.lexhub.server.web;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /** Builds addresses. */
 public final class Urls {
+  private static final Pattern SCHEME = Pattern.compile("[^/?#]*:");
+  private static final Pattern HTTP = Pattern.compile("https?://", Pattern.CASE_INSENSITIVE);
+
   private Urls() {}
 
   /** Percent-encodes text for a path segment or a query value. */
@@ -29,6 +34,22 @@ public final class Urls {
       }
     }
     return address.toString();
+  }
+
+  /**
+   * Returns an address if it is a path of this server or has the scheme http or https, else null.
+   */
+  public static @Nullable String linked(String address) {
+    return harmless(address) ? address : null;
+  }
+
+  /**
+   * Returns whether an address, or a part of one, begins with a scheme other than http and https,
+   * or with a host.
+   */
+  static boolean hasForeignScheme(String address) {
+    return address.startsWith("//")
+        || (SCHEME.matcher(address).lookingAt() && !HTTP.matcher(address).lookingAt());
   }
 
   /** Returns whether an address is a path of this server or has the scheme http or https. */

@@ -5,12 +5,9 @@ import org.jspecify.annotations.Nullable;
 import org.lexhub.server.account.SignUp;
 import org.lexhub.server.account.SignUp.Registration;
 import org.lexhub.server.http.Fields;
-import org.lexhub.server.web.Html;
-import org.lexhub.server.web.Widgets;
 import org.lexhub.server.web.session.AccountPage;
 import org.lexhub.server.web.session.BrowserRequest;
 import org.lexhub.server.web.session.FlashMessage;
-import org.lexhub.server.web.session.Forms;
 import org.lexhub.server.web.session.PageContext;
 import org.lexhub.server.web.session.Role;
 import org.lexhub.server.web.session.Tab;
@@ -52,40 +49,22 @@ final class LoginPage extends AccountPage {
    * @param fault the error to show, or null
    */
   void show(BrowserRequest request, Fields fields, String login, @Nullable String fault) {
-    write(
-        request,
-        "Log in",
-        Tab.NONE,
-        html -> {
-          html.open("section", "class", "narrow").element("h1", "Log in");
-          FlashMessage.write(html, fields);
-          if (fault != null) {
-            Widgets.alert(html, "bad", fault);
-          }
-          form(html, request, fields, login);
-          alternatives(html);
-          html.close();
-        });
+    boolean open = signUp.registration() != Registration.CLOSED;
+    String message = FlashMessage.text(fields);
+    View view = new View(request.token(), next(fields), login, message, fault, open);
+    write(request, "Log in", Tab.NONE, JteLoginGenerated::render, view);
   }
 
-  private static void form(Html html, BrowserRequest request, Fields fields, String login) {
-    Forms.open(html, request, "/account/login", "card");
-    Forms.hidden(html, "next", next(fields));
-    Forms.loginName(html, login, null, null);
-    Forms.presentPassword(html, "password", "Password", null);
-    Forms.submit(html, "Log in");
-    html.close();
-  }
-
-  private void alternatives(Html html) {
-    if (signUp.registration() != Registration.CLOSED) {
-      html.open("p").text("No account yet? ");
-      html.element("a", "Sign up", "href", "/account/signup").text(".").close();
-    }
-    html.element(
-        "p",
-        "Forgot your password? Ask the administrator for a reset link.",
-        "class",
-        "small muted");
-  }
+  /**
+   * What the page shows.
+   *
+   * @param open whether anybody can create an account
+   */
+  record View(
+      String token,
+      String next,
+      String login,
+      @Nullable String message,
+      @Nullable String fault,
+      boolean open) {}
 }

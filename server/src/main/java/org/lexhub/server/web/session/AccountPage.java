@@ -10,6 +10,7 @@ import org.lexhub.server.web.Html;
 import org.lexhub.server.web.NavigationEntry;
 import org.lexhub.server.web.Page;
 import org.lexhub.server.web.PageEndpoint;
+import org.lexhub.server.web.PageTemplate;
 import org.lexhub.server.web.Urls;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -94,16 +95,19 @@ public abstract class AccountPage extends PageEndpoint {
   protected abstract void answer(BrowserRequest request, Fields fields) throws SQLException;
 
   /** Writes a page, with the tabs of the account pages if the user is logged in. */
-  public final void write(BrowserRequest request, String title, Tab tab, Consumer<Html> body) {
+  public final <T> void write(
+      BrowserRequest request, String title, Tab tab, PageTemplate<T> template, T view) {
     Page page = Page.of(NavigationEntry.ACCOUNT, title).with("account.css").with("account.js");
-    frame.write(
-        request.call,
-        page,
-        html -> {
-          if (request.session != null && tab != Tab.NONE) {
-            Tab.bar(html, request, tab);
-          }
-          body.accept(html);
-        });
+    if (request.session == null || tab == Tab.NONE) {
+      frame.write(request.call, page, template, view);
+      return;
+    }
+    TabbedView tabbed = new TabbedView(request, tab, PageTemplate.of(template, view));
+    frame.write(request.call, page, JteTabbedGenerated::render, tabbed);
+  }
+
+  /** Writes a page whose content no template writes yet. */
+  public final void write(BrowserRequest request, String title, Tab tab, Consumer<Html> body) {
+    write(request, title, tab, (out, interceptor, view) -> view.writeTo(out), Html.content(body));
   }
 }

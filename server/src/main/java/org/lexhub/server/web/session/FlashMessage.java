@@ -1,6 +1,7 @@
 package org.lexhub.server.web.session;
 
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 import org.lexhub.server.http.Fields;
 import org.lexhub.server.web.Html;
 import org.lexhub.server.web.Urls;
@@ -35,13 +36,22 @@ public enum FlashMessage {
     return Urls.of(path, "done", name().toLowerCase(Locale.ROOT));
   }
 
-  /** Writes the message that the query names, if any. */
-  public static void write(Html html, Fields query) {
+  /** Returns the message that the query names, or null. */
+  public static @Nullable String text(Fields query) {
     String code = query.text("done");
     for (FlashMessage message : values()) {
       if (message.name().toLowerCase(Locale.ROOT).equals(code)) {
-        Widgets.alert(html, "good", message.text);
+        return message.text;
       }
+    }
+    return null;
+  }
+
+  /** Writes the message that the query names, if any. */
+  public static void write(Html html, Fields query) {
+    String text = text(query);
+    if (text != null) {
+      Widgets.alert(html, "good", text);
     }
   }
 }

@@ -1,7 +1,8 @@
 package org.lexhub.server.web.session;
 
+import java.util.List;
+import java.util.stream.Stream;
 import org.lexhub.server.account.User;
-import org.lexhub.server.web.Html;
 
 /** A tab of the navigation of a logged-in user. */
 public enum Tab {
@@ -24,19 +25,18 @@ public enum Tab {
     this.forAdmins = forAdmins;
   }
 
-  /** Writes the tabs that the user can open, and the form that logs out. */
-  public static void bar(Html html, BrowserRequest request, Tab current) {
-    User user = request.user();
-    html.open("div", "class", "tabs").open("nav", "aria-label", "Account").open("ul");
-    for (Tab tab : values()) {
-      if (tab != NONE && (user.admin() || !tab.forAdmins)) {
-        String mark = tab == current ? "page" : null;
-        html.open("li").element("a", tab.label, "href", tab.path, "aria-current", mark).close();
-      }
-    }
-    html.close().close();
-    Forms.open(html, request, "/account/logout", "who");
-    html.element("span", user.login(), "class", "muted", "dir", "auto");
-    html.element("button", "Log out", "class", "second", "type", "submit").close().close();
+  /** Returns the tabs that a user can open. */
+  static List<Tab> of(User user) {
+    return Stream.of(values())
+        .filter(tab -> tab != NONE && (user.admin() || !tab.forAdmins))
+        .toList();
+  }
+
+  String label() {
+    return label;
+  }
+
+  String path() {
+    return path;
   }
 }

@@ -1,0 +1,17 @@
+package org.lexhub.server.web;
+
+import gg.jte.html.HtmlContent;
+import java.time.Instant;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What {@code Frame.jte} shows around the content of a page.
+ *
+ * @param assets the files that pages load
+ * @param page the properties of the page
+ * @param origin scheme, host and port as the browser addressed them
+ * @param created the date of the snapshot, or null if there is none yet
+ * @param body the content of {@code main}
+ */
+record FrameView(
+    Assets assets, Page page, String origin, @Nullable Instant created, HtmlContent body) {}
