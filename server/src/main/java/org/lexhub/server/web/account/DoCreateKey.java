@@ -8,7 +8,7 @@ import org.lexhub.server.http.Fields;
 import org.lexhub.server.web.session.AccountPage;
 import org.lexhub.server.web.session.Audit;
 import org.lexhub.server.web.session.BrowserRequest;
-import org.lexhub.server.web.session.Forms;
+import org.lexhub.server.web.session.LabelRules;
 import org.lexhub.server.web.session.PageContext;
 import org.lexhub.server.web.session.Role;
 
@@ -31,12 +31,12 @@ final class DoCreateKey extends AccountPage {
   @Override
   protected void answer(BrowserRequest request, Fields form) throws SQLException {
     String name = form.text("name");
-    if (name.isEmpty() || !Forms.isLabel(name)) {
+    if (name.isEmpty() || !LabelRules.isLabel(name)) {
       page.show(
           request,
           form,
           name,
-          "Enter a name of 1 to " + Forms.MAX_LABEL_LENGTH + " characters on one line.",
+          "Enter a name of 1 to " + LabelRules.MAX_LABEL_LENGTH + " characters on one line.",
           null);
       return;
     }

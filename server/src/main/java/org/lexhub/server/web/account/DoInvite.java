@@ -9,7 +9,7 @@ import org.lexhub.server.web.Urls;
 import org.lexhub.server.web.session.AccountPage;
 import org.lexhub.server.web.session.Audit;
 import org.lexhub.server.web.session.BrowserRequest;
-import org.lexhub.server.web.session.Forms;
+import org.lexhub.server.web.session.LabelRules;
 import org.lexhub.server.web.session.PageContext;
 import org.lexhub.server.web.session.Role;
 
@@ -27,12 +27,12 @@ final class DoInvite extends AccountPage {
   @Override
   protected void answer(BrowserRequest request, Fields form) throws SQLException {
     String note = form.text("note");
-    if (!Forms.isLabel(note)) {
+    if (!LabelRules.isLabel(note)) {
       page.show(
           request,
           form,
           note,
-          "Use at most " + Forms.MAX_LABEL_LENGTH + " characters on one line.",
+          "Use at most " + LabelRules.MAX_LABEL_LENGTH + " characters on one line.",
           null);
       return;
     }

@@ -6,11 +6,8 @@ import org.lexhub.server.account.Logins;
 import org.lexhub.server.account.OneTimeLinks;
 import org.lexhub.server.account.OneTimeLinks.Purpose;
 import org.lexhub.server.http.Fields;
-import org.lexhub.server.web.Html;
-import org.lexhub.server.web.Widgets;
 import org.lexhub.server.web.session.AccountPage;
 import org.lexhub.server.web.session.BrowserRequest;
-import org.lexhub.server.web.session.Forms;
 import org.lexhub.server.web.session.PageContext;
 import org.lexhub.server.web.session.Role;
 import org.lexhub.server.web.session.Tab;
@@ -47,50 +44,15 @@ final class PasswordLinkPage extends AccountPage {
     if (fault != null || known == null) {
       request.call.status(known == null ? 404 : 422);
     }
-    write(
-        request,
-        "Set a new password",
-        Tab.NONE,
-        html -> {
-          html.open("section", "class", "narrow").element("h1", "Set a new password");
-          if (known == null) {
-            Widgets.alert(
-                html,
-                "bad",
-                "This link is invalid or has expired. Ask the administrator for a new one.");
-          } else {
-            form(html, request, secret, known.user().login(), fault);
-          }
-          html.close();
-        });
+    String login = known == null ? null : known.user().login();
+    View view = new View(request.token(), secret, login, fault);
+    write(request, "Set a new password", Tab.NONE, JtePasswordLinkGenerated::render, view);
   }
 
-  private static void form(
-      Html html, BrowserRequest request, String secret, String login, @Nullable String fault) {
-    html.open("p", "class", "lead").text("For ");
-    html.element("strong", login, "dir", "auto").text(". Setting it ends all sessions.").close();
-    Forms.open(html, request, "/account/password", "card");
-    Forms.hidden(html, "link", secret);
-    html.empty(
-        "input",
-        "class",
-        "unseen",
-        "type",
-        "text",
-        "name",
-        "login",
-        "value",
-        login,
-        "autocomplete",
-        "username",
-        "readonly",
-        "",
-        "tabindex",
-        "-1",
-        "aria-label",
-        "Name");
-    Forms.newPassword(html, "New password", fault);
-    Forms.submit(html, "Set password");
-    html.close();
-  }
+  /**
+   * What the page shows.
+   *
+   * @param login the name of the account, or null if the link is not valid
+   */
+  record View(String token, String secret, @Nullable String login, @Nullable String fault) {}
 }

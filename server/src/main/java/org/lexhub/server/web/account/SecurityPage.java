@@ -5,16 +5,12 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.server.account.Session;
 import org.lexhub.server.http.Fields;
-import org.lexhub.server.web.Html;
-import org.lexhub.server.web.Widgets;
 import org.lexhub.server.web.session.AccountPage;
 import org.lexhub.server.web.session.BrowserRequest;
 import org.lexhub.server.web.session.FlashMessage;
-import org.lexhub.server.web.session.Forms;
 import org.lexhub.server.web.session.PageContext;
 import org.lexhub.server.web.session.Role;
 import org.lexhub.server.web.session.Tab;
-import org.lexhub.server.web.session.Timestamps;
 
 /** {@code GET /account/security}: the password, the sessions, the deletion of the account. */
 final class SecurityPage extends AccountPage {
@@ -49,66 +45,16 @@ final class SecurityPage extends AccountPage {
     if (!faults.equals(Faults.NONE)) {
       request.call.status(422);
     }
-    write(
-        request,
-        "Security",
-        Tab.SECURITY,
-        html -> {
-          html.element("h1", "Security");
-          FlashMessage.write(html, query);
-          if (faults.general() != null) {
-            Widgets.alert(html, "bad", faults.general());
-          }
-          password(html, request, faults);
-          sessions(html, request, sessions);
-          delete(html, request, faults);
-        });
+    View view = new View(request, FlashMessage.text(query), faults, sessions);
+    write(request, "Security", Tab.SECURITY, JteSecurityGenerated::render, view);
   }
 
-  private static void password(Html html, BrowserRequest request, Faults faults) {
-    html.open("section", "class", "card part").element("h2", "Change password");
-    Forms.open(html, request, "/account/security/password", null);
-    Forms.presentPassword(html, "password", "Current password", faults.present());
-    Forms.newPassword(html, "New password", faults.fresh());
-    Forms.submit(html, "Change password");
-    html.close().close();
-  }
-
-  private static void sessions(Html html, BrowserRequest request, List<Session> sessions) {
-    html.open("section", "class", "card").element("h2", "Sessions");
-    html.open("ul", "class", "sessions");
-    for (Session session : sessions) {
-      session(html, request, session);
-    }
-    html.close();
-    if (sessions.size() > 1) {
-      Forms.open(html, request, "/account/security/sessions/end-others", null);
-      html.element("button", "End all other sessions", "class", "second", "type", "submit").close();
-    }
-    html.close();
-  }
-
-  private static void session(Html html, BrowserRequest request, Session session) {
-    boolean own = session.id() == request.ownSession().id();
-    html.open("li").open("div");
-    html.open("p").element("strong", browser(session.agent())).text(" ");
-    if (own) {
-      html.element("span", "this session", "class", "badge accent");
-    }
-    html.close().open("p", "class", "small muted").text("from " + session.address() + ", since ");
-    Timestamps.write(html, session.created(), "").text(", last used ");
-    Timestamps.write(html, session.seen(), "").close().close();
-    if (!own) {
-      Forms.open(html, request, "/account/security/sessions/" + session.id() + "/end", null);
-      html.open("button", "class", "second", "type", "submit").text("End");
-      html.element("span", " the session from " + session.address(), "class", "unseen");
-      html.close().close();
-    }
-    html.close();
-  }
+  /** What the page shows. */
+  record View(
+      BrowserRequest request, @Nullable String message, Faults faults, List<Session> sessions) {}
 
   /** Returns the name of the browser in a header {@code User-Agent}, or the whole header. */
-  private static String browser(String agent) {
+  static String browser(String agent) {
     for (String name : new String[] {"Edg", "OPR", "Firefox", "Chrome", "Safari", "curl"}) {
       if (agent.contains(name + "/")) {
         return switch (name) {
@@ -119,20 +65,5 @@ final class SecurityPage extends AccountPage {
       }
     }
     return agent.isBlank() ? "Unknown browser" : agent;
-  }
-
-  private static void delete(Html html, BrowserRequest request, Faults faults) {
-    html.open("section", "class", "card part").element("h2", "Delete account");
-    html.element(
-        "p",
-        "Revokes all keys immediately and deletes the account with its usage history."
-            + " This can’t be undone.");
-    html.open("details", "class", "fold", "open", faults.delete() == null ? null : "");
-    html.element("summary", "Delete …").open("div", "class", "folded");
-    Forms.open(html, request, "/account/security/delete", null);
-    Forms.presentPassword(html, "delete_password", "Password", faults.delete());
-    html.open("p");
-    html.element("button", "Delete account permanently", "class", "danger", "type", "submit");
-    html.close().close().close().close().close();
   }
 }

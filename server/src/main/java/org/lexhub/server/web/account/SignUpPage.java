@@ -7,11 +7,8 @@ import org.lexhub.server.account.OneTimeLinks.Purpose;
 import org.lexhub.server.account.SignUp;
 import org.lexhub.server.account.SignUp.Registration;
 import org.lexhub.server.http.Fields;
-import org.lexhub.server.web.Html;
-import org.lexhub.server.web.Widgets;
 import org.lexhub.server.web.session.AccountPage;
 import org.lexhub.server.web.session.BrowserRequest;
-import org.lexhub.server.web.session.Forms;
 import org.lexhub.server.web.session.PageContext;
 import org.lexhub.server.web.session.Role;
 import org.lexhub.server.web.session.Tab;
@@ -88,73 +85,41 @@ final class SignUpPage extends AccountPage {
 
   /** Shows the form with the values of {@code entry}, or why no account can be created. */
   void show(BrowserRequest request, Entry entry) throws SQLException {
-    boolean allowed = isAllowed(link(entry.link()));
-    String title = makesAdministrator() ? "Set up this server" : "Sign up";
+    Alert refusal = isAllowed(link(entry.link())) ? null : refusal(entry);
+    boolean setup = makesAdministrator();
+    String title = setup ? "Set up this server" : "Sign up";
     if (entry.isFaulty()) {
       request.call.status(422);
     }
-    write(
-        request,
-        title,
-        Tab.NONE,
-        html -> {
-          html.open("section", "class", "narrow").element("h1", title);
-          if (allowed) {
-            form(html, request, entry);
-          } else {
-            refusal(html, entry);
-          }
-          html.open("p").text("Already have an account? ");
-          html.element("a", "Log in", "href", "/account/login").text(".").close().close();
-        });
+    View view = new View(request.token(), title, setup, entry, refusal);
+    write(request, title, Tab.NONE, JteSignUpGenerated::render, view);
   }
 
-  private void form(Html html, BrowserRequest request, Entry entry) {
-    boolean setup = makesAdministrator();
-    html.element(
-        "p",
-        setup
-            ? "Create the administrator account. This link works once."
-            : "Get your own API keys and quota. It is free, and no e-mail address is needed.",
-        "class",
-        "lead");
-    if (entry.fault() != null) {
-      Widgets.alert(html, "bad", entry.fault());
-    }
-    Forms.open(html, request, setup ? "/account/setup" : "/account/signup", "card");
-    Forms.hidden(html, "link", entry.link());
-    Forms.loginName(
-        html,
-        entry.login(),
-        "Letters, digits and . _ - + @. We never send mail to it.",
-        entry.loginFault());
-    Forms.newPassword(html, "Password", entry.passwordFault());
-    Forms.submit(html, setup ? "Create administrator" : "Sign up");
-    html.close();
-    html.element(
-        "p",
-        "This server sends no e-mail. If you forget your password, ask the administrator for a"
-            + " reset link.",
-        "class",
-        "small muted");
-  }
+  /**
+   * What the page shows.
+   *
+   * @param setup whether the account becomes the first administrator
+   * @param refusal why no account can be created, or null if one can
+   */
+  record View(String token, String title, boolean setup, Entry entry, @Nullable Alert refusal) {}
 
-  private void refusal(Html html, Entry entry) {
+  /** A message box of a kind that {@code Alert.jte} knows. */
+  record Alert(String kind, String text) {}
+
+  private Alert refusal(Entry entry) {
     if (makesAdministrator()) {
-      Widgets.alert(
-          html,
+      return new Alert(
           "bad",
           "This link is invalid or has expired. The server prints a new one when it starts without an"
               + " administrator.");
-    } else if (signUp.registration() == Registration.CLOSED) {
-      Widgets.alert(html, "warn", "Only the administrator of this server can create accounts.");
-    } else if (entry.link().isEmpty()) {
-      Widgets.alert(html, "warn", "You need an invitation link from the administrator to sign up.");
-    } else {
-      Widgets.alert(
-          html,
-          "bad",
-          "This invitation is invalid or has expired. Ask the administrator for a new one.");
     }
+    if (signUp.registration() == Registration.CLOSED) {
+      return new Alert("warn", "Only the administrator of this server can create accounts.");
+    }
+    return entry.link().isEmpty()
+        ? new Alert("warn", "You need an invitation link from the administrator to sign up.")
+        : new Alert(
+            "bad",
+            "This invitation is invalid or has expired. Ask the administrator for a new one.");
   }
 }

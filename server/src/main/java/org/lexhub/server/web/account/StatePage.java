@@ -5,8 +5,11 @@ import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.sql.SQLException;
 import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.server.account.Accounts;
 import org.lexhub.server.account.SignUp;
@@ -15,17 +18,14 @@ import org.lexhub.server.snapshot.Generation;
 import org.lexhub.server.snapshot.Serving;
 import org.lexhub.server.snapshot.ServingState;
 import org.lexhub.server.web.DisplayFormats;
-import org.lexhub.server.web.Html;
-import org.lexhub.server.web.Widgets;
 import org.lexhub.server.web.session.AccountPage;
 import org.lexhub.server.web.session.BrowserRequest;
 import org.lexhub.server.web.session.PageContext;
 import org.lexhub.server.web.session.Role;
 import org.lexhub.server.web.session.Tab;
-import org.lexhub.server.web.session.Tables;
-import org.lexhub.server.web.session.Timestamps;
 import org.lexhub.store.Store;
 import org.lexhub.store.table.SourceTable;
+import org.lexhub.store.text.TextColumn;
 
 /** {@code GET /admin/state}: the snapshot, the process and the sources. */
 final class StatePage extends AccountPage {
@@ -58,16 +58,8 @@ final class StatePage extends AccountPage {
           request,
           "Server",
           Tab.STATE,
-          html -> {
-            html.element("h1", "Server");
-            state(html, generation);
-            html.element("h2", "Process").open("dl", "class", "facts");
-            process(html, count);
-            html.close();
-            if (generation != null) {
-              sources(html, generation.store());
-            }
-          });
+          JteStateGenerated::render,
+          new View(state.get(), generation, process(count), sources(generation)));
     } finally {
       if (generation != null) {
         generation.unpin();
@@ -75,32 +67,23 @@ final class StatePage extends AccountPage {
     }
   }
 
-  private void state(Html html, @Nullable Generation generation) {
-    ServingState present = state.get();
-    String error = present.lastError();
-    if (error != null) {
-      Widgets.alert(html, "bad", error);
-    }
-    html.element("h2", "Snapshot").open("dl", "class", "facts");
-    fact(html, "State", present.status());
-    if (generation != null) {
-      html.element("dt", "Build").open("dd").element("code", generation.id()).close();
-      html.element("dt", "Made").open("dd");
-      Timestamps.write(html, generation.created(), "")
-          .close()
-          .element("dt", "Served since")
-          .open("dd");
-      Timestamps.write(html, generation.servingSince(), "").close();
-      fact(html, "File", generation.file().getFileName() + ", " + size(generation));
-      Map<String, Long> counts = generation.store().snapshot().header().counts();
-      for (Map.Entry<String, Long> count : counts.entrySet()) {
-        fact(html, DisplayFormats.title(count.getKey()), DisplayFormats.number(count.getValue()));
-      }
-    }
-    html.close();
-  }
+  /**
+   * What the page shows.
+   *
+   * @param generation the served snapshot, or null if there is none
+   * @param process the facts of the process by their names
+   */
+  record View(
+      ServingState state,
+      @Nullable Generation generation,
+      Map<String, String> process,
+      List<SourceLine> sources) {}
 
-  private static String size(Generation generation) {
+  /** A source of the snapshot. */
+  record SourceLine(String name, String version, String licence) {}
+
+  /** Returns the size of the snapshot file in words. */
+  static String size(Generation generation) {
     try {
       long bytes = Files.size(generation.file());
       return bytes < MEGABYTE
@@ -111,45 +94,39 @@ final class StatePage extends AccountPage {
     }
   }
 
-  private void process(Html html, long accountCount) {
+  private Map<String, String> process(long accountCount) {
     Runtime runtime = Runtime.getRuntime();
     long used = (runtime.totalMemory() - runtime.freeMemory()) / MEGABYTE;
     Duration up = Duration.ofMillis(ManagementFactory.getRuntimeMXBean().getUptime());
-    fact(
-        html,
+    Map<String, String> facts = new LinkedHashMap<>();
+    facts.put(
         "Running for",
         up.toDays() + " d " + up.toHoursPart() + " h " + up.toMinutesPart() + " min");
-    fact(
-        html,
-        "Heap",
-        DisplayFormats.number(used)
-            + " of "
-            + DisplayFormats.number(runtime.maxMemory() / MEGABYTE)
-            + " MB");
-    fact(html, "Java", Runtime.version().toString());
-    fact(
-        html,
-        "Accounts",
-        DisplayFormats.number(accountCount)
-            + " of at most "
-            + DisplayFormats.number(signUp.maxAccounts()));
-    fact(html, "Registration", signUp.registration().code());
+    String memory = DisplayFormats.number(runtime.maxMemory() / MEGABYTE);
+    facts.put("Heap", DisplayFormats.number(used) + " of " + memory + " MB");
+    facts.put("Java", Runtime.version().toString());
+    String accountLimit = DisplayFormats.number(signUp.maxAccounts());
+    facts.put("Accounts", DisplayFormats.number(accountCount) + " of at most " + accountLimit);
+    facts.put("Registration", signUp.registration().code());
+    return facts;
   }
 
-  private static void fact(Html html, String name, String value) {
-    html.element("dt", name).element("dd", value);
-  }
-
-  private static void sources(Html html, Store store) {
-    SourceTable sources = store.sources();
-    html.element("h2", DisplayFormats.count(sources.size(), "source", "sources"));
-    Tables.open(html, "Sources", "Name", "Version", "Licence");
-    Tables.body(html);
-    for (int row = 0; row < sources.size(); row++) {
-      html.open("tr").open("th", "scope", "row").text(store.strings(), sources.name(row)).close();
-      html.open("td").text(store.texts(), sources.version(row)).close();
-      html.open("td").text(store.texts(), sources.licence(row)).close().close();
+  private static List<SourceLine> sources(@Nullable Generation generation) {
+    if (generation == null) {
+      return List.of();
     }
-    Tables.close(html);
+    Store store = generation.store();
+    SourceTable sources = store.sources();
+    return IntStream.range(0, sources.size())
+        .mapToObj(row ->
+            new SourceLine(
+                text(store.strings(), sources.name(row)),
+                text(store.texts(), sources.version(row)),
+                text(store.texts(), sources.licence(row))))
+        .toList();
+  }
+
+  private static String text(TextColumn column, int row) {
+    return row < 0 ? "" : column.get(row);
   }
 }

@@ -2,33 +2,42 @@ package org.lexhub.server.web.account;
 
 import java.time.LocalDate;
 import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import org.lexhub.server.account.DayCounters;
-import org.lexhub.server.web.DisplayFormats;
-import org.lexhub.server.web.Html;
 
-/** A bar chart of the requests per day as SVG, followed by the same numbers as a table. */
-final class UsageChart {
+/**
+ * A bar chart of the requests per day, as {@code UsageChart.jte} draws it.
+ *
+ * @param days the days, the latest last
+ * @param top the number at the top of the axis
+ */
+record UsageChart(List<Day> days, long top) {
   private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("d MMM", Locale.ENGLISH);
-  private static final int HEIGHT = 100;
 
-  private final int first;
-  private final long[] requests;
-  private final long[] refused;
-  private final long top;
+  /** The height of the picture; a day is 1 wide. */
+  static final int HEIGHT = 100;
+
+  /** The counts of a day. */
+  record Day(int index, String name, long requests, long refused) {}
+
+  /** A bar, with the style of its kind and its place in the picture. */
+  record Bar(String kind, String x, String y, String height) {}
 
   /** Reads the counts of an account for the last {@code days} days, today included. */
-  UsageChart(DayCounters counters, long account, int days) {
-    first = counters.today() - days + 1;
-    requests = new long[days];
-    refused = new long[days];
+  static UsageChart of(DayCounters counters, long account, int days) {
+    int first = counters.today() - days + 1;
+    List<Day> all = new ArrayList<>();
     long max = 0;
     for (int i = 0; i < days; i++) {
-      requests[i] = counters.requests(account, first + i);
-      refused[i] = counters.refused(account, first + i);
-      max = Math.max(max, requests[i] + refused[i]);
+      String name = DAY.format(LocalDate.ofEpochDay(first + (long) i));
+      long requests = counters.requests(account, first + i);
+      long refused = counters.refused(account, first + i);
+      all.add(new Day(i, name, requests, refused));
+      max = Math.max(max, requests + refused);
     }
-    top = roundUp(max);
+    return new UsageChart(all, roundUp(max));
   }
 
   /** Returns the least of 10, 20, 50, 100, 200 … that is at least {@code value}. */
@@ -41,105 +50,23 @@ final class UsageChart {
     return step;
   }
 
-  /** Writes the chart and the table. */
-  void write(Html html) {
-    html.open("figure", "class", "chart");
-    html.element("p", DisplayFormats.number(top), "class", "top", "aria-hidden", "true");
-    bars(html);
-    html.open("p", "class", "days", "aria-hidden", "true");
-    html.element("span", day(0)).element("span", day(requests.length - 1)).close();
-    html.open("figcaption", "class", "small muted");
-    html.element("span", "", "class", "key requests").text("answered ");
-    html.element("span", "", "class", "key refused").text("throttled by rate limit or quota");
-    html.close().close();
-    table(html);
+  /** Returns the bars of a day: answered requests, and refused ones above them. */
+  List<Bar> bars(Day day) {
+    List<Bar> bars = new ArrayList<>();
+    add(bars, "requests", day.index(), 0, day.requests());
+    add(bars, "refused", day.index(), day.requests(), day.refused());
+    return bars;
   }
 
-  private void bars(Html html) {
-    html.open(
-        "svg",
-        "viewBox",
-        "0 0 " + requests.length + " " + HEIGHT,
-        "preserveAspectRatio",
-        "none",
-        "role",
-        "img",
-        "aria-label",
-        "Requests on each of the last "
-            + requests.length
-            + " days; the table below has the numbers");
-    for (int i = 0; i < requests.length; i++) {
-      html.open("g").element("title", describe(i));
-      html.element(
-          "rect",
-          "",
-          "class",
-          "back",
-          "x",
-          Integer.toString(i),
-          "y",
-          "0",
-          "width",
-          "1",
-          "height",
-          Integer.toString(HEIGHT));
-      bar(html, i, 0, requests[i], "requests");
-      bar(html, i, requests[i], refused[i], "refused");
-      html.close();
+  private void add(List<Bar> bars, String kind, int day, long below, long value) {
+    if (value > 0) {
+      double height = Math.max(1.0, value * (double) HEIGHT / top);
+      double y = Math.max(0, HEIGHT - below * (double) HEIGHT / top - height);
+      bars.add(new Bar(kind, number(day + 0.1), number(y), number(height)));
     }
-    html.close();
-  }
-
-  private void bar(Html html, int day, long below, long value, String kind) {
-    if (value == 0) {
-      return;
-    }
-    double height = Math.max(1.0, value * (double) HEIGHT / top);
-    double y = Math.max(0, HEIGHT - below * (double) HEIGHT / top - height);
-    html.element(
-        "rect",
-        "",
-        "class",
-        kind,
-        "x",
-        number(day + 0.1),
-        "y",
-        number(y),
-        "width",
-        "0.8",
-        "height",
-        number(height));
   }
 
   private static String number(double value) {
     return String.format(Locale.ROOT, "%.2f", value);
-  }
-
-  private String describe(int day) {
-    return day(day)
-        + ": "
-        + DisplayFormats.count(requests[day], "request", "requests")
-        + ", "
-        + DisplayFormats.number(refused[day])
-        + " refused";
-  }
-
-  private String day(int index) {
-    return DAY.format(LocalDate.ofEpochDay(first + (long) index));
-  }
-
-  private void table(Html html) {
-    html.open("details").element("summary", "Show as table");
-    html.open("div", "class", "scroll").open("table");
-    html.element("caption", "Requests per day, latest first");
-    html.open("thead").open("tr").element("th", "Day", "scope", "col");
-    html.element("th", "Answered", "scope", "col", "class", "number");
-    html.element("th", "Refused", "scope", "col", "class", "number").close().close().open("tbody");
-    for (int i = requests.length - 1; i >= 0; i--) {
-      html.open("tr").element("th", day(i), "scope", "row");
-      html.element("td", DisplayFormats.number(requests[i]), "class", "number");
-      html.element("td", DisplayFormats.number(refused[i]), "class", "number").close();
-    }
-    html.close().close().close().close();
   }
 }

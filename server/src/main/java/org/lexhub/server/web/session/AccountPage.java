@@ -1,12 +1,10 @@
 package org.lexhub.server.web.session;
 
 import java.sql.SQLException;
-import java.util.function.Consumer;
 import org.lexhub.server.account.User;
 import org.lexhub.server.http.Call;
 import org.lexhub.server.http.Fields;
 import org.lexhub.server.http.parameter.ApiError;
-import org.lexhub.server.web.Html;
 import org.lexhub.server.web.NavigationEntry;
 import org.lexhub.server.web.Page;
 import org.lexhub.server.web.PageEndpoint;
@@ -104,10 +102,5 @@ public abstract class AccountPage extends PageEndpoint {
     }
     TabbedView tabbed = new TabbedView(request, tab, PageTemplate.of(template, view));
     frame.write(request.call, page, JteTabbedGenerated::render, tabbed);
-  }
-
-  /** Writes a page whose content no template writes yet. */
-  public final void write(BrowserRequest request, String title, Tab tab, Consumer<Html> body) {
-    write(request, title, tab, (out, interceptor, view) -> view.writeTo(out), Html.content(body));
   }
 }

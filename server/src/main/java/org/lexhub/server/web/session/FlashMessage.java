@@ -3,9 +3,7 @@ package org.lexhub.server.web.session;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.server.http.Fields;
-import org.lexhub.server.web.Html;
 import org.lexhub.server.web.Urls;
-import org.lexhub.server.web.Widgets;
 
 /**
  * The message that a page shows after a form has redirected to it. The code of the message is in
@@ -45,13 +43,5 @@ public enum FlashMessage {
       }
     }
     return null;
-  }
-
-  /** Writes the message that the query names, if any. */
-  public static void write(Html html, Fields query) {
-    String text = text(query);
-    if (text != null) {
-      Widgets.alert(html, "good", text);
-    }
   }
 }

@@ -4,8 +4,6 @@ import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.Locale;
-import org.jspecify.annotations.Nullable;
-import org.lexhub.server.web.Html;
 
 /** Formats points in time (UTC) and durations. */
 public final class Timestamps {
@@ -18,13 +16,6 @@ public final class Timestamps {
   /** Returns date and time to the minute. */
   public static String text(Instant moment) {
     return MINUTE.format(moment);
-  }
-
-  /** Writes a {@code time} element, or {@code none} for null. */
-  public static Html write(Html html, @Nullable Instant moment, String none) {
-    return moment == null
-        ? html.text(none)
-        : html.element("time", text(moment), "datetime", moment.toString());
   }
 
   /** Returns a duration in words, above two minutes rounded up to minutes. */
