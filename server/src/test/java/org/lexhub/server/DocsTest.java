@@ -72,7 +72,7 @@ class DocsTest {
     assertThat(guide)
         .contains(
             "<h2 id=\"quick-start\"><a class=\"anchor\" href=\"#quick-start\">Quick start</a></h2>")
-        .contains("curl -sS &quot;$LEXHUB_URL/v1/translations/translate&quot;")
+        .contains("curl -sS \"$LEXHUB_URL/v1/translations/translate\"")
         .contains("import urllib.request", "await fetch(", "HttpClient.newHttpClient()")
         .contains("<svg", "How words meet", "<th scope=\"col\">status</th>")
         .doesNotContain("```", "example translate");

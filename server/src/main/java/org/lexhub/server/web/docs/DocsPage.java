@@ -1,8 +1,10 @@
 package org.lexhub.server.web.docs;
 
+import gg.jte.html.HtmlContent;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.lexhub.server.http.Call;
 import org.lexhub.server.web.Frame;
-import org.lexhub.server.web.Html;
 import org.lexhub.server.web.NavigationEntry;
 import org.lexhub.server.web.Page;
 import org.lexhub.server.web.PageEndpoint;
@@ -27,11 +29,20 @@ abstract class DocsPage extends PageEndpoint {
             .with(script);
   }
 
-  /** Writes links to the sections of the page. */
-  abstract void contents(Html html);
+  /** A link to a section of the page. */
+  record Link(String title, String anchor) {}
 
-  /** Writes the text. */
-  abstract void chapter(Html html, Call call);
+  /** Links with a title, or without one if it is null. */
+  record Links(@Nullable String title, List<Link> links) {}
+
+  /** What {@code Docs.jte} shows. */
+  record View(DocsChapter chapter, List<Links> contents, HtmlContent text) {}
+
+  /** Returns the links to the sections of the page. */
+  abstract List<Links> contents();
+
+  /** Returns the text of the page. */
+  abstract HtmlContent chapter(Call call);
 
   @Override
   public final boolean readsStore() {
@@ -40,29 +51,6 @@ abstract class DocsPage extends PageEndpoint {
 
   @Override
   public final void answer(Call call) {
-    frame.write(call, page, html -> book(html, call));
-  }
-
-  private void book(Html html, Call call) {
-    html.open("div", "class", "book").open("nav", "class", "contents", "aria-label", "Contents");
-    DocsSearchPage.form(html, "");
-    menu(html);
-    html.open("div", "class", "on-this-page", "data-on-this-page", "");
-    contents(html);
-    html.close().close().open("div", "class", "chapter");
-    chapter(html, call);
-    html.close().close();
-  }
-
-  private void menu(Html html) {
-    html.element("p", "Documentation", "class", "contents-title").open("ul");
-    for (DocsChapter entry : DocsChapter.values()) {
-      if (entry != DocsChapter.SEARCH) {
-        String current = entry == chapter ? "page" : null;
-        html.open("li");
-        html.element("a", entry.title(), "href", entry.path(), "aria-current", current).close();
-      }
-    }
-    html.open("li").element("a", "openapi.json", "href", "/openapi.json").close().close();
+    frame.write(call, page, JteDocsGenerated::render, new View(chapter, contents(), chapter(call)));
   }
 }

@@ -1,8 +1,10 @@
 package org.lexhub.server.web.docs;
 
+import gg.jte.html.HtmlContent;
+import java.util.List;
 import org.lexhub.server.http.Call;
 import org.lexhub.server.web.Frame;
-import org.lexhub.server.web.Html;
+import org.lexhub.server.web.PageTemplate;
 import org.lexhub.server.web.docs.ApiDescription.Operation;
 
 /** {@code GET /docs}: the guide and a table of all endpoints. */
@@ -16,31 +18,18 @@ final class GuidePage extends DocsPage {
     this.guide = guide;
   }
 
+  /** What {@code Guide.jte} shows. */
+  record View(String markup, List<Operation> operations) {}
+
   @Override
-  void contents(Html html) {
-    guide.writeContents(html);
-    html.open("ul").open("li").element("a", "All endpoints", "href", "#endpoints").close().close();
+  List<Links> contents() {
+    return List.of(
+        guide.contents(), new Links(null, List.of(new Link("All endpoints", "endpoints"))));
   }
 
   @Override
-  void chapter(Html html, Call call) {
-    guide.write(html, call.origin());
-    endpoints(html);
-  }
-
-  private void endpoints(Html html) {
-    html.open("h2", "id", "endpoints");
-    html.element("a", "All endpoints", "class", "anchor", "href", "#endpoints").close();
-    html.open(
-        "div", "class", "scroll", "tabindex", "0", "role", "group", "aria-label", "Endpoints");
-    html.open("table").open("thead").open("tr");
-    html.element("th", "Endpoint", "scope", "col").element("th", "What it does", "scope", "col");
-    html.close().close().open("tbody");
-    for (Operation operation : api.operations()) {
-      html.open("tr").open("td").open("a", "href", "/docs/reference#" + operation.id());
-      html.open("code").element("b", operation.method()).text(" " + operation.path()).close();
-      html.close().close().element("td", operation.summary()).close();
-    }
-    html.close().close().close();
+  HtmlContent chapter(Call call) {
+    View view = new View(guide.markup(call.origin()), api.operations());
+    return PageTemplate.of(JteGuideGenerated::render, view);
   }
 }

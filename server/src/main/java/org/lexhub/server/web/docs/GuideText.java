@@ -13,7 +13,8 @@ import org.commonmark.node.Text;
 import org.commonmark.renderer.text.LineBreakRendering;
 import org.commonmark.renderer.text.TextContentRenderer;
 import org.lexhub.server.meta.FixedResponse;
-import org.lexhub.server.web.Html;
+import org.lexhub.server.web.docs.DocsPage.Link;
+import org.lexhub.server.web.docs.DocsPage.Links;
 
 /** A document of the guide, rendered from Markdown by {@link MarkdownHtml} when it is loaded. */
 final class GuideText {
@@ -54,22 +55,20 @@ final class GuideText {
     return new GuideText(MarkdownHtml.parse(new String(text, StandardCharsets.UTF_8)));
   }
 
-  /** Writes the list of chapters (headings of level 2) as links. */
-  void writeContents(Html html) {
-    html.element("p", "On this page", "class", "contents-title").open("ul");
-    for (Heading chapter : chapters) {
-      html.open("li").element("a", words(chapter), "href", "#" + anchor(chapter)).close();
-    }
-    html.close();
+  /** Returns links to the chapters (headings of level 2). */
+  Links contents() {
+    List<Link> links =
+        chapters.stream().map(chapter -> new Link(words(chapter), anchor(chapter))).toList();
+    return new Links("On this page", links);
   }
 
   /**
-   * Writes the document.
+   * Returns the document as HTML.
    *
    * @param origin the origin of this server as the client sees it, which the examples use
    */
-  void write(Html html, String origin) {
-    html.rendered(SetUp.withOrigin(markup, origin));
+  String markup(String origin) {
+    return SetUp.withOrigin(markup, origin);
   }
 
   /** Visits every section; a section begins at a heading and ends before the next one. */

@@ -1,5 +1,6 @@
 package org.lexhub.server.web.docs;
 
+import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,9 +16,9 @@ import org.commonmark.renderer.NodeRenderer;
 import org.commonmark.renderer.html.HtmlNodeRendererContext;
 import org.commonmark.renderer.html.HtmlRenderer;
 import org.commonmark.renderer.html.HtmlWriter;
-import org.lexhub.server.web.Html;
-import org.lexhub.server.web.Widgets;
-import org.lexhub.store.text.Utf8Buffer;
+import org.lexhub.server.meta.FixedResponse;
+import org.lexhub.server.web.JteCodeGenerated;
+import org.lexhub.server.web.PageTemplate;
 
 /**
  * Parses Markdown with tables and renders it as HTML by commonmark. The renderer escapes text and
@@ -29,6 +30,8 @@ import org.lexhub.store.text.Utf8Buffer;
 final class MarkdownHtml {
   private static final String TABLE_FRAME =
       "<div class=\"scroll\" tabindex=\"0\" role=\"group\" aria-label=\"Table\">";
+  private static final String DRAWING_FRAME =
+      "<div class=\"scroll\" tabindex=\"0\" role=\"group\" aria-label=\"Drawing\">";
   private static final List<Extension> TABLES = List.of(TablesExtension.create());
   private static final Parser PARSER = Parser.builder().extensions(TABLES).build();
 
@@ -95,9 +98,7 @@ final class MarkdownHtml {
     @Override
     public void render(Node node) {
       if (node instanceof FencedCodeBlock block) {
-        Utf8Buffer markup = new Utf8Buffer(1 << 12);
-        fenced(new Html(markup), block);
-        writer.raw(markup.toString());
+        writer.raw(fenced(block));
       } else if (node instanceof Heading heading) {
         heading(heading);
       } else {
@@ -127,14 +128,25 @@ final class MarkdownHtml {
       return attributes;
     }
 
-    private void fenced(Html html, FencedCodeBlock block) {
+    private String fenced(FencedCodeBlock block) {
       String[] info = block.getInfo().split(" ", 2);
-      switch (info[0]) {
-        case "example" -> Examples.write(html, info[1]);
-        case "setup" -> SetUp.write(html);
-        case "drawing" -> Drawing.load(info[1]).write(html);
-        default -> Widgets.code(html, "code-" + codeBlocks++, block.getLiteral().strip());
-      }
+      return switch (info[0]) {
+        case "example" -> PageTemplate.text(JteExampleGenerated::render, Example.load(info[1]));
+        case "setup" -> PageTemplate.text(JteSetUpGenerated::render, SetUp.ORIGIN);
+        case "drawing" -> drawing(info[1]);
+        default -> {
+          String id = "code-" + codeBlocks++;
+          yield PageTemplate.text(
+              (out, interceptor, text) -> JteCodeGenerated.render(out, interceptor, id, text),
+              block.getLiteral().strip());
+        }
+      };
+    }
+
+    /** Returns a drawing of the guide as part of the page, so that it takes the page's colours. */
+    private static String drawing(String name) {
+      byte[] svg = FixedResponse.resource("docs/" + name + ".svg");
+      return DRAWING_FRAME + new String(svg, StandardCharsets.UTF_8).strip() + "</div>";
     }
 
     private void table(Node table) {

@@ -1,13 +1,18 @@
 package org.lexhub.server.web.docs;
 
-import org.lexhub.server.web.Html;
+import java.util.ArrayList;
+import java.util.List;
 
-/** Writes plain text with code between backquotes, as descriptions of the API hold it. */
+/** Plain text with code between backquotes, as descriptions of the API hold it. */
 final class Prose {
   private Prose() {}
 
-  /** Writes a text; a backquote without a partner is written as it is. */
-  static void line(Html html, String text) {
+  /** A part of a text. */
+  record Part(String text, boolean code) {}
+
+  /** Returns the parts of a text; a backquote without a partner is text. */
+  static List<Part> parts(String text) {
+    List<Part> parts = new ArrayList<>();
     int from = 0;
     int start = text.indexOf('`');
     while (start >= 0) {
@@ -15,11 +20,12 @@ final class Prose {
       if (end < 0) {
         break;
       }
-      html.text(text.substring(from, start));
-      html.element("code", text.substring(start + 1, end));
+      parts.add(new Part(text.substring(from, start), false));
+      parts.add(new Part(text.substring(start + 1, end), true));
       from = end + 1;
       start = text.indexOf('`', from);
     }
-    html.text(text.substring(from));
+    parts.add(new Part(text.substring(from), false));
+    return parts;
   }
 }

@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.lexhub.server.web.Html;
 
 /** Describes the schemas of parameters, bodies and responses in words and as lists of members. */
 final class SchemaText {
@@ -61,36 +60,37 @@ final class SchemaText {
     return maxLength == null ? "" : ", at most " + maxLength + " characters";
   }
 
-  /** Writes the members of an object and of the objects in it as nested lists. */
-  void members(Html html, @Nullable Object node) {
-    members(html, node, 0);
+  /** A member of an object with the members of its own value. */
+  record Member(String name, String type, String description, List<Member> members) {}
+
+  /** Returns the members of an object and of the objects in it. */
+  List<Member> members(@Nullable Object node) {
+    return members(node, 0);
   }
 
-  private void members(Html html, @Nullable Object node, int depth) {
-    Map<?, ?> properties = properties(node);
-    if (properties.isEmpty() || depth == MAX_DEPTH) {
-      return;
+  private List<Member> members(@Nullable Object node, int depth) {
+    if (depth == MAX_DEPTH) {
+      return List.of();
     }
-    html.open("ul", "class", "members");
-    properties.forEach((name, member) -> member(html, name.toString(), member, depth));
-    html.close();
+    List<Member> members = new ArrayList<>();
+    properties(node).forEach((name, member) -> members.add(member(name.toString(), member, depth)));
+    return members;
   }
 
-  private void member(Html html, String name, @Nullable Object member, int depth) {
+  private Member member(String name, @Nullable Object member, int depth) {
     Map<?, ?> schema = api.resolved(member);
-    html.open("li").element("code", name).text(" ");
-    html.element("span", type(member), "class", "muted small");
     Object description = map(member).get("description");
-    String shown = text(description == null ? schema.get("description") : description);
-    if (!shown.isEmpty()) {
-      html.text(" ");
-      Prose.line(html, shown);
-    }
-    members(html, schema.containsKey("items") ? schema.get("items") : schema, depth + 1);
-    html.close();
+    return new Member(
+        name,
+        type(member),
+        text(description == null ? schema.get("description") : description),
+        members(schema.containsKey("items") ? schema.get("items") : schema, depth + 1));
   }
 
-  /** Returns the members of an object: its own, or those of the first of its parts that has any. */
+  /**
+   * Returns the schemas of the members of an object: its own, or those of the first of its parts
+   * that has any.
+   */
   Map<?, ?> properties(@Nullable Object node) {
     Map<?, ?> schema = api.resolved(node);
     if (schema.containsKey("properties")) {

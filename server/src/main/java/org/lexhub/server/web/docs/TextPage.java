@@ -1,8 +1,10 @@
 package org.lexhub.server.web.docs;
 
+import gg.jte.html.HtmlContent;
+import java.util.List;
 import org.lexhub.server.http.Call;
 import org.lexhub.server.web.Frame;
-import org.lexhub.server.web.Html;
+import org.lexhub.server.web.PageTemplate;
 
 /** A page of the documentation that shows one Markdown document. */
 final class TextPage extends DocsPage {
@@ -14,12 +16,12 @@ final class TextPage extends DocsPage {
   }
 
   @Override
-  void contents(Html html) {
-    text.writeContents(html);
+  List<Links> contents() {
+    return List.of(text.contents());
   }
 
   @Override
-  void chapter(Html html, Call call) {
-    text.write(html, call.origin());
+  HtmlContent chapter(Call call) {
+    return PageTemplate.of(JteMarkupGenerated::render, text.markup(call.origin()));
   }
 }

@@ -4,125 +4,68 @@ import static org.lexhub.server.web.docs.ApiDescription.list;
 import static org.lexhub.server.web.docs.ApiDescription.map;
 import static org.lexhub.server.web.docs.ApiDescription.text;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.lexhub.server.web.Html;
 import org.lexhub.server.web.docs.ApiDescription.Operation;
 
 /**
  * The parameters of an operation as a form that {@code try.js} sends. Without scripts it only
  * describes the parameters.
+ *
+ * @param body the body, or null if the operation takes none
  */
-final class TryForm {
-  private final ApiDescription api;
-  private final SchemaText schemas;
+record TryForm(List<Parameter> parameters, @Nullable Body body) {
+  /**
+   * A parameter.
+   *
+   * @param in where it is sent: path or query
+   * @param type its type and default as the beginning of a description
+   * @param choices the values that it can have; empty for any
+   */
+  record Parameter(
+      String name,
+      String in,
+      boolean required,
+      String type,
+      String description,
+      List<String> choices,
+      String example) {}
 
-  TryForm(ApiDescription api, SchemaText schemas) {
-    this.api = api;
-    this.schemas = schemas;
-  }
+  /** A body in JSON. */
+  record Body(String example, List<SchemaText.Member> members) {}
 
-  /** Writes the form of an operation, with its button hidden until the script shows it. */
-  void write(Html html, Operation operation) {
-    html.open(
-        "form",
-        "class",
-        "try",
-        "data-try",
-        operation.method(),
-        "data-path",
-        operation.path(),
-        "data-id",
-        operation.id());
+  /** Returns the form of an operation. */
+  static TryForm of(Operation operation, ApiDescription api, SchemaText schemas) {
+    List<Parameter> parameters = new ArrayList<>();
     for (Object node : list(operation.node().get("parameters"))) {
       Map<?, ?> parameter = api.resolved(node);
       if (!"header".equals(parameter.get("in"))) {
-        field(html, operation, parameter);
+        Map<?, ?> schema = api.resolved(parameter.get("schema"));
+        parameters.add(parameter(parameter, schema, schemas.type(parameter.get("schema"))));
       }
     }
-    body(html, operation);
-    html.open("div", "class", "row");
-    html.element("button", "Try it", "type", "submit", "hidden", "");
-    html.element("span", "", "class", "muted small", "role", "status", "data-status", "").close();
-    html.open("div", "data-answer", "", "hidden", "").close();
-    html.close();
-  }
-
-  private void field(Html html, Operation operation, Map<?, ?> parameter) {
-    String name = text(parameter.get("name"));
-    String id = operation.id() + "-" + name;
-    boolean required = Boolean.TRUE.equals(parameter.get("required"));
-    Map<?, ?> schema = api.resolved(parameter.get("schema"));
-    html.open("div", "class", "parameter").open("label", "for", id).element("code", name);
-    html.close();
-    control(html, id, name, parameter, schema);
-    html.open("p", "class", "hint", "id", id + "-hint");
-    html.element("span", required ? "Required. " : "", "class", "required");
-    html.text(sentence(schemas.type(parameter.get("schema")), schema.get("default")));
-    Prose.line(html, text(parameter.get("description")));
-    html.close().close();
-  }
-
-  private static String sentence(String type, @Nullable Object otherwise) {
-    return type + (otherwise == null ? ". " : ", default " + otherwise + ". ");
-  }
-
-  private static void control(
-      Html html, String id, String name, Map<?, ?> parameter, Map<?, ?> schema) {
-    List<?> choices =
-        "boolean".equals(schema.get("type")) ? List.of("true", "false") : list(schema.get("enum"));
-    String in = text(parameter.get("in"));
-    String needed = Boolean.TRUE.equals(parameter.get("required")) ? "" : null;
-    if (choices.isEmpty()) {
-      html.empty(
-          "input",
-          "id",
-          id,
-          "name",
-          name,
-          "data-in",
-          in,
-          "required",
-          needed,
-          "aria-describedby",
-          id + "-hint",
-          "autocomplete",
-          "off",
-          "value",
-          text(parameter.get("example")));
-      return;
-    }
-    html.open("select", "id", id, "name", name, "data-in", in, "aria-describedby", id + "-hint");
-    html.element("option", "", "value", "");
-    choices.forEach(choice -> html.element("option", choice.toString()));
-    html.close();
-  }
-
-  private void body(Html html, Operation operation) {
     Map<?, ?> content = map(map(operation.node().get("requestBody")).get("content"));
     Map<?, ?> json = map(content.get("application/json"));
-    if (json.isEmpty()) {
-      return;
-    }
-    String id = operation.id() + "-body";
-    html.open("div", "class", "parameter wide")
-        .open("label", "for", id)
-        .text("Body (JSON)")
-        .close();
-    html.element(
-        "textarea",
-        JsonText.of(json.get("example")),
-        "id",
-        id,
-        "data-in",
-        "body",
-        "spellcheck",
-        "false",
-        "rows",
-        "6");
-    html.open("details").element("summary", "Members of the body");
-    schemas.members(html, json.get("schema"));
-    html.close().close();
+    Body body =
+        json.isEmpty()
+            ? null
+            : new Body(JsonText.of(json.get("example")), schemas.members(json.get("schema")));
+    return new TryForm(parameters, body);
+  }
+
+  private static Parameter parameter(Map<?, ?> parameter, Map<?, ?> schema, String type) {
+    List<?> choices =
+        "boolean".equals(schema.get("type")) ? List.of("true", "false") : list(schema.get("enum"));
+    Object otherwise = schema.get("default");
+    return new Parameter(
+        text(parameter.get("name")),
+        text(parameter.get("in")),
+        Boolean.TRUE.equals(parameter.get("required")),
+        type + (otherwise == null ? ". " : ", default " + otherwise + ". "),
+        text(parameter.get("description")),
+        choices.stream().map(String::valueOf).toList(),
+        text(parameter.get("example")));
   }
 }
