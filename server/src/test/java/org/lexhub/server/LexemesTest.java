@@ -202,6 +202,66 @@ class LexemesTest {
   }
 
   @Test
+  void definitionsInAnotherLanguageAreSearchedOnRequest() throws Exception {
+    String own = "/v1/lexemes/search?q=bellt+Haustiere&definition_lang=deu";
+    JsonNode german = api.get(own).path("data");
+    assertThat(Api.each(german, "lemma")).contains("Hund");
+    assertThat(Api.each(german, "language")).containsOnly("deu");
+    assertThat(Api.each(german, "match_type")).containsOnly("definition");
+    assertThat(Api.each(api.get(own + "&lang=eng").path("data"), "lemma")).contains("dog");
+    assertThat(api.get(own + "&lang=eng&pos=verb").path("data").isEmpty()).isTrue();
+    assertThat(
+            Api.each(
+                api.get("/v1/lexemes/search?q=ladra&definition_lang=spa,de").path("data"), "lemma"))
+        .contains("perro");
+    assertThat(api.get(own.replace("deu", "xyz")).path("data").isEmpty()).isTrue();
+  }
+
+  @Test
+  void wordsOfAnyLanguageAreFoundByEnglishDefinitions() throws Exception {
+    String query = "/v1/lexemes/search?q=barking+animal";
+    JsonNode german = api.get(query + "&definition_lang=eng&lang=deu").path("data");
+    assertThat(Api.each(german, "lemma")).contains("Hund");
+    assertThat(Api.each(german, "match_type")).containsOnly("definition");
+    assertThat(api.ask(query + "&definition_lang=eng").text()).isEqualTo(api.ask(query).text());
+  }
+
+  @Test
+  void aMatchOfLettersRefusesLanguagesOfDefinitions() throws Exception {
+    Api.Answer refused = api.ask("/v1/lexemes/search?q=d*g&match=pattern&definition_lang=deu");
+    assertThat(refused.status()).isEqualTo(400);
+    assertThat(refused.text()).contains("definition_lang has no effect on this match");
+    assertThat(api.ask("/v1/lexemes/search?q=dog&definition_lang=e!").status()).isEqualTo(400);
+  }
+
+  @Test
+  void definitionsInTheRequestedLanguagesComeFirst() throws Exception {
+    long dog = api.lexeme("eng", "dog");
+    JsonNode sense = api.get("/v1/lexemes/" + dog + "?include=senses").path("senses").get(0);
+    List<String> stored = Api.each(sense.path("definitions"), "language");
+    assertThat(stored.getFirst()).isEqualTo("eng");
+    String path = "/v1/lexemes/" + dog + "?include=senses&definition_lang=";
+    for (String[] each : new String[][] {{"jpn,de", "jpn", "deu"}, {"xyz,spa", "spa", "eng"}}) {
+      sense = api.get(path + each[0]).path("senses").get(0);
+      List<String> languages = Api.each(sense.path("definitions"), "language");
+      assertThat(languages)
+          .startsWith(each[1], each[2])
+          .containsExactlyInAnyOrderElementsOf(stored);
+    }
+    assertThat(api.ask(path + "d!").status()).isEqualTo(400);
+  }
+
+  @Test
+  void everyDefinitionAndExampleNamesItsSourceAndLicence() throws Exception {
+    long dog = api.lexeme("eng", "dog");
+    JsonNode sense = api.get("/v1/lexemes/" + dog + "?include=senses").path("senses").get(0);
+    for (String part : List.of("definitions", "examples")) {
+      assertThat(Api.each(sense.path(part), "source")).isNotEmpty().containsOnly("fixture");
+      assertThat(Api.each(sense.path(part), "licence")).isNotEmpty().containsOnly("CC0-1.0");
+    }
+  }
+
+  @Test
   void scoresComeInDescendingOrder() throws Exception {
     double last = 1;
     for (JsonNode hit : api.get("/v1/lexemes/search?q=spring&fuzzy=true&limit=100").path("data")) {

@@ -65,6 +65,23 @@ class MeaningsTest {
   }
 
   @Test
+  void definitionsAndExamplesInTheRequestedLanguagesComeFirst() throws Exception {
+    String path = "/v1/meanings/" + dog + "?include=definitions,examples&definition_lang=";
+    JsonNode meaning = api.get(path + "de,jpn");
+    assertThat(Api.each(meaning.get("definitions"), "language"))
+        .startsWith("deu", "jpn")
+        .containsExactlyInAnyOrder("eng", "deu", "spa", "jpn", "arb");
+    assertThat(Api.each(meaning.get("examples"), "language")).containsExactly("deu", "eng");
+    assertThat(Api.each(api.get(path + "eng").get("examples"), "language"))
+        .containsExactly("eng", "deu");
+    assertThat(Api.each(meaning.get("definitions"), "source")).containsOnly("fixture");
+    assertThat(Api.each(meaning.get("examples"), "licence")).containsOnly("CC0-1.0");
+    JsonNode listed = api.get("/v1/meanings?concept=DOG&include=definitions&definition_lang=jpn");
+    assertThat(listed.get("data").get(0).get("definitions").get(0).get("language").asString())
+        .isEqualTo("jpn");
+  }
+
+  @Test
   void partsThatAreNotThereAreEmptyLists() throws Exception {
     long mate = api.meaning("eng", "mother-in-law", 0);
     JsonNode meaning = api.get("/v1/meanings/" + mate + "?include=definitions,examples,concept");

@@ -108,7 +108,9 @@ public final class Store implements AutoCloseable {
     encoderProblem = problem;
     languageList = new LanguageList(languages);
     languageSearch = LanguageSearch.open(snapshot, languages, names, strings);
-    lexemeSearch = LexemeSearch.open(snapshot, lexemes, languages, scripts, strings, glosses);
+    lexemeSearch =
+        LexemeSearch.open(
+            snapshot, lexemes, senses, meanings, languages, scripts, strings, glosses);
     lexemeSuggest = LexemeSuggest.open(snapshot, lexemes);
     shapeSearch = ShapeSearch.open(snapshot, lexemes, languages, scripts, strings);
     soundSearch = new SoundSearch(lexemeSearch, lexemes, languages, scripts, strings);

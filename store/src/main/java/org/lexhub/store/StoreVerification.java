@@ -8,6 +8,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Consumer;
 import org.lexhub.store.definition.DefinitionIndex;
+import org.lexhub.store.definition.OwnDefinitionIndex;
 import org.lexhub.store.encoder.GlossVectors;
 import org.lexhub.store.sense.MeaningGraph;
 import org.lexhub.store.sense.MeaningVectors;
@@ -108,7 +109,8 @@ final class StoreVerification {
 
   private void models(Consumer<String> progress) {
     int meanings = MeaningTable.open(snapshot).size();
-    DefinitionIndex.verify(snapshot, LexemeTable.open(snapshot).size());
+    DefinitionIndex.verify(snapshot, LexemeTable.open(snapshot).size(), meanings);
+    OwnDefinitionIndex.verify(snapshot, meanings);
     GlossVectors.verify(snapshot, DefinitionIndex.open(snapshot).documents(), meanings);
     Signatures.verify(snapshot, meanings);
     MeaningVectors.verify(snapshot, meanings);

@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.store.definition.DefinitionIndexWriter;
+import org.lexhub.store.definition.OwnDefinitionIndexWriter;
 import org.lexhub.store.snapshot.SnapshotWriter;
 import org.lexhub.store.table.LanguageCodes;
 import org.lexhub.store.table.LanguageCodesWriter;
@@ -261,10 +262,10 @@ public final class TestDataset {
             .traits(meaning.traits)
             .gloss(texts.intern(meaning.gloss));
         for (String definition : meaning.definitions) {
-          tables.meanings().addDefinition(0, texts.intern(definition));
+          tables.meanings().addDefinition(0, texts.intern(definition), 0);
         }
         for (String example : meaning.examples) {
-          tables.meanings().addExample(0, texts.intern(example));
+          tables.meanings().addExample(0, texts.intern(example), 0);
         }
         for (int i = 0; i < meaning.relationTypes.size(); i++) {
           tables
@@ -326,9 +327,15 @@ public final class TestDataset {
 
     private void writeDefinitionIndex() {
       int english = languages.stream().map(Language::code).toList().indexOf("eng");
-      try (DefinitionIndexWriter index = DefinitionIndexWriter.create(out)) {
+      try (DefinitionIndexWriter index = DefinitionIndexWriter.create(out);
+          OwnDefinitionIndexWriter own = OwnDefinitionIndexWriter.create(out, languages.size())) {
         for (int row = 0; row < meanings.size(); row++) {
           Meaning meaning = meanings.get(row);
+          if (english != 0) {
+            int code = LanguageCodes.pack3(languages.get(0).code());
+            meaning.definitions.forEach(text -> own.addText(0, code, text));
+          }
+          own.endMeaning();
           Set<String> glosses = new LinkedHashSet<>(List.of(meaning.gloss));
           if (english == 0) {
             glosses.addAll(meaning.definitions);

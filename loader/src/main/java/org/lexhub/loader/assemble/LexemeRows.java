@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.lexhub.loader.assemble.SpellingThread.Word;
 import org.lexhub.loader.merge.MergedLexeme;
 import org.lexhub.loader.merge.MergedSense;
+import org.lexhub.loader.merge.SourcedTexts;
 import org.lexhub.loader.merge.entry.StatedPairs;
 import org.lexhub.loader.merge.relation.WordRelations;
 import org.lexhub.loader.progress.Stage;
@@ -214,16 +215,16 @@ final class LexemeRows {
     for (int i = 0; i < sense.sources().size(); i++) {
       table.addSource(sense.sources().getInt(i), sense.evidence().getInt(i));
     }
-    IntList pairs = sense.definitions();
-    for (int i = 0; i < pairs.size(); i += 2) {
-      table.addDefinition(pairs.getInt(i), texts.row(pairs.getInt(i + 1)));
+    SourcedTexts own = sense.definitions();
+    for (int i = 0; i < own.size(); i++) {
+      table.addDefinition(own.first(i), texts.row(own.second(i)), own.source(i));
     }
-    definitions += pairs.size() / 2;
-    pairs = sense.examples();
-    for (int i = 0; i < pairs.size(); i += 2) {
-      table.addExample(texts.row(pairs.getInt(i)), texts.row(pairs.getInt(i + 1)));
+    definitions += own.size();
+    own = sense.examples();
+    for (int i = 0; i < own.size(); i++) {
+      table.addExample(texts.row(own.first(i)), texts.row(own.second(i)), own.source(i));
     }
-    examples += pairs.size() / 2;
+    examples += own.size();
     table.endRow();
   }
 

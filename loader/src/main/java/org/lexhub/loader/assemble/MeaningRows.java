@@ -2,6 +2,7 @@ package org.lexhub.loader.assemble;
 
 import it.unimi.dsi.fastutil.ints.IntList;
 import org.lexhub.loader.merge.MergedMeaning;
+import org.lexhub.loader.merge.SourcedTexts;
 import org.lexhub.loader.progress.Stage;
 import org.lexhub.loader.record.ConceptRecord;
 import org.lexhub.loader.record.SourceRecord;
@@ -13,7 +14,7 @@ final class MeaningRows {
   private final MergedDataset dataset;
   private final TablesWriter tables;
   private final TextRows strings;
-  private final TextRows texts;
+  private final TextRows longTexts;
   private long definitions;
   private long examples;
   private long relations;
@@ -22,7 +23,7 @@ final class MeaningRows {
     this.dataset = dataset;
     this.tables = tables;
     this.strings = strings;
-    this.texts = texts;
+    longTexts = texts;
   }
 
   void write(Stage stage) {
@@ -30,11 +31,11 @@ final class MeaningRows {
       tables
           .sources()
           .name(strings.row(source.name()), source.name())
-          .title(texts.row(source.title()))
-          .version(texts.row(source.version()))
-          .licence(texts.row(source.licence()))
-          .attribution(texts.row(source.attribution()))
-          .url(texts.row(source.url()))
+          .title(longTexts.row(source.title()))
+          .version(longTexts.row(source.version()))
+          .licence(longTexts.row(source.licence()))
+          .attribution(longTexts.row(source.attribution()))
+          .url(longTexts.row(source.url()))
           .prior((int) Math.round(source.prior() * 10_000))
           .endRow();
     }
@@ -70,19 +71,19 @@ final class MeaningRows {
         .lexiconMeaningId(meaning.lexiconId())
         .concept(meaning.concept())
         .pos(meaning.pos())
-        .gloss(texts.row(meaning.gloss()))
+        .gloss(longTexts.row(meaning.gloss()))
         .traits(meaning.traits());
-    IntList pairs = meaning.definitions();
-    for (int i = 0; i < pairs.size(); i += 2) {
-      table.addDefinition(pairs.getInt(i), texts.row(pairs.getInt(i + 1)));
+    SourcedTexts texts = meaning.definitions();
+    for (int i = 0; i < texts.size(); i++) {
+      table.addDefinition(texts.first(i), longTexts.row(texts.second(i)), texts.source(i));
     }
-    definitions += pairs.size() / 2;
-    pairs = meaning.examples();
-    for (int i = 0; i < pairs.size(); i += 2) {
-      table.addExample(pairs.getInt(i), texts.row(pairs.getInt(i + 1)));
+    definitions += texts.size();
+    texts = meaning.examples();
+    for (int i = 0; i < texts.size(); i++) {
+      table.addExample(texts.first(i), longTexts.row(texts.second(i)), texts.source(i));
     }
-    examples += pairs.size() / 2;
-    pairs = meaning.relations();
+    examples += texts.size();
+    IntList pairs = meaning.relations();
     for (int i = 0; i < pairs.size(); i += 2) {
       table.addRelation(pairs.getInt(i), pairs.getInt(i + 1));
     }

@@ -142,7 +142,7 @@ public final class MergedDataset {
       step.accept("merge all meanings", staging.entries.size());
       merged = new MeaningMerge(staging, ranking, conceptOrdinals, alreadyCounted).merge();
     }
-    MeaningView meanings = new MeaningView(staging, merged, languageOf, ids);
+    MeaningView meanings = new MeaningView(staging, ranking, merged, languageOf, ids);
 
     step.accept("merge lexemes", meanings.size());
     rejectUnknownLanguages(staging, languageOf, rejects);

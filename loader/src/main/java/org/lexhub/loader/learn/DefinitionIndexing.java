@@ -2,22 +2,31 @@ package org.lexhub.loader.learn;
 
 import it.unimi.dsi.fastutil.ints.IntList;
 import org.lexhub.store.definition.DefinitionIndexWriter;
+import org.lexhub.store.definition.OwnDefinitionIndexWriter;
 import org.lexhub.store.snapshot.SnapshotWriter;
 import org.lexhub.store.table.derived.TablesWriter;
 import org.lexhub.store.table.vocabulary.RelationType;
 import org.lexhub.store.text.TextPoolWriter;
 
-/** Writes the index of definitions from complete tables and texts. */
+/** Writes the indexes of definitions from complete tables and texts. */
 public final class DefinitionIndexing implements MeaningVisitor {
   private final TextPoolWriter strings;
   private final TextPoolWriter texts;
+  private final IntList iso639;
   private final DefinitionIndexWriter words;
+  private final OwnDefinitionIndexWriter ownWords;
 
   private DefinitionIndexing(
-      TextPoolWriter strings, TextPoolWriter texts, DefinitionIndexWriter words) {
+      TextPoolWriter strings,
+      TextPoolWriter texts,
+      IntList iso639,
+      DefinitionIndexWriter words,
+      OwnDefinitionIndexWriter ownWords) {
     this.strings = strings;
     this.texts = texts;
+    this.iso639 = iso639;
     this.words = words;
+    this.ownWords = ownWords;
   }
 
   /**
@@ -31,8 +40,11 @@ public final class DefinitionIndexing implements MeaningVisitor {
   public static IntList write(
       SnapshotWriter out, TablesWriter tables, TextPoolWriter strings, TextPoolWriter texts) {
     DefinitionIndexWriter words = DefinitionIndexWriter.create(out);
-    try (words) {
-      MeaningWalk.visit(tables, new DefinitionIndexing(strings, texts, words));
+    IntList iso639 = tables.languages().iso639;
+    try (words;
+        OwnDefinitionIndexWriter ownWords =
+            OwnDefinitionIndexWriter.create(out, tables.languages().size())) {
+      MeaningWalk.visit(tables, new DefinitionIndexing(strings, texts, iso639, words, ownWords));
     }
     return words.documents();
   }
@@ -57,6 +69,11 @@ public final class DefinitionIndexing implements MeaningVisitor {
   }
 
   @Override
+  public void definition(int text, int language) {
+    ownWords.addText(language, iso639.getInt(language), texts.get(text));
+  }
+
+  @Override
   public void related(RelationType type, int meaning) {
     if (type == RelationType.HYPERNYM || type == RelationType.INSTANCE_HYPERNYM) {
       words.addBroader(meaning);
@@ -66,5 +83,6 @@ public final class DefinitionIndexing implements MeaningVisitor {
   @Override
   public void endMeaning() {
     words.endMeaning();
+    ownWords.endMeaning();
   }
 }

@@ -39,6 +39,14 @@ interface MeaningVisitor {
   /** Receives a gloss or a definition (text), each text once. */
   default void gloss(int text, boolean hub) {}
 
+  /**
+   * Receives a definition (text) in another language than the hub, each text once; {@link #gloss}
+   * follows.
+   *
+   * @param language the row of its language
+   */
+  default void definition(int text, int language) {}
+
   /** Receives an example (text), each text once. */
   default void example(int text, boolean hub) {}
 

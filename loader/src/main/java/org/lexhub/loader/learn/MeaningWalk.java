@@ -78,7 +78,7 @@ final class MeaningWalk {
     gloss(meanings.gloss.getInt(meaning), true);
     int definitions = meanings.definitions.getInt(meaning);
     for (int i = start(meanings.definitions, meaning); i < definitions; i++) {
-      gloss(meanings.definitionText.getInt(i), meanings.definitionLanguage.getInt(i) == hub);
+      definition(meanings.definitionText.getInt(i), meanings.definitionLanguage.getInt(i));
     }
     int examples = meanings.examples.getInt(meaning);
     for (int i = start(meanings.examples, meaning); i < examples; i++) {
@@ -109,13 +109,20 @@ final class MeaningWalk {
     topic(senses.domain.getInt(sense));
     int definitions = senses.definitions.getInt(sense);
     for (int i = start(senses.definitions, sense); i < definitions; i++) {
-      gloss(senses.definitionText.getInt(i), senses.definitionLanguage.getInt(i) == hub);
+      definition(senses.definitionText.getInt(i), senses.definitionLanguage.getInt(i));
     }
     int examples = senses.examples.getInt(sense);
     for (int i = start(senses.examples, sense); i < examples; i++) {
       example(senses.exampleText.getInt(i), inHub);
       example(senses.exampleTranslation.getInt(i), true);
     }
+  }
+
+  private void definition(int text, int language) {
+    if (language != hub && !seenTexts.contains(text)) {
+      visitor.definition(text, language);
+    }
+    gloss(text, language == hub);
   }
 
   private void gloss(int text, boolean inHub) {

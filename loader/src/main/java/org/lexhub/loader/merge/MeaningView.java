@@ -1,11 +1,11 @@
 package org.lexhub.loader.merge;
 
-import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.ints.IntArrays;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.lexhub.loader.staging.IdSource;
+import org.lexhub.loader.staging.SourceRanking;
 import org.lexhub.loader.staging.StagedMeanings;
 import org.lexhub.loader.staging.Staging;
 
@@ -14,6 +14,7 @@ public final class MeaningView {
   private final Staging staging;
   private final StagedMeanings stage;
   private final MergedMeanings meanings;
+  private final SourceRanking ranking;
   private final int[] languageOf;
 
   /** The ids by merged meaning, the merged meanings by ordinal, and the ordinals. */
@@ -23,9 +24,15 @@ public final class MeaningView {
   private final int[] ordinal;
 
   /** Assigns ids to the merged meanings and orders the meanings by id. */
-  public MeaningView(Staging staging, MergedMeanings meanings, int[] languageOf, IdSource ids) {
+  public MeaningView(
+      Staging staging,
+      SourceRanking ranking,
+      MergedMeanings meanings,
+      int[] languageOf,
+      IdSource ids) {
     this.staging = staging;
     this.stage = staging.meanings;
+    this.ranking = ranking;
     this.meanings = meanings;
     this.languageOf = languageOf;
     int size = meanings.size();
@@ -98,13 +105,13 @@ public final class MeaningView {
   }
 
   private void texts(
-      StagedMeanings.TripleRows rows, Grouping groups, int meaning, IntArrayList out) {
+      StagedMeanings.TripleRows rows, Grouping groups, int meaning, SourcedTexts out) {
     out.clear();
     for (int i = groups.start(meaning); i < groups.end(meaning); i++) {
       int row = groups.row(i);
       int language = languageOf[rows.second.getInt(row)];
       if (language >= 0) {
-        MergedSense.addPair(out, language, rows.third.getInt(row));
+        out.add(language, rows.third.getInt(row), ranking.rank(rows.source.getInt(row)));
       }
     }
   }

@@ -15,8 +15,8 @@ public final class MergedMeaning {
   int concept;
   int gloss;
   long traits;
-  final IntArrayList definitions = new IntArrayList();
-  final IntArrayList examples = new IntArrayList();
+  final SourcedTexts definitions = new SourcedTexts();
+  final SourcedTexts examples = new SourcedTexts();
   final IntArrayList relations = new IntArrayList();
 
   /** Returns the public id. */
@@ -55,12 +55,12 @@ public final class MergedMeaning {
   }
 
   /** Returns the definitions as pairs of language and text. */
-  public IntList definitions() {
+  public SourcedTexts definitions() {
     return definitions;
   }
 
   /** Returns the examples as pairs of language and text. */
-  public IntList examples() {
+  public SourcedTexts examples() {
     return examples;
   }
 

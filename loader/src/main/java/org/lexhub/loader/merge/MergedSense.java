@@ -30,8 +30,8 @@ public final class MergedSense {
   /** For each source, 1 if its evidence is derived from that of all dictionaries, else 0. */
   final IntArrayList derived = new IntArrayList();
 
-  final IntArrayList definitions = new IntArrayList();
-  final IntArrayList examples = new IntArrayList();
+  final SourcedTexts definitions = new SourcedTexts();
+  final SourcedTexts examples = new SourcedTexts();
 
   /** Returns the ordinal of the meaning. */
   public int meaning() {
@@ -79,12 +79,12 @@ public final class MergedSense {
   }
 
   /** Returns the definitions as pairs of language and text. */
-  public IntList definitions() {
+  public SourcedTexts definitions() {
     return definitions;
   }
 
   /** Returns the examples as pairs of text and translation. */
-  public IntList examples() {
+  public SourcedTexts examples() {
     return examples;
   }
 

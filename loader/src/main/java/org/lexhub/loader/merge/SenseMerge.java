@@ -203,12 +203,12 @@ public final class SenseMerge {
     for (int i = definitions.from(row); definitions.belongs(i, row); i++) {
       int language = languageOf[definitions.value(i, 0)];
       if (language >= 0) {
-        MergedSense.addPair(sense.definitions, language, definitions.value(i, 1));
+        sense.definitions.add(language, definitions.value(i, 1), rank);
       }
     }
     SparseRows examples = senses.examples;
     for (int i = examples.from(row); examples.belongs(i, row); i++) {
-      MergedSense.addPair(sense.examples, examples.value(i, 0), examples.value(i, 1));
+      sense.examples.add(examples.value(i, 0), examples.value(i, 1), rank);
     }
   }
 }

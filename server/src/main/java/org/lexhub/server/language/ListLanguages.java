@@ -5,7 +5,6 @@ import org.lexhub.server.http.parameter.Choices;
 import org.lexhub.server.http.parameter.Param;
 import org.lexhub.server.http.parameter.ParamSet;
 import org.lexhub.server.http.parameter.Parameters;
-import org.lexhub.server.json.JsonOut;
 import org.lexhub.server.resource.ListEndpoint;
 import org.lexhub.server.resource.Workspace;
 import org.lexhub.store.Store;
@@ -35,8 +34,8 @@ public final class ListLanguages extends ListEndpoint {
   }
 
   @Override
-  protected void item(JsonOut json, Store store, int row, int included) {
-    LanguageJson.item(json, store, row, included);
+  protected void item(Call call, int row, int included) {
+    LanguageJson.item(call.json(), call.store(), row, included);
   }
 
   private static int family(Parameters parameters, Store store) {

@@ -8,7 +8,8 @@ import org.lexhub.server.http.parameter.ParamSet;
 /** {@code GET /v1/lexemes/{id}}: one lexeme with its requested parts. */
 public final class GetLexeme extends SingleLexeme {
   private static final ParamSet PARAMETERS =
-      ParamSet.of(Param.EXPLAIN, Param.MIN_CONFIDENCE).lists(Param.INCLUDE, Param.TARGET_LANG);
+      ParamSet.of(Param.EXPLAIN, Param.MIN_CONFIDENCE)
+          .lists(Param.DEFINITION_LANG, Param.INCLUDE, Param.TARGET_LANG);
 
   /** Creates the endpoint. */
   public GetLexeme() {}

@@ -27,7 +27,7 @@ public final class GetRandomLexeme extends SingleLexeme {
               Param.SEED,
               Param.EXPLAIN,
               Param.MIN_CONFIDENCE)
-          .lists(Param.LANG, Param.INCLUDE, Param.TARGET_LANG);
+          .lists(Param.DEFINITION_LANG, Param.LANG, Param.INCLUDE, Param.TARGET_LANG);
 
   private static final int MAX_SEED_LENGTH = 64;
 

@@ -55,7 +55,9 @@ public final class ListLexemes extends ListEndpoint {
   }
 
   @Override
-  protected void item(JsonOut json, Store store, int row, int included) {
+  protected void item(Call call, int row, int included) {
+    JsonOut json = call.json();
+    Store store = call.store();
     json.beginObject();
     LexemeJson.heading(json, store, row);
     json.name(MemberNames.POS).ascii(store.lexemes().posOf(row).code());

@@ -10,6 +10,7 @@ import org.lexhub.server.http.parameter.Parameters;
 import org.lexhub.server.json.JsonOut;
 import org.lexhub.server.json.MemberNames;
 import org.lexhub.server.json.PageJson;
+import org.lexhub.server.resource.DefinitionLanguages;
 import org.lexhub.server.resource.LanguageChoice;
 import org.lexhub.server.resource.SearchLimits;
 import org.lexhub.server.resource.Workspace;
@@ -19,12 +20,14 @@ import org.lexhub.store.lexeme.LexemeHits;
 import org.lexhub.store.lexeme.LexemeQuery;
 import org.lexhub.store.lexeme.LexemeSearch;
 import org.lexhub.store.lexeme.TermShape;
+import org.lexhub.store.result.LanguageOrder;
 import org.lexhub.store.result.LanguageSet;
 import org.lexhub.store.table.HubLanguage;
 
 /**
- * {@code GET /v1/lexemes/search}: lexemes by spelling, and English ones also by definition; with
- * {@code match} by the shape of their spelling or by their sounds.
+ * {@code GET /v1/lexemes/search}: lexemes by spelling, and English ones also by definition, or
+ * others by the definitions in the languages of {@code definition_lang}; with {@code match} by the
+ * shape of their spelling or by their sounds.
  */
 public final class SearchLexemes implements Endpoint {
   private static final ParamSet PARAMETERS =
@@ -37,7 +40,7 @@ public final class SearchLexemes implements Endpoint {
               Param.MATCH,
               Param.LENGTH,
               Param.SOURCE_LANG)
-          .lists(Param.LANG, Param.INCLUDE);
+          .lists(Param.DEFINITION_LANG, Param.LANG, Param.INCLUDE);
 
   /** The values of {@code match}: spelling, those of {@link TermShape}, then two of sounds. */
   private static final Choices MATCHES =
@@ -118,6 +121,10 @@ public final class SearchLexemes implements Endpoint {
     if (!shape && parameters.has(Param.LENGTH)) {
       throw ApiError.invalid(Param.LENGTH.wire(), "needs match=pattern or match=contains");
     }
+    if (match > 0 && parameters.has(Param.DEFINITION_LANG)) {
+      throw ApiError.invalid(
+          Param.DEFINITION_LANG.wire(), "has no effect on this match; leave it out");
+    }
     if (match < RHYME && parameters.has(Param.SOURCE_LANG)) {
       throw ApiError.invalid(Param.SOURCE_LANG.wire(), "needs match=rhyme or match=sound");
     }
@@ -148,6 +155,25 @@ public final class SearchLexemes implements Endpoint {
     query.definitions = choice.count() == 0 || choice.contains(ENGLISH);
     if (choice.count() > 0) {
       choice.fill(languages, call.store().codes());
+    }
+    definitionLanguages(call, query);
+  }
+
+  /**
+   * Sets the languages whose definitions are searched instead of English ones. English words by
+   * English definitions are what a search without the parameter finds.
+   */
+  private static void definitionLanguages(Call call, LexemeQuery query) {
+    LanguageOrder asked = DefinitionLanguages.read(call);
+    LanguageChoice choice = Workspace.of(call).choice;
+    if (choice.count() == 0
+        || (query.definitions && choice.count() == 1 && choice.contains(ENGLISH))) {
+      return;
+    }
+    call.needWorker();
+    query.definitions = false;
+    for (int i = 0; i < asked.count(); i++) {
+      query.definitionLanguages().add(asked.get(i));
     }
   }
 

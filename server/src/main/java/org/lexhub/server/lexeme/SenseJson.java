@@ -1,9 +1,10 @@
 package org.lexhub.server.lexeme;
 
+import org.lexhub.server.json.DefinitionJson;
 import org.lexhub.server.json.JsonOut;
-import org.lexhub.server.json.LanguageCode;
 import org.lexhub.server.json.MemberNames;
 import org.lexhub.store.Store;
+import org.lexhub.store.result.LanguageOrder;
 import org.lexhub.store.table.LexemeTable;
 import org.lexhub.store.table.MeaningTable;
 import org.lexhub.store.table.SenseTable;
@@ -13,24 +14,32 @@ import org.lexhub.store.table.vocabulary.Register;
 public final class SenseJson {
   private SenseJson() {}
 
-  /** Writes all senses of a lexeme with all their members. */
-  static void full(JsonOut json, Store store, int lexeme) {
+  /**
+   * Writes all senses of a lexeme with all their members.
+   *
+   * @param definitions the languages whose definitions come first
+   */
+  static void full(JsonOut json, Store store, int lexeme, LanguageOrder definitions) {
     LexemeTable lexemes = store.lexemes();
     json.name(MemberNames.SENSES).beginArray();
     int first = lexemes.firstSense(lexeme);
     for (int sense = first; sense < lexemes.senseEnd(lexeme); sense++) {
-      one(json, store, lexeme, sense, sense - first + 1);
+      one(json, store, sense, sense - first + 1);
+      DefinitionJson.ofSense(json, store, sense, definitions);
+      examples(json, store, lexeme, sense);
+      json.endObject();
     }
     json.endArray();
   }
 
-  private static void one(JsonOut json, Store store, int lexeme, int sense, int order) {
+  /** Writes a sense without definitions and examples, and without the end of its object. */
+  private static void one(JsonOut json, Store store, int sense, int order) {
     SenseTable senses = store.senses();
     json.beginObject().name(MemberNames.ID).number(senses.id(sense));
     json.name(MemberNames.SENSE_ORDER).number(order);
     gloss(json, store, sense);
     json.name(MemberNames.MEANING_ID).number(store.meanings().id(senses.meaning(sense)));
-    json.name(MemberNames.POS).ascii(store.lexemes().posOf(lexeme).code());
+    json.name(MemberNames.POS).ascii(store.lexemes().posOf(senses.lexeme(sense)).code());
     Register register = senses.registerOf(sense);
     if (register != null) {
       json.name(MemberNames.REGISTER).ascii(register.code());
@@ -43,9 +52,6 @@ public final class SenseJson {
     if (source >= 0) {
       json.name(MemberNames.SOURCE).text(store.strings(), store.sources().name(source));
     }
-    definitions(json, store, sense);
-    examples(json, store, lexeme, sense);
-    json.endObject();
   }
 
   /** Writes the senses of a lexeme with the members that search and list show. */
@@ -73,30 +79,6 @@ public final class SenseJson {
     }
   }
 
-  /** Writes the definitions of a sense: its own, or those of its meaning if it has none. */
-  private static void definitions(JsonOut json, Store store, int sense) {
-    SenseTable senses = store.senses();
-    json.name(MemberNames.DEFINITIONS).beginArray();
-    int end = senses.definitionEnd(sense);
-    for (int i = senses.definitionStart(sense); i < end; i++) {
-      definition(json, store, senses.definitionLanguage(i), senses.definitionText(i));
-    }
-    if (senses.definitionStart(sense) == end) {
-      MeaningTable meanings = store.meanings();
-      int meaning = senses.meaning(sense);
-      for (int i = meanings.definitionStart(meaning); i < meanings.definitionEnd(meaning); i++) {
-        definition(json, store, meanings.definitionLanguage(i), meanings.definitionText(i));
-      }
-    }
-    json.endArray();
-  }
-
-  private static void definition(JsonOut json, Store store, int language, int text) {
-    json.beginObject();
-    LanguageCode.write(json, MemberNames.LANGUAGE, store, language);
-    json.name(MemberNames.TEXT).text(store.texts(), text).endObject();
-  }
-
   /**
    * Writes the examples of a sense, or those of its meaning in the same language if it has none.
    */
@@ -109,6 +91,7 @@ public final class SenseJson {
       if (senses.exampleTranslation(i) >= 0) {
         json.name(MemberNames.TRANSLATION).text(store.texts(), senses.exampleTranslation(i));
       }
+      DefinitionJson.source(json, store, senses.exampleSource(i));
       json.endObject();
     }
     if (senses.exampleStart(sense) == end) {
@@ -122,6 +105,7 @@ public final class SenseJson {
     for (int i = meanings.exampleStart(meaning); i < meanings.exampleEnd(meaning); i++) {
       if (meanings.exampleLanguage(i) == language) {
         json.beginObject().name(MemberNames.TEXT).text(store.texts(), meanings.exampleText(i));
+        DefinitionJson.source(json, store, meanings.exampleSource(i));
         json.endObject();
       }
     }

@@ -7,6 +7,7 @@ import org.lexhub.server.http.parameter.Choices;
 import org.lexhub.server.http.parameter.Param;
 import org.lexhub.server.json.JsonOut;
 import org.lexhub.server.json.MemberNames;
+import org.lexhub.server.resource.DefinitionLanguages;
 import org.lexhub.server.resource.LanguageChoice;
 import org.lexhub.server.resource.Workspace;
 import org.lexhub.store.Store;
@@ -16,7 +17,8 @@ import org.lexhub.store.table.LexemeTable;
 
 /**
  * An endpoint that answers one lexeme with its requested parts. Its parameters include {@code
- * include}, {@code target_lang}, {@code explain} and {@code min_confidence}.
+ * include}, {@code definition_lang}, {@code target_lang}, {@code explain} and {@code
+ * min_confidence}.
  */
 abstract class SingleLexeme implements Endpoint {
   private static final Choices INCLUDES =
@@ -53,12 +55,16 @@ abstract class SingleLexeme implements Endpoint {
     }
     boolean explain = call.parameters().flag(Param.EXPLAIN);
     int minConfidence = call.parameters().basisPoints(Param.MIN_CONFIDENCE, 0);
+    LanguageOrder definitions = DefinitionLanguages.read(call);
     LanguageOrder targets = targets(call, store);
     int row = find(call);
     JsonOut json = call.json();
     ReadAhead.lexeme(call, store, row, (includes & SENSES) != 0);
     json.beginObject();
     record(json, store, row);
+    if ((includes & SENSES) != 0) {
+      SenseJson.full(json, store, row, definitions);
+    }
     included(json, store, row, includes);
     if ((includes & TRANSLATIONS) != 0) {
       SenseRuns runs = Workspace.of(call).senseRuns;
@@ -109,9 +115,6 @@ abstract class SingleLexeme implements Endpoint {
   }
 
   private static void included(JsonOut json, Store store, int row, int includes) {
-    if ((includes & SENSES) != 0) {
-      SenseJson.full(json, store, row);
-    }
     if ((includes & PRONUNCIATIONS) != 0) {
       LexemeJson.pronunciations(json, store, row);
     }

@@ -7,12 +7,14 @@ import org.lexhub.server.http.parameter.ParamSet;
 import org.lexhub.server.json.JsonOut;
 import org.lexhub.server.lexeme.RelatedMeaningsJson;
 import org.lexhub.server.lexeme.RelationTypes;
+import org.lexhub.server.resource.DefinitionLanguages;
 import org.lexhub.server.resource.Workspace;
 import org.lexhub.store.result.LanguageOrder;
 
 /** {@code GET /v1/meanings/{id}}: one meaning. */
 public final class GetMeaning implements Endpoint {
-  private static final ParamSet PARAMETERS = ParamSet.NONE.lists(Param.INCLUDE);
+  private static final ParamSet PARAMETERS =
+      ParamSet.NONE.lists(Param.DEFINITION_LANG, Param.INCLUDE);
 
   @Override
   public ParamSet parameters() {
@@ -24,7 +26,7 @@ public final class GetMeaning implements Endpoint {
     int parts = call.parameters().choices(Param.INCLUDE, MeaningJson.RECORD_PARTS);
     int meaning = MeaningPath.meaning(call);
     JsonOut json = call.json();
-    MeaningJson.members(call.store(), meaning, parts, json);
+    MeaningJson.members(call.store(), meaning, parts, DefinitionLanguages.read(call), json);
     if ((parts & MeaningJson.RELATIONS_BIT) != 0) {
       relations(call, meaning);
     }

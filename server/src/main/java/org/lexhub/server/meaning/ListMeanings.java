@@ -3,16 +3,18 @@ package org.lexhub.server.meaning;
 import org.lexhub.server.http.Call;
 import org.lexhub.server.http.parameter.Param;
 import org.lexhub.server.http.parameter.ParamSet;
-import org.lexhub.server.json.JsonOut;
+import org.lexhub.server.resource.DefinitionLanguages;
 import org.lexhub.server.resource.ListEndpoint;
-import org.lexhub.store.Store;
+import org.lexhub.server.resource.Workspace;
 import org.lexhub.store.meaning.MeaningList;
+import org.lexhub.store.result.LanguageOrder;
 import org.lexhub.store.result.OrdinalPage;
 
 /** {@code GET /v1/meanings}: the meanings aligned to a concept, or all, by id. */
 public final class ListMeanings extends ListEndpoint {
   private static final ParamSet PARAMETERS =
-      ParamSet.of(Param.CONCEPT, Param.LIMIT, Param.OFFSET).lists(Param.INCLUDE);
+      ParamSet.of(Param.CONCEPT, Param.LIMIT, Param.OFFSET)
+          .lists(Param.DEFINITION_LANG, Param.INCLUDE);
 
   /** Creates the endpoint. */
   public ListMeanings() {
@@ -21,6 +23,7 @@ public final class ListMeanings extends ListEndpoint {
 
   @Override
   protected void find(Call call, int limit, int offset, OrdinalPage page) {
+    DefinitionLanguages.read(call);
     MeaningList list = call.store().meaningList();
     String name = call.parameters().string(Param.CONCEPT);
     int concept = name == null ? MeaningList.ANY : list.concept(name.strip());
@@ -28,7 +31,8 @@ public final class ListMeanings extends ListEndpoint {
   }
 
   @Override
-  protected void item(JsonOut json, Store store, int row, int included) {
-    MeaningJson.write(store, row, included, json);
+  protected void item(Call call, int row, int included) {
+    LanguageOrder first = Workspace.of(call).definitionLanguages;
+    MeaningJson.write(call.store(), row, included, first, call.json());
   }
 }

@@ -1,11 +1,12 @@
 package org.lexhub.server.meaning;
 
 import org.lexhub.server.http.parameter.Choices;
+import org.lexhub.server.json.DefinitionJson;
 import org.lexhub.server.json.JsonName;
 import org.lexhub.server.json.JsonOut;
-import org.lexhub.server.json.LanguageCode;
 import org.lexhub.server.json.MemberNames;
 import org.lexhub.store.Store;
+import org.lexhub.store.result.LanguageOrder;
 import org.lexhub.store.table.ConceptTable;
 import org.lexhub.store.table.MeaningTable;
 
@@ -41,14 +42,15 @@ final class MeaningJson {
    * Writes a meaning.
    *
    * @param parts bits of {@link #PARTS}
+   * @param first the languages whose definitions and examples come first
    */
-  static void write(Store store, int meaning, int parts, JsonOut json) {
-    members(store, meaning, parts, json);
+  static void write(Store store, int meaning, int parts, LanguageOrder first, JsonOut json) {
+    members(store, meaning, parts, first, json);
     json.endObject();
   }
 
   /** Writes a meaning without the end of its object. */
-  static void members(Store store, int meaning, int parts, JsonOut json) {
+  static void members(Store store, int meaning, int parts, LanguageOrder first, JsonOut json) {
     MeaningTable meanings = store.meanings();
     int concept = meanings.concept(meaning);
     json.beginObject().name(MemberNames.ID).number(meanings.id(meaning));
@@ -59,42 +61,16 @@ final class MeaningJson {
       json.name(CONCEPT_ID).number(store.concepts().id(concept));
     }
     if ((parts & DEFINITIONS_BIT) != 0) {
-      definitions(store, meaning, json);
+      DefinitionJson.ofMeaning(json, store, meaning, first);
     }
     if ((parts & EXAMPLES_BIT) != 0) {
-      examples(store, meaning, json);
+      DefinitionJson.examplesOfMeaning(json, store, meaning, first);
     }
     if ((parts & CONCEPT_BIT) != 0 && concept >= 0) {
       json.name(CONCEPT);
       concept(store, concept, json);
     }
     json.name(LINKED_SENSES).number(meanings.senseCount(meaning));
-  }
-
-  private static void definitions(Store store, int meaning, JsonOut json) {
-    MeaningTable meanings = store.meanings();
-    json.name(MemberNames.DEFINITIONS).beginArray();
-    int end = meanings.definitionEnd(meaning);
-    for (int i = meanings.definitionStart(meaning); i < end; i++) {
-      text(store, meanings.definitionLanguage(i), meanings.definitionText(i), json);
-    }
-    json.endArray();
-  }
-
-  private static void examples(Store store, int meaning, JsonOut json) {
-    MeaningTable meanings = store.meanings();
-    json.name(MemberNames.EXAMPLES).beginArray();
-    int end = meanings.exampleEnd(meaning);
-    for (int i = meanings.exampleStart(meaning); i < end; i++) {
-      text(store, meanings.exampleLanguage(i), meanings.exampleText(i), json);
-    }
-    json.endArray();
-  }
-
-  private static void text(Store store, int language, int text, JsonOut json) {
-    json.beginObject();
-    LanguageCode.write(json, MemberNames.LANGUAGE, store, language);
-    json.name(MemberNames.TEXT).text(store.texts(), text).endObject();
   }
 
   /** Writes a concept. */

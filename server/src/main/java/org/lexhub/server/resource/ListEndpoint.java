@@ -9,7 +9,6 @@ import org.lexhub.server.http.parameter.Parameters;
 import org.lexhub.server.json.JsonOut;
 import org.lexhub.server.json.MemberNames;
 import org.lexhub.server.json.PageJson;
-import org.lexhub.store.Store;
 import org.lexhub.store.result.OrdinalPage;
 
 /**
@@ -43,11 +42,11 @@ public abstract class ListEndpoint implements Endpoint {
   protected abstract void find(Call call, int limit, int offset, OrdinalPage page);
 
   /**
-   * Writes a row as the next value.
+   * Writes a row as the next value of the response.
    *
    * @param included a bit for each requested part, in the order of the choices
    */
-  protected abstract void item(JsonOut json, Store store, int row, int included);
+  protected abstract void item(Call call, int row, int included);
 
   @Override
   public final ParamSet parameters() {
@@ -65,7 +64,7 @@ public abstract class ListEndpoint implements Endpoint {
     JsonOut json = call.json();
     json.beginObject().name(MemberNames.DATA).beginArray();
     for (int i = 0; i < page.size(); i++) {
-      item(json, call.store(), page.ordinal(i), included);
+      item(call, page.ordinal(i), included);
     }
     json.endArray();
     PageJson.meta(json, page.total(), limit, offset);

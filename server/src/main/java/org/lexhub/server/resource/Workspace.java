@@ -63,6 +63,9 @@ public final class Workspace {
   /** Languages in the order of the request. */
   public final LanguageOrder languageOrder = new LanguageOrder();
 
+  /** The languages whose definitions come first. */
+  public final LanguageOrder definitionLanguages = new LanguageOrder();
+
   /** A filter of translation pairs. */
   public final PairFilter pairFilter = new PairFilter();
 

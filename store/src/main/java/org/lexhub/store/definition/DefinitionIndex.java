@@ -1,5 +1,6 @@
 package org.lexhub.store.definition;
 
+import org.lexhub.store.column.IntColumn;
 import org.lexhub.store.column.ListColumn;
 import org.lexhub.store.snapshot.Snapshot;
 import org.lexhub.store.term.TermIndex;
@@ -14,15 +15,16 @@ import org.lexhub.store.term.TermIndex;
  * definition itself, and its BM25 weight in the document (0 to 31), to be multiplied by the inverse
  * document frequency of the word.
  *
- * <p>Sections: those of a {@link TermIndex}, and {@code .lexemes}, the lexemes of each document as
- * {@code lexeme << 2 | order}, where the order is that of the meaning among the lexeme's senses: 0
- * (the first) to 2, or 3 for all later ones.
+ * <p>Sections: those of a {@link TermIndex}, {@code .meanings}, the meaning of each document, and
+ * {@code .lexemes}, its lexemes as {@code lexeme << 2 | order}, where the order is that of the
+ * meaning among the lexeme's senses: 0 (the first) to 2, or 3 for all later ones.
  */
 public final class DefinitionIndex {
   /** The name of the index in the snapshot. */
   public static final String NAME = "definition.words";
 
   static final String LEXEMES = ".lexemes";
+  static final String MEANINGS = ".meanings";
 
   /** The maximum impact. */
   static final int MAX_IMPACT = 31;
@@ -32,10 +34,12 @@ public final class DefinitionIndex {
 
   private final TermIndex words;
   private final ListColumn lexemes;
+  private final IntColumn meanings;
 
   private DefinitionIndex(Snapshot s) {
     words = TermIndex.open(s, NAME);
     lexemes = ListColumn.open(s, NAME + LEXEMES);
+    meanings = IntColumn.open(s, NAME + MEANINGS);
   }
 
   /** Opens the index of a snapshot. */
@@ -44,7 +48,7 @@ public final class DefinitionIndex {
   }
 
   /** Reads and checks the whole index. */
-  public static void verify(Snapshot s, int lexemeCount) {
+  public static void verify(Snapshot s, int lexemeCount, int meaningCount) {
     DefinitionIndex index = open(s);
     int documents = index.documents();
     if (documents > DefinitionIndexWriter.MAX_DOCUMENTS) {
@@ -52,6 +56,15 @@ public final class DefinitionIndex {
           NAME + LEXEMES,
           "at most " + DefinitionIndexWriter.MAX_DOCUMENTS + " documents",
           documents + " documents");
+    }
+    if (index.meanings.size() != documents) {
+      throw s.corrupt(NAME + MEANINGS, documents + " entries", index.meanings.size() + " entries");
+    }
+    for (int document = 0; document < documents; document++) {
+      if (index.meaning(document) < 0 || index.meaning(document) >= meaningCount) {
+        throw s.corrupt(
+            NAME + MEANINGS, "rows below " + meaningCount, "row " + index.meaning(document));
+      }
     }
     TermIndex.verify(s, NAME, documents << DOCUMENT_SHIFT);
     ListColumn.verify(s, NAME + LEXEMES, documents, 0, (lexemeCount << 2) - 1);
@@ -76,6 +89,11 @@ public final class DefinitionIndex {
   /** Returns the number of documents. */
   public int documents() {
     return lexemes.rows();
+  }
+
+  /** Returns the row of the meaning of a document. */
+  public int meaning(int document) {
+    return meanings.get(document);
   }
 
   /** Returns the index of the first lexeme of a document. */

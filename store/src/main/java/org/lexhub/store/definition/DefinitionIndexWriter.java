@@ -6,6 +6,7 @@ import it.unimi.dsi.fastutil.ints.IntList;
 import it.unimi.dsi.fastutil.ints.IntLists;
 import it.unimi.dsi.fastutil.objects.Object2IntOpenHashMap;
 import java.nio.charset.StandardCharsets;
+import org.lexhub.store.column.ColumnSet;
 import org.lexhub.store.column.ListColumnWriter;
 import org.lexhub.store.column.ListRows;
 import org.lexhub.store.english.EnglishWords;
@@ -52,6 +53,7 @@ public final class DefinitionIndexWriter implements AutoCloseable {
   /** The maximum number of steps up. */
   private static final int MAX_STEPS = 6;
 
+  private final SnapshotWriter out;
   private final TermIndexWriter terms;
   private final ListColumnWriter lexemes;
   private final EnglishWords words = new EnglishWords();
@@ -67,6 +69,7 @@ public final class DefinitionIndexWriter implements AutoCloseable {
   private int textCount;
 
   private DefinitionIndexWriter(SnapshotWriter out) {
+    this.out = out;
     terms = TermIndexWriter.create(out, DefinitionIndex.NAME);
     lexemes = ListColumnWriter.create(out, DefinitionIndex.NAME + DefinitionIndex.LEXEMES);
   }
@@ -158,6 +161,18 @@ public final class DefinitionIndexWriter implements AutoCloseable {
     }
     terms.close();
     lexemes.close();
+    ColumnSet.ints(out, DefinitionIndex.NAME + DefinitionIndex.MEANINGS, documents);
+  }
+
+  /**
+   * Returns the BM25 weight of a word, from 0 to the maximum impact.
+   *
+   * @param weight the weight of the word in its document, up to 1
+   * @param length the mean number of words of the texts of the document
+   */
+  static int impact(double weight, double length) {
+    double norm = K1 * (1 - B + B * Math.max(length, MIN_LENGTH) / MEAN_LENGTH);
+    return (int) Math.round(SCALE * weight / (weight + norm));
   }
 
   private void weigh(int meaning, Int2DoubleOpenHashMap weights) {
@@ -194,12 +209,11 @@ public final class DefinitionIndexWriter implements AutoCloseable {
           "definition search takes at most " + MAX_DOCUMENTS + " meanings with English texts");
     }
     double length = (double) texts.count(meaning) / textCounts.getInt(meaning);
-    double norm = K1 * (1 - B + B * Math.max(length, MIN_LENGTH) / MEAN_LENGTH);
     weights
         .int2DoubleEntrySet()
         .fastForEach(entry -> {
           double weight = entry.getDoubleValue();
-          int impact = (int) Math.round(SCALE * weight / (weight + norm));
+          int impact = impact(weight, length);
           byte[] word = spelt[entry.getIntKey()];
           int posting = DefinitionIndex.posting(document, weight == OWN, impact);
           terms.addTerm(word, 0, word.length, posting);

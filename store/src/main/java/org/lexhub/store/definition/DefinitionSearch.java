@@ -1,6 +1,8 @@
 package org.lexhub.store.definition;
 
 import java.util.Arrays;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import org.lexhub.store.english.EnglishWords;
 import org.lexhub.store.term.TermIndex;
 
@@ -24,6 +26,12 @@ public final class DefinitionSearch {
   private static final long MASS = (1L << MASS_BITS) - 1;
 
   private final EnglishWords words = new EnglishWords();
+  private final LanguageWords ownWords = new LanguageWords();
+  private @Nullable TermIndex dictionary;
+
+  /** The number of documents of the language. */
+  private int documents;
+
   private int[] terms = new int[16];
   private long[] cursors = new long[16];
   private long[] ends = new long[16];
@@ -60,28 +68,57 @@ public final class DefinitionSearch {
    * @return false if no document can match
    */
   public boolean start(DefinitionIndex index, byte[] folded, int offset, int length) {
-    TermIndex dictionary = index.words();
+    clear(index.words(), index.documents());
     words.read(folded, offset, length);
-    size = 0;
-    whole = 0;
-    known = 0;
     for (int i = 0; i < words.size(); i++) {
       if (!words.isStop(i)) {
-        int start = words.start(i);
-        int term = dictionary.term(words.bytes(), start, words.end(i) - start);
-        if (term < 0) {
-          whole += rarity(index.documents(), 0);
-        } else {
-          add(index, term);
-        }
+        add(words.bytes(), words.start(i), words.end(i));
       }
     }
-    window = -1;
-    at = WINDOW;
     return size > 0;
   }
 
-  private void add(DefinitionIndex index, int term) {
+  /**
+   * Starts a walk over the definitions in a language other than English.
+   *
+   * @param language the row of the language
+   * @param iso639 its packed ISO 639-3 code, 0 none
+   * @param text the query
+   * @return false if no document can match
+   */
+  public boolean start(OwnDefinitionIndex index, int language, int iso639, String text) {
+    clear(index.words(), index.documents(language));
+    ownWords.read(language, iso639, text);
+    for (int i = 0; i < ownWords.size(); i++) {
+      add(ownWords.bytes(), ownWords.start(i), ownWords.end(i));
+    }
+    return size > 0;
+  }
+
+  private void clear(TermIndex words, int count) {
+    dictionary = words;
+    documents = count;
+    size = 0;
+    whole = 0;
+    known = 0;
+    window = -1;
+    at = WINDOW;
+  }
+
+  private void add(byte[] bytes, int start, int end) {
+    int term = dictionary().term(bytes, start, end - start);
+    if (term < 0) {
+      whole += rarity(documents, 0);
+    } else {
+      add(term);
+    }
+  }
+
+  private TermIndex dictionary() {
+    return Objects.requireNonNull(dictionary, "start comes first");
+  }
+
+  private void add(int term) {
     for (int i = 0; i < size; i++) {
       if (terms[i] == term) {
         return;
@@ -93,11 +130,10 @@ public final class DefinitionSearch {
       ends = Arrays.copyOf(ends, size * 2);
       rarities = Arrays.copyOf(rarities, size * 2);
     }
-    TermIndex dictionary = index.words();
     terms[size] = term;
-    cursors[size] = dictionary.postingsStart(term);
-    ends[size] = dictionary.postingsEnd(term);
-    rarities[size] = rarity(index.documents(), ends[size] - cursors[size]);
+    cursors[size] = dictionary().postingsStart(term);
+    ends[size] = dictionary().postingsEnd(term);
+    rarities[size] = rarity(documents, ends[size] - cursors[size]);
     whole += rarities[size];
     known += rarities[size];
     size++;
@@ -113,12 +149,12 @@ public final class DefinitionSearch {
   }
 
   /** Returns the inverse document frequency of a word that {@code having} documents have. */
-  private static int rarity(int documents, long having) {
-    return 1 + (int) (IDF_UNIT * Math.log(1 + (documents - having + 0.5) / (having + 0.5)));
+  private static int rarity(int all, long having) {
+    return 1 + (int) (IDF_UNIT * Math.log(1 + (all - having + 0.5) / (having + 0.5)));
   }
 
   /** Moves to the next document; returns false if there is none. */
-  public boolean next(DefinitionIndex index) {
+  public boolean next() {
     while (true) {
       for (; at < WINDOW; at++) {
         long bits = own[at >>> 6] >>> at;
@@ -134,19 +170,18 @@ public final class DefinitionSearch {
           return true;
         }
       }
-      if (!fill(index)) {
+      if (!fill(dictionary())) {
         return false;
       }
     }
   }
 
   /** Sums the postings of the next window that has any; returns false if there is none. */
-  private boolean fill(DefinitionIndex index) {
-    TermIndex dictionary = index.words();
+  private boolean fill(TermIndex words) {
     int first = Integer.MAX_VALUE;
     for (int i = 0; i < size; i++) {
       if (cursors[i] < ends[i]) {
-        first = Math.min(first, DefinitionIndex.document(dictionary.posting(cursors[i])));
+        first = Math.min(first, DefinitionIndex.document(words.posting(cursors[i])));
       }
     }
     if (first == Integer.MAX_VALUE) {
@@ -157,16 +192,16 @@ public final class DefinitionSearch {
     Arrays.fill(sums, 0);
     Arrays.fill(own, 0);
     for (int i = 0; i < size; i++) {
-      cursors[i] = add(dictionary, cursors[i], ends[i], rarities[i]);
+      cursors[i] = add(words, cursors[i], ends[i], rarities[i]);
     }
     return true;
   }
 
-  private long add(TermIndex dictionary, long from, long to, int rarity) {
+  private long add(TermIndex words, long from, long to, int rarity) {
     int base = window * WINDOW;
     long cursor = from;
     for (; cursor < to; cursor++) {
-      int posting = dictionary.posting(cursor);
+      int posting = words.posting(cursor);
       int place = DefinitionIndex.document(posting) - base;
       if (place >= WINDOW) {
         break;

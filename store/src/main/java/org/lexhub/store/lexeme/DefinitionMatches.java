@@ -29,7 +29,7 @@ final class DefinitionMatches {
   /** Adds the lexemes whose definitions match the query of {@link #start}. */
   void search(LexemeHits out) {
     DefinitionSearch search = out.scratch.words;
-    while (search.next(words)) {
+    while (search.next()) {
       long end = words.lexemeEnd(search.document());
       int best = LexemeScore.definition(search.value(), 0, 0, false);
       for (long at = words.lexemeStart(search.document()); at < end; at++) {

@@ -1,6 +1,7 @@
 package org.lexhub.store.lexeme;
 
 import java.nio.charset.StandardCharsets;
+import org.lexhub.store.result.LanguageOrder;
 import org.lexhub.store.result.LanguageSet;
 import org.lexhub.store.text.Utf8Buffer;
 
@@ -15,6 +16,7 @@ public final class LexemeQuery {
 
   private final Utf8Buffer text = new Utf8Buffer(64);
   private final LanguageSet languages = new LanguageSet();
+  private final LanguageOrder definitionLanguages = new LanguageOrder();
 
   /** The number of the part of speech, or -1 for any. */
   public int pos = -1;
@@ -40,6 +42,7 @@ public final class LexemeQuery {
   public void clear() {
     text.clear();
     languages.setAll();
+    definitionLanguages.clear();
     pos = -1;
     fuzzy = false;
     definitions = false;
@@ -62,6 +65,14 @@ public final class LexemeQuery {
   /** Returns the text; writing to it changes the query. */
   public Utf8Buffer text() {
     return text;
+  }
+
+  /**
+   * Returns the languages whose definitions are searched, besides what {@link #definitions} says;
+   * none in a new query. Changing the list changes the query.
+   */
+  public LanguageOrder definitionLanguages() {
+    return definitionLanguages;
   }
 
   /** Returns the languages to search; changing the set changes the query. */

@@ -2,6 +2,7 @@ package org.lexhub.store.lexeme;
 
 import org.jspecify.annotations.Nullable;
 import org.lexhub.store.definition.DefinitionIndex;
+import org.lexhub.store.definition.OwnDefinitionIndex;
 import org.lexhub.store.encoder.EncodedGlosses;
 import org.lexhub.store.fold.Fold;
 import org.lexhub.store.inflection.Inflection;
@@ -11,7 +12,9 @@ import org.lexhub.store.table.HubLanguage;
 import org.lexhub.store.table.LanguageCodes;
 import org.lexhub.store.table.LanguageTable;
 import org.lexhub.store.table.LexemeTable;
+import org.lexhub.store.table.MeaningTable;
 import org.lexhub.store.table.ScriptTable;
+import org.lexhub.store.table.SenseTable;
 import org.lexhub.store.term.LatinIndex;
 import org.lexhub.store.term.LatinSystems;
 import org.lexhub.store.term.LexemeTerms;
@@ -22,7 +25,8 @@ import org.lexhub.store.text.Utf8Buffer;
 /**
  * Finds lexemes by their spellings in folded form (lemma, reading, romanization, inflected forms),
  * as exact, prefix and fuzzy matches, and by the words of their English definitions or, where the
- * snapshot has vectors and their encoder runs, by the meaning of descriptions.
+ * snapshot has vectors and their encoder runs, by the meaning of descriptions. A query can also
+ * name languages whose definitions are searched with the stemmer of each.
  *
  * <p>{@link LexemeScore} gives each kind of match a band of scores. In one language, exact lemmas
  * come before readings, romanizations and forms; among several languages, the frequency of a word
@@ -46,10 +50,11 @@ public final class LexemeSearch {
   private final DefinitionMatches definitions;
   private final @Nullable MeaningMatches meanings;
   private final @Nullable SpellingVariants variants;
+  private final @Nullable OwnDefinitionMatches ownDefinitions;
 
   /** Creates a search without variants of spellings. */
   LexemeSearch(TermIndex terms, DefinitionIndex words, LexemeFacts rows) {
-    this(terms, words, rows, null, null);
+    this(terms, words, rows, null, null, null);
   }
 
   LexemeSearch(
@@ -57,7 +62,8 @@ public final class LexemeSearch {
       DefinitionIndex words,
       LexemeFacts rows,
       @Nullable EncodedGlosses glosses,
-      @Nullable SpellingVariants variants) {
+      @Nullable SpellingVariants variants,
+      @Nullable OwnDefinitionMatches ownDefinitions) {
     this.terms = terms;
     this.rows = rows;
     exact = new ExactMatches(terms, rows);
@@ -66,6 +72,7 @@ public final class LexemeSearch {
     definitions = new DefinitionMatches(words, rows);
     meanings = glosses == null ? null : new MeaningMatches(words, glosses, rows);
     this.variants = variants;
+    this.ownDefinitions = ownDefinitions;
   }
 
   /**
@@ -76,6 +83,8 @@ public final class LexemeSearch {
   public static LexemeSearch open(
       Snapshot s,
       LexemeTable lexemes,
+      SenseTable senses,
+      MeaningTable meanings,
       LanguageTable languages,
       ScriptTable scripts,
       TextColumn strings,
@@ -87,7 +96,11 @@ public final class LexemeSearch {
     Inflection inflection = Inflection.of(codes);
     InflectedForms forms = new InflectedForms(terms, rows, inflection, HubLanguage.row(codes));
     SpellingVariants variants = new SpellingVariants(terms, latin, rows, forms);
-    return new LexemeSearch(terms, DefinitionIndex.open(s), rows, glosses, variants);
+    DefinitionIndex words = DefinitionIndex.open(s);
+    OwnDefinitionMatches own =
+        new OwnDefinitionMatches(
+            words, OwnDefinitionIndex.open(s), languages, lexemes, senses, meanings, rows);
+    return new LexemeSearch(terms, words, rows, glosses, variants, own);
   }
 
   /**
@@ -160,6 +173,9 @@ public final class LexemeSearch {
       } else {
         definitions.search(out);
       }
+    }
+    if (ownDefinitions != null && q.definitionLanguages().count() > 0) {
+      ownDefinitions.search(q, out);
     }
   }
 

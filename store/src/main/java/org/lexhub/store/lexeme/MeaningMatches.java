@@ -61,7 +61,7 @@ final class MeaningMatches {
     }
     DefinitionSearch search = scratch.words;
     int at = 0;
-    while (search.next(words)) {
+    while (search.next()) {
       int document = search.document();
       at = addNear(at, document, out);
       int value = search.value();

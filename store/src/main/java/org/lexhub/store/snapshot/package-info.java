@@ -33,6 +33,7 @@
  *   <tr><td>8</td><td>{@code neighbour}: weights of the neighbours of senses; {@code lexeme.gender} and {@code lexeme.classifiers}: genders of nouns, measure words; {@code encoder}, optional: vectors of English glosses by a sentence encoder</td></tr>
  *   <tr><td>9</td><td>{@code lexeme.stated}: the words that bilingual dictionaries give as translations</td></tr>
  *   <tr><td>10</td><td>{@code lexeme.grams}: the spellings that contain letters, so that a pattern open at both ends is found without a scan; {@code wordRelation}: relations between words</td></tr>
+ *   <tr><td>11</td><td>{@code definitionSource} and {@code exampleSource} of senses and meanings; {@code definition.own}: the index of definitions in other languages than English; {@code definition.words.meanings}</td></tr>
  * </table>
  */
 @NullMarked

@@ -3,6 +3,7 @@ package org.lexhub.store.table;
 import java.util.Set;
 import org.lexhub.store.column.IntColumn;
 import org.lexhub.store.column.OffsetsColumn;
+import org.lexhub.store.column.ShortColumn;
 import org.lexhub.store.snapshot.Snapshot;
 import org.lexhub.store.table.schema.IdSections;
 import org.lexhub.store.table.schema.TableColumn;
@@ -18,6 +19,8 @@ public abstract class DefinitionTexts<C extends TableColumn> extends IdentifiedT
   private final IntColumn definitionText;
   private final OffsetsColumn examples;
   private final IntColumn exampleText;
+  private final ShortColumn definitionSource;
+  private final ShortColumn exampleSource;
 
   DefinitionTexts(
       Snapshot snapshot,
@@ -26,14 +29,18 @@ public abstract class DefinitionTexts<C extends TableColumn> extends IdentifiedT
       C definitions,
       C definitionLanguage,
       C definitionText,
+      C definitionSource,
       C examples,
-      C exampleText) {
+      C exampleText,
+      C exampleSource) {
     super(snapshot, sections, columns);
     this.definitions = definitions.offsets(snapshot);
     this.definitionLanguage = definitionLanguage.ints(snapshot);
     this.definitionText = definitionText.ints(snapshot);
     this.examples = examples.offsets(snapshot);
     this.exampleText = exampleText.ints(snapshot);
+    this.definitionSource = definitionSource.shorts(snapshot);
+    this.exampleSource = exampleSource.shorts(snapshot);
   }
 
   /** Returns the first entry of the definitions of a row. */
@@ -56,6 +63,11 @@ public abstract class DefinitionTexts<C extends TableColumn> extends IdentifiedT
     return definitionText.get(entry);
   }
 
+  /** Returns the row of the source of an entry of the definitions. */
+  public final int definitionSource(int entry) {
+    return definitionSource.get(entry);
+  }
+
   /** Returns the first entry of the examples of a row. */
   public final int exampleStart(int row) {
     return (int) examples.start(row);
@@ -69,6 +81,11 @@ public abstract class DefinitionTexts<C extends TableColumn> extends IdentifiedT
   /** Returns the text of an entry of the examples. */
   public final int exampleText(int entry) {
     return exampleText.get(entry);
+  }
+
+  /** Returns the row of the source of an entry of the examples. */
+  public final int exampleSource(int entry) {
+    return exampleSource.get(entry);
   }
 
   /** Reads where the definitions and examples of a row start; part of a prefetch. */

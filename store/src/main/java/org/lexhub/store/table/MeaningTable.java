@@ -45,8 +45,10 @@ public final class MeaningTable extends DefinitionTexts<MeaningColumn> {
         MeaningColumn.DEFINITIONS,
         MeaningColumn.DEFINITION_LANGUAGE,
         MeaningColumn.DEFINITION_TEXT,
+        MeaningColumn.DEFINITION_SOURCE,
         MeaningColumn.EXAMPLES,
-        MeaningColumn.EXAMPLE_TEXT);
+        MeaningColumn.EXAMPLE_TEXT,
+        MeaningColumn.EXAMPLE_SOURCE);
     key = MeaningColumn.KEY.ints(snapshot);
     lexiconMeaningId = MeaningColumn.LEXICON_MEANING_ID.longs(snapshot);
     concept = MeaningColumn.CONCEPT.ints(snapshot);

@@ -3,6 +3,7 @@ package org.lexhub.store.table;
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import it.unimi.dsi.fastutil.bytes.ByteArrayList;
 import it.unimi.dsi.fastutil.ints.IntList;
+import it.unimi.dsi.fastutil.shorts.ShortArrayList;
 import org.lexhub.store.column.ColumnSet;
 import org.lexhub.store.column.GatheredInts;
 import org.lexhub.store.column.GatheredLongs;
@@ -22,9 +23,11 @@ public final class MeaningTableWriter extends IdentifiedTableWriter<MeaningColum
   public final GatheredInts definitions = new GatheredInts();
   public final GatheredInts definitionLanguage = new GatheredInts();
   public final GatheredInts definitionText = new GatheredInts();
+  private final ShortArrayList definitionSource = new ShortArrayList();
   public final GatheredInts examples = new GatheredInts();
   public final GatheredInts exampleLanguage = new GatheredInts();
   public final GatheredInts exampleText = new GatheredInts();
+  private final ShortArrayList exampleSource = new ShortArrayList();
   public final GatheredInts relations = new GatheredInts();
   public final ByteArrayList relationType = new ByteArrayList();
   public final GatheredInts relationMeaning = new GatheredInts();
@@ -93,11 +96,14 @@ public final class MeaningTableWriter extends IdentifiedTableWriter<MeaningColum
    *
    * @param language the row of the language
    * @param text the text
+   * @param source the row of the source
    */
   @CanIgnoreReturnValue
-  public MeaningTableWriter addDefinition(int language, int text) {
+  public MeaningTableWriter addDefinition(int language, int text, int source) {
     definitionLanguage.add(language);
     definitionText.add(text);
+    definitionSource.add(
+        ColumnSet.unsignedShort(MeaningColumn.DEFINITION_SOURCE.section(), source));
     return this;
   }
 
@@ -106,11 +112,13 @@ public final class MeaningTableWriter extends IdentifiedTableWriter<MeaningColum
    *
    * @param language the row of the language
    * @param text the text
+   * @param source the row of the source
    */
   @CanIgnoreReturnValue
-  public MeaningTableWriter addExample(int language, int text) {
+  public MeaningTableWriter addExample(int language, int text, int source) {
     exampleLanguage.add(language);
     exampleText.add(text);
+    exampleSource.add(ColumnSet.unsignedShort(MeaningColumn.EXAMPLE_SOURCE.section(), source));
     return this;
   }
 
@@ -144,9 +152,11 @@ public final class MeaningTableWriter extends IdentifiedTableWriter<MeaningColum
     ColumnSet.offsets(out, MeaningColumn.DEFINITIONS.section(), definitions);
     ColumnSet.ints(out, MeaningColumn.DEFINITION_LANGUAGE.section(), definitionLanguage);
     ColumnSet.ints(out, MeaningColumn.DEFINITION_TEXT.section(), definitionText);
+    ColumnSet.shorts(out, MeaningColumn.DEFINITION_SOURCE.section(), definitionSource);
     ColumnSet.offsets(out, MeaningColumn.EXAMPLES.section(), examples);
     ColumnSet.ints(out, MeaningColumn.EXAMPLE_LANGUAGE.section(), exampleLanguage);
     ColumnSet.ints(out, MeaningColumn.EXAMPLE_TEXT.section(), exampleText);
+    ColumnSet.shorts(out, MeaningColumn.EXAMPLE_SOURCE.section(), exampleSource);
     ColumnSet.offsets(out, MeaningColumn.RELATIONS.section(), relations);
     ColumnSet.bytes(out, MeaningColumn.RELATION_TYPE.section(), relationType);
     ColumnSet.ints(out, MeaningColumn.RELATION_MEANING.section(), relationMeaning);

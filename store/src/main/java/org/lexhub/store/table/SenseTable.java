@@ -48,8 +48,10 @@ public final class SenseTable extends DefinitionTexts<SenseColumn> {
         SenseColumn.DEFINITIONS,
         SenseColumn.DEFINITION_LANGUAGE,
         SenseColumn.DEFINITION_TEXT,
+        SenseColumn.DEFINITION_SOURCE,
         SenseColumn.EXAMPLES,
-        SenseColumn.EXAMPLE_TEXT);
+        SenseColumn.EXAMPLE_TEXT,
+        SenseColumn.EXAMPLE_SOURCE);
     lexeme = SenseColumn.LEXEME.ints(snapshot);
     meaning = SenseColumn.MEANING.ints(snapshot);
     gloss = SenseColumn.GLOSS.ints(snapshot);

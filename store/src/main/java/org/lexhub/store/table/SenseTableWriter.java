@@ -25,8 +25,10 @@ public final class SenseTableWriter extends IdentifiedTableWriter<SenseColumn> {
   public final GatheredInts definitions = new GatheredInts();
   public final GatheredInts definitionLanguage = new GatheredInts();
   public final GatheredInts definitionText = new GatheredInts();
+  private final ShortArrayList definitionSource = new ShortArrayList();
   public final GatheredInts examples = new GatheredInts();
   public final GatheredInts exampleText = new GatheredInts();
+  private final ShortArrayList exampleSource = new ShortArrayList();
   public final GatheredInts exampleTranslation = new GatheredInts();
 
   private SenseTableWriter(SnapshotWriter out) {
@@ -130,11 +132,13 @@ public final class SenseTableWriter extends IdentifiedTableWriter<SenseColumn> {
    *
    * @param language the row of the language
    * @param text the text
+   * @param source the row of the source
    */
   @CanIgnoreReturnValue
-  public SenseTableWriter addDefinition(int language, int text) {
+  public SenseTableWriter addDefinition(int language, int text, int source) {
     definitionLanguage.add(language);
     definitionText.add(text);
+    definitionSource.add(ColumnSet.unsignedShort(SenseColumn.DEFINITION_SOURCE.section(), source));
     return this;
   }
 
@@ -143,10 +147,12 @@ public final class SenseTableWriter extends IdentifiedTableWriter<SenseColumn> {
    *
    * @param text the text
    * @param translation its English translation (text), -1 none
+   * @param source the row of the source
    */
   @CanIgnoreReturnValue
-  public SenseTableWriter addExample(int text, int translation) {
+  public SenseTableWriter addExample(int text, int translation, int source) {
     exampleText.add(text);
+    exampleSource.add(ColumnSet.unsignedShort(SenseColumn.EXAMPLE_SOURCE.section(), source));
     exampleTranslation.add(translation);
     return this;
   }
@@ -168,8 +174,10 @@ public final class SenseTableWriter extends IdentifiedTableWriter<SenseColumn> {
     ColumnSet.offsets(out, SenseColumn.DEFINITIONS.section(), definitions);
     ColumnSet.ints(out, SenseColumn.DEFINITION_LANGUAGE.section(), definitionLanguage);
     ColumnSet.ints(out, SenseColumn.DEFINITION_TEXT.section(), definitionText);
+    ColumnSet.shorts(out, SenseColumn.DEFINITION_SOURCE.section(), definitionSource);
     ColumnSet.offsets(out, SenseColumn.EXAMPLES.section(), examples);
     ColumnSet.ints(out, SenseColumn.EXAMPLE_TEXT.section(), exampleText);
     ColumnSet.ints(out, SenseColumn.EXAMPLE_TRANSLATION.section(), exampleTranslation);
+    ColumnSet.shorts(out, SenseColumn.EXAMPLE_SOURCE.section(), exampleSource);
   }
 }

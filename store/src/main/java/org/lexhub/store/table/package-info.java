@@ -119,9 +119,11 @@
  *   <tr><td>sense.definitions</td><td>offsets</td><td>rows of the definitions</td></tr>
  *   <tr><td>sense.definitionLanguage</td><td>int</td><td>the row of the language</td></tr>
  *   <tr><td>sense.definitionText</td><td>int</td><td>the text</td></tr>
+ *   <tr><td>sense.definitionSource</td><td>unsigned short</td><td>its source</td></tr>
  *   <tr><td>sense.examples</td><td>offsets</td><td>rows of the examples</td></tr>
  *   <tr><td>sense.exampleText</td><td>int</td><td>the text</td></tr>
  *   <tr><td>sense.exampleTranslation</td><td>int</td><td>its English translation (text), -1 none</td></tr>
+ *   <tr><td>sense.exampleSource</td><td>unsigned short</td><td>its source</td></tr>
  *   <tr><th colspan="3">Meanings; order: id</th></tr>
  *   <tr><td>meaning.id</td><td>int</td><td>public id of the row</td></tr>
  *   <tr><td>meaning.byId</td><td>int</td><td>row of each public id, -1 none (absent when ids are sparse)</td></tr>
@@ -134,9 +136,11 @@
  *   <tr><td>meaning.definitions</td><td>offsets</td><td>rows of the definitions</td></tr>
  *   <tr><td>meaning.definitionLanguage</td><td>int</td><td>the row of the language</td></tr>
  *   <tr><td>meaning.definitionText</td><td>int</td><td>the text</td></tr>
+ *   <tr><td>meaning.definitionSource</td><td>unsigned short</td><td>its source</td></tr>
  *   <tr><td>meaning.examples</td><td>offsets</td><td>rows of the examples</td></tr>
  *   <tr><td>meaning.exampleLanguage</td><td>int</td><td>the row of the language</td></tr>
  *   <tr><td>meaning.exampleText</td><td>int</td><td>the text</td></tr>
+ *   <tr><td>meaning.exampleSource</td><td>unsigned short</td><td>its source</td></tr>
  *   <tr><td>meaning.relations</td><td>offsets</td><td>rows of the relations</td></tr>
  *   <tr><td>meaning.relationType</td><td>unsigned byte</td><td>the {@link RelationType} number</td></tr>
  *   <tr><td>meaning.relationMeaning</td><td>int</td><td>the row of the related meaning</td></tr>

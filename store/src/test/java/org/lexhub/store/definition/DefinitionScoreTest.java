@@ -161,7 +161,7 @@ class DefinitionScoreTest {
     DefinitionSearch search = new DefinitionSearch();
     Map<Integer, Integer> found = new TreeMap<>();
     if (search.start(index, folded, 0, folded.length)) {
-      while (search.next(index)) {
+      while (search.next()) {
         found.put(search.document(), search.value());
       }
     }
@@ -185,7 +185,7 @@ class DefinitionScoreTest {
                 }
               }
             });
-    DefinitionIndex.verify(snapshot, 40);
+    DefinitionIndex.verify(snapshot, 40, 100_000);
     return snapshot;
   }
 }

@@ -160,8 +160,8 @@ class EntryMatchTest {
     for (int i = 0; i < dataset.lexemes(); i++) {
       dataset.lexeme(i, lexeme);
       for (MergedSense sense : lexeme.senses()) {
-        for (int k = 0; k < sense.examples().size(); k += 2) {
-          examples.add(dataset.texts().text(sense.examples().getInt(k)));
+        for (int k = 0; k < sense.examples().size(); k++) {
+          examples.add(dataset.texts().text(sense.examples().first(k)));
         }
       }
     }
@@ -233,7 +233,7 @@ class EntryMatchTest {
         if (lexeme.language() == dataset.languageWithIso(iso) && !sense.definitions().isEmpty()) {
           dataset.meaning(sense.meaning(), meaning);
           String lemma = dataset.strings().text(lexeme.lemma());
-          String text = dataset.texts().text(sense.definitions().getInt(1));
+          String text = dataset.texts().text(sense.definitions().second(0));
           found.add(lemma + " " + meaning.key() + " " + text);
         }
       }

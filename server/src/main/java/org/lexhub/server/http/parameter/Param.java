@@ -7,6 +7,7 @@ public enum Param {
   CONCEPT,
   CONTEXT,
   CURSOR,
+  DEFINITION_LANG,
   EXPLAIN,
   FAMILY,
   FORMAT,

@@ -21,6 +21,7 @@ public enum MeaningColumn implements TableColumn {
   DEFINITION_TEXT(
       ColumnSpec.reference(
           "meaning.definitionText", StoredTable.MEANING_DEFINITION, StoredTable.TEXT)),
+  DEFINITION_SOURCE(ColumnSpec.source("meaning.definitionSource", StoredTable.MEANING_DEFINITION)),
   EXAMPLES(
       ColumnSpec.offsets("meaning.examples", StoredTable.MEANING, StoredTable.MEANING_EXAMPLE)),
   EXAMPLE_LANGUAGE(
@@ -28,6 +29,7 @@ public enum MeaningColumn implements TableColumn {
           "meaning.exampleLanguage", StoredTable.MEANING_EXAMPLE, StoredTable.LANGUAGE)),
   EXAMPLE_TEXT(
       ColumnSpec.reference("meaning.exampleText", StoredTable.MEANING_EXAMPLE, StoredTable.TEXT)),
+  EXAMPLE_SOURCE(ColumnSpec.source("meaning.exampleSource", StoredTable.MEANING_EXAMPLE)),
   RELATIONS(ColumnSpec.offsets("meaning.relations", StoredTable.MEANING, StoredTable.RELATION)),
   RELATION_TYPE(
       ColumnSpec.code("meaning.relationType", StoredTable.RELATION, RelationType.count(), 0)),

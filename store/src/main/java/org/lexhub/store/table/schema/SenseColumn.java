@@ -25,11 +25,13 @@ public enum SenseColumn implements TableColumn {
           "sense.definitionLanguage", StoredTable.SENSE_DEFINITION, StoredTable.LANGUAGE)),
   DEFINITION_TEXT(
       ColumnSpec.reference("sense.definitionText", StoredTable.SENSE_DEFINITION, StoredTable.TEXT)),
+  DEFINITION_SOURCE(ColumnSpec.source("sense.definitionSource", StoredTable.SENSE_DEFINITION)),
   EXAMPLES(ColumnSpec.offsets("sense.examples", StoredTable.SENSE, StoredTable.SENSE_EXAMPLE)),
   EXAMPLE_TEXT(
       ColumnSpec.reference("sense.exampleText", StoredTable.SENSE_EXAMPLE, StoredTable.TEXT)),
   EXAMPLE_TRANSLATION(
-      ColumnSpec.optional("sense.exampleTranslation", StoredTable.SENSE_EXAMPLE, StoredTable.TEXT));
+      ColumnSpec.optional("sense.exampleTranslation", StoredTable.SENSE_EXAMPLE, StoredTable.TEXT)),
+  EXAMPLE_SOURCE(ColumnSpec.source("sense.exampleSource", StoredTable.SENSE_EXAMPLE));
 
   private final ColumnSpec spec;
 

@@ -106,9 +106,11 @@ class TablesTest {
       assertThat(senses.definitionEnd(0)).isEqualTo(definition + 1);
       assertThat(senses.definitionLanguage(definition)).isEqualTo(1);
       assertThat(senses.definitionText(definition)).isEqualTo(60);
+      assertThat(senses.definitionSource(definition)).isEqualTo(1);
       int example = senses.exampleStart(1);
       assertThat(senses.exampleText(example)).isEqualTo(61);
       assertThat(senses.exampleTranslation(example)).isEqualTo(-1);
+      assertThat(senses.exampleSource(example)).isEqualTo(1);
 
       MeaningTable meanings = MeaningTable.open(snapshot);
       assertThat(meanings.lexiconMeaningId(0)).isEqualTo(102_084_071L);
@@ -173,8 +175,8 @@ class TablesTest {
       lexemes.endRow();
       SenseTableWriter senses = tables.senses();
       senses.id(1).lexeme(1).meaning(0).register(Register.SLANG.number()).domain(50);
-      senses.confidence(9876).tagCount(70_000).addSource(1, 85).addDefinition(1, 60).endRow();
-      senses.id(2).lexeme(1).meaning(1).addExample(61, -1).endRow();
+      senses.confidence(9876).tagCount(70_000).addSource(1, 85).addDefinition(1, 60, 1).endRow();
+      senses.id(2).lexeme(1).meaning(1).addExample(61, -1, 1).endRow();
     }
   }
 
