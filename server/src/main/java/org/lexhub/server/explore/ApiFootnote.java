@@ -13,15 +13,22 @@ import org.lexhub.store.Store;
  * their licences.
  */
 public final class ApiFootnote {
+  private static final String KEY = " \\\n  -H \"Authorization: Bearer $LEXHUB_KEY\"";
+  private static final String JSON = " \\\n  -H 'Content-Type: application/json' \\\n  -d ";
+
   private final String origin;
-  private final List<String> titles = new ArrayList<>();
-  private final List<String> commands = new ArrayList<>();
+  private final Store store;
+  private final List<Request> requests = new ArrayList<>();
   private final TreeSet<Integer> sources = new TreeSet<>();
   private boolean linksSources = true;
+
+  /** A request with its command in a shell. */
+  record Request(String title, String command) {}
 
   /** Creates a foot without requests and sources. */
   public ApiFootnote(Call call) {
     origin = call.origin();
+    store = call.store();
   }
 
   /**
@@ -30,22 +37,14 @@ public final class ApiFootnote {
    * @param query names and values in turns; parameters with an empty value are omitted
    */
   public ApiFootnote get(String title, String path, String... query) {
-    titles.add(title);
-    commands.add(
-        "curl -s "
-            + quoted(origin + Urls.of(path, query))
-            + " \\\n  -H \"Authorization: Bearer $LEXHUB_KEY\"");
+    requests.add(new Request(title, "curl -s " + quoted(origin + Urls.of(path, query)) + KEY));
     return this;
   }
 
   /** Adds a POST request with a JSON body. */
   public ApiFootnote post(String title, String path, String json) {
-    titles.add(title);
-    commands.add(
-        "curl -s "
-            + quoted(origin + path)
-            + " \\\n  -H \"Authorization: Bearer $LEXHUB_KEY\" \\\n  -H 'Content-Type: application/json' \\\n  -d "
-            + quoted(json));
+    String command = "curl -s " + quoted(origin + path) + KEY + JSON + quoted(json);
+    requests.add(new Request(title, command));
     return this;
   }
 
@@ -63,7 +62,7 @@ public final class ApiFootnote {
   }
 
   /** Adds all sources of a lexeme. */
-  public ApiFootnote lexeme(Store store, int lexeme) {
+  public ApiFootnote lexeme(int lexeme) {
     for (int i = 0; i < store.lexemes().sourceCount(lexeme); i++) {
       source(store.lexemes().sourceAt(lexeme, i));
     }
@@ -71,7 +70,7 @@ public final class ApiFootnote {
   }
 
   /** Adds all sources of a sense. */
-  public ApiFootnote sense(Store store, int sense) {
+  public ApiFootnote sense(int sense) {
     source(store.senses().source(sense));
     for (int i = 0; i < store.senses().sourceCount(sense); i++) {
       source(store.senses().sourceAt(sense, i));
@@ -85,40 +84,34 @@ public final class ApiFootnote {
     return this;
   }
 
-  /** Writes the sources and the requests. */
-  public void write(Html html, Store store) {
-    html.open("section", "class", "behind", "aria-label", "Sources and API");
-    if (!sources.isEmpty()) {
-      html.open("details").element("summary", "Sources and licences (" + sources.size() + ")");
-      html.open("ul", "class", "sources");
-      for (int source : sources) {
-        SourceMarkup.item(html, store, source);
-      }
-      html.close().close();
-    }
-    if (sources.isEmpty() && linksSources) {
-      html.open("p").text("Data: ");
-      html.element("a", "sources and licences", "href", "/sources").text(".").close();
-    }
-    if (!commands.isEmpty()) {
-      requests(html);
-    }
-    html.close();
+  boolean linksSources() {
+    return linksSources;
   }
 
-  private void requests(Html html) {
-    html.open("details").element("summary", "API requests for this page").open("div");
-    for (int i = 0; i < commands.size(); i++) {
-      String id = "curl-" + i;
-      html.element("p", titles.get(i), "class", "small muted");
-      html.open("div", "class", "code").open("pre", "tabindex", "0");
-      html.element("code", commands.get(i), "id", id, "data-origin", origin).close();
-      html.open("button", "type", "button", "class", "second", "data-copy", id, "hidden", "");
-      html.text("Copy").close().close();
-    }
-    html.open("p", "class", "small muted").text("Set LEXHUB_KEY to a key from ");
-    html.element("a", "your account", "href", "/account").text(". The ");
-    html.element("a", "documentation", "href", "/docs").text(" lists all parameters.");
-    html.close().close().close();
+  String origin() {
+    return origin;
+  }
+
+  List<Request> requests() {
+    return requests;
+  }
+
+  List<SourceEntry> sources() {
+    return sources.stream().map(row -> SourceEntry.of(store, row)).toList();
+  }
+
+  /** As {@link #lexeme(int)}. */
+  public ApiFootnote lexeme(Store same, int lexeme) {
+    return lexeme(lexeme);
+  }
+
+  /** As {@link #sense(int)}. */
+  public ApiFootnote sense(Store same, int sense) {
+    return sense(sense);
+  }
+
+  /** Writes the foot into a page that no template writes yet. */
+  public void write(Html html, Store same) {
+    html.template(JteApiFootnoteGenerated::render, this);
   }
 }

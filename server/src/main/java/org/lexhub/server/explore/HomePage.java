@@ -1,10 +1,12 @@
 package org.lexhub.server.explore;
 
-import java.util.ArrayList;
+import gg.jte.html.HtmlContent;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.server.http.Call;
+import org.lexhub.server.web.Assets;
 import org.lexhub.server.web.DisplayFormats;
 import org.lexhub.server.web.Frame;
 import org.lexhub.server.web.Html;
@@ -12,13 +14,12 @@ import org.lexhub.server.web.LanguageTags;
 import org.lexhub.server.web.NavigationEntry;
 import org.lexhub.server.web.Page;
 import org.lexhub.server.web.PageEndpoint;
-import org.lexhub.server.web.Urls;
 import org.lexhub.store.Store;
-import org.lexhub.store.table.MeaningTable;
+import org.lexhub.store.table.LexemeTable;
 
 /** {@code GET /}: the search with its answers, and the request that returns them. */
 public final class HomePage extends PageEndpoint {
-  private static final List<String> EXAMPLES =
+  static final List<String> EXAMPLES =
       List.of("water", "chien", "犬", "ありがとう", "Haus", "شمس", "вода", "amor", "שלום", "jua");
 
   /** The words whose meanings the picture shows in turn. */
@@ -26,25 +27,65 @@ public final class HomePage extends PageEndpoint {
       List.of("sun", "water", "dog", "fire", "tree", "hand", "house", "moon");
 
   /** The word whose translations are shown before the visitor types. */
-  private static final String FIRST_WORD = "dog";
+  static final String FIRST_WORD = "dog";
 
   private static final String TARGETS = "spa,deu,fra,jpn,cmn,arb,rus,hin";
   private static final int SAMPLE_LANGUAGES = 60;
 
-  private final SearchForm form;
   private String build = "";
   private List<Integer> samples = List.of();
 
   /** Writes the page in a frame. */
   public HomePage(Frame frame) {
     super(frame);
-    form = new SearchForm(frame);
   }
+
+  /**
+   * What the page shows.
+   *
+   * @param languages the number of languages with words
+   * @param targets the codes of the languages of the translations, joined by commas
+   * @param answers the first translations, or null if there are none
+   * @param samples links to the meanings of the picture
+   * @param hub the words of the first of them, or null if there are none
+   * @param counts the numbers of words, meanings and sources
+   */
+  record View(
+      Assets assets,
+      String languages,
+      String targets,
+      @Nullable Answers answers,
+      List<HomeCode> code,
+      List<WordLink> samples,
+      @Nullable HtmlContent hub,
+      Map<String, Long> counts,
+      ApiFootnote footnote) {
+    String count(String name) {
+      return DisplayFormats.number(counts.getOrDefault(name, 0L));
+    }
+  }
+
+  /** A word with the gloss of its first sense and translations. */
+  record Answers(WordLink word, String gloss, List<WordInLanguage> translations) {}
 
   @Override
   public void answer(Call call) {
     Store store = call.store();
-    List<Integer> shown = samples(call);
+    String targets = PickedLanguages.parsed(store, TARGETS).codes(store);
+    List<Integer> senses = samples(call);
+    View view =
+        new View(
+            frame.assets(),
+            DisplayFormats.number(MainLanguages.withWords(store)),
+            targets,
+            answers(call),
+            HomeCode.of(call.origin(), FIRST_WORD, targets),
+            senses.stream().map(sense -> sample(store, sense)).toList(),
+            senses.isEmpty() ? null : hub(store, senses.getFirst()),
+            store.snapshot().header().counts(),
+            new ApiFootnote(call)
+                .get("Suggestions while you type", "/v1/lexemes/suggest", "q", "wat", "limit", "8")
+                .get("What this server holds", "/v1/info"));
     Page page =
         Page.of(NavigationEntry.EXPLORE, "")
             .about("Open dictionaries for hundreds of languages in one search and one HTTP API.")
@@ -55,140 +96,56 @@ public final class HomePage extends PageEndpoint {
             .with("suggest.js")
             .with("home.js")
             .with("hub.js");
-    frame.write(call, page, html -> body(call, store, shown, html));
+    frame.write(call, page, JteHomeGenerated::render, view);
   }
 
-  private void body(Call call, Store store, List<Integer> shown, Html html) {
-    String languages = DisplayFormats.number(MainLanguages.withWords(store));
-    html.open("section", "class", "hero");
-    html.element("h1", "Every language has a word for it");
-    html.open("p", "class", "lead");
-    html.text("Search " + languages + " languages at once, linked by meaning. ");
-    html.text("Open dictionaries behind one HTTP API.").close();
-    html.close().open("section", "class", "try", "aria-label", "Try it").open("div");
-    form.large(html);
-    examples(html);
-    answers(call, store, html);
-    html.close().open("div");
-    HomeCode.write(html, call.origin(), FIRST_WORD, targets(store));
-    html.open("p", "class", "row");
-    html.element("a", "Get an API key", "href", "/account/signup", "class", "button");
-    html.element("a", "Read the docs", "href", "/docs", "class", "button second").close();
-    html.close().close();
-    pictures(html, store, shown);
-    counts(html, store.snapshot().header().counts(), languages);
-    ApiFootnote footnote = new ApiFootnote(call);
-    footnote.get("Suggestions while you type", "/v1/lexemes/suggest", "q", "wat", "limit", "8");
-    footnote.get("What this server holds", "/v1/info");
-    footnote.write(html, store);
+  private static @Nullable Answers answers(Call call) {
+    Store store = call.store();
+    return firstSense(call, FIRST_WORD)
+        .map(sense -> {
+          int meaning = store.senses().meaning(sense);
+          List<Integer> targets = PickedLanguages.parsed(store, TARGETS).rows();
+          return new Answers(
+              WordLink.of(store, store.senses().lexeme(sense)),
+              WordMarkup.gloss(store, sense),
+              WordInLanguage.best(store, meaning, targets).toList());
+        })
+        .orElse(null);
   }
 
-  private static void examples(Html html) {
-    html.open("ul", "class", "examples", "aria-label", "Examples");
-    for (String example : EXAMPLES) {
-      html.open("li");
-      html.element("a", example, "href", Urls.of("/search", "q", example), "dir", "auto").close();
-    }
-    html.close();
-  }
-
-  private static String targets(Store store) {
-    return PickedLanguages.parsed(store, TARGETS).codes(store);
-  }
-
-  /** Writes the first translations; {@code home.js} replaces them while the visitor types. */
-  private static void answers(Call call, Store store, Html html) {
-    List<Integer> words = ExactSpelling.find(call, "eng", FIRST_WORD);
-    html.open("div", "class", "card answers", "id", "answers", "data-targets", targets(store));
-    if (!words.isEmpty() && store.lexemes().senseCount(words.getFirst()) > 0) {
-      int lexeme = words.getFirst();
-      int sense = store.lexemes().firstSense(lexeme);
-      html.open("p", "class", "answers-title");
-      WordMarkup.link(html, store, lexeme);
-      html.text(" ").element("span", "English", "class", "muted small").close();
-      html.element("p", WordMarkup.gloss(store, sense), "class", "gloss small muted");
-      html.open("dl");
-      MeaningTable meanings = store.meanings();
-      int meaning = store.senses().meaning(sense);
-      for (int other : PickedLanguages.parsed(store, TARGETS).rows()) {
-        long first = meanings.sensesIn(meaning, other);
-        if (first < meanings.senseEnd(meaning) && meanings.senseLanguage(first) == other) {
-          html.open("div").open("dt").text(WordMarkup.language(store, other)).close().open("dd");
-          WordMarkup.link(html, store, store.senses().lexeme(meanings.sense(first)));
-          html.close().close();
-        }
-      }
-      html.close();
-    }
-    html.close();
-  }
-
-  private static void counts(Html html, Map<String, Long> counts, String languages) {
-    html.open("dl", "class", "counts");
-    count(html, "words", DisplayFormats.number(counts.getOrDefault("lexemes", 0L)), null);
-    count(html, "meanings", DisplayFormats.number(counts.getOrDefault("meanings", 0L)), null);
-    count(html, "languages", languages, "/languages?words=1");
-    String sources = DisplayFormats.number(counts.getOrDefault("sources", 0L));
-    count(html, "sources", sources, "/sources");
-    html.close();
-  }
-
-  private static void count(Html html, String label, String number, @Nullable String url) {
-    html.open("div").element("dt", label).open("dd");
-    if (url == null) {
-      html.text(number);
-    } else {
-      html.element("a", number, "href", url);
-    }
-    html.close().close();
+  /** Returns the first sense of the best-known English word with a spelling. */
+  private static Optional<Integer> firstSense(Call call, String word) {
+    LexemeTable lexemes = call.store().lexemes();
+    return ExactSpelling.find(call, "eng", word).stream()
+        .limit(1)
+        .filter(lexeme -> lexemes.senseCount(lexeme) > 0)
+        .map(lexemes::firstSense)
+        .findFirst();
   }
 
   /** Returns a well-known sense for each sample word, looked up once for each snapshot. */
   private synchronized List<Integer> samples(Call call) {
-    Store store = call.store();
-    String current = store.snapshot().header().buildId();
+    String current = call.store().snapshot().header().buildId();
     if (!current.equals(build)) {
-      List<Integer> senses = new ArrayList<>();
-      for (String word : SAMPLE_WORDS) {
-        List<Integer> rows = ExactSpelling.find(call, "eng", word);
-        if (!rows.isEmpty() && store.lexemes().senseCount(rows.getFirst()) > 0) {
-          senses.add(store.lexemes().firstSense(rows.getFirst()));
-        }
-      }
-      samples = List.copyOf(senses);
+      samples = SAMPLE_WORDS.stream().flatMap(word -> firstSense(call, word).stream()).toList();
       build = current;
     }
     return samples;
   }
 
-  /** Writes the picture of the first sample, and links that show the others. */
-  private static void pictures(Html html, Store store, List<Integer> senses) {
-    if (senses.isEmpty()) {
-      return;
-    }
-    html.open("section", "class", "shown").element("h2", "One meaning, many words");
-    html.open("ul", "class", "examples", "aria-label", "Meanings");
-    for (int i = 0; i < senses.size(); i++) {
-      int lexeme = store.senses().lexeme(senses.get(i));
-      html.open("li");
-      html.element(
-              "a",
-              WordMarkup.lemma(store, lexeme),
-              "href",
-              "/meaning/" + store.meanings().id(store.senses().meaning(senses.get(i))),
-              "lang",
-              LanguageTags.of(store, store.lexemes().language(lexeme)),
-              "data-hub-swap",
-              "sample",
-              "aria-current",
-              i == 0 ? "true" : null)
-          .close();
-    }
-    html.close().open("div", "id", "sample");
-    int first = senses.getFirst();
-    int lexeme = store.senses().lexeme(first);
-    Hub hub = Hub.of(store, store.senses().meaning(first)).mostSpoken(store, SAMPLE_LANGUAGES);
-    HubMarkup.write(html, store, hub, lexeme, WordMarkup.lemma(store, lexeme));
-    html.close().close();
+  /** Returns the word of a sense as a link to its meaning. */
+  private static WordLink sample(Store store, int sense) {
+    int lexeme = store.senses().lexeme(sense);
+    return new WordLink(
+        WordMarkup.lemma(store, lexeme),
+        "/meaning/" + store.meanings().id(store.senses().meaning(sense)),
+        LanguageTags.of(store, store.lexemes().language(lexeme)));
+  }
+
+  private static HtmlContent hub(Store store, int sense) {
+    int lexeme = store.senses().lexeme(sense);
+    Hub hub = Hub.of(store, store.senses().meaning(sense)).mostSpoken(store, SAMPLE_LANGUAGES);
+    String center = WordMarkup.lemma(store, lexeme);
+    return Html.content(html -> HubMarkup.write(html, store, hub, lexeme, center));
   }
 }

@@ -50,26 +50,27 @@ public final class MainLanguages {
   }
 
   /**
-   * Writes the languages with many words, and the selected one, as options sorted by name.
+   * Returns the languages with many words, and the selected one, as options sorted by name.
    *
    * @param selected the selected code, empty for none
    */
-  public static void options(Html html, Store store, String selected) {
+  public static List<SelectOption> options(Store store, String selected) {
     List<Integer> rows = withWords(store, minWords(store));
     int chosen = selected.isEmpty() ? -1 : LenientCodes.row(store, selected);
     if (chosen >= 0 && !rows.contains(chosen)) {
       rows.add(chosen);
     }
-    rows.sort(Comparator.comparing(row -> WordMarkup.language(store, row)));
-    for (int row : rows) {
-      html.element(
-          "option",
-          WordMarkup.language(store, row),
-          "value",
-          WordMarkup.code(store, row),
-          "selected",
-          row == chosen ? "" : null);
-    }
+    return rows.stream()
+        .map(row ->
+            new SelectOption(
+                WordMarkup.code(store, row), WordMarkup.language(store, row), row == chosen))
+        .sorted(Comparator.comparing(SelectOption::label))
+        .toList();
+  }
+
+  /** Writes the options into a page that no template writes yet. */
+  public static void options(Html html, Store store, String selected) {
+    html.template(JteOptionsGenerated::render, options(store, selected));
   }
 
   /** Returns the minimum number of words, which is 1 for a small snapshot. */

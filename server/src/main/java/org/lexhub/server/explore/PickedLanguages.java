@@ -20,12 +20,12 @@ import org.lexhub.store.Store;
  * @param unknown the codes of the parameter that no language has
  * @param chosen whether the visitor chose them
  */
-record PickedLanguages(List<Integer> rows, List<String> unknown, boolean chosen) {
+public record PickedLanguages(List<Integer> rows, List<String> unknown, boolean chosen) {
   /** The name of the cookie: codes joined by dots. */
-  static final String COOKIE = "lexlangs";
+  public static final String COOKIE = "lexlangs";
 
   /** The maximum number of chosen languages. */
-  static final int MAX_CHOSEN = 20;
+  public static final int MAX_CHOSEN = 20;
 
   /** The number of most spoken languages if none is chosen. */
   static final int DEFAULT_COUNT = 14;
@@ -34,7 +34,7 @@ record PickedLanguages(List<Integer> rows, List<String> unknown, boolean chosen)
       Pattern.compile("(?:^|[;\\s])" + COOKIE + "=([a-z0-9.]{3,200})(?:;|\\s|$)");
 
   /** Reads a request. A choice of the cookie becomes a part of the entity tag of the page. */
-  static PickedLanguages of(Call call) {
+  public static PickedLanguages of(Call call) {
     Store store = call.store();
     String asked = Fields.ofQuery(call).text("langs");
     if (!asked.isEmpty()) {
@@ -69,7 +69,7 @@ record PickedLanguages(List<Integer> rows, List<String> unknown, boolean chosen)
   }
 
   /** Reads codes that are separated by commas, dots, semicolons or spaces. */
-  static PickedLanguages parsed(Store store, String codes) {
+  public static PickedLanguages parsed(Store store, String codes) {
     Set<Integer> rows = new LinkedHashSet<>();
     List<String> unknown = new ArrayList<>();
     for (String code : codes.strip().split("[\\s,;.]+", -1)) {
@@ -84,7 +84,7 @@ record PickedLanguages(List<Integer> rows, List<String> unknown, boolean chosen)
   }
 
   /** Returns the codes of the languages in the API, joined by commas. */
-  String codes(Store store) {
+  public String codes(Store store) {
     return String.join(",", rows.stream().map(row -> WordMarkup.code(store, row)).toList());
   }
 }

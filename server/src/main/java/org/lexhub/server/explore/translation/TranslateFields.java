@@ -1,8 +1,10 @@
-package org.lexhub.server.explore;
+package org.lexhub.server.explore.translation;
 
 import java.text.Normalizer;
 import java.util.List;
 import java.util.Locale;
+import org.lexhub.server.explore.PickedLanguages;
+import org.lexhub.server.explore.WordMarkup;
 import org.lexhub.server.http.Call;
 import org.lexhub.server.http.Fields;
 import org.lexhub.server.web.Urls;

@@ -1,4 +1,4 @@
-package org.lexhub.server.explore;
+package org.lexhub.server.explore.search;
 
 import org.lexhub.server.http.Fields;
 import org.lexhub.server.web.Urls;

@@ -1,10 +1,14 @@
-package org.lexhub.server.explore;
+package org.lexhub.server.explore.search;
 
 import java.text.Normalizer;
 import java.util.List;
+import org.lexhub.server.explore.ApiFootnote;
+import org.lexhub.server.explore.LenientCodes;
+import org.lexhub.server.explore.PickedLanguages;
 import org.lexhub.server.http.Call;
 import org.lexhub.server.http.Fields;
 import org.lexhub.server.resource.Workspace;
+import org.lexhub.server.web.Assets;
 import org.lexhub.server.web.Frame;
 import org.lexhub.server.web.NavigationEntry;
 import org.lexhub.server.web.Page;
@@ -20,12 +24,9 @@ import org.lexhub.store.table.vocabulary.Pos;
 public final class SearchPage extends PageEndpoint {
   private static final int PAGE_SIZE = 50;
 
-  private final SearchForm form;
-
   /** Writes the page in a frame. */
   public SearchPage(Frame frame) {
     super(frame);
-    form = new SearchForm(frame);
   }
 
   @Override
@@ -39,19 +40,22 @@ public final class SearchPage extends PageEndpoint {
     LexemeHits hits = Workspace.of(call).lexemeHits;
     SearchRequest shown = find(call, request, hits);
     List<Integer> others = PickedLanguages.of(call).rows();
-    frame.write(
-        call,
+    View view =
+        new View(
+            frame.assets(),
+            SearchForm.of(store, request),
+            SearchResults.of(store, shown, hits, others, PAGE_SIZE),
+            footnote(call, shown));
+    Page page =
         Page.of(NavigationEntry.EXPLORE, request.text())
             .withoutSearch()
             .with("explore.css")
-            .with("suggest.js"),
-        html -> {
-          html.element("h1", "Search", "class", "unseen");
-          form.full(html, store, request);
-          new SearchResults(store, shown, hits, others, PAGE_SIZE).write(html);
-          footnote(call, shown).write(html, store);
-        });
+            .with("suggest.js");
+    frame.write(call, page, JteSearchGenerated::render, view);
   }
+
+  /** What the page shows. */
+  record View(Assets assets, SearchForm form, SearchResults results, ApiFootnote footnote) {}
 
   /**
    * Searches for a request, then for similar spellings, then for a guess, until something is found.

@@ -1,0 +1,72 @@
+package org.lexhub.server.explore.search;
+
+import java.util.List;
+import org.lexhub.server.explore.LanguageLink;
+import org.lexhub.server.explore.WordInLanguage;
+import org.lexhub.server.explore.WordLink;
+import org.lexhub.server.explore.WordMarkup;
+import org.lexhub.server.explore.WordSpelling;
+import org.lexhub.store.Store;
+import org.lexhub.store.table.LexemeTable;
+import org.lexhub.store.table.vocabulary.MatchKind;
+
+/**
+ * A word that a search finds.
+ *
+ * @param match the kind of its match in words, empty for an obvious one
+ * @param senses the number of its senses
+ * @param gloss the gloss of its first sense, empty for none
+ */
+record SearchHit(
+    WordLink word,
+    List<WordSpelling> spellings,
+    LanguageLink language,
+    String pos,
+    String match,
+    int senses,
+    String gloss,
+    List<WordInLanguage> translations) {
+  private static final int MAX_TRANSLATIONS = 5;
+
+  /**
+   * Returns a lexeme.
+   *
+   * @param others the languages of the translations to show
+   */
+  static SearchHit of(Store store, int lexeme, MatchKind match, List<Integer> others) {
+    LexemeTable lexemes = store.lexemes();
+    int senses = lexemes.senseCount(lexeme);
+    int language = lexemes.language(lexeme);
+    int first = senses == 0 ? -1 : lexemes.firstSense(lexeme);
+    List<Integer> foreign = others.stream().filter(other -> other != language).toList();
+    return new SearchHit(
+        WordLink.of(store, lexeme),
+        WordSpelling.of(store, lexeme),
+        LanguageLink.of(store, language),
+        WordMarkup.pos(lexemes.posOf(lexeme).code()),
+        text(match),
+        senses,
+        first < 0 ? "" : WordMarkup.gloss(store, first),
+        first < 0
+            ? List.of()
+            : WordInLanguage.best(store, store.senses().meaning(first), foreign)
+                .limit(MAX_TRANSLATIONS)
+                .toList());
+  }
+
+  private static String text(MatchKind match) {
+    return switch (match) {
+      case LEMMA, PREFIX -> "";
+      case READING -> "reading";
+      case ROMANIZATION -> "romanization";
+      case FORM -> "inflected form";
+      case FUZZY -> "similar spelling";
+      case DEFINITION -> "found in definition";
+      case MEANING -> "similar meaning";
+      case PATTERN -> "matching letters";
+      case ANAGRAM -> "same letters";
+      case RHYME -> "rhymes";
+      case SOUND -> "sounds alike";
+    };
+  }
+}
