@@ -24,6 +24,7 @@ import org.lexhub.server.http.connection.HttpSettings;
  * @param accurate whether translations have accuracy high unless they name another
  * @param dictPort the port of the DICT server on the address of {@code http}: 0 for any free one,
  *     -1 for none
+ * @param cluster what this server shares with others
  */
 public record ServerSettings(
     Path data,
@@ -37,7 +38,8 @@ public record ServerSettings(
     int scrubHours,
     @Nullable PublicKey trusted,
     boolean accurate,
-    int dictPort) {
+    int dictPort,
+    ClusterSettings cluster) {
   /** The default time between two readings of the served snapshot, in hours. */
   public static final int DEFAULT_SCRUB_HOURS = 24;
 
@@ -62,7 +64,8 @@ public record ServerSettings(
         DEFAULT_SCRUB_HOURS,
         null,
         false,
-        -1);
+        -1,
+        ClusterSettings.NONE);
   }
 
   /** Returns the default settings. */
@@ -119,6 +122,13 @@ public record ServerSettings(
     return draft.settings();
   }
 
+  /** Returns these settings with other settings of what this server shares with others. */
+  public ServerSettings with(ClusterSettings newCluster) {
+    Draft draft = new Draft(this);
+    draft.cluster = newCluster;
+    return draft.settings();
+  }
+
   /** Settings of which one can change. */
   private static final class Draft {
     private final ServerSettings base;
@@ -128,6 +138,7 @@ public record ServerSettings(
     private PageSettings pages;
     private @Nullable PublicKey trusted;
     private int dictPort;
+    private ClusterSettings cluster;
 
     Draft(ServerSettings base) {
       this.base = base;
@@ -137,6 +148,7 @@ public record ServerSettings(
       pages = base.pages;
       trusted = base.trusted;
       dictPort = base.dictPort;
+      cluster = base.cluster;
     }
 
     ServerSettings settings() {
@@ -152,7 +164,8 @@ public record ServerSettings(
           base.scrubHours,
           trusted,
           base.accurate,
-          dictPort);
+          dictPort,
+          cluster);
     }
   }
 }

@@ -12,6 +12,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.lexhub.server.account.AccountDatabase;
@@ -19,6 +20,7 @@ import org.lexhub.server.account.AccountKeys;
 import org.lexhub.server.account.Accounts;
 import org.lexhub.server.account.KeyRow;
 import org.lexhub.server.account.ManualTime;
+import org.lexhub.server.account.TestDatabase;
 import org.lexhub.server.guard.PageSettings;
 import org.lexhub.server.http.Route;
 import org.lexhub.server.web.account.AccountRoutes;
@@ -28,6 +30,7 @@ import org.lexhub.server.web.session.Role;
  * Calls every route of the account pages, taken from the routing table, as nobody, as another user
  * and as an administrator, and checks in the database that nothing forbidden has happened.
  */
+@Tag("accounts")
 class AccountMatrixTest {
   private static final int OWN_FAULT = 422;
 
@@ -97,7 +100,7 @@ class AccountMatrixTest {
   }
 
   private static KeyRow owner() throws Exception {
-    try (AccountDatabase database = AccountDatabase.open(data)) {
+    try (AccountDatabase database = TestDatabase.open(data)) {
       return new Accounts(database)
           .keys().stream()
               .filter(row -> row.accountName().equals("owner"))
@@ -108,7 +111,7 @@ class AccountMatrixTest {
 
   /** Returns the data of the owner as one line of text, to detect changes. */
   private static String state() throws Exception {
-    try (AccountDatabase database = AccountDatabase.open(data)) {
+    try (AccountDatabase database = TestDatabase.open(data)) {
       Accounts accounts = new Accounts(database);
       return accounts.find(owner)
           + " "

@@ -9,11 +9,13 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.lexhub.server.account.ManualTime;
 
 /** The account pages over HTTP, from the sign-up to the deletion of the account. */
+@Tag("accounts")
 class AccountPagesTest {
   @TempDir static Path data;
   private static final ManualTime TIME = new ManualTime("2026-11-21T10:00:00Z");

@@ -8,14 +8,17 @@ import java.nio.file.Path;
 import java.util.Objects;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.lexhub.server.account.ManualTime;
 import org.lexhub.server.account.SignUp;
 import org.lexhub.server.account.SignUp.Registration;
+import org.lexhub.server.account.TestDatabase;
 import org.lexhub.server.command.ServerMain;
 
 /** Actions of administrators, and one-time links, with registration by invitation. */
+@Tag("accounts")
 class AdminPagesTest {
   private static final String OTHER_PASSWORD = "seven quiet lanterns";
 
@@ -201,7 +204,12 @@ class AdminPagesTest {
   private static String command(String... arguments) {
     StringWriter out = new StringWriter();
     StringWriter err = new StringWriter();
-    int status = ServerMain.run(new PrintWriter(out, true), new PrintWriter(err, true), arguments);
+    int status =
+        ServerMain.run(
+            new PrintWriter(out, true),
+            new PrintWriter(err, true),
+            TestDatabase.environment(arguments),
+            arguments);
     assertThat(status).as(err.toString()).isZero();
     return out.toString().strip();
   }

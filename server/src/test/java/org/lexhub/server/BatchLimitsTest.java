@@ -9,6 +9,7 @@ import java.util.Collections;
 import java.util.Objects;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.lexhub.server.account.ManualTime;
@@ -17,6 +18,7 @@ import org.lexhub.server.account.UsageCounters;
 import org.lexhub.store.snapshot.SnapshotFolder;
 
 /** The cost of a batch: one unit of rate and of quota for each item, all of them or none. */
+@Tag("accounts")
 class BatchLimitsTest {
   private static final String PATH = "/v1/translations/translate/batch";
 

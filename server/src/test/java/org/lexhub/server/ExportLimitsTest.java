@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.lexhub.server.account.ManualTime;
@@ -14,6 +15,7 @@ import org.lexhub.server.account.Plan;
 import org.lexhub.server.account.UsageCounters;
 
 /** The cost of an export: one unit of the quota for each started 1,000 lines. */
+@Tag("accounts")
 class ExportLimitsTest {
   private static final String EXPORT =
       "/v1/translations/pairs/export?source_lang=eng&target_lang=deu";

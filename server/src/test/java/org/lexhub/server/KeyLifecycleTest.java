@@ -9,15 +9,18 @@ import java.time.Duration;
 import java.time.Instant;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.lexhub.server.account.AccountDatabase;
 import org.lexhub.server.account.Accounts;
 import org.lexhub.server.account.ManualTime;
 import org.lexhub.server.account.Plan;
+import org.lexhub.server.account.TestDatabase;
 import org.lexhub.server.command.ServerMain;
 
 /** Keys and accounts that the command line changes while a server runs. */
+@Tag("accounts")
 class KeyLifecycleTest {
   private static final long PATIENCE = 20_000_000_000L;
 
@@ -40,7 +43,12 @@ class KeyLifecycleTest {
   private String command(String... arguments) {
     StringWriter out = new StringWriter();
     StringWriter err = new StringWriter();
-    int status = ServerMain.run(new PrintWriter(out, true), new PrintWriter(err, true), arguments);
+    int status =
+        ServerMain.run(
+            new PrintWriter(out, true),
+            new PrintWriter(err, true),
+            TestDatabase.environment(arguments),
+            arguments);
     assertThat(status).as(err.toString()).isZero();
     return out.toString().strip();
   }
@@ -91,7 +99,7 @@ class KeyLifecycleTest {
   @Test
   void aKeyEndsAtItsTime() throws Exception {
     String key;
-    try (AccountDatabase database = AccountDatabase.open(data)) {
+    try (AccountDatabase database = TestDatabase.open(data)) {
       Accounts accounts = new Accounts(database);
       long account = accounts.addAccount("guest", Plan.FREE, Instant.ofEpochMilli(time.millis()));
       Instant now = Instant.ofEpochMilli(time.millis());

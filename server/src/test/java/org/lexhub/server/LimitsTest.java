@@ -6,6 +6,7 @@ import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.lexhub.server.account.ManualTime;
@@ -13,6 +14,7 @@ import org.lexhub.server.account.Plan;
 import org.lexhub.server.account.UsageCounters;
 
 /** Rate and quota from the view of a client. */
+@Tag("accounts")
 class LimitsTest {
   @TempDir Path data;
   private final ManualTime time = new ManualTime("2026-11-21T10:00:00Z");

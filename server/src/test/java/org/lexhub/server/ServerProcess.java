@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Map;
+import org.lexhub.server.account.TestDatabase;
 import org.lexhub.server.command.ServerMain;
 
 /** A server in a separate process, which tests can kill. */
@@ -42,6 +43,7 @@ final class ServerProcess implements AutoCloseable {
                 "--port",
                 "0")
             .redirectError(ProcessBuilder.Redirect.DISCARD);
+    builder.environment().putAll(TestDatabase.environment(data));
     builder.environment().putAll(environment);
     Process process = builder.start();
     BufferedReader out = process.inputReader(StandardCharsets.UTF_8);

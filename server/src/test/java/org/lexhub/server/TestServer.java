@@ -7,6 +7,7 @@ import java.time.Instant;
 import org.lexhub.server.account.AccountDatabase;
 import org.lexhub.server.account.Accounts;
 import org.lexhub.server.account.Plan;
+import org.lexhub.server.account.TestDatabase;
 
 /** A real server on a free port over a folder. */
 final class TestServer implements AutoCloseable {
@@ -24,11 +25,12 @@ final class TestServer implements AutoCloseable {
 
   static TestServer start(ServerSettings settings) throws IOException, SQLException {
     String key = addKey(settings.data(), Plan.ENTERPRISE);
-    return new TestServer(LexhubServer.start(settings), key);
+    ClusterSettings cluster = new ClusterSettings(TestDatabase.settings(settings.data()));
+    return new TestServer(LexhubServer.start(settings.with(cluster)), key);
   }
 
   static String addKey(Path data, Plan plan) throws IOException, SQLException {
-    try (AccountDatabase database = AccountDatabase.open(data)) {
+    try (AccountDatabase database = TestDatabase.open(data)) {
       Accounts accounts = new Accounts(database);
       long account = accounts.addAccount("test " + plan.code(), plan, Instant.now());
       return accounts.addKey(account, "test", null, Instant.now());
@@ -37,14 +39,14 @@ final class TestServer implements AutoCloseable {
 
   /** Returns the number of the account that was created last. */
   static long lastAccount(Path data) throws IOException, SQLException {
-    try (AccountDatabase database = AccountDatabase.open(data)) {
+    try (AccountDatabase database = TestDatabase.open(data)) {
       return new Accounts(database).accounts().getLast().id();
     }
   }
 
   static String addKeyToLast(Path data) throws IOException, SQLException {
     long account = lastAccount(data);
-    try (AccountDatabase database = AccountDatabase.open(data)) {
+    try (AccountDatabase database = TestDatabase.open(data)) {
       return new Accounts(database).addKey(account, "second", null, Instant.now());
     }
   }

@@ -1,48 +1,37 @@
 package org.lexhub.server.account;
 
 import java.io.IOException;
-import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.attribute.PosixFilePermission;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
-import org.sqlite.SQLiteConfig;
+import org.lexhub.server.account.sql.PostgresEngine;
+import org.lexhub.server.account.sql.PostgresSettings;
+import org.lexhub.server.account.sql.SqlEngine;
+import org.lexhub.server.account.sql.SqliteEngine;
 
 /**
- * The file of accounts and keys in a data folder, readable by its owner only. Every change is on
- * disk when the call returns. Several processes can open the file at once: the server notices
- * changes of the command line by {@link #version}.
+ * The accounts and keys: a file of SQLite in a data folder, or a PostgreSQL database that several
+ * servers share. Every change is on disk when the call returns. Several processes can use it at
+ * once: the server notices changes of the others by {@link #version}.
  */
 public final class AccountDatabase implements AutoCloseable {
   /** The name of the file in a data folder. */
   public static final String FILE = "accounts.db";
 
-  private static final Set<PosixFilePermission> OWNER_ONLY =
-      PosixFilePermissions.fromString("rw-------");
-  private static final Logger LOG = LoggerFactory.getLogger(AccountDatabase.class);
+  private final SqlEngine engine;
 
-  /** The maximum time that a statement waits for another process. */
-  private static final int BUSY_MILLIS = 5_000;
-
-  private final Connection connection;
-
-  private AccountDatabase(Connection connection) {
-    this.connection = connection;
+  private AccountDatabase(SqlEngine engine) {
+    this.engine = engine;
   }
 
   /**
-   * Opens the database of a data folder, and creates it if there is none.
+   * Opens the file of a data folder, and creates it if there is none.
    *
    * @throws IOException if the folder or the file cannot be used
    */
@@ -51,101 +40,74 @@ public final class AccountDatabase implements AutoCloseable {
     if (!Files.isDirectory(folder)) {
       throw new IOException("there is no folder " + folder);
     }
-    protect(file);
-    SQLiteConfig config = new SQLiteConfig();
-    config.setJournalMode(SQLiteConfig.JournalMode.WAL);
-    config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
-    config.setBusyTimeout(BUSY_MILLIS);
-    config.enforceForeignKeys(true);
     try {
-      Connection connection = config.createConnection("jdbc:sqlite:" + file.toAbsolutePath());
-      AccountDatabase database = new AccountDatabase(connection);
-      database.prepareSchema(file);
-      return database;
+      SqlEngine engine = SqliteEngine.open(file);
+      prepareSchema(engine, file);
+      return new AccountDatabase(engine);
     } catch (SQLException e) {
       throw new IOException("cannot use " + file + ": " + e.getMessage(), e);
     }
   }
 
-  private static void protect(Path file) throws IOException {
-    try {
-      Files.createFile(file, PosixFilePermissions.asFileAttribute(OWNER_ONLY));
-    } catch (FileAlreadyExistsException e) {
-      if (!Files.getPosixFilePermissions(file).equals(OWNER_ONLY)) {
-        Files.setPosixFilePermissions(file, OWNER_ONLY);
-      }
-    }
+  /**
+   * Opens a PostgreSQL database, and creates or upgrades its tables.
+   *
+   * @throws IOException if the database cannot be used
+   */
+  public static AccountDatabase open(PostgresSettings settings) throws IOException {
+    return new AccountDatabase(PostgresEngine.open(settings));
   }
 
-  private void prepareSchema(Path file) throws SQLException, IOException {
-    int found = AccountSchema.version(connection);
+  /**
+   * Opens a PostgreSQL database, or the file of a data folder.
+   *
+   * @param settings the database, or null for the file
+   * @throws IOException if it cannot be used
+   */
+  public static AccountDatabase open(Path folder, @Nullable PostgresSettings settings)
+      throws IOException {
+    return settings == null ? open(folder) : open(settings);
+  }
+
+  private static void prepareSchema(SqlEngine engine, Path file) throws SQLException, IOException {
+    int found = engine.read(AccountSchema::version);
     if (found > AccountSchema.VERSION) {
-      connection.close();
+      engine.close();
       throw new IOException(
           file + " was written by a newer Lexhub (schema " + found + "); use that version");
     }
     if (found < AccountSchema.VERSION) {
-      transaction(own -> {
+      engine.transaction(own -> {
         AccountSchema.upgrade(own);
         return found;
       });
     }
   }
 
+  /** Returns the PostgreSQL database behind this one, or null for a file. */
+  public @Nullable PostgresEngine postgres() {
+    return engine instanceof PostgresEngine postgres ? postgres : null;
+  }
+
   /** Returns a number that changes when another process changes the database. */
-  public synchronized long version() throws SQLException {
-    return number("PRAGMA data_version");
+  public long version() throws SQLException {
+    return engine.version();
   }
 
   /** Returns a number that grows with every change of the keys and plans of {@link LiveKeys}. */
-  synchronized long changes() throws SQLException {
-    return number("SELECT number FROM changes");
-  }
-
-  private long number(String query) throws SQLException {
-    try (Statement statement = connection.createStatement();
-        ResultSet result = statement.executeQuery(query)) {
-      return result.next() ? result.getLong(1) : 0;
-    }
-  }
-
-  /** Work on the connection. */
-  interface Work<T extends @Nullable Object> {
-    T run(Connection connection) throws SQLException;
+  long changes() throws SQLException {
+    Long number = first(row -> row.getLong(1), "SELECT number FROM changes");
+    return number == null ? 0 : number;
   }
 
   /** Runs statements as one transaction. */
-  synchronized <T extends @Nullable Object> T transaction(Work<T> work) throws SQLException {
-    try (Statement begin = connection.createStatement()) {
-      begin.execute("BEGIN IMMEDIATE");
-    }
-    boolean done = false;
-    try {
-      T result = work.run(connection);
-      try (Statement end = connection.createStatement()) {
-        end.execute("COMMIT");
-      }
-      done = true;
-      return result;
-    } finally {
-      if (!done) {
-        rollBack();
-      }
-    }
-  }
-
-  /** Rolls back; after some errors, for example a full disk, SQLite has done so already. */
-  private void rollBack() {
-    try (Statement end = connection.createStatement()) {
-      end.execute("ROLLBACK");
-    } catch (SQLException e) {
-      LOG.debug("nothing was rolled back: {}", e.toString());
-    }
+  <T extends @Nullable Object> T transaction(SqlEngine.Work<T> work) throws SQLException {
+    return engine.transaction(work);
   }
 
   /** Runs statements that read only. */
-  synchronized <T extends @Nullable Object> T read(Work<T> work) throws SQLException {
-    return work.run(connection);
+  <T extends @Nullable Object> T read(SqlEngine.Work<T> work) throws SQLException {
+    return engine.read(work);
   }
 
   /** Runs one statement as a transaction; returns the number of changed rows. */
@@ -154,30 +116,45 @@ public final class AccountDatabase implements AutoCloseable {
   }
 
   /** Runs one statement within a transaction; returns the number of changed rows. */
-  static int update(Connection connection, String sql, @Nullable Object... values)
+  public static int update(Connection connection, String sql, @Nullable Object... values)
       throws SQLException {
     try (PreparedStatement update = prepare(connection, sql, values)) {
       return update.executeUpdate();
     }
   }
 
+  /** Runs a statement that returns one number within a transaction; 0 if it returns none. */
+  public static long number(Connection connection, String sql, @Nullable Object... values)
+      throws SQLException {
+    try (PreparedStatement query = prepare(connection, sql, values);
+        ResultSet result = query.executeQuery()) {
+      return result.next() ? result.getLong(1) : 0;
+    }
+  }
+
   /** Reads a row. */
-  interface Row<T> {
+  public interface Row<T> {
+    /** Returns what a row contains. */
     T read(ResultSet row) throws SQLException;
   }
 
   /** Returns all rows of a query. */
   <T> List<T> all(Row<T> row, String sql, @Nullable Object... values) throws SQLException {
-    return read(own -> {
-      List<T> rows = new ArrayList<>();
-      try (PreparedStatement query = prepare(own, sql, values);
-          ResultSet result = query.executeQuery()) {
-        while (result.next()) {
-          rows.add(row.read(result));
-        }
+    return read(own -> rows(own, row, sql, values));
+  }
+
+  /** Returns all rows of a query on a connection. */
+  public static <T> List<T> rows(
+      Connection connection, Row<T> row, String sql, @Nullable Object... values)
+      throws SQLException {
+    List<T> rows = new ArrayList<>();
+    try (PreparedStatement query = prepare(connection, sql, values);
+        ResultSet result = query.executeQuery()) {
+      while (result.next()) {
+        rows.add(row.read(result));
       }
-      return rows;
-    });
+    }
+    return rows;
   }
 
   /** Returns the first row of a query, or null. */
@@ -200,35 +177,14 @@ public final class AccountDatabase implements AutoCloseable {
    * Copies a consistent state of the database into a new file, readable by its owner only, while
    * others read and change it.
    *
-   * @throws IOException if the file exists or cannot be written
+   * @throws IOException if the file exists or cannot be written, or for PostgreSQL
    */
   public void copyTo(Path file) throws IOException, SQLException {
-    try {
-      Files.createFile(file, PosixFilePermissions.asFileAttribute(OWNER_ONLY));
-    } catch (FileAlreadyExistsException e) {
-      throw new IOException(file + " exists; name a new file", e);
-    }
-    boolean done = false;
-    try {
-      read(own -> {
-        try (PreparedStatement copy = prepare(own, "VACUUM INTO ?", file.toString())) {
-          return copy.execute();
-        }
-      });
-      done = true;
-    } finally {
-      if (!done) {
-        Files.delete(file);
-      }
-    }
+    engine.copyTo(file);
   }
 
   @Override
-  public synchronized void close() throws IOException {
-    try {
-      connection.close();
-    } catch (SQLException e) {
-      throw new IOException(e);
-    }
+  public void close() throws IOException {
+    engine.close();
   }
 }

@@ -140,7 +140,8 @@ public final class AccountKeys {
     long expires = now.plus(overlap).getEpochSecond();
     update(
         connection,
-        "UPDATE keys SET expires = min(?, ifnull(expires, ?)) WHERE id = ? AND account = ?",
+        "UPDATE keys SET expires = CASE WHEN expires < ? THEN expires ELSE ? END"
+            + " WHERE id = ? AND account = ?",
         expires,
         expires,
         id,

@@ -25,7 +25,8 @@ public record AccountRow(
   /** The query of rows without its conditions. */
   static final String COLUMNS =
       """
-      SELECT id, name, login, password IS NOT NULL AS has_password, admin, plan, status, created,
+      SELECT id, name, login, CASE WHEN password IS NULL THEN 0 ELSE 1 END AS has_password,
+        admin, plan, status, created,
         (SELECT count(*) FROM keys k WHERE k.account = accounts.id AND k.revoked IS NULL) AS keys
       FROM accounts
       """;

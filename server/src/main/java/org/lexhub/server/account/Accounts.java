@@ -1,8 +1,5 @@
 package org.lexhub.server.account;
 
-import static org.lexhub.server.account.AccountDatabase.prepare;
-
-import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Duration;
@@ -14,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 /** Queries and changes of stored accounts and keys. */
 public final class Accounts {
   private static final String HAS_TEXT =
-      "(instr(lower(name), ?) > 0 OR instr(ifnull(login, ''), ?) > 0)";
+      "(lower(name) LIKE ? ESCAPE '!' OR coalesce(login, '') LIKE ? ESCAPE '!')";
 
   private static final int MAX_NAME_LENGTH = 100;
 
@@ -33,21 +30,13 @@ public final class Accounts {
   /** Adds an account and returns its number. */
   public long addAccount(String name, Plan plan, Instant now) throws SQLException {
     checkName(name);
-    return database.transaction(connection -> {
-      try (PreparedStatement insert =
-          prepare(
-              connection,
-              "INSERT INTO accounts (name, plan, created) VALUES (?, ?, ?)",
-              name,
-              plan.code(),
-              now.getEpochSecond())) {
-        insert.executeUpdate();
-        try (ResultSet id = insert.getGeneratedKeys()) {
-          id.next();
-          return id.getLong(1);
-        }
-      }
-    });
+    return database.transaction(connection ->
+        AccountDatabase.number(
+            connection,
+            "INSERT INTO accounts (name, plan, created) VALUES (?, ?, ?) RETURNING id",
+            name,
+            plan.code(),
+            now.getEpochSecond()));
   }
 
   /**
@@ -72,21 +61,31 @@ public final class Accounts {
 
   /** Returns the number of accounts whose name or login contains a text, which can be empty. */
   public long count(String text) throws SQLException {
+    String pattern = containing(text);
     Long count =
         database.first(
-            row -> row.getLong(1), "SELECT count(*) FROM accounts WHERE " + HAS_TEXT, text, text);
+            row -> row.getLong(1),
+            "SELECT count(*) FROM accounts WHERE " + HAS_TEXT,
+            pattern,
+            pattern);
     return count == null ? 0 : count;
   }
 
   /** Returns a page of the accounts whose name or login contains a text, the newest first. */
   public List<AccountRow> search(String text, int offset, int limit) throws SQLException {
+    String pattern = containing(text);
     return database.all(
         AccountRow::read,
         AccountRow.COLUMNS + " WHERE " + HAS_TEXT + " ORDER BY id DESC LIMIT ? OFFSET ?",
-        text,
-        text,
+        pattern,
+        pattern,
         limit,
         offset);
+  }
+
+  /** Returns the pattern of LIKE for texts that contain a text as it is. */
+  private static String containing(String text) {
+    return "%" + text.replaceAll("[!%_]", "!$0") + "%";
   }
 
   /**

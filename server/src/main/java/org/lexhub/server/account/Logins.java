@@ -1,9 +1,9 @@
 package org.lexhub.server.account;
 
+import static org.lexhub.server.account.AccountDatabase.number;
 import static org.lexhub.server.account.AccountDatabase.update;
 
 import java.sql.Connection;
-import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
@@ -90,35 +90,20 @@ public final class Logins {
 
   private static long insert(Connection connection, NewAccount account, String login, Instant now)
       throws SQLException {
-    try (PreparedStatement insert =
-        AccountDatabase.prepare(
-            connection,
-            "INSERT INTO accounts (name, login, password, plan, admin, created)"
-                + " VALUES (?, ?, ?, ?, ?, ?)",
-            login,
-            login,
-            account.password(),
-            account.plan().code(),
-            account.admin() ? 1 : 0,
-            now.getEpochSecond())) {
-      insert.executeUpdate();
-      try (ResultSet id = insert.getGeneratedKeys()) {
-        id.next();
-        return id.getLong(1);
-      }
-    }
+    return number(
+        connection,
+        "INSERT INTO accounts (name, login, password, plan, admin, created)"
+            + " VALUES (?, ?, ?, ?, ?, ?) RETURNING id",
+        login,
+        login,
+        account.password(),
+        account.plan().code(),
+        account.admin() ? 1 : 0,
+        now.getEpochSecond());
   }
 
   private static boolean isTaken(Connection connection, String login) throws SQLException {
     return number(connection, "SELECT count(*) FROM accounts WHERE login = ?", login) > 0;
-  }
-
-  private static long number(Connection connection, String sql, Object... values)
-      throws SQLException {
-    try (PreparedStatement query = AccountDatabase.prepare(connection, sql, values);
-        ResultSet result = query.executeQuery()) {
-      return result.next() ? result.getLong(1) : 0;
-    }
   }
 
   /**

@@ -84,7 +84,7 @@ public final class OneTimeLinks {
       if (purpose != Purpose.INVITE) {
         AccountDatabase.update(
             connection,
-            "DELETE FROM once WHERE purpose = ? AND ifnull(account, 0) = ?",
+            "DELETE FROM once WHERE purpose = ? AND coalesce(account, 0) = ?",
             purpose.code(),
             account);
       } else if (open(connection, second) >= MAX_OPEN) {

@@ -1,6 +1,7 @@
 /**
- * Accounts, their keys, and their usage. SQLite stores accounts and the hashes of keys; mapped
- * files count the requests of days and months. Requests are admitted or refused from memory.
+ * Accounts, their keys, and their usage. SQLite or PostgreSQL stores accounts and the hashes of
+ * keys; mapped files count the requests of days and months. Requests are admitted or refused from
+ * memory.
  *
  * <p>The numbers of the plans are in {@link org.lexhub.server.account.Plan}, the limits of log-ins
  * in {@link org.lexhub.server.account.LoginThrottle}, of sessions in {@link

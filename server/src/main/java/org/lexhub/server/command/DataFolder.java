@@ -7,6 +7,7 @@ import java.sql.SQLException;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.server.account.AccountDatabase;
 import org.lexhub.server.account.Accounts;
+import org.lexhub.server.account.sql.PostgresSettings;
 import picocli.CommandLine.Option;
 
 /** The option of the data folder, and access to its accounts. */
@@ -26,6 +27,44 @@ final class DataFolder {
               + " By default the file that LEXHUB_CONFIG names.")
   @SuppressWarnings("UnusedVariable") // SettingSources reads it before the other options
   private @Nullable Path config;
+
+  @Option(
+      names = "--accounts",
+      paramLabel = "jdbc:postgresql://HOST/DATABASE?user=NAME",
+      description =
+          "The PostgreSQL database of accounts, keys and usage that several servers share. By default"
+              + " a file in the data folder.")
+  private @Nullable String accounts;
+
+  @Option(
+      names = "--accounts-password-file",
+      paramLabel = "FILE",
+      description = "The file with the password of the database of accounts.")
+  private @Nullable Path accountsPasswordFile;
+
+  /**
+   * Returns the database of accounts, or null for the file in the folder.
+   *
+   * @throws CommandFailure if the options are invalid
+   */
+  @Nullable PostgresSettings accounts() {
+    if (accounts == null || accounts.isEmpty()) {
+      if (accountsPasswordFile != null) {
+        throw new CommandFailure("--accounts-password-file needs --accounts");
+      }
+      return null;
+    }
+    try {
+      return new PostgresSettings(accounts, accountsPasswordFile);
+    } catch (IllegalArgumentException e) {
+      throw new CommandFailure(String.valueOf(e.getMessage()));
+    }
+  }
+
+  /** Opens the database of accounts. */
+  AccountDatabase open() throws IOException {
+    return AccountDatabase.open(path(), accounts());
+  }
 
   /**
    * Returns the folder.
@@ -63,10 +102,11 @@ final class DataFolder {
 
   /** Opens the database of the folder, runs the work and closes it. */
   void withDatabase(DatabaseWork work) throws IOException {
-    try (AccountDatabase database = AccountDatabase.open(path())) {
+    try (AccountDatabase database = open()) {
       work.run(database);
     } catch (SQLException e) {
-      throw new IOException("the accounts in " + data + " cannot be used: " + e.getMessage(), e);
+      String place = accounts == null ? String.valueOf(data) : accounts;
+      throw new IOException("the accounts in " + place + " cannot be used: " + e.getMessage(), e);
     }
   }
 }

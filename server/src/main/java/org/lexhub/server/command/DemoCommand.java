@@ -40,7 +40,7 @@ public final class DemoCommand implements Callable<Integer> {
     Path data = folder.path();
     String[] key = new String[1];
     folder.withAccounts(accounts -> key[0] = key(accounts, data.resolve(KEY_FILE)));
-    LexhubServer server = options.start(data);
+    LexhubServer server = options.start(data, folder.accounts());
     print(spec.commandLine().getOut(), server, key[0]);
     server.awaitEnd();
     return 0;

@@ -127,7 +127,7 @@ final class LoginCommands {
 
     @Override
     public Integer call() throws IOException {
-      try (AccountDatabase database = AccountDatabase.open(folder.path())) {
+      try (AccountDatabase database = folder.open()) {
         database.copyTo(file);
       } catch (SQLException e) {
         throw new IOException("the accounts cannot be copied: " + e.getMessage(), e);

@@ -35,7 +35,7 @@ public final class ServeCommand implements Callable<Integer> {
       SettingsTable.print(spec, spec.commandLine().getOut());
       return 0;
     }
-    LexhubServer server = options.start(folder.path());
+    LexhubServer server = options.start(folder.path(), folder.accounts());
     PrintWriter out = spec.commandLine().getOut();
     ServingState state = server.state();
     if (state.snapshot() == null) {

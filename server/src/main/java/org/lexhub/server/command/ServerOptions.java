@@ -6,10 +6,12 @@ import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
+import org.lexhub.server.ClusterSettings;
 import org.lexhub.server.LexhubServer;
 import org.lexhub.server.ServerSettings;
 import org.lexhub.server.account.SignUp;
 import org.lexhub.server.account.TimeSource;
+import org.lexhub.server.account.sql.PostgresSettings;
 import org.lexhub.server.guard.PageSettings;
 import org.lexhub.server.http.connection.EdgeSettings;
 import org.lexhub.server.http.connection.HttpSettings;
@@ -176,8 +178,12 @@ final class ServerOptions {
       description = "Page requests per second for all addresses together (200).")
   private int exploreAll = PageSettings.DEFAULT.allPerSecond();
 
-  /** Starts a server over a data folder. */
-  LexhubServer start(Path data) throws IOException {
+  /**
+   * Starts a server over a data folder.
+   *
+   * @param accounts the database of accounts, or null for the file in the folder
+   */
+  LexhubServer start(Path data, @Nullable PostgresSettings accounts) throws IOException {
     logFormat.apply();
     if (auditLog != null) {
       AuditFile.open(auditLog);
@@ -215,7 +221,8 @@ final class ServerOptions {
               scrubHours,
               trust == null ? null : SnapshotSignature.publicKey(trust),
               accuracy == Accurate.HIGH,
-              dictPort),
+              dictPort,
+              new ClusterSettings(accounts)),
           ServerOptions::logBound);
     } catch (RuntimeException e) {
       if (bindFailure(e) == null) {

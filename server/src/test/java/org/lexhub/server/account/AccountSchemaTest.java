@@ -63,24 +63,6 @@ class AccountSchemaTest {
   }
 
   @Test
-  void whatRequestsAreDecidedByIsCountedAndNothingElse() throws Exception {
-    try (AccountDatabase database = AccountDatabase.open(folder)) {
-      Accounts accounts = new Accounts(database);
-      Instant now = Instant.ofEpochSecond(1000);
-      long before = database.changes();
-      long account = accounts.addAccount("acme", Plan.FREE, now);
-      new Sessions(database).open(account, "::1", "", now);
-      assertThat(database.changes()).isEqualTo(before);
-      accounts.addKey(account, "one", null, now);
-      accounts.setPlan(account, Plan.PRO);
-      accounts.setSuspended(account, true);
-      accounts.revoke(accounts.keys().getFirst().id(), now);
-      new Logins(database).delete(account);
-      assertThat(database.changes()).isEqualTo(before + 5);
-    }
-  }
-
-  @Test
   void aFileOfALaterVersionIsRefused() throws Exception {
     run("PRAGMA user_version = 99");
     assertThatThrownBy(() -> AccountDatabase.open(folder))

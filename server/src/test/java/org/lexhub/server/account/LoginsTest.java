@@ -9,11 +9,13 @@ import java.time.Instant;
 import java.util.Objects;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.lexhub.server.account.OneTimeLinks.Purpose;
 
 /** Logins, sessions, links and keys over a real database; hashes are fixed texts. */
+@Tag("accounts")
 class LoginsTest {
   private static final Instant NOW = Instant.parse("2026-11-21T10:00:00Z");
 
@@ -36,7 +38,7 @@ class LoginsTest {
 
   @BeforeEach
   void open() throws Exception {
-    database = AccountDatabase.open(folder);
+    database = TestDatabase.open(folder);
     logins = new Logins(database);
     sessions = new Sessions(database);
     links = new OneTimeLinks(database);
