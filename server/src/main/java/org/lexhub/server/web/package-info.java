@@ -1,34 +1,41 @@
 /**
- * The frame of all pages, the HTML writer, the assets, and errors as pages.
+ * The frame of all pages, the output of templates, the assets, and errors as pages.
  *
  * <p><b>A page</b> extends {@link org.lexhub.server.web.PageEndpoint}, reads its query with {@link
- * org.lexhub.server.http.Fields}, and writes itself with {@link org.lexhub.server.web.Frame#write}:
+ * org.lexhub.server.http.Fields}, and gives a record with what it shows to its template:
  *
  * <pre>{@code
+ * record View(String name) {}
+ *
  * public void answer(Call call) {
- *   Fields fields = Fields.ofQuery(call);
+ *   View view = new View(Fields.ofQuery(call).text("name"));
  *   call.noStore(); // only for a personal page
- *   frame.write(call, Page.of(NavigationEntry.ACCOUNT, "Keys").with("keys.js"), html -> {
- *     html.element("h1", "Keys");
- *     html.open("p", "class", "lead").text(name).close();
- *   });
+ *   Page page = Page.of(NavigationEntry.ACCOUNT, "Keys").with("keys.js");
+ *   frame.write(call, page, JteKeysGenerated::render, view);
  * }
  * }</pre>
  *
- * The route of a page is {@code Route.page(path, endpoint)}; the route of a form target is {@code
- * Route.form(path, endpoint)}, whose endpoint reads {@link org.lexhub.server.http.Fields#ofForm}
- * and responds with {@code call.redirect(303, "/account")}. {@code PageRoutes} lists both. An
- * {@link org.lexhub.server.http.parameter.ApiError} that an endpoint throws becomes a page. An
- * endpoint that does not read the snapshot overrides {@code readsStore}.
+ * <p><b>A template</b> is a file of {@code src/main/jte}, in the folder of the package whose
+ * records it shows: {@code web/account/Keys.jte}. The build makes the class {@code
+ * JteKeysGenerated} of it in that package, so that the compiler checks what the template reads.
+ * {@code @template.web.Alert("bad", text)} inserts another template. Values are escaped for the
+ * place where they stand, and {@link org.lexhub.server.web.PageOutput} drops addresses with another
+ * scheme than HTTP; {@code $unsafe} is only for markup of a renderer that escapes. An attribute
+ * whose value is null or false is left out. Line breaks of a template are blanks of the page, so
+ * that inline elements stand on one line, and a template for inline use ends without a line break.
+ * Templates contain no inline styles, scripts and handlers: the content security policy forbids
+ * them. A script changes the look of an element by a class or by {@code element.style}.
  *
- * <p><b>Markup</b> is written by {@link org.lexhub.server.web.Html}, which escapes all text and
- * refuses inline styles, scripts and handlers: the content security policy forbids them. A script
- * changes the look of an element by a class or by {@code element.style}, never by an attribute
- * {@code style} in markup.
+ * <p>The route of a page is {@code Route.page(path, endpoint)}; the route of a form target is
+ * {@code Route.form(path, endpoint)}, whose endpoint reads {@link
+ * org.lexhub.server.http.Fields#ofForm} and responds with {@code call.redirect(303, "/account")}.
+ * {@code PageRoutes} lists both. An {@link org.lexhub.server.http.parameter.ApiError} that an
+ * endpoint throws becomes a page. An endpoint that does not read the snapshot overrides {@code
+ * readsStore}.
  *
  * <p><b>Assets</b> are stored in {@code resources/org/lexhub/server/assets} and listed in {@code
- * list.txt}. They are served under a name with a hash, so that browsers cache them for ever. Markup
- * takes their path from {@code frame.assets().url("x.js")}; an asset refers to another as {@code
+ * list.txt}. They are served under a name with a hash, so that browsers cache them for ever.
+ * Templates take their path from {@code assets.url("x.js")}; an asset refers to another as {@code
  * "./x.js"}, which is replaced by the hashed name. Every page loads {@code base.css}, {@code
  * theme.js} (which sets the saved colour scheme before the first paint) and {@code frame.js}.
  * Modules call the API with {@code api.js}.
@@ -40,8 +47,8 @@
  * {@code .hint} or {@code .fault}; {@code .alert} with {@code .good}, {@code .bad} or {@code
  * .warn}; {@code .badge}; {@code .scroll} around a wide table; {@code .facts} for a list of
  * definitions; {@code .code} around a {@code pre}, in which {@code frame.js} copies the element
- * that {@code data-copy} of a button names (see {@link org.lexhub.server.web.Widgets#code}). A word
- * of any language is written with its {@code lang} and {@code dir="auto"}.
+ * that {@code data-copy} of a button names (see {@code Code.jte}). A word of any language is
+ * written with its {@code lang} and {@code dir="auto"}.
  */
 @NullMarked
 package org.lexhub.server.web;
