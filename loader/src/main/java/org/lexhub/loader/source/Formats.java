@@ -17,6 +17,7 @@ import org.lexhub.loader.source.chinese.CedictSource;
 import org.lexhub.loader.source.chinese.EcdictSource;
 import org.lexhub.loader.source.chinese.HskSource;
 import org.lexhub.loader.source.dictd.DictdSource;
+import org.lexhub.loader.source.dictd.GcideSource;
 import org.lexhub.loader.source.freedict.FreeDictSource;
 import org.lexhub.loader.source.japanese.JmdictSource;
 import org.lexhub.loader.source.japanese.Kanjidic2Source;
@@ -56,6 +57,7 @@ public final class Formats {
     ALL.put("ecdict", EcdictSource::new);
     ALL.put("freedict", FreeDictSource::new);
     ALL.put("frequencywords", FrequencyWordsSource::new);
+    ALL.put("gcide", GcideSource::new);
     ALL.put("glottolog", GlottologSource::new);
     ALL.put("hsk", HskSource::new);
     ALL.put("icu", IcuSource::new);

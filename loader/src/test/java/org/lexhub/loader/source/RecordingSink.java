@@ -2,6 +2,7 @@ package org.lexhub.loader.source;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.loader.record.ConceptRecord;
 import org.lexhub.loader.record.EntryRecord;
@@ -52,6 +53,9 @@ public class RecordingSink implements RecordSink {
   public final List<LexemeRecord> lexemes = new ArrayList<>();
   public final List<EntryRecord> entries = new ArrayList<>();
   public final List<LexemeRecord> annotations = new ArrayList<>();
+
+  /** The spellings of earlier layers; null for all. */
+  public @Nullable Set<String> earlier;
 
   /** {@code file:line reason}. */
   public final List<String> rejects = new ArrayList<>();
@@ -176,6 +180,11 @@ public class RecordingSink implements RecordSink {
   @Override
   public void usage(String languageCode, String word, ExampleRecord example) {
     usages.add(languageCode + " " + word + ": " + example.text() + " = " + example.translation());
+  }
+
+  @Override
+  public boolean mayHaveLexeme(String lemma) {
+    return earlier == null || earlier.contains(lemma);
   }
 
   @Override
