@@ -44,6 +44,9 @@ final class WordView {
     int language = store.lexemes().language(lexeme);
     String address = address(store, lexeme, lemma);
     PickedLanguages picked = PickedLanguages.of(call);
+    if (WordDownload.write(call, entries, picked)) {
+      return;
+    }
     Page page =
         Page.of(NavigationEntry.EXPLORE, lemma + " in " + WordMarkup.language(store, language))
             .about(about(store, lexeme, lemma))

@@ -64,12 +64,12 @@ final class CsvFormat {
     LexemeTable lexemes = store.lexemes();
     boolean details = scope.allowed().lexemeDetails(lexeme);
     out.append(lexemes.id(lexeme)).append(',');
-    value(scope.string(lexemes.lemma(lexeme)), out);
+    Csv.value(scope.string(lexemes.lemma(lexeme)), out);
     out.append(',').append(scope.tags().code(lexemes.language(lexeme))).append(',');
     out.append(lexemes.posOf(lexeme).code()).append(',');
-    value(details ? scope.string(lexemes.reading(lexeme)) : "", out);
+    Csv.value(details ? scope.string(lexemes.reading(lexeme)) : "", out);
     out.append(',');
-    value(details ? scope.string(lexemes.romanization(lexeme)) : "", out);
+    Csv.value(details ? scope.string(lexemes.romanization(lexeme)) : "", out);
     out.append(',');
     int rank = lexemes.frequencyRank(lexeme);
     out.append(details && rank > 0 ? Integer.toString(rank) : "").append(',');
@@ -80,36 +80,27 @@ final class CsvFormat {
     int order = sense - store.lexemes().firstSense(senses.lexeme(sense)) + 1;
     out.append(senses.id(sense)).append(',').append(order).append(',');
     out.append(store.meanings().id(senses.meaning(sense))).append(',');
-    value(scope.gloss(sense), out);
+    Csv.value(scope.gloss(sense), out);
     out.append(',');
     boolean texts = scope.allowed().senseTexts(sense);
     Register register = senses.registerOf(sense);
     out.append(texts && register != null ? register.code() : "").append(',');
-    value(texts ? scope.string(senses.domain(sense)) : "", out);
+    Csv.value(texts ? scope.string(senses.domain(sense)) : "", out);
     out.append(',').append(senses.confidence(sense) / 1e4).append(',');
     sources(IntStream.range(0, senses.sourceCount(sense)).map(i -> senses.sourceAt(sense, i)), out);
   }
 
   private void sources(IntStream rows, StringBuilder out) {
     int[] sources = rows.filter(scope.allowed()::source).toArray();
-    value(joined(sources, row -> scope.string(store.sources().name(row))), out);
+    Csv.value(joined(sources, row -> scope.string(store.sources().name(row))), out);
     out.append(',');
-    value(joined(sources, row -> scope.text(store.sources().licence(row))), out);
+    Csv.value(joined(sources, row -> scope.text(store.sources().licence(row))), out);
     out.append(',');
-    value(joined(sources, row -> scope.text(store.sources().attribution(row))), out);
+    Csv.value(joined(sources, row -> scope.text(store.sources().attribution(row))), out);
     out.append('\n');
   }
 
   private static String joined(int[] rows, IntFunction<String> text) {
     return String.join("; ", IntStream.of(rows).mapToObj(text).distinct().toList());
-  }
-
-  /** Appends a value, in quotation marks if it needs them. */
-  static void value(String value, StringBuilder out) {
-    if (value.chars().noneMatch(c -> c == ',' || c == '"' || c == '\n' || c == '\r')) {
-      out.append(value);
-    } else {
-      out.append('"').append(value.replace("\"", "\"\"")).append('"');
-    }
   }
 }

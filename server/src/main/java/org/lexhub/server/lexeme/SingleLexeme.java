@@ -38,6 +38,9 @@ abstract class SingleLexeme implements Endpoint {
   private static final int TRANSLATIONS = 1 << 5;
   private static final int RELATIONS = 1 << 6;
 
+  /** All parts that belong to the lexeme alone. */
+  static final int OWN_PARTS = PRONUNCIATIONS | ETYMOLOGY | FREQUENCY | FORMS;
+
   /**
    * Returns the row of the lexeme.
    *
@@ -102,7 +105,8 @@ abstract class SingleLexeme implements Endpoint {
     return targets;
   }
 
-  private static void record(JsonOut json, Store store, int row) {
+  /** Writes the members that every answer about one lexeme has. */
+  static void record(JsonOut json, Store store, int row) {
     LexemeTable lexemes = store.lexemes();
     LexemeJson.heading(json, store, row);
     json.name(MemberNames.LANGUAGE_ID).number(store.languages().id(lexemes.language(row)));
@@ -114,7 +118,8 @@ abstract class SingleLexeme implements Endpoint {
     LexemeJson.proficiency(json, store, row);
   }
 
-  private static void included(JsonOut json, Store store, int row, int includes) {
+  /** Writes the requested parts that belong to the lexeme alone. */
+  static void included(JsonOut json, Store store, int row, int includes) {
     if ((includes & PRONUNCIATIONS) != 0) {
       LexemeJson.pronunciations(json, store, row);
     }

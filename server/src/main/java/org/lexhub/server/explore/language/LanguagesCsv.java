@@ -4,6 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.lexhub.server.explore.MainLanguages;
 import org.lexhub.server.explore.WordMarkup;
+import org.lexhub.server.export.Csv;
 import org.lexhub.server.http.Call;
 import org.lexhub.server.web.Frame;
 import org.lexhub.store.Store;
@@ -12,25 +13,41 @@ import org.lexhub.store.table.LanguageTable;
 
 /** Writes languages as CSV (RFC 4180) with a row of names. */
 final class LanguagesCsv {
+  private static final List<String> COLUMNS =
+      List.of(
+          "name",
+          "iso639_3",
+          "glottocode",
+          "family",
+          "status",
+          "speakers",
+          "latitude",
+          "longitude",
+          "words");
+
   private LanguagesCsv() {}
 
   static void write(Call call, List<Integer> rows) {
     Store store = call.store();
     LanguageTable languages = store.languages();
-    StringBuilder csv =
-        new StringBuilder(
-            "name,iso639_3,glottocode,family,status,speakers,latitude,longitude,words\r\n");
+    StringBuilder csv = new StringBuilder();
+    Csv.line(COLUMNS, csv);
     for (int row : rows) {
       int family = languages.family(row);
-      csv.append(quoted(WordMarkup.language(store, row))).append(',');
-      csv.append(languages.iso639(row) == 0 ? "" : LanguageCodes.unpack(languages.iso639(row)));
-      csv.append(',').append(LanguageCodes.unpack(languages.glottocode(row))).append(',');
-      csv.append(family < 0 ? "" : quoted(WordMarkup.language(store, family))).append(',');
-      csv.append(languages.statusOf(row).code()).append(',');
-      csv.append(languages.speakers(row) < 0 ? "" : Long.toString(languages.speakers(row)));
-      csv.append(',').append(degrees(languages.latitude(row)));
-      csv.append(',').append(degrees(languages.longitude(row)));
-      csv.append(',').append(MainLanguages.words(store, row)).append("\r\n");
+      int iso = languages.iso639(row);
+      long speakers = languages.speakers(row);
+      Csv.line(
+          List.of(
+              WordMarkup.language(store, row),
+              iso == 0 ? "" : LanguageCodes.unpack(iso),
+              LanguageCodes.unpack(languages.glottocode(row)),
+              family < 0 ? "" : WordMarkup.language(store, family),
+              languages.statusOf(row).code(),
+              speakers < 0 ? "" : Long.toString(speakers),
+              degrees(languages.latitude(row)),
+              degrees(languages.longitude(row)),
+              Long.toString(MainLanguages.words(store, row))),
+          csv);
     }
     Frame.secure(call);
     call.mediaType("text/csv; charset=utf-8");
@@ -40,10 +57,5 @@ final class LanguagesCsv {
 
   private static String degrees(double value) {
     return Double.isFinite(value) ? Double.toString(Math.round(value * 1000) / 1000.0) : "";
-  }
-
-  private static String quoted(String text) {
-    boolean plain = text.chars().noneMatch(c -> c == ',' || c == '"' || c < ' ');
-    return plain ? text : "\"" + text.replace("\"", "\"\"") + "\"";
   }
 }
