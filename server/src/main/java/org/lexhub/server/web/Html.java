@@ -1,7 +1,6 @@
 package org.lexhub.server.web;
 
 import gg.jte.html.HtmlContent;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -9,9 +8,9 @@ import org.lexhub.store.text.TextColumn;
 import org.lexhub.store.text.Utf8Buffer;
 
 /**
- * Writes HTML. Text and attribute values are escaped. Markup is written by naming elements, except
- * for {@link #rendered}. Styles, event handlers and addresses with another scheme than HTTP cannot
- * be written; the content security policy forbids them as well.
+ * Writes HTML. Text and attribute values are escaped. Markup is written by naming elements. Styles,
+ * event handlers and addresses with another scheme than HTTP cannot be written; the content
+ * security policy forbids them as well.
  *
  * <p>Attributes are pairs of name and value. A null value omits the attribute; an empty one makes
  * it a flag ({@code "required", ""}).
@@ -82,16 +81,6 @@ public final class Html {
   /** Writes text, escaped. */
   public Html text(CharSequence text) {
     Escape.append(text, out);
-    return this;
-  }
-
-  /**
-   * Writes markup as it is. Only for the output of a renderer that escapes, made from a resource of
-   * the server; text of a request or a snapshot is never markup.
-   */
-  public Html rendered(String markup) {
-    byte[] bytes = markup.getBytes(StandardCharsets.UTF_8);
-    out.put(bytes, 0, bytes.length);
     return this;
   }
 

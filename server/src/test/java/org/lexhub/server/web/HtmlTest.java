@@ -24,12 +24,6 @@ class HtmlTest {
   }
 
   @Test
-  void rendersMarkupAsItIs() {
-    html.open("main").rendered("<p>a &amp; 犬</p>").close();
-    assertThat(out).hasToString("<main><p>a &amp; 犬</p></main>");
-  }
-
-  @Test
   void leavesOutAttributesWithoutAValueAndWritesFlags() {
     html.empty("input", "name", "q", "value", null, "required", "");
     assertThat(out).hasToString("<input name=\"q\" required>");
@@ -71,12 +65,5 @@ class HtmlTest {
   void knowsNoHandlersAndNoStyles(String attribute) {
     @Nullable String[] attributes = {attribute, "x"};
     assertThatIllegalArgumentException().isThrownBy(() -> html.open("p", attributes));
-  }
-
-  @Test
-  void buildsAddresses() {
-    assertThat(Urls.of("/search", "q", "a b&c=犬", "lang", "", "pos", "noun"))
-        .isEqualTo("/search?q=a%20b%26c%3D%E7%8A%AC&pos=noun");
-    assertThat(Urls.of("/x?a=1", "b", "2")).isEqualTo("/x?a=1&b=2");
   }
 }
