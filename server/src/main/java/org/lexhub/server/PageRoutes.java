@@ -5,15 +5,15 @@ import static org.lexhub.server.http.Route.page;
 
 import java.util.List;
 import org.lexhub.server.explore.HomePage;
-import org.lexhub.server.explore.HubFragment;
-import org.lexhub.server.explore.MeaningPage;
 import org.lexhub.server.explore.SourcesPage;
-import org.lexhub.server.explore.WordMapPage;
 import org.lexhub.server.explore.WordPage;
 import org.lexhub.server.explore.WordsPage;
 import org.lexhub.server.explore.language.LanguagePage;
 import org.lexhub.server.explore.language.LanguagePoints;
 import org.lexhub.server.explore.language.LanguagesPage;
+import org.lexhub.server.explore.meaning.HubFragment;
+import org.lexhub.server.explore.meaning.MeaningPage;
+import org.lexhub.server.explore.meaning.WordMapPage;
 import org.lexhub.server.explore.search.SearchPage;
 import org.lexhub.server.explore.text.AnalyzePage;
 import org.lexhub.server.explore.translation.TranslatePage;

@@ -18,7 +18,7 @@ import org.lexhub.store.table.MeaningTable;
  * @param languages the number of their languages
  * @param families the words to show
  */
-record Hub(int meaning, int words, int languages, List<Family> families) {
+public record Hub(int meaning, int words, int languages, List<Family> families) {
   /** The maximum number of words to show; the most confident ones of each language come first. */
   static final int MAX_WORDS = 900;
 
@@ -27,7 +27,7 @@ record Hub(int meaning, int words, int languages, List<Family> families) {
    *
    * @param root the row of the family, or of a language without one
    */
-  record Family(int root, List<Word> words) {}
+  public record Family(int root, List<Word> words) {}
 
   /**
    * A word.
@@ -35,10 +35,10 @@ record Hub(int meaning, int words, int languages, List<Family> families) {
    * @param place its index among the words of its language
    * @param rank its index among all words: the first words of the most spoken languages come first
    */
-  record Word(int lexeme, int language, int confidenceBasisPoints, int place, int rank) {}
+  public record Word(int lexeme, int language, int confidenceBasisPoints, int place, int rank) {}
 
   /** Collects the words of a meaning. */
-  static Hub of(Store store, int meaning) {
+  public static Hub of(Store store, int meaning) {
     List<Word> all = ranked(store, words(store, meaning));
     int languages = (int) all.stream().filter(word -> word.place() == 0).count();
     Map<Integer, List<Word>> byFamily = new HashMap<>();

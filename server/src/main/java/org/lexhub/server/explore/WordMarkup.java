@@ -2,10 +2,8 @@ package org.lexhub.server.explore;
 
 import org.lexhub.server.web.DisplayFormats;
 import org.lexhub.server.web.Html;
-import org.lexhub.server.web.LanguageTags;
 import org.lexhub.store.Store;
 import org.lexhub.store.table.LanguageCodes;
-import org.lexhub.store.table.LexemeTable;
 
 /** Writes words and languages with links to their pages, and names their properties. */
 public final class WordMarkup {
@@ -23,28 +21,12 @@ public final class WordMarkup {
 
   /** Writes a lexeme as a link. */
   public static void link(Html html, Store store, int lexeme) {
-    html.element(
-        "a", lemma(store, lexeme),
-        "class", "word",
-        "href", url(store, lexeme),
-        "lang", LanguageTags.of(store, store.lexemes().language(lexeme)),
-        "dir", "auto");
+    html.template(JteWordLinkGenerated::render, WordLink.of(store, lexeme));
   }
 
   /** Writes the reading and the romanization, if any. */
   public static void spellings(Html html, Store store, int lexeme) {
-    LexemeTable lexemes = store.lexemes();
-    String lang = LanguageTags.of(store, lexemes.language(lexeme));
-    if (lexemes.reading(lexeme) >= 0) {
-      String reading = store.strings().get(lexemes.reading(lexeme));
-      html.text(" ").element("span", reading, "class", "reading", "lang", lang, "dir", "auto");
-    }
-    int romanization = lexemes.romanization(lexeme);
-    if (romanization >= 0 && romanization != lexemes.reading(lexeme)) {
-      String latin = store.strings().get(romanization);
-      String tag = lang.isEmpty() ? "" : lang + "-Latn";
-      html.text(" ").element("span", latin, "class", "reading", "lang", tag, "dir", "auto");
-    }
+    html.template(JteSpellingsGenerated::render, WordSpelling.of(store, lexeme));
   }
 
   /** Returns the English name of a language. */

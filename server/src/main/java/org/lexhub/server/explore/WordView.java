@@ -1,10 +1,12 @@
 package org.lexhub.server.explore;
 
+import gg.jte.html.HtmlContent;
+import java.util.ArrayList;
 import java.util.List;
-import org.lexhub.server.explore.relation.RelatedWords;
 import org.lexhub.server.http.Call;
 import org.lexhub.server.json.JsonName;
 import org.lexhub.server.json.JsonOut;
+import org.lexhub.server.web.Assets;
 import org.lexhub.server.web.Frame;
 import org.lexhub.server.web.Html;
 import org.lexhub.server.web.LanguageTags;
@@ -15,14 +17,8 @@ import org.lexhub.store.Store;
 import org.lexhub.store.table.LexemeTable;
 import org.lexhub.store.text.Utf8Buffer;
 
-/**
- * Writes the page of a spelling in a language: all its entries, such as the noun and the verb, each
- * with {@link WordHead}, {@link WordAside} and its senses.
- */
+/** Writes the page of a spelling in a language: all its entries, such as the noun and the verb. */
 final class WordView {
-  /** The number of senses of an entry that are not folded. */
-  private static final int MAX_UNFOLDED_SENSES = 3;
-
   /** The number of footnotes for entries. */
   private static final int MAX_REQUESTS = 3;
 
@@ -57,8 +53,48 @@ final class WordView {
             .with("pick.js")
             .with("share.js")
             .with("hub.js");
-    frame.write(call, page, html -> body(call, store, entries, address, picked, html));
+    LanguageLink link = LanguageLink.of(store, language);
+    String code = WordMarkup.code(store, language);
+    HtmlContent picker = Html.content(html -> LanguagePicker.folded(html, store, picked));
+    List<WordEntry> shown = new ArrayList<>();
+    for (int row : entries) {
+      shown.add(WordEntry.of(store, row, picked.rows(), shown.isEmpty()));
+    }
+    ApiFootnote footnote = footnote(call, entries);
+    frame.write(
+        call,
+        page,
+        JteWordViewGenerated::render,
+        new View(
+            lemma,
+            LanguageTags.of(store, language),
+            link,
+            code,
+            address,
+            picker,
+            shown,
+            Html.content(html -> footnote.write(html, store)),
+            frame.assets()));
   }
+
+  /**
+   * What the page shows.
+   *
+   * @param lang the BCP 47 tag of the language, empty if it has none
+   * @param code the code of the language in the API
+   * @param address the path of the page to share
+   * @param picker the form that changes the languages of the translations
+   */
+  record View(
+      String lemma,
+      String lang,
+      LanguageLink language,
+      String code,
+      String address,
+      HtmlContent picker,
+      List<WordEntry> entries,
+      HtmlContent footnote,
+      Assets assets) {}
 
   /** Returns the address of a spelling; that of the lexeme if the spelling has a slash. */
   private static String address(Store store, int lexeme, String lemma) {
@@ -96,22 +132,19 @@ final class WordView {
     return json.endObject().buffer().toString();
   }
 
-  private void body(
-      Call call,
-      Store store,
-      List<Integer> entries,
-      String address,
-      PickedLanguages picked,
-      Html html) {
-    WordHead.write(html, store, entries, address);
-    LanguagePicker.folded(html, store, picked);
+  private static ApiFootnote footnote(Call call, List<Integer> entries) {
+    Store store = call.store();
+    LexemeTable lexemes = store.lexemes();
     ApiFootnote footnote = new ApiFootnote(call);
-    for (int i = 0; i < entries.size(); i++) {
-      entry(html, store, entries.get(i), picked, i == 0, footnote);
+    for (int lexeme : entries) {
+      footnote.lexeme(store, lexeme);
+      for (int sense = lexemes.firstSense(lexeme); sense < lexemes.senseEnd(lexeme); sense++) {
+        footnote.sense(store, sense);
+      }
     }
     for (int lexeme : entries.subList(0, Math.min(MAX_REQUESTS, entries.size()))) {
-      String id = Integer.toString(store.lexemes().id(lexeme));
-      String pos = WordMarkup.pos(store.lexemes().posOf(lexeme).code());
+      String id = Integer.toString(lexemes.id(lexeme));
+      String pos = WordMarkup.pos(lexemes.posOf(lexeme).code());
       footnote.get(
           "The " + pos,
           "/v1/lexemes/" + id,
@@ -119,42 +152,6 @@ final class WordView {
           "senses,pronunciations,etymology,frequency,forms");
       footnote.get("Translations of the " + pos, "/v1/translations", "source_lexeme", id);
     }
-    footnote.write(html, store);
-  }
-
-  private void entry(
-      Html html,
-      Store store,
-      int lexeme,
-      PickedLanguages picked,
-      boolean first,
-      ApiFootnote footnote) {
-    LexemeTable lexemes = store.lexemes();
-    html.open("section", "class", "entry", "id", WordHead.anchor(store, lexeme));
-    WordHead.entry(html, frame, store, lexeme);
-    footnote.lexeme(store, lexeme);
-    WordAside.write(html, store, lexeme);
-    html.open("div", "class", "senses");
-    if (lexemes.senseCount(lexeme) == 0) {
-      html.open("p", "class", "card").text("No source defines this word.").close();
-    }
-    SenseMarkup senses = new SenseMarkup(store, lexeme, picked.rows());
-    int start = lexemes.firstSense(lexeme);
-    int end = lexemes.senseEnd(lexeme);
-    boolean folds = end - start > MAX_UNFOLDED_SENSES + 1;
-    for (int sense = start; sense < end; sense++) {
-      if (folds && sense == start + MAX_UNFOLDED_SENSES) {
-        html.open("details", "class", "more-senses");
-        html.element("summary", "Show " + (end - sense) + " more senses");
-      }
-      senses.write(html, sense, first && sense == start);
-      footnote.sense(store, sense);
-    }
-    if (folds) {
-      html.close();
-    }
-    html.close();
-    RelatedWords.write(html, store, lexeme);
-    html.close();
+    return footnote;
   }
 }

@@ -1,23 +1,29 @@
 package org.lexhub.server.explore.language;
 
+import gg.jte.html.HtmlContent;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import org.lexhub.server.explore.ApiFootnote;
+import org.lexhub.server.explore.LanguageLink;
 import org.lexhub.server.explore.LenientCodes;
 import org.lexhub.server.explore.MainLanguages;
+import org.lexhub.server.explore.WordLink;
 import org.lexhub.server.explore.WordMarkup;
 import org.lexhub.server.http.Call;
 import org.lexhub.server.http.parameter.ApiError;
+import org.lexhub.server.web.Assets;
 import org.lexhub.server.web.DisplayFormats;
 import org.lexhub.server.web.Frame;
 import org.lexhub.server.web.Html;
 import org.lexhub.server.web.NavigationEntry;
 import org.lexhub.server.web.Page;
 import org.lexhub.server.web.PageEndpoint;
-import org.lexhub.server.web.Urls;
 import org.lexhub.store.Store;
 import org.lexhub.store.table.LanguageCodes;
 import org.lexhub.store.table.LanguageTable;
+import org.lexhub.store.table.vocabulary.EndangermentStatus;
 import org.lexhub.store.table.vocabulary.LanguageLevel;
 
 /** {@code GET /language/{code}}: one language, family or dialect. */
@@ -47,7 +53,67 @@ public final class LanguagePage extends PageEndpoint {
             .with("map.css")
             .with("suggest.js")
             .with("map.js");
-    frame.write(call, page, html -> body(call, store, row, code, html));
+    frame.write(call, page, JteLanguagePageGenerated::render, view(call, row, code));
+  }
+
+  /**
+   * What the page shows.
+   *
+   * @param ancestors the languages and families above it, the family first
+   * @param speakers the number of speakers, -1 for unknown
+   * @param languages the number of languages of a family
+   * @param place the coordinates as text, or null
+   * @param iso the ISO 639-3 code, empty for none
+   * @param words the number of lexemes
+   * @param samples some of its words
+   */
+  record View(
+      String name,
+      List<LanguageLink> ancestors,
+      LanguageLevel level,
+      long speakers,
+      int languages,
+      List<String> scripts,
+      EndangermentStatus status,
+      @Nullable String place,
+      String glottocode,
+      String iso,
+      int words,
+      LanguageTree tree,
+      List<WordLink> samples,
+      List<LanguageName> names,
+      HtmlContent footnote,
+      Assets assets) {}
+
+  private View view(Call call, int row, String code) {
+    Store store = call.store();
+    LanguageTable languages = store.languages();
+    ApiFootnote footnote =
+        new ApiFootnote(call)
+            .get(
+                "This language",
+                "/v1/languages/" + code,
+                "include",
+                "scripts,names,family,children");
+    return new View(
+        WordMarkup.language(store, row),
+        ancestors(store, row),
+        languages.levelOf(row),
+        languages.speakers(row),
+        LanguageFamilies.languagesIn(store, row),
+        IntStream.range(0, languages.scriptCount(row))
+            .mapToObj(i -> store.strings().get(store.scripts().name(languages.scriptAt(row, i))))
+            .toList(),
+        languages.statusOf(row),
+        place(languages.latitude(row), languages.longitude(row)),
+        code,
+        languages.iso639(row) == 0 ? "" : LanguageCodes.unpack(languages.iso639(row)),
+        MainLanguages.words(store, row),
+        LanguageTree.of(store, row),
+        LanguageWords.of(store, row),
+        LanguageName.of(store, row),
+        Html.content(html -> footnote.write(html, store)),
+        frame.assets());
   }
 
   private static String about(Store store, int row) {
@@ -58,110 +124,18 @@ public final class LanguagePage extends PageEndpoint {
         : name + ": family, names and location.";
   }
 
-  private void body(Call call, Store store, int row, String code, Html html) {
-    head(html, store, row);
-    html.open("div", "class", "language-page").open("div");
-    facts(html, store, row, code);
-    LanguageTree.write(html, store, row);
-    html.close().open("div");
-    boolean family = store.languages().levelOf(row) == LanguageLevel.FAMILY;
-    MapMarkup.write(html, frame, family ? "" : code, family ? code : "", "");
-    LanguageWords.write(html, store, row);
-    LanguageNames.write(html, store, row);
-    html.close().close();
-    new ApiFootnote(call)
-        .get("This language", "/v1/languages/" + code, "include", "scripts,names,family,children")
-        .write(html, store);
-  }
-
-  private static void head(Html html, Store store, int row) {
-    LanguageTable languages = store.languages();
-    html.open("nav", "aria-label", "Family", "class", "path").open("ol");
-    for (int ancestor : ancestors(store, row)) {
-      html.open("li");
-      WordMarkup.languageLink(html, store, ancestor);
-      html.close();
-    }
-    html.close().close();
-    html.open("div", "class", "word-head").open("h1").text(WordMarkup.language(store, row)).close();
-    html.open("p", "class", "row");
-    html.element(
-        "span", DisplayFormats.title(languages.levelOf(row).code()), "class", "badge accent");
-    html.close().close();
-  }
-
-  private static List<Integer> ancestors(Store store, int row) {
-    List<Integer> rows = new ArrayList<>();
+  private static List<LanguageLink> ancestors(Store store, int row) {
+    List<LanguageLink> ancestors = new ArrayList<>();
     for (int up = store.languages().parent(row); up >= 0; up = store.languages().parent(up)) {
-      rows.addFirst(up);
+      ancestors.addFirst(LanguageLink.of(store, up));
     }
-    return rows;
+    return ancestors;
   }
 
-  private static void facts(Html html, Store store, int row, String code) {
-    LanguageTable languages = store.languages();
-    html.open("section", "class", "card").element("h2", "At a glance").open("dl", "class", "facts");
-    if (languages.speakers(row) >= 0) {
-      html.element("dt", "Speakers")
-          .open("dd")
-          .text("about ")
-          .number(languages.speakers(row))
-          .close();
+  private static @Nullable String place(double latitude, double longitude) {
+    if (!Double.isFinite(latitude)) {
+      return null;
     }
-    if (languages.levelOf(row) == LanguageLevel.FAMILY) {
-      html.element("dt", "Languages")
-          .open("dd")
-          .number(LanguageForm.languagesIn(store, row))
-          .close();
-    }
-    scripts(html, store, row);
-    if (languages.levelOf(row) == LanguageLevel.LANGUAGE) {
-      html.element("dt", "Endangerment").open("dd");
-      LanguageMarkup.status(html, languages.statusOf(row));
-      html.text(" ").element("span", "(Glottolog)", "class", "muted small").close();
-    }
-    if (Double.isFinite(languages.latitude(row))) {
-      html.element("dt", "Location")
-          .element("dd", place(languages.latitude(row), languages.longitude(row)));
-    }
-    html.element("dt", "Glottocode").open("dd").element("code", code).close();
-    if (languages.iso639(row) != 0) {
-      html.element("dt", "ISO 639-3").open("dd");
-      html.element("code", LanguageCodes.unpack(languages.iso639(row))).close();
-    }
-    int words = MainLanguages.words(store, row);
-    if (words > 0) {
-      html.element("dt", "Words in Lexhub").open("dd").number(words).close();
-    }
-    html.close();
-    if (words > 0) {
-      html.open("p")
-          .element(
-              "a",
-              "Translate from " + WordMarkup.language(store, row),
-              "class",
-              "button second",
-              "href",
-              Urls.of("/translate", "from", WordMarkup.code(store, row)))
-          .close();
-    }
-    html.close();
-  }
-
-  private static void scripts(Html html, Store store, int row) {
-    int count = store.languages().scriptCount(row);
-    if (count == 0) {
-      return;
-    }
-    html.element("dt", count == 1 ? "Script" : "Scripts").open("dd");
-    for (int i = 0; i < count; i++) {
-      int script = store.languages().scriptAt(row, i);
-      html.text(i == 0 ? "" : ", ").text(store.strings(), store.scripts().name(script));
-    }
-    html.close();
-  }
-
-  private static String place(double latitude, double longitude) {
     return Math.round(Math.abs(latitude) * 10) / 10.0
         + "° "
         + (latitude < 0 ? "S" : "N")

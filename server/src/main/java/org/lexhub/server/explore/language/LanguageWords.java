@@ -1,16 +1,16 @@
 package org.lexhub.server.explore.language;
 
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashSet;
+import java.util.List;
 import java.util.PriorityQueue;
 import java.util.Set;
-import org.lexhub.server.explore.WordMarkup;
-import org.lexhub.server.web.Html;
+import org.lexhub.server.explore.WordLink;
 import org.lexhub.store.Store;
-import org.lexhub.store.table.LanguageTable;
 import org.lexhub.store.table.LexemeTable;
 
-/** Writes sample words of a language: the most frequent ones, then those without a frequency. */
+/** Sample words of a language: the most frequent ones, then those without a frequency. */
 final class LanguageWords {
   private static final int MAX_WORDS = 80;
   private static final int WITH_CONCEPT = 1_000_000_000;
@@ -18,25 +18,14 @@ final class LanguageWords {
 
   private LanguageWords() {}
 
-  /** Writes the words; nothing if the language has none. */
-  static void write(Html html, Store store, int row) {
-    LanguageTable languages = store.languages();
-    int start = languages.lexemeStart(row);
-    int end = languages.lexemeEnd(row);
-    if (start == end) {
-      return;
-    }
-    html.open("section", "class", "card").element("h2", "Sample words");
-    html.open("ul", "class", "inline-list words");
-    Set<String> written = new HashSet<>();
-    for (int lexeme : frequent(store, start, end)) {
-      if (written.add(WordMarkup.lemma(store, lexeme))) {
-        html.open("li");
-        WordMarkup.link(html, store, lexeme);
-        html.close();
-      }
-    }
-    html.close().close();
+  /** Returns the words; none if the language has none. */
+  static List<WordLink> of(Store store, int row) {
+    Set<String> seen = new HashSet<>();
+    int start = store.languages().lexemeStart(row);
+    return Arrays.stream(frequent(store, start, store.languages().lexemeEnd(row)))
+        .mapToObj(lexeme -> WordLink.of(store, lexeme))
+        .filter(word -> seen.add(word.lemma()))
+        .toList();
   }
 
   private static int[] frequent(Store store, int start, int end) {

@@ -1,14 +1,17 @@
 package org.lexhub.server.explore.language;
 
+import gg.jte.html.HtmlContent;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.lexhub.server.explore.ApiFootnote;
+import org.lexhub.server.explore.LanguageLink;
 import org.lexhub.server.explore.MainLanguages;
 import org.lexhub.server.explore.Paging;
-import org.lexhub.server.explore.WordMarkup;
 import org.lexhub.server.http.Call;
 import org.lexhub.server.http.Fields;
 import org.lexhub.server.resource.Workspace;
+import org.lexhub.server.web.Assets;
 import org.lexhub.server.web.DisplayFormats;
 import org.lexhub.server.web.Frame;
 import org.lexhub.server.web.Html;
@@ -20,6 +23,7 @@ import org.lexhub.store.language.LanguageHits;
 import org.lexhub.store.language.LanguageQuery;
 import org.lexhub.store.table.LanguageCodes;
 import org.lexhub.store.table.LanguageTable;
+import org.lexhub.store.table.vocabulary.EndangermentStatus;
 
 /** {@code GET /languages}: the languages that match a query, on a map and in a list. */
 public final class LanguagesPage extends PageEndpoint {
@@ -33,7 +37,6 @@ public final class LanguagesPage extends PageEndpoint {
 
   @Override
   public void answer(Call call) {
-    Store store = call.store();
     LanguageFilterRequest request = LanguageFilterRequest.of(Fields.ofQuery(call));
     List<Integer> found = find(call, request);
     if (request.csv()) {
@@ -48,16 +51,79 @@ public final class LanguagesPage extends PageEndpoint {
             .with("map.css")
             .with("suggest.js")
             .with("map.js");
-    frame.write(
-        call,
-        page,
-        html -> {
-          html.element("h1", "Languages of the world");
-          LanguageForm.write(html, store, request);
-          MapMarkup.write(html, frame, "", request.family(), request.status());
-          list(html, store, request, found);
-          footnote(call, request).write(html, store);
-        });
+    frame.write(call, page, JteLanguagesPageGenerated::render, view(call, request, found));
+  }
+
+  /**
+   * What the page shows.
+   *
+   * @param families the families to choose from
+   * @param count the number of languages found with their noun
+   * @param filled the number of those with words
+   */
+  record View(
+      LanguageFilterRequest request,
+      List<LanguageFamilies.Family> families,
+      String count,
+      long filled,
+      List<Row> rows,
+      HtmlContent paging,
+      HtmlContent footnote,
+      Assets assets) {}
+
+  /**
+   * A row of the table.
+   *
+   * @param iso the ISO 639-3 code, empty for none
+   * @param family its family, or null
+   * @param speakers the number of speakers, -1 for unknown
+   * @param words the number of lexemes
+   */
+  record Row(
+      LanguageLink link,
+      String iso,
+      String glottocode,
+      @Nullable LanguageLink family,
+      EndangermentStatus status,
+      long speakers,
+      int words) {
+    static Row of(Store store, int row) {
+      LanguageTable languages = store.languages();
+      int iso = languages.iso639(row);
+      int family = languages.family(row);
+      return new Row(
+          LanguageLink.of(store, row),
+          iso == 0 ? "" : LanguageCodes.unpack(iso),
+          LanguageCodes.unpack(languages.glottocode(row)),
+          family < 0 ? null : LanguageLink.of(store, family),
+          languages.statusOf(row),
+          languages.speakers(row),
+          MainLanguages.words(store, row));
+    }
+  }
+
+  private View view(Call call, LanguageFilterRequest request, List<Integer> found) {
+    Store store = call.store();
+    ApiFootnote footnote = footnote(call, request);
+    return new View(
+        request,
+        LanguageFamilies.of(store),
+        DisplayFormats.count(found.size(), label(request, true), label(request, false)),
+        found.stream().filter(row -> MainLanguages.words(store, row) > 0).count(),
+        found.stream()
+            .skip((request.page() - 1L) * PAGE_SIZE)
+            .limit(PAGE_SIZE)
+            .map(row -> Row.of(store, row))
+            .toList(),
+        Html.content(html ->
+            Paging.links(
+                html,
+                request.page(),
+                found.size(),
+                PAGE_SIZE,
+                page -> request.withPage(page).url() + "#list")),
+        Html.content(html -> footnote.write(html, store)),
+        frame.assets());
   }
 
   private static List<Integer> find(Call call, LanguageFilterRequest request) {
@@ -96,82 +162,12 @@ public final class LanguagesPage extends PageEndpoint {
     return rows;
   }
 
-  private static void list(
-      Html html, Store store, LanguageFilterRequest request, List<Integer> found) {
-    int from = Math.min((request.page() - 1) * PAGE_SIZE, found.size());
-    html.open("h2", "id", "list")
-        .text(DisplayFormats.count(found.size(), label(request, true), label(request, false)));
-    html.close();
-    long filled = found.stream().filter(row -> MainLanguages.words(store, row) > 0).count();
-    html.open("p", "class", "small");
-    html.text(DisplayFormats.number(filled) + " with words. ");
-    html.element("a", "Download CSV", "href", request.csvUrl(), "download", "languages.csv");
-    html.close();
-    html.open("div", "class", "scroll").open("table", "class", "languages");
-    html.open("thead").open("tr");
-    for (LanguageSort sort : LanguageSort.values()) {
-      heading(html, request, sort);
-    }
-    html.close().close().open("tbody");
-    for (int row : found.subList(from, Math.min(from + PAGE_SIZE, found.size()))) {
-      row(html, store, row);
-    }
-    html.close().close().close();
-    Paging.links(
-        html,
-        request.page(),
-        found.size(),
-        PAGE_SIZE,
-        page -> request.withPage(page).url() + "#list");
-  }
-
-  private static void heading(Html html, LanguageFilterRequest request, LanguageSort sort) {
-    boolean chosen = sort == request.sort();
-    html.open(
-        "th",
-        "scope",
-        "col",
-        "class",
-        sort.isNumber() ? "number" : null,
-        "aria-sort",
-        chosen ? (sort.isNumber() ? "descending" : "ascending") : null);
-    html.element("a", sort.label(), "href", request.withSort(sort).url() + "#list");
-    html.close();
-  }
-
   private static String label(LanguageFilterRequest request, boolean singular) {
     return switch (request.levelFilter()) {
       case FAMILY -> singular ? "family" : "families";
       case LANGUAGE -> singular ? "language" : "languages";
       case DIALECT -> singular ? "dialect" : "dialects";
     };
-  }
-
-  private static void row(Html html, Store store, int row) {
-    LanguageTable languages = store.languages();
-    html.open("tr").open("th", "scope", "row");
-    WordMarkup.languageLink(html, store, row);
-    html.close().open("td");
-    if (languages.iso639(row) != 0) {
-      html.element("code", LanguageCodes.unpack(languages.iso639(row)));
-    }
-    html.close().open("td");
-    html.element("code", LanguageCodes.unpack(languages.glottocode(row)));
-    html.close().open("td");
-    if (languages.family(row) >= 0) {
-      WordMarkup.languageLink(html, store, languages.family(row));
-    }
-    html.close().open("td");
-    LanguageMarkup.status(html, languages.statusOf(row));
-    html.close().open("td", "class", "number");
-    if (languages.speakers(row) >= 0) {
-      html.number(languages.speakers(row));
-    }
-    html.close().open("td", "class", "number");
-    if (MainLanguages.words(store, row) > 0) {
-      html.number(MainLanguages.words(store, row));
-    }
-    html.close().close();
   }
 
   private static ApiFootnote footnote(Call call, LanguageFilterRequest request) {

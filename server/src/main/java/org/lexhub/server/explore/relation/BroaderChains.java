@@ -4,14 +4,13 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import org.lexhub.server.web.Html;
 import org.lexhub.store.Store;
 import org.lexhub.store.table.MeaningTable;
 import org.lexhub.store.table.vocabulary.RelationType;
 
 /**
- * Writes the ways from a meaning over broader ones to the broadest, each as a line of links that
- * begins with the broadest. A meaning can have several.
+ * The ways from a meaning over broader ones to the broadest, each as a line of links that begins
+ * with the broadest. A meaning can have several.
  */
 public final class BroaderChains {
   /** The maximum number of chains. */
@@ -33,37 +32,12 @@ public final class BroaderChains {
   }
 
   /** Returns the chains of a meaning, each from the broadest one to the meaning itself. */
-  static List<List<Integer>> of(Store store, int meaning) {
-    BroaderChains chains = new BroaderChains(store);
-    chains.climb(meaning);
-    return chains.chains;
-  }
-
-  /** Writes the chains; nothing if no meaning is broader. */
-  public static void write(Html html, Store store, int meaning) {
-    List<List<Integer>> chains = of(store, meaning);
-    if (chains.isEmpty()) {
-      return;
-    }
-    html.open("nav", "class", "path", "aria-label", "Broader meanings");
-    for (List<Integer> chain : chains) {
-      html.open("ol");
-      for (int each : chain) {
-        html.open("li");
-        String label = MeaningLabel.of(store, each);
-        if (each == meaning) {
-          html.element("span", label, "aria-current", "page");
-        } else {
-          html.element(
-              "a", label,
-              "href", MeaningLabel.address(store, each),
-              "title", MeaningLabel.gloss(store, each));
-        }
-        html.close();
-      }
-      html.close();
-    }
-    html.close();
+  public static List<List<Neighbour>> of(Store store, int meaning) {
+    BroaderChains broader = new BroaderChains(store);
+    broader.climb(meaning);
+    return broader.chains.stream()
+        .map(chain -> chain.stream().map(row -> Neighbour.meaning(store, row)).toList())
+        .toList();
   }
 
   private void climb(int meaning) {

@@ -26,9 +26,4 @@ public final class MeaningLabel {
     int gloss = store.meanings().gloss(meaning);
     return gloss < 0 ? "" : store.texts().get(gloss);
   }
-
-  /** Returns the address of the page of a meaning. */
-  static String address(Store store, int meaning) {
-    return "/meaning/" + store.meanings().id(meaning);
-  }
 }

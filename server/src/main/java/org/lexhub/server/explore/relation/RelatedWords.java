@@ -1,20 +1,21 @@
 package org.lexhub.server.explore.relation;
 
+import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.lexhub.server.web.DisplayFormats;
-import org.lexhub.server.web.Html;
 import org.lexhub.store.Store;
 import org.lexhub.store.table.MeaningTable;
 import org.lexhub.store.table.WordRelationTable;
 import org.lexhub.store.table.vocabulary.RelationType;
 
 /**
- * Writes the words that relate to a word, of its own language, by type: synonyms, opposites,
- * broader and narrower words and so on: those to which it relates itself, then those of the
- * meanings of all its senses.
+ * The words that relate to a word, of its own language, by type: synonyms, opposites, broader and
+ * narrower words and so on: those to which it relates itself, then those of the meanings of all its
+ * senses.
  */
 public final class RelatedWords {
   /** The maximum number of words of a type. */
@@ -35,12 +36,24 @@ public final class RelatedWords {
     language = store.lexemes().language(lexeme);
   }
 
-  /** Writes the section of a word; nothing if no word relates to it. */
-  public static void write(Html html, Store store, int lexeme) {
+  /** Returns the related words of each type that has some. */
+  public static List<Neighbours> of(Store store, int lexeme) {
     RelatedWords words = new RelatedWords(store, lexeme);
     words.collectWords();
     words.collect();
-    words.write(html);
+    List<Neighbours> types = new ArrayList<>();
+    words.list(types, "Synonym", words.synonyms);
+    words.related.forEach(
+        (type, each) -> words.list(types, DisplayFormats.title(type.code()), each));
+    return types;
+  }
+
+  private void list(List<Neighbours> types, String type, Set<Integer> words) {
+    if (!words.isEmpty()) {
+      types.add(
+          new Neighbours(
+              type, words.stream().map(word -> Neighbour.word(store, word)).toList(), 0));
+    }
   }
 
   private void collect() {
@@ -88,29 +101,5 @@ public final class RelatedWords {
         words.add(word);
       }
     }
-  }
-
-  private void write(Html html) {
-    related.values().removeIf(Set::isEmpty);
-    if (synonyms.isEmpty() && related.isEmpty()) {
-      return;
-    }
-    html.open("section", "class", "card").element("h2", "Related words");
-    html.open("dl", "class", "facts");
-    words(html, "Synonym", synonyms);
-    related.forEach((type, words) -> words(html, DisplayFormats.title(type.code()), words));
-    html.close().close();
-  }
-
-  private void words(Html html, String title, Set<Integer> words) {
-    if (words.isEmpty()) {
-      return;
-    }
-    html.element("dt", title).open("dd").open("ul", "class", "inline-list");
-    for (int word : words) {
-      html.open("li").open("a", "href", "/word/" + store.lexemes().id(word));
-      html.text(store.strings(), store.lexemes().lemma(word)).close().close();
-    }
-    html.close().close();
   }
 }

@@ -1,4 +1,4 @@
-/** The section of a word's page that shows the words around it. */
+/** The words and meanings that relate to a word or meaning. */
 @NullMarked
 package org.lexhub.server.explore.relation;
 

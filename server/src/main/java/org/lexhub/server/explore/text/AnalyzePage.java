@@ -1,5 +1,6 @@
 package org.lexhub.server.explore.text;
 
+import gg.jte.html.HtmlContent;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.server.analysis.PhraseFinder;
@@ -17,7 +18,6 @@ import org.lexhub.server.web.Html;
 import org.lexhub.server.web.NavigationEntry;
 import org.lexhub.server.web.Page;
 import org.lexhub.server.web.PageEndpoint;
-import org.lexhub.server.web.Widgets;
 import org.lexhub.store.Store;
 import org.lexhub.store.result.LanguageSet;
 
@@ -26,7 +26,7 @@ import org.lexhub.store.result.LanguageSet;
  */
 public final class AnalyzePage extends PageEndpoint {
   /** The maximum length of a text in UTF-16 units. */
-  private static final int MAX_LENGTH = 1000;
+  static final int MAX_LENGTH = 1000;
 
   private static final String USUAL_SOURCE = "eng";
   private static final String USUAL_TARGET = "deu";
@@ -47,8 +47,32 @@ public final class AnalyzePage extends PageEndpoint {
         Page.of(NavigationEntry.TRANSLATE, "Read a text")
             .about("Paste a text and see what each of its words means where it stands.")
             .with("text.css");
-    frame.write(call, page, html -> body(call, store, text, source, target, html));
+    View view =
+        new View(
+            text,
+            languages(store, source == null ? USUAL_SOURCE : source.text(0)),
+            languages(store, target == null ? USUAL_TARGET : target.text(0)),
+            source == null || target == null,
+            source == null || target == null || text.isEmpty()
+                ? List.of()
+                : pieces(call, text, source, target));
+    frame.write(call, page, JteAnalyzePageGenerated::render, view);
   }
+
+  /**
+   * What the page shows.
+   *
+   * @param from the languages of the text to choose from, as options
+   * @param to the languages of the translations to choose from, as options
+   * @param unknown whether no language has one of the codes
+   * @param pieces the text with its words, empty for none
+   */
+  record View(
+      String text,
+      HtmlContent from,
+      HtmlContent to,
+      boolean unknown,
+      List<TextReader.Piece> pieces) {}
 
   private static String shortened(String text) {
     if (text.length() <= MAX_LENGTH) {
@@ -70,66 +94,18 @@ public final class AnalyzePage extends PageEndpoint {
     return choice.count() == 0 ? null : choice;
   }
 
-  private static void body(
-      Call call,
-      Store store,
-      String text,
-      @Nullable LanguageChoice source,
-      @Nullable LanguageChoice target,
-      Html html) {
-    html.element("h1", "Read a text");
-    form(html, store, text, source, target);
-    if (source == null || target == null) {
-      Widgets.alert(html, "warn", "This language is unknown. Choose one from the list.");
-    } else if (!text.isEmpty()) {
-      LanguageSet language = new LanguageSet();
-      source.fill(language, store.codes());
-      List<TextSpan> words = WordBreaks.words(text, source.text(0));
-      List<TextToken> tokens = PhraseFinder.find(store, language, source.text(0), text, words);
-      new TextMarkup(store, text, source, target, Workspace.of(call).translation, html)
-          .write(tokens);
-    }
+  private static List<TextReader.Piece> pieces(
+      Call call, String text, LanguageChoice source, LanguageChoice target) {
+    Store store = call.store();
+    LanguageSet language = new LanguageSet();
+    source.fill(language, store.codes());
+    List<TextSpan> words = WordBreaks.words(text, source.text(0));
+    List<TextToken> tokens = PhraseFinder.find(store, language, source.text(0), text, words);
+    return new TextReader(store, text, source, target, Workspace.of(call).translation)
+        .pieces(tokens);
   }
 
-  private static void form(
-      Html html,
-      Store store,
-      String text,
-      @Nullable LanguageChoice source,
-      @Nullable LanguageChoice target) {
-    html.open("form", "action", "/text", "class", "card");
-    html.open("div", "class", "field").element("label", "Text", "for", "text");
-    html.element(
-        "textarea",
-        text,
-        "id",
-        "text",
-        "name",
-        "text",
-        "rows",
-        "5",
-        "maxlength",
-        Integer.toString(MAX_LENGTH),
-        "dir",
-        "auto",
-        "required",
-        "");
-    html.close().open("div", "class", "text-languages");
-    language(html, store, "from", "Language of the text", source, USUAL_SOURCE);
-    language(html, store, "to", "Translate into", target, USUAL_TARGET);
-    html.close().element("button", "Read", "type", "submit").close();
-  }
-
-  private static void language(
-      Html html,
-      Store store,
-      String name,
-      String label,
-      @Nullable LanguageChoice choice,
-      String usual) {
-    html.open("div", "class", "field").element("label", label, "for", name);
-    html.open("select", "id", name, "name", name);
-    MainLanguages.options(html, store, choice == null ? usual : choice.text(0));
-    html.close().close();
+  private static HtmlContent languages(Store store, String chosen) {
+    return Html.content(html -> MainLanguages.options(html, store, chosen));
   }
 }

@@ -3,17 +3,19 @@ package org.lexhub.server.explore.text;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import org.lexhub.server.analysis.TextSpan;
 import org.lexhub.server.analysis.TextToken;
 import org.lexhub.server.analysis.WordContexts;
 import org.lexhub.server.resource.LanguageChoice;
-import org.lexhub.server.web.Html;
 import org.lexhub.store.Store;
 import org.lexhub.store.translation.TranslateQuery;
 import org.lexhub.store.translation.Translation;
 
-/** Writes a text with its words as links, each with a note of what it means there. */
-final class TextMarkup {
+/** Looks up the words of a text, each with a note of what it means there. */
+final class TextReader {
   private static final int MAX_TRANSLATIONS = 3;
 
   private final Store store;
@@ -21,79 +23,80 @@ final class TextMarkup {
   private final LanguageChoice source;
   private final LanguageChoice target;
   private final Translation translation;
-  private final Html html;
   private final TranslateQuery query = new TranslateQuery();
 
-  TextMarkup(
+  TextReader(
       Store store,
       String text,
       LanguageChoice source,
       LanguageChoice target,
-      Translation translation,
-      Html html) {
+      Translation translation) {
     this.store = store;
     this.text = text;
     this.source = source;
     this.target = target;
     this.translation = translation;
-    this.html = html;
   }
+
+  /** A piece of a text: a word, or what lies between words, whose note is null. */
+  record Piece(String text, @Nullable Note note) {}
+
+  /**
+   * What a word means.
+   *
+   * @param url the address of its page
+   * @param gloss its gloss, or null
+   * @param translations its translations, empty for none
+   */
+  record Note(String url, String lemma, String pos, @Nullable String gloss, String translations) {}
 
   /** A part of a token, in the order of the text. */
   private record Part(TextSpan span, TextToken token) {}
 
-  /** Writes the text. */
-  void write(List<TextToken> tokens) {
+  /** Returns the pieces of the text, which make the whole text. */
+  List<Piece> pieces(List<TextToken> tokens) {
     List<Part> parts = new ArrayList<>();
     for (TextToken token : tokens) {
       token.parts().forEach(span -> parts.add(new Part(span, token)));
     }
     parts.sort(Comparator.comparingInt(part -> part.span().start()));
     WordContexts contexts = new WordContexts(text, source.text(0));
-    html.open("p", "class", "card read-text", "dir", "auto");
+    List<Piece> pieces = new ArrayList<>();
     int done = 0;
     for (Part part : parts) {
-      html.text(text.substring(done, part.span().start()));
-      word(part, contexts.at(part.token().start()));
+      pieces.add(new Piece(text.substring(done, part.span().start()), null));
+      String context = contexts.at(part.token().start());
+      pieces.add(new Piece(part.span().in(text), note(part.token().lookUp(), context)));
       done = part.span().end();
     }
-    html.text(text.substring(done)).close();
+    pieces.add(new Piece(text.substring(done), null));
+    return pieces;
   }
 
-  private void word(Part part, String context) {
+  private @Nullable Note note(String word, String context) {
     query.clear();
-    query.setText(part.token().lookUp());
+    query.setText(word);
     query.setContext(context);
     query.setLimit(MAX_TRANSLATIONS);
     source.fill(query.source(), store.codes());
     target.fill(query.addTarget(), store.codes());
     store.translator().translate(query, translation);
-    String spelling = part.span().in(text);
     if (!translation.found()) {
-      html.text(spelling);
-      return;
+      return null;
     }
     int lexeme = translation.lexeme();
-    html.open("span", "class", "read-word");
-    html.element("a", spelling, "href", "/word/" + store.lexemes().id(lexeme));
-    html.open("span", "class", "read-note", "role", "note").open("b");
-    html.text(store.strings().get(store.lexemes().lemma(lexeme))).close();
-    html.text(" " + store.lexemes().posOf(lexeme).code());
     int gloss = translation.senseCount() == 0 ? -1 : store.gloss(translation.sense(0));
-    if (gloss >= 0) {
-      html.element("span", store.texts().get(gloss), "class", "read-gloss");
-    }
-    if (translation.size() > 0) {
-      html.element("span", translations(), "class", "read-translations");
-    }
-    html.close().close();
+    return new Note(
+        "/word/" + store.lexemes().id(lexeme),
+        lemma(lexeme),
+        store.lexemes().posOf(lexeme).code(),
+        gloss < 0 ? null : store.texts().get(gloss),
+        IntStream.range(0, translation.size())
+            .mapToObj(i -> lemma(translation.itemLexeme(i)))
+            .collect(Collectors.joining(", ")));
   }
 
-  private String translations() {
-    List<String> lemmas = new ArrayList<>();
-    for (int i = 0; i < translation.size(); i++) {
-      lemmas.add(store.strings().get(store.lexemes().lemma(translation.itemLexeme(i))));
-    }
-    return String.join(", ", lemmas);
+  private String lemma(int lexeme) {
+    return store.strings().get(store.lexemes().lemma(lexeme));
   }
 }

@@ -1,54 +1,22 @@
-package org.lexhub.server.explore;
+package org.lexhub.server.explore.relation;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import org.lexhub.server.explore.relation.MeaningLabel;
 import org.lexhub.server.web.DisplayFormats;
-import org.lexhub.server.web.Html;
 import org.lexhub.store.Store;
 import org.lexhub.store.table.MeaningTable;
 import org.lexhub.store.table.vocabulary.RelationType;
 
-/**
- * Writes the meanings related to a meaning by type: broader, narrower, part, opposite and so on.
- */
-final class Relations {
+/** The meanings related to a meaning by type: broader, narrower, part, opposite and so on. */
+public final class RelatedMeanings {
   private static final int MAX_TARGETS = 24;
 
-  private Relations() {}
+  private RelatedMeanings() {}
 
-  /** Writes the relations; nothing if there are none. */
-  static void write(Html html, Store store, int meaning) {
-    Map<RelationType, List<Integer>> byType = byType(store, meaning);
-    if (byType.isEmpty()) {
-      return;
-    }
-    html.open("section", "class", "card")
-        .element("h2", "Related meanings")
-        .open("dl", "class", "facts");
-    byType.forEach((type, targets) -> {
-      html.element("dt", DisplayFormats.title(name(type)))
-          .open("dd")
-          .open("ul", "class", "inline-list");
-      for (int target : targets.subList(0, Math.min(MAX_TARGETS, targets.size()))) {
-        html.open("li");
-        html.element(
-                "a", MeaningLabel.of(store, target),
-                "href", "/meaning/" + store.meanings().id(target),
-                "title", HubMarkup.gloss(store, target))
-            .close();
-      }
-      if (targets.size() > MAX_TARGETS) {
-        html.element("li", "and " + (targets.size() - MAX_TARGETS) + " more", "class", "muted");
-      }
-      html.close().close();
-    });
-    html.close().close();
-  }
-
-  private static Map<RelationType, List<Integer>> byType(Store store, int meaning) {
+  /** Returns the related meanings of each type that has some. */
+  public static List<Neighbours> of(Store store, int meaning) {
     MeaningTable meanings = store.meanings();
     Map<RelationType, List<Integer>> byType = new EnumMap<>(RelationType.class);
     for (int i = meanings.relationStart(meaning); i < meanings.relationEnd(meaning); i++) {
@@ -56,7 +24,14 @@ final class Relations {
           .computeIfAbsent(RelationType.at(meanings.relationType(i)), type -> new ArrayList<>())
           .add(meanings.relationMeaning(i));
     }
-    return byType;
+    List<Neighbours> related = new ArrayList<>();
+    byType.forEach((type, all) -> {
+      List<Neighbour> shown =
+          all.stream().limit(MAX_TARGETS).map(row -> Neighbour.meaning(store, row)).toList();
+      related.add(
+          new Neighbours(DisplayFormats.title(name(type)), shown, all.size() - shown.size()));
+    });
+    return related;
   }
 
   private static String name(RelationType type) {

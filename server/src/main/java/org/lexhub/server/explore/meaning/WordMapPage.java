@@ -1,5 +1,8 @@
-package org.lexhub.server.explore;
+package org.lexhub.server.explore.meaning;
 
+import gg.jte.html.HtmlContent;
+import org.lexhub.server.explore.ApiFootnote;
+import org.lexhub.server.explore.Hub;
 import org.lexhub.server.explore.relation.MeaningLabel;
 import org.lexhub.server.http.Call;
 import org.lexhub.server.http.Fields;
@@ -37,14 +40,13 @@ public final class WordMapPage extends PageEndpoint {
     WordMap map =
         WordMap.of(
             store, Hub.of(store, meaning), letter ? WordMap.Colour.LETTER : WordMap.Colour.FAMILY);
+    WordMapPicture picture = new WordMapPicture(store, map, file);
     if (file) {
-      Frame.secure(call);
+      frame.writeFragment(call, JteWordMapPictureGenerated::render, picture);
       call.mediaType("image/svg+xml");
-      WordMapMarkup.file(new Html(call.out()), store, map);
       return;
     }
     String word = MeaningLabel.of(store, meaning);
-    String gloss = HubMarkup.gloss(store, meaning);
     String address = "/meaning/" + store.meanings().id(meaning);
     Page page =
         Page.of(NavigationEntry.EXPLORE, "Word map of " + word)
@@ -54,49 +56,33 @@ public final class WordMapPage extends PageEndpoint {
             .with("map.css")
             .with("suggest.js")
             .with("share.js");
-    frame.write(
-        call,
-        page,
-        html -> {
-          html.open("h1").text("How the world says ").element("bdi", word).close();
-          html.element("p", gloss, "class", "lead", "dir", "auto");
-          WordMapMarkup.inPage(html, store, map);
-          html.open("p", "class", "row");
-          String query = letter ? "?colour=letter" : "";
-          html.element(
-              "a",
-              letter ? "Colour by family" : "Colour by first letter",
-              "class",
-              "button second",
-              "href",
-              address + "/map" + (letter ? "" : "?colour=letter"));
-          html.element(
-              "a",
-              "Download SVG",
-              "class",
-              "button second",
-              "href",
-              address + "/map.svg" + query,
-              "download",
-              "");
-          html.element(
-              "button",
-              "Copy link",
-              "type",
-              "button",
-              "class",
-              "second",
-              "data-share",
-              address + "/map" + query,
-              "hidden",
-              "");
-          html.element("a", "Meaning details", "href", address).close();
-          html.element("p", "Land: Natural Earth, public domain.", "class", "small muted");
-          new ApiFootnote(call)
-              .get(
-                  "The words of this meaning",
-                  "/v1/meanings/" + store.meanings().id(meaning) + "/translations")
-              .write(html, store);
-        });
+    ApiFootnote footnote =
+        new ApiFootnote(call)
+            .get(
+                "The words of this meaning",
+                "/v1/meanings/" + store.meanings().id(meaning) + "/translations");
+    View view =
+        new View(
+            word,
+            MeaningLabel.gloss(store, meaning),
+            address,
+            letter,
+            picture,
+            Html.content(html -> footnote.write(html, store)));
+    frame.write(call, page, JteWordMapPageGenerated::render, view);
   }
+
+  /**
+   * What the page shows.
+   *
+   * @param address the path of the page of the meaning
+   * @param letter whether the colours mean first letters
+   */
+  record View(
+      String word,
+      String gloss,
+      String address,
+      boolean letter,
+      WordMapPicture picture,
+      HtmlContent footnote) {}
 }

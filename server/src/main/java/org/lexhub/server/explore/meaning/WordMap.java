@@ -1,4 +1,4 @@
-package org.lexhub.server.explore;
+package org.lexhub.server.explore.meaning;
 
 import java.text.Normalizer;
 import java.util.ArrayList;
@@ -7,6 +7,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.lexhub.server.explore.Hub;
+import org.lexhub.server.explore.WordMarkup;
 import org.lexhub.store.Store;
 import org.lexhub.store.table.LanguageTable;
 
@@ -39,7 +41,7 @@ record WordMap(List<Place> places, List<String> groups) {
   /**
    * A word.
    *
-   * @param label the position of the label, or null for a dot without one
+   * @param label the position of the label, {@link Box#NONE} for a dot without one
    * @param group the index of its colour
    */
   record Place(int lexeme, int language, double x, double y, Box label, int group) {}
@@ -58,6 +60,11 @@ record WordMap(List<Place> places, List<String> groups) {
           && top < other.top + LINE
           && other.top < top + LINE;
     }
+  }
+
+  /** Returns whether a word belongs to none of the largest groups. */
+  boolean hasOthers() {
+    return places.stream().anyMatch(place -> place.group() == COLOURS);
   }
 
   /** Places the words of a hub: the best one of each language that has a place. */

@@ -1,4 +1,4 @@
-package org.lexhub.server.explore;
+package org.lexhub.server.explore.meaning;
 
 /**
  * The Equal Earth projection (Šavrič, Patterson, Jenny 2018) around 10° east, which preserves
