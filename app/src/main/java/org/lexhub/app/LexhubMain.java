@@ -21,7 +21,8 @@ import org.lexhub.server.command.ServerMain;
  * exercises the program for an ahead-of-time cache of the JVM.
  */
 public final class LexhubMain {
-  private static final Set<String> SERVER = Set.of("serve", "keys", "accounts", "export");
+  private static final Set<String> SERVER =
+      Set.of("serve", "keys", "accounts", "export", "publish");
 
   private LexhubMain() {}
 

@@ -23,6 +23,8 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The files of the folder deploy, checked by the programs that read them. */
 class DeployFilesTest {
@@ -59,11 +61,12 @@ class DeployFilesTest {
     Programs.succeed(folder, "sh", "-c", "cat chain.pem key.pem > lexhub.pem");
   }
 
-  @Test
-  void nginxAcceptsItsFile() throws Exception {
+  @ParameterizedTest
+  @ValueSource(strings = {"nginx/lexhub.conf", "nginx/cluster.conf"})
+  void nginxAcceptsItsFiles(String file) throws Exception {
     Programs.need("nginx");
     certificate();
-    String server = text("nginx/lexhub.conf").replace("/etc/ssl/lexhub/", folder + "/");
+    String server = text(file).replace("/etc/ssl/lexhub/", folder + "/");
     Files.writeString(
         folder.resolve("nginx.conf"),
         "pid %s/pid;\nevents {}\nhttp {\naccess_log off;\n%s}\n".formatted(folder, server));
@@ -83,13 +86,13 @@ class DeployFilesTest {
         .doesNotContain("[warn]");
   }
 
-  @Test
-  void haproxyAcceptsItsFile() throws Exception {
+  @ParameterizedTest
+  @ValueSource(strings = {"haproxy/haproxy.cfg", "haproxy/cluster.cfg"})
+  void haproxyAcceptsItsFiles(String file) throws Exception {
     Programs.need("haproxy");
     certificate();
     Files.writeString(
-        folder.resolve("haproxy.cfg"),
-        text("haproxy/haproxy.cfg").replace("/etc/haproxy/", folder + "/"));
+        folder.resolve("haproxy.cfg"), text(file).replace("/etc/haproxy/", folder + "/"));
 
     Programs.Ended checked = Programs.run(folder, List.of("haproxy", "-c", "-f", "haproxy.cfg"));
 

@@ -19,7 +19,9 @@ import org.lexhub.server.account.LiveKeys;
 import org.lexhub.server.account.Sessions;
 import org.lexhub.server.account.TimeSource;
 import org.lexhub.server.account.UsageCounters;
+import org.lexhub.server.account.sql.PostgresEngine;
 import org.lexhub.server.account.sql.PostgresSettings;
+import org.lexhub.server.cluster.Cluster;
 import org.lexhub.server.dict.DictListener;
 import org.lexhub.server.guard.AccountLimits;
 import org.lexhub.server.guard.BatchGuard;
@@ -39,6 +41,10 @@ import org.lexhub.server.site.SiteRoutes;
 import org.lexhub.server.snapshot.Scrub;
 import org.lexhub.server.snapshot.ServingState;
 import org.lexhub.server.snapshot.SnapshotWatch;
+import org.lexhub.server.snapshot.remote.RemoteFiles;
+import org.lexhub.server.snapshot.remote.SnapshotFetch;
+import org.lexhub.server.snapshot.remote.SnapshotFollower;
+import org.lexhub.server.snapshot.remote.Turns;
 import org.lexhub.server.web.Assets;
 import org.lexhub.server.web.ErrorPages;
 import org.lexhub.server.web.Frame;
@@ -54,9 +60,13 @@ public final class LexhubServer implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(LexhubServer.class);
 
   /** The name of the file of usage counters in a data folder. */
-  static final String COUNTERS = "usage.counters";
+  static final String COUNTERS = UsageCounters.FILE;
 
   private static final Duration KEY_REFRESH = Duration.ofMillis(250);
+
+  /** Notifications tell of changes in a shared database earlier. */
+  private static final Duration SHARED_KEY_REFRESH = Duration.ofSeconds(1);
+
   private static final Duration COUNTER_FORCE = Duration.ofSeconds(1);
   private static final Duration LAST_USE_SAVE = Duration.ofSeconds(30);
   private static final Duration CERTIFICATE_CHECK = Duration.ofSeconds(30);
@@ -64,14 +74,20 @@ public final class LexhubServer implements AutoCloseable {
   private final AccountDatabase database;
   private final AccountDatabase pageDatabase;
   private final AccountContext accountContext;
+  private final @Nullable Cluster cluster;
   private final UsageCounters counters;
   private final LiveKeys keys;
   private final SnapshotWatch snapshots;
+  private final @Nullable SnapshotFollower follower;
   private final Scrub scrub;
   private final HttpListener listener;
   private final @Nullable MetricsListener metrics;
   private final @Nullable DictListener dict;
   private final Housekeeping housekeeping = new Housekeeping();
+
+  /** Tasks that wait while a shared database cannot be reached. */
+  private final Housekeeping databaseTasks = new Housekeeping();
+
   private final @Nullable TlsCertificate tls;
 
   private LexhubServer(ServerSettings settings) throws IOException, SQLException {
@@ -81,9 +97,13 @@ public final class LexhubServer implements AutoCloseable {
     PostgresSettings shared = settings.cluster().accounts();
     database = AccountDatabase.open(data, shared);
     pageDatabase = shared == null ? AccountDatabase.open(data) : database;
-    counters = UsageCounters.open(data.resolve(COUNTERS), time);
+    PostgresEngine engine = database.postgres();
+    cluster = engine == null ? null : Cluster.join(engine, data, this::snapshotName);
+    counters =
+        cluster == null ? UsageCounters.open(data.resolve(COUNTERS), time) : cluster.counters(time);
     keys = new LiveKeys(database, counters, time);
     snapshots = new SnapshotWatch(SnapshotFolder.of(data), version(), settings.trusted());
+    follower = follower(settings);
     scrub = new Scrub(snapshots);
     Frame frame = new Frame(Assets.load(), snapshots::state);
     Sessions sessions = new Sessions(pageDatabase);
@@ -135,6 +155,24 @@ public final class LexhubServer implements AutoCloseable {
             new AccountLimits(counters, time),
             settings.accessLog() ? new AccessLog(responseMetrics) : responseMetrics);
     dict = settings.dictPort() < 0 ? null : listenForDict(settings, pages);
+  }
+
+  private @Nullable SnapshotFollower follower(ServerSettings settings) {
+    String address = settings.cluster().snapshots();
+    if (address == null) {
+      return null;
+    }
+    RemoteFiles remote = RemoteFiles.of(address);
+    int percent = settings.cluster().rolloutPercent();
+    return new SnapshotFollower(
+        new SnapshotFetch(remote, SnapshotFolder.of(settings.data()), settings.trusted()),
+        remote,
+        cluster == null ? Turns.ALWAYS : cluster.turns(percent),
+        snapshots::state);
+  }
+
+  private String snapshotName() {
+    return String.valueOf(snapshots.state().snapshot());
   }
 
   /** Returns how many requests are running; none before there is a listener. */
@@ -215,14 +253,16 @@ public final class LexhubServer implements AutoCloseable {
     boolean isBound = false;
     boolean started = false;
     try {
-      housekeeping.every(KEY_REFRESH, keys::refresh);
+      startAccounts();
       housekeeping.every(COUNTER_FORCE, counters::force);
-      housekeeping.every(LAST_USE_SAVE, keys::saveLastUse);
       housekeeping.every(CERTIFICATE_CHECK, this::renewCertificate);
       listener.bind();
       isBound = true;
       bound.accept(this);
       snapshots.start(settings.verifyInFull());
+      if (follower != null) {
+        follower.start();
+      }
       if (settings.scrubHours() > 0) {
         scrub.start(Duration.ofHours(settings.scrubHours()));
       }
@@ -239,6 +279,16 @@ public final class LexhubServer implements AutoCloseable {
         release();
       }
     }
+  }
+
+  private void startAccounts() {
+    Housekeeping ofAccounts = housekeeping;
+    if (cluster != null) {
+      ofAccounts = databaseTasks;
+      cluster.start(counters, keys);
+    }
+    ofAccounts.every(cluster == null ? KEY_REFRESH : SHARED_KEY_REFRESH, keys::refresh);
+    ofAccounts.every(LAST_USE_SAVE, keys::saveLastUse);
   }
 
   /** Returns the version of this server. */
@@ -323,6 +373,11 @@ public final class LexhubServer implements AutoCloseable {
     keys.refresh();
   }
 
+  /** Returns the units that an account has used in this month. */
+  long used(long account) {
+    return counters.used(account);
+  }
+
   /** Returns the routes of the pages of accounts. */
   List<Route> accountRoutes() {
     return AccountRoutes.of(accountContext);
@@ -345,7 +400,14 @@ public final class LexhubServer implements AutoCloseable {
     if (dict != null) {
       dict.close();
     }
+    if (follower != null) {
+      follower.close();
+    }
     housekeeping.close();
+    databaseTasks.close();
+    if (cluster != null) {
+      cluster.close();
+    }
     scrub.close();
     snapshots.close();
     if (metrics != null) {

@@ -14,7 +14,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.lexhub.server.account.ManualTime;
 import org.lexhub.server.account.Plan;
-import org.lexhub.server.account.UsageCounters;
 import org.lexhub.store.snapshot.SnapshotFolder;
 
 /** The cost of a batch: one unit of rate and of quota for each item, all of them or none. */
@@ -54,17 +53,11 @@ class BatchLimitsTest {
   }
 
   private long used() throws Exception {
-    long account = TestServer.lastAccount(data);
-    try (UsageCounters counters = UsageCounters.open(data.resolve(LexhubServer.COUNTERS), time)) {
-      return counters.used(account);
-    }
+    return TestUsage.used(data, time, server, TestServer.lastAccount(data));
   }
 
   private void use(int requests) throws Exception {
-    long account = TestServer.lastAccount(data);
-    try (UsageCounters counters = UsageCounters.open(data.resolve(LexhubServer.COUNTERS), time)) {
-      counters.add(account, requests, Long.MAX_VALUE);
-    }
+    TestUsage.use(data, time, TestServer.lastAccount(data), requests);
   }
 
   @Test

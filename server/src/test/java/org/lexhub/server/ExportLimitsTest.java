@@ -12,7 +12,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.lexhub.server.account.ManualTime;
 import org.lexhub.server.account.Plan;
-import org.lexhub.server.account.UsageCounters;
 
 /** The cost of an export: one unit of the quota for each started 1,000 lines. */
 @Tag("accounts")
@@ -78,17 +77,11 @@ class ExportLimitsTest {
   }
 
   private long used() throws Exception {
-    long account = TestServer.lastAccount(data);
-    try (UsageCounters counters = UsageCounters.open(data.resolve(LexhubServer.COUNTERS), time)) {
-      return counters.used(account);
-    }
+    return TestUsage.used(data, time, server, TestServer.lastAccount(data));
   }
 
   private void use(long requests) throws Exception {
-    long account = TestServer.lastAccount(data);
-    try (UsageCounters counters = UsageCounters.open(data.resolve(LexhubServer.COUNTERS), time)) {
-      counters.add(account, (int) requests, Long.MAX_VALUE);
-    }
+    TestUsage.use(data, time, TestServer.lastAccount(data), requests);
   }
 
   @Test

@@ -7,7 +7,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.lexhub.server.account.DayCounters;
@@ -16,7 +15,6 @@ import org.lexhub.server.account.TimeSource;
 import org.lexhub.server.account.UsageCounters;
 
 /** A server process that is killed without warning. */
-@Tag("accounts")
 class KilledServerTest {
   private static final int CLIENTS = 4;
 

@@ -11,7 +11,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.lexhub.server.account.ManualTime;
 import org.lexhub.server.account.Plan;
-import org.lexhub.server.account.UsageCounters;
 
 /** Rate and quota from the view of a client. */
 @Tag("accounts")
@@ -94,11 +93,7 @@ class LimitsTest {
   void theQuotaEndsExactlyAtItsEdgeAndComesBackWithTheMonth() throws Exception {
     TestClient client = client(Plan.FREE);
     long account = TestServer.lastAccount(data);
-    try (UsageCounters counters = UsageCounters.open(data.resolve(LexhubServer.COUNTERS), time)) {
-      for (int i = 0; i < 9_999; i++) {
-        counters.add(account, Long.MAX_VALUE);
-      }
-    }
+    TestUsage.use(data, time, account, 9_999);
     assertThat(client.get("/v1/usage").statusCode()).isEqualTo(200);
     HttpResponse<byte[]> refused = client.get("/v1/usage");
     assertThat(refused.statusCode()).isEqualTo(429);

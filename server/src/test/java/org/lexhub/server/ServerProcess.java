@@ -6,6 +6,9 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.lexhub.server.account.TestDatabase;
 import org.lexhub.server.command.ServerMain;
@@ -27,8 +30,23 @@ final class ServerProcess implements AutoCloseable {
 
   /** Starts a server with more variables in its environment. */
   static ServerProcess start(Path data, Map<String, String> environment) throws IOException {
-    ProcessBuilder builder =
-        new ProcessBuilder(
+    Map<String, String> all = new HashMap<>(TestDatabase.environment(data));
+    all.putAll(environment);
+    return start(data, all, ProcessBuilder.Redirect.DISCARD, List.of("--port", "0"));
+  }
+
+  /**
+   * Starts a server.
+   *
+   * @param log where its log goes
+   * @param options its options besides the data folder
+   */
+  static ServerProcess start(
+      Path data, Map<String, String> environment, ProcessBuilder.Redirect log, List<String> options)
+      throws IOException {
+    List<String> command =
+        new ArrayList<>(
+            List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "--enable-native-access=ALL-UNNAMED",
                 "--sun-misc-unsafe-memory-access=allow",
@@ -39,11 +57,9 @@ final class ServerProcess implements AutoCloseable {
                 ServerMain.class.getName(),
                 "serve",
                 "--data",
-                data.toString(),
-                "--port",
-                "0")
-            .redirectError(ProcessBuilder.Redirect.DISCARD);
-    builder.environment().putAll(TestDatabase.environment(data));
+                data.toString()));
+    command.addAll(options);
+    ProcessBuilder builder = new ProcessBuilder(command).redirectError(log);
     builder.environment().putAll(environment);
     Process process = builder.start();
     BufferedReader out = process.inputReader(StandardCharsets.UTF_8);

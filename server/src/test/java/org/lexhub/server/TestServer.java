@@ -25,7 +25,10 @@ final class TestServer implements AutoCloseable {
 
   static TestServer start(ServerSettings settings) throws IOException, SQLException {
     String key = addKey(settings.data(), Plan.ENTERPRISE);
-    ClusterSettings cluster = new ClusterSettings(TestDatabase.settings(settings.data()));
+    ClusterSettings given = settings.cluster();
+    ClusterSettings cluster =
+        new ClusterSettings(
+            TestDatabase.settings(settings.data()), given.snapshots(), given.rolloutPercent());
     return new TestServer(LexhubServer.start(settings.with(cluster)), key);
   }
 

@@ -2,6 +2,7 @@ package org.lexhub.server.account;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The number of requests of each account on each of the last days, and the number of requests that
@@ -27,10 +28,12 @@ public final class DayCounters implements AutoCloseable {
 
   private final CounterFile file;
   private final TimeSource time;
+  private final @Nullable UnitLeases leases;
 
-  private DayCounters(CounterFile file, TimeSource time) {
+  private DayCounters(CounterFile file, TimeSource time, @Nullable UnitLeases leases) {
     this.file = file;
     this.time = time;
+    this.leases = leases;
   }
 
   /**
@@ -39,7 +42,18 @@ public final class DayCounters implements AutoCloseable {
    * @throws IOException if the file cannot be created or is of another kind
    */
   public static DayCounters open(Path path, TimeSource time) throws IOException {
-    return new DayCounters(CounterFile.open(path, MAGIC, DAYS * KINDS, CHUNK), time);
+    return open(path, time, null);
+  }
+
+  /**
+   * Opens the file, or creates it.
+   *
+   * @param leases knows the requests of other servers, or null if there are none
+   * @throws IOException if the file cannot be created or is of another kind
+   */
+  static DayCounters open(Path path, TimeSource time, @Nullable UnitLeases leases)
+      throws IOException {
+    return new DayCounters(CounterFile.open(path, MAGIC, DAYS * KINDS, CHUNK), time, leases);
   }
 
   /** Ensures that the file has the counters of an account. */
@@ -86,11 +100,22 @@ public final class DayCounters implements AutoCloseable {
 
   /** Returns the number of requests of an account on one of the last {@link #DAYS} days. */
   public long requests(long account, int day) {
+    return requestsHere(account, day)
+        + (leases == null ? 0 : leases.requestsElsewhere(account, day));
+  }
+
+  /** Returns the number of requests of an account on a day at this server. */
+  public long requestsHere(long account, int day) {
     return count(account, day, REQUESTS);
   }
 
   /** Returns the number of requests of an account that its limits refused on a day. */
   public long refused(long account, int day) {
+    return refusedHere(account, day) + (leases == null ? 0 : leases.refusedElsewhere(account, day));
+  }
+
+  /** Returns the number of requests of an account that limits refused on a day at this server. */
+  public long refusedHere(long account, int day) {
     return count(account, day, REFUSED);
   }
 

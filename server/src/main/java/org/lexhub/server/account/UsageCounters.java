@@ -2,14 +2,24 @@ package org.lexhub.server.account;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The number of requests of each account in the current month, in a {@link CounterFile}. A counter
  * holds the month in its upper 16 bits and the count in the lower 48, so that both change in one
  * atomic step. The month of a counter never goes back, even if the clock does. Requests are also
  * counted for their day, see {@link #days}.
+ *
+ * <p>With {@link UnitLeases}, the files count the requests of this server, and the leases decide
+ * whether there are units left.
  */
 public final class UsageCounters implements AutoCloseable {
+  /** The name of the file in a data folder. */
+  public static final String FILE = "usage.counters";
+
+  /** The result of {@link #add} if the lease of the account has too few units. */
+  public static final long NO_LEASE = -2;
+
   /** The number of counters by which the file grows. */
   static final int CHUNK = 1 << 16;
 
@@ -23,12 +33,15 @@ public final class UsageCounters implements AutoCloseable {
   private final CounterFile file;
   private final DayCounters days;
   private final TimeSource time;
+  private final @Nullable UnitLeases leases;
   private volatile Month month;
 
-  private UsageCounters(CounterFile file, DayCounters days, TimeSource time) {
+  private UsageCounters(
+      CounterFile file, DayCounters days, TimeSource time, @Nullable UnitLeases leases) {
     this.file = file;
     this.days = days;
     this.time = time;
+    this.leases = leases;
     month = Month.of(time.millis());
   }
 
@@ -38,9 +51,21 @@ public final class UsageCounters implements AutoCloseable {
    * @throws IOException if a file cannot be created or is of another kind
    */
   public static UsageCounters open(Path path, TimeSource time) throws IOException {
+    return open(path, path.resolveSibling(DAYS), time, null);
+  }
+
+  /**
+   * Opens files of months and days, or creates them.
+   *
+   * @param leases decides about units, or null if the files do
+   * @throws IOException if a file cannot be created or is of another kind
+   */
+  public static UsageCounters open(
+      Path path, Path dayPath, TimeSource time, @Nullable UnitLeases leases) throws IOException {
     CounterFile file = CounterFile.open(path, MAGIC, 1, CHUNK);
     try {
-      return new UsageCounters(file, DayCounters.open(path.resolveSibling(DAYS), time), time);
+      DayCounters days = DayCounters.open(dayPath, time, leases);
+      return new UsageCounters(file, days, time, leases);
     } catch (IOException | RuntimeException e) {
       file.close();
       throw e;
@@ -51,6 +76,9 @@ public final class UsageCounters implements AutoCloseable {
   public void ensure(long account) throws IOException {
     file.ensure(account);
     days.ensure(account);
+    if (leases != null) {
+      leases.ensure(account);
+    }
   }
 
   /** Returns the counters of the last days. */
@@ -85,10 +113,38 @@ public final class UsageCounters implements AutoCloseable {
   /**
    * Counts a number of requests, or none of them if they exceed the limit.
    *
-   * @return the new count, or -1 if the requests exceed the limit
+   * @return the new count, -1 if the requests exceed the limit, or {@link #NO_LEASE}
    */
   public long add(long account, int requests, long limit) {
-    long present = month().number();
+    int present = month().number();
+    if (leases == null) {
+      return count(account, requests, limit, present);
+    }
+    return leases.take(account, present, requests, limit)
+        ? count(account, requests, Long.MAX_VALUE, present)
+        : NO_LEASE;
+  }
+
+  /**
+   * Does the same as {@link #add} and waits for a lease.
+   *
+   * @return the new count, or -1 if the requests exceed the limit
+   * @throws UnitLeases.UnitsUnknownException if the database of leases cannot be reached
+   */
+  public long addWaiting(long account, int requests, long limit)
+      throws UnitLeases.UnitsUnknownException {
+    while (true) {
+      long count = add(account, requests, limit);
+      if (count != NO_LEASE || leases == null) {
+        return count;
+      }
+      if (!leases.draw(account, month().number(), requests, limit)) {
+        return -1;
+      }
+    }
+  }
+
+  private long count(long account, int requests, long limit, long present) {
     while (true) {
       long old = file.get(account, 0);
       long stored = old >>> COUNT_BITS;
@@ -106,7 +162,7 @@ public final class UsageCounters implements AutoCloseable {
 
   /** Subtracts requests that do not count. */
   public void refund(long account, int requests) {
-    long present = month().number();
+    int present = month().number();
     while (true) {
       long old = file.get(account, 0);
       long back = Math.min(requests, old & COUNT_MASK);
@@ -115,6 +171,9 @@ public final class UsageCounters implements AutoCloseable {
       }
       if (file.replace(account, 0, old, old - back)) {
         days.refund(account, requests);
+        if (leases != null) {
+          leases.giveBack(account, present, (int) back);
+        }
         return;
       }
     }
@@ -127,12 +186,22 @@ public final class UsageCounters implements AutoCloseable {
       old = file.get(account, 0);
     }
     days.forget(account);
+    if (leases != null) {
+      leases.forget(account);
+    }
   }
 
-  /** Returns the number of requests of an account in the current month. */
+  /** Returns the number of requests of an account in the current month, at all servers. */
   public long used(long account) {
+    int present = month().number();
+    long here = usedHere(account, present);
+    return leases == null ? here : here + leases.usedElsewhere(account, present);
+  }
+
+  /** Returns the number of requests of an account in a month at this server. */
+  public long usedHere(long account, int present) {
     long value = file.get(account, 0);
-    return value >>> COUNT_BITS < month().number() ? 0 : value & COUNT_MASK;
+    return value >>> COUNT_BITS == present ? value & COUNT_MASK : 0;
   }
 
   /** Forces changed counters to disk; called once a second. */

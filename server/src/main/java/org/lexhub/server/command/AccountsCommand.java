@@ -24,6 +24,7 @@ import picocli.CommandLine.Spec;
       LoginCommands.Invite.class,
       LoginCommands.SetAdmin.class,
       LoginCommands.Backup.class,
+      LoginCommands.Import.class,
       LoginCommands.Delete.class
     })
 @SuppressWarnings("NullAway.Init") // picocli fills the fields
@@ -35,7 +36,7 @@ public final class AccountsCommand implements Runnable {
     throw new ParameterException(
         spec.commandLine(),
         "choose a subcommand: create, list, set-plan, suspend, resume, reset-link, invite,"
-            + " set-admin, backup or delete");
+            + " set-admin, backup, import or delete");
   }
 
   @Command(

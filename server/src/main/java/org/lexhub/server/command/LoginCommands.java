@@ -7,6 +7,7 @@ import java.time.Instant;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.server.account.AccountDatabase;
+import org.lexhub.server.account.AccountImport;
 import org.lexhub.server.account.AccountRow;
 import org.lexhub.server.account.Accounts;
 import org.lexhub.server.account.LoginName;
@@ -129,6 +130,34 @@ final class LoginCommands {
     public Integer call() throws IOException {
       try (AccountDatabase database = folder.open()) {
         database.copyTo(file);
+      } catch (SQLException e) {
+        throw new IOException("the accounts cannot be copied: " + e.getMessage(), e);
+      }
+      return 0;
+    }
+  }
+
+  /** Copies all accounts into a shared database. */
+  @Command(
+      name = "import",
+      description =
+          "Copies the accounts, keys and usage of a data folder, whose server is stopped, into the"
+              + " empty PostgreSQL database of --accounts.",
+      versionProvider = JarVersion.class,
+      mixinStandardHelpOptions = true)
+  @SuppressWarnings("NullAway.Init") // picocli fills the fields
+  static final class Import implements Callable<Integer> {
+    @Spec private CommandSpec spec;
+    @Mixin private DataFolder folder;
+
+    @Override
+    public Integer call() throws IOException {
+      if (folder.accounts() == null) {
+        throw new CommandFailure("name the database to copy into: --accounts jdbc:postgresql://…");
+      }
+      try (AccountDatabase database = folder.open()) {
+        int count = AccountImport.run(folder.path(), database);
+        spec.commandLine().getOut().println("imported " + count + " accounts");
       } catch (SQLException e) {
         throw new IOException("the accounts cannot be copied: " + e.getMessage(), e);
       }

@@ -11,7 +11,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** The command line of the server: serve, demo, keys, accounts, export. */
+/** The command line of the server: serve, demo, keys, accounts, export, publish. */
 @Command(
     name = "lexhub",
     description = "Serves a Lexhub data folder and manages its accounts.",
@@ -22,7 +22,8 @@ import picocli.CommandLine.Spec;
       DemoCommand.class,
       KeysCommand.class,
       AccountsCommand.class,
-      ExportCommand.class
+      ExportCommand.class,
+      PublishCommand.class
     })
 @SuppressWarnings("NullAway.Init") // picocli fills the fields
 public final class ServerMain implements Runnable {
@@ -68,7 +69,7 @@ public final class ServerMain implements Runnable {
   @Override
   public void run() {
     throw new ParameterException(
-        spec.commandLine(), "choose a command: serve, demo, keys, accounts or export");
+        spec.commandLine(), "choose a command: serve, demo, keys, accounts, export or publish");
   }
 
   private static int explain(Exception e, CommandLine command, CommandLine.ParseResult parsed) {

@@ -121,6 +121,22 @@ final class ServerOptions {
   private @Nullable Path trust;
 
   @Option(
+      names = "--snapshot",
+      paramLabel = "s3://BUCKET/PREFIX/|https://HOST/PATH/",
+      description =
+          "Fetches the snapshot that CURRENT names there, and each later one, into the data folder."
+              + " S3 uses the settings of AWS: AWS_REGION, AWS_ENDPOINT_URL_S3, AWS_ACCESS_KEY_ID …")
+  private @Nullable String snapshot;
+
+  @Option(
+      names = "--rollout",
+      paramLabel = "PERCENT",
+      description =
+          "The share of the servers of one database that replace their snapshot at once (100); at"
+              + " least one does.")
+  private int rollout = ClusterSettings.NONE.rolloutPercent();
+
+  @Option(
       names = "--accuracy",
       paramLabel = "standard|high",
       description =
@@ -207,6 +223,7 @@ final class ServerOptions {
     }
     boolean loopback = loopback();
     EdgeSettings edgeSettings = edge.read(loopback, listen);
+    ClusterSettings shared = cluster(accounts);
     try {
       return LexhubServer.start(
           new ServerSettings(
@@ -222,7 +239,7 @@ final class ServerOptions {
               trust == null ? null : SnapshotSignature.publicKey(trust),
               accuracy == Accurate.HIGH,
               dictPort,
-              new ClusterSettings(accounts)),
+              shared),
           ServerOptions::logBound);
     } catch (RuntimeException e) {
       if (bindFailure(e) == null) {
@@ -235,6 +252,17 @@ final class ServerOptions {
               + listen
               + " is in use; choose another with --port, or 0 for any");
     }
+  }
+
+  private ClusterSettings cluster(@Nullable PostgresSettings accounts) {
+    if (rollout < 1 || rollout > ClusterSettings.NONE.rolloutPercent()) {
+      throw new CommandFailure("--rollout must be a number from 1 to 100, not " + rollout);
+    }
+    if (rollout < ClusterSettings.NONE.rolloutPercent() && (accounts == null || snapshot == null)) {
+      throw new CommandFailure(
+          "--rollout needs --snapshot, and --accounts, where servers agree on their turns");
+    }
+    return new ClusterSettings(accounts, snapshot, rollout);
   }
 
   private static void logBound(LexhubServer server) {

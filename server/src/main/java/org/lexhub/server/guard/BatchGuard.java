@@ -36,7 +36,7 @@ public final class BatchGuard {
       throw LimitErrors.rate(account.plan().perSecond(), seconds);
     }
     long limit = account.plan().perMonth();
-    if (counters.add(account.id(), more, limit) < 0) {
+    if (Units.add(call, counters, more, limit, () -> account.giveBackRate(more)) < 0) {
       account.giveBackRate(units);
       throw LimitErrors.quota(limit, counters.month().secondsLeft(time.millis()));
     }

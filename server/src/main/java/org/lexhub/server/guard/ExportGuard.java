@@ -65,7 +65,7 @@ public final class ExportGuard {
     int units = (int) Math.max(1, (lines + LINES_PER_UNIT - 1) / LINES_PER_UNIT);
     Account account = call.account();
     long limit = account.plan().perMonth();
-    if (units > 1 && counters.add(account.id(), units - 1, limit) < 0) {
+    if (units > 1 && Units.add(call, counters, units - 1, limit, () -> {}) < 0) {
       throw LimitErrors.exportQuota(units, limit, counters.month().secondsLeft(time.millis()));
     }
     call.charge(units);

@@ -5,6 +5,7 @@ import org.lexhub.server.account.TimeSource;
 import org.lexhub.server.account.UsageCounters;
 import org.lexhub.server.http.Call;
 import org.lexhub.server.http.Handler;
+import org.lexhub.server.http.WorkAhead;
 import org.lexhub.server.http.parameter.ApiError;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -33,7 +34,18 @@ public final class QuotaGuard implements Handler {
   public void handle(Call call) {
     Account account = call.account();
     long limit = account.plan().perMonth();
-    if (count(call, account, limit) < 0) {
+    long count = count(call, account, limit);
+    if (count == UsageCounters.NO_LEASE) {
+      long[] drawn = new long[1];
+      throw new WorkAhead(
+          () -> drawn[0] = Units.await(counters, account.id(), 1, limit),
+          resumed -> pass(resumed, drawn[0], limit));
+    }
+    pass(call, count, limit);
+  }
+
+  private void pass(Call call, long count, long limit) {
+    if (count < 0) {
       throw LimitErrors.quota(limit, counters.month().secondsLeft(time.millis()));
     }
     call.charge(1);
@@ -42,7 +54,7 @@ public final class QuotaGuard implements Handler {
 
   private long count(Call call, Account account, long limit) {
     try {
-      return counters.add(account.id(), limit);
+      return counters.add(account.id(), 1, limit);
     } catch (InternalError e) {
       LOG.error("request {}: the usage counter failed: {}", call.requestId(), e.toString());
       throw ApiError.unavailable("Requests cannot be counted at the moment.");

@@ -76,6 +76,29 @@ final class EntryHandler implements HttpHandler {
       }
       guard.check(call);
       route(call, exchange);
+    } catch (WorkAhead ahead) {
+      ParkedCall parked = new ParkedCall(call);
+      exchange.dispatch(worker -> work(worker, parked, ahead));
+    } catch (Throwable failure) {
+      failures.answer(call, failure);
+    }
+  }
+
+  /** Runs on a worker what precedes a request, then continues the request. */
+  private void work(HttpServerExchange exchange, ParkedCall parked, WorkAhead ahead) {
+    try {
+      ahead.work().run();
+    } catch (Throwable failure) {
+      failures.answer(parked.resume(), failure);
+      return;
+    }
+    exchange.dispatch(exchange.getIoThread(), resumed -> follow(parked, ahead.then()));
+  }
+
+  private void follow(ParkedCall parked, Handler then) {
+    Call call = parked.resume();
+    try {
+      then.handle(call);
     } catch (Throwable failure) {
       failures.answer(call, failure);
     }

@@ -199,6 +199,54 @@ public final class SnapshotFolder {
     return target;
   }
 
+  /**
+   * Verifies a published snapshot of this folder and puts it in use.
+   *
+   * @throws IOException if it cannot be read
+   * @throws CorruptSnapshotException if it is damaged
+   */
+  public void use(Path snapshot) throws IOException {
+    verified(snapshot);
+    Path before = current();
+    if (snapshot.equals(before)) {
+      return;
+    }
+    List<String> previous = previous();
+    previous.remove(name(snapshot));
+    if (before != null) {
+      previous.remove(name(before));
+      previous.add(name(before));
+    }
+    point(PREVIOUS, previous);
+    point(CURRENT, List.of(name(snapshot)));
+  }
+
+  /**
+   * Deletes all published snapshots but the one in use and the newest of those used before.
+   *
+   * @param count the number of snapshots that remain, at least 1
+   */
+  public void keep(int count) throws IOException {
+    Path inUse = current();
+    if (inUse == null) {
+      return;
+    }
+    List<String> previous = previous();
+    previous.remove(name(inUse));
+    List<String> kept = previous.subList(Math.max(0, previous.size() - count + 1), previous.size());
+    for (Path snapshot : snapshots()) {
+      if (!snapshot.equals(inUse) && !kept.contains(name(snapshot))) {
+        files.delete(snapshot);
+      }
+    }
+    point(PREVIOUS, kept);
+    for (Path companion : list(COMPANION)) {
+      if (!Files.exists(folder.resolve(name(companion).substring(0, STEM_LENGTH) + SUFFIX))) {
+        files.delete(companion);
+      }
+    }
+  }
+
   /** Returns all published snapshots, by name. */
   public List<Path> snapshots() throws IOException {
     return list(NAME);

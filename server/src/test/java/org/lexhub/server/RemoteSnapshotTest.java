@@ -1,0 +1,218 @@
+package org.lexhub.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.sun.net.httpserver.HttpServer;
+import com.sun.net.httpserver.SimpleFileServer;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.KeyPair;
+import java.security.KeyPairGenerator;
+import java.util.Arrays;
+import java.util.Objects;
+import java.util.Random;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.lexhub.server.command.ServerMain;
+import org.lexhub.server.snapshot.remote.RemoteFiles;
+import org.lexhub.server.snapshot.remote.SnapshotFetch;
+import org.lexhub.store.snapshot.SnapshotFolder;
+import org.lexhub.store.snapshot.SnapshotSignature;
+
+/** Snapshots that are uploaded to an S3-compatible store, and fetched from it or a web server. */
+class RemoteSnapshotTest {
+  private static final long PATIENCE = 60_000_000_000L;
+
+  @TempDir static Path shared;
+
+  @SuppressWarnings("NullAway.Init")
+  private static S3Server store;
+
+  @TempDir Path loaded;
+  @TempDir Path data;
+  private String name = "";
+  private String address = "";
+
+  @BeforeAll
+  static void startStore() throws Exception {
+    store = S3Server.start(shared.resolve("s3"));
+    store.use();
+  }
+
+  @AfterAll
+  static void stopStore() {
+    store.close();
+  }
+
+  @BeforeEach
+  void copyFixture() throws Exception {
+    Path first = Objects.requireNonNull(SnapshotFolder.of(Fixture.folder()).current());
+    name = String.valueOf(first.getFileName());
+    for (String file : new String[] {name, name + ".sha256", "CURRENT"}) {
+      Files.copy(Fixture.folder().resolve(file), loaded.resolve(file));
+    }
+    address = "s3://" + S3Server.BUCKET + "/" + loaded.getFileName() + "/";
+  }
+
+  private static String command(int status, String... arguments) {
+    StringWriter out = new StringWriter();
+    PrintWriter both = new PrintWriter(out, true);
+    assertThat(ServerMain.run(both, both, arguments)).as(out.toString()).isEqualTo(status);
+    return out.toString();
+  }
+
+  private String publish() {
+    return command(0, "publish", loaded.toString(), "--to", address);
+  }
+
+  private static HttpServer web(Path folder) {
+    HttpServer server =
+        SimpleFileServer.createFileServer(
+            new InetSocketAddress(InetAddress.getLoopbackAddress(), 0),
+            folder.toAbsolutePath(),
+            SimpleFileServer.OutputLevel.NONE);
+    server.start();
+    return server;
+  }
+
+  private static String url(HttpServer server) {
+    return "http://127.0.0.1:" + server.getAddress().getPort() + "/";
+  }
+
+  private void awaitServed(TestServer server) throws Exception {
+    long deadline = System.nanoTime() + PATIENCE;
+    while (server.server().state().snapshot() == null) {
+      assertThat(System.nanoTime()).isLessThan(deadline);
+      Thread.sleep(50);
+    }
+    assertThat(server.client().get("/v1/info").statusCode()).isEqualTo(200);
+  }
+
+  private ServerSettings from(String snapshots) {
+    return ServerSettings.of(data, "127.0.0.1", 0).with(new ClusterSettings(null, snapshots, 100));
+  }
+
+  @Test
+  void aServerFetchesWhatWasPublishedToS3() throws Exception {
+    assertThat(publish()).contains("uploading " + name, "CURRENT names " + name);
+    assertThat(publish()).contains("is there already");
+    try (TestServer server = TestServer.start(from(address))) {
+      awaitServed(server);
+    }
+    assertThat(data.resolve(name)).hasSameBinaryContentAs(loaded.resolve(name));
+    assertThat(data.resolve("CURRENT")).hasContent(name);
+  }
+
+  @Test
+  void aServerFetchesFromAWebServer() throws Exception {
+    HttpServer web = web(loaded);
+    try (TestServer server = TestServer.start(from(url(web)))) {
+      awaitServed(server);
+    } finally {
+      web.stop(0);
+    }
+  }
+
+  @Test
+  void anInterruptedFetchContinuesAndADamagedOneBeginsAgain() throws Exception {
+    publish();
+    HttpServer web = web(loaded);
+    try {
+      for (String place : new String[] {address, url(web)}) {
+        Path folder = Files.createTempDirectory(shared, "part");
+        byte[] all = Files.readAllBytes(loaded.resolve(name));
+        Path part = Files.createDirectories(folder.resolve("incoming")).resolve(name);
+        try (RemoteFiles remote = RemoteFiles.of(place)) {
+          SnapshotFetch fetch = new SnapshotFetch(remote, SnapshotFolder.of(folder), null);
+          byte[] half = Arrays.copyOf(all, all.length / 2);
+          half[100]++;
+          Files.write(part, half);
+          assertThatThrownBy(() -> fetch.fetch(name))
+              .isInstanceOf(IOException.class)
+              .hasMessageContaining("SHA-256");
+          assertThat(part).doesNotExist();
+          Files.write(part, Arrays.copyOf(all, all.length / 2));
+          assertThat(fetch.wanted()).isEqualTo(name);
+          fetch.fetch(name);
+          fetch.use(name);
+          assertThat(folder.resolve(name)).hasBinaryContent(all);
+          assertThat(fetch.wanted()).isNull();
+        }
+      }
+    } finally {
+      web.stop(0);
+    }
+  }
+
+  @Test
+  void aSnapshotWithoutTheRightSignatureIsNotPutInUse() throws Exception {
+    KeyPairGenerator generator = KeyPairGenerator.getInstance("Ed25519");
+    KeyPair own = generator.generateKeyPair();
+    KeyPair other = generator.generateKeyPair();
+    try (RemoteFiles remote = RemoteFiles.of(address)) {
+      SnapshotFolder folder = SnapshotFolder.of(data);
+      SnapshotFetch fetch = new SnapshotFetch(remote, folder, own.getPublic());
+      publish();
+      assertThatThrownBy(() -> fetch.fetch(name)).hasMessageContaining("is not signed");
+      SnapshotSignature.sign(loaded.resolve(name), other.getPrivate());
+      publish();
+      assertThatThrownBy(() -> fetch.fetch(name)).hasMessageContaining("another key");
+      assertThat(folder.current()).isNull();
+      SnapshotSignature.sign(loaded.resolve(name), own.getPrivate());
+      publish();
+      fetch.fetch(name);
+      fetch.use(name);
+      SnapshotSignature.verify(Objects.requireNonNull(folder.current()), own.getPublic());
+    }
+  }
+
+  @Test
+  void aLargeFileIsUploadedInParts() throws Exception {
+    byte[] bytes = new byte[(64 << 20) + 12_345];
+    new Random(1).nextBytes(bytes);
+    Path file = Files.write(shared.resolve("large"), bytes);
+    try (RemoteFiles remote = RemoteFiles.of(address)) {
+      assertThat(remote.length("large")).isEqualTo(-1);
+      remote.write("large", file);
+      assertThat(remote.length("large")).isEqualTo(bytes.length);
+      try (var in = remote.open("large", 64 << 20)) {
+        assertThat(in.readAllBytes()).isEqualTo(Arrays.copyOfRange(bytes, 64 << 20, bytes.length));
+      }
+      assertThatThrownBy(() -> remote.read("large")).hasMessageContaining("megabyte");
+    }
+  }
+
+  @Test
+  void whatCannotBeFetchedIsExplained() throws Exception {
+    assertThatThrownBy(() -> RemoteFiles.of("ftp://x/"))
+        .hasMessageContaining("s3://BUCKET/PREFIX/");
+    assertThatThrownBy(() -> RemoteFiles.of("s3:///x")).hasMessageContaining("no bucket");
+    assertThat(command(1, "publish", loaded.toString(), "--to", "https://example.invalid/x"))
+        .containsIgnoringCase("example.invalid");
+    assertThat(command(1, "publish", data.toString(), "--to", address))
+        .contains("there is no snapshot in");
+    HttpServer web = web(loaded);
+    try (RemoteFiles remote = RemoteFiles.of(url(web))) {
+      assertThat(remote.read("absent")).isNull();
+      assertThatThrownBy(() -> remote.write("x", new byte[1])).hasMessageContaining("read only");
+      Files.writeString(loaded.resolve("CURRENT"), "../../etc/passwd\n");
+      SnapshotFetch fetch = new SnapshotFetch(remote, SnapshotFolder.of(data), null);
+      assertThatThrownBy(fetch::wanted).hasMessageContaining("names no snapshot");
+      Files.delete(loaded.resolve("CURRENT"));
+      assertThat(fetch.wanted()).isNull();
+      Files.delete(loaded.resolve(name + ".sha256"));
+      assertThatThrownBy(() -> fetch.fetch(name)).hasMessageContaining("no SHA-256");
+    } finally {
+      web.stop(0);
+    }
+  }
+}
