@@ -46,6 +46,11 @@ public interface UnitLeases {
   final class UnitsUnknownException extends Exception {
     private static final long serialVersionUID = 1L;
 
+    /** Creates an exception. */
+    public UnitsUnknownException(String message) {
+      super(message);
+    }
+
     /** Creates an exception with its reason. */
     public UnitsUnknownException(String message, Throwable cause) {
       super(message, cause);

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -40,21 +41,23 @@ public final class Leases implements UnitLeases, AutoCloseable {
   private static final long REPORT_NANOS = Duration.ofSeconds(1).toNanos();
   private static final long EXHAUSTED_NANOS = Duration.ofSeconds(1).toNanos();
 
-  /** The time after a failure in which requests do not wait for the database. */
-  private static final long FAILED_NANOS = Duration.ofMillis(500).toNanos();
+  /** The number of requests that can wait for the database at once; they occupy workers. */
+  private static final int MAX_DRAWS = 8;
+
+  private static final int MAX_DRAW_WAIT_MILLIS = 500;
 
   private final LeaseTable table;
   private final Replica replica;
   private final Supplier<String> snapshot;
   private final BlockingQueue<Lease> refills = new LinkedBlockingQueue<>();
   private final DaysElsewhere days;
+  private final Semaphore drawing = new Semaphore(MAX_DRAWS);
   private volatile @Nullable Lease[] leases = new @Nullable Lease[MIN_LEASES];
   private volatile boolean alone;
-  private volatile long failedAt = System.nanoTime() - FAILED_NANOS;
   private volatile boolean stopping;
   private long contactAt = System.nanoTime();
   private int reports;
-  private boolean failing;
+  private volatile boolean failing;
   private @Nullable UsageCounters counters;
   private @Nullable Thread thread;
 
@@ -93,7 +96,13 @@ public final class Leases implements UnitLeases, AutoCloseable {
   }
 
   private Lease lease(long account) {
-    return Objects.requireNonNull(leases[(int) account], "an account without a lease");
+    return Objects.requireNonNull(known(account), "an account without keys");
+  }
+
+  /** Returns the lease of an account, or null if the account has had no key yet. */
+  private @Nullable Lease known(long account) {
+    @Nullable Lease[] present = leases;
+    return account < present.length ? present[(int) account] : null;
   }
 
   @Override
@@ -113,24 +122,32 @@ public final class Leases implements UnitLeases, AutoCloseable {
 
   @Override
   public void giveBack(long account, int month, int units) {
-    lease(account).giveBack(month, units);
+    Lease lease = known(account);
+    if (lease != null) {
+      lease.giveBack(month, units);
+    }
   }
 
   @Override
   public boolean draw(long account, int month, int units, long limit) throws UnitsUnknownException {
     if (limit == Long.MAX_VALUE) {
       if (alone) {
-        throw new UnitsUnknownException("without the database for too long", new SQLException());
+        throw new UnitsUnknownException("without the database for too long");
       }
       return true;
     }
-    if (System.nanoTime() - failedAt < FAILED_NANOS) {
-      throw new UnitsUnknownException("the database failed just now", new SQLException());
-    }
     Lease lease = lease(account);
     try {
-      synchronized (lease) {
-        return drawOrRecall(lease, month, units);
+      checkDatabase();
+      if (!drawing.tryAcquire(MAX_DRAW_WAIT_MILLIS, TimeUnit.MILLISECONDS)) {
+        throw new UnitsUnknownException("too many requests wait for the database");
+      }
+      try {
+        synchronized (lease) {
+          return drawOrRecall(lease, month, units);
+        }
+      } finally {
+        drawing.release();
       }
     } catch (SQLException e) {
       failed(e);
@@ -141,9 +158,16 @@ public final class Leases implements UnitLeases, AutoCloseable {
     }
   }
 
+  /** Lets no request wait for a database that has failed; the reports find out when it answers. */
+  private void checkDatabase() throws UnitsUnknownException {
+    if (failing) {
+      throw new UnitsUnknownException("the database cannot be reached");
+    }
+  }
+
   /** Draws units; if none are left, asks other servers for theirs and waits for them. */
   private boolean drawOrRecall(Lease lease, int month, int units)
-      throws SQLException, InterruptedException {
+      throws SQLException, InterruptedException, UnitsUnknownException {
     for (int waits = 0; ; waits++) {
       if (lease.has(month, units)) {
         return true;
@@ -151,6 +175,7 @@ public final class Leases implements UnitLeases, AutoCloseable {
       if (lease.isOf(month) && lease.isExhausted(units, System.nanoTime())) {
         return false;
       }
+      checkDatabase(); // it can have failed while this thread waited for the monitor
       LeaseTable.Grant grant = drawOnce(lease, month, units);
       if (grant.units() == 0 && !lease.has(month, units)) {
         if (grant.unusedElsewhere() <= 0 || waits == MAX_RECALL_WAITS) {
@@ -191,7 +216,6 @@ public final class Leases implements UnitLeases, AutoCloseable {
   }
 
   private void failed(Exception e) {
-    failedAt = System.nanoTime();
     if (!failing) {
       LOG.warn("the database of accounts cannot be reached; serving from leases: {}", e.toString());
     }
@@ -200,7 +224,8 @@ public final class Leases implements UnitLeases, AutoCloseable {
 
   @Override
   public long usedElsewhere(long account, int month) {
-    return lease(account).elsewhere(month);
+    Lease lease = known(account);
+    return lease == null ? 0 : lease.elsewhere(month);
   }
 
   @Override
@@ -215,16 +240,17 @@ public final class Leases implements UnitLeases, AutoCloseable {
 
   @Override
   public void forget(long account) {
-    Lease lease = lease(account);
-    synchronized (lease) {
-      lease.forget();
+    Lease lease = known(account);
+    if (lease != null) {
+      synchronized (lease) {
+        lease.forget();
+      }
     }
   }
 
   /** Returns the unused units of an account, because another server needs them. */
   void recalled(long account) {
-    @Nullable Lease[] present = leases;
-    Lease lease = account < present.length ? present[(int) account] : null;
+    Lease lease = known(account);
     if (lease != null) {
       try {
         giveUp(lease);

@@ -64,6 +64,7 @@ public final class PostgresServer implements AutoCloseable {
     Collections.sort(found);
     return found.reversed().stream()
         .filter(path -> Files.isExecutable(path.resolve("initdb")))
+        .filter(path -> Files.isExecutable(path.resolve("pg_dump")))
         .findFirst()
         .orElse(null);
   }

@@ -189,6 +189,14 @@ class LeasesTest {
   }
 
   @Test
+  void anAccountWithoutKeysHasUsedNothing() throws Exception {
+    UsageCounters a = replica("a").counters();
+    assertThat(a.used(200)).isZero();
+    a.forget(200);
+    assertThat(a.used(account)).isZero();
+  }
+
+  @Test
   void aMonthBeginsWithNewUnits() throws Exception {
     UsageCounters a = replica("a").counters();
     assertThat(takeAll(a, account)).isEqualTo(QUOTA);

@@ -52,6 +52,30 @@ class SnapshotFolderTest {
   }
 
   @Test
+  void usesAnyPublishedSnapshotAndKeepsTheNewest() throws IOException {
+    SnapshotFolder folder = SnapshotFolder.of(dir, Snapshots.UNFORCED);
+    folder.keep(1);
+    Path first = publish(folder, 1);
+    Path second = publish(folder, 2);
+    Path third = publish(folder, 3);
+    folder.use(first);
+    assertThat(content(folder)).isEqualTo(1);
+    folder.use(first);
+    folder.keep(2);
+    assertThat(folder.snapshots()).containsExactlyInAnyOrder(first, third);
+    assertThat(names()).noneMatch(name -> name.startsWith(stem(second)));
+    assertThat(folder.rollback()).isEqualTo(third);
+    folder.keep(1);
+    assertThat(folder.snapshots()).containsExactly(third);
+    assertThatThrownBy(folder::rollback).hasMessageContaining("no earlier snapshot");
+    assertThatThrownBy(() -> folder.use(second)).isInstanceOf(IOException.class);
+  }
+
+  private static String stem(Path snapshot) {
+    return Objects.toString(snapshot.getFileName()).replace(".lexhub", "");
+  }
+
+  @Test
   void publishesAndGoesBack() throws IOException {
     SnapshotFolder folder = SnapshotFolder.of(dir, Snapshots.UNFORCED);
     assertThat(folder.current()).isNull();

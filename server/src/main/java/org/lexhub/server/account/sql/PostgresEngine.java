@@ -32,7 +32,7 @@ public final class PostgresEngine implements SqlEngine {
   private static final String CHANGES = "SELECT number FROM changes";
   private static final int MAX_CONNECTIONS = 8;
   private static final int CONNECT_SECONDS = 2;
-  private static final int STATEMENT_SECONDS = 5;
+  private static final int STATEMENT_SECONDS = 2;
   private static final int START_MILLIS = 10_000;
 
   /** The maximum time that a caller waits for a connection. */
