@@ -48,6 +48,14 @@ class WordDownloadTest {
   }
 
   @Test
+  void thePageLinksToItsFiles() throws Exception {
+    assertThat(TestClient.text(get("/word/eng/house")))
+        .contains(
+            "href=\"/word/eng/house?format=json\" download=\"house.json\"",
+            "href=\"/word/eng/house?format=csv\" download=\"house.csv\"");
+  }
+
+  @Test
   void anUnknownFormatIsRefused() throws Exception {
     HttpResponse<byte[]> response = get("/word/eng/house?format=xml");
     assertThat(response.statusCode()).isEqualTo(400);
