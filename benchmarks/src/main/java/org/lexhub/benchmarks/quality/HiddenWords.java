@@ -28,6 +28,9 @@ final class HiddenWords {
   private final Pattern without;
   private final Map<String, Set<Long>> synsets = new TreeMap<>();
 
+  /** The synsets with a word in each language. */
+  private final Map<String, Set<Long>> lexicalized = new TreeMap<>();
+
   /**
    * Hides words.
    *
@@ -51,6 +54,14 @@ final class HiddenWords {
   /** Returns the synsets of a hidden word, as numbers of part of speech and offset. */
   Set<Long> synsets(String word) {
     return synsets.getOrDefault(word, Set.of());
+  }
+
+  /**
+   * Returns whether a wordnet of a language has any word for a synset, hidden or not. If it has
+   * none, it says nothing about whether a word has the meaning.
+   */
+  boolean isLexicalized(String language, long synset) {
+    return lexicalized.getOrDefault(language, Set.of()).contains(synset);
   }
 
   /** Returns a sink that passes on the records of a layer, but not the lexemes of hidden words. */
@@ -87,12 +98,17 @@ final class HiddenWords {
     boolean isChosen =
         languages.contains(lexeme.languageCode())
             && Math.floorMod(lexeme.lemma().hashCode(), PART) == 0;
-    if (isChosen && !EXTRACT.matcher(source).matches()) {
+    if (languages.contains(lexeme.languageCode()) && !EXTRACT.matcher(source).matches()) {
+      String word = lexeme.languageCode() + " " + lexeme.lemma();
       for (SenseRecord sense : lexeme.senses()) {
         Matcher synset = SYNSET.matcher(sense.meaningKey());
         if (synset.matches()) {
-          String word = lexeme.languageCode() + " " + lexeme.lemma();
-          synsets.computeIfAbsent(word, any -> new HashSet<>()).add(number(synset));
+          lexicalized
+              .computeIfAbsent(lexeme.languageCode(), any -> new HashSet<>())
+              .add(number(synset));
+          if (isChosen) {
+            synsets.computeIfAbsent(word, any -> new HashSet<>()).add(number(synset));
+          }
         }
       }
     }

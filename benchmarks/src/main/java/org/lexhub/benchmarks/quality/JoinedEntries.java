@@ -42,6 +42,12 @@ public final class JoinedEntries {
   /** The confidence from which a link counts as strong, in basis points. */
   private static final int STRONG = 4_000;
 
+  /** The least confidences, in basis points, of the links that the second table counts. */
+  private static final int[] BOUNDS = {0, 2_000, 4_000, 5_000, 6_000, 7_000, 8_000, 9_000};
+
+  /** By how much the strongest link of a word is ahead of the next if it is clear. */
+  private static final int LEAD = 3_000;
+
   private final HiddenWords hidden;
   private final Map<String, Tally> tallies = new TreeMap<>();
 
@@ -57,6 +63,24 @@ public final class JoinedEntries {
     int found;
     int defined;
     int rightDefined;
+    int judgedDefined;
+    int clear;
+    int judgedClear;
+    int rightClear;
+
+    /** For each bound, the links, those that the wordnet can judge, and those that are right. */
+    final int[] above = new int[BOUNDS.length];
+
+    final int[] judged = new int[BOUNDS.length];
+    final int[] right = new int[BOUNDS.length];
+
+    void add(int confidence, boolean isJudged, boolean isRight) {
+      for (int i = 0; i < BOUNDS.length && confidence >= BOUNDS[i]; i++) {
+        above[i]++;
+        judged[i] += isJudged ? 1 : 0;
+        right[i] += isRight ? 1 : 0;
+      }
+    }
   }
 
   private JoinedEntries(HiddenWords hidden) {
@@ -154,10 +178,13 @@ public final class JoinedEntries {
     tally.gold += gold.size();
     long best = -1;
     int most = -1;
+    int next = 0;
     for (Map.Entry<Long, MergedLink> link : links.entrySet()) {
       boolean isRight = gold.contains(link.getKey());
       int right = isRight ? 1 : 0;
       int confidence = link.getValue().confidence();
+      boolean isJudged = hidden.isLexicalized(word.substring(0, 3), link.getKey());
+      tally.add(confidence, isJudged, isRight);
       tally.links++;
       tally.rightLinks += right;
       tally.strong += confidence >= STRONG ? 1 : 0;
@@ -165,10 +192,17 @@ public final class JoinedEntries {
       tally.found += right;
       tally.defined += link.getValue().isDefined() ? 1 : 0;
       tally.rightDefined += link.getValue().isDefined() ? right : 0;
+      tally.judgedDefined += link.getValue().isDefined() && isJudged ? 1 : 0;
+      next = Math.max(next, Math.min(confidence, most));
       if (confidence > most) {
         most = confidence;
         best = link.getKey();
       }
+    }
+    if (most >= STRONG && most - next >= LEAD) {
+      tally.clear++;
+      tally.judgedClear += hidden.isLexicalized(word.substring(0, 3), best) ? 1 : 0;
+      tally.rightClear += gold.contains(best) ? 1 : 0;
     }
     tally.first += gold.contains(best) ? 1 : 0;
   }
@@ -190,6 +224,36 @@ public final class JoinedEntries {
           percent(t.found, t.gold),
           t.defined,
           percent(t.rightDefined, t.defined));
+    }
+    out.println();
+    out.println("language   clear  judged  right  recall  defined  judged  right");
+    for (Map.Entry<String, Tally> each : tallies.entrySet()) {
+      Tally t = each.getValue();
+      out.printf(
+          "%-8s %7d %7d %5.1f%% %6.1f%% %8d %7d %5.1f%%%n",
+          each.getKey(),
+          t.clear,
+          t.judgedClear,
+          percent(t.rightClear, t.judgedClear),
+          percent(t.rightClear, t.gold),
+          t.defined,
+          t.judgedDefined,
+          percent(t.rightDefined, t.judgedDefined));
+    }
+    out.println();
+    out.println("language  confidence   links  judged  right  recall");
+    for (Map.Entry<String, Tally> each : tallies.entrySet()) {
+      Tally t = each.getValue();
+      for (int i = 0; i < BOUNDS.length; i++) {
+        out.printf(
+            "%-8s %11.2f %7d %7d %5.1f%% %6.1f%%%n",
+            each.getKey(),
+            BOUNDS[i] / 10_000.0,
+            t.above[i],
+            t.judged[i],
+            percent(t.right[i], t.judged[i]),
+            percent(t.right[i], t.gold));
+      }
     }
   }
 

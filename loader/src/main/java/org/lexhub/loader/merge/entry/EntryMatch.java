@@ -81,7 +81,8 @@ public final class EntryMatch {
     DefinitionLikeness likeness = new DefinitionLikeness(staging, meanings, languageOf, english);
     voting = new EntryVoting(entries, languageOf, words, details, reach, likeness);
     learned =
-        new LearnedLinks(entries, lexemes, meanings, words, links, details, headwords, english);
+        new LearnedLinks(
+            entries, languageOf, lexemes, meanings, words, links, details, headwords, english);
     detailLinks =
         new DetailLinks(entries, lexemes, meanings, words, links, details, languageOf, english);
   }

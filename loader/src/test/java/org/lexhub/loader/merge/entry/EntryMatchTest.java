@@ -248,6 +248,19 @@ class EntryMatchTest {
   }
 
   @Test
+  void aDefinitionGoesToAMeaningThatIsFarLikelierThanTheNext() {
+    word("eng", "hound", Pos.NOUN, "ili:i5");
+    word("eng", "edge", Pos.NOUN, "ili:i1", "ili:i2");
+    defined("kha", "ksew", "u ksew", "eng", "hound");
+    defined("kha", "rud", "ka jaka", "eng", "bank", "edge");
+    assertThat(links("kha")).contains("rud noun ili:i1", "rud noun ili:i2");
+    List<String> definitions = definitions("kha");
+    assertThat(definitions).hasSize(2).contains("ksew ili:i5 u ksew");
+    assertThat(definitions)
+        .anyMatch(text -> text.startsWith("rud word:kha:rud:") && text.endsWith(" ka jaka"));
+  }
+
+  @Test
   void definitionsThatAreAlikeDecideBetweenMeanings() {
     wordnet.definition("ili:i1", "eng", "an institution that keeps money");
     wordnet.definition("ili:i2", "eng", "sloping land along a river");
