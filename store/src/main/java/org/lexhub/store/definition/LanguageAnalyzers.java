@@ -42,7 +42,6 @@ import org.apache.lucene.analysis.ta.TamilAnalyzer;
 import org.apache.lucene.analysis.te.TeluguAnalyzer;
 import org.apache.lucene.analysis.th.ThaiAnalyzer;
 import org.apache.lucene.analysis.tr.TurkishAnalyzer;
-import org.lexhub.store.table.LanguageCodes;
 
 /**
  * The analysers of Lucene by language: each splits a text into words, leaves out the stop words of
@@ -102,11 +101,19 @@ final class LanguageAnalyzers {
   private static void put(
       Map<Integer, Supplier<Analyzer>> all, Supplier<Analyzer> analyzer, String... codes) {
     for (String code : codes) {
-      all.put(LanguageCodes.pack3(code), analyzer);
+      all.put(packed(code), analyzer);
     }
   }
 
-  /** Returns the analyser of a language, by its packed ISO 639-3 code; safe for any thread. */
+  /** Returns a code of three letters as a number, the first letter in the lowest byte. */
+  private static int packed(String code) {
+    return code.charAt(0) | code.charAt(1) << 8 | code.charAt(2) << 16;
+  }
+
+  /**
+   * Returns the analyser of a language, by its packed ISO 639-3 code (the first letter in
+   * the lowest byte); safe for any thread.
+   */
   static Analyzer of(int iso639) {
     synchronized (KNOWN) {
       Supplier<Analyzer> supplier = SUPPLIERS.get(iso639);
