@@ -26,7 +26,7 @@ public final class DefinitionSearch {
   private static final long MASS = (1L << MASS_BITS) - 1;
 
   private final EnglishWords words = new EnglishWords();
-  private final LanguageWords ownWords = new LanguageWords();
+  private final AnalyzedWords ownWords = new AnalyzedWords();
   private @Nullable TermIndex dictionary;
 
   /** The number of documents of the language. */

@@ -8,7 +8,7 @@ import org.lexhub.store.term.TermIndex;
 /**
  * The full-text index of meanings by the words of their definitions in other languages than
  * English. A document is a meaning with definitions in a language, its own or those of its senses;
- * its terms are those of {@link LanguageWords}. The documents of a language are a range, ordered by
+ * its terms are those of {@link AnalyzedWords}. The documents of a language are a range, ordered by
  * meaning. Postings are those of {@link DefinitionIndex}, with every word marked as own.
  */
 public final class OwnDefinitionIndex {

@@ -24,7 +24,7 @@ import org.lexhub.store.term.TermIndexWriter;
 public final class OwnDefinitionIndexWriter implements AutoCloseable {
   private final SnapshotWriter out;
   private final int languageCount;
-  private final LanguageWords words = new LanguageWords();
+  private final AnalyzedWords words = new AnalyzedWords();
   private final Object2IntOpenHashMap<String> numbers = new Object2IntOpenHashMap<>();
   private final List<byte[]> spelt = new ArrayList<>();
   private final GatheredInts languages = new GatheredInts();

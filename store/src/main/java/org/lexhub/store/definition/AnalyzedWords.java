@@ -14,12 +14,12 @@ import org.lexhub.store.text.Utf8Buffer;
  * of the language, then folded, each after the row of its language and a colon. A reusable object
  * of one thread.
  */
-final class LanguageWords {
+final class AnalyzedWords {
   private final Utf8Buffer terms = new Utf8Buffer(256);
   private int[] ends = new int[64];
   private int size;
 
-  LanguageWords() {}
+  AnalyzedWords() {}
 
   /**
    * Reads the words of a text.
