@@ -111,8 +111,8 @@ final class LanguageAnalyzers {
   }
 
   /**
-   * Returns the analyser of a language, by its packed ISO 639-3 code (the first letter in
-   * the lowest byte); safe for any thread.
+   * Returns the analyser of a language, by its packed ISO 639-3 code (the first letter in the
+   * lowest byte); safe for any thread.
    */
   static Analyzer of(int iso639) {
     synchronized (KNOWN) {
