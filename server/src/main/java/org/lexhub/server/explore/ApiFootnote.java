@@ -16,11 +16,11 @@ public final class ApiFootnote {
   private static final String KEY = " \\\n  -H \"Authorization: Bearer $LEXHUB_KEY\"";
   private static final String JSON = " \\\n  -H 'Content-Type: application/json' \\\n  -d ";
 
-  private final String origin;
+  final String origin;
   private final Store store;
-  private final List<Request> requests = new ArrayList<>();
+  final List<Request> requests = new ArrayList<>();
   private final TreeSet<Integer> sources = new TreeSet<>();
-  private boolean linksSources = true;
+  boolean linksSources = true;
 
   /** A request with its command in a shell. */
   record Request(String title, String command) {}
@@ -82,18 +82,6 @@ public final class ApiFootnote {
   public ApiFootnote withoutSources() {
     linksSources = false;
     return this;
-  }
-
-  boolean linksSources() {
-    return linksSources;
-  }
-
-  String origin() {
-    return origin;
-  }
-
-  List<Request> requests() {
-    return requests;
   }
 
   List<SourceEntry> sources() {

@@ -91,11 +91,7 @@ public final class HomePage extends PageEndpoint {
             .about("Open dictionaries for hundreds of languages in one search and one HTTP API.")
             .at("/")
             .withoutSearch()
-            .with("explore.css")
-            .with("home.css")
-            .with("suggest.js")
-            .with("home.js")
-            .with("hub.js");
+            .with("explore.css", "home.css", "suggest.js", "home.js", "hub.js");
     frame.write(call, page, JteHomeGenerated::render, view);
   }
 

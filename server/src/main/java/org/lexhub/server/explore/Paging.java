@@ -13,7 +13,7 @@ import org.lexhub.server.web.Html;
  */
 public record Paging(int page, long total, int size, IntFunction<String> address) {
   /** Returns the number of pages. */
-  long last() {
+  public long last() {
     return Math.max(1, (total + size - 1) / size);
   }
 

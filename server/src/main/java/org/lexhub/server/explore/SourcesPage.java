@@ -54,8 +54,7 @@ public final class SourcesPage extends PageEndpoint {
         Page.of(null, "Sources and licences")
             .about("The open datasets behind Lexhub, with their licences and coverage.")
             .at("/sources")
-            .with("explore.css")
-            .with("suggest.js");
+            .with("explore.css", "suggest.js");
     Table coverage = coverage(store, Fields.ofQuery(call).text("coverage"));
     frame.write(call, page, JteSourcesGenerated::render, new View(sources, coverage, footnote));
   }

@@ -1,7 +1,7 @@
 package org.lexhub.server.web;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -33,11 +33,10 @@ public record Page(
     return new Page(navigation, title, newAbout, assets, search, canonical, data);
   }
 
-  /** Returns this page with one more style sheet ({@code x.css}) or ES module ({@code x.js}). */
-  public Page with(String asset) {
-    List<String> more = new ArrayList<>(assets);
-    more.add(asset);
-    return new Page(navigation, title, about, List.copyOf(more), search, canonical, data);
+  /** Returns this page with more style sheets ({@code x.css}) and ES modules ({@code x.js}). */
+  public Page with(String... more) {
+    List<String> all = Stream.concat(assets.stream(), Stream.of(more)).toList();
+    return new Page(navigation, title, about, all, search, canonical, data);
   }
 
   /** Returns this page without the search box in the header, for pages with their own. */

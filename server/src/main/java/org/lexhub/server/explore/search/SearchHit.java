@@ -16,6 +16,7 @@ import org.lexhub.store.table.vocabulary.MatchKind;
  * @param match the kind of its match in words, empty for an obvious one
  * @param senses the number of its senses
  * @param gloss the gloss of its first sense, empty for none
+ * @param meaning the address of the meaning of its first sense, empty for none
  */
 record SearchHit(
     WordLink word,
@@ -25,6 +26,7 @@ record SearchHit(
     String match,
     int senses,
     String gloss,
+    String meaning,
     List<WordInLanguage> translations) {
   private static final int MAX_TRANSLATIONS = 5;
 
@@ -37,7 +39,8 @@ record SearchHit(
     LexemeTable lexemes = store.lexemes();
     int senses = lexemes.senseCount(lexeme);
     int language = lexemes.language(lexeme);
-    int first = senses == 0 ? -1 : lexemes.firstSense(lexeme);
+    int sense = senses == 0 ? -1 : lexemes.firstSense(lexeme);
+    int meaning = senses == 0 ? -1 : store.senses().meaning(sense);
     List<Integer> foreign = others.stream().filter(other -> other != language).toList();
     return new SearchHit(
         WordLink.of(store, lexeme),
@@ -46,12 +49,11 @@ record SearchHit(
         WordMarkup.pos(lexemes.posOf(lexeme).code()),
         text(match),
         senses,
-        first < 0 ? "" : WordMarkup.gloss(store, first),
-        first < 0
+        senses == 0 ? "" : WordMarkup.gloss(store, sense),
+        senses == 0 ? "" : "/meaning/" + store.meanings().id(meaning),
+        senses == 0
             ? List.of()
-            : WordInLanguage.best(store, store.senses().meaning(first), foreign)
-                .limit(MAX_TRANSLATIONS)
-                .toList());
+            : WordInLanguage.best(store, meaning, foreign).limit(MAX_TRANSLATIONS).toList());
   }
 
   private static String text(MatchKind match) {

@@ -49,8 +49,7 @@ public final class SearchPage extends PageEndpoint {
     Page page =
         Page.of(NavigationEntry.EXPLORE, request.text())
             .withoutSearch()
-            .with("explore.css")
-            .with("suggest.js");
+            .with("explore.css", "suggest.js");
     frame.write(call, page, JteSearchGenerated::render, view);
   }
 

@@ -4,13 +4,15 @@ import static java.util.stream.Collectors.counting;
 import static java.util.stream.Collectors.groupingBy;
 import static java.util.stream.Collectors.toList;
 
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.server.explore.Paging;
-import org.lexhub.server.explore.WordInLanguage;
 import org.lexhub.server.explore.WordMarkup;
 import org.lexhub.store.Store;
 import org.lexhub.store.lexeme.LexemeHits;
@@ -24,39 +26,22 @@ import org.lexhub.store.table.vocabulary.MatchKind;
  * @param request the request that they answer
  * @param best the most similar word if none has the spelling, else null
  * @param facets the languages that narrow the search
+ * @param hits the words of the page by the kind of their match
  */
 record SearchResults(
     SearchRequest request,
     @Nullable String best,
     List<Facet> facets,
-    List<SearchHit> spelled,
-    List<SearchHit> forms,
-    List<Row> prefixes,
-    String prefixCount,
-    List<SearchHit> meant,
+    Map<Group, List<SearchHit>> hits,
     Paging paging) {
-  private static final int MAX_WORDS_IN_ROW = 12;
+  static final int MAX_WORDS_IN_ROW = 12;
   private static final int MAX_FACETS = 10;
 
   /** A language with the number of its words and the address of the search in it. */
   record Facet(String language, long count, String url) {}
 
-  /** A row of words that start with the text: one word, or those of one meaning. */
-  sealed interface Row {}
-
-  /** A row with one word. */
-  record OneWord(SearchHit hit) implements Row {}
-
-  /**
-   * A row with the words of a meaning.
-   *
-   * @param more the number of further words
-   */
-  record SharedMeaning(List<WordInLanguage> words, int more, String gloss, String url)
-      implements Row {}
-
   /** The kinds of matches that share a list. */
-  private enum Group {
+  enum Group {
     SPELLED,
     FORM,
     PREFIX,
@@ -80,37 +65,21 @@ record SearchResults(
    */
   static SearchResults of(
       Store store, SearchRequest request, LexemeHits hits, List<Integer> others, int pageSize) {
-    Map<Group, List<Integer>> groups =
-        IntStream.range(0, hits.size()).boxed().collect(groupingBy(i -> Group.of(hits.match(i))));
-    List<Integer> prefixes = groups.getOrDefault(Group.PREFIX, List.of());
+    Map<Group, List<SearchHit>> groups = new EnumMap<>(Group.class);
+    for (int i = 0; i < hits.size(); i++) {
+      Group group = Group.of(hits.match(i));
+      List<Integer> shown = group == Group.SPELLED ? others : List.of();
+      groups
+          .computeIfAbsent(group, key -> new ArrayList<>())
+          .add(SearchHit.of(store, hits.lexeme(i), hits.match(i), shown));
+    }
     boolean similar = hits.size() > 0 && hits.match(0) == MatchKind.FUZZY;
     return new SearchResults(
         request,
         similar ? WordMarkup.lemma(store, hits.lexeme(0)) : null,
         facets(store, request, hits),
-        hits(store, hits, groups.getOrDefault(Group.SPELLED, List.of()), others),
-        hits(store, hits, groups.getOrDefault(Group.FORM, List.of()), List.of()),
-        rows(store, prefixes.stream().map(hits::lexeme).toList()),
-        prefixes.size() + (hits.total() > hits.size() ? "+" : ""),
-        hits(store, hits, groups.getOrDefault(Group.MEANT, List.of()), List.of()),
+        groups,
         new Paging(request.page(), hits.total(), pageSize, page -> request.withPage(page).url()));
-  }
-
-  /** Returns the number of results on all pages. */
-  long total() {
-    return paging.total();
-  }
-
-  /** Returns whether all results of the page are words that start with the text. */
-  boolean onlyPrefixes() {
-    return spelled.isEmpty() && forms.isEmpty() && meant.isEmpty();
-  }
-
-  private static List<SearchHit> hits(
-      Store store, LexemeHits hits, List<Integer> indexes, List<Integer> others) {
-    return indexes.stream()
-        .map(i -> SearchHit.of(store, hits.lexeme(i), hits.match(i), others))
-        .toList();
   }
 
   private static List<Facet> facets(Store store, SearchRequest request, LexemeHits hits) {
@@ -132,36 +101,24 @@ record SearchResults(
         .toList();
   }
 
-  /** Returns the rows of words; a word without senses has its own. */
-  private static List<Row> rows(Store store, List<Integer> lexemes) {
-    return lexemes.stream()
-        .collect(
-            groupingBy(
-                lexeme ->
-                    store.lexemes().senseCount(lexeme) > 0
-                        ? store.senses().meaning(store.lexemes().firstSense(lexeme))
-                        : -1 - lexeme,
-                LinkedHashMap::new,
-                toList()))
-        .values()
-        .stream()
-        .map(words -> row(store, words))
-        .toList();
+  /** Returns the number of results on all pages. */
+  long total() {
+    return paging.total();
   }
 
-  private static Row row(Store store, List<Integer> lexemes) {
-    int first = lexemes.getFirst();
-    if (lexemes.size() == 1) {
-      return new OneWord(SearchHit.of(store, first, MatchKind.PREFIX, List.of()));
-    }
-    int sense = store.lexemes().firstSense(first);
-    return new SharedMeaning(
-        lexemes.stream()
-            .limit(MAX_WORDS_IN_ROW)
-            .map(lexeme -> WordInLanguage.of(store, lexeme))
-            .toList(),
-        Math.max(0, lexemes.size() - MAX_WORDS_IN_ROW),
-        WordMarkup.gloss(store, sense),
-        "/meaning/" + store.meanings().id(store.senses().meaning(sense)));
+  /** Returns the words of a kind. */
+  List<SearchHit> of(Group group) {
+    return hits.getOrDefault(group, List.of());
+  }
+
+  /** Returns the words that start with the text by meaning; a word without one is alone. */
+  Collection<List<SearchHit>> prefixes() {
+    return of(Group.PREFIX).stream()
+        .collect(
+            groupingBy(
+                hit -> hit.meaning().isEmpty() ? hit.word().url() : hit.meaning(),
+                LinkedHashMap::new,
+                toList()))
+        .values();
   }
 }

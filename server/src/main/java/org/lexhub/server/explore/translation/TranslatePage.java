@@ -65,10 +65,7 @@ public final class TranslatePage extends PageEndpoint {
         Page.of(NavigationEntry.TRANSLATE, title)
             .about("Translate a word into many languages at once, by its sense.")
             .at("/translate")
-            .with("explore.css")
-            .with("translate.css")
-            .with("suggest.js")
-            .with("pick.js");
+            .with("explore.css", "translate.css", "suggest.js", "pick.js");
     frame.write(call, page, JteTranslateGenerated::render, view);
   }
 
