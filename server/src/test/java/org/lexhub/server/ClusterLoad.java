@@ -7,6 +7,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -29,7 +30,7 @@ final class ClusterLoad {
     "/v1/translations?source_lexeme=1",
     "/v1/languages?limit=50"
   };
-  private static final int MAX_KEPT_FAILURES = 20;
+  private static final int MAX_KEPT_FAILURES = 2_000;
   private static final int OK = 200;
   private static final Duration TIMEOUT = Duration.ofSeconds(20);
 
@@ -114,7 +115,7 @@ final class ClusterLoad {
 
   private void fail(String failure) {
     if (failed.incrementAndGet() <= MAX_KEPT_FAILURES) {
-      failures.add(failure);
+      failures.add(Instant.now() + " " + failure);
     }
   }
 

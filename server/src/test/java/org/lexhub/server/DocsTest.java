@@ -151,10 +151,14 @@ class DocsTest {
   private static String helpOfEverything() {
     StringWriter out = new StringWriter();
     PrintWriter to = new PrintWriter(out, true);
-    for (String command : List.of("serve", "keys create", "accounts create", "accounts backup")) {
+    for (String command :
+        List.of("serve", "keys create", "accounts create", "accounts backup", "publish")) {
       String[] words = (command + " --help").split(" ", -1);
       assertThat(ServerMain.run(to, to, words)).isZero();
     }
-    return out + " --recipe --out --key --help --rm --read-only --tmpfs --purge --allow-downgrades";
+    String ofOthers =
+        " --recipe --out --key --help --rm --read-only --tmpfs --purge --allow-downgrades --pwprompt"
+            + " --owner --format --file --no-owner --role --dbname";
+    return out + ofOthers;
   }
 }
