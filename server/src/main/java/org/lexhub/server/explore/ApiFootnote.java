@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
 import org.lexhub.server.http.Call;
-import org.lexhub.server.web.Html;
 import org.lexhub.server.web.Urls;
 import org.lexhub.store.Store;
 
@@ -86,20 +85,5 @@ public final class ApiFootnote {
 
   List<SourceEntry> sources() {
     return sources.stream().map(row -> SourceEntry.of(store, row)).toList();
-  }
-
-  /** As {@link #lexeme(int)}. */
-  public ApiFootnote lexeme(Store same, int lexeme) {
-    return lexeme(lexeme);
-  }
-
-  /** As {@link #sense(int)}. */
-  public ApiFootnote sense(Store same, int sense) {
-    return sense(sense);
-  }
-
-  /** Writes the foot into a page that no template writes yet. */
-  public void write(Html html, Store same) {
-    html.template(JteApiFootnoteGenerated::render, this);
   }
 }

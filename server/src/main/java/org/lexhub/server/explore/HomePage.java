@@ -1,6 +1,5 @@
 package org.lexhub.server.explore;
 
-import gg.jte.html.HtmlContent;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -9,7 +8,6 @@ import org.lexhub.server.http.Call;
 import org.lexhub.server.web.Assets;
 import org.lexhub.server.web.DisplayFormats;
 import org.lexhub.server.web.Frame;
-import org.lexhub.server.web.Html;
 import org.lexhub.server.web.LanguageTags;
 import org.lexhub.server.web.NavigationEntry;
 import org.lexhub.server.web.Page;
@@ -57,7 +55,7 @@ public final class HomePage extends PageEndpoint {
       @Nullable Answers answers,
       List<HomeCode> code,
       List<WordLink> samples,
-      @Nullable HtmlContent hub,
+      @Nullable HubView hub,
       Map<String, Long> counts,
       ApiFootnote footnote) {
     String count(String name) {
@@ -138,10 +136,10 @@ public final class HomePage extends PageEndpoint {
         LanguageTags.of(store, store.lexemes().language(lexeme)));
   }
 
-  private static HtmlContent hub(Store store, int sense) {
+  private static HubView hub(Store store, int sense) {
     int lexeme = store.senses().lexeme(sense);
     Hub hub = Hub.of(store, store.senses().meaning(sense)).mostSpoken(store, SAMPLE_LANGUAGES);
     String center = WordMarkup.lemma(store, lexeme);
-    return Html.content(html -> HubMarkup.write(html, store, hub, lexeme, center));
+    return new HubView(store, hub, lexeme, center);
   }
 }

@@ -2,7 +2,6 @@ package org.lexhub.server.explore;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.lexhub.server.web.Html;
 import org.lexhub.store.Store;
 
 /**
@@ -53,10 +52,5 @@ public record LanguagePicker(
             + (unknown.size() == 1 ? "code: " : "codes: ")
             + String.join(", ", unknown)
             + ". Use ISO 639 codes such as deu or ja.";
-  }
-
-  /** Writes the folded form into a page that no template writes yet. */
-  static void folded(Html html, Store store, PickedLanguages picked) {
-    html.template(JtePickedLanguagesGenerated::render, folded(store, picked));
   }
 }

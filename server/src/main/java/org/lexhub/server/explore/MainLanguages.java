@@ -3,7 +3,6 @@ package org.lexhub.server.explore;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import org.lexhub.server.web.Html;
 import org.lexhub.store.Store;
 import org.lexhub.store.table.LanguageTable;
 import org.lexhub.store.table.vocabulary.LanguageLevel;
@@ -66,11 +65,6 @@ public final class MainLanguages {
                 WordMarkup.code(store, row), WordMarkup.language(store, row), row == chosen))
         .sorted(Comparator.comparing(SelectOption::label))
         .toList();
-  }
-
-  /** Writes the options into a page that no template writes yet. */
-  public static void options(Html html, Store store, String selected) {
-    html.template(JteOptionsGenerated::render, options(store, selected));
   }
 
   /** Returns the minimum number of words, which is 1 for a small snapshot. */

@@ -1,7 +1,6 @@
 package org.lexhub.server.explore;
 
 import java.util.function.IntFunction;
-import org.lexhub.server.web.Html;
 
 /**
  * The links to the previous and the next page of a list; none if there is only one page.
@@ -15,10 +14,5 @@ public record Paging(int page, long total, int size, IntFunction<String> address
   /** Returns the number of pages. */
   public long last() {
     return Math.max(1, (total + size - 1) / size);
-  }
-
-  /** Writes the links into a page that no template writes yet. */
-  public static void links(Html html, int page, long total, int size, IntFunction<String> address) {
-    html.template(JtePagingGenerated::render, new Paging(page, total, size, address));
   }
 }

@@ -1,11 +1,9 @@
 package org.lexhub.server.explore;
 
-import org.lexhub.server.web.DisplayFormats;
-import org.lexhub.server.web.Html;
 import org.lexhub.store.Store;
 import org.lexhub.store.table.LanguageCodes;
 
-/** Writes words and languages with links to their pages, and names their properties. */
+/** Names words, languages and their properties, and gives the addresses of their pages. */
 public final class WordMarkup {
   private WordMarkup() {}
 
@@ -19,16 +17,6 @@ public final class WordMarkup {
     return "/word/" + store.lexemes().id(lexeme);
   }
 
-  /** Writes a lexeme as a link. */
-  public static void link(Html html, Store store, int lexeme) {
-    html.template(JteWordLinkGenerated::render, WordLink.of(store, lexeme));
-  }
-
-  /** Writes the reading and the romanization, if any. */
-  public static void spellings(Html html, Store store, int lexeme) {
-    html.template(JteSpellingsGenerated::render, WordSpelling.of(store, lexeme));
-  }
-
   /** Returns the English name of a language. */
   public static String language(Store store, int language) {
     return store.strings().get(store.languages().name(language));
@@ -37,11 +25,6 @@ public final class WordMarkup {
   /** Returns the address of the page of a language. */
   public static String languageUrl(Store store, int language) {
     return "/language/" + LanguageCodes.unpack(store.languages().glottocode(language));
-  }
-
-  /** Writes a language as a link. */
-  public static void languageLink(Html html, Store store, int language) {
-    html.element("a", language(store, language), "href", languageUrl(store, language));
   }
 
   /** Returns the code of a language in the API: ISO 639-3, or the glottocode if it has none. */
@@ -71,14 +54,5 @@ public final class WordMarkup {
       case "abbrev" -> "abbreviation";
       default -> code;
     };
-  }
-
-  /** Writes basis points as a bar with a percentage. */
-  public static void bar(Html html, String label, int basisPoints) {
-    String percent = DisplayFormats.percent(basisPoints);
-    html.open("span", "class", "bar-row");
-    html.element("span", label, "class", "bar-label");
-    html.open("meter", "min", "0", "max", "10000", "value", Integer.toString(basisPoints));
-    html.text(percent).close().element("span", percent, "class", "bar-value number").close();
   }
 }

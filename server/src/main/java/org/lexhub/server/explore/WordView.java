@@ -1,6 +1,5 @@
 package org.lexhub.server.explore;
 
-import gg.jte.html.HtmlContent;
 import java.util.ArrayList;
 import java.util.List;
 import org.lexhub.server.http.Call;
@@ -8,7 +7,6 @@ import org.lexhub.server.json.JsonName;
 import org.lexhub.server.json.JsonOut;
 import org.lexhub.server.web.Assets;
 import org.lexhub.server.web.Frame;
-import org.lexhub.server.web.Html;
 import org.lexhub.server.web.LanguageTags;
 import org.lexhub.server.web.NavigationEntry;
 import org.lexhub.server.web.Page;
@@ -55,7 +53,7 @@ final class WordView {
             .with("hub.js");
     LanguageLink link = LanguageLink.of(store, language);
     String code = WordMarkup.code(store, language);
-    HtmlContent picker = Html.content(html -> LanguagePicker.folded(html, store, picked));
+    LanguagePicker.Folded picker = LanguagePicker.folded(store, picked);
     List<WordEntry> shown = new ArrayList<>();
     for (int row : entries) {
       shown.add(WordEntry.of(store, row, picked.rows(), shown.isEmpty()));
@@ -73,7 +71,7 @@ final class WordView {
             address,
             picker,
             shown,
-            Html.content(html -> footnote.write(html, store)),
+            footnote,
             frame.assets()));
   }
 
@@ -91,9 +89,9 @@ final class WordView {
       LanguageLink language,
       String code,
       String address,
-      HtmlContent picker,
+      LanguagePicker.Folded picker,
       List<WordEntry> entries,
-      HtmlContent footnote,
+      ApiFootnote footnote,
       Assets assets) {}
 
   /** Returns the address of a spelling; that of the lexeme if the spelling has a slash. */
@@ -137,9 +135,9 @@ final class WordView {
     LexemeTable lexemes = store.lexemes();
     ApiFootnote footnote = new ApiFootnote(call);
     for (int lexeme : entries) {
-      footnote.lexeme(store, lexeme);
+      footnote.lexeme(lexeme);
       for (int sense = lexemes.firstSense(lexeme); sense < lexemes.senseEnd(lexeme); sense++) {
-        footnote.sense(store, sense);
+        footnote.sense(sense);
       }
     }
     for (int lexeme : entries.subList(0, Math.min(MAX_REQUESTS, entries.size()))) {

@@ -3,7 +3,7 @@ package org.lexhub.server.web;
 import gg.jte.html.HtmlContent;
 import io.undertow.util.HeaderMap;
 import io.undertow.util.HttpString;
-import java.util.function.Consumer;
+import java.time.Instant;
 import java.util.function.Supplier;
 import org.lexhub.server.http.Call;
 import org.lexhub.server.snapshot.ServingState;
@@ -45,29 +45,16 @@ public final class Frame {
    * @param template the content of {@code main}
    */
   public <T> void write(Call call, Page page, PageTemplate<T> template, T view) {
-    wrap(call, page, PageTemplate.of(template, view));
-  }
-
-  /** Writes a page whose content no template writes yet. */
-  public void write(Call call, Page page, Consumer<Html> body) {
-    wrap(call, page, Html.content(body));
-  }
-
-  private void wrap(Call call, Page page, HtmlContent body) {
-    FrameView view = new FrameView(assets, page, call.origin(), serving.get().created(), body);
-    writeFragment(call, JteFrameGenerated::render, view);
+    HtmlContent body = PageTemplate.of(template, view);
+    Instant created = serving.get().created();
+    FrameView frame = new FrameView(assets, page, call.origin(), created, body);
+    writeFragment(call, JteFrameGenerated::render, frame);
   }
 
   /** Writes markup that a script inserts into a page, with the headers of a page. */
   public <T> void writeFragment(Call call, PageTemplate<T> template, T view) {
     begin(call);
     PageTemplate.of(template, view).writeTo(new PageOutput(call.out()));
-  }
-
-  /** Writes markup that a script inserts into a page and no template writes yet. */
-  public void writeFragment(Call call, Consumer<Html> body) {
-    begin(call);
-    Html.content(body).writeTo(new PageOutput(call.out()));
   }
 
   private void begin(Call call) {
@@ -86,11 +73,5 @@ public final class Frame {
     headers.put(REFERRER, "no-referrer");
     headers.put(OPENER, "same-origin");
     headers.put(RESOURCE, "same-origin");
-  }
-
-  /** Writes an icon of {@code icons.svg}, hidden from screen readers. */
-  public Html icon(Html html, String name) {
-    html.open("svg", "class", "icon", "aria-hidden", "true", "width", "20", "height", "20");
-    return html.element("use", "", "href", assets.url("icons.svg") + "#" + name).close();
   }
 }

@@ -12,17 +12,10 @@ import org.lexhub.store.text.Utf8Buffer;
  * another scheme than HTTP.
  */
 final class PageOutput extends OwaspHtmlTemplateOutput {
-  private final Utf8Buffer buffer;
   private boolean address;
 
   PageOutput(Utf8Buffer buffer) {
     super(new Utf8Output(buffer));
-    this.buffer = buffer;
-  }
-
-  /** Returns the buffer to which it writes. */
-  Utf8Buffer buffer() {
-    return buffer;
   }
 
   @Override

@@ -53,7 +53,7 @@ public final class Urls {
   }
 
   /** Returns whether an address is a path of this server or has the scheme http or https. */
-  static boolean harmless(String address) {
+  private static boolean harmless(String address) {
     if (address.isEmpty() || address.startsWith("//")) {
       return false;
     }

@@ -1,6 +1,5 @@
 package org.lexhub.server.explore.language;
 
-import gg.jte.html.HtmlContent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -16,7 +15,6 @@ import org.lexhub.server.http.parameter.ApiError;
 import org.lexhub.server.web.Assets;
 import org.lexhub.server.web.DisplayFormats;
 import org.lexhub.server.web.Frame;
-import org.lexhub.server.web.Html;
 import org.lexhub.server.web.NavigationEntry;
 import org.lexhub.server.web.Page;
 import org.lexhub.server.web.PageEndpoint;
@@ -82,7 +80,7 @@ public final class LanguagePage extends PageEndpoint {
       LanguageTree tree,
       List<WordLink> samples,
       List<LanguageName> names,
-      HtmlContent footnote,
+      ApiFootnote footnote,
       Assets assets) {}
 
   private View view(Call call, int row, String code) {
@@ -112,7 +110,7 @@ public final class LanguagePage extends PageEndpoint {
         LanguageTree.of(store, row),
         LanguageWords.of(store, row),
         LanguageName.of(store, row),
-        Html.content(html -> footnote.write(html, store)),
+        footnote,
         frame.assets());
   }
 

@@ -1,6 +1,5 @@
 package org.lexhub.server.explore.language;
 
-import gg.jte.html.HtmlContent;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -14,7 +13,6 @@ import org.lexhub.server.resource.Workspace;
 import org.lexhub.server.web.Assets;
 import org.lexhub.server.web.DisplayFormats;
 import org.lexhub.server.web.Frame;
-import org.lexhub.server.web.Html;
 import org.lexhub.server.web.NavigationEntry;
 import org.lexhub.server.web.Page;
 import org.lexhub.server.web.PageEndpoint;
@@ -67,8 +65,8 @@ public final class LanguagesPage extends PageEndpoint {
       String count,
       long filled,
       List<Row> rows,
-      HtmlContent paging,
-      HtmlContent footnote,
+      Paging paging,
+      ApiFootnote footnote,
       Assets assets) {}
 
   /**
@@ -115,14 +113,12 @@ public final class LanguagesPage extends PageEndpoint {
             .limit(PAGE_SIZE)
             .map(row -> Row.of(store, row))
             .toList(),
-        Html.content(html ->
-            Paging.links(
-                html,
-                request.page(),
-                found.size(),
-                PAGE_SIZE,
-                page -> request.withPage(page).url() + "#list")),
-        Html.content(html -> footnote.write(html, store)),
+        new Paging(
+            request.page(),
+            found.size(),
+            PAGE_SIZE,
+            page -> request.withPage(page).url() + "#list"),
+        footnote,
         frame.assets());
   }
 

@@ -1,6 +1,5 @@
 package org.lexhub.server.explore.meaning;
 
-import gg.jte.html.HtmlContent;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,7 +18,6 @@ import org.lexhub.server.explore.relation.RelatedMeanings;
 import org.lexhub.server.http.Call;
 import org.lexhub.server.meaning.MeaningPath;
 import org.lexhub.server.web.Frame;
-import org.lexhub.server.web.Html;
 import org.lexhub.server.web.NavigationEntry;
 import org.lexhub.server.web.Page;
 import org.lexhub.server.web.PageEndpoint;
@@ -80,7 +78,7 @@ public final class MeaningPage extends PageEndpoint {
       List<Neighbours> related,
       @Nullable String key,
       Map<String, String> concept,
-      HtmlContent footnote) {}
+      ApiFootnote footnote) {}
 
   private static View view(Call call, int meaning, String title, String gloss) {
     Store store = call.store();
@@ -102,7 +100,7 @@ public final class MeaningPage extends PageEndpoint {
         RelatedMeanings.of(store, meaning),
         key < 0 ? null : store.strings().get(key),
         concept(store, meaning),
-        Html.content(html -> footnote.write(html, store)));
+        footnote);
   }
 
   private static ApiFootnote footnote(Call call, int meaning) {
@@ -112,7 +110,7 @@ public final class MeaningPage extends PageEndpoint {
     footnote.get("This meaning", path, "include", "definitions,examples,concept");
     footnote.get("Its words", path + "/translations");
     for (long i = meanings.senseStart(meaning); i < meanings.senseEnd(meaning); i++) {
-      footnote.sense(call.store(), meanings.sense(i));
+      footnote.sense(meanings.sense(i));
     }
     return footnote;
   }

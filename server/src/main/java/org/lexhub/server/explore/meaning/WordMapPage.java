@@ -1,6 +1,5 @@
 package org.lexhub.server.explore.meaning;
 
-import gg.jte.html.HtmlContent;
 import org.lexhub.server.explore.ApiFootnote;
 import org.lexhub.server.explore.Hub;
 import org.lexhub.server.explore.relation.MeaningLabel;
@@ -8,7 +7,6 @@ import org.lexhub.server.http.Call;
 import org.lexhub.server.http.Fields;
 import org.lexhub.server.meaning.MeaningPath;
 import org.lexhub.server.web.Frame;
-import org.lexhub.server.web.Html;
 import org.lexhub.server.web.NavigationEntry;
 import org.lexhub.server.web.Page;
 import org.lexhub.server.web.PageEndpoint;
@@ -62,13 +60,7 @@ public final class WordMapPage extends PageEndpoint {
                 "The words of this meaning",
                 "/v1/meanings/" + store.meanings().id(meaning) + "/translations");
     View view =
-        new View(
-            word,
-            MeaningLabel.gloss(store, meaning),
-            address,
-            letter,
-            picture,
-            Html.content(html -> footnote.write(html, store)));
+        new View(word, MeaningLabel.gloss(store, meaning), address, letter, picture, footnote);
     frame.write(call, page, JteWordMapPageGenerated::render, view);
   }
 
@@ -84,5 +76,5 @@ public final class WordMapPage extends PageEndpoint {
       String address,
       boolean letter,
       WordMapPicture picture,
-      HtmlContent footnote) {}
+      ApiFootnote footnote) {}
 }

@@ -1,6 +1,5 @@
 package org.lexhub.server.explore.text;
 
-import gg.jte.html.HtmlContent;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.server.analysis.PhraseFinder;
@@ -8,13 +7,13 @@ import org.lexhub.server.analysis.TextSpan;
 import org.lexhub.server.analysis.TextToken;
 import org.lexhub.server.analysis.WordBreaks;
 import org.lexhub.server.explore.MainLanguages;
+import org.lexhub.server.explore.SelectOption;
 import org.lexhub.server.http.Call;
 import org.lexhub.server.http.Fields;
 import org.lexhub.server.http.parameter.ApiError;
 import org.lexhub.server.resource.LanguageChoice;
 import org.lexhub.server.resource.Workspace;
 import org.lexhub.server.web.Frame;
-import org.lexhub.server.web.Html;
 import org.lexhub.server.web.NavigationEntry;
 import org.lexhub.server.web.Page;
 import org.lexhub.server.web.PageEndpoint;
@@ -50,8 +49,8 @@ public final class AnalyzePage extends PageEndpoint {
     View view =
         new View(
             text,
-            languages(store, source == null ? USUAL_SOURCE : source.text(0)),
-            languages(store, target == null ? USUAL_TARGET : target.text(0)),
+            MainLanguages.options(store, source == null ? USUAL_SOURCE : source.text(0)),
+            MainLanguages.options(store, target == null ? USUAL_TARGET : target.text(0)),
             source == null || target == null,
             source == null || target == null || text.isEmpty()
                 ? List.of()
@@ -69,8 +68,8 @@ public final class AnalyzePage extends PageEndpoint {
    */
   record View(
       String text,
-      HtmlContent from,
-      HtmlContent to,
+      List<SelectOption> from,
+      List<SelectOption> to,
       boolean unknown,
       List<TextReader.Piece> pieces) {}
 
@@ -103,9 +102,5 @@ public final class AnalyzePage extends PageEndpoint {
     List<TextToken> tokens = PhraseFinder.find(store, language, source.text(0), text, words);
     return new TextReader(store, text, source, target, Workspace.of(call).translation)
         .pieces(tokens);
-  }
-
-  private static HtmlContent languages(Store store, String chosen) {
-    return Html.content(html -> MainLanguages.options(html, store, chosen));
   }
 }
