@@ -331,7 +331,7 @@ public final class TestDataset {
           OwnDefinitionIndexWriter own = OwnDefinitionIndexWriter.create(out, languages.size())) {
         for (int row = 0; row < meanings.size(); row++) {
           Meaning meaning = meanings.get(row);
-          if (english != 0) {
+          if (english != 0 && !meaning.definitions.isEmpty()) {
             int code = LanguageCodes.pack3(languages.get(0).code());
             meaning.definitions.forEach(text -> own.addText(0, code, text));
           }

@@ -2,9 +2,12 @@ package org.lexhub.loader.record;
 
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.store.table.schema.LexemeAttribute;
 import org.lexhub.store.table.schema.LexemeColumn;
@@ -35,12 +38,22 @@ public record LexemeRecord(
     List<SenseRecord> senses) {
 
   public LexemeRecord {
-    texts = Map.copyOf(texts);
-    numbers = Map.copyOf(numbers);
+    texts = ordered(texts);
+    numbers = ordered(numbers);
     pronunciations = List.copyOf(pronunciations);
     forms = List.copyOf(forms);
     proficiencies = List.copyOf(proficiencies);
     senses = List.copyOf(senses);
+  }
+
+  /** Copies attributes in the order of their names, which is the same in every run. */
+  private static <V> Map<LexemeAttribute, V> ordered(Map<LexemeAttribute, V> attributes) {
+    if (attributes.size() < 2) {
+      return Map.copyOf(attributes);
+    }
+    Map<LexemeAttribute, V> copy = new TreeMap<>(Comparator.comparing(LexemeAttribute::member));
+    copy.putAll(attributes);
+    return Collections.unmodifiableMap(copy);
   }
 
   /** Returns an attribute that is a text, null where the source has none. */

@@ -3,6 +3,8 @@ package org.lexhub.loader.record;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.lexhub.store.table.schema.LexemeAttribute;
 import org.lexhub.store.table.vocabulary.Pos;
@@ -29,6 +31,14 @@ class LexemeRecordTest {
     assertThat(dog.text(ORIGIN)).isNull();
     assertThat(dog.number(SYLLABLES)).isEqualTo(-1);
     assertThat(dog.number(GENDER)).isEqualTo(-1);
+  }
+
+  @Test
+  void ordersAttributesByName() {
+    List<LexemeAttribute> attributes =
+        Stream.of("a", "b", "c", "d", "e", "f", "g", "h").map(LexemeAttribute::text).toList();
+    attributes.reversed().forEach(attribute -> builder.text(attribute, "some"));
+    assertThat(builder.build().texts().keySet()).containsExactlyElementsOf(attributes);
   }
 
   @Test
