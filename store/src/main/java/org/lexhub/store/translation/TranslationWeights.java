@@ -7,7 +7,7 @@ package org.lexhub.store.translation;
  *
  * <p>The data are bilingual dictionaries of FreeDict, each read in both directions, against a
  * snapshot that contains none of them. The weight of a common beginning was fitted to every second
- * of 33,420 words, those of near words to the same sample. A dictionary names only some of the
+ * of 33,420 words, those of near words to the same sample. A dictionary names only a part of the
  * right words, so the scales of languages are those with which judged answers are calibrated. To
  * measure them again: {@code ./lexhub load --recipe data/pool.toml --without 'freedict*' --out
  * DIR}, then {@code benchmarks/translation-quality --data DIR}. The results are in {@code
