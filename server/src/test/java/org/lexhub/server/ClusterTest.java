@@ -39,9 +39,9 @@ import org.lexhub.server.snapshot.remote.SnapshotUpload;
 import org.lexhub.store.snapshot.SnapshotFolder;
 
 /**
- * Three servers in processes of their own behind HAProxy, with accounts in PostgreSQL and snapshots
- * in an S3-compatible store. Under load, one is killed, one is cut off from the database and one
- * from the store, a snapshot is rolled out and back, and the database restarts.
+ * Three server processes behind HAProxy, with accounts in PostgreSQL and snapshots in an
+ * S3-compatible store. Under load, one is killed, one is cut off from the database and one from the
+ * store, a snapshot is rolled out and back, and the database restarts.
  *
  * <p>{@code -Dlexhub.cluster=SECONDS,RATE} sets the length of the load and its requests per second;
  * {@code ./mvnw verify -Pcluster} runs five minutes with 1,000 a second.

@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Assumptions;
 
-/** An S3-compatible server with an empty bucket, in a process of its own: S3Mock of Adobe. */
+/** An S3-compatible server with an empty bucket, in a separate process: Adobe's S3Mock. */
 final class S3Server implements AutoCloseable {
   static final String BUCKET = "lexhub";
 

@@ -24,7 +24,7 @@ import org.lexhub.server.account.UsageCounters;
 import org.lexhub.server.account.sql.PostgresSettings;
 import org.lexhub.server.command.ServerMain;
 
-/** The way from a server of its own to a shared database, and backups of that, as in the guide. */
+/** Moves the accounts of one server to a shared database, and backs that up, as in the guide. */
 class SharedAccountsTest {
   @TempDir Path folder;
 

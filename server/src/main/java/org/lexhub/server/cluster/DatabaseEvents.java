@@ -12,8 +12,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Listens to notifications of the database on a connection of its own, and connects again when it
- * breaks. What is missed meanwhile is found by polling.
+ * Listens to notifications of the database on a separate connection, and reconnects when the
+ * connection breaks. Polling finds what was missed meanwhile.
  */
 final class DatabaseEvents implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(DatabaseEvents.class);

@@ -46,7 +46,7 @@ public final class Definitions {
     String words = store.texts().get(text);
     if (seen.size() <= MAX_DEFINITIONS && seen.add(words)) {
       boolean english = store.languages().iso639(language) == ENGLISH;
-      String name = english ? null : WordMarkup.language(store, language);
+      String name = english ? null : WordLabels.language(store, language);
       (english || language == own ? first : others)
           .add(new Definition(words, LanguageTags.of(store, language), name));
     }

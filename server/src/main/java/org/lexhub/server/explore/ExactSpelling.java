@@ -54,7 +54,7 @@ final class ExactSpelling {
     LexemeHits hits = Workspace.of(call).lexemeHits;
     store.lexemeSearch().search(query, hits);
     for (int i = 0; i < hits.size(); i++) {
-      if (WordMarkup.lemma(store, hits.lexeme(i)).equals(lemma)) {
+      if (WordLabels.lemma(store, hits.lexeme(i)).equals(lemma)) {
         rows.add(hits.lexeme(i));
       }
     }

@@ -101,7 +101,7 @@ public final class HomePage extends PageEndpoint {
           List<Integer> targets = PickedLanguages.parsed(store, TARGETS).rows();
           return new Answers(
               WordLink.of(store, store.senses().lexeme(sense)),
-              WordMarkup.gloss(store, sense),
+              WordLabels.gloss(store, sense),
               WordInLanguage.best(store, meaning, targets).toList());
         })
         .orElse(null);
@@ -131,7 +131,7 @@ public final class HomePage extends PageEndpoint {
   private static WordLink sample(Store store, int sense) {
     int lexeme = store.senses().lexeme(sense);
     return new WordLink(
-        WordMarkup.lemma(store, lexeme),
+        WordLabels.lemma(store, lexeme),
         "/meaning/" + store.meanings().id(store.senses().meaning(sense)),
         LanguageTags.of(store, store.lexemes().language(lexeme)));
   }
@@ -139,7 +139,7 @@ public final class HomePage extends PageEndpoint {
   private static HubView hub(Store store, int sense) {
     int lexeme = store.senses().lexeme(sense);
     Hub hub = Hub.of(store, store.senses().meaning(sense)).mostSpoken(store, SAMPLE_LANGUAGES);
-    String center = WordMarkup.lemma(store, lexeme);
+    String center = WordLabels.lemma(store, lexeme);
     return new HubView(store, hub, lexeme, center);
   }
 }

@@ -24,7 +24,7 @@ public record HubView(Store store, Hub hub, int here, String center) {
 
   /** Returns the name of a language or family. */
   String language(int row) {
-    return WordMarkup.language(store, row);
+    return WordLabels.language(store, row);
   }
 
   WordLink link(Hub.Word word) {

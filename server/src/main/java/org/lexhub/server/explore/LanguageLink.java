@@ -7,6 +7,6 @@ public record LanguageLink(String name, String url) {
   /** Returns a language as a link. */
   public static LanguageLink of(Store store, int language) {
     return new LanguageLink(
-        WordMarkup.language(store, language), WordMarkup.languageUrl(store, language));
+        WordLabels.language(store, language), WordLabels.languageUrl(store, language));
   }
 }

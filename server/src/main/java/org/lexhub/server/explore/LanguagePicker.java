@@ -36,7 +36,7 @@ public record LanguagePicker(
     List<String> names =
         picked.rows().stream()
             .limit(MAX_NAMES)
-            .map(row -> WordMarkup.language(store, row))
+            .map(row -> WordLabels.language(store, row))
             .toList();
     return new Folded(
         String.join(", ", names) + (more > 0 ? " and " + more + " more" : ""),

@@ -59,6 +59,6 @@ public final class LenientCodes {
   /** Returns a code in the form of the API, or null for an unknown code. */
   public static @Nullable String known(Store store, String code) {
     int row = row(store, code);
-    return row < 0 ? null : WordMarkup.code(store, row);
+    return row < 0 ? null : WordLabels.code(store, row);
   }
 }

@@ -62,7 +62,7 @@ public final class MainLanguages {
     return rows.stream()
         .map(row ->
             new SelectOption(
-                WordMarkup.code(store, row), WordMarkup.language(store, row), row == chosen))
+                WordLabels.code(store, row), WordLabels.language(store, row), row == chosen))
         .sorted(Comparator.comparing(SelectOption::label))
         .toList();
   }

@@ -85,6 +85,6 @@ public record PickedLanguages(List<Integer> rows, List<String> unknown, boolean 
 
   /** Returns the codes of the languages in the API, joined by commas. */
   public String codes(Store store) {
-    return String.join(",", rows.stream().map(row -> WordMarkup.code(store, row)).toList());
+    return String.join(",", rows.stream().map(row -> WordLabels.code(store, row)).toList());
   }
 }

@@ -64,7 +64,7 @@ public final class SourcesPage extends PageEndpoint {
     int language = asked.isEmpty() || all ? -1 : LenientCodes.row(store, asked);
     if (language >= 0) {
       List<Coverage.Row> sources = Coverage.sources(store, language);
-      return new Table(WordMarkup.language(store, language), sources, sources.size());
+      return new Table(WordLabels.language(store, language), sources, sources.size());
     }
     List<Coverage.Row> rows = languages(store);
     int end = all ? rows.size() : Math.min(SHOWN, rows.size());

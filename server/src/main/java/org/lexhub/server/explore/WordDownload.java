@@ -115,8 +115,8 @@ final class WordDownload {
       int translation = store.senses().lexeme(runs.sense());
       line(
           start,
-          WordMarkup.code(store, store.lexemes().language(translation)),
-          WordMarkup.lemma(store, translation),
+          WordLabels.code(store, store.lexemes().language(translation)),
+          WordLabels.lemma(store, translation),
           Double.toString(runs.confidenceBasisPoints() / 1e4));
     }
   }
@@ -126,12 +126,12 @@ final class WordDownload {
     int source = senses.source(sense);
     return List.of(
         Integer.toString(store.lexemes().id(lexeme)),
-        WordMarkup.lemma(store, lexeme),
-        WordMarkup.code(store, store.lexemes().language(lexeme)),
+        WordLabels.lemma(store, lexeme),
+        WordLabels.code(store, store.lexemes().language(lexeme)),
         store.lexemes().posOf(lexeme).code(),
         Integer.toString(senses.id(sense)),
         Integer.toString(store.meanings().id(senses.meaning(sense))),
-        WordMarkup.gloss(store, sense),
+        WordLabels.gloss(store, sense),
         source < 0 ? "" : store.strings().get(store.sources().name(source)));
   }
 

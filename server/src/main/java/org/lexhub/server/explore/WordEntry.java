@@ -52,7 +52,7 @@ record WordEntry(
             .toList();
     return new WordEntry(
         lexemes.id(lexeme),
-        WordMarkup.pos(lexemes.posOf(lexeme).code()),
+        WordLabels.pos(lexemes.posOf(lexeme).code()),
         WordSpelling.of(store, lexeme),
         badges(store, lexeme),
         pronunciations(store, lexeme),

@@ -10,7 +10,7 @@ public record WordInLanguage(String language, WordLink word) {
   /** Returns a lexeme with its language. */
   public static WordInLanguage of(Store store, int lexeme) {
     int language = store.lexemes().language(lexeme);
-    return new WordInLanguage(WordMarkup.language(store, language), WordLink.of(store, lexeme));
+    return new WordInLanguage(WordLabels.language(store, language), WordLink.of(store, lexeme));
   }
 
   /** Returns the best word for a meaning in each of some languages that have one. */

@@ -12,6 +12,6 @@ public record WordLink(String lemma, String url, String lang) {
   /** Returns a lexeme as a link. */
   public static WordLink of(Store store, int lexeme) {
     String lang = LanguageTags.of(store, store.lexemes().language(lexeme));
-    return new WordLink(WordMarkup.lemma(store, lexeme), WordMarkup.url(store, lexeme), lang);
+    return new WordLink(WordLabels.lemma(store, lexeme), WordLabels.url(store, lexeme), lang);
   }
 }

@@ -32,7 +32,7 @@ public final class WordPage extends PageEndpoint {
     List<Integer> entries = new ArrayList<>();
     entries.add(lexeme);
     int language = store.lexemes().language(lexeme);
-    for (int other : ExactSpelling.find(call, language, WordMarkup.lemma(store, lexeme))) {
+    for (int other : ExactSpelling.find(call, language, WordLabels.lemma(store, lexeme))) {
       if (other != lexeme) {
         entries.add(other);
       }

@@ -65,7 +65,7 @@ record WordSense(
     return new WordSense(
         senses.id(sense),
         sense - store.lexemes().firstSense(lexeme) + 1,
-        WordMarkup.gloss(store, sense),
+        WordLabels.gloss(store, sense),
         badges(store, sense),
         DisplayFormats.percent(senses.confidence(sense)),
         IntStream.range(0, senses.sourceCount(sense))
@@ -79,7 +79,7 @@ record WordSense(
         store.meanings().senseCount(meaning),
         store.lexemes().id(lexeme),
         withHub
-            ? new HubView(store, Hub.of(store, meaning), lexeme, WordMarkup.lemma(store, lexeme))
+            ? new HubView(store, Hub.of(store, meaning), lexeme, WordLabels.lemma(store, lexeme))
             : null);
   }
 
@@ -100,7 +100,7 @@ record WordSense(
   private static Definitions definitions(Store store, int lexeme, int sense) {
     SenseTable senses = store.senses();
     int language = store.lexemes().language(lexeme);
-    Definitions texts = new Definitions(store, language, WordMarkup.gloss(store, sense));
+    Definitions texts = new Definitions(store, language, WordLabels.gloss(store, sense));
     for (int i = senses.definitionStart(sense); i < senses.definitionEnd(sense); i++) {
       texts.add(senses.definitionLanguage(i), senses.definitionText(i));
     }
@@ -140,7 +140,7 @@ record WordSense(
     chips.add(new Chip("Synonyms", words(store, lexeme, meaning, language, MAX_SYNONYMS)));
     for (int other : others) {
       if (other != language) {
-        String name = WordMarkup.language(store, other);
+        String name = WordLabels.language(store, other);
         chips.add(new Chip(name, words(store, lexeme, meaning, other, MAX_TRANSLATIONS)));
       }
     }

@@ -34,7 +34,7 @@ final class WordView {
   void write(Call call, List<Integer> entries) {
     Store store = call.store();
     int lexeme = entries.getFirst();
-    String lemma = WordMarkup.lemma(store, lexeme);
+    String lemma = WordLabels.lemma(store, lexeme);
     int language = store.lexemes().language(lexeme);
     String address = address(store, lexeme, lemma);
     PickedLanguages picked = PickedLanguages.of(call);
@@ -42,7 +42,7 @@ final class WordView {
       return;
     }
     Page page =
-        Page.of(NavigationEntry.EXPLORE, lemma + " in " + WordMarkup.language(store, language))
+        Page.of(NavigationEntry.EXPLORE, lemma + " in " + WordLabels.language(store, language))
             .about(about(store, lexeme, lemma))
             .at(address)
             .data(term(call, lexeme, lemma, address))
@@ -52,7 +52,7 @@ final class WordView {
             .with("share.js")
             .with("hub.js");
     LanguageLink link = LanguageLink.of(store, language);
-    String code = WordMarkup.code(store, language);
+    String code = WordLabels.code(store, language);
     LanguagePicker.Folded picker = LanguagePicker.folded(store, picked);
     List<WordEntry> shown = new ArrayList<>();
     for (int row : entries) {
@@ -96,14 +96,14 @@ final class WordView {
 
   /** Returns the address of a spelling; that of the lexeme if the spelling has a slash. */
   private static String address(Store store, int lexeme, String lemma) {
-    String code = WordMarkup.code(store, store.lexemes().language(lexeme));
+    String code = WordLabels.code(store, store.lexemes().language(lexeme));
     return lemma.indexOf('/') >= 0
-        ? WordMarkup.url(store, lexeme)
+        ? WordLabels.url(store, lexeme)
         : "/word/" + code + "/" + Urls.encoded(lemma);
   }
 
   private static String about(Store store, int lexeme, String lemma) {
-    String language = WordMarkup.language(store, store.lexemes().language(lexeme));
+    String language = WordLabels.language(store, store.lexemes().language(lexeme));
     String gloss = gloss(store, lexeme);
     return gloss.isEmpty()
         ? "The " + language + " word " + lemma + " and its translations."
@@ -113,7 +113,7 @@ final class WordView {
   private static String gloss(Store store, int lexeme) {
     return store.lexemes().senseCount(lexeme) == 0
         ? ""
-        : WordMarkup.gloss(store, store.lexemes().firstSense(lexeme));
+        : WordLabels.gloss(store, store.lexemes().firstSense(lexeme));
   }
 
   /** Returns the word as a DefinedTerm of schema.org. */
@@ -142,7 +142,7 @@ final class WordView {
     }
     for (int lexeme : entries.subList(0, Math.min(MAX_REQUESTS, entries.size()))) {
       String id = Integer.toString(lexemes.id(lexeme));
-      String pos = WordMarkup.pos(lexemes.posOf(lexeme).code());
+      String pos = WordLabels.pos(lexemes.posOf(lexeme).code());
       footnote.get(
           "The " + pos,
           "/v1/lexemes/" + id,

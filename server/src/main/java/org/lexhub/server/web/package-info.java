@@ -19,10 +19,10 @@
  * records it shows: {@code web/account/Keys.jte}. The build makes the class {@code
  * JteKeysGenerated} of it in that package, so that the compiler checks what the template reads.
  * {@code @template.web.Alert("bad", text)} inserts another template. Values are escaped for the
- * place where they stand, and {@link org.lexhub.server.web.PageOutput} drops addresses with another
+ * place in the markup, and {@link org.lexhub.server.web.PageOutput} drops addresses with another
  * scheme than HTTP; {@code $unsafe} is only for markup of a renderer that escapes. An attribute
- * whose value is null or false is left out. Line breaks of a template are blanks of the page, so
- * that inline elements stand on one line, and a template for inline use ends without a line break.
+ * whose value is null or false is left out. Line breaks of a template are white space in the page:
+ * keep inline elements on one line, and end a template for inline use without a line break.
  * Templates contain no inline styles, scripts and handlers: the content security policy forbids
  * them. A script changes the look of an element by a class or by {@code element.style}.
  *

@@ -7,8 +7,8 @@ import org.lexhub.loader.staging.StagedMeanings;
 
 /**
  * Gives the definitions, examples and labels of entries to the sense of the headword with the
- * likeliest meaning, if that is likely enough or the only one of the word; other definitions found
- * meanings of their own, except in English.
+ * likeliest meaning, if that is likely enough or the only one of the word; other definitions create
+ * new meanings, except in English.
  */
 final class DetailLinks {
   /** The minimum likelihood of the meaning to which a definition belongs. */

@@ -106,8 +106,8 @@ final class LearnedLinks {
 
   /**
    * Returns whether the first choice is the meaning of the entry itself, so that its definition
-   * belongs there: far likelier than the second. English definitions, which found no meanings of
-   * their own, go to the likeliest one.
+   * belongs there: far likelier than the second. English definitions never create a meaning; they
+   * go to the likeliest one.
    */
   private boolean isSense(int row, List<Choice> choices) {
     if (choices.isEmpty()) {

@@ -216,7 +216,7 @@ final class GcideRecords {
     };
   }
 
-  /** Returns the features of each form that an abbreviation stands for. */
+  /** Returns the features of each form that an abbreviation names. */
   private static List<List<String>> features(String label) {
     List<List<String>> all = new ArrayList<>();
     String forms = label.replace(" ", "");

@@ -3,7 +3,7 @@ package org.lexhub.server.explore.language;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.lexhub.server.explore.WordMarkup;
+import org.lexhub.server.explore.WordLabels;
 import org.lexhub.store.Store;
 import org.lexhub.store.table.LanguageCodes;
 import org.lexhub.store.table.LanguageTable;
@@ -27,7 +27,7 @@ final class LanguageFamilies {
         .filter(row -> languagesIn(store, row) >= MIN_LANGUAGES)
         .mapToObj(row ->
             new Family(
-                WordMarkup.language(store, row), LanguageCodes.unpack(languages.glottocode(row))))
+                WordLabels.language(store, row), LanguageCodes.unpack(languages.glottocode(row))))
         .sorted(Comparator.comparing(Family::name))
         .toList();
   }

@@ -8,8 +8,8 @@ import org.lexhub.server.explore.ApiFootnote;
 import org.lexhub.server.explore.LanguageLink;
 import org.lexhub.server.explore.LenientCodes;
 import org.lexhub.server.explore.MainLanguages;
+import org.lexhub.server.explore.WordLabels;
 import org.lexhub.server.explore.WordLink;
-import org.lexhub.server.explore.WordMarkup;
 import org.lexhub.server.http.Call;
 import org.lexhub.server.http.parameter.ApiError;
 import org.lexhub.server.web.Assets;
@@ -44,7 +44,7 @@ public final class LanguagePage extends PageEndpoint {
       return;
     }
     Page page =
-        Page.of(NavigationEntry.LANGUAGES, WordMarkup.language(store, row))
+        Page.of(NavigationEntry.LANGUAGES, WordLabels.language(store, row))
             .about(about(store, row))
             .at("/language/" + code)
             .with("explore.css")
@@ -94,7 +94,7 @@ public final class LanguagePage extends PageEndpoint {
                 "include",
                 "scripts,names,family,children");
     return new View(
-        WordMarkup.language(store, row),
+        WordLabels.language(store, row),
         ancestors(store, row),
         languages.levelOf(row),
         languages.speakers(row),
@@ -115,7 +115,7 @@ public final class LanguagePage extends PageEndpoint {
   }
 
   private static String about(Store store, int row) {
-    String name = WordMarkup.language(store, row);
+    String name = WordLabels.language(store, row);
     int words = MainLanguages.words(store, row);
     return words > 0
         ? name + ": " + DisplayFormats.number(words) + " words, family, names and location."

@@ -4,7 +4,7 @@ import java.util.Comparator;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.server.explore.MainLanguages;
-import org.lexhub.server.explore.WordMarkup;
+import org.lexhub.server.explore.WordLabels;
 import org.lexhub.store.Store;
 import org.lexhub.store.table.LanguageCodes;
 import org.lexhub.store.table.LanguageTable;
@@ -54,7 +54,7 @@ enum LanguageSort {
     LanguageTable languages = store.languages();
     Comparator<Integer> order =
         switch (this) {
-          case NAME -> Comparator.comparing(row -> WordMarkup.language(store, row));
+          case NAME -> Comparator.comparing(row -> WordLabels.language(store, row));
           case ISO -> Comparator.comparing(row -> iso(languages, row));
           case GLOTTOCODE ->
               Comparator.comparing(row -> LanguageCodes.unpack(languages.glottocode(row)));
@@ -73,6 +73,6 @@ enum LanguageSort {
 
   private static String family(Store store, int row) {
     int family = store.languages().family(row);
-    return family < 0 ? "\uffff" : WordMarkup.language(store, family);
+    return family < 0 ? "\uffff" : WordLabels.language(store, family);
   }
 }

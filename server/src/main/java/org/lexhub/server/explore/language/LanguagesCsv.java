@@ -3,7 +3,7 @@ package org.lexhub.server.explore.language;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.lexhub.server.explore.MainLanguages;
-import org.lexhub.server.explore.WordMarkup;
+import org.lexhub.server.explore.WordLabels;
 import org.lexhub.server.export.Csv;
 import org.lexhub.server.http.Call;
 import org.lexhub.server.web.Frame;
@@ -38,10 +38,10 @@ final class LanguagesCsv {
       long speakers = languages.speakers(row);
       Csv.line(
           List.of(
-              WordMarkup.language(store, row),
+              WordLabels.language(store, row),
               iso == 0 ? "" : LanguageCodes.unpack(iso),
               LanguageCodes.unpack(languages.glottocode(row)),
-              family < 0 ? "" : WordMarkup.language(store, family),
+              family < 0 ? "" : WordLabels.language(store, family),
               languages.statusOf(row).code(),
               speakers < 0 ? "" : Long.toString(speakers),
               degrees(languages.latitude(row)),

@@ -3,7 +3,7 @@ package org.lexhub.server.explore.meaning;
 import org.lexhub.server.explore.Hub;
 import org.lexhub.server.explore.HubView;
 import org.lexhub.server.explore.JteHubViewGenerated;
-import org.lexhub.server.explore.WordMarkup;
+import org.lexhub.server.explore.WordLabels;
 import org.lexhub.server.explore.relation.MeaningLabel;
 import org.lexhub.server.http.Call;
 import org.lexhub.server.http.Fields;
@@ -27,7 +27,7 @@ public final class HubFragment extends PageEndpoint {
     String here = Fields.ofQuery(call).text("here");
     long id = Digits.id(here, 0, here.length());
     int lexeme = id < 0 ? -1 : store.lexemes().ordinal(id);
-    String center = lexeme < 0 ? MeaningLabel.of(store, meaning) : WordMarkup.lemma(store, lexeme);
+    String center = lexeme < 0 ? MeaningLabel.of(store, meaning) : WordLabels.lemma(store, lexeme);
     HubView view = new HubView(store, Hub.of(store, meaning), lexeme, center);
     frame.writeFragment(call, JteHubViewGenerated::render, view);
   }

@@ -8,7 +8,7 @@ import org.lexhub.server.explore.ApiFootnote;
 import org.lexhub.server.explore.Definitions;
 import org.lexhub.server.explore.Hub;
 import org.lexhub.server.explore.HubView;
-import org.lexhub.server.explore.WordMarkup;
+import org.lexhub.server.explore.WordLabels;
 import org.lexhub.server.explore.relation.BroaderChains;
 import org.lexhub.server.explore.relation.MeaningLabel;
 import org.lexhub.server.explore.relation.Neighbour;
@@ -90,7 +90,7 @@ public final class MeaningPage extends PageEndpoint {
     return new View(
         store.meanings().id(meaning),
         title,
-        pos == null ? "" : " (" + WordMarkup.pos(pos.code()) + ")",
+        pos == null ? "" : " (" + WordLabels.pos(pos.code()) + ")",
         gloss,
         BroaderChains.of(store, meaning),
         new HubView(store, hub, -1, title),

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.lexhub.server.explore.Hub;
-import org.lexhub.server.explore.WordMarkup;
+import org.lexhub.server.explore.WordLabels;
 import org.lexhub.store.Store;
 import org.lexhub.store.table.LanguageTable;
 
@@ -91,7 +91,7 @@ record WordMap(List<Place> places, List<String> groups) {
                   languages.latitude(word.language()), languages.longitude(word.language()));
       double y = 1000 * EqualEarth.y(languages.latitude(word.language()));
       int group = groups.indexOf(keys.get(i));
-      Box label = label(x, y, width(WordMarkup.lemma(store, word.lexeme())), taken);
+      Box label = label(x, y, width(WordLabels.lemma(store, word.lexeme())), taken);
       if (label.isShown()) {
         taken.add(label);
       }
@@ -149,13 +149,13 @@ record WordMap(List<Place> places, List<String> groups) {
   private static String key(Store store, Hub.Word word, Colour colour) {
     if (colour == Colour.FAMILY) {
       int family = store.languages().family(word.language());
-      return WordMarkup.language(store, family < 0 ? word.language() : family);
+      return WordLabels.language(store, family < 0 ? word.language() : family);
     }
     int romanization = store.lexemes().romanization(word.lexeme());
     String latin =
         romanization >= 0
             ? store.strings().get(romanization)
-            : WordMarkup.lemma(store, word.lexeme());
+            : WordLabels.lemma(store, word.lexeme());
     String plain = Normalizer.normalize(latin, Normalizer.Form.NFD).toLowerCase(Locale.ROOT);
     for (int i = 0; i < plain.length(); i++) {
       char c = plain.charAt(i);

@@ -7,8 +7,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
+import org.lexhub.server.explore.WordLabels;
 import org.lexhub.server.explore.WordLink;
-import org.lexhub.server.explore.WordMarkup;
 import org.lexhub.store.Store;
 
 /**
@@ -48,9 +48,9 @@ record WordMapPicture(Store store, WordMap map, boolean file) {
 
   /** Returns a word and its language. */
   String title(WordMap.Place place) {
-    return WordMarkup.lemma(store, place.lexeme())
+    return WordLabels.lemma(store, place.lexeme())
         + " · "
-        + WordMarkup.language(store, place.language());
+        + WordLabels.language(store, place.language());
   }
 
   static String number(double value) {

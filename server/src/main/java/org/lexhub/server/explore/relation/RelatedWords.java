@@ -13,9 +13,9 @@ import org.lexhub.store.table.WordRelationTable;
 import org.lexhub.store.table.vocabulary.RelationType;
 
 /**
- * The words that relate to a word, of its own language, by type: synonyms, opposites, broader and
- * narrower words and so on: those to which it relates itself, then those of the meanings of all its
- * senses.
+ * The related words of a word in the same language, by type of relation: synonyms, opposites,
+ * broader and narrower words and others. Relations of the word come first, then those of the
+ * meanings of all its senses.
  */
 public final class RelatedWords {
   /** The maximum number of words of a type. */

@@ -3,7 +3,7 @@ package org.lexhub.server.explore.search;
 import java.util.List;
 import org.lexhub.server.explore.MainLanguages;
 import org.lexhub.server.explore.SelectOption;
-import org.lexhub.server.explore.WordMarkup;
+import org.lexhub.server.explore.WordLabels;
 import org.lexhub.store.Store;
 
 /**
@@ -19,7 +19,7 @@ record SearchForm(SearchRequest request, List<SelectOption> languages, List<Sele
   static SearchForm of(Store store, SearchRequest request) {
     List<SelectOption> common =
         COMMON.stream()
-            .map(code -> new SelectOption(code, WordMarkup.pos(code), code.equals(request.pos())))
+            .map(code -> new SelectOption(code, WordLabels.pos(code), code.equals(request.pos())))
             .toList();
     return new SearchForm(request, MainLanguages.options(store, request.lang()), common);
   }

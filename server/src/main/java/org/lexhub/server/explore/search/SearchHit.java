@@ -3,8 +3,8 @@ package org.lexhub.server.explore.search;
 import java.util.List;
 import org.lexhub.server.explore.LanguageLink;
 import org.lexhub.server.explore.WordInLanguage;
+import org.lexhub.server.explore.WordLabels;
 import org.lexhub.server.explore.WordLink;
-import org.lexhub.server.explore.WordMarkup;
 import org.lexhub.server.explore.WordSpelling;
 import org.lexhub.store.Store;
 import org.lexhub.store.table.LexemeTable;
@@ -46,10 +46,10 @@ record SearchHit(
         WordLink.of(store, lexeme),
         WordSpelling.of(store, lexeme),
         LanguageLink.of(store, language),
-        WordMarkup.pos(lexemes.posOf(lexeme).code()),
+        WordLabels.pos(lexemes.posOf(lexeme).code()),
         text(match),
         senses,
-        senses == 0 ? "" : WordMarkup.gloss(store, sense),
+        senses == 0 ? "" : WordLabels.gloss(store, sense),
         senses == 0 ? "" : "/meaning/" + store.meanings().id(meaning),
         senses == 0
             ? List.of()

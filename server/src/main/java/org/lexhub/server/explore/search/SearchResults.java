@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.server.explore.Paging;
-import org.lexhub.server.explore.WordMarkup;
+import org.lexhub.server.explore.WordLabels;
 import org.lexhub.store.Store;
 import org.lexhub.store.lexeme.LexemeHits;
 import org.lexhub.store.table.vocabulary.MatchKind;
@@ -76,7 +76,7 @@ record SearchResults(
     boolean similar = hits.size() > 0 && hits.match(0) == MatchKind.FUZZY;
     return new SearchResults(
         request,
-        similar ? WordMarkup.lemma(store, hits.lexeme(0)) : null,
+        similar ? WordLabels.lemma(store, hits.lexeme(0)) : null,
         facets(store, request, hits),
         groups,
         new Paging(request.page(), hits.total(), pageSize, page -> request.withPage(page).url()));
@@ -95,8 +95,8 @@ record SearchResults(
         .limit(MAX_FACETS)
         .map(entry -> {
           int language = entry.getKey();
-          String url = request.withLang(WordMarkup.code(store, language)).url();
-          return new Facet(WordMarkup.language(store, language), entry.getValue(), url);
+          String url = request.withLang(WordLabels.code(store, language)).url();
+          return new Facet(WordLabels.language(store, language), entry.getValue(), url);
         })
         .toList();
   }

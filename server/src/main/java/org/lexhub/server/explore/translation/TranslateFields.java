@@ -4,7 +4,7 @@ import java.text.Normalizer;
 import java.util.List;
 import java.util.Locale;
 import org.lexhub.server.explore.PickedLanguages;
-import org.lexhub.server.explore.WordMarkup;
+import org.lexhub.server.explore.WordLabels;
 import org.lexhub.server.http.Call;
 import org.lexhub.server.http.Fields;
 import org.lexhub.server.web.Urls;
@@ -54,7 +54,7 @@ record TranslateFields(
 
   private static List<String> codes(Store store, List<Integer> rows, String without) {
     return rows.stream()
-        .map(row -> WordMarkup.code(store, row))
+        .map(row -> WordLabels.code(store, row))
         .filter(code -> !code.equals(without))
         .toList();
   }

@@ -4,7 +4,7 @@ import org.jspecify.annotations.Nullable;
 import org.lexhub.server.explore.ApiFootnote;
 import org.lexhub.server.explore.LanguagePicker;
 import org.lexhub.server.explore.LenientCodes;
-import org.lexhub.server.explore.WordMarkup;
+import org.lexhub.server.explore.WordLabels;
 import org.lexhub.server.http.Call;
 import org.lexhub.server.resource.Workspace;
 import org.lexhub.server.web.Assets;
@@ -57,7 +57,7 @@ public final class TranslatePage extends PageEndpoint {
             frame.assets(),
             form,
             LanguagePicker.warning(request.unknown()),
-            from < 0 ? request.from() : WordMarkup.language(store, from),
+            from < 0 ? request.from() : WordLabels.language(store, from),
             request.text().isEmpty() ? null : translation(call, request, footnote),
             footnote);
     String title = request.text().isEmpty() ? "Translate" : "Translate " + request.text();

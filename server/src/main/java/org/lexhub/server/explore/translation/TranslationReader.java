@@ -9,8 +9,8 @@ import org.lexhub.server.explore.ApiFootnote;
 import org.lexhub.server.explore.LanguageLink;
 import org.lexhub.server.explore.LenientCodes;
 import org.lexhub.server.explore.SourceEntry;
+import org.lexhub.server.explore.WordLabels;
 import org.lexhub.server.explore.WordLink;
-import org.lexhub.server.explore.WordMarkup;
 import org.lexhub.server.explore.WordSpelling;
 import org.lexhub.server.explore.translation.TranslationView.Item;
 import org.lexhub.server.explore.translation.TranslationView.MeaningLink;
@@ -61,10 +61,10 @@ record TranslationReader(
 
   private ShownSense sense(int i) {
     int sense = translation.sense(i);
-    String gloss = WordMarkup.gloss(store, sense);
+    String gloss = WordLabels.gloss(store, sense);
     return new ShownSense(
         gloss,
-        WordMarkup.pos(store.lexemes().posOf(store.senses().lexeme(sense)).code()),
+        WordLabels.pos(store.lexemes().posOf(store.senses().lexeme(sense)).code()),
         DisplayFormats.percent(translation.senseConfidenceBasisPoints(i)),
         request.withHint(hint(gloss)).url());
   }
@@ -130,7 +130,7 @@ record TranslationReader(
 
   private MeaningLink meaning(int sense) {
     return new MeaningLink(
-        WordMarkup.gloss(store, sense),
+        WordLabels.gloss(store, sense),
         "/meaning/" + store.meanings().id(store.senses().meaning(sense)));
   }
 

@@ -60,7 +60,7 @@ final class SchemaText {
     return maxLength == null ? "" : ", at most " + maxLength + " characters";
   }
 
-  /** A member of an object with the members of its own value. */
+  /** A member of an object, and the members of its value if that is an object. */
   record Member(String name, String type, String description, List<Member> members) {}
 
   /** Returns the members of an object and of the objects in it. */

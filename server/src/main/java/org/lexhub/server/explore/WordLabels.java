@@ -4,8 +4,8 @@ import org.lexhub.store.Store;
 import org.lexhub.store.table.LanguageCodes;
 
 /** Names words, languages and their properties, and gives the addresses of their pages. */
-public final class WordMarkup {
-  private WordMarkup() {}
+public final class WordLabels {
+  private WordLabels() {}
 
   /** Returns the lemma of a lexeme. */
   public static String lemma(Store store, int lexeme) {
