@@ -32,8 +32,8 @@ final class DataFolder {
       names = "--accounts",
       paramLabel = "jdbc:postgresql://HOST/DATABASE?user=NAME",
       description =
-          "The PostgreSQL database of accounts, keys and usage that several servers share. By default"
-              + " a file in the data folder.")
+          "The PostgreSQL database of accounts, keys and usage that several servers share. The default"
+              + " is a file in the data folder.")
   private @Nullable String accounts;
 
   @Option(
