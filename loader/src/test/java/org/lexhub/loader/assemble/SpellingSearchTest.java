@@ -71,6 +71,7 @@ class SpellingSearchTest {
     word(lines, "cmn", "noun", "你好,nǐ hǎo", "绿,lǜ", "西安", "国", "國");
     word(lines, "jpn", "noun", "猫,ねこ", "東京,とうきょう", "新聞,しんぶん", "コーヒー", "寿司,すし");
     word(lines, "jpn", "noun", "図書館");
+    word(lines, "jpn", "verb", "読む,よむ", "書く,かく", "待つ,まつ");
     lines.add(
         "{\"lexeme\":{\"language\":\"jpn\",\"lemma\":\"飲む\",\"pos\":\"verb\",\"forms\":[{\"form\":\"飲みます\"}],"
             + "\"senses\":[{\"meaning\":\"own:drink\"}]}}");
@@ -242,6 +243,20 @@ class SpellingSearchTest {
     for (int i = 0; i < hits.size(); i++) {
       assertThat(lemma(i)).isNotEqualTo(lemma);
     }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"yomimasu, 読む", "yonda, 読む", "kakimasita, 書く", "matte, 待つ", "machimasen, 待つ"})
+  void japaneseFormsInLatinLettersLeadToTheirVerb(String typed, String lemma) {
+    LexemeQuery q = new LexemeQuery();
+    q.setText(typed);
+    q.languages().clear();
+    q.languages().add(store.codes().language(store.codes().find("jpn"), 0));
+    store.lexemeSearch().search(q, hits);
+
+    assertThat(hits.size()).isNotZero();
+    assertThat(lemma(0)).isEqualTo(lemma);
+    assertThat(hits.match(0).code()).isEqualTo("form");
   }
 
   @Test

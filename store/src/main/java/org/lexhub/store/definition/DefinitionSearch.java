@@ -57,6 +57,7 @@ public final class DefinitionSearch {
   private int at;
   private int document;
   private int value;
+  private boolean complete;
 
   /** Creates a search without words. */
   public DefinitionSearch() {}
@@ -166,6 +167,7 @@ public final class DefinitionSearch {
         long sum = sums[at];
         if ((sum & MASS) * 2 >= known) {
           document = window * WINDOW + at++;
+          complete = size > 1 && (sum & MASS) == whole;
           value = (int) ((sum >>> MASS_BITS) * MAX_VALUE / (whole * DefinitionIndex.MAX_IMPACT));
           return true;
         }
@@ -222,5 +224,10 @@ public final class DefinitionSearch {
   /** Returns the score of the current document, from 0 to {@link #MAX_VALUE}. */
   public int value() {
     return value;
+  }
+
+  /** Returns whether the query has several words and the current document has each of them. */
+  public boolean isComplete() {
+    return complete;
   }
 }

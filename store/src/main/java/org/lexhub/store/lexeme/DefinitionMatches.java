@@ -36,6 +36,7 @@ final class DefinitionMatches {
         int lexeme = words.lexeme(at);
         if (out.scratch.ranges.accepts(rows, lexeme)) {
           out.count(lexeme);
+          out.described |= search.isComplete();
           if (best >= out.top.threshold()) {
             boolean adverb = rows.pos(lexeme) == ADVERB;
             int order = words.order(at);

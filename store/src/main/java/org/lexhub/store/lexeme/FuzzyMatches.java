@@ -8,7 +8,9 @@ import org.lexhub.store.term.fuzzy.FuzzyTerms;
 import org.lexhub.store.text.Utf8Buffer;
 
 /**
- * Finds spellings near the query for a {@link LexemeSearch}; {@link AllowedEdits} says how near.
+ * Finds spellings near the query for a {@link LexemeSearch}; {@link AllowedEdits} says how near. If
+ * a definition has each word of the query, the query is a description rather than a misspelling,
+ * and its fuzzy matches come last.
  */
 final class FuzzyMatches {
   private final TermIndex terms;
@@ -67,7 +69,7 @@ final class FuzzyMatches {
   }
 
   private void offer(int term, int cost, boolean typo, LexemeHits out) {
-    int best = score(LexemeTerms.LEMMA, cost, 0, typo);
+    int best = score(LexemeTerms.LEMMA, cost, 0, typo, out);
     boolean several = out.scratch.ranges.several();
     long end = terms.postingsEnd(term);
     for (long at = terms.postingsStart(term); at < end; at++) {
@@ -78,14 +80,15 @@ final class FuzzyMatches {
         if (best >= out.top.threshold()) {
           int language = several ? rows.languageRarity(rows.language(lexeme)) : 0;
           int rarity = rows.rarity(lexeme) + language;
-          int score = score(LexemeTerms.kind(posting), cost, rarity, typo);
+          int score = score(LexemeTerms.kind(posting), cost, rarity, typo, out);
           out.offer(rows, lexeme, score, MatchKind.FUZZY.number());
         }
       }
     }
   }
 
-  private static int score(int kind, int cost, int rarity, boolean typo) {
-    return typo ? LexemeScore.typo(kind, cost, rarity) : LexemeScore.fuzzy(kind, cost, rarity);
+  private static int score(int kind, int cost, int rarity, boolean typo, LexemeHits out) {
+    int score = typo ? LexemeScore.typo(kind, cost, rarity) : LexemeScore.fuzzy(kind, cost, rarity);
+    return out.described ? LexemeScore.behindDescription(score) : score;
   }
 }

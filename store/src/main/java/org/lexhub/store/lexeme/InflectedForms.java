@@ -4,6 +4,9 @@ import java.util.Arrays;
 import org.lexhub.store.fold.Fold;
 import org.lexhub.store.inflection.Analyses;
 import org.lexhub.store.inflection.Inflection;
+import org.lexhub.store.spelling.RomajiKana;
+import org.lexhub.store.table.HubLanguage;
+import org.lexhub.store.table.LanguageCodes;
 import org.lexhub.store.table.vocabulary.Pos;
 import org.lexhub.store.term.LexemeTerms;
 import org.lexhub.store.term.TermIndex;
@@ -44,17 +47,26 @@ final class InflectedForms {
   /** The set of rules of English, one bit. */
   private final long english;
 
+  /** The set of rules of Japanese, one bit. */
+  private final long japanese;
+
   /**
    * Creates the search.
    *
-   * @param english the row of English, or -1
+   * @param codes the codes of the languages of the lexemes
    */
-  InflectedForms(TermIndex terms, LexemeFacts rows, Inflection inflection, int english) {
+  InflectedForms(TermIndex terms, LexemeFacts rows, Inflection inflection, LanguageCodes codes) {
     this.terms = terms;
     this.rows = rows;
     this.inflection = inflection;
-    int set = english < 0 ? -1 : inflection.setOf(english);
-    this.english = set < 0 ? 0 : 1L << set;
+    english = set(inflection, codes, HubLanguage.CODE);
+    japanese = set(inflection, codes, "jpn");
+  }
+
+  private static long set(Inflection inflection, LanguageCodes codes, String code) {
+    int entry = codes.find(code);
+    int set = entry < 0 ? -1 : inflection.setOf(codes.language(entry, 0));
+    return set < 0 ? 0 : 1L << set;
   }
 
   /** Adds the lexemes of which the query can be an inflected form. */
@@ -63,10 +75,39 @@ final class InflectedForms {
     boolean many = Long.bitCount(wanted) > FEW_SETS;
     int steps = many ? STEPS_OF_MANY : Analyses.MAX;
     boolean chains = !many || out.total == 0;
+    search(wanted, out.scratch.folded, steps, chains, exact, find, out);
+  }
+
+  /**
+   * Adds the Japanese lexemes of which a query in Latin letters can be an inflected form. A search
+   * of many languages leaves them out, because many words of other languages consist of Japanese
+   * syllables.
+   */
+  void searchRomanized(ExactMatches exact, boolean find, LexemeHits out) {
+    long wanted = out.scratch.ranges.sets(inflection);
+    if ((wanted & japanese) == 0 || Long.bitCount(wanted) > FEW_SETS) {
+      return;
+    }
+    Utf8Buffer folded = out.scratch.folded;
+    Utf8Buffer kana = out.scratch.variants.kana;
+    kana.clear();
+    if (RomajiKana.append(folded.bytes(), folded.length(), kana)) {
+      search(japanese, kana, Analyses.MAX, true, exact, find, out);
+    }
+  }
+
+  private void search(
+      long wanted,
+      Utf8Buffer form,
+      int steps,
+      boolean chains,
+      ExactMatches exact,
+      boolean find,
+      LexemeHits out) {
     Arrays.fill(out.scratch.missing, 0);
-    for (; wanted != 0; wanted &= wanted - 1) {
-      int set = Long.numberOfTrailingZeros(wanted);
-      inflection.analyse(set, out.scratch.folded, steps, chains, out.scratch.analyses);
+    for (long sets = wanted; sets != 0; sets &= sets - 1) {
+      int set = Long.numberOfTrailingZeros(sets);
+      inflection.analyse(set, form, steps, chains, out.scratch.analyses);
       addAll(set, exact, find, out);
     }
   }

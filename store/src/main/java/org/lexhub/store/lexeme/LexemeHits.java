@@ -22,6 +22,9 @@ public final class LexemeHits {
   /** Whether a lemma was offered that is a function word, a number, an adverb or the like. */
   boolean closedClass;
 
+  /** Whether a definition was found that has each of several words of the query. */
+  boolean described;
+
   /** The number added to the scores of exact matches after the rows were ordered. */
   int raise;
 

@@ -30,6 +30,8 @@ import org.lexhub.store.term.fuzzy.EditCost;
  *   <tr><td>500–2499</td><td>definition ({@link #definition}): higher the better the query describes
  *       the meaning ({@link DefinitionSearch}), lower if it is not the first meaning of the word or
  *       the word is rare</td></tr>
+ *   <tr><td>0–499</td><td>fuzzy, if a definition has each of several words of the query ({@link
+ *       #behindDescription})</td></tr>
  * </table>
  *
  * <p>Prefix and fuzzy matches are lowered by {@link #KIND_STEP} times the kind of the spelling:
@@ -158,8 +160,8 @@ public final class LexemeScore {
   /** The score of a letter doubled or not doubled in a known word before its loss. */
   private static final int DOUBLED_LETTER = 7999;
 
-  /** The maximum rarity of a known word: a rank of about 13,000 in a great language. */
-  private static final int MAX_DOUBLED_LETTER_RARITY = 190;
+  /** The maximum rarity of a known word: any rank in a great language. */
+  private static final int MAX_DOUBLED_LETTER_RARITY = 224;
 
   /** The rarity of a word without a frequency rank that many sources have with many senses. */
   private static final int RARITY_WITHOUT_RANK = 225;
@@ -353,6 +355,11 @@ public final class LexemeScore {
     return cost <= MAX_TYPO_COST && rarity <= MAX_TYPO_RARITY
         ? TYPO - (cost + rarity) / 2
         : fuzzy(kind, cost, rarity);
+  }
+
+  /** Returns the score of a fuzzy match of a query that describes a meaning. */
+  static int behindDescription(int fuzzy) {
+    return fuzzy * MIN_DEFINITION / BEST;
   }
 
   /**

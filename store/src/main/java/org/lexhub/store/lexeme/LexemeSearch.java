@@ -8,7 +8,6 @@ import org.lexhub.store.fold.Fold;
 import org.lexhub.store.inflection.Inflection;
 import org.lexhub.store.result.LanguageSet;
 import org.lexhub.store.snapshot.Snapshot;
-import org.lexhub.store.table.HubLanguage;
 import org.lexhub.store.table.LanguageCodes;
 import org.lexhub.store.table.LanguageTable;
 import org.lexhub.store.table.LexemeTable;
@@ -94,7 +93,7 @@ public final class LexemeSearch {
     LatinVariants latin = new LatinVariants(LatinIndex.open(s), LatinSystems.open(s), rows);
     LanguageCodes codes = LanguageCodes.open(s);
     Inflection inflection = Inflection.of(codes);
-    InflectedForms forms = new InflectedForms(terms, rows, inflection, HubLanguage.row(codes));
+    InflectedForms forms = new InflectedForms(terms, rows, inflection, codes);
     SpellingVariants variants = new SpellingVariants(terms, latin, rows, forms);
     DefinitionIndex words = DefinitionIndex.open(s);
     OwnDefinitionMatches own =
@@ -164,15 +163,15 @@ public final class LexemeSearch {
       variants.search(exact, false, out);
     }
     prefix.search(out);
-    if (q.fuzzy) {
-      fuzzy.search(term, out);
-    }
     if (q.definitions) {
       if (meanings != null && MeaningMatches.isDescription(term, out)) {
         meanings.search(out);
       } else {
         definitions.search(out);
       }
+    }
+    if (q.fuzzy) {
+      fuzzy.search(term, out);
     }
     if (ownDefinitions != null && q.definitionLanguages().count() > 0) {
       ownDefinitions.search(q, out);
@@ -266,6 +265,7 @@ public final class LexemeSearch {
     out.total = 0;
     out.best = 0;
     out.closedClass = false;
+    out.described = false;
     out.top.start(bound);
     scratch.seen.start(rows.size());
     scratch.ranges.start(rows, languages, pos);

@@ -65,6 +65,7 @@ final class MeaningMatches {
       int document = search.document();
       at = addNear(at, document, out);
       int value = search.value();
+      out.described |= search.isComplete();
       if (LexemeScore.described(value, 1, 0, 0, false) >= out.top.threshold()) {
         float cosine = glosses.vectors().cosine(document, vector, scratch.row);
         add(document, value, cosine, MatchKind.DEFINITION, out);

@@ -15,7 +15,7 @@ import org.lexhub.store.text.Utf8Buffer;
  *   <li>ä, ö, ü, å, ø as {@code ae}, {@code oe}, {@code ue}, {@code aa}, {@code oe};
  *   <li>words of other scripts in Latin letters, in any usual romanization ({@link LatinVariants});
  *   <li>inflected forms that no source lists, by the rules of the language ({@link
- *       InflectedForms}).
+ *       InflectedForms}), Japanese ones also in Latin letters.
  * </ul>
  *
  * <p>Reads the folded query and the languages from the scratch of the hits; allocates nothing.
@@ -108,6 +108,7 @@ final class SpellingVariants {
     if (letters == QueryLetters.LATIN) {
       umlauts(exact, find, out);
       latin.search(exact, find, out);
+      forms.searchRomanized(exact, find, out);
     }
     forms.search(exact, find, out);
   }

@@ -13,6 +13,7 @@ final class VariantScratch {
   final Utf8Buffer variant = new Utf8Buffer(256);
   final Utf8Buffer spelling = new Utf8Buffer(256);
   final Utf8Buffer latin = new Utf8Buffer(256);
+  final Utf8Buffer kana = new Utf8Buffer(256);
 
   /** The hashes of the query with a blank after each letter. */
   final long[] hashes = new long[SpellingVariants.MAX_SPLIT_LENGTH];

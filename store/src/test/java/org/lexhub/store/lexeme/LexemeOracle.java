@@ -35,6 +35,9 @@ final class LexemeOracle {
   private boolean several;
   private boolean known;
 
+  /** Whether a definition of a wanted lexeme has all of several words of the query. */
+  private boolean described;
+
   LexemeOracle(LexemeArrays rows) {
     this.rows = rows;
     definitions = rows.lexemes.stream().flatMap(each -> each.definitions().stream()).toList();
@@ -48,7 +51,11 @@ final class LexemeOracle {
     edits = q.fuzzy && !query.isEmpty() ? AllowedEdits.of(folded, 0, folded.length) : 0;
     several = q.languages().all() || q.languages().count() > 1;
     known = isSpelling(query);
+    described = false;
     List<Hit> hits = all(text, q);
+    if (described) {
+      hits = all(text, q);
+    }
     hits.sort(
         BY_SCORE
             .thenComparingInt(hit -> {
@@ -157,7 +164,8 @@ final class LexemeOracle {
       int rarity = rare(i) + (several ? rows.languageRarity(rows.language(i)) : 0);
       int score =
           known ? LexemeScore.fuzzy(kind, paid, rarity) : LexemeScore.typo(kind, paid, rarity);
-      hits.add(new Hit(i, score, MatchKind.FUZZY));
+      hits.add(
+          new Hit(i, described ? LexemeScore.behindDescription(score) : score, MatchKind.FUZZY));
     }
   }
 
@@ -213,6 +221,7 @@ final class LexemeOracle {
       found += held.contains(word) ? rarity : 0;
     }
     if (found > 0 && 2 * found >= known) {
+      described |= found == whole && query.trim().contains(" ");
       int value = (int) (found * impact * 10_000 / (whole * 31));
       int order = Math.min(i, 3);
       boolean adverb = rows.pos(i) == Pos.ADV.number();
