@@ -22,8 +22,8 @@ public final class RequestFuzz {
   /** Statuses that the description of the API or the pages have. */
   private static final Set<Integer> STATUSES =
       Set.of(
-          100, 200, 202, 204, 301, 302, 303, 304, 308, 400, 401, 403, 404, 405, 406, 413, 414, 415, 417,
-          422, 429, 501);
+          100, 200, 202, 204, 301, 302, 303, 304, 308, 400, 401, 403, 404, 405, 406, 413, 414, 415,
+          417, 422, 429, 501);
 
   private static final FuzzedServer SERVER = FuzzedServer.start();
   private static final byte[] PLACEHOLDER = "KEY".getBytes(StandardCharsets.US_ASCII);

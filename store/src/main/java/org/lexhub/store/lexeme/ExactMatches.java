@@ -3,6 +3,7 @@ package org.lexhub.store.lexeme;
 import java.util.Arrays;
 import org.lexhub.store.lexeme.LexemeScore.Equality;
 import org.lexhub.store.result.TopRows;
+import org.lexhub.store.table.vocabulary.Pos;
 import org.lexhub.store.term.LexemeTerms;
 import org.lexhub.store.term.Postings;
 import org.lexhub.store.term.TermIndex;
@@ -46,15 +47,44 @@ final class ExactMatches {
           break;
         }
         if (ranges.hasPos(rows, lexeme)) {
+          out.spelled = true;
           int kind = LexemeTerms.kind(posting);
           Equality equality = equality(lexeme, kind, text, length, out.scratch.spelling);
           int score =
               find
                   ? LexemeScore.found(kind, found(equality, text, length, out))
                   : score(lexeme, kind, equality.steps, text, length, out);
-          out.add(rows, lexeme, score, kind);
+          if (find || !isDoubtfulPhrase(lexeme, kind, out)) {
+            out.add(rows, lexeme, score, kind);
+          } else {
+            out.scratch.doubtful.add(lexeme, score);
+          }
         }
       }
+    }
+  }
+
+  /**
+   * Returns whether a lemma of several words is attested only by one dictionary that gives no part
+   * of speech: it is often the explanation of a foreign word, such as <em>fear of spiders</em>.
+   */
+  private boolean isDoubtfulPhrase(int lexeme, int kind, LexemeHits out) {
+    return kind == LexemeTerms.LEMMA
+        && rows.pos(lexeme) == Pos.OTHER.number()
+        && rows.sourceCount(lexeme) <= 1
+        && rows.frequencyRank(lexeme) == 0
+        && out.scratch.hasBlank();
+  }
+
+  /**
+   * Adds the doubtful phrases of {@link #search}: with their own score or, if a definition has each
+   * word of the query, after the words that it describes.
+   */
+  void addDoubtful(LexemeHits out) {
+    DoubtfulPhrases phrases = out.scratch.doubtful;
+    for (int i = 0; i < phrases.size(); i++) {
+      int score = out.described ? LexemeScore.DOUBTFUL_PHRASE : phrases.score(i);
+      out.add(rows, phrases.lexeme(i), score, LexemeTerms.LEMMA);
     }
   }
 

@@ -41,6 +41,7 @@ final class FuzzyMatches {
    * @param exact the term that is equal to the query and left out, or -1
    */
   void guess(int exact, LexemeHits out) {
+    out.spelled = exact >= 0;
     search(exact, out);
     if (out.total == 0) {
       Utf8Buffer folded = out.scratch.folded;
@@ -62,7 +63,7 @@ final class FuzzyMatches {
       if (found.term(i) != exact) {
         int cost = out.scratch.cost.of(terms, found.term(i));
         if (cost <= maxCost) {
-          offer(found.term(i), cost, exact < 0 && !out.scratch.cost.isExtended(), out);
+          offer(found.term(i), cost, !out.spelled && !out.scratch.cost.isExtended(), out);
         }
       }
     }

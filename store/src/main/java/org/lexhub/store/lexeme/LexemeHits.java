@@ -22,6 +22,9 @@ public final class LexemeHits {
   /** Whether a lemma was offered that is a function word, a number, an adverb or the like. */
   boolean closedClass;
 
+  /** Whether a searched lexeme has the spelling of the query. */
+  boolean spelled;
+
   /** Whether a definition was found that has each of several words of the query. */
   boolean described;
 

@@ -29,7 +29,9 @@ import org.lexhub.store.term.fuzzy.EditCost;
  *       before longer prefixes</td></tr>
  *   <tr><td>500–2499</td><td>definition ({@link #definition}): higher the better the query describes
  *       the meaning ({@link DefinitionSearch}), lower if it is not the first meaning of the word or
- *       the word is rare</td></tr>
+ *       the word is rare. A phrase with the spelling of the query has this band if it is attested by
+ *       one dictionary without a part of speech only, and a definition has each word of the query
+ *       ({@link #DOUBTFUL_PHRASE})</td></tr>
  *   <tr><td>0–499</td><td>fuzzy, if a definition has each of several words of the query ({@link
  *       #behindDescription})</td></tr>
  * </table>
@@ -189,6 +191,12 @@ public final class LexemeScore {
 
   /** The minimum score of a definition match. */
   private static final int MIN_DEFINITION = 500;
+
+  /**
+   * The score of a doubtful phrase equal to a query that describes a meaning: after definitions
+   * that have each word of the query, before others.
+   */
+  static final int DOUBTFUL_PHRASE = 2100;
 
   /** The range of scores of definition matches. */
   private static final int DEFINITION_RANGE = 1999;

@@ -170,6 +170,7 @@ public final class LexemeSearch {
         definitions.search(out);
       }
     }
+    exact.addDoubtful(out);
     if (q.fuzzy) {
       fuzzy.search(term, out);
     }
@@ -265,9 +266,11 @@ public final class LexemeSearch {
     out.total = 0;
     out.best = 0;
     out.closedClass = false;
+    out.spelled = false;
     out.described = false;
     out.top.start(bound);
     scratch.seen.start(rows.size());
+    scratch.doubtful.clear();
     scratch.ranges.start(rows, languages, pos);
     scratch.text = text;
     scratch.length = length;

@@ -23,6 +23,7 @@ final class LexemeSearchScratch {
   final Utf8Buffer spelling = new Utf8Buffer(256);
   final LexemeRanges ranges = new LexemeRanges();
   final RowBits seen = new RowBits();
+  final DoubtfulPhrases doubtful = new DoubtfulPhrases();
   final FuzzyWalk walk = new FuzzyWalk();
   final FuzzyTerms fuzzy = new FuzzyTerms();
   final EditCost cost = new EditCost();
@@ -51,4 +52,14 @@ final class LexemeSearchScratch {
 
   /** The indexes of the matching postings of a prefix, if there are few. */
   final long[] listed = new long[PrefixMatches.MAX_LISTED_POSTINGS];
+
+  /** Returns whether the query has several words. */
+  boolean hasBlank() {
+    for (int i = 0; i < folded.length(); i++) {
+      if (folded.bytes()[i] == ' ') {
+        return true;
+      }
+    }
+    return false;
+  }
 }

@@ -36,13 +36,7 @@ final class MeaningMatches {
    * @param term the term of the query, negative if there is none
    */
   static boolean isDescription(int term, LexemeHits out) {
-    byte[] folded = out.scratch.folded.bytes();
-    for (int i = 0; i < out.scratch.folded.length() && term < 0; i++) {
-      if (folded[i] == ' ') {
-        return true;
-      }
-    }
-    return false;
+    return term < 0 && out.scratch.hasBlank();
   }
 
   /**

@@ -67,7 +67,7 @@ final class SpellingVariants {
       forms.search(exact, find, out);
       return;
     }
-    if (hasBlank(folded)) {
+    if (out.scratch.hasBlank()) {
       join(exact, find, out);
     } else {
       split(exact, find, out);
@@ -122,15 +122,6 @@ final class SpellingVariants {
     return QueryLetters.of(folded.bytes(), folded.length()) == QueryLetters.LATIN
         ? (long) latin.entries(max / POSTINGS_PER_ROMANIZED_WORD, out) * POSTINGS_PER_ROMANIZED_WORD
         : 0;
-  }
-
-  private static boolean hasBlank(Utf8Buffer text) {
-    for (int i = 0; i < text.length(); i++) {
-      if (text.bytes()[i] == ' ') {
-        return true;
-      }
-    }
-    return false;
   }
 
   private void join(ExactMatches exact, boolean find, LexemeHits out) {

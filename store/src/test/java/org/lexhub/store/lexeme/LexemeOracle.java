@@ -50,7 +50,7 @@ final class LexemeOracle {
     cost.start(folded, 0, folded.length);
     edits = q.fuzzy && !query.isEmpty() ? AllowedEdits.of(folded, 0, folded.length) : 0;
     several = q.languages().all() || q.languages().count() > 1;
-    known = isSpelling(query);
+    known = isSpelling(query, q);
     described = false;
     List<Hit> hits = all(text, q);
     if (described) {
@@ -87,8 +87,11 @@ final class LexemeOracle {
         .toList();
   }
 
-  private boolean isSpelling(String query) {
+  private boolean isSpelling(String query, LexemeQuery q) {
     for (Lexeme lexeme : rows.lexemes) {
+      if (!isWanted(lexeme, q)) {
+        continue;
+      }
       for (int kind = LexemeTerms.LEMMA; kind <= LexemeTerms.FORM; kind++) {
         for (String spelling : lexeme.spellings(kind)) {
           if (folds.computeIfAbsent(spelling, Fold::fold).equals(query)) {
@@ -110,14 +113,16 @@ final class LexemeOracle {
     List<Hit> hits = new ArrayList<>();
     for (int i = 0; i < rows.size(); i++) {
       Lexeme lexeme = rows.lexemes.get(i);
-      boolean wanted =
-          q.languages().contains(lexeme.language()) && (q.pos < 0 || q.pos == lexeme.pos());
-      Hit best = wanted ? best(i, lexeme, text, q) : null;
+      Hit best = isWanted(lexeme, q) ? best(i, lexeme, text, q) : null;
       if (best != null) {
         hits.add(best);
       }
     }
     return hits;
+  }
+
+  private static boolean isWanted(Lexeme lexeme, LexemeQuery q) {
+    return q.languages().contains(lexeme.language()) && (q.pos < 0 || q.pos == lexeme.pos());
   }
 
   private @Nullable Hit best(int i, Lexeme lexeme, String text, LexemeQuery q) {
@@ -155,7 +160,14 @@ final class LexemeOracle {
       if (kind == LexemeTerms.ROMANIZATION && reading != null && sameLetters(reading, text)) {
         equality = Equality.SAME;
       }
-      hits.add(new Hit(i, exact(i, kind, equality.steps, text), MatchKind.at(kind)));
+      boolean doubtful =
+          described
+              && kind == LexemeTerms.LEMMA
+              && rows.pos(i) == Pos.OTHER.number()
+              && rows.sourceCount(i) <= 1
+              && rows.frequencyRank(i) == 0;
+      int score = doubtful ? LexemeScore.DOUBTFUL_PHRASE : exact(i, kind, equality.steps, text);
+      hits.add(new Hit(i, score, MatchKind.at(kind)));
     } else if (folded.startsWith(query)) {
       hits.add(new Hit(i, LexemeScore.prefix(kind, extra), MatchKind.PREFIX));
     } else if (distance <= edits) {
