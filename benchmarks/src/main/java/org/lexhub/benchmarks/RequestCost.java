@@ -8,26 +8,18 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
-import org.lexhub.server.LexhubServer;
 import org.lexhub.server.ServerSettings;
-import org.lexhub.server.account.AccountDatabase;
-import org.lexhub.server.account.Accounts;
 import org.lexhub.server.account.Plan;
 import org.lexhub.server.http.connection.HttpSettings;
-import org.lexhub.store.snapshot.SnapshotFolder;
 
 /**
  * Measures what the most expensive requests cost: the processor time of the server's threads for
@@ -38,6 +30,7 @@ public final class RequestCost {
   private static final int MAX_MILLIS = 50;
   private static final int WARM_UPS = 5;
   private static final double NANOS_PER_MILLI = 1e6;
+  private static final Pattern SERVING = Pattern.compile("XNIO|searcher");
   private static final Pattern MONTH = Pattern.compile("\"month\";r=(\\d+)");
 
   /** The cost of a request, in nanoseconds of processor time and units of the quota. */
@@ -66,56 +59,17 @@ public final class RequestCost {
    */
   public static void main(String[] arguments)
       throws IOException, SQLException, InterruptedException {
-    Path data = Path.of(arguments[0]);
     int runs = Integer.parseInt(arguments[1]);
-    Path copy = Files.createTempDirectory("lexhub-cost-");
     int dear;
-    try {
-      Path snapshot = Objects.requireNonNull(SnapshotFolder.of(data).current(), "no snapshot");
-      Path name = Objects.requireNonNull(snapshot.getFileName());
-      link(snapshot.toAbsolutePath(), copy.resolve(name));
-      Files.writeString(copy.resolve(SnapshotFolder.CURRENT), name + "\n");
-      dear = measure(copy, runs);
-    } finally {
-      delete(copy);
+    try (ServedCopy server =
+        ServedCopy.start(Path.of(arguments[0]), Plan.PRO, RequestCost::withoutCache)) {
+      dear = new RequestCost(server.url(), server.key()).print(runs);
     }
     System.exit(dear > 0 ? 1 : 0);
   }
 
-  /** Links a file, or copies it to another file system. */
-  private static void link(Path from, Path to) throws IOException {
-    try {
-      Files.createLink(to, from);
-    } catch (IOException | UnsupportedOperationException e) {
-      Files.copy(from, to);
-    }
-  }
-
-  private static void delete(Path folder) throws IOException {
-    List<Path> paths;
-    try (Stream<Path> all = Files.walk(folder)) {
-      paths = all.sorted(Comparator.reverseOrder()).toList();
-    }
-    for (Path path : paths) {
-      Files.delete(path);
-    }
-  }
-
-  private static int measure(Path data, int runs)
-      throws IOException, SQLException, InterruptedException {
-    String key;
-    try (AccountDatabase database = AccountDatabase.open(data)) {
-      Accounts accounts = new Accounts(database);
-      long account = accounts.addAccount("cost", Plan.PRO, Instant.now());
-      key = accounts.addKey(account, "cost", null, Instant.now());
-    }
-    ServerSettings settings =
-        ServerSettings.of(data, "127.0.0.1", 0)
-            .with(new FastClock())
-            .with(HttpSettings.of("127.0.0.1", 0).withCacheBytes(0));
-    try (LexhubServer server = LexhubServer.start(settings)) {
-      return new RequestCost(server.url(), key).print(runs);
-    }
+  private static ServerSettings withoutCache(ServerSettings settings) {
+    return settings.with(new FastClock()).with(HttpSettings.of("127.0.0.1", 0).withCacheBytes(0));
   }
 
   private int print(int runs) throws IOException, InterruptedException {
@@ -183,7 +137,7 @@ public final class RequestCost {
     long sum = 0;
     for (long id : threads.getAllThreadIds()) {
       ThreadInfo thread = threads.getThreadInfo(id);
-      if (thread != null && thread.getThreadName().startsWith("XNIO")) {
+      if (thread != null && SERVING.matcher(thread.getThreadName()).lookingAt()) {
         sum += Math.max(0, threads.getThreadCpuTime(id));
       }
     }

@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Set;
+import java.util.concurrent.Executor;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.lexhub.server.account.PasswordHash;
@@ -21,7 +22,7 @@ import org.lexhub.server.snapshot.Serving;
 /**
  * The last handler of every chain: passes a request to its endpoint. Look-ups are answered on the
  * I/O thread that read them. Heavy work goes to the workers, of which a limited number of requests
- * can have one at a time.
+ * can have one at a time, and which yield the processor to look-ups ({@link BackgroundPriority}).
  */
 final class Dispatcher implements Handler {
   /** The value of {@code Retry-After} when all workers are busy, in seconds. */
@@ -45,8 +46,21 @@ final class Dispatcher implements Handler {
   private final RequestLimit hashLimit = new RequestLimit(MAX_RUNNING_HASHES, MAX_QUEUED_HASHES);
   private final StreamDispatcher streams;
   private final ResponseCache cache;
+  private final Executor searchers;
 
-  Dispatcher(Serving serving, Reply reply, FailureResponses failures, HttpSettings settings) {
+  /**
+   * Creates a dispatcher.
+   *
+   * @param searchers runs the heavy work of the API; pages, which can wait for the database of
+   *     accounts, have the workers of the listener
+   */
+  Dispatcher(
+      Serving serving,
+      Reply reply,
+      FailureResponses failures,
+      HttpSettings settings,
+      Executor searchers) {
+    this.searchers = searchers;
     this.serving = serving;
     this.reply = reply;
     this.failures = failures;
@@ -194,9 +208,11 @@ final class Dispatcher implements Handler {
 
   private void run(HttpServerExchange exchange) {
     if (exchange.isInIoThread()) {
-      exchange.dispatch(this::run);
+      Route route = Objects.requireNonNull(ParkedCall.of(exchange).route);
+      exchange.dispatch(route.access() == Route.Access.PAGE ? null : searchers, this::run);
       return;
     }
+    BackgroundPriority.lowerThisThread();
     Call call = ParkedCall.of(exchange).resume();
     try {
       answer(call, Objects.requireNonNull(call.route()));

@@ -10,6 +10,8 @@ import io.undertow.util.Headers;
 import java.lang.management.ManagementFactory;
 import java.net.InetSocketAddress;
 import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.TimeUnit;
 import java.util.function.UnaryOperator;
 import org.lexhub.server.http.connection.BodyDeadline;
 import org.lexhub.server.http.connection.ClientTimeouts;
@@ -56,9 +58,13 @@ public final class HttpListener implements AutoCloseable {
 
   private static final int WORKERS_PER_IO_THREAD = 8;
 
+  /** A few more threads than cores, because a search can wait for the disk. */
+  private static final int SEARCHERS_PER_IO_THREAD = 2;
+
   private final Undertow undertow;
   private final EntryHandler entry;
   private final RunningRequests running;
+  private final ExecutorService searchers;
   private final HttpHandler waiting = new HttpContinueReadHandler(this::handle);
 
   /**
@@ -98,7 +104,8 @@ public final class HttpListener implements AutoCloseable {
             settings.edge(),
             new ResponseDeadline(settings.stallMillis()));
     FailureResponses failures = new FailureResponses(reply, serving);
-    Dispatcher dispatcher = new Dispatcher(serving, reply, failures, settings);
+    searchers = BackgroundPriority.pool(settings.ioThreads() * SEARCHERS_PER_IO_THREAD);
+    Dispatcher dispatcher = new Dispatcher(serving, reply, failures, settings, searchers);
     entry =
         new EntryHandler(
             settings.edge(),
@@ -265,9 +272,15 @@ public final class HttpListener implements AutoCloseable {
             "requests are still running after {} s; stopping anyway",
             ClientTimeouts.SHUTDOWN_MILLIS / 1000);
       }
+      undertow.stop();
+      searchers.shutdown();
+      // A response can end before the thread that answered it releases the snapshot.
+      if (!searchers.awaitTermination(ClientTimeouts.SHUTDOWN_MILLIS, TimeUnit.MILLISECONDS)) {
+        LOG.warn("searches are still running; stopping anyway");
+      }
     } catch (InterruptedException e) {
+      undertow.stop();
       Thread.currentThread().interrupt();
     }
-    undertow.stop();
   }
 }

@@ -37,7 +37,7 @@ final class DefinitionMatches {
         if (out.scratch.ranges.accepts(rows, lexeme)) {
           out.count(lexeme);
           out.described |= search.isComplete();
-          if (best >= out.top.threshold()) {
+          if (best >= out.top.threshold() && !out.scratch.doubtful.contains(lexeme)) {
             boolean adverb = rows.pos(lexeme) == ADVERB;
             int order = words.order(at);
             int score = LexemeScore.definition(search.value(), order, rows.rarity(lexeme), adverb);

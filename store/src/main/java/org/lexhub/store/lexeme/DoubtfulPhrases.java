@@ -20,6 +20,10 @@ final class DoubtfulPhrases {
     scores.add(score);
   }
 
+  boolean contains(int lexeme) {
+    return lexemes.contains(lexeme);
+  }
+
   int size() {
     return lexemes.size();
   }

@@ -1,0 +1,302 @@
+package org.lexhub.benchmarks;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.net.CookieManager;
+import java.net.InetAddress;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.TreeMap;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicIntegerArray;
+import java.util.concurrent.locks.LockSupport;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.lexhub.server.ServerSettings;
+import org.lexhub.server.account.Plan;
+import org.lexhub.server.guard.PageSettings;
+import org.lexhub.server.http.connection.EdgeSettings;
+import org.lexhub.server.http.connection.HttpSettings;
+
+/**
+ * Measures how long look-ups take while other requests overload the server: the most expensive
+ * searches on many connections, then log-ins with wrong passwords from many addresses. Idle and
+ * overloaded phases alternate on one server. Look-ups have a fixed schedule, and their times count
+ * from it, so that a stalled server doesn't hide by delaying the next look-up.
+ */
+public final class Overload {
+  private static final int LOOKUP_THREADS = 4;
+  private static final long LOOKUP_PERIOD_NANOS = TimeUnit.MILLISECONDS.toNanos(10);
+  private static final int ROUNDS = 3;
+  private static final double NANOS_PER_MILLI = 1e6;
+  private static final int STATUSES = 600;
+  private static final int TOO_MANY = 429;
+  private static final int BUSY = 503;
+
+  /** The time after which clients try again that were refused. */
+  private static final long RETRY_NANOS = TimeUnit.SECONDS.toNanos(1);
+
+  private static final Pattern TOKEN = Pattern.compile("name=\"form_token\" value=\"([^\"]+)\"");
+
+  /** A kind of load. */
+  private enum Load {
+    SEARCHES(5),
+    LOGINS(2);
+
+    /** The maximum ratio of the p99 of look-ups under this load to the p99 without it. */
+    final double maxRatio;
+
+    Load(double maxRatio) {
+      this.maxRatio = maxRatio;
+    }
+  }
+
+  private final CookieManager cookies = new CookieManager();
+  private final HttpClient http =
+      HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).cookieHandler(cookies).build();
+  private final String url;
+  private final String key;
+  private final int seconds;
+  private final int connections;
+
+  private Overload(String url, String key, int seconds, int connections) {
+    this.url = url;
+    this.key = key;
+    this.seconds = seconds;
+    this.connections = connections;
+  }
+
+  /**
+   * Measures both loads and prints a table. The server is a process of its own, so that it doesn't
+   * share the collections of the clients.
+   *
+   * @param arguments a data folder, which is only read, the seconds of a phase and the number of
+   *     connections that load the server; or the folder alone, for the process of the server
+   */
+  public static void main(String[] arguments)
+      throws IOException, SQLException, InterruptedException, ExecutionException {
+    if (arguments.length == 1) {
+      serve(Path.of(arguments[0]));
+      return;
+    }
+    Process process = startServer(arguments[0]);
+    boolean held;
+    try (BufferedReader out = process.inputReader()) {
+      String url = Objects.requireNonNull(out.readLine(), "the server did not start");
+      String key = Objects.requireNonNull(out.readLine(), "the server has no key");
+      int seconds = Integer.parseInt(arguments[1]);
+      held = new Overload(url, key, seconds, Integer.parseInt(arguments[2])).run();
+    } finally {
+      process.getOutputStream().close();
+      process.waitFor();
+    }
+    System.exit(held ? 0 : 1);
+  }
+
+  private static Process startServer(String data) throws IOException {
+    List<String> command = new ArrayList<>();
+    command.add(ProcessHandle.current().info().command().orElse("java"));
+    command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
+    command.addAll(
+        List.of("-cp", System.getProperty("java.class.path"), Overload.class.getName(), data));
+    return new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
+  }
+
+  /** Serves until the input ends. */
+  private static void serve(Path data) throws IOException, SQLException {
+    try (ServedCopy server = ServedCopy.start(data, Plan.ENTERPRISE, Overload::withoutLimits)) {
+      System.out.println(server.url());
+      System.out.println(server.key());
+      while (System.in.read() >= 0) {
+        Thread.onSpinWait();
+      }
+    }
+  }
+
+  private static ServerSettings withoutLimits(ServerSettings settings) {
+    EdgeSettings edge = new EdgeSettings(null, false, Set.of(InetAddress.getLoopbackAddress()));
+    return settings
+        .with(HttpSettings.of("127.0.0.1", 0).withCacheBytes(0).with(edge))
+        .with(new FastClock())
+        .with(new PageSettings(true, 100_000, 10_000_000, 100_000_000, 1_000_000));
+  }
+
+  private boolean run() throws IOException, InterruptedException, ExecutionException {
+    System.out.println(
+        "| load | p50 idle ms | p99 idle ms | p50 ms | p99 ms | p99 ratio | responses |");
+    System.out.println("|---|---:|---:|---:|---:|---:|---|");
+    lookUp(seconds);
+    boolean held = true;
+    for (Load load : Load.values()) {
+      List<double[]> idle = new ArrayList<>();
+      List<double[]> loaded = new ArrayList<>();
+      AtomicIntegerArray statuses = new AtomicIntegerArray(STATUSES);
+      for (int round = 0; round < ROUNDS; round++) {
+        idle.add(lookUp(seconds));
+        loaded.add(lookUpUnder(load, statuses));
+      }
+      held &= print(load, idle, loaded, statuses);
+    }
+    return held;
+  }
+
+  private static boolean print(
+      Load load, List<double[]> idle, List<double[]> loaded, AtomicIntegerArray statuses) {
+    Map<Integer, Integer> counts = new TreeMap<>();
+    for (int status = 0; status < STATUSES; status++) {
+      if (statuses.get(status) > 0) {
+        counts.put(status, statuses.get(status));
+      }
+    }
+    double before = median(idle, 0.99);
+    double under = median(loaded, 0.99);
+    System.out.printf(
+        Locale.ROOT,
+        "| %s | %.2f | %.2f | %.2f | %.2f | %.1f (at most %.0f) | %s |%n",
+        load.name().toLowerCase(Locale.ROOT),
+        median(idle, 0.5),
+        before,
+        median(loaded, 0.5),
+        under,
+        under / before,
+        load.maxRatio,
+        counts);
+    return under <= load.maxRatio * before;
+  }
+
+  /** Returns the median over the rounds of a quantile of the times. */
+  private static double median(List<double[]> rounds, double quantile) {
+    double[] values =
+        rounds.stream()
+            .mapToDouble(times -> times[(int) (quantile * (times.length - 1))])
+            .sorted()
+            .toArray();
+    return values[values.length / 2];
+  }
+
+  private double[] lookUpUnder(Load load, AtomicIntegerArray statuses)
+      throws IOException, InterruptedException, ExecutionException {
+    String token = load == Load.LOGINS ? token() : "";
+    AtomicInteger running = new AtomicInteger(1);
+    AtomicInteger serial = new AtomicInteger();
+    try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+      for (int i = 0; i < connections; i++) {
+        threads.execute(() -> {
+          while (running.get() > 0) {
+            int number = serial.getAndIncrement();
+            HttpRequest request = load == Load.SEARCHES ? search(number) : login(number, token);
+            int status = send(request);
+            statuses.incrementAndGet(status);
+            if (status == BUSY || status == TOO_MANY) {
+              LockSupport.parkNanos(RETRY_NANOS);
+            }
+          }
+        });
+      }
+      double[] times = lookUp(seconds);
+      running.set(0);
+      return times;
+    }
+  }
+
+  private HttpRequest search(int number) {
+    String letter = "apscm".substring(number % 5, number % 5 + 1);
+    return HttpRequest.newBuilder(
+            URI.create(url + "/v1/lexemes/search?limit=100&offset=9900&pos=noun&q=" + letter))
+        .header("Authorization", "Bearer " + key)
+        .build();
+  }
+
+  private HttpRequest login(int number, String token) {
+    String form = "form_token=" + token + "&login=reader" + number + "&password=wrong+wrong+wrong";
+    return HttpRequest.newBuilder(URI.create(url + "/account/login"))
+        .header("Content-Type", "application/x-www-form-urlencoded")
+        .header("Origin", url)
+        .header(
+            "X-Forwarded-For",
+            "10." + (number >> 16 & 0xFF) + "." + (number >> 8 & 0xFF) + "." + (number & 0xFF))
+        .POST(HttpRequest.BodyPublishers.ofString(form))
+        .build();
+  }
+
+  private String token() throws IOException, InterruptedException {
+    HttpRequest request = HttpRequest.newBuilder(URI.create(url + "/account/login")).build();
+    Matcher token = TOKEN.matcher(http.send(request, HttpResponse.BodyHandlers.ofString()).body());
+    if (!token.find()) {
+      throw new IOException("the log-in page has no token");
+    }
+    return token.group(1);
+  }
+
+  /** Returns the status of the response, 0 if there was none. */
+  private int send(HttpRequest request) {
+    try {
+      return http.send(request, HttpResponse.BodyHandlers.discarding()).statusCode();
+    } catch (IOException e) {
+      return 0;
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return 0;
+    }
+  }
+
+  /** Returns the sorted times of look-ups in milliseconds. */
+  private double[] lookUp(int duration) throws InterruptedException, ExecutionException {
+    int each = (int) (TimeUnit.SECONDS.toNanos(duration) / LOOKUP_PERIOD_NANOS);
+    try (ExecutorService threads = Executors.newFixedThreadPool(LOOKUP_THREADS)) {
+      List<Future<double[]>> parts = new ArrayList<>();
+      for (int i = 0; i < LOOKUP_THREADS; i++) {
+        long offset = LOOKUP_PERIOD_NANOS * i / LOOKUP_THREADS;
+        int seed = i;
+        parts.add(threads.submit(() -> lookUp(offset, each, seed)));
+      }
+      double[] times = new double[each * LOOKUP_THREADS];
+      for (int i = 0; i < LOOKUP_THREADS; i++) {
+        System.arraycopy(parts.get(i).get(), 0, times, i * each, each);
+      }
+      Arrays.sort(times);
+      return times;
+    }
+  }
+
+  private double[] lookUp(long offset, int count, int seed) throws InterruptedException {
+    SplittableRandom random = new SplittableRandom(seed);
+    double[] times = new double[count];
+    long start = System.nanoTime() + offset;
+    try (HttpClient own = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build()) {
+      for (int i = 0; i < count; i++) {
+        long due = start + i * LOOKUP_PERIOD_NANOS;
+        for (long left = due - System.nanoTime(); left > 0; left = due - System.nanoTime()) {
+          LockSupport.parkNanos(left);
+        }
+        HttpRequest request =
+            HttpRequest.newBuilder(URI.create(url + "/v1/lexemes/" + (1 + random.nextInt(50_000))))
+                .header("Authorization", "Bearer " + key)
+                .build();
+        own.send(request, HttpResponse.BodyHandlers.discarding());
+        times[i] = (System.nanoTime() - due) / NANOS_PER_MILLI;
+      }
+    } catch (IOException e) {
+      throw new IllegalStateException("a look-up failed", e);
+    }
+    return times;
+  }
+}
