@@ -13,11 +13,13 @@ import io.fabric8.kubernetes.api.model.HasMetadata;
 import io.fabric8.kubernetes.api.model.Service;
 import io.fabric8.kubernetes.api.model.apps.StatefulSet;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
@@ -194,6 +196,61 @@ class DeployFilesTest {
     Container container = set.getSpec().getTemplate().getSpec().getContainers().getFirst();
     assertThat(container.getReadinessProbe().getHttpGet().getPath()).isEqualTo("/health/ready");
     assertThat(container.getSecurityContext().getReadOnlyRootFilesystem()).isTrue();
+  }
+
+  /** Runs recorded values through the rules and compares the alerts. */
+  @Test
+  void alertsFire() throws Exception {
+    Programs.need("promtool");
+    Files.writeString(folder.resolve("rules.yaml"), text("prometheus/rules.yaml"));
+    try (InputStream tests = getClass().getResourceAsStream("alerts.yaml")) {
+      Files.copy(Objects.requireNonNull(tests), folder.resolve("alerts.yaml"));
+    }
+
+    assertThat(Programs.succeed(folder, "promtool", "test", "rules", "alerts.yaml"))
+        .contains("SUCCESS");
+  }
+
+  @Test
+  void dockerfileIsValid() throws Exception {
+    Programs.need("dockerfile-utils");
+    String file = DEPLOY.resolve("docker/Dockerfile").toString();
+    Path wrong = folder.resolve("Dockerfile");
+    Files.writeString(wrong, text("docker/Dockerfile").replace("EXPOSE 8080", "EXPOSE http"));
+
+    assertThat(Programs.succeed(folder, "dockerfile-utils", "lint", file)).isBlank();
+    assertThat(Programs.run(folder, List.of("dockerfile-utils", "lint", wrong.toString())).out())
+        .contains("Invalid containerPort");
+  }
+
+  /** Every file that the Dockerfile copies from the project is there after a build. */
+  @Test
+  void dockerfileCopiesWhatExists() throws Exception {
+    List<String> copied =
+        Pattern.compile("(?m)^COPY ([^-\\s]\\S*) ")
+            .matcher(text("docker/Dockerfile"))
+            .results()
+            .map(found -> found.group(1))
+            .toList();
+
+    assertThat(copied).contains("app/target/lexhub.jar", "data");
+    assertThat(copied).allMatch(file -> Files.exists(Programs.ROOT.resolve(file)));
+  }
+
+  @Test
+  void composeAcceptsItsFile() throws Exception {
+    Programs.need("docker-compose");
+    String file = DEPLOY.resolve("docker/compose.yaml").toString();
+    Path wrong = folder.resolve("wrong.yaml");
+    Files.writeString(wrong, text("docker/compose.yaml").replace("read_only", "read_onyl"));
+
+    assertThat(Programs.succeed(folder, "docker-compose", "-f", file, "config"))
+        .contains("read_only: true", "127.0.0.1:8080:8080");
+    assertThat(
+            Programs.run(
+                    folder, List.of("docker-compose", "-f", wrong.toString(), "config", "--quiet"))
+                .status())
+        .isNotZero();
   }
 
   @Test

@@ -14,6 +14,7 @@ import com.tngtech.archunit.library.dependencies.SlicesRuleDefinition;
 @AnalyzeClasses(packages = "org.lexhub", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
   private static final String STORE = "org.lexhub.store..";
+  private static final String REMOTE = "org.lexhub.remote..";
   private static final String LOADER = "org.lexhub.loader..";
   private static final String SERVER = "org.lexhub.server..";
   private static final String BENCHMARKS = "org.lexhub.benchmarks..";
@@ -25,8 +26,18 @@ class ArchitectureTest {
           .resideInAPackage(STORE)
           .should()
           .dependOnClassesThat()
-          .resideInAnyPackage(LOADER, SERVER, BENCHMARKS)
+          .resideInAnyPackage(REMOTE, LOADER, SERVER, BENCHMARKS)
           .because("the format of snapshots depends on neither their writer nor their users");
+
+  @ArchTest
+  static final ArchRule remoteKnowsOnlyTheStore =
+      noClasses()
+          .that()
+          .resideInAPackage(REMOTE)
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage(LOADER, SERVER, BENCHMARKS)
+          .because("loader and server both use it");
 
   @ArchTest
   static final ArchRule storeKnowsNeitherHttpNorJsonRequests =
@@ -62,7 +73,7 @@ class ArchitectureTest {
   static final ArchRule nothingNeedsTheEncoder =
       noClasses()
           .that()
-          .resideInAnyPackage(STORE, LOADER, SERVER, BENCHMARKS)
+          .resideInAnyPackage(STORE, REMOTE, LOADER, SERVER, BENCHMARKS)
           .should()
           .dependOnClassesThat()
           .resideInAnyPackage("org.lexhub.encoder..", "ai.onnxruntime..")

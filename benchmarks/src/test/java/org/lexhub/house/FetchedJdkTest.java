@@ -116,7 +116,7 @@ class FetchedJdkTest {
       Files.copy(ShellScripts.ROOT.resolve(name), house.resolve(name));
     }
     ShellScripts.script(house.resolve("mvnw"), "#!/bin/sh\n");
-    for (String module : List.of("store", "loader", "server")) {
+    for (String module : List.of("store", "remote", "loader", "server")) {
       Files.createDirectories(house.resolve(module + "/src/main"));
       Files.createDirectories(house.resolve(module + "/target/lib"));
       Files.writeString(house.resolve(module + "/pom.xml"), "<project/>");

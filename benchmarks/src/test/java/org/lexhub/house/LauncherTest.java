@@ -40,7 +40,7 @@ class LauncherTest {
       Files.copy(ShellScripts.ROOT.resolve(script), copy);
     }
     Files.copy(ShellScripts.ROOT.resolve("pom.xml"), house.resolve("pom.xml"));
-    for (String module : List.of("store", "loader", "server")) {
+    for (String module : List.of("store", "remote", "loader", "server")) {
       Path source = house.resolve(module + "/src/main/java/A.java");
       Files.createDirectories(source.getParent());
       Files.writeString(source, "class A {}");

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import org.lexhub.remote.RemoteFiles;
 import org.lexhub.server.account.AccountDatabase;
 import org.lexhub.server.account.LiveKeys;
 import org.lexhub.server.account.Sessions;
@@ -41,7 +42,6 @@ import org.lexhub.server.site.SiteRoutes;
 import org.lexhub.server.snapshot.Scrub;
 import org.lexhub.server.snapshot.ServingState;
 import org.lexhub.server.snapshot.SnapshotWatch;
-import org.lexhub.server.snapshot.remote.RemoteFiles;
 import org.lexhub.server.snapshot.remote.SnapshotFetch;
 import org.lexhub.server.snapshot.remote.SnapshotFollower;
 import org.lexhub.server.snapshot.remote.Turns;
@@ -140,8 +140,11 @@ public final class LexhubServer implements AutoCloseable {
             time);
     routes.addAll(AccountRoutes.of(accountContext));
     Metrics responseMetrics = new Metrics(routes, snapshots::state);
-    ServerMetrics.register(
-        responseMetrics.registry(), snapshots, pageDatabase, this::runningRequests);
+    SharedMetrics.register(
+        ServerMetrics.register(
+            responseMetrics.registry(), snapshots, pageDatabase, this::runningRequests),
+        cluster,
+        follower == null ? null : follower.counts());
     metrics = settings.metricsPort() < 0 ? null : listen(settings.metricsPort(), responseMetrics);
     listener =
         new HttpListener(

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import java.time.Instant;
+import java.util.Map;
 import java.util.function.DoubleSupplier;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.server.account.AccountDatabase;
@@ -36,8 +37,9 @@ final class ServerMetrics {
    * Adds the metrics to a registry; their values are read whenever they are collected.
    *
    * @param running the number of running requests
+   * @return the set, to which more can be added
    */
-  static void register(
+  static ServerMetrics register(
       PrometheusRegistry registry,
       SnapshotWatch snapshots,
       AccountDatabase database,
@@ -62,9 +64,11 @@ final class ServerMetrics {
         snapshots::swaps);
     metrics.gauge("lexhub_accounts", "Accounts, suspended ones too.", () -> accounts(database));
     metrics.pageFaults();
+    return metrics;
   }
 
-  private void gauge(String name, String help, DoubleSupplier value) {
+  /** Adds a value that goes up and down. */
+  void gauge(String name, String help, DoubleSupplier value) {
     GaugeWithCallback.builder()
         .name(name)
         .help(help)
@@ -72,11 +76,32 @@ final class ServerMetrics {
         .register(registry);
   }
 
-  private void counter(String name, String help, DoubleSupplier value) {
+  /** Adds a value that only grows; its name ends with {@code _total} when it is served. */
+  void counter(String name, String help, DoubleSupplier value) {
     CounterWithCallback.builder()
         .name(name)
         .help(help)
         .callback(counter -> counter.call(value.getAsDouble()))
+        .register(registry);
+  }
+
+  /** Adds values that go up and down, one for each value of a label. */
+  void gauges(String name, String help, String label, Map<String, DoubleSupplier> values) {
+    GaugeWithCallback.builder()
+        .name(name)
+        .help(help)
+        .labelNames(label)
+        .callback(gauge -> values.forEach((of, value) -> gauge.call(value.getAsDouble(), of)))
+        .register(registry);
+  }
+
+  /** Adds values that only grow, one for each value of a label. */
+  void counters(String name, String help, String label, Map<String, DoubleSupplier> values) {
+    CounterWithCallback.builder()
+        .name(name)
+        .help(help)
+        .labelNames(label)
+        .callback(counter -> values.forEach((of, value) -> counter.call(value.getAsDouble(), of)))
         .register(registry);
   }
 

@@ -122,6 +122,13 @@ public record ServerSettings(
     return draft.settings();
   }
 
+  /** Returns these settings with another port of the metrics, see {@link #metricsPort}. */
+  public ServerSettings withMetricsPort(int port) {
+    Draft draft = new Draft(this);
+    draft.metricsPort = port;
+    return draft.settings();
+  }
+
   /** Returns these settings with other settings of what this server shares with others. */
   public ServerSettings with(ClusterSettings newCluster) {
     Draft draft = new Draft(this);
@@ -138,6 +145,7 @@ public record ServerSettings(
     private PageSettings pages;
     private @Nullable PublicKey trusted;
     private int dictPort;
+    private int metricsPort;
     private ClusterSettings cluster;
 
     Draft(ServerSettings base) {
@@ -148,6 +156,7 @@ public record ServerSettings(
       pages = base.pages;
       trusted = base.trusted;
       dictPort = base.dictPort;
+      metricsPort = base.metricsPort;
       cluster = base.cluster;
     }
 
@@ -155,7 +164,7 @@ public record ServerSettings(
       return new ServerSettings(
           base.data,
           http,
-          base.metricsPort,
+          metricsPort,
           base.verifyInFull,
           base.accessLog,
           time,

@@ -29,13 +29,13 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.lexhub.remote.RemoteFiles;
+import org.lexhub.remote.SnapshotUpload;
 import org.lexhub.server.account.AccountDatabase;
 import org.lexhub.server.account.Accounts;
 import org.lexhub.server.account.Plan;
 import org.lexhub.server.account.PostgresServer;
 import org.lexhub.server.command.ServerMain;
-import org.lexhub.server.snapshot.remote.RemoteFiles;
-import org.lexhub.server.snapshot.remote.SnapshotUpload;
 import org.lexhub.store.snapshot.SnapshotFolder;
 
 /**

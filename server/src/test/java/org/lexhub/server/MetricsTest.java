@@ -51,6 +51,12 @@ class MetricsTest {
               "lexhub_http_in_flight 0.0",
               "lexhub_accounts 1.0",
               "lexhub_export_bytes_total 0.0",
+              "lexhub_database_up 1.0",
+              "lexhub_database_connections{state=\"idle\"}",
+              "lexhub_database_timeouts_total 0.0",
+              "lexhub_lease_refused_total{reason=\"database\"} 0.0",
+              "lexhub_snapshot_fetch_bytes_total 0.0",
+              "lexhub_snapshot_store_reached_timestamp_seconds 0.0",
               "jvm_memory_used_bytes");
       assertThat(server.client().get("/metrics").statusCode())
           .as("not with the API")
@@ -95,7 +101,8 @@ class MetricsTest {
         .orElseThrow();
   }
 
-  private static String metrics(int port) throws Exception {
+  /** Returns the metrics on a port. */
+  static String metrics(int port) throws Exception {
     try (HttpClient http = HttpClient.newHttpClient()) {
       URI address = URI.create("http://127.0.0.1:" + port + "/metrics");
       return http.send(

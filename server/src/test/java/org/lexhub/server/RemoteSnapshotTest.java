@@ -15,15 +15,18 @@ import java.nio.file.Path;
 import java.security.KeyPair;
 import java.security.KeyPairGenerator;
 import java.util.Arrays;
+import java.util.Base64;
 import java.util.Objects;
 import java.util.Random;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.lexhub.loader.cli.LoaderCommand;
+import org.lexhub.remote.RemoteFiles;
 import org.lexhub.server.command.ServerMain;
-import org.lexhub.server.snapshot.remote.RemoteFiles;
 import org.lexhub.server.snapshot.remote.SnapshotFetch;
 import org.lexhub.store.snapshot.SnapshotFolder;
 import org.lexhub.store.snapshot.SnapshotSignature;
@@ -112,6 +115,124 @@ class RemoteSnapshotTest {
     assertThat(data.resolve("CURRENT")).hasContent(name);
   }
 
+  private static int load(StringWriter said, String... arguments) {
+    PrintWriter both = new PrintWriter(said, true);
+    return LoaderCommand.run(arguments, both, both, false);
+  }
+
+  private static String recipe() {
+    return Loads.RECIPES.resolve("fixture.toml").toString();
+  }
+
+  @Test
+  void aLoadSignsAndUploadsWhatServersFetch(@TempDir Path out) throws Exception {
+    KeyPair pair = KeyPairGenerator.getInstance("Ed25519").generateKeyPair();
+    Path key =
+        Files.writeString(
+            shared.resolve("private.pem"),
+            "-----BEGIN PRIVATE KEY-----\n"
+                + Base64.getMimeEncoder().encodeToString(pair.getPrivate().getEncoded())
+                + "\n-----END PRIVATE KEY-----\n");
+    StringWriter said = new StringWriter();
+
+    int status =
+        load(
+            said,
+            "load",
+            "--recipe",
+            recipe(),
+            "--out",
+            out.toString(),
+            "--sign",
+            key.toString(),
+            "--publish",
+            address);
+
+    assertThat(status).as(said.toString()).isZero();
+    Path built = Objects.requireNonNull(SnapshotFolder.of(out).current());
+    assertThat(said.toString())
+        .contains(
+            "signed: ", "uploading " + built.getFileName(), "uploaded 100 %", "CURRENT names");
+    try (RemoteFiles remote = RemoteFiles.of(address)) {
+      SnapshotFolder served = SnapshotFolder.of(data);
+      SnapshotFetch fetch = new SnapshotFetch(remote, served, pair.getPublic());
+      fetch.fetch(Objects.requireNonNull(fetch.wanted()));
+      fetch.use(String.valueOf(built.getFileName()));
+      assertThat(Objects.requireNonNull(served.current())).hasSameBinaryContentAs(built);
+    }
+  }
+
+  @Test
+  void wrongTargetsAndKeysAreFoundBeforeTheLoad(@TempDir Path out) throws Exception {
+    StringWriter said = new StringWriter();
+    String[] begin = {"load", "--recipe", recipe(), "--out", out.toString()};
+    String[][] wrong = {
+      {"--publish", "https://example.org/x/", "is read only"},
+      {"--publish", "ftp://example.org/x/", "or a folder, not ftp"},
+      {"--publish", "s3:///x", "names no bucket"},
+      {"--publish", "s3://absent-bucket/x/", "absent-bucket"},
+      {"--publish", out.resolve("absent").toString(), "there is no folder"},
+      {"--sign", out.resolve("absent.pem").toString(), "absent.pem"}
+    };
+    for (String[] mistake : wrong) {
+      String[] arguments = Arrays.copyOf(begin, begin.length + 2);
+      System.arraycopy(mistake, 0, arguments, begin.length, 2);
+      said.getBuffer().setLength(0);
+      assertThat(load(said, arguments)).as(said.toString()).isNotZero();
+      assertThat(said.toString()).contains(mistake[2]);
+    }
+    assertThat(SnapshotFolder.of(out).current()).isNull();
+  }
+
+  @Test
+  void aFolderIsATargetAndASource(@TempDir Path web) throws Exception {
+    assertThat(command(0, "publish", loaded.toString(), "--to", web.toString()))
+        .contains("CURRENT names " + name);
+    assertThat(web).isDirectoryNotContaining("glob:**.tmp");
+    try (TestServer server = TestServer.start(from(web.toString()))) {
+      awaitServed(server);
+    }
+    assertThat(data.resolve(name)).hasSameBinaryContentAs(loaded.resolve(name));
+    try (RemoteFiles remote = RemoteFiles.of(web.toString())) {
+      assertThat(remote.read("absent")).isNull();
+      assertThat(remote.length("absent")).isEqualTo(-1);
+      byte[] all = Files.readAllBytes(loaded.resolve(name));
+      try (var in = remote.open(name, 1000)) {
+        assertThat(in.readAllBytes()).isEqualTo(Arrays.copyOfRange(all, 1000, all.length));
+      }
+      assertThatThrownBy(() -> remote.open(name, all.length + 1)).isInstanceOf(IOException.class);
+    }
+  }
+
+  @Test
+  void fetchesAreMeasured() throws Exception {
+    publish();
+    long length = Files.size(loaded.resolve(name));
+    try (TestServer server = TestServer.start(from(address).withMetricsPort(0))) {
+      awaitServed(server);
+      String text = MetricsTest.metrics(server.server().metricsPort());
+      assertThat(text)
+          .contains(
+              "lexhub_snapshot_fetches_total 1.0\n",
+              "lexhub_snapshot_fetch_failures_total 0.0\n",
+              "lexhub_snapshot_fetch_bytes_total " + (double) length + "\n")
+          .doesNotContain(
+              "lexhub_snapshot_fetch_seconds_total 0.0\n",
+              "lexhub_snapshot_store_reached_timestamp_seconds 0.0\n");
+    }
+    try (RemoteFiles remote = RemoteFiles.of(address)) {
+      SnapshotFetch fetch = new SnapshotFetch(remote, SnapshotFolder.of(loaded), null);
+      SnapshotFetch other = new SnapshotFetch(remote, SnapshotFolder.of(shared), null);
+      fetch.fetch(name);
+      other.fetch(name);
+      other.fetch(name);
+      assertThat(fetch.counts().bytes()).as("the folder has it").isZero();
+      assertThat(other.counts().bytes()).as("fetched once while it waits").isEqualTo(length);
+      assertThat(other.counts().snapshots()).isEqualTo(1);
+      assertThat(other.counts().reachedAt()).as("nobody asked for CURRENT").isZero();
+    }
+  }
+
   @Test
   void aServerFetchesFromAWebServer() throws Exception {
     HttpServer web = web(loaded);
@@ -182,7 +303,9 @@ class RemoteSnapshotTest {
     Path file = Files.write(shared.resolve("large"), bytes);
     try (RemoteFiles remote = RemoteFiles.of(address)) {
       assertThat(remote.length("large")).isEqualTo(-1);
-      remote.write("large", file);
+      AtomicLong sent = new AtomicLong();
+      remote.write("large", file, sent::set);
+      assertThat(sent).hasValue(bytes.length);
       assertThat(remote.length("large")).isEqualTo(bytes.length);
       try (var in = remote.open("large", 64 << 20)) {
         assertThat(in.readAllBytes()).isEqualTo(Arrays.copyOfRange(bytes, 64 << 20, bytes.length));

@@ -35,7 +35,12 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "load",
     description = "Builds a snapshot from open data and publishes it in a folder.",
-    footer = {"", "Example: ./lexhub load --recipe data/demo.toml --out data"})
+    footer = {
+      "",
+      "Examples:",
+      "  ./lexhub load --recipe data/demo.toml --out data",
+      "  ./lexhub load --recipe data/demo.toml --out data --sign private.pem --publish s3://bucket/main/"
+    })
 final class LoadCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
   @ParentCommand private LoaderCommand parent;
@@ -64,6 +69,7 @@ final class LoadCommand implements Callable<Integer> {
   private @Nullable Path previous;
 
   @Mixin private LayerOptions layers;
+  @Mixin private PublishOptions publication;
 
   @Option(names = "--offline", description = "Download nothing; fail if a file is missing.")
   private boolean offline;
@@ -126,9 +132,11 @@ final class LoadCommand implements Callable<Integer> {
         new Progress(new ProgressPrinter(spec.commandLine().getErr(), parent.onTerminal()));
     progress.line("Loading " + read.name() + " into " + out);
     LoadRequest request = new LoadRequest(read, out, kept, fresh, resume, input);
-    try (Heartbeat _ = Heartbeat.of(progress)) {
+    try (Publication after = publication.open(spec.commandLine());
+        Heartbeat _ = Heartbeat.of(progress)) {
       LoadReport result = new Load(request, progress).run();
       LoadSummary.print(result, spec.commandLine().getOut());
+      after.run(result.file(), progress::line);
       if (report) {
         coverage(result.file());
       }

@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import org.lexhub.server.account.LiveKeys;
 import org.lexhub.server.account.TimeSource;
 import org.lexhub.server.account.UsageCounters;
+import org.lexhub.server.account.sql.ConnectionPool;
 import org.lexhub.server.account.sql.PostgresEngine;
 import org.lexhub.server.snapshot.remote.Turns;
 import org.slf4j.Logger;
@@ -19,15 +20,20 @@ public final class Cluster implements AutoCloseable {
 
   private final Replica replica;
   private final LeaseTable table;
+  private final DatabaseContact contact = new DatabaseContact();
   private final Leases leases;
   private final PostgresEngine engine;
+  private final Supplier<String> snapshot;
+  private @Nullable UsageCounters usage;
+  private @Nullable LeaseReports reports;
   private @Nullable DatabaseEvents events;
 
   private Cluster(PostgresEngine engine, Replica replica, Supplier<String> snapshot) {
     this.engine = engine;
     this.replica = replica;
+    this.snapshot = snapshot;
     table = new LeaseTable(engine, replica.id());
-    leases = new Leases(table, replica, snapshot);
+    leases = new Leases(table, contact);
   }
 
   /**
@@ -58,9 +64,10 @@ public final class Cluster implements AutoCloseable {
     } catch (SQLException e) {
       LOG.warn("old usage is not deleted: {}", e.toString());
     }
+    usage = counters;
     leases.start(counters);
+    reports = new LeaseReports(leases, table, contact, counters, replica, snapshot);
     events = new DatabaseEvents(engine, (channel, payload) -> receive(channel, payload, keys));
-    events.start();
   }
 
   private void receive(String channel, String payload, LiveKeys keys) {
@@ -83,12 +90,45 @@ public final class Cluster implements AutoCloseable {
     return percent >= 100 ? Turns.ALWAYS : new RolloutTurns(engine, replica.id(), percent);
   }
 
+  /** Returns the pool of connections to the database. */
+  public ConnectionPool connections() {
+    return engine.connections();
+  }
+
+  /** Returns whether the last attempt to reach the database succeeded. */
+  public boolean isConnected() {
+    return !contact.isFailing();
+  }
+
+  /** Returns the units of all accounts that this server can serve without the database. */
+  public long unusedUnits() {
+    UsageCounters counters = usage;
+    return counters == null ? 0 : leases.unused(counters.month().number());
+  }
+
+  /** Returns how often the database granted units to this server since it started. */
+  public long draws() {
+    return leases.counts().granted.sum();
+  }
+
+  /** Returns how many requests were refused because the units of a quota have ended everywhere. */
+  public long refusedWithoutUnits() {
+    return leases.counts().exhausted.sum();
+  }
+
+  /** Returns how many requests were refused because the database could not be asked for units. */
+  public long refusedWithoutDatabase() {
+    return leases.counts().unknown.sum();
+  }
+
   /** Ends without returning leases, as if the process were killed. */
   void abandon() {
     if (events != null) {
       events.close();
     }
-    leases.abandon();
+    if (reports != null) {
+      reports.abandon();
+    }
   }
 
   /** Returns the leases; must be called when no request runs any more. */
@@ -97,6 +137,8 @@ public final class Cluster implements AutoCloseable {
     if (events != null) {
       events.close();
     }
-    leases.close();
+    if (reports != null) {
+      reports.close();
+    }
   }
 }

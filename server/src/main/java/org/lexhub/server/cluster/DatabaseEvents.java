@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
-import org.jspecify.annotations.Nullable;
 import org.lexhub.server.account.sql.PostgresEngine;
+import org.lexhub.server.background.BackgroundLoop;
 import org.postgresql.PGConnection;
 import org.postgresql.PGNotification;
 import org.slf4j.Logger;
@@ -28,47 +28,31 @@ final class DatabaseEvents implements AutoCloseable {
 
   private final PostgresEngine engine;
   private final Receiver receiver;
-  private volatile boolean stopping;
-  private @Nullable Thread thread;
+  private final BackgroundLoop loop;
 
+  /** Starts to listen. */
   DatabaseEvents(PostgresEngine engine, Receiver receiver) {
     this.engine = engine;
     this.receiver = receiver;
+    loop = BackgroundLoop.start("database-events", this::step);
   }
 
-  void start() {
-    thread = Thread.ofPlatform().name("database-events").daemon().start(this::run);
-  }
-
-  private void run() {
-    while (!stopping) {
-      try (Connection connection = engine.connect()) {
-        listen(connection);
-      } catch (SQLException | IOException e) {
-        LOG.debug("no notifications: {}", e.toString());
-        pause();
-      } catch (RuntimeException e) {
-        LOG.error("a notification failed", e);
-        pause();
-      }
-    }
-  }
-
-  private void pause() {
-    try {
+  private void step(BackgroundLoop own) throws InterruptedException {
+    try (Connection connection = engine.connect()) {
+      listen(connection, own);
+    } catch (SQLException | IOException e) {
+      LOG.debug("no notifications: {}", e.toString());
       Thread.sleep(RETRY_MILLIS);
-    } catch (InterruptedException e) {
-      stopping = true;
     }
   }
 
-  private void listen(Connection connection) throws SQLException {
+  private void listen(Connection connection, BackgroundLoop own) throws SQLException {
     try (Statement statement = connection.createStatement()) {
       statement.execute("LISTEN " + PostgresEngine.KEYS_CHANNEL);
       statement.execute("LISTEN " + PostgresEngine.RECALL_CHANNEL);
       receiver.receive(PostgresEngine.KEYS_CHANNEL, "");
       PGConnection events = connection.unwrap(PGConnection.class);
-      while (!stopping) {
+      while (!own.isStopping()) {
         PGNotification[] received = events.getNotifications(WAIT_MILLIS);
         if (received == null || received.length == 0) {
           statement.execute("SELECT 1"); // finds out that the connection is gone
@@ -83,10 +67,6 @@ final class DatabaseEvents implements AutoCloseable {
 
   @Override
   public void close() {
-    stopping = true;
-    Thread running = thread;
-    if (running != null) {
-      running.interrupt();
-    }
+    loop.stop(); // the driver waits up to a second for notifications, whatever interrupts it
   }
 }

@@ -65,6 +65,12 @@ final class Lease {
     return present >>> UNIT_BITS == ofMonth && (present & UNIT_MASK) >= units;
   }
 
+  /** Returns the units that remain of a month. */
+  long unused(int ofMonth) {
+    long present = left.get();
+    return present >>> UNIT_BITS == ofMonth ? present & UNIT_MASK : 0;
+  }
+
   /** Returns whether the lease should be refilled and nobody was told yet. */
   boolean startRefill() {
     if (queued || (left.get() & UNIT_MASK) >= refillBelow) {

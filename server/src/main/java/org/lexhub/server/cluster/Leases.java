@@ -1,6 +1,5 @@
 package org.lexhub.server.cluster;
 
-import java.io.IOException;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -11,34 +10,22 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
-import org.lexhub.server.account.DayCounters;
 import org.lexhub.server.account.UnitLeases;
 import org.lexhub.server.account.UsageCounters;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
- * The leases of all accounts at this server. A thread refills leases before they end, reports usage
- * each second, and returns leases that are not used.
+ * The leases of all accounts at this server: takes units from them for requests, draws units from
+ * the database, and returns those that other servers need. {@link LeaseReports} refills leases
+ * before they end.
  *
  * <p>While the database cannot be reached, leases are served until they end. Accounts without a
- * quota are served for {@value #MAX_ALONE_SECONDS} seconds.
+ * quota are served for a minute, see {@link DatabaseContact}.
  */
-public final class Leases implements UnitLeases, AutoCloseable {
-  private static final Logger LOG = LoggerFactory.getLogger(Leases.class);
-
-  /** The time without the database after which accounts without a quota are refused. */
-  private static final int MAX_ALONE_SECONDS = 60;
-
-  private static final int MAX_IDLE_REPORTS = 30;
-  private static final int REPORTS_PER_READ = 2;
+public final class Leases implements UnitLeases {
   private static final int RECALL_MILLIS = 60;
   private static final int MAX_RECALL_WAITS = 5;
-  private static final int CLOSE_MILLIS = 5_000;
   private static final int MIN_LEASES = 64;
-  private static final long REPORT_NANOS = Duration.ofSeconds(1).toNanos();
   private static final long EXHAUSTED_NANOS = Duration.ofSeconds(1).toNanos();
 
   /** The number of requests that can wait for the database at once; they occupy workers. */
@@ -47,36 +34,23 @@ public final class Leases implements UnitLeases, AutoCloseable {
   private static final int MAX_DRAW_WAIT_MILLIS = 500;
 
   private final LeaseTable table;
-  private final Replica replica;
-  private final Supplier<String> snapshot;
+  private final DatabaseContact contact;
+  private final LeaseCounts counts = new LeaseCounts();
   private final BlockingQueue<Lease> refills = new LinkedBlockingQueue<>();
   private final DaysElsewhere days;
   private final Semaphore drawing = new Semaphore(MAX_DRAWS);
   private volatile @Nullable Lease[] leases = new @Nullable Lease[MIN_LEASES];
-  private volatile boolean alone;
-  private volatile boolean stopping;
-  private long contactAt = System.nanoTime();
-  private int reports;
-  private volatile boolean failing;
   private @Nullable UsageCounters counters;
-  private @Nullable Thread thread;
 
-  /**
-   * Creates leases.
-   *
-   * @param snapshot returns the name of the snapshot that this server serves
-   */
-  Leases(LeaseTable table, Replica replica, Supplier<String> snapshot) {
+  Leases(LeaseTable table, DatabaseContact contact) {
     this.table = table;
-    this.replica = replica;
-    this.snapshot = snapshot;
+    this.contact = contact;
     days = new DaysElsewhere(table);
   }
 
-  /** Starts to report the counters of this server. */
+  /** Sets the counters of this server; to be called once before requests come in. */
   void start(UsageCounters ofServer) {
     counters = ofServer;
-    thread = Thread.ofPlatform().name("leases").daemon().start(this::run);
   }
 
   private UsageCounters counters() {
@@ -95,7 +69,8 @@ public final class Leases implements UnitLeases, AutoCloseable {
     leases = present;
   }
 
-  private Lease lease(long account) {
+  /** Returns the lease of an account that has had a key. */
+  Lease lease(long account) {
     return Objects.requireNonNull(known(account), "an account without keys");
   }
 
@@ -108,7 +83,7 @@ public final class Leases implements UnitLeases, AutoCloseable {
   @Override
   public boolean take(long account, int month, int units, long limit) {
     if (limit == Long.MAX_VALUE) {
-      return !alone;
+      return !contact.isAlone();
     }
     Lease lease = lease(account);
     if (!lease.take(month, units)) {
@@ -130,12 +105,27 @@ public final class Leases implements UnitLeases, AutoCloseable {
 
   @Override
   public boolean draw(long account, int month, int units, long limit) throws UnitsUnknownException {
-    if (limit == Long.MAX_VALUE) {
-      if (alone) {
-        throw new UnitsUnknownException("without the database for too long");
+    try {
+      boolean enough = limit == Long.MAX_VALUE ? servedAlone() : drawWaiting(account, month, units);
+      if (!enough) {
+        counts.exhausted.increment();
       }
-      return true;
+      return enough;
+    } catch (UnitsUnknownException e) {
+      counts.unknown.increment();
+      throw e;
     }
+  }
+
+  /** Lets an account without a quota be served unless this server has been alone for too long. */
+  private boolean servedAlone() throws UnitsUnknownException {
+    if (contact.isAlone()) {
+      throw new UnitsUnknownException("without the database for too long");
+    }
+    return true;
+  }
+
+  private boolean drawWaiting(long account, int month, int units) throws UnitsUnknownException {
     Lease lease = lease(account);
     try {
       checkDatabase();
@@ -150,7 +140,7 @@ public final class Leases implements UnitLeases, AutoCloseable {
         drawing.release();
       }
     } catch (SQLException e) {
-      failed(e);
+      contact.failed(e);
       throw new UnitsUnknownException("units cannot be drawn", e);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
@@ -160,7 +150,7 @@ public final class Leases implements UnitLeases, AutoCloseable {
 
   /** Lets no request wait for a database that has failed; the reports find out when it answers. */
   private void checkDatabase() throws UnitsUnknownException {
-    if (failing) {
+    if (contact.isFailing()) {
       throw new UnitsUnknownException("the database cannot be reached");
     }
   }
@@ -204,6 +194,9 @@ public final class Leases implements UnitLeases, AutoCloseable {
     try {
       LeaseTable.Grant grant = table.draw(account, month, lease.granted(), used, units);
       lease.grant(grant.units());
+      if (grant.units() > 0) {
+        counts.granted.increment();
+      }
       lease.elsewhere(month, grant.usedElsewhere());
       lease.refillBelow(grant.units() / 2);
       done = true;
@@ -213,13 +206,6 @@ public final class Leases implements UnitLeases, AutoCloseable {
         lease.unsaved(true); // the database may have granted what this server does not know of
       }
     }
-  }
-
-  private void failed(Exception e) {
-    if (!failing) {
-      LOG.warn("the database of accounts cannot be reached; serving from leases: {}", e.toString());
-    }
-    failing = true;
   }
 
   @Override
@@ -255,51 +241,20 @@ public final class Leases implements UnitLeases, AutoCloseable {
       try {
         giveUp(lease);
       } catch (SQLException e) {
-        failed(e);
+        contact.failed(e);
       }
     }
   }
 
-  /** Returns unused units. If that fails, {@link #report} tries again. */
-  private void giveUp(Lease lease) throws SQLException {
-    synchronized (lease) {
-      lease.takeAll();
-      save(lease);
-    }
+  // For the thread that reports usage.
+
+  /** Waits for a lease that should be refilled; returns null if there is none in this time. */
+  @Nullable Lease awaitRefill(long nanos) throws InterruptedException {
+    return refills.poll(nanos, TimeUnit.NANOSECONDS);
   }
 
-  private void save(Lease lease) throws SQLException {
-    if (lease.isUnsaved()) {
-      long used = counters().usedHere(lease.account(), lease.month());
-      table.save(lease.account(), lease.month(), lease.granted(), used);
-      lease.unsaved(false);
-    }
-  }
-
-  private void run() {
-    long reportedAt = System.nanoTime() - REPORT_NANOS;
-    while (!stopping) {
-      try {
-        long wait = reportedAt + REPORT_NANOS - System.nanoTime();
-        Lease lease = wait > 0 ? refills.poll(wait, TimeUnit.NANOSECONDS) : null;
-        if (lease != null) {
-          refill(lease);
-        }
-        if (System.nanoTime() - reportedAt >= REPORT_NANOS) {
-          reportedAt = System.nanoTime();
-          report();
-        }
-      } catch (InterruptedException e) {
-        return;
-      } catch (SQLException e) {
-        failed(e);
-      } catch (RuntimeException e) {
-        LOG.error("leases cannot be kept", e);
-      }
-    }
-  }
-
-  private void refill(Lease lease) throws SQLException {
+  /** Draws units for a lease that is about to end. */
+  void refill(Lease lease) throws SQLException {
     try {
       int month = counters().month().number();
       synchronized (lease) {
@@ -312,108 +267,50 @@ public final class Leases implements UnitLeases, AutoCloseable {
     }
   }
 
-  /** Stores what has changed since the last report. */
-  private void report() throws SQLException {
-    alone = System.nanoTime() - contactAt > TimeUnit.SECONDS.toNanos(MAX_ALONE_SECONDS);
-    UsageCounters used = counters();
-    int month = used.month().number();
-    List<LeaseTable.Counts> changed = new ArrayList<>();
+  /** Returns unused units. If that fails, {@link #saveAgain} repeats it. */
+  void giveUp(Lease lease) throws SQLException {
+    synchronized (lease) {
+      lease.takeAll();
+      save(lease);
+    }
+  }
+
+  /** Stores what was granted if the database may not know it. */
+  void saveAgain(Lease lease) throws SQLException {
+    synchronized (lease) {
+      save(lease);
+    }
+  }
+
+  private void save(Lease lease) throws SQLException {
+    if (lease.isUnsaved()) {
+      long used = counters().usedHere(lease.account(), lease.month());
+      table.save(lease.account(), lease.month(), lease.granted(), used);
+      lease.unsaved(false);
+    }
+  }
+
+  /** Returns all leases. */
+  List<Lease> all() {
+    List<Lease> all = new ArrayList<>();
     for (Lease lease : leases) {
       if (lease != null) {
-        LeaseTable.Counts counts = counts(lease, used, month);
-        if (lease.changes(counts.used(), counts.requests() + counts.refused())) {
-          changed.add(counts);
-        }
+        all.add(lease);
       }
     }
-    boolean done = false;
-    try {
-      table.report(changed, snapshot.get());
-      keep(month);
-      done = true;
-    } finally {
-      if (!done) {
-        changed.forEach(counts -> lease(counts.account()).reportAgain());
-      }
-    }
-    contact();
+    return all;
   }
 
-  private void contact() {
-    contactAt = System.nanoTime();
-    alone = false;
-    if (failing) {
-      LOG.info("the database of accounts answers again");
+  /** Returns the units that this server can serve in a month without the database. */
+  long unused(int month) {
+    long sum = 0;
+    for (Lease lease : all()) {
+      sum += lease.unused(month);
     }
-    failing = false;
+    return sum;
   }
 
-  private static LeaseTable.Counts counts(Lease lease, UsageCounters counters, int month) {
-    long account = lease.account();
-    DayCounters ofDays = counters.days();
-    int day = ofDays.today();
-    return new LeaseTable.Counts(
-        account,
-        month,
-        counters.usedHere(account, month),
-        day,
-        ofDays.requestsHere(account, day),
-        ofDays.refusedHere(account, day));
-  }
-
-  /** Returns idle leases, repeats what failed, and reads what other servers have used. */
-  private void keep(int month) throws SQLException {
-    for (Lease lease : leases) {
-      if (lease != null) {
-        if (lease.idle() > MAX_IDLE_REPORTS) {
-          giveUp(lease);
-        }
-        synchronized (lease) {
-          save(lease);
-        }
-      }
-    }
-    if (reports++ % REPORTS_PER_READ == 0) {
-      for (LeaseTable.Elsewhere elsewhere : table.elsewhere(month)) {
-        ensure(elsewhere.account());
-        lease(elsewhere.account()).elsewhere(month, elsewhere.used());
-      }
-    }
-  }
-
-  /** Stops without returning anything. */
-  void abandon() {
-    stopping = true;
-    Thread running = thread;
-    if (running != null) {
-      running.interrupt();
-      try {
-        running.join(CLOSE_MILLIS);
-      } catch (InterruptedException e) {
-        Thread.currentThread().interrupt();
-      }
-    }
-  }
-
-  /** Returns all leases and reports the last counts; call when no request runs any more. */
-  @Override
-  public void close() {
-    if (thread == null) {
-      return;
-    }
-    abandon();
-    try {
-      for (Lease lease : leases) {
-        if (lease != null) {
-          giveUp(lease);
-        }
-      }
-      report();
-      counters().force();
-      replica.stopped();
-    } catch (SQLException | IOException e) {
-      LOG.warn(
-          "leases cannot be returned; this server continues them when it starts: {}", e.toString());
-    }
+  LeaseCounts counts() {
+    return counts;
   }
 }

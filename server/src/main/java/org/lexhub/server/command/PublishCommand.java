@@ -5,8 +5,8 @@ import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
-import org.lexhub.server.snapshot.remote.RemoteFiles;
-import org.lexhub.server.snapshot.remote.SnapshotUpload;
+import org.lexhub.remote.RemoteFiles;
+import org.lexhub.remote.SnapshotUpload;
 import org.lexhub.store.snapshot.SnapshotFolder;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -29,8 +29,10 @@ public final class PublishCommand implements Callable<Integer> {
   @Option(
       names = "--to",
       required = true,
-      paramLabel = "s3://BUCKET/PREFIX/",
-      description = "Where to upload to; uses the settings of AWS, see serve --snapshot.")
+      paramLabel = "s3://BUCKET/PREFIX/|DIR",
+      description =
+          "Where to upload to: a store, with the settings of AWS (see serve --snapshot), or a folder"
+              + " that a web server serves.")
   private String to;
 
   @Parameters(paramLabel = "DIR", description = "The folder of the snapshot.")
@@ -42,7 +44,7 @@ public final class PublishCommand implements Callable<Integer> {
       throw new CommandFailure("there is no folder " + folder);
     }
     PrintWriter err = spec.commandLine().getErr();
-    try (RemoteFiles remote = RemoteFiles.of(to)) {
+    try (RemoteFiles remote = RemoteFiles.writable(to)) {
       String name = new SnapshotUpload(SnapshotFolder.of(folder), remote).run(err::println);
       spec.commandLine().getOut().println(name);
       return 0;

@@ -69,7 +69,7 @@ final class ServerOptions {
   private SignUp.@Nullable Registration registration;
 
   @Option(
-      names = "--most-accounts",
+      names = "--max-accounts",
       paramLabel = "N",
       description = "The maximum number of accounts (10000).")
   private long maxAccounts = SignUp.DEFAULT_MAX_ACCOUNTS;
@@ -97,7 +97,7 @@ final class ServerOptions {
   private int dictPort = -1;
 
   @Option(
-      names = "--keep-answers",
+      names = "--response-cache",
       paramLabel = "MB",
       description =
           "The memory of the cache of searches, suggestions and translations (16); 0 switches it"
@@ -122,7 +122,7 @@ final class ServerOptions {
 
   @Option(
       names = "--snapshot",
-      paramLabel = "s3://BUCKET/PREFIX/|https://HOST/PATH/",
+      paramLabel = "s3://BUCKET/PREFIX/|https://HOST/PATH/|DIR",
       description =
           "Fetches the snapshot that CURRENT names there, and each later one, into the data folder."
               + " S3 uses the settings of AWS: AWS_REGION, AWS_ENDPOINT_URL_S3, AWS_ACCESS_KEY_ID …")
@@ -213,7 +213,7 @@ final class ServerOptions {
     }
     if (cacheMegabytes < 0 || cacheMegabytes > MAX_CACHE_MB) {
       throw new CommandFailure(
-          "--keep-answers must be a number of MB from 0 to "
+          "--response-cache must be a number of MB from 0 to "
               + MAX_CACHE_MB
               + ", not "
               + cacheMegabytes);

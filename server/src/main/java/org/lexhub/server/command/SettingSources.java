@@ -13,7 +13,6 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
-import org.lexhub.store.text.Nearest;
 import picocli.CommandLine.IDefaultValueProvider;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
@@ -30,7 +29,9 @@ final class SettingSources implements IDefaultValueProvider {
   static final String FILE_SUFFIX = "-file";
 
   private static final String CONFIG = "--config";
-  private static final String PREFIX = "LEXHUB_";
+
+  /** What begins the name of a setting in the environment. */
+  static final String PREFIX = "LEXHUB_";
 
   /** The options that aren't settings. */
   private static final Set<String> OTHER_OPTIONS =
@@ -142,12 +143,8 @@ final class SettingSources implements IDefaultValueProvider {
           && !known.contains(name)
           && !OTHER_VARIABLES.contains(name.substring(PREFIX.length()))
           && !name.matches(SERVICE_LINK)) {
-        List<String> lower = known.stream().map(k -> k.toLowerCase(Locale.ROOT)).sorted().toList();
-        String nearest = Nearest.of(name, lower);
         throw new CommandFailure(
-            "there is no setting "
-                + name
-                + suggestion(nearest == null ? null : nearest.toUpperCase(Locale.ROOT)));
+            "there is no setting " + name + suggestion(SettingNames.meant(name, known)));
       }
     }
   }

@@ -8,7 +8,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.lexhub.store.text.Nearest;
 import org.tomlj.Toml;
 import org.tomlj.TomlArray;
 import org.tomlj.TomlParseResult;
@@ -60,7 +59,7 @@ final class SettingsFile {
           place
               + ": there is no setting "
               + key
-              + SettingSources.suggestion(Nearest.of(key, names)));
+              + SettingSources.suggestion(SettingNames.meant(key, names)));
     }
     String value = text(toml.get(List.of(key)));
     if (value == null) {

@@ -3,7 +3,6 @@ package org.lexhub.server.command;
 import java.io.PrintWriter;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.lexhub.store.text.Nearest;
 import picocli.CommandLine;
 import picocli.CommandLine.IParameterExceptionHandler;
 import picocli.CommandLine.Model.CommandSpec;
@@ -52,7 +51,7 @@ final class UsageErrors implements IParameterExceptionHandler {
       return command.name() + " takes no argument \"" + argument + "\"";
     }
     String option = argument.replaceFirst("=.*", "");
-    @Nullable String nearest = Nearest.of(option, command.optionsMap().keySet());
+    @Nullable String nearest = SettingNames.meant(option, command.optionsMap().keySet());
     return command.name()
         + " has no option "
         + option

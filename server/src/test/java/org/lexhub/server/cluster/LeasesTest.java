@@ -144,6 +144,27 @@ class LeasesTest {
   }
 
   @Test
+  void leasesAndConnectionsAreMeasured() throws Exception {
+    TestReplica replica = replica("a");
+    Cluster cluster = replica.cluster();
+    assertThat(cluster.unusedUnits()).isZero();
+    assertThat(cluster.isConnected()).isTrue();
+
+    assertThat(replica.counters().addWaiting(account, 1, QUOTA)).isEqualTo(1);
+    assertThat(cluster.draws()).isEqualTo(1);
+    assertThat(cluster.unusedUnits()).isEqualTo(number("SELECT sum(granted) FROM usage") - 1);
+    assertThat(takeAll(replica.counters(), account)).isEqualTo(QUOTA - 1);
+    assertThat(cluster.unusedUnits()).isZero();
+    assertThat(cluster.refusedWithoutUnits()).isEqualTo(1);
+    assertThat(cluster.refusedWithoutDatabase()).isZero();
+    assertThat(cluster.connections().max()).isEqualTo(8);
+    assertThat(cluster.connections().waits()).isPositive();
+    assertThat(cluster.connections().waitSeconds()).isPositive();
+    assertThat(cluster.connections().timeouts()).isZero();
+    assertThat(cluster.connections().active() + cluster.connections().idle()).isBetween(0, 8);
+  }
+
+  @Test
   void aBatchGetsAllOfItsUnitsOrNone() throws Exception {
     UsageCounters a = replica("a").counters();
     assertThat(a.addWaiting(account, (int) QUOTA - 3, QUOTA)).isEqualTo(QUOTA - 3);
@@ -229,12 +250,15 @@ class LeasesTest {
           .isInstanceOf(UnitsUnknownException.class);
       assertThat(served.get()).isBetween(30L * Plan.PRO.perSecond() - 1, quota / 10);
       assertThat(counters.addWaiting(unlimited, 1, Long.MAX_VALUE)).isEqualTo(1);
+      assertThat(replica.cluster().isConnected()).isFalse();
+      assertThat(replica.cluster().refusedWithoutDatabase()).isPositive();
       own.start();
       long deadline = System.nanoTime() + PATIENCE;
       while (!answers(counters, pro)) {
         assertThat(System.nanoTime()).isLessThan(deadline);
         Thread.sleep(50);
       }
+      assertThat(replica.cluster().isConnected()).isTrue();
       replica.close();
     }
   }

@@ -28,6 +28,10 @@ final class TestReplica implements AutoCloseable {
     return database;
   }
 
+  Cluster cluster() {
+    return cluster;
+  }
+
   UsageCounters counters() {
     return counters;
   }

@@ -139,6 +139,23 @@ class SettingsTest {
   }
 
   @Test
+  void renamedSettingsAreRefusedWithTheirPresentNames() throws Exception {
+    assertThat(run("serve", "--data", ".", "--keep-answers", "1")).isEqualTo(2);
+    assertThat(err.toString())
+        .startsWith("lexhub: serve has no option --keep-answers; did you mean --response-cache?");
+    assertThat(run("serve", "--data", ".", "--most-accounts=1")).isEqualTo(2);
+    assertThat(err.toString()).contains("did you mean --max-accounts?");
+    write("keep-answers = 1\n");
+    assertThat(run("serve", "--config", file.toString())).isEqualTo(2);
+    assertThat(err.toString()).contains("did you mean response-cache?");
+    environment.put("LEXHUB_MOST_ACCOUNTS", "1");
+    assertThat(run("serve", "--data", ".")).isEqualTo(2);
+    assertThat(err.toString())
+        .startsWith(
+            "lexhub: there is no setting LEXHUB_MOST_ACCOUNTS; did you mean LEXHUB_MAX_ACCOUNTS?");
+  }
+
+  @Test
   void variablesOfOthersAreIgnored() {
     environment.put("LEXHUB_KEY", "lx_1");
     environment.put("LEXHUB_HEAP", "1g");

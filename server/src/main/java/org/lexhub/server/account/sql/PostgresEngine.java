@@ -40,10 +40,13 @@ public final class PostgresEngine implements SqlEngine {
 
   private final PostgresSettings settings;
   private final HikariDataSource pool;
+  private final ConnectionPool connections;
 
-  private PostgresEngine(PostgresSettings settings, HikariDataSource pool) {
+  private PostgresEngine(
+      PostgresSettings settings, HikariDataSource pool, ConnectionPool connections) {
     this.settings = settings;
     this.pool = pool;
+    this.connections = connections;
   }
 
   /**
@@ -62,6 +65,8 @@ public final class PostgresEngine implements SqlEngine {
     config.setConnectionTimeout(WAIT_MILLIS);
     config.setValidationTimeout(WAIT_MILLIS / 2);
     config.setInitializationFailTimeout(START_MILLIS);
+    ConnectionPool connections = new ConnectionPool();
+    config.setMetricsTrackerFactory((name, stats) -> connections.follow(stats));
     HikariDataSource pool;
     try {
       pool = new HikariDataSource(config);
@@ -72,7 +77,7 @@ public final class PostgresEngine implements SqlEngine {
     try {
       migrate(settings);
       done = true;
-      return new PostgresEngine(settings, pool);
+      return new PostgresEngine(settings, pool, connections);
     } catch (FlywayException e) {
       throw new IOException(
           "the tables of " + settings.url() + " cannot be upgraded: " + reason(e), e);
@@ -113,6 +118,11 @@ public final class PostgresEngine implements SqlEngine {
         .table("lexhub_schema_history")
         .load()
         .migrate();
+  }
+
+  /** Returns the use of the pool. */
+  public ConnectionPool connections() {
+    return connections;
   }
 
   /** Returns a connection outside of the pool, which the caller closes. */

@@ -12,9 +12,11 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.security.PublicKey;
 import java.util.HexFormat;
+import java.util.function.LongConsumer;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.lexhub.remote.RemoteFiles;
 import org.lexhub.store.snapshot.SnapshotFolder;
 import org.lexhub.store.snapshot.SnapshotSignature;
 import org.slf4j.Logger;
@@ -39,6 +41,10 @@ public final class SnapshotFetch {
   private final SnapshotFolder folder;
   private final @Nullable PublicKey trusted;
   private final Path incoming;
+  private final FetchCounts counts = new FetchCounts();
+
+  /** The snapshot that was fetched and waits to be used. */
+  private @Nullable String ready;
 
   /**
    * Creates a fetch.
@@ -52,6 +58,11 @@ public final class SnapshotFetch {
     incoming = folder.path().resolve("incoming");
   }
 
+  /** Returns what was fetched. */
+  public FetchCounts counts() {
+    return counts;
+  }
+
   /**
    * Returns the name of the snapshot to be served if the folder does not use it yet, or null.
    *
@@ -59,6 +70,7 @@ public final class SnapshotFetch {
    */
   public @Nullable String wanted() throws IOException {
     byte[] pointer = remote.read(SnapshotFolder.CURRENT);
+    counts.reached();
     if (pointer == null) {
       return null;
     }
@@ -71,15 +83,27 @@ public final class SnapshotFetch {
   }
 
   /**
-   * Fetches a snapshot, unless the folder has it, and verifies it.
+   * Fetches a snapshot and verifies it, unless the folder has it or it waits to be used.
    *
    * @throws IOException if it cannot be read, or is not what its SHA-256 or signature says; the
    *     next call starts again
    */
   public void fetch(String name) throws IOException {
-    if (Files.exists(folder.path().resolve(name))) {
+    if (Files.exists(folder.path().resolve(name))
+        || (name.equals(ready) && Files.exists(incoming.resolve(name)))) {
       return;
     }
+    long begin = System.nanoTime();
+    try {
+      fetchAndVerify(name);
+      ready = name;
+      counts.fetched();
+    } finally {
+      counts.took(System.nanoTime() - begin);
+    }
+  }
+
+  private void fetchAndVerify(String name) throws IOException {
     Files.createDirectories(incoming);
     deleteOthers(name);
     Path part = incoming.resolve(name);
@@ -115,7 +139,7 @@ public final class SnapshotFetch {
     long have = 0;
     if (Files.exists(part)) {
       try (InputStream in = Files.newInputStream(part)) {
-        have = copy(in, OutputStream.nullOutputStream(), digest);
+        have = copy(in, OutputStream.nullOutputStream(), digest, length -> {});
       }
     }
     long length = remote.length(name);
@@ -127,19 +151,21 @@ public final class SnapshotFetch {
       try (InputStream in = remote.open(name, have);
           OutputStream out =
               Files.newOutputStream(part, StandardOpenOption.CREATE, StandardOpenOption.APPEND)) {
-        copy(in, out, digest);
+        copy(in, out, digest, counts::received);
       }
     }
     return HexFormat.of().formatHex(digest.digest());
   }
 
-  private static long copy(InputStream in, OutputStream out, MessageDigest digest)
+  private static long copy(
+      InputStream in, OutputStream out, MessageDigest digest, LongConsumer received)
       throws IOException {
     byte[] chunk = new byte[CHUNK_LENGTH];
     long length = 0;
     for (int n = in.read(chunk); n >= 0; n = in.read(chunk)) {
       digest.update(chunk, 0, n);
       out.write(chunk, 0, n);
+      received.accept(n);
       length += n;
     }
     return length;

@@ -5,6 +5,8 @@ import java.time.Duration;
 import java.util.Objects;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import org.lexhub.remote.RemoteFiles;
+import org.lexhub.server.background.BackgroundLoop;
 import org.lexhub.server.snapshot.ServingState;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -20,15 +22,14 @@ public final class SnapshotFollower implements AutoCloseable {
   private static final long MAX_POLL_MILLIS = 10_000;
   private static final long STATE_MILLIS = 100;
   private static final Duration MAX_SWITCH = Duration.ofMinutes(10);
-  private static final int CLOSE_MILLIS = 5_000;
 
   private final SnapshotFetch fetch;
   private final RemoteFiles remote;
   private final Turns turns;
   private final Supplier<ServingState> state;
-  private @Nullable Thread thread;
+  private @Nullable BackgroundLoop loop;
   private @Nullable String lastError;
-  private volatile boolean stopping;
+  private long wait = POLL_MILLIS;
 
   /**
    * Creates a follower.
@@ -44,32 +45,29 @@ public final class SnapshotFollower implements AutoCloseable {
     this.state = state;
   }
 
-  /** Starts to follow. */
-  public void start() {
-    thread = Thread.ofPlatform().name("snapshot-follower").daemon().start(this::run);
+  /** Returns what was fetched. */
+  public FetchCounts counts() {
+    return fetch.counts();
   }
 
-  private void run() {
-    long wait = POLL_MILLIS;
-    while (!stopping) {
-      try {
-        follow();
-        wait = POLL_MILLIS;
-        lastError = null;
-      } catch (IOException | RuntimeException e) {
-        if (!stopping) {
-          warn(e);
-        }
-        wait = Math.min(MAX_POLL_MILLIS, wait * 2);
-      } catch (InterruptedException e) {
-        return;
+  /** Starts to follow. */
+  public void start() {
+    loop = BackgroundLoop.start("snapshot-follower", this::step);
+  }
+
+  private void step(BackgroundLoop own) throws InterruptedException {
+    try {
+      follow();
+      wait = POLL_MILLIS;
+      lastError = null;
+    } catch (IOException | RuntimeException e) {
+      if (!own.isStopping()) {
+        fetch.counts().failed();
+        warn(e);
       }
-      try {
-        Thread.sleep(wait);
-      } catch (InterruptedException e) {
-        return;
-      }
+      wait = Math.min(MAX_POLL_MILLIS, wait * 2);
     }
+    Thread.sleep(wait);
   }
 
   private void warn(Exception e) {
@@ -112,15 +110,8 @@ public final class SnapshotFollower implements AutoCloseable {
 
   @Override
   public void close() {
-    stopping = true;
-    Thread running = thread;
-    if (running != null) {
-      running.interrupt();
-      try {
-        running.join(CLOSE_MILLIS);
-      } catch (InterruptedException e) {
-        Thread.currentThread().interrupt();
-      }
+    if (loop != null) {
+      loop.close();
     }
     remote.close();
   }

@@ -1,4 +1,4 @@
-package org.lexhub.server.snapshot.remote;
+package org.lexhub.remote;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -12,6 +12,8 @@ import org.lexhub.store.snapshot.SnapshotFolder;
 public final class SnapshotUpload {
   private static final List<String> COMPANIONS = List.of(".sha256", ".sig");
 
+  private static final int TENTHS = 10;
+
   private final SnapshotFolder folder;
   private final RemoteFiles remote;
 
@@ -24,7 +26,7 @@ public final class SnapshotUpload {
   /**
    * Uploads what the store does not have, and names the snapshot in CURRENT.
    *
-   * @param progress receives a line for each file
+   * @param progress receives a line for each step
    * @return the name of the snapshot
    * @throws IOException if the folder has no snapshot or the store cannot be written
    */
@@ -37,17 +39,32 @@ public final class SnapshotUpload {
     if (remote.length(name) == Files.size(snapshot)) {
       progress.accept(name + " is there already");
     } else {
-      progress.accept("uploading " + name + ", " + Files.size(snapshot) + " bytes");
-      remote.write(name, snapshot);
+      upload(snapshot, name, progress);
     }
     for (String companion : COMPANIONS) {
       Path file = snapshot.resolveSibling(name + companion);
       if (Files.exists(file)) {
-        remote.write(name + companion, file);
+        remote.write(name + companion, file, sent -> {});
       }
     }
     remote.write(SnapshotFolder.CURRENT, (name + "\n").getBytes(StandardCharsets.UTF_8));
     progress.accept("CURRENT names " + name);
     return name;
+  }
+
+  private void upload(Path snapshot, String name, Consumer<String> progress) throws IOException {
+    long length = Files.size(snapshot);
+    progress.accept("uploading " + name + ", " + length + " bytes");
+    long[] told = {0};
+    remote.write(
+        name,
+        snapshot,
+        sent -> {
+          long tenths = sent * TENTHS / length;
+          if (tenths > told[0]) {
+            told[0] = tenths;
+            progress.accept("uploaded " + tenths * TENTHS + " %");
+          }
+        });
   }
 }

@@ -1,4 +1,4 @@
-package org.lexhub.server.snapshot.remote;
+package org.lexhub.remote;
 
 import java.io.IOException;
 import java.io.InputStream;

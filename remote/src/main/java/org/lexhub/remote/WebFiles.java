@@ -1,4 +1,4 @@
-package org.lexhub.server.snapshot.remote;
+package org.lexhub.remote;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -9,6 +9,7 @@ import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.function.LongConsumer;
 import org.jspecify.annotations.Nullable;
 
 /** The files of a web server, which are read only. */
@@ -94,7 +95,7 @@ final class WebFiles implements RemoteFiles {
   }
 
   @Override
-  public void write(String name, Path file) throws IOException {
+  public void write(String name, Path file, LongConsumer sent) throws IOException {
     throw readOnly();
   }
 
@@ -104,8 +105,7 @@ final class WebFiles implements RemoteFiles {
   }
 
   private IOException readOnly() {
-    return new IOException(
-        base + " is read only; copy the folder of snapshots there, CURRENT last, or use s3://");
+    return new IOException(base + " is read only");
   }
 
   @Override

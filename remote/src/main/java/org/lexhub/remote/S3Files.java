@@ -1,4 +1,4 @@
-package org.lexhub.server.snapshot.remote;
+package org.lexhub.remote;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -8,6 +8,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.LongConsumer;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.core.checksums.RequestChecksumCalculation;
 import software.amazon.awssdk.core.checksums.ResponseChecksumValidation;
@@ -132,12 +133,13 @@ final class S3Files implements RemoteFiles {
   }
 
   @Override
-  public void write(String name, Path file) throws IOException {
+  public void write(String name, Path file, LongConsumer sent) throws IOException {
     try {
       if (Files.size(file) <= PART_LENGTH) {
         client.putObject(put -> put.bucket(bucket).key(prefix + name), file);
+        sent.accept(Files.size(file));
       } else {
-        writeParts(prefix + name, file);
+        writeParts(prefix + name, file, sent);
       }
     } catch (SdkException e) {
       throw failed(name, e);
@@ -145,12 +147,13 @@ final class S3Files implements RemoteFiles {
   }
 
   /** Uploads a file in parts: a single upload has 5 GB at most. */
-  private void writeParts(String key, Path file) throws IOException {
+  private void writeParts(String key, Path file, LongConsumer sent) throws IOException {
     String upload =
         client.createMultipartUpload(create -> create.bucket(bucket).key(key)).uploadId();
     boolean done = false;
     try (InputStream in = Files.newInputStream(file)) {
       List<CompletedPart> parts = new ArrayList<>();
+      long length = 0;
       for (byte[] bytes = in.readNBytes(PART_LENGTH);
           bytes.length > 0;
           bytes = in.readNBytes(PART_LENGTH)) {
@@ -162,6 +165,8 @@ final class S3Files implements RemoteFiles {
                     RequestBody.fromBytes(bytes))
                 .eTag();
         parts.add(CompletedPart.builder().partNumber(number).eTag(tag).build());
+        length += bytes.length;
+        sent.accept(length);
       }
       CompletedMultipartUpload all = CompletedMultipartUpload.builder().parts(parts).build();
       client.completeMultipartUpload(

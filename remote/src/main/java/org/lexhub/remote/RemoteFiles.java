@@ -1,8 +1,9 @@
-package org.lexhub.server.snapshot.remote;
+package org.lexhub.remote;
 
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Path;
+import java.util.function.LongConsumer;
 import org.jspecify.annotations.Nullable;
 
 /** The files below an address. Names contain no slash. */
@@ -31,9 +32,10 @@ public interface RemoteFiles extends AutoCloseable {
   /**
    * Writes a file; readers see all of it or nothing.
    *
+   * @param sent receives the number of bytes sent so far, now and then
    * @throws IOException if the store cannot be reached or refuses files
    */
-  void write(String name, Path file) throws IOException;
+  void write(String name, Path file, LongConsumer sent) throws IOException;
 
   /** Writes a small file; readers see the old content or the new one. */
   void write(String name, byte[] content) throws IOException;
@@ -44,18 +46,41 @@ public interface RemoteFiles extends AutoCloseable {
   /**
    * Returns the files below an address.
    *
-   * @param address {@code s3://BUCKET/PREFIX/} or {@code https://HOST/PATH/}
-   * @throws IllegalArgumentException if it is neither
+   * @param address {@code s3://BUCKET/PREFIX/}, {@code https://HOST/PATH/} or the path of a folder
+   * @throws IllegalArgumentException if it is none of them
    */
   static RemoteFiles of(String address) {
     if (address.startsWith(S3Files.SCHEME)) {
       return S3Files.of(address);
     }
-    if (address.startsWith("https://") || address.startsWith("http://")) {
+    if (isWeb(address)) {
       return new WebFiles(address);
     }
-    throw new IllegalArgumentException(
-        "the address of snapshots must be s3://BUCKET/PREFIX/ or https://HOST/PATH/, not "
-            + address);
+    if (address.isEmpty() || address.contains("://")) {
+      throw new IllegalArgumentException(
+          "the address of snapshots must be s3://BUCKET/PREFIX/, https://HOST/PATH/ or a folder,"
+              + " not "
+              + address);
+    }
+    return new FolderFiles(Path.of(address));
+  }
+
+  /**
+   * Returns the files below an address that can be written.
+   *
+   * @param address {@code s3://BUCKET/PREFIX/} or the path of a folder
+   * @throws IllegalArgumentException if it is neither
+   */
+  static RemoteFiles writable(String address) {
+    if (isWeb(address)) {
+      throw new IllegalArgumentException(
+          address
+              + " is read only; give s3://BUCKET/PREFIX/, or the folder that the web server serves");
+    }
+    return of(address);
+  }
+
+  private static boolean isWeb(String address) {
+    return address.startsWith("https://") || address.startsWith("http://");
   }
 }
