@@ -14,6 +14,7 @@ import java.nio.file.Path;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.loader.cli.LoaderCommand;
 import org.lexhub.server.LexhubServer;
@@ -21,6 +22,7 @@ import org.lexhub.server.ServerSettings;
 import org.lexhub.server.account.AccountDatabase;
 import org.lexhub.server.account.Accounts;
 import org.lexhub.server.account.Plan;
+import org.lexhub.server.command.ServerMain;
 
 /**
  * {@code train}: loads the fixture, serves it on loopback and asks for everything that a server is
@@ -75,6 +77,7 @@ final class TrainingRun {
       if (LoaderCommand.run(load, nobody, errors, false) != 0) {
         throw new IOException("the fixture cannot be loaded");
       }
+      readSettings(data, nobody, errors);
       String key = key(data);
       try (LexhubServer server = LexhubServer.start(ServerSettings.of(data, "127.0.0.1", 0))) {
         for (int i = 0; i < ROUNDS; i++) {
@@ -88,6 +91,14 @@ final class TrainingRun {
       BundledFiles.delete(folder);
     }
     LexhubMain.print("Asked for " + ROUNDS * (PATHS.size() + 1) + " responses.");
+  }
+
+  /** Lets the command line of the server be read, as every start does. */
+  private static void readSettings(Path data, PrintWriter out, PrintWriter err) throws IOException {
+    String[] settings = {"serve", "--data", data.toString(), "--port", "0", "--show-config"};
+    if (ServerMain.run(out, err, Map.of(), settings) != 0) {
+      throw new IOException("the settings of the server cannot be read");
+    }
   }
 
   private static String key(Path data) throws IOException {

@@ -96,22 +96,20 @@ class PackagesTest {
     Programs.assertTranslates(Programs.port(lines), key);
   }
 
+  /** The cache of the image comes from a training run, so the first build passes it on. */
   @Test
   void sameBytesAreBuiltAgain() throws Exception {
     Path again = Files.createDirectories(folder.resolve("again"));
     ProcessBuilder builder =
-        new ProcessBuilder(Programs.ROOT.resolve("app/packages/build").toString(), "tar", "deb");
+        new ProcessBuilder(Programs.ROOT.resolve("app/packages/build").toString());
     builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
     builder.environment().put("LEXHUB_PACKAGES", again.toString());
+    builder.environment().put("LEXHUB_AOT", one("*.aot").toString());
     assertThat(builder.inheritIO().start().waitFor()).isZero();
-    Path tarball = one("*.tar.gz");
-    assertThat(Files.mismatch(tarball, again.resolve(tarball.getFileName()))).isEqualTo(-1);
-    Path deb = one("*.deb");
-    Programs.succeed(folder, "dpkg-deb", "-x", deb.toString(), "one");
-    Programs.succeed(folder, "dpkg-deb", "-x", again.resolve(deb.getFileName()).toString(), "two");
-    // One class that jlink generates has its constants in one of several orders.
-    String[] diff = {"diff", "-rq", "--exclude=modules", "--exclude=classes*.jsa", "one", "two"};
-    assertThat(Programs.succeed(folder, diff)).isEmpty();
+
+    assertThat(Files.readString(again.resolve("SHA256SUMS")))
+        .contains(".jar\n", ".tar.gz\n", ".deb\n", ".oci.tar\n", ".aot\n")
+        .isEqualTo(Files.readString(packages.resolve("SHA256SUMS")));
   }
 
   @Test

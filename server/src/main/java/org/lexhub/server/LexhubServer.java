@@ -1,5 +1,6 @@
 package org.lexhub.server;
 
+import io.prometheus.metrics.model.registry.PrometheusRegistry;
 import io.undertow.server.HttpServerExchange;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -139,12 +140,7 @@ public final class LexhubServer implements AutoCloseable {
             snapshots::state,
             time);
     routes.addAll(AccountRoutes.of(accountContext));
-    Metrics responseMetrics = new Metrics(routes, snapshots::state);
-    SharedMetrics.register(
-        ServerMetrics.register(
-            responseMetrics.registry(), snapshots, pageDatabase, this::runningRequests),
-        cluster,
-        follower == null ? null : follower.counts());
+    Metrics responseMetrics = new Metrics(routes);
     metrics = settings.metricsPort() < 0 ? null : listen(settings.metricsPort(), responseMetrics);
     listener =
         new HttpListener(
@@ -192,10 +188,16 @@ public final class LexhubServer implements AutoCloseable {
     return bound;
   }
 
-  private static MetricsListener listen(int port, Metrics metrics) throws IOException {
-    MetricsListener listener = new MetricsListener(port, metrics.registry());
-    LOG.info("metrics on http://127.0.0.1:{}/metrics", listener.address().getPort());
-    return listener;
+  /** Serves the metrics; the classes of Prometheus are loaded only here. */
+  private MetricsListener listen(int port, Metrics responses) throws IOException {
+    PrometheusRegistry registry = responses.register(snapshots::state);
+    SharedMetrics.register(
+        ServerMetrics.register(registry, snapshots, pageDatabase, this::runningRequests),
+        cluster,
+        follower == null ? null : follower.counts());
+    MetricsListener opened = new MetricsListener(port, registry);
+    LOG.info("metrics on http://127.0.0.1:{}/metrics", opened.address().getPort());
+    return opened;
   }
 
   private static long recentAccount(

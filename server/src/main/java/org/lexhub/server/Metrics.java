@@ -21,7 +21,6 @@ import org.lexhub.server.snapshot.ServingState;
 
 /** Counts and times responses by route and status class, for Prometheus. */
 final class Metrics implements ResponseListener {
-  private final PrometheusRegistry registry = new PrometheusRegistry();
   private final IdentityHashMap<Route, ResponseTimes> byRoute = new IdentityHashMap<>();
 
   /** The statuses of refusals: no key, too large, too many, overloaded or starting. */
@@ -31,22 +30,11 @@ final class Metrics implements ResponseListener {
   private final LongAdder exported = new LongAdder();
   private final ResponseTimes noRoute = new ResponseTimes("", "none");
 
-  Metrics(List<Route> routes, Supplier<ServingState> serving) {
+  Metrics(List<Route> routes) {
     Arrays.setAll(refused, i -> new LongAdder());
     for (Route route : routes) {
       byRoute.put(route, new ResponseTimes(route.method(), route.template()));
     }
-    registry.register((MultiCollector) this::collect);
-    GaugeWithCallback.builder()
-        .name("lexhub_snapshot_served")
-        .help("1 for the snapshot that is being served.")
-        .labelNames("snapshot")
-        .callback(gauge -> {
-          String id = serving.get().snapshot();
-          gauge.call(id == null ? 0 : 1, id == null ? "none" : id);
-        })
-        .register(registry);
-    JvmMetrics.builder().register(registry);
   }
 
   private MetricSnapshots collect() {
@@ -109,8 +97,22 @@ final class Metrics implements ResponseListener {
     }
   }
 
-  /** Returns the registry of all metrics. */
-  PrometheusRegistry registry() {
+  /**
+   * Returns a registry with these metrics, and those of the snapshot that is served and the JVM.
+   */
+  PrometheusRegistry register(Supplier<ServingState> serving) {
+    PrometheusRegistry registry = new PrometheusRegistry();
+    registry.register((MultiCollector) this::collect);
+    GaugeWithCallback.builder()
+        .name("lexhub_snapshot_served")
+        .help("1 for the snapshot that is being served.")
+        .labelNames("snapshot")
+        .callback(gauge -> {
+          String id = serving.get().snapshot();
+          gauge.call(id == null ? 0 : 1, id == null ? "none" : id);
+        })
+        .register(registry);
+    JvmMetrics.builder().register(registry);
     return registry;
   }
 }
