@@ -158,7 +158,7 @@ class DocsTest {
     }
     String ofOthers =
         " --recipe --out --key --help --rm --read-only --tmpfs --purge --allow-downgrades --pwprompt"
-            + " --owner --format --file --no-owner --role --dbname";
+            + " --owner --format --file --no-owner --role --dbname --sign --publish";
     return out + ofOthers;
   }
 }

@@ -14,6 +14,7 @@ import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -190,6 +191,21 @@ public final class PostgresServer implements AutoCloseable {
   /** Returns the port. */
   public int port() {
     return port;
+  }
+
+  /** Returns the variables with which programs of PostgreSQL reach this server. */
+  public Map<String, String> environment() {
+    return Map.of(
+        "PGHOST",
+        "127.0.0.1",
+        "PGPORT",
+        Integer.toString(port),
+        "PGUSER",
+        USER,
+        "PGPASSWORD",
+        PASSWORD,
+        "PATH",
+        bin + ":" + System.getenv("PATH"));
   }
 
   /** Connects as the administrator. */

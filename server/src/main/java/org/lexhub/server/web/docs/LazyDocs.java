@@ -3,8 +3,10 @@ package org.lexhub.server.web.docs;
 import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
+import org.lexhub.server.http.Call;
 import org.lexhub.server.http.Endpoint;
 import org.lexhub.server.web.Frame;
+import org.lexhub.server.web.PageEndpoint;
 
 /**
  * The pages of the documentation. They are read and rendered when one of them is first asked for,
@@ -20,7 +22,17 @@ final class LazyDocs {
 
   /** Returns a page, which may not have been rendered yet. */
   Endpoint page(String path) {
-    return call -> Objects.requireNonNull(pages().get(path), path).answer(call);
+    return new PageEndpoint(frame) {
+      @Override
+      public boolean readsStore() {
+        return false;
+      }
+
+      @Override
+      public void answer(Call call) {
+        Objects.requireNonNull(pages().get(path), path).answer(call);
+      }
+    };
   }
 
   private Map<String, Endpoint> pages() {
