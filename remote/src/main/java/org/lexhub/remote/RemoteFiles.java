@@ -62,7 +62,7 @@ public interface RemoteFiles extends AutoCloseable {
               + " not "
               + address);
     }
-    return new FolderFiles(Path.of(address));
+    return new SharedFolderFiles(Path.of(address));
   }
 
   /**

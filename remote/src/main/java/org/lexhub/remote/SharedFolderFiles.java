@@ -10,12 +10,12 @@ import java.util.function.LongConsumer;
 import org.jspecify.annotations.Nullable;
 
 /** The files of a folder that others read, such as the root of a web server or a network share. */
-final class FolderFiles implements RemoteFiles {
+final class SharedFolderFiles implements RemoteFiles {
   private static final String TEMPORARY = ".tmp";
 
   private final Path folder;
 
-  FolderFiles(Path folder) {
+  SharedFolderFiles(Path folder) {
     this.folder = folder;
   }
 
