@@ -149,7 +149,8 @@ class OperatingStepsTest {
         steps("Several hosts", "--publish")
             .getFirst()
             .replaceFirst("export AWS.*\n", "")
-            .replace("data/demo.toml", Loads.RECIPES.resolve("fixture.toml").toAbsolutePath().toString())
+            .replace(
+                "data/demo.toml", Loads.RECIPES.resolve("fixture.toml").toAbsolutePath().toString())
             .replace("s3://BUCKET/main/", "store");
     assertThat(run(load)).contains("CURRENT names");
     Files.createLink(
