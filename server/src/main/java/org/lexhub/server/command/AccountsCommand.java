@@ -25,7 +25,8 @@ import picocli.CommandLine.Spec;
       LoginCommands.SetAdmin.class,
       LoginCommands.Backup.class,
       LoginCommands.Import.class,
-      LoginCommands.Delete.class
+      LoginCommands.Delete.class,
+      AuditCommand.class
     })
 @SuppressWarnings("NullAway.Init") // picocli fills the fields
 public final class AccountsCommand implements Runnable {
@@ -36,7 +37,7 @@ public final class AccountsCommand implements Runnable {
     throw new ParameterException(
         spec.commandLine(),
         "choose a subcommand: create, list, set-plan, suspend, resume, reset-link, invite,"
-            + " set-admin, backup, import or delete");
+            + " set-admin, backup, import, delete or audit");
   }
 
   @Command(

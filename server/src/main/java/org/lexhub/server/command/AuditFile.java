@@ -1,54 +1,74 @@
 package org.lexhub.server.command;
 
 import ch.qos.logback.classic.LoggerContext;
-import ch.qos.logback.classic.encoder.PatternLayoutEncoder;
 import ch.qos.logback.classic.spi.ILoggingEvent;
-import ch.qos.logback.core.rolling.RollingFileAppender;
-import ch.qos.logback.core.rolling.TimeBasedRollingPolicy;
+import ch.qos.logback.core.AppenderBase;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
+import java.time.Instant;
+import org.lexhub.server.audit.AuditLog;
+import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** A file that receives the events of the audit log, besides the log of the process. */
-final class AuditFile {
-  private static final String PATTERN =
-      "%d{\"yyyy-MM-dd'T'HH:mm:ss.SSSXXX\",UTC} %replace(%msg){'\\p{Cntrl}+', ' | '}%n";
+final class AuditFile extends AppenderBase<ILoggingEvent> {
+  private static final Logger LOG = LoggerFactory.getLogger(AuditFile.class);
 
-  private AuditFile() {}
+  private final Path path;
+  private final AuditLog log;
+  private boolean isFailing;
+
+  private AuditFile(Path path, AuditLog log) {
+    this.path = path;
+    this.log = log;
+  }
 
   /**
-   * Begins to append to a file. Each month, the file gets the month as its suffix and a new one
-   * begins.
+   * Begins to append to a file, see {@link AuditLog}.
    *
    * @throws CommandFailure if the file cannot be written
    */
-  static void open(Path file) {
-    try {
-      Files.newOutputStream(file, StandardOpenOption.CREATE, StandardOpenOption.APPEND).close();
-    } catch (IOException e) {
-      throw new CommandFailure("--audit-log cannot be written: " + e);
-    }
+  static void open(Path path) {
     if (!(LoggerFactory.getILoggerFactory() instanceof LoggerContext context)) {
       return;
     }
-    RollingFileAppender<ILoggingEvent> appender = new RollingFileAppender<>();
-    appender.setContext(context);
-    appender.setName("audit " + file);
-    appender.setFile(file.toString());
-    TimeBasedRollingPolicy<ILoggingEvent> monthly = new TimeBasedRollingPolicy<>();
-    monthly.setContext(context);
-    monthly.setParent(appender);
-    monthly.setFileNamePattern(file + ".%d{yyyy-MM}");
-    monthly.start();
-    PatternLayoutEncoder encoder = new PatternLayoutEncoder();
-    encoder.setContext(context);
-    encoder.setPattern(PATTERN);
-    encoder.start();
-    appender.setRollingPolicy(monthly);
-    appender.setEncoder(encoder);
-    appender.start();
-    context.getLogger("audit").addAppender(appender);
+    String name = "audit " + path.toAbsolutePath();
+    if (context.getLogger("audit").getAppender(name) != null) {
+      return;
+    }
+    AuditFile file;
+    try {
+      file = new AuditFile(path, AuditLog.open(path, Instant.now()));
+    } catch (IOException e) {
+      throw new CommandFailure("--audit-log cannot be written: " + e);
+    }
+    LOG.info("the audit log {} continues after {}", path, file.log.head());
+    file.setContext(context);
+    file.setName(name);
+    file.start();
+    context.getLogger("audit").addAppender(file);
+  }
+
+  @Override
+  protected void append(ILoggingEvent event) {
+    try {
+      log.append(event.getInstant(), event.getFormattedMessage());
+      isFailing = false;
+    } catch (IOException e) {
+      if (!isFailing) {
+        LOG.error("the audit log {} cannot be written: {}", path, e.toString());
+      }
+      isFailing = true;
+    }
+  }
+
+  @Override
+  public void stop() {
+    super.stop();
+    try {
+      log.close();
+    } catch (IOException e) {
+      LOG.warn("the audit log {} could not be closed: {}", path, e.toString());
+    }
   }
 }

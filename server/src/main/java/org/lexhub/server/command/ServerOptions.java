@@ -151,8 +151,8 @@ final class ServerOptions {
       names = "--audit-log",
       paramLabel = "FILE",
       description =
-          "Also appends the events that matter for security to this file; a new file begins each"
-              + " month. Off by default.")
+          "Also appends the events that matter for security to this file, each line with the hash of"
+              + " those before; a new file begins each month. Off by default.")
   private @Nullable Path auditLog;
 
   @Option(

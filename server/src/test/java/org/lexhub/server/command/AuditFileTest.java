@@ -28,9 +28,10 @@ class AuditFileTest {
     LoggerFactory.getLogger("audit").info("event={} account={}", "log-in\nevent=forged", 7);
     LoggerFactory.getLogger("access").info("request=1");
 
-    assertThat(Files.readAllLines(file)).hasSize(2).first().isEqualTo("before");
+    assertThat(Files.readAllLines(file)).hasSize(3).first().isEqualTo("before");
     assertThat(Files.readAllLines(file).getLast())
-        .matches("\\d{4}-\\d\\d-\\d\\dT.*Z event=log-in \\| event=forged account=7");
+        .matches(
+            "\\d{4}-\\d\\d-\\d\\dT.*Z n=2 event=log-in \\| event=forged account=7 hash=[0-9a-f]{64}");
   }
 
   @Test
