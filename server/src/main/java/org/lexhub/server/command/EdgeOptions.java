@@ -7,6 +7,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.lexhub.server.http.connection.AllowedHosts;
 import org.lexhub.server.http.connection.EdgeSettings;
 import org.lexhub.server.http.connection.TlsCertificate;
 import picocli.CommandLine.Option;
@@ -41,6 +42,16 @@ final class EdgeOptions {
               + " repeated. None by default.")
   private List<String> proxies = List.of();
 
+  @Option(
+      names = "--allowed-hosts",
+      paramLabel = "HOST",
+      split = ",",
+      description =
+          "The hosts for which the server answers, against DNS rebinding: names, IP addresses,"
+              + " *.NAME for the names below a name, or * for all; can be repeated. By default all,"
+              + " on loopback without a proxy only localhost and loopback addresses.")
+  private List<String> hosts = List.of();
+
   boolean behindProxy() {
     return behindProxy;
   }
@@ -62,9 +73,22 @@ final class EdgeOptions {
               + " --tls-certificate and --tls-key, or a proxy with TLS and --behind-proxy");
     }
     if (certificate != null && key != null) {
-      return new EdgeSettings(TlsCertificate.read(certificate, key), behindProxy, addresses());
+      TlsCertificate pair = TlsCertificate.read(certificate, key);
+      return new EdgeSettings(pair, behindProxy, addresses(), hosts(loopback, listen));
     }
-    return new EdgeSettings(null, behindProxy, addresses());
+    return new EdgeSettings(null, behindProxy, addresses(), hosts(loopback, listen));
+  }
+
+  private AllowedHosts hosts(boolean loopback, String listen) {
+    if (hosts.isEmpty()) {
+      boolean isDirect = loopback && !behindProxy && proxies.isEmpty();
+      return isDirect ? AllowedHosts.ofLoopback(listen) : AllowedHosts.ALL;
+    }
+    try {
+      return AllowedHosts.parse(hosts);
+    } catch (IllegalArgumentException e) {
+      throw new CommandFailure("--allowed-hosts: " + e.getMessage());
+    }
   }
 
   private Set<InetAddress> addresses() {

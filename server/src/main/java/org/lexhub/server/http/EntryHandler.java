@@ -10,6 +10,9 @@ import org.lexhub.server.http.parameter.ApiError;
 
 /** The first handler of every request: checks it, finds its route, and calls the right chain. */
 final class EntryHandler implements HttpHandler {
+  /** The paths that tell probes whether the server works. */
+  private static final String PROBES = "/health/";
+
   private final EdgeSettings edge;
   private final Router router;
   private final EntryGuard guard;
@@ -75,12 +78,20 @@ final class EntryHandler implements HttpHandler {
         throw ApiError.unavailable("The server is shutting down.");
       }
       guard.check(call);
+      checkHost(call, exchange);
       route(call, exchange);
     } catch (WorkAhead ahead) {
       ParkedCall parked = new ParkedCall(call);
       exchange.dispatch(worker -> work(worker, parked, ahead));
     } catch (Throwable failure) {
       failures.answer(call, failure);
+    }
+  }
+
+  /** Refuses hosts for which this server does not answer; probes can use any. */
+  private void checkHost(Call call, HttpServerExchange exchange) {
+    if (!edge.allowsHost(exchange) && !call.path().startsWith(PROBES)) {
+      throw ApiError.misdirected(String.valueOf(edge.host(exchange)));
     }
   }
 

@@ -1,6 +1,8 @@
 package org.lexhub.server.http.connection;
 
 import io.undertow.server.HttpServerExchange;
+import io.undertow.server.ServerConnection;
+import io.undertow.util.AttachmentKey;
 import io.undertow.util.HeaderValues;
 import io.undertow.util.Headers;
 import java.net.InetAddress;
@@ -16,17 +18,45 @@ import org.jspecify.annotations.Nullable;
  * @param tls the certificate to listen with, or null for plain HTTP
  * @param behindProxy whether a proxy in front of this server terminates TLS
  * @param proxies the addresses of the proxies whose forwarded headers are trusted
+ * @param hosts the hosts for which this server answers
  */
 public record EdgeSettings(
-    @Nullable TlsCertificate tls, boolean behindProxy, Set<InetAddress> proxies) {
+    @Nullable TlsCertificate tls,
+    boolean behindProxy,
+    Set<InetAddress> proxies,
+    AllowedHosts hosts) {
   /** Plain HTTP without a proxy, for loopback only. */
   public static final EdgeSettings PLAIN = new EdgeSettings(null, false, Set.of());
 
   private static final int NETWORK_BYTES = 8;
 
+  /** The address at the other end of a connection; asked once, because each answer is new. */
+  private static final AttachmentKey<InetAddress> PEER = AttachmentKey.create(InetAddress.class);
+
   /** Copies the set of proxies. */
   public EdgeSettings {
     proxies = Set.copyOf(proxies);
+  }
+
+  /** Creates settings of a server that answers for every host. */
+  public EdgeSettings(@Nullable TlsCertificate tls, boolean behindProxy, Set<InetAddress> proxies) {
+    this(tls, behindProxy, proxies, AllowedHosts.ALL);
+  }
+
+  /** Returns these settings with other hosts for which the server answers. */
+  public EdgeSettings with(AllowedHosts newHosts) {
+    return new EdgeSettings(tls, behindProxy, proxies, newHosts);
+  }
+
+  /** Returns whether the server answers for the host of a request. */
+  public boolean allowsHost(HttpServerExchange exchange) {
+    return hosts.allows(host(exchange));
+  }
+
+  /** Returns host and port as the client named them, or null if it named none. */
+  public @Nullable String host(HttpServerExchange exchange) {
+    String host = forwarded(exchange, Headers.X_FORWARDED_HOST_STRING);
+    return host == null ? exchange.getRequestHeaders().getFirst(Headers.HOST) : host;
   }
 
   /** Returns whether the client uses TLS, so that cookies are marked as secure. */
@@ -53,8 +83,7 @@ public record EdgeSettings(
    * {@code https://a.example}.
    */
   public String origin(HttpServerExchange exchange) {
-    String host = forwarded(exchange, Headers.X_FORWARDED_HOST_STRING);
-    String named = host == null ? exchange.getRequestHeaders().getFirst(Headers.HOST) : host;
+    String named = host(exchange);
     return (isSecure(exchange) ? "https://" : "http://") + (named == null ? "localhost" : named);
   }
 
@@ -72,7 +101,13 @@ public record EdgeSettings(
   }
 
   private static InetAddress peer(HttpServerExchange exchange) {
-    return exchange.getSourceAddress().getAddress();
+    ServerConnection connection = exchange.getConnection();
+    InetAddress known = connection.getAttachment(PEER);
+    if (known == null) {
+      known = exchange.getSourceAddress().getAddress();
+      connection.putAttachment(PEER, known);
+    }
+    return known;
   }
 
   /** Returns the address of the client: the last forwarded address that is not a listed proxy. */

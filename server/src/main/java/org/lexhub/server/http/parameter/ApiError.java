@@ -170,6 +170,16 @@ public final class ApiError extends RuntimeException {
     return of(417, "expectation_failed", "The only expectation that is met is 100-continue.");
   }
 
+  /** 421: the server does not answer for this host. */
+  public static ApiError misdirected(String host) {
+    return of(
+        421,
+        "misdirected_request",
+        "This server does not answer for the host '"
+            + shown(host)
+            + "'. If this is a name of the server, its operator adds it with --allowed-hosts.");
+  }
+
   /** 429: a limit is exceeded; try again after {@code retryAfter} seconds. */
   public static ApiError tooManyRequests(String code, String message, int retryAfter) {
     return of(429, code, message).retryAfter(retryAfter);
