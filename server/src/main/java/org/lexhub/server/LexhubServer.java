@@ -51,6 +51,7 @@ import org.lexhub.server.web.ErrorPages;
 import org.lexhub.server.web.Frame;
 import org.lexhub.server.web.account.AccountContext;
 import org.lexhub.server.web.account.AccountRoutes;
+import org.lexhub.server.web.account.factor.FactorRoutes;
 import org.lexhub.server.web.docs.DocsRoutes;
 import org.lexhub.store.snapshot.SnapshotFolder;
 import org.slf4j.Logger;
@@ -132,6 +133,7 @@ public final class LexhubServer implements AutoCloseable {
             frame,
             settings.http().edge(),
             settings.signUp(),
+            settings.logins().secondFactor(),
             pageDatabase,
             sessions,
             keys,
@@ -139,7 +141,7 @@ public final class LexhubServer implements AutoCloseable {
             snapshots,
             snapshots::state,
             time);
-    routes.addAll(AccountRoutes.of(accountContext));
+    routes.addAll(accountRoutes());
     Metrics responseMetrics = new Metrics(routes);
     metrics = settings.metricsPort() < 0 ? null : listen(settings.metricsPort(), responseMetrics);
     listener =
@@ -385,7 +387,9 @@ public final class LexhubServer implements AutoCloseable {
 
   /** Returns the routes of the pages of accounts. */
   List<Route> accountRoutes() {
-    return AccountRoutes.of(accountContext);
+    List<Route> routes = new ArrayList<>(AccountRoutes.of(accountContext));
+    routes.addAll(FactorRoutes.of(accountContext));
+    return routes;
   }
 
   /** Returns the state of the snapshot that is being served. */

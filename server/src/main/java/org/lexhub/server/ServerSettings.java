@@ -25,6 +25,7 @@ import org.lexhub.server.http.connection.HttpSettings;
  * @param dictPort the port of the DICT server on the address of {@code http}: 0 for any free one,
  *     -1 for none
  * @param cluster what this server shares with others
+ * @param logins how users log in
  */
 public record ServerSettings(
     Path data,
@@ -39,7 +40,8 @@ public record ServerSettings(
     @Nullable PublicKey trusted,
     boolean accurate,
     int dictPort,
-    ClusterSettings cluster) {
+    ClusterSettings cluster,
+    LoginSettings logins) {
   /** The default time between two readings of the served snapshot, in hours. */
   public static final int DEFAULT_SCRUB_HOURS = 24;
 
@@ -65,7 +67,8 @@ public record ServerSettings(
         null,
         false,
         -1,
-        ClusterSettings.NONE);
+        ClusterSettings.NONE,
+        LoginSettings.DEFAULT);
   }
 
   /** Returns the default settings. */
@@ -136,6 +139,13 @@ public record ServerSettings(
     return draft.settings();
   }
 
+  /** Returns these settings with other settings of log-ins. */
+  public ServerSettings with(LoginSettings newLogins) {
+    Draft draft = new Draft(this);
+    draft.logins = newLogins;
+    return draft.settings();
+  }
+
   /** Settings of which one can change. */
   private static final class Draft {
     private final ServerSettings base;
@@ -147,6 +157,7 @@ public record ServerSettings(
     private int dictPort;
     private int metricsPort;
     private ClusterSettings cluster;
+    private LoginSettings logins;
 
     Draft(ServerSettings base) {
       this.base = base;
@@ -158,6 +169,7 @@ public record ServerSettings(
       dictPort = base.dictPort;
       metricsPort = base.metricsPort;
       cluster = base.cluster;
+      logins = base.logins;
     }
 
     ServerSettings settings() {
@@ -174,7 +186,8 @@ public record ServerSettings(
           trusted,
           base.accurate,
           dictPort,
-          cluster);
+          cluster,
+          logins);
     }
   }
 }

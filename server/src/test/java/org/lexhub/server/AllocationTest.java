@@ -17,9 +17,14 @@ import java.net.Socket;
 import java.net.http.HttpResponse;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
+import java.time.Instant;
 import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
+import org.lexhub.server.account.AccountDatabase;
+import org.lexhub.server.account.Accounts;
+import org.lexhub.server.account.TestDatabase;
+import org.lexhub.server.account.access.KeyAccess;
 
 /** The allocated bytes of a look-up, compared with Undertow itself for the same response. */
 class AllocationTest {
@@ -37,16 +42,37 @@ class AllocationTest {
     compare("/v1/lexemes/search?q=dog&lang=eng&limit=2");
   }
 
+  @Test
+  void aRestrictedKeyAllocatesNoMore() throws Exception {
+    TestServer server = Fixture.server();
+    String restricted;
+    try (AccountDatabase database = TestDatabase.open(Fixture.folder())) {
+      long account = TestServer.lastAccount(Fixture.folder());
+      KeyAccess access = KeyAccess.parse("read,batch", "127.0.0.0/8, 2001:db8::/32", null);
+      restricted =
+          new Accounts(database).addKey(account, "restricted", null, access, Instant.now());
+    }
+    server.server().refreshKeys();
+    String path = "/v1/lexemes/1?include=senses";
+    assertThat(server.client(restricted).get(path).statusCode()).isEqualTo(200);
+    long open = perRequest(server.port(), request(path, server.key()));
+    long limited = perRequest(server.port(), request(path, restricted));
+    assertThat(limited - open).as("restricted %d, open %d", limited, open).isLessThan(16);
+  }
+
+  private static String request(String path, String key) {
+    return "GET "
+        + path
+        + " HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer "
+        + key
+        + "\r\n\r\n";
+  }
+
   private static void compare(String path) throws Exception {
     TestServer server = Fixture.server();
     HttpResponse<byte[]> answer = server.client().get(path);
     assertThat(answer.statusCode()).isEqualTo(200);
-    String request =
-        "GET "
-            + path
-            + " HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer "
-            + server.key()
-            + "\r\n\r\n";
+    String request = request(path, server.key());
     long ours = perRequest(server.port(), request);
     Undertow bare = bare(answer);
     bare.start();

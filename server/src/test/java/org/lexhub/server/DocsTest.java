@@ -152,7 +152,14 @@ class DocsTest {
     StringWriter out = new StringWriter();
     PrintWriter to = new PrintWriter(out, true);
     for (String command :
-        List.of("serve", "keys create", "accounts create", "accounts backup", "publish")) {
+        List.of(
+            "serve",
+            "keys create",
+            "accounts create",
+            "accounts backup",
+            "accounts audit",
+            "accounts second-factor",
+            "publish")) {
       String[] words = (command + " --help").split(" ", -1);
       assertThat(ServerMain.run(to, to, words)).isZero();
     }

@@ -101,12 +101,12 @@ public final class AccountDatabase implements AutoCloseable {
   }
 
   /** Runs statements as one transaction. */
-  <T extends @Nullable Object> T transaction(SqlEngine.Work<T> work) throws SQLException {
+  public <T extends @Nullable Object> T transaction(SqlEngine.Work<T> work) throws SQLException {
     return engine.transaction(work);
   }
 
   /** Runs statements that read only. */
-  <T extends @Nullable Object> T read(SqlEngine.Work<T> work) throws SQLException {
+  public <T extends @Nullable Object> T read(SqlEngine.Work<T> work) throws SQLException {
     return engine.read(work);
   }
 

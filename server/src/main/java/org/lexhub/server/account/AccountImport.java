@@ -24,7 +24,11 @@ public final class AccountImport {
 
   private static final String ACCOUNTS = "id, name, plan, status, created, login, password, admin";
   private static final String KEYS =
-      "id, account, name, digest, shown, created, expires, revoked, last_used, requests";
+      "id, account, name, digest, shown, created, expires, revoked, last_used, requests, scopes,"
+          + " addresses, origins";
+
+  private static final String FACTORS =
+      "account, secret, created, confirmed, last_step, wrong, wrong_since";
 
   private final AccountDatabase from;
   private final @Nullable UsageCounters counters;
@@ -60,12 +64,10 @@ public final class AccountImport {
       throw new AccountException("the database has accounts already; import into an empty one");
     }
     List<@Nullable Object[]> accounts = all("SELECT " + ACCOUNTS + " FROM accounts ORDER BY id");
-    for (@Nullable Object[] row : accounts) {
-      update(to, "INSERT INTO accounts (" + ACCOUNTS + ") VALUES (?, ?, ?, ?, ?, ?, ?, ?)", row);
-    }
-    for (@Nullable Object[] row : all("SELECT " + KEYS + " FROM keys ORDER BY rowid")) {
-      update(to, "INSERT INTO keys (" + KEYS + ") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", row);
-    }
+    copyTable(to, "accounts", ACCOUNTS, "id");
+    copyTable(to, "keys", KEYS, "rowid");
+    copyTable(to, "second_factors", FACTORS, "account");
+    copyTable(to, "recovery_codes", "account, digest, used", "account");
     for (@Nullable Object[] row : all("SELECT seq FROM sqlite_sequence WHERE name = 'accounts'")) {
       number(to, "SELECT setval(pg_get_serial_sequence('accounts', 'id'), CAST(? AS BIGINT))", row);
     }
@@ -75,6 +77,15 @@ public final class AccountImport {
       }
     }
     return accounts.size();
+  }
+
+  private void copyTable(Connection to, String table, String columns, String order)
+      throws SQLException {
+    String places = "?" + ", ?".repeat((int) columns.chars().filter(c -> c == ',').count());
+    for (@Nullable Object[] row :
+        all("SELECT " + columns + " FROM " + table + " ORDER BY " + order)) {
+      update(to, "INSERT INTO " + table + " (" + columns + ") VALUES (" + places + ")", row);
+    }
   }
 
   private List<@Nullable Object[]> all(String sql) throws SQLException {

@@ -11,6 +11,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.lexhub.server.account.access.KeyAccess;
 
 /**
  * The keys of one account at a time. Every query and change names the account, so that the id of a
@@ -54,12 +55,29 @@ public final class AccountKeys {
    */
   public String add(long account, String name, @Nullable Duration lifetime, Instant now)
       throws SQLException {
+    return add(account, name, lifetime, KeyAccess.ALL, now);
+  }
+
+  /**
+   * Does the same for a key with restrictions.
+   *
+   * @param access what the key can be used for
+   */
+  public String add(
+      long account, String name, @Nullable Duration lifetime, KeyAccess access, Instant now)
+      throws SQLException {
     Accounts.checkName(name);
-    return database.transaction(connection -> add(connection, account, name, lifetime, now));
+    return database.transaction(
+        connection -> add(connection, account, name, lifetime, access, now));
   }
 
   private static String add(
-      Connection connection, long account, String name, @Nullable Duration lifetime, Instant now)
+      Connection connection,
+      long account,
+      String name,
+      @Nullable Duration lifetime,
+      KeyAccess access,
+      Instant now)
       throws SQLException {
     if (countActive(connection, account, now) >= MAX_ACTIVE) {
       throw new AccountException(
@@ -68,14 +86,18 @@ public final class AccountKeys {
     String key = ApiKey.create(RANDOM);
     update(
         connection,
-        "INSERT INTO keys (id, account, name, digest, shown, created, expires) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO keys (id, account, name, digest, shown, created, expires, scopes, addresses,"
+            + " origins) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         "k_" + Long.toString(RANDOM.nextLong() >>> 16, 36),
         account,
         name,
         new ApiKey().digest(key, 0),
         ApiKey.shown(key),
         now.getEpochSecond(),
-        lifetime == null ? null : now.plus(lifetime).getEpochSecond());
+        lifetime == null ? null : now.plus(lifetime).getEpochSecond(),
+        access.scopes(),
+        access.addresses(),
+        access.origins());
     return key;
   }
 
@@ -93,7 +115,7 @@ public final class AccountKeys {
   }
 
   /**
-   * Replaces an active key by a new one with the same name.
+   * Replaces an active key by a new one with the same name, lifetime and restrictions.
    *
    * @param overlap the time that the old key remains valid; zero revokes it at once
    * @return the text of the new key
@@ -110,7 +132,9 @@ public final class AccountKeys {
         throw new AccountException("Only a key that is still good can be replaced.");
       }
       expire(connection, account, id, overlap, now);
-      return add(connection, account, old.name(), null, now);
+      Instant end = old.expires();
+      Duration lifetime = end == null ? null : Duration.between(old.created(), end);
+      return add(connection, account, old.name(), lifetime, old.access(), now);
     });
   }
 

@@ -74,7 +74,42 @@ final class AccountSchema {
     changed("accounts_changed", "UPDATE OF plan, status ON accounts"),
   };
 
-  private static final List<String[]> MIGRATIONS = List.of(VERSION_1, VERSION_2);
+  /** Version 3: what a key can be used for; null restricts nothing. */
+  private static final String[] VERSION_3 = {
+    "ALTER TABLE keys ADD COLUMN scopes TEXT",
+    "ALTER TABLE keys ADD COLUMN addresses TEXT",
+    "ALTER TABLE keys ADD COLUMN origins TEXT",
+  };
+
+  /** Version 4: second factors. */
+  private static final String[] VERSION_4 = {
+    """
+    CREATE TABLE second_factors (
+      account INTEGER PRIMARY KEY REFERENCES accounts (id) ON DELETE CASCADE,
+      secret BLOB NOT NULL,
+      created INTEGER NOT NULL,
+      confirmed INTEGER,
+      last_step INTEGER NOT NULL DEFAULT 0,
+      wrong INTEGER NOT NULL DEFAULT 0,
+      wrong_since INTEGER NOT NULL DEFAULT 0)
+    """,
+    """
+    CREATE TABLE recovery_codes (
+      account INTEGER NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+      digest BLOB NOT NULL,
+      used INTEGER,
+      PRIMARY KEY (account, digest))
+    """,
+    """
+    CREATE TABLE pending_logins (
+      digest BLOB PRIMARY KEY,
+      account INTEGER NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+      expires INTEGER NOT NULL)
+    """,
+  };
+
+  private static final List<String[]> MIGRATIONS =
+      List.of(VERSION_1, VERSION_2, VERSION_3, VERSION_4);
 
   /** The current version. */
   static final int VERSION = MIGRATIONS.size();

@@ -7,6 +7,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.lexhub.server.account.access.KeyAccess;
 
 /** Queries and changes of stored accounts and keys. */
 public final class Accounts {
@@ -47,6 +48,17 @@ public final class Accounts {
   public String addKey(long account, String name, @Nullable Duration lifetime, Instant now)
       throws SQLException {
     return keys.add(account, name, lifetime, now);
+  }
+
+  /**
+   * Adds a key with restrictions, see {@link AccountKeys#add}.
+   *
+   * @param lifetime the time until it expires; null if it does not expire
+   */
+  public String addKey(
+      long account, String name, @Nullable Duration lifetime, KeyAccess access, Instant now)
+      throws SQLException {
+    return keys.add(account, name, lifetime, access, now);
   }
 
   /** Returns all accounts, the oldest first. */

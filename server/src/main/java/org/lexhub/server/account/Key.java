@@ -1,6 +1,7 @@
 package org.lexhub.server.account;
 
 import java.util.concurrent.atomic.LongAdder;
+import org.lexhub.server.account.access.KeyAccess;
 
 /** A key in the running server. */
 public final class Key {
@@ -8,6 +9,7 @@ public final class Key {
   private final byte[] digest;
   private final Account account;
   private final long expires;
+  private final KeyAccess access;
   private volatile int usedMinute;
   private volatile int savedMinute;
   private volatile LongAdder requests = new LongAdder();
@@ -16,13 +18,15 @@ public final class Key {
    * Creates a key.
    *
    * @param expires when the key expires, in milliseconds; {@link Long#MAX_VALUE} for never
+   * @param access what it can be used for
    * @param usedMinute the minute of its last use
    */
-  Key(String id, byte[] digest, Account account, long expires, int usedMinute) {
+  Key(String id, byte[] digest, Account account, long expires, KeyAccess access, int usedMinute) {
     this.id = id;
     this.digest = digest;
     this.account = account;
     this.expires = expires;
+    this.access = access;
     this.usedMinute = usedMinute;
     savedMinute = usedMinute;
   }
@@ -30,6 +34,11 @@ public final class Key {
   /** Returns the account of the key. */
   public Account account() {
     return account;
+  }
+
+  /** Returns what the key can be used for. */
+  public KeyAccess access() {
+    return access;
   }
 
   String id() {

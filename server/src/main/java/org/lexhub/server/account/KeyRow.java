@@ -4,12 +4,14 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
+import org.lexhub.server.account.access.KeyAccess;
 
 /**
  * A stored key, without its text.
  *
  * @param shown the part of its text that can be shown
  * @param requests the number of requests with it that are stored, see {@link LiveKeys#use}
+ * @param access what it can be used for
  */
 public record KeyRow(
     String id,
@@ -22,12 +24,13 @@ public record KeyRow(
     @Nullable Instant expires,
     @Nullable Instant revoked,
     @Nullable Instant lastUsed,
-    long requests) {
+    long requests,
+    KeyAccess access) {
   /** The query of rows without its conditions. */
   static final String COLUMNS =
       """
       SELECT k.id, k.account, a.name AS account_name, a.plan, k.name, k.shown, k.created, k.expires,
-        k.revoked, k.last_used, k.requests
+        k.revoked, k.last_used, k.requests, k.scopes, k.addresses, k.origins
       FROM keys k JOIN accounts a ON a.id = k.account
       """;
 
@@ -51,7 +54,14 @@ public record KeyRow(
         time(row, "expires"),
         time(row, "revoked"),
         time(row, "last_used"),
-        row.getLong("requests"));
+        row.getLong("requests"),
+        access(row));
+  }
+
+  /** Returns what the key of a row can be used for. */
+  static KeyAccess access(ResultSet row) throws SQLException {
+    return KeyAccess.stored(
+        row.getString("scopes"), row.getString("addresses"), row.getString("origins"));
   }
 
   private static @Nullable Instant time(ResultSet row, String column) throws SQLException {

@@ -24,7 +24,8 @@ public final class LiveKeys {
 
   private static final String QUERY =
       """
-      SELECT k.id, k.digest, k.expires, k.last_used, a.id AS account, a.plan, a.status
+      SELECT k.id, k.digest, k.expires, k.last_used, k.scopes, k.addresses, k.origins,
+        a.id AS account, a.plan, a.status
       FROM keys k JOIN accounts a ON a.id = k.account WHERE k.revoked IS NULL
       """;
 
@@ -113,6 +114,7 @@ public final class LiveKeys {
         row.getBytes("digest"),
         account,
         millis,
+        KeyRow.access(row),
         (int) (row.getLong("last_used") / 60));
   }
 

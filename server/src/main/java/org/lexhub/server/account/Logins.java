@@ -11,8 +11,17 @@ import org.jspecify.annotations.Nullable;
 
 /** The users who can log in, with their passwords as {@link PasswordHash hashes}. */
 public final class Logins {
+  /** The columns of {@link #user} besides the number of the account {@code a}. */
+  static final String USER_COLUMNS =
+      """
+      a.login, a.plan, a.status, a.admin,
+        CASE WHEN a.password IS NULL THEN 0 ELSE 1 END AS has_password,
+        (SELECT count(*) FROM second_factors f
+          WHERE f.account = a.id AND f.confirmed IS NOT NULL) AS has_second_factor
+      """;
+
   private static final String COLUMNS =
-      "SELECT id, login, plan, status, admin, password FROM accounts";
+      "SELECT a.id, a.password, " + USER_COLUMNS + " FROM accounts a";
 
   private final AccountDatabase database;
 
@@ -48,7 +57,9 @@ public final class Logins {
         row.getString("login"),
         Accounts.plan(row),
         row.getString("status").equals("suspended"),
-        row.getInt("admin") != 0);
+        row.getInt("admin") != 0,
+        row.getInt("has_password") != 0,
+        row.getInt("has_second_factor") != 0);
   }
 
   /**
@@ -138,6 +149,7 @@ public final class Logins {
       throws SQLException {
     update(connection, "DELETE FROM sessions WHERE account = ? AND id <> ?", account, kept);
     update(connection, "DELETE FROM once WHERE account = ? AND used IS NULL", account);
+    update(connection, "DELETE FROM pending_logins WHERE account = ?", account);
     return update(connection, "UPDATE accounts SET password = ? WHERE id = ?", password, account);
   }
 

@@ -21,12 +21,12 @@ public final class Sessions {
   private static final int MAX_SESSIONS = 20;
   private static final int MAX_AGENT_LENGTH = 200;
   private static final String COLUMNS =
-      """
-      SELECT s.id, s.created, s.seen, s.address, s.agent,
-        a.id AS account, a.login, a.plan, a.status, a.admin
-      FROM sessions s JOIN accounts a ON a.id = s.account
-      WHERE s.seen > ? AND s.created > ? AND a.login IS NOT NULL AND a.status = 'active'
-      """;
+      "SELECT s.id, s.created, s.seen, s.address, s.agent, a.id AS account, "
+          + Logins.USER_COLUMNS
+          + """
+          FROM sessions s JOIN accounts a ON a.id = s.account
+          WHERE s.seen > ? AND s.created > ? AND a.login IS NOT NULL AND a.status = 'active'
+          """;
 
   private final AccountDatabase database;
   private final RecentSessions recent = new RecentSessions(MAX_IDLE_SECONDS);

@@ -26,6 +26,7 @@ import picocli.CommandLine.Spec;
       LoginCommands.Backup.class,
       LoginCommands.Import.class,
       LoginCommands.Delete.class,
+      SecondFactorCommand.class,
       AuditCommand.class
     })
 @SuppressWarnings("NullAway.Init") // picocli fills the fields
@@ -37,7 +38,7 @@ public final class AccountsCommand implements Runnable {
     throw new ParameterException(
         spec.commandLine(),
         "choose a subcommand: create, list, set-plan, suspend, resume, reset-link, invite,"
-            + " set-admin, backup, import, delete or audit");
+            + " set-admin, backup, import, delete, second-factor or audit");
   }
 
   @Command(

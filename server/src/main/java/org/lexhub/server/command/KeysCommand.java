@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.server.account.AccountKeys;
@@ -11,6 +12,7 @@ import org.lexhub.server.account.AccountRow;
 import org.lexhub.server.account.Accounts;
 import org.lexhub.server.account.KeyRow;
 import org.lexhub.server.account.Plan;
+import org.lexhub.server.account.access.KeyAccess;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -35,6 +37,9 @@ import picocli.CommandLine.Spec;
     })
 @SuppressWarnings("NullAway.Init") // picocli fills the fields
 public final class KeysCommand implements Runnable {
+  /** The maximum lifetime of a key that expires, in days: ten years. */
+  private static final int MAX_DAYS = 3653;
+
   @Spec private CommandSpec spec;
 
   @Override
@@ -76,17 +81,53 @@ public final class KeysCommand implements Runnable {
         description = "The number of days until the key expires (never).")
     private @Nullable Integer days;
 
+    @Option(
+        names = "--scopes",
+        split = ",",
+        paramLabel = "read|batch|export",
+        description =
+            "What the key can be used for: read (look-ups, searches, translations), batch (batches"
+                + " and texts), export (all).")
+    private List<String> scopes = List.of();
+
+    @Option(
+        names = "--addresses",
+        split = ",",
+        paramLabel = "ADDRESS[/BITS]",
+        description =
+            "The addresses of clients that can use the key, for example 192.0.2.0/24 (all).")
+    private List<String> addresses = List.of();
+
+    @Option(
+        names = "--origins",
+        split = ",",
+        paramLabel = "URL",
+        description =
+            "The web pages that can use the key, for example https://a.example; other programs then"
+                + " cannot (all).")
+    private List<String> origins = List.of();
+
     @Override
     public Integer call() throws IOException {
-      if (days != null && days < 1) {
-        throw new CommandFailure("--days must be at least 1");
+      if (days != null && (days < 1 || days > MAX_DAYS)) {
+        throw new CommandFailure("--days must be a number from 1 to " + MAX_DAYS);
       }
+      KeyAccess access = access();
       folder.withAccounts(accounts -> {
         Duration lifetime = days == null ? null : Duration.ofDays(days);
-        String key = accounts.addKey(account(accounts), name, lifetime, Instant.now());
+        String key = accounts.addKey(account(accounts), name, lifetime, access, Instant.now());
         spec.commandLine().getOut().println(key);
       });
       return 0;
+    }
+
+    private KeyAccess access() {
+      try {
+        return KeyAccess.parse(
+            String.join(",", scopes), String.join(",", addresses), String.join(",", origins));
+      } catch (IllegalArgumentException e) {
+        throw new CommandFailure(String.valueOf(e.getMessage()));
+      }
     }
 
     private long account(Accounts accounts) throws SQLException {
@@ -130,8 +171,10 @@ public final class KeysCommand implements Runnable {
                 "PLAN",
                 "STATE",
                 "CREATED",
+                "EXPIRES",
                 "LAST USED",
-                "REQUESTS");
+                "REQUESTS",
+                "FOR");
         for (KeyRow row : accounts.keys()) {
           table.row(
               row.id(),
@@ -141,8 +184,10 @@ public final class KeysCommand implements Runnable {
               row.plan().code(),
               row.state(now),
               row.created().toString(),
+              row.expires() == null ? "never" : row.expires().toString(),
               row.lastUsed() == null ? "never" : row.lastUsed().toString(),
-              Long.toString(row.requests()));
+              Long.toString(row.requests()),
+              row.access().summary());
         }
         table.print(spec.commandLine().getOut());
       });

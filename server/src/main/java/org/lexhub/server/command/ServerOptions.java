@@ -60,6 +60,8 @@ final class ServerOptions {
 
   @Mixin private EdgeOptions edge = new EdgeOptions();
 
+  @Mixin private LoginOptions logins = new LoginOptions();
+
   @Option(
       names = "--registration",
       paramLabel = "open|invite|closed",
@@ -239,7 +241,8 @@ final class ServerOptions {
               trust == null ? null : SnapshotSignature.publicKey(trust),
               accuracy == Accurate.HIGH,
               dictPort,
-              shared),
+              shared,
+              logins.read()),
           ServerOptions::logBound);
     } catch (RuntimeException e) {
       if (bindFailure(e) == null) {

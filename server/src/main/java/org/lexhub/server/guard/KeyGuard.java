@@ -2,13 +2,17 @@ package org.lexhub.server.guard;
 
 import io.undertow.util.HeaderValues;
 import io.undertow.util.Headers;
+import java.net.InetAddress;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.server.account.ApiKey;
 import org.lexhub.server.account.Key;
 import org.lexhub.server.account.LiveKeys;
 import org.lexhub.server.account.TimeSource;
+import org.lexhub.server.account.access.KeyAccess;
+import org.lexhub.server.account.access.KeyScope;
 import org.lexhub.server.http.Call;
 import org.lexhub.server.http.Handler;
+import org.lexhub.server.http.Route;
 import org.lexhub.server.http.parameter.ApiError;
 
 /**
@@ -47,7 +51,49 @@ public final class KeyGuard implements Handler {
     if (key.account().suspended()) {
       throw ApiError.forbidden("This account is suspended.");
     }
+    if (key.access().isLimited()) {
+      check(call, key.access());
+    }
     next.handle(call);
+  }
+
+  /**
+   * Refuses what a key must not be used for. The message tells its holder, who has the right key,
+   * what to change, but not the restrictions themselves.
+   */
+  private static void check(Call call, KeyAccess access) {
+    if (access.hasOrigins()) {
+      HeaderValues origins = call.exchange().getRequestHeaders().get(Headers.ORIGIN);
+      String origin = origins == null || origins.size() != 1 ? null : origins.getFirst();
+      boolean allowed = access.allowsOrigin(origin);
+      call.pageOrigin(allowed && origin != null ? origin : "");
+      if (!allowed) {
+        throw ApiError.forbidden(
+            origin == null
+                ? "This key is for web pages only, and the request has no Origin. For programs,"
+                    + " create a key without origins."
+                : "This key can't be used by pages of "
+                    + ApiError.shown(origin)
+                    + ". Create a key that allows this origin.");
+      }
+    }
+    InetAddress client = call.client();
+    if (!access.allows(client)) {
+      throw ApiError.forbidden(
+          "This key can't be used from the address "
+              + client.getHostAddress()
+              + ". Create a key that allows this address.");
+    }
+    Route route = call.route();
+    KeyScope scope = route == null ? null : route.endpoint().scope();
+    if (scope != null && !access.has(scope)) {
+      throw ApiError.forbidden(
+          "This key lacks the scope "
+              + scope.code()
+              + " ("
+              + scope.label()
+              + "). Create a key with this scope.");
+    }
   }
 
   private @Nullable Key find(HeaderValues authorization) {

@@ -2,6 +2,7 @@ package org.lexhub.server.http;
 
 import io.undertow.server.HttpServerExchange;
 import io.undertow.util.Headers;
+import java.net.InetAddress;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.server.account.Account;
 import org.lexhub.server.http.connection.EdgeSettings;
@@ -32,6 +33,7 @@ public final class Call {
   private @Nullable Route route;
   private @Nullable Account account;
   private @Nullable Generation generation;
+  private @Nullable String pageOrigin;
   private String path = "";
   private String requestId = "";
   private @Nullable String traceParent;
@@ -56,6 +58,7 @@ public final class Call {
     route = null;
     account = null;
     generation = null;
+    pageOrigin = null;
     path = "";
     body = NO_BODY;
     chargedUnits = 0;
@@ -71,6 +74,7 @@ public final class Call {
     route = parked.route;
     account = parked.account;
     generation = null;
+    pageOrigin = parked.pageOrigin;
     path = parked.path;
     match.copy(parked.match);
     body = parked.body();
@@ -216,6 +220,26 @@ public final class Call {
   /** Returns the number of the account, or 0 if the client sent no key. */
   public long accountNumber() {
     return account == null ? 0 : account.id();
+  }
+
+  /**
+   * Restricts which web pages can read the response: {@code Access-Control-Allow-Origin}. Without a
+   * restriction, all can.
+   *
+   * @param origin the origin of the pages; empty for none
+   */
+  public void pageOrigin(String origin) {
+    pageOrigin = origin;
+  }
+
+  /** Returns the only origin whose pages can read the response, or null for all. */
+  @Nullable String pageOrigin() {
+    return pageOrigin;
+  }
+
+  /** Returns the address of the client, see {@link EdgeSettings#client}. */
+  public InetAddress client() {
+    return edge.client(exchange());
   }
 
   /** Records the number of units that the quota was charged for this request. */

@@ -1,5 +1,7 @@
 package org.lexhub.server.http;
 
+import org.jspecify.annotations.Nullable;
+import org.lexhub.server.account.access.KeyScope;
 import org.lexhub.server.http.parameter.ApiError;
 import org.lexhub.server.http.parameter.ParamSet;
 
@@ -14,6 +16,14 @@ public interface Endpoint {
   /** Returns the query parameters of this endpoint; all others are refused. */
   default ParamSet parameters() {
     return ParamSet.NONE;
+  }
+
+  /**
+   * Returns the scope that a key needs for this endpoint, or null if every key can be used. It is
+   * checked for routes that need a key.
+   */
+  default @Nullable KeyScope scope() {
+    return KeyScope.READ;
   }
 
   /** Returns whether the endpoint reads the snapshot, which is then pinned until the response. */

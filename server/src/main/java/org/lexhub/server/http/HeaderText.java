@@ -23,6 +23,7 @@ final class HeaderText {
   static final String SENDABLE =
       "Authorization, Content-Type, If-None-Match, traceparent, X-Request-Id";
   static final String VARY_KEYED = "Authorization, Accept-Encoding";
+  static final String VARY_PAGE_ORIGIN = "Authorization, Accept-Encoding, Origin";
   static final String VARY_OPEN = "Accept-Encoding";
   static final String REVALIDATE = "private, no-cache";
   static final String IMMUTABLE = "public, max-age=31536000, immutable";

@@ -20,6 +20,7 @@ final class ParkedCall {
   final @Nullable String traceParent;
   final @Nullable Route route;
   final @Nullable Account account;
+  final @Nullable String pageOrigin;
   final String path;
   final int chargedUnits;
   final Router.Match match = new Router.Match();
@@ -33,6 +34,7 @@ final class ParkedCall {
     traceParent = call.traceParent();
     route = call.route();
     account = call.accountOrNull();
+    pageOrigin = call.pageOrigin();
     path = call.path();
     chargedUnits = call.chargedUnits();
     match.copy(call.match());

@@ -6,6 +6,7 @@ import io.undertow.util.HeaderValues;
 import io.undertow.util.Headers;
 import io.undertow.util.Methods;
 import java.nio.ByteBuffer;
+import org.jspecify.annotations.Nullable;
 import org.lexhub.server.http.connection.EdgeSettings;
 import org.lexhub.server.http.connection.ResponseDeadline;
 import org.lexhub.server.http.parameter.ApiError;
@@ -207,16 +208,25 @@ final class Reply {
     if (edge.isKnownSecure(call.exchange())) {
       head.put(HeaderText.TRANSPORT_SECURITY, HeaderText.MAX_AGE_YEAR);
     }
-    boolean api = isApi(call);
-    head.put(Headers.VARY, api ? HeaderText.VARY_KEYED : HeaderText.VARY_OPEN);
-    if (api) {
-      head.put(HeaderText.ALLOW_ORIGIN, "*");
-      head.put(HeaderText.EXPOSE_HEADERS, HeaderText.EXPOSED);
+    if (isApi(call)) {
+      putCrossOrigin(call.pageOrigin(), head);
+    } else {
+      head.put(Headers.VARY, HeaderText.VARY_OPEN);
     }
     if (call.accountOrNull() != null) {
       limits.settle(call, call.response().status());
       head.put(HeaderText.RATE_LIMIT_POLICY, limits.policy(call));
       head.put(HeaderText.RATE_LIMIT, limits.state(call));
+    }
+  }
+
+  /** Tells browsers which pages can read the response: all, those of one origin, or none. */
+  private static void putCrossOrigin(@Nullable String pageOrigin, ResponseHead head) {
+    head.put(
+        Headers.VARY, pageOrigin == null ? HeaderText.VARY_KEYED : HeaderText.VARY_PAGE_ORIGIN);
+    if (pageOrigin == null || !pageOrigin.isEmpty()) {
+      head.put(HeaderText.ALLOW_ORIGIN, pageOrigin == null ? "*" : pageOrigin);
+      head.put(HeaderText.EXPOSE_HEADERS, HeaderText.EXPOSED);
     }
   }
 

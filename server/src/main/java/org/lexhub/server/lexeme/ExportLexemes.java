@@ -3,6 +3,7 @@ package org.lexhub.server.lexeme;
 import io.undertow.util.Headers;
 import io.undertow.util.Methods;
 import org.jspecify.annotations.Nullable;
+import org.lexhub.server.account.access.KeyScope;
 import org.lexhub.server.export.ExportScope;
 import org.lexhub.server.export.LexiconFile;
 import org.lexhub.server.export.LicenceParameter;
@@ -29,6 +30,11 @@ public final class ExportLexemes implements Endpoint {
   /** Charges the lexemes to {@code guard}. */
   public ExportLexemes(ExportGuard guard) {
     this.guard = guard;
+  }
+
+  @Override
+  public KeyScope scope() {
+    return KeyScope.EXPORT;
   }
 
   @Override

@@ -1,10 +1,12 @@
 package org.lexhub.server.meta;
 
 import java.time.Instant;
+import org.jspecify.annotations.Nullable;
 import org.lexhub.server.account.Account;
 import org.lexhub.server.account.Month;
 import org.lexhub.server.account.Plan;
 import org.lexhub.server.account.UsageCounters;
+import org.lexhub.server.account.access.KeyScope;
 import org.lexhub.server.http.Call;
 import org.lexhub.server.http.Endpoint;
 import org.lexhub.server.json.JsonName;
@@ -27,6 +29,11 @@ public final class GetUsage implements Endpoint {
   /** Reads the counters that the guards update. */
   public GetUsage(UsageCounters counters) {
     this.counters = counters;
+  }
+
+  @Override
+  public @Nullable KeyScope scope() {
+    return null;
   }
 
   @Override

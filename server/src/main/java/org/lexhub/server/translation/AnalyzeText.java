@@ -1,6 +1,7 @@
 package org.lexhub.server.translation;
 
 import java.util.List;
+import org.lexhub.server.account.access.KeyScope;
 import org.lexhub.server.analysis.PhraseFinder;
 import org.lexhub.server.analysis.TextSpan;
 import org.lexhub.server.analysis.TextToken;
@@ -25,6 +26,11 @@ public final class AnalyzeText implements Endpoint {
   /** Charges a unit for each started 25 words to {@code guard}. */
   public AnalyzeText(BatchGuard guard) {
     this.guard = guard;
+  }
+
+  @Override
+  public KeyScope scope() {
+    return KeyScope.BATCH;
   }
 
   @Override

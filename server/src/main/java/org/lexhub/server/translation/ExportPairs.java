@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
+import org.lexhub.server.account.access.KeyScope;
 import org.lexhub.server.export.AllowedSources;
 import org.lexhub.server.export.ExportScope;
 import org.lexhub.server.export.LexiconFile;
@@ -38,6 +39,11 @@ public final class ExportPairs implements Endpoint {
   /** Charges the lines to {@code guard}. */
   public ExportPairs(ExportGuard guard) {
     this.guard = guard;
+  }
+
+  @Override
+  public KeyScope scope() {
+    return KeyScope.EXPORT;
   }
 
   @Override

@@ -1,6 +1,7 @@
 package org.lexhub.server.translation;
 
 import java.util.List;
+import org.lexhub.server.account.access.KeyScope;
 import org.lexhub.server.guard.BatchGuard;
 import org.lexhub.server.http.Call;
 import org.lexhub.server.http.Endpoint;
@@ -39,6 +40,11 @@ public final class TranslateBatch implements Endpoint {
   public TranslateBatch(BatchGuard guard, boolean accurate) {
     this.guard = guard;
     this.accurate = accurate;
+  }
+
+  @Override
+  public KeyScope scope() {
+    return KeyScope.BATCH;
   }
 
   @Override

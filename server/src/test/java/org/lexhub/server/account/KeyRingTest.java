@@ -6,11 +6,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.lexhub.server.account.access.KeyAccess;
 
 class KeyRingTest {
   private static Key key(int number, byte[] digest) {
     Account account = new Account(number, Plan.FREE, false, 0);
-    return new Key("key " + number, digest, account, Long.MAX_VALUE, 0);
+    return new Key("key " + number, digest, account, Long.MAX_VALUE, KeyAccess.ALL, 0);
   }
 
   @Test

@@ -17,6 +17,9 @@ import org.lexhub.server.account.Sessions;
 import org.lexhub.server.account.SignUp;
 import org.lexhub.server.account.TimeSource;
 import org.lexhub.server.account.UsageCounters;
+import org.lexhub.server.account.factor.PendingLogins;
+import org.lexhub.server.account.factor.SecondFactorRule;
+import org.lexhub.server.account.factor.SecondFactors;
 import org.lexhub.server.http.connection.EdgeSettings;
 import org.lexhub.server.snapshot.Serving;
 import org.lexhub.server.snapshot.ServingState;
@@ -24,12 +27,22 @@ import org.lexhub.server.web.Frame;
 import org.lexhub.server.web.session.PageContext;
 
 /**
- * The parts that account pages are built from. Only {@link AccountRoutes} reads them: it gives each
- * page the parts that the page uses.
+ * The parts that account pages are built from. Only {@link AccountRoutes} and its siblings read
+ * them: they give each page the parts that the page uses.
  */
 public final class AccountContext {
-  final PageContext pages;
-  final Credentials credentials;
+  /** What every page needs. */
+  public final PageContext pages;
+
+  /** The users who can log in, and how their passwords are checked. */
+  public final Credentials credentials;
+
+  /** The second factors of users. */
+  public final SecondFactors factors;
+
+  /** The log-ins that await a second factor. */
+  public final PendingLogins pending;
+
   final SignUp signUp;
   final Accounts accounts;
   final AccountKeys keys;
@@ -42,6 +55,7 @@ public final class AccountContext {
   /**
    * Creates the parts.
    *
+   * @param rule which users must have a second factor
    * @param database a separate connection, so that a slow write here delays nothing else
    * @param sessions the sessions in that database
    */
@@ -49,6 +63,7 @@ public final class AccountContext {
       Frame frame,
       EdgeSettings edge,
       SignUp signUp,
+      SecondFactorRule rule,
       AccountDatabase database,
       Sessions sessions,
       LiveKeys liveKeys,
@@ -61,7 +76,9 @@ public final class AccountContext {
     this.counters = counters;
     this.serving = serving;
     this.state = state;
-    pages = new PageContext(frame, edge, sessions, time);
+    pages = new PageContext(frame, edge, sessions, time, rule);
+    factors = new SecondFactors(database);
+    pending = new PendingLogins(database);
     credentials =
         new Credentials(
             new Logins(database), new PasswordHash(), new PasswordRules(), new LoginThrottle(time));

@@ -52,7 +52,7 @@ public final class AccountRoutes {
         page("/account/setup", setup),
         form("/account/setup", new DoSignUp(pages, setup, credentials)).hashing(),
         page("/account/login", login),
-        form("/account/login", new DoLogin(pages, login, credentials)).hashing(),
+        form("/account/login", new DoLogin(pages, login, credentials, context.pending)).hashing(),
         form("/account/logout", new DoLogout(pages)),
         page("/account/password", password),
         form("/account/password", new DoPasswordLink(pages, password, credentials)).hashing());

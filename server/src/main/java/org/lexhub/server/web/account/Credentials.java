@@ -13,4 +13,5 @@ import org.lexhub.server.account.PasswordRules;
  * @param rules which new passwords are accepted
  * @param throttle the delays after failed attempts
  */
-record Credentials(Logins logins, PasswordHash hash, PasswordRules rules, LoginThrottle throttle) {}
+public record Credentials(
+    Logins logins, PasswordHash hash, PasswordRules rules, LoginThrottle throttle) {}

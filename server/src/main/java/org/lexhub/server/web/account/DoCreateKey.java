@@ -8,7 +8,6 @@ import org.lexhub.server.http.Fields;
 import org.lexhub.server.web.session.AccountPage;
 import org.lexhub.server.web.session.Audit;
 import org.lexhub.server.web.session.BrowserRequest;
-import org.lexhub.server.web.session.LabelRules;
 import org.lexhub.server.web.session.PageContext;
 import org.lexhub.server.web.session.Role;
 
@@ -30,24 +29,19 @@ final class DoCreateKey extends AccountPage {
 
   @Override
   protected void answer(BrowserRequest request, Fields form) throws SQLException {
-    String name = form.text("name");
-    if (name.isEmpty() || !LabelRules.isLabel(name)) {
-      page.show(
-          request,
-          form,
-          name,
-          "Enter a name of 1 to " + LabelRules.MAX_LABEL_LENGTH + " characters on one line.",
-          null);
+    KeyForm entry = KeyForm.of(form);
+    if (entry.isFaulty()) {
+      page.show(request, form, entry, null);
       return;
     }
     long account = request.user().account();
     try {
-      String key = keys.add(account, name, null, pages.now());
+      String key = keys.add(account, entry.name(), entry.lifetime(), entry.access(), pages.now());
       liveKeys.refresh();
       Audit.note(request, "key-created", account);
       request.call.redirect(303, fresh.pathOf(request.ownSession(), key, pages.now()));
     } catch (AccountException e) {
-      page.show(request, form, name, null, "You’ve reached the key limit. Revoke one first.");
+      page.show(request, form, entry, "You’ve reached the key limit. Revoke one first.");
     }
   }
 }

@@ -7,7 +7,9 @@ import org.lexhub.server.account.LoginName;
 import org.lexhub.server.account.Logins;
 import org.lexhub.server.account.PasswordHash;
 import org.lexhub.server.account.PasswordRules;
+import org.lexhub.server.account.factor.PendingLogins;
 import org.lexhub.server.http.Fields;
+import org.lexhub.server.web.Urls;
 import org.lexhub.server.web.session.AccountPage;
 import org.lexhub.server.web.session.Audit;
 import org.lexhub.server.web.session.BrowserRequest;
@@ -20,14 +22,19 @@ import org.lexhub.server.web.session.Timestamps;
  * response after the same work.
  */
 final class DoLogin extends AccountPage {
+  /** The page that asks for the code of the second factor. */
+  private static final String CODE_PATH = "/account/login/code";
+
   private static final int UNPROCESSABLE = 422;
   private static final int TOO_MANY_REQUESTS = 429;
 
   private final LoginPage page;
   private final Credentials credentials;
+  private final PendingLogins pending;
 
-  DoLogin(PageContext pages, LoginPage page, Credentials credentials) {
+  DoLogin(PageContext pages, LoginPage page, Credentials credentials, PendingLogins pending) {
     super(pages, Role.ANYBODY);
+    this.pending = pending;
     this.page = page;
     this.credentials = credentials;
   }
@@ -56,7 +63,6 @@ final class DoLogin extends AccountPage {
       refuse(request, form, UNPROCESSABLE, "Name or password is wrong.");
       return;
     }
-    credentials.throttle().succeeded(login, request.network());
     enter(request, form, known, password);
   }
 
@@ -78,6 +84,12 @@ final class DoLogin extends AccountPage {
     if (stored != null && PasswordHash.isOutdated(stored)) {
       credentials.logins().rehash(account, stored, credentials.hash().create(password));
     }
+    if (known.user().hasSecondFactor()) {
+      request.awaitSecondFactor(pending.open(account, pages.now()));
+      request.call.redirect(303, Urls.of(CODE_PATH, "next", LoginPage.next(form)));
+      return;
+    }
+    credentials.throttle().succeeded(known.user().login(), request.network());
     request.logIn(account);
     Audit.note(request, "login", account);
     request.call.redirect(303, LoginPage.next(form));

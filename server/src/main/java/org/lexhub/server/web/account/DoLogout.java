@@ -15,6 +15,12 @@ final class DoLogout extends AccountPage {
     super(pages, Role.USER);
   }
 
+  /** Who must have a second factor can also leave. */
+  @Override
+  protected boolean isForSecondFactor() {
+    return true;
+  }
+
   @Override
   protected void answer(BrowserRequest request, Fields form) throws SQLException {
     Audit.note(request, "logout", request.user().account());

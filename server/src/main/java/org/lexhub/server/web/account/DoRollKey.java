@@ -47,8 +47,7 @@ final class DoRollKey extends AccountPage {
       page.show(
           request,
           form,
-          "",
-          null,
+          KeyForm.EMPTY,
           "The old key can keep working for 0 to " + MAX_OVERLAP_HOURS + " hours.");
       return;
     }
@@ -61,8 +60,7 @@ final class DoRollKey extends AccountPage {
       page.show(
           request,
           form,
-          "",
-          null,
+          KeyForm.EMPTY,
           "This key can’t be rotated: it has expired, or you have ten keys and the old one would"
               + " still count. Revoke one first.");
     }

@@ -3,11 +3,15 @@ package org.lexhub.server.web.account;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.server.account.AccountKeys;
 import org.lexhub.server.account.KeyRow;
 import org.lexhub.server.account.LiveKeys;
+import org.lexhub.server.account.access.KeyAccess;
+import org.lexhub.server.account.access.KeyScope;
 import org.lexhub.server.http.Fields;
 import org.lexhub.server.web.session.AccountPage;
 import org.lexhub.server.web.session.BrowserRequest;
@@ -32,22 +36,16 @@ final class KeysPage extends AccountPage {
 
   @Override
   protected void answer(BrowserRequest request, Fields query) throws SQLException {
-    show(request, query, "", null, null);
+    show(request, query, KeyForm.EMPTY, null);
   }
 
   /**
    * Shows the page.
    *
-   * @param name the entered name of a new key
-   * @param nameFault the error in it, or null
+   * @param form the form that creates a key
    * @param fault an error that belongs to no field, or null
    */
-  void show(
-      BrowserRequest request,
-      Fields query,
-      String name,
-      @Nullable String nameFault,
-      @Nullable String fault)
+  void show(BrowserRequest request, Fields query, KeyForm form, @Nullable String fault)
       throws SQLException {
     Instant now = pages.now();
     List<Key> active = new ArrayList<>();
@@ -59,11 +57,11 @@ final class KeysPage extends AccountPage {
         ended.add(row);
       }
     }
-    if (nameFault != null || fault != null) {
+    if (form.isFaulty() || fault != null) {
       request.call.status(422);
     }
     String message = FlashMessage.text(query);
-    View view = new View(request.token(), message, fault, name, nameFault, active, ended, now);
+    View view = new View(request.token(), message, fault, form, active, ended, now);
     write(request, "Keys", Tab.KEYS, JteKeysGenerated::render, view);
   }
 
@@ -72,11 +70,23 @@ final class KeysPage extends AccountPage {
       String token,
       @Nullable String message,
       @Nullable String fault,
-      String name,
-      @Nullable String nameFault,
+      KeyForm form,
       List<Key> keys,
       List<KeyRow> ended,
       Instant now) {}
+
+  /** Returns what a key can be used for, in words. */
+  static String labels(KeyAccess access) {
+    return Arrays.stream(KeyScope.values())
+        .filter(access::has)
+        .map(KeyScope::label)
+        .collect(Collectors.joining("; "));
+  }
+
+  /** Returns stored entries with a blank after each comma, so that lines can break. */
+  static String listed(@Nullable String entries) {
+    return entries == null ? "" : entries.replace(",", ", ");
+  }
 
   /** An active key with its use, also that which is not yet stored. */
   record Key(KeyRow row, @Nullable Instant used, long requests) {

@@ -13,7 +13,7 @@ import org.lexhub.server.web.session.Role;
 import org.lexhub.server.web.session.Tab;
 
 /** {@code GET /account/login}: the form to log in. */
-final class LoginPage extends AccountPage {
+public final class LoginPage extends AccountPage {
   private final SignUp signUp;
 
   LoginPage(PageContext pages, SignUp signUp) {
@@ -35,7 +35,7 @@ final class LoginPage extends AccountPage {
    * Returns the path to show after the login, from the field {@code next}: an account page or the
    * documentation, never another site.
    */
-  static String next(Fields fields) {
+  public static String next(Fields fields) {
     String next = fields.text("next");
     boolean known =
         next.matches("/(account|admin|docs)(/[a-z0-9/-]*)?") && !next.startsWith("/account/log");

@@ -9,10 +9,11 @@ import org.lexhub.server.web.session.BrowserRequest;
 import org.lexhub.server.web.session.Timestamps;
 
 /** Checks the password that a user enters again before a change of the account. */
-final class PasswordCheck {
+public final class PasswordCheck {
   private final Credentials credentials;
 
-  PasswordCheck(Credentials credentials) {
+  /** Creates a check. */
+  public PasswordCheck(Credentials credentials) {
     this.credentials = credentials;
   }
 
@@ -20,7 +21,7 @@ final class PasswordCheck {
    * Returns the error in an entered password, or null if it is the password of the user. Failed
    * attempts count for the throttle and are written to the audit log.
    */
-  @Nullable String fault(BrowserRequest request, String password) throws SQLException {
+  public @Nullable String fault(BrowserRequest request, String password) throws SQLException {
     String login = request.user().login();
     int wait = credentials.throttle().delay(login, request.network());
     if (wait > 0) {

@@ -19,6 +19,9 @@ import org.slf4j.LoggerFactory;
  * Role}.
  */
 public abstract class AccountPage extends PageEndpoint {
+  /** The path of the page of the second factor. */
+  public static final String SECOND_FACTOR = "/account/security/second-factor";
+
   private static final Logger LOG = LoggerFactory.getLogger(AccountPage.class);
 
   /** The frame, the sessions and the clock of all account pages. */
@@ -82,7 +85,16 @@ public abstract class AccountPage extends PageEndpoint {
     if (role == Role.ADMIN && !user.admin()) {
       throw ApiError.forbidden("Only administrators can see this page.");
     }
+    if (pages.rule().requires(user) && !user.hasSecondFactor() && !isForSecondFactor()) {
+      request.call.redirect(303, SECOND_FACTOR);
+      return false;
+    }
     return true;
+  }
+
+  /** Returns whether the page lets a user get a second factor, who must have one. */
+  protected boolean isForSecondFactor() {
+    return false;
   }
 
   /**

@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 import org.lexhub.server.account.Digests;
 import org.lexhub.server.account.Session;
 import org.lexhub.server.account.User;
+import org.lexhub.server.account.factor.PendingLogins;
 import org.lexhub.server.http.Call;
 import org.lexhub.server.http.Fields;
 import org.lexhub.server.http.connection.Cookies;
@@ -22,6 +23,9 @@ import org.lexhub.server.http.parameter.ApiError;
 public final class BrowserRequest {
   private static final String VISITOR = "lexform";
   private static final String TOKEN = "form_token";
+
+  /** The cookie of a log-in that awaits its second factor. */
+  private static final String STEP = "lexstep";
 
   private final PageContext pages;
   private final HttpServerExchange exchange;
@@ -127,6 +131,21 @@ public final class BrowserRequest {
     logOut();
     secret = pages.sessions().open(account, address(), agent(), pages.now());
     set(Cookies.SESSION, secret, null);
+  }
+
+  /**
+   * Makes the browser keep the secret of a log-in that awaits its second factor.
+   *
+   * @param stepSecret the secret; empty to forget it
+   */
+  public void awaitSecondFactor(String stepSecret) {
+    int seconds = stepSecret.isEmpty() ? 0 : (int) PendingLogins.LIFETIME.toSeconds();
+    set(STEP, stepSecret, seconds);
+  }
+
+  /** Returns the secret of the log-in that awaits its second factor, or an empty text. */
+  public String awaitedSecondFactor() {
+    return Cookies.secret(exchange, Cookies.name(secure, STEP));
   }
 
   /** Ends the session on the server and deletes its cookie. */

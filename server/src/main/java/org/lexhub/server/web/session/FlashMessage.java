@@ -17,6 +17,7 @@ public enum FlashMessage {
   PASSWORD_CHANGED("Your password is changed. All other sessions have ended."),
   SESSION_ENDED("The session has ended."),
   SESSIONS_ENDED("All other sessions have ended."),
+  SECOND_FACTOR_REMOVED("The second factor is removed. You log in with your password only."),
   KEY_REVOKED("The key is revoked. Requests with it now fail."),
   PLAN_CHANGED("The plan is changed. It applies from the next request."),
   SUSPENDED("The account is suspended. Its keys no longer work, and its sessions have ended."),

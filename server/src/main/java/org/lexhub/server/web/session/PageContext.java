@@ -3,6 +3,7 @@ package org.lexhub.server.web.session;
 import java.time.Instant;
 import org.lexhub.server.account.Sessions;
 import org.lexhub.server.account.TimeSource;
+import org.lexhub.server.account.factor.SecondFactorRule;
 import org.lexhub.server.http.connection.EdgeSettings;
 import org.lexhub.server.web.Frame;
 
@@ -13,8 +14,10 @@ import org.lexhub.server.web.Frame;
  * @param edge how the client, its network and the scheme of a request are found
  * @param sessions the sessions of logged-in users
  * @param time the current time
+ * @param rule which users must have a second factor
  */
-public record PageContext(Frame frame, EdgeSettings edge, Sessions sessions, TimeSource time) {
+public record PageContext(
+    Frame frame, EdgeSettings edge, Sessions sessions, TimeSource time, SecondFactorRule rule) {
   public Instant now() {
     return Instant.ofEpochMilli(time.millis());
   }
