@@ -52,6 +52,7 @@ import org.lexhub.server.web.Frame;
 import org.lexhub.server.web.account.AccountContext;
 import org.lexhub.server.web.account.AccountRoutes;
 import org.lexhub.server.web.account.factor.FactorRoutes;
+import org.lexhub.server.web.account.provider.ProviderRoutes;
 import org.lexhub.server.web.docs.DocsRoutes;
 import org.lexhub.store.snapshot.SnapshotFolder;
 import org.slf4j.Logger;
@@ -133,7 +134,7 @@ public final class LexhubServer implements AutoCloseable {
             frame,
             settings.http().edge(),
             settings.signUp(),
-            settings.logins().secondFactor(),
+            settings.logins(),
             pageDatabase,
             sessions,
             keys,
@@ -389,6 +390,7 @@ public final class LexhubServer implements AutoCloseable {
   List<Route> accountRoutes() {
     List<Route> routes = new ArrayList<>(AccountRoutes.of(accountContext));
     routes.addAll(FactorRoutes.of(accountContext));
+    routes.addAll(ProviderRoutes.of(accountContext));
     return routes;
   }
 

@@ -7,6 +7,7 @@ import org.lexhub.server.account.SignUp;
 import org.lexhub.server.account.TimeSource;
 import org.lexhub.server.guard.PageSettings;
 import org.lexhub.server.http.connection.HttpSettings;
+import org.lexhub.server.oidc.LoginSettings;
 
 /**
  * The settings of a server.

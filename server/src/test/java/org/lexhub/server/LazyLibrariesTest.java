@@ -9,10 +9,19 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A server that shares nothing loads no class of the libraries that only several servers need. */
+/**
+ * A server that shares nothing loads no class of the libraries that only several servers need, nor
+ * those of a log-in before the first one.
+ */
 class LazyLibrariesTest {
   private static final String[] PACKAGES = {
-    "org.postgresql.", "com.zaxxer.", "org.flywaydb.", "software.amazon."
+    "org.postgresql.",
+    "com.zaxxer.",
+    "org.flywaydb.",
+    "software.amazon.",
+    "com.nimbusds.",
+    "net.minidev.",
+    "io.nayuki."
   };
 
   @TempDir Path folder;
@@ -27,7 +36,13 @@ class LazyLibrariesTest {
             Files.createDirectories(folder.resolve("data")),
             environment,
             ProcessBuilder.Redirect.DISCARD,
-            List.of("--port", "0"))) {
+            List.of(
+                "--port",
+                "0",
+                "--oidc-issuer",
+                "https://login.example",
+                "--oidc-client-id",
+                "lexhub"))) {
       assertThat(server.port()).isPositive();
     }
     String loaded = Files.readString(log);

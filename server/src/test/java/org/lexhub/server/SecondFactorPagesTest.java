@@ -15,6 +15,7 @@ import org.lexhub.server.account.TestDatabase;
 import org.lexhub.server.account.factor.SecondFactorRule;
 import org.lexhub.server.account.factor.TestApp;
 import org.lexhub.server.command.ServerMain;
+import org.lexhub.server.oidc.LoginSettings;
 
 /** The second factor in a browser. */
 @Tag("accounts")
@@ -40,7 +41,7 @@ class SecondFactorPagesTest {
 
   private void serve(SecondFactorRule rule) throws Exception {
     ServerSettings settings = ServerSettings.of(data, "127.0.0.1", 0).with(time);
-    server = TestServer.start(settings.with(new LoginSettings(rule)));
+    server = TestServer.start(settings.with(new LoginSettings(rule, null)));
     browser = new PlainBrowser(server);
   }
 

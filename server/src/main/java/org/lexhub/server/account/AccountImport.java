@@ -68,6 +68,7 @@ public final class AccountImport {
     copyTable(to, "keys", KEYS, "rowid");
     copyTable(to, "second_factors", FACTORS, "account");
     copyTable(to, "recovery_codes", "account, digest, used", "account");
+    copyTable(to, "identities", "issuer, subject, account, created", "account");
     for (@Nullable Object[] row : all("SELECT seq FROM sqlite_sequence WHERE name = 'accounts'")) {
       number(to, "SELECT setval(pg_get_serial_sequence('accounts', 'id'), CAST(? AS BIGINT))", row);
     }

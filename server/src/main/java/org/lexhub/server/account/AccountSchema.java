@@ -108,8 +108,21 @@ final class AccountSchema {
     """,
   };
 
+  /** Version 5: the users at identity providers to whom accounts belong. */
+  private static final String[] VERSION_5 = {
+    """
+    CREATE TABLE identities (
+      issuer TEXT NOT NULL,
+      subject TEXT NOT NULL,
+      account INTEGER NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+      created INTEGER NOT NULL,
+      PRIMARY KEY (issuer, subject))
+    """,
+    "CREATE INDEX identities_of_account ON identities (account)",
+  };
+
   private static final List<String[]> MIGRATIONS =
-      List.of(VERSION_1, VERSION_2, VERSION_3, VERSION_4);
+      List.of(VERSION_1, VERSION_2, VERSION_3, VERSION_4, VERSION_5);
 
   /** The current version. */
   static final int VERSION = MIGRATIONS.size();

@@ -84,6 +84,17 @@ public final class Logins {
    *     accounts
    */
   public long add(NewAccount account, Instant now) throws SQLException {
+    return add(account, now, (connection, id) -> 0);
+  }
+
+  /** Something that is stored together with a new account. */
+  public interface Addition {
+    /** Stores it; returns the number of rows. */
+    int store(Connection connection, long account) throws SQLException;
+  }
+
+  /** Does the same, and stores more in the same transaction. */
+  public long add(NewAccount account, Instant now, Addition addition) throws SQLException {
     String login = LoginName.folded(account.login());
     return database.transaction(connection -> {
       if (isTaken(connection, login)) {
@@ -95,7 +106,9 @@ public final class Logins {
       if (account.link() != 0 && !OneTimeLinks.use(connection, account.link(), now)) {
         throw new AccountException("This link is no longer good; ask for a new one.");
       }
-      return insert(connection, account, login, now);
+      long id = insert(connection, account, login, now);
+      addition.store(connection, id);
+      return id;
     });
   }
 

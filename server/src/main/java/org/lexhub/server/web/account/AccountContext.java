@@ -18,9 +18,11 @@ import org.lexhub.server.account.SignUp;
 import org.lexhub.server.account.TimeSource;
 import org.lexhub.server.account.UsageCounters;
 import org.lexhub.server.account.factor.PendingLogins;
-import org.lexhub.server.account.factor.SecondFactorRule;
 import org.lexhub.server.account.factor.SecondFactors;
+import org.lexhub.server.account.provider.Identities;
 import org.lexhub.server.http.connection.EdgeSettings;
+import org.lexhub.server.oidc.LoginSettings;
+import org.lexhub.server.oidc.ProviderSettings;
 import org.lexhub.server.snapshot.Serving;
 import org.lexhub.server.snapshot.ServingState;
 import org.lexhub.server.web.Frame;
@@ -43,10 +45,20 @@ public final class AccountContext {
   /** The log-ins that await a second factor. */
   public final PendingLogins pending;
 
-  final SignUp signUp;
+  /** Who can create an account. */
+  public final SignUp signUp;
+
+  /** Invitations and other links. */
+  public final OneTimeLinks links;
+
+  /** The identity provider, or null if there is none. */
+  public final @Nullable ProviderSettings provider;
+
+  /** The users at the provider to whom accounts belong. */
+  public final Identities identities;
+
   final Accounts accounts;
   final AccountKeys keys;
-  final OneTimeLinks links;
   final LiveKeys liveKeys;
   final UsageCounters counters;
   final Serving serving;
@@ -55,7 +67,7 @@ public final class AccountContext {
   /**
    * Creates the parts.
    *
-   * @param rule which users must have a second factor
+   * @param logins how users log in
    * @param database a separate connection, so that a slow write here delays nothing else
    * @param sessions the sessions in that database
    */
@@ -63,7 +75,7 @@ public final class AccountContext {
       Frame frame,
       EdgeSettings edge,
       SignUp signUp,
-      SecondFactorRule rule,
+      LoginSettings logins,
       AccountDatabase database,
       Sessions sessions,
       LiveKeys liveKeys,
@@ -76,7 +88,9 @@ public final class AccountContext {
     this.counters = counters;
     this.serving = serving;
     this.state = state;
-    pages = new PageContext(frame, edge, sessions, time, rule);
+    pages = new PageContext(frame, edge, sessions, time, logins.secondFactor());
+    provider = logins.provider();
+    identities = new Identities(database);
     factors = new SecondFactors(database);
     pending = new PendingLogins(database);
     credentials =

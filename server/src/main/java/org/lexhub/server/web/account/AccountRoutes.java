@@ -42,9 +42,10 @@ public final class AccountRoutes {
   private static List<Route> entry(AccountContext context) {
     PageContext pages = context.pages;
     Credentials credentials = context.credentials;
-    SignUpPage signUp = new SignUpPage(pages, Purpose.INVITE, context.links, context.signUp);
-    SignUpPage setup = new SignUpPage(pages, Purpose.SETUP, context.links, context.signUp);
-    LoginPage login = new LoginPage(pages, context.signUp);
+    SignUpPage signUp =
+        new SignUpPage(pages, Purpose.INVITE, context.links, context.signUp, context.provider);
+    SignUpPage setup = new SignUpPage(pages, Purpose.SETUP, context.links, context.signUp, null);
+    LoginPage login = new LoginPage(pages, context.signUp, context.provider);
     PasswordLinkPage password = new PasswordLinkPage(pages, context.links, credentials.logins());
     return List.of(
         page("/account/signup", signUp),
@@ -66,7 +67,7 @@ public final class AccountRoutes {
     UsageCounters counters = context.counters;
     FreshKeys fresh = new FreshKeys();
     KeysPage keysPage = new KeysPage(pages, keys, live);
-    SecurityPage security = new SecurityPage(pages);
+    SecurityPage security = new SecurityPage(pages, context.provider, context.identities);
     DoChangePassword changePassword = new DoChangePassword(pages, security, credentials);
     DoDeleteAccount delete = new DoDeleteAccount(pages, security, credentials, live, counters);
     return List.of(

@@ -1,8 +1,10 @@
 package org.lexhub.server.web.account;
 
 import java.sql.SQLException;
+import org.jspecify.annotations.Nullable;
 import org.lexhub.server.account.AccountException;
 import org.lexhub.server.account.LiveKeys;
+import org.lexhub.server.account.LoginName;
 import org.lexhub.server.account.Logins;
 import org.lexhub.server.account.UsageCounters;
 import org.lexhub.server.http.Fields;
@@ -39,7 +41,9 @@ final class DoDeleteAccount extends AccountPage {
   @Override
   protected void answer(BrowserRequest request, Fields form) throws SQLException {
     long account = request.user().account();
-    String wrong = check.fault(request, form.exact("delete_password"));
+    String typed = form.exact("delete_password");
+    String wrong =
+        request.user().hasPassword() ? check.fault(request, typed) : nameFault(request, typed);
     if (wrong != null) {
       page.show(request, form, new Faults(null, null, wrong, null));
       return;
@@ -55,5 +59,11 @@ final class DoDeleteAccount extends AccountPage {
     Audit.note(request, "account-deleted", account);
     request.forget();
     request.call.redirect(303, FlashMessage.DELETED.at("/account/login"));
+  }
+
+  /** Returns the error in a name that confirms the deletion of an account without a password. */
+  private static @Nullable String nameFault(BrowserRequest request, String typed) {
+    String login = request.user().login();
+    return LoginName.folded(typed).equals(login) ? null : "Enter your name: " + login;
   }
 }

@@ -13,6 +13,7 @@ import org.lexhub.server.web.Urls;
 import org.lexhub.server.web.session.AccountPage;
 import org.lexhub.server.web.session.Audit;
 import org.lexhub.server.web.session.BrowserRequest;
+import org.lexhub.server.web.session.BrowserRequest.Kept;
 import org.lexhub.server.web.session.PageContext;
 import org.lexhub.server.web.session.Role;
 import org.lexhub.server.web.session.Timestamps;
@@ -85,7 +86,7 @@ final class DoLogin extends AccountPage {
       credentials.logins().rehash(account, stored, credentials.hash().create(password));
     }
     if (known.user().hasSecondFactor()) {
-      request.awaitSecondFactor(pending.open(account, pages.now()));
+      request.keep(Kept.SECOND_FACTOR, pending.open(account, pages.now()));
       request.call.redirect(303, Urls.of(CODE_PATH, "next", LoginPage.next(form)));
       return;
     }

@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import org.lexhub.server.account.SignUp;
 import org.lexhub.server.account.SignUp.Registration;
 import org.lexhub.server.http.Fields;
+import org.lexhub.server.oidc.ProviderSettings;
 import org.lexhub.server.web.session.AccountPage;
 import org.lexhub.server.web.session.BrowserRequest;
 import org.lexhub.server.web.session.FlashMessage;
@@ -15,9 +16,11 @@ import org.lexhub.server.web.session.Tab;
 /** {@code GET /account/login}: the form to log in. */
 public final class LoginPage extends AccountPage {
   private final SignUp signUp;
+  private final @Nullable ProviderSettings provider;
 
-  LoginPage(PageContext pages, SignUp signUp) {
+  LoginPage(PageContext pages, SignUp signUp, @Nullable ProviderSettings provider) {
     super(pages, Role.ANYBODY);
+    this.provider = provider;
     this.signUp = signUp;
   }
 
@@ -51,7 +54,15 @@ public final class LoginPage extends AccountPage {
   void show(BrowserRequest request, Fields fields, String login, @Nullable String fault) {
     boolean open = signUp.registration() != Registration.CLOSED;
     String message = FlashMessage.text(fields);
-    View view = new View(request.token(), next(fields), login, message, fault, open);
+    View view =
+        new View(
+            request.token(),
+            next(fields),
+            login,
+            message,
+            fault == null ? FlashMessage.fault(fields) : fault,
+            open,
+            provider == null ? null : provider.name());
     write(request, "Log in", Tab.NONE, JteLoginGenerated::render, view);
   }
 
@@ -59,6 +70,7 @@ public final class LoginPage extends AccountPage {
    * What the page shows.
    *
    * @param open whether anybody can create an account
+   * @param provider the name of the identity provider, or null if there is none
    */
   record View(
       String token,
@@ -66,5 +78,6 @@ public final class LoginPage extends AccountPage {
       String login,
       @Nullable String message,
       @Nullable String fault,
-      boolean open) {}
+      boolean open,
+      @Nullable String provider) {}
 }

@@ -4,7 +4,9 @@ import java.sql.SQLException;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.server.account.Session;
+import org.lexhub.server.account.provider.Identities;
 import org.lexhub.server.http.Fields;
+import org.lexhub.server.oidc.ProviderSettings;
 import org.lexhub.server.web.session.AccountPage;
 import org.lexhub.server.web.session.BrowserRequest;
 import org.lexhub.server.web.session.FlashMessage;
@@ -14,8 +16,13 @@ import org.lexhub.server.web.session.Tab;
 
 /** {@code GET /account/security}: the password, the sessions, the deletion of the account. */
 final class SecurityPage extends AccountPage {
-  SecurityPage(PageContext pages) {
+  private final @Nullable ProviderSettings provider;
+  private final Identities identities;
+
+  SecurityPage(PageContext pages, @Nullable ProviderSettings provider, Identities identities) {
     super(pages, Role.USER);
+    this.provider = provider;
+    this.identities = identities;
   }
 
   /**
@@ -45,13 +52,34 @@ final class SecurityPage extends AccountPage {
     if (!faults.equals(Faults.NONE)) {
       request.call.status(422);
     }
-    View view = new View(request, FlashMessage.text(query), faults, sessions);
+    String general = faults.general();
+    View view =
+        new View(
+            request,
+            FlashMessage.text(query),
+            general == null ? FlashMessage.fault(query) : general,
+            faults,
+            sessions,
+            provider == null ? null : provider.name(),
+            provider != null && identities.isLinked(request.user().account(), provider.issuer()));
     write(request, "Security", Tab.SECURITY, JteSecurityGenerated::render, view);
   }
 
-  /** What the page shows. */
+  /**
+   * What the page shows.
+   *
+   * @param fault an error that belongs to no field, or null
+   * @param provider the name of the identity provider, or null if there is none
+   * @param isLinked whether the account belongs to a user of the provider
+   */
   record View(
-      BrowserRequest request, @Nullable String message, Faults faults, List<Session> sessions) {}
+      BrowserRequest request,
+      @Nullable String message,
+      @Nullable String fault,
+      Faults faults,
+      List<Session> sessions,
+      @Nullable String provider,
+      boolean isLinked) {}
 
   /** Returns the name of the browser in a header {@code User-Agent}, or the whole header. */
   static String browser(String agent) {

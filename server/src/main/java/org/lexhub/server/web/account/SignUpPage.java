@@ -7,6 +7,7 @@ import org.lexhub.server.account.OneTimeLinks.Purpose;
 import org.lexhub.server.account.SignUp;
 import org.lexhub.server.account.SignUp.Registration;
 import org.lexhub.server.http.Fields;
+import org.lexhub.server.oidc.ProviderSettings;
 import org.lexhub.server.web.session.AccountPage;
 import org.lexhub.server.web.session.BrowserRequest;
 import org.lexhub.server.web.session.PageContext;
@@ -22,9 +23,16 @@ final class SignUpPage extends AccountPage {
   private final Purpose purpose;
   private final OneTimeLinks links;
   private final SignUp signUp;
+  private final @Nullable ProviderSettings provider;
 
-  SignUpPage(PageContext pages, Purpose purpose, OneTimeLinks links, SignUp signUp) {
+  SignUpPage(
+      PageContext pages,
+      Purpose purpose,
+      OneTimeLinks links,
+      SignUp signUp,
+      @Nullable ProviderSettings provider) {
     super(pages, Role.ANYBODY);
+    this.provider = provider;
     this.purpose = purpose;
     this.links = links;
     this.signUp = signUp;
@@ -91,7 +99,8 @@ final class SignUpPage extends AccountPage {
     if (entry.isFaulty()) {
       request.call.status(422);
     }
-    View view = new View(request.token(), title, setup, entry, refusal);
+    String name = provider == null ? null : provider.name();
+    View view = new View(request.token(), title, setup, entry, refusal, name);
     write(request, title, Tab.NONE, JteSignUpGenerated::render, view);
   }
 
@@ -100,8 +109,15 @@ final class SignUpPage extends AccountPage {
    *
    * @param setup whether the account becomes the first administrator
    * @param refusal why no account can be created, or null if one can
+   * @param provider the name of the identity provider, or null if there is none
    */
-  record View(String token, String title, boolean setup, Entry entry, @Nullable Alert refusal) {}
+  record View(
+      String token,
+      String title,
+      boolean setup,
+      Entry entry,
+      @Nullable Alert refusal,
+      @Nullable String provider) {}
 
   /** A message box of a kind that {@code Alert.jte} knows. */
   record Alert(String kind, String text) {}

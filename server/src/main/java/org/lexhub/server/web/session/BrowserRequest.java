@@ -6,6 +6,7 @@ import io.undertow.server.handlers.CookieImpl;
 import io.undertow.util.HeaderMap;
 import io.undertow.util.Headers;
 import java.sql.SQLException;
+import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.server.account.Digests;
 import org.lexhub.server.account.Session;
@@ -24,8 +25,23 @@ public final class BrowserRequest {
   private static final String VISITOR = "lexform";
   private static final String TOKEN = "form_token";
 
-  /** The cookie of a log-in that awaits its second factor. */
-  private static final String STEP = "lexstep";
+  /** A secret that the browser keeps for some minutes, in a cookie that scripts cannot read. */
+  public enum Kept {
+    /** The log-in that awaits its second factor. */
+    SECOND_FACTOR("lexstep", PendingLogins.LIFETIME),
+    /** The log-in at an identity provider. */
+    PROVIDER_LOGIN("lexflow", Duration.ofMinutes(15)),
+    /** The invitation that permits the account of this log-in. */
+    INVITATION("lexinvite", Duration.ofMinutes(15));
+
+    private final String cookie;
+    private final Duration lifetime;
+
+    Kept(String cookie, Duration lifetime) {
+      this.cookie = cookie;
+      this.lifetime = lifetime;
+    }
+  }
 
   private final PageContext pages;
   private final HttpServerExchange exchange;
@@ -133,19 +149,14 @@ public final class BrowserRequest {
     set(Cookies.SESSION, secret, null);
   }
 
-  /**
-   * Makes the browser keep the secret of a log-in that awaits its second factor.
-   *
-   * @param stepSecret the secret; empty to forget it
-   */
-  public void awaitSecondFactor(String stepSecret) {
-    int seconds = stepSecret.isEmpty() ? 0 : (int) PendingLogins.LIFETIME.toSeconds();
-    set(STEP, stepSecret, seconds);
+  /** Makes the browser keep a secret; an empty one makes it forget. */
+  public void keep(Kept kept, String keptSecret) {
+    set(kept.cookie, keptSecret, keptSecret.isEmpty() ? 0 : (int) kept.lifetime.toSeconds());
   }
 
-  /** Returns the secret of the log-in that awaits its second factor, or an empty text. */
-  public String awaitedSecondFactor() {
-    return Cookies.secret(exchange, Cookies.name(secure, STEP));
+  /** Returns a secret that the browser keeps, or an empty text. */
+  public String kept(Kept kept) {
+    return Cookies.secret(exchange, Cookies.name(secure, kept.cookie));
   }
 
   /** Ends the session on the server and deletes its cookie. */

@@ -7,6 +7,7 @@ import org.lexhub.server.http.Fields;
 import org.lexhub.server.web.account.LoginPage;
 import org.lexhub.server.web.session.AccountPage;
 import org.lexhub.server.web.session.BrowserRequest;
+import org.lexhub.server.web.session.BrowserRequest.Kept;
 import org.lexhub.server.web.session.PageContext;
 import org.lexhub.server.web.session.Role;
 import org.lexhub.server.web.session.Tab;
@@ -31,7 +32,7 @@ final class CodePage extends AccountPage {
 
   /** Returns the account whose log-in awaits a code, or 0. */
   long account(BrowserRequest request) throws SQLException {
-    return pending.account(request.awaitedSecondFactor(), pages.now());
+    return pending.account(request.kept(Kept.SECOND_FACTOR), pages.now());
   }
 
   /** Shows the form with the error in the entered code, or null. */

@@ -12,6 +12,7 @@ import org.lexhub.server.web.account.LoginPage;
 import org.lexhub.server.web.session.AccountPage;
 import org.lexhub.server.web.session.Audit;
 import org.lexhub.server.web.session.BrowserRequest;
+import org.lexhub.server.web.session.BrowserRequest.Kept;
 import org.lexhub.server.web.session.PageContext;
 import org.lexhub.server.web.session.Role;
 import org.lexhub.server.web.session.Timestamps;
@@ -85,12 +86,12 @@ final class DoCode extends AccountPage {
   private void enter(BrowserRequest request, Fields form, Logins.Known known, Outcome outcome)
       throws SQLException {
     long account = known.user().account();
-    if (!pending.end(request.awaitedSecondFactor())) {
+    if (!pending.end(request.kept(Kept.SECOND_FACTOR))) {
       request.call.redirect(303, "/account/login");
       return;
     }
     credentials.throttle().succeeded(known.user().login(), request.network());
-    request.awaitSecondFactor("");
+    request.keep(Kept.SECOND_FACTOR, "");
     request.logIn(account);
     Audit.note(request, outcome == Outcome.RECOVERY ? "login-by-recovery-code" : "login", account);
     request.call.redirect(303, outcome == Outcome.RECOVERY ? SECOND_FACTOR : LoginPage.next(form));
