@@ -13,6 +13,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.lexhub.server.account.ManualTime;
+import org.lexhub.server.account.factor.TestApp;
 import org.openqa.selenium.Keys;
 
 /** Accounts in a real browser, from the sign-up to the first response and the suspension. */
@@ -109,6 +110,48 @@ class BrowserAccountTest {
     browser.waitForText("[data-copy='new-key']", "Copied");
     browser.open("/account");
     assertThat(browser.text()).contains("laptop", key.substring(0, 7)).doesNotContain(key);
+    browser.assertQuiet();
+  }
+
+  @Test
+  void aKeyIsRestrictedInItsForm() throws Exception {
+    user();
+    browser.open("/account");
+    browser.type("#name", "narrow");
+    browser.clickText("summary", "Restrict the key …");
+    browser.click("[name='scope_export']");
+    browser.type("#addresses", "127.0.0.1");
+    browser.clickText("button", "Create key");
+    String key = browser.visible("#new-key").getText();
+    assertThat(ask(key).statusCode()).isEqualTo(200);
+    assertThat(server.client(key).get("/v1/lexemes/export?lang=eng").statusCode()).isEqualTo(403);
+    browser.open("/account");
+    assertThat(browser.text()).contains("look-ups, searches and translations", "127.0.0.1");
+    browser.assertQuiet();
+  }
+
+  @Test
+  void aSecondFactorIsSetUpAndAskedFor() {
+    String name = user();
+    browser.open("/account/security");
+    browser.clickText("a", "Set up second factor");
+    browser.type("#password", PlainBrowser.PASSWORD);
+    browser.press(Keys.ENTER);
+    TestApp app = new TestApp(browser.visible("#secret").getText());
+    assertThat(browser.visible(".qr").getSize().getWidth()).isGreaterThan(150);
+    browser.type("#code", app.code(TIME.millis()));
+    browser.press(Keys.ENTER);
+    assertThat(browser.visible("#recovery-codes").getText().lines()).hasSize(10);
+    browser.forgetCookies();
+    TIME.pass(60_000);
+    browser.open("/account/login");
+    browser.type("#login", name);
+    browser.type("#password", PlainBrowser.PASSWORD);
+    browser.press(Keys.ENTER);
+    browser.waitForPath("/account/login/code");
+    browser.type("#code", app.code(TIME.millis()));
+    browser.press(Keys.ENTER);
+    browser.waitForPath("/account");
     browser.assertQuiet();
   }
 

@@ -11,6 +11,7 @@ import java.sql.Statement;
 import java.time.Instant;
 import java.util.Arrays;
 import java.util.Map;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.lexhub.server.account.AccountDatabase;
@@ -21,6 +22,9 @@ import org.lexhub.server.account.PostgresServer;
 import org.lexhub.server.account.TestDatabase;
 import org.lexhub.server.account.TimeSource;
 import org.lexhub.server.account.UsageCounters;
+import org.lexhub.server.account.access.KeyAccess;
+import org.lexhub.server.account.factor.SecondFactors;
+import org.lexhub.server.account.provider.Identities;
 import org.lexhub.server.account.sql.PostgresSettings;
 import org.lexhub.server.command.ServerMain;
 
@@ -51,6 +55,7 @@ class SharedAccountsTest {
     PostgresSettings settings = TestDatabase.fresh(folder);
     Path old = Files.createDirectories(folder.resolve("old"));
     String key;
+    String secret;
     try (AccountDatabase database = AccountDatabase.open(old);
         UsageCounters counters =
             UsageCounters.open(old.resolve(UsageCounters.FILE), TimeSource.SYSTEM)) {
@@ -58,7 +63,12 @@ class SharedAccountsTest {
       long first = accounts.addAccount("gone", Plan.FREE, Instant.now());
       long second = accounts.addAccount("acme", Plan.FREE, Instant.now());
       new Logins(database).delete(first);
-      key = accounts.addKey(second, "one", null, Instant.now());
+      KeyAccess access = KeyAccess.parse("read", "127.0.0.1", null);
+      key = accounts.addKey(second, "one", null, access, Instant.now());
+      SecondFactors factors = new SecondFactors(database);
+      factors.begin(second, Instant.now());
+      secret = Objects.requireNonNull(factors.pending(second));
+      new Identities(database).link(second, "https://login.example", "u-1", Instant.now());
       counters.ensure(second);
       counters.add(second, 42, Long.MAX_VALUE);
     }
@@ -74,6 +84,13 @@ class SharedAccountsTest {
       TestClient client = new TestClient(running.address().getPort(), key);
       assertThat(TestClient.text(client.get("/v1/usage"))).contains("\"used\":43,");
       assertThat(running.used(2)).isEqualTo(43);
+      assertThat(client.get("/v1/lexemes/export?lang=eng").statusCode())
+          .as("the restrictions of the key")
+          .isEqualTo(403);
+    }
+    try (AccountDatabase database = AccountDatabase.open(settings)) {
+      assertThat(new SecondFactors(database).pending(2)).isEqualTo(secret);
+      assertThat(new Identities(database).account("https://login.example", "u-1")).isEqualTo(2);
     }
     assertThat(
             command(
