@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Verifies files of the audit log: finds the first line that was changed, inserted, left out or cut
  * off. It cannot find that the end of the newest file was removed at a line, or that everything was
- * written anew: only a hash of an earlier verification shows that, see {@link #verify}.
+ * written again: only a hash of an earlier verification shows that, see {@link #verify}.
  */
 public final class AuditCheck {
   private static final int MAX_LINE_LENGTH = 1 << 20;
@@ -206,7 +206,7 @@ public final class AuditCheck {
           lineNumber,
           "no line has the expected hash "
               + expected
-              + ": lines were removed at the end, or all were written anew");
+              + ": lines were removed at the end, or all were written again");
     }
   }
 

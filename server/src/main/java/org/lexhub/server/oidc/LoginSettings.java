@@ -10,6 +10,6 @@ import org.lexhub.server.account.factor.SecondFactorRule;
  * @param provider the identity provider whose users can log in, or null for none
  */
 public record LoginSettings(SecondFactorRule secondFactor, @Nullable ProviderSettings provider) {
-  /** Passwords, and second factors for those who want one. */
+  /** Passwords, and optional second factors. */
   public static final LoginSettings DEFAULT = new LoginSettings(SecondFactorRule.NOBODY, null);
 }

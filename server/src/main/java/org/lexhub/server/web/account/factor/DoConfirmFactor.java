@@ -37,7 +37,7 @@ final class DoConfirmFactor extends AccountPage {
     List<String> codes = factors.confirm(account, form.text("code"), pages.now());
     if (codes.isEmpty()) {
       String fault =
-          "This code is wrong. Enter the present one, and check the clock of your phone.";
+          "This code is wrong. Enter the current one, and check the clock of your phone.";
       page.show(request, form, new Faults(null, fault, null, null), List.of());
       return;
     }
