@@ -48,7 +48,7 @@ final class EdgeOptions {
       split = ",",
       description =
           "The hosts for which the server answers, against DNS rebinding: names, IP addresses,"
-              + " *.NAME for the names below a name, or * for all; can be repeated. By default all,"
+              + " *.NAME for the names below a name, or * for all; can be repeated. All by default,"
               + " on loopback without a proxy only localhost and loopback addresses.")
   private List<String> hosts = List.of();
 
