@@ -17,6 +17,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.remote.RemoteFiles;
 import org.lexhub.server.account.AccountDatabase;
+import org.lexhub.server.account.EndpointUsage;
 import org.lexhub.server.account.LiveKeys;
 import org.lexhub.server.account.Sessions;
 import org.lexhub.server.account.TimeSource;
@@ -27,6 +28,7 @@ import org.lexhub.server.cluster.Cluster;
 import org.lexhub.server.dict.DictListener;
 import org.lexhub.server.guard.AccountLimits;
 import org.lexhub.server.guard.BatchGuard;
+import org.lexhub.server.guard.EndpointCounts;
 import org.lexhub.server.guard.ExportGuard;
 import org.lexhub.server.guard.KeyGuard;
 import org.lexhub.server.guard.PageLimits;
@@ -80,6 +82,7 @@ public final class LexhubServer implements AutoCloseable {
   private final @Nullable Cluster cluster;
   private final UsageCounters counters;
   private final LiveKeys keys;
+  private final EndpointUsage endpointUsage;
   private final SnapshotWatch snapshots;
   private final @Nullable SnapshotFollower follower;
   private final Scrub scrub;
@@ -105,6 +108,7 @@ public final class LexhubServer implements AutoCloseable {
     counters =
         cluster == null ? UsageCounters.open(data.resolve(COUNTERS), time) : cluster.counters(time);
     keys = new LiveKeys(database, counters, time);
+    endpointUsage = new EndpointUsage(database, time);
     snapshots = new SnapshotWatch(SnapshotFolder.of(data), version(), settings.trusted());
     follower = follower(settings);
     scrub = new Scrub(snapshots);
@@ -116,16 +120,17 @@ public final class LexhubServer implements AutoCloseable {
             edge(settings),
             time,
             exchange -> recentAccount(sessions, settings, exchange));
-    List<Route> routes =
-        new ArrayList<>(
-            Routes.of(
-                counters,
-                new BatchGuard(counters, time),
-                new ExportGuard(counters, time),
-                snapshots::state,
-                settings.accurate(),
-                handler -> guards(handler, pages, time),
-                version()));
+    List<Route> api =
+        Routes.of(
+            counters,
+            endpointUsage,
+            new BatchGuard(counters, time),
+            new ExportGuard(counters, time),
+            snapshots::state,
+            settings.accurate(),
+            handler -> guards(handler, pages, time),
+            version());
+    List<Route> routes = new ArrayList<>(api);
     routes.addAll(PageRoutes.of(frame));
     routes.addAll(DocsRoutes.of(frame));
     routes.addAll(SiteRoutes.of(frame.assets()));
@@ -139,6 +144,7 @@ public final class LexhubServer implements AutoCloseable {
             sessions,
             keys,
             counters,
+            endpointUsage,
             snapshots,
             snapshots::state,
             time);
@@ -154,7 +160,7 @@ public final class LexhubServer implements AutoCloseable {
                 dispatcher -> guards(dispatcher, pages, time),
                 pages::beforePages,
                 new ErrorPages(frame)),
-            new AccountLimits(counters, time),
+            new AccountLimits(counters, new EndpointCounts(api, endpointUsage), time),
             settings.accessLog() ? new AccessLog(responseMetrics) : responseMetrics);
     dict = settings.dictPort() < 0 ? null : listenForDict(settings, pages);
   }
@@ -297,6 +303,7 @@ public final class LexhubServer implements AutoCloseable {
     }
     ofAccounts.every(cluster == null ? KEY_REFRESH : SHARED_KEY_REFRESH, keys::refresh);
     ofAccounts.every(LAST_USE_SAVE, keys::saveLastUse);
+    ofAccounts.every(LAST_USE_SAVE, endpointUsage::save);
   }
 
   /** Returns the version of this server. */
@@ -404,6 +411,7 @@ public final class LexhubServer implements AutoCloseable {
   public void close() {
     listener.close();
     keys.saveLastUse();
+    endpointUsage.save();
     release();
   }
 

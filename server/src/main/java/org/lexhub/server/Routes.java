@@ -9,6 +9,7 @@ import static org.lexhub.server.http.Route.post;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
+import org.lexhub.server.account.EndpointUsage;
 import org.lexhub.server.account.UsageCounters;
 import org.lexhub.server.guard.BatchGuard;
 import org.lexhub.server.guard.ExportGuard;
@@ -60,6 +61,7 @@ final class Routes {
 
   static List<Route> of(
       UsageCounters counters,
+      EndpointUsage usage,
       BatchGuard batch,
       ExportGuard export,
       Supplier<ServingState> serving,
@@ -96,7 +98,7 @@ final class Routes {
         light("/v1/meanings/{a}/path/{b}", new GetHypernymPath()),
         light("/v1/info", new GetInfo()),
         light("/v1/sources", new ListSources()),
-        light("/v1/usage", new GetUsage(counters)).forAccounts(),
+        light("/v1/usage", new GetUsage(counters, usage)).forAccounts(),
         post("/mcp", new McpEndpoint(version, accurate)).forAccounts(),
         open("/libretranslate/languages", new LibreLanguages()),
         post("/libretranslate/translate", new LibreTranslate(keyed)).forEverybody(),

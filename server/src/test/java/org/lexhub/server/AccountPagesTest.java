@@ -13,12 +13,13 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.lexhub.server.account.ManualTime;
+import tools.jackson.databind.JsonNode;
 
 /** The account pages over HTTP, from the sign-up to the deletion of the account. */
 @Tag("accounts")
 class AccountPagesTest {
   @TempDir static Path data;
-  private static final ManualTime TIME = new ManualTime("2026-11-21T10:00:00Z");
+  private static final ManualTime TIME = new ManualTime("2026-11-21T00:30:00Z");
 
   @SuppressWarnings("NullAway.Init")
   private static TestServer server;
@@ -114,6 +115,49 @@ class AccountPagesTest {
         Pattern.compile("/account/keys/([^/\"]+)/revoke").matcher(browser.get("/account").body());
     assertThat(id.find()).isTrue();
     return id.group(1);
+  }
+
+  @Test
+  void everyPageNamesTheUserUntilTheLogOut() throws Exception {
+    PlainBrowser browser = user("zoe+x@home");
+    assertThat(browser.get("/account").body()).contains("<bdi>zoe+x@home</bdi></a>");
+    PlainBrowser.Answer page = browser.get("/docs");
+    assertThat(page.body()).contains("<bdi>zoe+x@home</bdi></a>");
+    browser.post("/account/logout");
+    assertThat(browser.get("/docs").body()).contains("<bdi>Account</bdi></a>");
+    for (String cookie : new String[] {"%00", "AAAA", "____", "PGI-"}) {
+      String text =
+          TestClient.text(server.stranger().get("/docs", "Cookie", "a=b; lexname=" + cookie));
+      assertThat(text).contains("<bdi>").doesNotContain("<b>");
+    }
+  }
+
+  @Test
+  void usageIsShownByKeyAndEndpoint() throws Exception {
+    PlainBrowser browser = user();
+    assertThat(browser.get("/account/usage").body()).contains("No requests with a key");
+    String key = browser.createKey("first, \"quoted\"");
+    TestClient client = server.client(key);
+    client.get("/v1/usage");
+    client.get("/v1/nowhere");
+    assertThat(browser.get("/account/usage").body())
+        .contains("By key and endpoint", "GET /v1/usage", "/account/usage.csv?days=30");
+    String id = keyId(browser);
+    String csv = browser.get("/account/usage.csv?days=90").body();
+    assertThat(csv.lines().toList())
+        .hasSize(3)
+        .startsWith("date,key_id,key_name,endpoint,requests,units,throttled,server_errors")
+        .contains(
+            "2026-11-21," + id + ",\"first, \"\"quoted\"\"\",GET /v1/usage,1,1,0,0",
+            "2026-11-21," + id + ",\"first, \"\"quoted\"\"\",other,1,1,0,0");
+    JsonNode rows =
+        Api.read(TestClient.text(client.get("/v1/usage?include=endpoints")))
+            .get("endpoints")
+            .get("data");
+    assertThat(rows).hasSize(2);
+    assertThat(rows.get(0).get("key_id").asString()).isEqualTo(id);
+    assertThat(user().get("/account/usage.csv").body().lines().toList()).hasSize(1);
+    assertThat(new PlainBrowser(server).get("/account/usage.csv").status()).isEqualTo(303);
   }
 
   @Test

@@ -35,7 +35,7 @@ final class ContractRequests {
     all.add("/v1/meanings");
     all.add("/v1/meanings?limit=100&offset=3&include=definitions,examples,concept");
     all.add("/v1/meanings?concept=water&include=concept");
-    all.addAll(List.of("/v1/info", "/v1/sources", "/v1/usage"));
+    all.addAll(List.of("/v1/info", "/v1/sources", "/v1/usage", "/v1/usage?include=endpoints"));
     all.add("/libretranslate/languages");
     all.addAll(List.of("/health/live", "/health/ready", "/openapi.json"));
     return all;

@@ -11,6 +11,8 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.lexhub.server.OpenApiDescription.Operation;
+import org.lexhub.server.account.AccountDatabase;
+import org.lexhub.server.account.EndpointUsage;
 import org.lexhub.server.account.TimeSource;
 import org.lexhub.server.account.UsageCounters;
 import org.lexhub.server.guard.BatchGuard;
@@ -31,9 +33,11 @@ class ContractTest {
 
   private static List<Route> routes(Path folder) throws Exception {
     try (UsageCounters counters =
-        UsageCounters.open(folder.resolve("counters"), TimeSource.SYSTEM)) {
+            UsageCounters.open(folder.resolve("counters"), TimeSource.SYSTEM);
+        AccountDatabase accounts = AccountDatabase.open(folder)) {
       return Routes.of(
           counters,
+          new EndpointUsage(accounts, TimeSource.SYSTEM),
           new BatchGuard(counters, TimeSource.SYSTEM),
           new ExportGuard(counters, TimeSource.SYSTEM),
           () -> {

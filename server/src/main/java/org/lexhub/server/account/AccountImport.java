@@ -30,6 +30,9 @@ public final class AccountImport {
   private static final String FACTORS =
       "account, secret, created, confirmed, last_step, wrong, wrong_since";
 
+  private static final String KEY_USAGE =
+      "account, key_id, endpoint, day, requests, units, refused, failed";
+
   private final AccountDatabase from;
   private final @Nullable UsageCounters counters;
 
@@ -69,6 +72,7 @@ public final class AccountImport {
     copyTable(to, "second_factors", FACTORS, "account");
     copyTable(to, "recovery_codes", "account, digest, used", "account");
     copyTable(to, "identities", "issuer, subject, account, created", "account");
+    copyTable(to, "key_usage", KEY_USAGE, "rowid");
     for (@Nullable Object[] row : all("SELECT seq FROM sqlite_sequence WHERE name = 'accounts'")) {
       number(to, "SELECT setval(pg_get_serial_sequence('accounts', 'id'), CAST(? AS BIGINT))", row);
     }

@@ -121,8 +121,24 @@ final class AccountSchema {
     "CREATE INDEX identities_of_account ON identities (account)",
   };
 
+  /** Version 6: the requests with each key by endpoint and day. */
+  private static final String[] VERSION_6 = {
+    """
+    CREATE TABLE key_usage (
+      account INTEGER NOT NULL,
+      key_id TEXT NOT NULL,
+      endpoint TEXT NOT NULL,
+      day INTEGER NOT NULL,
+      requests INTEGER NOT NULL,
+      units INTEGER NOT NULL,
+      refused INTEGER NOT NULL,
+      failed INTEGER NOT NULL,
+      PRIMARY KEY (account, key_id, endpoint, day))
+    """,
+  };
+
   private static final List<String[]> MIGRATIONS =
-      List.of(VERSION_1, VERSION_2, VERSION_3, VERSION_4, VERSION_5);
+      List.of(VERSION_1, VERSION_2, VERSION_3, VERSION_4, VERSION_5, VERSION_6);
 
   /** The current version. */
   static final int VERSION = MIGRATIONS.size();

@@ -1,6 +1,7 @@
 package org.lexhub.server.account;
 
 import java.util.concurrent.atomic.LongAdder;
+import org.jspecify.annotations.Nullable;
 import org.lexhub.server.account.access.KeyAccess;
 
 /** A key in the running server. */
@@ -13,6 +14,7 @@ public final class Key {
   private volatile int usedMinute;
   private volatile int savedMinute;
   private volatile LongAdder requests = new LongAdder();
+  private volatile @Nullable DayUses uses;
 
   /**
    * Creates a key.
@@ -68,6 +70,15 @@ public final class Key {
     return true;
   }
 
+  /** Returns what the key is used for on the day of its last use, or null. */
+  @Nullable DayUses uses() {
+    return uses;
+  }
+
+  void uses(DayUses newUses) {
+    uses = newUses;
+  }
+
   int usedMinute() {
     return usedMinute;
   }
@@ -76,6 +87,7 @@ public final class Key {
   void follow(Key earlier) {
     usedMinute = Math.max(usedMinute, earlier.usedMinute);
     requests = earlier.requests;
+    uses = earlier.uses;
   }
 
   /** Returns the number of requests that are not stored yet. */

@@ -218,6 +218,7 @@ public final class Logins {
       update(connection, "DELETE FROM sessions WHERE account = ?", account);
       update(connection, "DELETE FROM once WHERE account = ?", account);
       update(connection, "DELETE FROM keys WHERE account = ?", account);
+      update(connection, "DELETE FROM key_usage WHERE account = ?", account);
       return update(connection, "DELETE FROM accounts WHERE id = ?", account);
     });
   }

@@ -9,6 +9,7 @@ import org.lexhub.server.web.LanguageTags;
 import org.lexhub.store.Store;
 import org.lexhub.store.table.HubLanguage;
 import org.lexhub.store.table.MeaningTable;
+import org.lexhub.store.table.SenseTable;
 
 /** Definitions without repetitions: those in English and in the language of the word come first. */
 public final class Definitions {
@@ -39,6 +40,29 @@ public final class Definitions {
     this.store = store;
     this.own = own;
     seen.add(gloss);
+  }
+
+  /**
+   * Returns the first definition of a sense or else of its meaning in a language, or its gloss if
+   * it has none there.
+   *
+   * @param language the row of the language, -1 for the gloss
+   */
+  public static String firstIn(Store store, int sense, int language) {
+    SenseTable senses = store.senses();
+    for (int i = senses.definitionStart(sense); i < senses.definitionEnd(sense); i++) {
+      if (senses.definitionLanguage(i) == language) {
+        return store.texts().get(senses.definitionText(i));
+      }
+    }
+    MeaningTable meanings = store.meanings();
+    int meaning = senses.meaning(sense);
+    for (int i = meanings.definitionStart(meaning); i < meanings.definitionEnd(meaning); i++) {
+      if (meanings.definitionLanguage(i) == language) {
+        return store.texts().get(meanings.definitionText(i));
+      }
+    }
+    return WordLabels.gloss(store, sense);
   }
 
   /** Adds a definition unless it repeats one. */

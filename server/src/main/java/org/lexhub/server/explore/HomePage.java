@@ -88,8 +88,9 @@ public final class HomePage extends PageEndpoint {
         Page.of(NavigationEntry.EXPLORE, "")
             .about("Open dictionaries for hundreds of languages in one search and one HTTP API.")
             .at("/")
+            .picture(senses.isEmpty() ? "" : sample(store, senses.getFirst()).url() + "/hub.png")
             .withoutSearch()
-            .with("explore.css", "home.css", "suggest.js", "home.js", "hub.js");
+            .with("explore.css", "home.css", "suggest.js", "home.js", "hub.js", "hub-turn.js");
     frame.write(call, page, JteHomeGenerated::render, view);
   }
 

@@ -45,6 +45,7 @@ final class WordView {
         Page.of(NavigationEntry.EXPLORE, lemma + " in " + WordLabels.language(store, language))
             .about(about(store, lexeme, lemma))
             .at(address)
+            .picture(WordLabels.url(store, lexeme) + "/hub.png")
             .data(term(call, lexeme, lemma, address))
             .with("explore.css")
             .with("suggest.js")

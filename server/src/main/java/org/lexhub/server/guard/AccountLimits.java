@@ -23,11 +23,13 @@ public final class AccountLimits implements LimitHeaders {
       ThreadLocal.withInitial(() -> new Utf8Buffer(128));
 
   private final UsageCounters counters;
+  private final EndpointCounts endpoints;
   private final TimeSource time;
 
   /** Creates the limits over the counters of the guards. */
-  public AccountLimits(UsageCounters counters, TimeSource time) {
+  public AccountLimits(UsageCounters counters, EndpointCounts endpoints, TimeSource time) {
     this.counters = counters;
+    this.endpoints = endpoints;
     this.time = time;
   }
 
@@ -75,7 +77,10 @@ public final class AccountLimits implements LimitHeaders {
     return texts;
   }
 
-  /** Refunds the units of a response that does not count, see {@link QuotaRule}. */
+  /**
+   * Refunds the units of a response that does not count, see {@link QuotaRule}, and counts it for
+   * its key and endpoint.
+   */
   @Override
   public void settle(Call call, int status) {
     int units = call.chargedUnits();
@@ -86,5 +91,6 @@ public final class AccountLimits implements LimitHeaders {
     if (status == STATUS_TOO_MANY_REQUESTS) {
       counters.days().addRefused(call.account().id());
     }
+    endpoints.count(call, status);
   }
 }

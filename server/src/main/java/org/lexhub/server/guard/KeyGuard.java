@@ -48,6 +48,7 @@ public final class KeyGuard implements Handler {
       throw ApiError.unauthorized();
     }
     call.account(key.account());
+    call.key(key);
     if (key.account().suspended()) {
       throw ApiError.forbidden("This account is suspended.");
     }

@@ -5,6 +5,7 @@ import io.undertow.util.Headers;
 import java.net.InetAddress;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.server.account.Account;
+import org.lexhub.server.account.Key;
 import org.lexhub.server.http.connection.EdgeSettings;
 import org.lexhub.server.http.parameter.Digits;
 import org.lexhub.server.http.parameter.Parameters;
@@ -39,6 +40,7 @@ public final class Call {
   private @Nullable String traceParent;
   private byte[] body = NO_BODY;
   private int chargedUnits;
+  private @Nullable Key key;
   private long startNanos;
 
   private Call() {}
@@ -62,6 +64,7 @@ public final class Call {
     path = "";
     body = NO_BODY;
     chargedUnits = 0;
+    key = null;
     clearResponse();
   }
 
@@ -79,6 +82,7 @@ public final class Call {
     match.copy(parked.match);
     body = parked.body();
     chargedUnits = parked.chargedUnits;
+    key = parked.key;
     clearResponse();
   }
 
@@ -215,6 +219,16 @@ public final class Call {
   /** Sets the account of the request. */
   public void account(Account newAccount) {
     account = newAccount;
+  }
+
+  /** Returns the key of the request, or null if the client sent none. */
+  public @Nullable Key key() {
+    return key;
+  }
+
+  /** Sets the key of the request. */
+  public void key(Key newKey) {
+    key = newKey;
   }
 
   /** Returns the number of the account, or 0 if the client sent no key. */

@@ -4,6 +4,7 @@ import io.undertow.server.HttpServerExchange;
 import io.undertow.util.AttachmentKey;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.server.account.Account;
+import org.lexhub.server.account.Key;
 import org.lexhub.server.http.connection.EdgeSettings;
 
 /**
@@ -23,6 +24,7 @@ final class ParkedCall {
   final @Nullable String pageOrigin;
   final String path;
   final int chargedUnits;
+  final @Nullable Key key;
   final Router.Match match = new Router.Match();
   private byte[] body;
 
@@ -37,6 +39,7 @@ final class ParkedCall {
     pageOrigin = call.pageOrigin();
     path = call.path();
     chargedUnits = call.chargedUnits();
+    key = call.key();
     match.copy(call.match());
     body = call.body();
     exchange.putAttachment(KEY, this);

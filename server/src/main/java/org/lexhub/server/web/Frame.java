@@ -47,8 +47,13 @@ public final class Frame {
   public <T> void write(Call call, Page page, PageTemplate<T> template, T view) {
     HtmlContent body = PageTemplate.of(template, view);
     Instant created = serving.get().created();
-    FrameView frame = new FrameView(assets, page, call.origin(), created, body);
+    String user = UserName.of(call);
+    FrameView frame = new FrameView(assets, page, call.origin(), created, user, body);
     writeFragment(call, JteFrameGenerated::render, frame);
+    String tag = call.entityTag();
+    if (tag != null && !user.isEmpty()) {
+      call.entityTag(tag.substring(0, tag.length() - 1) + UserName.tag(user) + "\"");
+    }
   }
 
   /** Writes markup that a script inserts into a page, with the headers of a page. */

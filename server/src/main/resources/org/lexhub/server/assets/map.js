@@ -1,9 +1,13 @@
 // The map of languages: thousands of points on a canvas.
 import { ask, ApiFailure } from "./api.js";
+import { mapSearch } from "./map-search.js";
 import { HEIGHT, LAND_SCALE, WIDTH, nearest, placeNames, project, readPoints } from "./map-points.js";
 
 const COLOURS = 11;
 const STATUSES = ["Not endangered", "Threatened", "Shifting", "Moribund", "Nearly extinct", "Extinct", "Not assessed"];
+const MODES = ["family", "status", "words"];
+const WORDS = ["No words", "Fewer than 100 words", "100 to 999 words", "1,000 to 9,999 words", "10,000 words or more"];
+const wordClass = (count) => (count ? Math.min(4, Math.max(1, Math.floor(Math.log10(count)))) : 0);
 const CODES = ["not_endangered", "threatened", "shifting", "moribund", "nearly_extinct", "extinct", "unknown"];
 
 function element(name, properties = {}, ...children) {
@@ -46,6 +50,7 @@ class LanguageMap {
     }
     this.legend = element("div", { className: "hub-chips map-legend", role: "group", ariaLabel: "Legend and filter" });
     const frame = element("div", { className: "map-frame" }, this.canvas, this.tools, this.tip);
+    if (!this.figure.dataset.here) frame.append(mapSearch(this.points, (point) => this.go(point)));
     this.figure.prepend(frame, this.legend);
     this.buildLegend();
   }
@@ -53,9 +58,10 @@ class LanguageMap {
   buildLegend() {
     this.legend.replaceChildren();
     if (!this.figure.dataset.here) {
-      const swap = element("button", { type: "button", className: "hub-chip swap", textContent: this.by === "family" ? "Colour by status" : "Colour by family" });
+      const next = MODES[(MODES.indexOf(this.by) + 1) % MODES.length];
+      const swap = element("button", { type: "button", className: "hub-chip swap", textContent: `Colour by ${next}` });
       swap.addEventListener("click", () => {
-        this.by = this.by === "family" ? "status" : "family";
+        this.by = next;
         this.only = null;
         this.buildLegend();
         this.legend.firstChild.focus();
@@ -65,6 +71,7 @@ class LanguageMap {
     }
     const entries = this.by === "status"
       ? STATUSES.map((name, i) => [name, `s${i}`, (point) => point.status === i])
+      : this.by === "words" ? WORDS.map((name, i) => [name, `w${i}`, (point) => wordClass(point.words) === i])
       : [...this.families.slice(0, COLOURS).map((family) => [family.name, `c${family.colour}`, (point) => point.familyCode === family.code]),
         ["Other families", `c${COLOURS}`, (point) => point.colour === COLOURS]];
     for (const [name, dot, fits] of entries) {
@@ -112,12 +119,17 @@ class LanguageMap {
     context.clearRect(0, 0, this.canvas.width, this.canvas.height);
     this.globe(context, left, top, unit, colour);
     this.drawLand(context, left, top, unit, colour);
-    const palette = this.by === "status" ? STATUSES.map((_, i) => colour(`--s${i}`)) : Array.from({ length: COLOURS + 1 }, (_, i) => colour(`--c${i}`));
+    const [letter, shades, index] = {
+      status: ["s", STATUSES.length, (point) => point.status],
+      words: ["w", WORDS.length, (point) => wordClass(point.words)],
+      family: ["c", COLOURS + 1, (point) => point.colour],
+    }[this.by];
+    const palette = Array.from({ length: shades }, (_, i) => colour(`--${letter}${i}`));
     const base = (this.here ? 2.6 : 1.5) * this.ratio * Math.min(2.4, this.scale ** 0.35) * Math.max(0.75, Math.min(1.15, this.canvas.clientWidth / 900));
     const points = this.shown();
     context.globalAlpha = 0.85;
     for (const point of points) {
-      context.fillStyle = palette[this.by === "status" ? point.status : point.colour];
+      context.fillStyle = palette[index(point)];
       context.beginPath();
       const radius = base * (1 + Math.min(1.4, Math.log10(Math.max(1, point.speakers) / 1e5) * 0.35 * (point.speakers > 1e5)));
       context.arc(left + point.x * unit, top + point.y * unit, radius, 0, 7);
@@ -197,6 +209,17 @@ class LanguageMap {
       this.y += dy / before - dy / after;
     }
     this.move(0, 0);
+  }
+
+  /** Shows a language in the middle of the map, whatever the legend selects. */
+  go(point) {
+    this.only = null;
+    for (const chip of this.legend.querySelectorAll("[aria-pressed]")) chip.setAttribute("aria-pressed", "false");
+    Object.assign(this, { scale: Math.max(this.scale, 6), x: point.x, y: point.y });
+    this.move(0, 0);
+    const box = this.canvas.getBoundingClientRect();
+    const unit = this.unit() / this.ratio;
+    this.point(point, { clientX: box.left + box.width / 2 + (point.x - this.x) * unit, clientY: box.top + box.height / 2 + (point.y - this.y) * unit });
   }
 
   /** Moves the map by pixels of the page. */

@@ -59,7 +59,7 @@ public final class LanguagePoints implements Endpoint {
   }
 
   /** Returns whether a row is a language with coordinates and no withdrawn record. */
-  private static boolean isShown(Store store, int row) {
+  static boolean isShown(Store store, int row) {
     LanguageTable languages = store.languages();
     int family = languages.family(row);
     return languages.levelOf(row) == LanguageLevel.LANGUAGE

@@ -45,6 +45,7 @@ public final class LanguagesPage extends PageEndpoint {
         Page.of(NavigationEntry.LANGUAGES, "Languages of the world")
             .about("The languages of the world on a map, by family and endangerment status.")
             .at("/languages")
+            .picture("/languages/map.png")
             .with("explore.css")
             .with("map.css")
             .with("suggest.js")

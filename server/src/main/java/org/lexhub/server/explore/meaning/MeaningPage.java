@@ -47,11 +47,13 @@ public final class MeaningPage extends PageEndpoint {
         Page.of(NavigationEntry.EXPLORE, title + view.pos())
             .about(gloss.isEmpty() ? "Words with one meaning in many languages." : gloss)
             .at("/meaning/" + view.id())
+            .picture("/meaning/" + view.id() + "/hub.png")
             .with("explore.css")
             .with("map.css")
             .with("suggest.js")
             .with("share.js")
-            .with("hub.js");
+            .with("hub.js")
+            .with("word-map.js");
     frame.write(call, page, JteMeaningPageGenerated::render, view);
   }
 

@@ -2,6 +2,7 @@ package org.lexhub.server.explore.meaning;
 
 import org.lexhub.server.explore.ApiFootnote;
 import org.lexhub.server.explore.Hub;
+import org.lexhub.server.explore.picture.PictureCache;
 import org.lexhub.server.explore.relation.MeaningLabel;
 import org.lexhub.server.http.Call;
 import org.lexhub.server.http.Fields;
@@ -34,14 +35,14 @@ public final class WordMapPage extends PageEndpoint {
   public void answer(Call call) {
     Store store = call.store();
     int meaning = MeaningPath.meaning(call);
-    boolean letter = Fields.ofQuery(call).text("colour").equals("letter");
-    WordMap map =
-        WordMap.of(
-            store, Hub.of(store, meaning), letter ? WordMap.Colour.LETTER : WordMap.Colour.FAMILY);
+    WordMap.Colour colour = colour(call);
+    boolean letter = colour == WordMap.Colour.LETTER;
+    WordMap map = WordMap.of(store, Hub.of(store, meaning), colour);
     WordMapPicture picture = new WordMapPicture(store, map, file);
     if (file) {
       frame.writeFragment(call, JteWordMapPictureGenerated::render, picture);
       call.mediaType("image/svg+xml");
+      PictureCache.shareable(call);
       return;
     }
     String word = MeaningLabel.of(store, meaning);
@@ -50,10 +51,12 @@ public final class WordMapPage extends PageEndpoint {
         Page.of(NavigationEntry.EXPLORE, "Word map of " + word)
             .about("How the languages of the world say " + word + ", on a map.")
             .at(address + "/map")
+            .picture(address + "/map.png" + (letter ? "?colour=letter" : ""))
             .with("explore.css")
             .with("map.css")
             .with("suggest.js")
-            .with("share.js");
+            .with("share.js")
+            .with("word-map.js");
     ApiFootnote footnote =
         new ApiFootnote(call)
             .get(
@@ -62,6 +65,13 @@ public final class WordMapPage extends PageEndpoint {
     View view =
         new View(word, MeaningLabel.gloss(store, meaning), address, letter, picture, footnote);
     frame.write(call, page, JteWordMapPageGenerated::render, view);
+  }
+
+  /** Returns what the parameter {@code colour} asks for. */
+  static WordMap.Colour colour(Call call) {
+    return Fields.ofQuery(call).text("colour").equals("letter")
+        ? WordMap.Colour.LETTER
+        : WordMap.Colour.FAMILY;
   }
 
   /**

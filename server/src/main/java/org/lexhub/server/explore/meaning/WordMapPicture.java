@@ -4,11 +4,11 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.server.explore.WordLabels;
 import org.lexhub.server.explore.WordLink;
+import org.lexhub.server.explore.picture.PictureColours;
 import org.lexhub.store.Store;
 
 /**
@@ -20,11 +20,6 @@ import org.lexhub.store.Store;
 record WordMapPicture(Store store, WordMap map, boolean file) {
   /** The outlines of land, made from Natural Earth as {@code land.svg} is. */
   static final String LAND = land();
-
-  private static final List<String> INKS =
-      List.of(
-          "#2563b8", "#b4471f", "#23803f", "#8b46b8", "#8a6208", "#127d8a", "#c22d6b", "#5b6b16",
-          "#5a52c9", "#8a5a3b", "#2c7a67", "#59606b");
 
   private static String land() {
     try (InputStream in = WordMapPicture.class.getResourceAsStream("land-path.txt")) {
@@ -39,7 +34,7 @@ record WordMapPicture(Store store, WordMap map, boolean file) {
 
   /** Returns the colour of a word, null if the style sheet gives it. */
   @Nullable String ink(WordMap.Place place) {
-    return file ? INKS.get(place.group()) : null;
+    return file ? PictureColours.svg(PictureColours.group(place.group())) : null;
   }
 
   WordLink word(WordMap.Place place) {

@@ -11,8 +11,13 @@ import org.lexhub.store.Store;
  *
  * @param languages the languages to choose from
  * @param pos the parts of speech to choose from, the common ones
+ * @param definitions the languages of definitions to choose from
  */
-record SearchForm(SearchRequest request, List<SelectOption> languages, List<SelectOption> pos) {
+record SearchForm(
+    SearchRequest request,
+    List<SelectOption> languages,
+    List<SelectOption> pos,
+    List<SelectOption> definitions) {
   private static final List<String> COMMON =
       List.of("noun", "verb", "adj", "adv", "name", "pron", "num", "adp", "conj", "intj", "phrase");
 
@@ -21,6 +26,10 @@ record SearchForm(SearchRequest request, List<SelectOption> languages, List<Sele
         COMMON.stream()
             .map(code -> new SelectOption(code, WordLabels.pos(code), code.equals(request.pos())))
             .toList();
-    return new SearchForm(request, MainLanguages.options(store, request.lang()), common);
+    return new SearchForm(
+        request,
+        MainLanguages.options(store, request.lang()),
+        common,
+        MainLanguages.options(store, request.definitions()));
   }
 }

@@ -1,6 +1,7 @@
 package org.lexhub.server.explore.search;
 
 import java.util.List;
+import org.lexhub.server.explore.Definitions;
 import org.lexhub.server.explore.LanguageLink;
 import org.lexhub.server.explore.WordInLanguage;
 import org.lexhub.server.explore.WordLabels;
@@ -15,7 +16,7 @@ import org.lexhub.store.table.vocabulary.MatchKind;
  *
  * @param match the kind of its match in words, empty for an obvious one
  * @param senses the number of its senses
- * @param gloss the gloss of its first sense, empty for none
+ * @param gloss the gloss or a definition of its first sense, empty for none
  * @param meaning the address of the meaning of its first sense, empty for none
  */
 record SearchHit(
@@ -34,8 +35,11 @@ record SearchHit(
    * Returns a lexeme.
    *
    * @param others the languages of the translations to show
+   * @param definitions the language of the definition to show, -1 for the gloss
    */
-  static SearchHit of(Store store, int lexeme, MatchKind match, List<Integer> others) {
+  static SearchHit of(
+      Store store, SearchMatches.Word found, List<Integer> others, int definitions) {
+    int lexeme = found.lexeme();
     LexemeTable lexemes = store.lexemes();
     int senses = lexemes.senseCount(lexeme);
     int language = lexemes.language(lexeme);
@@ -47,9 +51,9 @@ record SearchHit(
         WordSpelling.of(store, lexeme),
         LanguageLink.of(store, language),
         WordLabels.pos(lexemes.posOf(lexeme).code()),
-        text(match),
+        text(found.match()),
         senses,
-        senses == 0 ? "" : WordLabels.gloss(store, sense),
+        senses == 0 ? "" : Definitions.firstIn(store, sense, definitions),
         senses == 0 ? "" : "/meaning/" + store.meanings().id(meaning),
         senses == 0
             ? List.of()

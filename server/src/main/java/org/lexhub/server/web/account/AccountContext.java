@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import org.lexhub.server.account.AccountDatabase;
 import org.lexhub.server.account.AccountKeys;
 import org.lexhub.server.account.Accounts;
+import org.lexhub.server.account.EndpointUsage;
 import org.lexhub.server.account.LiveKeys;
 import org.lexhub.server.account.LoginThrottle;
 import org.lexhub.server.account.Logins;
@@ -61,6 +62,7 @@ public final class AccountContext {
   final AccountKeys keys;
   final LiveKeys liveKeys;
   final UsageCounters counters;
+  final EndpointUsage usage;
   final Serving serving;
   final Supplier<ServingState> state;
 
@@ -80,12 +82,14 @@ public final class AccountContext {
       Sessions sessions,
       LiveKeys liveKeys,
       UsageCounters counters,
+      EndpointUsage usage,
       Serving serving,
       Supplier<ServingState> state,
       TimeSource time) {
     this.signUp = signUp;
     this.liveKeys = liveKeys;
     this.counters = counters;
+    this.usage = usage;
     this.serving = serving;
     this.state = state;
     pages = new PageContext(frame, edge, sessions, time, logins.secondFactor());

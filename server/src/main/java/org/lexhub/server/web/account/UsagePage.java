@@ -6,7 +6,9 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.lexhub.server.account.AccountKeys;
 import org.lexhub.server.account.DayCounters;
+import org.lexhub.server.account.EndpointUsage;
 import org.lexhub.server.account.Month;
 import org.lexhub.server.account.Plan;
 import org.lexhub.server.account.UsageCounters;
@@ -24,15 +26,19 @@ final class UsagePage extends AccountPage {
   static final List<Integer> SPANS = List.of(30, 90);
 
   private final UsageCounters counters;
+  private final EndpointUsage usage;
+  private final AccountKeys keys;
 
-  UsagePage(PageContext pages, UsageCounters counters) {
+  UsagePage(PageContext pages, UsageCounters counters, EndpointUsage usage, AccountKeys keys) {
     super(pages, Role.USER);
     this.counters = counters;
+    this.usage = usage;
+    this.keys = keys;
   }
 
   @Override
   protected void answer(BrowserRequest request, Fields query) throws SQLException {
-    int days = query.text("days").equals("90") ? 90 : 30;
+    int days = days(query);
     long account = request.user().account();
     ensureCounters(account);
     Plan plan = request.user().plan();
@@ -40,7 +46,7 @@ final class UsagePage extends AccountPage {
     Quota quota =
         plan.hasQuota() ? new Quota(Math.min(used, plan.perMonth()), plan.perMonth()) : null;
     UsageChart chart = UsageChart.of(counters.days(), account, days);
-    View view = new View(figures(plan, account, used), quota, days, chart);
+    View view = new View(figures(plan, account, used), quota, days, chart, byKey(account, days));
     write(request, "Usage", Tab.USAGE, JteUsageGenerated::render, view);
   }
 
@@ -49,8 +55,23 @@ final class UsagePage extends AccountPage {
    *
    * @param quota the used part of the quota, or null if the plan has none
    * @param days the number of days in the chart, one of {@link #SPANS}
+   * @param keys the use of each key and endpoint on these days
    */
-  record View(List<Figure> figures, @Nullable Quota quota, int days, UsageChart chart) {}
+  record View(
+      List<Figure> figures,
+      @Nullable Quota quota,
+      int days,
+      UsageChart chart,
+      List<KeyUsage> keys) {}
+
+  /** Returns the number of days that a query asks for, one of {@link #SPANS}. */
+  static int days(Fields query) {
+    return query.text("days").equals("90") ? 90 : 30;
+  }
+
+  private List<KeyUsage> byKey(long account, int days) throws SQLException {
+    return KeyUsage.of(EndpointUsage.sums(usage.days(account, days)), keys.of(account));
+  }
 
   /** A number with its label and what it relates to. */
   record Figure(String label, String value, String more) {}

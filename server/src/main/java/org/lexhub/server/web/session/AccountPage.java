@@ -52,6 +52,7 @@ public abstract class AccountPage extends PageEndpoint {
     try {
       BrowserRequest request = BrowserRequest.of(pages, call);
       call.noStore();
+      request.rememberName();
       if (!mayEnter(request, form)) {
         return;
       }

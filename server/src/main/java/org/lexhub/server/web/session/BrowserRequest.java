@@ -16,6 +16,7 @@ import org.lexhub.server.http.Call;
 import org.lexhub.server.http.Fields;
 import org.lexhub.server.http.connection.Cookies;
 import org.lexhub.server.http.parameter.ApiError;
+import org.lexhub.server.web.UserName;
 
 /**
  * One request of a browser: its session, and the token that its forms must contain. A browser
@@ -167,9 +168,15 @@ public final class BrowserRequest {
     forget();
   }
 
+  /** Lets the navigation of all pages show who is logged in. */
+  void rememberName() {
+    UserName.remember(call, session == null ? "" : session.user().login(), secure);
+  }
+
   /** Deletes the session cookie from the browser. */
   public void forget() {
     set(Cookies.SESSION, "", 0);
+    UserName.remember(call, "", secure);
   }
 
   /**
