@@ -195,6 +195,27 @@ class BrowserAccountTest {
   }
 
   @Test
+  void theFirstRequestTurnsTheNoticeGreen() throws Exception {
+    user();
+    String key = makeKey("awaited");
+    browser.waitForText("[data-waiting]", "Waiting for your first request");
+    ask(key);
+    browser.waitForText("[data-waiting].good", "has arrived");
+    browser.open("/");
+    assertThat(browser.find("nav .user").getText()).isNotEqualTo("Account").isNotEmpty();
+  }
+
+  @Test
+  void aPasswordIsShownOnDemand() {
+    browser.open("/account/login");
+    browser.type("#password", "correct horse");
+    browser.click(".show-password");
+    assertThat(browser.find("#password").getAttribute("type")).isEqualTo("text");
+    browser.click(".show-password");
+    assertThat(browser.find("#password").getAttribute("type")).isEqualTo("password");
+  }
+
+  @Test
   void scriptsInEveryFieldStayText() {
     user();
     browser.open("/account");

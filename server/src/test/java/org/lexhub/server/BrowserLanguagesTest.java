@@ -107,6 +107,52 @@ class BrowserLanguagesTest {
     browser.clickText(".map-legend .swap", "Colour by status");
     browser.clickText(".map-legend .hub-chip", "Moribund");
     assertThat(drawn()).isPositive().isLessThan(all);
+    browser.clickText(".map-legend .swap", "Colour by words");
+    assertThat(drawn()).isEqualTo(all);
+    browser.clickText(".map-legend .hub-chip", "Fewer than 100 words");
+    assertThat(drawn()).isPositive().isLessThan(all);
+    browser.clickText(".map-legend .swap", "Colour by family");
+    assertThat(drawn()).isEqualTo(all);
+  }
+
+  @Test
+  void theMapFindsALanguageByAnyOfItsNames() {
+    browser.open("/languages");
+    browser.find(MAP);
+    browser.clickText(".map-legend .hub-chip", "Family 3");
+    browser.type(".map-search input", "Englisch");
+    browser.press(Keys.ENTER);
+    assertThat(browser.waitForText(".map-tip", "English")).contains("Indo-European");
+    browser.type(".map-search input", "qqqqq");
+    browser.press(Keys.ENTER);
+    browser.waitForText(".map-search p", "No language on this map");
+  }
+
+  private static Object viewBox() {
+    return String.valueOf(
+        browser.script("return document.querySelector('.word-map-svg').getAttribute('viewBox')"));
+  }
+
+  @Test
+  void aWordMapIsZoomed() throws Exception {
+    browser.open("/meaning/" + api.meaning("eng", "dog", 0) + "/map");
+    browser.waitFor(".word-map[data-scale='1.00']", 1);
+    Object whole = viewBox();
+    browser.click(".map-zoom button[aria-label='Zoom in']");
+    browser.waitFor(".word-map[data-scale='1.50']", 1);
+    browser.script(
+        """
+        const svg = document.querySelector(".word-map-svg");
+        const box = svg.getBoundingClientRect();
+        const place = { clientX: box.right - 9, clientY: box.bottom - 9, cancelable: true };
+        svg.dispatchEvent(new WheelEvent("wheel", { deltaY: -100, ...place }));
+        """);
+    browser.waitFor(".word-map[data-scale='1.88']", 1);
+    assertThat(viewBox()).isNotEqualTo(whole);
+    browser.tabTo(".word-map");
+    browser.press("0");
+    browser.waitFor(".word-map[data-scale='1.00']", 1);
+    assertThat(viewBox()).isEqualTo(whole);
   }
 
   @Test

@@ -30,6 +30,7 @@ class BrowserLookTest {
     pages.put("word-large-hub", "/word/" + api.lexeme("eng", "sun"));
     pages.put("word-from-the-right", "/word/" + api.lexeme("ara", "مرحبا"));
     pages.put("meaning", "/meaning/" + api.meaning("eng", "water", 0));
+    pages.put("word-map", "/meaning/" + api.meaning("eng", "water", 0) + "/map");
     pages.put("translate-form", "/translate");
     pages.put(
         "translate",

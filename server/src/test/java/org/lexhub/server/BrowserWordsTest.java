@@ -128,6 +128,24 @@ class BrowserWordsTest {
   }
 
   @Test
+  void theHomePageDoesNotTurnForVisitorsWhoWantNoMotion() {
+    browser.open("/");
+    browser.waitForText("#sample .core-text", "sun");
+    assertThat(browser.count("[data-turn]")).isZero();
+  }
+
+  @Test
+  void aFacetNarrowsASearchAndIsRemoved() {
+    browser.open("/search?q=a");
+    String all = browser.find(".found").getText();
+    browser.clickText(".facets a", "English");
+    browser.waitForPath("lang=eng");
+    assertThat(browser.find(".found").getText()).isNotEqualTo(all);
+    browser.clickText(".facets a[aria-current]", "English");
+    browser.waitForText(".found", all);
+  }
+
+  @Test
   void languagesArePickedByNameAndRemembered() throws Exception {
     browser.open(word("eng", "dog"));
     browser.click(".pick-fold summary");

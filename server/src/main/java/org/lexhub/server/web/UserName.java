@@ -24,8 +24,17 @@ public final class UserName {
 
   private UserName() {}
 
-  /** Returns the name in the cookie of a call; empty if there is none. */
+  /** Returns the name that a call stores or else has stored; empty if there is none. */
   public static String of(Call call) {
+    for (Cookie cookie : call.exchange().responseCookies()) {
+      if (cookie.getName().equals(COOKIE)) {
+        return decoded(cookie.getValue());
+      }
+    }
+    return stored(call);
+  }
+
+  private static String stored(Call call) {
     HeaderValues headers = call.exchange().getRequestHeaders().get(Headers.COOKIE);
     if (headers == null) {
       return "";
@@ -56,7 +65,7 @@ public final class UserName {
    * @param secure whether the browser uses TLS
    */
   public static void remember(Call call, String name, boolean secure) {
-    if (name.equals(of(call))) {
+    if (name.equals(stored(call))) {
       return;
     }
     byte[] bytes = name.getBytes(StandardCharsets.UTF_8);

@@ -54,8 +54,10 @@ function start(frame) {
     button("Zoom out", "−", () => zoom(1 / STEP)),
     button("Show all", "⤢", () => { scale = 1; apply(); }),
   );
-  frame.after(tools);
-  frame.parentElement.classList.add("zoomable");
+  const whole = document.createElement("div");
+  whole.className = "zoomable";
+  frame.replaceWith(whole);
+  whole.append(frame, tools);
 
   drawing.addEventListener("wheel", (event) => {
     const out = event.deltaY > 0;

@@ -10,7 +10,7 @@ import org.lexhub.store.Store;
 /** A {@link WordMap} as a picture. */
 final class WordMapImage {
   private static final double DOT = 3.4;
-  private static final double LETTERS = 62 * WorldCanvas.SCALE * 1.25;
+  private static final double LETTERS = 62 * WorldCanvas.SCALE * 1.08;
 
   private final Store store;
   private final WorldCanvas world = new WorldCanvas();

@@ -84,7 +84,7 @@ public final class WorldCanvas {
 
   /** Returns the pixels of a vertical coordinate in thousandths of units. */
   static double y(double units) {
-    return TOP + (1340 + units) * SCALE - 12;
+    return TOP + (1340 + units) * SCALE;
   }
 
   /** Returns the rings of {@code land-path.txt}: a start and differences, without curves. */

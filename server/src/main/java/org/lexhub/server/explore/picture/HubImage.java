@@ -20,8 +20,8 @@ final class HubImage {
 
   private static final int MAX_WORDS = 14;
   private static final double CENTRE_X = 600;
-  private static final double CENTRE_Y = 278;
-  private static final double MAX_PITCH = 80;
+  private static final double CENTRE_Y = 288;
+  private static final double MAX_PITCH = 78;
   private static final double COLUMN = 262;
   private static final double BOW = 62;
   private static final double ROOM = 318;
@@ -31,7 +31,8 @@ final class HubImage {
   private static final double CENTRE_ROOM = 300;
   private static final double CENTRE_SIZE = 66;
   private static final double GLOSS_SIZE = 22;
-  private static final double GLOSS_ROOM = 350;
+  private static final double GLOSS_TOP = 486;
+  private static final double GLOSS_ROOM = 296;
   private static final int MAX_GLOSS_LINES = 3;
 
   private final Store store;
@@ -160,7 +161,7 @@ final class HubImage {
     pill.pill(CENTRE_X, CENTRE_Y, 2 * half, 120);
     canvas.fill(pill, PictureColours.ACCENT);
     centred(title, size, CENTRE_Y + size * 0.33, PictureColours.ON_ACCENT);
-    double y = CENTRE_Y + 104;
+    double y = GLOSS_TOP;
     for (PictureText line : lines(gloss)) {
       centred(line, GLOSS_SIZE, y, PictureColours.SOFT);
       y += GLOSS_SIZE * 1.4;

@@ -79,12 +79,16 @@ public final class Path {
     double radius = pillHeight / 2;
     double straight = pillWidth / 2 - radius;
     moveTo(centreX + straight, centreY - radius);
-    for (int i = 0; i <= 2 * MAX_STEPS; i++) {
-      double angle = -Math.PI / 2 + Math.PI * i / MAX_STEPS;
-      double side = i <= MAX_STEPS ? straight : -straight;
-      lineTo(centreX + side + radius * Math.cos(angle), centreY + radius * Math.sin(angle));
-    }
+    halfCircle(centreX + straight, centreY, radius, -Math.PI / 2);
+    halfCircle(centreX - straight, centreY, radius, Math.PI / 2);
     close();
+  }
+
+  private void halfCircle(double centreX, double centreY, double radius, double start) {
+    for (int i = 0; i <= MAX_STEPS; i++) {
+      double angle = start + Math.PI * i / MAX_STEPS;
+      lineTo(centreX + radius * Math.cos(angle), centreY + radius * Math.sin(angle));
+    }
   }
 
   /** Adds a line of some width from one point to another, bent horizontally at both ends. */

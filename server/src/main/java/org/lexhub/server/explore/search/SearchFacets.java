@@ -1,6 +1,7 @@
 package org.lexhub.server.explore.search;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -44,16 +45,17 @@ record SearchFacets(List<Facet> facets, boolean cut) {
     LexemeTable lexemes = store.lexemes();
     List<Facet> facets = new ArrayList<>();
     facets.add(
-        facet(
-            "match",
-            "Match",
-            matches.words().stream()
-                .filter(word -> SearchMatches.hasLevel(store, word, request.level()))
-                .toList(),
-            word -> List.of(word.group().code()),
-            code -> MatchGroup.valueOf(code.toUpperCase(Locale.ROOT)).label(),
-            request.kind(),
-            request::withKind));
+        inOrder(
+            facet(
+                "match",
+                "Match",
+                matches.words().stream()
+                    .filter(word -> SearchMatches.hasLevel(store, word, request.level()))
+                    .toList(),
+                word -> List.of(word.group().code()),
+                code -> MatchGroup.valueOf(code.toUpperCase(Locale.ROOT)).label(),
+                request.kind(),
+                request::withKind)));
     String lang = request.lang().isEmpty() ? "" : known(store, request.lang());
     facets.add(
         facet(
@@ -93,6 +95,16 @@ record SearchFacets(List<Facet> facets, boolean cut) {
                 && !facet.values().getFirst().selected()
                 && !facet.name().equals("level")));
     return new SearchFacets(List.copyOf(facets), matches.isCut());
+  }
+
+  /** Returns the facet of kinds with its values in the order of the page. */
+  private static Facet inOrder(Facet kinds) {
+    List<String> labels = Arrays.stream(MatchGroup.values()).map(MatchGroup::label).toList();
+    List<Value> values =
+        kinds.values().stream()
+            .sorted(Comparator.comparingInt(value -> labels.indexOf(value.label())))
+            .toList();
+    return new Facet(kinds.name(), kinds.label(), values);
   }
 
   private static String known(Store store, String code) {
