@@ -301,7 +301,30 @@ class LexemesTest {
     for (JsonNode word : api.get("/v1/lexemes/suggest?q=d&limit=20").path("data")) {
       assertThat(word.path("lemma").asString()).isNotEmpty();
     }
+    assertSuggestedByUse("d");
+    assertSuggestedByUse("h");
     assertThat(api.get("/v1/lexemes/suggest?q=zzzzz").path("data").size()).isZero();
+  }
+
+  /** Words of known frequency come first; the others are ordered by the words of their meaning. */
+  private static void assertSuggestedByUse(String text) throws Exception {
+    boolean known = true;
+    int before = Integer.MAX_VALUE;
+    JsonNode words = api.get("/v1/lexemes/suggest?limit=20&q=" + text).path("data");
+    for (int i = 1; i < words.size(); i++) {
+      String lexeme = "/v1/lexemes/" + words.get(i).path("lexeme_id").asLong();
+      JsonNode word = api.get(lexeme + "?include=frequency,senses");
+      String pos = word.path("pos").asString();
+      if (!word.path("frequency").isNull()) {
+        assertThat(known).as(lexeme).isTrue();
+      } else if (!pos.equals("name") && !pos.equals("phrase") && !pos.equals("idiom")) {
+        known = false;
+        long meaning = word.path("senses").path(0).path("meaning_id").asLong();
+        int size = api.get("/v1/meanings/" + meaning).path("linked_senses").asInt();
+        assertThat(size).as(lexeme).isLessThanOrEqualTo(before);
+        before = size;
+      }
+    }
   }
 
   @Test

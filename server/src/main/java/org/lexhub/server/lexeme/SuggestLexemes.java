@@ -16,11 +16,13 @@ import org.lexhub.store.lexeme.LexemeQuery;
 import org.lexhub.store.lexeme.Suggestions;
 import org.lexhub.store.result.LanguageSet;
 
-/** {@code GET /v1/lexemes/suggest}: the most frequent words that begin with the typed text. */
+/** {@code GET /v1/lexemes/suggest}: the most used words that begin with the typed text. */
 public final class SuggestLexemes implements Endpoint {
   private static final ParamSet PARAMETERS = ParamSet.of(Param.Q, Param.LIMIT).lists(Param.LANG);
   private static final int DEFAULT_LIMIT = 10;
   private static final int MAX_LIMIT = 20;
+  private static final ThreadLocal<SuggestionOrder> ORDER =
+      ThreadLocal.withInitial(SuggestionOrder::new);
 
   @Override
   public ParamSet parameters() {
@@ -50,14 +52,21 @@ public final class SuggestLexemes implements Endpoint {
     Suggestions found = Workspace.of(call).suggestions;
     store
         .lexemeSuggest()
-        .complete(typed.text().bytes(), typed.text().length(), languages, limit, found);
-    write(call, text, limit, found);
+        .complete(
+            typed.text().bytes(),
+            typed.text().length(),
+            languages,
+            Suggestions.MAX_SUGGESTIONS,
+            found);
+    SuggestionOrder order = ORDER.get();
+    order.order(store, typed.text(), found);
+    write(call, text, limit, order);
   }
 
-  private static void write(Call call, String text, int limit, Suggestions found) {
+  private static void write(Call call, String text, int limit, SuggestionOrder found) {
     JsonOut json = call.json();
     json.beginObject().name(MemberNames.DATA).beginArray();
-    for (int i = 0; i < found.size(); i++) {
+    for (int i = 0; i < Math.min(limit, found.size()); i++) {
       word(json, call.store(), found.lexeme(i));
     }
     json.endArray().name(MemberNames.META).beginObject();
