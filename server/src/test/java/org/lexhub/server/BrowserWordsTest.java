@@ -131,7 +131,7 @@ class BrowserWordsTest {
   void theHomePageDoesNotTurnForVisitorsWhoWantNoMotion() {
     browser.open("/");
     browser.waitForText("#sample .core-text", "sun");
-    assertThat(browser.count("[data-turn]")).isZero();
+    assertThat(browser.count("[data-turn=on]")).isZero();
   }
 
   @Test

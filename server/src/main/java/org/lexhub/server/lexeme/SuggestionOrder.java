@@ -10,13 +10,15 @@ import org.lexhub.store.text.TextColumn;
 import org.lexhub.store.text.Utf8Buffer;
 
 /**
- * Orders suggestions by use. The word that is equal to the text and words of known frequency keep
- * their order; words of unknown frequency follow, first those whose meaning the most words have,
- * because many languages name what people often speak of. Names and phrases come last. Reused by
- * one thread.
+ * Orders suggestions by use. A word that is equal to the text comes first, then words of known
+ * frequency, then other words that are equal to it. The rest follows by an estimate: the larger the
+ * language, the more words have the meaning, and the fewer letters are left to type, the more
+ * likely a word is meant. Words of which only a reading, a romanization or a form begins with the
+ * text, names and phrases come later. Reused by one thread.
  */
 final class SuggestionOrder {
   private static final long LATE = 1L << 40;
+  private static final int OTHER_LETTERS = 10;
 
   private final int[] lexemes = new int[Suggestions.MAX_SUGGESTIONS];
   private final long[] costs = new long[Suggestions.MAX_SUGGESTIONS];
@@ -32,9 +34,12 @@ final class SuggestionOrder {
     Fold.fold(text.bytes(), 0, text.length(), typed);
     for (int i = 0; i < found.size(); i++) {
       int lexeme = found.lexeme(i);
-      boolean keeps =
-          store.lexemes().frequencyRank(lexeme) > 0 || (i == 0 && isTyped(store, lexeme));
-      insert(lexeme, keeps ? i - 2 * LATE : cost(store, lexeme));
+      boolean equal = isTyped(store, lexeme);
+      if ((equal && i == 0) || store.lexemes().frequencyRank(lexeme) > 0) {
+        insert(lexeme, i - 2 * LATE);
+      } else {
+        insert(lexeme, equal ? i - LATE : cost(store, lexeme));
+      }
     }
   }
 
@@ -56,15 +61,31 @@ final class SuggestionOrder {
         && Arrays.equals(folded.bytes(), 0, folded.length(), typed.bytes(), 0, typed.length());
   }
 
-  private static long cost(Store store, int lexeme) {
-    int pos = store.lexemes().pos(lexeme);
+  private long cost(Store store, int lexeme) {
+    LexemeTable lexemes = store.lexemes();
+    int pos = lexemes.pos(lexeme);
     boolean late =
         pos == Pos.NAME.number() || pos == Pos.PHRASE.number() || pos == Pos.IDIOM.number();
-    if (store.lexemes().senseCount(lexeme) == 0) {
-      return LATE;
-    }
-    int meaning = store.senses().meaning(store.lexemes().firstSense(lexeme));
-    return (late ? LATE : 0) - store.meanings().senseCount(meaning);
+    int words =
+        lexemes.senseCount(lexeme) == 0
+            ? 0
+            : store.meanings().senseCount(store.senses().meaning(lexemes.firstSense(lexeme)));
+    long speakers = Math.max(0, store.languages().speakers(lexemes.language(lexeme)));
+    double use = Math.log(1 + words) + Math.log(1 + speakers) / 2 - letters(store, lexeme) / 2.0;
+    return (late ? LATE / 2 : 0) - Math.round(1000 * use);
+  }
+
+  /** Returns the number of letters left to type, many for a lemma that begins otherwise. */
+  private int letters(Store store, int lexeme) {
+    plain.clear();
+    store.strings().appendPlain(store.lexemes().lemma(lexeme), plain);
+    folded.clear();
+    Fold.fold(plain.bytes(), 0, plain.length(), folded);
+    int length = typed.length();
+    boolean begins =
+        folded.length() >= length
+            && Arrays.equals(folded.bytes(), 0, length, typed.bytes(), 0, length);
+    return begins ? folded.length() - length : OTHER_LETTERS;
   }
 
   /** Inserts a lexeme behind those that cost no more. */

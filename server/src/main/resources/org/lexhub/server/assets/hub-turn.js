@@ -8,9 +8,9 @@ if (place && links.length > 1 && !matchMedia("(prefers-reduced-motion: reduce)")
   let next = 1;
   let seen = false;
   let timer = 0;
-  const stop = document.createElement("button");
-  Object.assign(stop, { type: "button", className: "quiet small", textContent: "Pause" });
+  const stop = document.querySelector("[data-turn]");
   stop.dataset.turn = "on";
+  stop.disabled = false;
 
   function end() {
     clearInterval(timer);
@@ -30,6 +30,5 @@ if (place && links.length > 1 && !matchMedia("(prefers-reduced-motion: reduce)")
   for (const name of ["pointerdown", "focusin"]) place.addEventListener(name, end);
   for (const link of links) link.addEventListener("click", (event) => { if (event.isTrusted) end(); });
   stop.addEventListener("click", end);
-  place.before(stop);
   timer = setInterval(turn, PAUSE);
 }
