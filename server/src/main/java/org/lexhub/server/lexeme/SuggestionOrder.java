@@ -71,7 +71,7 @@ final class SuggestionOrder {
             ? 0
             : store.meanings().senseCount(store.senses().meaning(lexemes.firstSense(lexeme)));
     long speakers = Math.max(0, store.languages().speakers(lexemes.language(lexeme)));
-    double use = Math.log(1 + words) + Math.log(1 + speakers) / 2 - letters(store, lexeme) / 2.0;
+    double use = Math.log(1 + words) + Math.log(1.0 + speakers) / 2 - letters(store, lexeme) / 2.0;
     return (late ? LATE / 2 : 0) - Math.round(1000 * use);
   }
 

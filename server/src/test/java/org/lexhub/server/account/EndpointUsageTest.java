@@ -12,6 +12,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.lexhub.server.account.access.KeyAccess;
 
 /** Requests by key, endpoint and day, in memory and in the database. */
 @Tag("accounts")
@@ -52,7 +53,7 @@ class EndpointUsageTest {
 
   private Key key(String id, long owner) {
     Account of = new Account(owner, Plan.FREE, false, 0);
-    return new Key(id, new byte[32], of, Long.MAX_VALUE, 0);
+    return new Key(id, new byte[32], of, Long.MAX_VALUE, KeyAccess.ALL, 0);
   }
 
   private List<String> rows(EndpointUsage from, int days) throws SQLException {
