@@ -1,7 +1,6 @@
 package org.lexhub.server;
 
 import static org.lexhub.server.http.Route.open;
-import static org.lexhub.server.http.Route.page;
 
 import java.util.List;
 import org.lexhub.server.explore.HomePage;
@@ -21,13 +20,19 @@ import org.lexhub.server.explore.picture.PictureCache;
 import org.lexhub.server.explore.search.SearchPage;
 import org.lexhub.server.explore.text.AnalyzePage;
 import org.lexhub.server.explore.translation.TranslatePage;
+import org.lexhub.server.http.Endpoint;
 import org.lexhub.server.http.Route;
 import org.lexhub.server.web.Frame;
 import org.lexhub.server.web.GetAsset;
+import org.lexhub.server.web.LocalizedEndpoint;
 
 /** The routes of all pages and of the files that they load. */
 final class PageRoutes {
   private PageRoutes() {}
+
+  private static Route page(String path, Endpoint endpoint) {
+    return Route.page(path, new LocalizedEndpoint(endpoint));
+  }
 
   static List<Route> of(Frame frame) {
     PictureCache pictures = new PictureCache();

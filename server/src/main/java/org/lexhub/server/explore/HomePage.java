@@ -6,12 +6,12 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.server.http.Call;
 import org.lexhub.server.web.Assets;
-import org.lexhub.server.web.DisplayFormats;
 import org.lexhub.server.web.Frame;
 import org.lexhub.server.web.LanguageTags;
 import org.lexhub.server.web.NavigationEntry;
 import org.lexhub.server.web.Page;
 import org.lexhub.server.web.PageEndpoint;
+import org.lexhub.server.web.text.Texts;
 import org.lexhub.store.Store;
 import org.lexhub.store.table.LexemeTable;
 
@@ -50,7 +50,7 @@ public final class HomePage extends PageEndpoint {
    */
   record View(
       Assets assets,
-      String languages,
+      int languages,
       String targets,
       @Nullable Answers answers,
       List<HomeCode> code,
@@ -59,12 +59,12 @@ public final class HomePage extends PageEndpoint {
       Map<String, Long> counts,
       ApiFootnote footnote) {
     String count(String name) {
-      return DisplayFormats.number(counts.getOrDefault(name, 0L));
+      return Texts.number(counts.getOrDefault(name, 0L));
     }
   }
 
-  /** A word with the gloss of its first sense and translations. */
-  record Answers(WordLink word, String gloss, List<WordInLanguage> translations) {}
+  /** A word with its language, the gloss of its first sense, and translations. */
+  record Answers(WordLink word, String language, String gloss, List<WordInLanguage> translations) {}
 
   @Override
   public void answer(Call call) {
@@ -74,7 +74,7 @@ public final class HomePage extends PageEndpoint {
     View view =
         new View(
             frame.assets(),
-            DisplayFormats.number(MainLanguages.withWords(store)),
+            MainLanguages.withWords(store),
             targets,
             answers(call),
             HomeCode.of(call.origin(), FIRST_WORD, targets),
@@ -82,11 +82,17 @@ public final class HomePage extends PageEndpoint {
             senses.isEmpty() ? null : hub(store, senses.getFirst()),
             store.snapshot().header().counts(),
             new ApiFootnote(call)
-                .get("Suggestions while you type", "/v1/lexemes/suggest", "q", "wat", "limit", "8")
-                .get("What this server holds", "/v1/info"));
+                .get(
+                    Texts.text("home.request.suggest"),
+                    "/v1/lexemes/suggest",
+                    "q",
+                    "wat",
+                    "limit",
+                    "8")
+                .get(Texts.text("home.request.info"), "/v1/info"));
     Page page =
         Page.of(NavigationEntry.EXPLORE, "")
-            .about("Open dictionaries for hundreds of languages in one search and one HTTP API.")
+            .about(Texts.text("home.about"))
             .at("/")
             .picture(senses.isEmpty() ? "" : sample(store, senses.getFirst()).url() + "/hub.png")
             .withoutSearch()
@@ -98,10 +104,12 @@ public final class HomePage extends PageEndpoint {
     Store store = call.store();
     return firstSense(call, FIRST_WORD)
         .map(sense -> {
+          int lexeme = store.senses().lexeme(sense);
           int meaning = store.senses().meaning(sense);
           List<Integer> targets = PickedLanguages.parsed(store, TARGETS).rows();
           return new Answers(
-              WordLink.of(store, store.senses().lexeme(sense)),
+              WordLink.of(store, lexeme),
+              WordLabels.language(store, store.lexemes().language(lexeme)),
               WordLabels.gloss(store, sense),
               WordInLanguage.best(store, meaning, targets).toList());
         })

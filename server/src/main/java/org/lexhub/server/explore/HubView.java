@@ -1,7 +1,7 @@
 package org.lexhub.server.explore;
 
 import org.lexhub.server.explore.relation.MeaningLabel;
-import org.lexhub.server.web.DisplayFormats;
+import org.lexhub.server.web.text.Texts;
 import org.lexhub.store.Store;
 
 /**
@@ -17,9 +17,7 @@ public record HubView(Store store, Hub hub, int here, String center) {
 
   /** Returns the number of words and languages as text. */
   String title() {
-    return DisplayFormats.count(hub.words(), "word", "words")
-        + " in "
-        + DisplayFormats.count(hub.languages(), "language", "languages");
+    return Texts.text("hub.count", hub.words(), hub.languages());
   }
 
   /** Returns the name of a language or family. */

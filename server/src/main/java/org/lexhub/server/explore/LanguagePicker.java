@@ -2,6 +2,7 @@ package org.lexhub.server.explore;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.lexhub.server.web.text.Texts;
 import org.lexhub.store.Store;
 
 /**
@@ -39,8 +40,8 @@ public record LanguagePicker(
             .map(row -> WordLabels.language(store, row))
             .toList();
     return new Folded(
-        String.join(", ", names) + (more > 0 ? " and " + more + " more" : ""),
-        of(store, "langs", "Show words in", picked.codes(store)),
+        more > 0 ? Texts.text("pick.more", Texts.joined(names), more) : Texts.joined(names),
+        of(store, "langs", Texts.text("pick.show"), picked.codes(store)),
         warning(picked.unknown()));
   }
 
@@ -48,9 +49,6 @@ public record LanguagePicker(
   public static @Nullable String warning(List<String> unknown) {
     return unknown.isEmpty()
         ? null
-        : "Unknown language "
-            + (unknown.size() == 1 ? "code: " : "codes: ")
-            + String.join(", ", unknown)
-            + ". Use ISO 639 codes such as deu or ja.";
+        : Texts.text("pick.unknown", unknown.size(), Texts.joined(unknown));
   }
 }

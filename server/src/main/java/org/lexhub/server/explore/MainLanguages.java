@@ -3,6 +3,7 @@ package org.lexhub.server.explore;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import org.lexhub.server.web.text.Texts;
 import org.lexhub.store.Store;
 import org.lexhub.store.table.LanguageTable;
 import org.lexhub.store.table.vocabulary.LanguageLevel;
@@ -63,7 +64,7 @@ public final class MainLanguages {
         .map(row ->
             new SelectOption(
                 WordLabels.code(store, row), WordLabels.language(store, row), row == chosen))
-        .sorted(Comparator.comparing(SelectOption::label))
+        .sorted(Comparator.comparing(SelectOption::label, Texts.order()))
         .toList();
   }
 

@@ -3,6 +3,7 @@ package org.lexhub.server.explore;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.server.web.Urls;
+import org.lexhub.server.web.text.Texts;
 import org.lexhub.store.Store;
 import org.lexhub.store.table.SourceTable;
 
@@ -39,7 +40,7 @@ public record SourceEntry(
         title(store, row),
         Urls.linked(text(store, sources.url(row))),
         text(store, sources.version(row)),
-        licence.isEmpty() ? "licence not stated" : licence,
+        licence.isEmpty() ? Texts.text("source.unlicensed") : licence,
         text(store, sources.attribution(row)),
         sources.lexemes(row),
         sources.senses(row),

@@ -9,6 +9,7 @@ import org.lexhub.server.http.Fields;
 import org.lexhub.server.web.Frame;
 import org.lexhub.server.web.Page;
 import org.lexhub.server.web.PageEndpoint;
+import org.lexhub.server.web.text.Texts;
 import org.lexhub.store.Coverage;
 import org.lexhub.store.Store;
 
@@ -49,10 +50,11 @@ public final class SourcesPage extends PageEndpoint {
             .mapToObj(row -> SourceEntry.of(store, row))
             .sorted(Comparator.comparingInt(source -> -source.senses()))
             .toList();
-    ApiFootnote footnote = new ApiFootnote(call).withoutSources().get("All sources", "/v1/sources");
+    ApiFootnote footnote =
+        new ApiFootnote(call).withoutSources().get(Texts.text("sources.request"), "/v1/sources");
     Page page =
-        Page.of(null, "Sources and licences")
-            .about("The open datasets behind Lexhub, with their licences and coverage.")
+        Page.of(null, Texts.text("sources.title"))
+            .about(Texts.text("sources.about"))
             .at("/sources")
             .with("explore.css", "suggest.js");
     Table coverage = coverage(store, Fields.ofQuery(call).text("coverage"));

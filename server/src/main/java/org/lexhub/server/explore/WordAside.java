@@ -6,8 +6,9 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
-import org.lexhub.server.web.DisplayFormats;
 import org.lexhub.server.web.LanguageTags;
+import org.lexhub.server.web.text.PageTexts;
+import org.lexhub.server.web.text.Texts;
 import org.lexhub.store.Store;
 import org.lexhub.store.table.LexemeTable;
 import org.lexhub.store.table.schema.LexemeColumn;
@@ -57,16 +58,23 @@ record WordAside(
     if (Double.isNaN(perMillion) && count < 0) {
       return facts; // the head shows the rank
     }
-    facts.put("Rank", DisplayFormats.number(lexemes.frequencyRank(lexeme)));
+    facts.put(Texts.text("aside.rank"), Texts.number(lexemes.frequencyRank(lexeme)));
     if (!Double.isNaN(perMillion)) {
-      facts.put("Per million", Double.toString(Math.round(perMillion * 100) / 100.0));
+      facts.put(
+          Texts.text("aside.perMillion"), Double.toString(Math.round(perMillion * 100) / 100.0));
     }
     if (count >= 0) {
-      facts.put("Count", DisplayFormats.number(count));
+      facts.put(Texts.text("aside.count"), Texts.number(count));
     }
     int corpus = lexemes.frequencyCorpus(lexeme);
-    facts.put("Corpus", corpus < 0 ? "" : store.strings().get(corpus));
+    facts.put(Texts.text("aside.corpus"), corpus < 0 ? "" : store.strings().get(corpus));
     return facts;
+  }
+
+  /** Returns the name of a grammatical feature; that of its source if it is a rare one. */
+  private static String feature(String code) {
+    PageTexts texts = Texts.current();
+    return texts.textOr("feature." + code, texts.textOr("pos." + code, code));
   }
 
   private static Form form(Store store, int form) {
@@ -74,8 +82,8 @@ record WordAside(
     int set = lexemes.formFeatures(form);
     String features =
         IntStream.range(0, lexemes.featureCount(set))
-            .mapToObj(k -> store.strings().get(lexemes.featureAt(set, k)))
-            .collect(Collectors.joining(", "));
+            .mapToObj(k -> feature(store.strings().get(lexemes.featureAt(set, k))))
+            .collect(Collectors.joining(Texts.text("format.comma")));
     return new Form(store.strings().get(lexemes.formText(form)), features);
   }
 }

@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.server.explore.relation.Neighbours;
 import org.lexhub.server.explore.relation.RelatedWords;
-import org.lexhub.server.web.DisplayFormats;
+import org.lexhub.server.web.text.Texts;
 import org.lexhub.store.Store;
 import org.lexhub.store.table.LexemeTable;
 import org.lexhub.store.table.schema.LexemeColumn;
@@ -72,7 +72,7 @@ record WordEntry(
     int gender = lexemes.attribute(LexemeColumn.GENDER, lexeme);
     if (gender >= 0) {
       String word = LexemeColumn.GENDER.attribute().word(gender);
-      badges.add(new Badge(word.replace('_', ' '), "badge", null));
+      badges.add(new Badge(Texts.text("gender." + word), "badge", null));
     }
     for (int i = 0; i < lexemes.proficiencyCount(lexeme); i++) {
       int level = store.proficiencies().code(lexemes.proficiencyAt(lexeme, i));
@@ -80,8 +80,9 @@ record WordEntry(
     }
     if (lexemes.hasFrequency(lexeme)) {
       int corpus = lexemes.frequencyCorpus(lexeme);
-      String rank = "Frequency rank " + DisplayFormats.number(lexemes.frequencyRank(lexeme));
-      badges.add(new Badge(rank, "badge", corpus < 0 ? "" : "In " + store.strings().get(corpus)));
+      String rank = Texts.text("word.rank", lexemes.frequencyRank(lexeme));
+      String where = corpus < 0 ? null : Texts.text("word.corpus", store.strings().get(corpus));
+      badges.add(new Badge(rank, "badge", where));
     }
     return badges;
   }

@@ -5,7 +5,7 @@ import java.util.stream.Stream;
 import org.lexhub.store.Store;
 import org.lexhub.store.table.MeaningTable;
 
-/** A word with the English name of its language. */
+/** A word with the name of its language. */
 public record WordInLanguage(String language, WordLink word) {
   /** Returns a lexeme with its language. */
   public static WordInLanguage of(Store store, int lexeme) {

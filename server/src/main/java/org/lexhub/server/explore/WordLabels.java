@@ -1,7 +1,10 @@
 package org.lexhub.server.explore;
 
+import org.lexhub.server.web.LanguageTags;
+import org.lexhub.server.web.text.Texts;
 import org.lexhub.store.Store;
 import org.lexhub.store.table.LanguageCodes;
+import org.lexhub.store.table.vocabulary.LanguageLevel;
 
 /** Names words, languages and their properties, and gives the addresses of their pages. */
 public final class WordLabels {
@@ -17,8 +20,21 @@ public final class WordLabels {
     return "/word/" + store.lexemes().id(lexeme);
   }
 
-  /** Returns the English name of a language. */
+  /** Returns the name of a language or family in the language of the page. */
   public static String language(Store store, int language) {
+    String english = englishLanguage(store, language);
+    return store.languages().levelOf(language) == LanguageLevel.FAMILY
+        ? family(store, language, english)
+        : Texts.current().languageName(LanguageTags.of(store, language), english);
+  }
+
+  private static String family(Store store, int family, String english) {
+    String code = LanguageCodes.unpack(store.languages().glottocode(family));
+    return Texts.current().textOr("family." + code, english);
+  }
+
+  /** Returns the English name of a language or family. */
+  public static String englishLanguage(Store store, int language) {
     return store.strings().get(store.languages().name(language));
   }
 
@@ -39,20 +55,8 @@ public final class WordLabels {
     return gloss < 0 ? "" : store.texts().get(gloss);
   }
 
-  /** Returns the name of a part of speech by its code. */
+  /** Returns the name of a part of speech by its code, in lower case. */
   public static String pos(String code) {
-    return switch (code) {
-      case "adj" -> "adjective";
-      case "adv" -> "adverb";
-      case "pron" -> "pronoun";
-      case "det" -> "determiner";
-      case "adp" -> "adposition";
-      case "conj" -> "conjunction";
-      case "num" -> "numeral";
-      case "intj" -> "interjection";
-      case "aux" -> "auxiliary";
-      case "abbrev" -> "abbreviation";
-      default -> code;
-    };
+    return Texts.text("pos." + code);
   }
 }

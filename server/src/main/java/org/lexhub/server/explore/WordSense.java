@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
-import org.lexhub.server.web.DisplayFormats;
 import org.lexhub.server.web.LanguageTags;
+import org.lexhub.server.web.text.Texts;
 import org.lexhub.store.Store;
 import org.lexhub.store.table.MeaningTable;
 import org.lexhub.store.table.SenseTable;
@@ -67,10 +67,10 @@ record WordSense(
         sense - store.lexemes().firstSense(lexeme) + 1,
         WordLabels.gloss(store, sense),
         badges(store, sense),
-        DisplayFormats.percent(senses.confidence(sense)),
+        Texts.percent(senses.confidence(sense)),
         IntStream.range(0, senses.sourceCount(sense))
             .mapToObj(i -> SourceMarkup.title(store, senses.sourceAt(sense, i)))
-            .collect(Collectors.joining(", ")),
+            .collect(Collectors.joining(Texts.text("format.comma"))),
         definitions(store, lexeme, sense),
         LanguageTags.of(store, store.lexemes().language(lexeme)),
         examples(store, lexeme, sense),
@@ -87,7 +87,7 @@ record WordSense(
     List<String> badges = new ArrayList<>();
     Register register = store.senses().registerOf(sense);
     if (register != null) {
-      badges.add(register.code());
+      badges.add(Texts.text("register." + register.code()));
     }
     int domain = store.senses().domain(sense);
     if (domain >= 0) {
@@ -137,7 +137,9 @@ record WordSense(
   private static List<Chip> chips(Store store, int lexeme, int meaning, List<Integer> others) {
     int language = store.lexemes().language(lexeme);
     List<Chip> chips = new ArrayList<>();
-    chips.add(new Chip("Synonyms", words(store, lexeme, meaning, language, MAX_SYNONYMS)));
+    chips.add(
+        new Chip(
+            Texts.text("sense.synonyms"), words(store, lexeme, meaning, language, MAX_SYNONYMS)));
     for (int other : others) {
       if (other != language) {
         String name = WordLabels.language(store, other);

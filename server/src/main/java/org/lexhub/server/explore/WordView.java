@@ -11,6 +11,7 @@ import org.lexhub.server.web.LanguageTags;
 import org.lexhub.server.web.NavigationEntry;
 import org.lexhub.server.web.Page;
 import org.lexhub.server.web.Urls;
+import org.lexhub.server.web.text.Texts;
 import org.lexhub.store.Store;
 import org.lexhub.store.table.LexemeTable;
 import org.lexhub.store.text.Utf8Buffer;
@@ -42,7 +43,9 @@ final class WordView {
       return;
     }
     Page page =
-        Page.of(NavigationEntry.EXPLORE, lemma + " in " + WordLabels.language(store, language))
+        Page.of(
+                NavigationEntry.EXPLORE,
+                Texts.text("word.title", lemma, WordLabels.language(store, language)))
             .about(about(store, lexeme, lemma))
             .at(address)
             .picture(WordLabels.url(store, lexeme) + "/hub.png")
@@ -107,8 +110,8 @@ final class WordView {
     String language = WordLabels.language(store, store.lexemes().language(lexeme));
     String gloss = gloss(store, lexeme);
     return gloss.isEmpty()
-        ? "The " + language + " word " + lemma + " and its translations."
-        : lemma + " (" + language + "): " + gloss;
+        ? Texts.text("word.about.plain", lemma, language)
+        : Texts.text("word.about", lemma, language, gloss);
   }
 
   private static String gloss(Store store, int lexeme) {
@@ -145,11 +148,12 @@ final class WordView {
       String id = Integer.toString(lexemes.id(lexeme));
       String pos = WordLabels.pos(lexemes.posOf(lexeme).code());
       footnote.get(
-          "The " + pos,
+          Texts.text("word.request", pos),
           "/v1/lexemes/" + id,
           "include",
           "senses,pronunciations,etymology,frequency,forms");
-      footnote.get("Translations of the " + pos, "/v1/translations", "source_lexeme", id);
+      footnote.get(
+          Texts.text("word.request.translations", pos), "/v1/translations", "source_lexeme", id);
     }
     return footnote;
   }

@@ -348,6 +348,11 @@ public final class Call {
     response.markCompressed();
   }
 
+  /** Declares that the response is in the language that the request's headers choose. */
+  public void markLocalized() {
+    response.markLocalized();
+  }
+
   /** Returns the entity tag of the response, or null if it has none. */
   public @Nullable String entityTag() {
     return response.entityTag();

@@ -2,6 +2,7 @@ package org.lexhub.server.http;
 
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.lexhub.server.http.parameter.ApiError;
 import org.lexhub.server.http.parameter.Digits;
@@ -72,6 +73,11 @@ public final class Fields {
   /** Returns a field without surrounding blanks; empty if it is absent. */
   public String text(String name) {
     return exact(name).strip();
+  }
+
+  /** Returns all fields by name, as the user entered them. */
+  public List<Map.Entry<String, String>> entries() {
+    return values.entrySet().stream().sorted(Map.Entry.comparingByKey()).toList();
   }
 
   /** Returns a whole number, or {@code otherwise} if the field holds none within the bounds. */

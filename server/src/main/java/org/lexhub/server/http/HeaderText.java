@@ -25,6 +25,7 @@ final class HeaderText {
   static final String VARY_KEYED = "Authorization, Accept-Encoding";
   static final String VARY_PAGE_ORIGIN = "Authorization, Accept-Encoding, Origin";
   static final String VARY_OPEN = "Accept-Encoding";
+  static final String VARY_LOCALIZED = "Accept-Encoding, Accept-Language, Cookie";
   static final String REVALIDATE = "private, no-cache";
   static final String IMMUTABLE = "public, max-age=31536000, immutable";
   static final String MAX_AGE_YEAR = "max-age=31536000";

@@ -14,6 +14,7 @@ final class PendingResponse {
   private String cacheControl = HeaderText.NO_STORE;
   private @Nullable String mediaType;
   private boolean compressed;
+  private boolean localized;
   private @Nullable StreamedResponse stream;
   private String streamType = "";
   private boolean sent;
@@ -23,6 +24,7 @@ final class PendingResponse {
     noStore();
     mediaType = null;
     compressed = false;
+    localized = false;
     stream = null;
     streamType = "";
     sent = false;
@@ -91,6 +93,15 @@ final class PendingResponse {
 
   void markCompressed() {
     compressed = true;
+  }
+
+  /** Returns whether the response is in the language of the reader. */
+  boolean isLocalized() {
+    return localized;
+  }
+
+  void markLocalized() {
+    localized = true;
   }
 
   @Nullable StreamedResponse stream() {

@@ -211,7 +211,7 @@ final class Reply {
     if (isApi(call)) {
       putCrossOrigin(call.pageOrigin(), head);
     } else {
-      head.put(Headers.VARY, HeaderText.VARY_OPEN);
+      head.put(Headers.VARY, varyOpen(call));
     }
     if (call.accountOrNull() != null) {
       limits.settle(call, call.response().status());
@@ -228,6 +228,10 @@ final class Reply {
       head.put(HeaderText.ALLOW_ORIGIN, pageOrigin == null ? "*" : pageOrigin);
       head.put(HeaderText.EXPOSE_HEADERS, HeaderText.EXPOSED);
     }
+  }
+
+  private static String varyOpen(Call call) {
+    return call.response().isLocalized() ? HeaderText.VARY_LOCALIZED : HeaderText.VARY_OPEN;
   }
 
   private void send(Call call) {

@@ -7,6 +7,9 @@ import org.lexhub.server.http.Call;
 import org.lexhub.server.http.ErrorView;
 import org.lexhub.server.http.Route;
 import org.lexhub.server.http.parameter.ApiError;
+import org.lexhub.server.web.text.LanguageRequest;
+import org.lexhub.server.web.text.PageLanguage;
+import org.lexhub.server.web.text.Texts;
 
 /**
  * Writes errors as pages: for routes of pages, and for requests outside {@code /v1} that accept
@@ -38,33 +41,46 @@ public final class ErrorPages implements ErrorView {
 
   @Override
   public void write(Call call, ApiError error) {
-    String title = title(error.status());
-    View view = new View(error, title, waiting(error.retryAfter()), call.requestId());
-    frame.write(call, Page.of(null, title), JteErrorGenerated::render, view);
+    Texts.in(LanguageRequest.of(call).language(), () -> page(call, error));
     call.exchange().getResponseHeaders().put(Headers.CONTENT_TYPE, Frame.HTML);
   }
 
-  /** What the page shows of an error. */
-  record View(ApiError error, String title, String waiting, String requestId) {}
+  private void page(Call call, ApiError error) {
+    String kind = kind(error.status());
+    String title = Texts.text("error.title." + kind);
+    String about =
+        Texts.language() == PageLanguage.ENGLISH ? null : Texts.text("error.about." + kind);
+    View view = new View(error, title, about, waiting(error.retryAfter()), call.requestId());
+    frame.write(call, Page.of(null, title), JteErrorGenerated::render, view);
+  }
 
-  private static String title(int status) {
+  /**
+   * What the page shows of an error.
+   *
+   * @param about what the error means, or null in English, in which errors say it
+   * @param waiting how long to wait
+   */
+  record View(
+      ApiError error, String title, @Nullable String about, String waiting, String requestId) {}
+
+  private static String kind(int status) {
     return switch (status) {
-      case 404 -> "Page not found";
-      case 429 -> "Too many requests";
-      case 500 -> "Something went wrong";
-      case 503 -> "Temporarily unavailable";
-      case 401, 403 -> "Access denied";
-      default -> "Invalid request";
+      case 404 -> "missing";
+      case 429 -> "many";
+      case 500 -> "fault";
+      case 503 -> "unavailable";
+      case 401, 403 -> "denied";
+      default -> "invalid";
     };
   }
 
   private static String waiting(int seconds) {
     if (seconds < 120) {
-      return DisplayFormats.count(seconds, "second", "seconds");
+      return Texts.text("error.again.seconds", seconds);
     }
     int minutes = (seconds + 59) / 60;
     return minutes < 120
-        ? minutes + " minutes"
-        : DisplayFormats.count((minutes + 59) / 60, "hour", "hours");
+        ? Texts.text("error.again.minutes", minutes)
+        : Texts.text("error.again.hours", (minutes + 59) / 60);
   }
 }

@@ -2,11 +2,15 @@ package org.lexhub.server.web;
 
 import gg.jte.html.HtmlContent;
 import io.undertow.util.HeaderMap;
+import io.undertow.util.Headers;
 import io.undertow.util.HttpString;
 import java.time.Instant;
 import java.util.function.Supplier;
 import org.lexhub.server.http.Call;
 import org.lexhub.server.snapshot.ServingState;
+import org.lexhub.server.web.text.LanguageRequest;
+import org.lexhub.server.web.text.PageLanguage;
+import org.lexhub.server.web.text.Texts;
 
 /** The common parts of all pages: head, header, footer and the HTTP headers for security. */
 public final class Frame {
@@ -48,7 +52,10 @@ public final class Frame {
     HtmlContent body = PageTemplate.of(template, view);
     Instant created = serving.get().created();
     String user = UserName.of(call);
-    FrameView frame = new FrameView(assets, page, call.origin(), created, user, body);
+    LanguageRequest language = LanguageRequest.of(call);
+    language.remember(call);
+    LanguageForm form = LanguageForm.of(call, language);
+    FrameView frame = new FrameView(assets, page, call.origin(), created, form, user, body);
     writeFragment(call, JteFrameGenerated::render, frame);
     String tag = call.entityTag();
     if (tag != null && !user.isEmpty()) {
@@ -58,16 +65,32 @@ public final class Frame {
 
   /** Writes markup that a script inserts into a page, with the headers of a page. */
   public <T> void writeFragment(Call call, PageTemplate<T> template, T view) {
-    begin(call);
-    PageTemplate.of(template, view).writeTo(new PageOutput(call.out()));
-  }
-
-  private void begin(Call call) {
     secure(call);
     call.mediaType(HTML);
+    PageLanguage language = localize(call);
+    extendTag(call, assets.fingerprint());
+    HtmlContent content = PageTemplate.of(template, view);
+    Texts.in(language, () -> content.writeTo(new PageOutput(call.out())));
+  }
+
+  /**
+   * Declares that a response is in the language of {@link LanguageRequest}: by its headers and its
+   * entity tag.
+   *
+   * @return the language
+   */
+  public static PageLanguage localize(Call call) {
+    PageLanguage language = LanguageRequest.of(call).language();
+    call.exchange().getResponseHeaders().put(Headers.CONTENT_LANGUAGE, language.tag());
+    call.markLocalized();
+    extendTag(call, language.tag());
+    return language;
+  }
+
+  private static void extendTag(Call call, String part) {
     String tag = call.entityTag();
     if (tag != null) {
-      call.entityTag(tag.substring(0, tag.length() - 1) + "-" + assets.fingerprint() + "\"");
+      call.entityTag(tag.substring(0, tag.length() - 1) + "-" + part + "\"");
     }
   }
 

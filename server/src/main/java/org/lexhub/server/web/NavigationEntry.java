@@ -1,23 +1,25 @@
 package org.lexhub.server.web;
 
+import org.lexhub.server.web.text.Texts;
+
 /** An entry of the main navigation; a page belongs to one or none. */
 public enum NavigationEntry {
-  EXPLORE("Explore", "/"),
-  TRANSLATE("Translate", "/translate"),
-  LANGUAGES("Languages", "/languages"),
-  DOCS("Docs", "/docs"),
-  ACCOUNT("Account", "/account");
+  EXPLORE("explore", "/"),
+  TRANSLATE("translate", "/translate"),
+  LANGUAGES("languages", "/languages"),
+  DOCS("docs", "/docs"),
+  ACCOUNT("account", "/account");
 
-  private final String label;
+  private final String key;
   private final String path;
 
-  NavigationEntry(String label, String path) {
-    this.label = label;
+  NavigationEntry(String key, String path) {
+    this.key = key;
     this.path = path;
   }
 
   String label() {
-    return label;
+    return Texts.text("navigation." + key);
   }
 
   String path() {

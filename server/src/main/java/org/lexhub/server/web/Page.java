@@ -51,6 +51,11 @@ public record Page(
     return new Page(navigation, title, about, assets, search, path, data, picture);
   }
 
+  /** Returns whether the page is in English only: the documentation and the account pages are. */
+  boolean isEnglish() {
+    return navigation == NavigationEntry.DOCS || navigation == NavigationEntry.ACCOUNT;
+  }
+
   /** Returns the structured data without characters that could end its element. */
   String escapedData() {
     return data.replace("<", "\\u003c").replace(">", "\\u003e").replace("&", "\\u0026");

@@ -1,4 +1,5 @@
 // Sends requests of the page to the public API.
+import { text } from "./text.js";
 
 /** An error of a request with a message for people. */
 export class ApiFailure extends Error {
@@ -32,7 +33,7 @@ export async function ask(path, query = {}, { signal, body } = {}) {
     });
   } catch (cause) {
     if (cause.name === "AbortError") throw cause;
-    throw new ApiFailure(0, "offline", "The server can’t be reached. Check your connection.");
+    throw new ApiFailure(0, "offline", text("api.offline"));
   }
   const answer = await response.json().catch(() => ({}));
   if (response.ok) return answer;
@@ -41,9 +42,9 @@ export async function ask(path, query = {}, { signal, body } = {}) {
 }
 
 function words(status, error, wait) {
-  if (status === 429) return `Too many requests. Try again in ${wait || 1} s.`;
-  if (status === 503) return `The server is busy. Try again in ${wait || 1} s.`;
-  return error?.message ?? `The request failed with status ${status}.`;
+  if (status === 429) return text("api.many", wait || 1);
+  if (status === 503) return text("api.busy", wait || 1);
+  return error?.message ?? text("api.failed", String(status));
 }
 
 /** Returns the BCP 47 tag of a language, empty for none. */

@@ -1,4 +1,5 @@
 // On every page: the switch of the colour scheme and the buttons that copy.
+import { text } from "./text.js";
 
 const root = document.documentElement;
 
@@ -44,9 +45,9 @@ document.addEventListener("click", async (event) => {
   const label = button.textContent;
   try {
     await copy(document.getElementById(button.dataset.copy).textContent);
-    button.textContent = "Copied";
+    button.textContent = text("frame.copied");
   } catch {
-    button.textContent = "Not copied";
+    button.textContent = text("frame.notCopied");
   }
   button.focus();
   setTimeout(() => { button.textContent = label; }, 1600);

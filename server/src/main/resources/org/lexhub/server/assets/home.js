@@ -1,5 +1,6 @@
 // The home page: translations of what is typed, and the request that returns them as code.
 import { ask, tag } from "./api.js";
+import { languageName, text } from "./text.js";
 
 const WAIT = 250;
 const place = document.getElementById("answers");
@@ -17,8 +18,8 @@ function element(name, properties = {}, ...children) {
 function code(lemma, language) {
   blocks.forEach((block, i) => {
     const quoted = JSON.stringify(lemma);
-    const text = block.id === "code-curl" ? quoted.replaceAll("'", "'\\''") : quoted;
-    block.textContent = templates[i].replace(`"${words[i]}"`, () => text).replace('"eng"', () => JSON.stringify(language));
+    const literal = block.id === "code-curl" ? quoted.replaceAll("'", "'\\''") : quoted;
+    block.textContent = templates[i].replace(`"${words[i]}"`, () => literal).replace('"eng"', () => JSON.stringify(language));
   });
 }
 
@@ -39,18 +40,18 @@ async function show(item) {
   try {
     const answer = await ask("/v1/translations/translate", {}, { body, signal: asking.signal });
     const took = Math.max(1, Math.round(performance.now() - start));
-    const names = new Intl.DisplayNames(["en"], { type: "language" });
+    const english = new Intl.DisplayNames(["en"], { type: "language" });
     const list = element("dl");
     for (const { lemma, language, lexeme_id: id } of answer.translations) {
       let name = language;
-      try { name = names.of(language); } catch { /* The code stays. */ }
+      try { name = languageName(language, english.of(language)); } catch { /* The code stays. */ }
       list.append(element("div", {}, element("dt", { textContent: name }), element("dd", {}, link(lemma, language, id))));
     }
     const sense = answer.source.detected_senses?.[0]?.gloss ?? "";
     place.replaceChildren(
-      element("p", { className: "answers-title" }, link(item.lemma, item.language, item.lexeme_id), " ", element("span", { className: "muted small", textContent: `${item.language_name} · ${took} ms` })),
+      element("p", { className: "answers-title" }, link(item.lemma, item.language, item.lexeme_id), " ", element("span", { className: "muted small", textContent: `${languageName(item.language, item.language_name)} · ${took} ms` })),
       element("p", { className: "gloss small muted", textContent: sense }),
-      answer.translations.length ? list : element("p", { textContent: "No translations into these languages yet." }),
+      answer.translations.length ? list : element("p", { textContent: text("home.none") }),
     );
     code(item.lemma, item.language);
   } catch (failure) {

@@ -1,14 +1,15 @@
 // Draws a hub from its list of words: the meaning in the middle, its words around it.
 import { COLOURS, choose, columns, legible, lines } from "./hub-layout.js";
+import { number, text } from "./text.js";
 import { zoomable } from "./zoom.js";
 
 const NS = "http://www.w3.org/2000/svg";
 const EDGE = 2; // pixels between a text and the edge of the picture
 
-function svg(name, attributes = {}, text) {
+function svg(name, attributes = {}, content) {
   const element = document.createElementNS(NS, name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-  if (text !== undefined) element.textContent = text;
+  if (content !== undefined) element.textContent = content;
   return element;
 }
 
@@ -35,7 +36,7 @@ function wordElement(word, index) {
   const link = svg("a", { href: word.href, class: `hub-word c${word.colour}${word.here ? " here" : ""}`, tabindex: index ? -1 : 0 });
   const offset = word.anchor === "start" ? 9 : -9;
   const group = svg("g", { transform: `translate(${word.x.toFixed(1)} ${word.y.toFixed(1)})` });
-  group.append(svg("title", {}, `${word.text} · ${word.language} · confidence ${word.certain} %`));
+  group.append(svg("title", {}, `${word.text} · ${word.language} · ${text("hub.confidence", word.certain)}`));
   group.append(svg("circle", { r: 4 }));
   group.append(svg("text", { x: offset, y: 0, "text-anchor": word.anchor, lang: word.lang, class: "level" }, word.text));
   group.append(svg("text", { x: offset, y: 14, "text-anchor": word.anchor, class: "language" }, word.language));
@@ -46,7 +47,7 @@ function wordElement(word, index) {
 function draw(picture, chosen, center) {
   const width = Math.max(300, picture.clientWidth || 800);
   const plan = columns(chosen.words, width);
-  const drawing = svg("svg", { class: "hub-svg", role: "group", "aria-label": `${chosen.words.length} words with the meaning of ${center}` });
+  const drawing = svg("svg", { class: "hub-svg", role: "group", "aria-label": text("hub.picture", chosen.words.length, center) });
   const spokes = svg("g", { class: "spokes" });
   for (const word of plan.words) {
     const length = Math.hypot(word.x, word.y) || 1;
@@ -60,11 +61,11 @@ function draw(picture, chosen, center) {
   drawing.append(spokes);
   drawing.append(svg("circle", { class: "core", r: plan.core }));
   const narrow = plan.core < 60;
-  const text = lines(center, narrow ? 8 : 12, 3);
+  const name = lines(center, narrow ? 8 : 12, 3);
   const label = svg("text", { class: "core-text", "text-anchor": "middle" });
-  const size = Math.max(8, Math.min(narrow ? 16 : 26, (plan.core * 2.9) / Math.max(...text.map((line) => [...line].length), 4)));
+  const size = Math.max(8, Math.min(narrow ? 16 : 26, (plan.core * 2.9) / Math.max(...name.map((line) => [...line].length), 4)));
   label.style.fontSize = `${size.toFixed(1)}px`;
-  text.forEach((line, i) => label.append(svg("tspan", { x: 0, y: ((i - (text.length - 1) / 2) * size * 1.15 + size * 0.34).toFixed(1) }, line)));
+  name.forEach((line, i) => label.append(svg("tspan", { x: 0, y: ((i - (name.length - 1) / 2) * size * 1.15 + size * 0.34).toFixed(1) }, line)));
   drawing.append(label);
   drawing.append(...plan.words.map(wordElement));
   rove(drawing);
@@ -114,7 +115,7 @@ function hub(root) {
   const picture = element("div", { className: "hub-picture" });
   const said = element("p", { className: "small muted hub-said", role: "status" });
   const tools = element("div", { className: "hub-tools row" });
-  const chips = element("div", { className: "hub-chips", role: "group", ariaLabel: "Families" });
+  const chips = element("div", { className: "hub-chips", role: "group", ariaLabel: text("hub.families") });
   root.prepend(tools, picture, said, chips);
   list.open = false;
   let view;
@@ -122,12 +123,12 @@ function hub(root) {
   function update() {
     const most = state.all ? 1000 : legible(picture.clientWidth);
     const chosen = choose(families, { ...state, most });
-    const { drawing, plan } = draw(picture, chosen, root.dataset.center || "this meaning");
+    const { drawing, plan } = draw(picture, chosen, root.dataset.center || text("hub.meaning"));
     view = zoomable(drawing, plan.width, plan.height, tools.querySelector(".zoom"));
     const left = chosen.total - chosen.words.length;
-    said.textContent = chosen.words.length === 0 ? "No matches." : left > 0 ? `Showing the ${chosen.words.length} most spoken languages. ` : "";
+    said.textContent = chosen.words.length === 0 ? text("hub.none") : left > 0 ? `${text("hub.most", chosen.words.length)} ` : "";
     if (left > 0 || state.all) {
-      const all = element("button", { type: "button", className: "quiet small", textContent: state.all ? "Show fewer" : `Show all ${chosen.total}` });
+      const all = element("button", { type: "button", className: "quiet small", textContent: state.all ? text("hub.fewer") : text("hub.all", chosen.total) });
       all.addEventListener("click", () => { state.all = !state.all; update(); said.querySelector("button")?.focus(); });
       said.append(all);
     }
@@ -136,23 +137,23 @@ function hub(root) {
 
   const total = families.reduce((sum, group) => sum + group.words.length, 0);
   if (total > 12) {
-    const find = element("input", { type: "search", placeholder: "Find a language or word", ariaLabel: "Find a language or word in the hub", className: "hub-find" });
+    const find = element("input", { type: "search", placeholder: text("hub.find"), ariaLabel: text("hub.find.label"), className: "hub-find" });
     find.addEventListener("input", () => { state.text = find.value; update(); });
     tools.append(find);
   }
   if (families.some((group) => group.words.some((word) => word.place > 0))) {
     const box = element("input", { type: "checkbox" });
     box.addEventListener("change", () => { state.several = box.checked; update(); });
-    tools.append(element("label", { className: "tick small" }, box, "Show all words per language"));
+    tools.append(element("label", { className: "tick small" }, box, text("hub.several")));
   }
-  tools.append(element("div", { className: "zoom", role: "group", ariaLabel: "Zoom" }));
+  tools.append(element("div", { className: "zoom", role: "group", ariaLabel: text("hub.zoom") }));
 
   if (families.length > 1) {
     const named = families.slice(0, COLOURS).map((group, i) => [group.name, group.words.length, i]);
     const rest = families.slice(COLOURS);
-    if (rest.length) named.push([`${rest.length} more families`, rest.reduce((sum, group) => sum + group.words.length, 0), COLOURS]);
+    if (rest.length) named.push([text("hub.moreFamilies", rest.length), rest.reduce((sum, group) => sum + group.words.length, 0), COLOURS]);
     for (const [name, count, index] of named) {
-      const chip = element("button", { type: "button", className: `hub-chip c${index}` }, element("span", { className: "dot" }), `${name} `, element("span", { className: "muted", textContent: count }));
+      const chip = element("button", { type: "button", className: `hub-chip c${index}` }, element("span", { className: "dot" }), `${name} `, element("span", { className: "muted", textContent: number(count) }));
       chip.setAttribute("aria-pressed", "false");
       chip.addEventListener("click", () => {
         state.family = state.family === index ? null : index;
@@ -206,7 +207,7 @@ document.addEventListener("click", async (event) => {
   link.setAttribute("aria-busy", "true");
   try {
     const response = await fetch(link.dataset.hubFrom, { headers: { Accept: "text/html" } });
-    if (!response.ok) throw new Error(response.status === 429 ? "Too many requests. Wait a moment and try again." : "The words could not be loaded.");
+    if (!response.ok) throw new Error(text(response.status === 429 ? "hub.many" : "hub.failed"));
     const fragment = new DOMParser().parseFromString(await response.text(), "text/html");
     const root = document.importNode(fragment.querySelector("[data-hub]"), true);
     place.replaceWith(root);

@@ -1,4 +1,5 @@
 // Turns a field of language codes into chips with names, and remembers the choice in a cookie.
+import { text } from "./text.js";
 
 const COOKIE = "lexlangs";
 
@@ -24,18 +25,18 @@ function picker(field) {
   const chips = element("ul", { className: "pick-chips" });
   const list = element("datalist", { id: `${input.id}-list` });
   list.append(...options.map((option) => element("option", { value: option.textContent })));
-  const add = element("input", { type: "text", className: "pick-add", placeholder: "Add a language", autocomplete: "off", id: `${input.id}-add` });
+  const add = element("input", { type: "text", className: "pick-add", placeholder: text("pick.add"), autocomplete: "off", id: `${input.id}-add` });
   add.setAttribute("list", list.id);
   label.htmlFor = add.id;
   input.type = "hidden";
-  hint.textContent = "Type a language name and press Enter.";
+  hint.textContent = text("pick.hint");
   add.setAttribute("aria-describedby", hint.id);
   input.after(element("div", { className: "pick-row" }, chips, add), list);
 
   function show() {
     input.value = chosen.join(",");
     chips.replaceChildren(...chosen.map((code) => {
-      const remove = element("button", { type: "button", className: "quiet", textContent: "×", ariaLabel: `Remove ${names.get(code) ?? code}` });
+      const remove = element("button", { type: "button", className: "quiet", textContent: "×", ariaLabel: text("pick.remove", names.get(code) ?? code) });
       remove.addEventListener("click", () => {
         chosen.splice(chosen.indexOf(code), 1);
         show();
@@ -46,16 +47,16 @@ function picker(field) {
   }
 
   function take(quiet) {
-    const text = add.value.trim().toLocaleLowerCase();
-    if (!text) return true;
-    const code = codes.get(text) ?? (names.has(text) ? text : undefined) ?? (quiet ? undefined : codes.get([...codes.keys()].find((name) => name.startsWith(text))));
+    const typed = add.value.trim().toLocaleLowerCase();
+    if (!typed) return true;
+    const code = codes.get(typed) ?? (names.has(typed) ? typed : undefined) ?? (quiet ? undefined : codes.get([...codes.keys()].find((name) => name.startsWith(typed))));
     if (!code) {
-      if (!quiet) hint.textContent = `No language is called “${add.value}”.`;
+      if (!quiet) hint.textContent = text("pick.unknown", add.value);
       return false;
     }
     if (!chosen.includes(code) && chosen.length < 20) chosen.push(code);
     add.value = "";
-    hint.textContent = "Type a language name and press Enter.";
+    hint.textContent = text("pick.hint");
     show();
     return true;
   }

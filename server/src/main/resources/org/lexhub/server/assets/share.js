@@ -1,4 +1,5 @@
 // The buttons that copy the address of a page, or share it where the browser can.
+import { text } from "./text.js";
 
 for (const button of document.querySelectorAll("[data-share]")) {
   button.hidden = false;
@@ -11,7 +12,7 @@ for (const button of document.querySelectorAll("[data-share]")) {
         return;
       }
       await navigator.clipboard.writeText(url);
-      button.textContent = "Link copied";
+      button.textContent = text("share.copied");
     } catch (failure) {
       if (failure.name === "AbortError") return;
       button.textContent = url;

@@ -1,5 +1,6 @@
 // Suggestions while typing: an editable combobox with a list box (ARIA Authoring Practices).
 import { ask, tag } from "./api.js";
+import { languageName, partOfSpeech, text } from "./text.js";
 
 const LIMIT = 8;
 const WAIT = 110;
@@ -21,7 +22,7 @@ function option(item, id) {
   word.textContent = item.lemma;
   const rest = document.createElement("span");
   rest.className = "muted small";
-  rest.textContent = [item.reading ?? item.romanization, item.language_name, item.pos].filter(Boolean).join(" · ");
+  rest.textContent = [item.reading ?? item.romanization, languageName(item.language, item.language_name), partOfSpeech(item.pos)].filter(Boolean).join(" · ");
   row.append(word, " ", rest);
   if (item.gloss) {
     const gloss = document.createElement("span");
@@ -39,7 +40,7 @@ function combobox(box, number) {
   list.id = `suggestions-${number}`;
   list.className = "suggestions";
   list.role = "listbox";
-  list.setAttribute("aria-label", "Suggestions");
+  list.setAttribute("aria-label", text("suggest.label"));
   list.hidden = true;
   said.className = "suggest-said unseen";
   said.role = "status";
@@ -70,8 +71,8 @@ function combobox(box, number) {
     }
   }
 
-  function say(text, seen) {
-    said.textContent = text;
+  function say(message, seen) {
+    said.textContent = message;
     said.classList.toggle("unseen", !seen);
   }
 
@@ -91,7 +92,7 @@ function combobox(box, number) {
       list.dataset.q = q;
       box.dispatchEvent(new CustomEvent("suggested", { bubbles: true, detail: items }));
       choose(-1);
-      say(items.length ? `${items.length} suggestions` : "No suggestions", false);
+      say(text("suggest.count", items.length), false);
       show(items.length > 0 && document.activeElement === input);
     } catch (failure) {
       if (failure.name === "AbortError") return;

@@ -1,5 +1,7 @@
 // Zooms and pans an SVG by its viewBox: buttons, dragging, two fingers, double click.
 
+import { text } from "./text.js";
+
 const STEP = 1.5;
 
 function button(label, icon, action) {
@@ -30,9 +32,9 @@ export function zoomable(drawing, width, height, tools) {
     apply();
   };
   tools?.replaceChildren(
-    button("Zoom in", "+", () => zoom(STEP)),
-    button("Zoom out", "−", () => zoom(1 / STEP)),
-    button("Show all", "⤢", () => { scale = 1; x = 0; y = 0; apply(); }),
+    button(text("hub.in"), "+", () => zoom(STEP)),
+    button(text("hub.out"), "−", () => zoom(1 / STEP)),
+    button(text("hub.whole"), "⤢", () => { scale = 1; x = 0; y = 0; apply(); }),
   );
   const unit = () => width / scale / drawing.clientWidth;
   const fingers = new Map();

@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.lexhub.server.explore.WordLabels;
+import org.lexhub.server.web.text.Texts;
 import org.lexhub.store.Store;
 import org.lexhub.store.table.LanguageCodes;
 import org.lexhub.store.table.LanguageTable;
@@ -28,7 +29,7 @@ final class LanguageFamilies {
         .mapToObj(row ->
             new Family(
                 WordLabels.language(store, row), LanguageCodes.unpack(languages.glottocode(row))))
-        .sorted(Comparator.comparing(Family::name))
+        .sorted(Comparator.comparing(Family::name, Texts.order()))
         .toList();
   }
 

@@ -18,9 +18,11 @@ import org.lexhub.server.web.Frame;
 import org.lexhub.server.web.NavigationEntry;
 import org.lexhub.server.web.Page;
 import org.lexhub.server.web.PageEndpoint;
+import org.lexhub.server.web.text.Texts;
 import org.lexhub.store.Store;
 import org.lexhub.store.table.LanguageCodes;
 import org.lexhub.store.table.LanguageTable;
+import org.lexhub.store.table.ScriptTable;
 import org.lexhub.store.table.vocabulary.EndangermentStatus;
 import org.lexhub.store.table.vocabulary.LanguageLevel;
 
@@ -89,7 +91,7 @@ public final class LanguagePage extends PageEndpoint {
     ApiFootnote footnote =
         new ApiFootnote(call)
             .get(
-                "This language",
+                Texts.text("language.request"),
                 "/v1/languages/" + code,
                 "include",
                 "scripts,names,family,children");
@@ -100,7 +102,7 @@ public final class LanguagePage extends PageEndpoint {
         languages.speakers(row),
         LanguageFamilies.languagesIn(store, row),
         IntStream.range(0, languages.scriptCount(row))
-            .mapToObj(i -> store.strings().get(store.scripts().name(languages.scriptAt(row, i))))
+            .mapToObj(i -> script(store, languages.scriptAt(row, i)))
             .toList(),
         languages.statusOf(row),
         place(languages.latitude(row), languages.longitude(row)),
@@ -118,8 +120,8 @@ public final class LanguagePage extends PageEndpoint {
     String name = WordLabels.language(store, row);
     int words = MainLanguages.words(store, row);
     return words > 0
-        ? name + ": " + DisplayFormats.number(words) + " words, family, names and location."
-        : name + ": family, names and location.";
+        ? Texts.text("language.about.words", name, words)
+        : Texts.text("language.about", name);
   }
 
   private static List<LanguageLink> ancestors(Store store, int row) {
@@ -134,12 +136,18 @@ public final class LanguagePage extends PageEndpoint {
     if (!Double.isFinite(latitude)) {
       return null;
     }
-    return Math.round(Math.abs(latitude) * 10) / 10.0
-        + "° "
-        + (latitude < 0 ? "S" : "N")
-        + ", "
-        + Math.round(Math.abs(longitude) * 10) / 10.0
-        + "° "
-        + (longitude < 0 ? "W" : "E");
+    return Texts.text(latitude < 0 ? "language.south" : "language.north", degrees(latitude))
+        + Texts.text("format.comma")
+        + Texts.text(longitude < 0 ? "language.west" : "language.east", degrees(longitude));
+  }
+
+  private static String degrees(double angle) {
+    return Double.toString(Math.round(Math.abs(angle) * 10) / 10.0);
+  }
+
+  private static String script(Store store, int script) {
+    ScriptTable scripts = store.scripts();
+    String code = DisplayFormats.title(LanguageCodes.unpack(scripts.code(script)));
+    return Texts.current().scriptName(code, store.strings().get(scripts.name(script)));
   }
 }

@@ -5,28 +5,23 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.server.explore.MainLanguages;
 import org.lexhub.server.explore.WordLabels;
+import org.lexhub.server.web.text.Texts;
 import org.lexhub.store.Store;
 import org.lexhub.store.table.LanguageCodes;
 import org.lexhub.store.table.LanguageTable;
 
 /** A column of the table of languages, by which it can be sorted. */
 enum LanguageSort {
-  NAME("Name"),
-  ISO("ISO 639-3"),
-  GLOTTOCODE("Glottocode"),
-  FAMILY("Family"),
-  STATUS("Status"),
-  SPEAKERS("Speakers"),
-  WORDS("Words");
-
-  private final String label;
-
-  LanguageSort(String label) {
-    this.label = label;
-  }
+  NAME,
+  ISO,
+  GLOTTOCODE,
+  FAMILY,
+  STATUS,
+  SPEAKERS,
+  WORDS;
 
   String label() {
-    return label;
+    return Texts.text("languages.column." + code());
   }
 
   /** Returns the code in addresses. */
@@ -54,11 +49,11 @@ enum LanguageSort {
     LanguageTable languages = store.languages();
     Comparator<Integer> order =
         switch (this) {
-          case NAME -> Comparator.comparing(row -> WordLabels.language(store, row));
+          case NAME -> Comparator.comparing(row -> WordLabels.language(store, row), Texts.order());
           case ISO -> Comparator.comparing(row -> iso(languages, row));
           case GLOTTOCODE ->
               Comparator.comparing(row -> LanguageCodes.unpack(languages.glottocode(row)));
-          case FAMILY -> Comparator.comparing(row -> family(store, row));
+          case FAMILY -> Comparator.comparing(row -> family(store, row), Texts.order());
           case STATUS -> Comparator.comparingInt(row -> languages.statusOf(row).number());
           case SPEAKERS -> Comparator.comparingLong(row -> -languages.speakers(row));
           case WORDS -> Comparator.comparingInt(row -> -MainLanguages.words(store, row));

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.server.explore.LanguageLink;
-import org.lexhub.server.web.DisplayFormats;
+import org.lexhub.server.web.text.Texts;
 import org.lexhub.store.Store;
 import org.lexhub.store.table.LanguageTable;
 import org.lexhub.store.table.vocabulary.LanguageLevel;
@@ -83,7 +83,7 @@ record LanguageTree(
   private static String countText(Store store, int row) {
     int languages = LanguageFamilies.languagesIn(store, row);
     return languages > 0
-        ? DisplayFormats.count(languages, "language", "languages")
-        : DisplayFormats.count(store.languages().childCount(row), "dialect", "dialects");
+        ? Texts.text("languages.count.language", languages)
+        : Texts.text("languages.count.dialect", store.languages().childCount(row));
   }
 }

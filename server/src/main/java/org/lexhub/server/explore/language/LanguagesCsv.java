@@ -38,10 +38,10 @@ final class LanguagesCsv {
       long speakers = languages.speakers(row);
       Csv.line(
           List.of(
-              WordLabels.language(store, row),
+              WordLabels.englishLanguage(store, row),
               iso == 0 ? "" : LanguageCodes.unpack(iso),
               LanguageCodes.unpack(languages.glottocode(row)),
-              family < 0 ? "" : WordLabels.language(store, family),
+              family < 0 ? "" : WordLabels.englishLanguage(store, family),
               languages.statusOf(row).code(),
               speakers < 0 ? "" : Long.toString(speakers),
               degrees(languages.latitude(row)),

@@ -11,11 +11,11 @@ import org.lexhub.server.http.Call;
 import org.lexhub.server.http.Fields;
 import org.lexhub.server.resource.Workspace;
 import org.lexhub.server.web.Assets;
-import org.lexhub.server.web.DisplayFormats;
 import org.lexhub.server.web.Frame;
 import org.lexhub.server.web.NavigationEntry;
 import org.lexhub.server.web.Page;
 import org.lexhub.server.web.PageEndpoint;
+import org.lexhub.server.web.text.Texts;
 import org.lexhub.store.Store;
 import org.lexhub.store.language.LanguageHits;
 import org.lexhub.store.language.LanguageQuery;
@@ -42,8 +42,8 @@ public final class LanguagesPage extends PageEndpoint {
       return;
     }
     Page page =
-        Page.of(NavigationEntry.LANGUAGES, "Languages of the world")
-            .about("The languages of the world on a map, by family and endangerment status.")
+        Page.of(NavigationEntry.LANGUAGES, Texts.text("languages.title"))
+            .about(Texts.text("languages.about"))
             .at("/languages")
             .picture("/languages/map.png")
             .with("explore.css")
@@ -107,7 +107,7 @@ public final class LanguagesPage extends PageEndpoint {
     return new View(
         request,
         LanguageFamilies.of(store),
-        DisplayFormats.count(found.size(), label(request, true), label(request, false)),
+        Texts.text("languages.count." + request.levelFilter().code(), found.size()),
         found.stream().filter(row -> MainLanguages.words(store, row) > 0).count(),
         found.stream()
             .skip((request.page() - 1L) * PAGE_SIZE)
@@ -159,19 +159,11 @@ public final class LanguagesPage extends PageEndpoint {
     return rows;
   }
 
-  private static String label(LanguageFilterRequest request, boolean singular) {
-    return switch (request.levelFilter()) {
-      case FAMILY -> singular ? "family" : "families";
-      case LANGUAGE -> singular ? "language" : "languages";
-      case DIALECT -> singular ? "dialect" : "dialects";
-    };
-  }
-
   private static ApiFootnote footnote(Call call, LanguageFilterRequest request) {
     ApiFootnote footnote = new ApiFootnote(call);
     if (!request.text().isEmpty()) {
       footnote.get(
-          "Languages by name",
+          Texts.text("languages.request.name"),
           "/v1/languages/search",
           "q",
           request.text(),
@@ -179,7 +171,7 @@ public final class LanguagesPage extends PageEndpoint {
           request.level());
     }
     return footnote.get(
-        "Languages of a family or level",
+        Texts.text("languages.request.list"),
         "/v1/languages",
         "family",
         request.family(),

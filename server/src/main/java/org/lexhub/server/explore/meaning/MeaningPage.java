@@ -21,6 +21,7 @@ import org.lexhub.server.web.Frame;
 import org.lexhub.server.web.NavigationEntry;
 import org.lexhub.server.web.Page;
 import org.lexhub.server.web.PageEndpoint;
+import org.lexhub.server.web.text.Texts;
 import org.lexhub.store.Store;
 import org.lexhub.store.table.ConceptTable;
 import org.lexhub.store.table.MeaningTable;
@@ -41,11 +42,11 @@ public final class MeaningPage extends PageEndpoint {
     int meaning = MeaningPath.meaning(call);
     String gloss = MeaningLabel.gloss(store, meaning);
     String word = MeaningLabel.of(store, meaning);
-    String title = word.equals(gloss) ? "Meaning " + call.value() : word;
+    String title = word.equals(gloss) ? Texts.text("meaning.numbered", call.value()) : word;
     View view = view(call, meaning, title, gloss);
     Page page =
         Page.of(NavigationEntry.EXPLORE, title + view.pos())
-            .about(gloss.isEmpty() ? "Words with one meaning in many languages." : gloss)
+            .about(gloss.isEmpty() ? Texts.text("meaning.about") : gloss)
             .at("/meaning/" + view.id())
             .picture("/meaning/" + view.id() + "/hub.png")
             .with("explore.css")
@@ -109,8 +110,8 @@ public final class MeaningPage extends PageEndpoint {
     MeaningTable meanings = call.store().meanings();
     String path = "/v1/meanings/" + meanings.id(meaning);
     ApiFootnote footnote = new ApiFootnote(call);
-    footnote.get("This meaning", path, "include", "definitions,examples,concept");
-    footnote.get("Its words", path + "/translations");
+    footnote.get(Texts.text("meaning.request"), path, "include", "definitions,examples,concept");
+    footnote.get(Texts.text("meaning.request.words"), path + "/translations");
     for (long i = meanings.senseStart(meaning); i < meanings.senseEnd(meaning); i++) {
       footnote.sense(meanings.sense(i));
     }
@@ -122,10 +123,10 @@ public final class MeaningPage extends PageEndpoint {
     int concept = store.meanings().concept(meaning);
     Map<String, String> facts = new LinkedHashMap<>();
     if (concept >= 0) {
-      facts.put("Concept", text(store, concepts.gloss(concept)));
-      facts.put("Concept ID", text(store, concepts.catalogId(concept)));
-      facts.put("Semantic field", text(store, concepts.field(concept)));
-      facts.put("Category", text(store, concepts.category(concept)));
+      facts.put(Texts.text("concept.gloss"), text(store, concepts.gloss(concept)));
+      facts.put(Texts.text("concept.id"), text(store, concepts.catalogId(concept)));
+      facts.put(Texts.text("concept.field"), text(store, concepts.field(concept)));
+      facts.put(Texts.text("concept.category"), text(store, concepts.category(concept)));
       facts.values().removeIf(String::isEmpty);
     }
     return facts;

@@ -11,6 +11,7 @@ import org.lexhub.server.web.Frame;
 import org.lexhub.server.web.NavigationEntry;
 import org.lexhub.server.web.Page;
 import org.lexhub.server.web.PageEndpoint;
+import org.lexhub.server.web.text.Texts;
 import org.lexhub.store.Store;
 
 /**
@@ -48,8 +49,8 @@ public final class WordMapPage extends PageEndpoint {
     String word = MeaningLabel.of(store, meaning);
     String address = "/meaning/" + store.meanings().id(meaning);
     Page page =
-        Page.of(NavigationEntry.EXPLORE, "Word map of " + word)
-            .about("How the languages of the world say " + word + ", on a map.")
+        Page.of(NavigationEntry.EXPLORE, Texts.text("wordmap.title", word))
+            .about(Texts.text("wordmap.about", word))
             .at(address + "/map")
             .picture(address + "/map.png" + (letter ? "?colour=letter" : ""))
             .with("explore.css")
@@ -60,7 +61,7 @@ public final class WordMapPage extends PageEndpoint {
     ApiFootnote footnote =
         new ApiFootnote(call)
             .get(
-                "The words of this meaning",
+                Texts.text("wordmap.request"),
                 "/v1/meanings/" + store.meanings().id(meaning) + "/translations");
     View view =
         new View(word, MeaningLabel.gloss(store, meaning), address, letter, picture, footnote);

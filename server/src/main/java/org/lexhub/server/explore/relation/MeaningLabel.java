@@ -1,5 +1,6 @@
 package org.lexhub.server.explore.relation;
 
+import org.lexhub.server.web.text.Texts;
 import org.lexhub.store.Store;
 import org.lexhub.store.table.HubLanguage;
 import org.lexhub.store.table.MeaningTable;
@@ -18,7 +19,9 @@ public final class MeaningLabel {
       return store.strings().get(store.lexemes().lemma(lexeme));
     }
     String gloss = gloss(store, meaning);
-    return gloss.isEmpty() ? "Meaning " + meanings.id(meaning) : gloss;
+    return gloss.isEmpty()
+        ? Texts.text("meaning.numbered", Integer.toString(meanings.id(meaning)))
+        : gloss;
   }
 
   /** Returns the English gloss of a meaning, empty if there is none. */

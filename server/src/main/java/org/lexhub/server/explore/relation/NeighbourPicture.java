@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.lexhub.server.web.text.Texts;
 import org.lexhub.store.Store;
 import org.lexhub.store.table.MeaningTable;
 import org.lexhub.store.table.vocabulary.RelationType;
@@ -36,22 +37,24 @@ public final class NeighbourPicture {
 
   /** The kinds of neighbours from the top to the bottom of the picture. */
   enum Group {
-    WHOLE("whole", "part of"),
-    BROADER("broader", "broader"),
+    WHOLE("whole"),
+    BROADER("broader"),
     /** The meaning itself. */
-    CENTRE("centre", ""),
-    OPPOSITE("opposite", "opposite"),
-    SIMILAR("similar", "similar"),
-    NARROWER("narrower", "narrower"),
-    PART("part", "has part"),
-    EFFECT("effect", "causes or entails");
+    CENTRE("centre"),
+    OPPOSITE("opposite"),
+    SIMILAR("similar"),
+    NARROWER("narrower"),
+    PART("part"),
+    EFFECT("effect");
 
     final String style;
-    final String label;
 
-    Group(String style, String label) {
+    Group(String style) {
       this.style = style;
-      this.label = label;
+    }
+
+    String label() {
+      return Texts.text("around." + style);
     }
 
     private static @Nullable Group of(RelationType type) {
@@ -118,7 +121,7 @@ public final class NeighbourPicture {
       if (!boxes.isEmpty()) {
         bottom += GROUP_GAP;
       }
-      if (!group.label.isEmpty()) {
+      if (group != Group.CENTRE) {
         bottom += LABEL_HEIGHT;
         labels.put(group, bottom - ROW_GAP / 2.0);
       }
@@ -132,7 +135,7 @@ public final class NeighbourPicture {
         add(row, group == Group.CENTRE ? null : to, shortened(to.label()), group);
       }
       if (meanings.size() > MAX_BOXES) {
-        add(row, null, "and " + (meanings.size() - MAX_BOXES) + " more", group);
+        add(row, null, Texts.text("related.more", meanings.size() - MAX_BOXES), group);
       }
       end(row);
       bottom -= ROW_GAP;

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import org.lexhub.server.web.DisplayFormats;
+import org.lexhub.server.web.text.Texts;
 import org.lexhub.store.Store;
 import org.lexhub.store.table.MeaningTable;
 import org.lexhub.store.table.vocabulary.RelationType;
@@ -29,7 +29,8 @@ public final class RelatedMeanings {
       List<Neighbour> shown =
           all.stream().limit(MAX_TARGETS).map(row -> Neighbour.meaning(store, row)).toList();
       related.add(
-          new Neighbours(DisplayFormats.title(name(type)), shown, all.size() - shown.size()));
+          new Neighbours(
+              Texts.text("relation.meaning." + name(type)), shown, all.size() - shown.size()));
     });
     return related;
   }
@@ -38,24 +39,24 @@ public final class RelatedMeanings {
     return switch (type) {
       case HYPERNYM, INSTANCE_HYPERNYM -> "broader";
       case HYPONYM, INSTANCE_HYPONYM -> "narrower";
-      case PART_HOLONYM -> "part of";
-      case MEMBER_HOLONYM -> "member of";
-      case SUBSTANCE_HOLONYM -> "substance of";
-      case PART_MERONYM -> "has part";
-      case MEMBER_MERONYM -> "has member";
-      case SUBSTANCE_MERONYM -> "has substance";
+      case PART_HOLONYM -> "part_of";
+      case MEMBER_HOLONYM -> "member_of";
+      case SUBSTANCE_HOLONYM -> "substance_of";
+      case PART_MERONYM -> "has_part";
+      case MEMBER_MERONYM -> "has_member";
+      case SUBSTANCE_MERONYM -> "has_substance";
       case ANTONYM -> "opposite";
-      case ALSO -> "see also";
+      case ALSO -> "see_also";
       case ENTAILMENT -> "entails";
       case CAUSE -> "causes";
-      case DERIVATION -> "derived word";
-      case PERTAINYM -> "pertains to";
+      case DERIVATION -> "derived_word";
+      case PERTAINYM -> "pertains_to";
       case DOMAIN_TOPIC -> "topic";
       case DOMAIN_REGION -> "region";
       case DOMAIN_USAGE -> "usage";
-      case HAS_DOMAIN_TOPIC -> "topic of";
-      case HAS_DOMAIN_REGION -> "region of";
-      case HAS_DOMAIN_USAGE -> "usage of";
+      case HAS_DOMAIN_TOPIC -> "topic_of";
+      case HAS_DOMAIN_REGION -> "region_of";
+      case HAS_DOMAIN_USAGE -> "usage_of";
       default -> type.code();
     };
   }

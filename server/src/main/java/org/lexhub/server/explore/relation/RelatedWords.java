@@ -6,7 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.lexhub.server.web.DisplayFormats;
+import org.lexhub.server.web.text.Texts;
 import org.lexhub.store.Store;
 import org.lexhub.store.table.MeaningTable;
 import org.lexhub.store.table.WordRelationTable;
@@ -42,17 +42,18 @@ public final class RelatedWords {
     words.collectWords();
     words.collect();
     List<Neighbours> types = new ArrayList<>();
-    words.list(types, "Synonym", words.synonyms);
-    words.related.forEach(
-        (type, each) -> words.list(types, DisplayFormats.title(type.code()), each));
+    words.list(types, RelationType.SYNONYM, words.synonyms);
+    words.related.forEach((type, each) -> words.list(types, type, each));
     return types;
   }
 
-  private void list(List<Neighbours> types, String type, Set<Integer> words) {
+  private void list(List<Neighbours> types, RelationType type, Set<Integer> words) {
     if (!words.isEmpty()) {
       types.add(
           new Neighbours(
-              type, words.stream().map(word -> Neighbour.word(store, word)).toList(), 0));
+              Texts.text("relation.word." + type.code()),
+              words.stream().map(word -> Neighbour.word(store, word)).toList(),
+              0));
     }
   }
 

@@ -17,6 +17,7 @@ import org.lexhub.server.web.Frame;
 import org.lexhub.server.web.NavigationEntry;
 import org.lexhub.server.web.Page;
 import org.lexhub.server.web.PageEndpoint;
+import org.lexhub.server.web.text.Texts;
 import org.lexhub.store.Store;
 import org.lexhub.store.result.LanguageSet;
 
@@ -43,8 +44,8 @@ public final class AnalyzePage extends PageEndpoint {
     LanguageChoice source = choice(store, "from", fields.text("from"), USUAL_SOURCE);
     LanguageChoice target = choice(store, "to", fields.text("to"), USUAL_TARGET);
     Page page =
-        Page.of(NavigationEntry.TRANSLATE, "Read a text")
-            .about("Paste a text and see what each of its words means where it stands.")
+        Page.of(NavigationEntry.TRANSLATE, Texts.text("read.title"))
+            .about(Texts.text("read.about"))
             .with("text.css");
     View view =
         new View(

@@ -9,7 +9,9 @@ import org.jspecify.annotations.Nullable;
 import org.lexhub.server.analysis.TextSpan;
 import org.lexhub.server.analysis.TextToken;
 import org.lexhub.server.analysis.WordContexts;
+import org.lexhub.server.explore.WordLabels;
 import org.lexhub.server.resource.LanguageChoice;
+import org.lexhub.server.web.text.Texts;
 import org.lexhub.store.Store;
 import org.lexhub.store.translation.TranslateQuery;
 import org.lexhub.store.translation.Translation;
@@ -89,11 +91,11 @@ final class TextReader {
     return new Note(
         "/word/" + store.lexemes().id(lexeme),
         lemma(lexeme),
-        store.lexemes().posOf(lexeme).code(),
+        WordLabels.pos(store.lexemes().posOf(lexeme).code()),
         gloss < 0 ? null : store.texts().get(gloss),
         IntStream.range(0, translation.size())
             .mapToObj(i -> lemma(translation.itemLexeme(i)))
-            .collect(Collectors.joining(", ")));
+            .collect(Collectors.joining(Texts.text("format.comma"))));
   }
 
   private String lemma(int lexeme) {

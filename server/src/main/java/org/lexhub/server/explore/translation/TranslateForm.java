@@ -6,6 +6,7 @@ import org.lexhub.server.explore.MainLanguages;
 import org.lexhub.server.explore.SelectOption;
 import org.lexhub.server.json.JsonName;
 import org.lexhub.server.json.JsonOut;
+import org.lexhub.server.web.text.Texts;
 import org.lexhub.store.Store;
 import org.lexhub.store.text.Utf8Buffer;
 
@@ -20,7 +21,8 @@ record TranslateForm(TranslateFields request, List<SelectOption> sources, Langua
     return new TranslateForm(
         request,
         MainLanguages.options(store, request.from()),
-        LanguagePicker.of(store, "to", "Into", String.join(",", request.to())));
+        LanguagePicker.of(
+            store, "to", Texts.text("translate.into"), String.join(",", request.to())));
   }
 
   /** Returns whether the query has a hint or a context. */

@@ -12,6 +12,7 @@ import org.lexhub.server.web.Frame;
 import org.lexhub.server.web.NavigationEntry;
 import org.lexhub.server.web.Page;
 import org.lexhub.server.web.PageEndpoint;
+import org.lexhub.server.web.text.Texts;
 import org.lexhub.store.Store;
 import org.lexhub.store.translation.TranslateQuery;
 import org.lexhub.store.translation.Translation;
@@ -50,7 +51,7 @@ public final class TranslatePage extends PageEndpoint {
     TranslateFields request = TranslateFields.of(call);
     TranslateForm form = TranslateForm.of(store, request);
     ApiFootnote footnote = new ApiFootnote(call);
-    footnote.post("This translation", "/v1/translations/translate", form.json());
+    footnote.post(Texts.text("translate.request"), "/v1/translations/translate", form.json());
     int from = LenientCodes.row(store, request.from());
     View view =
         new View(
@@ -60,10 +61,13 @@ public final class TranslatePage extends PageEndpoint {
             from < 0 ? request.from() : WordLabels.language(store, from),
             request.text().isEmpty() ? null : translation(call, request, footnote),
             footnote);
-    String title = request.text().isEmpty() ? "Translate" : "Translate " + request.text();
+    String title =
+        request.text().isEmpty()
+            ? Texts.text("translate.short")
+            : Texts.text("translate.word", request.text());
     Page page =
         Page.of(NavigationEntry.TRANSLATE, title)
-            .about("Translate a word into many languages at once, by its sense.")
+            .about(Texts.text("translate.about"))
             .at("/translate")
             .with("explore.css", "translate.css", "suggest.js", "pick.js");
     frame.write(call, page, JteTranslateGenerated::render, view);

@@ -17,7 +17,7 @@ import org.lexhub.server.explore.translation.TranslationView.MeaningLink;
 import org.lexhub.server.explore.translation.TranslationView.MeaningPath;
 import org.lexhub.server.explore.translation.TranslationView.ShownSense;
 import org.lexhub.server.explore.translation.TranslationView.Target;
-import org.lexhub.server.web.DisplayFormats;
+import org.lexhub.server.web.text.Texts;
 import org.lexhub.store.Store;
 import org.lexhub.store.table.SenseTable;
 import org.lexhub.store.translation.PivotPaths;
@@ -55,8 +55,8 @@ record TranslationReader(
     if (!translation.hintUnmatched()) {
       return null;
     }
-    String instead = request.context().isEmpty() ? "the most common sense" : "the context sentence";
-    return "The hint matches no sense. Ranked by " + instead + " instead.";
+    return Texts.text(
+        request.context().isEmpty() ? "translate.unmatched" : "translate.unmatched.context");
   }
 
   private ShownSense sense(int i) {
@@ -65,7 +65,7 @@ record TranslationReader(
     return new ShownSense(
         gloss,
         WordLabels.pos(store.lexemes().posOf(store.senses().lexeme(sense)).code()),
-        DisplayFormats.percent(translation.senseConfidenceBasisPoints(i)),
+        Texts.percent(translation.senseConfidenceBasisPoints(i)),
         request.withHint(hint(gloss)).url());
   }
 
@@ -77,11 +77,10 @@ record TranslationReader(
 
   private String why() {
     if (!request.hint().isEmpty() && !translation.hintUnmatched()) {
-      return "Ranked using your hint.";
+      return Texts.text("translate.why.hint");
     }
-    return request.context().isEmpty()
-        ? "Ranked by how common each sense is. Select a sense to translate it instead."
-        : "Ranked using your sentence.";
+    return Texts.text(
+        request.context().isEmpty() ? "translate.why.frequency" : "translate.why.context");
   }
 
   /** Returns the words of the chosen sense or, if a language has none, those of other senses. */
@@ -137,16 +136,16 @@ record TranslationReader(
   private List<String> remarks(int i) {
     List<String> remarks = new ArrayList<>();
     if (translation.itemLikenessBasisPoints(i) > 10_000) {
-      remarks.add("Bonus: same spelling.");
+      remarks.add(Texts.text("translate.remark.spelling"));
     }
     if (translation.itemStatedBasisPoints(i) > 10_000) {
-      remarks.add("A source gives both words as translations of each other.");
+      remarks.add(Texts.text("translate.remark.stated"));
     }
     int scale = translation.itemScaleBasisPoints(i);
     if (scale >= FEW_RIVALS) {
-      remarks.add("Bonus: few competing words.");
+      remarks.add(Texts.text("translate.remark.few"));
     } else if (scale <= MANY_RIVALS) {
-      remarks.add("Penalty: many competing words.");
+      remarks.add(Texts.text("translate.remark.many"));
     }
     return remarks;
   }
