@@ -2,26 +2,21 @@ package org.lexhub.server.explore.search;
 
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
+import org.lexhub.server.web.text.Texts;
 import org.lexhub.store.table.vocabulary.MatchKind;
 
 /** The kinds of matches that share a list, in the order of the page. */
 enum MatchGroup {
   /** Words with the spelling, also as reading or romanization. */
-  SPELLED("Exact"),
+  SPELLED,
   /** Words of which the text is a form. */
-  FORM("Inflected form"),
+  FORM,
   /** Words with a similar spelling. */
-  SIMILAR("Similar spelling"),
+  SIMILAR,
   /** Words that start with the text. */
-  PREFIX("Starts with it"),
+  PREFIX,
   /** Words whose definition contains the text or means it. */
-  MEANT("In definitions");
-
-  private final String label;
-
-  MatchGroup(String label) {
-    this.label = label;
-  }
+  MEANT;
 
   static MatchGroup of(MatchKind match) {
     return switch (match) {
@@ -48,7 +43,8 @@ enum MatchGroup {
     return name().toLowerCase(Locale.ROOT);
   }
 
+  /** Returns the label in the language of the page. */
   String label() {
-    return label;
+    return Texts.text("search.group." + code());
   }
 }

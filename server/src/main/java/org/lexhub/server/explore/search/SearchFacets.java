@@ -12,6 +12,7 @@ import java.util.stream.IntStream;
 import org.lexhub.server.explore.LenientCodes;
 import org.lexhub.server.explore.WordLabels;
 import org.lexhub.server.web.DisplayFormats;
+import org.lexhub.server.web.text.Texts;
 import org.lexhub.store.Store;
 import org.lexhub.store.table.LexemeTable;
 
@@ -48,7 +49,7 @@ record SearchFacets(List<Facet> facets, boolean cut) {
         inOrder(
             facet(
                 "match",
-                "Match",
+                Texts.text("search.filter.match"),
                 matches.words().stream()
                     .filter(word -> SearchMatches.hasLevel(store, word, request.level()))
                     .toList(),
@@ -60,7 +61,7 @@ record SearchFacets(List<Facet> facets, boolean cut) {
     facets.add(
         facet(
             "language",
-            "Language",
+            Texts.text("search.language"),
             selected,
             word ->
                 lang.isEmpty()
@@ -72,7 +73,7 @@ record SearchFacets(List<Facet> facets, boolean cut) {
     facets.add(
         facet(
             "pos",
-            "Part of speech",
+            Texts.text("search.pos"),
             selected,
             word -> List.of(lexemes.posOf(word.lexeme()).code()),
             code -> DisplayFormats.title(WordLabels.pos(code)),
@@ -81,7 +82,7 @@ record SearchFacets(List<Facet> facets, boolean cut) {
     facets.add(
         facet(
             "level",
-            "Level",
+            Texts.text("search.filter.level"),
             matches.words().stream()
                 .filter(word -> SearchMatches.hasKind(word, request.kind()))
                 .toList(),

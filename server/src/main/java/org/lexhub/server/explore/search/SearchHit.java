@@ -7,6 +7,7 @@ import org.lexhub.server.explore.WordInLanguage;
 import org.lexhub.server.explore.WordLabels;
 import org.lexhub.server.explore.WordLink;
 import org.lexhub.server.explore.WordSpelling;
+import org.lexhub.server.web.text.Texts;
 import org.lexhub.store.Store;
 import org.lexhub.store.table.LexemeTable;
 import org.lexhub.store.table.vocabulary.MatchKind;
@@ -63,16 +64,16 @@ record SearchHit(
   private static String text(MatchKind match) {
     return switch (match) {
       case LEMMA, PREFIX -> "";
-      case READING -> "reading";
-      case ROMANIZATION -> "romanization";
-      case FORM -> "inflected form";
-      case FUZZY -> "similar spelling";
-      case DEFINITION -> "found in definition";
-      case MEANING -> "similar meaning";
-      case PATTERN -> "matching letters";
-      case ANAGRAM -> "same letters";
-      case RHYME -> "rhymes";
-      case SOUND -> "sounds alike";
+      case READING -> Texts.text("match.reading");
+      case ROMANIZATION -> Texts.text("match.romanization");
+      case FORM -> Texts.text("match.form");
+      case FUZZY -> Texts.text("match.fuzzy");
+      case DEFINITION -> Texts.text("match.definition");
+      case MEANING -> Texts.text("match.meaning");
+      case PATTERN -> Texts.text("match.pattern");
+      case ANAGRAM -> Texts.text("match.anagram");
+      case RHYME -> Texts.text("match.rhyme");
+      case SOUND -> Texts.text("match.sound");
     };
   }
 }

@@ -10,6 +10,7 @@ import org.lexhub.server.web.Frame;
 import org.lexhub.server.web.NavigationEntry;
 import org.lexhub.server.web.Page;
 import org.lexhub.server.web.PageEndpoint;
+import org.lexhub.server.web.text.Texts;
 
 /** {@code GET /search}: words by spelling or by English definition. */
 public final class SearchPage extends PageEndpoint {
@@ -48,7 +49,7 @@ public final class SearchPage extends PageEndpoint {
     String offset = request.page() > 1 ? Integer.toString((request.page() - 1) * size) : "";
     return new ApiFootnote(call)
         .get(
-            "This search",
+            Texts.text("search.request"),
             "/v1/lexemes/search",
             "q",
             request.text(),
