@@ -1,5 +1,6 @@
 // The search on the map of languages: names in any language, from the API.
 import { ask } from "./api.js";
+import { text } from "./text.js";
 
 const WAIT = 150;
 const LIMIT = 12;
@@ -25,7 +26,7 @@ export function mapSearch(points, go) {
   form.className = "map-search";
   form.role = "search";
   names.id = `map-names-${Math.random().toString(36).slice(2)}`;
-  Object.assign(input, { type: "search", placeholder: "Find a language", ariaLabel: "Find a language on the map", autocomplete: "off", maxLength: 100, dir: "auto" });
+  Object.assign(input, { type: "search", placeholder: text("map.find"), ariaLabel: text("map.find.label"), autocomplete: "off", maxLength: 100, dir: "auto" });
   input.setAttribute("list", names.id);
   said.role = "status";
   said.className = "small";
@@ -68,7 +69,7 @@ export function mapSearch(points, go) {
     if (!found.some(([name]) => name === input.value)) await update();
     const best = found.find(([name]) => name === input.value) ?? found[0];
     if (best && input.value.trim()) choose(best);
-    else said.textContent = "No language on this map has this name.";
+    else said.textContent = text("map.find.none");
   });
   return form;
 }

@@ -2,13 +2,20 @@
 import { ask, ApiFailure } from "./api.js";
 import { mapSearch } from "./map-search.js";
 import { HEIGHT, LAND_SCALE, WIDTH, nearest, placeNames, project, readPoints } from "./map-points.js";
+import { number, text } from "./text.js";
 
 const COLOURS = 11;
-const STATUSES = ["Not endangered", "Threatened", "Shifting", "Moribund", "Nearly extinct", "Extinct", "Not assessed"];
-const MODES = ["family", "status", "words"];
-const WORDS = ["No words", "Fewer than 100 words", "100 to 999 words", "1,000 to 9,999 words", "10,000 words or more"];
+const MODES = [["family", "map.families"], ["status", "map.statuses"], ["words", "map.numbers"]];
+const WORDS = [
+  text("map.words0"),
+  text("map.words1", 100),
+  text("map.wordsBetween", 100, 999),
+  text("map.wordsBetween", 1000, 9999),
+  text("map.wordsMore", 10000),
+];
 const wordClass = (count) => (count ? Math.min(4, Math.max(1, Math.floor(Math.log10(count)))) : 0);
 const CODES = ["not_endangered", "threatened", "shifting", "moribund", "nearly_extinct", "extinct", "unknown"];
+const STATUSES = CODES.map((code) => text(`status.${code}`));
 
 function element(name, properties = {}, ...children) {
   const made = Object.assign(document.createElement(name), properties);
@@ -39,16 +46,16 @@ class LanguageMap {
     this.canvas = element("canvas", { className: "map-canvas", tabIndex: 0 });
     this.canvas.setAttribute("role", "application");
     this.canvas.setAttribute("aria-roledescription", "map");
-    this.canvas.setAttribute("aria-label", `Map of ${this.points.length} languages. Arrow keys move it, plus and minus zoom.`);
+    this.canvas.setAttribute("aria-label", text("map.label", this.points.length));
     this.tip = element("div", { className: "map-tip", hidden: true });
     this.tip.setAttribute("role", "status");
     this.tools = element("div", { className: "zoom map-zoom" });
-    for (const [label, sign, factor] of [["Zoom in", "+", 1.6], ["Zoom out", "−", 1 / 1.6], ["Show all", "⤢", 0]]) {
+    for (const [label, sign, factor] of [[text("map.in"), "+", 1.6], [text("map.out"), "−", 1 / 1.6], [text("map.all"), "⤢", 0]]) {
       const button = element("button", { type: "button", className: "second", textContent: sign, ariaLabel: label });
       button.addEventListener("click", () => this.zoom(factor));
       this.tools.append(button);
     }
-    this.legend = element("div", { className: "hub-chips map-legend", role: "group", ariaLabel: "Legend and filter" });
+    this.legend = element("div", { className: "hub-chips map-legend", role: "group", ariaLabel: text("map.legend") });
     const frame = element("div", { className: "map-frame" }, this.canvas, this.tools, this.tip);
     if (!this.figure.dataset.here) frame.append(mapSearch(this.points, (point) => this.go(point)));
     this.figure.prepend(frame, this.legend);
@@ -58,8 +65,8 @@ class LanguageMap {
   buildLegend() {
     this.legend.replaceChildren();
     if (!this.figure.dataset.here) {
-      const next = MODES[(MODES.indexOf(this.by) + 1) % MODES.length];
-      const swap = element("button", { type: "button", className: "hub-chip swap", textContent: `Colour by ${next}` });
+      const [next, label] = MODES[(MODES.findIndex(([mode]) => mode === this.by) + 1) % MODES.length];
+      const swap = element("button", { type: "button", className: "hub-chip swap", textContent: text(label) });
       swap.addEventListener("click", () => {
         this.by = next;
         this.only = null;
@@ -73,11 +80,11 @@ class LanguageMap {
       ? STATUSES.map((name, i) => [name, `s${i}`, (point) => point.status === i])
       : this.by === "words" ? WORDS.map((name, i) => [name, `w${i}`, (point) => wordClass(point.words) === i])
       : [...this.families.slice(0, COLOURS).map((family) => [family.name, `c${family.colour}`, (point) => point.familyCode === family.code]),
-        ["Other families", `c${COLOURS}`, (point) => point.colour === COLOURS]];
+        [text("map.others"), `c${COLOURS}`, (point) => point.colour === COLOURS]];
     for (const [name, dot, fits] of entries) {
       const count = this.shown(null).filter(fits).length;
       if (!count) continue;
-      const chip = element("button", { type: "button", className: `hub-chip ${dot}` }, element("span", { className: `dot ${dot}` }), `${name} `, element("span", { className: "muted", textContent: count.toLocaleString("en") }));
+      const chip = element("button", { type: "button", className: `hub-chip ${dot}` }, element("span", { className: `dot ${dot}` }), `${name} `, element("span", { className: "muted", textContent: number(count) }));
       chip.setAttribute("aria-pressed", "false");
       chip.addEventListener("click", () => {
         this.only = this.only?.name === name ? null : { name, fits };
@@ -172,9 +179,9 @@ class LanguageMap {
     context.fillStyle = colour("--ink");
     const most = Math.round(15 * Math.min(1, this.canvas.clientWidth / 900) * this.scale ** 1.2);
     const visible = points.map((point) => ({ point, x: left + point.x * unit, y: top + point.y * unit })).filter(({ x, y }) => x > 0 && y > 0 && x < this.canvas.width && y < this.canvas.height);
-    for (const { text, x, y } of placeNames(visible, most, size, base, this.canvas.width, (name) => context.measureText(name).width)) {
-      context.strokeText(text, x, y);
-      context.fillText(text, x, y);
+    for (const { text: name, x, y } of placeNames(visible, most, size, base, this.canvas.width, (label) => context.measureText(label).width)) {
+      context.strokeText(name, x, y);
+      context.fillText(name, x, y);
     }
   }
 
@@ -250,7 +257,7 @@ class LanguageMap {
     this.canvas.classList.toggle("over", Boolean(point));
     this.tip.hidden = !point;
     if (!point) return;
-    const facts = [point.family, STATUSES[point.status], point.speakers > 0 ? `${point.speakers.toLocaleString("en")} speakers` : "", point.words ? `${point.words.toLocaleString("en")} words` : ""];
+    const facts = [point.family, STATUSES[point.status], point.speakers > 0 ? text("map.speakers", point.speakers) : "", point.words ? text("map.words", point.words) : ""];
     this.tip.replaceChildren(element("a", { href: `/language/${point.code}`, className: "word", textContent: point.name }), element("span", { className: "small muted", textContent: facts.filter(Boolean).join(" · ") }));
     const box = this.canvas.getBoundingClientRect();
     const x = event.clientX - box.left;
@@ -340,7 +347,7 @@ async function start(figure) {
   try {
     const land = outlines(figure.dataset.land);
     const response = await fetch(figure.dataset.map, { headers: { Accept: "application/json" } });
-    if (!response.ok) throw new ApiFailure(response.status, "", response.status === 429 ? "Too many requests. Wait a moment and reload the page." : "The map could not be loaded.");
+    if (!response.ok) throw new ApiFailure(response.status, "", text(response.status === 429 ? "map.many" : "map.failed"));
     const data = await response.json();
     const inside = await members(figure.dataset.family, data.families);
     LanguageMap.prototype.members = inside;

@@ -1,4 +1,5 @@
 // The word map: zoom by wheel, fingers, keys and buttons; the word under the pointer stands out.
+import { text } from "./text.js";
 
 const STEP = 1.5;
 const MAX = 14;
@@ -50,9 +51,9 @@ function start(frame) {
   const tools = document.createElement("div");
   tools.className = "zoom map-zoom";
   tools.append(
-    button("Zoom in", "+", () => zoom(STEP)),
-    button("Zoom out", "−", () => zoom(1 / STEP)),
-    button("Show all", "⤢", () => { scale = 1; apply(); }),
+    button(text("word-map.in"), "+", () => zoom(STEP)),
+    button(text("word-map.out"), "−", () => zoom(1 / STEP)),
+    button(text("word-map.all"), "⤢", () => { scale = 1; apply(); }),
   );
   const whole = document.createElement("div");
   whole.className = "zoomable";

@@ -1,6 +1,7 @@
 package org.lexhub.server.explore.language;
 
 import org.lexhub.server.explore.MainLanguages;
+import org.lexhub.server.explore.WordLabels;
 import org.lexhub.server.http.Call;
 import org.lexhub.server.http.Endpoint;
 import org.lexhub.server.http.parameter.ParamSet;
@@ -15,7 +16,8 @@ import org.lexhub.store.table.vocabulary.LanguageLevel;
 /**
  * {@code GET /languages/points}: all languages with coordinates, in a compact form for the map:
  * {@code {families:[[glottocode, name]…], points:[[latitude, longitude, glottocode, name, family,
- * status, speakers, words]…]}}, where the family is an index in the first list, or -1.
+ * status, speakers, words]…]}}, where the family is an index in the first list, or -1. Names are in
+ * the language of the page.
  */
 public final class LanguagePoints implements Endpoint {
   private static final JsonName FAMILIES = JsonName.of("families");
@@ -34,6 +36,7 @@ public final class LanguagePoints implements Endpoint {
     Store store = call.store();
     LanguageTable languages = store.languages();
     Frame.secure(call);
+    Frame.localize(call);
     call.mediaType("application/json");
     JsonOut json = call.json();
     int[] indexes = new int[languages.size()];
@@ -43,9 +46,7 @@ public final class LanguagePoints implements Endpoint {
       indexes[row] = -1;
       if (languages.levelOf(row) == LanguageLevel.FAMILY && languages.family(row) < 0) {
         indexes[row] = next++;
-        json.beginArray()
-            .packed(languages.glottocode(row))
-            .text(store.strings(), languages.name(row));
+        json.beginArray().packed(languages.glottocode(row)).string(WordLabels.language(store, row));
         json.endArray();
       }
     }
@@ -74,7 +75,7 @@ public final class LanguagePoints implements Endpoint {
     json.decimal(Math.round(languages.latitude(row) * 100) / 100.0);
     json.decimal(Math.round(languages.longitude(row) * 100) / 100.0);
     json.packed(languages.glottocode(row));
-    json.text(store.strings(), languages.name(row));
+    json.string(WordLabels.language(store, row));
     json.number(family < 0 ? -1 : indexes[family]);
     json.number(languages.statusOf(row).number());
     json.number(languages.speakers(row));
