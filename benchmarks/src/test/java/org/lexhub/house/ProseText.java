@@ -41,6 +41,8 @@ record ProseText(String place, String text) {
           .extensions(List.of(TablesExtension.create()))
           .includeSourceSpans(IncludeSourceSpans.BLOCKS_AND_INLINES)
           .build();
+  private static final Pattern PLURAL =
+      Pattern.compile("\\{\\d, plural,(?: [=\\w]+ \\{[^{}]*})*? other \\{([^{}]*)}}");
   private static final Pattern DESCRIPTION =
       Pattern.compile("\"(?:summary|description)\": (\"(?:[^\"\\\\]|\\\\.)*\")");
 
@@ -142,10 +144,16 @@ record ProseText(String place, String text) {
     }
     TreeMap<String, String> sorted = new TreeMap<>();
     values.forEach((key, value) ->
-        sorted.put(key.toString(), value.toString().replaceAll("<[^>]*>|\\{[^}]*}", CODE)));
+        sorted.put(key.toString(), plain(value.toString()).replaceAll("<[^>]*>|\\{[^}]*}", CODE)));
     return sorted.entrySet().stream()
         .map(entry -> new ProseText(entry.getKey(), entry.getValue()))
         .toList();
+  }
+
+  /** Returns a message of ICU MessageFormat with the texts of its plurals for other numbers. */
+  private static String plain(String message) {
+    String text = message.replaceAll("\\{\\d}", CODE);
+    return PLURAL.matcher(text).replaceAll(found -> found.group(1).replace("#", "7"));
   }
 
   /** Returns the different summaries and descriptions of an OpenAPI document, in plain text. */

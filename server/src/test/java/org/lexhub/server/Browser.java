@@ -271,6 +271,35 @@ final class Browser implements AutoCloseable {
   }
 
   /**
+   * The visible texts and labels of the page with words in Latin script, except data, which has a
+   * language or a direction of its own, code and names.
+   *
+   * @param names a regular expression of what may be in Latin script
+   */
+  List<?> latinTexts(String names) {
+    Object found =
+        script(
+            """
+            const data = "[dir=auto], [lang]:not(html), bdi, code, pre, script, style, svg.hub-svg, svg.around, svg.word-map-svg, .word, .names, .source-grid, .attribution";
+            const known = new RegExp(arguments[0], "g");
+            const texts = [];
+            const take = (text) => { if (/[A-Za-z]{2,}/.test(text.replace(known, ""))) texts.push(text.trim().slice(0, 120)); };
+            const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+            while (walker.nextNode()) {
+              const parent = walker.currentNode.parentElement;
+              if (!parent.closest(data)) take(walker.currentNode.textContent);
+            }
+            for (const element of document.querySelectorAll("[aria-label], [title], [placeholder]")) {
+              if (element.closest("svg, [dir=auto]:not(input)")) continue;
+              for (const name of ["aria-label", "placeholder"]) take(element.getAttribute(name) ?? "");
+            }
+            return [...new Set(texts)];
+            """,
+            names);
+    return found instanceof List<?> list ? list : List.of();
+  }
+
+  /**
    * Walks through so many stops of the tab key and tells at which ones the focus cannot be seen.
    */
   List<String> stopsWithoutVisibleFocus(int stops) {

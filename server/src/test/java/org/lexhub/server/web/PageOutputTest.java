@@ -82,7 +82,8 @@ class PageOutputTest {
     Map<String, String> templates = templates();
     templates.values().removeIf(text -> !text.contains("$unsafe"));
     assertThat(templates)
-        .containsOnlyKeys("web/Preview.jte", "web/docs/Guide.jte", "web/docs/Markup.jte");
+        .containsOnlyKeys(
+            "web/Preview.jte", "web/ScriptTexts.jte", "web/docs/Guide.jte", "web/docs/Markup.jte");
   }
 
   private static Map<String, String> templates() throws IOException {
