@@ -107,7 +107,7 @@ class BrowserTranslatedTest {
         }
       }
     }
-    names.sort(Comparator.comparing(String::length).reversed());
+    names.sort(Comparator.comparingInt(String::length).reversed());
     return names.stream()
         .map(name -> name.replaceAll("[()\\[\\].*+?|/-]", "\\\\$0"))
         .collect(Collectors.joining("|"));

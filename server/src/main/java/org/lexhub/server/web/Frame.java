@@ -10,6 +10,7 @@ import org.lexhub.server.http.Call;
 import org.lexhub.server.snapshot.ServingState;
 import org.lexhub.server.web.text.LanguageRequest;
 import org.lexhub.server.web.text.PageLanguage;
+import org.lexhub.server.web.text.PageTexts;
 import org.lexhub.server.web.text.Texts;
 
 /** The common parts of all pages: head, header, footer and the HTTP headers for security. */
@@ -33,6 +34,7 @@ public final class Frame {
   public Frame(Assets assets, Supplier<ServingState> serving) {
     this.assets = assets;
     this.serving = serving;
+    PageTexts.of(PageLanguage.ENGLISH);
   }
 
   /** Returns the files that pages load. */
@@ -54,7 +56,7 @@ public final class Frame {
     String user = UserName.of(call);
     LanguageRequest language = LanguageRequest.of(call);
     language.remember(call);
-    LanguageForm form = LanguageForm.of(call, language);
+    ReaderForm form = ReaderForm.of(call, language);
     FrameView frame = new FrameView(assets, page, call.origin(), created, form, user, body);
     writeFragment(call, JteFrameGenerated::render, frame);
     String tag = call.entityTag();

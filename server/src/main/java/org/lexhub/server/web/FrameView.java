@@ -23,7 +23,7 @@ record FrameView(
     Page page,
     String origin,
     @Nullable Instant created,
-    LanguageForm languages,
+    ReaderForm languages,
     String user,
     HtmlContent body) {
   /** Returns the label of an entry of the navigation. */

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  * messages_TAG.properties}.
  */
 public enum PageLanguage {
-  ENGLISH("en", "English", "en-GB"),
+  ENGLISH("en", "English", "en"),
   GERMAN("de", "Deutsch", "de"),
   SPANISH("es", "Español", "es"),
   FRENCH("fr", "Français", "fr"),

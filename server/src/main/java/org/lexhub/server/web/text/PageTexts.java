@@ -1,5 +1,6 @@
 package org.lexhub.server.web.text;
 
+import com.ibm.icu.util.ULocale;
 import gg.jte.Content;
 import java.io.IOException;
 import java.io.InputStream;
@@ -8,7 +9,6 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.Comparator;
-import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,19 +20,7 @@ import org.jspecify.annotations.Nullable;
 
 /** The texts of pages in one language. Thread-safe. */
 public final class PageTexts {
-  private static final Map<PageLanguage, PageTexts> ALL = new EnumMap<>(PageLanguage.class);
-
-  static {
-    PageTexts english = new PageTexts(PageLanguage.ENGLISH, messages(PageLanguage.ENGLISH));
-    ALL.put(PageLanguage.ENGLISH, english);
-    for (PageLanguage language : PageLanguage.all()) {
-      if (language != PageLanguage.ENGLISH) {
-        Map<String, Message> messages = new HashMap<>(english.messages);
-        messages.putAll(messages(language));
-        ALL.put(language, new PageTexts(language, messages));
-      }
-    }
-  }
+  private static final Map<PageLanguage, PageTexts> LOADED = new ConcurrentHashMap<>();
 
   private final PageLanguage language;
   private final Map<String, Message> messages;
@@ -45,13 +33,21 @@ public final class PageTexts {
     this.messages = messages;
   }
 
-  /** Returns the texts of a language; a message that it lacks is that of English. */
+  /**
+   * Returns the texts of a language, which are read when they are wanted first; a message that it
+   * lacks is that of English.
+   */
   public static PageTexts of(PageLanguage language) {
-    PageTexts texts = ALL.get(language);
-    if (texts == null) {
-      throw new IllegalArgumentException("no texts in " + language);
+    PageTexts loaded = LOADED.get(language);
+    return loaded != null ? loaded : LOADED.computeIfAbsent(language, PageTexts::load);
+  }
+
+  private static PageTexts load(PageLanguage language) {
+    Map<String, Message> messages = messages(PageLanguage.ENGLISH);
+    if (language != PageLanguage.ENGLISH) {
+      messages.putAll(messages(language));
     }
-    return texts;
+    return new PageTexts(language, messages);
   }
 
   /**
@@ -131,7 +127,7 @@ public final class PageTexts {
 
   /** Returns the alphabetical order of the language; that of Unicode for English. */
   public Comparator<String> order() {
-    return language == PageLanguage.ENGLISH ? Comparator.naturalOrder() : formats().order();
+    return formats().order();
   }
 
   /**
@@ -177,7 +173,7 @@ public final class PageTexts {
   private LocaleFormats formats() {
     LocaleFormats present = formats;
     if (present == null) {
-      present = new LocaleFormats(language);
+      present = LocaleFormats.of(language);
       formats = present;
     }
     return present;
@@ -186,7 +182,7 @@ public final class PageTexts {
   private CldrNames names() {
     CldrNames present = names;
     if (present == null) {
-      present = new CldrNames(formats().locale());
+      present = new CldrNames(ULocale.forLocale(language.formats()));
       names = present;
     }
     return present;

@@ -17,18 +17,18 @@ import org.lexhub.server.web.text.PageLanguage;
  * @param current the language of the page
  * @param asked whether the address names the language
  */
-record LanguageForm(
+record ReaderForm(
     String path, List<Map.Entry<String, String>> fields, PageLanguage current, boolean asked) {
   /** The maximum length of a query that the form repeats. */
   private static final int MAX_QUERY_LENGTH = 2_000;
 
-  static LanguageForm of(Call call, LanguageRequest language) {
+  static ReaderForm of(Call call, LanguageRequest language) {
     boolean get = !call.exchange().getRequestMethod().equals(Methods.POST);
     String query = call.exchange().getQueryString();
     List<Map.Entry<String, String>> fields =
         get && query.length() <= MAX_QUERY_LENGTH ? fields(call) : List.of();
     String path = get ? call.exchange().getRequestURI() : "/";
-    return new LanguageForm(path, fields, language.language(), language.asked());
+    return new ReaderForm(path, fields, language.language(), language.asked());
   }
 
   private static List<Map.Entry<String, String>> fields(Call call) {
