@@ -13,7 +13,6 @@ import org.lexhub.server.explore.WordLink;
 import org.lexhub.server.http.Call;
 import org.lexhub.server.http.parameter.ApiError;
 import org.lexhub.server.web.Assets;
-import org.lexhub.server.web.DisplayFormats;
 import org.lexhub.server.web.Frame;
 import org.lexhub.server.web.NavigationEntry;
 import org.lexhub.server.web.Page;
@@ -147,7 +146,7 @@ public final class LanguagePage extends PageEndpoint {
 
   private static String script(Store store, int script) {
     ScriptTable scripts = store.scripts();
-    String code = DisplayFormats.title(LanguageCodes.unpack(scripts.code(script)));
+    String code = store.strings().get(scripts.code(script));
     return Texts.current().scriptName(code, store.strings().get(scripts.name(script)));
   }
 }
