@@ -19,8 +19,9 @@ class BrowserTranslatedTest {
   private static final String NAMES =
       "Lexhub|API|HTTP|JSON|CSV|SVG|ISO|ID|LEXHUB_KEY|Glottolog|Glottocode|glottocode|openapi\\.json|"
           + "curl|JavaScript|Python|Java|Natural Earth|CC0[-.0-9]*|CC[- ]BY[-A-Z0-9. ]*|Enter|Zoom|"
-          + "all-MiniLM-L6-v2|Apache|Nils Reimers and others|English WordNet|"
-          + "\\b(?:ja|money|river|bank|ms|fixture|[a-z]{3}|[a-z]{4}[0-9]{4})\\b";
+          + "all-MiniLM-L6-v2|Apache|Nils Reimers and others|English WordNet|Many languages|"
+          + "Lexhub fixture wordlist|fixture-corpus|CEFR [A-C][12]|We sat on the bank of the river\\.|"
+          + "\\b(?:ja|money|river|bank|ms|fixture|wordlist|[a-z]{3}|[a-z]{4}[0-9]{4})\\b";
 
   private static Browser browser;
   private static Map<String, String> pages;
