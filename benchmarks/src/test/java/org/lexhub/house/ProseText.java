@@ -146,6 +146,7 @@ record ProseText(String place, String text) {
     values.forEach((key, value) ->
         sorted.put(key.toString(), plain(value.toString()).replaceAll("<[^>]*>|\\{[^}]*}", CODE)));
     return sorted.entrySet().stream()
+        .filter(entry -> entry.getValue().chars().anyMatch(Character::isLetter))
         .map(entry -> new ProseText(entry.getKey(), entry.getValue()))
         .toList();
   }
