@@ -280,7 +280,7 @@ final class Browser implements AutoCloseable {
     Object found =
         script(
             """
-            const data = "[dir=auto], [lang]:not(html), bdi, code, pre, script, style, svg.hub-svg, svg.around, svg.word-map-svg, .word, .names, .source-grid, .attribution";
+            const data = "[dir=auto], [lang]:not(html), bdi, code, pre, script, noscript, style, svg.hub-svg, svg.around, svg.word-map-svg, .word, .names, .source-grid, .attribution";
             const known = new RegExp(arguments[0], "g");
             const texts = [];
             const take = (text) => { if (/[A-Za-z]{2,}/.test(text.replace(known, ""))) texts.push(text.trim().slice(0, 120)); };

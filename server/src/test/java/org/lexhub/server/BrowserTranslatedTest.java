@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 class BrowserTranslatedTest {
   /** What a page in another script may have in Latin script: names, codes and units. */
   private static final String NAMES =
-      "Lexhub|API|HTTP|JSON|CSV|SVG|ISO|ID|LEXHUB_KEY|Glottolog|Glottocode|glottocode|openapi\\.json|"
+      "Lexhub|API|HTTP|JSON|CSV|SVG|PNG|ISO|ID|LEXHUB_KEY|Glottolog|Glottocode|glottocode|openapi\\.json|"
           + "curl|JavaScript|Python|Java|Natural Earth|CC0[-.0-9]*|CC[- ]BY[-A-Z0-9. ]*|Enter|Zoom|"
           + "all-MiniLM-L6-v2|Apache|Nils Reimers and others|English WordNet|Many languages|"
           + "Lexhub fixture wordlist|fixture-corpus|CEFR [A-C][12]|We sat on the bank of the river\\.|"
