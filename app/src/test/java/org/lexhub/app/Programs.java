@@ -65,10 +65,15 @@ final class Programs {
 
   /** Skips the test unless a program is installed; the gate needs it. */
   static void need(String program) throws IOException, InterruptedException {
-    if (new ProcessBuilder("sh", "-c", "command -v " + program).start().waitFor() != 0) {
+    if (!isInstalled(program)) {
       assertThat(System.getenv("CI")).as("the gate needs " + program).isNotEqualTo("true");
       Assumptions.abort(program + " is not installed");
     }
+  }
+
+  /** Returns whether a program is on the path. */
+  static boolean isInstalled(String program) throws IOException, InterruptedException {
+    return new ProcessBuilder("sh", "-c", "command -v " + program).start().waitFor() == 0;
   }
 
   /** Skips the test unless it runs as root on a system with Debian's tools. */
