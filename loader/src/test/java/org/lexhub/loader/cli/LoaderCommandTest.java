@@ -250,7 +250,7 @@ class LoaderCommandTest {
     assertThat(run(command, "--help")).isZero();
     assertThat(out)
         .startsWith("Usage: ./lexhub " + command)
-        .contains("Example: ./lexhub " + command);
+        .containsPattern("Examples?:\\s+\\./lexhub " + command);
   }
 
   @Test
