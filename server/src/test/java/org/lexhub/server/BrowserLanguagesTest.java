@@ -107,7 +107,7 @@ class BrowserLanguagesTest {
     browser.clickText(".map-legend .swap", "Colour by status");
     browser.clickText(".map-legend .hub-chip", "Moribund");
     assertThat(drawn()).isPositive().isLessThan(all);
-    browser.clickText(".map-legend .swap", "Colour by words");
+    browser.clickText(".map-legend .swap", "Colour by number of words");
     assertThat(drawn()).isEqualTo(all);
     int sum =
         browser.texts(".map-legend .hub-chip .muted").stream()
