@@ -215,7 +215,8 @@ class DeployFilesTest {
   @Test
   void dockerfileIsValid() throws Exception {
     // From npm, not from Debian: the gate installs it if the registry answers.
-    Assumptions.assumeTrue(Programs.isInstalled("dockerfile-utils"), "npm install --global dockerfile-utils");
+    Assumptions.assumeTrue(
+        Programs.isInstalled("dockerfile-utils"), "npm install --global dockerfile-utils");
     String file = DEPLOY.resolve("docker/Dockerfile").toString();
     Path wrong = folder.resolve("Dockerfile");
     Files.writeString(wrong, text("docker/Dockerfile").replace("EXPOSE 8080", "EXPOSE http"));
