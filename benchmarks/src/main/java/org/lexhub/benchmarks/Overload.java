@@ -50,6 +50,7 @@ public final class Overload {
   private static final int STATUSES = 600;
   private static final int TOO_MANY = 429;
   private static final int BUSY = 503;
+  private static final int LOAD_ARGUMENTS = 4;
 
   /** The time after which clients try again that were refused. */
   private static final long RETRY_NANOS = TimeUnit.SECONDS.toNanos(1);
@@ -89,15 +90,21 @@ public final class Overload {
    * share the collections of the clients.
    *
    * @param arguments a data folder, which is only read, the seconds of a phase and the number of
-   *     connections that load the server; or the folder alone, for the process of the server
+   *     connections that load the server; or the folder alone, for the process of the server; or a
+   *     load, the address, the key and the connections, for the process that loads the server
    */
   public static void main(String[] arguments)
       throws IOException, SQLException, InterruptedException, ExecutionException {
+    if (arguments.length == LOAD_ARGUMENTS) {
+      Load load = Load.valueOf(arguments[0]);
+      new Overload(arguments[1], arguments[2], 0, Integer.parseInt(arguments[3])).load(load);
+      return;
+    }
     if (arguments.length == 1) {
       serve(Path.of(arguments[0]));
       return;
     }
-    Process process = startServer(arguments[0]);
+    Process process = start(List.of(), List.of(arguments[0]));
     boolean held;
     try (BufferedReader out = process.inputReader()) {
       String url = Objects.requireNonNull(out.readLine(), "the server did not start");
@@ -111,12 +118,13 @@ public final class Overload {
     System.exit(held ? 0 : 1);
   }
 
-  private static Process startServer(String data) throws IOException {
-    List<String> command = new ArrayList<>();
+  /** Starts this class in a process of its own, with a command in front of Java's. */
+  private static Process start(List<String> before, List<String> arguments) throws IOException {
+    List<String> command = new ArrayList<>(before);
     command.add(ProcessHandle.current().info().command().orElse("java"));
     command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
-    command.addAll(
-        List.of("-cp", System.getProperty("java.class.path"), Overload.class.getName(), data));
+    command.addAll(List.of("-cp", System.getProperty("java.class.path"), Overload.class.getName()));
+    command.addAll(arguments);
     return new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
   }
 
@@ -192,18 +200,42 @@ public final class Overload {
     return values[values.length / 2];
   }
 
+  /**
+   * Looks up while another process loads the server. That process has a low priority: the clients
+   * of a real server have processors of their own.
+   */
   private double[] lookUpUnder(Load load, AtomicIntegerArray statuses)
       throws IOException, InterruptedException, ExecutionException {
+    Process process =
+        start(
+            List.of("nice", "-n", "19"),
+            List.of(load.name(), url, key, Integer.toString(connections)));
+    try (BufferedReader out = process.inputReader()) {
+      Objects.requireNonNull(out.readLine(), "the load did not start");
+      double[] times = lookUp(seconds);
+      process.getOutputStream().close();
+      for (String line = out.readLine(); line != null; line = out.readLine()) {
+        String[] count = line.split("=", -1);
+        statuses.addAndGet(Integer.parseInt(count[0]), Integer.parseInt(count[1]));
+      }
+      return times;
+    } finally {
+      process.destroyForcibly();
+    }
+  }
+
+  /** Loads the server until the input ends, then prints the number of responses by status. */
+  private void load(Load load) throws IOException, InterruptedException {
     String token = load == Load.LOGINS ? token() : "";
     AtomicInteger running = new AtomicInteger(1);
     AtomicInteger serial = new AtomicInteger();
+    AtomicIntegerArray statuses = new AtomicIntegerArray(STATUSES);
     try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
       for (int i = 0; i < connections; i++) {
         threads.execute(() -> {
           while (running.get() > 0) {
             int number = serial.getAndIncrement();
-            HttpRequest request = load == Load.SEARCHES ? search(number) : login(number, token);
-            int status = send(request);
+            int status = send(load == Load.SEARCHES ? search(number) : login(number, token));
             statuses.incrementAndGet(status);
             if (status == BUSY || status == TOO_MANY) {
               LockSupport.parkNanos(RETRY_NANOS);
@@ -211,9 +243,16 @@ public final class Overload {
           }
         });
       }
-      double[] times = lookUp(seconds);
+      System.out.println("loading");
+      while (System.in.read() >= 0) {
+        Thread.onSpinWait();
+      }
       running.set(0);
-      return times;
+    }
+    for (int status = 0; status < STATUSES; status++) {
+      if (statuses.get(status) > 0) {
+        System.out.println(status + "=" + statuses.get(status));
+      }
     }
   }
 
