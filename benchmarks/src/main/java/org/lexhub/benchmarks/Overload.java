@@ -3,21 +3,16 @@ package org.lexhub.benchmarks;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
-import java.net.CookieManager;
-import java.net.InetAddress;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
-import java.nio.file.Path;
-import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.concurrent.ExecutionException;
@@ -25,16 +20,8 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicIntegerArray;
 import java.util.concurrent.locks.LockSupport;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import org.lexhub.server.ServerSettings;
-import org.lexhub.server.account.Plan;
-import org.lexhub.server.guard.PageSettings;
-import org.lexhub.server.http.connection.EdgeSettings;
-import org.lexhub.server.http.connection.HttpSettings;
 
 /**
  * Measures how long look-ups take while other requests overload the server: the most expensive
@@ -47,32 +34,7 @@ public final class Overload {
   private static final long LOOKUP_PERIOD_NANOS = TimeUnit.MILLISECONDS.toNanos(10);
   private static final int ROUNDS = 3;
   private static final double NANOS_PER_MILLI = 1e6;
-  private static final int STATUSES = 600;
-  private static final int TOO_MANY = 429;
-  private static final int BUSY = 503;
-  private static final int LOAD_ARGUMENTS = 4;
 
-  /** The time after which clients try again that were refused. */
-  private static final long RETRY_NANOS = TimeUnit.SECONDS.toNanos(1);
-
-  private static final Pattern TOKEN = Pattern.compile("name=\"form_token\" value=\"([^\"]+)\"");
-
-  /** A kind of load. */
-  private enum Load {
-    SEARCHES(5),
-    LOGINS(2);
-
-    /** The maximum ratio of the p99 of look-ups under this load to the p99 without it. */
-    final double maxRatio;
-
-    Load(double maxRatio) {
-      this.maxRatio = maxRatio;
-    }
-  }
-
-  private final CookieManager cookies = new CookieManager();
-  private final HttpClient http =
-      HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).cookieHandler(cookies).build();
   private final String url;
   private final String key;
   private final int seconds;
@@ -86,25 +48,15 @@ public final class Overload {
   }
 
   /**
-   * Measures both loads and prints a table. The server is a process of its own, so that it doesn't
-   * share the collections of the clients.
+   * Measures both loads and prints a table. The server runs in a separate process, so that it
+   * doesn't share the garbage collections of the clients.
    *
    * @param arguments a data folder, which is only read, the seconds of a phase and the number of
-   *     connections that load the server; or the folder alone, for the process of the server; or a
-   *     load, the address, the key and the connections, for the process that loads the server
+   *     connections that load the server
    */
   public static void main(String[] arguments)
-      throws IOException, SQLException, InterruptedException, ExecutionException {
-    if (arguments.length == LOAD_ARGUMENTS) {
-      Load load = Load.valueOf(arguments[0]);
-      new Overload(arguments[1], arguments[2], 0, Integer.parseInt(arguments[3])).load(load);
-      return;
-    }
-    if (arguments.length == 1) {
-      serve(Path.of(arguments[0]));
-      return;
-    }
-    Process process = start(List.of(), List.of(arguments[0]));
+      throws IOException, InterruptedException, ExecutionException {
+    Process process = start(List.of(), OverloadedServer.class, List.of(arguments[0]));
     boolean held;
     try (BufferedReader out = process.inputReader()) {
       String url = Objects.requireNonNull(out.readLine(), "the server did not start");
@@ -118,33 +70,15 @@ public final class Overload {
     System.exit(held ? 0 : 1);
   }
 
-  /** Starts this class in a process of its own, with a command in front of Java's. */
-  private static Process start(List<String> before, List<String> arguments) throws IOException {
+  /** Starts a class in a separate process. {@code before} is what the command begins with. */
+  private static Process start(List<String> before, Class<?> program, List<String> arguments)
+      throws IOException {
     List<String> command = new ArrayList<>(before);
     command.add(ProcessHandle.current().info().command().orElse("java"));
     command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
-    command.addAll(List.of("-cp", System.getProperty("java.class.path"), Overload.class.getName()));
+    command.addAll(List.of("-cp", System.getProperty("java.class.path"), program.getName()));
     command.addAll(arguments);
     return new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
-  }
-
-  /** Serves until the input ends. */
-  private static void serve(Path data) throws IOException, SQLException {
-    try (ServedCopy server = ServedCopy.start(data, Plan.ENTERPRISE, Overload::withoutLimits)) {
-      System.out.println(server.url());
-      System.out.println(server.key());
-      while (System.in.read() >= 0) {
-        Thread.onSpinWait();
-      }
-    }
-  }
-
-  private static ServerSettings withoutLimits(ServerSettings settings) {
-    EdgeSettings edge = new EdgeSettings(null, false, Set.of(InetAddress.getLoopbackAddress()));
-    return settings
-        .with(HttpSettings.of("127.0.0.1", 0).withCacheBytes(0).with(edge))
-        .with(new FastClock())
-        .with(new PageSettings(true, 100_000, 10_000_000, 100_000_000, 1_000_000));
   }
 
   private boolean run() throws IOException, InterruptedException, ExecutionException {
@@ -153,10 +87,10 @@ public final class Overload {
     System.out.println("|---|---:|---:|---:|---:|---:|---|");
     lookUp(seconds);
     boolean held = true;
-    for (Load load : Load.values()) {
+    for (OverloadClients.Load load : OverloadClients.Load.values()) {
       List<double[]> idle = new ArrayList<>();
       List<double[]> loaded = new ArrayList<>();
-      AtomicIntegerArray statuses = new AtomicIntegerArray(STATUSES);
+      AtomicIntegerArray statuses = new AtomicIntegerArray(OverloadClients.STATUSES);
       for (int round = 0; round < ROUNDS; round++) {
         idle.add(lookUp(seconds));
         loaded.add(lookUpUnder(load, statuses));
@@ -167,9 +101,12 @@ public final class Overload {
   }
 
   private static boolean print(
-      Load load, List<double[]> idle, List<double[]> loaded, AtomicIntegerArray statuses) {
+      OverloadClients.Load load,
+      List<double[]> idle,
+      List<double[]> loaded,
+      AtomicIntegerArray statuses) {
     Map<Integer, Integer> counts = new TreeMap<>();
-    for (int status = 0; status < STATUSES; status++) {
+    for (int status = 0; status < OverloadClients.STATUSES; status++) {
       if (statuses.get(status) > 0) {
         counts.put(status, statuses.get(status));
       }
@@ -201,14 +138,15 @@ public final class Overload {
   }
 
   /**
-   * Looks up while another process loads the server. That process has a low priority: the clients
-   * of a real server have processors of their own.
+   * Looks up while another process loads the server. That process has a low priority, because the
+   * clients of a real server don't share its processors.
    */
-  private double[] lookUpUnder(Load load, AtomicIntegerArray statuses)
+  private double[] lookUpUnder(OverloadClients.Load load, AtomicIntegerArray statuses)
       throws IOException, InterruptedException, ExecutionException {
     Process process =
         start(
             List.of("nice", "-n", "19"),
+            OverloadClients.class,
             List.of(load.name(), url, key, Integer.toString(connections)));
     try (BufferedReader out = process.inputReader()) {
       Objects.requireNonNull(out.readLine(), "the load did not start");
@@ -221,79 +159,6 @@ public final class Overload {
       return times;
     } finally {
       process.destroyForcibly();
-    }
-  }
-
-  /** Loads the server until the input ends, then prints the number of responses by status. */
-  private void load(Load load) throws IOException, InterruptedException {
-    String token = load == Load.LOGINS ? token() : "";
-    AtomicInteger running = new AtomicInteger(1);
-    AtomicInteger serial = new AtomicInteger();
-    AtomicIntegerArray statuses = new AtomicIntegerArray(STATUSES);
-    try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
-      for (int i = 0; i < connections; i++) {
-        threads.execute(() -> {
-          while (running.get() > 0) {
-            int number = serial.getAndIncrement();
-            int status = send(load == Load.SEARCHES ? search(number) : login(number, token));
-            statuses.incrementAndGet(status);
-            if (status == BUSY || status == TOO_MANY) {
-              LockSupport.parkNanos(RETRY_NANOS);
-            }
-          }
-        });
-      }
-      System.out.println("loading");
-      while (System.in.read() >= 0) {
-        Thread.onSpinWait();
-      }
-      running.set(0);
-    }
-    for (int status = 0; status < STATUSES; status++) {
-      if (statuses.get(status) > 0) {
-        System.out.println(status + "=" + statuses.get(status));
-      }
-    }
-  }
-
-  private HttpRequest search(int number) {
-    String letter = "apscm".substring(number % 5, number % 5 + 1);
-    return HttpRequest.newBuilder(
-            URI.create(url + "/v1/lexemes/search?limit=100&offset=9900&pos=noun&q=" + letter))
-        .header("Authorization", "Bearer " + key)
-        .build();
-  }
-
-  private HttpRequest login(int number, String token) {
-    String form = "form_token=" + token + "&login=reader" + number + "&password=wrong+wrong+wrong";
-    return HttpRequest.newBuilder(URI.create(url + "/account/login"))
-        .header("Content-Type", "application/x-www-form-urlencoded")
-        .header("Origin", url)
-        .header(
-            "X-Forwarded-For",
-            "10." + (number >> 16 & 0xFF) + "." + (number >> 8 & 0xFF) + "." + (number & 0xFF))
-        .POST(HttpRequest.BodyPublishers.ofString(form))
-        .build();
-  }
-
-  private String token() throws IOException, InterruptedException {
-    HttpRequest request = HttpRequest.newBuilder(URI.create(url + "/account/login")).build();
-    Matcher token = TOKEN.matcher(http.send(request, HttpResponse.BodyHandlers.ofString()).body());
-    if (!token.find()) {
-      throw new IOException("the log-in page has no token");
-    }
-    return token.group(1);
-  }
-
-  /** Returns the status of the response, 0 if there was none. */
-  private int send(HttpRequest request) {
-    try {
-      return http.send(request, HttpResponse.BodyHandlers.discarding()).statusCode();
-    } catch (IOException e) {
-      return 0;
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      return 0;
     }
   }
 

@@ -17,7 +17,7 @@ import org.lexhub.server.account.Accounts;
 import org.lexhub.server.account.Plan;
 import org.lexhub.store.snapshot.SnapshotFolder;
 
-/** A server of this process for a snapshot in a folder of its own, with an account and a key. */
+/** A server in this process that serves a copy of a snapshot in a temporary folder, and a key. */
 final class ServedCopy implements AutoCloseable {
   private final Path folder;
   private final LexhubServer server;

@@ -271,8 +271,8 @@ final class Browser implements AutoCloseable {
   }
 
   /**
-   * The visible texts and labels of the page with words in Latin script, except data, which has a
-   * language or a direction of its own, code and names.
+   * The visible texts and labels of the page with words in Latin script, except code, names and
+   * data, which is marked with its language or direction.
    *
    * @param names a regular expression of what may be in Latin script
    */

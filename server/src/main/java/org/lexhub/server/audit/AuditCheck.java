@@ -40,7 +40,7 @@ public final class AuditCheck {
   }
 
   /**
-   * Verifies files in the order of their lines, whatever the order of {@code files}.
+   * Verifies files in the order of their lines; {@code files} can have any order.
    *
    * @param expected a hash that a line must have, because an earlier verification ended with it;
    *     null for none

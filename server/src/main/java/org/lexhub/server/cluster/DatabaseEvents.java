@@ -67,6 +67,6 @@ final class DatabaseEvents implements AutoCloseable {
 
   @Override
   public void close() {
-    loop.stop(); // the driver waits up to a second for notifications, whatever interrupts it
+    loop.stop(); // the driver ignores interrupts while it waits, up to a second, for notifications
   }
 }

@@ -118,13 +118,16 @@ function hub(root) {
   const chips = element("div", { className: "hub-chips", role: "group", ariaLabel: text("hub.families") });
   root.prepend(tools, picture, said, chips);
   list.open = false;
-  let view;
 
   function update() {
     const most = state.all ? 1000 : legible(picture.clientWidth);
     const chosen = choose(families, { ...state, most });
     const { drawing, plan } = draw(picture, chosen, root.dataset.center || text("hub.meaning"));
-    view = zoomable(drawing, plan.width, plan.height, tools.querySelector(".zoom"));
+    zoomable(drawing, {
+      box: [-plan.width / 2, -plan.height / 2, plan.width, plan.height],
+      tools: tools.querySelector(".zoom"),
+      labels: { in: text("hub.in"), out: text("hub.out"), whole: text("hub.whole") },
+    });
     const left = chosen.total - chosen.words.length;
     said.textContent = chosen.words.length === 0 ? text("hub.none") : left > 0 ? `${text("hub.most", chosen.words.length)} ` : "";
     if (left > 0 || state.all) {

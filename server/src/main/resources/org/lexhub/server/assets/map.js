@@ -218,7 +218,7 @@ class LanguageMap {
     this.move(0, 0);
   }
 
-  /** Shows a language in the middle of the map, whatever the legend selects. */
+  /** Shows a language in the middle of the map, and all others again if the legend hides some. */
   go(point) {
     this.only = null;
     for (const chip of this.legend.querySelectorAll("[aria-pressed]")) chip.setAttribute("aria-pressed", "false");

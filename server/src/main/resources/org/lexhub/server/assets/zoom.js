@@ -1,8 +1,7 @@
-// Zooms and pans an SVG by its viewBox: buttons, dragging, two fingers, double click.
-
-import { text } from "./text.js";
+// Zooms and pans an SVG by its viewBox: buttons, dragging, two fingers, double click, wheel.
 
 const STEP = 1.5;
+const CLICK = 6;
 
 function button(label, icon, action) {
   const made = document.createElement("button");
@@ -14,29 +13,62 @@ function button(label, icon, action) {
   return made;
 }
 
-/** Makes a drawing with the centre 0,0 zoomable and adds the buttons to `tools`. */
-export function zoomable(drawing, width, height, tools) {
+/** Returns the place between two fingers. */
+const between = (a, b) => ({ clientX: (a.clientX + b.clientX) / 2, clientY: (a.clientY + b.clientY) / 2 });
+
+/**
+ * Makes a drawing zoomable around a place of the window.
+ *
+ * box: the whole drawing as left, top, width and height. tools: the element that gets the buttons, with `labels` for in,
+ * out and whole. wheel: whether the wheel zooms without the Ctrl key. changed: called with the scale after each change.
+ */
+export function zoomable(drawing, { box, tools, labels, max = 12, wheel = false, changed = () => {} }) {
+  const [left, top, width, height] = box;
   let scale = 1;
-  let x = 0;
-  let y = 0;
-  const apply = () => {
+  let x = left;
+  let y = top;
+
+  function apply() {
     const w = width / scale;
     const h = height / scale;
-    x = Math.max(-(width - w) / 2, Math.min((width - w) / 2, x));
-    y = Math.max(-(height - h) / 2, Math.min((height - h) / 2, y));
-    drawing.setAttribute("viewBox", `${x - w / 2} ${y - h / 2} ${w} ${h}`);
+    x = Math.max(left, Math.min(left + width - w, x));
+    y = Math.max(top, Math.min(top + height - h, y));
+    drawing.setAttribute("viewBox", `${x} ${y} ${w} ${h}`);
     drawing.classList.toggle("zoomed", scale > 1);
-  };
-  const zoom = (factor) => {
-    scale = Math.max(1, Math.min(12, scale * factor));
+    changed(scale);
+  }
+
+  /** Zooms around a place, by default the middle of the visible part. */
+  function zoom(factor, place) {
+    const frame = drawing.getBoundingClientRect();
+    const px = place ? (place.clientX - frame.left) / frame.width : 0.5;
+    const py = place ? (place.clientY - frame.top) / frame.height : 0.5;
+    const next = Math.max(1, Math.min(max, scale * factor));
+    x += (px * width) / scale - (px * width) / next;
+    y += (py * height) / scale - (py * height) / next;
+    scale = next;
     apply();
-  };
+  }
+
+  /** Moves the drawing by pixels. */
+  function move(dx, dy) {
+    const unit = width / scale / drawing.clientWidth;
+    x -= dx * unit;
+    y -= dy * unit;
+    apply();
+  }
+
+  function whole() {
+    scale = 1;
+    apply();
+  }
+
   tools?.replaceChildren(
-    button(text("hub.in"), "+", () => zoom(STEP)),
-    button(text("hub.out"), "−", () => zoom(1 / STEP)),
-    button(text("hub.whole"), "⤢", () => { scale = 1; x = 0; y = 0; apply(); }),
+    button(labels.in, "+", () => zoom(STEP)),
+    button(labels.out, "−", () => zoom(1 / STEP)),
+    button(labels.whole, "⤢", whole),
   );
-  const unit = () => width / scale / drawing.clientWidth;
+
   const fingers = new Map();
   let apart = 0;
   let moved = 0;
@@ -52,30 +84,33 @@ export function zoomable(drawing, width, height, tools) {
     if (fingers.size === 2) {
       const [a, b] = [...fingers.values()];
       const now = Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
-      if (apart) zoom(now / apart);
+      if (apart) zoom(now / apart, between(a, b));
       apart = now;
     } else if (scale > 1) {
       moved += Math.abs(event.clientX - before.clientX) + Math.abs(event.clientY - before.clientY);
-      x -= (event.clientX - before.clientX) * unit();
-      y -= (event.clientY - before.clientY) * unit();
-      apply();
+      move(event.clientX - before.clientX, event.clientY - before.clientY);
     }
   });
   const end = (event) => { fingers.delete(event.pointerId); apart = 0; };
   for (const name of ["pointerup", "pointercancel", "pointerleave"]) drawing.addEventListener(name, end);
-  drawing.addEventListener("click", (event) => { if (moved > 6) event.preventDefault(); }, true);
+  drawing.addEventListener("click", (event) => { if (moved > CLICK) event.preventDefault(); }, true);
   drawing.addEventListener("dragstart", (event) => event.preventDefault());
-  drawing.addEventListener("dblclick", (event) => { event.preventDefault(); zoom(STEP * 1.3); });
+  drawing.addEventListener("dblclick", (event) => { event.preventDefault(); zoom(2, event); });
   drawing.addEventListener("wheel", (event) => {
-    if (!event.ctrlKey) return;
+    const out = event.deltaY > 0;
+    if (!event.ctrlKey && (!wheel || (out && scale === 1))) return; // The page scrolls on.
     event.preventDefault();
-    zoom(event.deltaY < 0 ? 1.2 : 1 / 1.2);
+    zoom(out ? 0.8 : 1.25, event);
   }, { passive: false });
   drawing.addEventListener("focusin", (event) => {
     if (scale === 1) return;
     const group = event.target.querySelector("g")?.transform.baseVal.consolidate()?.matrix;
-    if (group) { x = group.e; y = group.f; apply(); }
+    if (group) {
+      x = group.e - width / scale / 2;
+      y = group.f - height / scale / 2;
+      apply();
+    }
   });
   apply();
-  return { zoom };
+  return { zoom, move, whole };
 }

@@ -7,8 +7,8 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The hosts for which a server answers, so that a page of another site cannot reach it under a name
- * of its own (DNS rebinding): a browser sends the name that it has resolved. Ports do not count.
+ * The hosts for which a server answers. They prevent DNS rebinding: a page of another site that
+ * lets its host name resolve to this server sends that name, which is refused. Ports do not count.
  */
 public final class AllowedHosts {
   /** Every host. */
