@@ -180,7 +180,10 @@ public final class Leases implements UnitLeases {
     }
   }
 
-  /** Draws units once; the caller has the monitor of the lease. */
+  /**
+   * Draws once what the lease lacks of a number of units, and at least one; the caller has the
+   * monitor of the lease.
+   */
   private LeaseTable.Grant drawOnce(Lease lease, int month, int units) throws SQLException {
     long account = lease.account();
     long used = counters().usedHere(account, month);
@@ -192,7 +195,8 @@ public final class Leases implements UnitLeases {
     }
     boolean done = false;
     try {
-      LeaseTable.Grant grant = table.draw(account, month, lease.granted(), used, units);
+      long missing = Math.max(1, units - lease.unused(month));
+      LeaseTable.Grant grant = table.draw(account, month, lease.granted(), used, missing);
       lease.grant(grant.units());
       if (grant.units() > 0) {
         counts.granted.increment();
