@@ -96,7 +96,8 @@ public final class LexhubServer implements AutoCloseable {
 
   private final @Nullable TlsCertificate tls;
 
-  private LexhubServer(ServerSettings settings) throws IOException, SQLException {
+  private LexhubServer(ServerSettings settings, SnapshotWatch snapshots)
+      throws IOException, SQLException {
     tls = settings.http().edge().tls();
     Path data = settings.data();
     TimeSource time = settings.time();
@@ -109,7 +110,7 @@ public final class LexhubServer implements AutoCloseable {
         cluster == null ? UsageCounters.open(data.resolve(COUNTERS), time) : cluster.counters(time);
     keys = new LiveKeys(database, counters, time);
     endpointUsage = new EndpointUsage(database, time);
-    snapshots = new SnapshotWatch(SnapshotFolder.of(data), version(), settings.trusted());
+    this.snapshots = snapshots;
     follower = follower(settings);
     scrub = new Scrub(snapshots);
     Frame frame = new Frame(Assets.load(), snapshots::state);
@@ -254,12 +255,21 @@ public final class LexhubServer implements AutoCloseable {
     if (!Files.isDirectory(settings.data())) {
       throw new IOException("there is no folder " + settings.data());
     }
+    SnapshotFolder folder = SnapshotFolder.of(settings.data());
+    SnapshotWatch snapshots = new SnapshotWatch(folder, version(), settings.trusted());
+    boolean started = false;
     try {
-      LexhubServer server = new LexhubServer(settings);
+      snapshots.start(settings.verifyInFull()); // takes longest, so it comes first
+      LexhubServer server = new LexhubServer(settings, snapshots);
       server.begin(settings, bound);
+      started = true;
       return server;
     } catch (SQLException e) {
       throw new IOException("cannot read the accounts in " + settings.data(), e);
+    } finally {
+      if (!started) {
+        snapshots.close();
+      }
     }
   }
 
@@ -273,7 +283,7 @@ public final class LexhubServer implements AutoCloseable {
       listener.bind();
       isBound = true;
       bound.accept(this);
-      snapshots.start(settings.verifyInFull());
+      snapshots.awaitFirst();
       if (follower != null) {
         follower.start();
       }

@@ -36,18 +36,23 @@ public final class PasswordHash {
   private static final BlockPool BLOCKS = new FixedBlockPool(MAX_RUNNING * MEMORY_KIB);
 
   private final SecureRandom random = new SecureRandom();
-  private final String dummy;
 
-  /** Prepares the hash that the passwords of unknown users are compared with. */
-  public PasswordHash() {
-    dummy = create("no password has this hash");
+  /** The hash that passwords of unknown users are compared with; no password has it. */
+  private final String dummy = stored(random(SALT_LENGTH), random(TAG_LENGTH));
+
+  private byte[] random(int length) {
+    byte[] bytes = new byte[length];
+    random.nextBytes(bytes);
+    return bytes;
   }
 
   /** Creates the hash of a password with a new salt. */
   public String create(String password) {
-    byte[] salt = new byte[SALT_LENGTH];
-    random.nextBytes(salt);
-    byte[] tag = hash(password, salt, MEMORY_KIB, PASSES, LANES, TAG_LENGTH);
+    byte[] salt = random(SALT_LENGTH);
+    return stored(salt, hash(password, salt, MEMORY_KIB, PASSES, LANES, TAG_LENGTH));
+  }
+
+  private static String stored(byte[] salt, byte[] tag) {
     Base64.Encoder base64 = Base64.getEncoder().withoutPadding();
     return "$argon2id$v=19$"
         + PARAMETERS

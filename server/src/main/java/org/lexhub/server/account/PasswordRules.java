@@ -42,11 +42,14 @@ public final class PasswordRules {
   private static final String DIGITS = "0134578@$!";
   private static final String LETTERS = "oieastbasi";
 
-  private final Set<String> common = read();
+  /** The list is read with the first password, not with the start. */
+  private static final class Common {
+    static final Set<String> PASSWORDS = read();
+  }
 
   /** Returns the number of common passwords. */
   int size() {
-    return common.size();
+    return Common.PASSWORDS.size();
   }
 
   private static Set<String> read() {
@@ -91,13 +94,13 @@ public final class PasswordRules {
   private boolean isCommon(String plain) {
     String core = core(plain);
     String once = once(core);
-    return common.contains(plain)
+    return Common.PASSWORDS.contains(plain)
         || once.length() < MIN_CORE_LENGTH
-        || common.contains(core)
-        || common.contains(once)
-        || common.contains(letters(once))
-        || common.contains(once(plain))
-        || common.contains(core(once(plain)))
+        || Common.PASSWORDS.contains(core)
+        || Common.PASSWORDS.contains(once)
+        || Common.PASSWORDS.contains(letters(once))
+        || Common.PASSWORDS.contains(once(plain))
+        || Common.PASSWORDS.contains(core(once(plain)))
         || inRow(once(plain));
   }
 

@@ -5,6 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.Objects;
+import java.util.TreeSet;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -16,18 +17,26 @@ import picocli.CommandLine.Spec;
     name = "lexhub",
     description = "Serves a Lexhub data folder and manages its accounts.",
     versionProvider = JarVersion.class,
-    mixinStandardHelpOptions = true,
-    subcommands = {
-      ServeCommand.class,
-      DemoCommand.class,
-      KeysCommand.class,
-      AccountsCommand.class,
-      ExportCommand.class,
-      PublishCommand.class
-    })
+    mixinStandardHelpOptions = true)
 @SuppressWarnings("NullAway.Init") // picocli fills the fields
 public final class ServerMain implements Runnable {
   private static final int WRONG_USAGE = 2;
+  private static final String SERVE = "serve";
+
+  private static final Map<String, Class<?>> COMMANDS =
+      Map.of(
+          SERVE,
+          ServeCommand.class,
+          "demo",
+          DemoCommand.class,
+          "keys",
+          KeysCommand.class,
+          "accounts",
+          AccountsCommand.class,
+          "export",
+          ExportCommand.class,
+          "publish",
+          PublishCommand.class);
 
   @Spec private CommandSpec spec;
 
@@ -48,10 +57,9 @@ public final class ServerMain implements Runnable {
   /** Does the same with settings of another environment. */
   public static int run(
       PrintWriter out, PrintWriter err, Map<String, String> environment, String... arguments) {
-    CommandLine line = new CommandLine(new ServerMain());
+    CommandLine line = commandLine(arguments);
     try {
-      CommandSpec serve =
-          Objects.requireNonNull(line.getSubcommands().get("serve")).getCommandSpec();
+      CommandSpec serve = Objects.requireNonNull(line.getSubcommands().get(SERVE)).getCommandSpec();
       line.setDefaultValueProvider(
           SettingSources.read(serve, Arrays.asList(arguments), environment));
     } catch (CommandFailure e) {
@@ -64,6 +72,21 @@ public final class ServerMain implements Runnable {
         .setParameterExceptionHandler(new UsageErrors())
         .setExecutionExceptionHandler(ServerMain::explain)
         .execute(arguments);
+  }
+
+  /**
+   * Returns the command line with {@code serve}, whose options are the settings, and the command
+   * that the arguments name. A start does not wait for the annotations of the others to be read.
+   */
+  private static CommandLine commandLine(String... arguments) {
+    CommandLine line = new CommandLine(new ServerMain());
+    String named = arguments.length == 0 ? "" : arguments[0];
+    for (String name : new TreeSet<>(COMMANDS.keySet())) {
+      if (name.equals(SERVE) || name.equals(named) || !COMMANDS.containsKey(named)) {
+        line.addSubcommand(name, COMMANDS.get(name));
+      }
+    }
+    return line;
   }
 
   @Override

@@ -269,8 +269,6 @@ final class ServerOptions {
   }
 
   private static void logBound(LexhubServer server) {
-    // The memory of password hashes was allocated just now; no request has to wait for its move.
-    System.gc();
     LOG.info("the port is open: {}; checking the snapshot", server.url());
   }
 

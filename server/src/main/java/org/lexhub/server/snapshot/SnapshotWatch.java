@@ -12,6 +12,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
@@ -42,6 +43,10 @@ public final class SnapshotWatch implements Serving, AutoCloseable {
   private final String build;
   private final @Nullable PublicKey trusted;
   private final Semaphore wake = new Semaphore(0);
+
+  /** Has a permit once the first snapshot is open or refused. */
+  private final Semaphore first = new Semaphore(0);
+
   private final Set<Offer> refused = new HashSet<>();
   private final AtomicLong swaps = new AtomicLong();
   private volatile long mappedBytes;
@@ -50,6 +55,7 @@ public final class SnapshotWatch implements Serving, AutoCloseable {
   private volatile @Nullable Instant lastErrorAt;
   private volatile @Nullable Generation damaged;
   private volatile boolean stopping;
+
   private @Nullable Thread thread;
   private int polls;
 
@@ -73,13 +79,36 @@ public final class SnapshotWatch implements Serving, AutoCloseable {
   }
 
   /**
-   * Opens the current snapshot, if there is one, and starts watching.
+   * Starts to open the current snapshot, if there is one, and to watch.
    *
    * @param full whether the first snapshot is verified in full instead of only its header
    */
   public void start(boolean full) {
-    check(full);
-    thread = Thread.ofPlatform().name("snapshot-watch").daemon().start(this::watch);
+    thread =
+        Thread.ofPlatform()
+            .name("snapshot-watch")
+            .daemon()
+            .start(() -> {
+              checkFirst(full);
+              watch();
+            });
+  }
+
+  /** Waits until the current snapshot is open or refused. */
+  public void awaitFirst() {
+    first.acquireUninterruptibly();
+    first.release();
+  }
+
+  private void checkFirst(boolean full) {
+    try {
+      check(full);
+    } catch (Throwable e) {
+      LOG.error("the snapshot cannot be opened", e);
+      setError(message(e));
+    } finally {
+      first.release();
+    }
   }
 
   private void watch() {
@@ -137,6 +166,8 @@ public final class SnapshotWatch implements Serving, AutoCloseable {
     try {
       switchTo(open(file, full));
       return true;
+    } catch (CancellationException e) {
+      return false;
     } catch (IOException | RuntimeException | InternalError e) {
       refused.add(mark);
       Generation current = serving;
@@ -155,7 +186,7 @@ public final class SnapshotWatch implements Serving, AutoCloseable {
       SnapshotSignature.verify(file, trusted);
     }
     if (full) {
-      Store.verify(file, progress -> {});
+      Store.verify(file, threads(), step -> stopIfClosed());
     } else {
       LOG.warn("snapshot {} is served with only its header verified", file.getFileName());
     }
@@ -167,6 +198,19 @@ public final class SnapshotWatch implements Serving, AutoCloseable {
       next.retire();
       throw e;
     }
+  }
+
+  private void stopIfClosed() {
+    if (stopping) {
+      throw new CancellationException("closed");
+    }
+  }
+
+  /**
+   * Returns the number of threads to verify with: requests need the processors while there are any.
+   */
+  private int threads() {
+    return serving == null ? Runtime.getRuntime().availableProcessors() : 1;
   }
 
   private void switchTo(Generation next) {

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.zip.Deflater;
 import java.util.zip.GZIPOutputStream;
+import org.jspecify.annotations.Nullable;
 import org.lexhub.store.text.Utf8Buffer;
 
 /** A file that pages load, served under a name with a hash of its content. */
@@ -12,13 +13,22 @@ final class Asset {
   private final String name;
   private final String mediaType;
   private final byte[] plain;
-  private final byte[] compressed;
+  private byte @Nullable [] compressed;
 
   Asset(String name, byte[] content) {
     this.name = name;
     mediaType = type(name);
     plain = content.clone();
-    compressed = gzip(content);
+  }
+
+  /** Compresses with the first request: all files together would delay the start. */
+  private synchronized byte[] compressed() {
+    byte[] bytes = compressed;
+    if (bytes == null) {
+      bytes = gzip(plain);
+      compressed = bytes;
+    }
+    return bytes;
   }
 
   private static String type(String name) {
@@ -53,21 +63,21 @@ final class Asset {
 
   /** Returns the number of bytes, compressed or not. */
   int length(boolean gzipped) {
-    return gzipped ? compressed.length : plain.length;
+    return gzipped ? compressed().length : plain.length;
   }
 
   /** Returns whether compression makes the file smaller. */
   boolean isSmallerCompressed() {
-    return compressed.length < plain.length;
+    return compressed().length < plain.length;
   }
 
   /** Appends the content, compressed or not. */
   void put(boolean gzipped, Utf8Buffer out) {
-    byte[] bytes = gzipped ? compressed : plain;
+    byte[] bytes = gzipped ? compressed() : plain;
     out.put(bytes, 0, bytes.length);
   }
 
-  /** Compresses as small as possible: an asset is compressed once, when it is loaded. */
+  /** Compresses as small as possible: an asset is compressed once. */
   private static final class Smallest extends GZIPOutputStream {
     Smallest(ByteArrayOutputStream out) throws IOException {
       super(out);

@@ -20,6 +20,8 @@ import org.jspecify.annotations.Nullable;
  * /assets/NAME.HASH.EXT}, so that browsers can cache it for ever. A file refers to another as
  * {@code ./name.ext}; the reference is replaced by the hashed name, so the hash of a file covers
  * the files that it refers to.
+ *
+ * <p>The files are read with the first use: a server that has just started need not wait for them.
  */
 public final class Assets {
   private static final String FOLDER = "/org/lexhub/server/assets/";
@@ -28,19 +30,31 @@ public final class Assets {
   private final Map<String, Asset> byPlainName = new HashMap<>();
   private final Map<String, Asset> byHashedName = new HashMap<>();
   private final ArrayDeque<String> beingRead = new ArrayDeque<>();
-  private final String fingerprint;
+  private volatile String fingerprint = "";
 
-  private Assets() {
+  private Assets() {}
+
+  /** Returns the assets of the jar. */
+  public static Assets load() {
+    return new Assets();
+  }
+
+  private Assets read() {
+    if (fingerprint.isEmpty()) {
+      readAll();
+    }
+    return this;
+  }
+
+  private synchronized void readAll() {
+    if (!fingerprint.isEmpty()) {
+      return;
+    }
     StringBuilder all = new StringBuilder();
     for (String name : text("list.txt").lines().filter(line -> !line.isBlank()).toList()) {
       all.append(asset(name.strip()).name());
     }
     fingerprint = hash(all.toString().getBytes(StandardCharsets.UTF_8));
-  }
-
-  /** Loads the files from the jar. */
-  public static Assets load() {
-    return new Assets();
   }
 
   private Asset asset(String name) {
@@ -98,7 +112,7 @@ public final class Assets {
    * @throws IllegalArgumentException if there is no such file
    */
   public String url(String name) {
-    Asset asset = byPlainName.get(name);
+    Asset asset = read().byPlainName.get(name);
     if (asset == null) {
       throw new IllegalArgumentException("no asset " + name);
     }
@@ -107,16 +121,16 @@ public final class Assets {
 
   /** Returns the file with a hashed name, or null. */
   @Nullable Asset find(String hashedName) {
-    return byHashedName.get(hashedName);
+    return read().byHashedName.get(hashedName);
   }
 
   /** Returns all files. */
   Collection<Asset> all() {
-    return byHashedName.values();
+    return read().byHashedName.values();
   }
 
   /** Returns a hash of the names and contents of all files. */
   String fingerprint() {
-    return fingerprint;
+    return read().fingerprint;
   }
 }

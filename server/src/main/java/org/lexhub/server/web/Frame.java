@@ -10,7 +10,6 @@ import org.lexhub.server.http.Call;
 import org.lexhub.server.snapshot.ServingState;
 import org.lexhub.server.web.text.LanguageRequest;
 import org.lexhub.server.web.text.PageLanguage;
-import org.lexhub.server.web.text.PageTexts;
 import org.lexhub.server.web.text.Texts;
 
 /** The common parts of all pages: head, header, footer and the HTTP headers for security. */
@@ -34,7 +33,6 @@ public final class Frame {
   public Frame(Assets assets, Supplier<ServingState> serving) {
     this.assets = assets;
     this.serving = serving;
-    PageTexts.of(PageLanguage.ENGLISH);
   }
 
   /** Returns the files that pages load. */

@@ -5,7 +5,7 @@ import org.lexhub.server.http.Endpoint;
 import org.lexhub.server.http.parameter.ApiError;
 import org.lexhub.server.http.parameter.ParamSet;
 
-/** {@code GET /assets/{name}}: a file that pages load, compressed when the server starts. */
+/** {@code GET /assets/{name}}: a file that pages load, compressed once. */
 public final class GetAsset implements Endpoint {
   private final Assets assets;
 
