@@ -17,8 +17,10 @@ import org.lexhub.store.column.Hashing;
 public final class TopRows {
   private static final int INITIAL_CAPACITY = 64;
 
-  /** The maximum capacity kept for the next search, so that deep pages do not slow down others. */
-  private static final int MAX_KEPT_CAPACITY = 8192;
+  /** The maximum number of rows whose slots are cleared when a search starts. */
+  private static final int MAX_FIRST_ROWS = 1024;
+
+  private static final int SLOTS_PER_ROW = 4;
 
   private int[] score = new int[INITIAL_CAPACITY];
   private long[] tie = new long[INITIAL_CAPACITY];
@@ -27,7 +29,10 @@ public final class TopRows {
   private int[] detail = new int[INITIAL_CAPACITY];
 
   /** For each slot of the table the heap index of its row plus 1, or 0. */
-  private int[] slots = new int[INITIAL_CAPACITY * 4];
+  private int[] slots = new int[INITIAL_CAPACITY * SLOTS_PER_ROW];
+
+  /** The number of slots in use minus 1; a deep page leaves longer arrays than others clear. */
+  private int mask = slots.length - 1;
 
   private int size;
   private int bound;
@@ -36,10 +41,8 @@ public final class TopRows {
   public void start(int bound) {
     this.bound = bound;
     size = 0;
-    if (row.length > MAX_KEPT_CAPACITY) {
-      resize(INITIAL_CAPACITY);
-    }
-    Arrays.fill(slots, 0);
+    int rows = Math.clamp(bound, INITIAL_CAPACITY, MAX_FIRST_ROWS);
+    makeRoom(Integer.highestOneBit(2 * rows - 1));
   }
 
   /** Returns the number of rows. */
@@ -102,7 +105,7 @@ public final class TopRows {
 
   /** Sorts the rows best first; no row can be offered before the next {@link #start}. */
   public void finish() {
-    Arrays.fill(slots, 0);
+    Arrays.fill(slots, 0, mask + 1, 0);
     for (int end = size - 1; end > 0; end--) {
       swap(0, end);
       sinkUnlinked(end);
@@ -110,8 +113,8 @@ public final class TopRows {
   }
 
   private void insert(int newRow, int newScore, long newTie, int newId, int newDetail) {
-    if (size == row.length) {
-      resize(size * 2);
+    if (size * SLOTS_PER_ROW > mask) {
+      makeRoom(size * 2);
       for (int i = 0; i < size; i++) {
         link(i);
       }
@@ -198,15 +201,14 @@ public final class TopRows {
 
   /** Returns the slot of a row, or the empty slot to put it into. */
   private int slotOf(int wanted) {
-    int mask = slots.length - 1;
-    int slot = home(wanted, mask);
+    int slot = home(wanted);
     while (slots[slot] != 0 && row[slots[slot] - 1] != wanted) {
       slot = (slot + 1) & mask;
     }
     return slot;
   }
 
-  private static int home(int wanted, int mask) {
+  private int home(int wanted) {
     int mixed = Hashing.mix(wanted);
     return (mixed ^ (mixed >>> 15)) & mask;
   }
@@ -217,7 +219,6 @@ public final class TopRows {
 
   /** Removes a row from the table and closes the gap in its run of slots. */
   private void remove(int gone) {
-    int mask = slots.length - 1;
     int gap = slotOf(gone);
     int slot = gap;
     while (true) {
@@ -225,7 +226,7 @@ public final class TopRows {
       if (slots[slot] == 0) {
         break;
       }
-      int home = home(row[slots[slot] - 1], mask);
+      int home = home(row[slots[slot] - 1]);
       if (((slot - home) & mask) >= ((slot - gap) & mask)) {
         slots[gap] = slots[slot];
         gap = slot;
@@ -234,12 +235,18 @@ public final class TopRows {
     slots[gap] = 0;
   }
 
-  private void resize(int capacity) {
-    score = Arrays.copyOf(score, capacity);
-    tie = Arrays.copyOf(tie, capacity);
-    id = Arrays.copyOf(id, capacity);
-    row = Arrays.copyOf(row, capacity);
-    detail = Arrays.copyOf(detail, capacity);
-    slots = new int[capacity * 4];
+  /** Makes room for a number of rows, a power of two, and clears their slots. */
+  private void makeRoom(int rows) {
+    mask = rows * SLOTS_PER_ROW - 1;
+    if (rows > row.length) {
+      score = Arrays.copyOf(score, rows);
+      tie = Arrays.copyOf(tie, rows);
+      id = Arrays.copyOf(id, rows);
+      row = Arrays.copyOf(row, rows);
+      detail = Arrays.copyOf(detail, rows);
+      slots = new int[mask + 1];
+    } else {
+      Arrays.fill(slots, 0, mask + 1, 0);
+    }
   }
 }

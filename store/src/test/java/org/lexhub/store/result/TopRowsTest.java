@@ -11,6 +11,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.lexhub.store.AllocatedBytes;
 
 class TopRowsTest {
   private record Match(int row, int score, int detail) {
@@ -53,6 +54,28 @@ class TopRowsTest {
       expected = expected.subList(0, Math.min(bound, expected.size()));
       assertThat(kept()).as("seed %d, round %d", seed, round).isEqualTo(expected);
     }
+  }
+
+  @Test
+  void deepPagesAndSmallOnesAllocateNothingByTurns() {
+    assertThat(
+            AllocatedBytes.bytes(() -> {
+              offer(10_100, 12_000);
+              offer(20, 3000);
+            }))
+        .isZero();
+    assertThat(top.size()).isEqualTo(20);
+    assertThat(top.row(0)).isEqualTo(2999);
+    assertThat(top.row(19)).isEqualTo(2980);
+  }
+
+  /** Searches rows whose score is their number. */
+  private void offer(int bound, int rows) {
+    top.start(bound);
+    for (int row = 0; row < rows; row++) {
+      top.offer(row, row, 0, row, 0);
+    }
+    top.finish();
   }
 
   @Test
