@@ -2,12 +2,17 @@ package org.lexhub.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -20,16 +25,24 @@ class AuditLogTest {
   private static final int KILLS = 2;
   private static final int MIN_EVENTS = 4;
 
+  private static final int COMMANDS = 12;
+
   @TempDir private Path folder;
+
+  @AutoClose private final ExecutorService executor = Executors.newSingleThreadExecutor();
   private String out = "";
   private String err = "";
 
   private int command(String... arguments) {
+    return command(Map.of(), arguments);
+  }
+
+  private int command(Map<String, String> environment, String... arguments) {
     StringWriter outText = new StringWriter();
     StringWriter errText = new StringWriter();
     int status =
         ServerMain.run(
-            new PrintWriter(outText, true), new PrintWriter(errText, true), Map.of(), arguments);
+            new PrintWriter(outText, true), new PrintWriter(errText, true), environment, arguments);
     out = outText.toString();
     err = errText.toString();
     return status;
@@ -47,7 +60,7 @@ class AuditLogTest {
               TestDatabase.environment(data),
               ProcessBuilder.Redirect.DISCARD,
               List.of("--port", "0", "--audit-log", log.toString()))) {
-        events += refusedLogins(server);
+        events += refusedLogins(server, "nobody");
         server.kill();
       }
       // As if the process had been killed within a line.
@@ -73,11 +86,39 @@ class AuditLogTest {
     assertThat(err).contains("audit.log, line 2: the line", "was changed");
   }
 
+  @Test
+  void commandsContinueTheLogOfARunningServer() throws Exception {
+    Path log = folder.resolve("audit.log");
+    Path data = Files.createDirectories(folder.resolve("data"));
+    Map<String, String> environment = TestDatabase.environment(data);
+    try (ServerProcess server =
+        ServerProcess.start(
+            data,
+            environment,
+            ProcessBuilder.Redirect.DISCARD,
+            List.of("--port", "0", "--audit-log", log.toString()))) {
+      Future<Integer> logins = executor.submit(() -> refusedLogins(server, "first"));
+      for (int i = 0; i < COMMANDS; i++) {
+        String[] create = {"keys", "create", "--data", data.toString(), "--name", "key" + i};
+        assertThat(command(environment, create)).as(err).isZero();
+      }
+      int events = logins.get() + refusedLogins(server, "second");
+      assertThat(lines(log, "event=login-refused")).isEqualTo(events);
+    }
+    assertThat(lines(log, "event=key-created")).isEqualTo(COMMANDS);
+    assertThat(command("accounts", "audit", "--verify", log.toString())).as(err).isZero();
+    assertThat(out).contains("intact: ").doesNotContain("unfinished");
+  }
+
+  private static long lines(Path log, String event) throws IOException {
+    return Files.readAllLines(log).stream().filter(line -> line.contains(event)).count();
+  }
+
   /** Logs in with wrong passwords; returns the number of the responses. */
-  private static int refusedLogins(ServerProcess server) throws Exception {
+  private static int refusedLogins(ServerProcess server, String name) throws Exception {
     PlainBrowser browser = new PlainBrowser(server.port());
     for (int i = 0; i < MIN_EVENTS; i++) {
-      assertThat(browser.logIn("nobody", "a wrong password").status()).isEqualTo(422);
+      assertThat(browser.logIn(name, "a wrong password").status()).isEqualTo(422);
     }
     return MIN_EVENTS;
   }

@@ -3,11 +3,9 @@ package org.lexhub.server.audit;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -18,9 +16,6 @@ import org.jspecify.annotations.Nullable;
  * written again: only a hash of an earlier verification shows that, see {@link #verify}.
  */
 public final class AuditCheck {
-  private static final int MAX_LINE_LENGTH = 1 << 20;
-  private static final int ROOM = 256;
-
   private final @Nullable String expected;
   private boolean isExpectedFound;
   private Path file = Path.of("");
@@ -73,7 +68,7 @@ public final class AuditCheck {
   /** Returns the number of the first line of the chain in a file, or the largest if it has none. */
   private static long firstNumber(Path file) throws IOException {
     try (InputStream in = new BufferedInputStream(Files.newInputStream(file))) {
-      for (LineBytes line = next(in); line != null; line = next(in)) {
+      for (LineBytes line = LineBytes.next(in); line != null; line = LineBytes.next(in)) {
         AuditLine parsed = AuditLine.parse(line.text());
         if (parsed != null) {
           return parsed.number();
@@ -83,51 +78,19 @@ public final class AuditCheck {
     return Long.MAX_VALUE;
   }
 
-  /** A line of a file. */
-  private static final class LineBytes {
-    private final byte[] bytes;
-    private final boolean isEnded;
-
-    /** Creates a line; {@code isEnded} tells whether a line break follows it. */
-    LineBytes(byte[] bytes, boolean isEnded) {
-      this.bytes = bytes;
-      this.isEnded = isEnded;
-    }
-
-    String text() {
-      return new String(bytes, StandardCharsets.UTF_8);
-    }
-  }
-
-  /** Reads a line, of a very long one a part; null at the end. */
-  private static @Nullable LineBytes next(InputStream in) throws IOException {
-    byte[] bytes = new byte[ROOM];
-    int length = 0;
-    int next = in.read();
-    if (next < 0) {
-      return null;
-    }
-    while (next >= 0 && next != '\n' && length < MAX_LINE_LENGTH) {
-      if (length == bytes.length) {
-        bytes = Arrays.copyOf(bytes, length * 2);
-      }
-      bytes[length++] = (byte) next;
-      next = length < MAX_LINE_LENGTH ? in.read() : -1;
-    }
-    return new LineBytes(Arrays.copyOf(bytes, length), next == '\n');
-  }
-
   private void read(Path newFile) throws IOException {
     file = newFile;
     lineNumber = 0;
     isFileBegun = false;
     skipped.clear();
     try (InputStream in = new BufferedInputStream(Files.newInputStream(newFile))) {
-      for (LineBytes line = next(in); line != null && fault == null; line = next(in)) {
+      for (LineBytes line = LineBytes.next(in);
+          line != null && fault == null;
+          line = LineBytes.next(in)) {
         lineNumber++;
-        AuditLine parsed = line.isEnded ? AuditLine.parse(line.text()) : null;
+        AuditLine parsed = line.isEnded() ? AuditLine.parse(line.text()) : null;
         if (parsed == null) {
-          skipped.add(line.bytes, line.isEnded, lineNumber);
+          skipped.add(line.bytes(), line.isEnded(), lineNumber);
         } else {
           check(parsed);
         }

@@ -1,117 +1,188 @@
 package org.lexhub.server.audit;
 
+import java.io.BufferedInputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.ByteBuffer;
+import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
-import java.nio.channels.FileLock;
-import java.nio.channels.OverlappingFileLockException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
-import java.nio.file.attribute.PosixFilePermissions;
+import java.nio.file.attribute.UserPrincipal;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
-import java.util.Comparator;
-import java.util.List;
 import java.util.Objects;
-import java.util.Set;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Appends lines to the audit log, each on disk when the call returns. One process at a time can
- * append to a file. With the first line of a new month (UTC), the file gets the month of its lines
- * as its suffix, for example {@code audit.log.2026-11}, and a new file begins.
+ * Appends lines to the audit log, each on disk when the call returns. Several processes of a host
+ * can append to a file: each has its lock for one line and continues the chain of the others. With
+ * the first line of a new month (UTC), the file gets the month of its lines as its suffix, for
+ * example {@code audit.log.2026-11}, and a new file begins.
  *
  * <p>If a line could not be written, the next one repairs the end of the file and states how many
- * lines are lost.
+ * lines are lost. Lines of others that do not continue the chain from the last line that this
+ * object knows are not followed, so that {@link AuditCheck} finds what somebody removed or changed
+ * meanwhile.
  */
 public final class AuditLog implements AutoCloseable {
   private static final DateTimeFormatter TIME =
       DateTimeFormatter.ofPattern("uuuu-MM-dd'T'HH:mm:ss.SSS'Z'").withZone(ZoneOffset.UTC);
+  private static final int MONTH_LENGTH = 7;
 
-  private final Path path;
-  private @Nullable FileChannel file;
+  /** The lock of a file belongs to a process; its writers take turns by this one. */
+  private static final Object TURN = new Object();
+
+  private final AuditFolder folder;
+  private @Nullable LockedFile file;
+  private boolean isChainKnown;
   private String hash = AuditLine.NO_HASH;
   private long number;
+  private long end;
   private String month = "";
   private long lost;
 
   private AuditLog(Path path) {
-    this.path = path;
+    folder = new AuditFolder(path);
   }
 
   /**
    * Opens a log, and creates the file if there is none. A chain that ended in a file of an earlier
    * month continues.
    *
-   * @throws IOException if the file cannot be used, or another process appends to it
+   * @throws IOException if the file cannot be used
    */
   public static AuditLog open(Path path, Instant now) throws IOException {
     AuditLog log = new AuditLog(path.toAbsolutePath());
-    log.openFile(now);
+    synchronized (TURN) {
+      log.locked(now, () -> {});
+    }
     return log;
   }
 
-  private void openFile(Instant now) throws IOException {
-    boolean fresh = !Files.exists(path);
-    FileChannel opened =
-        FileChannel.open(
-            path,
-            Set.of(StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE),
-            PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------")));
+  /**
+   * Appends a line.
+   *
+   * @param content the event and its fields; control characters are replaced
+   * @throws IOException if the line is not on disk
+   */
+  public void append(Instant now, String content) throws IOException {
+    String line = content.replaceAll("\\p{Cntrl}+", " | ").strip();
+    synchronized (TURN) {
+      lost++;
+      locked(
+          now,
+          () -> {
+            if (month(now).compareTo(month) > 0) {
+              beginMonth(now);
+            }
+            write(now, lost > 1 ? line + " lost=" + (lost - 1) : line);
+            lost = 0;
+          });
+    }
+  }
+
+  /** What is done while no other process appends. */
+  private interface Work {
+    void run() throws IOException;
+  }
+
+  /** Locks the file, continues after what others appended, and does the work. */
+  private void locked(Instant now, Work work) throws IOException {
     boolean done = false;
     try {
-      lock(opened);
-      AuditTail tail = AuditTail.read(opened);
-      opened.position(opened.size());
-      file = opened;
-      AuditLine last = tail.last();
-      if (last == null) {
-        follow(lastOfEarlierFiles());
-        begin(now, tail);
-      } else {
-        follow(last);
-        month = last.month();
-        if (tail.skipped() > 0) {
-          goOn(now, tail);
-        } else if (!tail.isEnded()) {
-          opened.write(ByteBuffer.wrap(new byte[] {'\n'}));
-        }
-      }
-      if (fresh) {
-        syncFolder();
-      }
+      lock();
+      catchUp(now);
+      work.run();
+      Objects.requireNonNull(file, "the log is open").unlock();
       done = true;
     } finally {
       if (!done) {
-        file = null;
-        opened.close();
+        close(); // the next line reads the end of the file again
       }
     }
   }
 
+  private void lock() throws IOException {
+    LockedFile open = file;
+    if (open != null && open.lock()) {
+      return;
+    }
+    close(); // another process has begun the file of a new month
+    file = folder.open();
+    end = -1;
+  }
+
+  private FileChannel channel() {
+    return Objects.requireNonNull(file, "the log is open").channel();
+  }
+
+  private void catchUp(Instant now) throws IOException {
+    FileChannel channel = channel();
+    long size = channel.size();
+    if (size == end) {
+      return;
+    }
+    AuditTail tail = AuditTail.read(channel);
+    AuditLine last = tail.last();
+    if (isChainKnown) {
+      followOthers(channel, size);
+    } else {
+      follow(last == null ? folder.lastOfEarlierFiles() : last);
+    }
+    channel.position(size);
+    if (last == null) {
+      begin(now, tail);
+      return;
+    }
+    month = last.month();
+    if (tail.skipped() > 0) {
+      goOn(now, tail);
+    } else if (!tail.isEnded()) {
+      channel.write(ByteBuffer.wrap(new byte[] {'\n'}));
+    }
+    end = channel.position();
+  }
+
   private void follow(@Nullable AuditLine last) {
+    isChainKnown = true;
     hash = last == null ? AuditLine.NO_HASH : last.hash();
     number = last == null ? 0 : last.number();
   }
 
-  private void lock(FileChannel opened) throws IOException {
-    FileLock lock;
-    try {
-      lock = opened.tryLock();
-    } catch (OverlappingFileLockException e) {
-      lock = null;
+  /** Continues the chain with the lines that others have appended. */
+  private void followOthers(FileChannel channel, long size) throws IOException {
+    boolean isSameFile = end >= 0 && end <= size;
+    if (!isSameFile) {
+      for (Path earlier : folder.earlierFiles()) {
+        try (FileChannel opened = AuditFolder.read(earlier)) {
+          AuditLine last = AuditTail.read(opened).last();
+          if (last != null && last.number() > number) {
+            followLines(opened, 0);
+          }
+        }
+      }
     }
-    if (lock == null) {
-      throw new IOException("another server appends to " + path + "; give each its own file");
+    followLines(channel, isSameFile ? end : 0);
+  }
+
+  private void followLines(FileChannel channel, long from) throws IOException {
+    InputStream in = new BufferedInputStream(Channels.newInputStream(channel.position(from)));
+    for (LineBytes bytes = LineBytes.next(in); bytes != null; bytes = LineBytes.next(in)) {
+      AuditLine line = AuditLine.parse(bytes.text());
+      if (line == null || line.number() <= number) {
+        continue;
+      }
+      if (line.number() > number + 1 || !line.follows(hash)) {
+        return;
+      }
+      follow(line);
     }
   }
 
   /** Writes the first line of the chain in a file. */
   private void begin(Instant now, AuditTail tail) throws IOException {
-    month = TIME.format(now).substring(0, 7);
+    month = month(now);
     if (tail.skipped() > 0) {
       goOn(now, tail);
     } else {
@@ -132,72 +203,16 @@ public final class AuditLog implements AutoCloseable {
         !tail.isEnded());
   }
 
-  /** Returns the last line of the newest file of an earlier month, or null if there is none. */
-  private @Nullable AuditLine lastOfEarlierFiles() throws IOException {
-    AuditLine newest = null;
-    for (Path earlier : earlierFiles()) {
-      try (FileChannel opened = FileChannel.open(earlier, StandardOpenOption.READ)) {
-        AuditLine last = AuditTail.read(opened).last();
-        if (last != null && (newest == null || last.number() > newest.number())) {
-          newest = last;
-        }
-      }
-    }
-    return newest;
-  }
-
-  private List<Path> earlierFiles() throws IOException {
-    String prefix = path.getFileName() + ".";
-    try (Stream<Path> all = Files.list(folder())) {
-      return all.filter(other -> isEarlier(other.getFileName().toString(), prefix))
-          .sorted(Comparator.naturalOrder())
-          .toList();
-    }
-  }
-
-  private static boolean isEarlier(String name, String prefix) {
-    return name.startsWith(prefix)
-        && name.substring(prefix.length()).matches("\\d{4}-\\d{2}(\\.\\d+)?");
-  }
-
-  private Path folder() {
-    return Objects.requireNonNull(path.getParent(), "an absolute path has a folder");
-  }
-
-  private void syncFolder() throws IOException {
-    try (FileChannel folder = FileChannel.open(folder(), StandardOpenOption.READ)) {
-      folder.force(true);
-    }
-  }
-
-  /**
-   * Appends a line.
-   *
-   * @param content the event and its fields; control characters are replaced
-   * @throws IOException if the line is not on disk
-   */
-  public synchronized void append(Instant now, String content) throws IOException {
-    lost++;
-    if (file == null) {
-      openFile(now);
-    }
-    String present = TIME.format(now).substring(0, 7);
-    if (present.compareTo(month) > 0) {
-      beginMonth(now);
-    }
-    String line = content.replaceAll("\\p{Cntrl}+", " | ").strip();
-    write(now, lost > 1 ? line + " lost=" + (lost - 1) : line);
-    lost = 0;
+  private static String month(Instant now) {
+    return TIME.format(now).substring(0, MONTH_LENGTH);
   }
 
   private void beginMonth(Instant now) throws IOException {
-    Path target = path.resolveSibling(path.getFileName() + "." + month);
-    for (int i = 2; Files.exists(target); i++) {
-      target = path.resolveSibling(path.getFileName() + "." + month + "." + i);
-    }
-    Files.move(path, target);
+    UserPrincipal owner = folder.endMonth(month);
     close();
-    openFile(now);
+    lock();
+    folder.give(owner);
+    catchUp(now);
   }
 
   private void write(Instant now, String content) throws IOException {
@@ -206,7 +221,7 @@ public final class AuditLog implements AutoCloseable {
 
   /** Appends a line, after a line break if the line before is unfinished. */
   private void write(Instant now, String content, boolean isUnfinished) throws IOException {
-    FileChannel channel = Objects.requireNonNull(file, "the log is open");
+    FileChannel channel = channel();
     AuditLine line = AuditLine.after(hash, number + 1, TIME.format(now), content);
     byte[] bytes = line.bytes();
     ByteBuffer buffer = ByteBuffer.allocate(bytes.length + 1);
@@ -214,33 +229,29 @@ public final class AuditLog implements AutoCloseable {
       buffer.put((byte) '\n');
     }
     buffer.put(bytes).flip();
-    boolean done = false;
-    try {
-      while (buffer.hasRemaining()) {
-        channel.write(buffer);
-      }
-      channel.force(false);
-      done = true;
-    } finally {
-      if (!done) {
-        close(); // the next line reads the end of the file again
-      }
+    while (buffer.hasRemaining()) {
+      channel.write(buffer);
     }
-    hash = line.hash();
-    number = line.number();
+    channel.force(false);
+    follow(line);
+    end = channel.position();
   }
 
   /** Returns the number and the hash of the last line, for a second place that keeps them. */
-  public synchronized String head() {
-    return "n=" + number + " hash=" + hash;
+  public String head() {
+    synchronized (TURN) {
+      return "n=" + number + " hash=" + hash;
+    }
   }
 
   @Override
-  public synchronized void close() throws IOException {
-    FileChannel open = file;
-    file = null;
-    if (open != null) {
-      open.close();
+  public void close() throws IOException {
+    synchronized (TURN) {
+      LockedFile open = file;
+      file = null;
+      if (open != null) {
+        open.close();
+      }
     }
   }
 }

@@ -3,6 +3,7 @@ package org.lexhub.server.command;
 import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.server.account.AccountRow;
+import org.lexhub.server.account.Accounts;
 import org.lexhub.server.account.Plan;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -75,13 +76,15 @@ public final class AccountsCommand implements Runnable {
       versionProvider = JarVersion.class,
       mixinStandardHelpOptions = true)
   int setPlan(
-      @Mixin DataFolder folder,
+      @Mixin AccountChanges changes,
       @Parameters(paramLabel = "ACCOUNT") String account,
       @Parameters(paramLabel = "free|pro|enterprise", converter = PlanConverter.class) Plan plan)
       throws IOException {
-    folder.withAccounts(accounts -> {
+    changes.run((database, audit) -> {
+      Accounts accounts = new Accounts(database);
       AccountRow row = accounts.account(account);
       accounts.setPlan(row.id(), plan);
+      audit.note("plan-" + plan.code(), row.id());
       print("account " + row.id() + " now has the plan " + plan.code());
     });
     return 0;
@@ -92,9 +95,9 @@ public final class AccountsCommand implements Runnable {
       description = "Refuses all requests of an account until it is resumed.",
       versionProvider = JarVersion.class,
       mixinStandardHelpOptions = true)
-  int suspend(@Mixin DataFolder folder, @Parameters(paramLabel = "ACCOUNT") String account)
+  int suspend(@Mixin AccountChanges changes, @Parameters(paramLabel = "ACCOUNT") String account)
       throws IOException {
-    return setSuspended(folder, account, true);
+    return setSuspended(changes, account, true);
   }
 
   @Command(
@@ -102,16 +105,18 @@ public final class AccountsCommand implements Runnable {
       description = "Accepts the requests of a suspended account again.",
       versionProvider = JarVersion.class,
       mixinStandardHelpOptions = true)
-  int resume(@Mixin DataFolder folder, @Parameters(paramLabel = "ACCOUNT") String account)
+  int resume(@Mixin AccountChanges changes, @Parameters(paramLabel = "ACCOUNT") String account)
       throws IOException {
-    return setSuspended(folder, account, false);
+    return setSuspended(changes, account, false);
   }
 
-  private int setSuspended(DataFolder folder, String account, boolean suspended)
+  private int setSuspended(AccountChanges changes, String account, boolean suspended)
       throws IOException {
-    folder.withAccounts(accounts -> {
+    changes.run((database, audit) -> {
+      Accounts accounts = new Accounts(database);
       AccountRow row = accounts.account(account);
       accounts.setSuspended(row.id(), suspended);
+      audit.note(suspended ? "suspended" : "resumed", row.id());
       print("account " + row.id() + " is now " + (suspended ? "suspended" : "active"));
     });
     return 0;

@@ -15,6 +15,8 @@ import org.lexhub.server.account.ApiKey;
 import org.lexhub.server.account.KeyRow;
 import org.lexhub.server.account.Plan;
 import org.lexhub.server.snapshot.ServingState;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -28,6 +30,7 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true)
 @SuppressWarnings("NullAway.Init") // picocli fills the fields
 public final class DemoCommand implements Callable<Integer> {
+  private static final Logger AUDIT = LoggerFactory.getLogger("audit");
   private static final String KEY_FILE = "demo.key";
   private static final String NAME = "demo";
 
@@ -39,6 +42,7 @@ public final class DemoCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     Path data = folder.path();
     String[] key = new String[1];
+    options.openLogs(data);
     folder.withAccounts(accounts -> key[0] = key(accounts, data.resolve(KEY_FILE)));
     LexhubServer server = options.start(data, folder.accounts());
     print(spec.commandLine().getOut(), server, key[0]);
@@ -54,7 +58,9 @@ public final class DemoCommand implements Callable<Integer> {
         return stored;
       }
       long account = accounts.addAccount(NAME, Plan.PRO, Instant.now());
+      AUDIT.info("{}", CommandAudit.line("account-created", account, NAME));
       String key = accounts.addKey(account, NAME, null, Instant.now());
+      AUDIT.info("{}", CommandAudit.line("key-created", account, NAME));
       Files.deleteIfExists(file);
       Files.createFile(
           file, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------")));

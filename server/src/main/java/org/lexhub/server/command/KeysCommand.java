@@ -57,7 +57,7 @@ public final class KeysCommand implements Runnable {
   @SuppressWarnings("NullAway.Init")
   static final class Create implements Callable<Integer> {
     @Spec private CommandSpec spec;
-    @Mixin private DataFolder folder;
+    @Mixin private AccountChanges changes;
 
     @Option(
         names = "--plan",
@@ -113,9 +113,12 @@ public final class KeysCommand implements Runnable {
         throw new CommandFailure("--days must be a number from 1 to " + MAX_DAYS);
       }
       KeyAccess access = access();
-      folder.withAccounts(accounts -> {
+      changes.run((database, audit) -> {
+        Accounts accounts = new Accounts(database);
         Duration lifetime = days == null ? null : Duration.ofDays(days);
-        String key = accounts.addKey(account(accounts), name, lifetime, access, Instant.now());
+        long owner = account(accounts, audit);
+        String key = accounts.addKey(owner, name, lifetime, access, Instant.now());
+        audit.note("key-created", owner);
         spec.commandLine().getOut().println(key);
       });
       return 0;
@@ -130,9 +133,11 @@ public final class KeysCommand implements Runnable {
       }
     }
 
-    private long account(Accounts accounts) throws SQLException {
+    private long account(Accounts accounts, CommandAudit audit) throws SQLException {
       if (account == null) {
-        return accounts.addAccount(name, plan == null ? Plan.FREE : plan, Instant.now());
+        long added = accounts.addAccount(name, plan == null ? Plan.FREE : plan, Instant.now());
+        audit.note("account-created", added);
+        return added;
       }
       AccountRow row = accounts.account(account);
       if (plan != null && plan != row.plan()) {
@@ -204,7 +209,7 @@ public final class KeysCommand implements Runnable {
   @SuppressWarnings("NullAway.Init")
   static final class Roll implements Callable<Integer> {
     @Spec private CommandSpec spec;
-    @Mixin private DataFolder folder;
+    @Mixin private AccountChanges changes;
 
     @Parameters(paramLabel = "ID", description = "The id of the old key.")
     private String id;
@@ -217,12 +222,13 @@ public final class KeysCommand implements Runnable {
 
     @Override
     public Integer call() throws IOException {
-      folder.withDatabase(database -> {
+      changes.run((database, audit) -> {
         for (KeyRow row : new Accounts(database).keys()) {
           if (row.id().equals(id)) {
             Duration overlap = Duration.ofHours(hours);
             AccountKeys keys = new AccountKeys(database);
             String key = keys.roll(row.account(), id, overlap, Instant.now());
+            audit.note("key-replaced", row.account());
             spec.commandLine().getOut().println(key);
             return;
           }
@@ -243,15 +249,16 @@ public final class KeysCommand implements Runnable {
   @SuppressWarnings("NullAway.Init")
   static final class Revoke implements Callable<Integer> {
     @Spec private CommandSpec spec;
-    @Mixin private DataFolder folder;
+    @Mixin private AccountChanges changes;
 
     @Parameters(paramLabel = "ID|KEY", description = "The id of the key, or its beginning.")
     private String key;
 
     @Override
     public Integer call() throws IOException {
-      folder.withAccounts(accounts -> {
-        KeyRow row = accounts.revoke(key, Instant.now());
+      changes.run((database, audit) -> {
+        KeyRow row = new Accounts(database).revoke(key, Instant.now());
+        audit.note("key-revoked", row.account());
         spec.commandLine().getOut().println("revoked " + row.id() + " " + row.shown());
       });
       return 0;

@@ -29,17 +29,17 @@ import picocli.CommandLine.Spec;
 final class LoginCommands {
   private LoginCommands() {}
 
-  /** A subcommand that uses the database. */
+  /** A subcommand that changes accounts. */
   @SuppressWarnings("NullAway.Init") // picocli fills the fields
   abstract static class OnDatabase implements Callable<Integer> {
     @Spec CommandSpec spec;
-    @Mixin DataFolder folder;
+    @Mixin AccountChanges changes;
 
-    abstract void run(AccountDatabase database) throws SQLException;
+    abstract void run(AccountDatabase database, CommandAudit audit) throws SQLException;
 
     @Override
     public Integer call() throws IOException {
-      folder.withDatabase(this::run);
+      changes.run(this::run);
       return 0;
     }
 
@@ -47,9 +47,11 @@ final class LoginCommands {
       spec.commandLine().getOut().println(line);
     }
 
-    void passwordLink(AccountDatabase database, long account) throws SQLException {
+    void passwordLink(AccountDatabase database, CommandAudit audit, long account)
+        throws SQLException {
       String secret =
           new OneTimeLinks(database).create(Purpose.PASSWORD, account, "", Instant.now());
+      audit.note("reset-link-made", account);
       print("To set the password, open this on the server within 24 hours (works once):");
       print("  /account/password?link=" + secret);
     }
@@ -92,9 +94,10 @@ final class LoginCommands {
     private boolean admin;
 
     @Override
-    void run(AccountDatabase database) throws SQLException {
+    void run(AccountDatabase database, CommandAudit audit) throws SQLException {
       if (!login && !admin) {
         long account = new Accounts(database).addAccount(name, plan, Instant.now());
+        audit.note("account-created", account);
         print(Long.toString(account));
         spec.commandLine()
             .getErr()
@@ -108,8 +111,12 @@ final class LoginCommands {
       Logins.NewAccount requested =
           new Logins.NewAccount(login(name), null, plan, admin, 0, Long.MAX_VALUE);
       long account = new Logins(database).add(requested, Instant.now());
+      audit.note("account-created", account);
+      if (admin) {
+        audit.note("admin-on", account);
+      }
       print(Long.toString(account));
-      passwordLink(database, account);
+      passwordLink(database, audit, account);
     }
   }
 
@@ -121,15 +128,17 @@ final class LoginCommands {
       mixinStandardHelpOptions = true)
   @SuppressWarnings("NullAway.Init") // picocli fills the fields
   static final class Backup implements Callable<Integer> {
-    @Mixin private DataFolder folder;
+    @Mixin private AccountChanges changes;
 
     @Parameters(paramLabel = "FILE")
     private Path file;
 
     @Override
     public Integer call() throws IOException {
-      try (AccountDatabase database = folder.open()) {
+      try (CommandAudit audit = changes.audit();
+          AccountDatabase database = changes.folder().open()) {
         database.copyTo(file);
+        audit.note("accounts-copied", 0);
       } catch (SQLException e) {
         throw new IOException("the accounts cannot be copied: " + e.getMessage(), e);
       }
@@ -148,15 +157,18 @@ final class LoginCommands {
   @SuppressWarnings("NullAway.Init") // picocli fills the fields
   static final class Import implements Callable<Integer> {
     @Spec private CommandSpec spec;
-    @Mixin private DataFolder folder;
+    @Mixin private AccountChanges changes;
 
     @Override
     public Integer call() throws IOException {
+      DataFolder folder = changes.folder();
       if (folder.accounts() == null) {
         throw new CommandFailure("name the database to copy into: --accounts jdbc:postgresql://…");
       }
-      try (AccountDatabase database = folder.open()) {
+      try (CommandAudit audit = changes.audit();
+          AccountDatabase database = folder.open()) {
         int count = AccountImport.run(folder.path(), database);
+        audit.note("accounts-imported", 0);
         spec.commandLine().getOut().println("imported " + count + " accounts");
       } catch (SQLException e) {
         throw new IOException("the accounts cannot be copied: " + e.getMessage(), e);
@@ -183,16 +195,17 @@ final class LoginCommands {
     private @Nullable String login;
 
     @Override
-    void run(AccountDatabase database) throws SQLException {
+    void run(AccountDatabase database, CommandAudit audit) throws SQLException {
       AccountRow row = new Accounts(database).account(account);
       if (row.login() == null) {
         String name = login(login == null ? row.name() : login);
         new Logins(database).setLogin(row.id(), name);
+        audit.note("login-set", row.id());
         print("account " + row.id() + " logs in as " + LoginName.folded(name));
       } else if (login != null) {
         throw new CommandFailure("account " + row.id() + " already logs in as " + row.login());
       }
-      passwordLink(database, row.id());
+      passwordLink(database, audit, row.id());
     }
   }
 
@@ -210,8 +223,9 @@ final class LoginCommands {
     private String note = "";
 
     @Override
-    void run(AccountDatabase database) throws SQLException {
+    void run(AccountDatabase database, CommandAudit audit) throws SQLException {
       String secret = new OneTimeLinks(database).create(Purpose.INVITE, 0, note, Instant.now());
+      audit.note("invitation-made", 0);
       print("To create an account, open this on the server within 7 days (works once):");
       print("  /account/signup?link=" + secret);
     }
@@ -233,13 +247,14 @@ final class LoginCommands {
     private boolean no;
 
     @Override
-    void run(AccountDatabase database) throws SQLException {
+    void run(AccountDatabase database, CommandAudit audit) throws SQLException {
       AccountRow row = new Accounts(database).account(account);
       if (row.login() == null) {
         throw new CommandFailure(
             "nobody can log in to account " + row.id() + " yet; see: lexhub accounts reset-link");
       }
       new Logins(database).setAdmin(row.id(), !no);
+      audit.note(no ? "admin-off" : "admin-on", row.id());
       print("account " + row.id() + " is " + (no ? "no longer" : "now") + " an administrator");
     }
   }
@@ -256,9 +271,10 @@ final class LoginCommands {
     private long account;
 
     @Override
-    void run(AccountDatabase database) throws SQLException {
+    void run(AccountDatabase database, CommandAudit audit) throws SQLException {
       AccountRow row = new Accounts(database).account(Long.toString(account));
       new Logins(database).delete(row.id());
+      audit.note("account-deleted", row.id());
       print("account " + row.id() + " " + row.name() + " is deleted");
     }
   }

@@ -26,11 +26,12 @@ final class SecondFactorCommand extends LoginCommands.OnDatabase {
   private String account;
 
   @Override
-  void run(AccountDatabase database) throws SQLException {
+  void run(AccountDatabase database, CommandAudit audit) throws SQLException {
     AccountRow row = new Accounts(database).account(account);
     if (!new SecondFactors(database).remove(row.id())) {
       throw new CommandFailure("account " + row.id() + " has no second factor");
     }
+    audit.note("second-factor-off", row.id());
     print("account " + row.id() + " " + row.name() + " has no second factor now");
   }
 }

@@ -202,10 +202,7 @@ final class ServerOptions {
    * @param accounts the database of accounts, or null for the file in the folder
    */
   LexhubServer start(Path data, @Nullable PostgresSettings accounts) throws IOException {
-    logFormat.apply();
-    if (auditLog != null) {
-      AuditFile.open(auditLog);
-    }
+    openLogs(data);
     if (port < 0 || port > MAX_PORT) {
       throw new CommandFailure("--port must be a number from 0 to " + MAX_PORT + ", not " + port);
     }
@@ -255,6 +252,15 @@ final class ServerOptions {
               + listen
               + " is in use; choose another with --port, or 0 for any");
     }
+  }
+
+  /** Begins to log as the options say. */
+  void openLogs(Path data) {
+    logFormat.apply();
+    if (auditLog != null) {
+      AuditFile.open(auditLog);
+    }
+    AuditPlace.store(data, auditLog);
   }
 
   private ClusterSettings cluster(@Nullable PostgresSettings accounts) {

@@ -1,7 +1,6 @@
 package org.lexhub.server.audit;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -198,15 +197,5 @@ class AuditCheckTest {
     assertThat(Objects.requireNonNull(verify(file()).fault()).text()).contains("no line");
     Files.write(file(), new byte[] {(byte) 0xff, 0, 10, (byte) 0x80});
     assertThat(verify(file()).fault()).isNotNull();
-  }
-
-  @Test
-  void oneProcessWritesToAFile() throws Exception {
-    try (AuditLog first = AuditLog.open(file(), NOVEMBER)) {
-      first.append(NOVEMBER, "event=login");
-      assertThatThrownBy(() -> AuditLog.open(file(), NOVEMBER))
-          .isInstanceOf(IOException.class)
-          .hasMessageContaining("another server");
-    }
   }
 }

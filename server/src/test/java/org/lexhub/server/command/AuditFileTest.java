@@ -4,11 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import ch.qos.logback.classic.LoggerContext;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.lexhub.server.audit.AuditCheck;
 import org.slf4j.LoggerFactory;
 
 class AuditFileTest {
@@ -18,6 +21,11 @@ class AuditFileTest {
   void detach() {
     LoggerContext context = (LoggerContext) LoggerFactory.getILoggerFactory();
     context.getLogger("audit").detachAndStopAllAppenders();
+  }
+
+  /** Returns whether the chain of a log is unbroken. */
+  static boolean isIntact(Path log) throws IOException {
+    return AuditCheck.verify(List.of(log), null).fault() == null;
   }
 
   @Test
