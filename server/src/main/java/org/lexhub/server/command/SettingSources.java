@@ -203,6 +203,10 @@ final class SettingSources implements IDefaultValueProvider {
 
   private static boolean isSetting(OptionSpec option) {
     Object group = option.userObject() instanceof Field field ? field.getDeclaringClass() : null;
-    return group == ServerOptions.class || group == EdgeOptions.class || group == DataFolder.class;
+    return group == ServerOptions.class
+        || group == EdgeOptions.class
+        || group == LoginOptions.class
+        || group == AccountChanges.class
+        || group == DataFolder.class;
   }
 }

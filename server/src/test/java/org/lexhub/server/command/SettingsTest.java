@@ -8,12 +8,16 @@ import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 
 /** Settings from the command line, the environment and a file. */
 class SettingsTest {
@@ -52,6 +56,23 @@ class SettingsTest {
         .findFirst()
         .orElseThrow()
         .replaceAll(" {2,}", "|");
+  }
+
+  /** A group of options that is not read from the environment would be ignored silently. */
+  @Test
+  void everySettingIsReadFromTheEnvironment() {
+    assertThat(run("serve", "--show-config", "--data=" + folder)).as(err.toString()).isZero();
+    for (String line : out.toString().lines().skip(1).toList()) {
+      String name = line.substring(0, line.indexOf(' '));
+      SettingSources sources =
+          SettingSources.read(serve(), List.of(), Map.of(SettingSources.variable(name), "1"));
+      OptionSpec option = serve().findOption("--" + name);
+      assertThat(sources.of(option)).as(name).isNotNull();
+    }
+  }
+
+  private static CommandSpec serve() {
+    return new CommandLine(ServeCommand.class).getCommandSpec();
   }
 
   @Test
