@@ -140,6 +140,31 @@ class RawRequestTest {
             }));
   }
 
+  /** HTTP/2 is off, so that its floods of frames reach nothing. */
+  @Test
+  void nobodyGetsHttp2() throws Exception {
+    String preface = String.join("\r\n", "PRI * HTTP/2.0", "", "SM", "", "");
+    String frame = "\0\0\0\4\0\0\0\0\0";
+    String refused = server.raw().send(preface + frame);
+    assertThat(RawHttp.status(refused)).isEqualTo(400);
+    assertThat(RawHttp.count(refused)).isEqualTo(1);
+    String upgraded =
+        server
+            .raw()
+            .send(
+                request(
+                    "GET",
+                    "/health/live",
+                    String.join(
+                        "\r\n",
+                        "Connection: Upgrade, HTTP2-Settings",
+                        "Upgrade: h2c",
+                        "HTTP2-Settings: AAMAAABkAAQAAP__",
+                        "")));
+    assertThat(RawHttp.status(upgraded)).as(upgraded).isEqualTo(200);
+    assertThat(upgraded).startsWith("HTTP/1.1").doesNotContain("Switching Protocols");
+  }
+
   @Test
   void oneSocketNeverGivesTwoAnswersToOneRequest() throws Exception {
     String smuggled =
