@@ -14,6 +14,7 @@ import java.util.Properties;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
 import org.jspecify.annotations.Nullable;
+import org.postgresql.ds.PGSimpleDataSource;
 
 /**
  * A pool of connections to a PostgreSQL database that several servers share. Transactions of
@@ -33,7 +34,18 @@ public final class PostgresEngine implements SqlEngine {
   private static final int MAX_CONNECTIONS = 8;
   private static final int CONNECT_SECONDS = 2;
   private static final int STATEMENT_SECONDS = 2;
+  private static final int MIGRATION_SECONDS = 60;
   private static final int START_MILLIS = 10_000;
+
+  /**
+   * What the database does if this server falls silent: it ends a transaction that waits for the
+   * next statement, and its locks, before others give up waiting for these; and it closes
+   * connections that nobody acknowledges, instead of keeping them for hours.
+   */
+  private static final String SESSION =
+      "SET idle_in_transaction_session_timeout = 1500; SET lock_timeout = 2000;"
+          + " SET tcp_user_timeout = 10000; SET tcp_keepalives_idle = 5;"
+          + " SET tcp_keepalives_interval = 2; SET tcp_keepalives_count = 3";
 
   /** The maximum time that a caller waits for a connection. */
   private static final int WAIT_MILLIS = 1_000;
@@ -60,6 +72,7 @@ public final class PostgresEngine implements SqlEngine {
     config.setJdbcUrl(settings.url());
     config.setDataSourceProperties(properties(settings));
     config.setAutoCommit(false);
+    config.setConnectionInitSql(SESSION);
     config.setMaximumPoolSize(MAX_CONNECTIONS);
     config.setMinimumIdle(1);
     config.setConnectionTimeout(WAIT_MILLIS);
@@ -112,8 +125,17 @@ public final class PostgresEngine implements SqlEngine {
 
   /** Several servers can start at once: Flyway takes a lock. Later migrations are accepted. */
   private static void migrate(PostgresSettings settings) throws IOException {
+    PGSimpleDataSource source = new PGSimpleDataSource();
+    source.setURL(settings.url());
+    source.setConnectTimeout(CONNECT_SECONDS);
+    source.setLoginTimeout(CONNECT_SECONDS);
+    source.setSocketTimeout(MIGRATION_SECONDS);
+    String password = settings.password();
+    if (password != null) {
+      source.setPassword(password);
+    }
     Flyway.configure(PostgresEngine.class.getClassLoader())
-        .dataSource(settings.url(), null, settings.password())
+        .dataSource(source)
         .locations("classpath:org/lexhub/server/account/sql/db/migration")
         .table("lexhub_schema_history")
         .load()
@@ -127,7 +149,17 @@ public final class PostgresEngine implements SqlEngine {
 
   /** Returns a connection outside of the pool, which the caller closes. */
   public Connection connect() throws IOException, SQLException {
-    return DriverManager.getConnection(settings.url(), properties(settings));
+    Connection connection = DriverManager.getConnection(settings.url(), properties(settings));
+    boolean done = false;
+    try (Statement statement = connection.createStatement()) {
+      statement.execute(SESSION);
+      done = true;
+      return connection;
+    } finally {
+      if (!done) {
+        connection.close();
+      }
+    }
   }
 
   @Override

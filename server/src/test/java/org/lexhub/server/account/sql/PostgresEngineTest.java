@@ -6,11 +6,15 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.sql.Statement;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -96,6 +100,73 @@ class PostgresEngineTest {
       while (!answers(engine)) {
         assertThat(System.nanoTime()).isLessThan(deadline);
       }
+    }
+  }
+
+  /** As when the network of a server is cut between two statements. */
+  @Test
+  void aServerThatFallsSilentInATransactionHoldsUpOthersForSeconds() throws Exception {
+    PostgresSettings settings = TestDatabase.fresh(folder);
+    CountDownLatch inside = new CountDownLatch(1);
+    CountDownLatch others = new CountDownLatch(1);
+    try (PostgresEngine silent = PostgresEngine.open(settings);
+        PostgresEngine other = PostgresEngine.open(settings);
+        ExecutorService thread = Executors.newSingleThreadExecutor()) {
+      Future<?> hung =
+          thread.submit(() ->
+              silent.transaction(connection -> {
+                inside.countDown();
+                await(others);
+                return "";
+              }));
+      inside.await();
+      try {
+        long deadline = System.nanoTime() + 30_000_000_000L;
+        while (!changes(other)) {
+          assertThat(System.nanoTime()).as("the lock is free").isLessThan(deadline);
+        }
+      } finally {
+        others.countDown();
+      }
+      assertThatThrownBy(hung::get).hasCauseInstanceOf(SQLException.class);
+      assertThat(answers(silent)).as("with another connection").isTrue();
+    }
+  }
+
+  private static void await(CountDownLatch latch) {
+    try {
+      latch.await();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private static boolean changes(PostgresEngine engine) {
+    try {
+      return engine.transaction(connection -> true);
+    } catch (SQLException e) {
+      return false;
+    }
+  }
+
+  @Test
+  void connectionsThatNobodyAcknowledgesEndSoon() throws Exception {
+    PostgresSettings settings = TestDatabase.fresh(folder);
+    try (PostgresEngine engine = PostgresEngine.open(settings);
+        Connection outside = engine.connect()) {
+      for (String setting : new String[] {"tcp_user_timeout", "tcp_keepalives_idle"}) {
+        assertThat(engine.<String>read(pooled -> shown(pooled, setting)))
+            .isEqualTo(shown(outside, setting))
+            .isIn("10000", "10s", "5");
+      }
+    }
+  }
+
+  private static String shown(Connection connection, String setting) throws SQLException {
+    try (Statement statement = connection.createStatement();
+        ResultSet result = statement.executeQuery("SHOW " + setting)) {
+      result.next();
+      return result.getString(1);
     }
   }
 
