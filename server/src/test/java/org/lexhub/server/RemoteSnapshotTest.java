@@ -10,6 +10,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
+import java.net.SocketTimeoutException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.KeyPair;
@@ -18,6 +19,10 @@ import java.util.Arrays;
 import java.util.Base64;
 import java.util.Objects;
 import java.util.Random;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -271,6 +276,87 @@ class RemoteSnapshotTest {
       }
     } finally {
       web.stop(0);
+    }
+  }
+
+  /** As when a cable is pulled: neither bytes nor the end of the connection arrive. */
+  @Test
+  void aFetchFromAServerThatFallsSilentEndsAndContinues() throws Exception {
+    byte[] all = Files.readAllBytes(loaded.resolve(name));
+    CountDownLatch tested = new CountDownLatch(1);
+    HttpServer web =
+        HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+    AtomicBoolean silent = new AtomicBoolean(true);
+    try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
+        RemoteFiles remote = RemoteFiles.of(url(web))) {
+      web.setExecutor(threads);
+      web.createContext(
+          "/",
+          exchange -> {
+            String asked = exchange.getRequestURI().getPath().substring(1);
+            byte[] body = asked.equals(name) ? all : Files.readAllBytes(loaded.resolve(asked));
+            String range = exchange.getRequestHeaders().getFirst("Range");
+            int from = range == null ? 0 : Integer.parseInt(range.replaceAll("\\D", ""));
+            boolean head = exchange.getRequestMethod().equals("HEAD");
+            if (head) {
+              exchange.getResponseHeaders().set("Content-Length", "" + body.length);
+            }
+            exchange.sendResponseHeaders(range == null ? 200 : 206, head ? -1 : body.length - from);
+            int length = body.length - from;
+            if (!head && asked.equals(name) && silent.getAndSet(false)) {
+              exchange.getResponseBody().write(body, from, length / 2);
+              exchange.getResponseBody().flush();
+              awaitEnd(tested);
+            } else if (!head) {
+              exchange.getResponseBody().write(body, from, length);
+            }
+            exchange.close();
+          });
+      Files.write(loaded.resolve(name + ".sig"), new byte[0]);
+      SnapshotFetch fetch = new SnapshotFetch(remote, SnapshotFolder.of(data), null);
+      web.start();
+      try {
+        assertThatThrownBy(() -> fetch.fetch(name)).isInstanceOf(SocketTimeoutException.class);
+        assertThat(data.resolve("incoming").resolve(name)).isNotEmptyFile();
+        fetch.fetch(name);
+        assertThat(data.resolve("incoming").resolve(name)).hasBinaryContent(all);
+      } finally {
+        tested.countDown();
+        web.stop(0);
+      }
+    }
+  }
+
+  private static void awaitEnd(CountDownLatch latch) {
+    try {
+      latch.await();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  @Test
+  void redirectsAreFollowedUntilTheyGoRound() throws Exception {
+    HttpServer web = web(loaded);
+    HttpServer other =
+        HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+    other.createContext(
+        "/",
+        exchange -> {
+          String path = exchange.getRequestURI().getPath();
+          String to = path.equals("/round") ? "/round" : url(web) + path.substring(1);
+          exchange.getResponseHeaders().set("Location", to);
+          exchange.sendResponseHeaders(308, -1);
+          exchange.close();
+        });
+    other.start();
+    try (RemoteFiles remote = RemoteFiles.of(url(other))) {
+      assertThat(remote.length(name)).isEqualTo(Files.size(loaded.resolve(name)));
+      assertThat(remote.read("CURRENT")).isEqualTo(Files.readAllBytes(loaded.resolve("CURRENT")));
+      assertThatThrownBy(() -> remote.read("round")).hasMessageContaining("too many redirects");
+    } finally {
+      web.stop(0);
+      other.stop(0);
     }
   }
 
