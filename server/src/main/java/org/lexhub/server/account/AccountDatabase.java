@@ -3,6 +3,7 @@ package org.lexhub.server.account;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
@@ -31,9 +32,10 @@ public final class AccountDatabase implements AutoCloseable {
   }
 
   /**
-   * Opens the file of a data folder, and creates it if there is none.
+   * Opens the file of a data folder, and creates it if there is none. A file of an older schema is
+   * copied to {@code accounts-schema-N.db} beside it, then upgraded.
    *
-   * @throws IOException if the folder or the file cannot be used
+   * @throws IOException if the folder or the file cannot be used, or a newer program wrote the file
    */
   public static AccountDatabase open(Path folder) throws IOException {
     Path file = folder.resolve(FILE);
@@ -73,14 +75,46 @@ public final class AccountDatabase implements AutoCloseable {
     int found = engine.read(AccountSchema::version);
     if (found > AccountSchema.VERSION) {
       engine.close();
-      throw new IOException(
-          file + " was written by a newer Lexhub (schema " + found + "); use that version");
+      throw new IOException(tooNew(file, found));
     }
     if (found < AccountSchema.VERSION) {
+      if (found > 0) {
+        copyBeforeUpgrade(engine, file, found);
+      }
       engine.transaction(own -> {
         AccountSchema.upgrade(own);
         return found;
       });
+    }
+  }
+
+  private static String tooNew(Path file, int found) {
+    Path copy = copyOf(file, AccountSchema.VERSION);
+    return file
+        + " was written by a newer Lexhub (schema "
+        + found
+        + "); this one reads schemas up to "
+        + AccountSchema.VERSION
+        + " and has changed nothing. Install the newer version again, or replace the file by "
+        + (Files.exists(copy) ? copy + ", its copy" : "a backup")
+        + " from before the upgrade";
+  }
+
+  private static Path copyOf(Path file, int schema) {
+    return file.resolveSibling("accounts-schema-" + schema + ".db");
+  }
+
+  /** Copies a file beside it before its schema changes, so that the older program can return. */
+  private static void copyBeforeUpgrade(SqlEngine engine, Path file, int found)
+      throws SQLException, IOException {
+    Path copy = copyOf(file, found);
+    Path part = copy.resolveSibling(copy.getFileName() + "." + ProcessHandle.current().pid());
+    Files.deleteIfExists(part);
+    engine.copyTo(part);
+    if (engine.read(AccountSchema::version) == found) {
+      Files.move(part, copy, StandardCopyOption.REPLACE_EXISTING);
+    } else {
+      Files.delete(part); // another process has upgraded the file meanwhile, and copied it before
     }
   }
 

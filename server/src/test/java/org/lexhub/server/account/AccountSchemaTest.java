@@ -4,11 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.Statement;
 import java.time.Instant;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -63,10 +67,41 @@ class AccountSchemaTest {
   }
 
   @Test
-  void aFileOfALaterVersionIsRefused() throws Exception {
-    run("PRAGMA user_version = 99");
+  void anUpgradedFileIsCopiedBeforeSoThatTheOlderProgramCanReturn() throws Exception {
+    run(VERSION_1);
+    AccountDatabase.open(folder).close();
+    Path copy = folder.resolve("accounts-schema-1.db");
+    assertThat(Files.getPosixFilePermissions(copy))
+        .isEqualTo(PosixFilePermissions.fromString("rw-------"));
+
+    Files.move(copy, folder.resolve(AccountDatabase.FILE), StandardCopyOption.REPLACE_EXISTING);
+    Files.deleteIfExists(folder.resolve("accounts.db-wal"));
+    Files.deleteIfExists(folder.resolve("accounts.db-shm"));
+    try (AccountDatabase database = AccountDatabase.open(folder)) {
+      assertThat(new Accounts(database).account("acme").plan()).isEqualTo(Plan.PRO);
+    }
+    assertThat(copy).exists();
+    try (Stream<Path> files = Files.list(folder)) {
+      assertThat(files.map(file -> String.valueOf(file.getFileName())))
+          .containsExactlyInAnyOrder("accounts.db", "accounts-schema-1.db");
+    }
+  }
+
+  @Test
+  void aFileOfALaterVersionIsRefusedAndLeftAsItIs() throws Exception {
+    AccountDatabase.open(folder).close();
+    run("PRAGMA user_version = 99", "CREATE TABLE later (x)");
+    byte[] before = Files.readAllBytes(folder.resolve(AccountDatabase.FILE));
+
     assertThatThrownBy(() -> AccountDatabase.open(folder))
         .isInstanceOf(IOException.class)
-        .hasMessageContaining("newer Lexhub");
+        .hasMessageContaining("newer Lexhub (schema 99)")
+        .hasMessageContaining("has changed nothing")
+        .hasMessageContaining("Install the newer version again, or replace the file by a backup");
+    Path copy =
+        Files.createFile(folder.resolve("accounts-schema-" + AccountSchema.VERSION + ".db"));
+    assertThatThrownBy(() -> AccountDatabase.open(folder))
+        .hasMessageContaining("replace the file by " + copy);
+    assertThat(folder.resolve(AccountDatabase.FILE)).hasBinaryContent(before);
   }
 }
