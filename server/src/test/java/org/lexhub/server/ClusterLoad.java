@@ -32,7 +32,7 @@ final class ClusterLoad {
   };
   private static final int MAX_KEPT_FAILURES = 2_000;
   private static final int OK = 200;
-  private static final Duration TIMEOUT = Duration.ofSeconds(20);
+  private static final Duration TIMEOUT = Duration.ofSeconds(15);
 
   private final URI base;
   private final HttpClient client =
@@ -48,8 +48,8 @@ final class ClusterLoad {
   private final List<Thread> threads = new ArrayList<>();
   private volatile boolean stopping;
 
-  ClusterLoad(int port) {
-    base = URI.create("http://127.0.0.1:" + port);
+  ClusterLoad(URI base) {
+    this.base = base;
   }
 
   /** Starts requests with each key. */

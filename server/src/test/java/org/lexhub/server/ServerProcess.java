@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import org.lexhub.server.account.TestDatabase;
 import org.lexhub.server.command.ServerMain;
+import org.lexhub.server.network.TestHost;
 
 /** A server in a separate process, which tests can kill. */
 final class ServerProcess implements AutoCloseable {
@@ -44,6 +45,17 @@ final class ServerProcess implements AutoCloseable {
   static ServerProcess start(
       Path data, Map<String, String> environment, ProcessBuilder.Redirect log, List<String> options)
       throws IOException {
+    return start(TestHost.LOCAL, data, environment, log, options);
+  }
+
+  /** Starts a server on a host of a network; the options name the address to listen on. */
+  static ServerProcess start(
+      TestHost host,
+      Path data,
+      Map<String, String> environment,
+      ProcessBuilder.Redirect log,
+      List<String> options)
+      throws IOException {
     List<String> command =
         new ArrayList<>(
             List.of(
@@ -59,12 +71,12 @@ final class ServerProcess implements AutoCloseable {
                 "--data",
                 data.toString()));
     command.addAll(options);
-    ProcessBuilder builder = new ProcessBuilder(command).redirectError(log);
+    ProcessBuilder builder = new ProcessBuilder(host.command(command)).redirectError(log);
     builder.environment().putAll(environment);
     Process process = builder.start();
     BufferedReader out = process.inputReader(StandardCharsets.UTF_8);
     String line = out.readLine();
-    assertThat(line).startsWith("Listening on http://127.0.0.1:");
+    assertThat(line).startsWith("Listening on http://" + host.address() + ":");
     return new ServerProcess(process, Integer.parseInt(line.substring(line.lastIndexOf(':') + 1)));
   }
 

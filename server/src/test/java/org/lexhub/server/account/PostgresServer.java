@@ -7,6 +7,7 @@ import java.net.ServerSocket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
@@ -19,6 +20,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.server.account.sql.PostgresSettings;
+import org.lexhub.server.network.TestHost;
 
 /**
  * A PostgreSQL server with its files in a temporary folder, on a port of the loopback address. It
@@ -35,12 +37,14 @@ public final class PostgresServer implements AutoCloseable {
 
   private final Path bin;
   private final Path folder;
+  private final TestHost host;
   private final int port;
   private @Nullable Process process;
 
-  private PostgresServer(Path bin, Path folder, int port) {
+  private PostgresServer(Path bin, Path folder, TestHost host, int port) {
     this.bin = bin;
     this.folder = folder;
+    this.host = host;
     this.port = port;
   }
 
@@ -72,6 +76,11 @@ public final class PostgresServer implements AutoCloseable {
 
   /** Creates the files of a server and starts it. */
   public static PostgresServer create() throws IOException {
+    return create(TestHost.LOCAL, freePort());
+  }
+
+  /** Creates the files of a server on a host of a network, and starts it. */
+  public static PostgresServer create(TestHost host, int port) throws IOException {
     Path bin = bin();
     if (bin == null) {
       throw new IOException(MISSING);
@@ -81,7 +90,7 @@ public final class PostgresServer implements AutoCloseable {
     if (isRoot()) {
       run(List.of("chown", "-R", owner(), folder.toString()));
     }
-    PostgresServer server = new PostgresServer(bin, folder, freePort());
+    PostgresServer server = new PostgresServer(bin, folder, host, port);
     server.run(
         "initdb",
         "--pgdata=" + folder.resolve("data"),
@@ -91,6 +100,12 @@ public final class PostgresServer implements AutoCloseable {
         "--encoding=UTF8",
         "--no-locale",
         "--no-sync");
+    if (host.isSeparate()) {
+      Files.writeString(
+          folder.resolve("data/pg_hba.conf"),
+          "host all all 0.0.0.0/0 scram-sha-256\n",
+          StandardOpenOption.APPEND);
+    }
     server.start();
     return server;
   }
@@ -136,20 +151,21 @@ public final class PostgresServer implements AutoCloseable {
   public void start() throws IOException {
     process =
         new ProcessBuilder(
-                command(
-                    "postgres",
-                    "-D",
-                    folder.resolve("data").toString(),
-                    "-p",
-                    Integer.toString(port),
-                    "-c",
-                    "listen_addresses=127.0.0.1",
-                    "-c",
-                    "unix_socket_directories=" + folder,
-                    "-c",
-                    "fsync=off",
-                    "-c",
-                    "max_connections=300"))
+                host.command(
+                    command(
+                        "postgres",
+                        "-D",
+                        folder.resolve("data").toString(),
+                        "-p",
+                        Integer.toString(port),
+                        "-c",
+                        "listen_addresses=" + host.address(),
+                        "-c",
+                        "unix_socket_directories=" + folder,
+                        "-c",
+                        "fsync=off",
+                        "-c",
+                        "max_connections=300")))
             .redirectErrorStream(true)
             .redirectOutput(ProcessBuilder.Redirect.DISCARD)
             .start();
@@ -197,7 +213,7 @@ public final class PostgresServer implements AutoCloseable {
   public Map<String, String> environment() {
     return Map.of(
         "PGHOST",
-        "127.0.0.1",
+        host.address(),
         "PGPORT",
         Integer.toString(port),
         "PGUSER",
@@ -210,11 +226,15 @@ public final class PostgresServer implements AutoCloseable {
 
   /** Connects as the administrator. */
   public Connection connect(String database) throws SQLException {
-    return DriverManager.getConnection(url(database, port), USER, PASSWORD);
+    return DriverManager.getConnection(url(database, address()), USER, PASSWORD);
   }
 
-  private static String url(String database, int port) {
-    return "jdbc:postgresql://127.0.0.1:" + port + "/" + database;
+  private String address() {
+    return host.address() + ":" + port;
+  }
+
+  private static String url(String database, String address) {
+    return "jdbc:postgresql://" + address + "/" + database;
   }
 
   /** Creates an empty database. */
@@ -225,21 +245,21 @@ public final class PostgresServer implements AutoCloseable {
     }
   }
 
-  /** Returns the settings of a server with accounts in a database, through some port. */
-  public PostgresSettings settings(String database, int throughPort) {
+  /** Returns the settings of a server that reaches a database at an address and port. */
+  public PostgresSettings settings(String database, String address) {
     return new PostgresSettings(
-        url(database, throughPort) + "?user=" + USER, folder.resolve("password"));
+        url(database, address) + "?user=" + USER, folder.resolve("password"));
   }
 
   /** Returns the settings of a server with accounts in a database. */
   public PostgresSettings settings(String database) {
-    return settings(database, port);
+    return settings(database, address());
   }
 
   /** Runs a program of PostgreSQL on a database, for example pg_dump. */
   public void onDatabase(String program, String database, String... arguments) throws IOException {
     List<String> all = new ArrayList<>(List.of(bin.resolve(program).toString()));
-    all.addAll(List.of("-h", "127.0.0.1", "-p", Integer.toString(port), "-U", USER));
+    all.addAll(List.of("-h", host.address(), "-p", Integer.toString(port), "-U", USER));
     all.addAll(List.of("-d", database));
     all.addAll(List.of(arguments));
     ProcessBuilder builder = new ProcessBuilder(all).redirectErrorStream(true);

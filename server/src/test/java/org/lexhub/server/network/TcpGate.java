@@ -1,4 +1,4 @@
-package org.lexhub.server;
+package org.lexhub.server.network;
 
 import java.io.IOException;
 import java.io.InputStream;
