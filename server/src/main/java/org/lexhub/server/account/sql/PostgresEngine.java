@@ -73,6 +73,7 @@ public final class PostgresEngine implements SqlEngine {
     config.setDataSourceProperties(properties(settings));
     config.setAutoCommit(false);
     config.setConnectionInitSql(SESSION);
+    config.setIsolateInternalQueries(true); // commits it: a rollback would undo it
     config.setMaximumPoolSize(MAX_CONNECTIONS);
     config.setMinimumIdle(1);
     config.setConnectionTimeout(WAIT_MILLIS);
