@@ -9,7 +9,10 @@ import org.lexhub.server.snapshot.remote.Turns;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Turns in replacing snapshots, on which the servers of one database agree. */
+/**
+ * Turns in replacing snapshots, on which the servers of one database agree. The turn of a server
+ * ends a minute after the database has heard from it for the last time.
+ */
 final class RolloutTurns implements Turns {
   private static final Logger LOG = LoggerFactory.getLogger(RolloutTurns.class);
   private static final long PERCENT = 100;
@@ -35,7 +38,8 @@ final class RolloutTurns implements Turns {
         long busy =
             number(
                 connection,
-                "SELECT count(*) FROM replicas WHERE switching > now() AND id <> ?",
+                "SELECT count(*) FROM replicas WHERE switching > now() AND id <> ?"
+                    + " AND seen > now() - interval '1 minute'",
                 replica);
         return busy < Math.max(1, running * percent / PERCENT)
             && update(
