@@ -3,14 +3,19 @@ package org.lexhub.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -24,6 +29,11 @@ import org.junit.jupiter.api.io.TempDir;
 class PackagesTest {
   private static final Pattern ENVIRONMENT = Pattern.compile("\"Env\":\\[([^]]*)]");
   private static final Pattern ENTRY = Pattern.compile("\"Entrypoint\":\\[([^]]*)]");
+
+  private static final Pattern USED = Pattern.compile("\"used\": ?(\\d+)");
+
+  /** The lowest byte of the format version in the header of a snapshot. */
+  private static final int FORMAT_BYTE = 12;
 
   @TempDir private static Path shared;
   private static Path packages = Path.of("none");
@@ -116,117 +126,133 @@ class PackagesTest {
   void debianPackageIsInstalledUpgradedAndRemoved() throws Exception {
     Programs.need("dpkg");
     Programs.needRoot();
-    Path root = Files.createDirectories(folder.resolve("root"));
+    Path root = folder.resolve("root");
+    DebianRoot debian = DebianRoot.create(root);
     String deb = one("*.deb").toString();
-    installBase(root);
 
-    dpkg(root, "--install", deb);
+    debian.dpkg("--install", deb);
     Path toml = root.resolve("etc/lexhub/lexhub.toml");
     Files.writeString(toml, Files.readString(toml) + "scrub-hours = 0\n");
     Path kept = Files.writeString(root.resolve("var/lib/lexhub/accounts.db"), "kept");
     assertThat(Files.readString(root.resolve("etc/passwd"))).contains("\nlexhub:");
     assertThat(root.resolve("var/cache/lexhub/lexhub.aot")).isNotEmptyFile();
-    assertThat(inRoot(root, "lexhub", "--version")).startsWith("lexhub ");
-    assertThat(inRoot(root, "lexhub", "serve", "--show-config"))
+    assertThat(debian.run("lexhub", "--version")).startsWith("lexhub ");
+    assertThat(debian.run("lexhub", "serve", "--show-config"))
         .contains("/var/lib/lexhub")
         .containsPattern("scrub-hours +0 +/etc/lexhub/lexhub.toml, line");
     Files.delete(kept);
-    serveAsTheUnitDoes(root);
+    copyData(root.resolve("var/lib/lexhub"));
+    debian.serve(port -> assertThat(status(port, "/health/ready")).isEqualTo(200));
     Files.writeString(kept, "kept");
 
-    dpkg(root, "--install", deb);
+    debian.dpkg("--install", deb);
     assertThat(toml).content().contains("scrub-hours = 0");
     assertThat(kept).hasContent("kept");
-    dpkg(root, "--remove", "lexhub");
+    debian.dpkg("--remove", "lexhub");
     assertThat(root.resolve("usr/lib/lexhub/lexhub.jar")).doesNotExist();
     assertThat(toml).exists();
-    dpkg(root, "--purge", "lexhub");
+    debian.dpkg("--purge", "lexhub");
     assertThat(toml).doesNotExist();
     assertThat(kept).hasContent("kept");
   }
 
-  /** Fills a root with the programs that maintainer scripts call, copied from this system. */
-  private void installBase(Path root) throws Exception {
+  private static int status(int port, String path) throws Exception {
+    return Programs.ask(port, path, null, null).statusCode();
+  }
+
+  /** An older package is the present one with a lower version and other settings. */
+  @Test
+  void anUpgradeAndTheWayBackKeepAccountsSettingsAndSnapshots() throws Exception {
+    Programs.need("dpkg");
+    Programs.needRoot();
+    Path root = folder.resolve("root");
+    DebianRoot debian = DebianRoot.create(root);
+    Path toml = root.resolve("etc/lexhub/lexhub.toml");
+    Path variables = root.resolve("etc/default/lexhub");
+    Path served = root.resolve("var/lib/lexhub");
+    String older = older("0.0.9");
+
+    debian.dpkg("--install", older);
+    String present = Files.readString(variables).replace("# Of the older version.\n", "");
+    Files.writeString(toml, Files.readString(toml) + "scrub-hours = 0\n");
+    copyData(served);
+    debian.run("chown", "-R", "lexhub", "/var/lib/lexhub");
+    String key = debian.asUser("lexhub", "keys", "create", "--plan", "free").strip();
+    AtomicLong used = new AtomicLong();
+    debian.serve(port -> assertKnows(port, key, used));
+
+    debian.dpkg("--install", one("*.deb").toString());
+    assertThat(debian.version()).isNotEqualTo("0.0.9");
+    assertThat(toml).content().endsWith("scrub-hours = 0\n");
+    assertThat(variables).as("what the operator left is replaced").hasContent(present);
+    debian.serve(port -> assertKnows(port, key, used));
+    String later = debian.asUser("lexhub", "keys", "create", "--plan", "free").strip();
+
+    debian.dpkg("--install", older);
+    assertThat(debian.version()).isEqualTo("0.0.9");
+    assertThat(toml).content().endsWith("scrub-hours = 0\n");
+    debian.serve(port -> {
+      assertKnows(port, key, used);
+      assertKnows(port, later, new AtomicLong());
+    });
+    assertNewerFilesAreRefused(debian, served);
+  }
+
+  /** Asks with a key, whose units since the month began grow over all versions. */
+  private static void assertKnows(int port, String key, AtomicLong before) throws Exception {
+    assertThat(status(port, "/health/ready")).isEqualTo(200);
+    Programs.assertTranslates(port, key);
+    String usage = Programs.ask(port, "/v1/usage", key, null).body();
+    Matcher used = USED.matcher(usage);
+    assertThat(used.find()).as(usage).isTrue();
+    long units = Long.parseLong(used.group(1));
+    assertThat(units).isGreaterThan(before.getAndSet(units));
+  }
+
+  /** What a program says that came back after a newer one changed the formats. */
+  private static void assertNewerFilesAreRefused(DebianRoot debian, Path served) throws Exception {
+    String own = Files.readString(served.resolve("CURRENT")).strip();
+    byte[] bytes = Files.readAllBytes(served.resolve(own));
+    Path other = served.resolve("snapshot-00000000000000aa.lexhub");
+    Files.writeString(served.resolve("CURRENT"), other.getFileName() + "\n");
+    Files.writeString(served.resolve("PREVIOUS"), own + "\n");
+    bytes[FORMAT_BYTE]--;
+    Files.write(other, bytes);
+    assertThat(debian.fail("lexhub", "verify", "/var/lib/lexhub"))
+        .contains("the file is too old. Build it again with 'lexhub load'.");
+    bytes[FORMAT_BYTE] = (byte) (bytes[FORMAT_BYTE] + 2);
+    Files.write(other, bytes);
+    assertThat(debian.fail("lexhub", "verify", "/var/lib/lexhub"))
+        .contains("the file is too new. Use a newer Lexhub.");
+    debian.serve(port -> {
+      HttpResponse<String> ready = Programs.ask(port, "/health/ready", null, null);
+      assertThat(ready.statusCode()).as("the older one is served").isEqualTo(200);
+      assertThat(ready.body()).contains("the file is too new");
+    });
+    assertThat(debian.asUser("lexhub", "rollback", "/var/lib/lexhub"))
+        .contains(own + " is current again");
+
+    Path accounts = served.resolve("accounts.db");
+    try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + accounts);
+        Statement statement = connection.createStatement()) {
+      statement.execute("PRAGMA user_version = 99");
+    }
+    debian.run("chown", "-R", "lexhub", "/var/lib/lexhub");
+    assertThat(debian.fail("lexhub", "serve", "--port", "0"))
+        .contains("written by a newer Lexhub (schema 99)", "Install the newer version again");
+  }
+
+  private String older(String version) throws Exception {
     String script =
         """
         set -eu
-        cd "$1"
-        mkdir -p usr/bin usr/sbin usr/lib usr/lib64 etc proc dev tmp var/lib/dpkg/info var/lib/dpkg/updates var/log
-        ln -s usr/bin usr/sbin usr/lib usr/lib64 .
-        touch var/lib/dpkg/status var/lib/dpkg/available
-        chmod 1777 tmp
-        : > dev/null
-        echo root:x:0:0:root:/root:/bin/sh > etc/passwd
-        echo root:x:0: > etc/group
-        printf '%s\\n' 'passwd: files' 'group: files' > etc/nsswitch.conf
-        for program in sh mkdir chown chgrp chmod rm mv dirname readlink cat sed cut uname getent systemd-sysusers; do
-          path=$(command -v $program)
-          mkdir -p "./$(dirname "$path")"
-          cp -L "$path" ".$path"
-          ldd "$path" | grep -oE '/[^ ]+' | while read -r library; do
-            mkdir -p "./$(dirname "$library")"
-            cp -L "$library" ".$library"
-          done
-        done
-        for library in libc libm libdl libpthread librt; do
-          find /lib/$(uname -m)-linux-gnu -name "$library.so.*" | while read -r file; do
-            mkdir -p "./$(dirname "$file")"
-            cp -L "$file" ".$file"
-          done
-        done
+        dpkg-deb --raw-extract "$1" older
+        sed -i "s/^Version: .*/Version: $2/" older/DEBIAN/control
+        echo '# Of the older version.' >> older/etc/default/lexhub
+        dpkg-deb --root-owner-group -Zgzip -z1 --build older older.deb
         """;
-    Programs.succeed(folder, "sh", "-c", script, "sh", root.toString());
-  }
-
-  private void dpkg(Path root, String... arguments) throws Exception {
-    List<String> command =
-        new ArrayList<>(
-            List.of(
-                "dpkg", "--root=" + root, "--force-depends", "--force-confold", "--log=/dev/null"));
-    command.addAll(List.of(arguments));
-    Programs.succeed(folder, mounted(root, command).toArray(String[]::new));
-  }
-
-  /** Runs a command in the root and returns its output. */
-  private String inRoot(Path root, String... arguments) throws Exception {
-    List<String> command = new ArrayList<>(List.of("chroot", root.toString()));
-    command.addAll(List.of(arguments));
-    return Programs.succeed(folder, mounted(root, command).toArray(String[]::new));
-  }
-
-  /** Returns a command that runs where the root has the file systems of a running system. */
-  private static List<String> mounted(Path root, List<String> command) {
-    List<String> whole =
-        new ArrayList<>(
-            List.of(
-                "unshare",
-                "--mount",
-                "sh",
-                "-c",
-                "root=$1; shift; mount --bind /proc $root/proc; mount --bind /dev $root/dev; exec \"$@\"",
-                "sh",
-                root.toString()));
-    whole.addAll(command);
-    return whole;
-  }
-
-  /** Runs the command line of the unit as the user of the package. */
-  private void serveAsTheUnitDoes(Path root) throws Exception {
-    String unit = Files.readString(root.resolve("lib/systemd/system/lexhub.service"));
-    Matcher start = Pattern.compile("(?m)^ExecStart=(.*)$").matcher(unit);
-    assertThat(start.find()).isTrue();
-    copyData(root.resolve("var/lib/lexhub"));
-    inRoot(root, "chown", "-R", "lexhub", "/var/lib/lexhub");
-    List<String> command =
-        new ArrayList<>(List.of("chroot", "--userspec=lexhub", root.toString(), "/bin/sh", "-c"));
-    command.add("LEXHUB_CONFIG=/etc/lexhub/lexhub.toml exec " + start.group(1) + " --port 0");
-    Process server = start(folder, mounted(root, command));
-    try {
-      int port = Programs.port(Programs.readUntil(server, "Listening on"));
-      assertThat(Programs.ask(port, "/health/ready", null, null).statusCode()).isEqualTo(200);
-    } finally {
-      Programs.stop(server);
-    }
+    Programs.succeed(folder, "sh", "-c", script, "sh", one("*.deb").toString(), version);
+    return folder.resolve("older.deb").toString();
   }
 
   @Test
