@@ -41,6 +41,8 @@ class ExportCommandTest {
     "deu,,stardict",
     "deu,,yomitan",
     "deu,,csv",
+    "eng,deu,wn-lmf",
+    "jpn,eng,ontolex",
     "eng,deu,tei",
     "eng,deu,stardict",
     "jpn,eng,yomitan",
@@ -79,8 +81,9 @@ class ExportCommandTest {
     Path out = folder.resolve("out");
     assertThat(export(out, "--lang", "eng", "--format", "jsonl")).isEqualTo(1);
     assertThat(text.toString()).contains("--format must be one of wn-lmf, ontolex, tei");
-    assertThat(export(out, "--lang", "eng", "--to", "deu", "--format", "ontolex")).isEqualTo(1);
-    assertThat(text.toString()).contains("tei, stardict, yomitan, sqlite, tsv, csv, jsonl");
+    assertThat(export(out, "--lang", "eng", "--to", "deu", "--format", "parquet")).isEqualTo(1);
+    assertThat(text.toString())
+        .contains("wn-lmf, ontolex, tei, stardict, yomitan, sqlite, tsv, csv, jsonl");
     assertThat(export(out, "--lang", "xyz", "--format", "csv")).isEqualTo(1);
     assertThat(text.toString()).contains("has no language xyz");
     assertThat(export(out, "--lang", "english", "--format", "csv")).isEqualTo(1);

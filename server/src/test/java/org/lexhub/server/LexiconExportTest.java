@@ -425,7 +425,7 @@ class LexiconExportTest {
     assertThat(api.ask(LANGUAGE + "xyz").error()).isEqualTo("404 not_found");
     assertThat(api.ask(LANGUAGE + "eng&licence=;").error())
         .isEqualTo("400 invalid_parameter licence");
-    assertThat(api.ask(PAIR + "eng&target_lang=deu&format=wn-lmf").error())
+    assertThat(api.ask(PAIR + "eng&target_lang=deu&format=parquet").error())
         .isEqualTo("400 invalid_parameter format");
     assertThat(api.ask(PAIR + "eng&target_lang=deu&format=tei&pos=noun").error())
         .isEqualTo("400 invalid_parameter pos");

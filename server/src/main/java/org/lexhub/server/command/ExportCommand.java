@@ -61,8 +61,7 @@ public final class ExportCommand implements Callable<Integer> {
       required = true,
       paramLabel = "F",
       description =
-          "wn-lmf, ontolex, tei, stardict, yomitan, csv, sqlite; with --to: tei, stardict, yomitan,"
-              + " sqlite, tsv, csv, jsonl.")
+          "wn-lmf, ontolex, tei, stardict, yomitan, csv, sqlite; with --to also tsv and jsonl.")
   private String format;
 
   @Option(names = "--out", required = true, paramLabel = "FILE", description = "The file to write.")

@@ -20,14 +20,17 @@ record Credit(
     String licence,
     String attribution,
     String url) {
-  /** Returns the sources of a scope: those of its words, and those that give only texts. */
+  /**
+   * Returns the sources of a scope: those of its words, and those that give only texts; for one
+   * language of a pair not those of the other.
+   */
   static List<Credit> of(ExportScope scope) {
     Store store = scope.store();
     SourceTable sources = store.sources();
     List<Credit> credits = new ArrayList<>();
     for (int row = 0; row < sources.size(); row++) {
       boolean everywhere = sources.lexemes(row) == 0;
-      LanguageSet target = scope.target();
+      LanguageSet target = scope.isSide() ? null : scope.target();
       if (scope.allowed().source(row)
           && (everywhere
               || knows(store, row, scope.source())

@@ -1,14 +1,17 @@
 package org.lexhub.server.export;
 
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.store.Store;
 import org.lexhub.store.licence.LicenceFilter;
 import org.lexhub.store.result.LanguageSet;
 import org.lexhub.store.table.LexemeTable;
 import org.lexhub.store.table.MeaningTable;
+import org.lexhub.store.table.SenseTable;
 
 /** What an export contains: the words of a language, and for a pair their translations. */
 public final class ExportScope {
@@ -20,6 +23,9 @@ public final class ExportScope {
   private final @Nullable LanguageSet target;
   private final AllowedSources allowed;
   private final Bcp47Tags tags;
+
+  /** Whether only senses with a translation are exported. */
+  private final boolean translated;
 
   /**
    * Creates a scope.
@@ -34,6 +40,32 @@ public final class ExportScope {
     this.target = target;
     allowed = new AllowedSources(store, licences);
     tags = new Bcp47Tags(store);
+    translated = false;
+  }
+
+  private ExportScope(ExportScope pair, LanguageSet source, LanguageSet target) {
+    store = pair.store;
+    this.source = source;
+    this.target = target;
+    allowed = pair.allowed;
+    tags = pair.tags;
+    translated = true;
+  }
+
+  /**
+   * Returns the two languages of a pair as scopes of their own, each with only the senses for which
+   * the other language has a word; or this scope alone if it has one language.
+   */
+  List<ExportScope> sides() {
+    LanguageSet into = target;
+    return into == null
+        ? List.of(this)
+        : List.of(new ExportScope(this, source, into), new ExportScope(this, into, source));
+  }
+
+  /** Returns whether this scope is one language of a pair. */
+  boolean isSide() {
+    return translated;
   }
 
   Store store() {
@@ -91,14 +123,19 @@ public final class ExportScope {
     if (!allowed.lexeme(lexeme)) {
       return false;
     }
-    return target == null || senses(lexeme).anyMatch(sense -> !translations(sense).isEmpty());
+    return target == null || senses(lexeme).anyMatch(this::isTranslated);
   }
 
   /** Returns the senses of a lexeme to export, in their order. */
   IntStream senses(int lexeme) {
     LexemeTable lexemes = store.lexemes();
     return IntStream.range(lexemes.firstSense(lexeme), lexemes.senseEnd(lexeme))
-        .filter(allowed::sense);
+        .filter(this::exports);
+  }
+
+  /** Returns whether a sense of an exported language is exported. */
+  boolean exports(int sense) {
+    return allowed.sense(sense) && (!translated || isTranslated(sense));
   }
 
   /** Returns the meanings with a sense to export. */
@@ -108,36 +145,50 @@ public final class ExportScope {
 
   /** Returns whether a meaning has a sense to export. */
   boolean hasSense(int meaning) {
-    return !words(meaning, source, -1).isEmpty();
+    return senses(meaning, source).anyMatch(sense -> !translated || isTranslated(sense));
+  }
+
+  /** Returns the senses of a meaning to export. */
+  IntStream sensesOfMeaning(int meaning) {
+    return senses(meaning, source).filter(this::exports);
   }
 
   /** Returns the lexemes of the target languages with the meaning of a sense. */
   Set<Integer> translations(int sense) {
-    LanguageSet languages = target;
-    return languages == null
-        ? Set.of()
-        : words(store.senses().meaning(sense), languages, store.senses().lexeme(sense));
+    Set<Integer> lexemes = new LinkedHashSet<>();
+    translatingSenses(sense).map(store.senses()::lexeme).forEach(lexemes::add);
+    return lexemes;
   }
 
-  /** Returns the lexemes with a meaning in some languages, except one. */
-  private Set<Integer> words(int meaning, LanguageSet languages, int except) {
+  /** Returns the senses of other lexemes in the target languages with the meaning of a sense. */
+  IntStream translatingSenses(int sense) {
+    LanguageSet languages = target;
+    if (languages == null) {
+      return IntStream.empty();
+    }
+    SenseTable senses = store.senses();
+    int lexeme = senses.lexeme(sense);
+    return senses(senses.meaning(sense), languages).filter(to -> senses.lexeme(to) != lexeme);
+  }
+
+  private boolean isTranslated(int sense) {
+    return translatingSenses(sense).findAny().isPresent();
+  }
+
+  /** Returns the senses of allowed sources with a meaning in some languages. */
+  private IntStream senses(int meaning, LanguageSet languages) {
     MeaningTable meanings = store.meanings();
-    Set<Integer> lexemes = new LinkedHashSet<>();
+    long end = meanings.senseEnd(meaning);
+    IntStream rows = IntStream.empty();
     for (int i = 0; i < languages.count(); i++) {
       int language = languages.get(i);
-      long end = meanings.senseEnd(meaning);
-      for (long at = meanings.sensesIn(meaning, language); at < end; at++) {
-        if (meanings.senseLanguage(at) != language) {
-          break;
-        }
-        int sense = meanings.sense(at);
-        int lexeme = store.senses().lexeme(sense);
-        if (lexeme != except && allowed.sense(sense)) {
-          lexemes.add(lexeme);
-        }
-      }
+      IntStream more =
+          LongStream.range(meanings.sensesIn(meaning, language), end)
+              .takeWhile(at -> meanings.senseLanguage(at) == language)
+              .mapToInt(meanings::sense);
+      rows = i == 0 ? more : IntStream.concat(rows, more);
     }
-    return lexemes;
+    return rows.filter(allowed::sense);
   }
 
   /** Returns the gloss of a sense, or an empty text if it has none that can be exported. */
@@ -180,6 +231,11 @@ public final class ExportScope {
   /** Returns a long text of the snapshot, empty for row -1. */
   String text(int row) {
     return row < 0 ? "" : store.texts().get(row);
+  }
+
+  /** Returns the English name of the language of the words. */
+  String language() {
+    return name(source);
   }
 
   /** Returns the English name of the language, or of both. */

@@ -10,9 +10,9 @@ import org.lexhub.server.http.StreamedResponse;
 /** The formats of exports for other programs. */
 public enum LexiconFile {
   /** {@link WordnetFormat}. */
-  WN_LMF("application/xml", "xml", true, false),
+  WN_LMF("application/xml", "xml", true, true),
   /** {@link OntolexFormat}. */
-  ONTOLEX("text/turtle; charset=utf-8", "ttl", true, false),
+  ONTOLEX("text/turtle; charset=utf-8", "ttl", true, true),
   /** {@link TeiFormat}. */
   TEI("application/tei+xml", "xml", true, true),
   /** {@link StardictFormat}, in a zip archive. */

@@ -75,13 +75,14 @@ final class WordLinks {
     WordRelationTable relations = store.wordRelations();
     int lexeme = relations.lexeme(row);
     int sense = store.wordPairs().sense(lexeme, relations.targetMeaning(row));
-    boolean known = sense >= 0 && scope.allowed().sense(sense);
+    boolean known = sense >= 0 && scope.exports(sense);
     return new Link(RelationType.at(relations.type(row)), lexeme, known ? sense : -1, row);
   }
 
   private boolean isAllowed(int row) {
     WordRelationTable relations = store.wordRelations();
     return scope.allowed().source(relations.source(row))
+        && scope.source().contains(store.lexemes().language(relations.lexeme(row)))
         && scope.senses(relations.lexeme(row)).findAny().isPresent();
   }
 }

@@ -54,7 +54,10 @@ final class WnLmfReader implements XmlFile.Handler {
   private final WnLmfVerbFrames verbFrames = new WnLmfVerbFrames();
   private String synset = "";
   private @Nullable Pos synsetPos;
-  private boolean glossed;
+  private @Nullable String gloss;
+  private final List<String> formFeatures = new ArrayList<>();
+  private @Nullable String form;
+  private boolean isFeature;
 
   WnLmfReader(Layer layer, String file, RecordSink sink) {
     this.layer = layer;
@@ -79,7 +82,11 @@ final class WnLmfReader implements XmlFile.Handler {
         entryType = attribute("type");
       }
       case "Lemma" -> lemma();
-      case "Form" -> form();
+      case "Form" -> {
+        form = attribute("writtenForm").strip();
+        formFeatures.clear();
+      }
+      case "Tag" -> isFeature = attribute("category").equals("feature");
       case "Pronunciation" -> variety = attribute("variety");
       case "Sense" -> sense();
       case "SenseRelation" -> senseRelation();
@@ -96,6 +103,8 @@ final class WnLmfReader implements XmlFile.Handler {
     xml = reader;
     switch (reader.getLocalName()) {
       case "Pronunciation" -> pronunciation();
+      case "Tag" -> feature();
+      case "Form" -> endForm();
       case "Count" -> count();
       case "Sense" -> endSense();
       case "LexicalEntry" -> endEntry();
@@ -184,11 +193,19 @@ final class WnLmfReader implements XmlFile.Handler {
     return named == null ? Pos.parse(attribute("partOfSpeech")) : named;
   }
 
-  private void form() {
-    String written = attribute("writtenForm").strip();
-    if (entry != null && !written.isEmpty()) {
-      entry.form(written, List.of());
+  /** Reads a feature of a form in the words of this project; other tag sets are not read. */
+  private void feature() {
+    String feature = text.toString().strip();
+    if (isFeature && form != null && !feature.isEmpty()) {
+      formFeatures.add(feature);
     }
+  }
+
+  private void endForm() {
+    if (entry != null && form != null && !form.isEmpty()) {
+      entry.form(form, formFeatures);
+    }
+    form = null;
   }
 
   private void pronunciation() {
@@ -263,7 +280,7 @@ final class WnLmfReader implements XmlFile.Handler {
   }
 
   private void synset() {
-    glossed = false;
+    gloss = null;
     synset = attribute("id").isEmpty() ? "" : key(attribute("id"));
     if (synset.isEmpty()) {
       reject("this Synset has no id");
@@ -271,9 +288,11 @@ final class WnLmfReader implements XmlFile.Handler {
     }
     synsetPos = partOfSpeech(attribute("type"));
     sink.traits(synset, WnLmfVerbFrames.field(attribute("lexfile")));
-    String ili = attribute("ili");
+    String ili = attribute("ili").strip();
     if (ili.matches("i[1-9][0-9]{0,8}")) {
       sink.sameMeaning(synset, "ili:" + ili);
+    } else if (!ili.isEmpty() && !ili.equals("in")) {
+      sink.sameMeaning(synset, key("ili:" + ili));
     }
   }
 
@@ -296,9 +315,8 @@ final class WnLmfReader implements XmlFile.Handler {
     }
     String of = definitionLanguage.isEmpty() ? language : definitionLanguage;
     boolean english = of.equals("en") || of.equals("eng");
-    if (!glossed) {
-      sink.meaning(new MeaningRecord(synset, null, synsetPos, null, english ? definition : null));
-      glossed = true;
+    if (gloss == null && english) {
+      gloss = definition;
     }
     sink.definition(synset, of, definition);
   }
@@ -316,8 +334,8 @@ final class WnLmfReader implements XmlFile.Handler {
   }
 
   private void endSynset() {
-    if (!synset.isEmpty() && !glossed) {
-      sink.meaning(new MeaningRecord(synset, null, synsetPos, null, null));
+    if (!synset.isEmpty()) {
+      sink.meaning(new MeaningRecord(synset, null, synsetPos, null, gloss));
     }
     synset = "";
     countRow();

@@ -11,8 +11,8 @@ import org.lexhub.loader.source.text.XmlFile;
 /**
  * Format {@code wn-lmf}: wordnets in the XML format of the Global WordNet Association (WN-LMF 1.x),
  * such as the Open English Wordnet. A synset becomes the meaning {@code <source>:<synset id>}; if
- * it has an ILI, that is the same meaning as {@code ili:…}. Synset numbers of different wordnets
- * are never treated as equal.
+ * it has an ILI, that is the same meaning as {@code ili:…}. Other values of {@code ili} join the
+ * lexicons of the source only. Synset numbers of different wordnets are never treated as equal.
  */
 public final class WnLmfSource extends NamedFilesSource {
   /** Creates an importer. */

@@ -69,6 +69,35 @@ class WnLmfSourceTest {
   }
 
   @Test
+  void joinsTheLexiconsOfASourceByOtherIdentifiers() throws IOException {
+    RecordingSink sink =
+        new RecordedLayer()
+            .file(
+                "pair.xml",
+                "<LexicalResource><Lexicon id=\"a\" language=\"en\">",
+                "<LexicalEntry id=\"a1\"><Lemma writtenForm=\"dog\" partOfSpeech=\"n\"/>",
+                "<Form writtenForm=\"dogs\"><Tag category=\"feature\">plural</Tag>",
+                "<Tag category=\"penn\">NNS</Tag></Form>",
+                "<Sense id=\"a2\" synset=\"a3\"/></LexicalEntry>",
+                "<Synset id=\"a3\" ili=\"own-1\" partOfSpeech=\"n\">",
+                "<Definition language=\"de\">ein Tier</Definition>",
+                "<Definition language=\"en\">an animal</Definition></Synset>",
+                "</Lexicon><Lexicon id=\"b\" language=\"de\">",
+                "<Synset id=\"b3\" ili=\"own-1\" partOfSpeech=\"n\"/>",
+                "</Lexicon></LexicalResource>")
+            .read("wn-lmf");
+    assertThat(sink.same)
+        .containsExactly("wn-lmf:a3 = wn-lmf:ili:own-1", "wn-lmf:b3 = wn-lmf:ili:own-1");
+    assertThat(sink.lexeme("dog").forms())
+        .extracting(form -> form.form() + form.features())
+        .containsExactly("dogs[plural]");
+    assertThat(sink.meanings)
+        .extracting(m -> m.key() + " " + m.gloss())
+        .containsExactly("wn-lmf:a3 an animal", "wn-lmf:b3 null");
+    assertThat(sink.definitions).containsExactly("wn-lmf:a3 de ein Tier", "wn-lmf:a3 en an animal");
+  }
+
+  @Test
   void readsDefinitionsExamplesAndRelations() throws IOException {
     RecordingSink sink = read();
     assertThat(sink.definitions).contains("wn-lmf:ow-1-n en a fruit", "wn-lmf:fr-1-n fr un fruit");
