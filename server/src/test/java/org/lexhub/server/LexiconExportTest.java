@@ -77,7 +77,7 @@ class LexiconExportTest {
     wordnet(text(LANGUAGE + "zho"));
   }
 
-  private static Document wordnet(String xml) throws Exception {
+  static Document wordnet(String xml) throws Exception {
     DocumentBuilderFactory factory = DocumentBuilderFactory.newInstance();
     factory.setValidating(true);
     DocumentBuilder builder = factory.newDocumentBuilder();
@@ -130,7 +130,7 @@ class LexiconExportTest {
     }
   }
 
-  private static String layer(String name, String format, String locator) {
+  static String layer(String name, String format, String locator) {
     return """
     [[layer]]
     source = "%s"
@@ -147,7 +147,7 @@ class LexiconExportTest {
         .formatted(name, format, locator, name);
   }
 
-  private static int language(Store store, String code) {
+  static int language(Store store, String code) {
     return store.codes().language(store.codes().find(code), 0);
   }
 
@@ -178,7 +178,7 @@ class LexiconExportTest {
   }
 
   /** Returns the words of a meaning in a language, which stand for the meaning. */
-  private static String words(Store store, int meaning, int language) {
+  static String words(Store store, int meaning, int language) {
     MeaningTable meanings = store.meanings();
     TreeSet<String> words = new TreeSet<>();
     for (long at = meanings.senseStart(meaning); at < meanings.senseEnd(meaning); at++) {
@@ -231,7 +231,7 @@ class LexiconExportTest {
       String ontolex = "http://www.w3.org/ns/lemon/ontolex#";
       int entries =
           model.filter(null, RDF.TYPE, Values.iri(ontolex + "LexicalEntry")).size()
-              + model.filter(null, RDF.TYPE, Values.iri(ontolex + "MultiwordExpression")).size();
+              + model.filter(null, RDF.TYPE, Values.iri(ontolex + "MultiWordExpression")).size();
       assertThat(entries).isEqualTo(lexemes(Fixture.store(), language).size());
       var senses = model.filter(null, Values.iri(ontolex + "sense"), null);
       assertThat(senses).isNotEmpty();
@@ -267,6 +267,7 @@ class LexiconExportTest {
       var entries = tei.getElementsByTagName("entry");
       for (int i = 0; i < entries.getLength(); i++) {
         String source = ((Element) entries.item(i)).getAttribute("source");
+        assertThat(((Element) entries.item(i)).getAttribute("type")).isEqualTo("mainEntry");
         for (String each : source.split(" ", -1)) {
           assertThat(ids).contains(each.substring(1));
         }

@@ -58,8 +58,7 @@ final class OntolexLexicon {
     out.append(':').append(name).append(" lime:entry :l").append(id).append(" .\n:l").append(id);
     out.append(
         lemma.indexOf(' ') < 0 ? " a ontolex:LexicalEntry" : " a ontolex:MultiWordExpression");
-    out.append(" ; lexinfo:partOfSpeech ");
-    out.append(OntolexNames.partOfSpeech(lexemes.posOf(lexeme)));
+    out.append(" ; ").append(OntolexNames.partOfSpeech(lexemes.posOf(lexeme)));
     out.append(" ;\n  ontolex:canonicalForm [ a ontolex:Form ; ontolex:writtenRep ");
     Turtle.literal(lemma, out);
     out.append('@').append(tag);

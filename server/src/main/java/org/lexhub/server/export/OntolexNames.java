@@ -7,30 +7,25 @@ import org.lexhub.store.table.vocabulary.RelationType;
 final class OntolexNames {
   private OntolexNames() {}
 
-  /** Returns the individual of LexInfo for a part of speech, that of wordnets where it has none. */
+  /** Returns the property and value that state the part of speech of an entry. */
   static String partOfSpeech(Pos pos) {
     return switch (pos) {
-      case NOUN -> "lexinfo:noun";
-      case VERB -> "lexinfo:verb";
-      case ADJ -> "lexinfo:adjective";
-      case ADV -> "lexinfo:adverb";
-      case PRON -> "lexinfo:pronoun";
-      case DET -> "lexinfo:determiner";
-      case ADP -> "lexinfo:adposition";
-      case CONJ -> "lexinfo:conjunction";
-      case NUM -> "lexinfo:numeral";
-      case INTJ -> "lexinfo:interjection";
-      case PARTICLE -> "lexinfo:particle";
-      case AUX -> "lexinfo:auxiliary";
-      case NAME -> "lexinfo:properNoun";
-      case PREFIX -> "lexinfo:prefix";
-      case SUFFIX -> "lexinfo:suffix";
-      case AFFIX -> "lexinfo:affix";
-      case PHRASE, CHARACTER, ROOT, CLASSIFIER, OTHER -> "wn:other_pos";
-      case IDIOM -> "lexinfo:idiom";
-      case PROVERB -> "lexinfo:proverb";
-      case ABBREV -> "lexinfo:abbreviation";
-      case SYMBOL -> "lexinfo:symbol";
+      case PREFIX, SUFFIX, AFFIX -> "lexinfo:termElement lexinfo:" + pos.code();
+      case IDIOM, PROVERB -> "lexinfo:termType lexinfo:" + pos.code();
+      case ABBREV -> "lexinfo:termType lexinfo:abbreviation";
+      case PHRASE -> "lexinfo:termType lexinfo:phraseologicalUnit";
+      case CHARACTER, ROOT, CLASSIFIER, OTHER -> "lexinfo:partOfSpeech wn:other_pos";
+      case NOUN, VERB, PARTICLE, SYMBOL -> "lexinfo:partOfSpeech lexinfo:" + pos.code();
+      case ADJ -> "lexinfo:partOfSpeech lexinfo:adjective";
+      case ADV -> "lexinfo:partOfSpeech lexinfo:adverb";
+      case PRON -> "lexinfo:partOfSpeech lexinfo:pronoun";
+      case DET -> "lexinfo:partOfSpeech lexinfo:determiner";
+      case ADP -> "lexinfo:partOfSpeech lexinfo:adposition";
+      case CONJ -> "lexinfo:partOfSpeech lexinfo:conjunction";
+      case NUM -> "lexinfo:partOfSpeech lexinfo:numeral";
+      case INTJ -> "lexinfo:partOfSpeech lexinfo:interjection";
+      case AUX -> "lexinfo:partOfSpeech lexinfo:auxiliary";
+      case NAME -> "lexinfo:partOfSpeech lexinfo:properNoun";
     };
   }
 

@@ -78,7 +78,8 @@ final class TeiFormat {
 
   private void entry(int lexeme, StringBuilder out) {
     LexemeTable lexemes = store.lexemes();
-    out.append("<entry xml:id=\"l").append(lexemes.id(lexeme)).append("\" xml:lang=\"");
+    out.append("<entry type=\"mainEntry\" xml:id=\"l").append(lexemes.id(lexeme));
+    out.append("\" xml:lang=\"");
     out.append(tag).append('"');
     Xml.attribute("source", sources(lexeme), out);
     out.append("><form type=\"lemma\">");
