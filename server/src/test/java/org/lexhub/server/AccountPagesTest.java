@@ -297,7 +297,7 @@ class AccountPagesTest {
     PlainBrowser.Answer wrong =
         browser.post("/account/security/password", "password", "x", "new_password", fresh);
     assertThat(wrong.status()).isEqualTo(422);
-    assertThat(wrong.body()).contains("not your present password");
+    assertThat(wrong.body()).contains("not your current password");
     PlainBrowser.Answer right =
         browser.post(
             "/account/security/password", "password", PlainBrowser.PASSWORD, "new_password", fresh);

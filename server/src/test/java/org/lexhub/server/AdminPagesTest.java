@@ -117,7 +117,7 @@ class AdminPagesTest {
     }
     PlainBrowser.Answer fifth =
         follow(new PlainBrowser(server), "/account/signup", invite(admin), "fifth");
-    assertThat(fifth.body()).contains("No more accounts can be made here");
+    assertThat(fifth.body()).contains("No more accounts can be created here");
   }
 
   @Test
@@ -187,7 +187,7 @@ class AdminPagesTest {
     root.get("/account/password?link=" + secret);
     root.post("/account/password", "link", secret, "new_password", OTHER_PASSWORD);
     assertThat(root.logIn("root", OTHER_PASSWORD).status()).isEqualTo(303);
-    assertThat(root.get("/admin/state").body()).contains("<dd>invite</dd>", "of at most 4");
+    assertThat(root.get("/admin/state").body()).contains("<dd>by invitation</dd>", "of at most 4");
     String invite = secret(command("accounts", "invite", "--data", dir));
     assertThat(follow(new PlainBrowser(server), "/account/signup", invite, "carol").status())
         .isEqualTo(303);

@@ -243,16 +243,16 @@ class ProviderLoginTest {
   void anAccountWithAPasswordIsLinkedByItsOwner() throws Exception {
     PlainBrowser browser = new PlainBrowser(server);
     browser.signUp("bob");
-    assertThat(browser.get(SECURITY).body()).contains("belongs to no user there");
+    assertThat(browser.get(SECURITY).body()).contains("is not linked to a user there");
     PlainBrowser.Answer wrong =
         browser.post(SECURITY + "/provider/link", "provider_password", "wrong");
-    assertThat(browser.follow(wrong).body()).contains("not your present password");
+    assertThat(browser.follow(wrong).body()).contains("not your current password");
     PlainBrowser.Answer page =
         browser.post(SECURITY + "/provider/link", "provider_password", PlainBrowser.PASSWORD);
     String address =
         provider.issuer() + page.between("href=\"" + provider.issuer(), "\"").replace("&amp;", "&");
     PlainBrowser.Answer linked = browser.get(pathOf(provider.agree(address)));
-    assertThat(browser.follow(linked).body()).contains("belongs to your user there");
+    assertThat(browser.follow(linked).body()).contains("is linked to your user there");
 
     PlainBrowser other = new PlainBrowser(server);
     assertThat(logIn(other).location()).isEqualTo("/account");
@@ -271,7 +271,7 @@ class ProviderLoginTest {
     String answer = pathOf(provider.agree(browser.get(START).location()));
     browser.signUp("bob");
     assertThat(browser.get(answer).location()).contains("provider_expired");
-    assertThat(browser.get(SECURITY).body()).contains("belongs to no user there");
+    assertThat(browser.get(SECURITY).body()).contains("is not linked to a user there");
   }
 
   @Test

@@ -168,7 +168,7 @@ class SecondFactorPagesTest {
     browser.get(PATH);
     PlainBrowser.Answer wrong = browser.post(PATH + "/begin", "password", "not the password");
     assertThat(wrong.status()).isEqualTo(422);
-    assertThat(wrong.body()).contains("not your present password").doesNotContain("id=\"secret\"");
+    assertThat(wrong.body()).contains("not your current password").doesNotContain("id=\"secret\"");
     assertThat(browser.post(PATH + "/confirm", "code", "123456").status()).isEqualTo(422);
   }
 

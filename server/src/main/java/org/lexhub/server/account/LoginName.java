@@ -3,6 +3,7 @@ package org.lexhub.server.account;
 import java.text.Normalizer;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
+import org.lexhub.server.account.refusal.Refusal;
 
 /**
  * The format of login names: user names or e-mail addresses, compared without regard to the case
@@ -24,15 +25,23 @@ public final class LoginName {
     return Normalizer.normalize(name.strip(), Normalizer.Form.NFKC).toLowerCase(Locale.ROOT);
   }
 
-  /** Returns a message about what is wrong with a name, or null. */
-  public static @Nullable String fault(String name) {
+  /** Returns what is wrong with a name, or null. */
+  public static @Nullable Refusal fault(String name) {
     String folded = folded(name);
     int length = folded.codePointCount(0, folded.length());
     if (length < MIN_LENGTH || length > MAX_LENGTH) {
-      return "Use " + MIN_LENGTH + " to " + MAX_LENGTH + " characters; this has " + length + ".";
+      return Refusal.of(
+          "name.length",
+          "Use " + MIN_LENGTH + " to " + MAX_LENGTH + " characters; this has " + length + ".",
+          MIN_LENGTH,
+          MAX_LENGTH,
+          length);
     }
     boolean valid = folded.codePoints().allMatch(LoginName::isAllowed);
-    return valid ? null : "Use letters, digits and the signs . _ - + @ only, without blanks.";
+    return valid
+        ? null
+        : Refusal.of(
+            "name.signs", "Use letters, digits and the signs . _ - + @ only, without blanks.");
   }
 
   private static boolean isAllowed(int c) {

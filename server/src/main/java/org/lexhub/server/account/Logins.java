@@ -8,9 +8,13 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
+import org.lexhub.server.account.refusal.Refusal;
 
 /** The users who can log in, with their passwords as {@link PasswordHash hashes}. */
 public final class Logins {
+  private static final Refusal LINK_OVER =
+      Refusal.of("link.over", "This link has been used or has expired; ask for a new one.");
+
   /** The columns of {@link #user} besides the number of the account {@code a}. */
   static final String USER_COLUMNS =
       """
@@ -98,13 +102,15 @@ public final class Logins {
     String login = LoginName.folded(account.login());
     return database.transaction(connection -> {
       if (isTaken(connection, login)) {
-        throw new AccountException("This name is taken; choose another.");
+        throw new AccountException(Refusal.of("name.taken", "This name is taken; choose another."));
       }
       if (number(connection, "SELECT count(*) FROM accounts") >= account.maxAccounts()) {
-        throw new AccountException("No more accounts can be made here; ask the administrator.");
+        throw new AccountException(
+            Refusal.of(
+                "accounts.full", "No more accounts can be created here; ask the administrator."));
       }
       if (account.link() != 0 && !OneTimeLinks.use(connection, account.link(), now)) {
-        throw new AccountException("This link is no longer good; ask for a new one.");
+        throw new AccountException(LINK_OVER);
       }
       long id = insert(connection, account, login, now);
       addition.store(connection, id);
@@ -174,7 +180,7 @@ public final class Logins {
   public void setPassword(OneTimeLinks.Row link, String password, Instant now) throws SQLException {
     database.transaction(connection -> {
       if (!OneTimeLinks.use(connection, link.id(), now)) {
-        throw new AccountException("This link is no longer good; ask for a new one.");
+        throw new AccountException(LINK_OVER);
       }
       return setPassword(connection, link.account(), password, 0);
     });
@@ -228,7 +234,10 @@ public final class Logins {
     if (number(connection, admins + " AND id = ?", account) > 0
         && number(connection, admins) == 1) {
       throw new AccountException(
-          "This is the only administrator; make another one first (lexhub accounts set-admin).");
+          Refusal.of(
+              "admin.last",
+              "This is the only administrator; appoint another one first (lexhub accounts"
+                  + " set-admin)."));
     }
   }
 }

@@ -25,7 +25,12 @@ public record Month(int number, long start, long end) {
 
   /** Returns the month as year and month, for example 2026-11. */
   public String text() {
-    return YearMonth.of(1970 + number / 12, 1 + number % 12).toString();
+    return yearMonth().toString();
+  }
+
+  /** Returns the month as a date. */
+  public YearMonth yearMonth() {
+    return YearMonth.of(1970 + number / 12, 1 + number % 12);
   }
 
   /** Returns the whole seconds until the month ends, at least 1. */

@@ -8,6 +8,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
+import org.lexhub.server.account.refusal.Refusal;
 
 /**
  * One-time links that expire: to create an account, to set a password, to create the first
@@ -89,7 +90,10 @@ public final class OneTimeLinks {
             account);
       } else if (open(connection, second) >= MAX_OPEN) {
         throw new AccountException(
-            "There are " + MAX_OPEN + " open invitations already; withdraw some first.");
+            Refusal.of(
+                "invites.full",
+                "There are " + MAX_OPEN + " open invitations already; withdraw some first.",
+                MAX_OPEN));
       }
       return AccountDatabase.update(
           connection,

@@ -11,6 +11,7 @@ import java.util.HashSet;
 import java.util.Locale;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.lexhub.server.account.refusal.Refusal;
 
 /**
  * The rules of new passwords: long enough, not common, and not derived from the name of the user or
@@ -73,21 +74,29 @@ public final class PasswordRules {
     return password.getBytes(StandardCharsets.UTF_8).length > MAX_BYTES;
   }
 
-  /** Returns a message about what is wrong with a new password of a user, or null. */
-  public @Nullable String fault(String password, String login) {
+  /** Returns what is wrong with a new password of a user, or null. */
+  public @Nullable Refusal fault(String password, String login) {
     int length = password.codePointCount(0, password.length());
     if (length < MIN_LENGTH) {
-      return "Use at least " + MIN_LENGTH + " characters; this has " + length + ".";
+      return Refusal.of(
+          "password.short",
+          "Use at least " + MIN_LENGTH + " characters; this has " + length + ".",
+          MIN_LENGTH,
+          length);
     }
     if (isTooLong(password)) {
-      return "Use at most " + MAX_BYTES + " bytes.";
+      return Refusal.of("password.long", "Use at most " + MAX_BYTES + " bytes.", MAX_BYTES);
     }
     String plain = Normalizer.normalize(password, Normalizer.Form.NFKC).toLowerCase(Locale.ROOT);
     if (isCommon(plain)) {
-      return "Many people use this password or one like it; choose another.";
+      return Refusal.of(
+          "password.common", "Many people use this password or one like it; choose another.");
     }
     return isNear(plain, login)
-        ? "This password is too near to your name or to the name of this service; choose another."
+        ? Refusal.of(
+            "password.near",
+            "This password is too close to your name or to the name of this service; choose"
+                + " another.")
         : null;
   }
 

@@ -15,6 +15,7 @@ import org.lexhub.server.account.Logins;
 import org.lexhub.server.account.OneTimeLinks;
 import org.lexhub.server.account.OneTimeLinks.Purpose;
 import org.lexhub.server.account.Plan;
+import org.lexhub.server.account.refusal.Refusal;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -57,9 +58,9 @@ final class LoginCommands {
     }
 
     static String login(String name) {
-      String fault = LoginName.fault(name);
+      Refusal fault = LoginName.fault(name);
       if (fault != null) {
-        throw new CommandFailure("nobody can log in as '" + name + "'. " + fault);
+        throw new CommandFailure("nobody can log in as '" + name + "'. " + fault.text());
       }
       return name;
     }

@@ -48,16 +48,16 @@ public final class ErrorPages implements ErrorView {
   private void page(Call call, ApiError error) {
     String kind = kind(error.status());
     String title = Texts.text("error.title." + kind);
-    String about =
-        Texts.language() == PageLanguage.ENGLISH ? null : Texts.text("error.about." + kind);
-    View view = new View(error, title, about, waiting(error.retryAfter()), call.requestId());
+    boolean readable = error.isTranslated() || Texts.language() == PageLanguage.ENGLISH;
+    String about = readable ? null : Texts.text("error.about." + kind);
+    View view = new View(error, title, about, again(error.retryAfter()), call.requestId());
     frame.write(call, Page.of(null, title), JteErrorGenerated::render, view);
   }
 
   /**
    * What the page shows of an error.
    *
-   * @param about what the error means, or null in English, in which errors say it
+   * @param about what the error means, or null if the reader understands its message
    * @param waiting how long to wait
    */
   record View(
@@ -74,7 +74,8 @@ public final class ErrorPages implements ErrorView {
     };
   }
 
-  private static String waiting(int seconds) {
+  /** Returns a sentence about when to try again, to the minute or hour if it is long. */
+  public static String again(int seconds) {
     if (seconds < 120) {
       return Texts.text("error.again.seconds", seconds);
     }

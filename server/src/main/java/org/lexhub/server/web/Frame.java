@@ -54,7 +54,7 @@ public final class Frame {
     String user = UserName.of(call);
     LanguageRequest language = LanguageRequest.of(call);
     language.remember(call);
-    ReaderForm form = ReaderForm.of(call, language);
+    ReaderForm form = ReaderForm.of(call, language, page);
     FrameView frame = new FrameView(assets, page, call.origin(), created, form, user, body);
     writeFragment(call, JteFrameGenerated::render, frame);
     String tag = call.entityTag();

@@ -51,9 +51,9 @@ public record Page(
     return new Page(navigation, title, about, assets, search, path, data, picture);
   }
 
-  /** Returns whether the page is in English only: the documentation and the account pages are. */
+  /** Returns whether the page is in English only, as the documentation is. */
   boolean isEnglish() {
-    return navigation == NavigationEntry.DOCS || navigation == NavigationEntry.ACCOUNT;
+    return navigation == NavigationEntry.DOCS;
   }
 
   /** Returns the structured data without characters that could end its element. */

@@ -1,15 +1,16 @@
 // Account pages: passwords that one can look at, and the wait for the first request of a new key.
+import { text } from "./text.js";
 
 for (const input of document.querySelectorAll('input[type="password"]')) {
   const button = document.createElement("button");
   button.type = "button";
   button.className = "quiet small show-password";
-  button.textContent = "Show password";
+  button.textContent = text("account.show");
   button.setAttribute("aria-controls", input.id);
   button.addEventListener("click", () => {
     const shown = input.type === "text";
     input.type = shown ? "password" : "text";
-    button.textContent = shown ? "Show password" : "Hide password";
+    button.textContent = shown ? text("account.show") : text("account.hide");
     input.focus();
   });
   input.form?.addEventListener("submit", () => { input.type = "password"; });
@@ -28,7 +29,7 @@ async function wait(place) {
       await new Promise((done) => setTimeout(done, PAUSE));
       if (!document.hidden && (await count()) > before) {
         place.className = "alert good";
-        place.textContent = "Your first request has arrived.";
+        place.textContent = text("account.arrived");
         return;
       }
     }

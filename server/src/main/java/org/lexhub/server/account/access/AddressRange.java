@@ -3,6 +3,8 @@ package org.lexhub.server.account.access;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.util.Arrays;
+import org.lexhub.server.account.refusal.Refusal;
+import org.lexhub.server.account.refusal.RefusedEntry;
 
 /** A range of IP addresses in CIDR notation (RFC 4632, RFC 4291), for example 192.0.2.0/24. */
 final class AddressRange {
@@ -25,7 +27,7 @@ final class AddressRange {
   /**
    * Reads a range, or one address.
    *
-   * @throws IllegalArgumentException with a message for people if the text is neither
+   * @throws RefusedEntry with a message for people if the text is neither
    */
   static AddressRange parse(String text) {
     int slash = text.indexOf('/');
@@ -38,31 +40,46 @@ final class AddressRange {
     }
     String canonical = hostText(masked) + (bits == all ? "" : "/" + bits);
     if (!Arrays.equals(masked, network)) {
-      throw new IllegalArgumentException(
-          "'" + text + "' has bits beyond its first " + bits + "; the range is " + canonical);
+      throw new RefusedEntry(
+          Refusal.of(
+              "range.beyond",
+              "'" + text + "' has bits beyond its first " + bits + "; the range is " + canonical,
+              text,
+              bits,
+              canonical));
     }
     return new AddressRange(canonical, network, bits);
   }
 
   private static InetAddress address(String part, String text) {
-    String message =
-        "'" + text + "' is not an IP address or a range such as 192.0.2.0/24 or 2001:db8::/32";
-    if (!part.matches(IPV4) && !part.matches(IPV6)) {
-      throw new IllegalArgumentException(message);
+    if (part.matches(IPV4) || part.matches(IPV6)) {
+      try {
+        return InetAddress.ofLiteral(part);
+      } catch (IllegalArgumentException e) {
+        throw noAddress(text);
+      }
     }
-    try {
-      return InetAddress.ofLiteral(part);
-    } catch (IllegalArgumentException e) {
-      throw new IllegalArgumentException(message, e);
-    }
+    throw noAddress(text);
+  }
+
+  private static RefusedEntry noAddress(String text) {
+    return new RefusedEntry(
+        Refusal.of(
+            "address",
+            "'" + text + "' is not an IP address or a range such as 192.0.2.0/24 or 2001:db8::/32",
+            text));
   }
 
   private static int bits(String digits, int max, String text) {
     if (digits.matches("[0-9]{1,3}") && Integer.parseInt(digits) <= max) {
       return Integer.parseInt(digits);
     }
-    throw new IllegalArgumentException(
-        "'" + text + "' must end with a number of bits from 0 to " + max);
+    throw new RefusedEntry(
+        Refusal.of(
+            "range.bits",
+            "'" + text + "' must end with a number of bits from 0 to " + max,
+            text,
+            max));
   }
 
   private static String hostText(byte[] address) {

@@ -9,6 +9,8 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.lexhub.server.account.refusal.Refusal;
+import org.lexhub.server.account.refusal.RefusedEntry;
 
 /**
  * What a key can be used for. A key without restrictions has all scopes, and accepts all addresses
@@ -48,8 +50,8 @@ public final class KeyAccess {
    * @param scopes codes of {@link KeyScope}
    * @param addresses IP addresses and ranges in CIDR notation
    * @param origins origins of web pages, as a browser sends them: {@code https://a.example}
-   * @throws IllegalArgumentException with a message for people, if an entry is wrong or there are
-   *     more than {@link #MAX_ENTRIES}
+   * @throws RefusedEntry with a message for people, if an entry is wrong or there are more than
+   *     {@link #MAX_ENTRIES}
    */
   public static KeyAccess parse(
       @Nullable String scopes, @Nullable String addresses, @Nullable String origins) {
@@ -57,8 +59,10 @@ public final class KeyAccess {
     for (String code : entries(scopes)) {
       KeyScope scope = KeyScope.parse(code.toLowerCase(Locale.ROOT));
       if (scope == null) {
-        throw new IllegalArgumentException(
-            "'" + code + "' is not a scope; scopes are " + String.join(", ", KeyScope.CODES));
+        throw new RefusedEntry(
+            Refusal.of(
+                "key.scopes",
+                "'" + code + "' is not a scope; scopes are " + String.join(", ", KeyScope.CODES)));
       }
       parsed.add(scope);
     }
@@ -91,7 +95,8 @@ public final class KeyAccess {
       }
     }
     if (entries.size() > MAX_ENTRIES) {
-      throw new IllegalArgumentException("a key has at most " + MAX_ENTRIES + " of these");
+      throw new RefusedEntry(
+          Refusal.of("entries", "a key has at most " + MAX_ENTRIES + " of these", MAX_ENTRIES));
     }
     return entries;
   }
@@ -102,8 +107,11 @@ public final class KeyAccess {
     String bare = lower.endsWith("/") ? lower.substring(0, lower.length() - 1) : lower;
     if (bare.length() > MAX_ORIGIN_LENGTH
         || !bare.matches("[a-z][a-z0-9+.-]*://([a-z0-9._-]+|\\[[0-9a-f:.]+])(:[0-9]{1,5})?")) {
-      throw new IllegalArgumentException(
-          "'" + text + "' is not an origin such as https://a.example or http://localhost:3000");
+      throw new RefusedEntry(
+          Refusal.of(
+              "origin",
+              "'" + text + "' is not an origin such as https://a.example or http://localhost:3000",
+              text));
     }
     return bare.replaceAll("^(https://.*):443$", "$1").replaceAll("^(http://.*):80$", "$1");
   }

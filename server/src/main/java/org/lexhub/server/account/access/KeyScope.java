@@ -28,7 +28,7 @@ public enum KeyScope {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /** Returns what a key with this scope can be used for, as pages show it. */
+  /** Returns what a key with this scope can be used for, in English. */
   public String label() {
     return label;
   }

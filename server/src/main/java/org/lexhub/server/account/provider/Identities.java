@@ -66,7 +66,7 @@ public final class Identities {
     database.transaction(connection -> {
       long owner = account(connection, issuer, subject);
       if (owner != 0 && owner != account) {
-        throw new AccountException("Another account here belongs to this user already.");
+        throw new AccountException("Another account here is already linked to this user.");
       }
       update(
           connection, "DELETE FROM identities WHERE account = ? AND issuer = ?", account, issuer);

@@ -23,6 +23,7 @@ public final class ApiError extends RuntimeException {
   private final transient @Nullable List<String> allowed;
   private int retryAfter;
   private @Nullable String allow;
+  private boolean isTranslated;
 
   private ApiError(
       int status,
@@ -208,6 +209,17 @@ public final class ApiError extends RuntimeException {
   private ApiError retryAfter(int seconds) {
     retryAfter = Math.max(1, seconds);
     return this;
+  }
+
+  /** Returns this error after it is noted that its message is in the language of the page. */
+  public ApiError translated() {
+    isTranslated = true;
+    return this;
+  }
+
+  /** Returns whether the message is in the language of the page instead of English. */
+  public boolean isTranslated() {
+    return isTranslated;
   }
 
   /** Returns the HTTP status. */

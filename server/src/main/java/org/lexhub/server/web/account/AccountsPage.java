@@ -16,6 +16,7 @@ import org.lexhub.server.web.session.FlashMessage;
 import org.lexhub.server.web.session.PageContext;
 import org.lexhub.server.web.session.Role;
 import org.lexhub.server.web.session.Tab;
+import org.lexhub.server.web.text.Texts;
 
 /** {@code GET /admin}: the accounts that match a search, page by page. */
 final class AccountsPage extends AccountPage {
@@ -42,7 +43,7 @@ final class AccountsPage extends AccountPage {
       rows.add(new Row(row, AdminAccountPage.used(counters, row.id())));
     }
     View view = new View(FlashMessage.text(query), text, count, rows, page, pages);
-    write(request, "Accounts", Tab.ACCOUNTS, JteAccountsGenerated::render, view);
+    write(request, Texts.text("admin.accounts"), Tab.ACCOUNTS, JteAccountsGenerated::render, view);
   }
 
   /** An account and its requests of this month. */

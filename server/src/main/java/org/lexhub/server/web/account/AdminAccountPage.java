@@ -9,6 +9,7 @@ import org.lexhub.server.account.AccountKeys;
 import org.lexhub.server.account.AccountRow;
 import org.lexhub.server.account.Accounts;
 import org.lexhub.server.account.KeyRow;
+import org.lexhub.server.account.Plan;
 import org.lexhub.server.account.UsageCounters;
 import org.lexhub.server.http.Fields;
 import org.lexhub.server.http.parameter.ApiError;
@@ -18,6 +19,7 @@ import org.lexhub.server.web.session.FlashMessage;
 import org.lexhub.server.web.session.PageContext;
 import org.lexhub.server.web.session.Role;
 import org.lexhub.server.web.session.Tab;
+import org.lexhub.server.web.text.Texts;
 
 /** {@code GET /admin/accounts/{id}}: one account with the actions of an administrator. */
 final class AdminAccountPage extends AccountPage {
@@ -58,6 +60,14 @@ final class AdminAccountPage extends AccountPage {
     } catch (IOException e) {
       return 0;
     }
+  }
+
+  /** Returns a plan with its limits. */
+  static String limits(Plan plan) {
+    String name = Texts.text("plan." + plan.code());
+    return plan.hasQuota()
+        ? Texts.text("plan.limits", name, plan.perSecond(), plan.perMonth())
+        : Texts.text("plan.unlimited", name, plan.perSecond());
   }
 
   /**

@@ -16,6 +16,7 @@ import org.lexhub.server.web.session.BrowserRequest;
 import org.lexhub.server.web.session.FlashMessage;
 import org.lexhub.server.web.session.PageContext;
 import org.lexhub.server.web.session.Role;
+import org.lexhub.server.web.text.Texts;
 
 /** {@code POST /admin/accounts/{id}/…}: an administrator changes an account. */
 final class DoChangeAccount extends AccountPage {
@@ -83,7 +84,7 @@ final class DoChangeAccount extends AccountPage {
   private void suspend(BrowserRequest request, AccountRow row, boolean suspended)
       throws SQLException {
     if (suspended && row.id() == request.user().account()) {
-      throw ApiError.forbidden("Nobody suspends their own account.");
+      throw ApiError.forbidden(Texts.text("refusal.suspend.own")).translated();
     }
     accounts.setSuspended(row.id(), suspended);
     if (suspended) {

@@ -8,6 +8,7 @@ import org.lexhub.server.web.session.Audit;
 import org.lexhub.server.web.session.BrowserRequest;
 import org.lexhub.server.web.session.FlashMessage;
 import org.lexhub.server.web.session.PageContext;
+import org.lexhub.server.web.session.Refusals;
 import org.lexhub.server.web.session.Role;
 
 /**
@@ -30,7 +31,7 @@ final class DoChangePassword extends AccountPage {
   protected void answer(BrowserRequest request, Fields form) throws SQLException {
     long account = request.user().account();
     String fresh = form.exact("new_password");
-    String fault = credentials.rules().fault(fresh, request.user().login());
+    String fault = Refusals.text(credentials.rules().fault(fresh, request.user().login()));
     String wrong = check.fault(request, form.exact("password"));
     if (wrong != null || fault != null) {
       page.show(request, form, new Faults(wrong, wrong == null ? fault : null, null, null));

@@ -10,6 +10,7 @@ import org.lexhub.server.web.session.Audit;
 import org.lexhub.server.web.session.BrowserRequest;
 import org.lexhub.server.web.session.PageContext;
 import org.lexhub.server.web.session.Role;
+import org.lexhub.server.web.text.Texts;
 
 /** {@code POST /account/keys}: creates a key and redirects to the page that shows it once. */
 final class DoCreateKey extends AccountPage {
@@ -41,7 +42,7 @@ final class DoCreateKey extends AccountPage {
       Audit.note(request, "key-created", account);
       request.call.redirect(303, fresh.pathOf(request.ownSession(), key, pages.now()));
     } catch (AccountException e) {
-      page.show(request, form, entry, "You’ve reached the key limit. Revoke one first.");
+      page.show(request, form, entry, Texts.text("refusal.keys.full"));
     }
   }
 }

@@ -14,7 +14,9 @@ import org.lexhub.server.web.session.Audit;
 import org.lexhub.server.web.session.BrowserRequest;
 import org.lexhub.server.web.session.FlashMessage;
 import org.lexhub.server.web.session.PageContext;
+import org.lexhub.server.web.session.Refusals;
 import org.lexhub.server.web.session.Role;
+import org.lexhub.server.web.text.Texts;
 
 /** {@code POST /account/security/delete}: deletes the account of the logged-in user. */
 final class DoDeleteAccount extends AccountPage {
@@ -51,7 +53,7 @@ final class DoDeleteAccount extends AccountPage {
     try {
       logins.delete(account);
     } catch (AccountException e) {
-      page.show(request, form, new Faults(null, null, null, e.getMessage()));
+      page.show(request, form, new Faults(null, null, null, Refusals.text(e)));
       return;
     }
     liveKeys.refresh();
@@ -64,6 +66,6 @@ final class DoDeleteAccount extends AccountPage {
   /** Returns the error in a name that confirms the deletion of an account without a password. */
   private static @Nullable String nameFault(BrowserRequest request, String typed) {
     String login = request.user().login();
-    return LoginName.folded(typed).equals(login) ? null : "Enter your name: " + login;
+    return LoginName.folded(typed).equals(login) ? null : Texts.text("refusal.delete.name", login);
   }
 }

@@ -11,7 +11,9 @@ import org.lexhub.server.web.session.Audit;
 import org.lexhub.server.web.session.BrowserRequest;
 import org.lexhub.server.web.session.LabelRules;
 import org.lexhub.server.web.session.PageContext;
+import org.lexhub.server.web.session.Refusals;
 import org.lexhub.server.web.session.Role;
+import org.lexhub.server.web.text.Texts;
 
 /** {@code POST /admin/invites}: creates an invitation and shows its link once. */
 final class DoInvite extends AccountPage {
@@ -28,12 +30,7 @@ final class DoInvite extends AccountPage {
   protected void answer(BrowserRequest request, Fields form) throws SQLException {
     String note = form.text("note");
     if (!LabelRules.isLabel(note)) {
-      page.show(
-          request,
-          form,
-          note,
-          "Use at most " + LabelRules.MAX_LABEL_LENGTH + " characters on one line.",
-          null);
+      page.show(request, form, note, Texts.text("refusal.note", LabelRules.MAX_LABEL_LENGTH), null);
       return;
     }
     try {
@@ -42,7 +39,7 @@ final class DoInvite extends AccountPage {
       page.show(
           request, form, "", null, Urls.of(request.origin() + "/account/signup", "link", secret));
     } catch (AccountException e) {
-      page.show(request, form, note, e.getMessage(), null);
+      page.show(request, form, note, Refusals.text(e), null);
     }
   }
 }

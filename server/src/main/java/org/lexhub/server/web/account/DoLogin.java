@@ -15,8 +15,9 @@ import org.lexhub.server.web.session.Audit;
 import org.lexhub.server.web.session.BrowserRequest;
 import org.lexhub.server.web.session.BrowserRequest.Kept;
 import org.lexhub.server.web.session.PageContext;
+import org.lexhub.server.web.session.Refusals;
 import org.lexhub.server.web.session.Role;
-import org.lexhub.server.web.session.Timestamps;
+import org.lexhub.server.web.text.Texts;
 
 /**
  * {@code POST /account/login}: logs a user in. An unknown name and a wrong password get the same
@@ -49,11 +50,7 @@ final class DoLogin extends AccountPage {
     }
     if (wait > 0) {
       request.call.exchange().getResponseHeaders().put(Headers.RETRY_AFTER, wait);
-      refuse(
-          request,
-          form,
-          TOO_MANY_REQUESTS,
-          "Too many tries. Try again in " + Timestamps.span(wait) + ".");
+      refuse(request, form, TOO_MANY_REQUESTS, Refusals.tries(wait));
       return;
     }
     Logins.Known known = LoginName.fault(login) == null ? credentials.logins().find(login) : null;
@@ -61,7 +58,7 @@ final class DoLogin extends AccountPage {
     if (!isCorrect(password, known) || known == null) {
       credentials.throttle().failed(login, request.network());
       Audit.note(request, "login-refused", known == null ? 0 : known.user().account());
-      refuse(request, form, UNPROCESSABLE, "Name or password is wrong.");
+      refuse(request, form, UNPROCESSABLE, Texts.text("refusal.login"));
       return;
     }
     enter(request, form, known, password);
@@ -78,7 +75,7 @@ final class DoLogin extends AccountPage {
     long account = known.user().account();
     if (known.user().suspended()) {
       Audit.note(request, "login-suspended", account);
-      refuse(request, form, UNPROCESSABLE, "This account is suspended. Ask the administrator.");
+      refuse(request, form, UNPROCESSABLE, Texts.text("refusal.suspended"));
       return;
     }
     String stored = known.password();

@@ -10,6 +10,7 @@ import org.lexhub.server.web.session.Audit;
 import org.lexhub.server.web.session.BrowserRequest;
 import org.lexhub.server.web.session.FlashMessage;
 import org.lexhub.server.web.session.PageContext;
+import org.lexhub.server.web.session.Refusals;
 import org.lexhub.server.web.session.Role;
 
 /** {@code POST /account/password}: sets a password by a link and uses the link up. */
@@ -33,7 +34,7 @@ final class DoPasswordLink extends AccountPage {
       return;
     }
     String password = form.exact("new_password");
-    String fault = credentials.rules().fault(password, known.user().login());
+    String fault = Refusals.text(credentials.rules().fault(password, known.user().login()));
     if (fault != null) {
       page.show(request, secret, fault);
       return;
@@ -41,7 +42,7 @@ final class DoPasswordLink extends AccountPage {
     try {
       credentials.logins().setPassword(link, credentials.hash().create(password), pages.now());
     } catch (AccountException e) {
-      page.show(request, secret, e.getMessage());
+      page.show(request, secret, Refusals.text(e));
       return;
     }
     Audit.note(request, "password-set-by-link", link.account());

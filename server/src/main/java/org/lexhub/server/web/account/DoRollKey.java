@@ -12,6 +12,7 @@ import org.lexhub.server.web.session.Audit;
 import org.lexhub.server.web.session.BrowserRequest;
 import org.lexhub.server.web.session.PageContext;
 import org.lexhub.server.web.session.Role;
+import org.lexhub.server.web.text.Texts;
 
 /**
  * {@code POST /account/keys/{id}/roll}: replaces a key and redirects to the page that shows the new
@@ -44,11 +45,7 @@ final class DoRollKey extends AccountPage {
     }
     int hours = form.number("hours", -1, 0, MAX_OVERLAP_HOURS);
     if (hours < 0) {
-      page.show(
-          request,
-          form,
-          KeyForm.EMPTY,
-          "The old key can keep working for 0 to " + MAX_OVERLAP_HOURS + " hours.");
+      page.show(request, form, KeyForm.EMPTY, Texts.text("refusal.overlap", MAX_OVERLAP_HOURS));
       return;
     }
     try {
@@ -57,12 +54,7 @@ final class DoRollKey extends AccountPage {
       Audit.note(request, "key-replaced", account);
       request.call.redirect(303, fresh.pathOf(request.ownSession(), key, pages.now()));
     } catch (AccountException e) {
-      page.show(
-          request,
-          form,
-          KeyForm.EMPTY,
-          "This key can’t be rotated: it has expired, or you have ten keys and the old one would"
-              + " still count. Revoke one first.");
+      page.show(request, form, KeyForm.EMPTY, Texts.text("refusal.rotate", AccountKeys.MAX_ACTIVE));
     }
   }
 }

@@ -9,14 +9,16 @@ import org.lexhub.server.account.Logins;
 import org.lexhub.server.account.OneTimeLinks;
 import org.lexhub.server.account.Plan;
 import org.lexhub.server.http.Fields;
+import org.lexhub.server.web.ErrorPages;
 import org.lexhub.server.web.account.SignUpPage.Entry;
 import org.lexhub.server.web.session.AccountPage;
 import org.lexhub.server.web.session.Audit;
 import org.lexhub.server.web.session.BrowserRequest;
 import org.lexhub.server.web.session.FlashMessage;
 import org.lexhub.server.web.session.PageContext;
+import org.lexhub.server.web.session.Refusals;
 import org.lexhub.server.web.session.Role;
-import org.lexhub.server.web.session.Timestamps;
+import org.lexhub.server.web.text.Texts;
 
 /** {@code POST /account/signup} and {@code POST /account/setup}: creates an account. */
 final class DoSignUp extends AccountPage {
@@ -35,8 +37,8 @@ final class DoSignUp extends AccountPage {
     String secret = form.text("link");
     OneTimeLinks.Row link = page.link(secret);
     String password = form.exact("new_password");
-    String loginFault = LoginName.fault(login);
-    String passwordFault = credentials.rules().fault(password, login);
+    String loginFault = Refusals.text(LoginName.fault(login));
+    String passwordFault = Refusals.text(credentials.rules().fault(password, login));
     if (!page.isAllowed(link) || loginFault != null || passwordFault != null) {
       page.show(request, new Entry(login, secret, loginFault, passwordFault, null));
       return;
@@ -50,7 +52,7 @@ final class DoSignUp extends AccountPage {
     try {
       make(request, login, password, link);
     } catch (AccountException e) {
-      page.show(request, new Entry(login, secret, e.getMessage(), null, null));
+      page.show(request, new Entry(login, secret, Refusals.text(e), null, null));
     }
   }
 
@@ -64,9 +66,7 @@ final class DoSignUp extends AccountPage {
       return null;
     }
     request.call.exchange().getResponseHeaders().put(Headers.RETRY_AFTER, wait);
-    return "Too many accounts were made from your address. Try again in "
-        + Timestamps.span(wait)
-        + ".";
+    return Texts.text("refusal.signups", ErrorPages.again(wait));
   }
 
   private void make(

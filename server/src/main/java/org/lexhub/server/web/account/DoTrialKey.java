@@ -15,6 +15,7 @@ import org.lexhub.server.web.session.Audit;
 import org.lexhub.server.web.session.BrowserRequest;
 import org.lexhub.server.web.session.PageContext;
 import org.lexhub.server.web.session.Role;
+import org.lexhub.server.web.text.Texts;
 
 /**
  * {@code POST /account/keys/trial}: creates a key that expires after an hour, with which the API
@@ -48,7 +49,7 @@ final class DoTrialKey extends AccountPage {
       String key = keys.add(account, NAME, LIFETIME, now);
       request.call.json().beginObject().name(KEY).ascii(key).endObject();
     } catch (AccountException e) {
-      throw ApiError.forbidden("You’ve reached the key limit. Revoke one first.");
+      throw ApiError.forbidden(Texts.text("refusal.keys.full")).translated();
     }
     liveKeys.refresh();
     Audit.note(request, "trial-key-created", account);

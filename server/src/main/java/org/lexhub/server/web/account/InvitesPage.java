@@ -13,6 +13,7 @@ import org.lexhub.server.web.session.FlashMessage;
 import org.lexhub.server.web.session.PageContext;
 import org.lexhub.server.web.session.Role;
 import org.lexhub.server.web.session.Tab;
+import org.lexhub.server.web.text.Texts;
 
 /** {@code GET /admin/invites}: the invitations to sign up. */
 final class InvitesPage extends AccountPage {
@@ -58,7 +59,7 @@ final class InvitesPage extends AccountPage {
             fault,
             invites,
             pages.now());
-    write(request, "Invitations", Tab.INVITES, JteInvitesGenerated::render, view);
+    write(request, Texts.text("invites.title"), Tab.INVITES, JteInvitesGenerated::render, view);
   }
 
   /** What the page shows; for the texts see {@link #show}. */
@@ -73,10 +74,6 @@ final class InvitesPage extends AccountPage {
       Instant now) {}
 
   private String registration() {
-    return switch (signUp.registration()) {
-      case OPEN -> "Sign-up is open; invitations are optional.";
-      case INVITE -> "Sign-up requires an invitation.";
-      case CLOSED -> "Sign-up is closed, even with an invitation.";
-    };
+    return Texts.text("invites." + signUp.registration().code());
   }
 }

@@ -6,8 +6,11 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.server.account.access.KeyAccess;
 import org.lexhub.server.account.access.KeyScope;
+import org.lexhub.server.account.refusal.RefusedEntry;
 import org.lexhub.server.http.Fields;
 import org.lexhub.server.web.session.LabelRules;
+import org.lexhub.server.web.session.Refusals;
+import org.lexhub.server.web.text.Texts;
 
 /**
  * The entered values of the form that creates a key, and the faults in them; null for none.
@@ -53,9 +56,9 @@ record KeyForm(
         addresses,
         origins,
         name.isEmpty() || !LabelRules.isLabel(name)
-            ? "Enter a name of 1 to " + LabelRules.MAX_LABEL_LENGTH + " characters on one line."
+            ? Texts.text("refusal.key.name", LabelRules.MAX_LABEL_LENGTH)
             : null,
-        form.has(SCOPES_SHOWN) && !hasScopes ? "Choose at least one." : null,
+        form.has(SCOPES_SHOWN) && !hasScopes ? Texts.text("refusal.key.scopes") : null,
         fault(addresses, null),
         fault(null, origins));
   }
@@ -64,9 +67,8 @@ record KeyForm(
     try {
       KeyAccess.parse(null, addresses, origins);
       return null;
-    } catch (IllegalArgumentException e) {
-      String message = String.valueOf(e.getMessage());
-      return Character.toUpperCase(message.charAt(0)) + message.substring(1) + ".";
+    } catch (RefusedEntry e) {
+      return Refusals.text(e.refusal());
     }
   }
 

@@ -5,7 +5,6 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.server.account.AccountKeys;
 import org.lexhub.server.account.KeyRow;
@@ -19,6 +18,7 @@ import org.lexhub.server.web.session.FlashMessage;
 import org.lexhub.server.web.session.PageContext;
 import org.lexhub.server.web.session.Role;
 import org.lexhub.server.web.session.Tab;
+import org.lexhub.server.web.text.Texts;
 
 /** {@code GET /account}: the API keys of the logged-in user. */
 final class KeysPage extends AccountPage {
@@ -62,7 +62,7 @@ final class KeysPage extends AccountPage {
     }
     String message = FlashMessage.text(query);
     View view = new View(request.token(), message, fault, form, active, ended, now);
-    write(request, "Keys", Tab.KEYS, JteKeysGenerated::render, view);
+    write(request, Texts.text("keys.title"), Tab.KEYS, JteKeysGenerated::render, view);
   }
 
   /** What the page shows; for the texts see {@link #show}. */
@@ -77,10 +77,11 @@ final class KeysPage extends AccountPage {
 
   /** Returns what a key can be used for, in words. */
   static String labels(KeyAccess access) {
-    return Arrays.stream(KeyScope.values())
-        .filter(access::has)
-        .map(KeyScope::label)
-        .collect(Collectors.joining("; "));
+    return Texts.joined(
+        Arrays.stream(KeyScope.values())
+            .filter(access::has)
+            .map(scope -> Texts.text("keys.scope." + scope.code()))
+            .toList());
   }
 
   /** Returns stored entries with a blank after each comma, so that lines can break. */

@@ -12,6 +12,7 @@ import org.lexhub.server.web.session.FlashMessage;
 import org.lexhub.server.web.session.PageContext;
 import org.lexhub.server.web.session.Role;
 import org.lexhub.server.web.session.Tab;
+import org.lexhub.server.web.text.Texts;
 
 /** {@code GET /account/login}: the form to log in. */
 public final class LoginPage extends AccountPage {
@@ -63,7 +64,7 @@ public final class LoginPage extends AccountPage {
             fault == null ? FlashMessage.fault(fields) : fault,
             open,
             provider == null ? null : provider.name());
-    write(request, "Log in", Tab.NONE, JteLoginGenerated::render, view);
+    write(request, Texts.text("account.login"), Tab.NONE, JteLoginGenerated::render, view);
   }
 
   /**

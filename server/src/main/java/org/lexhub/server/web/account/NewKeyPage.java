@@ -7,6 +7,7 @@ import org.lexhub.server.web.session.BrowserRequest;
 import org.lexhub.server.web.session.PageContext;
 import org.lexhub.server.web.session.Role;
 import org.lexhub.server.web.session.Tab;
+import org.lexhub.server.web.text.Texts;
 
 /**
  * {@code GET /account/keys/new}: shows a new key once. It cannot be shown again, since only its
@@ -24,7 +25,7 @@ final class NewKeyPage extends AccountPage {
   protected void answer(BrowserRequest request, Fields query) {
     String key = fresh.take(query.exact("ticket"), request.ownSession(), pages.now());
     View view = new View(key, key == null ? "" : curl(request.origin(), key));
-    write(request, "Your new key", Tab.KEYS, JteNewKeyGenerated::render, view);
+    write(request, Texts.text("keys.new.title"), Tab.KEYS, JteNewKeyGenerated::render, view);
   }
 
   /**

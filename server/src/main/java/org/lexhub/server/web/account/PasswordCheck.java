@@ -6,7 +6,8 @@ import org.lexhub.server.account.Logins;
 import org.lexhub.server.account.PasswordRules;
 import org.lexhub.server.web.session.Audit;
 import org.lexhub.server.web.session.BrowserRequest;
-import org.lexhub.server.web.session.Timestamps;
+import org.lexhub.server.web.session.Refusals;
+import org.lexhub.server.web.text.Texts;
 
 /** Checks the password that a user enters again before a change of the account. */
 public final class PasswordCheck {
@@ -25,7 +26,7 @@ public final class PasswordCheck {
     String login = request.user().login();
     int wait = credentials.throttle().delay(login, request.network());
     if (wait > 0) {
-      return "Too many tries. Try again in " + Timestamps.span(wait) + ".";
+      return Refusals.tries(wait);
     }
     Logins.Known known = credentials.logins().find(request.user().account());
     boolean possible = known != null && !PasswordRules.isTooLong(password);
@@ -35,6 +36,6 @@ public final class PasswordCheck {
     }
     credentials.throttle().failed(login, request.network());
     Audit.note(request, "password-refused", request.user().account());
-    return "This is not your present password.";
+    return Texts.text("refusal.password");
   }
 }

@@ -11,6 +11,7 @@ import org.lexhub.server.web.session.BrowserRequest;
 import org.lexhub.server.web.session.PageContext;
 import org.lexhub.server.web.session.Role;
 import org.lexhub.server.web.session.Tab;
+import org.lexhub.server.web.text.Texts;
 
 /** {@code GET /account/password}: the form that sets a password by a link from an administrator. */
 final class PasswordLinkPage extends AccountPage {
@@ -46,7 +47,7 @@ final class PasswordLinkPage extends AccountPage {
     }
     String login = known == null ? null : known.user().login();
     View view = new View(request.token(), secret, login, fault);
-    write(request, "Set a new password", Tab.NONE, JtePasswordLinkGenerated::render, view);
+    write(request, Texts.text("password.title"), Tab.NONE, JtePasswordLinkGenerated::render, view);
   }
 
   /**

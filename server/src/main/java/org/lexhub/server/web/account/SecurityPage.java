@@ -13,6 +13,7 @@ import org.lexhub.server.web.session.FlashMessage;
 import org.lexhub.server.web.session.PageContext;
 import org.lexhub.server.web.session.Role;
 import org.lexhub.server.web.session.Tab;
+import org.lexhub.server.web.text.Texts;
 
 /** {@code GET /account/security}: the password, the sessions, the deletion of the account. */
 final class SecurityPage extends AccountPage {
@@ -62,7 +63,7 @@ final class SecurityPage extends AccountPage {
             sessions,
             provider == null ? null : provider.name(),
             provider != null && identities.isLinked(request.user().account(), provider.issuer()));
-    write(request, "Security", Tab.SECURITY, JteSecurityGenerated::render, view);
+    write(request, Texts.text("security.title"), Tab.SECURITY, JteSecurityGenerated::render, view);
   }
 
   /**
@@ -92,6 +93,6 @@ final class SecurityPage extends AccountPage {
         };
       }
     }
-    return agent.isBlank() ? "Unknown browser" : agent;
+    return agent.isBlank() ? Texts.text("security.session.unknown") : agent;
   }
 }

@@ -13,6 +13,7 @@ import org.lexhub.server.web.session.BrowserRequest;
 import org.lexhub.server.web.session.PageContext;
 import org.lexhub.server.web.session.Role;
 import org.lexhub.server.web.session.Tab;
+import org.lexhub.server.web.text.Texts;
 
 /**
  * {@code GET /account/signup} and {@code GET /account/setup}: the form that creates an account. The
@@ -95,7 +96,7 @@ final class SignUpPage extends AccountPage {
   void show(BrowserRequest request, Entry entry) throws SQLException {
     Alert refusal = isAllowed(link(entry.link())) ? null : refusal(entry);
     boolean setup = makesAdministrator();
-    String title = setup ? "Set up this server" : "Sign up";
+    String title = Texts.text(setup ? "setup.title" : "account.signup");
     if (entry.isFaulty()) {
       request.call.status(422);
     }
@@ -124,18 +125,13 @@ final class SignUpPage extends AccountPage {
 
   private Alert refusal(Entry entry) {
     if (makesAdministrator()) {
-      return new Alert(
-          "bad",
-          "This link is invalid or has expired. The server prints a new one when it starts without an"
-              + " administrator.");
+      return new Alert("bad", Texts.text("setup.refused"));
     }
     if (signUp.registration() == Registration.CLOSED) {
-      return new Alert("warn", "Only the administrator of this server can create accounts.");
+      return new Alert("warn", Texts.text("signup.refused.closed"));
     }
     return entry.link().isEmpty()
-        ? new Alert("warn", "You need an invitation link from the administrator to sign up.")
-        : new Alert(
-            "bad",
-            "This invitation is invalid or has expired. Ask the administrator for a new one.");
+        ? new Alert("warn", Texts.text("signup.refused.uninvited"))
+        : new Alert("bad", Texts.text("signup.refused.invitation"));
   }
 }

@@ -23,6 +23,7 @@ import org.lexhub.server.web.session.BrowserRequest;
 import org.lexhub.server.web.session.PageContext;
 import org.lexhub.server.web.session.Role;
 import org.lexhub.server.web.session.Tab;
+import org.lexhub.server.web.text.Texts;
 import org.lexhub.store.Store;
 import org.lexhub.store.table.SourceTable;
 import org.lexhub.store.text.TextColumn;
@@ -56,7 +57,7 @@ final class StatePage extends AccountPage {
     try {
       write(
           request,
-          "Server",
+          Texts.text("state.title"),
           Tab.STATE,
           JteStateGenerated::render,
           new View(state.get(), generation, process(count), sources(generation)));
@@ -87,11 +88,16 @@ final class StatePage extends AccountPage {
     try {
       long bytes = Files.size(generation.file());
       return bytes < MEGABYTE
-          ? DisplayFormats.number(bytes / 1_000) + " kB"
-          : DisplayFormats.number(bytes / MEGABYTE) + " MB";
+          ? Texts.text("state.kilobytes", bytes / 1_000)
+          : Texts.text("state.megabytes", bytes / MEGABYTE);
     } catch (IOException e) {
-      return "no longer there";
+      return Texts.text("state.gone");
     }
+  }
+
+  /** Returns the label of a number of the snapshot. */
+  static String label(String count) {
+    return Texts.current().textOr("state.count." + count, DisplayFormats.title(count));
   }
 
   private Map<String, String> process(long accountCount) {
@@ -100,14 +106,18 @@ final class StatePage extends AccountPage {
     Duration up = Duration.ofMillis(ManagementFactory.getRuntimeMXBean().getUptime());
     Map<String, String> facts = new LinkedHashMap<>();
     facts.put(
-        "Running for",
-        up.toDays() + " d " + up.toHoursPart() + " h " + up.toMinutesPart() + " min");
-    String memory = DisplayFormats.number(runtime.maxMemory() / MEGABYTE);
-    facts.put("Heap", DisplayFormats.number(used) + " of " + memory + " MB");
-    facts.put("Java", Runtime.version().toString());
-    String accountLimit = DisplayFormats.number(signUp.maxAccounts());
-    facts.put("Accounts", DisplayFormats.number(accountCount) + " of at most " + accountLimit);
-    facts.put("Registration", signUp.registration().code());
+        Texts.text("state.running"),
+        Texts.text("state.duration", up.toDays(), up.toHoursPart(), up.toMinutesPart()));
+    facts.put(
+        Texts.text("state.heap"),
+        Texts.text("state.heap.of", used, runtime.maxMemory() / MEGABYTE));
+    facts.put(Texts.text("state.java"), Runtime.version().toString());
+    facts.put(
+        Texts.text("state.accounts"),
+        Texts.text("state.accounts.of", accountCount, signUp.maxAccounts()));
+    facts.put(
+        Texts.text("state.registration"),
+        Texts.text("state.registration." + signUp.registration().code()));
     return facts;
   }
 

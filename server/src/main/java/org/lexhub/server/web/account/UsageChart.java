@@ -1,11 +1,11 @@
 package org.lexhub.server.web.account;
 
 import java.time.LocalDate;
-import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.lexhub.server.account.DayCounters;
+import org.lexhub.server.web.text.Texts;
 
 /**
  * A bar chart of the requests per day, as {@code UsageChart.jte} draws it.
@@ -14,8 +14,6 @@ import org.lexhub.server.account.DayCounters;
  * @param top the number at the top of the axis
  */
 record UsageChart(List<Day> days, long top) {
-  private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("d MMM", Locale.ENGLISH);
-
   /** The height of the picture; a day is 1 wide. */
   static final int HEIGHT = 100;
 
@@ -31,7 +29,7 @@ record UsageChart(List<Day> days, long top) {
     List<Day> all = new ArrayList<>();
     long max = 0;
     for (int i = 0; i < days; i++) {
-      String name = DAY.format(LocalDate.ofEpochDay(first + (long) i));
+      String name = Texts.current().dayOfYear(LocalDate.ofEpochDay(first + (long) i));
       long requests = counters.requests(account, first + i);
       long refused = counters.refused(account, first + i);
       all.add(new Day(i, name, requests, refused));

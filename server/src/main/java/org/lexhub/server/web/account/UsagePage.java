@@ -14,12 +14,12 @@ import org.lexhub.server.account.Plan;
 import org.lexhub.server.account.UsageCounters;
 import org.lexhub.server.http.Fields;
 import org.lexhub.server.http.parameter.ApiError;
-import org.lexhub.server.web.DisplayFormats;
 import org.lexhub.server.web.session.AccountPage;
 import org.lexhub.server.web.session.BrowserRequest;
 import org.lexhub.server.web.session.PageContext;
 import org.lexhub.server.web.session.Role;
 import org.lexhub.server.web.session.Tab;
+import org.lexhub.server.web.text.Texts;
 
 /** {@code GET /account/usage}: the used and the remaining requests of an account. */
 final class UsagePage extends AccountPage {
@@ -47,7 +47,7 @@ final class UsagePage extends AccountPage {
         plan.hasQuota() ? new Quota(Math.min(used, plan.perMonth()), plan.perMonth()) : null;
     UsageChart chart = UsageChart.of(counters.days(), account, days);
     View view = new View(figures(plan, account, used), quota, days, chart, byKey(account, days));
-    write(request, "Usage", Tab.USAGE, JteUsageGenerated::render, view);
+    write(request, Texts.text("usage.title"), Tab.USAGE, JteUsageGenerated::render, view);
   }
 
   /**
@@ -83,25 +83,30 @@ final class UsagePage extends AccountPage {
     try {
       counters.ensure(account);
     } catch (IOException e) {
-      throw ApiError.unavailable("Usage is unavailable at the moment.", 30);
+      throw ApiError.unavailable(Texts.text("refusal.usage"), 30).translated();
     }
   }
 
   private List<Figure> figures(Plan plan, long account, long used) {
     Month month = counters.month();
     List<Figure> figures = new ArrayList<>();
-    String rate = DisplayFormats.number(plan.perSecond()) + " requests/s";
-    figures.add(new Figure("Plan", DisplayFormats.title(plan.code()), rate));
-    String of = plan.hasQuota() ? "of " + DisplayFormats.number(plan.perMonth()) : "unlimited";
-    figures.add(new Figure("Used in " + month.text(), DisplayFormats.number(used), of));
+    figures.add(
+        new Figure(
+            Texts.text("usage.plan"),
+            Texts.text("plan." + plan.code()),
+            Texts.text("usage.rate", plan.perSecond())));
+    String of =
+        plan.hasQuota() ? Texts.text("usage.of", plan.perMonth()) : Texts.text("usage.unlimited");
+    String name = Texts.current().month(month.yearMonth());
+    figures.add(new Figure(Texts.text("usage.used", name), Texts.number(used), of));
     if (plan.hasQuota()) {
-      long left = Math.max(0, plan.perMonth() - used);
-      String until = "until " + DisplayFormats.day(Instant.ofEpochMilli(month.end()));
-      figures.add(new Figure("Left", DisplayFormats.number(left), until));
+      String left = Texts.number(Math.max(0, plan.perMonth() - used));
+      String until = Texts.text("usage.until", Texts.day(Instant.ofEpochMilli(month.end())));
+      figures.add(new Figure(Texts.text("usage.left"), left, until));
     }
     DayCounters days = counters.days();
-    String refused = DisplayFormats.number(days.refused(account, days.today()));
-    figures.add(new Figure("Throttled today", refused, "by rate limit or quota"));
+    String refused = Texts.number(days.refused(account, days.today()));
+    figures.add(new Figure(Texts.text("usage.refused"), refused, Texts.text("usage.refused.by")));
     return figures;
   }
 }

@@ -10,6 +10,8 @@ import org.lexhub.server.web.Page;
 import org.lexhub.server.web.PageEndpoint;
 import org.lexhub.server.web.PageTemplate;
 import org.lexhub.server.web.Urls;
+import org.lexhub.server.web.text.LanguageRequest;
+import org.lexhub.server.web.text.Texts;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -48,6 +50,10 @@ public abstract class AccountPage extends PageEndpoint {
 
   @Override
   public final void answer(Call call) {
+    Texts.in(LanguageRequest.of(call).language(), () -> answerReader(call));
+  }
+
+  private void answerReader(Call call) {
     boolean form = call.exchange().getRequestMethod().toString().equals("POST");
     try {
       BrowserRequest request = BrowserRequest.of(pages, call);
@@ -65,11 +71,8 @@ public abstract class AccountPage extends PageEndpoint {
       }
     } catch (SQLException e) {
       LOG.error("the database failed in request {}: {}", call.requestId(), e.toString());
-      throw ApiError.unavailable(
-          form
-              ? "Changes can’t be saved at the moment."
-              : "Accounts are unavailable at the moment.",
-          30);
+      throw ApiError.unavailable(Texts.text(form ? "refusal.unsaved" : "refusal.unavailable"), 30)
+          .translated();
     }
   }
 
@@ -84,7 +87,7 @@ public abstract class AccountPage extends PageEndpoint {
     }
     User user = request.user();
     if (role == Role.ADMIN && !user.admin()) {
-      throw ApiError.forbidden("Only administrators can see this page.");
+      throw ApiError.forbidden(Texts.text("refusal.admins")).translated();
     }
     if (pages.rule().requires(user) && !user.hasSecondFactor() && !isForSecondFactor()) {
       request.call.redirect(303, SECOND_FACTOR);
@@ -105,10 +108,17 @@ public abstract class AccountPage extends PageEndpoint {
    */
   protected abstract void answer(BrowserRequest request, Fields fields) throws SQLException;
 
-  /** Writes a page, with the tabs of the account pages if the user is logged in. */
+  /**
+   * Writes a page in the language of the reader, with the tabs of the account pages if the user is
+   * logged in.
+   */
   public final <T> void write(
       BrowserRequest request, String title, Tab tab, PageTemplate<T> template, T view) {
-    Page page = Page.of(NavigationEntry.ACCOUNT, title).with("account.css").with("account.js");
+    Page page =
+        Page.of(NavigationEntry.ACCOUNT, title)
+            .with("account.css")
+            .with("account.js")
+            .at(tab == Tab.NONE ? request.call.path() : tab.path());
     if (request.session == null || tab == Tab.NONE) {
       frame.write(request.call, page, template, view);
       return;

@@ -17,6 +17,7 @@ import org.lexhub.server.http.Fields;
 import org.lexhub.server.http.connection.Cookies;
 import org.lexhub.server.http.parameter.ApiError;
 import org.lexhub.server.web.UserName;
+import org.lexhub.server.web.text.Texts;
 
 /**
  * One request of a browser: its session, and the token that its forms must contain. A browser
@@ -187,9 +188,7 @@ public final class BrowserRequest {
    */
   void checkForm(Fields form) {
     if (!isSameOrigin() || !Digests.same(form.exact(TOKEN), token())) {
-      throw ApiError.forbidden(
-          "This form has expired or was not sent from this site. Go back, reload the page and try"
-              + " again. Cookies must be allowed.");
+      throw ApiError.forbidden(Texts.text("refusal.form")).translated();
     }
   }
 

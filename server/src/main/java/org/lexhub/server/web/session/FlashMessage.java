@@ -4,51 +4,46 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.server.http.Fields;
 import org.lexhub.server.web.Urls;
+import org.lexhub.server.web.text.Texts;
 
 /**
  * The message that a page shows after a form has redirected to it. The code of the message is in
  * the query, so no other text can be shown this way.
  */
 public enum FlashMessage {
-  SIGNED_UP("Welcome! Create a key to make your first request."),
-  LOGGED_OUT("You are logged out."),
-  DELETED("Your account, its keys and its usage history are deleted."),
-  PASSWORD_SET("Your new password is set. Log in with it."),
-  PASSWORD_CHANGED("Your password is changed. All other sessions have ended."),
-  SESSION_ENDED("The session has ended."),
-  SESSIONS_ENDED("All other sessions have ended."),
-  SECOND_FACTOR_REMOVED("The second factor is removed. You log in with your password only."),
-  KEY_REVOKED("The key is revoked. Requests with it now fail."),
-  PLAN_CHANGED("The plan is changed. It applies from the next request."),
-  SUSPENDED("The account is suspended. Its keys no longer work, and its sessions have ended."),
-  RESUMED("The account works again."),
-  INVITE_WITHDRAWN("The invitation is withdrawn."),
-  PROVIDER_LINKED("Your account is linked. You can log in either way."),
-  PROVIDER_UNLINKED("The link is removed. You log in with your password only."),
-  PROVIDER_FAILED("The log-in could not be confirmed. Try again.", true),
-  PROVIDER_EXPIRED("The log-in took too long or was begun in another browser. Try again.", true),
-  PROVIDER_BUSY("Too many tries. Try again in a minute.", true),
-  PROVIDER_UNKNOWN(
-      "No account here belongs to this user, and you need the administrator to get one.", true),
-  PROVIDER_SUSPENDED("This account is suspended. Ask the administrator.", true),
-  PROVIDER_TAKEN("Another account here belongs to this user already.", true),
-  PASSWORD_WRONG("This is not your present password.", true);
+  SIGNED_UP(false),
+  LOGGED_OUT(false),
+  DELETED(false),
+  PASSWORD_SET(false),
+  PASSWORD_CHANGED(false),
+  SESSION_ENDED(false),
+  SESSIONS_ENDED(false),
+  SECOND_FACTOR_REMOVED(false),
+  KEY_REVOKED(false),
+  PLAN_CHANGED(false),
+  SUSPENDED(false),
+  RESUMED(false),
+  INVITE_WITHDRAWN(false),
+  PROVIDER_LINKED(false),
+  PROVIDER_UNLINKED(false),
+  PROVIDER_FAILED(true),
+  PROVIDER_EXPIRED(true),
+  PROVIDER_BUSY(true),
+  PROVIDER_UNKNOWN(true),
+  PROVIDER_SUSPENDED(true),
+  PROVIDER_TAKEN(true),
+  PASSWORD_WRONG(true);
 
-  private final String text;
   private final boolean isFault;
+  private final String code = name().toLowerCase(Locale.ROOT);
 
-  FlashMessage(String text) {
-    this(text, false);
-  }
-
-  FlashMessage(String text, boolean isFault) {
-    this.text = text;
+  FlashMessage(boolean isFault) {
     this.isFault = isFault;
   }
 
   /** Returns a path with the parameter that makes its page show this message. */
   public String at(String path) {
-    return Urls.of(path, "done", name().toLowerCase(Locale.ROOT));
+    return Urls.of(path, "done", code);
   }
 
   /** Returns the message that the query names, or null if it is about a fault. */
@@ -62,10 +57,10 @@ public enum FlashMessage {
   }
 
   private static @Nullable String find(Fields query, boolean fault) {
-    String code = query.text("done");
+    String done = query.text("done");
     for (FlashMessage message : values()) {
-      if (message.isFault == fault && message.name().toLowerCase(Locale.ROOT).equals(code)) {
-        return message.text;
+      if (message.isFault == fault && message.code.equals(done)) {
+        return Texts.text("flash." + message.code);
       }
     }
     return null;

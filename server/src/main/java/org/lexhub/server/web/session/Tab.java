@@ -3,24 +3,25 @@ package org.lexhub.server.web.session;
 import java.util.List;
 import java.util.stream.Stream;
 import org.lexhub.server.account.User;
+import org.lexhub.server.web.text.Texts;
 
 /** A tab of the navigation of a logged-in user. */
 public enum Tab {
-  KEYS("Keys", "/account", false),
-  USAGE("Usage", "/account/usage", false),
-  SECURITY("Security", "/account/security", false),
-  ACCOUNTS("Accounts", "/admin", true),
-  INVITES("Invitations", "/admin/invites", true),
-  STATE("Server", "/admin/state", true),
+  KEYS("keys", "/account", false),
+  USAGE("usage", "/account/usage", false),
+  SECURITY("security", "/account/security", false),
+  ACCOUNTS("accounts", "/admin", true),
+  INVITES("invites", "/admin/invites", true),
+  STATE("state", "/admin/state", true),
   /** No tab: the page has no navigation of the account. */
   NONE("", "", false);
 
-  private final String label;
+  private final String key;
   private final String path;
   private final boolean forAdmins;
 
-  Tab(String label, String path, boolean forAdmins) {
-    this.label = label;
+  Tab(String key, String path, boolean forAdmins) {
+    this.key = key;
     this.path = path;
     this.forAdmins = forAdmins;
   }
@@ -33,7 +34,7 @@ public enum Tab {
   }
 
   String label() {
-    return label;
+    return Texts.text("account.tab." + key);
   }
 
   String path() {

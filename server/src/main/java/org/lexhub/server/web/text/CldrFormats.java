@@ -3,13 +3,13 @@ package org.lexhub.server.web.text;
 import com.ibm.icu.number.LocalizedNumberFormatter;
 import com.ibm.icu.number.NumberFormatter;
 import com.ibm.icu.text.Collator;
-import com.ibm.icu.text.DateFormat;
 import com.ibm.icu.text.PluralRules;
-import com.ibm.icu.util.TimeZone;
 import com.ibm.icu.util.ULocale;
 import java.time.Instant;
+import java.time.LocalDate;
+import java.time.YearMonth;
 import java.util.Comparator;
-import java.util.Date;
+import org.jspecify.annotations.Nullable;
 
 /** The formats of a language from CLDR. */
 final class CldrFormats implements LocaleFormats {
@@ -18,8 +18,9 @@ final class CldrFormats implements LocaleFormats {
   private final LocalizedNumberFormatter numbers;
   private final Collator order;
   private volatile Day day = new Day(Instant.EPOCH, "");
+  private volatile @Nullable CldrDates dates;
 
-  /** The date that was formatted last: all pages show the same one. */
+  /** The date that was formatted last: the footers of all pages show the same one. */
   private record Day(Instant when, String text) {}
 
   CldrFormats(PageLanguage language) {
@@ -45,12 +46,34 @@ final class CldrFormats implements LocaleFormats {
   public String day(Instant when) {
     Day last = day;
     if (!last.when().equals(when)) {
-      DateFormat format = DateFormat.getDateInstance(DateFormat.LONG, locale);
-      format.setTimeZone(TimeZone.GMT_ZONE);
-      last = new Day(when, format.format(Date.from(when)));
+      last = new Day(when, dates().day(when));
       day = last;
     }
     return last.text();
+  }
+
+  private CldrDates dates() {
+    CldrDates present = dates;
+    if (present == null) {
+      present = new CldrDates(locale);
+      dates = present;
+    }
+    return present;
+  }
+
+  @Override
+  public String minute(Instant when) {
+    return dates().minute(when);
+  }
+
+  @Override
+  public String dayOfYear(LocalDate date) {
+    return dates().dayOfYear(date);
+  }
+
+  @Override
+  public String month(YearMonth month) {
+    return dates().month(month);
   }
 
   @Override

@@ -1,6 +1,8 @@
 package org.lexhub.server.web.text;
 
 import java.time.Instant;
+import java.time.LocalDate;
+import java.time.YearMonth;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.Comparator;
@@ -8,8 +10,14 @@ import java.util.Locale;
 
 /** The formats of English without the data of CLDR, which takes a moment to load. */
 final class EnglishFormats implements LocaleFormats {
-  private static final DateTimeFormatter DAY =
-      DateTimeFormatter.ofPattern("d MMMM uuuu", Locale.ENGLISH).withZone(ZoneOffset.UTC);
+  private static final DateTimeFormatter DAY = format("d MMMM uuuu");
+  private static final DateTimeFormatter MINUTE = format("d MMM uuuu, HH:mm");
+  private static final DateTimeFormatter DAY_OF_YEAR = format("d MMM");
+  private static final DateTimeFormatter MONTH = format("MMMM uuuu");
+
+  private static DateTimeFormatter format(String pattern) {
+    return DateTimeFormatter.ofPattern(pattern, Locale.ENGLISH).withZone(ZoneOffset.UTC);
+  }
 
   @Override
   public String plural(long number) {
@@ -26,6 +34,21 @@ final class EnglishFormats implements LocaleFormats {
   @Override
   public String day(Instant when) {
     return DAY.format(when);
+  }
+
+  @Override
+  public String minute(Instant when) {
+    return MINUTE.format(when);
+  }
+
+  @Override
+  public String dayOfYear(LocalDate date) {
+    return DAY_OF_YEAR.format(date);
+  }
+
+  @Override
+  public String month(YearMonth month) {
+    return MONTH.format(month);
   }
 
   @Override

@@ -8,6 +8,8 @@ import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
+import java.time.LocalDate;
+import java.time.YearMonth;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -123,6 +125,21 @@ public final class PageTexts {
   /** Returns the UTC date of a moment with the name of the month. */
   public String day(Instant when) {
     return formats().day(when);
+  }
+
+  /** Returns the UTC date and time of a moment to the minute. */
+  public String minute(Instant when) {
+    return text("format.utc", formats().minute(when));
+  }
+
+  /** Returns a date without its year. */
+  public String dayOfYear(LocalDate date) {
+    return formats().dayOfYear(date);
+  }
+
+  /** Returns a month with its year. */
+  public String month(YearMonth month) {
+    return formats().month(month);
   }
 
   /** Returns the alphabetical order of the language; that of Unicode for English. */

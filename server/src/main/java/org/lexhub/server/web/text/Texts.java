@@ -53,6 +53,11 @@ public final class Texts {
     return current().day(when);
   }
 
+  /** See {@link PageTexts#minute}. */
+  public static String minute(Instant when) {
+    return current().minute(when);
+  }
+
   /** Returns texts as a list in a sentence, for example {@code a, b}. */
   public static String joined(Iterable<String> texts) {
     return String.join(current().text("format.comma"), texts);

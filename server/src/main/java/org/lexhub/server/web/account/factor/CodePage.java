@@ -11,6 +11,7 @@ import org.lexhub.server.web.session.BrowserRequest.Kept;
 import org.lexhub.server.web.session.PageContext;
 import org.lexhub.server.web.session.Role;
 import org.lexhub.server.web.session.Tab;
+import org.lexhub.server.web.text.Texts;
 
 /** {@code GET /account/login/code}: asks for the code of the second factor. */
 final class CodePage extends AccountPage {
@@ -38,7 +39,7 @@ final class CodePage extends AccountPage {
   /** Shows the form with the error in the entered code, or null. */
   void show(BrowserRequest request, Fields fields, @Nullable String fault) {
     View view = new View(request.token(), LoginPage.next(fields), fault);
-    write(request, "Second factor", Tab.NONE, JteCodeGenerated::render, view);
+    write(request, Texts.text("factor.title"), Tab.NONE, JteCodeGenerated::render, view);
   }
 
   /** What the page shows. */

@@ -14,8 +14,9 @@ import org.lexhub.server.web.session.Audit;
 import org.lexhub.server.web.session.BrowserRequest;
 import org.lexhub.server.web.session.BrowserRequest.Kept;
 import org.lexhub.server.web.session.PageContext;
+import org.lexhub.server.web.session.Refusals;
 import org.lexhub.server.web.session.Role;
-import org.lexhub.server.web.session.Timestamps;
+import org.lexhub.server.web.text.Texts;
 
 /** {@code POST /account/login/code}: logs a user in whose code is right. */
 final class DoCode extends AccountPage {
@@ -52,11 +53,7 @@ final class DoCode extends AccountPage {
     int wait = credentials.throttle().delay(login, request.network());
     if (wait > 0) {
       request.call.exchange().getResponseHeaders().put(Headers.RETRY_AFTER, wait);
-      refuse(
-          request,
-          form,
-          TOO_MANY_REQUESTS,
-          "Too many tries. Try again in " + Timestamps.span(wait) + ".");
+      refuse(request, form, TOO_MANY_REQUESTS, Refusals.tries(wait));
       return;
     }
     switch (factors.check(account, form.text("code"), pages.now())) {
@@ -65,20 +62,11 @@ final class DoCode extends AccountPage {
       case WRONG -> {
         credentials.throttle().failed(login, request.network());
         Audit.note(request, "second-factor-refused", account);
-        refuse(
-            request,
-            form,
-            UNPROCESSABLE,
-            "This code is wrong or was used before. Wait for the next one, and check the clock of"
-                + " your phone.");
+        refuse(request, form, UNPROCESSABLE, Texts.text("refusal.code.login"));
       }
       case BLOCKED -> {
         Audit.note(request, "second-factor-blocked", account);
-        refuse(
-            request,
-            form,
-            TOO_MANY_REQUESTS,
-            "There were too many wrong codes for this account. Try again in an hour.");
+        refuse(request, form, TOO_MANY_REQUESTS, Texts.text("refusal.code.blocked"));
       }
     }
   }

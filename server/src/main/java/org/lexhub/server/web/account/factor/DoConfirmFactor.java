@@ -10,6 +10,7 @@ import org.lexhub.server.web.session.Audit;
 import org.lexhub.server.web.session.BrowserRequest;
 import org.lexhub.server.web.session.PageContext;
 import org.lexhub.server.web.session.Role;
+import org.lexhub.server.web.text.Texts;
 
 /**
  * {@code POST /account/security/second-factor/confirm}: turns the second factor on with a code of
@@ -36,8 +37,7 @@ final class DoConfirmFactor extends AccountPage {
     long account = request.user().account();
     List<String> codes = factors.confirm(account, form.text("code"), pages.now());
     if (codes.isEmpty()) {
-      String fault =
-          "This code is wrong. Enter the current one, and check the clock of your phone.";
+      String fault = Texts.text("refusal.code.confirm");
       page.show(request, form, new Faults(null, fault, null, null), List.of());
       return;
     }

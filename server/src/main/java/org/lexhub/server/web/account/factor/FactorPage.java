@@ -13,6 +13,7 @@ import org.lexhub.server.web.session.FlashMessage;
 import org.lexhub.server.web.session.PageContext;
 import org.lexhub.server.web.session.Role;
 import org.lexhub.server.web.session.Tab;
+import org.lexhub.server.web.text.Texts;
 
 /**
  * {@code GET /account/security/second-factor}: turns the second factor on in two steps, the
@@ -88,7 +89,7 @@ final class FactorPage extends AccountPage {
             codes,
             faults,
             request.user().hasPassword());
-    write(request, "Second factor", Tab.SECURITY, JteFactorGenerated::render, view);
+    write(request, Texts.text("factor.title"), Tab.SECURITY, JteFactorGenerated::render, view);
   }
 
   /** Returns the address with which apps read a secret from a picture. */

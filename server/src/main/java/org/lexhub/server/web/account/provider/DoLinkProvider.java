@@ -11,6 +11,7 @@ import org.lexhub.server.web.session.BrowserRequest.Kept;
 import org.lexhub.server.web.session.FlashMessage;
 import org.lexhub.server.web.session.Role;
 import org.lexhub.server.web.session.Tab;
+import org.lexhub.server.web.text.Texts;
 
 /**
  * {@code POST /account/security/provider/link}: begins to link the account with its owner at the
@@ -42,7 +43,8 @@ final class DoLinkProvider extends AccountPage {
     }
     request.keep(Kept.PROVIDER_LOGIN, secret);
     View view = new View(gate.settings().name(), address);
-    write(request, "Link account", Tab.SECURITY, JteLinkProviderGenerated::render, view);
+    write(
+        request, Texts.text("provider.link"), Tab.SECURITY, JteLinkProviderGenerated::render, view);
   }
 
   /**

@@ -9,6 +9,7 @@ import org.lexhub.server.oidc.ProviderException;
 import org.lexhub.server.oidc.ProviderSettings;
 import org.lexhub.server.oidc.ProviderUser;
 import org.lexhub.server.web.session.BrowserRequest;
+import org.lexhub.server.web.text.Texts;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -85,7 +86,7 @@ final class ProviderGate {
 
   private void enter() {
     if (!waiting.tryAcquire()) {
-      throw ApiError.unavailable("Too many people log in by " + settings.name() + " at once.");
+      throw ApiError.unavailable(Texts.text("refusal.provider.busy", settings.name())).translated();
     }
   }
 }
