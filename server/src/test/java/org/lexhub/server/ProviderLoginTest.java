@@ -210,7 +210,7 @@ class ProviderLoginTest {
     PlainBrowser browser = new PlainBrowser(server);
     PlainBrowser.Answer refused = logIn(browser);
     assertThat(refused.location()).contains("provider_unknown");
-    assertThat(browser.follow(refused).body()).contains("you need the administrator");
+    assertThat(browser.follow(refused).body()).contains("only the administrator can create one");
     serveAgain(Registration.INVITE, 100);
     assertThat(logIn(new PlainBrowser(server)).location()).contains("provider_unknown");
     assertThat(accounts()).isEmpty();
