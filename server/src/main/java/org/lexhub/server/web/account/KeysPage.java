@@ -5,6 +5,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.server.account.AccountKeys;
 import org.lexhub.server.account.KeyRow;
@@ -75,13 +76,12 @@ final class KeysPage extends AccountPage {
       List<KeyRow> ended,
       Instant now) {}
 
-  /** Returns what a key can be used for, in words. */
+  /** Returns what a key can be used for, in words, which can contain commas. */
   static String labels(KeyAccess access) {
-    return Texts.joined(
-        Arrays.stream(KeyScope.values())
-            .filter(access::has)
-            .map(scope -> Texts.text("keys.scope." + scope.code()))
-            .toList());
+    return Arrays.stream(KeyScope.values())
+        .filter(access::has)
+        .map(scope -> Texts.text("keys.scope." + scope.code()))
+        .collect(Collectors.joining(" · "));
   }
 
   /** Returns stored entries with a blank after each comma, so that lines can break. */
