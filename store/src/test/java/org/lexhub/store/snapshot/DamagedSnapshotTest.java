@@ -9,7 +9,9 @@ import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Random;
 import java.util.function.Consumer;
 import java.util.zip.CRC32C;
@@ -195,6 +197,97 @@ class DamagedSnapshotTest {
         table(b -> b.putLong(second, b.getLong(first))),
         CorruptSnapshotException.class,
         "section "); // two sections at one place
+  }
+
+  /** The checksum of a section covers its padding; a wrong writer gives both. */
+  @Test
+  void namesBytesInThePadding() throws IOException {
+    List<Section> sections;
+    try (Snapshot s = ArraySource.open(GOOD)) {
+      sections = s.header().sections();
+    }
+    int changed = 0;
+    for (int i = 0; i < sections.size(); i++) {
+      Section section = sections.get(i);
+      int end = (int) HeaderBlock.align(section.offset() + section.length());
+      for (int at = (int) (section.offset() + section.length()); at < end; at++) {
+        byte[] bytes = withByteInSection(i, section, at);
+        try (Snapshot s = ArraySource.open(bytes)) {
+          assertThatThrownBy(() -> SnapshotVerifier.verify(s, line -> {}))
+              .isInstanceOf(CorruptSnapshotException.class)
+              .hasMessageContaining("padding of section " + section.name());
+        }
+        changed++;
+      }
+    }
+    assertThat(changed).isGreaterThan(64);
+  }
+
+  /** Changes a byte and corrects all checksums and the build id. */
+  private static byte[] withByteInSection(int index, Section section, int at) {
+    int end = (int) HeaderBlock.align(section.offset() + section.length());
+    byte[] changed =
+        table(b -> {
+          byte[] content = Arrays.copyOfRange(GOOD, (int) section.offset(), end);
+          content[at - (int) section.offset()]++;
+          b.putInt(sectionAt(index) + 16, crc(content, 0, content.length));
+        });
+    int offset = (int) ByteBuffer.wrap(changed).order(ByteOrder.LITTLE_ENDIAN).getLong(40);
+    int length = (int) ByteBuffer.wrap(changed).order(ByteOrder.LITTLE_ENDIAN).getLong(48);
+    byte[] bytes = Arrays.copyOfRange(changed, offset, offset + length);
+    long id = SectionTable.parse("array", bytes, offset).buildId();
+    return header(b -> {
+      b.put(0, changed).put(at, (byte) (GOOD[at] + 1)).putLong(16, id);
+    });
+  }
+
+  @Test
+  void tellsEveryReadAndEverySection() throws IOException {
+    long[] read = new long[1];
+    List<String> lines = new ArrayList<>();
+    try (Snapshot s = ArraySource.open(GOOD)) {
+      SnapshotVerifier.verify(s, lines::add, bytes -> read[0] += bytes);
+      long expected = 0;
+      for (Section section : s.header().sections()) {
+        expected += HeaderBlock.align(section.length());
+      }
+      assertThat(read[0]).isEqualTo(expected);
+      assertThat(lines)
+          .isEqualTo(
+              s.header().sections().stream()
+                  .map(section ->
+                      section.name() + ": " + section.length() + " bytes, checksum right")
+                  .toList());
+    }
+  }
+
+  @Test
+  void verifyingAFileFindsItsDamage(@TempDir Path folder) throws IOException {
+    byte[] bytes = GOOD.clone();
+    bytes[HeaderBlock.HEADER_LENGTH] ^= 1;
+    Path file = Files.write(folder.resolve("damaged"), bytes);
+    assertThatThrownBy(() -> SnapshotVerifier.verify(file, line -> {}))
+        .isInstanceOf(CorruptSnapshotException.class)
+        .hasMessageContaining("checksum of section ");
+  }
+
+  @Test
+  void namesTheBytesThatAreNoSnapshot() {
+    assertRefused(header(b -> b.putLong(0, 1)), NotASnapshotException.class, "0100000000000000");
+    byte[] tooShort =
+        Arrays.copyOf(GOOD, HeaderBlock.HEADER_LENGTH + HeaderBlock.FOOTER_LENGTH - 1);
+    assertRefused(tooShort, NotASnapshotException.class, "at least");
+    byte[] cut = Arrays.copyOf(GOOD, tooShort.length + 1);
+    assertRefused(cut, CorruptSnapshotException.class, "length of the file");
+  }
+
+  @Test
+  void namesOfSectionsHaveALimit() {
+    assertThat(SectionTable.isName("")).isFalse();
+    assertThat(SectionTable.isName("a")).isTrue();
+    assertThat(SectionTable.isName("a".repeat(SectionTable.MAX_NAME_LENGTH))).isTrue();
+    assertThat(SectionTable.isName("a".repeat(SectionTable.MAX_NAME_LENGTH + 1))).isFalse();
+    assertThat(SectionTable.isName("ä".repeat(SectionTable.MAX_NAME_LENGTH))).isFalse();
   }
 
   @Test
