@@ -25,10 +25,13 @@ import org.lexhub.server.Fixture;
 /** A snapshot that is read again, and the states of its file. */
 class ScrubTest {
   private static final long SECONDS = 30;
+  private static final long BYTES_PER_SECOND = 20_000_000;
+  private static final int READINGS = 8;
 
   @TempDir private Path data;
   private final List<Generation> damaged = new CopyOnWriteArrayList<>();
   private final CountDownLatch reported = new CountDownLatch(2);
+  private final CountDownLatch acquired = new CountDownLatch(READINGS + 1);
   private Path file = Path.of("");
   private @Nullable Generation generation;
 
@@ -36,6 +39,7 @@ class ScrubTest {
       new Serving() {
         @Override
         public @Nullable Generation acquire() {
+          acquired.countDown();
           Generation current = generation;
           return current == null || !current.pin() ? null : current;
         }
@@ -142,6 +146,19 @@ class ScrubTest {
             .orElseThrow();
     scrub.close();
     assertThat(thread.join(Duration.ofSeconds(SECONDS))).isTrue();
+  }
+
+  /** A lower bound, which a slow machine cannot break; half of it, because waits can end early. */
+  @Test
+  void readingsStayBelowTheRate() throws Exception {
+    open();
+    long begin = System.nanoTime();
+    scrub.start(Duration.ofMillis(1));
+    assertThat(acquired.await(SECONDS, TimeUnit.SECONDS)).isTrue();
+    long nanos = System.nanoTime() - begin;
+    long bytes = READINGS * Files.size(file);
+    assertThat(nanos).isGreaterThan(bytes * TimeUnit.SECONDS.toNanos(1) / BYTES_PER_SECOND / 2);
+    assertThat(damaged).isEmpty();
   }
 
   @Test

@@ -1,8 +1,11 @@
 package org.lexhub.server.snapshot;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
@@ -23,6 +26,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.lexhub.server.Fixture;
+import org.lexhub.store.snapshot.Snapshot;
 import org.lexhub.store.snapshot.SnapshotFolder;
 import org.lexhub.store.snapshot.SnapshotSignature;
 
@@ -148,9 +152,14 @@ class SnapshotWatchTest {
     assertThat(watch.swaps()).isEqualTo(1);
     assertThat(old.retired()).isTrue();
     assertThat(old.closed()).as("a request still reads it").isFalse();
-    assertThat(old.store().snapshot().header().buildId()).isEqualTo(old.id());
+    Snapshot snapshot = old.store().snapshot();
+    MemorySegment bytes = snapshot.section(snapshot.header().sections().getFirst().name());
+    assertThat(bytes.get(ValueLayout.JAVA_BYTE, 0)).isNotNull();
     old.unpin();
     assertThat(old.closed()).isTrue();
+    assertThatThrownBy(() -> bytes.get(ValueLayout.JAVA_BYTE, 0))
+        .as("the file is unmapped")
+        .isInstanceOf(IllegalStateException.class);
     assertThat(old.pin()).isFalse();
   }
 
@@ -260,11 +269,24 @@ class SnapshotWatchTest {
     try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
       channel.truncate(4096);
     }
-    for (int i = 0; i < CHECKS_FOR_A_LENGTH; i++) {
+    for (int i = 1; i < CHECKS_FOR_A_LENGTH; i++) {
       watch.check();
+      assertThat(served()).isEqualTo(file);
     }
+    watch.check();
     assertThat(served()).isEqualTo(before);
     assertThat(watch.state().lastError()).contains("was damaged while it was served");
+  }
+
+  @Test
+  void anIntactFileStays() throws Exception {
+    copy(1);
+    Path file = publish(2);
+    for (int i = 0; i <= 2 * CHECKS_FOR_A_LENGTH; i++) {
+      watch.check();
+      assertThat(served()).isEqualTo(file);
+    }
+    assertThat(watch.state().status()).isEqualTo("ok");
   }
 
   @Test
