@@ -149,6 +149,31 @@ class LanguageSourcesTest {
   }
 
   @Test
+  void concepticonRelatesConceptSets() throws IOException {
+    RecordingSink sink =
+        new RecordedLayer()
+            .file(
+                "concepticon.tsv",
+                "ID\tGLOSS\tSEMANTICFIELD\tDEFINITION\tONTOLOGICAL_CATEGORY\tREPLACEMENT_ID",
+                "1673\tARM\tx\ty\tPerson/Thing\t",
+                "1886\tARMPIT\tx\ty\tPerson/Thing\t",
+                "1\tOLD ARM\tx\ty\tPerson/Thing\t1673")
+            .file(
+                "conceptrelations.tsv",
+                "SOURCE\tSOURCE_GLOSS\tRELATION\tTARGET\tTARGET_GLOSS",
+                "1673\tARM\tpartof\t1886\tARMPIT",
+                "1\tOLD ARM\tnarrower\t1886\tARMPIT",
+                "1886\tARMPIT\trequires\t1673\tARM",
+                "1886\tARMPIT\tsimilar\t999\tNONE")
+            .read("concepticon");
+    assertThat(sink.relations)
+        .containsExactly(
+            "concepticon:1673 part_meronym concepticon:1886",
+            "concepticon:1673 hyponym concepticon:1886",
+            "concepticon:1886 other concepticon:1673");
+  }
+
+  @Test
   void readsConcepticonAndItsAlignment() throws IOException {
     RecordingSink sink =
         new RecordedLayer()

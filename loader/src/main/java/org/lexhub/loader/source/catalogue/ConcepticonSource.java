@@ -16,14 +16,17 @@ import org.lexhub.loader.record.SourceFormat;
 import org.lexhub.loader.source.text.DelimitedTable;
 import org.lexhub.loader.source.text.FileNames;
 import org.lexhub.loader.source.wordnet.WordNetKeys;
+import org.lexhub.store.table.vocabulary.RelationType;
 
 /**
  * Format {@code concepticon}: the concept sets of Concepticon, from its data release ({@code
  * concepticon.tsv}) or its CLDF ({@code concepticon.csv}), and the alignment with WordNet 3.0 in
- * the list Borin-2015-1532 if the layer contains it. Retired sets are replaced by their successors.
+ * the list Borin-2015-1532 and the relations between sets ({@code conceptrelations.tsv}) if the
+ * layer contains them. Retired sets are replaced by their successors.
  */
 public final class ConcepticonSource implements SourceFormat {
   private static final String ALIGNMENT = "Borin-2015-1532.tsv";
+  private static final String RELATIONS = "conceptrelations.tsv";
 
   /** The relation of a row of the alignment in which both sides have the same meaning. */
   private static final String SAME = "ss";
@@ -71,6 +74,10 @@ public final class ConcepticonSource implements SourceFormat {
     if (alignment != null) {
       readAlignment(layer, alignment, sink);
     }
+    String relations = FileNames.find(layer.files(), RELATIONS);
+    if (relations != null) {
+      readRelations(layer, relations, sink);
+    }
   }
 
   private void readSets(DelimitedTable table, Columns columns, RecordSink sink) throws IOException {
@@ -108,6 +115,29 @@ public final class ConcepticonSource implements SourceFormat {
           table.reject("not a synset: " + table.get("PWN_SYNSET"));
         } else if (id != null && table.get("RELATION").equals(SAME) && aligned.add(id)) {
           sink.sameMeaning("concepticon:" + id, synset);
+        }
+      }
+    }
+  }
+
+  /** Reads relations, which name the more general concept set, or the whole, first. */
+  private void readRelations(Layer layer, String file, RecordSink sink) throws IOException {
+    try (DelimitedTable table =
+        DelimitedTable.tsv(layer, file, sink, "SOURCE", "RELATION", "TARGET")) {
+      while (table.next()) {
+        String source = current(table.get("SOURCE"));
+        String target = current(table.get("TARGET"));
+        if (source != null && target != null && !source.equals(target)) {
+          RelationType type =
+              switch (table.get("RELATION")) {
+                case "narrower", "instanceof" -> RelationType.HYPONYM;
+                case "broader" -> RelationType.HYPERNYM;
+                case "partof" -> RelationType.PART_MERONYM;
+                case "antonymof" -> RelationType.ANTONYM;
+                case "similar" -> RelationType.SIMILAR;
+                default -> RelationType.OTHER;
+              };
+          sink.relation("concepticon:" + source, type, "concepticon:" + target);
         }
       }
     }

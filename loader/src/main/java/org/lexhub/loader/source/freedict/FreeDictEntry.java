@@ -1,6 +1,7 @@
 package org.lexhub.loader.source.freedict;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -13,10 +14,12 @@ import org.lexhub.loader.record.ExampleRecord;
 import org.lexhub.loader.record.LexemeRecord;
 import org.lexhub.loader.record.RecordSink;
 import org.lexhub.loader.record.TextRecord;
+import org.lexhub.loader.record.WordRelationRecord;
 import org.lexhub.loader.source.text.EntryLabels;
 import org.lexhub.loader.source.text.EntryWords;
 import org.lexhub.store.table.vocabulary.Pos;
 import org.lexhub.store.table.vocabulary.Register;
+import org.lexhub.store.table.vocabulary.RelationType;
 
 /** The parts of one entry of a FreeDict dictionary while it is read. */
 final class FreeDictEntry {
@@ -43,6 +46,9 @@ final class FreeDictEntry {
   /** The headword to which the entry refers first, empty if none. */
   String reference = "";
 
+  /** The words to which the entry relates its headword. */
+  private final Map<RelationType, Set<String>> related = new EnumMap<>(RelationType.class);
+
   private static final class Sense {
     final Set<String> translations = new LinkedHashSet<>();
     final Set<String> explanations = new LinkedHashSet<>();
@@ -62,6 +68,14 @@ final class FreeDictEntry {
     gender = "";
     isPlural = false;
     reference = "";
+    related.clear();
+  }
+
+  /** Adds a related word of the language of the headword. */
+  void related(RelationType type, String word) {
+    if (!word.isEmpty()) {
+      related.computeIfAbsent(type, key -> new LinkedHashSet<>()).add(word);
+    }
   }
 
   void addSense() {
@@ -126,6 +140,11 @@ final class FreeDictEntry {
       sink.annotate(singular.form(word, List.of("plural")).build(), Pos.NOUN);
       return true;
     }
+    related.forEach((type, words) -> {
+      for (String other : words) {
+        sink.wordRelation(WordRelationRecord.of(from, word, pos, type, other));
+      }
+    });
     boolean any = false;
     for (Sense sense : senses) {
       if (!sense.translations.isEmpty()) {

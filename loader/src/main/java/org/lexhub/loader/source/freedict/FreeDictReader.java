@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import org.lexhub.loader.record.RecordSink;
 import org.lexhub.loader.source.text.EntryLabels;
 import org.lexhub.loader.source.text.EntryWords;
+import org.lexhub.store.table.vocabulary.RelationType;
 
 /**
  * Turns the elements of one FreeDict file into entries, one per sense. Translations, registers,
@@ -35,6 +36,7 @@ final class FreeDictReader {
   private String example = "";
   private @Nullable String exampleTranslation;
   private boolean inReference;
+  private @Nullable RelationType relation;
   private boolean inEntry;
   private int senseDepth;
 
@@ -66,7 +68,10 @@ final class FreeDictReader {
         senseDepth++;
         entry.addSense();
       }
-      case "xr" -> inReference = this.type.equals("see");
+      case "xr" -> {
+        inReference = this.type.equals("see");
+        relation = relation(this.type);
+      }
       case "form" -> forms.push(this.type);
       case "cit" -> {
         citations.push(type == null || type.startsWith("trans") ? "trans" : type);
@@ -102,7 +107,10 @@ final class FreeDictReader {
         entry.isPlural |= isOfHeadword && value.startsWith("pl");
       }
       case "ref" -> reference(value);
-      case "xr" -> inReference = false;
+      case "xr" -> {
+        inReference = false;
+        relation = null;
+      }
       case "usg", "note", "lbl" -> label(element, value);
       case "quote" -> quote(value);
       case "def" -> {
@@ -169,6 +177,19 @@ final class FreeDictReader {
     if (inReference && entry.reference.isEmpty() && citations.isEmpty()) {
       entry.reference = value;
     }
+    if (relation != null && citations.isEmpty()) {
+      entry.related(relation, value);
+    }
+  }
+
+  /** Returns the relation of a type of cross-references, or null if it states none. */
+  private static @Nullable RelationType relation(String type) {
+    return switch (type) {
+      case "syn" -> RelationType.SYNONYM;
+      case "ant" -> RelationType.ANTONYM;
+      case "der" -> RelationType.DERIVATION;
+      default -> null;
+    };
   }
 
   private void grammar(String element, String value) {

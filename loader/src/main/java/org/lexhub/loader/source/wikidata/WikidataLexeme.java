@@ -19,6 +19,7 @@ import org.lexhub.loader.source.text.LocaleCodes;
 import org.lexhub.store.table.vocabulary.Gender;
 import org.lexhub.store.table.vocabulary.Pos;
 import org.lexhub.store.table.vocabulary.Register;
+import org.lexhub.store.table.vocabulary.RelationType;
 
 /** Turns one lexeme of Wikidata into records. */
 final class WikidataLexeme {
@@ -38,12 +39,14 @@ final class WikidataLexeme {
 
   private final Map<?, ?> entity;
   private final String source;
+  private final WikidataRelations relations;
   private final RecordSink sink;
   private final Map<?, ?> claims;
 
-  WikidataLexeme(Map<?, ?> entity, String source, RecordSink sink) {
+  WikidataLexeme(Map<?, ?> entity, String source, WikidataRelations relations, RecordSink sink) {
     this.entity = entity;
     this.source = source;
+    this.relations = relations;
     this.sink = sink;
     claims = JsonTree.map(entity, "claims");
   }
@@ -80,9 +83,14 @@ final class WikidataLexeme {
     }
     lexeme.gender(Gender.of(genders));
     forms(lemma, lexeme);
+    WikidataRelations.Word word = new WikidataRelations.Word(language, lemma, pos, null);
+    relations.word(id, word);
+    for (String target : items(claims, WikidataRelations.DERIVED_FROM)) {
+      relations.link(word, RelationType.DERIVATION, target);
+    }
     int order = 0;
     for (Map<?, ?> sense : JsonTree.maps(entity, "senses")) {
-      sense(sense, language, pos, ++order, lexeme);
+      sense(sense, word, ++order, lexeme);
     }
     if (order == 0) {
       sink.annotate(lexeme.build(), pos == Pos.OTHER ? null : pos);
@@ -141,7 +149,7 @@ final class WikidataLexeme {
   }
 
   private void sense(
-      Map<?, ?> sense, String language, Pos pos, int order, LexemeRecord.Builder lexeme) {
+      Map<?, ?> sense, WikidataRelations.Word word, int order, LexemeRecord.Builder lexeme) {
     String id = JsonTree.text(sense, "id");
     if (id == null) {
       return;
@@ -149,12 +157,13 @@ final class WikidataLexeme {
     Map<?, ?> of = JsonTree.map(sense, "claims");
     List<String> named = new ArrayList<>(items(of, ITEM_FOR_THIS_SENSE));
     named.addAll(items(of, PREDICATE_FOR));
-    String key = source + ":" + (named.size() == 1 ? named.get(0) + ":" + pos.code() : id);
+    String key = source + ":" + (named.size() == 1 ? named.get(0) + ":" + word.pos().code() : id);
+    relate(id, word, key, of);
     Map<String, String> glosses = new LinkedHashMap<>();
     texts(JsonTree.map(sense, "glosses"))
         .forEach((code, text) -> glosses.putIfAbsent(LocaleCodes.threeLetter(code), text));
     glosses.remove("");
-    sink.meaning(new MeaningRecord(key, null, pos, null, glosses.get("eng")));
+    sink.meaning(new MeaningRecord(key, null, word.pos(), null, glosses.get("eng")));
     List<TextRecord> definitions = new ArrayList<>();
     glosses.forEach((code, text) -> {
       if (text.indexOf(' ') > 0 || text.length() > 8) {
@@ -164,9 +173,20 @@ final class WikidataLexeme {
     for (TextRecord definition : definitions) {
       sink.definition(key, definition.languageCode(), definition.text());
     }
-    String gloss = glosses.getOrDefault(language, glosses.get("eng"));
+    String gloss = glosses.getOrDefault(word.language(), glosses.get("eng"));
     lexeme.sense(
         new SenseRecord(key, order, gloss, register(of), null, 0, 1.0, definitions, examples(id)));
+  }
+
+  private void relate(String id, WikidataRelations.Word word, String key, Map<?, ?> of) {
+    WikidataRelations.Word meant =
+        new WikidataRelations.Word(word.language(), word.lemma(), word.pos(), key);
+    relations.word(id, meant);
+    WikidataRelations.OF_SENSES.forEach((property, type) -> {
+      for (String target : items(of, property)) {
+        relations.link(meant, type, target);
+      }
+    });
   }
 
   private static @Nullable Register register(Map<?, ?> of) {

@@ -17,7 +17,8 @@ import org.lexhub.loader.source.text.NamedFilesSource;
  * with glosses in many languages.
  *
  * <p>Senses with the same item (the claim P5137, "item for this sense") are one meaning in all
- * languages; a sense without one is a new meaning.
+ * languages; a sense without one is a new meaning. Synonyms, antonyms, hypernyms and pertainyms of
+ * senses are relations, and so is "derived from" within a language.
  */
 public final class WikidataLexemesSource extends NamedFilesSource {
   /** Creates an importer. */
@@ -28,6 +29,7 @@ public final class WikidataLexemesSource extends NamedFilesSource {
   @Override
   protected void readFile(Layer layer, String file, MatchResult name, RecordSink sink)
       throws IOException {
+    WikidataRelations relations = new WikidataRelations();
     try (Lines lines = new Lines(layer, file, sink)) {
       for (String line = lines.next(); line != null; line = lines.next()) {
         String json = line.strip();
@@ -39,7 +41,7 @@ public final class WikidataLexemesSource extends NamedFilesSource {
         }
         try {
           Map<?, ?> lexeme = JsonTree.object(json);
-          String fault = new WikidataLexeme(lexeme, layer.source().name(), sink).write();
+          String fault = new WikidataLexeme(lexeme, layer.source().name(), relations, sink).write();
           if (fault != null) {
             lines.reject(fault);
           }
@@ -48,5 +50,6 @@ public final class WikidataLexemesSource extends NamedFilesSource {
         }
       }
     }
+    relations.write(sink);
   }
 }

@@ -12,10 +12,12 @@ import org.lexhub.loader.record.ExampleRecord;
 import org.lexhub.loader.record.FormRecord;
 import org.lexhub.loader.record.SourceRecord;
 import org.lexhub.loader.record.TextRecord;
+import org.lexhub.loader.record.WordRelationRecord;
 import org.lexhub.loader.source.RecordedLayer;
 import org.lexhub.loader.source.RecordingSink;
 import org.lexhub.store.table.vocabulary.Pos;
 import org.lexhub.store.table.vocabulary.Register;
+import org.lexhub.store.table.vocabulary.RelationType;
 
 /** Reads dictionaries in the TEI of FreeDict, with their special cases. */
 class FreeDictSourceTest {
@@ -45,6 +47,26 @@ class FreeDictSourceTest {
     System.arraycopy(body, 0, lines, 1, body.length);
     lines[lines.length - 1] = "</body></text></TEI>";
     return new RecordedLayer().file("lit-eng.tei", lines).read("freedict").entries;
+  }
+
+  @Test
+  void readsCrossReferencesAsRelations() throws IOException {
+    RecordingSink sink =
+        new RecordedLayer()
+            .file(
+                "swa-eng.tei",
+                "<TEI><text><body>",
+                "<entry><form><orth>dunia</orth></form><gramGrp><pos>n</pos></gramGrp>",
+                "<sense><cit type=\"trans\"><quote>world</quote></cit>",
+                "<xr type=\"syn\">(synonym: <ref target=\"#ulimwengu\">ulimwengu</ref>)</xr>",
+                "<xr type=\"cf\"><ref>mbingu</ref></xr></sense></entry>",
+                "<entry><form><orth>ulimwengu</orth></form>",
+                "<sense><cit type=\"trans\"><quote>world</quote></cit></sense></entry>",
+                "</body></text></TEI>")
+            .read("freedict");
+    assertThat(sink.wordRelations)
+        .containsExactly(
+            WordRelationRecord.of("swa", "dunia", Pos.NOUN, RelationType.SYNONYM, "ulimwengu"));
   }
 
   @Test

@@ -45,6 +45,44 @@ class WikidataLexemesSourceTest {
     return new RecordedLayer().file("latest-lexemes.json", lines).read("wikidata-lexemes");
   }
 
+  private static String lexeme(String id, String language, String lemma, String claims) {
+    String item = language.equals("de") ? "Q188" : "Q1860";
+    return """
+    {"id":"%1$s","lemmas":{"%2$s":{"language":"%2$s","value":"%3$s"}},"lexicalCategory":"Q1084",
+    "language":"%5$s","claims":{},"forms":[],"senses":[{"id":"%1$s-S1","glosses":{},
+    "claims":{%4$s}}]}\
+    """
+        .formatted(id, language, lemma, claims, item)
+        .replace("\n", "");
+  }
+
+  private static String claim(String property, String value) {
+    return "\"%s\":[{\"mainsnak\":{\"datavalue\":{\"value\":{\"id\":\"%s\"}}}}]"
+        .formatted(property, value);
+  }
+
+  @Test
+  void readsRelationsOfSensesAndLexemes() throws IOException {
+    String derived =
+        lexeme("L4", "de", "Hündin", "").replace("{},\"f", "{" + claim("P5191", "L7") + "},\"f");
+    RecordingSink sink =
+        read(
+            lexeme("L1", "de", "Köter", claim("P5973", "L7-S1") + "," + claim("P6593", "L3-S1")),
+            lexeme("L2", "de", "Katze", claim("P5974", "L7-S1") + "," + claim("P8471", "L9-S9")),
+            lexeme("L3", "en", "animal", ""),
+            derived,
+            DOG);
+    assertThat(sink.rejects).isEmpty();
+    assertThat(sink.relations)
+        .containsExactlyInAnyOrder(
+            "wikidata-lexemes:L1-S1 hypernym wikidata-lexemes:L3-S1",
+            "wikidata-lexemes:L2-S1 antonym wikidata-lexemes:Q144:noun");
+    assertThat(sink.wordRelations)
+        .extracting(each -> each.lemma() + " " + each.type().code() + " " + each.target())
+        .containsExactlyInAnyOrder(
+            "Köter synonym Hund", "Katze antonym Hund", "Hündin derivation Hund");
+  }
+
   @Test
   void readsSensesFormsGenderAndRecordings() throws IOException {
     RecordingSink sink = read("[", DOG + ",", COLOUR, "]");
