@@ -59,7 +59,7 @@ final class LoopbackNetwork implements TestNetwork {
   }
 
   @Override
-  public void mend(String one, String other) {
+  public void mend(String one, String other) throws IOException {
     for (TcpGate gate : between(one, other)) {
       gate.open();
     }

@@ -19,6 +19,7 @@ final class TcpGate implements AutoCloseable {
   private final ServerSocket listener;
   private final int target;
   private final Set<Socket> sockets = ConcurrentHashMap.newKeySet();
+  private final Set<Socket> unanswered = ConcurrentHashMap.newKeySet();
   private volatile boolean shut;
 
   TcpGate(int target) throws IOException {
@@ -39,8 +40,13 @@ final class TcpGate implements AutoCloseable {
     sockets.clear();
   }
 
-  void open() {
+  /** Forwards new connections again, and ends those that got no answer. */
+  void open() throws IOException {
     shut = false;
+    for (Socket socket : unanswered) {
+      socket.close();
+    }
+    unanswered.clear();
   }
 
   private void accept() {
@@ -48,7 +54,9 @@ final class TcpGate implements AutoCloseable {
       try {
         Socket client = listener.accept();
         sockets.add(client);
-        if (!shut) {
+        if (shut) {
+          unanswered.add(client);
+        } else {
           connect(client);
         }
       } catch (IOException e) {
