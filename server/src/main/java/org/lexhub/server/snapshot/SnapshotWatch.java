@@ -166,9 +166,10 @@ public final class SnapshotWatch implements Serving, AutoCloseable {
     try {
       switchTo(open(file, full));
       return true;
-    } catch (CancellationException e) {
-      return false;
     } catch (IOException | RuntimeException | InternalError e) {
+      if (stopping) {
+        return false; // a closed channel is no fault of the file
+      }
       refused.add(mark);
       Generation current = serving;
       setError(message(e));
