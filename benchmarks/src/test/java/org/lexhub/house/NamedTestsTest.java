@@ -58,7 +58,11 @@ class NamedTestsTest {
   private static Set<String> tests() throws IOException {
     Set<String> names = new TreeSet<>();
     for (String module : MODULES) {
-      try (Stream<Path> files = Files.walk(ShellScripts.ROOT.resolve(module + "/src/test/java"))) {
+      Path folder = ShellScripts.ROOT.resolve(module + "/src/test/java");
+      if (!Files.isDirectory(folder)) {
+        continue; // tests of the server read the module of remote files
+      }
+      try (Stream<Path> files = Files.walk(folder)) {
         names.addAll(
             files
                 .map(file -> file.getFileName().toString())

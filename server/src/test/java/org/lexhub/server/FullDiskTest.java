@@ -34,7 +34,7 @@ class FullDiskTest {
 
       PlainBrowser.Answer refused = browser.post("/account/keys", "name", "while full");
       assertThat(refused.status()).isEqualTo(503);
-      assertThat(refused.body()).contains("can’t currently be saved");
+      assertThat(refused.body()).contains("can’t be saved now");
       assertThat(refused.response().headers().firstValue("Retry-After")).contains("30");
       PlainBrowser other = new PlainBrowser(server.port());
       assertThat(other.signUp("other").status()).isEqualTo(503);

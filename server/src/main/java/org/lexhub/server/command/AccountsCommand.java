@@ -76,7 +76,7 @@ public final class AccountsCommand implements Runnable {
       versionProvider = JarVersion.class,
       mixinStandardHelpOptions = true)
   int setPlan(
-      @Mixin AccountChanges changes,
+      @Mixin AuditedChanges changes,
       @Parameters(paramLabel = "ACCOUNT") String account,
       @Parameters(paramLabel = "free|pro|enterprise", converter = PlanConverter.class) Plan plan)
       throws IOException {
@@ -95,7 +95,7 @@ public final class AccountsCommand implements Runnable {
       description = "Refuses all requests of an account until it is resumed.",
       versionProvider = JarVersion.class,
       mixinStandardHelpOptions = true)
-  int suspend(@Mixin AccountChanges changes, @Parameters(paramLabel = "ACCOUNT") String account)
+  int suspend(@Mixin AuditedChanges changes, @Parameters(paramLabel = "ACCOUNT") String account)
       throws IOException {
     return setSuspended(changes, account, true);
   }
@@ -105,12 +105,12 @@ public final class AccountsCommand implements Runnable {
       description = "Accepts the requests of a suspended account again.",
       versionProvider = JarVersion.class,
       mixinStandardHelpOptions = true)
-  int resume(@Mixin AccountChanges changes, @Parameters(paramLabel = "ACCOUNT") String account)
+  int resume(@Mixin AuditedChanges changes, @Parameters(paramLabel = "ACCOUNT") String account)
       throws IOException {
     return setSuspended(changes, account, false);
   }
 
-  private int setSuspended(AccountChanges changes, String account, boolean suspended)
+  private int setSuspended(AuditedChanges changes, String account, boolean suspended)
       throws IOException {
     changes.run((database, audit) -> {
       Accounts accounts = new Accounts(database);

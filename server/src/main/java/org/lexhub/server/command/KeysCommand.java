@@ -57,7 +57,7 @@ public final class KeysCommand implements Runnable {
   @SuppressWarnings("NullAway.Init")
   static final class Create implements Callable<Integer> {
     @Spec private CommandSpec spec;
-    @Mixin private AccountChanges changes;
+    @Mixin private AuditedChanges changes;
 
     @Option(
         names = "--plan",
@@ -209,7 +209,7 @@ public final class KeysCommand implements Runnable {
   @SuppressWarnings("NullAway.Init")
   static final class Roll implements Callable<Integer> {
     @Spec private CommandSpec spec;
-    @Mixin private AccountChanges changes;
+    @Mixin private AuditedChanges changes;
 
     @Parameters(paramLabel = "ID", description = "The id of the old key.")
     private String id;
@@ -249,7 +249,7 @@ public final class KeysCommand implements Runnable {
   @SuppressWarnings("NullAway.Init")
   static final class Revoke implements Callable<Integer> {
     @Spec private CommandSpec spec;
-    @Mixin private AccountChanges changes;
+    @Mixin private AuditedChanges changes;
 
     @Parameters(paramLabel = "ID|KEY", description = "The id of the key, or its beginning.")
     private String key;

@@ -34,7 +34,7 @@ final class LoginCommands {
   @SuppressWarnings("NullAway.Init") // picocli fills the fields
   abstract static class OnDatabase implements Callable<Integer> {
     @Spec CommandSpec spec;
-    @Mixin AccountChanges changes;
+    @Mixin AuditedChanges changes;
 
     abstract void run(AccountDatabase database, CommandAudit audit) throws SQLException;
 
@@ -129,7 +129,7 @@ final class LoginCommands {
       mixinStandardHelpOptions = true)
   @SuppressWarnings("NullAway.Init") // picocli fills the fields
   static final class Backup implements Callable<Integer> {
-    @Mixin private AccountChanges changes;
+    @Mixin private AuditedChanges changes;
 
     @Parameters(paramLabel = "FILE")
     private Path file;
@@ -158,7 +158,7 @@ final class LoginCommands {
   @SuppressWarnings("NullAway.Init") // picocli fills the fields
   static final class Import implements Callable<Integer> {
     @Spec private CommandSpec spec;
-    @Mixin private AccountChanges changes;
+    @Mixin private AuditedChanges changes;
 
     @Override
     public Integer call() throws IOException {

@@ -206,7 +206,7 @@ final class SettingSources implements IDefaultValueProvider {
     return group == ServerOptions.class
         || group == EdgeOptions.class
         || group == LoginOptions.class
-        || group == AccountChanges.class
+        || group == AuditedChanges.class
         || group == DataFolder.class;
   }
 }

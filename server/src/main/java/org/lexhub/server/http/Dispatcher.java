@@ -217,7 +217,10 @@ final class Dispatcher implements Handler {
     try {
       answer(call, Objects.requireNonNull(call.route()));
     } catch (Throwable failure) {
+      BackgroundPriority.restoreThisThread();
       failures.answer(call, failure);
+    } finally {
+      BackgroundPriority.restoreThisThread();
     }
   }
 
@@ -243,6 +246,9 @@ final class Dispatcher implements Handler {
     Generation generation = call.unpin();
     if (generation != null) {
       generation.unpin();
+    }
+    if (!call.exchange().isInIoThread()) {
+      BackgroundPriority.restoreThisThread();
     }
     if (!call.response().isSent()) {
       reply.answer(call, route.mediaType());

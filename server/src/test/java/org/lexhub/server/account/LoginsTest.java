@@ -132,7 +132,7 @@ class LoginsTest {
     logins.setPassword(link, "new", NOW);
     assertThat(links.find(Purpose.PASSWORD, secret, NOW)).isNull();
     assertThatThrownBy(() -> logins.setPassword(link, "again", NOW))
-        .hasMessageContaining("no longer good");
+        .hasMessageContaining("has been used or has expired");
     assertThat(Objects.requireNonNull(logins.find(ann)).password()).isEqualTo("new");
   }
 
@@ -152,7 +152,8 @@ class LoginsTest {
     logins.add(new Logins.NewAccount("bob", "hash", Plan.FREE, false, link.id(), 100), NOW);
     Logins.NewAccount second =
         new Logins.NewAccount("eve", "hash", Plan.FREE, false, link.id(), 100);
-    assertThatThrownBy(() -> logins.add(second, NOW)).hasMessageContaining("no longer good");
+    assertThatThrownBy(() -> logins.add(second, NOW))
+        .hasMessageContaining("has been used or has expired");
     assertThat(logins.find("eve")).isNull();
     assertThat(links.withdraw(link.id())).as("used ones stay as a record").isFalse();
   }

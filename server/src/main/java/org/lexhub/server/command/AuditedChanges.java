@@ -12,7 +12,7 @@ import picocli.CommandLine.Spec;
 
 /** The options of commands that change accounts, and the audit log of what they change. */
 @SuppressWarnings("NullAway.Init") // picocli fills the fields
-final class AccountChanges {
+final class AuditedChanges {
   @Spec(Spec.Target.MIXEE)
   private CommandSpec command;
 

@@ -24,7 +24,7 @@ import picocli.CommandLine;
 
 /** What commands write to the audit log. */
 @Tag("accounts")
-class AccountChangesTest {
+class AuditedChangesTest {
   private static final Set<String> READING = Set.of("list", "audit");
 
   @TempDir private Path folder;
