@@ -10,25 +10,13 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
-import org.lexhub.server.snapshot.Generation;
+import org.lexhub.server.snapshot.NoSnapshot;
 import org.lexhub.server.snapshot.Serving;
 
 /** The bounds on the connections of the DICT server. */
 class DictListenerTest {
-  private static final Serving NOTHING =
-      new Serving() {
-        @Override
-        public @Nullable Generation acquire() {
-          return null;
-        }
-
-        @Override
-        public void damaged(Generation generation, Throwable cause) {
-          throw new AssertionError(cause);
-        }
-      };
+  private static final Serving NOTHING = new NoSnapshot();
 
   private static DictListener listener(Duration idle) throws IOException {
     DictListener listener =

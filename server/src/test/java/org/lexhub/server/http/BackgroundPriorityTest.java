@@ -12,15 +12,13 @@ import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.lexhub.server.http.connection.HttpSettings;
-import org.lexhub.server.snapshot.Generation;
-import org.lexhub.server.snapshot.Serving;
+import org.lexhub.server.snapshot.NoSnapshot;
 
 /** The nice values of the threads that compute and send responses. */
 @EnabledOnOs(OS.LINUX)
@@ -52,21 +50,11 @@ class BackgroundPriorityTest {
             call.json().number(nice(searcher));
           }
         };
-    Serving nothing =
-        new Serving() {
-          @Override
-          public @Nullable Generation acquire() {
-            return null;
-          }
-
-          @Override
-          public void damaged(Generation generation, Throwable cause) {}
-        };
     listener =
         new HttpListener(
             HttpSettings.of("127.0.0.1", 0),
             List.of(Route.open("/light", nice), Route.heavy("/heavy", nice)),
-            nothing,
+            new NoSnapshot(),
             desk -> desk,
             new NoLimits(),
             (call, status) -> {});

@@ -18,15 +18,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.lexhub.server.http.connection.HttpSettings;
 import org.lexhub.server.http.parameter.ApiError;
 import org.lexhub.server.json.JsonName;
-import org.lexhub.server.snapshot.Generation;
-import org.lexhub.server.snapshot.Serving;
+import org.lexhub.server.snapshot.NoSnapshot;
 
 /** The listener with endpoints that behave badly. */
 class HttpListenerTest {
@@ -80,19 +78,9 @@ class HttpListenerTest {
                         .name(LENGTH)
                         .number(call.body().length)
                         .endObject())));
-    Serving serving =
-        new Serving() {
-          @Override
-          public @Nullable Generation acquire() {
-            return null;
-          }
-
-          @Override
-          public void damaged(Generation generation, Throwable cause) {}
-        };
     listener =
         new HttpListener(
-            settings, routes, serving, desk -> desk, new NoLimits(), (call, status) -> {});
+            settings, routes, new NoSnapshot(), desk -> desk, new NoLimits(), (call, status) -> {});
     listener.start();
   }
 

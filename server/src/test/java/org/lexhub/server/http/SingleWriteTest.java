@@ -13,11 +13,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.lexhub.server.http.connection.HttpSettings;
-import org.lexhub.server.snapshot.Generation;
-import org.lexhub.server.snapshot.Serving;
+import org.lexhub.server.snapshot.NoSnapshot;
 
 /** Responses on full sockets, and on connections with requests of all kinds. */
 class SingleWriteTest {
@@ -43,21 +41,11 @@ class SingleWriteTest {
             call.json().string(Character.toString(letter).repeat(LENGTH));
           }
         };
-    Serving nothing =
-        new Serving() {
-          @Override
-          public @Nullable Generation acquire() {
-            return null;
-          }
-
-          @Override
-          public void damaged(Generation generation, Throwable cause) {}
-        };
     HttpListener listener =
         new HttpListener(
             HttpSettings.of("127.0.0.1", 0).withStallMillis(stallMillis),
             List.of(Route.open("/letters/{id}", repeat)),
-            nothing,
+            new NoSnapshot(),
             desk -> desk,
             new NoLimits(),
             (call, status) -> answered.incrementAndGet());

@@ -35,7 +35,7 @@ import org.lexhub.store.snapshot.SnapshotSignature;
 class SnapshotWatchTest {
   private static final Duration PATIENCE = Duration.ofSeconds(30);
 
-  /** The served file is compared with its length at each of so many checks. */
+  /** The number of checks after which the watch compares the length of the served file again. */
   private static final int CHECKS_FOR_A_LENGTH = 40;
 
   @TempDir private Path data;

@@ -2,6 +2,7 @@ package org.lexhub.loader.source.wikidata;
 
 import it.unimi.dsi.fastutil.longs.Long2ObjectOpenHashMap;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,8 +17,8 @@ import org.lexhub.store.table.vocabulary.RelationType;
  * by its id ({@code L7-S1}), which can come later in the dump; {@link #write} is called at its end.
  */
 final class WikidataRelations {
-  /** The properties of senses. */
-  static final Map<String, RelationType> OF_SENSES = new LinkedHashMap<>();
+  /** The properties of senses, in the order in which their relations are written. */
+  static final Map<String, RelationType> OF_SENSES;
 
   /** The property of lexemes "derived from". */
   static final String DERIVED_FROM = "P5191";
@@ -25,11 +26,13 @@ final class WikidataRelations {
   private static final int SENSE_BITS = 16;
 
   static {
-    OF_SENSES.put("P5973", RelationType.SYNONYM);
-    OF_SENSES.put("P5974", RelationType.ANTONYM);
-    OF_SENSES.put("P6593", RelationType.HYPERNYM);
-    OF_SENSES.put("P5975", RelationType.HYPERNYM);
-    OF_SENSES.put("P8471", RelationType.PERTAINYM);
+    Map<String, RelationType> types = new LinkedHashMap<>();
+    types.put("P5973", RelationType.SYNONYM);
+    types.put("P5974", RelationType.ANTONYM);
+    types.put("P6593", RelationType.HYPERNYM);
+    types.put("P5975", RelationType.HYPERNYM); // "troponym of"
+    types.put("P8471", RelationType.PERTAINYM);
+    OF_SENSES = Collections.unmodifiableMap(types);
   }
 
   /**
