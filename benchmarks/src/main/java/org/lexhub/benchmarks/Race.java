@@ -12,20 +12,26 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>JMH does none of this: it runs its benchmarks one after the other, averages over all queries,
  * and does not compare the results of two benchmarks.
+ *
+ * @param <Q> the type of a query
  */
-public final class Race {
-  /** A program that runs a query. */
-  public interface Runner {
+public final class Race<Q> {
+  /**
+   * A program that runs a query.
+   *
+   * @param <Q> the type of a query
+   */
+  public interface Runner<Q> {
     /** Runs a query and returns a number that must be the same for all runners. */
-    int run(byte[] query) throws IOException;
+    int run(Q query) throws IOException;
   }
 
-  private final List<byte[]> queries;
+  private final List<Q> queries;
   private final int rounds;
   private int checksum;
 
   /** Prepares a race over queries, each of which runs once in a round. */
-  public Race(List<byte[]> queries, int rounds) {
+  public Race(List<Q> queries, int rounds) {
     this.queries = queries;
     this.rounds = rounds;
   }
@@ -62,7 +68,8 @@ public final class Race {
   }
 
   /** Runs all rounds and returns the times of each runner, null for a null runner. */
-  public @Nullable Times[] run(@Nullable Runner... runners) throws IOException {
+  @SafeVarargs
+  public final @Nullable Times[] run(@Nullable Runner<? super Q>... runners) throws IOException {
     long[][] best = new long[runners.length][queries.size()];
     int[][] results = new int[runners.length][queries.size()];
     for (long[] times : best) {
@@ -70,7 +77,7 @@ public final class Race {
     }
     for (int round = 0; round < rounds; round++) {
       for (int r = 0; r < runners.length; r++) {
-        Runner runner = runners[r];
+        Runner<? super Q> runner = runners[r];
         for (int q = 0; runner != null && q < queries.size(); q++) {
           long start = System.nanoTime();
           results[r][q] = runner.run(queries.get(q));

@@ -225,13 +225,19 @@ public final class SearchCompare {
     return count;
   }
 
-  private void compare(String name, List<byte[]> queries, Race.@Nullable Runner... runners)
+  private void compare(
+      String name,
+      List<byte[]> queries,
+      Race.Runner<byte[]> lexhub,
+      Race.@Nullable Runner<byte[]> termsWalk,
+      Race.@Nullable Runner<byte[]> search,
+      Race.@Nullable Runner<byte[]> fst)
       throws IOException {
     if (!kinds.matcher(name).matches()) {
       return;
     }
-    Race race = new Race(queries, rounds);
-    Race.@Nullable Times[] times = race.run(runners);
+    Race<byte[]> race = new Race<>(queries, rounds);
+    Race.@Nullable Times[] times = race.run(lexhub, termsWalk, search, fst);
     Race.Times own = times[0];
     if (own == null) {
       throw new IllegalStateException("the first runner is Lexhub's, and it is missing");

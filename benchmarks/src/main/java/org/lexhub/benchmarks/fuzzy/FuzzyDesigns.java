@@ -106,9 +106,9 @@ public final class FuzzyDesigns {
       long start = System.nanoTime();
       Design other = others.get(i).get();
       double took = (System.nanoTime() - start) / 1e9;
-      Race.Runner ours = word -> tries.find(word, points(word), edits);
-      Race.Runner theirs = word -> other.find(word, points(word), edits);
-      var times = new Race(asked, rounds).run(ours, theirs);
+      Race.Runner<byte[]> ours = word -> tries.find(word, points(word), edits);
+      Race.Runner<byte[]> theirs = word -> other.find(word, points(word), edits);
+      var times = new Race<>(asked, rounds).run(ours, theirs);
       Race.Times own = times[0];
       Race.Times another = times[1];
       if (own == null || another == null || !own.sameResults(another)) {

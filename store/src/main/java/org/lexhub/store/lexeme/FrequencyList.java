@@ -16,6 +16,12 @@ import org.lexhub.store.table.LexemeTable;
  * of the order. Safe for any number of threads.
  */
 public final class FrequencyList {
+  /** The maximum number of languages with facets whose orders are walked together. */
+  private static final int MAX_WALKED = 8;
+
+  /** The maximum number of rows to look at on the way to a page, for all languages together. */
+  private static final long MAX_STEPS = 20_000;
+
   private final LanguageTable languages;
   private final LexemeTable lexemes;
 
@@ -55,7 +61,7 @@ public final class FrequencyList {
     if (set.count() == 1) {
       one(order(set.get(0)), filter, out);
     } else {
-      merge(filter, out);
+      several(filter, out);
     }
   }
 
@@ -85,7 +91,72 @@ public final class FrequencyList {
             || lexemes.byProficiency().contains(filter.proficiency(), row));
   }
 
-  /** Merges the orders of several languages by rank. */
+  private void several(LexemeFilter filter, OrdinalPage out) {
+    int languages = filter.languages().count();
+    boolean walked =
+        hasFacet(filter)
+            ? languages <= MAX_WALKED
+            : languages <= out.words.length
+                && (filter.offset() + filter.limit()) * languages <= MAX_STEPS;
+    if (walked) {
+      walk(filter, out);
+    } else {
+      merge(filter, out);
+    }
+  }
+
+  private static boolean hasFacet(LexemeFilter filter) {
+    return filter.pos() >= 0 || filter.source() >= 0 || filter.proficiency() >= 0;
+  }
+
+  /** Counts all matches, then takes the next row of any language until the page is full. */
+  private void walk(LexemeFilter filter, OrdinalPage out) {
+    LanguageSet set = filter.languages();
+    long[] next = out.words;
+    long total = 0;
+    for (int i = 0; i < set.count(); i++) {
+      next[i] = 0;
+      total += count(order(set.get(i)), filter);
+    }
+    long left = total;
+    for (long skipped = out.addMatches(total); left > 0 && !out.full(); ) {
+      int row = next(set, next);
+      if (matches(filter, row)) {
+        left--;
+        if (--skipped < 0) {
+          out.add(row);
+        }
+      }
+    }
+  }
+
+  private long count(int[] order, LexemeFilter filter) {
+    if (!hasFacet(filter)) {
+      return order.length;
+    }
+    long count = 0;
+    for (int row : order) {
+      count += matches(filter, row) ? 1 : 0;
+    }
+    return count;
+  }
+
+  /** Takes the next row of any of the languages; there is one. */
+  private int next(LanguageSet set, long[] next) {
+    long least = Long.MAX_VALUE;
+    int from = 0;
+    for (int i = 0; i < set.count(); i++) {
+      int[] order = order(set.get(i));
+      if (next[i] < order.length && key(order[(int) next[i]]) < least) {
+        least = key(order[(int) next[i]]);
+        from = i;
+      }
+    }
+    next[from]++;
+    return (int) least;
+  }
+
+  /** Merges the orders of several languages by rank: for deep pages and many languages. */
   private void merge(LexemeFilter filter, OrdinalPage out) {
     LanguageSet set = filter.languages();
     long total = 0;
