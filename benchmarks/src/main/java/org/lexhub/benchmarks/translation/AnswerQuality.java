@@ -24,7 +24,8 @@ import org.lexhub.store.translation.Translation;
  * modern words, words typed carelessly, and searches.
  *
  * <p>Arguments: the folder of a snapshot; the kinds, separated by commas; the number of wrong
- * answers of each kind to show.
+ * answers of each kind to show. The kinds {@code all} are the first lists, {@code second} those
+ * with other questions.
  */
 public final class AnswerQuality {
   private static final int FIVE = 5;
@@ -48,13 +49,20 @@ public final class AnswerQuality {
   public static void main(String[] arguments) throws IOException {
     Path snapshot =
         Objects.requireNonNull(SnapshotFolder.of(Path.of(arguments[0])).current(), "no snapshot");
-    List<String> kinds =
-        arguments[1].equals("all") ? AnswerCase.KINDS : List.of(arguments[1].split(",", -1));
+    List<String> kinds = kinds(arguments[1]);
     PrintStream out = new PrintStream(System.out, false, StandardCharsets.UTF_8);
     try (Store store = Store.open(snapshot)) {
       new AnswerQuality(store, out, Integer.parseInt(arguments[2])).run(kinds);
     }
     out.flush();
+  }
+
+  private static List<String> kinds(String argument) {
+    return switch (argument) {
+      case "all" -> AnswerCase.KINDS;
+      case "second" -> AnswerCase.SECOND_LISTS;
+      default -> List.of(argument.split(",", -1));
+    };
   }
 
   /** The counts of one kind. */
@@ -82,13 +90,14 @@ public final class AnswerQuality {
     private String row(String name) {
       return String.format(
           Locale.ROOT,
-          "| %s | %,d | %.1f | %.1f | %.1f | %.3f |%n",
+          "| %s | %,d | %.1f | %.1f | %.1f | %.3f | %.3f |%n",
           name,
           asked,
           percent(first, asked),
           percent(first, answered),
           percent(five, asked),
-          calibration.error());
+          calibration.error(),
+          calibration.errorByChance());
     }
   }
 
@@ -111,8 +120,9 @@ public final class AnswerQuality {
       table.append(counts.row(kind));
     }
     out.println(
-        "| kind | asked | right first | of answered | right among five | calibration error |");
-    out.println("|---|---|---|---|---|---|");
+        "| kind | asked | right first | of answered | right among five | calibration error"
+            + " | by chance |");
+    out.println("|---|---|---|---|---|---|---|");
     out.print(table);
     out.printf(Locale.ROOT, "%nmean of the kinds: %.1f%n", sum / kinds.size());
   }

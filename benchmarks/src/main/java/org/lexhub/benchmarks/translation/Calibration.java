@@ -9,13 +9,16 @@ final class Calibration {
   private final long[] count = new long[BINS];
   private final long[] right = new long[BINS];
   private final double[] promised = new double[BINS];
+  private final double[] variance = new double[BINS];
 
   /** Counts a translation. */
   void add(int confidenceBasisPoints, boolean isRight) {
     int bin = Math.min(BINS - 1, confidenceBasisPoints * BINS / 10_000);
     count[bin]++;
     right[bin] += isRight ? 1 : 0;
-    promised[bin] += confidenceBasisPoints / 10_000.0;
+    double confidence = confidenceBasisPoints / 10_000.0;
+    promised[bin] += confidence;
+    variance[bin] += confidence * (1 - confidence);
   }
 
   /** Returns the expected calibration error: the mean gap of the bins, weighted by size. */
@@ -24,6 +27,21 @@ final class Calibration {
     long all = 0;
     for (int bin = 0; bin < BINS; bin++) {
       sum += Math.abs(promised[bin] - right[bin]);
+      all += count[bin];
+    }
+    return all == 0 ? 0 : sum / all;
+  }
+
+  /**
+   * Returns the error that is to be expected of a list of this size even if each confidence equals
+   * the probability of a right translation: the mean gap of normal distributions with the variances
+   * of the bins. A smaller difference between two errors means little.
+   */
+  double errorByChance() {
+    double sum = 0;
+    long all = 0;
+    for (int bin = 0; bin < BINS; bin++) {
+      sum += Math.sqrt(variance[bin] * 2 / Math.PI);
       all += count[bin];
     }
     return all == 0 ? 0 : sum / all;
