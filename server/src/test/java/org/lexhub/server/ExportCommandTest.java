@@ -89,6 +89,9 @@ class ExportCommandTest {
     assertThat(export(out, "--lang", "english", "--format", "csv")).isEqualTo(1);
     assertThat(export(out, "--lang", "eng", "--format", "csv", "--licences", ";")).isEqualTo(1);
     assertThat(text.toString()).contains("--licences: ");
+    assertThat(export(out, "--lang", "eng", "--format", "tei", "--licences", "!CC0-*"))
+        .isEqualTo(1);
+    assertThat(text.toString()).contains("no words to export");
     assertThat(
             run(
                 "export",

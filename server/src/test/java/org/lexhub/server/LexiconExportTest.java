@@ -433,6 +433,27 @@ class LexiconExportTest {
   }
 
   @Test
+  void onlyTablesCanBeEmpty() throws Exception {
+    Api api = Fixture.api();
+    String none = "&licence=GPL-2.0-only&format=";
+    for (String format : List.of("wn-lmf", "ontolex", "tei", "stardict", "yomitan")) {
+      assertThat(api.ask(LANGUAGE + "eng" + none + format).error())
+          .as(format)
+          .isEqualTo("404 not_found");
+      assertThat(api.ask(PAIR + "eng&target_lang=deu" + none + format).error())
+          .as(format)
+          .isEqualTo("404 not_found");
+      assertThat(api.ask(PAIR + "eng&target_lang=xyz&format=" + format).error())
+          .as(format)
+          .isEqualTo("404 not_found");
+    }
+    assertThat(text(LANGUAGE + "eng" + none + "csv").lines()).hasSize(1);
+    assertThat(new String(bytes(LANGUAGE + "eng" + none + "sqlite"), StandardCharsets.ISO_8859_1))
+        .startsWith("SQLite format 3");
+    assertThat(text(PAIR + "eng&target_lang=deu" + none + "tsv").lines()).hasSize(1);
+  }
+
+  @Test
   void sourcesAreLeftOutByLicence(@TempDir Path folder) throws Exception {
     Path data = TwoLicences.load(folder);
     try (TestServer server = TestServer.start(data)) {

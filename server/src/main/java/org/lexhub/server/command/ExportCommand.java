@@ -119,7 +119,11 @@ public final class ExportCommand implements Callable<Integer> {
     LanguageSet into = target == null ? null : languages("--to", target, store);
     LexiconFile lexicon = LexiconFile.find(format, into != null);
     if (lexicon != null) {
-      return lexicon.open(new ExportScope(store, source, into, filter), () -> {});
+      ExportScope scope = new ExportScope(store, source, into, filter);
+      if (!lexicon.isTable() && scope.isEmpty()) {
+        throw new CommandFailure("there are no words to export; check --lang, --to and --licences");
+      }
+      return lexicon.open(scope, () -> {});
     }
     int lines = into == null ? -1 : PairFile.find(format);
     if (into == null || lines < 0) {

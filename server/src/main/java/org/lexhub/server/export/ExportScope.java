@@ -114,6 +114,11 @@ public final class ExportScope {
     return rows.filter(this::isExported);
   }
 
+  /** Returns whether there is no lexeme to export. */
+  public boolean isEmpty() {
+    return lexemes().findAny().isEmpty();
+  }
+
   /** Returns the lexemes to export within a range of rows. */
   IntStream lexemes(int start, int end) {
     return IntStream.range(start, end).filter(this::isExported);

@@ -57,6 +57,11 @@ public enum LexiconFile {
     return this == SQLITE;
   }
 
+  /** Returns whether a file without words is valid: a table that has only its headings. */
+  public boolean isTable() {
+    return this == CSV || this == SQLITE;
+  }
+
   /** Returns the names of the formats for a language, or for a pair of languages. */
   public static List<String> names(boolean pair) {
     return Arrays.stream(values())

@@ -60,6 +60,9 @@ public final class ExportLexemes implements Endpoint {
     }
     ExportScope scope =
         new ExportScope(call.store(), languages, null, LicenceParameter.read(call.parameters()));
+    if (!file.isTable() && scope.isEmpty()) {
+      throw ApiError.emptyExport();
+    }
     boolean head = call.exchange().getRequestMethod().equals(Methods.HEAD);
     if (!head) {
       guard.charge(call, scope.lexemeCount());

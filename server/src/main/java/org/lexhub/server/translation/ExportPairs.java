@@ -67,8 +67,10 @@ public final class ExportPairs implements Endpoint {
     PairFilter filter = new PairFilter();
     PairQuery.read(call, filter);
     boolean head = call.exchange().getRequestMethod().equals(Methods.HEAD);
+    @Nullable ExportScope scope = null;
     if (lexicon != null) {
       refuseFilters(parameters, lexicon);
+      scope = scope(store, filter, licences, lexicon);
     }
     if (!head) {
       PairPage page = Workspace.of(call).pairPage;
@@ -81,18 +83,24 @@ public final class ExportPairs implements Endpoint {
     call.exchange()
         .getResponseHeaders()
         .put(Headers.CONTENT_DISPOSITION, disposition(parameters, extension));
-    if (lexicon == null) {
+    if (lexicon == null || scope == null) {
       AllowedSources allowed = licences.isEmpty() ? null : new AllowedSources(store, licences);
       call.stream(PairFile.open(store, filter, lines, allowed, leave), kind.mediaType());
     } else {
-      boolean empty = head || filter.source().count() == 0 || filter.target().count() == 0;
-      call.stream(
-          empty
-              ? lexicon.empty(leave)
-              : lexicon.open(
-                  new ExportScope(store, filter.source(), filter.target(), licences), leave),
-          lexicon.mediaType());
+      call.stream(head ? lexicon.empty(leave) : lexicon.open(scope, leave), lexicon.mediaType());
     }
+  }
+
+  /** Returns the words of a lexicon, or fails if there are none and its format needs some. */
+  private static ExportScope scope(
+      Store store, PairFilter filter, LicenceFilter licences, LexiconFile lexicon) {
+    if (filter.source().count() > 0 && filter.target().count() > 0) {
+      ExportScope scope = new ExportScope(store, filter.source(), filter.target(), licences);
+      if (lexicon.isTable() || !scope.isEmpty()) {
+        return scope;
+      }
+    }
+    throw ApiError.emptyExport();
   }
 
   /** Refuses filters that only the lines of pairs have. */

@@ -113,6 +113,14 @@ public final class ApiError extends RuntimeException {
     return of(404, "not_found", "No " + kind + " fits all filters.");
   }
 
+  /** 404: an export has no word, for example since no licence of its words is allowed. */
+  public static ApiError emptyExport() {
+    return of(
+        404,
+        "not_found",
+        "There are no words to export: check the languages and the licences of their sources.");
+  }
+
   /** 404: the pages of the dictionary are switched off. */
   public static ApiError pagesClosed() {
     return of(404, "not_found", "This server shows words only to programs that have a key.");
