@@ -12,9 +12,11 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -137,15 +139,20 @@ class ScrubTest {
   void itRunsAgainAfterEachIntervalUntilItIsClosed() throws Exception {
     open();
     damage();
+    Set<Thread> others = threads();
     scrub.start(Duration.ofMillis(1));
     assertThat(reported.await(SECONDS, TimeUnit.SECONDS)).isTrue();
     Thread thread =
-        Thread.getAllStackTraces().keySet().stream()
-            .filter(running -> running.getName().equals("scrub"))
-            .findFirst()
-            .orElseThrow();
+        threads().stream().filter(running -> !others.contains(running)).findFirst().orElseThrow();
     scrub.close();
     assertThat(thread.join(Duration.ofSeconds(SECONDS))).isTrue();
+  }
+
+  /** Returns the threads of all scrubs, also those of servers that other tests have started. */
+  private static Set<Thread> threads() {
+    return Thread.getAllStackTraces().keySet().stream()
+        .filter(running -> running.getName().equals("scrub"))
+        .collect(Collectors.toSet());
   }
 
   /** A lower bound, which a slow machine cannot break; half of it, because waits can end early. */
