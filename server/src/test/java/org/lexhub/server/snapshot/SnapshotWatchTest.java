@@ -20,7 +20,9 @@ import java.security.KeyPairGenerator;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Objects;
+import java.util.Set;
 import java.util.function.BooleanSupplier;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -322,19 +324,24 @@ class SnapshotWatchTest {
   @Test
   void closingEndsTheWatchAndClosesTheSnapshot() throws Exception {
     publish(1);
+    Set<Thread> others = threads();
     watch.start(true);
     watch.awaitFirst();
     Generation generation = pinned();
     generation.unpin();
     Thread thread =
-        Thread.getAllStackTraces().keySet().stream()
-            .filter(running -> running.getName().equals("snapshot-watch"))
-            .findFirst()
-            .orElseThrow();
+        threads().stream().filter(running -> !others.contains(running)).findFirst().orElseThrow();
     watch.close();
     assertThat(generation.closed()).isTrue();
     assertThat(watch.acquire()).isNull();
     assertThat(thread.join(PATIENCE)).isTrue();
+  }
+
+  /** Returns the threads of all watches, also those of servers that other tests have started. */
+  private static Set<Thread> threads() {
+    return Thread.getAllStackTraces().keySet().stream()
+        .filter(running -> running.getName().equals("snapshot-watch"))
+        .collect(Collectors.toSet());
   }
 
   @Test
