@@ -38,6 +38,7 @@ public final class ShapeCompare {
   private final int rounds;
   private final Pattern kinds;
   private final List<Word> words;
+  private final List<Word> spoken;
   private final LexemeQuery query = new LexemeQuery();
   private final LexemeHits hits = new LexemeHits();
   private final LexemeFilter filter = new LexemeFilter();
@@ -49,11 +50,13 @@ public final class ShapeCompare {
     this.store = store;
     rounds = Integer.parseInt(args[2]);
     kinds = Pattern.compile(args[3]);
-    words = words(Integer.parseInt(args[1]));
+    words = words(Integer.parseInt(args[1]), false);
+    spoken = words(Integer.parseInt(args[1]), true);
   }
 
-  /** A word to search for, and what is typed in each kind of search. */
+  /** A word to search for, its place in its list, and what is typed in each kind of search. */
   private record Word(
+      int index,
       int language,
       int pos,
       String start,
@@ -74,26 +77,31 @@ public final class ShapeCompare {
     }
   }
 
-  private List<Word> words(int count) {
+  /** Draws words, only those with a pronunciation if {@code spoken}. */
+  private List<Word> words(int count, boolean spoken) {
     List<Word> drawn = new ArrayList<>();
     while (drawn.size() < count) {
       int lexeme = random.nextInt(store.lexemes().size());
       String lemma = store.strings().get(store.lexemes().lemma(lexeme));
       int length = lemma.codePointCount(0, lemma.length());
       if (length >= MIN_LENGTH && length <= MAX_LENGTH && lemma.matches("[\\p{L}\\p{M}]+")) {
-        drawn.add(word(lexeme, lemma, length));
+        Word word = word(drawn.size(), lexeme, lemma, length);
+        if (!spoken || word.sounds != null) {
+          drawn.add(word);
+        }
       }
     }
     return drawn;
   }
 
-  private Word word(int lexeme, String lemma, int length) {
+  private Word word(int index, int lexeme, String lemma, int length) {
     int middle = lemma.offsetByCodePoints(0, length / 2);
     int after = lemma.offsetByCodePoints(middle, 1);
     int part = lemma.offsetByCodePoints(0, (length - END) / 2);
     int first = store.lexemes().pronunciationStart(lexeme);
     boolean known = first < store.lexemes().pronunciationEnd(lexeme);
     return new Word(
+        index,
         store.lexemes().language(lexeme),
         store.lexemes().pos(lexeme),
         Typing.start(lemma, START),
@@ -127,8 +135,8 @@ public final class ShapeCompare {
   }
 
   private void sounds(Race.Times base) throws IOException {
-    race("rhyme", base, word -> sound(word, true));
-    race("sound", base, word -> sound(word, false));
+    race("rhyme", spoken, base, word -> sound(word, true));
+    race("sound", spoken, base, word -> sound(word, false));
   }
 
   private void lists(Race.Times base) throws IOException {
@@ -178,9 +186,8 @@ public final class ShapeCompare {
   /** Sets the languages of a list: that of a word and those of the next words. */
   private void filter(Word word, boolean pos, int languages) {
     filter.reset().limit(LIMIT);
-    int at = words.indexOf(word);
     for (int i = 0; i < languages; i++) {
-      filter.languages().add(words.get((at + i) % words.size()).language);
+      filter.languages().add(words.get((word.index + i) % words.size()).language);
     }
     if (pos) {
       filter.pos(word.pos);
@@ -204,6 +211,12 @@ public final class ShapeCompare {
   }
 
   private Race.Times race(String name, Race.@Nullable Times base, Race.Runner<Word> runner)
+      throws IOException {
+    return race(name, words, base, runner);
+  }
+
+  private Race.Times race(
+      String name, List<Word> words, Race.@Nullable Times base, Race.Runner<Word> runner)
       throws IOException {
     boolean wanted = base == null || kinds.matcher(name).find();
     refused = 0;

@@ -13,7 +13,8 @@ import org.lexhub.store.table.LexemeTable;
  *
  * <p>The order of a language is sorted when it is first asked for and kept on the heap, 4 bytes for
  * each of its lexemes with a frequency rank. Without facets, a page of one language is then a part
- * of the order. Safe for any number of threads.
+ * of the order. The orders of several languages are walked side by side, or sorted together for
+ * deep pages and many languages. Safe for any number of threads.
  */
 public final class FrequencyList {
   /** The maximum number of languages with facets whose orders are walked together. */
@@ -112,7 +113,7 @@ public final class FrequencyList {
   /** Counts all matches, then takes the next row of any language until the page is full. */
   private void walk(LexemeFilter filter, OrdinalPage out) {
     LanguageSet set = filter.languages();
-    long[] next = out.words;
+    long[] next = out.words; // scratch: the position in the order of each language
     long total = 0;
     for (int i = 0; i < set.count(); i++) {
       next[i] = 0;
@@ -147,8 +148,9 @@ public final class FrequencyList {
     int from = 0;
     for (int i = 0; i < set.count(); i++) {
       int[] order = order(set.get(i));
-      if (next[i] < order.length && key(order[(int) next[i]]) < least) {
-        least = key(order[(int) next[i]]);
+      long key = next[i] < order.length ? key(order[(int) next[i]]) : Long.MAX_VALUE;
+      if (key < least) {
+        least = key;
         from = i;
       }
     }
