@@ -51,7 +51,7 @@ public final class HttpListener implements AutoCloseable {
   private static final int MAX_CONNECTIONS = 20_000;
 
   /** Fewer connections than this cause a warning. */
-  private static final int FEW_CONNECTIONS = 2_000;
+  private static final int MIN_CONNECTIONS_WITHOUT_WARNING = 2_000;
 
   /** The maximum number of connections that the kernel accepts before this server does. */
   private static final int BACKLOG = 4_096;
@@ -219,7 +219,7 @@ public final class HttpListener implements AutoCloseable {
     if (ManagementFactory.getOperatingSystemMXBean() instanceof UnixOperatingSystemMXBean system) {
       long files = system.getMaxFileDescriptorCount();
       int max = Math.clamp(files * 4 / 5, 16, MAX_CONNECTIONS);
-      if (max < FEW_CONNECTIONS) {
+      if (max < MIN_CONNECTIONS_WITHOUT_WARNING) {
         LOG.warn(
             "the limit of {} open files allows {} connections only; raise it: ulimit -n",
             files,

@@ -27,7 +27,7 @@ final class InflectedForms {
   private static final int MAX_COST = 9;
 
   /** The number of sets of rules up to which each may take all steps. */
-  private static final int FEW_SETS = 4;
+  private static final int MAX_SETS_WITH_ALL_STEPS = 4;
 
   /** The maximum number of steps for each language in a search of many languages. */
   private static final int STEPS_OF_MANY = 16;
@@ -72,7 +72,7 @@ final class InflectedForms {
   /** Adds the lexemes of which the query can be an inflected form. */
   void search(ExactMatches exact, boolean find, LexemeHits out) {
     long wanted = out.scratch.ranges.sets(inflection);
-    boolean many = Long.bitCount(wanted) > FEW_SETS;
+    boolean many = Long.bitCount(wanted) > MAX_SETS_WITH_ALL_STEPS;
     int steps = many ? STEPS_OF_MANY : Analyses.MAX;
     boolean chains = !many || out.total == 0;
     search(wanted, out.scratch.folded, steps, chains, exact, find, out);
@@ -85,7 +85,7 @@ final class InflectedForms {
    */
   void searchRomanized(ExactMatches exact, boolean find, LexemeHits out) {
     long wanted = out.scratch.ranges.sets(inflection);
-    if ((wanted & japanese) == 0 || Long.bitCount(wanted) > FEW_SETS) {
+    if ((wanted & japanese) == 0 || Long.bitCount(wanted) > MAX_SETS_WITH_ALL_STEPS) {
       return;
     }
     Utf8Buffer folded = out.scratch.folded;
@@ -122,7 +122,7 @@ final class InflectedForms {
   void searchBeside(int best, ExactMatches exact, LexemeHits out) {
     Analyses analyses = out.scratch.analyses;
     long wanted = out.scratch.ranges.sets(inflection) & ~english;
-    if (Long.bitCount(wanted) > FEW_SETS) {
+    if (Long.bitCount(wanted) > MAX_SETS_WITH_ALL_STEPS) {
       return;
     }
     for (; wanted != 0; wanted &= wanted - 1) {

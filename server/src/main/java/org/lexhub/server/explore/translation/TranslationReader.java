@@ -34,10 +34,10 @@ record TranslationReader(
   private static final int MIN_CONFIDENCE = 500;
 
   /** The minimum scale, in basis points, at which the page says that there are few rivals. */
-  private static final int FEW_RIVALS = 15_000;
+  private static final int MIN_SCALE_OF_FEW_RIVALS = 15_000;
 
   /** The maximum scale, in basis points, at which the page says that there are many rivals. */
-  private static final int MANY_RIVALS = 7_000;
+  private static final int MAX_SCALE_OF_MANY_RIVALS = 7_000;
 
   /** Returns the translation of a word that was found, and adds its sources to the footnote. */
   TranslationView read(ApiFootnote footnote) {
@@ -142,9 +142,9 @@ record TranslationReader(
       remarks.add(Texts.text("translate.remark.stated"));
     }
     int scale = translation.itemScaleBasisPoints(i);
-    if (scale >= FEW_RIVALS) {
+    if (scale >= MIN_SCALE_OF_FEW_RIVALS) {
       remarks.add(Texts.text("translate.remark.few"));
-    } else if (scale <= MANY_RIVALS) {
+    } else if (scale <= MAX_SCALE_OF_MANY_RIVALS) {
       remarks.add(Texts.text("translate.remark.many"));
     }
     return remarks;
