@@ -7,6 +7,7 @@ import org.lexhub.loader.staging.IdSource;
 import org.lexhub.store.snapshot.Snapshot;
 import org.lexhub.store.snapshot.SnapshotWriter;
 import org.lexhub.store.table.SenseTable;
+import org.lexhub.store.table.id.LargeRegistryWriter;
 import org.lexhub.store.table.id.Registry;
 import org.lexhub.store.table.id.RegistryWriter;
 import org.lexhub.store.table.schema.IdSections;
@@ -21,8 +22,8 @@ final class PublicIds implements IdSource {
   private final RegistryWriter languages;
   private final RegistryWriter concepts;
   private final RegistryWriter meanings;
-  private final RegistryWriter lexemes;
-  private final RegistryWriter senses;
+  private final LargeRegistryWriter lexemes;
+  private final LargeRegistryWriter senses;
   private final ByteBuffer senseKey = ByteBuffer.allocate(2 * Integer.BYTES);
   private ByteBuffer lexemeKey = ByteBuffer.allocate(1 << 10);
 
@@ -30,15 +31,18 @@ final class PublicIds implements IdSource {
     languages = registry(out, IdSections.LANGUAGE, previous);
     concepts = registry(out, IdSections.CONCEPT, previous);
     meanings = registry(out, IdSections.MEANING, previous);
-    lexemes = registry(out, IdSections.LEXEME, previous);
-    senses =
-        RegistryWriter.create(
-            out, IdSections.SENSE, known(IdSections.SENSE, previous), SenseTable.ID_BOUND);
+    lexemes = large(out, IdSections.LEXEME, previous, Integer.MAX_VALUE);
+    senses = large(out, IdSections.SENSE, previous, SenseTable.ID_BOUND);
   }
 
   private static RegistryWriter registry(
       SnapshotWriter out, IdSections sections, @Nullable Snapshot previous) {
     return RegistryWriter.create(out, sections, known(sections, previous));
+  }
+
+  private static LargeRegistryWriter large(
+      SnapshotWriter out, IdSections sections, @Nullable Snapshot previous, int bound) {
+    return LargeRegistryWriter.create(out, sections, known(sections, previous), bound);
   }
 
   private static @Nullable Registry known(IdSections sections, @Nullable Snapshot previous) {

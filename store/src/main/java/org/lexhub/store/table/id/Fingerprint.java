@@ -16,7 +16,7 @@ public final class Fingerprint {
   /** Returns the fingerprint of the UTF-8 bytes of a text. */
   public static long of(String text) {
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-    return of(bytes, 0, bytes.length, 0);
+    return of(bytes, 0, bytes.length);
   }
 
   /** Returns the fingerprint of a name in lower case, without surrounding blanks. */
@@ -24,9 +24,9 @@ public final class Fingerprint {
     return of(name.strip().toLowerCase(Locale.ROOT));
   }
 
-  /** Returns the fingerprint of bytes under a salt; other salts give unrelated values. */
-  public static long of(byte[] bytes, int offset, int length, int salt) {
-    long hash = START ^ (length * MIX) ^ ((long) salt << 40);
+  /** Returns the fingerprint of bytes. */
+  public static long of(byte[] bytes, int offset, int length) {
+    long hash = START ^ (length * MIX);
     int end = offset + length;
     int at = offset;
     while (at < end) {
@@ -39,6 +39,11 @@ public final class Fingerprint {
       at = stop;
     }
     return fold(hash ^ (hash >>> 29), START | 1);
+  }
+
+  /** Returns the value that a key has if another key already has the fingerprint. */
+  static long next(long fingerprint) {
+    return fold(fingerprint ^ START, MIX);
   }
 
   /** Returns the 128-bit product folded to 64 bits; moves zero off its fixed point. */
