@@ -23,6 +23,9 @@ import org.lexhub.store.snapshot.SnapshotWriter;
  * that was started before it, on any number of threads.
  */
 final class SideBySide implements AutoCloseable {
+  /** What a step can take in addition to what grows with the data, such as vectors of words. */
+  private static final long FIXED_BYTES = 300L << 20;
+
   private final SnapshotWriter out;
   private final Progress progress;
   private final ExecutorService threads;
@@ -65,14 +68,14 @@ final class SideBySide implements AutoCloseable {
   }
 
   /**
-   * Returns one thread for each processor; only one if the heap has less room than is in use,
-   * because each running step takes memory.
+   * Returns one thread for each processor; only one if the heap has little more room than is in
+   * use, because each running step takes memory.
    */
   private static int threads() {
     Runtime runtime = Runtime.getRuntime();
     System.gc(); // what is in use includes garbage otherwise
     long used = runtime.totalMemory() - runtime.freeMemory();
-    return runtime.maxMemory() - used < used ? 1 : runtime.availableProcessors();
+    return runtime.maxMemory() - used < used + FIXED_BYTES ? 1 : runtime.availableProcessors();
   }
 
   /**
