@@ -13,10 +13,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.lexhub.loader.cli.LoaderCommand;
 import org.lexhub.server.LexhubServer;
 import org.lexhub.server.ServerSettings;
 import org.lexhub.server.account.AccountDatabase;
@@ -58,6 +58,9 @@ final class TrainingRun {
           "/docs",
           "/openapi.json");
 
+  /** The settings that name native libraries. */
+  private static final List<String> LIBRARIES = List.of("org.sqlite.lib.path", "ZstdNativePath");
+
   private TrainingRun() {}
 
   /**
@@ -70,13 +73,9 @@ final class TrainingRun {
     try {
       Path data = folder.resolve("served");
       BundledFiles.copyTo(folder.resolve("recipes"));
+      load(folder.resolve("recipes/fixture.toml"), data);
       PrintWriter nobody = new PrintWriter(Writer.nullWriter());
       PrintWriter errors = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
-      String recipe = folder.resolve("recipes/fixture.toml").toString();
-      String[] load = {"load", "--recipe", recipe, "--out", data.toString()};
-      if (LoaderCommand.run(load, nobody, errors, false) != 0) {
-        throw new IOException("the fixture cannot be loaded");
-      }
       readSettings(data, nobody, errors);
       String key = key(data);
       try (LexhubServer server = LexhubServer.start(ServerSettings.of(data, "127.0.0.1", 0))) {
@@ -91,6 +90,37 @@ final class TrainingRun {
       BundledFiles.delete(folder);
     }
     LexhubMain.print("Asked for " + ROUNDS * (PATHS.size() + 1) + " responses.");
+  }
+
+  /**
+   * Loads a recipe in a process of its own. Each start takes all classes of a cache into memory,
+   * and a server needs none of those that a load does.
+   */
+  private static void load(Path recipe, Path data) throws IOException {
+    List<String> command = new ArrayList<>();
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.addAll(
+        List.of("--enable-native-access=ALL-UNNAMED", "--sun-misc-unsafe-memory-access=allow"));
+    for (String name : LIBRARIES) {
+      String file = System.getProperty(name);
+      if (file != null) {
+        command.add("-D" + name + "=" + file);
+      }
+    }
+    command.addAll(
+        List.of("-cp", System.getProperty("java.class.path"), LexhubMain.class.getName(), "load"));
+    command.addAll(List.of("--recipe", recipe.toString(), "--out", data.toString()));
+    ProcessBuilder builder = new ProcessBuilder(command).inheritIO();
+    // The options of the JVM that is being trained may be there.
+    builder.environment().keySet().removeAll(List.of("JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS"));
+    try {
+      if (builder.start().waitFor() != 0) {
+        throw new IOException("the fixture cannot be loaded");
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IOException("the load was interrupted", e);
+    }
   }
 
   /** Lets the command line of the server be read, as every start does. */

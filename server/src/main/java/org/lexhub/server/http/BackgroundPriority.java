@@ -23,9 +23,6 @@ final class BackgroundPriority {
   /** A thread with a nice value raised by this gets a tenth of the time of one without. */
   private static final int LOWERED_BY = 10;
 
-  /** The nice value of threads that are not lowered. */
-  private static final int NORMAL = ThreadNice.get();
-
   private static final ThreadLocal<BackgroundPriority> OF_THREAD =
       ThreadLocal.withInitial(BackgroundPriority::new);
 
@@ -34,6 +31,14 @@ final class BackgroundPriority {
   private boolean lowered;
 
   private BackgroundPriority() {}
+
+  /** Is read with the first search: functions of the system take long to link at a start. */
+  private static final class Normal {
+    /** The nice value of threads that are not lowered. */
+    static final int NICE = ThreadNice.get();
+
+    private Normal() {}
+  }
 
   /** Returns a pool of daemon threads for work that lowers their priority. */
   static ExecutorService pool(int threads) {
@@ -56,7 +61,7 @@ final class BackgroundPriority {
   static void lowerThisThread() {
     BackgroundPriority own = OF_THREAD.get();
     if (!own.lowered) {
-      own.lowered = ThreadNice.set(Math.min(ThreadNice.MAX, NORMAL + LOWERED_BY));
+      own.lowered = ThreadNice.set(Math.min(ThreadNice.MAX, Normal.NICE + LOWERED_BY));
     }
   }
 
@@ -66,7 +71,7 @@ final class BackgroundPriority {
     if (!own.lowered || refused) {
       return;
     }
-    if (ThreadNice.set(NORMAL)) {
+    if (ThreadNice.set(Normal.NICE)) {
       own.lowered = false;
     } else {
       refused = true;

@@ -45,11 +45,10 @@ public final class SiteRoutes {
         file(
             "/opensearch.xml",
             new SiteFile("application/opensearchdescription+xml", SiteRoutes::openSearch)));
-    String manifest = manifest(assets);
     routes.add(
         file(
             "/manifest.webmanifest",
-            new SiteFile("application/manifest+json", origin -> manifest)));
+            new SiteFile("application/manifest+json", origin -> manifest(assets))));
     routes.add(page("/sitemap.xml", new Sitemap()));
     return routes;
   }
