@@ -100,7 +100,10 @@ final class TrainingRun {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(
-        List.of("--enable-native-access=ALL-UNNAMED", "--sun-misc-unsafe-memory-access=allow"));
+        List.of(
+            "-Xmx512m",
+            "--enable-native-access=ALL-UNNAMED",
+            "--sun-misc-unsafe-memory-access=allow"));
     for (String name : LIBRARIES) {
       String file = System.getProperty(name);
       if (file != null) {

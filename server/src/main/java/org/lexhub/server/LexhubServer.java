@@ -259,7 +259,7 @@ public final class LexhubServer implements AutoCloseable {
     SnapshotWatch snapshots = new SnapshotWatch(folder, version(), settings.trusted());
     boolean started = false;
     try {
-      snapshots.start(settings.verifyInFull()); // takes longest, so it comes first
+      snapshots.start(settings.verify()); // takes longest, so it comes first
       LexhubServer server = new LexhubServer(settings, snapshots);
       server.begin(settings, bound);
       started = true;

@@ -8,6 +8,7 @@ import org.lexhub.server.account.TimeSource;
 import org.lexhub.server.guard.PageSettings;
 import org.lexhub.server.http.connection.HttpSettings;
 import org.lexhub.server.oidc.LoginSettings;
+import org.lexhub.server.snapshot.FirstVerification;
 
 /**
  * The settings of a server.
@@ -15,7 +16,7 @@ import org.lexhub.server.oidc.LoginSettings;
  * @param data the folder of snapshots, accounts and counters
  * @param http the settings of the HTTP listener
  * @param metricsPort the loopback port of {@code /metrics}: 0 for any free one, -1 for none
- * @param verifyInFull whether the first snapshot is verified in full
+ * @param verify when the first snapshot is verified
  * @param accessLog whether every response is logged
  * @param time the clocks of the limits
  * @param signUp who can create an account
@@ -32,7 +33,7 @@ public record ServerSettings(
     Path data,
     HttpSettings http,
     int metricsPort,
-    boolean verifyInFull,
+    FirstVerification verify,
     boolean accessLog,
     TimeSource time,
     SignUp signUp,
@@ -51,7 +52,7 @@ public record ServerSettings(
       Path data,
       HttpSettings http,
       int metricsPort,
-      boolean verifyInFull,
+      FirstVerification verify,
       boolean accessLog,
       TimeSource time,
       SignUp signUp) {
@@ -59,7 +60,7 @@ public record ServerSettings(
         data,
         http,
         metricsPort,
-        verifyInFull,
+        verify,
         accessLog,
         time,
         signUp,
@@ -78,7 +79,7 @@ public record ServerSettings(
         data,
         HttpSettings.of(address, port),
         -1,
-        true,
+        FirstVerification.FULL,
         false,
         TimeSource.SYSTEM,
         SignUp.defaults(true));
@@ -178,7 +179,7 @@ public record ServerSettings(
           base.data,
           http,
           metricsPort,
-          base.verifyInFull,
+          base.verify,
           base.accessLog,
           time,
           signUp,

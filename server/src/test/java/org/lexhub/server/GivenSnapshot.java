@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Assumptions;
 import org.lexhub.server.account.SignUp;
 import org.lexhub.server.http.connection.HttpSettings;
+import org.lexhub.server.snapshot.FirstVerification;
 import org.lexhub.store.snapshot.SnapshotFolder;
 
 /**
@@ -69,7 +70,7 @@ final class GivenSnapshot {
                 data,
                 HttpSettings.of("127.0.0.1", 0),
                 -1,
-                false,
+                FirstVerification.HEADER,
                 false,
                 Fixture.FAST,
                 SignUp.defaults(true)));

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.lexhub.server.account.SignUp;
 import org.lexhub.server.account.TimeSource;
 import org.lexhub.server.http.connection.HttpSettings;
+import org.lexhub.server.snapshot.FirstVerification;
 import org.lexhub.store.snapshot.SnapshotFolder;
 
 class MetricsTest {
@@ -26,7 +27,7 @@ class MetricsTest {
             data,
             HttpSettings.of("127.0.0.1", 0),
             0,
-            true,
+            FirstVerification.FULL,
             true,
             TimeSource.SYSTEM,
             SignUp.defaults(true));
@@ -74,7 +75,7 @@ class MetricsTest {
             data,
             HttpSettings.of("127.0.0.1", 0),
             0,
-            true,
+            FirstVerification.FULL,
             false,
             TimeSource.SYSTEM,
             SignUp.defaults(true));

@@ -15,6 +15,7 @@ import org.lexhub.server.account.sql.PostgresSettings;
 import org.lexhub.server.guard.PageSettings;
 import org.lexhub.server.http.connection.EdgeSettings;
 import org.lexhub.server.http.connection.HttpSettings;
+import org.lexhub.server.snapshot.FirstVerification;
 import org.lexhub.store.snapshot.SnapshotSignature;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -38,12 +39,6 @@ final class ServerOptions {
   enum Accurate {
     STANDARD,
     HIGH
-  }
-
-  /** How much of the first snapshot is verified before it is served. */
-  enum Verify {
-    HEADER,
-    FULL
   }
 
   @Option(
@@ -78,9 +73,11 @@ final class ServerOptions {
 
   @Option(
       names = "--verify",
-      paramLabel = "header|full",
-      description = "How much of the first snapshot is verified before it is served (full).")
-  private Verify verify = Verify.FULL;
+      paramLabel = "header|background|full",
+      description =
+          "How much of the first snapshot is verified before it is served (full); background"
+              + " verifies the rest while it is served.")
+  private FirstVerification verify = FirstVerification.FULL;
 
   @Option(
       names = "--metrics-port",
@@ -229,7 +226,7 @@ final class ServerOptions {
               data,
               HttpSettings.of(listen, port).with(edgeSettings).withCacheBytes(cacheMegabytes << 20),
               metricsPort,
-              verify == Verify.FULL,
+              verify,
               accessLog,
               TimeSource.SYSTEM,
               signUp(loopback && !edge.behindProxy()),

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.PublicKey;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
@@ -34,6 +35,7 @@ public final class SnapshotWatch implements Serving, AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(SnapshotWatch.class);
   private static final long POLL_MILLIS = 250;
   private static final int POLLS_PER_LENGTH_CHECK = 40;
+  private static final int BYTES_PER_MEGABYTE = 1_000_000;
 
   /** The folders of an absolute path. */
   private static final Pattern FOLDERS =
@@ -81,15 +83,18 @@ public final class SnapshotWatch implements Serving, AutoCloseable {
   /**
    * Starts to open the current snapshot, if there is one, and to watch.
    *
-   * @param full whether the first snapshot is verified in full instead of only its header
+   * @param verification when the first snapshot is verified
    */
-  public void start(boolean full) {
+  public void start(FirstVerification verification) {
     thread =
         Thread.ofPlatform()
             .name("snapshot-watch")
             .daemon()
             .start(() -> {
-              checkFirst(full);
+              checkFirst(verification == FirstVerification.FULL);
+              if (verification == FirstVerification.BACKGROUND) {
+                verifyServed();
+              }
               watch();
             });
   }
@@ -109,6 +114,45 @@ public final class SnapshotWatch implements Serving, AutoCloseable {
     } finally {
       first.release();
     }
+  }
+
+  /**
+   * Verifies what is being served on a thread of its own, so that the watch goes on. Damage has the
+   * same effect as damage that a request finds.
+   */
+  private void verifyServed() {
+    Generation first = serving;
+    if (first != null) {
+      Thread.ofPlatform().name("first-verification").daemon().start(() -> verify(first));
+    }
+  }
+
+  private void verify(Generation generation) {
+    long begin = System.nanoTime();
+    try {
+      Store.verify(generation.file(), idleThreads(), step -> stopUnlessServed(generation));
+      LOG.info(
+          "snapshot {} is verified: {} MB in {} s",
+          generation.id(),
+          size(generation.file()) / BYTES_PER_MEGABYTE,
+          Duration.ofNanos(System.nanoTime() - begin).toSeconds());
+    } catch (CancellationException over) {
+      LOG.debug("snapshot {} is no longer served", generation.id());
+    } catch (IOException | RuntimeException | InternalError e) {
+      LOG.error("snapshot {} is damaged: {}", generation.id(), message(e));
+      damaged(generation, e);
+    }
+  }
+
+  private void stopUnlessServed(Generation generation) {
+    if (stopping || generation.retired()) {
+      throw new CancellationException("no longer served");
+    }
+  }
+
+  /** Returns half of the processors, so that requests have the others. */
+  private static int idleThreads() {
+    return Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
   }
 
   private void watch() {

@@ -297,20 +297,44 @@ class SnapshotWatchTest {
     Path bad = copy(1);
     damage(bad);
     point(name(1));
-    watch.start(true);
+    watch.start(FirstVerification.FULL);
     watch.awaitFirst();
     assertThat(watch.acquire()).isNull();
     watch.close();
     watch = new SnapshotWatch(SnapshotFolder.of(data), "build", null);
-    watch.start(false);
+    watch.start(FirstVerification.HEADER);
     watch.awaitFirst();
     assertThat(served()).as("only its header was read").isEqualTo(bad);
   }
 
   @Test
+  void damageThatTheVerificationFindsWhileServingLeadsToAnIntactSnapshot() throws Exception {
+    Path intact = copy(1);
+    Path bad = copy(2);
+    damage(bad);
+    point(name(2));
+    watch.start(FirstVerification.BACKGROUND);
+    watch.awaitFirst();
+    await(() -> intact.equals(served()) && watch.state().lastError() != null);
+    assertThat(watch.state().lastError()).contains("was damaged while it was served");
+  }
+
+  @Test
+  void anIntactSnapshotStaysWhileItIsVerified() throws Exception {
+    Path file = publish(1);
+    Set<Thread> others = threads("first-verification");
+    watch.start(FirstVerification.BACKGROUND);
+    watch.awaitFirst();
+    await(() -> others.containsAll(threads("first-verification")));
+    watch.check();
+    assertThat(served()).isEqualTo(file);
+    assertThat(watch.state().status()).isEqualTo("ok");
+  }
+
+  @Test
   void theWatchFindsANewSnapshotAndDamage() throws Exception {
     Path first = publish(1);
-    watch.start(true);
+    watch.start(FirstVerification.FULL);
     watch.awaitFirst();
     assertThat(served()).isEqualTo(first);
     Path second = publish(2);
@@ -324,23 +348,26 @@ class SnapshotWatchTest {
   @Test
   void closingEndsTheWatchAndClosesTheSnapshot() throws Exception {
     publish(1);
-    Set<Thread> others = threads();
-    watch.start(true);
+    Set<Thread> others = threads("snapshot-watch");
+    watch.start(FirstVerification.FULL);
     watch.awaitFirst();
     Generation generation = pinned();
     generation.unpin();
     Thread thread =
-        threads().stream().filter(running -> !others.contains(running)).findFirst().orElseThrow();
+        threads("snapshot-watch").stream()
+            .filter(running -> !others.contains(running))
+            .findFirst()
+            .orElseThrow();
     watch.close();
     assertThat(generation.closed()).isTrue();
     assertThat(watch.acquire()).isNull();
     assertThat(thread.join(PATIENCE)).isTrue();
   }
 
-  /** Returns the threads of all watches, also those of servers that other tests have started. */
-  private static Set<Thread> threads() {
+  /** Returns the threads with a name, also those of servers that other tests have started. */
+  private static Set<Thread> threads(String name) {
     return Thread.getAllStackTraces().keySet().stream()
-        .filter(running -> running.getName().equals("snapshot-watch"))
+        .filter(running -> running.getName().equals(name))
         .collect(Collectors.toSet());
   }
 
