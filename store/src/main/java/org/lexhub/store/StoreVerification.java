@@ -26,6 +26,7 @@ import org.lexhub.store.term.LatinIndex;
 import org.lexhub.store.term.LatinSystems;
 import org.lexhub.store.term.LexemeTerms;
 import org.lexhub.store.term.PrefixTop;
+import org.lexhub.store.term.TermAnagrams;
 import org.lexhub.store.term.TermGrams;
 import org.lexhub.store.text.TextColumn;
 
@@ -98,6 +99,7 @@ final class StoreVerification {
     LexemeTable lexemes = LexemeTable.open(snapshot);
     LexemeTerms.verify(snapshot, lexemes.size());
     TermGrams.verify(snapshot, LexemeTerms.open(snapshot));
+    TermAnagrams.verify(snapshot, LexemeTerms.open(snapshot));
     LatinIndex.verify(snapshot, lexemes.size());
     LatinSystems.verify(snapshot, lexemes::language);
     PrefixTop.verify(

@@ -45,6 +45,15 @@ public final class ByteColumn {
     MemorySegment.copy(segment, Layout.BYTE, row, to, 0, to.length);
   }
 
+  /**
+   * Copies the values of consecutive rows; values from 128 on become negative.
+   *
+   * @throws IndexOutOfBoundsException if there are fewer rows, or too little room
+   */
+  public void copy(int row, byte[] to, int count) {
+    MemorySegment.copy(segment, Layout.BYTE, row, to, 0, count);
+  }
+
   /** Checks that the section holds whole rows. */
   public static void verify(Snapshot s, String name) {
     open(s, name);

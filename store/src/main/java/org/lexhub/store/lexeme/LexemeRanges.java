@@ -66,6 +66,11 @@ final class LexemeRanges {
     return several;
   }
 
+  /** Returns the only language that is searched, or -1. */
+  int single() {
+    return languages.all() || languages.count() != 1 ? -1 : languages.get(0);
+  }
+
   /** Returns whether a language is searched. */
   boolean wants(int language) {
     return languages.contains(language);

@@ -387,6 +387,15 @@ public final class LexemeScore {
   }
 
   /**
+   * Returns the minimum rarity of a word with a rank.
+   *
+   * @param rank the frequency rank, 0 if it is unknown
+   */
+  static int minRarity(int rank) {
+    return rarity(rank, MANY_SOURCES, MANY_SENSES);
+  }
+
+  /**
    * Returns the score of a word with a meaning that the query describes.
    *
    * @param value how well the query describes the meaning, see {@link DefinitionSearch#value}

@@ -9,9 +9,11 @@ import org.lexhub.store.table.ScriptTable;
 import org.lexhub.store.table.vocabulary.MatchKind;
 import org.lexhub.store.term.LexemeTerms;
 import org.lexhub.store.term.PrefixTop;
+import org.lexhub.store.term.TermAnagrams;
 import org.lexhub.store.term.TermGrams;
 import org.lexhub.store.term.TermIndex;
-import org.lexhub.store.term.pattern.AnagramLetters;
+import org.lexhub.store.term.pattern.GramMatches;
+import org.lexhub.store.term.pattern.TermCheck;
 import org.lexhub.store.term.pattern.TermWalk;
 import org.lexhub.store.term.pattern.WildcardPattern;
 import org.lexhub.store.text.TextColumn;
@@ -22,8 +24,9 @@ import org.lexhub.store.text.Utf8Buffer;
  * anagrams. Hits are ordered by the frequency of their words, among several languages also by the
  * size of these; totals are exact.
  *
- * <p>A walk down the trie over the spellings, or over the reversed ones if the end of the pattern
- * is more exact than its beginning, finds them. Where it visits too much, or the pattern is open at
+ * <p>What begins with a text is a range of the terms; {@link TermAnagrams} finds anagrams. A walk
+ * down the trie over the spellings, or over the reversed ones if the end of the pattern is more
+ * exact than its beginning, finds the rest. Where it visits too much, or the pattern is open at
  * both ends, only the spellings are compared that have the letters of the pattern in a row, see
  * {@link TermGrams}; in small languages all, one by one. Each way has a maximum of visits.
  *
@@ -39,11 +42,17 @@ public final class ShapeSearch {
   /** The maximum number of terms with a gram of a search that takes tens of microseconds. */
   private static final int QUICK_TERMS = 1_024;
 
+  /** The maximum number of postings in a row of a search that takes tens of microseconds. */
+  private static final long QUICK_POSTINGS = 16_384;
+
   /** The maximum number of terms with a gram: some ten milliseconds. */
   private static final int MAX_TERMS = 150_000;
 
   /** The maximum number of spellings to read one by one: some ten milliseconds. */
   private static final long MAX_SPELLINGS = 100_000;
+
+  /** A term is compared with a pattern in the time in which this many are read from a list. */
+  private static final int COMPARED = 3;
 
   /** What became of a search. */
   public enum Outcome {
@@ -59,14 +68,23 @@ public final class ShapeSearch {
 
   private final TermIndex terms;
   private final TermGrams grams;
+  private final TermAnagrams anagrams;
   private final PrefixTop byLanguage;
   private final LexemeFacts rows;
+  private final ShapeHits hits;
 
-  private ShapeSearch(TermIndex terms, TermGrams grams, PrefixTop byLanguage, LexemeFacts rows) {
+  private ShapeSearch(
+      TermIndex terms,
+      TermGrams grams,
+      TermAnagrams anagrams,
+      PrefixTop byLanguage,
+      LexemeFacts rows) {
     this.terms = terms;
     this.grams = grams;
+    this.anagrams = anagrams;
     this.byLanguage = byLanguage;
     this.rows = rows;
+    hits = new ShapeHits(terms, byLanguage, rows);
   }
 
   /** Opens the search over a snapshot and its tables. */
@@ -80,6 +98,7 @@ public final class ShapeSearch {
     return new ShapeSearch(
         terms,
         TermGrams.open(s),
+        TermAnagrams.open(s),
         PrefixTop.open(s, terms),
         LexemeTableFacts.of(lexemes, languages, scripts, strings));
   }
@@ -105,36 +124,36 @@ public final class ShapeSearch {
     scratch.ranges.start(rows, q.languages(), q.pos);
     Outcome outcome =
         shape == TermShape.ANAGRAM
-            ? anagrams(q.text(), quick, out)
+            ? anagrams(q.text(), out)
             : patterns(q, shape, min, max, quick, out);
-    if (outcome == Outcome.FOUND) {
-      int match = (shape == TermShape.ANAGRAM ? MatchKind.ANAGRAM : MatchKind.PATTERN).number();
-      int without = shape == TermShape.ANAGRAM ? term(scratch.folded) : -1;
-      for (int i = 0; i < scratch.walked.size(); i++) {
-        if (scratch.walked.term(i) != without) {
-          offer(scratch.walked.term(i), match, out);
-        }
-      }
-    }
     out.top.finish();
     out.skipped = Math.min(q.offset, out.top.size());
     return outcome;
   }
 
-  private int term(Utf8Buffer folded) {
-    return terms.term(folded.bytes(), 0, folded.length());
-  }
-
-  private Outcome anagrams(Utf8Buffer text, boolean quick, LexemeHits out) {
+  private Outcome anagrams(Utf8Buffer text, LexemeHits out) {
     LexemeSearchScratch scratch = out.scratch;
-    AnagramLetters letters = scratch.letters;
-    scratch.folded.clear();
-    Fold.fold(text.bytes(), 0, text.length(), scratch.folded);
-    if (!letters.read(scratch.folded.bytes(), scratch.folded.length())) {
+    Utf8Buffer folded = scratch.folded;
+    folded.clear();
+    Fold.fold(text.bytes(), 0, text.length(), folded);
+    if (!scratch.letters.read(folded.bytes(), folded.length())) {
       return Outcome.TOO_LONG;
     }
-    boolean done = scratch.walked.find(terms, letters, false, quick ? QUICK_VISITS : MAX_VISITS);
-    return done ? Outcome.FOUND : Outcome.TOO_WIDE;
+    scratch.letters.find(anagrams, terms, scratch.walked);
+    hits.start(null, MatchKind.ANAGRAM, out);
+    addWalked(terms.term(folded.bytes(), 0, folded.length()), out);
+    return Outcome.FOUND;
+  }
+
+  /** Adds the terms of a walk except one. */
+  private void addWalked(int without, LexemeHits out) {
+    TermWalk walked = out.scratch.walked;
+    for (int i = 0; i < walked.size(); i++) {
+      if (walked.term(i) != without) {
+        hits.addTerm(walked.term(i), out);
+      }
+    }
+    hits.finish(out);
   }
 
   private Outcome patterns(
@@ -153,12 +172,33 @@ public final class ShapeSearch {
       return Outcome.NO_LETTER;
     }
     pattern.setLength(min, max);
+    hits.start(null, MatchKind.PATTERN, out);
+    if (pattern.isPrefix()) {
+      return prefix(pattern, quick, out) ? Outcome.FOUND : Outcome.TOO_WIDE;
+    }
+    boolean longer = pattern.isSuffix() && !quick;
+    boolean quickly = walk(pattern, longer ? MAX_VISITS : QUICK_VISITS, out.scratch);
+    if (!quickly && byGrams(pattern, quick ? QUICK_TERMS : MAX_TERMS, out)) {
+      return Outcome.FOUND;
+    }
     boolean found =
-        walk(pattern, QUICK_VISITS, out.scratch)
-            || byGrams(pattern, quick ? QUICK_TERMS : MAX_TERMS, out.scratch)
+        quickly
             || (!quick && walk(pattern, MAX_VISITS, out.scratch))
             || scan(q.languages(), quick, out);
-    return found ? Outcome.FOUND : Outcome.TOO_WIDE;
+    if (!found) {
+      return Outcome.TOO_WIDE;
+    }
+    addWalked(-1, out);
+    return Outcome.FOUND;
+  }
+
+  /** Adds what begins with the text of a pattern; returns false if it is too much at once. */
+  private boolean prefix(WildcardPattern pattern, boolean quick, LexemeHits out) {
+    Utf8Buffer folded = out.scratch.folded;
+    pattern.text(folded);
+    int from = terms.firstNotBefore(folded.bytes(), 0, folded.length());
+    int to = terms.prefixEnd(from, folded.bytes(), 0, folded.length());
+    return from >= to || hits.addTerms(from, to, quick ? QUICK_POSTINGS : Long.MAX_VALUE, out);
   }
 
   /** Walks down a trie unless the pattern is open at both ends; returns whether that was enough. */
@@ -175,8 +215,28 @@ public final class ShapeSearch {
     return found;
   }
 
-  private boolean byGrams(WildcardPattern pattern, int maxTerms, LexemeSearchScratch scratch) {
-    return scratch.grams.find(grams, terms, pattern, maxTerms, scratch.walked);
+  /** Adds the spellings that have the grams of a pattern; returns whether that was enough. */
+  private boolean byGrams(WildcardPattern pattern, int maxTerms, LexemeHits out) {
+    GramMatches found = out.scratch.grams;
+    boolean exact = pattern.isGram();
+    if (!found.find(grams, pattern, maxTerms) || (!exact && found.size() > maxTerms / COMPARED)) {
+      return false;
+    }
+    hits.start(exact ? null : check(pattern, out.scratch), MatchKind.PATTERN, out);
+    for (int i = 0; i < found.size(); i++) {
+      hits.addTerm(found.term(i), out);
+    }
+    hits.finish(out);
+    return true;
+  }
+
+  private static TermCheck check(WildcardPattern pattern, LexemeSearchScratch scratch) {
+    scratch.walked.clear();
+    if (!pattern.isContained()) {
+      return scratch.patterned;
+    }
+    scratch.contained.read(pattern);
+    return scratch.contained;
   }
 
   /** Matches the spellings of the languages one by one; returns false if there are too many. */
@@ -202,29 +262,10 @@ public final class ShapeSearch {
     long end = byLanguage.languageEnd(language);
     for (long at = byLanguage.languageStart(language); at < end; at++) {
       long place = byLanguage.place(at);
-      if (isMatched(terms.posting(place)) && (term < 0 || terms.postingsEnd(term) <= place)) {
+      if (LexemeTerms.isSpelling(terms.posting(place))
+          && (term < 0 || terms.postingsEnd(term) <= place)) {
         term = terms.termAt(place, Math.max(0, term));
         out.offer(terms, pattern, term);
-      }
-    }
-  }
-
-  /** Returns whether a posting is of a spelling that has a shape: a lemma or a reading. */
-  private static boolean isMatched(int posting) {
-    return LexemeTerms.kind(posting) <= LexemeTerms.READING;
-  }
-
-  private void offer(int term, int match, LexemeHits out) {
-    long end = terms.postingsEnd(term);
-    for (long at = terms.postingsStart(term); at < end; at++) {
-      int posting = terms.posting(at);
-      int lexeme = LexemeTerms.lexeme(posting);
-      if (isMatched(posting) && out.scratch.ranges.accepts(rows, lexeme)) {
-        int rarity = rows.rarity(lexeme);
-        if (out.scratch.ranges.several()) {
-          rarity += rows.languageRarity(rows.language(lexeme));
-        }
-        out.add(rows, lexeme, LexemeScore.shape(LexemeTerms.kind(posting), rarity), match);
       }
     }
   }

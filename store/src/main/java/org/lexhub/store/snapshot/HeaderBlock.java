@@ -29,7 +29,7 @@ record HeaderBlock(
    * reverse: a section that is added, dropped or renamed, another encoding, order or meaning of its
    * values, another hash or folding. Add a line to the history in the package comment.
    */
-  static final int FORMAT_VERSION = 11;
+  static final int FORMAT_VERSION = 12;
 
   static final int ALIGNMENT = 64;
   static final int HEADER_LENGTH = 128;

@@ -34,6 +34,7 @@
  *   <tr><td>9</td><td>{@code lexeme.stated}: the words that bilingual dictionaries give as translations</td></tr>
  *   <tr><td>10</td><td>{@code lexeme.grams}: the spellings that contain letters, so that a pattern open at both ends is found without a scan; {@code wordRelation}: relations between words</td></tr>
  *   <tr><td>11</td><td>{@code definitionSource} and {@code exampleSource} of senses and meanings; {@code definition.own}: the index of definitions in other languages than English; {@code definition.words.meanings}</td></tr>
+ *   <tr><td>12</td><td>{@code lexeme.anagrams}: the spellings by a hash of their letters, so that anagrams are found without a walk</td></tr>
  * </table>
  */
 @NullMarked

@@ -37,6 +37,21 @@ public final class LexemeTerms {
     TermIndex.verify(s, NAME, lexemes << 2);
   }
 
+  /** Returns whether a posting is of a spelling that has a shape: a lemma or a reading. */
+  public static boolean isSpelling(int posting) {
+    return kind(posting) <= READING;
+  }
+
+  /** Returns whether a term is of a lemma or a reading. */
+  static boolean isSpelling(TermIndex terms, int term) {
+    for (long at = terms.postingsStart(term); at < terms.postingsEnd(term); at++) {
+      if (isSpelling(terms.posting(at))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** Returns the posting of a kind of spelling of a lexeme. */
   public static int posting(int lexeme, int kind) {
     return lexeme << 2 | kind;

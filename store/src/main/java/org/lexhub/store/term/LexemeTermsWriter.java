@@ -6,7 +6,7 @@ import org.lexhub.store.text.Utf8Buffer;
 
 /**
  * Collects the spellings of lexemes, in any order, and writes them as {@link LexemeTerms}, {@link
- * TermGrams}, {@link PrefixTop}, {@link LatinIndex} and {@link LatinSystems}.
+ * TermGrams}, {@link TermAnagrams}, {@link PrefixTop}, {@link LatinIndex} and {@link LatinSystems}.
  */
 public final class LexemeTermsWriter implements AutoCloseable {
   private final SnapshotWriter out;
@@ -102,6 +102,7 @@ public final class LexemeTermsWriter implements AutoCloseable {
       }
     }
     TermGramsWriter.write(out, terms.sorted(), term -> isIndexed(term, postings));
+    TermAnagramsWriter.write(out, terms.sorted(), term -> isIndexed(term, postings));
     LatinSystems.write(out, systems(lastLanguage + 1));
     PrefixTopWriter.write(
         out,
@@ -115,7 +116,7 @@ public final class LexemeTermsWriter implements AutoCloseable {
   private boolean isIndexed(int term, int[] postings) {
     int end = terms.postingsEnd(term);
     for (int at = terms.postingsStart(term); at < end; at++) {
-      if (LexemeTerms.kind(postings[at]) <= LexemeTerms.READING) {
+      if (LexemeTerms.isSpelling(postings[at])) {
         return true;
       }
     }

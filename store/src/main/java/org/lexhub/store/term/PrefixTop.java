@@ -118,8 +118,21 @@ public final class PrefixTop {
     return places.get(position);
   }
 
+  /** Returns the minimum cost of the posting at a place and of some near it. */
+  public int costNear(long place) {
+    return all.min(1, place >>> BlockMinima.FAN_BITS);
+  }
+
+  /**
+   * Returns the minimum cost of the posting at a position in the order of languages and of some
+   * near it.
+   */
+  public int costInLanguageNear(long position) {
+    return byLanguage.min(1, position >>> BlockMinima.FAN_BITS);
+  }
+
   /** Returns the first position of a language whose place is not before another place. */
-  long firstNotBefore(int language, long place) {
+  public long firstNotBefore(int language, long place) {
     long low = languages.start(language);
     long high = languages.end(language);
     while (low < high) {

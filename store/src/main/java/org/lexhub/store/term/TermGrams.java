@@ -12,8 +12,12 @@ import org.lexhub.store.snapshot.Snapshot;
  *
  * <p>Sections: {@code .keys}, the {@link TermGramKeys keys} of all grams, ascending; {@code
  * .lists}, the list of each in {@code .bytes}, empty if it is not stored. A list is the ascending
- * terms as differences minus one, in groups of seven bits, the low ones first; the high bit of a
- * byte says that more follow.
+ * terms as differences minus one. The differences of fewer than {@value #PACK} terms are in groups
+ * of seven bits, the low ones first; the high bit of a byte says that more follow. More terms begin
+ * with the bytes 0x80 and 0, which no such number has, and their number in four bytes; packs of
+ * {@value #PACK} differences follow: one byte with the number of bits of each, and the bits, the
+ * low ones first. If fewer are left, a byte with 0x80 plus their number precedes the pack. {@link
+ * TermGramReader} reads both.
  */
 public final class TermGrams {
   /** The name of the structure over {@link LexemeTerms} in the snapshot. */
@@ -22,6 +26,12 @@ public final class TermGrams {
   static final String KEYS = ".keys";
   static final String LISTS = ".lists";
   static final String BYTES = ".bytes";
+
+  /** The number of differences in a pack. */
+  static final int PACK = 32;
+
+  /** The number of bytes before the first pack. */
+  static final int HEAD = 6;
 
   /** A weak gram, see {@link TermGramKeys#isWeak}, in more than this part of terms has no list. */
   private static final int WEAK_PART = 64;
@@ -79,65 +89,32 @@ public final class TermGrams {
     return keys.indexOf(key);
   }
 
-  /** Returns the number of bytes of the list of a gram, at least that of its terms; 0 if none. */
+  /** Returns the number of bytes of the list of a gram; 0 if none is stored. */
   public int length(int gram) {
     return (int) (lists.end(gram) - lists.start(gram));
   }
 
-  /**
-   * Reads the list of a gram.
-   *
-   * @param into has room for {@link #length} terms
-   * @return the number of terms
-   */
-  public int read(int gram, int[] into) {
-    int end = (int) lists.end(gram);
+  /** Returns the number of terms in the list of a gram, or more. */
+  public int terms(int gram) {
+    int start = (int) lists.start(gram);
+    int length = length(gram);
+    if (length < HEAD || bytes.get(start) != 0x80 || bytes.get(start + 1) != 0) {
+      return length;
+    }
     int count = 0;
-    int term = -1;
-    for (int at = (int) lists.start(gram); at < end; ) {
-      long decoded = decode(at);
-      at = (int) decoded;
-      term += (int) (decoded >>> Integer.SIZE);
-      into[count++] = term;
+    for (int i = HEAD - 1; i >= 2; i--) {
+      count = count << Byte.SIZE | bytes.get(start + i);
     }
     return count;
   }
 
-  /**
-   * Removes the terms that are not in the list of a gram.
-   *
-   * @param terms {@code count} ascending terms
-   * @return the number of terms that are left
-   */
-  public int retain(int gram, int[] terms, int count) {
-    int end = (int) lists.end(gram);
-    int kept = 0;
-    int next = 0;
-    int term = -1;
-    for (int at = (int) lists.start(gram); at < end && next < count; ) {
-      long decoded = decode(at);
-      at = (int) decoded;
-      term += (int) (decoded >>> Integer.SIZE);
-      while (next < count && terms[next] < term) {
-        next++;
-      }
-      if (next < count && terms[next] == term) {
-        terms[kept++] = term;
-        next++;
-      }
-    }
-    return kept;
+  /** Copies the bytes of the list of a gram. */
+  void copy(int gram, byte[] into) {
+    bytes.copy((int) lists.start(gram), into, length(gram));
   }
 
-  /** Returns the step to the next term at a place, shifted by 32 bits, plus the place behind it. */
-  private long decode(int from) {
-    int at = from;
-    int value = bytes.get(at++);
-    int difference = value & Byte.MAX_VALUE;
-    for (int shift = 7; value > Byte.MAX_VALUE; shift += 7) {
-      value = bytes.get(at++);
-      difference |= (value & Byte.MAX_VALUE) << shift;
-    }
-    return (difference + 1L) << Integer.SIZE | at;
+  /** Returns whether a list has packs. */
+  static boolean isPacked(byte[] bytes, int length) {
+    return length >= HEAD && bytes[0] == Byte.MIN_VALUE && bytes[1] == 0;
   }
 }

@@ -14,6 +14,7 @@ final class TermGramsCheck {
   private final Snapshot snapshot;
   private final TermGrams grams;
   private final TermIndex terms;
+  private final TermGramReader reader = new TermGramReader();
   private int indexed;
 
   TermGramsCheck(Snapshot snapshot, TermGrams grams, TermIndex terms) {
@@ -34,17 +35,20 @@ final class TermGramsCheck {
       if (gram > 0 && key <= grams.key(gram - 1)) {
         throw corrupt(TermGrams.KEYS, "ascending keys", key + " at " + gram);
       }
-      int length = grams.length(gram);
+      int length = grams.terms(gram);
+      if (length < 0 || length > terms.size()) {
+        throw corrupt(TermGrams.BYTES, "terms up to " + terms.size(), length + " in list " + gram);
+      }
       list = list.length < length ? new int[2 * length] : list;
       int count = count(gram, list);
       checkOrder(gram, list, count);
       IntArrayList with = wanted.remove(key);
-      for (int i = 0; with != null && length > 0 && i < with.size(); i++) {
+      for (int i = 0; with != null && count > 0 && i < with.size(); i++) {
         if (Arrays.binarySearch(list, 0, count, with.getInt(i)) < 0) {
           throw corrupt(TermGrams.BYTES, "term " + with.getInt(i) + " in list " + gram, "none");
         }
       }
-      if (length > 0 && !TermGrams.isStored(key, count, indexed)) {
+      if (count > 0 && !TermGrams.isStored(key, count, indexed)) {
         throw corrupt(TermGrams.LISTS, "no list of gram " + gram, count + " terms");
       }
     }
@@ -55,7 +59,7 @@ final class TermGramsCheck {
 
   private int count(int gram, int[] list) {
     try {
-      return grams.read(gram, list);
+      return reader.read(grams, gram, list);
     } catch (IndexOutOfBoundsException e) {
       throw corrupt(TermGrams.BYTES, "numbers that end in list " + gram, "an open number");
     }
@@ -77,7 +81,7 @@ final class TermGramsCheck {
     Long2ObjectOpenHashMap<IntArrayList> found = new Long2ObjectOpenHashMap<>();
     Utf8Buffer text = new Utf8Buffer(64);
     for (int term = 0; term < terms.size(); term++) {
-      if (!isIndexed(terms, term)) {
+      if (!LexemeTerms.isSpelling(terms, term)) {
         continue;
       }
       if (indexed++ % SAMPLE == 0) {
@@ -103,16 +107,6 @@ final class TermGramsCheck {
     }
     keys.end();
     keys.length(codePoints);
-  }
-
-  /** Returns whether a term is of a lemma or a reading. */
-  private static boolean isIndexed(TermIndex terms, int term) {
-    for (long at = terms.postingsStart(term); at < terms.postingsEnd(term); at++) {
-      if (LexemeTerms.kind(terms.posting(at)) <= LexemeTerms.READING) {
-        return true;
-      }
-    }
-    return false;
   }
 
   private RuntimeException corrupt(String section, String expected, String found) {

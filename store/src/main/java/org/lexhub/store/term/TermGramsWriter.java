@@ -52,20 +52,18 @@ final class TermGramsWriter {
     long[] sorted = keys.toLongArray();
     Arrays.sort(sorted);
     int[] order = new int[sorted.length];
-    try (LongColumnWriter column = LongColumnWriter.create(out, TermGrams.NAME + TermGrams.KEYS);
-        OffsetsColumnWriter lists =
-            OffsetsColumnWriter.create(out, TermGrams.NAME + TermGrams.LISTS)) {
-      long end = 0;
+    try (LongColumnWriter column = LongColumnWriter.create(out, TermGrams.NAME + TermGrams.KEYS)) {
       for (int i = 0; i < sorted.length; i++) {
         order[i] = slots.get(sorted[i]);
-        end += length(order[i]);
         column.add(sorted[i]);
-        lists.add(end);
       }
     }
-    try (ByteColumnWriter bytes = ByteColumnWriter.create(out, TermGrams.NAME + TermGrams.BYTES)) {
+    try (OffsetsColumnWriter lists =
+            OffsetsColumnWriter.create(out, TermGrams.NAME + TermGrams.LISTS);
+        ByteColumnWriter bytes = ByteColumnWriter.create(out, TermGrams.NAME + TermGrams.BYTES)) {
+      Packs packs = new Packs(bytes, lists);
       for (int from = 0; from < order.length; ) {
-        from = fill(order, from, bytes);
+        from = fill(order, from, packs);
       }
     }
   }
@@ -131,7 +129,7 @@ final class TermGramsWriter {
   }
 
   /** Writes the lists from one on that fit in the buffer; returns the first that does not. */
-  private int fill(int[] order, int from, ByteColumnWriter out) {
+  private int fill(int[] order, int from, Packs out) {
     places = new int[order.length];
     Arrays.fill(places, -1);
     int to = from;
@@ -146,8 +144,11 @@ final class TermGramsWriter {
       lasts.set(i, -1);
     }
     each(this::put);
-    for (byte value : buffer) {
-      out.add(value & 0xFF);
+    int at = 0;
+    for (int i = from; i < to; i++) {
+      int length = length(order[i]);
+      out.add(buffer, at, at + length);
+      at += length;
     }
     return to;
   }
@@ -167,5 +168,78 @@ final class TermGramsWriter {
     buffer[place++] = (byte) difference;
     places[slot] = place;
     lasts.set(slot, term);
+  }
+
+  /** Writes lists, those of many terms as packs. */
+  private static final class Packs {
+    private final ByteColumnWriter out;
+    private final OffsetsColumnWriter ends;
+    private final IntArrayList differences = new IntArrayList();
+    private long written;
+
+    Packs(ByteColumnWriter out, OffsetsColumnWriter ends) {
+      this.out = out;
+      this.ends = ends;
+    }
+
+    /**
+     * Adds the next list, whose differences are in groups of seven bits in from..to (exclusive).
+     */
+    void add(byte[] bytes, int from, int to) {
+      differences.clear();
+      for (int at = from; at < to; ) {
+        int value = 0;
+        int shift = 0;
+        while (bytes[at] < 0) {
+          value |= (bytes[at++] & Byte.MAX_VALUE) << shift;
+          shift += 7;
+        }
+        differences.add(value | bytes[at++] << shift);
+      }
+      if (differences.size() < TermGrams.PACK) {
+        for (int at = from; at < to; at++) {
+          put(bytes[at]);
+        }
+      } else {
+        put(0x80);
+        put(0);
+        for (int shift = 0; shift < Integer.SIZE; shift += Byte.SIZE) {
+          put(differences.size() >>> shift);
+        }
+        for (int i = 0; i < differences.size(); i += TermGrams.PACK) {
+          pack(i, Math.min(differences.size(), i + TermGrams.PACK));
+        }
+      }
+      ends.add(written);
+    }
+
+    private void pack(int from, int to) {
+      int all = 0;
+      for (int i = from; i < to; i++) {
+        all |= differences.getInt(i);
+      }
+      if (to - from < TermGrams.PACK) {
+        put(0x80 | to - from);
+      }
+      int width = Integer.SIZE - Integer.numberOfLeadingZeros(all);
+      put(width);
+      long bits = 0;
+      int count = 0;
+      for (int i = from; i < to; i++) {
+        bits |= (long) differences.getInt(i) << count;
+        for (count += width; count >= Byte.SIZE; count -= Byte.SIZE) {
+          put((int) bits);
+          bits >>>= Byte.SIZE;
+        }
+      }
+      if (count > 0) {
+        put((int) bits);
+      }
+    }
+
+    private void put(int value) {
+      out.add(value & 0xFF);
+      written++;
+    }
   }
 }

@@ -90,6 +90,11 @@ public final class TermIndex {
     return size;
   }
 
+  /** Reads the starts of terms ahead, so that later reads of the terms wait less. */
+  public void readAhead(int[] terms, int count) {
+    blocks.readAhead(terms, count);
+  }
+
   /** Returns the ordinal of a folded term, or -1. */
   public int term(byte[] folded, int offset, int length) {
     return term(hash(folded, offset, length), folded, offset, length);

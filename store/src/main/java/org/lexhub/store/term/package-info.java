@@ -36,6 +36,9 @@
  *   <tr><td>lexeme.grams.keys</td><td>long</td><td>one to three code points in a row, ascending; see {@link TermGramKeys}</td></tr>
  *   <tr><td>lexeme.grams.lists</td><td>offsets</td><td>the list of each gram in {@code .bytes}, empty for grams of very many terms</td></tr>
  *   <tr><td>lexeme.grams.bytes</td><td>bytes</td><td>lists of terms, as differences of variable length</td></tr>
+ *   <tr><th colspan="3">The terms of lemmas and readings by their letters in any order; see {@link TermAnagrams}</th></tr>
+ *   <tr><td>lexeme.anagrams.buckets</td><td>offsets</td><td>the blocks of each bucket in {@code .blocks}</td></tr>
+ *   <tr><td>lexeme.anagrams.blocks</td><td>packed</td><td>blocks of 16 terms, ascending within a bucket</td></tr>
  *   <tr><th colspan="3">Romanized words; see {@link LatinIndex}</th></tr>
  *   <tr><td>lexeme.latin.parts</td><td>int</td><td>the start of each part in {@code lexeme.latin.entries}, and the end of the last</td></tr>
  *   <tr><td>lexeme.latin.entries</td><td>long</td><td>19 bits of a key's hash, 15 of the word's shape, 29 of the lexeme; ascending within a part</td></tr>

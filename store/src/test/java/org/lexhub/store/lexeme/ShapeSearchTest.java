@@ -2,7 +2,6 @@ package org.lexhub.store.lexeme;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -175,6 +174,79 @@ class ShapeSearchTest {
     }
   }
 
+  /** Rows that cannot be among the best are not read: the best few are those of a long list. */
+  @ParameterizedTest
+  @ValueSource(longs = {6, 7})
+  void theBestFewBeginTheWholeList(long seed) throws Exception {
+    Random random = new Random(seed);
+    TestDataset data = new TestDataset();
+    int[] languages = new int[3];
+    for (int i = 0; i < languages.length; i++) {
+      languages[i] = data.language("qa" + (char) ('a' + i), "L" + i, LanguageLevel.LANGUAGE, -1);
+    }
+    for (int i = 0; i < 6000; i++) {
+      StringBuilder word = new StringBuilder();
+      for (int length = 2 + random.nextInt(6); word.length() < length; ) {
+        word.append("abcdefgh".charAt(random.nextInt(8)));
+      }
+      data.lexeme(
+                  languages[random.nextInt(3)],
+                  word.toString(),
+                  random.nextBoolean() ? Pos.NOUN : Pos.VERB)
+              .rank =
+          random.nextInt(3) == 0 ? 1 + random.nextInt(90_000) : 0;
+    }
+    try (Store store = data.open(folder.resolve("s"))) {
+      for (String text : new String[] {"ab*", "*ab", "*abc*", "a*b", "a?c*", "*bcd*e"}) {
+        for (int mask = 0; mask < 8; mask++) {
+          choose(languages, mask);
+          query.pos = random.nextBoolean() ? -1 : Pos.VERB.number();
+          query.limit = 100_000;
+          List<String> all = rows(store, text);
+          query.limit = 7;
+          assertThat(rows(store, text))
+              .as("seed %d, %s, languages %d", seed, text, mask)
+              .isEqualTo(all.subList(0, Math.min(7, all.size())));
+          assertThat(hits.total()).isEqualTo(all.size());
+        }
+      }
+    }
+  }
+
+  private void choose(int[] languages, int mask) {
+    query.languages().clear();
+    for (int i = 0; i < languages.length; i++) {
+      if ((mask >>> i & 1) == 1) {
+        query.languages().add(languages[i]);
+      }
+    }
+    if (mask == 0) {
+      query.languages().setAll();
+    }
+  }
+
+  private List<String> rows(Store store, String text) {
+    List<String> rows = new ArrayList<>();
+    find(store, TermShape.PATTERN, text, 0, ALL);
+    for (int i = 0; i < hits.size(); i++) {
+      rows.add(hits.lexeme(i) + " " + hits.scoreBasisPoints(i));
+    }
+    return rows;
+  }
+
+  @Test
+  void textsAreFoundWhereverTheyAre() throws Exception {
+    try (Store store =
+        words("abcdefghijk", "xabcdefghi", "abcdefgh", "es:zabcdefghij", "bcdefghij", "äöüßabc")) {
+      assertThat(find(store, TermShape.CONTAINS, "abcdefghi", 0, ALL))
+          .containsExactly("abcdefghijk", "xabcdefghi", "zabcdefghij");
+      assertThat(find(store, TermShape.CONTAINS, "bcdefghij", 0, ALL))
+          .containsExactly("abcdefghijk", "zabcdefghij", "bcdefghij");
+      assertThat(find(store, TermShape.CONTAINS, "ssab", 0, ALL)).containsExactly("äöüßabc");
+      assertThat(find(store, TermShape.CONTAINS, "abcdx", 0, ALL)).isEmpty();
+    }
+  }
+
   /** Replaces some code points by wildcards. */
   private static String pattern(String folded, Random random) {
     StringBuilder out = new StringBuilder();
@@ -252,11 +324,13 @@ class ShapeSearchTest {
   void allocatesNothing() throws Exception {
     try (Store store = words("listen", "silent", "coat", "boat", "es:biología")) {
       for (TermShape shape : TermShape.values()) {
-        query.setText("*at".getBytes(StandardCharsets.UTF_8), 0, 3);
-        query.languages().clear();
-        query.languages().add(0);
-        ZeroAllocation.assertNone(
-            () -> store.shapeSearch().search(query, shape, 0, ALL, false, hits));
+        for (String text : new String[] {"*at", "*oat*", "co*", "oat", "*o?t*", "tacos"}) {
+          query.setText(text);
+          query.languages().clear();
+          query.languages().add(0);
+          ZeroAllocation.assertNone(
+              () -> store.shapeSearch().search(query, shape, 0, ALL, false, hits));
+        }
       }
     }
   }

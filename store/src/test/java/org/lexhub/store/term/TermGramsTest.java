@@ -94,8 +94,9 @@ class TermGramsTest {
       assertThat(grams.length(gram)).isZero();
       return;
     }
-    int[] list = new int[grams.length(gram)];
-    int count = grams.read(gram, list);
+    TermGramReader reader = new TermGramReader();
+    int[] list = new int[grams.terms(gram)];
+    int count = reader.read(grams, gram, list);
     assertThat(Arrays.copyOf(list, count))
         .containsExactly(with.stream().mapToInt(Integer::intValue).toArray());
     int[] some = with.stream().mapToInt(Integer::intValue).filter(i -> i % 2 == 0).toArray();
@@ -104,10 +105,53 @@ class TermGramsTest {
       mixed[2 * i] = some[i];
       mixed[2 * i + 1] = some[i] + 1;
     }
-    int kept = grams.retain(gram, mixed, mixed.length);
+    int kept = reader.retain(grams, gram, mixed, mixed.length);
     int[] all = with.stream().mapToInt(Integer::intValue).toArray();
     int[] both = Arrays.stream(all).filter(i -> Arrays.binarySearch(some, i & ~1) >= 0).toArray();
     assertThat(Arrays.copyOf(mixed, kept)).containsExactly(both);
+  }
+
+  @Test
+  void theLongestGramsLeaveOutTheirParts() {
+    assertThat(longest("abcd", true))
+        .containsExactly(key("^ab"), key("abc"), key("bcd"), key("cd$"));
+    assertThat(longest("abc", false)).containsExactly(key("abc"));
+    assertThat(longest("ab", false)).containsExactly(key("ab"));
+    assertThat(longest("a", false)).containsExactly(key("a"));
+    assertThat(longest("a", true)).containsExactly(key("^a$"));
+    assertThat(longest("", false)).isEmpty();
+  }
+
+  /** Returns the keys of the longest grams of a text, with or without its start and end. */
+  private static long[] longest(String text, boolean bounded) {
+    LongArrayList keys = new LongArrayList();
+    TermGramKeys grams = TermGramKeys.longest(keys::add);
+    if (bounded) {
+      grams.start();
+    } else {
+      grams.gap();
+    }
+    text.codePoints().forEach(grams::add);
+    if (!bounded) {
+      grams.gap();
+    }
+    grams.end();
+    return keys.toLongArray();
+  }
+
+  private static long key(String gram) {
+    long key = 0;
+    for (int i = 0; i < gram.length(); i++) {
+      char letter = gram.charAt(i);
+      int codePoint =
+          switch (letter) {
+            case '^' -> TermGramKeys.START;
+            case '$' -> TermGramKeys.END;
+            default -> letter;
+          };
+      key = key << 21 | codePoint;
+    }
+    return key;
   }
 
   @Test
@@ -124,6 +168,8 @@ class TermGramsTest {
     assertDamaged("ascending keys", new long[] {'c', 'a'}, new int[] {1, 2}, 0, 0);
     assertDamaged("ascending terms below 1", new long[] {'c'}, new int[] {1}, 5);
     assertDamaged("numbers that end", new long[] {'c'}, new int[] {1}, 0x80);
+    assertDamaged("terms up to 1", new long[] {'c'}, new int[] {7}, 0x80, 0, 2, 0, 0, 0, 1);
+    assertDamaged("numbers that end", new long[] {'c'}, new int[] {8}, 0x80, 0, 1, 0, 0, 0, 1, 0);
     assertDamaged("the grams of all terms", new long[] {'c'}, new int[] {1}, 0);
     assertDamaged("2 lists", new long[] {'c', 'd'}, new int[] {1}, 0);
     assertDamaged("1 bytes", new long[] {'c'}, new int[] {1}, 0, 0);
@@ -134,7 +180,7 @@ class TermGramsTest {
             () -> {
               try (Snapshot s =
                   WrittenSnapshot.of(
-                      folder.resolve("d" + message.hashCode()),
+                      folder.resolve("d" + Arrays.hashCode(bytes) + message.hashCode()),
                       out -> damaged(out, keys, ends, bytes))) {
                 TermGrams.verify(s, TermIndex.open(s, "t"));
               }

@@ -1,6 +1,8 @@
 package org.lexhub.store.term.pattern;
 
 import java.util.Arrays;
+import org.lexhub.store.term.TermAnagrams;
+import org.lexhub.store.term.TermIndex;
 import org.lexhub.store.text.Utf8;
 
 /**
@@ -9,7 +11,7 @@ import org.lexhub.store.text.Utf8;
  */
 public final class AnagramLetters implements TermAutomaton {
   /** The maximum number of letters. */
-  public static final int MAX_LENGTH = 32;
+  public static final int MAX_LENGTH = TermAnagrams.MAX_LETTERS;
 
   /** The distinct letters, ascending. */
   private final int[] letters = new int[MAX_LENGTH];
@@ -21,6 +23,8 @@ public final class AnagramLetters implements TermAutomaton {
 
   private int distinct;
   private int length;
+  private int bytes;
+  private long hash;
 
   /** Creates an automaton without letters. */
   public AnagramLetters() {}
@@ -33,6 +37,8 @@ public final class AnagramLetters implements TermAutomaton {
    */
   public boolean read(byte[] folded, int end) {
     length = 0;
+    bytes = 0;
+    hash = 0;
     for (int at = 0; at < end; ) {
       int codePoint = Utf8.decode(folded, at, end);
       at += Utf8.length(codePoint);
@@ -43,6 +49,8 @@ public final class AnagramLetters implements TermAutomaton {
         return false;
       }
       sorted[length++] = codePoint;
+      bytes += Utf8.length(codePoint);
+      hash += TermAnagrams.hash(codePoint);
     }
     Arrays.sort(sorted, 0, length);
     distinct = 0;
@@ -56,9 +64,18 @@ public final class AnagramLetters implements TermAutomaton {
     return true;
   }
 
-  /** Returns the number of letters. */
-  public int length() {
-    return length;
+  /** Finds all terms of lemmas and readings with these letters, and perhaps some other terms. */
+  public void find(TermAnagrams anagrams, TermIndex terms, TermWalk out) {
+    out.clear();
+    int bucket = length < 2 ? -1 : anagrams.bucket(hash);
+    long end = bucket < 0 ? 0 : anagrams.end(bucket);
+    for (long at = bucket < 0 ? 0 : anagrams.start(bucket); at < end; at++) {
+      int first = anagrams.firstTerm(at);
+      int last = TermAnagrams.endTerm(terms, first);
+      for (int term = first; term < last; term++) {
+        out.offer(terms, this, term, bytes);
+      }
+    }
   }
 
   @Override

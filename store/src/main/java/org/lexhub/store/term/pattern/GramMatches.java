@@ -2,32 +2,31 @@ package org.lexhub.store.term.pattern;
 
 import java.util.Arrays;
 import org.lexhub.store.term.TermGramKeys;
+import org.lexhub.store.term.TermGramReader;
 import org.lexhub.store.term.TermGrams;
-import org.lexhub.store.term.TermIndex;
 
 /**
- * Finds the terms that match a pattern among those that have all its grams. Reusable, for one
- * thread; it allocates nothing once it has grown.
+ * Finds the terms that have all grams of a pattern. Reusable, for one thread; it allocates nothing
+ * once it has grown.
  */
 public final class GramMatches {
   /** The maximum number of lists that are read. */
   private static final int MAX_LISTS = 8;
 
   /** A list this many times as long as the terms that are left takes longer than reading these. */
-  private static final int MAX_FACTOR = 48;
-
-  /** A term is compared with a pattern in the time in which this many are read from a list. */
-  private static final int COMPARED = 3;
+  private static final int MAX_FACTOR = 24;
 
   /** The maximum number of terms whose room is kept for the next search. */
   private static final int MAX_KEPT = 1 << 16;
 
+  private final TermGramReader reader = new TermGramReader();
   private long[] keys = new long[64];
   private int keyCount;
-  private final TermGramKeys enumeration = new TermGramKeys(this::addKey);
+  private final TermGramKeys enumeration = TermGramKeys.longest(this::addKey);
   private final int[] lists = new int[MAX_LISTS];
   private int listCount;
   private int[] found = new int[256];
+  private int size;
 
   /** Creates room for a search. */
   public GramMatches() {}
@@ -40,17 +39,13 @@ public final class GramMatches {
   }
 
   /**
-   * Finds all terms of lemmas and readings that match a pattern, in ascending order.
+   * Finds the terms of lemmas and readings that have the grams of a pattern, in ascending order.
    *
-   * @param pattern reads forward
-   * @param maxTerms the maximum number of bytes of the shortest list of a gram, about that of its
-   *     terms; only a third of these may have to be compared with the pattern
-   * @param out receives the terms
+   * @param maxTerms the maximum number of terms in the shortest list of a gram
    * @return false if that is not enough, or no list is stored; nothing is found then
    */
-  public boolean find(
-      TermGrams grams, TermIndex terms, WildcardPattern pattern, int maxTerms, TermWalk out) {
-    out.clear();
+  public boolean find(TermGrams grams, WildcardPattern pattern, int maxTerms) {
+    size = 0;
     keyCount = 0;
     pattern.grams(enumeration);
     listCount = 0;
@@ -63,37 +58,28 @@ public final class GramMatches {
         insert(grams, gram);
       }
     }
-    if (listCount == 0 || grams.length(lists[0]) > maxTerms) {
+    if (listCount == 0 || grams.terms(lists[0]) > maxTerms) {
       return false;
     }
-    int length = grams.length(lists[0]);
+    int length = grams.terms(lists[0]);
     if (found.length < length || (found.length > MAX_KEPT && length <= MAX_KEPT)) {
       found = new int[Math.max(256, length)];
     }
-    int count = grams.read(lists[0], found);
-    for (int i = 1; i < listCount; i++) {
-      if (grams.length(lists[i]) > (long) MAX_FACTOR * count) {
-        break;
-      }
-      count = grams.retain(lists[i], found, count);
-    }
-    return add(terms, pattern, count, maxTerms, out);
-  }
-
-  private boolean add(
-      TermIndex terms, WildcardPattern pattern, int count, int maxTerms, TermWalk out) {
-    boolean exact = pattern.isGram();
-    if (!exact && count > maxTerms / COMPARED) {
-      return false;
-    }
-    for (int i = 0; i < count; i++) {
-      if (exact) {
-        out.add(found[i]);
-      } else {
-        out.offer(terms, pattern, found[i]);
-      }
+    size = reader.read(grams, lists[0], found);
+    for (int i = 1; i < listCount && grams.terms(lists[i]) <= (long) MAX_FACTOR * size; i++) {
+      size = reader.retain(grams, lists[i], found, size);
     }
     return true;
+  }
+
+  /** Returns the number of terms that were found. */
+  public int size() {
+    return size;
+  }
+
+  /** Returns the {@code i}th term; they ascend. */
+  public int term(int i) {
+    return found[i];
   }
 
   /** Keeps a gram if it is among those with the shortest lists. */

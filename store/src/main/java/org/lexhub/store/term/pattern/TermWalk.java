@@ -173,6 +173,11 @@ public final class TermWalk {
   private boolean matches(
       TermBlocks blocks, TermAutomaton automaton, boolean backward, int term, int done, int from) {
     reader.move(blocks, term);
+    return matches(blocks, automaton, backward, done, from);
+  }
+
+  private boolean matches(
+      TermBlocks blocks, TermAutomaton automaton, boolean backward, int done, int from) {
     int rest = reader.length() - done;
     int at = backward ? rest : done;
     int depth = from;
@@ -189,18 +194,28 @@ public final class TermWalk {
     return automaton.accepts(depth);
   }
 
-  /**
-   * Adds a term if an automaton that reads forward accepts it. Fast for ascending terms, after
-   * {@link #clear}.
-   */
+  /** Adds a term if an automaton that reads forward accepts it; fast for ascending terms. */
   public void offer(TermIndex terms, TermAutomaton automaton, int term) {
-    if (matches(terms.blocks(), automaton, false, term, 0, 0)) {
+    if (matches(terms, automaton, term)) {
+      add(term);
+    }
+  }
+
+  /** Returns whether an automaton that reads forward accepts a term; fast for ascending terms. */
+  public boolean matches(TermIndex terms, TermAutomaton automaton, int term) {
+    return matches(terms.blocks(), automaton, false, term, 0, 0);
+  }
+
+  /** Adds a term of a number of bytes if an automaton that reads forward accepts it. */
+  void offer(TermIndex terms, TermAutomaton automaton, int term, int bytes) {
+    reader.move(terms.blocks(), term);
+    if (reader.length() == bytes && matches(terms.blocks(), automaton, false, 0, 0)) {
       add(term);
     }
   }
 
   /** Adds a term that matches. */
-  void add(int term) {
+  private void add(int term) {
     if (size == found.length) {
       found = Arrays.copyOf(found, 2 * size);
     }

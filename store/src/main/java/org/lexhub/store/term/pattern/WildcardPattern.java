@@ -276,8 +276,45 @@ public final class WildcardPattern implements TermAutomaton {
    */
   public boolean isGram() {
     long ends = 1 | 1L << count;
-    boolean limited = min > count || max != Integer.MAX_VALUE;
     int length = count + Long.bitCount(ends & ~stars);
-    return !limited && isOpen() && (stars & ~ends) == 0 && letters == count && length <= 3;
+    return isText() && isOpen() && (stars & ~ends) == 0 && length <= 3;
+  }
+
+  /** Returns whether the terms match that have a text anywhere. */
+  public boolean isContained() {
+    return isText() && stars == (1 | 1L << count);
+  }
+
+  /** Returns whether the terms match that begin with a text. */
+  public boolean isPrefix() {
+    return isText() && stars == 1L << count;
+  }
+
+  /** Returns whether the terms match that end with a text. */
+  public boolean isSuffix() {
+    return isText() && stars == 1;
+  }
+
+  /** Returns whether no code point is unknown and the length of terms does not count. */
+  private boolean isText() {
+    return min <= count && max == Integer.MAX_VALUE && count > 0 && !hasAny();
+  }
+
+  private boolean hasAny() {
+    for (int i = 0; i < count; i++) {
+      if (tokens[i] == ANY) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Replaces a text by the code points of the pattern, none of which is unknown. */
+  public void text(Utf8Buffer out) {
+    out.clear();
+    for (int i = 0; i < count; i++) {
+      byte[] room = out.ensure(4);
+      out.advance(Utf8.encode(tokens[i], room, out.length()) - out.length());
+    }
   }
 }
