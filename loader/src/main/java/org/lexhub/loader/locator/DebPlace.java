@@ -45,13 +45,12 @@ final class DebPlace {
         new PackageClient(
             "deb:" + spec,
             List.of(client, "download", "-q", "-o", "APT::Sandbox::User=", spec),
-            ".deb",
             "on Debian or Ubuntu run apt-get update and see apt-cache policy "
                 + name
                 + "; on other systems put the package at "
                 + file);
     synchronized (ONE_AT_A_TIME) {
-      apt.fetch(file, expected);
+      apt.fetch(file, ".deb", expected);
     }
     return file;
   }

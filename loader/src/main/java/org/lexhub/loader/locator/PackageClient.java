@@ -12,16 +12,16 @@ import org.lexhub.loader.download.FileChecks;
 import org.lexhub.loader.recipe.ExpectedFile;
 
 /**
- * Fetches one package with a program of this machine, such as npm or apt-get, which knows where
- * packages are.
+ * Fetches one package with a program of this machine, such as npm, apt-get or Maven, which knows
+ * where packages are.
  *
  * @param locator the locator, for error messages
- * @param command the program and its arguments; it writes one file into its working folder
- * @param suffix the suffix of that file
+ * @param command the program and its arguments
  * @param remedy what to do if the program is missing or fails
  */
-record PackageClient(String locator, List<String> command, String suffix, String remedy) {
+record PackageClient(String locator, List<String> command, String remedy) {
   private static final int MAX_MINUTES = 30;
+  private static final String MAVEN_ERROR = "[ERROR]";
 
   /** Copies the command. */
   PackageClient {
@@ -29,12 +29,14 @@ record PackageClient(String locator, List<String> command, String suffix, String
   }
 
   /**
-   * Runs the program in a temporary folder beside the target, checks the file and moves it there.
+   * Runs a program that writes one file into its working folder, a temporary folder beside the
+   * target. Checks the file and moves it to the target.
    *
+   * @param suffix the suffix of the file
    * @throws UnavailableException if the program is missing or fails
    * @throws IOException if the file is not the expected one
    */
-  void fetch(Path target, ExpectedFile expected) throws IOException {
+  void fetch(Path target, String suffix, ExpectedFile expected) throws IOException {
     Path folder = target.getParent();
     if (folder == null) {
       throw new IOException("the cache folder has no parent: " + target);
@@ -43,17 +45,45 @@ record PackageClient(String locator, List<String> command, String suffix, String
     Path work = Files.createTempDirectory(folder, "fetch");
     try {
       run(work);
-      Path file = written(work);
-      try {
-        FileChecks.check(file, expected);
-      } catch (IOException e) {
-        throw new IOException(
-            locator + ": the package is not the expected one: " + e.getMessage(), e);
-      }
+      Path file = written(work, suffix);
+      check(file, expected);
       Files.move(file, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
     } finally {
       remove(work);
     }
+  }
+
+  /**
+   * Runs a program that puts the package at the target itself, and checks it.
+   *
+   * @throws UnavailableException if the program is missing or fails
+   * @throws IOException if the file is not the expected one
+   */
+  void install(Path target, ExpectedFile expected) throws IOException {
+    Path work = Files.createTempDirectory("lexhub-fetch");
+    try {
+      run(work);
+    } finally {
+      remove(work);
+    }
+    if (!Files.isRegularFile(target)) {
+      throw new UnavailableException(
+          locator + ": " + program() + " did not put it at " + target + "; " + remedy);
+    }
+    check(target, expected);
+  }
+
+  private void check(Path file, ExpectedFile expected) throws IOException {
+    try {
+      FileChecks.check(file, expected);
+    } catch (IOException e) {
+      throw new IOException(
+          locator + ": the package is not the expected one: " + e.getMessage(), e);
+    }
+  }
+
+  private String program() {
+    return command.getFirst();
   }
 
   private void run(Path work) throws IOException {
@@ -69,48 +99,48 @@ record PackageClient(String locator, List<String> command, String suffix, String
       process = builder.start();
     } catch (IOException e) {
       throw new UnavailableException(
-          locator + ": the program " + command.getFirst() + " was not found; " + remedy);
+          locator + ": the program " + program() + " was not found; " + remedy);
     }
     try {
       process.getOutputStream().close();
       if (!process.waitFor(MAX_MINUTES, TimeUnit.MINUTES)) {
         throw new UnavailableException(
-            locator + ": " + command.getFirst() + " took more than " + MAX_MINUTES + " minutes");
+            locator + ": " + program() + " took more than " + MAX_MINUTES + " minutes");
       }
       if (process.exitValue() != 0) {
         throw new UnavailableException(
-            locator
-                + ": "
-                + command.getFirst()
-                + " could not fetch it ("
-                + lastLine(log)
-                + "); "
-                + remedy);
+            locator + ": " + program() + " could not fetch it (" + reason(log) + "); " + remedy);
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
-      throw new IOException("interrupted while " + command.getFirst() + " was running", e);
+      throw new IOException("interrupted while " + program() + " was running", e);
     } finally {
       process.destroy();
     }
   }
 
-  private Path written(Path work) throws IOException {
+  private Path written(Path work, String suffix) throws IOException {
     try (Stream<Path> list = Files.list(work)) {
       return list.filter(path -> path.toString().endsWith(suffix))
           .findFirst()
           .orElseThrow(() ->
               new UnavailableException(
-                  locator + ": " + command.getFirst() + " wrote no package; " + remedy));
+                  locator + ": " + program() + " wrote no package; " + remedy));
     }
   }
 
-  private static String lastLine(Path log) throws IOException {
+  /** Returns the first error of Maven, or else the last line of the output. */
+  private static String reason(Path log) throws IOException {
     List<String> lines =
         new String(Files.readAllBytes(log), StandardCharsets.UTF_8)
             .lines()
             .filter(line -> !line.isBlank())
             .toList();
+    for (String line : lines) {
+      if (line.startsWith(MAVEN_ERROR)) {
+        return line.substring(MAVEN_ERROR.length()).strip();
+      }
+    }
     return lines.isEmpty() ? "no network?" : lines.getLast().strip();
   }
 

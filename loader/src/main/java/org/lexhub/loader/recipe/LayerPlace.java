@@ -18,8 +18,8 @@ public enum LayerPlace {
   HTTPS("https", true),
   /** A Debian package, through {@code apt-get}. */
   DEB("deb", true),
-  /** A jar on the class path or in the local Maven repository. */
-  MAVEN("maven", false),
+  /** A jar on the class path, or in the local repository of Maven, through {@code mvn}. */
+  MAVEN("maven", true),
   /** An npm package, through {@code npm}. */
   NPM("npm", true);
 
@@ -36,7 +36,7 @@ public enum LayerPlace {
     return scheme;
   }
 
-  /** Returns whether files of this place come over the network, into the cache folder. */
+  /** Returns whether files of this place come over the network if they are not here yet. */
   public boolean downloads() {
     return downloads;
   }

@@ -50,7 +50,15 @@ class LocatorTest {
   }
 
   private Locator with(String npm, String apt, boolean offline) {
-    return new Locator(folder, folder.resolve("m2"), folder.resolve("cache"), npm, apt, offline);
+    return with(new PackagePrograms(npm, apt, "no-such-maven"), offline);
+  }
+
+  private Locator with(PackagePrograms programs, boolean offline) {
+    return new Locator(folder, folder.resolve("m2"), folder.resolve("cache"), programs, offline);
+  }
+
+  private Locator withMaven(Path maven) {
+    return with(new PackagePrograms("", "", maven.toString()), false);
   }
 
   private static byte[] utf8(String text) {
@@ -282,8 +290,60 @@ class LocatorTest {
     assertThat(open("maven:org.some:thing:7").names()).containsExactly("in.txt");
     assertThatThrownBy(() -> open("maven:org.some:thing:8"))
         .isInstanceOf(UnavailableException.class)
-        .hasMessageContaining("dependency:get -Dartifact=org.some:thing:8");
+        .hasMessageContainingAll("no-such-maven was not found; install Maven", "thing-8.jar");
+    assertThatThrownBy(() -> with("", "", true).open("maven:org.some:thing:8", Limits.DEFAULT))
+        .isInstanceOf(UnavailableException.class)
+        .hasMessageContainingAll("maven:org.some:thing:8", "has not been downloaded", "thing-8");
     assertThatThrownBy(() -> open("maven:org.some")).hasMessageContaining("group:artifact");
+  }
+
+  @Test
+  void runsMavenOnceAndFindsTheJarInTheRepository() throws IOException {
+    write("made.jar", zip(Map.of("in.txt", utf8("x"))));
+    Path maven =
+        program(
+            "mvn",
+            "echo \"$@\" >"
+                + folder
+                + "/arguments\nfor last; do :; done\nd=${last#*=}/org/some/thing/9\n"
+                + "mkdir -p $d; cp "
+                + folder
+                + "/made.jar $d/thing-9.jar");
+    Locator with = withMaven(maven);
+    assertThat(with.open("maven:org.some:thing:9", Limits.DEFAULT).names())
+        .containsExactly("in.txt");
+    assertThat(folder.resolve("arguments"))
+        .content()
+        .contains(":get -Dartifact=org.some:thing:9 -Dtransitive=false");
+    Files.delete(maven);
+    assertThat(with.open("maven:org.some:thing:9", Limits.DEFAULT).names())
+        .containsExactly("in.txt");
+  }
+
+  @Test
+  void saysWhyMavenFailed() throws IOException {
+    Path failing =
+        program(
+            "mvn",
+            "echo '[ERROR] Failed: org.some:thing:jar:9 was not found'\n"
+                + "echo '[ERROR] Re-run Maven with -e'\nexit 1");
+    assertThatThrownBy(() -> withMaven(failing).open("maven:org.some:thing:9", Limits.DEFAULT))
+        .isInstanceOf(UnavailableException.class)
+        .hasMessageContainingAll("(Failed: org.some:thing:jar:9 was not found)", "thing-9.jar");
+    Path idle = program("mvn2", "exit 0");
+    assertThatThrownBy(() -> withMaven(idle).open("maven:org.some:thing:9", Limits.DEFAULT))
+        .isInstanceOf(UnavailableException.class)
+        .hasMessageContainingAll("did not put it at", "thing-9.jar");
+  }
+
+  @Test
+  void checksArtifactsThatMavenDownloads() throws IOException {
+    write("m2/org/some/thing/7/thing-7.jar", zip(Map.of("in.txt", utf8("x"))));
+    Path idle = program("mvn", "exit 0");
+    ExpectedFile other = new ExpectedFile("0".repeat(64), 7, null);
+    assertThatThrownBy(
+            () -> withMaven(idle).fetch("maven:org.some:thing:7", other, TransferListener.NONE))
+        .hasMessageContainingAll("maven:org.some:thing:7", "not the expected one");
   }
 
   @Test
