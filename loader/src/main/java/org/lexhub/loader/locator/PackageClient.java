@@ -137,8 +137,9 @@ record PackageClient(String locator, List<String> command, String remedy) {
             .filter(line -> !line.isBlank())
             .toList();
     for (String line : lines) {
-      if (line.startsWith(MAVEN_ERROR)) {
-        return line.substring(MAVEN_ERROR.length()).strip();
+      int error = line.indexOf(MAVEN_ERROR); // after the codes that reset the colours
+      if (error >= 0) {
+        return line.substring(error + MAVEN_ERROR.length()).strip();
       }
     }
     return lines.isEmpty() ? "no network?" : lines.getLast().strip();

@@ -325,7 +325,7 @@ class LocatorTest {
     Path failing =
         program(
             "mvn",
-            "echo '[ERROR] Failed: org.some:thing:jar:9 was not found'\n"
+            "printf '\\033[0m'; echo '[ERROR] Failed: org.some:thing:jar:9 was not found'\n"
                 + "echo '[ERROR] Re-run Maven with -e'\nexit 1");
     assertThatThrownBy(() -> withMaven(failing).open("maven:org.some:thing:9", Limits.DEFAULT))
         .isInstanceOf(UnavailableException.class)
