@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Locale;
 import org.lexhub.store.Coverage;
 import org.lexhub.store.CoverageField;
+import org.lexhub.store.OwnDefinitions;
+import org.lexhub.store.Store;
 
 /** Prints which fields a snapshot fills, by language or by source. */
 final class CoverageTable {
@@ -15,8 +17,35 @@ final class CoverageTable {
 
   private CoverageTable() {}
 
-  /** Prints the largest languages and the sum of all. */
-  static void print(Coverage coverage, PrintWriter out) {
+  /** Prints the largest languages, the sum of all, and the share of words and senses. */
+  static void print(Store store, PrintWriter out) {
+    Coverage coverage = Coverage.of(store);
+    table(coverage, out);
+    OwnDefinitions own = OwnDefinitions.of(store);
+    Coverage.Row total = coverage.total();
+    long defining =
+        coverage.languages().stream()
+            .filter(row -> row.count(CoverageField.DEFINITIONS) > 0)
+            .count();
+    out.printf(Locale.ROOT, "Languages with definitions: %,d%n", defining);
+    out.printf(
+        Locale.ROOT,
+        "%s of the senses in languages other than English are defined in their own language"
+            + " (%,d of %,d).%n",
+        percent(own.defined(), own.senses()),
+        own.defined(),
+        own.senses());
+    out.printf(
+        Locale.ROOT,
+        "%s of the lexemes have forms.%n",
+        percent(total.count(CoverageField.INFLECTED), total.count(CoverageField.LEXEMES)));
+  }
+
+  private static String percent(long part, long all) {
+    return String.format(Locale.ROOT, "%.1f %%", all == 0 ? 0 : 100.0 * part / all);
+  }
+
+  private static void table(Coverage coverage, PrintWriter out) {
     List<Coverage.Row> languages = coverage.languages();
     head("Coverage by language", out);
     languages.subList(0, Math.min(SHOWN, languages.size())).forEach(row -> row(row, out));

@@ -55,7 +55,7 @@ final class DescribeCommand implements Callable<Integer> {
                 + ": "
                 + store.texts().get(store.sources().title(i)));
       }
-      CoverageTable.print(Coverage.of(store), out);
+      CoverageTable.print(store, out);
       if (language != null) {
         int row = row(store, language);
         if (row < 0) {

@@ -20,7 +20,6 @@ import org.lexhub.loader.recipe.Recipe;
 import org.lexhub.loader.recipe.RecipeLayer;
 import org.lexhub.loader.recipe.RecipeReader;
 import org.lexhub.loader.source.Formats;
-import org.lexhub.store.Coverage;
 import org.lexhub.store.Store;
 import org.lexhub.store.text.Nearest;
 import picocli.CommandLine.Command;
@@ -145,7 +144,7 @@ final class LoadCommand implements Callable<Integer> {
 
   private void coverage(Path file) throws IOException {
     try (Store store = Store.open(file)) {
-      CoverageTable.print(Coverage.of(store), spec.commandLine().getOut());
+      CoverageTable.print(store, spec.commandLine().getOut());
       spec.commandLine().getOut().flush();
     }
   }

@@ -69,7 +69,10 @@ class LoaderCommandTest {
     assertThat(out)
         .contains("Coverage by language")
         .containsPattern("deu +2 +2 +1 +1 +1 +0 +0 +1 +1 +1 +1 +0 +1 +1 +0 +0")
-        .containsPattern("all 2 +3 +3 +1 ");
+        .containsPattern("all 2 +3 +3 +1 ")
+        .contains("Languages with definitions: 1")
+        .contains("50.0 % of the senses in languages other than English", "(1 of 2)")
+        .contains("33.3 % of the lexemes have forms.");
     assertThat(run("describe", folder, "--coverage-of", "de")).isZero();
     assertThat(out).containsPattern("Coverage of de by source\\s+lexemes").contains("  jsonl");
     assertThat(run("describe", folder, "--coverage-of", "xx")).isNotZero();
