@@ -6,16 +6,12 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.Random;
 import java.util.function.IntFunction;
-import org.lexhub.server.account.AccountDatabase;
-import org.lexhub.server.account.Accounts;
-import org.lexhub.server.account.Plan;
 import org.lexhub.store.Store;
 import org.lexhub.store.snapshot.SnapshotFolder;
 import org.lexhub.store.table.LanguageCodes;
@@ -61,21 +57,8 @@ public final class HttpQuestions {
     Path data = Path.of(arguments[0]);
     Path snapshot = Objects.requireNonNull(SnapshotFolder.of(data).current(), "no snapshot");
     try (Store store = Store.open(snapshot)) {
-      new HttpQuestions(store, addKeys(data), Path.of(arguments[1])).write();
+      new HttpQuestions(store, BenchmarkKeys.add(data), Path.of(arguments[1])).write();
     }
-  }
-
-  private static List<String> addKeys(Path data) throws IOException, SQLException {
-    List<String> keys = new ArrayList<>();
-    try (AccountDatabase database = AccountDatabase.open(data)) {
-      Accounts accounts = new Accounts(database);
-      Instant now = Instant.now();
-      for (int i = 0; i < COUNT; i++) {
-        long account = accounts.addAccount("load " + i, Plan.ENTERPRISE, now);
-        keys.add(accounts.addKey(account, "load", null, now));
-      }
-    }
-    return keys;
   }
 
   private void write() throws IOException {
