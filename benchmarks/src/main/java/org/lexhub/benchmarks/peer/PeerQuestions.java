@@ -23,7 +23,8 @@ import org.lexhub.store.snapshot.SnapshotFolder;
  * PeerServer}. {@code words.dict} has English words for DICT servers.
  */
 public final class PeerQuestions {
-  private static final int COUNT = 20_000;
+  /** More questions than the response cache of Lexhub has room for. */
+  private static final int COUNT = 100_000;
   private static final int LARGEST = 8;
   private static final int PAGES = 20;
   private static final int MIN_FUZZY_LENGTH = 5;
