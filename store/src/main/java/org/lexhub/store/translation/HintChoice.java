@@ -110,8 +110,9 @@ final class HintChoice {
     }
     float maxScore = Float.NEGATIVE_INFINITY;
     float uncovered = 1 - Math.min(1, maxCoverage);
+    float priorFactor = priorFactor(candidates, maxCoverage);
     for (int i = 0; i < candidates.size(); i++) {
-      float score = score(candidates, i, uncovered);
+      float score = score(candidates, i, uncovered, priorFactor);
       if (hintPos != UNKNOWN_POS && hintPos == posOf(candidates.sense(i))) {
         score += samePos;
       }
@@ -134,6 +135,18 @@ final class HintChoice {
     boolean faint =
         maxRatio >= HintWeights.MIN_FAINT_RATIO || maxCosine >= HintWeights.MIN_FAINT_COSINE;
     return faint ? Clarity.FAINT : Clarity.NONE;
+  }
+
+  /**
+   * Returns the factor of the prior: lower if several candidates cover nearly as much of the hint
+   * as the best one, because a large prior then prevails although others are nearer to the hint.
+   */
+  static float priorFactor(SenseCandidates candidates, float maxCoverage) {
+    int rivals = 0;
+    for (int i = 0; i < candidates.size(); i++) {
+      rivals += candidates.hint[i] >= HintWeights.NEARLY_BEST_COVERAGE * maxCoverage ? 1 : 0;
+    }
+    return maxCoverage > 0 && rivals > 1 ? HintWeights.PRIOR_AMONG_RIVALS : HintWeights.PRIOR;
   }
 
   /**
@@ -221,14 +234,16 @@ final class HintChoice {
    * Returns the score of a candidate with its coverage, its ratio and, as its weight, its cosine.
    *
    * @param uncovered how much of the hint no candidate covers, 0 to 1
+   * @param priorFactor the factor of the logarithm of the prior
    */
-  private static float score(SenseCandidates candidates, int i, float uncovered) {
+  private static float score(
+      SenseCandidates candidates, int i, float uncovered, float priorFactor) {
     float coverage = candidates.hint[i];
     double walk =
         Math.log(
             (candidates.ratio[i] + HintWeights.WALK_SMOOTHING) / (1 + HintWeights.WALK_SMOOTHING));
     double score =
-        HintWeights.PRIOR * Math.log(candidates.prior[i])
+        priorFactor * Math.log(candidates.prior[i])
             + HintWeights.COVERAGE * Math.log(coverage + HintWeights.COVERAGE_SMOOTHING)
             + HintWeights.WALK * walk;
     score += (HintWeights.COSINE + uncovered * HintWeights.COSINE_UNCOVERED) * candidates.weight[i];

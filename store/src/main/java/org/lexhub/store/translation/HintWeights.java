@@ -8,7 +8,8 @@ package org.lexhub.store.translation;
  * and hints made from relations of WordNet: synonyms, hypernyms, domains, derived words and words
  * with the same hypernym. The command {@code benchmarks/sense-quality --work DIR} measures the
  * choice; {@code benchmarks/results/2026-11-21-sense.md}, sections "Hints" and "Everyday hints",
- * records the results. No fit is recorded for the confidence of a clear hint.
+ * records the results, and {@code 2026-11-27-sense-choice.md} those of later changes. No fit is
+ * recorded for the confidence of a clear hint.
  */
 final class HintWeights {
   /** The factor of the score of the context if a hint decides. */
@@ -19,6 +20,12 @@ final class HintWeights {
 
   /** The factor of the logarithm of the prior of a sense. */
   static final float PRIOR = 0.6f;
+
+  /** The same factor if several senses cover nearly as much of the hint as the best one. */
+  static final float PRIOR_AMONG_RIVALS = 0.4f;
+
+  /** The share of the best coverage that is nearly as much. */
+  static final float NEARLY_BEST_COVERAGE = 0.8f;
 
   /** The factor of the logarithm of the coverage of the hint. */
   static final float COVERAGE = 2.5f;
