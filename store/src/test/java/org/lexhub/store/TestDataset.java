@@ -21,6 +21,7 @@ import org.lexhub.store.table.derived.TablesWriter;
 import org.lexhub.store.table.id.RegistryWriter;
 import org.lexhub.store.table.pair.LargePairs;
 import org.lexhub.store.table.schema.IdSections;
+import org.lexhub.store.table.schema.LexemeColumn;
 import org.lexhub.store.table.vocabulary.LanguageLevel;
 import org.lexhub.store.table.vocabulary.Pos;
 import org.lexhub.store.table.vocabulary.RelationType;
@@ -69,6 +70,7 @@ public final class TestDataset {
     public final List<Integer> proficiencies = new ArrayList<>();
     public final List<Sense> senses = new ArrayList<>();
     public final List<String> forms = new ArrayList<>();
+    public final List<String> readings = new ArrayList<>();
 
     final List<Lexeme> stated = new ArrayList<>();
 
@@ -287,6 +289,10 @@ public final class TestDataset {
             .pos(lexeme.pos.number())
             .source(lexeme.sources.getFirst())
             .frequencyRank(lexeme.rank);
+        if (!lexeme.readings.isEmpty()) {
+          int reading = strings.intern(lexeme.readings.getFirst());
+          tables.lexemes().attribute(LexemeColumn.READING, reading);
+        }
         lexeme.sources.forEach(tables.lexemes()::addSource);
         lexeme.proficiencies.forEach(tables.lexemes()::addProficiency);
         lexeme.stated.stream().map(lexemes::indexOf).sorted().forEach(tables.lexemes()::addStated);
@@ -318,6 +324,9 @@ public final class TestDataset {
         for (int row = 0; row < lexemes.size(); row++) {
           terms.addLexeme(lexemes.get(row).language, lexemes.get(row).rank);
           terms.addLemma(row, lexemes.get(row).lemma);
+          for (String reading : lexemes.get(row).readings) {
+            terms.addReading(row, reading);
+          }
           for (String form : lexemes.get(row).forms) {
             terms.addForm(row, form);
           }

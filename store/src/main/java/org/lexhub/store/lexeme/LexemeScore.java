@@ -60,6 +60,9 @@ public final class LexemeScore {
   /** The score of a found form minus that of a lemma with the same spelling. */
   public static final int FORM_BEHIND_LEMMA = -200;
 
+  /** The score of a found reading minus that of a lemma with the same spelling. */
+  public static final int READING_BEHIND_LEMMA = 2 * FORM_BEHIND_LEMMA;
+
   /** The score of a lemma of which a text that is a lemma too is a regular form, minus its own. */
   public static final int RULED_FORM_BEHIND_LEMMA = -250;
 

@@ -1,24 +1,23 @@
 package org.lexhub.store.translation;
 
+import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicLong;
 import org.lexhub.store.lexeme.LexemeHits;
 import org.lexhub.store.lexeme.LexemeSearch;
 import org.lexhub.store.result.LanguageSet;
-import org.lexhub.store.sense.MeaningGraph;
-import org.lexhub.store.sense.Signatures;
 import org.lexhub.store.table.LexemeTable;
-import org.lexhub.store.table.SenseTable;
+import org.lexhub.store.text.Utf8;
 import org.lexhub.store.text.Utf8Buffer;
 
 /**
  * Turns the words of a text in another language than English into a bag of English words: looks up
- * each word and adds the English lemmas of the meanings of its first senses. The walk through the
- * meanings starts at these meanings.
+ * each word and adds the English lemmas of its {@linkplain ForeignSenses usual meanings}. The walk
+ * through the meanings starts at these meanings.
  *
- * <p>Words end at blanks and ASCII punctuation. In scripts without blanks, a word is the longest
- * stretch of up to {@link #MAX_STRETCH_LENGTH} letters that is found. The most frequent words of a
- * language are ignored if a source counts them, because nearly all are articles, pronouns and the
- * like. Of the others, rarer words weigh more.
+ * <p>Words end at blanks and punctuation. In scripts without blanks, a word is the longest stretch
+ * of up to {@link #MAX_STRETCH_LENGTH} letters that is found, but no single kana. Function words
+ * are ignored, and so are the most frequent words of a language if a source counts them, because
+ * nearly all are articles, pronouns and the like. Of the others, rarer words weigh more.
  */
 final class ForeignContext {
   /** The maximum number of words of a text that are looked up. */
@@ -29,6 +28,21 @@ final class ForeignContext {
 
   private static final int MAX_STRETCH_LENGTH = 4;
 
+  /** The types of characters that words consist of: letters, marks on them, digits, joiners. */
+  private static final int WORD_TYPES =
+      1 << Character.UPPERCASE_LETTER
+          | 1 << Character.LOWERCASE_LETTER
+          | 1 << Character.TITLECASE_LETTER
+          | 1 << Character.MODIFIER_LETTER
+          | 1 << Character.OTHER_LETTER
+          | 1 << Character.NON_SPACING_MARK
+          | 1 << Character.ENCLOSING_MARK
+          | 1 << Character.COMBINING_SPACING_MARK
+          | 1 << Character.DECIMAL_DIGIT_NUMBER
+          | 1 << Character.LETTER_NUMBER
+          | 1 << Character.OTHER_NUMBER
+          | 1 << Character.FORMAT;
+
   private static final AtomicLong SNAPSHOTS = new AtomicLong();
 
   /** The key of the snapshot in {@link ContextWordCache}. */
@@ -36,21 +50,12 @@ final class ForeignContext {
 
   private final LexemeSearch search;
   private final LexemeTable lexemes;
-  private final SenseTable senses;
-  private final Signatures signatures;
-  private final MeaningGraph graph;
+  private final ForeignSenses senses;
 
-  ForeignContext(
-      LexemeSearch search,
-      LexemeTable lexemes,
-      SenseTable senses,
-      Signatures signatures,
-      MeaningGraph graph) {
+  ForeignContext(LexemeSearch search, LexemeTable lexemes, ForeignSenses senses) {
     this.search = search;
     this.lexemes = lexemes;
     this.senses = senses;
-    this.signatures = signatures;
-    this.graph = graph;
   }
 
   /**
@@ -66,9 +71,10 @@ final class ForeignContext {
     int count = find(text, source, scratch);
     int[] found = scratch.contextLexemes;
     for (int i = 0; i < count; i++) {
-      float rarity = found[i] == TARGET ? 0 : rarity(lexemes.frequencyRank(found[i]));
+      float rarity = found[i] == TARGET ? 0 : weight(found[i]);
       if (rarity > 0) {
-        addMeanings(found[i], rarity * WordBag.share(distance(found, i, count)), bag, walk);
+        float weight = rarity * WordBag.share(distance(found, i, count));
+        senses.addMeanings(found[i], weight, bag, walk);
       }
     }
   }
@@ -83,13 +89,14 @@ final class ForeignContext {
     scratch.known.start(snapshot, source.count() == 1 ? source.get(0) : -1);
     while (at < length && lookups < MAX_LOOKUPS) {
       int end = at;
-      if (isBreak(bytes[at])) {
-        at++;
+      int gap = breakLength(bytes, at, length);
+      if (gap > 0) {
+        at += gap;
         continue;
       }
       lookups++;
       boolean dense = isDense(bytes, at);
-      while (end < length && !isBreak(bytes[end]) && isDense(bytes, end) == dense) {
+      while (end < length && breakLength(bytes, end, length) == 0 && isDense(bytes, end) == dense) {
         end += letterLength(bytes[end]);
       }
       end = Math.min(end, length);
@@ -101,6 +108,11 @@ final class ForeignContext {
       }
     }
     return scratch.contextCount;
+  }
+
+  /** Returns the weight of a word: none if it is of a closed class, else more if it is rarer. */
+  private float weight(int lexeme) {
+    return lexemes.posOf(lexeme).isClosed() ? 0 : rarity(lexemes.frequencyRank(lexeme));
   }
 
   /**
@@ -142,6 +154,9 @@ final class ForeignContext {
         end += letterLength(bytes[end]);
         taken++;
       }
+      if (letters == 1 && isKana(bytes, from)) {
+        break;
+      }
       if (taken == letters && end <= to && findWord(bytes, from, end, source, scratch)) {
         return end;
       }
@@ -160,10 +175,27 @@ final class ForeignContext {
       return false;
     }
     if (scratch.contextCount < scratch.contextLexemes.length) {
-      boolean target = lexeme == scratch.hits.lexeme(0);
+      boolean target = isTarget(lexeme, bytes, from, to, scratch);
       scratch.contextLexemes[scratch.contextCount++] = target ? TARGET : lexeme;
     }
     return true;
+  }
+
+  /** Returns whether a word is the one to translate: as it is written or, if not, by its lexeme. */
+  private static boolean isTarget(
+      int lexeme, byte[] text, int from, int to, TranslateScratch scratch) {
+    Utf8Buffer matched = scratch.matched;
+    if (Arrays.equals(text, from, to, matched.bytes(), 0, matched.length())) {
+      return true;
+    }
+    LexemeHits hits = scratch.hits;
+    int best = hits.scoreBasisPoints(0);
+    for (int i = 0; i < hits.size() && hits.scoreBasisPoints(i) == best; i++) {
+      if (hits.lexeme(i) == lexeme) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private int lookUp(byte[] bytes, int from, int to, LanguageSet source, TranslateScratch scratch) {
@@ -175,30 +207,19 @@ final class ForeignContext {
     return hits.size() == 0 ? ContextWordCache.NONE : hits.lexeme(0);
   }
 
-  private void addMeanings(int lexeme, float weight, WordBag bag, PersonalizedPageRank walk) {
-    int first = lexemes.firstSense(lexeme);
-    int count = Math.min(lexemes.senseCount(lexeme), SenseWeights.FOREIGN_WORD_SENSES);
-    for (int sense = first; sense < first + count; sense++) {
-      int meaning = senses.meaning(sense);
-      walk.addMeaning(meaning, weight / count, graph);
-      long end = signatures.end(meaning);
-      for (long entry = signatures.start(meaning); entry < end; entry++) {
-        if (signatures.entryWeight(entry) == Signatures.STRONGEST) {
-          int word = signatures.entryWord(entry);
-          float lemmaWeight = weight * SenseWeights.FOREIGN_WORD_LEMMA;
-          bag.add(word, lemmaWeight / count * signatures.idf(word));
-        }
-      }
+  /** Returns the length in bytes of the space or mark at an offset, 0 at a part of a word. */
+  static int breakLength(byte[] bytes, int at, int length) {
+    byte b = bytes[at];
+    if (b >= 0) {
+      boolean word = (b >= 'a' && b <= 'z') || (b >= 'A' && b <= 'Z') || (b >= '0' && b <= '9');
+      return word || b == '\'' || b == '-' ? 0 : 1;
     }
-  }
-
-  private static boolean isBreak(byte b) {
-    return b >= 0
-        && !(b >= 'a' && b <= 'z')
-        && !(b >= 'A' && b <= 'Z')
-        && !(b >= '0' && b <= '9')
-        && b != '\''
-        && b != '-';
+    int size = letterLength(b);
+    if (at + size > length) {
+      return 0;
+    }
+    int type = Character.getType(Utf8.decode(bytes, at, length));
+    return (WORD_TYPES >> type & 1) == 1 ? 0 : size;
   }
 
   /**
@@ -214,6 +235,12 @@ final class ForeignContext {
       return second == 0x80 || second == 0x81 || second == 0x9E || second == 0x9F;
     }
     return (lead >= 0xE2 && lead <= 0xE9) || lead == 0xF0;
+  }
+
+  /** Returns whether a letter is kana; one alone is an ending or a particle. */
+  private static boolean isKana(byte[] bytes, int at) {
+    int second = second(bytes, at);
+    return (bytes[at] & 0xFF) == 0xE3 && second >= 0x81 && second <= 0x83;
   }
 
   private static int second(byte[] bytes, int at) {

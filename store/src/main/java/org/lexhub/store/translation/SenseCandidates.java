@@ -35,6 +35,9 @@ final class SenseCandidates {
   /** Whether the place of the word in an English sentence was found, and so all opinions count. */
   boolean placed;
 
+  /** Whether the sentence is of another language than English. */
+  boolean foreign;
+
   private int size;
   private int likely;
 
@@ -42,6 +45,7 @@ final class SenseCandidates {
     size = 0;
     likely = 0;
     placed = false;
+    foreign = false;
   }
 
   int size() {

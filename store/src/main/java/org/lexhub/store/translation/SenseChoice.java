@@ -14,9 +14,10 @@ import org.lexhub.store.translation.HintChoice.Clarity;
  * of its score: a weighted sum of the cosine between the words of the sentence and the vector of
  * the meaning, of the overlap between them and its signature, and of the logarithm of the ratio of
  * {@link PersonalizedPageRank}. Where the word is found in an English sentence, a log-linear model
- * of all {@link SenseOpinion}s decides instead. A hint decides by the weight of {@link HintChoice},
- * which a context changes only within limits; the first sense of a clear hint gets a minimum
- * confidence. The weights are in {@link SenseWeights} and {@link HintWeights}.
+ * of all {@link SenseOpinion}s decides instead, and in sentences of other languages one of those
+ * that exist there. A hint decides by the weight of {@link HintChoice}, which a context changes
+ * only within limits; the first sense of a clear hint gets a minimum confidence. The weights are in
+ * {@link SenseWeights} and {@link HintWeights}.
  */
 final class SenseChoice {
   private final Signatures signatures;
@@ -55,7 +56,7 @@ final class SenseChoice {
         senses.weight[i] = inContext(senses, i, anyContext);
       }
     }
-    boolean placed = !hinted && anyContext && senses.placed;
+    boolean placed = !hinted && anyContext && (senses.placed || senses.foreign);
     if (placed) {
       combine(senses, scratch);
     }
@@ -79,7 +80,11 @@ final class SenseChoice {
   /** Sets the weights to the probabilities of a log-linear model of all opinions. */
   private void combine(SenseCandidates senses, TranslateScratch scratch) {
     float[] weights = scratch.opinionWeights;
-    SenseWeights.readOpinions(neighbours.isKnown(), scratch.sentence.size(), weights);
+    if (senses.foreign) {
+      SenseWeights.readForeignOpinions(weights);
+    } else {
+      SenseWeights.readOpinions(neighbours.isKnown(), scratch.sentence.size(), weights);
+    }
     float max = Float.NEGATIVE_INFINITY;
     for (int i = 0; i < senses.size(); i++) {
       senses.weight[i] = senses.opinion(i, weights);

@@ -4,6 +4,7 @@ import org.jspecify.annotations.Nullable;
 import org.lexhub.store.lexeme.LexemeHits;
 import org.lexhub.store.lexeme.LexemeScore;
 import org.lexhub.store.table.HubLanguage;
+import org.lexhub.store.table.HubTags;
 import org.lexhub.store.table.LanguageCodes;
 import org.lexhub.store.table.LexemeTable;
 import org.lexhub.store.table.MeaningTable;
@@ -25,6 +26,8 @@ import org.lexhub.store.text.Utf8Buffer;
  * spelling in letter case count only if none has the same case, if the spelling begins a sentence
  * of the context, or if it follows an article: "May" is the month, unless somebody asks "May I come
  * in?", and "A Book" a book. With a hint they count a little, so that "turkey" can be a country.
+ * Words that are read like the spelling, such as 橋 beside the kana はし, count if there is a hint or
+ * a context.
  */
 final class SensePriors {
   private static final int PERTAINYM = RelationType.PERTAINYM.number();
@@ -32,6 +35,7 @@ final class SensePriors {
   private final LexemeTable lexemes;
   private final SenseTable senses;
   private final MeaningTable meanings;
+  private final HubTags hubTags;
   private final LanguageCodes codes;
   private final LetterCase letterCase;
 
@@ -39,8 +43,10 @@ final class SensePriors {
       LexemeTable lexemes,
       SenseTable senses,
       MeaningTable meanings,
+      HubTags hubTags,
       LanguageCodes codes,
       TextColumn strings) {
+    this.hubTags = hubTags;
     this.lexemes = lexemes;
     this.senses = senses;
     this.meanings = meanings;
@@ -62,12 +68,12 @@ final class SensePriors {
     boolean initial =
         scratch.pos == Pos.NOUN || letterCase.beginsSentence(scratch.matched, query.context());
     for (int i = 0; i < hits.size(); i++) {
-      float share = share(hits, i, initial, query.hint().length() > 0, scratch);
+      float share = share(hits, i, initial, query, scratch);
       if (hits.match(i) == MatchKind.LEMMA && isSpelling(hits, i)) {
         pool.rank(lexemes.frequencyRank(hits.lexeme(i)));
       }
       if (share > 0 && matches(pos, hits.lexeme(i))) {
-        addLexeme(hits.lexeme(i), share, english, pool, out.senses);
+        addLexeme(hits.lexeme(i), share, pool, out.senses);
       }
       if (share > 0 && matches(pos, Pos.NOUN)) {
         addPlural(hits, i, scratch.matched, share, english, pool, out.senses);
@@ -108,7 +114,7 @@ final class SensePriors {
 
   /** Returns the weight of a hit, 0 if it is not used. */
   private float share(
-      LexemeHits hits, int i, boolean initial, boolean hinted, TranslateScratch scratch) {
+      LexemeHits hits, int i, boolean initial, TranslateQuery query, TranslateScratch scratch) {
     if (hits.scoreBasisPoints(i) == hits.scoreBasisPoints(0)) {
       return 1;
     }
@@ -117,6 +123,10 @@ final class SensePriors {
     }
     if (isRuledFormBesideLemma(hits, i)) {
       return SenseWeights.RULED_FORM;
+    }
+    boolean hinted = query.hint().length() > 0;
+    if (isReadingBesideLemma(hits, i) && (hinted || query.context().length() > 0)) {
+      return SenseWeights.READING;
     }
     if (!isLemmaOfOtherCase(hits, i)) {
       return 0;
@@ -160,6 +170,13 @@ final class SensePriors {
         && hits.scoreBasisPoints(i) == hits.scoreBasisPoints(0) + behind;
   }
 
+  /** Returns whether a hit has a reading that is spelled like the best lemma, such as kana. */
+  private static boolean isReadingBesideLemma(LexemeHits hits, int i) {
+    return hits.match(0) == MatchKind.LEMMA
+        && hits.match(i) == MatchKind.READING
+        && hits.scoreBasisPoints(i) == hits.scoreBasisPoints(0) + LexemeScore.READING_BEHIND_LEMMA;
+  }
+
   /** Returns whether a hit is a lemma that differs from the best one in letter case only. */
   private static boolean isLemmaOfOtherCase(LexemeHits hits, int i) {
     return hits.match(0) == MatchKind.LEMMA
@@ -188,7 +205,7 @@ final class SensePriors {
     }
     for (int row = verb - 1; row >= 0 && isSameWord(row, verb); row--) {
       if (lexemes.posOf(row) == Pos.NOUN) {
-        addLexeme(row, share, english, pool, out);
+        addLexeme(row, share, pool, out);
       }
     }
   }
@@ -199,8 +216,7 @@ final class SensePriors {
         && lexemes.lemma(row) == lexemes.lemma(verb);
   }
 
-  private void addLexeme(
-      int lexeme, float share, int english, SensePool pool, SenseCandidates out) {
+  private void addLexeme(int lexeme, float share, SensePool pool, SenseCandidates out) {
     int first = lexemes.firstSense(lexeme);
     int end = lexemes.senseEnd(lexeme);
     boolean tagged = false;
@@ -216,27 +232,11 @@ final class SensePriors {
         float part = (float) SenseStrength.closedShare(words, link / 10_000.0);
         pool.add(sense, meaning, link, share, part);
       } else {
-        float tags =
-            tagged ? senses.tagCount(sense) : SenseStrength.untagged(hubTags(meaning, english));
+        float tags = tagged ? senses.tagCount(sense) : SenseStrength.untagged(hubTags.of(meaning));
         pool.addOpenTags(share * tags);
         float strength = (float) SenseStrength.of(tags, sense - first + 1, link / 10_000.0);
         out.add(sense, meaning, link, share * strength);
       }
     }
-  }
-
-  /** Returns the maximum number of times that an English word is tagged with a meaning. */
-  private int hubTags(int meaning, int english) {
-    if (english < 0) {
-      return 0;
-    }
-    int max = 0;
-    long end = meanings.senseEnd(meaning);
-    for (long i = meanings.sensesIn(meaning, english);
-        i < end && meanings.senseLanguage(i) == english;
-        i++) {
-      max = Math.max(max, senses.tagCount(meanings.sense(i)));
-    }
-    return max;
   }
 }

@@ -8,12 +8,14 @@ package org.lexhub.store.translation;
  * <p>{@link #readOpinions Those of opinions} were fitted on folds of SemCor by {@code
  * benchmarks/fit-sense-weights} after {@code benchmarks/sense-quality --folds --work DIR} ({@code
  * benchmarks/results/2026-11-22-sense-choice.md}). They decide where a word is found in an English
- * sentence. For the others, which decide contexts of other languages and count beside hints, the
- * data are examples held out of WordNet 3.0 and the Open English Wordnet, 9,530 cases. The command
- * {@code benchmarks/sense-quality --work DIR} holds them out, loads the rest and measures the
- * choice; {@code benchmarks/results/2026-11-21-sense.md} records the results. The weights of the
- * context, the cut-offs of the walk, the weight of the clause and the limits of contexts in other
- * languages were chosen by the comparisons recorded there. The powers of confidences calibrate: a
+ * sentence. For the others, which decide where it is not found and count beside hints, the data are
+ * examples held out of WordNet 3.0 and the Open English Wordnet, 9,530 cases. The command {@code
+ * benchmarks/sense-quality --work DIR} holds them out, loads the rest and measures the choice;
+ * {@code benchmarks/results/2026-11-21-sense.md} records the results. The weights of the context,
+ * the cut-offs of the walk, the weight of the clause and the limits of contexts in other languages
+ * were chosen by the comparisons recorded there. The weights of sentences in other languages have
+ * the greatest likelihood on those of {@code benchmarks/context-quality} ({@code
+ * benchmarks/results/2026-11-27-sense-choice.md}). The powers of confidences calibrate: a
  * confidence is about as high as the share of cases in which it is right. No fit is recorded for
  * the other weights.
  */
@@ -23,6 +25,9 @@ final class SenseWeights {
 
   /** The factor of the priors of a word of which the rules make the query, a lemma too, a form. */
   static final float RULED_FORM = 0.04f;
+
+  /** The factor of the priors of a word that is read, but not written, like the query. */
+  static final float READING = 0.5f;
 
   /** The factor of the prior of an adjective that pertains to a noun with the same spelling. */
   static final float ATTRIBUTE = 0.2f;
@@ -65,7 +70,7 @@ final class SenseWeights {
    * The weights of {@link SenseOpinion}s, by number, in long sentences: those of greatest
    * likelihood on unseen documents of SemCor.
    */
-  private static final float[] OPINIONS = {0.74f, 0.5f, 0.33f, 4.2f, 0.053f, 0.23f, 0.33f};
+  private static final float[] OPINIONS = {0.74f, 0.38f, 0.33f, 4.2f, 0.053f, 0.23f, 0.33f};
 
   /** The same weights where the snapshot was loaded without sentences with marked senses. */
   private static final float[] OPINIONS_WITHOUT_NEIGHBOURS = {
@@ -77,13 +82,13 @@ final class SenseWeights {
    * have more of a clue, and less of the usual sense, than running text. Chosen on a fifth of the
    * examples of the core vocabulary, which the snapshot did not have.
    */
-  private static final float[] OPINIONS_IN_SHORT = {-0.37f, 0.1f, 0, 3.8f, 0, 0.17f, 0.47f};
+  private static final float[] OPINIONS_IN_SHORT = {-0.37f, 0.22f, 0, 3.8f, 0, 0.17f, 0.47f};
 
   /** The number of words up to which a sentence is short. */
-  private static final int SHORT_SENTENCE = 10;
+  private static final int SHORT_SENTENCE = 11;
 
   /** The number of words from which on a sentence is long. */
-  private static final int LONG_SENTENCE = 20;
+  private static final int LONG_SENTENCE = 15;
 
   /** The maximum number of senses if a hint or a context chooses among them. */
   static final int MAX_SENSES = 10;
@@ -112,8 +117,29 @@ final class SenseWeights {
   /** The mass below which the walk from a sense is not followed. */
   static final float MIN_BACKWARD_MASS = 2e-3f;
 
-  /** The number of senses of each word of a context in another language than English. */
-  static final int FOREIGN_WORD_SENSES = 2;
+  /** The factor of the logarithm of the prior in a sentence of another language than English. */
+  static final float FOREIGN_PRIOR = 0.7f;
+
+  /** The factor of the logarithm of the confidence of a link between word and meaning there. */
+  static final float FOREIGN_LINK = 2.7f;
+
+  /**
+   * The factor of the logarithm of the tags of English words there. The prior counts these tags
+   * too, and too much: an English word is often frequent because of other senses.
+   */
+  static final float FOREIGN_TAGS = -0.42f;
+
+  /** The factor of the logarithm of the number of words, of all languages, for a meaning there. */
+  static final float FOREIGN_WORDS = 0.9f;
+
+  /** The weights of {@link SenseOpinion}s, by number, in sentences of other languages. */
+  private static final float[] FOREIGN_OPINIONS = {1, 0, 0, 3.4f, 0, 1.2f, 0};
+
+  /** The minimum share of a meaning of a context word of another language. */
+  static final float MIN_FOREIGN_SHARE = 0.1f;
+
+  /** The power of the tags of English words in the share of a meaning of a context word. */
+  static final double FOREIGN_SHARE_OF_TAGS = 0.3;
 
   /** The factor of the English lemmas of a word of a context in another language. */
   static final float FOREIGN_WORD_LEMMA = 0.5f;
@@ -125,6 +151,11 @@ final class SenseWeights {
   static final int RARE_FOREIGN_RANK = 20_000;
 
   private SenseWeights() {}
+
+  /** Sets the weights of {@link SenseOpinion}s, by number, in sentences of other languages. */
+  static void readForeignOpinions(float[] weights) {
+    System.arraycopy(FOREIGN_OPINIONS, 0, weights, 0, weights.length);
+  }
 
   /**
    * Sets the weights of {@link SenseOpinion}s, by number.

@@ -11,6 +11,7 @@ import org.lexhub.store.sense.PosTagger;
 import org.lexhub.store.sense.Signatures;
 import org.lexhub.store.sense.VerbFrameModel;
 import org.lexhub.store.table.HubLanguage;
+import org.lexhub.store.table.HubTags;
 import org.lexhub.store.table.LanguageCodes;
 import org.lexhub.store.table.LexemeTable;
 import org.lexhub.store.table.MeaningTable;
@@ -46,6 +47,7 @@ public final class Translator {
   private final NeighbourModel neighbours;
   private final SensePriors priors;
   private final SenseChoice choice;
+  private final ForeignSenses foreignSenses;
   private final ForeignContext foreignContext;
   private final TargetWords targets;
   private final SourceText text;
@@ -74,11 +76,13 @@ public final class Translator {
     this.tagger = tagger;
     this.verbFrames = verbFrames;
     this.neighbours = neighbours;
-    priors = new SensePriors(lexemes, senses, meanings, codes, strings);
+    HubTags tags = new HubTags(senses, meanings, codes);
+    priors = new SensePriors(lexemes, senses, meanings, tags, codes, strings);
     HintChoice hints =
         new HintChoice(lexemes, senses, meanings, signatures, vectors, graph, tagger);
     choice = new SenseChoice(signatures, vectors, graph, neighbours, hints);
-    foreignContext = new ForeignContext(search, lexemes, senses, signatures, graph);
+    foreignSenses = new ForeignSenses(lexemes, senses, meanings, tags, signatures, graph);
+    foreignContext = new ForeignContext(search, lexemes, foreignSenses);
     targets = new TargetWords(lexemes, senses, meanings, strings);
     text = new SourceText(search, lexemes, senses, meanings, codes, strings);
   }
@@ -107,7 +111,7 @@ public final class Translator {
     }
     if (out.senses.size() > 0) {
       readWords(query, scratch);
-      weighPartsOfSpeech(query, scratch, out.senses);
+      weighSentence(query, scratch, out.senses);
       if (query.glosses() != null && isEnglish(query.source())) {
         scratch.gloss.weigh(query.context(), scratch, query.glosses(), out.senses);
       }
@@ -155,15 +159,26 @@ public final class Translator {
     readBag(context, query, scratch.sentence, scratch, scratch.context, scratch.walk);
   }
 
+  /** Notes what the sentence, and the language it is in, tell about each sense. */
+  private void weighSentence(
+      TranslateQuery query, TranslateScratch scratch, SenseCandidates candidates) {
+    if (query.context().length() == 0) {
+      return;
+    }
+    candidates.foreign = !isEnglish(query.source());
+    if (candidates.foreign) {
+      foreignSenses.weigh(candidates);
+    } else {
+      weighPartsOfSpeech(query, scratch, candidates);
+    }
+  }
+
   /**
    * Multiplies the priors of the senses by the likelihood of their parts of speech in the sentence,
    * and those of verbs by that of their verb frames.
    */
   private void weighPartsOfSpeech(
       TranslateQuery query, TranslateScratch scratch, SenseCandidates candidates) {
-    if (query.context().length() == 0 || !isEnglish(query.source())) {
-      return;
-    }
     scratch.posTag.read(scratch.sentence, scratch.matched, tagger);
     if (!scratch.posTag.known()) {
       readForm(query, scratch, candidates);
@@ -254,8 +269,10 @@ public final class Translator {
       read = scratch.withoutContractions;
       Contractions.leaveOut(text.bytes(), text.length(), read);
     }
-    scratch.words.read(read.bytes(), 0, read.length());
-    bag.addAll(scratch.words, scratch.textWords, signatures);
+    if (english || text == query.hint()) {
+      scratch.words.read(read.bytes(), 0, read.length());
+      bag.addAll(scratch.words, scratch.textWords, signatures);
+    }
     if (english) {
       scratch.start.add(sentence, scratch.textWords, graph, signatures, walk);
     } else {

@@ -2,6 +2,7 @@ package org.lexhub.store.translation;
 
 import java.util.Arrays;
 import org.lexhub.store.english.Sentence;
+import org.lexhub.store.sense.ContextDistances;
 import org.lexhub.store.sense.MeaningGraph;
 import org.lexhub.store.sense.SignatureWords;
 import org.lexhub.store.sense.Signatures;

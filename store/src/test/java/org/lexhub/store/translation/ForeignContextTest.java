@@ -20,6 +20,26 @@ class ForeignContextTest {
     assertThat(ForeignContext.isDense(utf8(word), 0)).isFalse();
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {" ", ".", "¿", "«", "„", "—", "،", "؟", "।", "。", "、", "「", "！"})
+  void spacesAndMarksOfAllScriptsEndAWord(String mark) {
+    byte[] text = utf8("a" + mark + "b");
+    assertThat(ForeignContext.breakLength(text, 1, text.length)).isEqualTo(text.length - 2);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"é", "'", "-", "ि", "्", "ّ", "\u200c", "々", "ー", "٣"})
+  void lettersAndTheirSignsDoNot(String part) {
+    byte[] text = utf8("a" + part + "b");
+    assertThat(ForeignContext.breakLength(text, 1, text.length)).isZero();
+  }
+
+  @Test
+  void aLetterThatIsCutOffEndsNoWord() {
+    byte[] text = utf8("。");
+    assertThat(ForeignContext.breakLength(text, 0, 2)).isZero();
+  }
+
   @Test
   void rareWordsWeighMoreAndTheMostFrequentNothing() {
     assertThat(ForeignContext.rarity(1)).isZero();

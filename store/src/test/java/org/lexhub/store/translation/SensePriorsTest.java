@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.lexhub.store.Store;
@@ -14,6 +16,7 @@ import org.lexhub.store.table.vocabulary.RelationType;
 
 class SensePriorsTest {
   @TempDir Path folder;
+  private int files;
 
   private static TestDataset countries() {
     TestDataset data = new TestDataset();
@@ -29,14 +32,23 @@ class SensePriorsTest {
   }
 
   private int first(TestDataset data) throws IOException {
-    try (Store store = data.open(folder.resolve("words"))) {
+    return meanings(data, "中国", "").getFirst();
+  }
+
+  private List<Integer> meanings(TestDataset data, String text, String context) throws IOException {
+    try (Store store = data.open(folder.resolve("words" + files++))) {
       TranslateQuery query = new TranslateQuery();
-      query.setText("中国");
+      query.setText(text);
+      query.setContext(context);
       query.source().add(1);
       query.addTarget().add(0);
       Translation answer = new Translation();
       store.translator().translate(query, answer);
-      return answer.senses.meaning(0);
+      List<Integer> meanings = new ArrayList<>();
+      for (int i = 0; i < answer.senses.size(); i++) {
+        meanings.add(answer.senses.meaning(i));
+      }
+      return meanings;
     }
   }
 
@@ -51,5 +63,20 @@ class SensePriorsTest {
   @Test
   void anotherAdjectiveIsNot() throws IOException {
     assertThat(first(countries())).isEqualTo(1);
+  }
+
+  @Test
+  void wordsThatAreReadLikeTheSpellingCountInAContext() throws IOException {
+    TestDataset data = new TestDataset();
+    data.language("eng", "English", LanguageLevel.LANGUAGE, -1);
+    int japanese = data.language("jpn", "Japanese", LanguageLevel.LANGUAGE, -1);
+    int sticks = data.meaning("sticks to eat with");
+    int bridge = data.meaning("a way over a river");
+    data.lexeme(japanese, "はし", Pos.NOUN).sense(sticks, 9500, 0);
+    TestDataset.Lexeme written = data.lexeme(japanese, "橋", Pos.NOUN).sense(bridge, 9500, 0);
+    written.readings.add("はし");
+
+    assertThat(meanings(data, "はし", "")).containsExactly(sticks);
+    assertThat(meanings(data, "はし", "はしを渡る")).containsExactly(sticks, bridge);
   }
 }

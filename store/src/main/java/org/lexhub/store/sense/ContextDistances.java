@@ -1,4 +1,4 @@
-package org.lexhub.store.translation;
+package org.lexhub.store.sense;
 
 import java.util.Arrays;
 
@@ -7,7 +7,7 @@ import java.util.Arrays;
  * themselves, and 1 for all words if the context does not contain any of them. Reusable; allocates
  * nothing once it has grown.
  */
-final class ContextDistances {
+public final class ContextDistances {
   /** A distance greater than any in a text. */
   private static final int FAR = 1 << 20;
 
@@ -17,14 +17,17 @@ final class ContextDistances {
   /** The distance of the last word from the last word to translate before it. */
   private int distance = FAR;
 
+  /** Creates an object without words. */
+  public ContextDistances() {}
+
   /** Removes all words. */
-  void start() {
+  public void start() {
     size = 0;
     distance = FAR;
   }
 
   /** Appends the next word of the context. */
-  void add(boolean toTranslate) {
+  public void add(boolean toTranslate) {
     if (size == distances.length) {
       distances = Arrays.copyOf(distances, size * 2);
     }
@@ -33,7 +36,7 @@ final class ContextDistances {
   }
 
   /** Computes the distances, after all words were added. */
-  void finish() {
+  public void finish() {
     boolean any = distance < FAR;
     int after = any ? FAR : 1;
     for (int i = size - 1; i >= 0; i--) {
@@ -43,7 +46,7 @@ final class ContextDistances {
   }
 
   /** Returns the distance of the {@code i}th word. */
-  int get(int i) {
+  public int get(int i) {
     return distances[i];
   }
 }
