@@ -25,6 +25,7 @@ import org.lexhub.store.snapshot.SnapshotFolder;
 public final class PeerQuestions {
   /** More questions than the response cache of Lexhub has room for. */
   private static final int COUNT = 100_000;
+
   private static final int LARGEST = 8;
   private static final int PAGES = 20;
   private static final int MIN_FUZZY_LENGTH = 5;
