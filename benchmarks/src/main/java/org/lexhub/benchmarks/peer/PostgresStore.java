@@ -69,8 +69,11 @@ final class PostgresStore extends SqlStore {
 
   @Override
   void release(PreparedStatement statement) throws SQLException {
-    try (Connection connection = statement.getConnection()) {
+    Connection connection = statement.getConnection();
+    try {
       statement.close();
+    } finally {
+      connection.close();
     }
   }
 
