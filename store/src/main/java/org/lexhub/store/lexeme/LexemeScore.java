@@ -199,16 +199,13 @@ public final class LexemeScore {
    * The score of a doubtful phrase equal to a query that describes a meaning: after definitions
    * that have each word of the query, before others.
    */
-  static final int DOUBTFUL_PHRASE = 2100;
+  static final int DOUBTFUL_PHRASE = 1850;
 
   /** The range of scores of definition matches. */
   private static final int DEFINITION_RANGE = 1999;
 
   /** The loss of a definition match for each sense before the one that matches. */
   private static final int DEFINITION_ORDER_STEP = 18;
-
-  /** The divisor of the rarity of a definition match. */
-  private static final int DEFINITION_RARITY_DIVISOR = 11;
 
   /** The loss of an adverb as a definition match: descriptions seldom mean one. */
   private static final int DEFINITION_ADVERB_LOSS = 90;
@@ -399,7 +396,9 @@ public final class LexemeScore {
   }
 
   /**
-   * Returns the score of a word with a meaning that the query describes.
+   * Returns the score of a word with a meaning that the query describes. It loses a point for each
+   * unit of its rarity: people describe common words more often than rare ones that are defined
+   * alike.
    *
    * @param value how well the query describes the meaning, see {@link DefinitionSearch#value}
    * @param order the number of senses of the lexeme before the one with this meaning, at most 3
@@ -407,10 +406,7 @@ public final class LexemeScore {
    * @param adverb whether the word is an adverb
    */
   static int definition(int value, int order, int rarity, boolean adverb) {
-    int loss =
-        DEFINITION_ORDER_STEP * order
-            + rarity / DEFINITION_RARITY_DIVISOR
-            + (adverb ? DEFINITION_ADVERB_LOSS : 0);
+    int loss = DEFINITION_ORDER_STEP * order + rarity + (adverb ? DEFINITION_ADVERB_LOSS : 0);
     return MIN_DEFINITION
         + Math.max(0, DEFINITION_RANGE * value / DefinitionSearch.MAX_VALUE - loss);
   }
