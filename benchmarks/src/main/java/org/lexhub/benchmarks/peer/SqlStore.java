@@ -37,7 +37,7 @@ abstract class SqlStore implements PeerStore {
       JOIN sense b ON b.meaning = a.meaning AND b.lang = ?
       JOIN word w ON w.id = b.word JOIN meaning m ON m.id = a.meaning
       WHERE f.lang = ? AND f.key = ?
-      ORDER BY a.place, b.confidence DESC LIMIT\s\
+      ORDER BY a.place, b.confidence DESC LIMIT
       """
           + TRANSLATIONS;
   private static final String PAIRS =
@@ -45,7 +45,7 @@ abstract class SqlStore implements PeerStore {
       SELECT f.id, f.lemma, w.id, w.lemma, a.meaning, a.confidence, b.confidence
       FROM sense a JOIN sense b ON b.meaning = a.meaning AND b.lang = ?
       JOIN word f ON f.id = a.word JOIN word w ON w.id = b.word
-      WHERE a.lang = ? ORDER BY a.word, a.id, b.id LIMIT\s\
+      WHERE a.lang = ? ORDER BY a.word, a.id, b.id LIMIT
       """
           + PAGE
           + " OFFSET ?";
