@@ -5,10 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.Writer;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -45,8 +50,11 @@ class SoakTest {
   /** From how many requests on the JVM is warm soon enough to compare its memory. */
   private static final long MIN_REQUESTS_FOR_MEMORY = 500_000;
 
-  /** The time in which a server reads a new key, with much to spare. */
-  private static final int REFRESH_MILLIS = 1000;
+  /** The time between two new keys. */
+  private static final int KEY_MILLIS = 1000;
+
+  /** The maximum time until a server accepts a new key, with much to spare. */
+  private static final Duration PATIENCE = Duration.ofSeconds(60);
 
   private static final int CONNECTIONS = 4;
   private static final int SAMPLES = 20;
@@ -70,7 +78,7 @@ class SoakTest {
       int port =
           Integer.parseInt(
               Objects.requireNonNull(process.inputReader(StandardCharsets.UTF_8).readLine()));
-      KeyChurn keys = new KeyChurn(database);
+      KeyChurn keys = new KeyChurn(database, port);
       AtomicLong left = new AtomicLong(REQUESTS);
       List<Future<?>> running = new ArrayList<>();
       for (int i = 0; i < CONNECTIONS; i++) {
@@ -81,6 +89,9 @@ class SoakTest {
         point(data, snapshots.get(sample % snapshots.size()));
         while (left.get() > until && running.stream().noneMatch(Future::isDone)) {
           keys.replace();
+        }
+        if (running.stream().anyMatch(client -> client.state() == Future.State.FAILED)) {
+          break;
         }
         if (left.get() > 0) {
           samples.add(ProcessSample.of(process.pid()));
@@ -184,20 +195,39 @@ class SoakTest {
   private static final class KeyChurn {
     private static final int ACTIVE = 5;
 
-    /** The key that clients use; the server has had time to read it. */
+    /** The key that clients use; the server has accepted it. */
     final AtomicReference<String> current;
+
+    private final HttpClient client = HttpClient.newHttpClient();
+    private final int port;
 
     private final AccountKeys keys;
     private final long account;
     private final Deque<String> active = new ArrayDeque<>();
     private String next;
 
-    KeyChurn(AccountDatabase database) throws Exception {
+    KeyChurn(AccountDatabase database, int port) throws Exception {
+      this.port = port;
       account = new Accounts(database).addAccount("soak", Plan.ENTERPRISE, Instant.now());
       keys = new AccountKeys(database);
       current = new AtomicReference<>(add());
       next = add();
-      Thread.sleep(REFRESH_MILLIS);
+      awaitAccepted(current.get());
+    }
+
+    /** Waits until the server accepts a key; from then on, it must never refuse it. */
+    private void awaitAccepted(String key) throws Exception {
+      HttpRequest request =
+          HttpRequest.newBuilder(URI.create("http://localhost:" + port + "/v1/info"))
+              .header("Authorization", "Bearer " + key)
+              .build();
+      long end = System.nanoTime() + PATIENCE.toNanos();
+      int status = 0;
+      while (status != 200 && System.nanoTime() < end) {
+        status = client.send(request, HttpResponse.BodyHandlers.discarding()).statusCode();
+        Thread.sleep(status == 200 ? 0 : 10);
+      }
+      assertThat(status).as("of a request with a new key").isEqualTo(200);
     }
 
     private String add() throws Exception {
@@ -212,12 +242,13 @@ class SoakTest {
 
     /** Lets clients use the next key, and revokes the oldest one. */
     void replace() throws Exception {
+      awaitAccepted(next);
       current.set(next);
       next = add();
       if (active.size() > ACTIVE) {
         keys.revoke(account, active.remove(), Instant.now());
       }
-      Thread.sleep(REFRESH_MILLIS);
+      Thread.sleep(KEY_MILLIS);
     }
   }
 }

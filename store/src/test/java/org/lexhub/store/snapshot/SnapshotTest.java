@@ -320,7 +320,7 @@ class SnapshotTest {
               """
               build    %s
               created  2026-01-02T03:04:05.678Z
-              format   version 11
+              format   version 12
               size     518 B in 3 sections
 
               count      number
