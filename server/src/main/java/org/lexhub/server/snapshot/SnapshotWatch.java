@@ -127,7 +127,8 @@ public final class SnapshotWatch implements Serving, AutoCloseable {
     }
   }
 
-  private void verify(Generation generation) {
+  /** Verifies every byte of what is being served; damage ends its service. */
+  void verify(Generation generation) {
     long begin = System.nanoTime();
     try {
       Store.verify(generation.file(), idleThreads(), step -> stopUnlessServed(generation));

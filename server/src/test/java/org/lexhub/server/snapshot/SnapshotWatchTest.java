@@ -320,12 +320,12 @@ class SnapshotWatchTest {
   }
 
   @Test
-  void anIntactSnapshotStaysWhileItIsVerified() throws Exception {
+  void anIntactSnapshotStaysWhenItIsVerified() throws Exception {
     Path file = publish(1);
-    Set<Thread> others = threads("first-verification");
-    watch.start(FirstVerification.BACKGROUND);
-    watch.awaitFirst();
-    await(() -> others.containsAll(threads("first-verification")));
+    watch.check();
+    Generation generation = pinned();
+    generation.unpin();
+    watch.verify(generation);
     watch.check();
     assertThat(served()).isEqualTo(file);
     assertThat(watch.state().status()).isEqualTo("ok");
