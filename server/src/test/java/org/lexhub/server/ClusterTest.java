@@ -54,6 +54,12 @@ class ClusterTest {
   /** The minimum time of a cut, so that timeouts end what it silenced. */
   private static final Duration MIN_CUT = Duration.ofSeconds(4);
 
+  /**
+   * The time after which the balancer asks another server if the network lost only the response of
+   * the first; until then, the other server must not fail, too.
+   */
+  private static final Duration RESPONSE_TIMEOUT = Duration.ofSeconds(10);
+
   /** The units that are left of the account whose quota ends. */
   private static final long UNITS = 400;
 
@@ -149,7 +155,7 @@ class ClusterTest {
     parts.network().cut(server(0), ClusterParts.PROXY);
     parts.awaitHealth(0, "DOWN", downs);
     note("health checks have taken server 1 out");
-    pause(MIN_CUT);
+    pause(RESPONSE_TIMEOUT);
     parts.network().mend(server(0), ClusterParts.PROXY);
     parts.awaitHealth(0, "UP", ups);
     note("server 1 is back");
