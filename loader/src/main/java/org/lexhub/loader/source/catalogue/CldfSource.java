@@ -165,7 +165,7 @@ public final class CldfSource implements SourceFormat {
           new Layer(
               "concepticon",
               source,
-              new Locator(Path.of("")).open(place, Limits.DEFAULT),
+              new Locator(Path.of(""), true).open(place, Limits.DEFAULT),
               Map.of(),
               0,
               ReadProgress.NONE);

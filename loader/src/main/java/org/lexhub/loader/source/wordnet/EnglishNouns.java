@@ -57,7 +57,7 @@ public final class EnglishNouns {
     EnglishNouns nouns = new EnglishNouns();
     try {
       String place = layer.option("wordnet", WORDNET);
-      SourceFiles files = new Locator(Path.of("")).open(place, Limits.DEFAULT);
+      SourceFiles files = new Locator(Path.of(""), true).open(place, Limits.DEFAULT);
       Layer wordnet = new Layer("wndb", layer.source(), files, Map.of(), 0, ReadProgress.NONE);
       nouns.read(wordnet, FileNames.require(files, "data.noun"));
     } catch (UnavailableException e) {
