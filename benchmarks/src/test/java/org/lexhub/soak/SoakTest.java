@@ -210,9 +210,10 @@ class SoakTest {
       this.port = port;
       account = new Accounts(database).addAccount("soak", Plan.ENTERPRISE, Instant.now());
       keys = new AccountKeys(database);
-      current = new AtomicReference<>(add());
+      String first = add();
+      current = new AtomicReference<>(first);
       next = add();
-      awaitAccepted(current.get());
+      awaitAccepted(first);
     }
 
     /** Waits until the server accepts a key; from then on, it must never refuse it. */
