@@ -93,7 +93,7 @@ final class TrainingRun {
   }
 
   /**
-   * Loads a recipe in a process of its own. Each start takes all classes of a cache into memory,
+   * Loads a recipe in a separate process. Each start takes all classes of a cache into memory,
    * and a server needs none of those that a load does.
    */
   private static void load(Path recipe, Path data) throws IOException {

@@ -117,7 +117,7 @@ public final class SnapshotWatch implements Serving, AutoCloseable {
   }
 
   /**
-   * Verifies what is being served on a thread of its own, so that the watch goes on. Damage has the
+   * Verifies what is being served on a separate thread, so that the watch goes on. Damage has the
    * same effect as damage that a request finds.
    */
   private void verifyServed() {
