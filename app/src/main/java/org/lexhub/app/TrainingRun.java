@@ -93,8 +93,8 @@ final class TrainingRun {
   }
 
   /**
-   * Loads a recipe in a separate process. Each start takes all classes of a cache into memory,
-   * and a server needs none of those that a load does.
+   * Loads a recipe in a separate process. Each start takes all classes of a cache into memory, and
+   * a server needs none of those that a load does.
    */
   private static void load(Path recipe, Path data) throws IOException {
     List<String> command = new ArrayList<>();
