@@ -16,6 +16,8 @@ import org.lexhub.server.account.PasswordHash;
 import org.lexhub.server.http.connection.HttpSettings;
 import org.lexhub.server.http.connection.RequestLimits;
 import org.lexhub.server.http.parameter.ApiError;
+import org.lexhub.server.http.priority.BackgroundPriority;
+import org.lexhub.server.http.priority.LookupPriority;
 import org.lexhub.server.snapshot.Generation;
 import org.lexhub.server.snapshot.Serving;
 
@@ -47,6 +49,7 @@ final class Dispatcher implements Handler {
   private final StreamDispatcher streams;
   private final ResponseCache cache;
   private final Executor searchers;
+  private final LookupPriority lookups;
 
   /**
    * Creates a dispatcher.
@@ -61,6 +64,7 @@ final class Dispatcher implements Handler {
       HttpSettings settings,
       Executor searchers) {
     this.searchers = searchers;
+    lookups = new LookupPriority(settings.ioThreads());
     this.serving = serving;
     this.reply = reply;
     this.failures = failures;
@@ -212,6 +216,7 @@ final class Dispatcher implements Handler {
       exchange.dispatch(route.access() == Route.Access.PAGE ? null : searchers, this::run);
       return;
     }
+    lookups.give(exchange.getConnection().getWorker());
     BackgroundPriority.lowerThisThread();
     Call call = ParkedCall.of(exchange).resume();
     try {

@@ -19,6 +19,7 @@ import org.lexhub.server.http.connection.HttpSettings;
 import org.lexhub.server.http.connection.RequestLimits;
 import org.lexhub.server.http.connection.ResponseDeadline;
 import org.lexhub.server.http.connection.TlsCertificate;
+import org.lexhub.server.http.priority.BackgroundPriority;
 import org.lexhub.server.snapshot.Serving;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;

@@ -27,6 +27,7 @@ class BackgroundPriorityTest {
   private static final int NICE_FIELD = 16;
 
   private static final int LOWERED_BY = 10;
+  private static final long SHORTEST_SLICE = 100_000;
   private static final Path OWN = Path.of("/proc/thread-self");
 
   private final HttpClient http = HttpClient.newHttpClient();
@@ -98,6 +99,31 @@ class BackgroundPriorityTest {
     assertThat(ask("/light")).isEqualTo(own);
     assertThat(ask("/heavy")).isEqualTo(Math.min(19, own + LOWERED_BY));
     assertThat(ask("/light")).isEqualTo(own);
+  }
+
+  /** Versions of Linux before 6.12 ignore slices; the files of others don't show them. */
+  @Test
+  void lookUpsNeedNotWaitForTheEndOfASlice() throws Exception {
+    ask("/light");
+    long usual = slice(searcher);
+    assumeTrue(usual > 0, "the system shows no slices");
+    ask("/heavy");
+    assertThat(slice(searcher)).as("of the thread with heavy work").isEqualTo(usual);
+    ask("/light");
+    assertThat(slice(searcher)).as("of the I/O thread").isEqualTo(SHORTEST_SLICE);
+  }
+
+  /** Returns the time slice of a thread in nanoseconds, 0 if it is not known. */
+  private static long slice(Path stat) throws IOException {
+    Path file = stat.resolveSibling("sched");
+    if (!Files.isReadable(file)) {
+      return 0;
+    }
+    return Files.readAllLines(file).stream()
+        .filter(line -> line.startsWith("se.slice"))
+        .mapToLong(line -> Long.parseLong(line.substring(line.indexOf(':') + 1).strip()))
+        .findFirst()
+        .orElse(0);
   }
 
   @Test

@@ -1,4 +1,4 @@
-package org.lexhub.server.http;
+package org.lexhub.server.http.priority;
 
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.LinkedTransferQueue;
@@ -17,7 +17,7 @@ import org.slf4j.LoggerFactory;
  * takes root, {@code CAP_SYS_NICE} or {@code RLIMIT_NICE} (systemd: {@code LimitNICE=+0}); without
  * it, a thread keeps the low priority.
  */
-final class BackgroundPriority {
+public final class BackgroundPriority {
   private static final Logger LOG = LoggerFactory.getLogger(BackgroundPriority.class);
 
   /** A thread with a nice value raised by this gets a tenth of the time of one without. */
@@ -41,7 +41,7 @@ final class BackgroundPriority {
   }
 
   /** Returns a pool of daemon threads for work that lowers their priority. */
-  static ExecutorService pool(int threads) {
+  public static ExecutorService pool(int threads) {
     AtomicInteger number = new AtomicInteger();
     // The queue has no lock that a thread of low priority could hold.
     return new ThreadPoolExecutor(
@@ -58,7 +58,7 @@ final class BackgroundPriority {
   }
 
   /** Lowers the priority of this thread until {@link #restoreThisThread}. */
-  static void lowerThisThread() {
+  public static void lowerThisThread() {
     BackgroundPriority own = OF_THREAD.get();
     if (!own.lowered) {
       own.lowered = ThreadNice.set(Math.min(ThreadNice.MAX, Normal.NICE + LOWERED_BY));
@@ -66,7 +66,7 @@ final class BackgroundPriority {
   }
 
   /** Gives this thread its priority back, if the system permits it. */
-  static void restoreThisThread() {
+  public static void restoreThisThread() {
     BackgroundPriority own = OF_THREAD.get();
     if (!own.lowered || refused) {
       return;

@@ -1,13 +1,8 @@
-package org.lexhub.server.http;
+package org.lexhub.server.http.priority;
 
-import java.lang.foreign.FunctionDescriptor;
-import java.lang.foreign.Linker;
-import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandle;
 import org.jspecify.annotations.Nullable;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
  * The nice value of the calling thread. Linux applies {@code setpriority} to a thread, whereas
@@ -17,12 +12,11 @@ final class ThreadNice {
   /** The nice value of the lowest priority. */
   static final int MAX = 19;
 
-  private static final Logger LOG = LoggerFactory.getLogger(ThreadNice.class);
   private static final int PRIO_PROCESS = 0;
   private static final int CALLING_THREAD = 0;
   private static final ValueLayout.OfInt INT = ValueLayout.JAVA_INT;
-  private static final @Nullable MethodHandle SET = function("setpriority", INT, INT, INT);
-  private static final @Nullable MethodHandle GET = function("getpriority", INT, INT);
+  private static final @Nullable MethodHandle SET = SystemFunction.of("setpriority", INT, INT, INT);
+  private static final @Nullable MethodHandle GET = SystemFunction.of("getpriority", INT, INT);
 
   private ThreadNice() {}
 
@@ -46,21 +40,6 @@ final class ThreadNice {
       return GET == null ? 0 : (int) GET.invokeExact(PRIO_PROCESS, CALLING_THREAD);
     } catch (Throwable e) {
       throw new IllegalStateException("getpriority cannot be called", e);
-    }
-  }
-
-  @SuppressWarnings("restricted") // Java has no equivalent
-  private static @Nullable MethodHandle function(String name, ValueLayout... parameters) {
-    if (!System.getProperty("os.name", "").equals("Linux")) {
-      return null;
-    }
-    try {
-      Linker linker = Linker.nativeLinker();
-      MemorySegment function = linker.defaultLookup().findOrThrow(name);
-      return linker.downcallHandle(function, FunctionDescriptor.of(INT, parameters));
-    } catch (RuntimeException e) {
-      LOG.debug("threads of searches keep the priority of look-ups", e);
-      return null;
     }
   }
 }
