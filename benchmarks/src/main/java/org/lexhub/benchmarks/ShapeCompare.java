@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Random;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.store.Store;
@@ -18,8 +19,9 @@ import org.lexhub.store.result.OrdinalPage;
 
 /**
  * Compares the ways to find words other than by their spelling with a search for a prefix, all with
- * random words of one snapshot and pages of 20: {@code ShapeCompare DATA WORDS ROUNDS KINDS}.
- * Prints a Markdown table. KINDS is a pattern for the names of the kinds.
+ * random words of one snapshot and pages of 20: {@code ShapeCompare DATA WORDS ROUNDS KINDS WORK}.
+ * Prints a Markdown table. KINDS is a pattern for the names of the kinds. WORK is a folder in which
+ * a Lucene index of the same words is written and asked the same by turns, or empty for none.
  *
  * <p>This is no JMH benchmark because all kinds take turns with the same words, so that their times
  * can be compared; see {@link Race}.
@@ -44,10 +46,12 @@ public final class ShapeCompare {
   private final LexemeFilter filter = new LexemeFilter();
   private final OrdinalPage page = new OrdinalPage();
   private final Random random = new Random(7);
+  private final @Nullable LuceneShapes peer;
   private int refused;
 
-  private ShapeCompare(Store store, String[] args) {
+  private ShapeCompare(Store store, @Nullable LuceneShapes peer, String[] args) {
     this.store = store;
+    this.peer = peer;
     rounds = Integer.parseInt(args[2]);
     kinds = Pattern.compile(args[3]);
     words = words(Integer.parseInt(args[1]), false);
@@ -69,11 +73,12 @@ public final class ShapeCompare {
 
   /** Runs the comparison. */
   public static void main(String[] args) throws IOException {
-    if (args.length != 4) {
-      throw new IllegalArgumentException("four arguments, see benchmarks/shape-compare --help");
+    if (args.length != 5) {
+      throw new IllegalArgumentException("five arguments, see benchmarks/shape-compare --help");
     }
-    try (Store store = Store.open(OpenStore.snapshot(Path.of(args[0])))) {
-      new ShapeCompare(store, args).run();
+    try (Store store = Store.open(OpenStore.snapshot(Path.of(args[0])));
+        LuceneShapes peer = args[4].isEmpty() ? null : LuceneShapes.of(Path.of(args[4]), store)) {
+      new ShapeCompare(store, peer, args).run();
     }
   }
 
@@ -116,27 +121,64 @@ public final class ShapeCompare {
   private void run() throws IOException {
     say("%,d lexemes, %,d random words, pages of %d", store.lexemes().size(), words.size(), LIMIT);
     say("");
-    say("| search | found | refused | p50 µs | × | p90 | p99 | mean | × |");
-    say("|---|---|---|---|---|---|---|---|---|");
-    Race.Times all = race("prefix `abc`", null, word -> prefix(word, false));
+    say(
+        "| search | found | refused | p50 µs | × | p90 | p99 | mean | × | Lucene p50 | × | p99 | × |");
+    say("|---|---|---|---|---|---|---|---|---|---|---|---|---|");
+    Race.Times all =
+        race("prefix `abc`", null, word -> prefix(word, false), lucene(Word::start, false));
     shapes("", all, false);
-    Race.Times one = race("prefix `abc`, one language", null, word -> prefix(word, true));
+    Race.Times one =
+        race(
+            "prefix `abc`, one language",
+            null,
+            word -> prefix(word, true),
+            lucene(Word::start, true));
     shapes(", one language", one, true);
     sounds(one);
     lists(one);
   }
 
   private void shapes(String where, Race.Times base, boolean one) throws IOException {
-    race("pattern `abc*`" + where, base, w -> shape(w, w.begins, TermShape.PATTERN, one));
-    race("pattern `ab?de`" + where, base, w -> shape(w, w.gap, TermShape.PATTERN, one));
-    race("pattern `*wxyz`" + where, base, w -> shape(w, w.ending, TermShape.PATTERN, one));
-    race("contains `klmn`" + where, base, w -> shape(w, w.part, TermShape.CONTAINS, one));
+    pattern("pattern `abc*`" + where, base, Word::begins, one);
+    pattern("pattern `ab?de`" + where, base, Word::gap, one);
+    pattern("pattern `*wxyz`" + where, base, Word::ending, one);
+    race(
+        "contains `klmn`" + where,
+        base,
+        w -> shape(w, w.part, TermShape.CONTAINS, one),
+        lucene(w -> "*" + w.part + "*", one));
     race("anagram" + where, base, w -> shape(w, w.letters, TermShape.ANAGRAM, one));
   }
 
+  private void pattern(String name, Race.Times base, Function<Word, String> text, boolean one)
+      throws IOException {
+    race(
+        name,
+        base,
+        word -> shape(word, text.apply(word), TermShape.PATTERN, one),
+        lucene(text, one));
+  }
+
+  /**
+   * Returns what runs the same search in Lucene, null without it. A text without marks is a start.
+   */
+  private Race.@Nullable Runner<Word> lucene(Function<Word, String> text, boolean one) {
+    LuceneShapes lucene = peer;
+    if (lucene == null) {
+      return null;
+    }
+    return word -> {
+      String typed = text.apply(word);
+      int language = one ? word.language : -1;
+      return typed.equals(word.start)
+          ? lucene.prefix(typed, language, LIMIT)
+          : lucene.pattern(typed, language, LIMIT);
+    };
+  }
+
   private void sounds(Race.Times base) throws IOException {
-    race("rhyme", spoken, base, word -> sound(word, true));
-    race("sound", spoken, base, word -> sound(word, false));
+    race("rhyme", spoken, base, word -> sound(word, true), null);
+    race("sound", spoken, base, word -> sound(word, false), null);
   }
 
   private void lists(Race.Times base) throws IOException {
@@ -212,32 +254,68 @@ public final class ShapeCompare {
 
   private Race.Times race(String name, Race.@Nullable Times base, Race.Runner<Word> runner)
       throws IOException {
-    return race(name, words, base, runner);
+    return race(name, words, base, runner, null);
   }
 
   private Race.Times race(
-      String name, List<Word> words, Race.@Nullable Times base, Race.Runner<Word> runner)
+      String name,
+      Race.@Nullable Times base,
+      Race.Runner<Word> runner,
+      Race.@Nullable Runner<Word> lucene)
+      throws IOException {
+    return race(name, words, base, runner, lucene);
+  }
+
+  private Race.Times race(
+      String name,
+      List<Word> words,
+      Race.@Nullable Times base,
+      Race.Runner<Word> runner,
+      Race.@Nullable Runner<Word> lucene)
       throws IOException {
     boolean wanted = base == null || kinds.matcher(name).find();
     refused = 0;
-    Race.Times times = new Race<>(words, wanted ? rounds : 1).run(runner)[0];
+    Race<Word> race = new Race<>(words, wanted ? rounds : 1);
+    Race.@Nullable Times[] both = race.run(runner, wanted ? lucene : null);
+    Race.Times times = both[0];
     if (times == null) {
       throw new IllegalStateException("no runner");
     }
     if (wanted) {
-      say(
-          "| %s | %.0f | %.1f %% | %.1f | %s | %.0f | %.0f | %.1f | %s |",
-          name,
-          times.meanResult(),
-          100.0 * refused / rounds / words.size(),
-          times.micros(0.5),
-          base == null ? "" : ratio(times.micros(0.5), base.micros(0.5)),
-          times.micros(0.9),
-          times.micros(0.99),
-          times.meanMicros(),
-          base == null ? "" : ratio(times.meanMicros(), base.meanMicros()));
+      print(name, words.size(), times, base, both[1]);
     }
     return times;
+  }
+
+  private void print(
+      String name,
+      int count,
+      Race.Times times,
+      Race.@Nullable Times base,
+      Race.@Nullable Times lucene) {
+    say(
+        "| %s | %.0f | %.1f %% | %.1f | %s | %.0f | %.0f | %.1f | %s | %s |",
+        name,
+        times.meanResult(),
+        100.0 * refused / rounds / count,
+        times.micros(0.5),
+        base == null ? "" : ratio(times.micros(0.5), base.micros(0.5)),
+        times.micros(0.9),
+        times.micros(0.99),
+        times.meanMicros(),
+        base == null ? "" : ratio(times.meanMicros(), base.meanMicros()),
+        lucene == null ? " | | |" : against(times, lucene));
+  }
+
+  /** Returns the times of Lucene and how many times as long they are. */
+  private static String against(Race.Times times, Race.Times lucene) {
+    return String.format(
+        Locale.ROOT,
+        "%.0f | %.1f | %.0f | %.1f",
+        lucene.micros(0.5),
+        lucene.micros(0.5) / times.micros(0.5),
+        lucene.micros(0.99),
+        lucene.micros(0.99) / times.micros(0.99));
   }
 
   private static String ratio(double a, double b) {
