@@ -217,6 +217,20 @@ class DictTest {
   }
 
   @Test
+  void aVeryHighRateRefusesNobody() throws Exception {
+    int most = 1_000_000_000;
+    ServerSettings settings =
+        ServerSettings.of(Fixture.folder(), "127.0.0.1", 0)
+            .with(new PageSettings(true, most, most, most, most))
+            .withDictPort(0);
+    try (TestServer unlimited = TestServer.start(settings);
+        DictConnection dict = new DictConnection(unlimited.server().dictPort())) {
+      dict.line();
+      assertThat(dict.text("MATCH eng exact dog")).startsWith("152 ");
+    }
+  }
+
+  @Test
   void withoutASnapshotTheServerAsksToTryAgain(@TempDir Path empty) throws Exception {
     ServerSettings settings = ServerSettings.of(empty, "127.0.0.1", 0).withDictPort(0);
     try (LexhubServer none = LexhubServer.start(settings);

@@ -30,11 +30,12 @@ final class AddressBuckets {
   /**
    * Creates full buckets.
    *
-   * @param tokens the number of tokens that a bucket regains in {@code seconds}
+   * @param tokens the number of tokens that a bucket regains in {@code seconds}; at most one per
+   *     nanosecond
    * @param capacity the number of tokens in a full bucket
    */
-  AddressBuckets(int tokens, int seconds, int capacity) {
-    interval = seconds * NANOS_PER_SECOND / tokens;
+  AddressBuckets(long tokens, int seconds, long capacity) {
+    interval = Math.max(1, seconds * NANOS_PER_SECOND / tokens);
     this.capacity = capacity * interval;
   }
 

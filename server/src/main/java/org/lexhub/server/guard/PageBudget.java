@@ -6,15 +6,28 @@ package org.lexhub.server.guard;
  * of them.
  */
 final class PageBudget {
+  /** The budget of a user as a multiple of the budget of a visitor. */
+  private static final long USER_SHARES = 2;
+
   private static final int SECONDS_PER_DAY = 86_400;
   private static final int SECONDS_PER_MONTH = 30 * SECONDS_PER_DAY;
 
   private final AddressBuckets day;
   private final AddressBuckets month;
 
-  PageBudget(int perDay, int perMonth) {
+  /** Creates the budgets of visitors. */
+  static PageBudget ofVisitors(PageSettings settings) {
+    return new PageBudget(settings.perDay(), settings.perMonth());
+  }
+
+  /** Creates the budgets of users who are logged in. */
+  static PageBudget ofUsers(PageSettings settings) {
+    return new PageBudget(USER_SHARES * settings.perDay(), USER_SHARES * settings.perMonth());
+  }
+
+  private PageBudget(long perDay, long perMonth) {
     day = new AddressBuckets(perDay, SECONDS_PER_DAY, perDay);
-    int half = Math.max(1, perMonth / 2);
+    long half = Math.max(1, perMonth / 2);
     month = new AddressBuckets(half, SECONDS_PER_MONTH, half);
   }
 

@@ -36,9 +36,6 @@ public final class PageLimits {
   private static final HttpString PAGE = new HttpString("X-Lexhub-Page");
   private static final HttpString FETCH_SITE = new HttpString("Sec-Fetch-Site");
 
-  /** The budget of an account as a multiple of the budget of a visitor. */
-  private static final int BUDGET_OF_ACCOUNT = 2;
-
   private final PageSettings settings;
   private final EdgeSettings edge;
   private final TimeSource time;
@@ -66,10 +63,8 @@ public final class PageLimits {
     visitors = new PageRate(settings);
     arrivals = new PageRate(settings);
     users = new PageRate(settings);
-    visitorBudget = new PageBudget(settings.perDay(), settings.perMonth());
-    userBudget =
-        new PageBudget(
-            BUDGET_OF_ACCOUNT * settings.perDay(), BUDGET_OF_ACCOUNT * settings.perMonth());
+    visitorBudget = PageBudget.ofVisitors(settings);
+    userBudget = PageBudget.ofUsers(settings);
   }
 
   /** Returns a handler that limits pages in front of {@code next}. */

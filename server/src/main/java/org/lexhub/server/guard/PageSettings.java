@@ -39,7 +39,7 @@ public record PageSettings(
   }
 
   /** Returns the maximum number of requests that an address can send at once. */
-  public int maxBurst() {
-    return perSecond * SECONDS_PER_BURST;
+  public long maxBurst() {
+    return (long) perSecond * SECONDS_PER_BURST;
   }
 }
