@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.io.UncheckedIOException;
-import java.io.Writer;
 import java.net.HttpURLConnection;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
@@ -16,9 +16,10 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
-import org.lexhub.server.LexhubServer;
-import org.lexhub.server.ServerSettings;
 import org.lexhub.server.account.AccountDatabase;
 import org.lexhub.server.account.Accounts;
 import org.lexhub.server.account.Plan;
@@ -31,6 +32,8 @@ import org.lexhub.server.command.ServerMain;
  */
 final class TrainingRun {
   private static final int ROUNDS = 200;
+  private static final int POLL_MILLIS = 10;
+  private static final Pattern LISTENING = Pattern.compile("Listening on (\\S+)\\R");
   private static final String TRANSLATE = "/v1/translations/translate";
   private static final String BODY =
       "{\"text\":\"bank\",\"source_lang\":\"eng\",\"target_lang\":\"deu,spa\","
@@ -74,18 +77,17 @@ final class TrainingRun {
       Path data = folder.resolve("served");
       BundledFiles.copyTo(folder.resolve("recipes"));
       load(folder.resolve("recipes/fixture.toml"), data);
-      PrintWriter nobody = new PrintWriter(Writer.nullWriter());
-      PrintWriter errors = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
-      readSettings(data, nobody, errors);
       String key = key(data);
-      try (LexhubServer server = LexhubServer.start(ServerSettings.of(data, "127.0.0.1", 0))) {
-        for (int i = 0; i < ROUNDS; i++) {
-          for (String path : PATHS) {
-            ask(server.url() + path, key, null);
-          }
-          ask(server.url() + TRANSLATE, key, BODY);
-        }
-      }
+      serve(
+          data,
+          url -> {
+            for (int i = 0; i < ROUNDS; i++) {
+              for (String path : PATHS) {
+                ask(url + path, key, null);
+              }
+              ask(url + TRANSLATE, key, BODY);
+            }
+          });
     } finally {
       BundledFiles.delete(folder);
     }
@@ -126,12 +128,36 @@ final class TrainingRun {
     }
   }
 
-  /** Lets the command line of the server be read, as every start does. */
-  private static void readSettings(Path data, PrintWriter out, PrintWriter err) throws IOException {
-    String[] settings = {"serve", "--data", data.toString(), "--port", "0", "--show-config"};
-    if (ServerMain.run(out, err, Map.of(), settings) != 0) {
-      throw new IOException("the settings of the server cannot be read");
+  /** Serves a folder as the command {@code serve} does, until the work has been done. */
+  private static void serve(Path data, Consumer<String> work) throws IOException {
+    StringWriter out = new StringWriter();
+    PrintWriter errors = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
+    String[] command = {"serve", "--data", data.toString(), "--port", "0"};
+    Thread server =
+        Thread.ofPlatform()
+            .name("trained")
+            .start(() -> ServerMain.run(new PrintWriter(out, true), errors, Map.of(), command));
+    try {
+      work.accept(url(out, server));
+      server.interrupt();
+      server.join();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IOException("the training was interrupted", e);
     }
+  }
+
+  /** Waits for the line with the URL of the server. */
+  private static String url(StringWriter out, Thread server)
+      throws IOException, InterruptedException {
+    while (server.isAlive()) {
+      Matcher line = LISTENING.matcher(out.toString());
+      if (line.find()) {
+        return line.group(1);
+      }
+      Thread.sleep(POLL_MILLIS);
+    }
+    throw new IOException("the server of the training has ended");
   }
 
   private static String key(Path data) throws IOException {

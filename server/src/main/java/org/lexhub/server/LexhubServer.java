@@ -354,7 +354,10 @@ public final class LexhubServer implements AutoCloseable {
     }
   }
 
-  /** Blocks until the process receives a signal to stop, which closes this server. */
+  /**
+   * Blocks until the process receives a signal to stop or this thread is interrupted, which closes
+   * this server.
+   */
   public void awaitEnd() {
     Thread main = Thread.currentThread();
     Thread hook = Thread.ofPlatform().name("shutdown").unstarted(this::close);
@@ -362,6 +365,8 @@ public final class LexhubServer implements AutoCloseable {
     try {
       main.join();
     } catch (InterruptedException e) {
+      Runtime.getRuntime().removeShutdownHook(hook);
+      close();
       main.interrupt();
     }
   }

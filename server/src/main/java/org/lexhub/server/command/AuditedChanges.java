@@ -3,11 +3,9 @@ package org.lexhub.server.command;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.sql.SQLException;
-import org.jspecify.annotations.Nullable;
 import org.lexhub.server.account.AccountDatabase;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 /** The options of commands that change accounts, and the audit log of what they change. */
@@ -18,13 +16,19 @@ final class AuditedChanges {
 
   @Mixin private DataFolder folder = new DataFolder();
 
-  @Option(
-      names = "--audit-log",
-      paramLabel = "FILE",
-      description =
+  private final OptionGroup group = new OptionGroup();
+
+  private final OptionValue<Path> auditLog =
+      group.optional(
+          "--audit-log",
+          "FILE",
+          Path.class,
           "The audit log to append the change to. The default is that of the last server of the data"
-              + " folder, if it had one.")
-  private @Nullable Path auditLog;
+              + " folder, if it had one.");
+
+  @Mixin
+  @SuppressWarnings("UnusedVariable") // picocli reads it
+  private final CommandSpec options = group.mixin();
 
   /** Changes what is stored about accounts, and notes each change. */
   interface Work {
@@ -39,7 +43,8 @@ final class AuditedChanges {
   /** Opens the audit log, which the caller closes when everything is changed. */
   CommandAudit audit() {
     Path data = folder.path();
-    Path log = auditLog == null ? AuditPlace.find(data) : auditLog;
+    Path given = auditLog.orNull();
+    Path log = given == null ? AuditPlace.find(data) : given;
     return CommandAudit.open(log, command.qualifiedName("-").replaceFirst("^lexhub-", ""));
   }
 

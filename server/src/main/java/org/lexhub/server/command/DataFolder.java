@@ -8,39 +8,52 @@ import org.jspecify.annotations.Nullable;
 import org.lexhub.server.account.AccountDatabase;
 import org.lexhub.server.account.Accounts;
 import org.lexhub.server.account.sql.PostgresSettings;
-import picocli.CommandLine.Option;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 
 /** The option of the data folder, and access to its accounts. */
 final class DataFolder {
-  @Option(
-      names = "--data",
-      required = true,
-      paramLabel = "DIR",
-      description = "The folder of snapshots, accounts and counters.")
-  private @Nullable Path data;
+  private final OptionGroup group = new OptionGroup();
 
-  @Option(
-      names = "--config",
-      paramLabel = "FILE",
-      description =
-          "A file with settings: lines such as port = 8080, with the names of the options of serve."
-              + " By default the file that LEXHUB_CONFIG names.")
-  @SuppressWarnings("UnusedVariable") // SettingSources reads it before the other options
-  private @Nullable Path config;
+  private final OptionValue<Path> data =
+      group.required(
+          "--data", "DIR", Path.class, "The folder of snapshots, accounts and counters.");
 
-  @Option(
-      names = "--accounts",
-      paramLabel = "jdbc:postgresql://HOST/DATABASE?user=NAME",
-      description =
+  private final OptionValue<String> accounts =
+      group.optional(
+          "--accounts",
+          "jdbc:postgresql://HOST/DATABASE?user=NAME",
+          String.class,
           "The PostgreSQL database of accounts, keys and usage that several servers share. The default"
-              + " is a file in the data folder.")
-  private @Nullable String accounts;
+              + " is a file in the data folder.");
 
-  @Option(
-      names = "--accounts-password-file",
-      paramLabel = "FILE",
-      description = "The file with the password of the database of accounts.")
-  private @Nullable Path accountsPasswordFile;
+  private final OptionValue<Path> accountsPasswordFile =
+      group.optional(
+          "--accounts-password-file",
+          "FILE",
+          Path.class,
+          "The file with the password of the database of accounts.");
+
+  /** The options for commands with annotations. */
+  @Mixin
+  @SuppressWarnings("UnusedVariable") // picocli reads it
+  private final CommandSpec options;
+
+  DataFolder() {
+    // SettingSources reads this one before the other options.
+    group.optional(
+        "--config",
+        "FILE",
+        Path.class,
+        "A file with settings: lines such as port = 8080, with the names of the options of serve."
+            + " By default the file that LEXHUB_CONFIG names.");
+    options = group.mixin();
+  }
+
+  /** Returns the options. */
+  OptionGroup group() {
+    return group;
+  }
 
   /**
    * Returns the database of accounts, or null for the file in the folder.
@@ -48,14 +61,16 @@ final class DataFolder {
    * @throws CommandFailure if the options are invalid
    */
   @Nullable PostgresSettings accounts() {
-    if (accounts == null || accounts.isEmpty()) {
-      if (accountsPasswordFile != null) {
+    String url = accounts.orNull();
+    Path passwordFile = accountsPasswordFile.orNull();
+    if (url == null || url.isEmpty()) {
+      if (passwordFile != null) {
         throw new CommandFailure("--accounts-password-file needs --accounts");
       }
       return null;
     }
     try {
-      return new PostgresSettings(accounts, accountsPasswordFile);
+      return new PostgresSettings(url, passwordFile);
     } catch (IllegalArgumentException e) {
       throw new CommandFailure(String.valueOf(e.getMessage()));
     }
@@ -72,17 +87,18 @@ final class DataFolder {
    * @throws CommandFailure if it does not exist
    */
   Path path() {
-    if (data != null && Files.exists(data) && !Files.isDirectory(data)) {
-      throw new CommandFailure(data + " is a file; --data must name a folder with a snapshot");
+    Path folder = data.value();
+    if (Files.exists(folder) && !Files.isDirectory(folder)) {
+      throw new CommandFailure(folder + " is a file; --data must name a folder with a snapshot");
     }
-    if (data == null || !Files.isDirectory(data)) {
+    if (!Files.isDirectory(folder)) {
       throw new CommandFailure(
           "there is no folder "
-              + data
+              + folder
               + "; create a snapshot there first: ./lexhub load --recipe data/demo.toml --out "
-              + data);
+              + folder);
     }
-    return data;
+    return folder;
   }
 
   /** Reads or changes accounts. */
@@ -105,7 +121,8 @@ final class DataFolder {
     try (AccountDatabase database = open()) {
       work.run(database);
     } catch (SQLException e) {
-      String place = accounts == null ? String.valueOf(data) : accounts;
+      String url = accounts.orNull();
+      String place = url == null ? data.value().toString() : url;
       throw new IOException("the accounts in " + place + " cannot be used: " + e.getMessage(), e);
     }
   }

@@ -17,26 +17,36 @@ import org.lexhub.server.account.Plan;
 import org.lexhub.server.snapshot.ServingState;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Spec;
+import picocli.CommandLine;
 
 /** Serves a data folder and prints everything that a first request needs. */
-@Command(
-    name = "demo",
-    description = "Serves a data folder and prints its URL, a key and an example request.",
-    versionProvider = JarVersion.class,
-    mixinStandardHelpOptions = true)
-@SuppressWarnings("NullAway.Init") // picocli fills the fields
-public final class DemoCommand implements Callable<Integer> {
+final class DemoCommand implements Callable<Integer> {
   private static final Logger AUDIT = LoggerFactory.getLogger("audit");
   private static final String KEY_FILE = "demo.key";
+
+  /** The name of the command, and of its key and account. */
   private static final String NAME = "demo";
 
-  @Spec private CommandSpec spec;
-  @Mixin private DataFolder folder;
-  @Mixin private ServerOptions options;
+  private final DataFolder folder = new DataFolder();
+  private final ServerOptions options = new ServerOptions();
+  private final CommandLine line;
+
+  private DemoCommand() {
+    OptionGroup group = new OptionGroup();
+    group.addAll(folder.group());
+    group.addAll(options.group());
+    line =
+        CommandModel.of(
+            this,
+            NAME,
+            "Serves a data folder and prints its URL, a key and an example request.",
+            group);
+  }
+
+  /** Returns the command. */
+  static CommandLine line() {
+    return new DemoCommand().line;
+  }
 
   @Override
   public Integer call() throws IOException {
@@ -45,7 +55,7 @@ public final class DemoCommand implements Callable<Integer> {
     options.openLogs(data);
     folder.withAccounts(accounts -> key[0] = key(accounts, data.resolve(KEY_FILE)));
     LexhubServer server = options.start(data, folder.accounts());
-    print(spec.commandLine().getOut(), server, key[0]);
+    print(line.getOut(), server, key[0]);
     server.awaitEnd();
     return 0;
   }

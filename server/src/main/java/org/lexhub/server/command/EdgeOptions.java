@@ -6,54 +6,53 @@ import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 import org.lexhub.server.http.connection.AllowedHosts;
 import org.lexhub.server.http.connection.EdgeSettings;
 import org.lexhub.server.http.connection.TlsCertificate;
-import picocli.CommandLine.Option;
 
 /** The options of TLS and proxies. */
 final class EdgeOptions {
-  @Option(
-      names = "--tls-certificate",
-      paramLabel = "FILE",
-      description =
-          "Serves HTTPS with this certificate and its chain (PEM). Changes are read automatically.")
-  private @Nullable Path certificate;
+  private final OptionValue<Path> certificate;
+  private final OptionValue<Path> key;
+  private final OptionValue<Boolean> behindProxy;
+  private final OptionValue<List<String>> proxies;
+  private final OptionValue<List<String>> hosts;
 
-  @Option(
-      names = "--tls-key",
-      paramLabel = "FILE",
-      description =
-          "The private key of the certificate (PEM, PKCS #8), readable by its owner only.")
-  private @Nullable Path key;
-
-  @Option(
-      names = "--behind-proxy",
-      description = "Allows addresses other than loopback, because a proxy terminates TLS.")
-  private boolean behindProxy;
-
-  @Option(
-      names = "--trusted-proxy",
-      paramLabel = "ADDRESS",
-      split = ",",
-      description =
-          "A proxy whose X-Forwarded-For, -Proto and -Host are trusted, by its address; can be"
-              + " repeated. None by default.")
-  private List<String> proxies = List.of();
-
-  @Option(
-      names = "--allowed-hosts",
-      paramLabel = "HOST",
-      split = ",",
-      description =
-          "The hosts for which the server answers, against DNS rebinding: names, IP addresses,"
-              + " *.NAME for the names below a name, or * for all; can be repeated. All by default,"
-              + " on loopback without a proxy only localhost and loopback addresses.")
-  private List<String> hosts = List.of();
+  /** Adds the options to those of a command. */
+  EdgeOptions(OptionGroup group) {
+    certificate =
+        group.optional(
+            "--tls-certificate",
+            "FILE",
+            Path.class,
+            "Serves HTTPS with this certificate and its chain (PEM). Changes are read automatically.");
+    key =
+        group.optional(
+            "--tls-key",
+            "FILE",
+            Path.class,
+            "The private key of the certificate (PEM, PKCS #8), readable by its owner only.");
+    behindProxy =
+        group.flag(
+            "--behind-proxy",
+            "Allows addresses other than loopback, because a proxy terminates TLS.");
+    proxies =
+        group.list(
+            "--trusted-proxy",
+            "ADDRESS",
+            "A proxy whose X-Forwarded-For, -Proto and -Host are trusted, by its address; can be"
+                + " repeated. None by default.");
+    hosts =
+        group.list(
+            "--allowed-hosts",
+            "HOST",
+            "The hosts for which the server answers, against DNS rebinding: names, IP addresses,"
+                + " *.NAME for the names below a name, or * for all; can be repeated. All by default,"
+                + " on loopback without a proxy only localhost and loopback addresses.");
+  }
 
   boolean behindProxy() {
-    return behindProxy;
+    return behindProxy.value();
   }
 
   /**
@@ -62,30 +61,30 @@ final class EdgeOptions {
    * @throws CommandFailure if keys would be sent without encryption
    */
   EdgeSettings read(boolean loopback, String listen) throws IOException {
-    if ((certificate == null) != (key == null)) {
+    Path chain = certificate.orNull();
+    Path secret = key.orNull();
+    if ((chain == null) != (secret == null)) {
       throw new CommandFailure("--tls-certificate and --tls-key must be used together");
     }
-    boolean tls = certificate != null;
-    if (!loopback && !tls && !behindProxy) {
+    if (!loopback && chain == null && !behindProxy()) {
       throw new CommandFailure(
           listen
               + " is reachable from outside, and keys would be sent without encryption; use"
               + " --tls-certificate and --tls-key, or a proxy with TLS and --behind-proxy");
     }
-    if (certificate != null && key != null) {
-      TlsCertificate pair = TlsCertificate.read(certificate, key);
-      return new EdgeSettings(pair, behindProxy, addresses(), hosts(loopback, listen));
-    }
-    return new EdgeSettings(null, behindProxy, addresses(), hosts(loopback, listen));
+    TlsCertificate pair =
+        chain == null || secret == null ? null : TlsCertificate.read(chain, secret);
+    return new EdgeSettings(pair, behindProxy(), addresses(), hosts(loopback, listen));
   }
 
   private AllowedHosts hosts(boolean loopback, String listen) {
-    if (hosts.isEmpty()) {
-      boolean isDirect = loopback && !behindProxy && proxies.isEmpty();
+    List<String> named = hosts.value();
+    if (named.isEmpty()) {
+      boolean isDirect = loopback && !behindProxy() && proxies.value().isEmpty();
       return isDirect ? AllowedHosts.ofLoopback(listen) : AllowedHosts.ALL;
     }
     try {
-      return AllowedHosts.parse(hosts);
+      return AllowedHosts.parse(named);
     } catch (IllegalArgumentException e) {
       throw new CommandFailure("--allowed-hosts: " + e.getMessage());
     }
@@ -93,7 +92,7 @@ final class EdgeOptions {
 
   private Set<InetAddress> addresses() {
     Set<InetAddress> addresses = new HashSet<>();
-    for (String proxy : proxies) {
+    for (String proxy : proxies.value()) {
       try {
         addresses.add(InetAddress.ofLiteral(proxy));
       } catch (IllegalArgumentException e) {

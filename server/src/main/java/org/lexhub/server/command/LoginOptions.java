@@ -8,44 +8,47 @@ import org.jspecify.annotations.Nullable;
 import org.lexhub.server.account.factor.SecondFactorRule;
 import org.lexhub.server.oidc.LoginSettings;
 import org.lexhub.server.oidc.ProviderSettings;
-import picocli.CommandLine.Option;
 
 /** The options of log-ins. */
 final class LoginOptions {
-  @Option(
-      names = "--require-second-factor",
-      paramLabel = "nobody|admins|all",
-      description =
-          "Which users must have a second factor, the codes of an authenticator app (nobody);"
-              + " everybody can have one.")
-  private SecondFactorRule secondFactor = SecondFactorRule.NOBODY;
+  private final OptionValue<SecondFactorRule> secondFactor;
+  private final OptionValue<String> issuer;
+  private final OptionValue<String> clientId;
+  private final OptionValue<Path> secretFile;
+  private final OptionValue<String> name;
 
-  @Option(
-      names = "--oidc-issuer",
-      paramLabel = "URL",
-      description =
-          "Lets the users of this OpenID Connect provider log in; --registration decides whether"
-              + " they get an account at their first log-in. Off by default.")
-  private @Nullable String issuer;
-
-  @Option(
-      names = "--oidc-client-id",
-      paramLabel = "TEXT",
-      description = "The id of this server at the provider.")
-  private @Nullable String clientId;
-
-  @Option(
-      names = "--oidc-client-secret-file",
-      paramLabel = "FILE",
-      description =
-          "The file with the secret of this server at the provider; none for a public client.")
-  private @Nullable Path secretFile;
-
-  @Option(
-      names = "--oidc-name",
-      paramLabel = "TEXT",
-      description = "The name of the provider on pages (the host of its address).")
-  private @Nullable String name;
+  /** Adds the options to those of a command. */
+  LoginOptions(OptionGroup group) {
+    secondFactor =
+        group.value(
+            "--require-second-factor",
+            "nobody|admins|all",
+            SecondFactorRule.NOBODY,
+            "Which users must have a second factor, the codes of an authenticator app (nobody);"
+                + " everybody can have one.");
+    issuer =
+        group.optional(
+            "--oidc-issuer",
+            "URL",
+            String.class,
+            "Lets the users of this OpenID Connect provider log in; --registration decides whether"
+                + " they get an account at their first log-in. Off by default.");
+    clientId =
+        group.optional(
+            "--oidc-client-id", "TEXT", String.class, "The id of this server at the provider.");
+    secretFile =
+        group.optional(
+            "--oidc-client-secret-file",
+            "FILE",
+            Path.class,
+            "The file with the secret of this server at the provider; none for a public client.");
+    name =
+        group.optional(
+            "--oidc-name",
+            "TEXT",
+            String.class,
+            "The name of the provider on pages (the host of its address).");
+  }
 
   /**
    * Returns the settings.
@@ -53,19 +56,23 @@ final class LoginOptions {
    * @throws CommandFailure if they are incomplete or wrong
    */
   LoginSettings read() {
-    return new LoginSettings(secondFactor, provider());
+    return new LoginSettings(secondFactor.value(), provider());
   }
 
   private @Nullable ProviderSettings provider() {
-    if (issuer == null || clientId == null) {
-      if (issuer != null || clientId != null || secretFile != null || name != null) {
+    String address = issuer.orNull();
+    String id = clientId.orNull();
+    Path file = secretFile.orNull();
+    String called = name.orNull();
+    if (address == null || id == null) {
+      if (address != null || id != null || file != null || called != null) {
         throw new CommandFailure("--oidc-issuer and --oidc-client-id must be used together");
       }
       return null;
     }
     try {
-      String shown = name == null ? String.valueOf(URI.create(issuer).getHost()) : name;
-      return new ProviderSettings(issuer, clientId, secret(secretFile), shown);
+      String shown = called == null ? String.valueOf(URI.create(address).getHost()) : called;
+      return new ProviderSettings(address, id, secret(file), shown);
     } catch (IllegalArgumentException e) {
       throw new CommandFailure("--oidc-issuer: " + e.getMessage());
     }

@@ -5,41 +5,47 @@ import java.io.PrintWriter;
 import java.util.concurrent.Callable;
 import org.lexhub.server.LexhubServer;
 import org.lexhub.server.snapshot.ServingState;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
+import picocli.CommandLine;
 
 /** Serves a data folder until the process receives a signal to stop. */
-@Command(
-    name = "serve",
-    description = "Answers HTTP requests from the current snapshot of a data folder.",
-    versionProvider = JarVersion.class,
-    mixinStandardHelpOptions = true)
-@SuppressWarnings("NullAway.Init") // picocli fills the fields
-public final class ServeCommand implements Callable<Integer> {
-  @Spec private CommandSpec spec;
-  @Mixin private DataFolder folder;
-  @Mixin private ServerOptions options;
+final class ServeCommand implements Callable<Integer> {
+  /** The name of the command. */
+  static final String NAME = "serve";
 
-  @Option(
-      names = "--show-config",
-      description =
-          "Prints every setting, its value and where the value comes from, and serves nothing.")
-  private boolean showConfig;
+  private final DataFolder folder = new DataFolder();
+  private final ServerOptions options = new ServerOptions();
+  private final OptionGroup group = new OptionGroup();
+  private final OptionValue<Boolean> showConfig =
+      group.command(
+          "--show-config",
+          "Prints every setting, its value and where the value comes from, and serves nothing.");
+
+  private final CommandLine line;
+
+  private ServeCommand() {
+    group.addAll(folder.group());
+    group.addAll(options.group());
+    line =
+        CommandModel.of(
+            this, NAME, "Answers HTTP requests from the current snapshot of a data folder.", group);
+  }
+
+  /** Returns the command, whose options are the settings. */
+  static CommandLine line() {
+    return new ServeCommand().line;
+  }
 
   @Override
   public Integer call() throws IOException {
-    if (showConfig) {
-      SettingsTable.print(spec, spec.commandLine().getOut());
+    if (showConfig.value()) {
+      SettingsTable.print(line.getCommandSpec(), line.getOut());
       return 0;
     }
     LexhubServer server = options.start(folder.path(), folder.accounts());
-    PrintWriter out = spec.commandLine().getOut();
+    PrintWriter out = line.getOut();
     ServingState state = server.state();
     if (state.snapshot() == null) {
-      spec.commandLine().getErr().println(missing(state));
+      line.getErr().println(missing(state));
     }
     out.println("Listening on " + server.url());
     SetUpLink.print(out, server);

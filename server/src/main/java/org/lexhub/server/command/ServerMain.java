@@ -5,40 +5,42 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Supplier;
+import org.lexhub.server.http.HttpListener;
 import picocli.CommandLine;
-import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /** The command line of the server: serve, demo, keys, accounts, export, publish. */
-@Command(
-    name = "lexhub",
-    description = "Serves a Lexhub data folder and manages its accounts.",
-    versionProvider = JarVersion.class,
-    mixinStandardHelpOptions = true)
-@SuppressWarnings("NullAway.Init") // picocli fills the fields
 public final class ServerMain implements Runnable {
   private static final int WRONG_USAGE = 2;
-  private static final String SERVE = "serve";
 
-  private static final Map<String, Class<?>> COMMANDS =
+  private static final Map<String, Supplier<CommandLine>> COMMANDS =
       Map.of(
-          SERVE,
-          ServeCommand.class,
+          ServeCommand.NAME,
+          ServeCommand::line,
           "demo",
-          DemoCommand.class,
+          DemoCommand::line,
           "keys",
-          KeysCommand.class,
+          () -> new CommandLine(KeysCommand.class),
           "accounts",
-          AccountsCommand.class,
+          () -> new CommandLine(AccountsCommand.class),
           "export",
-          ExportCommand.class,
+          () -> new CommandLine(ExportCommand.class),
           "publish",
-          PublishCommand.class);
+          () -> new CommandLine(PublishCommand.class));
 
-  @Spec private CommandSpec spec;
+  /** The commands that open a port. */
+  private static final Set<String> SERVERS = Set.of(ServeCommand.NAME, "demo");
+
+  private final CommandLine line =
+      CommandModel.of(
+          this,
+          "lexhub",
+          "Serves a Lexhub data folder and manages its accounts.",
+          new OptionGroup());
 
   private ServerMain() {}
 
@@ -59,7 +61,8 @@ public final class ServerMain implements Runnable {
       PrintWriter out, PrintWriter err, Map<String, String> environment, String... arguments) {
     CommandLine line = commandLine(arguments);
     try {
-      CommandSpec serve = Objects.requireNonNull(line.getSubcommands().get(SERVE)).getCommandSpec();
+      CommandSpec serve =
+          Objects.requireNonNull(line.getSubcommands().get(ServeCommand.NAME)).getCommandSpec();
       line.setDefaultValueProvider(
           SettingSources.read(serve, Arrays.asList(arguments), environment));
     } catch (CommandFailure e) {
@@ -79,11 +82,15 @@ public final class ServerMain implements Runnable {
    * that the arguments name. A start does not wait for the annotations of the others to be read.
    */
   private static CommandLine commandLine(String... arguments) {
-    CommandLine line = new CommandLine(new ServerMain());
     String named = arguments.length == 0 ? "" : arguments[0];
+    if (SERVERS.contains(named)) {
+      HttpListener.prepare();
+    }
+    CommandLine line = new ServerMain().line;
     for (String name : new TreeSet<>(COMMANDS.keySet())) {
-      if (name.equals(SERVE) || name.equals(named) || !COMMANDS.containsKey(named)) {
-        line.addSubcommand(name, COMMANDS.get(name));
+      boolean isAsked = name.equals(named) || !COMMANDS.containsKey(named);
+      if (isAsked || name.equals(ServeCommand.NAME)) {
+        line.addSubcommand(name, Objects.requireNonNull(COMMANDS.get(name)).get());
       }
     }
     return line;
@@ -92,7 +99,7 @@ public final class ServerMain implements Runnable {
   @Override
   public void run() {
     throw new ParameterException(
-        spec.commandLine(), "choose a command: serve, demo, keys, accounts, export or publish");
+        line, "choose a command: serve, demo, keys, accounts, export or publish");
   }
 
   private static int explain(Exception e, CommandLine command, CommandLine.ParseResult parsed) {

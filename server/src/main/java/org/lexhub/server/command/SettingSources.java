@@ -1,7 +1,6 @@
 package org.lexhub.server.command;
 
 import java.io.IOException;
-import java.lang.reflect.Field;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collection;
@@ -194,19 +193,10 @@ final class SettingSources implements IDefaultValueProvider {
 
   /** Returns the setting that an option of a command has, or null. */
   @Nullable Found of(@Nullable ArgSpec argument) {
-    if (!(argument instanceof OptionSpec option) || !isSetting(option)) {
+    if (!(argument instanceof OptionSpec option) || !OptionGroup.isSetting(option)) {
       return null;
     }
     String name = name(option);
     return names.contains(name) ? find(name) : null;
-  }
-
-  private static boolean isSetting(OptionSpec option) {
-    Object group = option.userObject() instanceof Field field ? field.getDeclaringClass() : null;
-    return group == ServerOptions.class
-        || group == EdgeOptions.class
-        || group == LoginOptions.class
-        || group == AuditedChanges.class
-        || group == DataFolder.class;
   }
 }

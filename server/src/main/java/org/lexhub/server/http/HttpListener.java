@@ -121,6 +121,17 @@ public final class HttpListener implements AutoCloseable {
     undertow = build(settings);
   }
 
+  /**
+   * Starts to load, on another thread, what each listener needs: its I/O threads register with the
+   * management beans of the JVM, whose creation takes up to half of the time until a port is open.
+   */
+  public static void prepare() {
+    Thread.ofPlatform()
+        .name("management-beans")
+        .daemon()
+        .start(ManagementFactory::getPlatformMBeanServer);
+  }
+
   private Undertow build(HttpSettings settings) {
     Undertow.Builder builder =
         Undertow.builder()

@@ -5,14 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 import org.lexhub.server.meta.FixedResponse;
-import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
 /** The table of settings in the operating guide has the texts of the options. */
 class SettingsReferenceTest {
   private static String table() {
-    CommandSpec serve = new CommandLine(new ServeCommand()).getCommandSpec();
+    CommandSpec serve = ServeCommand.line().getCommandSpec();
     StringBuilder table =
         new StringBuilder("| setting | value | meaning (default) |\n|---|---|---|\n");
     for (String name : SettingSources.names(serve)) {

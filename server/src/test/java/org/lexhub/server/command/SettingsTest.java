@@ -15,7 +15,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
@@ -72,7 +71,7 @@ class SettingsTest {
   }
 
   private static CommandSpec serve() {
-    return new CommandLine(ServeCommand.class).getCommandSpec();
+    return ServeCommand.line().getCommandSpec();
   }
 
   @Test
