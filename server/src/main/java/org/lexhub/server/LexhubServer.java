@@ -291,6 +291,7 @@ public final class LexhubServer implements AutoCloseable {
         scrub.start(Duration.ofHours(settings.scrubHours()));
       }
       listener.open();
+      snapshots.prepareInBackground();
       if (dict != null) {
         dict.open();
       }

@@ -51,11 +51,21 @@ public final class Coverage {
 
   /** Counts all languages of a snapshot. */
   public static Coverage of(Store store) {
+    return of(store, () -> {});
+  }
+
+  /**
+   * Counts all languages of a snapshot.
+   *
+   * @param step called before each language, and throws an exception to end the count
+   */
+  public static Coverage of(Store store, Runnable step) {
     Map<Integer, long[]> counts = new LinkedHashMap<>();
     for (int language = 0; language < store.languages().size(); language++) {
       int start = store.languages().lexemeStart(language);
       int end = store.languages().lexemeEnd(language);
       if (start < end) {
+        step.run();
         long[] row = new long[CoverageField.count()];
         for (int lexeme = start; lexeme < end; lexeme++) {
           lexeme(store, lexeme, row);
@@ -63,6 +73,7 @@ public final class Coverage {
         counts.put(language, row);
       }
     }
+    step.run();
     definitions(store, counts);
     List<Row> rows = new ArrayList<>();
     counts.forEach((language, row) -> rows.add(Row.of(code(store, language), row)));

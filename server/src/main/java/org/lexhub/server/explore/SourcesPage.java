@@ -2,6 +2,8 @@ package org.lexhub.server.explore;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.server.http.Call;
@@ -16,14 +18,15 @@ import org.lexhub.store.Store;
 /**
  * {@code GET /sources}: the sources of the data with their licences, and what the data contains by
  * language; {@code ?coverage=deu} shows one language by source, {@code ?coverage=all} all of them.
- * The counts of all languages are kept until another snapshot is shown.
+ * The counts of all languages are made when a snapshot begins to be served, those of a language
+ * when they are asked for the first time; both are kept.
  */
 public final class SourcesPage extends PageEndpoint {
   /** The number of languages in the table, the largest ones. */
   private static final int SHOWN = 30;
 
   private String build = "";
-  private List<Coverage.Row> languages = List.of();
+  private Map<Integer, List<Coverage.Row>> bySource = new ConcurrentHashMap<>();
 
   /** Writes the page in a frame. */
   public SourcesPage(Frame frame) {
@@ -37,7 +40,7 @@ public final class SourcesPage extends PageEndpoint {
    * Which fields the data fills, by language or by source of one language.
    *
    * @param language the language whose sources are the rows, or null if the rows are languages
-   * @param all the number of all rows
+   * @param all the number of all rows, or -1 while they are being counted
    */
   record Table(@Nullable String language, List<Coverage.Row> rows, int all) {}
 
@@ -57,28 +60,38 @@ public final class SourcesPage extends PageEndpoint {
             .about(Texts.text("sources.about"))
             .at("/sources")
             .with("explore.css", "suggest.js");
-    Table coverage = coverage(store, Fields.ofQuery(call).text("coverage"));
+    Table coverage = coverage(call, Fields.ofQuery(call).text("coverage"));
+    if (coverage.all() < 0) {
+      call.noStore();
+    }
     frame.write(call, page, JteSourcesGenerated::render, new View(sources, coverage, footnote));
   }
 
-  private Table coverage(Store store, String asked) {
+  private Table coverage(Call call, String asked) {
+    Store store = call.store();
     boolean all = asked.equals("all");
     int language = asked.isEmpty() || all ? -1 : LenientCodes.row(store, asked);
     if (language >= 0) {
-      List<Coverage.Row> sources = Coverage.sources(store, language);
+      List<Coverage.Row> sources =
+          bySource(call.generation().id())
+              .computeIfAbsent(language, row -> Coverage.sources(store, row));
       return new Table(WordLabels.language(store, language), sources, sources.size());
     }
-    List<Coverage.Row> rows = languages(store);
+    Coverage counted = call.generation().coverage();
+    if (counted == null) {
+      return new Table(null, List.of(), -1);
+    }
+    List<Coverage.Row> rows = counted.languages();
     int end = all ? rows.size() : Math.min(SHOWN, rows.size());
     return new Table(null, rows.subList(0, end), rows.size());
   }
 
-  private synchronized List<Coverage.Row> languages(Store store) {
-    String current = store.snapshot().header().buildId();
+  /** Returns the tables by language of a snapshot, which forget those of another one. */
+  private synchronized Map<Integer, List<Coverage.Row>> bySource(String current) {
     if (!current.equals(build)) {
-      languages = Coverage.of(store).languages();
+      bySource = new ConcurrentHashMap<>();
       build = current;
     }
-    return languages;
+    return bySource;
   }
 }

@@ -5,6 +5,8 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
+import org.jspecify.annotations.Nullable;
+import org.lexhub.store.Coverage;
 import org.lexhub.store.Store;
 import org.lexhub.store.snapshot.SnapshotHeader;
 import org.slf4j.Logger;
@@ -26,6 +28,7 @@ public final class Generation {
   private final String entityTag;
   private final String lastModified;
   private final PinCount pins = new PinCount();
+  private final FirstUse firstUse = new FirstUse();
   private volatile boolean retired;
 
   private Generation(Store store, String build, Instant now) {
@@ -94,6 +97,16 @@ public final class Generation {
   /** Returns the store, which callers use only while they hold a pin. */
   public Store store() {
     return store;
+  }
+
+  /** Starts to make, in the background, what the first requests would have to wait for. */
+  void prepare() {
+    firstUse.start(this);
+  }
+
+  /** Returns how many values the snapshot has of each field, or null while they are counted. */
+  public @Nullable Coverage coverage() {
+    return firstUse.coverage();
   }
 
   /** Returns the file of the snapshot. */

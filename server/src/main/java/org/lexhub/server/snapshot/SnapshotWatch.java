@@ -57,6 +57,7 @@ public final class SnapshotWatch implements Serving, AutoCloseable {
   private volatile @Nullable Instant lastErrorAt;
   private volatile @Nullable Generation damaged;
   private volatile boolean stopping;
+  private volatile boolean preparing;
 
   private @Nullable Thread thread;
   private int polls;
@@ -164,11 +165,27 @@ public final class SnapshotWatch implements Serving, AutoCloseable {
           wake.drainPermits();
         }
         check(true);
+        prepareServed();
       } catch (InterruptedException e) {
         return;
       } catch (Throwable e) {
         LOG.error("the snapshot folder cannot be watched", e);
       }
+    }
+  }
+
+  /**
+   * Lets a background thread make what the first requests to each snapshot would wait for. A server
+   * calls this when it accepts requests, so that its start does not share the processors.
+   */
+  public void prepareInBackground() {
+    preparing = true;
+  }
+
+  private void prepareServed() {
+    Generation current = serving;
+    if (preparing && current != null) {
+      current.prepare();
     }
   }
 
