@@ -161,9 +161,11 @@ public final class Accounts {
     if (wanted.length() == ApiKey.LENGTH) {
       return row.shown().equals(ApiKey.shown(wanted));
     }
+    // Of a key, only its beginning and end are stored in clear.
+    String start = row.shown().substring(0, ApiKey.SHOWN_START);
     return wanted.length() >= MIN_KEY_PREFIX_LENGTH
         && wanted.length() < ApiKey.LENGTH
-        && row.shown().startsWith(wanted);
+        && (start.startsWith(wanted) || wanted.startsWith(start));
   }
 
   private static String shortened(String wanted) {

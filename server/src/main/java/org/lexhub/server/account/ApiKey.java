@@ -19,6 +19,9 @@ public final class ApiKey {
   /** The length of every key. */
   public static final int LENGTH = 41;
 
+  /** The number of characters at the beginning of a key that are stored and shown. */
+  static final int SHOWN_START = 7;
+
   private static final String PREFIX = "lx_";
   private static final int BODY_LENGTH = 35;
   private static final byte[] ALPHABET =
@@ -49,7 +52,7 @@ public final class ApiKey {
 
   /** Returns the part of a key that can be shown: its beginning and its end. */
   public static String shown(String key) {
-    return key.substring(0, 7) + "…" + key.substring(LENGTH - 4);
+    return key.substring(0, SHOWN_START) + "…" + key.substring(LENGTH - 4);
   }
 
   /**

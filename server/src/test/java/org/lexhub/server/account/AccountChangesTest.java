@@ -1,6 +1,7 @@
 package org.lexhub.server.account;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
 import java.time.Instant;
@@ -8,6 +9,8 @@ import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The number of changes that running servers follow, and searches in the list of accounts. */
 @Tag("accounts")
@@ -47,6 +50,20 @@ class AccountChangesTest {
       assertThat(accounts.search("f_y", 0, 10)).hasSize(1);
       assertThat(accounts.search("", 1, 2).stream().map(AccountRow::name))
           .containsExactly("fif_y", "fifty!");
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {7, 8, 20, 40, 41})
+  void aKeyIsRevokedByAnyBeginningOfIt(int length) throws Exception {
+    try (AccountDatabase database = TestDatabase.open(folder)) {
+      Accounts accounts = new Accounts(database);
+      Instant now = Instant.ofEpochSecond(1000);
+      long account = accounts.addAccount("acme", Plan.FREE, now);
+      String key = accounts.addKey(account, "one", null, now);
+      assertThatThrownBy(() -> accounts.revoke("lx_......" + key.substring(9, 20), now))
+          .hasMessageContaining("there is no key");
+      assertThat(accounts.revoke(key.substring(0, length), now).name()).isEqualTo("one");
     }
   }
 
