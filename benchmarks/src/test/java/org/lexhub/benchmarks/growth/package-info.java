@@ -1,0 +1,5 @@
+/** Tests of the measurements of growth. */
+@NullMarked
+package org.lexhub.benchmarks.growth;
+
+import org.jspecify.annotations.NullMarked;
