@@ -39,6 +39,10 @@ record AnswerCase(String source, String text, String target, List<String> answer
   static final List<String> SECOND_LISTS =
       List.of("sentences-2", "phrases-2", "modern-2", "searches-2");
 
+  /** More lists of other questions, in most of the 40 languages, written in the same way. */
+  static final List<String> THIRD_LISTS =
+      List.of("inflected-2", "function-2", "typed-2", "phrases-3", "searches-3");
+
   /** The language of a search in all languages, and the target of every search. */
   static final String NONE = "-";
 

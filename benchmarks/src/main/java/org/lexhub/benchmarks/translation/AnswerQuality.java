@@ -24,8 +24,8 @@ import org.lexhub.store.translation.Translation;
  * modern words, words typed carelessly, and searches.
  *
  * <p>Arguments: the folder of a snapshot; the kinds, separated by commas; the number of wrong
- * answers of each kind to show. The kinds {@code all} are the first lists, {@code second} those
- * with other questions.
+ * answers of each kind to show. The kinds {@code all} are the first lists, {@code second} and
+ * {@code third} those with other questions.
  */
 public final class AnswerQuality {
   private static final int FIVE = 5;
@@ -61,6 +61,7 @@ public final class AnswerQuality {
     return switch (argument) {
       case "all" -> AnswerCase.KINDS;
       case "second" -> AnswerCase.SECOND_LISTS;
+      case "third" -> AnswerCase.THIRD_LISTS;
       default -> List.of(argument.split(",", -1));
     };
   }
