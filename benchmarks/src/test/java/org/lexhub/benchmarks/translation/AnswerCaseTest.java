@@ -14,7 +14,8 @@ class AnswerCaseTest {
   @Test
   void laterListsAskOtherQuestionsThanEarlierLists() throws IOException {
     List<String> earlier = new ArrayList<>(AnswerCase.KINDS);
-    for (String later : Stream.of(AnswerCase.SECOND_LISTS, AnswerCase.THIRD_LISTS).flatMap(List::stream).toList()) {
+    for (String later :
+        Stream.of(AnswerCase.SECOND_LISTS, AnswerCase.THIRD_LISTS).flatMap(List::stream).toList()) {
       Set<List<String>> asked = new HashSet<>();
       for (AnswerCase each : AnswerCase.read(later)) {
         assertThat(asked.add(question(each))).as("%s twice: %s", later, each).isTrue();
@@ -23,7 +24,8 @@ class AnswerCaseTest {
       assertThat(asked).hasSizeGreaterThanOrEqualTo(60);
       String kind = later.substring(0, later.lastIndexOf('-'));
       for (String first : earlier) {
-        for (AnswerCase each : first.startsWith(kind) ? AnswerCase.read(first) : List.<AnswerCase>of()) {
+        for (AnswerCase each :
+            first.startsWith(kind) ? AnswerCase.read(first) : List.<AnswerCase>of()) {
           assertThat(asked).as("%s and %s", later, first).doesNotContain(question(each));
         }
       }

@@ -54,6 +54,9 @@ final class ExactMatches {
               find
                   ? LexemeScore.found(kind, found(equality, text, length, out))
                   : score(lexeme, kind, equality.steps, text, length, out);
+          if (find && score >= LexemeScore.MIN_WELL_SPELLED) {
+            out.sources = Math.max(out.sources, rows.sourceCount(lexeme));
+          }
           if (find || !isDoubtfulPhrase(lexeme, kind, out)) {
             out.add(rows, lexeme, score, kind);
           } else {

@@ -71,7 +71,18 @@ final class InflectedForms {
 
   /** Adds the lexemes of which the query can be an inflected form. */
   void search(ExactMatches exact, boolean find, LexemeHits out) {
-    long wanted = out.scratch.ranges.sets(inflection);
+    search(out.scratch.ranges.sets(inflection), exact, find, out);
+  }
+
+  /**
+   * Adds the lexemes of which a query that few sources know as a word can be an inflected form.
+   * English is left out, because sources list its forms.
+   */
+  void searchLittleKnown(ExactMatches exact, LexemeHits out) {
+    search(out.scratch.ranges.sets(inflection) & ~english, exact, true, out);
+  }
+
+  private void search(long wanted, ExactMatches exact, boolean find, LexemeHits out) {
     boolean many = Long.bitCount(wanted) > MAX_SETS_WITH_ALL_STEPS;
     int steps = many ? STEPS_OF_MANY : Analyses.MAX;
     boolean chains = !many || out.total == 0;

@@ -3,6 +3,7 @@ package org.lexhub.store.lexeme;
 import org.lexhub.store.result.TopRows;
 import org.lexhub.store.table.vocabulary.MatchKind;
 import org.lexhub.store.table.vocabulary.Pos;
+import org.lexhub.store.term.LexemeTerms;
 
 /**
  * The results of a {@link LexemeSearch}: a reusable object of one thread that also contains the
@@ -21,6 +22,9 @@ public final class LexemeHits {
 
   /** Whether a lemma was offered that is a function word, a number, an adverb or the like. */
   boolean closedClass;
+
+  /** The greatest number of sources of a lexeme that was found with the spelling of the text. */
+  int sources;
 
   /** Whether a searched lexeme has the spelling of the query. */
   boolean spelled;
@@ -91,6 +95,25 @@ public final class LexemeHits {
   /** Returns whether a found spelling differs from the text at most in letter case. */
   public boolean isWellSpelled(int i) {
     return scoreBasisPoints(i) >= LexemeScore.MIN_WELL_SPELLED;
+  }
+
+  /** Returns whether a found lemma is equal to the text only after folding. */
+  public boolean isFoldedLemma(int i) {
+    return scoreBasisPoints(i) == LexemeScore.FOUND_FOLDED_LEMMA && match(i) == MatchKind.LEMMA;
+  }
+
+  /** Returns whether a found lemma differs from the text in letter case only. */
+  public boolean isLemmaOfOtherCase(int i) {
+    return scoreBasisPoints(i) == LexemeScore.FOUND_FOLDED_LEMMA + LexemeScore.OTHER_CASE
+        && match(i) == MatchKind.LEMMA;
+  }
+
+  /** Returns whether the text is a form of a found word by the rules of its language only. */
+  public boolean isRuledForm(int i) {
+    int score = scoreBasisPoints(i);
+    return match(i) == MatchKind.FORM
+        && score < LexemeScore.found(LexemeTerms.FORM, LexemeScore.Equality.CASE)
+        && score > LexemeScore.found(LexemeTerms.FORM, LexemeScore.Equality.FOLDED);
   }
 
   /** Returns the kind of the best match of the {@code i}th lexeme. */

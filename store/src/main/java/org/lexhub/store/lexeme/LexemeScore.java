@@ -78,6 +78,9 @@ public final class LexemeScore {
   /** The score of a match without any loss. */
   private static final int BEST = 10_000;
 
+  /** The score of a found lemma that is equal to the text only after folding. */
+  static final int FOUND_FOLDED_LEMMA = BEST - 2 * OTHER_CASE;
+
   /** The loss of an exact match in one language for each kind after lemma. */
   private static final int EXACT_KIND_STEP = 500;
 
@@ -377,7 +380,7 @@ public final class LexemeScore {
    *
    * @param rank the frequency rank, 0 if it is unknown
    */
-  static int rarity(int rank, int sources, int senses) {
+  public static int rarity(int rank, int sources, int senses) {
     if (rank > 0) {
       return Math.min(MAX_RARITY_WITH_RANK, NatLog.of(rank));
     }

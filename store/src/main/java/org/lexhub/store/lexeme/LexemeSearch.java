@@ -267,6 +267,7 @@ public final class LexemeSearch {
     out.best = 0;
     out.closedClass = false;
     out.spelled = false;
+    out.sources = 0;
     out.described = false;
     out.top.start(bound);
     scratch.seen.start(rows.size());

@@ -65,11 +65,16 @@ final class SensePriors {
     SensePool pool = scratch.pool;
     pool.clear();
     int english = HubLanguage.row(codes);
+    scratch.bareSpelling.read(hits, scratch.matched, lexemes);
+    boolean form = isOnlyForm(hits);
     boolean initial =
         scratch.pos == Pos.NOUN || letterCase.beginsSentence(scratch.matched, query.context());
     for (int i = 0; i < hits.size(); i++) {
-      float share = share(hits, i, initial, query, scratch);
-      if (hits.match(i) == MatchKind.LEMMA && isSpelling(hits, i)) {
+      float share =
+          form && isWordOfForm(hits, i)
+              ? 1
+              : share(hits, i, initial, query, scratch) * (form ? SenseWeights.INFLECTED_FORM : 1);
+      if (hits.match(i) == MatchKind.LEMMA && isSpelling(hits, i, scratch)) {
         pool.rank(lexemes.frequencyRank(hits.lexeme(i)));
       }
       if (share > 0 && matches(pos, hits.lexeme(i))) {
@@ -115,6 +120,9 @@ final class SensePriors {
   /** Returns the weight of a hit, 0 if it is not used. */
   private float share(
       LexemeHits hits, int i, boolean initial, TranslateQuery query, TranslateScratch scratch) {
+    if (scratch.bareSpelling.isFirst()) {
+      return scratch.bareSpelling.share(i, lexemes);
+    }
     if (hits.scoreBasisPoints(i) == hits.scoreBasisPoints(0)) {
       return 1;
     }
@@ -139,9 +147,43 @@ final class SensePriors {
     return used ? SenseWeights.OTHER_CASE : 0;
   }
 
+  /**
+   * Returns whether the text is an inflected form rather than a word of its own: some dictionaries
+   * list plurals as words, but many more sources have the word of which the text is a form.
+   */
+  private boolean isOnlyForm(LexemeHits hits) {
+    for (int i = 1; i < hits.size(); i++) {
+      if (isWordOfForm(hits, i)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean isWordOfForm(LexemeHits hits, int i) {
+    boolean english = lexemes.language(hits.lexeme(i)) == HubLanguage.row(codes);
+    if (english || (!isFormBesideLemma(hits, i) && !isRuledFormBesideLemma(hits, i))) {
+      return false;
+    }
+    int sources = 0;
+    int rank = Integer.MAX_VALUE;
+    for (int other = 0; hits.scoreBasisPoints(other) == hits.scoreBasisPoints(0); other++) {
+      sources = Math.max(sources, lexemes.sourceCount(hits.lexeme(other)));
+      int known = lexemes.frequencyRank(hits.lexeme(other));
+      rank = known > 0 ? Math.min(rank, known) : rank;
+    }
+    int lexeme = hits.lexeme(i);
+    int own = lexemes.frequencyRank(lexeme);
+    return lexemes.sourceCount(lexeme)
+            >= Math.max(3 * sources, sources + SenseWeights.MANY_MORE_SOURCES)
+        && (rank == Integer.MAX_VALUE || (own > 0 && own < rank));
+  }
+
   /** Returns whether a hit is spelled like the best one, except for letter case. */
-  private static boolean isSpelling(LexemeHits hits, int i) {
-    return hits.scoreBasisPoints(i) >= hits.scoreBasisPoints(0) - LexemeScore.OTHER_CASE;
+  private static boolean isSpelling(LexemeHits hits, int i, TranslateScratch scratch) {
+    return scratch.bareSpelling.isFirst()
+        ? scratch.bareSpelling.isMeant(i)
+        : hits.scoreBasisPoints(i) >= hits.scoreBasisPoints(0) - LexemeScore.OTHER_CASE;
   }
 
   private boolean matches(@Nullable Pos wanted, int lexeme) {
@@ -166,8 +208,9 @@ final class SensePriors {
   private static boolean isRuledFormBesideLemma(LexemeHits hits, int i) {
     int behind = LexemeScore.RULED_FORM_BEHIND_LEMMA;
     return hits.match(0) == MatchKind.LEMMA
+        && hits.isWellSpelled(0)
         && hits.match(i) == MatchKind.FORM
-        && hits.scoreBasisPoints(i) == hits.scoreBasisPoints(0) + behind;
+        && (hits.isRuledForm(i) || hits.scoreBasisPoints(i) == hits.scoreBasisPoints(0) + behind);
   }
 
   /** Returns whether a hit has a reading that is spelled like the best lemma, such as kana. */
@@ -230,6 +273,7 @@ final class SensePriors {
       if (SenseStrength.isClosed(pos, meanings.pos(meaning))) {
         int words = meanings.senseCount(meaning);
         float part = (float) SenseStrength.closedShare(words, link / 10_000.0);
+        part *= meanings.pos(meaning) == pos.number() ? 1 : SenseWeights.OTHER_CLOSED_CLASS;
         pool.add(sense, meaning, link, share, part);
       } else {
         float tags = tagged ? senses.tagCount(sense) : SenseStrength.untagged(hubTags.of(meaning));

@@ -29,6 +29,15 @@ final class SenseWeights {
   /** The factor of the priors of a word that is read, but not written, like the query. */
   static final float READING = 0.5f;
 
+  /** The factor of the priors of a word as typed beside a far more common one with diacritics. */
+  static final float RARE_AS_TYPED = 0.03f;
+
+  /** The factor of the prior of a meaning of another part of speech than its closed-class word. */
+  static final float OTHER_CLOSED_CLASS = 0.3f;
+
+  /** The number of sources that a word must have more than one as typed that is a form of it. */
+  static final int MANY_MORE_SOURCES = 3;
+
   /** The factor of the prior of an adjective that pertains to a noun with the same spelling. */
   static final float ATTRIBUTE = 0.2f;
 

@@ -1,7 +1,9 @@
 package org.lexhub.store.translation;
 
+import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import org.lexhub.store.english.Contractions;
+import org.lexhub.store.english.PhraseVariants;
 import org.lexhub.store.lexeme.LexemeHits;
 import org.lexhub.store.lexeme.LexemeScore;
 import org.lexhub.store.lexeme.LexemeSearch;
@@ -24,6 +26,7 @@ import org.lexhub.store.text.Utf8Buffer;
  *       matches better than a text found in another spelling;
  *   <li>the text without the {@linkplain TypedText marks} around it;
  *   <li>what follows the {@linkplain Companions words} that people type before a word;
+ *   <li>another {@linkplain PhraseVariants way} to write an English phrase;
  *   <li>a word that is typed twice, once;
  *   <li>the text without blanks and hyphens, then an English phrase that begins with an inflected
  *       verb;
@@ -74,17 +77,24 @@ final class SourceText {
     boolean english = query.source().contains(HubLanguage.row(codes));
     byte[] whole = english ? Contractions.whole(text.bytes(), text.length()) : null;
     boolean found = whole == null ? lookUp(text, query, scratch) : lookUp(whole, query, scratch);
-    if (found && (whole != null || isExact(scratch.hits))) {
-      return false;
-    }
     Utf8Buffer bare = scratch.bare;
     bare.clear();
     TypedText.bare(text.bytes(), text.length(), bare);
-    if (found) {
-      return findBetter(query, scratch);
+    boolean marks = bare.length() < text.length() && !isAffix(text);
+    if (found && (whole != null || (!marks && isSure(text, scratch.hits)))) {
+      return false;
     }
-    if ((bare.length() == text.length() || !lookUp(bare, query, scratch))
-        && !findCompanion(query, scratch)
+    if (found) {
+      return findBetter(marks, query, scratch);
+    }
+    if (bare.length() < text.length() && lookUp(bare, query, scratch)) {
+      if (!isSure(bare, scratch.hits)) {
+        findBetter(true, query, scratch);
+      }
+      return true;
+    }
+    if (!findCompanion(query, scratch)
+        && !(english && findVariant(query, scratch))
         && !findRepeated(query, scratch)
         && !findJoined(query, scratch)
         && !(english && findPhrase(query, scratch))) {
@@ -97,31 +107,82 @@ final class SourceText {
   }
 
   private static boolean isExact(LexemeHits hits) {
-    return hits.scoreBasisPoints(0) > LexemeScore.MIN_WELL_SPELLED + LexemeScore.OTHER_CASE;
+    return isExact(hits.scoreBasisPoints(0));
+  }
+
+  private static boolean isExact(int score) {
+    return score > LexemeScore.MIN_WELL_SPELLED + LexemeScore.OTHER_CASE;
+  }
+
+  /** Returns whether the words found for a text are surely meant. */
+  private boolean isSure(Utf8Buffer text, LexemeHits hits) {
+    if (!isExact(hits)) {
+      return false;
+    }
+    boolean rare = rank(hits) == Integer.MAX_VALUE;
+    return !rare || !hasBlank(text) || (sources(hits) > 1 && !BareSpelling.isCapitals(text));
+  }
+
+  private static boolean hasBlank(Utf8Buffer text) {
+    for (int i = 0; i < text.length(); i++) {
+      if (text.bytes()[i] == ' ') {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Returns whether a text begins or ends with a hyphen, as prefixes and suffixes do. */
+  private static boolean isAffix(Utf8Buffer text) {
+    return text.length() > 0 && (text.bytes()[0] == '-' || text.bytes()[text.length() - 1] == '-');
+  }
+
+  /** Returns the greatest number of sources of a hit with the best score. */
+  private int sources(LexemeHits hits) {
+    int sources = 0;
+    for (int i = 0; i < hits.size() && hits.scoreBasisPoints(i) == hits.scoreBasisPoints(0); i++) {
+      sources = Math.max(sources, lexemes.sourceCount(hits.lexeme(i)));
+    }
+    return sources;
   }
 
   /**
-   * Looks up the bare text, and what follows its companions, in place of a whole text that is found
-   * only in another spelling: "to go" is not Togo, and "a Book" not "the Book".
+   * Looks up the bare text, and what follows its companions, in place of a text that is found only
+   * in another spelling or as a doubtful word: "to go" is not Togo, "a Book" not "the Book", and
+   * some dictionary has "Thank you!" with a mark.
    *
-   * @return whether that is a better match; else the hits are those of the whole text
+   * @param marks whether to look up the bare text
+   * @return whether that is a better match; else the hits are those of the text
    */
-  private boolean findBetter(TranslateQuery query, TranslateScratch scratch) {
-    Utf8Buffer text = query.text();
-    int score = scratch.hits.scoreBasisPoints(0);
-    int rank = rank(scratch.hits);
-    if (scratch.bare.length() < text.length()
+  private boolean findBetter(boolean marks, TranslateQuery query, TranslateScratch scratch) {
+    LexemeHits hits = scratch.hits;
+    Utf8Buffer first = scratch.phrase;
+    first.clear();
+    first.put(scratch.matched.bytes(), 0, scratch.matched.length());
+    int score = hits.scoreBasisPoints(0);
+    int rank = rank(hits);
+    int sources = sources(hits);
+    boolean ruled = hits.isRuledForm(0);
+    boolean doubtful =
+        rank == Integer.MAX_VALUE && (sources <= 1 || BareSpelling.isCapitals(first));
+    if (marks
         && lookUp(scratch.bare, query, scratch)
-        && scratch.hits.scoreBasisPoints(0) > score) {
+        && (hits.scoreBasisPoints(0) > score
+            || (hits.isWellSpelled(0) && sources(hits) >= sources))) {
+      if (!isSure(scratch.matched, hits)) {
+        findBetter(false, query, scratch);
+      }
       return true;
     }
     if (findCompanion(query, scratch)
-        && scratch.hits.scoreBasisPoints(0) >= LexemeScore.MIN_WELL_SPELLED
-        && (score < LexemeScore.MIN_WELL_SPELLED || rank(scratch.hits) < rank)) {
+        && hits.isWellSpelled(0)
+        && (score < LexemeScore.MIN_WELL_SPELLED
+            || (rank(hits) < rank && (!isExact(score) || doubtful))
+            || (ruled && isExact(hits)))) {
       return true;
     }
     scratch.pos = null;
-    lookUp(text, query, scratch);
+    lookUp(first, query, scratch);
     return false;
   }
 
@@ -178,6 +239,23 @@ final class SourceText {
       rest.put(bare.bytes(), end, bare.length() - end);
       bare.clear();
       bare.put(rest.bytes(), 0, rest.length());
+    }
+    return false;
+  }
+
+  /** Looks up other ways to write an English phrase: "take a break", "take break". */
+  private boolean findVariant(TranslateQuery query, TranslateScratch scratch) {
+    Utf8Buffer bare = scratch.bare;
+    bare.clear();
+    TypedText.bare(query.text().bytes(), query.text().length(), bare);
+    for (String variant : PhraseVariants.of(bare.toString())) {
+      byte[] text = variant.getBytes(StandardCharsets.UTF_8);
+      scratch.matched.clear();
+      scratch.matched.put(text, 0, text.length);
+      search.findEqual(text, text.length, query.source(), scratch.hits);
+      if (scratch.hits.size() > 0) {
+        return true;
+      }
     }
     return false;
   }

@@ -29,6 +29,7 @@ final class TargetWords {
   private final MeaningTable meanings;
   private final TextColumn strings;
   private final NearTargets near;
+  private final PhraseFactor phrases;
 
   TargetWords(LexemeTable lexemes, SenseTable senses, MeaningTable meanings, TextColumn strings) {
     this.lexemes = lexemes;
@@ -36,6 +37,7 @@ final class TargetWords {
     this.meanings = meanings;
     this.strings = strings;
     near = new NearTargets(lexemes, senses, meanings, strings);
+    phrases = new PhraseFactor(lexemes, senses, strings);
   }
 
   /**
@@ -106,7 +108,8 @@ final class TargetWords {
     }
     CognateFactor cognateFactor = out.scratch.cognateFactor;
     cognateFactor.start(lexemes.lemma(out.lexeme()), strings);
-    boolean ordered = out.keptAllSenses();
+    out.scratch.kind = phrases.kind(out.lexeme(), out.scratch.word);
+    boolean ordered = out.keptAllSenses() && out.scratch.kind == PhraseFactor.Kind.WORD;
     int leading = found.countLeading();
     int bound = ordered ? found.bound(limit, true) : 0;
     weighLikeness(found, true, bound, cognateFactor, out);
@@ -133,16 +136,18 @@ final class TargetWords {
         continue;
       }
       int stated = stated(words, i, out);
+      int phrase = phrases.factorBasisPoints(out.scratch.kind, words.sense(i), out.scratch.word);
       long reachable =
           (long) words.oddsBasisPoints(i)
               * TranslationWeights.MAX_COGNATE_FACTOR
               * stated
+              / CognateFactor.NONE
+              * phrase
               / CognateFactor.NONE;
       int lemma = lexemes.lemma(words.lexeme(i));
-      words.multiply(
-          i,
-          reachable >= bound ? cognateFactor.factorBasisPoints(lemma, strings) : CognateFactor.NONE,
-          stated);
+      int likeness =
+          reachable >= bound ? cognateFactor.factorBasisPoints(lemma, strings) : CognateFactor.NONE;
+      words.multiply(i, FoundWords.product(likeness, phrase), stated);
     }
   }
 

@@ -16,6 +16,7 @@ final class TranslateScratch {
   final SignatureWords textWords = new SignatureWords();
   final SignatureWords words = new SignatureWords();
   final SensePool pool = new SensePool();
+  final BareSpelling bareSpelling = new BareSpelling();
   final WordBag hint = new WordBag();
   final HintKind hintKind = new HintKind();
   final HintPos hintPos = new HintPos();
@@ -55,6 +56,9 @@ final class TranslateScratch {
 
   /** The factor of the odds of all translations for the way in which the text was found. */
   double certainty;
+
+  /** What the source word is. */
+  PhraseFactor.Kind kind = PhraseFactor.Kind.WORD;
 
   final Utf8Buffer word = new Utf8Buffer(64);
   final Utf8Buffer withoutContractions = new Utf8Buffer(256);

@@ -49,6 +49,18 @@ final class TranslationWeights {
    */
   static final int STATED_BASIS_POINTS = 50_000;
 
+  /** The factor of a phrase as the translation of a phrase, in basis points. */
+  static final int PHRASE_BASIS_POINTS = 50_000;
+
+  /** The power of the share of the meaning in the uses of a word that translates a phrase. */
+  static final double PHRASE_SHARE = 0.6;
+
+  /** The factor of several words as the translation of several words that are no noun or verb. */
+  static final int SEVERAL_WORDS_BASIS_POINTS = 30_000;
+
+  /** The factor of several words as the translation of a verb of several words. */
+  static final int VERB_OF_WORDS_BASIS_POINTS = 20_000;
+
   /** An upper bound of all factors of {@link CognateFactor}, e to the power of its weight. */
   static final int MAX_COGNATE_FACTOR = 5;
 

@@ -150,6 +150,52 @@ class SourceTextTest {
     }
   }
 
+  @Test
+  void aWordWithAMarkIsNoBetterThanTheWord() throws IOException {
+    TestDataset data = new TestDataset();
+    int english = data.language("eng", "English", LanguageLevel.LANGUAGE, -1);
+    data.meaning("what one dictionary has");
+    data.meaning("what is said to thank");
+    data.lexeme(english, "thank you!", Pos.OTHER).sense(0, 9000, 0);
+    data.lexeme(english, "thank you", Pos.PHRASE).sense(1, 9000, 0).sources.add(1);
+    data.lexeme(english, "-ish", Pos.SUFFIX).sense(0, 9000, 0);
+    data.lexeme(english, "ish", Pos.ADV).sense(1, 9000, 0).sources.add(1);
+    try (Store store = data.open(folder.resolve("words"))) {
+      assertThat(translate(store, "eng", "Thank you!").lexeme())
+          .isEqualTo(data.row(english, "thank you", Pos.PHRASE));
+      assertThat(translate(store, "eng", "-ish").lexeme())
+          .isEqualTo(data.row(english, "-ish", Pos.SUFFIX));
+    }
+  }
+
+  @Test
+  void aMeaningInCapitalsIsNoPhrase() throws IOException {
+    TestDataset data = new TestDataset();
+    int english = data.language("eng", "English", LanguageLevel.LANGUAGE, -1);
+    data.meaning("the name of a concept");
+    data.meaning("to take in food");
+    data.lexeme(english, "TO EAT", Pos.OTHER).sense(0, 9000, 0);
+    data.lexeme(english, "eat", Pos.VERB).sense(1, 9000, 0).rank = 300;
+    try (Store store = data.open(folder.resolve("words"))) {
+      assertThat(translate(store, "eng", "TO EAT").lexeme())
+          .isEqualTo(data.row(english, "eat", Pos.VERB));
+    }
+  }
+
+  @Test
+  void aPhraseIsFoundAsItIsListed() throws IOException {
+    TestDataset data = new TestDataset();
+    int english = data.language("eng", "English", LanguageLevel.LANGUAGE, -1);
+    data.meaning("to be angry");
+    data.lexeme(english, "lose one's temper", Pos.VERB).sense(0, 9000, 0);
+    try (Store store = data.open(folder.resolve("words"))) {
+      Translation answer = translate(store, "eng", "Lose your temper!");
+      assertThat(answer.lexeme()).isEqualTo(data.row(english, "lose one's temper", Pos.VERB));
+      assertThat(answer.matched().toString()).isEqualTo("lose one's temper");
+      assertThat(translate(store, "eng", "lose your way").found()).isFalse();
+    }
+  }
+
   private static Translation translate(Store store, String code, String text) {
     TranslateQuery query = new TranslateQuery();
     query.setText(text);

@@ -1,0 +1,136 @@
+package org.lexhub.store.english;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+
+/**
+ * Other ways to write an English phrase, as dictionaries list only one of them: with full words or
+ * contractions (<i>what's</i>, <i>what is</i>), without a comma or <i>please</i>, with <i>one's</i>
+ * for <i>your</i>, and without articles (<i>take a break</i>, <i>take break</i>).
+ */
+public final class PhraseVariants {
+  private static final String ENDINGS_OF_BE =
+      "what where who how when why it that there here he she";
+
+  /** Contractions by the words that they join. */
+  private static final Map<String, String> CONTRACTIONS = contractions();
+
+  private static final Map<String, String> FULL = full();
+  private static final Set<String> POSSESSIVES =
+      Set.of("my", "your", "his", "her", "its", "our", "their");
+  private static final Set<String> ARTICLES = Set.of("a", "an", "the");
+
+  private PhraseVariants() {}
+
+  private static Map<String, String> contractions() {
+    Map<String, String> map = new LinkedHashMap<>();
+    for (String word : ENDINGS_OF_BE.split(" ", -1)) {
+      map.put(word + " is", word + "'s");
+    }
+    for (String word : List.of("i", "you", "we", "they", "he", "she", "it")) {
+      map.put(word + " will", word + "'ll");
+      map.put(word + " would", word + "'d");
+    }
+    for (String word : List.of("you", "we", "they")) {
+      map.put(word + " are", word + "'re");
+    }
+    for (String word : List.of("i", "you", "we", "they")) {
+      map.put(word + " have", word + "'ve");
+    }
+    for (String word :
+        "do does did is are was were have has had would could should".split(" ", -1)) {
+      map.put(word + " not", word + "n't");
+    }
+    map.put("i am", "i'm");
+    map.put("let us", "let's");
+    map.put("can not", "can't");
+    map.put("will not", "won't");
+    return map;
+  }
+
+  private static Map<String, String> full() {
+    Map<String, String> map = new LinkedHashMap<>();
+    CONTRACTIONS.forEach((words, contraction) -> map.put(contraction, words));
+    map.put("cannot", "can not");
+    return map;
+  }
+
+  /**
+   * Returns the variants of a phrase, the most alike first, without the phrase itself; none of one
+   * word.
+   *
+   * @param phrase a phrase with plain apostrophes and single blanks
+   */
+  public static List<String> of(String phrase) {
+    if (phrase.indexOf(' ') < 0 && phrase.indexOf('\'') < 0) {
+      return List.of();
+    }
+    Set<String> variants = new LinkedHashSet<>();
+    variants.add(phrase.toLowerCase(Locale.ROOT));
+    addAll(variants, PhraseVariants::withoutMarks);
+    addAll(variants, PhraseVariants::expanded);
+    addAll(variants, PhraseVariants::contracted);
+    addAll(variants, PhraseVariants::plain);
+    addAll(variants, text -> replaced(text, POSSESSIVES, "one's "));
+    addAll(variants, text -> replaced(text, POSSESSIVES, ""));
+    addAll(variants, text -> replaced(text, ARTICLES, ""));
+    variants.remove(phrase.toLowerCase(Locale.ROOT));
+    return List.copyOf(variants);
+  }
+
+  private static void addAll(Set<String> variants, UnaryOperator<String> change) {
+    for (String variant : List.copyOf(variants)) {
+      variants.add(change.apply(variant));
+    }
+  }
+
+  private static String withoutMarks(String text) {
+    return text.replaceAll("[,.;:!?…]+", " ").replaceAll(" +", " ").strip();
+  }
+
+  /** Writes contractions as full words. */
+  private static String expanded(String text) {
+    List<String> words = new ArrayList<>();
+    for (String word : text.split(" ", -1)) {
+      words.add(FULL.getOrDefault(word, word));
+    }
+    return String.join(" ", words);
+  }
+
+  /** Writes pairs of words as contractions. */
+  private static String contracted(String text) {
+    String[] words = text.split(" ", -1);
+    List<String> result = new ArrayList<>();
+    for (int i = 0; i < words.length; i++) {
+      String pair = i + 1 < words.length ? words[i] + " " + words[i + 1] : "";
+      String contraction = CONTRACTIONS.get(pair);
+      result.add(contraction == null ? words[i] : contraction);
+      i += contraction == null ? 0 : 1;
+    }
+    return String.join(" ", result);
+  }
+
+  /** Removes "please" at the start or the end. */
+  private static String plain(String text) {
+    String plain = text.startsWith("please ") ? text.substring("please ".length()) : text;
+    return plain.endsWith(" please")
+        ? plain.substring(0, plain.length() - " please".length())
+        : plain;
+  }
+
+  /** Replaces words after the first one. */
+  private static String replaced(String text, Set<String> words, String replacement) {
+    String[] parts = text.split(" ", -1);
+    StringBuilder result = new StringBuilder(parts[0]).append(' ');
+    for (int i = 1; i < parts.length; i++) {
+      result.append(words.contains(parts[i]) ? replacement : parts[i] + " ");
+    }
+    return result.toString().strip();
+  }
+}
