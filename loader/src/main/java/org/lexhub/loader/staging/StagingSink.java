@@ -215,7 +215,8 @@ final class StagingSink implements RecordSink {
         }
       }
     }
-    if (lemma != null && stage.translations.size() > before) {
+    boolean isComplete = stage.translations.size() > before || entry.translations().isEmpty();
+    if (lemma != null && isComplete) {
       stage.source.add(source);
       stage.from.add(code(entry.languageCode()));
       stage.to.add(code(entry.targetCode()));

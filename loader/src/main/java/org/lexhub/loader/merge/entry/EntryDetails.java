@@ -3,6 +3,7 @@ package org.lexhub.loader.merge.entry;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.ints.IntList;
 import it.unimi.dsi.fastutil.ints.IntLists;
+import it.unimi.dsi.fastutil.objects.Object2IntOpenHashMap;
 import it.unimi.dsi.fastutil.objects.Object2ObjectOpenHashMap;
 import java.util.Arrays;
 import org.lexhub.loader.staging.SparseRows;
@@ -27,7 +28,12 @@ final class EntryDetails {
 
   private final float[] likelihoods;
 
+  /** The number of senses of each headword in each dictionary without translations. */
+  private final Object2IntOpenHashMap<Headword> sensesOf = new Object2IntOpenHashMap<>();
+
   private record Sense(int language, int lemma, int text) {}
+
+  private record Headword(int source, int language, int lemma, int pos) {}
 
   EntryDetails(StagedEntries entries, int[] languageOf) {
     this.entries = entries;
@@ -42,6 +48,27 @@ final class EntryDetails {
         rowsOf.computeIfAbsent(sense(row, i), _ -> new IntArrayList(1)).add(row);
       }
     }
+    for (int row = 0; row < entries.size(); row++) {
+      if (onlyDefines(row)) {
+        sensesOf.addTo(headword(row), 1);
+      }
+    }
+  }
+
+  /** Returns whether an entry has no translations: it is one of a dictionary of one language. */
+  boolean onlyDefines(int row) {
+    return entries.start(row) == entries.end(row);
+  }
+
+  /** Returns whether its dictionary has no other sense of the headword of such an entry. */
+  boolean isOnlySense(int row) {
+    return sensesOf.getInt(headword(row)) == 1;
+  }
+
+  private Headword headword(int row) {
+    int language = languageOf[entries.from.getInt(row)];
+    int source = entries.source.getInt(row);
+    return new Headword(source, language, entries.lemma.getInt(row), entries.pos(row));
   }
 
   private Sense sense(int row, int definition) {

@@ -70,10 +70,10 @@ final class EntryLinks {
   /**
    * Links the headword of an entry to a new meaning, named after the definition of the headword.
    *
+   * @param pos the part of speech of the headword
    * @return the key of the meaning
    */
-  int define(int row, int definition, double evidence) {
-    int pos = EntryPos.of(entries.pos(row), StagedMeanings.NO_POS);
+  int define(int row, int definition, int pos, double evidence) {
     int from = entries.from.getInt(row);
     int key = key(from, entries.lemma.getInt(row), checksum(definition));
     meaning(key, pos, row);

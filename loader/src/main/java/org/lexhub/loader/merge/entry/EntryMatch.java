@@ -35,7 +35,8 @@ import org.lexhub.loader.staging.Staging;
  * several entries.
  *
  * <p>Definitions, examples and labels of an entry go to the sense of the headword with the
- * likeliest meaning ({@link EntryDetails}), if that is likely enough.
+ * likeliest meaning ({@link EntryDetails}), if that is likely enough. An entry of a dictionary of
+ * one language has a definition only, and translates nothing.
  */
 public final class EntryMatch {
   /** The evidence of a new meaning of two words without meanings. */
@@ -84,7 +85,8 @@ public final class EntryMatch {
         new LearnedLinks(
             entries, languageOf, lexemes, meanings, words, links, details, headwords, english);
     detailLinks =
-        new DetailLinks(entries, lexemes, meanings, words, links, details, languageOf, english);
+        new DetailLinks(
+            entries, lexemes, meanings, words, links, details, likeness, languageOf, english);
   }
 
   /** Finds the links of all entries and stages a lexeme record for each of them. */
@@ -94,6 +96,9 @@ public final class EntryMatch {
     for (int row = 0; row < entries.size(); row++) {
       int from = languageOf[entries.from.getInt(row)];
       int to = languageOf[entries.to.getInt(row)];
+      if (details.onlyDefines(row)) {
+        continue;
+      }
       if (from >= 0 && to >= 0 && from != to) {
         learners.addSide(row, reach.senses(from) < reach.senses(to));
       } else if (from >= 0 && from == to) {

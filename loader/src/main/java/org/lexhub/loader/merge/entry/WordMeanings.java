@@ -84,6 +84,15 @@ final class WordMeanings {
     return own != null ? MeaningShares.of(own) : before(language, text, pos);
   }
 
+  /**
+   * Returns the meanings of a word under this spelling, not those of a word of which it is a form.
+   */
+  MeaningShares ofSpelling(int language, int text, int pos) {
+    return added.containsKey(word(language, text)) || isLexeme(language, text)
+        ? of(language, text, pos)
+        : MeaningShares.NONE;
+  }
+
   /** Returns the meanings of a word without added ones. */
   MeaningShares before(int language, int text, int pos) {
     long key = word(language, text) << POS_BITS | pos;

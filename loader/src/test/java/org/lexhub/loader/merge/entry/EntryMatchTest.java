@@ -410,4 +410,65 @@ class EntryMatchTest {
     entry("xxx", "foo", null, "eng", "dog");
     assertThat(links("eng")).hasSize(8);
   }
+
+  private void monolingual(String from, String lemma, @Nullable Pos pos, String... definitions) {
+    for (String definition : definitions) {
+      List<TextRecord> own = List.of(new TextRecord(from, definition));
+      dictionary.entry(
+          EntryRecord.defined(from, lemma, pos, new EntryDetail(null, null, own, List.of())));
+    }
+  }
+
+  @Test
+  void theOnlyDefinitionOfAWordWithOneMeaningBelongsToIt() {
+    monolingual("dan", "hund", Pos.NOUN, "et husdyr der gør");
+    monolingual("dan", "kyst", null, "land ved havet");
+    assertThat(definitions("dan"))
+        .containsExactlyInAnyOrder("hund ili:i5 et husdyr der gør", "kyst ili:i2 land ved havet");
+    assertThat(links("dan")).containsExactlyInAnyOrder("hund noun ili:i5", "kyst noun ili:i2");
+  }
+
+  @Test
+  void otherDefinitionsFoundMeaningsOfTheirOwn() {
+    monolingual("dan", "hund", null, "et husdyr der gør", "en slem fejl");
+    monolingual("dan", "zob", Pos.VERB, "at løbe hurtigt");
+    assertThat(definitions("dan")).noneMatch(each -> each.startsWith("hund ili:i5"));
+    assertThat(links("dan"))
+        .hasSize(5)
+        .filteredOn(link -> link.contains("word:dan:hund:"))
+        .hasSize(2)
+        .allMatch(link -> link.startsWith("hund noun "));
+    assertThat(links("dan")).anyMatch(link -> link.startsWith("zob verb word:dan:zob:"));
+  }
+
+  @Test
+  void aDefinitionJoinsTheMeaningWithASimilarOne() {
+    word("dan", "bank", Pos.NOUN, "ili:i1", "ili:i2");
+    wordnet.definition("ili:i1", "dan", "virksomhed der låner penge ud");
+    wordnet.definition("ili:i5", "dan", "husdyr der gør");
+    monolingual(
+        "dan", "bank", Pos.NOUN, "en virksomhed der låner penge ud", "en skrå kant i jorden");
+    assertThat(definitions("dan")).contains("bank ili:i1 en virksomhed der låner penge ud");
+    assertThat(links("dan"))
+        .filteredOn(link -> link.startsWith("bank noun word:dan:bank:"))
+        .hasSize(1);
+  }
+
+  @Test
+  void aDefinitionOfAFormIsNotOneOfItsLemma() {
+    dictionary.annotate(
+        LexemeRecord.builder("dan", "hund", Pos.NOUN).form("hunde", List.of()).build(), Pos.NOUN);
+    monolingual("dan", "hunde", Pos.NOUN, "flere dyr af samme art");
+    assertThat(definitions("dan")).noneMatch(each -> each.startsWith("hund ili:i5"));
+    assertThat(links("dan")).anyMatch(link -> link.startsWith("hunde noun word:dan:hunde:"));
+  }
+
+  @Test
+  void englishWordsWithMeaningsGetNoneByDefinition() {
+    monolingual("eng", "dog", Pos.NOUN, "an animal that barks", "a mean fellow");
+    monolingual("eng", "zobb", Pos.NOUN, "a small quadruped");
+    assertThat(links("eng"))
+        .anyMatch(link -> link.startsWith("zobb noun word:eng:zobb:"))
+        .noneMatch(link -> link.startsWith("dog noun word:"));
+  }
 }
