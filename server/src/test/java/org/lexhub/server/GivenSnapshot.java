@@ -39,7 +39,9 @@ final class GivenSnapshot {
           "freedict-kur-*",
           "freedict-nld-*",
           "freedict-nno-*",
-          "freedict-spa-*");
+          "freedict-spa-*",
+          "gcide",
+          "littre");
 
   private GivenSnapshot() {}
 

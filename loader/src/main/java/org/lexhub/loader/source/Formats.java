@@ -22,6 +22,7 @@ import org.lexhub.loader.source.freedict.FreeDictSource;
 import org.lexhub.loader.source.japanese.JmdictSource;
 import org.lexhub.loader.source.japanese.Kanjidic2Source;
 import org.lexhub.loader.source.jsonl.JsonlSource;
+import org.lexhub.loader.source.morphology.HunspellSource;
 import org.lexhub.loader.source.morphology.MorfologikSource;
 import org.lexhub.loader.source.stardict.LittreSource;
 import org.lexhub.loader.source.stardict.StarDictSource;
@@ -62,6 +63,7 @@ public final class Formats {
     ALL.put("gcide", GcideSource::new);
     ALL.put("glottolog", GlottologSource::new);
     ALL.put("hsk", HskSource::new);
+    ALL.put("hunspell", HunspellSource::new);
     ALL.put("icu", IcuSource::new);
     ALL.put("ipa-dict", IpaDictSource::new);
     ALL.put("jmdict", JmdictSource::new);
