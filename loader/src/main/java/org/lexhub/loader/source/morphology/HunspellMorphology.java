@@ -26,6 +26,7 @@ final class HunspellMorphology {
   private final Map<String, Pos> ofField = new HashMap<>();
   private final Map<String, Pos> ofFlag = new HashMap<>();
   private final Map<String, List<String>> features = new HashMap<>();
+  private final List<String> skipped = new ArrayList<>();
   private final Map<Key, Analysis> known = new HashMap<>();
 
   private record Key(String flag, List<String> stem, List<String> suffix) {}
@@ -35,6 +36,7 @@ final class HunspellMorphology {
       if (row[0].equals(language)) {
         switch (row[1]) {
           case "po" -> ofField.put(row[2], Pos.of(row[3]));
+          case "skip" -> skipped.add(row[2]);
           case "flag" -> ofFlag.put(row[2], Pos.of(row[3]));
           default -> features.put(row[2], List.of(row[3].split(" ", -1)));
         }
@@ -55,6 +57,11 @@ final class HunspellMorphology {
   /** Returns whether a flag inflects: all do if the language has no list of them. */
   boolean has(String flag) {
     return ofFlag.isEmpty() || ofFlag.containsKey(flag);
+  }
+
+  /** Returns whether the fields of a suffix are none of those whose forms are left out. */
+  boolean isWanted(List<String> suffix) {
+    return suffix.stream().noneMatch(field -> skipped.stream().anyMatch(field::startsWith));
   }
 
   /** Returns whether the fields of a stem that names its lemma make it an inflected form. */

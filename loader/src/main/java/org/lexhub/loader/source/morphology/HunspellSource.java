@@ -87,7 +87,8 @@ public final class HunspellSource extends NamedFilesSource {
     }
     for (String flag : flags) {
       for (HunspellRule rule : affixes.rules(flag)) {
-        String form = morphology.has(flag) ? rule.form(stem) : null;
+        boolean isWanted = morphology.has(flag) && morphology.isWanted(rule.morphology());
+        String form = isWanted ? rule.form(stem) : null;
         if (form != null && !form.equals(lemma)) {
           forms.add(lemma, form, morphology.analysis(flag, known, rule.morphology()));
         }

@@ -84,13 +84,14 @@ class HunspellSourceTest {
             "AF 2",
             "AF \u00c1",
             "AF u",
-            "AM 4",
+            "AM 5",
             "AM po:noun ts:NOM",
             "AM st:út po:noun is:PLUR ts:NOM",
             "AM is:PLUR is:ACC",
-            "AM ds:s_adj is:ACC"));
+            "AM ds:s_adj is:ACC",
+            "AM is:PLUR is:POSSESSEE is:ACC"));
     byte[] flag = {(byte) 0xc1}; // a byte that is no UTF-8
-    for (String rule : List.of("Y 3", "0 at . 3", "0 as . 4", "0 an/2 . 3")) {
+    for (String rule : List.of("Y 4", "0 at . 3", "0 as . 4", "0 eit . 5", "0 an/2 . 3")) {
       affixes.writeBytes("SFX ".getBytes(StandardCharsets.UTF_8));
       affixes.writeBytes(flag);
       affixes.writeBytes((" " + rule + "\n").getBytes(StandardCharsets.UTF_8));
