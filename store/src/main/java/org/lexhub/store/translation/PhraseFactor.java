@@ -45,12 +45,21 @@ final class PhraseFactor {
 
   /** Returns the kind of a source word. */
   Kind kind(int lexeme, Utf8Buffer buffer) {
+    boolean severalWords = hasSeveralWords(lexeme, buffer);
+    boolean phrase = false;
+    boolean verb = false;
     for (int row = first(lexeme); isSameWord(row, lexeme); row++) {
-      if (isPhrase(row)) {
+      if (lexemes.posOf(row) == Pos.INTJ) {
         return Kind.PHRASE;
       }
+      phrase |= isPhrase(row);
+      verb |= lexemes.posOf(row) == Pos.VERB;
     }
-    if (!hasSeveralWords(lexeme, buffer)) {
+    // Swahili "lala" is the verb "sleep" although a list of phrases has it as "fall asleep".
+    if (phrase && (severalWords || !verb)) {
+      return Kind.PHRASE;
+    }
+    if (!severalWords) {
       return Kind.WORD;
     }
     return switch (lexemes.posOf(lexeme)) {

@@ -47,4 +47,26 @@ class PhraseFactorTest {
   void aFrequentWordTranslatesAWord() throws IOException {
     assertThat(first("ochtend", Pos.NOUN)).isEqualTo("morning");
   }
+
+  @Test
+  void aVerbThatIsAlsoListedAsAPhraseIsAWord() throws IOException {
+    TestDataset data = new TestDataset();
+    int japanese = data.language("jpn", "Japanese", LanguageLevel.LANGUAGE, -1);
+    int swahili = data.language("swh", "Swahili", LanguageLevel.LANGUAGE, -1);
+    int sleep = data.meaning("be asleep");
+    int fall = data.meaning("pass from waking into sleep");
+    data.lexeme(swahili, "lala", Pos.VERB).sense(sleep, 9900, 0);
+    data.lexeme(swahili, "lala", Pos.PHRASE).sense(fall, 9900, 0);
+    data.lexeme(japanese, "寝る", Pos.VERB).sense(sleep, 9900, 0);
+    data.lexeme(japanese, "眠りに落ちる", Pos.PHRASE).sense(fall, 9900, 0);
+    try (Store store = data.open(folder.resolve("words"))) {
+      TranslateQuery query = new TranslateQuery();
+      query.setText("lala");
+      query.source().add(swahili);
+      query.addTarget().add(japanese);
+      Translation answer = new Translation();
+      store.translator().translate(query, answer);
+      assertThat(store.strings().get(store.lexemes().lemma(answer.itemLexeme(0)))).isEqualTo("寝る");
+    }
+  }
 }
