@@ -20,6 +20,9 @@ import java.util.regex.Pattern;
 public final class RequestFuzz {
   private static final int TIMEOUT_MILLIS = 10_000;
 
+  /** The time that the first requests have, in milliseconds. */
+  private static final int START_MILLIS = 120_000;
+
   /** Statuses that the description of the API or the pages have. */
   private static final Set<Integer> STATUSES =
       Set.of(
@@ -40,16 +43,22 @@ public final class RequestFuzz {
 
   private RequestFuzz() {}
 
-  /** Starts the server before the time of the first input runs; Jazzer calls it by its name. */
-  public static void fuzzerInitialize() {
-    if (SERVER.port() <= 0) {
-      throw new IllegalStateException("no server");
+  /**
+   * Starts the server, and loads the classes of a page and of a response, before the time of the
+   * first input runs: Jazzer rewrites each class. Jazzer calls the method by its name.
+   */
+  public static void fuzzerInitialize() throws IOException {
+    for (String path : new String[] {"/", "/v1/info"}) {
+      String request = "GET " + path + " HTTP/1.1\r\nHost: localhost\r\n\r\n";
+      if (send(request.getBytes(StandardCharsets.US_ASCII), START_MILLIS).length == 0) {
+        throw new IllegalStateException("no response to " + path);
+      }
     }
   }
 
   /** Sends one input; the name is the one that Jazzer looks for. */
   public static void fuzzerTestOneInput(byte[] input) throws IOException {
-    byte[] response = send(withKey(input));
+    byte[] response = send(withKey(input), TIMEOUT_MILLIS);
     if (response.length == 0) {
       return;
     }
@@ -96,10 +105,10 @@ public final class RequestFuzz {
     return input;
   }
 
-  private static byte[] send(byte[] request) throws IOException {
+  private static byte[] send(byte[] request, int timeout) throws IOException {
     ByteArrayOutputStream all = new ByteArrayOutputStream();
     try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), SERVER.port())) {
-      socket.setSoTimeout(TIMEOUT_MILLIS);
+      socket.setSoTimeout(timeout);
       socket.setTcpNoDelay(true);
       socket.getOutputStream().write(request);
       socket.shutdownOutput();

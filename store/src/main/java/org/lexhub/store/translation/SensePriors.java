@@ -1,6 +1,7 @@
 package org.lexhub.store.translation;
 
 import org.jspecify.annotations.Nullable;
+import org.lexhub.store.lexeme.LetterCase;
 import org.lexhub.store.lexeme.LexemeHits;
 import org.lexhub.store.lexeme.LexemeScore;
 import org.lexhub.store.table.HubLanguage;

@@ -1,6 +1,7 @@
 package org.lexhub.store.translation;
 
 import org.lexhub.store.result.LanguageSet;
+import org.lexhub.store.result.VocalizationKey;
 import org.lexhub.store.table.LexemeTable;
 import org.lexhub.store.table.MeaningTable;
 import org.lexhub.store.table.SenseStrength;

@@ -4,6 +4,7 @@ import org.jspecify.annotations.Nullable;
 import org.lexhub.store.english.Sentence;
 import org.lexhub.store.lexeme.LexemeHits;
 import org.lexhub.store.result.LanguageSet;
+import org.lexhub.store.result.VocalizationKey;
 import org.lexhub.store.sense.NeighbourFeatures;
 import org.lexhub.store.sense.SignatureWords;
 import org.lexhub.store.table.vocabulary.Pos;

@@ -1,6 +1,5 @@
-package org.lexhub.store.translation;
+package org.lexhub.store.result;
 
-import org.lexhub.store.result.LanguageSet;
 import org.lexhub.store.text.TextColumn;
 import org.lexhub.store.text.Utf8Buffer;
 
@@ -9,7 +8,7 @@ import org.lexhub.store.text.Utf8Buffer;
  * Hebrew script, lemmas that differ only in vowel points, which dictionaries write and other texts
  * omit.
  */
-final class VocalizationKey {
+public final class VocalizationKey {
   private static final int LANGUAGE_SHIFT = 32;
 
   private final Utf8Buffer text = new Utf8Buffer(64);
@@ -21,7 +20,7 @@ final class VocalizationKey {
   private long mask;
 
   /** Starts the lemmas of another language. */
-  void start() {
+  public void start() {
     started = false;
     mask = 0;
   }
@@ -30,12 +29,12 @@ final class VocalizationKey {
    * Makes the next keys those of one of the target languages: equal lemmas of two languages have
    * different keys.
    */
-  void language(int language, LanguageSet targets) {
+  public void language(int language, LanguageSet targets) {
     mask = targets.count() == 1 ? 0 : (long) (language + 1) << LANGUAGE_SHIFT;
   }
 
   /** Returns the key of a lemma, comparable only with keys of the same target languages. */
-  long key(int lemma, TextColumn strings) {
+  public long key(int lemma, TextColumn strings) {
     if (started && !pointed) {
       return lemma ^ mask;
     }

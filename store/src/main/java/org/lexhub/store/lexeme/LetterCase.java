@@ -1,15 +1,15 @@
-package org.lexhub.store.translation;
+package org.lexhub.store.lexeme;
 
 import org.lexhub.store.table.LexemeTable;
 import org.lexhub.store.text.TextColumn;
 import org.lexhub.store.text.Utf8Buffer;
 
 /** Tells capital letters of names and nouns from those at the start of a sentence. */
-final class LetterCase {
+public final class LetterCase {
   private final LexemeTable lexemes;
   private final TextColumn strings;
 
-  LetterCase(LexemeTable lexemes, TextColumn strings) {
+  public LetterCase(LexemeTable lexemes, TextColumn strings) {
     this.lexemes = lexemes;
     this.strings = strings;
   }
@@ -18,7 +18,7 @@ final class LetterCase {
    * Returns whether a text begins with a capital letter and occurs, as it is written, at the start
    * of a sentence of the context.
    */
-  boolean beginsSentence(Utf8Buffer text, Utf8Buffer context) {
+  public boolean beginsSentence(Utf8Buffer text, Utf8Buffer context) {
     if (context.length() < text.length() || !Character.isUpperCase(first(text))) {
       return false;
     }
@@ -34,7 +34,7 @@ final class LetterCase {
   }
 
   /** Returns whether the lemma of a lexeme begins with a small letter. */
-  boolean beginsSmall(int lexeme, Utf8Buffer buffer) {
+  public boolean beginsSmall(int lexeme, Utf8Buffer buffer) {
     buffer.clear();
     strings.appendPlain(lexemes.lemma(lexeme), buffer);
     return Character.isLowerCase(first(buffer));
