@@ -2,10 +2,14 @@ package org.lexhub.store.translation;
 
 import org.lexhub.store.sense.MeaningGraph;
 import org.lexhub.store.sense.Signatures;
+import org.lexhub.store.sense.WordPlaces;
 import org.lexhub.store.table.HubTags;
+import org.lexhub.store.table.LanguageCodes;
 import org.lexhub.store.table.LexemeTable;
 import org.lexhub.store.table.MeaningTable;
 import org.lexhub.store.table.SenseTable;
+import org.lexhub.store.table.vocabulary.Pos;
+import org.lexhub.store.text.Utf8Buffer;
 
 /**
  * How usual the senses of words of other languages than English are in a text.
@@ -22,6 +26,7 @@ final class ForeignSenses {
   private final HubTags tags;
   private final Signatures signatures;
   private final MeaningGraph graph;
+  private final WordPlaces places;
 
   ForeignSenses(
       LexemeTable lexemes,
@@ -29,13 +34,15 @@ final class ForeignSenses {
       MeaningTable meanings,
       HubTags tags,
       Signatures signatures,
-      MeaningGraph graph) {
+      MeaningGraph graph,
+      LanguageCodes codes) {
     this.lexemes = lexemes;
     this.senses = senses;
     this.meanings = meanings;
     this.tags = tags;
     this.signatures = signatures;
     this.graph = graph;
+    places = WordPlaces.of(codes);
   }
 
   /**
@@ -54,6 +61,30 @@ final class ForeignSenses {
               + SenseWeights.FOREIGN_WORDS * Math.log(1.0 + meanings.senseCount(meaning));
       candidates.setOpinion(i, SenseOpinion.PRIOR, (float) score);
     }
+  }
+
+  /**
+   * Sets the opinion {@link SenseOpinion#PART_OF_SPEECH} of the candidates: what the words beside
+   * the word tell.
+   */
+  void place(SenseCandidates candidates, TranslateQuery query, Utf8Buffer word) {
+    Pos told = places.pos(query.context(), word, query.source());
+    if (told == null) {
+      return;
+    }
+    for (int i = 0; i < candidates.size(); i++) {
+      boolean fits = fits(lexemes.posOf(senses.lexeme(candidates.sense(i))), told);
+      candidates.setOpinion(i, SenseOpinion.PART_OF_SPEECH, fits ? 0 : -1);
+    }
+  }
+
+  private static boolean fits(Pos pos, Pos told) {
+    return switch (pos) {
+      case NOUN, NAME, ADJ, NUM, PRON -> told == Pos.NOUN;
+      case VERB, AUX -> told == Pos.VERB;
+      case ADV, CONJ, PARTICLE, ADP, DET, INTJ -> false;
+      default -> true;
+    };
   }
 
   /**

@@ -142,7 +142,7 @@ final class SenseWeights {
   static final float FOREIGN_WORDS = 0.9f;
 
   /** The weights of {@link SenseOpinion}s, by number, in sentences of other languages. */
-  private static final float[] FOREIGN_OPINIONS = {1, 0, 0, 3.4f, 0, 1.2f, 0};
+  private static final float[] FOREIGN_OPINIONS = {1, 4, 0, 3.4f, 0, 1.2f, 0};
 
   /** The minimum share of a meaning of a context word of another language. */
   static final float MIN_FOREIGN_SHARE = 0.1f;

@@ -81,7 +81,7 @@ public final class Translator {
     HintChoice hints =
         new HintChoice(lexemes, senses, meanings, signatures, vectors, graph, tagger);
     choice = new SenseChoice(signatures, vectors, graph, neighbours, hints);
-    foreignSenses = new ForeignSenses(lexemes, senses, meanings, tags, signatures, graph);
+    foreignSenses = new ForeignSenses(lexemes, senses, meanings, tags, signatures, graph, codes);
     foreignContext = new ForeignContext(search, lexemes, foreignSenses);
     targets = new TargetWords(lexemes, senses, meanings, strings);
     text = new SourceText(search, lexemes, senses, meanings, codes, strings);
@@ -168,6 +168,7 @@ public final class Translator {
     candidates.foreign = !isEnglish(query.source());
     if (candidates.foreign) {
       foreignSenses.weigh(candidates);
+      foreignSenses.place(candidates, query, scratch.matched);
     } else {
       weighPartsOfSpeech(query, scratch, candidates);
     }

@@ -47,7 +47,8 @@ class ForeignSensesTest {
               store.meanings(),
               tags,
               Signatures.open(snapshot),
-              MeaningGraph.open(snapshot))
+              MeaningGraph.open(snapshot),
+              store.codes())
           .weigh(candidates);
       return candidates;
     }
