@@ -44,14 +44,14 @@ class PoolAgreementTest {
           Map.entry("cmn", 0.87),
           Map.entry("ekk", 0.91),
           Map.entry("hin", 0.84),
-          Map.entry("hun", 0.91),
+          Map.entry("hun", 0.90),
           Map.entry("jpn", 0.65),
           Map.entry("kor", 0.85),
           Map.entry("lav", 0.85),
           Map.entry("swh", 0.80),
           Map.entry("tam", 0.13),
           Map.entry("tha", 0.75),
-          Map.entry("ukr", 0.88),
+          Map.entry("ukr", 0.87),
           Map.entry("zul", 0.08));
 
   private static final Map<String, ConceptScope> SCOPES = new LinkedHashMap<>();
@@ -103,6 +103,7 @@ class PoolAgreementTest {
     Set<String> covered = new LinkedHashSet<>();
     Set<String> confirmed = new HashSet<>();
     int known = 0;
+    int dictionaryWords = 0;
     for (Word word : ours) {
       ConceptScope scope = SCOPES.get(word.concept());
       if (scope == null) {
@@ -110,7 +111,11 @@ class PoolAgreementTest {
       }
       String folded = CoreSpelling.fold(word.lemma());
       boolean isWord = words.knows(folded);
-      known += isWord ? 1 : 0;
+      // Dictionaries list few whole sentences.
+      if (!word.pos().equals("phrase")) {
+        dictionaryWords++;
+        known += isWord ? 1 : 0;
+      }
       boolean judged = scope.isCovered(words);
       boolean agreed = scope.confirms(words, folded) || (isWord && folded.contains(" "));
       if (judged) {
@@ -123,7 +128,7 @@ class PoolAgreementTest {
         misses.add(word);
       }
     }
-    return new Verdict(ours.size(), misses, covered, confirmed, known);
+    return new Verdict(dictionaryWords, misses, covered, confirmed, known);
   }
 
   private static Set<String> exceptions(String language) throws IOException {
