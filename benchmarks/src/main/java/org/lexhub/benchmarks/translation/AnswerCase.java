@@ -43,6 +43,9 @@ record AnswerCase(String source, String text, String target, List<String> answer
   static final List<String> THIRD_LISTS =
       List.of("inflected-2", "function-2", "typed-2", "phrases-3", "searches-3");
 
+  /** A list of phrases by another author, who saw no other list and no data. */
+  static final List<String> FOURTH_LISTS = List.of("phrases-4");
+
   /** The language of a search in all languages, and the target of every search. */
   static final String NONE = "-";
 

@@ -62,6 +62,7 @@ public final class AnswerQuality {
       case "all" -> AnswerCase.KINDS;
       case "second" -> AnswerCase.SECOND_LISTS;
       case "third" -> AnswerCase.THIRD_LISTS;
+      case "fourth" -> AnswerCase.FOURTH_LISTS;
       default -> List.of(argument.split(",", -1));
     };
   }

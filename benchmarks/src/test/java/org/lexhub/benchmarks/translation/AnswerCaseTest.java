@@ -15,7 +15,9 @@ class AnswerCaseTest {
   void laterListsAskOtherQuestionsThanEarlierLists() throws IOException {
     List<String> earlier = new ArrayList<>(AnswerCase.KINDS);
     for (String later :
-        Stream.of(AnswerCase.SECOND_LISTS, AnswerCase.THIRD_LISTS).flatMap(List::stream).toList()) {
+        Stream.of(AnswerCase.SECOND_LISTS, AnswerCase.THIRD_LISTS, AnswerCase.FOURTH_LISTS)
+            .flatMap(List::stream)
+            .toList()) {
       Set<List<String>> asked = new HashSet<>();
       for (AnswerCase each : AnswerCase.read(later)) {
         assertThat(asked.add(question(each))).as("%s twice: %s", later, each).isTrue();

@@ -73,21 +73,26 @@ final class PhraseFactor {
    * Returns the factor of a translation, in basis points.
    *
    * @param kind the kind of the source word
+   * @param source the senses of the source word
    * @param sense the sense of the translation
    */
-  int factorBasisPoints(Kind kind, int sense, Utf8Buffer buffer) {
+  int factorBasisPoints(Kind kind, SenseCandidates source, int sense, Utf8Buffer buffer) {
     int lexeme = senses.lexeme(sense);
     if (kind == Kind.WORD) {
       return Kind.WORD.factor;
     }
     boolean phrase = kind == Kind.PHRASE;
     boolean alike = (phrase && isPhrase(lexeme)) || hasSeveralWords(lexeme, buffer);
-    double share = phrase ? Math.pow(share(sense, lexeme), TranslationWeights.PHRASE_SHARE) : 1;
+    double share = phrase && !alike ? share(source, sense, lexeme) : 1;
+    share = Math.pow(share, TranslationWeights.PHRASE_SHARE);
     return (int) Math.round((alike ? kind : Kind.WORD).factor * share);
   }
 
-  /** Returns the share of a meaning among all meanings of a spelling. */
-  private double share(int sense, int lexeme) {
+  /**
+   * Returns the share of a meaning, and of the others of the source word, among all meanings of a
+   * spelling: <i>goodbye</i> and <i>bye</i> are two meanings that most languages do not tell apart.
+   */
+  private double share(SenseCandidates source, int sense, int lexeme) {
     double all = 0;
     double meant = 0;
     for (int row = first(lexeme); isSameWord(row, lexeme); row++) {
@@ -96,7 +101,9 @@ final class PhraseFactor {
         double link = senses.confidence(i) / 1e4;
         double strength = SenseStrength.of(senses.tagCount(i), i - start + 1, link);
         all += strength;
-        meant += senses.meaning(i) == senses.meaning(sense) ? strength : 0;
+        int meaning = senses.meaning(i);
+        boolean same = meaning == senses.meaning(sense) || source.indexOf(meaning) >= 0;
+        meant += same ? strength : 0;
       }
     }
     return meant / all;

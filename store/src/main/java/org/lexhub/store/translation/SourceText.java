@@ -120,7 +120,20 @@ final class SourceText {
       return false;
     }
     boolean rare = rank(hits) == Integer.MAX_VALUE;
-    return !rare || !hasBlank(text) || (sources(hits) > 1 && !BareSpelling.isCapitals(text));
+    return !rare
+        || !hasBlank(text)
+        || ((sources(hits) > 1 || isPhrase(hits)) && !BareSpelling.isCapitals(text));
+  }
+
+  /** Returns whether a hit with the best score is listed as a phrase, such as "I am hungry". */
+  private boolean isPhrase(LexemeHits hits) {
+    for (int i = 0; i < hits.size() && hits.scoreBasisPoints(i) == hits.scoreBasisPoints(0); i++) {
+      Pos pos = lexemes.posOf(hits.lexeme(i));
+      if (pos == Pos.PHRASE || pos == Pos.INTJ) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean hasBlank(Utf8Buffer text) {
@@ -164,7 +177,8 @@ final class SourceText {
     int sources = sources(hits);
     boolean ruled = hits.isRuledForm(0);
     boolean doubtful =
-        rank == Integer.MAX_VALUE && (sources <= 1 || BareSpelling.isCapitals(first));
+        rank == Integer.MAX_VALUE
+            && ((sources <= 1 && !isPhrase(hits)) || BareSpelling.isCapitals(first));
     if (marks
         && lookUp(scratch.bare, query, scratch)
         && (hits.scoreBasisPoints(0) > score

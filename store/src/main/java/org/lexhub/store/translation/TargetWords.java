@@ -137,7 +137,8 @@ final class TargetWords {
         continue;
       }
       int stated = stated(words, i, out);
-      int phrase = phrases.factorBasisPoints(out.scratch.kind, words.sense(i), out.scratch.word);
+      int phrase =
+          phrases.factorBasisPoints(out.scratch.kind, out.senses, words.sense(i), out.scratch.word);
       long reachable =
           (long) words.oddsBasisPoints(i)
               * TranslationWeights.MAX_COGNATE_FACTOR

@@ -80,6 +80,21 @@ class SourceTextTest {
   }
 
   @Test
+  void aListedPhraseIsNotReplacedByOneOfItsWords() throws IOException {
+    TestDataset data = new TestDataset();
+    int english = data.language("eng", "English", LanguageLevel.LANGUAGE, -1);
+    data.meaning("says that the speaker sleeps");
+    data.meaning("be asleep");
+    data.lexeme(english, "I sleep", Pos.PHRASE).sense(0, 9000, 0);
+    data.lexeme(english, "sleep", Pos.VERB).sense(1, 9000, 0).rank = 100;
+    try (Store store = data.open(folder.resolve("words"))) {
+      Translation answer = translate(store, "eng", "I sleep");
+      assertThat(answer.lexeme()).isEqualTo(data.row(english, "I sleep", Pos.PHRASE));
+      assertThat(answer.matchedOther()).isFalse();
+    }
+  }
+
+  @Test
   void theWholeTextComesFirst() throws IOException {
     TestDataset data = new TestDataset();
     int english = data.language("eng", "English", LanguageLevel.LANGUAGE, -1);
