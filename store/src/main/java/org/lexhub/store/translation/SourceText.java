@@ -16,6 +16,7 @@ import org.lexhub.store.table.vocabulary.MatchKind;
 import org.lexhub.store.table.vocabulary.Pos;
 import org.lexhub.store.text.TextColumn;
 import org.lexhub.store.text.TypedText;
+import org.lexhub.store.text.Utf8;
 import org.lexhub.store.text.Utf8Buffer;
 
 /**
@@ -93,7 +94,8 @@ final class SourceText {
       }
       return true;
     }
-    if (!findCompanion(query, scratch)
+    if (!findWithoutCommas(query, scratch)
+        && !findCompanion(query, scratch)
         && !(english && findVariant(query, scratch))
         && !findRepeated(query, scratch)
         && !findJoined(query, scratch)
@@ -221,6 +223,33 @@ final class SourceText {
     matched.put(text, from, to - from);
     search.find(matched.bytes(), matched.length(), query.source(), scratch.hits);
     return scratch.hits.size() > 0;
+  }
+
+  /**
+   * Looks up the bare text without the commas inside it, which lists of phrases leave out. The
+   * steps that follow continue with that text.
+   */
+  private boolean findWithoutCommas(TranslateQuery query, TranslateScratch scratch) {
+    Utf8Buffer bare = scratch.bare;
+    Utf8Buffer phrase = scratch.phrase;
+    phrase.clear();
+    for (int at = 0; at < bare.length(); ) {
+      int length = Utf8.length(Utf8.decode(bare.bytes(), at, bare.length()));
+      if (!isComma(Utf8.decode(bare.bytes(), at, bare.length()))) {
+        phrase.put(bare.bytes(), at, length);
+      }
+      at += length;
+    }
+    if (phrase.length() == bare.length()) {
+      return false;
+    }
+    bare.clear();
+    bare.put(phrase.bytes(), 0, phrase.length());
+    return lookUp(bare, query, scratch);
+  }
+
+  private static boolean isComma(int c) {
+    return c == ',' || c == '\u060C' || c == '\u3001' || c == '\uFF0C';
   }
 
   /** Looks up what follows companions in the bare text. */

@@ -79,6 +79,27 @@ class SourceTextTest {
     }
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "ita | il conto, per favore! | il conto per favore",
+        "eng | the bill, please | the bill please",
+        "arb | نعم، شكرا | نعم شكرا",
+        "jpn | はい、元気です | はい元気です"
+      })
+  void commasInsideAPhraseAreLeftOut(String code, String text, String lemma) throws IOException {
+    TestDataset data = new TestDataset();
+    int language = data.language(code, "One", LanguageLevel.LANGUAGE, -1);
+    data.meaning("said in a restaurant");
+    data.lexeme(language, lemma, Pos.PHRASE).sense(0, 9000, 0);
+    try (Store store = data.open(folder.resolve("words"))) {
+      Translation answer = translate(store, code, text);
+      assertThat(answer.lexeme()).isEqualTo(data.row(language, lemma, Pos.PHRASE));
+      assertThat(answer.matchedOther()).isTrue();
+    }
+  }
+
   @Test
   void aListedPhraseIsNotReplacedByOneOfItsWords() throws IOException {
     TestDataset data = new TestDataset();
