@@ -71,8 +71,9 @@ final class ServerOptions {
           "--verify",
           "header|background|full",
           FirstVerification.FULL,
-          "How much of the first snapshot is verified before it is served (full); background"
-              + " verifies the rest while it is served.");
+          "How much of the snapshot in the data folder at the start is verified before it is"
+              + " served (full); background verifies the rest while it is served. Later snapshots"
+              + " are always verified in full.");
 
   private final OptionValue<Integer> metricsPort =
       group.value(
