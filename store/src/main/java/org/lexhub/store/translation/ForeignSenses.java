@@ -1,8 +1,8 @@
 package org.lexhub.store.translation;
 
+import org.lexhub.store.lexeme.WordPlaces;
 import org.lexhub.store.sense.MeaningGraph;
 import org.lexhub.store.sense.Signatures;
-import org.lexhub.store.sense.WordPlaces;
 import org.lexhub.store.table.HubTags;
 import org.lexhub.store.table.LanguageCodes;
 import org.lexhub.store.table.LexemeTable;

@@ -1,4 +1,4 @@
-package org.lexhub.store.sense;
+package org.lexhub.store.lexeme;
 
 import java.io.IOException;
 import java.io.InputStream;

@@ -1,4 +1,4 @@
-package org.lexhub.store.sense;
+package org.lexhub.store.lexeme;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
