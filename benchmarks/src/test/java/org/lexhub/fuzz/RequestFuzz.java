@@ -9,8 +9,11 @@ import java.net.SocketException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * Sends an input to a running server, so that the parser of requests and all handlers read it: the
@@ -20,7 +23,7 @@ import java.util.regex.Pattern;
 public final class RequestFuzz {
   private static final int TIMEOUT_MILLIS = 10_000;
 
-  /** The time that the first requests have, in milliseconds. */
+  /** The time that a first request has, in milliseconds. */
   private static final int START_MILLIS = 120_000;
 
   /** Statuses that the description of the API or the pages have. */
@@ -44,14 +47,14 @@ public final class RequestFuzz {
   private RequestFuzz() {}
 
   /**
-   * Starts the server, and loads the classes of a page and of a response, before the time of the
-   * first input runs: Jazzer rewrites each class. Jazzer calls the method by its name.
+   * Starts the server, and sends the inputs of the corpus once before the time of the first input
+   * runs: Jazzer rewrites each class when a request needs it first. Jazzer calls the method by its
+   * name.
    */
   public static void fuzzerInitialize() throws IOException {
-    for (String path : new String[] {"/", "/v1/info"}) {
-      String request = "GET " + path + " HTTP/1.1\r\nHost: localhost\r\n\r\n";
-      if (send(request.getBytes(StandardCharsets.US_ASCII), START_MILLIS).length == 0) {
-        throw new IllegalStateException("no response to " + path);
+    try (Stream<Path> inputs = Files.list(FuzzTarget.REQUEST.corpus())) {
+      for (Path input : inputs.sorted().toList()) {
+        send(withKey(Files.readAllBytes(input)), START_MILLIS);
       }
     }
   }
