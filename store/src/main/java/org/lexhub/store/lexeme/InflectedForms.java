@@ -76,10 +76,18 @@ final class InflectedForms {
 
   /**
    * Adds the lexemes of which a query that few sources know as a word can be an inflected form.
-   * English is left out, because sources list its forms.
+   * English is left out, because sources list its forms. So are queries of many languages, in which
+   * the rules of all of them would take longer than the rest of the look-up.
+   *
+   * @return whether the query has few languages
    */
-  void searchLittleKnown(ExactMatches exact, LexemeHits out) {
-    search(out.scratch.ranges.sets(inflection) & ~english, exact, true, out);
+  boolean searchLittleKnown(ExactMatches exact, LexemeHits out) {
+    long wanted = out.scratch.ranges.sets(inflection);
+    if (Long.bitCount(wanted) > MAX_SETS_WITH_ALL_STEPS) {
+      return false;
+    }
+    search(wanted & ~english, exact, true, out);
+    return true;
   }
 
   private void search(long wanted, ExactMatches exact, boolean find, LexemeHits out) {

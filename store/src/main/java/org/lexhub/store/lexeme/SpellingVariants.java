@@ -33,7 +33,10 @@ final class SpellingVariants {
   /** The first letter of the scripts whose diacritics are usually left out, Hebrew and Arabic. */
   private static final int FIRST_LETTER_WITH_POINTS = 0x590;
 
-  /** The number of sources up to which a word can be a form that was listed as a word. */
+  /**
+   * The number of sources up to which a word can be a form that was listed as a word: some
+   * dictionaries list plurals.
+   */
   private static final int FEW_SOURCES = 4;
 
   /** The minimum number of code points of a lemma that can also be a form. */
@@ -96,23 +99,17 @@ final class SpellingVariants {
     if (Utf8.decode(folded.bytes(), 0, folded.length()) < FIRST_LETTER_WITH_POINTS) {
       if (out.best < LexemeScore.MIN_WELL_SPELLED) {
         forms.search(exact, true, out);
-      } else if (isLittleKnown(out)) {
-        forms.searchLittleKnown(exact, out);
-      } else if (!out.closedClass
-          && SpellingComparison.codePoints(folded) >= MIN_FORM_LENGTH
-          && !SpellingComparison.hasSecondCapital(out.scratch.text, out.scratch.length)) {
-        forms.searchBeside(out.best, exact, out);
+      } else if (canBeForm(out)) {
+        boolean littleKnown = out.sources <= FEW_SOURCES;
+        if (!littleKnown || !forms.searchLittleKnown(exact, out)) {
+          forms.searchBeside(out.best, exact, out);
+        }
       }
     }
   }
 
-  /**
-   * Returns whether few sources know the words that were found: some dictionaries list plurals as
-   * words.
-   */
-  private static boolean isLittleKnown(LexemeHits out) {
-    return out.sources <= FEW_SOURCES
-        && !out.closedClass
+  private static boolean canBeForm(LexemeHits out) {
+    return !out.closedClass
         && SpellingComparison.codePoints(out.scratch.folded) >= MIN_FORM_LENGTH
         && !SpellingComparison.hasSecondCapital(out.scratch.text, out.scratch.length);
   }
