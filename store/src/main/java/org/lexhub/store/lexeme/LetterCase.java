@@ -9,6 +9,7 @@ public final class LetterCase {
   private final LexemeTable lexemes;
   private final TextColumn strings;
 
+  /** Creates an object that reads the lemmas of a snapshot. */
   public LetterCase(LexemeTable lexemes, TextColumn strings) {
     this.lexemes = lexemes;
     this.strings = strings;

@@ -1,8 +1,5 @@
 package org.lexhub.store.lexeme;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -53,9 +50,8 @@ public final class WordPlaces {
   /** Reads the neighbours in the languages of a snapshot. */
   public static WordPlaces of(LanguageCodes codes) {
     List<Neighbour> list = new ArrayList<>();
-    for (String line : lines()) {
-      String[] columns = line.split("\t", -1);
-      int[] languages = languages(columns[0], codes);
+    for (String[] columns : LanguageResource.rows(WordPlaces.class, "places.tsv")) {
+      int[] languages = LanguageResource.languages(columns[0], codes);
       Pos pos = Pos.valueOf(columns[2].toUpperCase(Locale.ROOT));
       for (String word : columns[3].split(" ", -1)) {
         if (languages.length > 0) {
@@ -77,31 +73,6 @@ public final class WordPlaces {
     }
     byte[] bytes = word.replace("…", "").replace('_', ' ').getBytes(StandardCharsets.UTF_8);
     return new Neighbour(bytes, shape, before, pos, languages);
-  }
-
-  private static List<String> lines() {
-    try (InputStream in = WordPlaces.class.getResourceAsStream("places.tsv")) {
-      if (in == null) {
-        throw new IllegalStateException("the store's jar lacks the resource places.tsv");
-      }
-      String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
-      return text.lines().filter(line -> !line.isEmpty() && !line.startsWith("#")).toList();
-    } catch (IOException e) {
-      throw new UncheckedIOException("the resource places.tsv cannot be read", e);
-    }
-  }
-
-  private static int[] languages(String list, LanguageCodes codes) {
-    int[] languages = new int[0];
-    for (String code : list.split(",", -1)) {
-      int entry = codes.find(code);
-      int count = entry < 0 ? 0 : codes.count(entry);
-      for (int i = 0; i < count; i++) {
-        languages = Arrays.copyOf(languages, languages.length + 1);
-        languages[languages.length - 1] = codes.language(entry, i);
-      }
-    }
-    return languages;
   }
 
   /**

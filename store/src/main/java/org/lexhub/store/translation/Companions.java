@@ -1,13 +1,11 @@
 package org.lexhub.store.translation;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import org.lexhub.store.lexeme.LanguageResource;
 import org.lexhub.store.result.LanguageSet;
 import org.lexhub.store.table.LanguageCodes;
 import org.lexhub.store.table.vocabulary.Pos;
@@ -44,9 +42,8 @@ final class Companions {
   /** Reads the companions in the languages of a snapshot. */
   static Companions of(LanguageCodes codes) {
     List<Companion> list = new ArrayList<>();
-    for (String line : lines()) {
-      String[] columns = line.split("\t", -1);
-      int[] languages = languages(columns[0], codes);
+    for (String[] columns : LanguageResource.rows(Companions.class, "companions.tsv")) {
+      int[] languages = LanguageResource.languages(columns[0], codes);
       Pos next = Pos.valueOf(columns[1].toUpperCase(Locale.ROOT));
       for (String word : columns[2].split(" ", -1)) {
         if (languages.length > 0) {
@@ -55,31 +52,6 @@ final class Companions {
       }
     }
     return new Companions(list);
-  }
-
-  private static List<String> lines() {
-    try (InputStream in = Companions.class.getResourceAsStream("companions.tsv")) {
-      if (in == null) {
-        throw new IllegalStateException("the store's jar lacks the resource companions.tsv");
-      }
-      String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
-      return text.lines().filter(line -> !line.isEmpty() && !line.startsWith("#")).toList();
-    } catch (IOException e) {
-      throw new UncheckedIOException("the resource companions.tsv cannot be read", e);
-    }
-  }
-
-  private static int[] languages(String list, LanguageCodes codes) {
-    int[] languages = new int[0];
-    for (String code : list.split(",", -1)) {
-      int entry = codes.find(code);
-      int count = entry < 0 ? 0 : codes.count(entry);
-      for (int i = 0; i < count; i++) {
-        languages = Arrays.copyOf(languages, languages.length + 1);
-        languages[languages.length - 1] = codes.language(entry, i);
-      }
-    }
-    return languages;
   }
 
   /** Returns the number of companions. */

@@ -149,8 +149,8 @@ final class SensePriors {
   }
 
   /**
-   * Returns whether the text is an inflected form rather than a word of its own: some dictionaries
-   * list plurals as words, but many more sources have the word of which the text is a form.
+   * Returns whether the text is an inflected form that a few dictionaries list as a lemma, such as
+   * a plural: many more sources have the word of which it is a form.
    */
   private boolean isOnlyForm(LexemeHits hits) {
     for (int i = 1; i < hits.size(); i++) {

@@ -234,8 +234,9 @@ final class SourceText {
     Utf8Buffer phrase = scratch.phrase;
     phrase.clear();
     for (int at = 0; at < bare.length(); ) {
-      int length = Utf8.length(Utf8.decode(bare.bytes(), at, bare.length()));
-      if (!isComma(Utf8.decode(bare.bytes(), at, bare.length()))) {
+      int codePoint = Utf8.decode(bare.bytes(), at, bare.length());
+      int length = Utf8.length(codePoint);
+      if (!isComma(codePoint)) {
         phrase.put(bare.bytes(), at, length);
       }
       at += length;
