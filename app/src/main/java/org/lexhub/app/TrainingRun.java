@@ -23,6 +23,7 @@ import org.jspecify.annotations.Nullable;
 import org.lexhub.server.account.AccountDatabase;
 import org.lexhub.server.account.Accounts;
 import org.lexhub.server.account.Plan;
+import org.lexhub.server.command.LogProvider;
 import org.lexhub.server.command.ServerMain;
 
 /**
@@ -72,6 +73,7 @@ final class TrainingRun {
    * @throws IOException if the fixture cannot be loaded or served
    */
   static void run() throws IOException {
+    LogProvider.choose(); // as the main method of the server does
     Path folder = Files.createTempDirectory("lexhub-train");
     try {
       Path data = folder.resolve("served");

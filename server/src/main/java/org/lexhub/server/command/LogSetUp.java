@@ -44,6 +44,12 @@ public final class LogSetUp extends ContextAwareBase implements Configurator {
         || LogSetUp.class.getClassLoader().getResource("logback-test.xml") != null) {
       return ExecutionStatus.INVOKE_NEXT_IF_ANY;
     }
+    apply(context);
+    return ExecutionStatus.DO_NOT_INVOKE_NEXT_IF_ANY;
+  }
+
+  /** Adds the appender and sets the levels. */
+  static void apply(LoggerContext context) {
     PatternLayoutEncoder encoder = new PatternLayoutEncoder();
     encoder.setContext(context);
     encoder.setCharset(StandardCharsets.UTF_8);
@@ -59,6 +65,5 @@ public final class LogSetUp extends ContextAwareBase implements Configurator {
     ch.qos.logback.classic.Logger root = context.getLogger(Logger.ROOT_LOGGER_NAME);
     root.setLevel(Level.toLevel(System.getenv("LEXHUB_LOG"), Level.INFO));
     root.addAppender(appender);
-    return ExecutionStatus.DO_NOT_INVOKE_NEXT_IF_ANY;
   }
 }

@@ -8,7 +8,7 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Supplier;
-import org.lexhub.server.http.HttpListener;
+import org.lexhub.server.account.sql.SqliteEngine;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
@@ -46,6 +46,7 @@ public final class ServerMain implements Runnable {
 
   /** Runs a command and ends the process with its status. */
   public static void main(String[] arguments) {
+    LogProvider.choose();
     PrintWriter out = new PrintWriter(System.out, true, StandardCharsets.UTF_8);
     PrintWriter err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
     System.exit(run(out, err, arguments));
@@ -84,7 +85,7 @@ public final class ServerMain implements Runnable {
   private static CommandLine commandLine(String... arguments) {
     String named = arguments.length == 0 ? "" : arguments[0];
     if (SERVERS.contains(named)) {
-      HttpListener.prepare();
+      SqliteEngine.prepare();
     }
     CommandLine line = new ServerMain().line;
     for (String name : new TreeSet<>(COMMANDS.keySet())) {

@@ -1,13 +1,11 @@
 package org.lexhub.server.http;
 
-import com.sun.management.UnixOperatingSystemMXBean;
 import io.undertow.Undertow;
 import io.undertow.UndertowOptions;
 import io.undertow.server.HttpHandler;
 import io.undertow.server.HttpServerExchange;
 import io.undertow.server.handlers.HttpContinueReadHandler;
 import io.undertow.util.Headers;
-import java.lang.management.ManagementFactory;
 import java.net.InetSocketAddress;
 import java.util.List;
 import java.util.concurrent.ExecutorService;
@@ -121,17 +119,6 @@ public final class HttpListener implements AutoCloseable {
     undertow = build(settings);
   }
 
-  /**
-   * Starts to load, on another thread, what each listener needs: its I/O threads register with the
-   * management beans of the JVM, whose creation takes up to half of the time until a port is open.
-   */
-  public static void prepare() {
-    Thread.ofPlatform()
-        .name("management-beans")
-        .daemon()
-        .start(ManagementFactory::getPlatformMBeanServer);
-  }
-
   private Undertow build(HttpSettings settings) {
     Undertow.Builder builder =
         Undertow.builder()
@@ -228,18 +215,13 @@ public final class HttpListener implements AutoCloseable {
 
   /** Returns at most four fifths of the number of files that this process can open. */
   private static int maxConnections() {
-    if (ManagementFactory.getOperatingSystemMXBean() instanceof UnixOperatingSystemMXBean system) {
-      long files = system.getMaxFileDescriptorCount();
-      int max = Math.clamp(files * 4 / 5, 16, MAX_CONNECTIONS);
-      if (max < MIN_CONNECTIONS_WITHOUT_WARNING) {
-        LOG.warn(
-            "the limit of {} open files allows {} connections only; raise it: ulimit -n",
-            files,
-            max);
-      }
-      return max;
+    long files = OpenFileLimit.read();
+    int max = Math.clamp(files / 5 * 4, 16, MAX_CONNECTIONS);
+    if (max < MIN_CONNECTIONS_WITHOUT_WARNING) {
+      LOG.warn(
+          "the limit of {} open files allows {} connections only; raise it: ulimit -n", files, max);
     }
-    return MAX_CONNECTIONS;
+    return max;
   }
 
   /** Opens the port, and accepts requests. */
@@ -253,7 +235,7 @@ public final class HttpListener implements AutoCloseable {
    * answer at the start} do; all other requests get 503.
    */
   public void bind() {
-    undertow.start();
+    ListenerBeans.without(undertow::start);
   }
 
   /** Accepts all requests from now on. */

@@ -1,10 +1,11 @@
 package org.lexhub.store.inflection;
 
-import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicReferenceArray;
+import org.jspecify.annotations.Nullable;
 import org.lexhub.store.table.LanguageCodes;
 import org.lexhub.store.text.Utf8Buffer;
 
@@ -18,33 +19,35 @@ import org.lexhub.store.text.Utf8Buffer;
  * <p>Immutable; safe for any number of threads, each with its own {@link Analyses}.
  */
 public final class Inflection {
-  private final RuleSet[] sets;
+  /** The files of the sets. */
+  private final String[] files;
+
+  /** The sets of rules; null until the first form of their languages. */
+  private final AtomicReferenceArray<@Nullable RuleSet> sets;
 
   /** The set of each language, or -1, by the ordinal of the language. */
   private final int[] setOf;
 
-  private Inflection(List<RuleSet> sets, int[] setOf) {
-    this.sets = sets.toArray(new RuleSet[0]);
+  private Inflection(Collection<String> files, int[] setOf) {
+    this.files = files.toArray(new String[0]);
+    this.sets = new AtomicReferenceArray<>(this.files.length);
     this.setOf = setOf;
   }
 
   /**
-   * Reads the rules of the languages of a snapshot.
+   * Finds which languages of a snapshot have rules. The rules of each are read at their first use:
+   * all of them take a sixth of the time until a server answers.
    *
-   * @throws IllegalStateException if a resource is missing or malformed
+   * @throws IllegalStateException if the resource is missing or malformed
    */
   public static Inflection of(LanguageCodes codes) {
     Map<String, Integer> files = new LinkedHashMap<>();
-    List<RuleSet> sets = new ArrayList<>();
     int[] setOf = new int[0];
     for (String line : RuleFile.lines("languages.tsv")) {
       String[] columns = line.split("\t", -1);
       int entry = codes.find(columns[0]);
       for (int i = 0; entry >= 0 && i < codes.count(entry); i++) {
-        int set = files.computeIfAbsent(columns[1], key -> sets.size());
-        if (set == sets.size()) {
-          sets.add(new RuleSet(RuleFile.read(columns[1] + ".tsv")));
-        }
+        int set = files.computeIfAbsent(columns[1], key -> files.size());
         int language = codes.language(entry, i);
         if (language >= setOf.length) {
           int known = setOf.length;
@@ -54,12 +57,12 @@ public final class Inflection {
         setOf[language] = set;
       }
     }
-    return new Inflection(sets, setOf);
+    return new Inflection(files.keySet(), setOf);
   }
 
   /** Returns the number of sets of rules; several languages can share one. */
   public int sets() {
-    return sets.length;
+    return files.length;
   }
 
   /** Returns the set of rules of a language, or -1. */
@@ -78,8 +81,17 @@ public final class Inflection {
    * @param maxSize the maximum number of steps, at most {@link Analyses#MAX}
    * @param chains whether rules may follow one another
    * @param out receives the steps; the first is the form
+   * @throws IllegalStateException if the resource of the rules is missing or malformed
    */
   public void analyse(int set, Utf8Buffer form, int maxSize, boolean chains, Analyses out) {
-    sets[set].analyse(form, maxSize, chains, out);
+    RuleSet rules = sets.get(set);
+    (rules == null ? read(set) : rules).analyse(form, maxSize, chains, out);
+  }
+
+  /** Threads that come at once read the same rules; one of them remains. */
+  private RuleSet read(int set) {
+    RuleSet rules = new RuleSet(RuleFile.read(files[set] + ".tsv"));
+    sets.set(set, rules);
+    return rules;
   }
 }

@@ -32,6 +32,19 @@ public final class SqliteEngine implements SqlEngine {
     this.connection = connection;
   }
 
+  /** Starts to load SQLite on another thread; a start has other work to do until it needs it. */
+  public static void prepare() {
+    Thread.ofPlatform().name("sqlite-load").daemon().start(SqliteEngine::load);
+  }
+
+  private static void load() {
+    try {
+      new SQLiteConfig().createConnection("jdbc:sqlite::memory:").close();
+    } catch (SQLException e) {
+      LOG.debug("SQLite cannot be loaded ahead: {}", e.toString()); // open() says why
+    }
+  }
+
   /**
    * Opens a file, and creates it if there is none.
    *
