@@ -191,6 +191,48 @@ public final class Store implements AutoCloseable {
     }
   }
 
+  /**
+   * Verifies all of a published snapshot file like {@link #verify(Path, int, Consumer)}, and leaves
+   * a mark beside it. If there is one already, the checksums of all bytes show that the snapshot is
+   * still the one that was verified then, which takes a fraction of the time.
+   *
+   * @param threads the maximum number of threads, at least 1
+   * @param progress receives a line for each step, from the calling thread
+   * @throws IOException if the file cannot be read
+   * @throws SnapshotException if the file is not a complete snapshot
+   */
+  public static void verifyOnce(Path file, int threads, Consumer<String> progress)
+      throws IOException {
+    try (Snapshot snapshot = Snapshot.open(file)) {
+      SnapshotVerifier.verify(snapshot, progress);
+      VerifiedMark mark = VerifiedMark.of(file, snapshot);
+      if (!mark.exists()) {
+        StoreVerification.run(snapshot, threads, progress);
+        write(mark, progress);
+      }
+    }
+  }
+
+  private static void write(VerifiedMark mark, Consumer<String> progress) {
+    try {
+      mark.write();
+    } catch (IOException e) {
+      progress.accept("the next verification takes as long as this one: " + e);
+    }
+  }
+
+  /**
+   * Leaves a mark beside a published snapshot that {@link #verify(Path, int, Consumer)} has passed
+   * under its temporary name.
+   *
+   * @throws IOException if the file cannot be read or the mark cannot be written
+   */
+  public static void markVerified(Path file) throws IOException {
+    try (Snapshot snapshot = Snapshot.open(file)) {
+      VerifiedMark.of(file, snapshot).write();
+    }
+  }
+
   /** Returns the snapshot file. */
   public Snapshot snapshot() {
     return snapshot;

@@ -32,6 +32,9 @@ import org.lexhub.store.text.TextColumn;
 
 /** Checks the texts, tables, terms and models of a snapshot whose checksums are right. */
 final class StoreVerification {
+  /** The version of the checks: raise it with each change that finds more. */
+  static final int VERSION = 1;
+
   private final Snapshot snapshot;
 
   private StoreVerification(Snapshot snapshot) {

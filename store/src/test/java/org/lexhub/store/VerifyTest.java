@@ -5,17 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.io.IOException;
-import java.lang.foreign.MemorySegment;
-import java.lang.foreign.ValueLayout;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Instant;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.Random;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.BeforeAll;
@@ -25,11 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.lexhub.store.snapshot.CorruptSnapshotException;
-import org.lexhub.store.snapshot.Section;
-import org.lexhub.store.snapshot.SectionWriter;
-import org.lexhub.store.snapshot.Snapshot;
 import org.lexhub.store.snapshot.SnapshotException;
-import org.lexhub.store.snapshot.SnapshotWriter;
 
 /** Snapshots whose bytes are as written but whose rows contradict each other are refused. */
 class VerifyTest {
@@ -226,27 +216,7 @@ class VerifyTest {
     }
   }
 
-  /** Copies the good snapshot with one section changed and returns whether bytes differ. */
   private static boolean copy(Path to, String section, Consumer<byte[]> change) throws IOException {
-    Files.deleteIfExists(to);
-    boolean changed = false;
-    try (Snapshot snapshot = Snapshot.open(good);
-        SnapshotWriter out = SnapshotWriter.create(to)) {
-      assertThat(snapshot.header().sections()).extracting(Section::name).contains(section);
-      for (Section each : snapshot.header().sections()) {
-        MemorySegment segment = snapshot.section(each.name());
-        byte[] bytes = segment.toArray(ValueLayout.JAVA_BYTE);
-        if (each.name().equals(section)) {
-          byte[] before = bytes.clone();
-          change.accept(bytes);
-          changed = !Arrays.equals(before, bytes);
-        }
-        try (SectionWriter writer = out.section(each.name())) {
-          writer.put(bytes, 0, bytes.length);
-        }
-      }
-      out.finish(Instant.EPOCH, Map.of());
-    }
-    return changed;
+    return ChangedSnapshot.copy(good, to, section, change);
   }
 }

@@ -116,7 +116,9 @@ public final class Load {
       stage.bytes(Files.size(temporary));
       int threads = Runtime.getRuntime().availableProcessors();
       Store.verify(temporary, threads, line -> stage.advance(0));
-      return folder.publish(temporary);
+      Path published = folder.publish(temporary);
+      Store.markVerified(published);
+      return published;
     }
   }
 

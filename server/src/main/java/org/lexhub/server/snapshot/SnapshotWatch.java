@@ -132,7 +132,7 @@ public final class SnapshotWatch implements Serving, AutoCloseable {
   void verify(Generation generation) {
     long begin = System.nanoTime();
     try {
-      Store.verify(generation.file(), idleThreads(), step -> stopUnlessServed(generation));
+      Store.verifyOnce(generation.file(), idleThreads(), step -> stopUnlessServed(generation));
       LOG.info(
           "snapshot {} is verified: {} MB in {} s",
           generation.id(),
@@ -249,7 +249,7 @@ public final class SnapshotWatch implements Serving, AutoCloseable {
       SnapshotSignature.verify(file, trusted);
     }
     if (full) {
-      Store.verify(file, threads(), step -> stopIfClosed());
+      Store.verifyOnce(file, threads(), step -> stopIfClosed());
     } else {
       LOG.warn("snapshot {} is served with only its header verified", file.getFileName());
     }

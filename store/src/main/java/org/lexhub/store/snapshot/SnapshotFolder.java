@@ -15,9 +15,9 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A folder of published snapshots: {@code snapshot-BUILDID.lexhub}, a plain-text summary of each
- * ({@code .txt}), its SHA-256 ({@code .lexhub.sha256}), and two pointer files: {@code CURRENT}
- * names the snapshot in use, and {@code PREVIOUS} names, oldest first, those that a rollback can
- * return to.
+ * ({@code .txt}), its SHA-256 ({@code .lexhub.sha256}), a mark that it was verified ({@code
+ * .lexhub.verified}), and two pointer files: {@code CURRENT} names the snapshot in use, and {@code
+ * PREVIOUS} names, oldest first, those that a rollback can return to.
  *
  * <p>Every change is written under a temporary name, forced to the disk and renamed, so that a
  * reader sees the old state or the new one, even after a crash. A published file is never changed
@@ -30,6 +30,9 @@ public final class SnapshotFolder {
   /** The file that names the snapshots used before, oldest first. */
   public static final String PREVIOUS = "PREVIOUS";
 
+  /** The end of the name of the file beside a snapshot that says that it was verified. */
+  public static final String VERIFIED = ".verified";
+
   private static final String PREFIX = "snapshot-";
   private static final String SUFFIX = ".lexhub";
   private static final String SUMMARY = ".txt";
@@ -39,9 +42,9 @@ public final class SnapshotFolder {
   /** The length of {@code snapshot-} and a build id. */
   private static final int STEM_LENGTH = PREFIX.length() + 16;
 
-  /** The summary, the checksum and the signature of a snapshot. */
+  /** The summary, the checksum, the signature and the mark of verification of a snapshot. */
   private static final Pattern COMPANION =
-      Pattern.compile("snapshot-[0-9a-f]{16}\\.(txt|lexhub\\.sha256|lexhub\\.sig)");
+      Pattern.compile("snapshot-[0-9a-f]{16}\\.(txt|lexhub\\.(sha256|sig|verified))");
 
   /**
    * The files that a killed run leaves under temporary names. {@code INPUTS} is a file that the
@@ -49,7 +52,7 @@ public final class SnapshotFolder {
    */
   private static final Pattern LEFTOVER =
       Pattern.compile(
-          "(CURRENT|PREVIOUS|INPUTS|snapshot-[0-9a-f]{16}\\.(txt|lexhub\\.sha256|lexhub\\.sig)|build-.*)\\.tmp(\\.\\d+\\.spool)?");
+          "(CURRENT|PREVIOUS|INPUTS|snapshot-[0-9a-f]{16}\\.(txt|lexhub\\.(sha256|sig|verified))|build-.*)\\.tmp(\\.\\d+\\.spool)?");
 
   private final Path folder;
   private final FileOperations files;

@@ -230,6 +230,8 @@ class SnapshotFolderTest {
             "snapshot-0123456789abcdef.txt",
             "snapshot-0123456789abcdef.lexhub.sha256",
             "snapshot-0123456789abcdef.lexhub.sig",
+            "snapshot-0123456789abcdef.lexhub.verified",
+            "snapshot-0123456789abcdef.lexhub.verified.tmp",
             "snapshot-0123456789abcdef.lexhub.sha256.tmp",
             "snapshot-0123456789abcdef.lexhub.sig.tmp",
             "snapshot-0123456789abcdef.txt.tmp")) {
