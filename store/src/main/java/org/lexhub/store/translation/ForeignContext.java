@@ -2,6 +2,7 @@ package org.lexhub.store.translation;
 
 import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicLong;
+import org.jspecify.annotations.Nullable;
 import org.lexhub.store.lexeme.LexemeHits;
 import org.lexhub.store.lexeme.LexemeSearch;
 import org.lexhub.store.result.LanguageSet;
@@ -61,11 +62,14 @@ final class ForeignContext {
   /**
    * Adds the words of a text, except the word to translate, whose hits are in {@code scratch}. If
    * the text contains that word, the others weigh less the farther they are from it.
+   *
+   * @param candidates the senses of that word if the text is its sentence, null if it is a hint
    */
   void add(
       Utf8Buffer text,
       LanguageSet source,
       TranslateScratch scratch,
+      @Nullable SenseCandidates candidates,
       WordBag bag,
       PersonalizedPageRank walk) {
     int count = find(text, source, scratch);
@@ -74,7 +78,7 @@ final class ForeignContext {
       float rarity = found[i] == TARGET ? 0 : weight(found[i]);
       if (rarity > 0) {
         float weight = rarity * WordBag.share(distance(found, i, count));
-        senses.addMeanings(found[i], weight, bag, walk);
+        senses.addMeanings(found[i], weight, candidates, bag, walk);
       }
     }
   }

@@ -1,5 +1,6 @@
 package org.lexhub.store.translation;
 
+import org.jspecify.annotations.Nullable;
 import org.lexhub.store.lexeme.WordPlaces;
 import org.lexhub.store.sense.MeaningGraph;
 import org.lexhub.store.sense.Signatures;
@@ -92,8 +93,16 @@ final class ForeignSenses {
    * meaning with its share. Homographs of the word that have other parts of speech count too.
    *
    * @param weight the weight of the word, which its meanings share
+   * @param candidates the senses between which the sentence decides, or null. A meaning of one of
+   *     them is left out: two words of a sentence rarely mean the same, and a meaning always looks
+   *     like itself.
    */
-  void addMeanings(int lexeme, float weight, WordBag bag, PersonalizedPageRank walk) {
+  void addMeanings(
+      int lexeme,
+      float weight,
+      @Nullable SenseCandidates candidates,
+      WordBag bag,
+      PersonalizedPageRank walk) {
     int first = lexeme;
     while (first > 0 && isSameWord(first - 1, lexeme)) {
       first--;
@@ -111,8 +120,10 @@ final class ForeignSenses {
     for (int row = first; row < end; row++) {
       for (int sense = lexemes.firstSense(row); sense < lexemes.senseEnd(row); sense++) {
         float share = (float) (share(row, sense) / sum);
-        if (share >= SenseWeights.MIN_FOREIGN_SHARE) {
-          addMeaning(senses.meaning(sense), weight * share, bag, walk);
+        int meaning = senses.meaning(sense);
+        boolean candidate = candidates != null && candidates.indexOf(meaning) >= 0;
+        if (share >= SenseWeights.MIN_FOREIGN_SHARE && !candidate) {
+          addMeaning(meaning, weight * share, bag, walk);
         }
       }
     }

@@ -1,5 +1,6 @@
 package org.lexhub.store.translation;
 
+import org.jspecify.annotations.Nullable;
 import org.lexhub.store.english.Contractions;
 import org.lexhub.store.english.Sentence;
 import org.lexhub.store.lexeme.LexemeSearch;
@@ -110,7 +111,7 @@ public final class Translator {
       out.posUnmatched(out.senses.size() > 0 && query.pos() != null);
     }
     if (out.senses.size() > 0) {
-      readWords(query, scratch);
+      readWords(query, scratch, out.senses);
       weighSentence(query, scratch, out.senses);
       if (query.glosses() != null && isEnglish(query.source())) {
         scratch.gloss.weigh(query.context(), scratch, query.glosses(), out.senses);
@@ -148,15 +149,17 @@ public final class Translator {
     }
   }
 
-  private void readWords(TranslateQuery query, TranslateScratch scratch) {
+  private void readWords(
+      TranslateQuery query, TranslateScratch scratch, SenseCandidates candidates) {
     scratch.textWords.read(scratch.matched.bytes(), 0, scratch.matched.length());
     boolean english = isEnglish(query.source());
     Utf8Buffer hint = query.hint();
     scratch.hintSentence.read(hint.bytes(), 0, english ? hint.length() : 0);
     Utf8Buffer context = query.context();
     scratch.sentence.read(context.bytes(), 0, english ? context.length() : 0);
-    readBag(query.hint(), query, scratch.hintSentence, scratch, scratch.hint, scratch.hintWalk);
-    readBag(context, query, scratch.sentence, scratch, scratch.context, scratch.walk);
+    readBag(
+        query.hint(), query, scratch.hintSentence, scratch, scratch.hint, scratch.hintWalk, null);
+    readBag(context, query, scratch.sentence, scratch, scratch.context, scratch.walk, candidates);
   }
 
   /** Notes what the sentence, and the language it is in, tell about each sense. */
@@ -258,7 +261,8 @@ public final class Translator {
       Sentence sentence,
       TranslateScratch scratch,
       WordBag bag,
-      PersonalizedPageRank walk) {
+      PersonalizedPageRank walk,
+      @Nullable SenseCandidates candidates) {
     bag.clear();
     walk.clear();
     if (text.length() == 0) {
@@ -277,7 +281,7 @@ public final class Translator {
     if (english) {
       scratch.start.add(sentence, scratch.textWords, graph, signatures, walk);
     } else {
-      foreignContext.add(text, query.source(), scratch, bag, walk);
+      foreignContext.add(text, query.source(), scratch, candidates, bag, walk);
     }
   }
 

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.lexhub.store.Store;
@@ -18,6 +20,9 @@ import org.lexhub.store.table.vocabulary.Pos;
 
 class ForeignSensesTest {
   private static final float CLOSE = 1e-4f;
+  private static final int LAWYER = 0;
+  private static final int FRUIT = 1;
+  private static final int AVOCAT = 1;
 
   @TempDir Path folder;
   private int files;
@@ -35,22 +40,26 @@ class ForeignSensesTest {
   }
 
   private SenseCandidates weighed(SenseCandidates candidates) throws IOException {
+    with(senses -> senses.weigh(candidates));
+    return candidates;
+  }
+
+  private void with(Consumer<ForeignSenses> use) throws IOException {
     Path file = folder.resolve("words" + files++);
     try (Store store = words().open(file);
         Snapshot snapshot = Snapshot.open(file)) {
       HubTags tags = new HubTags(store.senses(), store.meanings(), store.codes());
       assertThat(tags.of(0)).isEqualTo(8);
       assertThat(tags.of(1)).isZero();
-      new ForeignSenses(
+      use.accept(
+          new ForeignSenses(
               store.lexemes(),
               store.senses(),
               store.meanings(),
               tags,
               Signatures.open(snapshot),
               MeaningGraph.open(snapshot),
-              store.codes())
-          .weigh(candidates);
-      return candidates;
+              store.codes()));
     }
   }
 
@@ -64,6 +73,25 @@ class ForeignSensesTest {
 
     assertThat(candidates.opinion(1, SenseOpinion.PRIOR))
         .isGreaterThan(candidates.opinion(0, SenseOpinion.PRIOR));
+  }
+
+  @Test
+  void whatAnotherWordMeansTooIsNoEvidenceForIt() throws IOException {
+    SenseCandidates lawyer = new SenseCandidates();
+    lawyer.add(0, LAWYER, 9900, 1);
+    SenseCandidates both = new SenseCandidates();
+    both.add(0, LAWYER, 9900, 1);
+    both.add(2, FRUIT, 9900, 1);
+
+    assertThat(hasEvidence(AVOCAT, null)).isTrue();
+    assertThat(hasEvidence(AVOCAT, lawyer)).as("the fruit remains").isTrue();
+    assertThat(hasEvidence(AVOCAT, both)).isFalse();
+  }
+
+  private boolean hasEvidence(int lexeme, @Nullable SenseCandidates candidates) throws IOException {
+    PersonalizedPageRank walk = new PersonalizedPageRank();
+    with(senses -> senses.addMeanings(lexeme, 1, candidates, new WordBag(), walk));
+    return walk.known();
   }
 
   @Test
