@@ -23,14 +23,15 @@ import org.lexhub.store.translation.Translation;
  * Measures the choice of senses on the folds of {@link SemCorFolds}: of each fold with a snapshot
  * in its folder {@code data}, how often the first sense is right. Each case is asked in several
  * ways: the lemma with its part of speech and no sentence, which is the most frequent sense; the
- * lemma with part of speech and sentence; the word as written in its sentence; and the same with
- * the sentences before and after. The interval contains 95 % of 1,000 samples of documents with
- * replacement (bootstrap).
+ * lemma with part of speech and sentence; the word as written in its sentence; the same with the
+ * sentences before and after; and, if the snapshot has vectors of glosses and an encoder runs, both
+ * ways with the encoder. The interval contains 95 % of 1,000 samples of documents with replacement
+ * (bootstrap).
  *
  * <p>Writes {@code opinions.bin} beside the cases, from which {@code fit-weights} learns: for each
  * detected sense of each case 32-bit numbers in network byte order, the case, 1 if its part of
- * speech is given, the document, the part of speech of the case and of the sense, 1 if it is right,
- * its confidence, and its opinions.
+ * speech is given, 2 more with the encoder, the document, the part of speech of the case and of the
+ * sense, 1 if it is right, its confidence, and its opinions.
  */
 public final class FoldQuality {
   private static final List<Pos> POS = List.of(Pos.NOUN, Pos.VERB, Pos.ADJ, Pos.ADV);
@@ -42,7 +43,9 @@ public final class FoldQuality {
     BY_FREQUENCY("most frequent sense", true, false),
     GIVEN("part of speech given", true, true),
     FOUND("as written, part of speech found", false, true),
-    WIDER("as written, with the sentences around", false, true);
+    WIDER("as written, with the sentences around", false, true),
+    ENCODED("part of speech given, with the encoder", true, true),
+    ENCODED_FOUND("as written, part of speech found, with the encoder", false, true);
 
     final String title;
     final boolean given;
@@ -52,6 +55,10 @@ public final class FoldQuality {
       this.title = title;
       this.given = given;
       this.sentence = sentence;
+    }
+
+    boolean encoded() {
+      return this == ENCODED || this == ENCODED_FOUND;
     }
   }
 
@@ -108,12 +115,15 @@ public final class FoldQuality {
       for (int i = 0; i < cases.size(); i++) {
         String[] parts = cases.get(i).split("\t", -1);
         for (Way way : Way.values()) {
+          if (way.encoded() && store.glosses() == null) {
+            continue;
+          }
           long start = System.nanoTime();
           ask(store, parts, way);
           Results result = results.computeIfAbsent(way, key -> new Results());
           result.nanos.add(System.nanoTime() - start);
           add(store, parts, result);
-          if (way == Way.GIVEN || way == Way.FOUND) {
+          if (way.sentence && way != Way.WIDER) {
             write(store, i, parts, way, out);
           }
         }
@@ -127,6 +137,7 @@ public final class FoldQuality {
     byte[] text = parts[way.given ? 0 : 2].getBytes(StandardCharsets.UTF_8);
     query.text().put(text, 0, text.length);
     query.setContext(way.sentence ? context(parts, way) : null);
+    query.setGlosses(way.encoded() ? store.glosses() : null);
     int english = store.codes().language(store.codes().find("eng"), 0);
     query.source().add(english);
     query.addTarget().add(english);
@@ -164,7 +175,7 @@ public final class FoldQuality {
       throws IOException {
     for (int i = 0; i < answer.senseCount(); i++) {
       out.writeFloat(number);
-      out.writeFloat(way.given ? 1 : 0);
+      out.writeFloat((way.given ? 1 : 0) + (way.encoded() ? 2 : 0));
       out.writeFloat(parts[5].hashCode() & 0xFFFF);
       out.writeFloat(WordNetFiles.PARTS.indexOf(parts[1]));
       out.writeFloat(store.lexemes().posOf(store.senses().lexeme(answer.sense(i))).number());

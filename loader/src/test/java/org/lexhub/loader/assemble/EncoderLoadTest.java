@@ -3,17 +3,22 @@ package org.lexhub.loader.assemble;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.lexhub.store.Store;
+import org.lexhub.store.encoder.EncodedGlosses;
 import org.lexhub.store.lexeme.LexemeHits;
 import org.lexhub.store.lexeme.LexemeQuery;
 import org.lexhub.store.table.vocabulary.MatchKind;
+import org.lexhub.store.translation.TranslateQuery;
+import org.lexhub.store.translation.Translation;
 
 /** Loads recipes with an encoder, and searches in what they give. */
 class EncoderLoadTest {
@@ -91,6 +96,37 @@ class EncoderLoadTest {
       assertThat(search(store, "puppy").total()).as("a word is not a description").isOne();
     }
     assertThat(input.shown.toString()).contains("encode glosses");
+  }
+
+  @Test
+  void choosesTheSenseWhoseGlossIsNearTheSentence() throws Exception {
+    input.file(
+        "main/b.jsonl",
+        ENGLISH,
+        "{\"lexeme\":{\"language\":\"eng\",\"lemma\":\"bank\",\"pos\":\"noun\",\"senses\":["
+            + "{\"meaning\":\"core:money\",\"gloss\":\"zuzu zizi\"},"
+            + "{\"meaning\":\"core:shore\",\"gloss\":\"repo perro\"}]}}");
+    encoder(LetterEncoderProvider.LOCATOR);
+    try (Store store = Store.open(input.load(out).file())) {
+      assertThat(firstSense(store, null)).isEqualTo(0);
+      assertThat(firstSense(store, store.glosses())).isEqualTo(1);
+    }
+  }
+
+  /** Returns the place of the sense of "bank" in a sentence with the letters of the second. */
+  private static int firstSense(Store store, @Nullable EncodedGlosses glosses) {
+    TranslateQuery query = new TranslateQuery();
+    byte[] word = "bank".getBytes(StandardCharsets.UTF_8);
+    query.text().put(word, 0, word.length);
+    query.setContext("Pepper, the bank, prop error.");
+    query.setGlosses(glosses);
+    int english = store.codes().language(store.codes().find("eng"), 0);
+    query.source().add(english);
+    query.addTarget().add(english);
+    Translation answer = new Translation();
+    store.translator().translate(query, answer);
+    int sense = answer.sense(0);
+    return sense - store.lexemes().firstSense(store.senses().lexeme(sense));
   }
 
   @Test

@@ -7,8 +7,8 @@ import org.lexhub.store.english.Sentence;
 import org.lexhub.store.text.Utf8Buffer;
 
 /**
- * Changes the priors of senses by how near their glosses are to an English context, and to the word
- * in it, in the vectors of {@link EncodedGlosses}. A reusable object of one thread.
+ * Tells how near the glosses of senses are to an English context, and to the word in it, in the
+ * vectors of {@link EncodedGlosses}. A reusable object of one thread.
  */
 final class GlossCue {
   /** The factor of the cosine between the context and a gloss. */
@@ -22,7 +22,8 @@ final class GlossCue {
   private float[] scores = new float[64];
 
   /**
-   * Changes the priors of the candidates that have a gloss; the sum of their priors stays the same.
+   * Notes the opinions of the candidates, and changes their priors, which decide where the word is
+   * not found in the context. The sum of the priors of those that have a gloss stays the same.
    *
    * @param context the English text around the word; if it is empty, nothing changes
    */
@@ -34,6 +35,7 @@ final class GlossCue {
     if (context.length() > 0 && candidates.size() > 1) {
       score(encode(context, scratch, glosses), glosses.vectors(), candidates);
       multiply(candidates);
+      candidates.glossed = true;
     }
   }
 
@@ -64,11 +66,14 @@ final class GlossCue {
     }
     for (int i = 0; i < candidates.size(); i++) {
       int gloss = glosses.of(candidates.meaning(i));
-      scores[i] =
-          gloss < 0
-              ? Float.NaN
-              : CONTEXT * glosses.cosine(gloss, vectors[0], row)
-                  + WORD * glosses.cosine(gloss, vectors[1], row);
+      scores[i] = Float.NaN;
+      if (gloss >= 0) {
+        float context = glosses.cosine(gloss, vectors[0], row);
+        float word = glosses.cosine(gloss, vectors[1], row);
+        candidates.setOpinion(i, SenseOpinion.GLOSS, context);
+        candidates.setOpinion(i, SenseOpinion.WORD_AND_GLOSS, word);
+        scores[i] = CONTEXT * context + WORD * word;
+      }
     }
   }
 

@@ -35,6 +35,9 @@ final class SenseCandidates {
   /** Whether the place of the word in an English sentence was found, and so all opinions count. */
   boolean placed;
 
+  /** Whether an encoder compared the sentence with the glosses. */
+  boolean glossed;
+
   /** Whether the sentence is of another language than English. */
   boolean foreign;
 
@@ -45,6 +48,7 @@ final class SenseCandidates {
     size = 0;
     likely = 0;
     placed = false;
+    glossed = false;
     foreign = false;
   }
 

@@ -83,7 +83,8 @@ final class SenseChoice {
     if (senses.foreign) {
       SenseWeights.readForeignOpinions(weights);
     } else {
-      SenseWeights.readOpinions(neighbours.isKnown(), scratch.sentence.size(), weights);
+      SenseWeights.readOpinions(
+          neighbours.isKnown(), senses.glossed, scratch.sentence.size(), weights);
     }
     float max = Float.NEGATIVE_INFINITY;
     for (int i = 0; i < senses.size(); i++) {

@@ -18,10 +18,14 @@ public enum SenseOpinion {
   /** The ratio of the random walk from the words of the sentence. */
   WALK(5),
   /** The score of its neighbours in the sentence, learned from sentences with marked senses. */
-  NEIGHBOURS(6);
+  NEIGHBOURS(6),
+  /** The cosine between its gloss and the sentence, in the vectors of the encoder. */
+  GLOSS(7),
+  /** The cosine between its gloss and the word in the sentence, in the vectors of the encoder. */
+  WORD_AND_GLOSS(8);
 
   /** The number of opinions. */
-  static final int COUNT = 7;
+  static final int COUNT = 9;
 
   private final int number;
 

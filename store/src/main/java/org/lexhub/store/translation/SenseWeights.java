@@ -79,11 +79,16 @@ final class SenseWeights {
    * The weights of {@link SenseOpinion}s, by number, in long sentences: those of greatest
    * likelihood on unseen documents of SemCor.
    */
-  private static final float[] OPINIONS = {0.74f, 0.38f, 0.33f, 4.2f, 0.053f, 0.23f, 0.33f};
+  private static final float[] OPINIONS = {0.74f, 0.38f, 0.33f, 4.2f, 0.053f, 0.23f, 0.33f, 0, 0};
+
+  /** The same weights with an encoder. */
+  private static final float[] OPINIONS_WITH_GLOSSES = {
+    0.74f, 0.38f, 0.33f, 4.2f, 0.053f, 0.23f, 0.33f, 4, 4
+  };
 
   /** The same weights where the snapshot was loaded without sentences with marked senses. */
   private static final float[] OPINIONS_WITHOUT_NEIGHBOURS = {
-    0.75f, 0.43f, 0.44f, 4.45f, 0.063f, 0.22f, 0
+    0.75f, 0.43f, 0.44f, 4.45f, 0.063f, 0.22f, 0, 0, 0
   };
 
   /**
@@ -91,7 +96,7 @@ final class SenseWeights {
    * have more of a clue, and less of the usual sense, than running text. Chosen on a fifth of the
    * examples of the core vocabulary, which the snapshot did not have.
    */
-  private static final float[] OPINIONS_IN_SHORT = {-0.37f, 0.22f, 0, 3.8f, 0, 0.17f, 0.47f};
+  private static final float[] OPINIONS_IN_SHORT = {-0.37f, 0.22f, 0, 3.8f, 0, 0.17f, 0.47f, 0, 0};
 
   /** The number of words up to which a sentence is short. */
   private static final int SHORT_SENTENCE = 11;
@@ -142,7 +147,7 @@ final class SenseWeights {
   static final float FOREIGN_WORDS = 0.9f;
 
   /** The weights of {@link SenseOpinion}s, by number, in sentences of other languages. */
-  private static final float[] FOREIGN_OPINIONS = {1, 4, 0, 3.4f, 0, 1.2f, 0};
+  private static final float[] FOREIGN_OPINIONS = {1, 4, 0, 3.4f, 0, 1.2f, 0, 0, 0};
 
   /** The minimum share of a meaning of a context word of another language. */
   static final float MIN_FOREIGN_SHARE = 0.1f;
@@ -170,10 +175,12 @@ final class SenseWeights {
    * Sets the weights of {@link SenseOpinion}s, by number.
    *
    * @param neighbours whether the snapshot was loaded with sentences with marked senses
+   * @param glosses whether an encoder compared the sentence with the glosses
    * @param words the number of words of the sentence
    */
-  static void readOpinions(boolean neighbours, int words, float[] weights) {
+  static void readOpinions(boolean neighbours, boolean glosses, int words, float[] weights) {
     float[] ofLong = neighbours ? OPINIONS : OPINIONS_WITHOUT_NEIGHBOURS;
+    ofLong = glosses ? OPINIONS_WITH_GLOSSES : ofLong;
     float range = LONG_SENTENCE - SHORT_SENTENCE;
     float shortness = Math.clamp((LONG_SENTENCE - words) / range, 0, 1);
     for (int i = 0; i < weights.length; i++) {
