@@ -16,42 +16,18 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.lexhub.loader.record.SourceFiles;
 import org.tukaani.xz.LZMA2Options;
 import org.tukaani.xz.XZOutputStream;
 
 /** Opens files in every form that a locator supports, and damaged and missing ones. */
-class LocatorTest {
-  @TempDir private Path folder;
-  private Locator locator = new Locator(Path.of("."));
-
-  @BeforeEach
-  void places() {
-    locator = with("no-such-npm-client", "no-such-apt-get", false);
-  }
-
-  private Locator with(String npm, String apt, boolean offline) {
-    return with(new PackagePrograms(npm, apt, "no-such-maven"), offline);
-  }
-
-  private Locator with(PackagePrograms programs, boolean offline) {
-    return new Locator(folder, folder.resolve("m2"), folder.resolve("cache"), programs, offline);
-  }
-
-  private Path write(String name, byte[] content) throws IOException {
-    Path file = folder.resolve(name);
-    Files.createDirectories(file.resolveSibling("."));
-    return Files.write(file, content);
-  }
+class LocatorTest extends LocatorFixture {
 
   @Test
   void archivesAreRecognisedByTheirSuffix() {
@@ -61,10 +37,6 @@ class LocatorTest {
     assertThat(ArchiveFormat.of(Path.of("a.txt.gz"))).isNull();
     assertThat(Compression.strip("a.txt.gz")).isEqualTo("a.txt");
     assertThat(Compression.strip("a.tgz")).isEqualTo("a.tgz");
-  }
-
-  private SourceFiles open(String text) throws IOException {
-    return locator.open(text, Limits.DEFAULT);
   }
 
   private static String text(SourceFiles files, String name) throws IOException {

@@ -15,48 +15,20 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Map;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.lexhub.loader.download.TransferListener;
 import org.lexhub.loader.recipe.ExpectedFile;
 import org.lexhub.loader.record.SourceFiles;
 
 /** Gets packages by Maven, npm and apt, and says why they cannot be had. */
-class PackageLocatorTest {
-  @TempDir private Path folder;
-  private Locator locator = new Locator(Path.of("."));
-
-  @BeforeEach
-  void places() {
-    locator = with("no-such-npm-client", "no-such-apt-get", false);
-  }
-
-  private Locator with(String npm, String apt, boolean offline) {
-    return with(new PackagePrograms(npm, apt, "no-such-maven"), offline);
-  }
-
-  private Locator with(PackagePrograms programs, boolean offline) {
-    return new Locator(folder, folder.resolve("m2"), folder.resolve("cache"), programs, offline);
-  }
-
+class PackageLocatorTest extends LocatorFixture {
   private Locator withMaven(Path maven) {
     return with(new PackagePrograms("", "", maven.toString()), false);
-  }
-
-  private Path write(String name, byte[] content) throws IOException {
-    Path file = folder.resolve(name);
-    Files.createDirectories(file.resolveSibling("."));
-    return Files.write(file, content);
   }
 
   private Path program(String name, String script) throws IOException {
     Path client = write(name, utf8("#!/bin/sh\n" + script + "\n"));
     return Files.setPosixFilePermissions(client, PosixFilePermissions.fromString("rwxr-xr-x"));
-  }
-
-  private SourceFiles open(String text) throws IOException {
-    return locator.open(text, Limits.DEFAULT);
   }
 
   @Test

@@ -75,6 +75,30 @@ final class GlossCue {
         scores[i] = CONTEXT * context + WORD * word;
       }
     }
+    setMissing(SenseOpinion.GLOSS, scores, candidates);
+    setMissing(SenseOpinion.WORD_AND_GLOSS, scores, candidates);
+  }
+
+  /**
+   * Gives candidates without a gloss the mean opinion of the others, so that it neither favours nor
+   * excludes them.
+   *
+   * @param scores NaN for each candidate without a gloss
+   */
+  static void setMissing(SenseOpinion kind, float[] scores, SenseCandidates candidates) {
+    float sum = 0;
+    int known = 0;
+    for (int i = 0; i < candidates.size(); i++) {
+      if (!Float.isNaN(scores[i])) {
+        sum += candidates.opinion(i, kind);
+        known++;
+      }
+    }
+    for (int i = 0; i < candidates.size() && known > 0; i++) {
+      if (Float.isNaN(scores[i])) {
+        candidates.setOpinion(i, kind, sum / known);
+      }
+    }
   }
 
   private void multiply(SenseCandidates candidates) {
