@@ -95,6 +95,7 @@ public final class LexhubServer implements AutoCloseable {
   private final Housekeeping databaseTasks = new Housekeeping();
 
   private final @Nullable TlsCertificate tls;
+  private volatile boolean accepting;
 
   private LexhubServer(ServerSettings settings, SnapshotWatch snapshots)
       throws IOException, SQLException {
@@ -127,7 +128,7 @@ public final class LexhubServer implements AutoCloseable {
             endpointUsage,
             new BatchGuard(counters, time),
             new ExportGuard(counters, time),
-            snapshots::state,
+            this::readyState,
             settings.accurate(),
             handler -> guards(handler, pages, time),
             version());
@@ -178,6 +179,11 @@ public final class LexhubServer implements AutoCloseable {
         remote,
         cluster == null ? Turns.ALWAYS : cluster.turns(percent),
         snapshots::state);
+  }
+
+  /** Returns what is being served; nothing before this server accepts requests. */
+  private ServingState readyState() {
+    return accepting ? snapshots.state() : ServingState.NONE;
   }
 
   private String snapshotName() {
@@ -291,6 +297,7 @@ public final class LexhubServer implements AutoCloseable {
         scrub.start(Duration.ofHours(settings.scrubHours()));
       }
       listener.open();
+      accepting = true;
       snapshots.prepareInBackground();
       if (dict != null) {
         dict.open();
@@ -377,6 +384,11 @@ public final class LexhubServer implements AutoCloseable {
     if (tls != null) {
       tls.renew();
     }
+  }
+
+  /** Waits until the first snapshot is verified or refused. */
+  void awaitSnapshot() {
+    snapshots.awaitFirst();
   }
 
   /** Checks for a new snapshot now instead of at the next poll. */

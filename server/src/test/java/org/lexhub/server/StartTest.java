@@ -11,6 +11,8 @@ import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.lexhub.server.account.Plan;
 import org.lexhub.store.snapshot.SnapshotFolder;
 
@@ -35,8 +37,9 @@ class StartTest {
     Files.copy(Fixture.folder().resolve("CURRENT"), data.resolve("CURRENT"));
   }
 
-  @Test
-  void onlyLivenessIsAnsweredUntilTheSnapshotIsVerified() throws Exception {
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void onlyLivenessIsAnsweredUntilTheServerAcceptsRequests(boolean verified) throws Exception {
     publish();
     String key = TestServer.addKey(data, Plan.ENTERPRISE);
     List<HttpResponse<byte[]>> early = new ArrayList<>();
@@ -44,6 +47,9 @@ class StartTest {
         LexhubServer.start(
             ServerSettings.of(data, "127.0.0.1", 0),
             bound -> {
+              if (verified) {
+                bound.awaitSnapshot();
+              }
               TestClient client = new TestClient(bound.address().getPort(), key);
               try {
                 early.add(client.get("/health/live"));

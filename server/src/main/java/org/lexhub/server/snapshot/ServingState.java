@@ -19,6 +19,9 @@ public record ServingState(
     @Nullable Instant servingSince,
     @Nullable String lastError,
     @Nullable Instant lastErrorAt) {
+  /** No snapshot is being served, and no error is known. */
+  public static final ServingState NONE = new ServingState(null, null, null, null, null);
+
   /** Returns {@code ok}, {@code degraded} (an older snapshot is served) or {@code unavailable}. */
   public String status() {
     if (snapshot == null) {
