@@ -50,17 +50,21 @@ public final class SuggestLexemes implements Endpoint {
     LexemeQuery typed = Workspace.of(call).lexemeQuery;
     typed.setText(text);
     Suggestions found = Workspace.of(call).suggestions;
-    store
-        .lexemeSuggest()
-        .complete(
-            typed.text().bytes(),
-            typed.text().length(),
-            languages,
-            Suggestions.MAX_SUGGESTIONS,
-            found);
+    complete(store, typed, languages, limit, found);
+    boolean settled = found.size() == limit && SuggestionOrder.isSettled(store, found);
+    if (!settled && !found.isComplete()) {
+      complete(store, typed, languages, Suggestions.MAX_SUGGESTIONS, found);
+    }
+    call.prefetched(SuggestionOrder.prefetch(store, found));
     SuggestionOrder order = ORDER.get();
     order.order(store, typed.text(), found);
     write(call, text, limit, order);
+  }
+
+  private static void complete(
+      Store store, LexemeQuery typed, LanguageSet languages, int limit, Suggestions out) {
+    byte[] text = typed.text().bytes();
+    store.lexemeSuggest().complete(text, typed.text().length(), languages, limit, out);
   }
 
   private static void write(Call call, String text, int limit, SuggestionOrder found) {

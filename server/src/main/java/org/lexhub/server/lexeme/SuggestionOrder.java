@@ -6,7 +6,6 @@ import org.lexhub.store.fold.Fold;
 import org.lexhub.store.lexeme.Suggestions;
 import org.lexhub.store.table.LexemeTable;
 import org.lexhub.store.table.vocabulary.Pos;
-import org.lexhub.store.text.TextColumn;
 import org.lexhub.store.text.Utf8Buffer;
 
 /**
@@ -34,31 +33,53 @@ final class SuggestionOrder {
     Fold.fold(text.bytes(), 0, text.length(), typed);
     for (int i = 0; i < found.size(); i++) {
       int lexeme = found.lexeme(i);
-      boolean equal = isTyped(store, lexeme);
-      if ((equal && i == 0) || store.lexemes().frequencyRank(lexeme) > 0) {
+      if (isFirst(store, found, i)) {
         insert(lexeme, i - 2 * LATE);
       } else {
-        insert(lexeme, equal ? i - LATE : cost(store, lexeme));
+        insert(lexeme, found.isTyped(i) ? i - LATE : cost(store, lexeme));
       }
     }
   }
 
-  private boolean isTyped(Store store, int lexeme) {
-    LexemeTable lexemes = store.lexemes();
-    return isTyped(store.strings(), lexemes.lemma(lexeme))
-        || isTyped(store.strings(), lexemes.reading(lexeme))
-        || isTyped(store.strings(), lexemes.romanization(lexeme));
+  /**
+   * Returns whether all suggestions keep their order and come before any other word: more of them
+   * would change nothing.
+   */
+  static boolean isSettled(Store store, Suggestions found) {
+    for (int i = 0; i < found.size(); i++) {
+      if (!isFirst(store, found, i)) {
+        return false;
+      }
+    }
+    return true;
   }
 
-  private boolean isTyped(TextColumn strings, int row) {
-    if (row < 0) {
-      return false;
+  private static boolean isFirst(Store store, Suggestions found, int i) {
+    return (i == 0 && found.isTyped(i)) || store.lexemes().frequencyRank(found.lexeme(i)) > 0;
+  }
+
+  /**
+   * Reads what the order and the response need of suggestions, so that the waits for memory
+   * overlap.
+   *
+   * @return a number without meaning; use it, or the compiler removes the reads
+   */
+  static long prefetch(Store store, Suggestions found) {
+    LexemeTable lexemes = store.lexemes();
+    long mix = 0;
+    for (int i = 0; i < found.size(); i++) {
+      int lexeme = found.lexeme(i);
+      mix += lexemes.lemma(lexeme) + lexemes.frequencyRank(lexeme) + lexemes.pos(lexeme);
+      mix += lexemes.firstSense(lexeme);
     }
-    plain.clear();
-    strings.appendPlain(row, plain);
-    folded.clear();
-    return Fold.fold(plain.bytes(), 0, plain.length(), folded)
-        && Arrays.equals(folded.bytes(), 0, folded.length(), typed.bytes(), 0, typed.length());
+    for (int i = 0; i < found.size(); i++) {
+      int lexeme = found.lexeme(i);
+      mix += store.strings().prefetch(lexemes.lemma(lexeme));
+      if (lexemes.senseCount(lexeme) > 0) {
+        mix += store.senses().meaning(lexemes.firstSense(lexeme));
+      }
+    }
+    return mix;
   }
 
   private long cost(Store store, int lexeme) {

@@ -65,14 +65,23 @@ public final class LexemeSuggest {
     }
     int term = terms.term(folded.bytes(), 0, folded.length());
     if (term >= 0) {
-      walk(term, term + 1, languages, Math.min(1, limit), out);
+      walk(term, term + 1, term, languages, Math.min(1, limit), out);
     }
     int from = terms.firstNotBefore(folded.bytes(), 0, folded.length());
     int to = terms.prefixEnd(from, folded.bytes(), 0, folded.length());
-    walk(from, to, languages, limit, out);
+    out.setComplete(walk(from, to, term, languages, limit, out));
   }
 
-  private void walk(int from, int to, LanguageSet languages, int limit, Suggestions out) {
+  /**
+   * Adds the words of the terms from..to.
+   *
+   * @param typed the term of the text, or -1
+   * @return whether all of them were added
+   */
+  private boolean walk(
+      int from, int to, int typed, LanguageSet languages, int limit, Suggestions out) {
+    long typedStart = typed < 0 ? 0 : terms.postingsStart(typed);
+    long typedEnd = typed < 0 ? 0 : terms.postingsEnd(typed);
     out.walk.start(top, costs);
     if (languages.all()) {
       out.walk.addAll(from, to);
@@ -83,10 +92,14 @@ public final class LexemeSuggest {
     for (int steps = MAX_POSTINGS_PER_WORD * limit; steps > 0 && out.size() < limit; steps--) {
       long place = out.walk.next();
       if (place < 0) {
-        return;
+        return true;
       }
-      int lexeme = LexemeTerms.lexeme(terms.posting(place));
-      out.add(lexeme, ((long) lexemes.language(lexeme) << 32) | lexemes.lemma(lexeme));
+      int posting = terms.posting(place);
+      int lexeme = LexemeTerms.lexeme(posting);
+      boolean isTyped =
+          place >= typedStart && place < typedEnd && LexemeTerms.kind(posting) != LexemeTerms.FORM;
+      out.add(lexeme, ((long) lexemes.language(lexeme) << 32) | lexemes.lemma(lexeme), isTyped);
     }
+    return false;
   }
 }

@@ -12,27 +12,37 @@ public final class Suggestions {
   final PrefixTopWalk walk = new PrefixTopWalk();
   private final int[] lexemes = new int[MAX_SUGGESTIONS];
   private final long[] words = new long[MAX_SUGGESTIONS];
+  private final boolean[] typed = new boolean[MAX_SUGGESTIONS];
   private int size;
+  private boolean complete;
 
   /** Creates an empty result. */
   public Suggestions() {}
 
   void clear() {
     size = 0;
+    complete = false;
+  }
+
+  void setComplete(boolean complete) {
+    this.complete = complete;
   }
 
   /**
    * Appends a lexeme, unless its word is present.
    *
    * @param word equal for equal words
+   * @param isTyped whether the text is a lemma, reading or romanization of the lexeme
    */
-  void add(int lexeme, long word) {
+  void add(int lexeme, long word, boolean isTyped) {
     for (int i = 0; i < size; i++) {
       if (words[i] == word) {
+        typed[i] |= isTyped;
         return;
       }
     }
     words[size] = word;
+    typed[size] = isTyped;
     lexemes[size++] = lexeme;
   }
 
@@ -41,11 +51,29 @@ public final class Suggestions {
     return size;
   }
 
+  /** Returns whether these are all words that begin with the text. */
+  public boolean isComplete() {
+    return complete;
+  }
+
   /** Returns the row of the lexeme of the {@code i}th word. */
   public int lexeme(int i) {
+    check(i);
+    return lexemes[i];
+  }
+
+  /**
+   * Returns whether the text is, after folding, the lemma, the reading or the romanization of the
+   * {@code i}th word.
+   */
+  public boolean isTyped(int i) {
+    check(i);
+    return typed[i];
+  }
+
+  private void check(int i) {
     if (i < 0 || i >= size) {
       throw new IndexOutOfBoundsException("suggestion " + i + " of " + size);
     }
-    return lexemes[i];
   }
 }

@@ -156,6 +156,25 @@ public final class SenseTable extends DefinitionTexts<SenseColumn> {
     return sourceEvidence.get(Math.toIntExact(sources.start(row) + i));
   }
 
+  /** Returns whether a source asserts the links of both rows by evidence. */
+  public boolean shareSource(int a, int b) {
+    long endA = sources.end(a);
+    long startB = sources.start(b);
+    long endB = sources.end(b);
+    for (long i = sources.start(a); i < endA; i++) {
+      for (long j = startB; j < endB; j++) {
+        if (sources.value(i) == sources.value(j) && isEvident(i) && isEvident(j)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private boolean isEvident(long entry) {
+    return sourceEvidence.get((int) entry) > 0;
+  }
+
   /** Returns the English translation (text) of an entry of the examples, -1 none. */
   public int exampleTranslation(int entry) {
     return exampleTranslation.get(entry);

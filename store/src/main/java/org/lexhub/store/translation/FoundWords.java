@@ -11,7 +11,7 @@ final class FoundWords extends ScoredWords {
   private static final int INITIAL_CAPACITY = 256;
 
   /** The maximum argument of {@link #bound}. */
-  private static final int MAX_BOUND = 8;
+  private static final int MAX_BOUND = 32;
 
   /** The best odds of a word that was taken. */
   private static final double TAKEN = -2;
@@ -81,7 +81,7 @@ final class FoundWords extends ScoredWords {
 
   /**
    * Returns the {@code count}th greatest odds of the words that lead, or of the others, in basis
-   * points; 0 if there are fewer words, or if {@code count} is above 8.
+   * points; 0 if there are fewer words, or if {@code count} is above 32.
    */
   int bound(int count, boolean leading) {
     if (count > MAX_BOUND || size <= count) {
@@ -124,6 +124,11 @@ final class FoundWords extends ScoredWords {
     odds[i] *= likenessBasisPoints / 1e4 * (statedBasisPoints / 1e4);
     oddsBasisPoints[i] =
         product(product(oddsBasisPoints[i], likenessBasisPoints), statedBasisPoints);
+  }
+
+  /** Returns whether the odds of a word were multiplied. */
+  boolean isWeighed(int i) {
+    return likeness[i] > 0;
   }
 
   /** Returns the product of odds and a factor; all in basis points. */
@@ -178,6 +183,7 @@ final class FoundWords extends ScoredWords {
     oddsBasisPoints[size] = 0;
     shares[size] = 0;
     bests[size] = 0;
+    likeness[size] = 0;
     return size++;
   }
 

@@ -13,8 +13,8 @@ import org.lexhub.store.text.TextColumn;
  * Finds the words of a target language that share a meaning with the detected senses.
  *
  * <p>A shared meaning is a path from the source word to the target word; {@link PivotPaths} says
- * how the odds of paths make the confidence of a translation. The factor of the likeness is {@link
- * CognateFactor}. The scale of a language, {@link #scaleBasisPoints}, is {@link
+ * how the odds of paths make the confidence of a translation. {@link WordFactors} multiplies them
+ * by what the words themselves say. The scale of a language, {@link #scaleBasisPoints}, is {@link
  * TranslationWeights#LANGUAGE_SCALE}, or that of the part of speech of the first sense, divided by
  * the square root of the sum of the odds of all its words without likeness: some word is right, so
  * the best word of a poorly documented language deserves more than its few sources give, and one of
@@ -30,7 +30,7 @@ final class TargetWords {
   private final MeaningTable meanings;
   private final TextColumn strings;
   private final NearTargets near;
-  private final PhraseFactor phrases;
+  private final WordFactors factors;
 
   TargetWords(LexemeTable lexemes, SenseTable senses, MeaningTable meanings, TextColumn strings) {
     this.lexemes = lexemes;
@@ -38,7 +38,7 @@ final class TargetWords {
     this.meanings = meanings;
     this.strings = strings;
     near = new NearTargets(lexemes, senses, meanings, strings);
-    phrases = new PhraseFactor(lexemes, senses, strings);
+    factors = new WordFactors(lexemes, senses, strings);
   }
 
   /**
@@ -71,7 +71,7 @@ final class TargetWords {
     int scale = (int) Math.round(total * out.scratch.certainty);
     out.targetScale(target, scale);
     out.items.lead(first);
-    weighLikeness(query.limit(), out);
+    factors.weigh(query.limit(), out);
     out.targetEmpty(target, !out.items.finish(query.limit(), scale));
   }
 
@@ -100,81 +100,6 @@ final class TargetWords {
       case PHRASE -> TranslationWeights.PHRASE_SCALE;
       default -> TranslationWeights.LANGUAGE_SCALE;
     };
-  }
-
-  private void weighLikeness(int limit, Translation out) {
-    FoundWords found = out.items.found();
-    if (found.size() == 0) {
-      return;
-    }
-    CognateFactor cognateFactor = out.scratch.cognateFactor;
-    cognateFactor.start(lexemes.lemma(out.lexeme()), strings);
-    out.scratch.kind = phrases.kind(out.lexeme(), out.scratch.word);
-    boolean ordered = out.keptAllSenses() && out.scratch.kind == PhraseFactor.Kind.WORD;
-    int leading = found.countLeading();
-    int bound = ordered ? found.bound(limit, true) : 0;
-    weighLikeness(found, true, bound, cognateFactor, out);
-    if (leading < limit) {
-      bound = ordered ? found.bound(limit - leading, false) : 0;
-      weighLikeness(found, false, bound, cognateFactor, out);
-    }
-    FoundWords near = out.items.near();
-    if (near.size() > 0) {
-      weighLikeness(near, true, TranslationWeights.MIN_NEAR_ODDS, cognateFactor, out);
-      weighLikeness(near, false, TranslationWeights.MIN_NEAR_ODDS, cognateFactor, out);
-    }
-  }
-
-  /**
-   * Multiplies the odds of the words that lead, or of the others, by the factor of a dictionary
-   * that gives them and by their likeness, except words that no likeness would raise to {@code
-   * bound} and that are therefore not among the results.
-   */
-  private void weighLikeness(
-      FoundWords words, boolean leading, int bound, CognateFactor cognateFactor, Translation out) {
-    for (int i = 0; i < words.size(); i++) {
-      if (words.leads(i) != leading) {
-        continue;
-      }
-      int stated = stated(words, i, out);
-      int phrase =
-          phrases.factorBasisPoints(out.scratch.kind, out.senses, words.sense(i), out.scratch.word);
-      long reachable =
-          (long) words.oddsBasisPoints(i)
-              * TranslationWeights.MAX_COGNATE_FACTOR
-              * stated
-              / CognateFactor.NONE
-              * phrase
-              / CognateFactor.NONE;
-      int lemma = lexemes.lemma(words.lexeme(i));
-      int likeness =
-          reachable >= bound ? cognateFactor.factorBasisPoints(lemma, strings) : CognateFactor.NONE;
-      words.multiply(i, FoundWords.product(likeness, phrase), stated);
-    }
-  }
-
-  /** Returns the factor of a word for the sources that give it as a translation. */
-  private int stated(FoundWords words, int i, Translation out) {
-    int source = senses.lexeme(out.senses.sense(words.source(i)));
-    boolean isStated =
-        lexemes.isStated(source, words.lexeme(i))
-            || shareSource(out.senses.sense(words.source(i)), words.sense(i));
-    return isStated ? TranslationWeights.STATED_BASIS_POINTS : CognateFactor.NONE;
-  }
-
-  /** Returns whether two senses have one meaning, and one source gives both. */
-  private boolean shareSource(int a, int b) {
-    boolean isOne = senses.meaning(a) == senses.meaning(b);
-    for (int i = 0; isOne && i < senses.sourceCount(a); i++) {
-      for (int j = 0; j < senses.sourceCount(b); j++) {
-        if (senses.sourceAt(a, i) == senses.sourceAt(b, j)
-            && senses.sourceEvidence100(a, i) > 0
-            && senses.sourceEvidence100(b, j) > 0) {
-          return true;
-        }
-      }
-    }
-    return false;
   }
 
   /**
@@ -246,16 +171,17 @@ final class TargetWords {
   private void addSense(TranslateQuery query, int source, int language, Translation out) {
     int meaning = out.senses.meaning(source);
     double start = start(source, out);
+    PathEnds ends = out.scratch.ends;
     long end = meanings.senseEnd(meaning);
-    for (long i = meanings.sensesIn(meaning, language);
-        i < end && meanings.senseLanguage(i) == language;
-        i++) {
-      int sense = meanings.sense(i);
-      int lexeme = senses.lexeme(sense);
-      int lemma = lexemes.lemma(lexeme);
-      if (!isSourceWord(query, lexeme, lemma, out)) {
-        long key = out.scratch.pointed.key(lemma, strings);
-        out.items.add(key, lexeme, sense, source, odds(start, sense));
+    long next = meanings.sensesIn(meaning, language);
+    while (next < end) {
+      next = ends.read(next, end, language, meanings, senses, lexemes);
+      for (int i = 0; i < ends.size(); i++) {
+        if (!isSourceWord(query, ends.lexeme(i), ends.lemma(i), out)) {
+          long key = out.scratch.pointed.key(ends.lemma(i), strings);
+          double odds = start * ends.confidenceBasisPoints(i) * ends.useBasisPoints(i) / 1e20;
+          out.items.add(key, ends.lexeme(i), ends.sense(i), source, odds);
+        }
       }
     }
   }

@@ -35,6 +35,7 @@ final class TranslateScratch {
   final NeighbourFeatures neighbours = new NeighbourFeatures();
   final GlossCue gloss = new GlossCue();
   final VocalizationKey pointed = new VocalizationKey();
+  final PathEnds ends = new PathEnds();
   final CognateFactor cognateFactor = new CognateFactor();
   final int[] contextLexemes = new int[ForeignContext.MAX_LOOKUPS];
   int contextCount;

@@ -79,6 +79,32 @@ class LexemeSuggestTest {
   }
 
   @Test
+  void wordsSayWhetherTheyAreTyped() throws Exception {
+    TestDataset data = new TestDataset();
+    data.language("eng", "English", LanguageLevel.LANGUAGE, -1);
+    rank(data, "do", 900);
+    rank(data, "dog", 50);
+    rank(data, "run", 200).forms.add("do");
+    rank(data, "Dō", 0);
+    try (Store store = data.open(folder.resolve("s"))) {
+      complete(store, "do", all(), 10);
+      assertThat(lemmas(store)).containsExactly("do", "dog", "run", "Dō");
+      assertThat(typed()).containsExactly(true, false, false, true);
+      assertThat(suggestions.isComplete()).isTrue();
+      complete(store, "do", all(), 3);
+      assertThat(suggestions.isComplete()).isFalse();
+    }
+  }
+
+  private List<Boolean> typed() {
+    List<Boolean> typed = new ArrayList<>();
+    for (int i = 0; i < suggestions.size(); i++) {
+      typed.add(suggestions.isTyped(i));
+    }
+    return typed;
+  }
+
+  @Test
   void refusesWhatCannotBeAnswered() throws Exception {
     try (Store store = dataset(5, 3).open(folder.resolve("s"))) {
       assertThatThrownBy(() -> complete(store, "a", all(), Suggestions.MAX_SUGGESTIONS + 1))
