@@ -16,6 +16,9 @@ public final class LemmaOrder {
   /** The rank of a staged string, -1 if it is no lemma. */
   private final int[] rank;
 
+  /** The number of the fold of a lemma. */
+  private int[] foldOf;
+
   /** The ranks of the lemmas of every fold: the first, and the end, exclusive. */
   private int[] foldStart;
 
@@ -32,19 +35,19 @@ public final class LemmaOrder {
       count += rank[lemma] < 0 ? 1 : 0;
       rank[lemma] = 0;
     }
-    int[] fold = new int[strings.size()];
+    foldOf = new int[strings.size()];
     lemmaOfRank = new int[count];
     int at = 0;
     for (int lemma = 0; lemma < rank.length; lemma++) {
       if (rank[lemma] == 0) {
-        fold[lemma] = folds.intern(folded(lemma));
+        foldOf[lemma] = folds.intern(folded(lemma));
         lemmaOfRank[at++] = lemma;
       }
     }
     IntArrays.parallelQuickSort(
         lemmaOfRank,
         (a, b) -> {
-          int byFold = fold[a] == fold[b] ? 0 : folds.compare(fold[a], fold[b]);
+          int byFold = foldOf[a] == foldOf[b] ? 0 : folds.compare(foldOf[a], foldOf[b]);
           return byFold != 0 ? byFold : strings.compare(a, b);
         });
     foldStart = new int[folds.size()];
@@ -53,16 +56,18 @@ public final class LemmaOrder {
     for (int i = 0; i < count; i++) {
       int lemma = lemmaOfRank[i];
       rank[lemma] = i;
-      if (foldStart[fold[lemma]] < 0) {
-        foldStart[fold[lemma]] = i;
+      int fold = foldOf[lemma];
+      if (foldStart[fold] < 0) {
+        foldStart[fold] = i;
       }
-      foldEnd[fold[lemma]] = i + 1;
+      foldEnd[fold] = i + 1;
     }
   }
 
   /** Frees about half of the memory; afterwards {@link #fold} cannot be called. */
   public void forgetFolds() {
     folds = new StringPool();
+    foldOf = new int[0];
     foldStart = new int[0];
     foldEnd = new int[0];
   }
@@ -85,7 +90,7 @@ public final class LemmaOrder {
 
   /** Returns the number of the fold of a staged string, -1 if no lemma has it. */
   int fold(int text) {
-    return folds.find(folded(text));
+    return rank[text] >= 0 ? foldOf[text] : folds.find(folded(text));
   }
 
   int foldStart(int fold) {

@@ -74,9 +74,8 @@ final class DetailLinks {
     int key = details.key(row, MIN_DETAIL_LIKELIHOOD);
     if (key < 0) {
       MeaningShares known = words.of(language, text, EntryPos.wanted(entries.pos(row)));
-      int[] only = known.meanings();
-      if (only.length == 1) {
-        key = meanings.hub[only[0]];
+      if (known.size() == 1) {
+        key = meanings.hub[known.meaning(0)];
       } else if (language == english || details.definition(row) < 0) {
         return;
       } else {
@@ -97,8 +96,8 @@ final class DetailLinks {
     int wanted = EntryPos.wanted(entries.pos(row));
     MeaningShares known = words.ofSpelling(language, text, wanted);
     int meaning = definition < 0 ? -1 : alike(known, language, definition);
-    if (meaning < 0 && known.meanings().length == 1 && details.isOnlySense(row)) {
-      meaning = known.meanings()[0];
+    if (meaning < 0 && known.size() == 1 && details.isOnlySense(row)) {
+      meaning = known.meaning(0);
     }
     if (meaning >= 0) {
       attach(row, language, meanings.hub[meaning], StagedMeanings.NO_POS);
@@ -112,7 +111,8 @@ final class DetailLinks {
   private int alike(MeaningShares known, int language, int definition) {
     int best = -1;
     double most = MIN_LIKENESS;
-    for (int meaning : known.meanings()) {
+    for (int i = 0; i < known.size(); i++) {
+      int meaning = known.meaning(i);
       double likeness = this.likeness.of(meaning, language, definition);
       if (likeness >= most) {
         best = meaning;
@@ -126,10 +126,11 @@ final class DetailLinks {
   private int pos(MeaningShares known) {
     int pos = StagedMeanings.NO_POS;
     float most = 0;
-    for (int meaning : known.meanings()) {
-      if (meanings.pos[meaning] != StagedMeanings.NO_POS && known.share(meaning) > most) {
-        pos = meanings.pos[meaning];
-        most = known.share(meaning);
+    for (int i = 0; i < known.size(); i++) {
+      int ofMeaning = meanings.pos[known.meaning(i)];
+      if (ofMeaning != StagedMeanings.NO_POS && known.shareAt(i) > most) {
+        pos = ofMeaning;
+        most = known.shareAt(i);
       }
     }
     return pos;

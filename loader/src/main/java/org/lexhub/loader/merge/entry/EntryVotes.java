@@ -1,7 +1,5 @@
 package org.lexhub.loader.merge.entry;
 
-import it.unimi.dsi.fastutil.ints.Int2ObjectAVLTreeMap;
-import it.unimi.dsi.fastutil.ints.Int2ObjectSortedMap;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -33,6 +31,8 @@ final class EntryVotes {
   private static final double MIN_SHARE = 0.01;
 
   private static final double NO_PEERS = 0.03;
+  private static final double PEER_EXPONENT = 0.53;
+  private static final double OF_NO_PEERS = power(NO_PEERS, PEER_EXPONENT);
 
   /** The weight of the likeness of definitions. */
   private static final double LIKENESS_WEIGHT = 12;
@@ -44,14 +44,12 @@ final class EntryVotes {
    */
   record Choice(int meaning, double likelihood, boolean isBacked) {}
 
-  private static final class Tally {
-    double shares;
-    int words;
-    double peers;
-    int others;
-  }
-
-  private final Int2ObjectSortedMap<Tally> tallies = new Int2ObjectAVLTreeMap<>();
+  private final MeaningTallies tallies = new MeaningTallies();
+  private final IntPowers ofWords = new IntPowers(2);
+  private final IntPowers ofLanguages = new IntPowers(0.58);
+  private final IntPowers ofCandidates = new IntPowers(-0.61);
+  private final IntPowers ofOthers = new IntPowers(1.5);
+  private final IntPowers ofAllOthers = new IntPowers(-0.15);
   private int words;
   private int peers;
   private int others;
@@ -69,11 +67,7 @@ final class EntryVotes {
       return;
     }
     words++;
-    for (int meaning : shares.meanings()) {
-      Tally tally = tallies.computeIfAbsent(meaning, any -> new Tally());
-      tally.shares += shares.share(meaning);
-      tally.words++;
-    }
+    tallies.word(shares);
   }
 
   /**
@@ -82,7 +76,7 @@ final class EntryVotes {
   void peer(MeaningShares shares) {
     if (!shares.isEmpty()) {
       peers++;
-      tallies.forEach((meaning, tally) -> tally.peers += shares.share(meaning));
+      tallies.peer(shares);
     }
   }
 
@@ -90,7 +84,7 @@ final class EntryVotes {
   void other(MeaningShares shares) {
     if (!shares.isEmpty()) {
       others++;
-      tallies.forEach((meaning, tally) -> tally.others += shares.share(meaning) > 0 ? 1 : 0);
+      tallies.other(shares);
     }
   }
 
@@ -106,13 +100,13 @@ final class EntryVotes {
    * @param likeness how alike the definitions of the entry and of each meaning are
    */
   List<Choice> choices(Reach reach, Likeness likeness) {
-    List<Choice> choices = new ArrayList<>();
-    tallies.forEach((meaning, tally) ->
-        choices.add(
-            new Choice(
-                meaning,
-                likelihood(tally, reach.of(meaning), likeness.of(meaning)),
-                tally.words > 1 || tally.others > 0 || tally.peers > 0)));
+    List<Choice> choices = new ArrayList<>(tallies.size());
+    for (int i = 0; i < tallies.size(); i++) {
+      int meaning = tallies.meaning(i);
+      double likelihood = likelihood(i, reach.of(meaning), likeness.of(meaning));
+      boolean isBacked = tallies.words(i) > 1 || tallies.others(i) > 0 || tallies.peers(i) > 0;
+      choices.add(new Choice(meaning, likelihood, isBacked));
+    }
     choices.sort(
         Comparator.comparingDouble(Choice::likelihood)
             .reversed()
@@ -130,19 +124,22 @@ final class EntryVotes {
     double of(int meaning);
   }
 
-  private double likelihood(Tally tally, int languages, double likeness) {
-    double peer = peers == 0 ? NO_PEERS : MIN_SHARE + tally.peers / peers;
+  private double likelihood(int i, int languages, double likeness) {
     double odds =
         1.08
-            * power(MIN_SHARE + tally.shares / words, 0.37)
-            * power(1 + tally.words, 2)
-            * power(1 + languages, 0.58)
-            * power(tallies.size(), -0.61)
-            * power(1 + tally.others, 1.5)
-            * power(1 + others, -0.15)
-            * power(peer, 0.53)
+            * power(MIN_SHARE + tallies.shares(i) / words, 0.37)
+            * ofWords.of(1 + tallies.words(i))
+            * ofLanguages.of(1 + languages)
+            * ofCandidates.of(tallies.size())
+            * ofOthers.of(1 + tallies.others(i))
+            * ofAllOthers.of(1 + others)
+            * ofPeers(i)
             * (1 + LIKENESS_WEIGHT * likeness);
     return odds / (1 + odds);
+  }
+
+  private double ofPeers(int i) {
+    return peers == 0 ? OF_NO_PEERS : power(MIN_SHARE + tallies.peers(i) / peers, PEER_EXPONENT);
   }
 
   /** Returns a power that is the same on every machine. */

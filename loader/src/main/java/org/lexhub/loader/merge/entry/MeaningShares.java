@@ -1,16 +1,19 @@
 package org.lexhub.loader.merge.entry;
 
-import it.unimi.dsi.fastutil.ints.Int2FloatRBTreeMap;
+import it.unimi.dsi.fastutil.ints.Int2FloatMap;
 import it.unimi.dsi.fastutil.ints.Int2FloatSortedMap;
+import java.util.Arrays;
 
 /** The shares of the meanings of a word in its use; they sum to 1. */
 final class MeaningShares {
   /** The shares of an unknown word. */
-  static final MeaningShares NONE = new MeaningShares(new Int2FloatRBTreeMap());
+  static final MeaningShares NONE = new MeaningShares(new int[0], new float[0]);
 
-  private final Int2FloatSortedMap shares;
+  private final int[] meanings;
+  private final float[] shares;
 
-  private MeaningShares(Int2FloatSortedMap shares) {
+  private MeaningShares(int[] meanings, float[] shares) {
+    this.meanings = meanings;
     this.shares = shares;
   }
 
@@ -19,28 +22,43 @@ final class MeaningShares {
     if (strengths.isEmpty()) {
       return NONE;
     }
+    int[] meanings = new int[strengths.size()];
+    float[] shares = new float[strengths.size()];
     float all = 0;
-    for (float each : strengths.values()) {
-      all += each;
+    int size = 0;
+    for (Int2FloatMap.Entry each : strengths.int2FloatEntrySet()) {
+      meanings[size] = each.getIntKey();
+      shares[size++] = each.getFloatValue();
+      all += each.getFloatValue();
     }
-    Int2FloatSortedMap shares = new Int2FloatRBTreeMap();
-    for (int meaning : strengths.keySet()) {
-      shares.put(meaning, strengths.get(meaning) / all);
+    for (int i = 0; i < size; i++) {
+      shares[i] /= all;
     }
-    return new MeaningShares(shares);
+    return new MeaningShares(meanings, shares);
   }
 
   boolean isEmpty() {
-    return shares.isEmpty();
+    return meanings.length == 0;
   }
 
-  /** Returns the meanings in ascending order. */
-  int[] meanings() {
-    return shares.keySet().toIntArray();
+  /** Returns the number of meanings. */
+  int size() {
+    return meanings.length;
+  }
+
+  /** Returns the {@code i}th meaning, in ascending order. */
+  int meaning(int i) {
+    return meanings[i];
+  }
+
+  /** Returns the share of the {@code i}th meaning. */
+  float shareAt(int i) {
+    return shares[i];
   }
 
   /** Returns the share of a meaning, 0 if the word does not have it. */
   float share(int meaning) {
-    return shares.get(meaning);
+    int at = Arrays.binarySearch(meanings, meaning);
+    return at < 0 ? 0 : shares[at];
   }
 }

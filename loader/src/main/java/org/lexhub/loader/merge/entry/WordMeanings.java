@@ -8,6 +8,7 @@ import it.unimi.dsi.fastutil.longs.Long2ObjectOpenHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 import org.lexhub.loader.merge.LexemeIdentity;
 import org.lexhub.loader.merge.LexemeSpellings;
 import org.lexhub.loader.merge.MergedMeanings;
@@ -23,7 +24,7 @@ import org.lexhub.store.table.vocabulary.Pos;
  * translation without context ({@link SenseStrength}).
  */
 final class WordMeanings {
-  private static final int MAX_CACHED = 1 << 16;
+  private static final int MAX_CACHED = 1 << 19;
   private static final int POS_BITS = 8;
 
   /** Abbreviations: a word in lower case is another word. */
@@ -37,7 +38,27 @@ final class WordMeanings {
   private final int[] hubTags;
   private final IntArrayList found = new IntArrayList();
   private final Long2ObjectOpenHashMap<MeaningShares> cached = new Long2ObjectOpenHashMap<>();
-  private final Long2ObjectOpenHashMap<Int2FloatSortedMap> added = new Long2ObjectOpenHashMap<>();
+  private final Long2ObjectOpenHashMap<Learned> added = new Long2ObjectOpenHashMap<>();
+
+  /** The meanings that a word has learned. */
+  private static final class Learned {
+    private final Int2FloatSortedMap likelihoods = new Int2FloatRBTreeMap();
+    private @Nullable MeaningShares shares;
+
+    void add(int meaning, double likelihood) {
+      likelihoods.mergeFloat(meaning, (float) likelihood, Math::max);
+      shares = null;
+    }
+
+    MeaningShares shares() {
+      MeaningShares known = shares;
+      if (known == null) {
+        known = MeaningShares.of(likelihoods);
+        shares = known;
+      }
+      return known;
+    }
+  }
 
   WordMeanings(
       StringPool strings,
@@ -80,8 +101,8 @@ final class WordMeanings {
    * @param pos the part of speech, {@link StagedLexemes#ANY_POS} for any; names count as nouns
    */
   MeaningShares of(int language, int text, int pos) {
-    Int2FloatSortedMap own = added.get(word(language, text));
-    return own != null ? MeaningShares.of(own) : before(language, text, pos);
+    Learned own = added.get(word(language, text));
+    return own != null ? own.shares() : before(language, text, pos);
   }
 
   /**
@@ -113,9 +134,7 @@ final class WordMeanings {
 
   /** Adds a meaning, with its likelihood, to a word without meanings. */
   void add(int language, int text, int meaning, double likelihood) {
-    added
-        .computeIfAbsent(word(language, text), any -> new Int2FloatRBTreeMap())
-        .mergeFloat(meaning, (float) likelihood, Math::max);
+    added.computeIfAbsent(word(language, text), any -> new Learned()).add(meaning, likelihood);
   }
 
   /**
