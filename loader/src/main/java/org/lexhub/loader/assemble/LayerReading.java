@@ -22,6 +22,7 @@ import org.lexhub.loader.recipe.Recipe;
 import org.lexhub.loader.recipe.RecipeLayer;
 import org.lexhub.loader.record.Layer;
 import org.lexhub.loader.record.RecordSink;
+import org.lexhub.loader.record.SourceFormat;
 import org.lexhub.loader.source.Formats;
 import org.lexhub.loader.staging.Rejects;
 import org.lexhub.loader.staging.Staging;
@@ -196,7 +197,9 @@ final class LayerReading {
         takenOver.add(each.name());
         readers.add(sink -> kept.replay(each.name(), sink, each.progress()));
       } else {
-        readers.add(sink -> Formats.source(layer.format()).read(layer, sink));
+        SourceFormat format = Formats.source(layer.format());
+        LayerReader reader = sink -> format.read(layer, sink);
+        readers.add(format.onlyAnnotates() ? LayerReader.annotating(reader) : reader);
       }
     }
     int threads = Runtime.getRuntime().availableProcessors();

@@ -1,5 +1,6 @@
 package org.lexhub.loader.assemble;
 
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.loader.record.ConceptRecord;
 import org.lexhub.loader.record.EntryRecord;
@@ -144,6 +145,11 @@ final class SelectedSources implements RecordSink {
   @Override
   public boolean mayHaveLexeme(String lemma) {
     return now.mayHaveLexeme(lemma);
+  }
+
+  @Override
+  public Predicate<String> spellingsSoFar() {
+    return now.spellingsSoFar();
   }
 
   @Override

@@ -56,7 +56,8 @@ final class FeedSink implements RecordSink {
 
   @Override
   public boolean mayHaveLexeme(String lemma) {
-    return direct().mayHaveLexeme(lemma);
+    Predicate<String> before = feed.spellingsBefore();
+    return before == null ? direct().mayHaveLexeme(lemma) : before.test(lemma);
   }
 
   @Override

@@ -5,7 +5,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -20,10 +25,10 @@ import org.lexhub.loader.record.RecordSink;
  */
 final class LayerFeed {
   /** The number of records that are passed on at a time. */
-  private static final int BATCH = 256;
+  static final int BATCH = 256;
 
-  /** The maximum number of waiting batches. */
-  private static final int MAX_BATCHES = 8;
+  /** The number of batches of a layer that can wait even if there is no room for more. */
+  private static final int OWN_BATCHES = 8;
 
   private static final long CHECK_MILLIS = 50;
 
@@ -34,23 +39,45 @@ final class LayerFeed {
     END
   }
 
-  /** Records in their order, and what happens after them. */
+  /**
+   * Records in their order, and what happens after them.
+   *
+   * @param room from where the batch has its permit to wait
+   */
   private record Batch(
-      List<Consumer<RecordSink>> records, After after, @Nullable Throwable failure) {}
+      List<Consumer<RecordSink>> records,
+      After after,
+      @Nullable Throwable failure,
+      Semaphore room) {}
 
-  private final BlockingQueue<Batch> waiting = new ArrayBlockingQueue<>(MAX_BATCHES);
+  private final BlockingQueue<Batch> waiting = new LinkedBlockingQueue<>();
+  private final Semaphore ownRoom = new Semaphore(OWN_BATCHES);
+  private final Semaphore sharedRoom;
   private final BlockingQueue<RecordSink> handedOver = new ArrayBlockingQueue<>(1);
   private List<Consumer<RecordSink>> open = new ArrayList<>(BATCH);
   private final Predicate<String> accepts;
+  private final @Nullable LayerFeed before;
+
+  /** The spellings of this layer and all earlier ones, once it is staged. */
+  private final CompletableFuture<Predicate<String>> spellings = new CompletableFuture<>();
+
+  private boolean isAsked;
   private volatile boolean stopped;
 
   /**
    * Creates an empty feed.
    *
    * @param accepts returns whether records of a source are wanted
+   * @param sharedRoom a permit for each batch, of any layer, that can wait besides a few of each
+   * @param before the last layer that adds words before this one, if this one only annotates
    */
-  LayerFeed(Predicate<String> accepts) {
+  LayerFeed(Predicate<String> accepts, Semaphore sharedRoom, @Nullable LayerFeed before) {
     this.accepts = accepts;
+    this.sharedRoom = sharedRoom;
+    this.before = before;
+    if (before != null) {
+      before.isAsked = true;
+    }
   }
 
   /**
@@ -100,17 +127,45 @@ final class LayerFeed {
     }
   }
 
-  private void send(After after, @Nullable Throwable failure) {
-    Batch batch = new Batch(open, after, failure);
-    open = new ArrayList<>(BATCH);
-    try {
-      while (!waiting.offer(batch, CHECK_MILLIS, TimeUnit.MILLISECONDS)) {
+  /**
+   * Waits until the layers before this one are staged that add words, and returns their spellings,
+   * or null if this layer adds words itself; called by the reader.
+   */
+  @Nullable Predicate<String> spellingsBefore() {
+    if (before == null) {
+      return null;
+    }
+    while (!before.spellings.isDone()) {
+      try {
+        return before.spellings.get(CHECK_MILLIS, TimeUnit.MILLISECONDS);
+      } catch (TimeoutException e) {
         checkWanted();
+      } catch (InterruptedException | ExecutionException e) {
+        throw new StoppedReadingException();
       }
+    }
+    return before.spellings.join();
+  }
+
+  private void send(After after, @Nullable Throwable failure) {
+    try {
+      waiting.add(new Batch(open, after, failure, awaitRoom()));
     } catch (InterruptedException e) {
       throw new StoppedReadingException();
     }
+    open = new ArrayList<>(BATCH);
     checkWanted();
+  }
+
+  /** Waits for a permit, and returns from where it is. */
+  private Semaphore awaitRoom() throws InterruptedException {
+    while (!ownRoom.tryAcquire()) {
+      if (sharedRoom.tryAcquire(CHECK_MILLIS, TimeUnit.MILLISECONDS)) {
+        return sharedRoom;
+      }
+      checkWanted();
+    }
+    return ownRoom;
   }
 
   private void checkWanted() {
@@ -132,11 +187,15 @@ final class LayerFeed {
         for (Consumer<RecordSink> record : batch.records()) {
           record.accept(sink);
         }
+        batch.room().release();
         if (batch.after() == After.HAND_OVER) {
           handedOver.put(sink);
         }
       } while (batch.after() != After.END);
       rethrow(batch.failure());
+      if (isAsked) {
+        spellings.complete(sink.spellingsSoFar());
+      }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new IOException("the load was interrupted", e);

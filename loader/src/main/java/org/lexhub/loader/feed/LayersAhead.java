@@ -7,15 +7,26 @@ import java.util.List;
 import java.util.Queue;
 import java.util.concurrent.Semaphore;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 import org.lexhub.loader.record.RecordSink;
 
 /**
  * Reads layers on several threads and stages them one after the other on the calling thread.
  *
- * <p>The threads take layers in order, so that the layer that is staged is always being read, and
- * only few layers ahead, so that the number of waiting records is bounded.
+ * <p>The threads take layers in order, so that the layer that is staged is always being read. While
+ * one thread reads a long layer, the others read the layers after it, until so many records wait
+ * that a part of the heap is filled.
  */
 public final class LayersAhead implements AutoCloseable {
+  /** The maximum number of layers that are read before the first of them is staged. */
+  private static final int MAX_LAYERS = 16;
+
+  /** The part of the heap for waiting records. */
+  private static final int HEAP_PART = 16;
+
+  /** The heap that a waiting record takes, in bytes, by measurement of dictionary entries. */
+  private static final int RECORD_BYTES = 512;
+
   private final Queue<LayerFeed> feeds = new ArrayDeque<>();
   private final List<Thread> threads = new ArrayList<>();
   private final Semaphore ahead;
@@ -33,14 +44,24 @@ public final class LayersAhead implements AutoCloseable {
    */
   public LayersAhead(List<LayerReader> readers, Predicate<String> accepts, int threads) {
     this.readers = List.copyOf(readers);
-    ahead = new Semaphore(2 * threads);
-    for (int i = 0; i < readers.size(); i++) {
-      all.add(new LayerFeed(accepts));
+    ahead = new Semaphore(MAX_LAYERS);
+    Semaphore room = new Semaphore(batches());
+    @Nullable LayerFeed adding = null;
+    for (LayerReader reader : readers) {
+      LayerFeed feed = new LayerFeed(accepts, room, reader.onlyAnnotates() ? adding : null);
+      all.add(feed);
+      adding = reader.onlyAnnotates() ? adding : feed;
     }
     feeds.addAll(all);
     for (int i = 0; i < Math.min(threads, readers.size()); i++) {
       this.threads.add(Thread.ofPlatform().name("reader-" + (i + 1)).daemon().start(this::run));
     }
+  }
+
+  /** Returns how many batches of records can wait, besides a few of each layer. */
+  private static int batches() {
+    long bytes = Runtime.getRuntime().maxMemory() / HEAP_PART;
+    return (int) Math.min(Integer.MAX_VALUE, bytes / RECORD_BYTES / LayerFeed.BATCH);
   }
 
   private void run() {

@@ -1,5 +1,6 @@
 package org.lexhub.loader.record;
 
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.store.table.vocabulary.Pos;
 import org.lexhub.store.table.vocabulary.RelationType;
@@ -154,6 +155,14 @@ public interface RecordSink {
    */
   default boolean mayHaveLexeme(String lemma) {
     return true;
+  }
+
+  /**
+   * Returns what {@link #mayHaveLexeme} answers now; later records do not change it. Any thread can
+   * ask.
+   */
+  default Predicate<String> spellingsSoFar() {
+    return lemma -> true;
   }
 
   /**

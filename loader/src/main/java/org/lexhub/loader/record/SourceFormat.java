@@ -13,4 +13,12 @@ public interface SourceFormat {
    *     format; the message names the file and what was expected
    */
   void read(Layer layer, RecordSink sink) throws IOException;
+
+  /**
+   * Returns whether layers only annotate lexemes of other layers. Such layers can be read at the
+   * same time, because {@link RecordSink#mayHaveLexeme} answers none of them with words of another.
+   */
+  default boolean onlyAnnotates() {
+    return false;
+  }
 }

@@ -2,6 +2,7 @@ package org.lexhub.loader.staging;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.loader.record.ConceptRecord;
 import org.lexhub.loader.record.EntryDetail;
@@ -277,6 +278,15 @@ final class StagingSink implements RecordSink {
   public boolean mayHaveLexeme(String lemma) {
     String text = CleanText.headword(lemma);
     return text != null && staging.strings.find(text) >= 0;
+  }
+
+  @Override
+  public Predicate<String> spellingsSoFar() {
+    Predicate<String> contained = staging.strings.contained();
+    return lemma -> {
+      String text = CleanText.headword(lemma);
+      return text != null && contained.test(text);
+    };
   }
 
   @Override

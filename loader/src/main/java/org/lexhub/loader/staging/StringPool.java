@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -44,6 +45,23 @@ public final class StringPool {
   /** Creates an empty pool. */
   public StringPool() {}
 
+  private StringPool(StringPool other) {
+    chunks.addAll(other.chunks);
+    places = other.places;
+    slots = other.slots;
+    size = other.size;
+  }
+
+  /**
+   * Returns whether a text is among those that the pool contains now. Any thread can ask while
+   * texts are added: the pool only appends, so that the arrays of this moment go on to contain its
+   * texts, and later ones are told by their numbers.
+   */
+  public Predicate<String> contained() {
+    StringPool now = new StringPool(this);
+    return text -> now.find(text) >= 0;
+  }
+
   /** Returns the number of texts. */
   public int size() {
     return size;
@@ -71,7 +89,8 @@ public final class StringPool {
 
   /** Returns the number of a text, or -1 if the pool does not contain it. */
   public int find(String text) {
-    return slots[slot(text.getBytes(StandardCharsets.UTF_8))] - 1;
+    int id = slots[slot(text.getBytes(StandardCharsets.UTF_8))] - 1;
+    return id < size ? id : -1;
   }
 
   /** Returns the text of a number. */
@@ -114,7 +133,7 @@ public final class StringPool {
   private int slot(byte[] bytes) {
     int mask = slots.length - 1;
     int slot = hash(bytes, 0, bytes.length) & mask;
-    while (slots[slot] != 0 && !same(slots[slot] - 1, bytes)) {
+    while (slots[slot] != 0 && slots[slot] <= size && !same(slots[slot] - 1, bytes)) {
       slot = (slot + 1) & mask;
     }
     return slot;

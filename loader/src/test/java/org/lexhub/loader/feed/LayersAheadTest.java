@@ -5,10 +5,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -41,6 +44,11 @@ class LayersAheadTest {
     @Override
     public boolean mayHaveLexeme(String lemma) {
       return known.contains(lemma);
+    }
+
+    @Override
+    public Predicate<String> spellingsSoFar() {
+      return Set.copyOf(known)::contains;
     }
   }
 
@@ -88,6 +96,80 @@ class LayersAheadTest {
     assertThat(answers).containsExactly(true, true, false);
     assertThat(sink.pairs.subList(MANY, MANY + 3))
         .containsExactly("asking own word", "asking last word", "layer 2 row 0");
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 4})
+  void annotationsKnowTheWordsOfOtherLayersOnly(int threads) throws IOException {
+    List<Boolean> answers = Collections.synchronizedList(new ArrayList<>());
+    LayerReader asking =
+        LayerReader.annotating(sink -> {
+          sink.sameMeaning("asking", "annotated word");
+          answers.add(sink.mayHaveLexeme("row " + (MANY - 1)));
+          answers.add(sink.mayHaveLexeme("annotated word"));
+          answers.add(sink.mayHaveLexeme("row " + MANY));
+        });
+    List<LayerReader> readers =
+        List.of(numbers(0, MANY), asking, asking, asking, numbers(1, MANY + 1));
+    Pairs sink = new Pairs();
+    try (LayersAhead ahead = new LayersAhead(readers, any -> true, threads)) {
+      for (LayerReader _ : readers) {
+        ahead.stage(sink);
+      }
+    }
+    assertThat(answers).hasSize(9).filteredOn(answer -> answer).hasSize(3);
+    assertThat(sink.pairs.subList(MANY, MANY + 4))
+        .containsExactly(
+            "asking annotated word",
+            "asking annotated word",
+            "asking annotated word",
+            "layer 1 row 0");
+  }
+
+  @Test
+  void annotationsAreReadWhileOthersAreStaged() throws IOException {
+    CountDownLatch both = new CountDownLatch(2);
+    LayerReader meeting =
+        LayerReader.annotating(sink -> {
+          sink.mayHaveLexeme("row 0");
+          both.countDown();
+          try {
+            both.await();
+          } catch (InterruptedException e) {
+            throw new IOException(e);
+          }
+        });
+    List<LayerReader> readers = List.of(numbers(0, 1), meeting, meeting);
+    try (LayersAhead ahead = new LayersAhead(readers, any -> true, 2)) {
+      for (LayerReader _ : readers) {
+        ahead.stage(new Pairs());
+      }
+    }
+    assertThat(both.getCount()).isZero();
+  }
+
+  @Test
+  void longLayersDoNotKeepOthersFromBeingRead() throws IOException {
+    CountDownLatch second = new CountDownLatch(1);
+    LayerReader waiting =
+        sink -> {
+          try {
+            second.await();
+          } catch (InterruptedException e) {
+            throw new IOException(e);
+          }
+        };
+    LayerReader reading =
+        sink -> {
+          numbers(1, MANY).read(sink);
+          second.countDown();
+        };
+    Pairs sink = new Pairs();
+    try (LayersAhead ahead = new LayersAhead(List.of(waiting, reading), any -> true, 2)) {
+      ahead.stage(sink);
+      ahead.stage(sink);
+    }
+    assertThat(sink.pairs).hasSize(MANY);
   }
 
   @Test

@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 
 class StringPoolTest {
@@ -56,6 +57,29 @@ class StringPoolTest {
       text.appendCodePoint(random.nextInt(9) == 0 ? 0x1F600 + random.nextInt(9) : 'a' + i % 5);
     }
     return text.append(random.nextInt(40)).toString();
+  }
+
+  @Test
+  void tellsWhatItContainedWhileTextsAreAdded() throws Exception {
+    StringPool pool = new StringPool();
+    for (int i = 0; i < 1_000; i++) {
+      pool.intern("text " + i);
+    }
+    Predicate<String> before = pool.contained();
+    Thread adding =
+        Thread.ofPlatform()
+            .start(() -> {
+              for (int i = 1_000; i < 200_000; i++) {
+                pool.intern("text " + i);
+              }
+            });
+    do {
+      for (int i = 0; i < 2_000; i++) {
+        assertThat(before.test("text " + i)).as("text %d", i).isEqualTo(i < 1_000);
+      }
+    } while (adding.isAlive());
+    adding.join();
+    assertThat(pool.contained().test("text 199999")).isTrue();
   }
 
   @Test

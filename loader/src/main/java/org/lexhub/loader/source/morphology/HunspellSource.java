@@ -36,6 +36,11 @@ public final class HunspellSource extends NamedFilesSource {
   }
 
   @Override
+  public boolean onlyAnnotates() {
+    return true;
+  }
+
+  @Override
   protected void readFile(Layer layer, String file, MatchResult name, RecordSink sink)
       throws IOException {
     String words = file.replaceFirst("aff$", "dic");

@@ -35,6 +35,11 @@ public final class MorfologikSource implements SourceFormat {
   private static final int ROWS_PER_REPORT = 1 << 14;
 
   @Override
+  public boolean onlyAnnotates() {
+    return true;
+  }
+
+  @Override
   public void read(Layer layer, RecordSink sink) throws IOException {
     boolean any = false;
     for (String file : layer.files().names()) {
