@@ -54,7 +54,13 @@ final class StoreVerification {
    */
   static void run(Snapshot snapshot, int threads, Consumer<String> progress) {
     StoreVerification all = new StoreVerification(snapshot);
-    List<Check> checks = List.of(all::texts, all::tables, all::terms, all::models);
+    all.run(all.basics(), threads, progress);
+    progress.accept("texts: readable");
+    all.run(all.indexes(), threads, progress);
+    progress.accept("indexes: consistent");
+  }
+
+  private void run(List<Check> checks, int threads, Consumer<String> progress) {
     if (threads == 1) {
       checks.forEach(check -> check.run(progress));
     } else {
@@ -87,24 +93,39 @@ final class StoreVerification {
     }
   }
 
-  private void texts(Consumer<String> progress) {
-    TextColumn.verify(snapshot, "strings");
-    TextColumn.verify(snapshot, "texts");
-    progress.accept("texts: readable");
+  /** Returns the checks of what the indexes refer to. */
+  private List<Check> basics() {
+    return List.of(
+        _ -> TextColumn.verify(snapshot, "strings"),
+        _ -> LexemeTerms.verify(snapshot, LexemeTable.open(snapshot).size()),
+        _ -> TextColumn.verify(snapshot, "texts"),
+        progress -> TableVerifier.verify(snapshot, progress),
+        _ -> LanguageTerms.verify(snapshot, NameTable.open(snapshot).size()));
   }
 
-  private void tables(Consumer<String> progress) {
-    TableVerifier.verify(snapshot, progress);
-  }
-
-  private void terms(Consumer<String> progress) {
-    LanguageTerms.verify(snapshot, NameTable.open(snapshot).size());
+  /** Returns the checks of the indexes and models. */
+  private List<Check> indexes() {
     LexemeTable lexemes = LexemeTable.open(snapshot);
-    LexemeTerms.verify(snapshot, lexemes.size());
-    TermGrams.verify(snapshot, LexemeTerms.open(snapshot));
-    TermAnagrams.verify(snapshot, LexemeTerms.open(snapshot));
-    LatinIndex.verify(snapshot, lexemes.size());
-    LatinSystems.verify(snapshot, lexemes::language);
+    int meanings = MeaningTable.open(snapshot).size();
+    return List.of(
+        _ -> LexemeTerms.verifyBackward(snapshot),
+        _ -> TermGrams.verify(snapshot, LexemeTerms.open(snapshot)),
+        _ -> TermAnagrams.verify(snapshot, LexemeTerms.open(snapshot)),
+        _ -> LatinIndex.verify(snapshot, lexemes.size()),
+        _ -> LatinSystems.verify(snapshot, lexemes::language),
+        _ -> prefixes(lexemes),
+        _ -> DefinitionIndex.verify(snapshot, lexemes.size(), meanings),
+        _ -> OwnDefinitionIndex.verify(snapshot, meanings),
+        _ -> glossVectors(meanings),
+        _ -> Signatures.verify(snapshot, meanings),
+        _ -> MeaningVectors.verify(snapshot, meanings),
+        _ -> MeaningGraph.verify(snapshot, meanings),
+        _ -> PosTagger.verify(snapshot),
+        _ -> VerbFrameModel.verify(snapshot, meanings),
+        _ -> NeighbourModel.verify(snapshot, meanings));
+  }
+
+  private void prefixes(LexemeTable lexemes) {
     PrefixTop.verify(
         snapshot,
         LexemeTerms.open(snapshot),
@@ -112,17 +133,8 @@ final class StoreVerification {
         posting -> lexemes.language(LexemeTerms.lexeme(posting)));
   }
 
-  private void models(Consumer<String> progress) {
-    int meanings = MeaningTable.open(snapshot).size();
-    DefinitionIndex.verify(snapshot, LexemeTable.open(snapshot).size(), meanings);
-    OwnDefinitionIndex.verify(snapshot, meanings);
+  /** Checks the vectors of glosses, which refer to the documents of the definition index. */
+  private void glossVectors(int meanings) {
     GlossVectors.verify(snapshot, DefinitionIndex.open(snapshot).documents(), meanings);
-    Signatures.verify(snapshot, meanings);
-    MeaningVectors.verify(snapshot, meanings);
-    MeaningGraph.verify(snapshot, meanings);
-    PosTagger.verify(snapshot);
-    VerbFrameModel.verify(snapshot, meanings);
-    NeighbourModel.verify(snapshot, meanings);
-    progress.accept("indexes: consistent");
   }
 }

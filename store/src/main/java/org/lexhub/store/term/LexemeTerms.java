@@ -32,9 +32,14 @@ public final class LexemeTerms {
     return TermIndex.open(s, NAME);
   }
 
-  /** Reads and checks the whole dictionary. */
+  /** Reads and checks the whole dictionary but the reversed terms. */
   public static void verify(Snapshot s, int lexemes) {
-    TermIndex.verify(s, NAME, lexemes << 2);
+    TermIndex.verifyForward(s, NAME, lexemes << 2);
+  }
+
+  /** Checks the reversed terms of a dictionary that is right otherwise. */
+  public static void verifyBackward(Snapshot s) {
+    TermIndex.verifyBackward(s, NAME);
   }
 
   /** Returns whether a posting is of a spelling that has a shape: a lemma or a reading. */

@@ -298,12 +298,23 @@ public final class TermIndex {
    * are less than {@code postingLimit}.
    */
   public static void verify(Snapshot s, String name, int postingLimit) {
+    verifyForward(s, name, postingLimit);
+    verifyBackward(s, name);
+  }
+
+  /** Checks all but the backward trie, as {@link #verify} does. */
+  static void verifyForward(Snapshot s, String name, int postingLimit) {
     OffsetsColumn.verify(s, name + ENDS);
     TermIndex index = open(s, name);
     TermBlocksCheck.run(s, name, index.size);
     PackedColumn.verify(s, name + HASH, index.slots, 1L << TermHash.entryBits(index.termBits));
     PackedColumn.verify(s, name + POSTINGS, index.ends.total(), postingLimit);
     new TermIndexCheck(s, name, index).run();
+  }
+
+  /** Checks the backward trie of terms that {@link #verifyForward} has checked. */
+  static void verifyBackward(Snapshot s, String name) {
+    new TermIndexCheck(s, name, open(s, name)).runBackward();
   }
 
   /** Returns the trie over the terms. */

@@ -172,12 +172,26 @@ final class TermTrieWriter {
     }
   }
 
-  /** Returns the end of the terms that continue, or end, like the first one. */
+  /**
+   * Returns the end of the terms that continue, or end, like the first one: by steps that double,
+   * then by halves, because most children of the upper nodes have many terms.
+   */
   private int endOfChild(int first, int to, int depth) {
     int codePoint = codePointOrEnd(first, depth);
-    int end = first + 1;
-    while (end < to && codePointOrEnd(end, depth) == codePoint) {
-      end++;
+    int last = first;
+    int step = 1;
+    while (step < to - last && codePointOrEnd(last + step, depth) == codePoint) {
+      last += step;
+      step *= 2;
+    }
+    int end = Math.min(to, last + step);
+    while (end - last > 1) {
+      int middle = (last + end) >>> 1;
+      if (codePointOrEnd(middle, depth) == codePoint) {
+        last = middle;
+      } else {
+        end = middle;
+      }
     }
     return end;
   }

@@ -38,6 +38,7 @@ class LexemeSearchTest {
     RandomWords words = new RandomWords(seed + 100);
     try (Snapshot snapshot = write(rows)) {
       LexemeTerms.verify(snapshot, rows.size());
+      LexemeTerms.verifyBackward(snapshot);
       DefinitionIndex.verify(snapshot, rows.size(), 1000);
       LexemeSearch search = open(snapshot, rows);
       LexemeQuery q = new LexemeQuery();
