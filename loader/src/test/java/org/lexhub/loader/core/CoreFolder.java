@@ -114,7 +114,12 @@ final class CoreFolder {
 
   /** Returns the codes of the languages that have words, sorted. */
   static List<String> languages() throws IOException {
-    try (Stream<Path> files = Files.list(core().resolve("words"))) {
+    return languages("words");
+  }
+
+  /** Returns the codes of the languages that have a file in a folder, sorted. */
+  static List<String> languages(String folder) throws IOException {
+    try (Stream<Path> files = Files.list(core().resolve(folder))) {
       return files.map(file -> file.getFileName().toString().replace(".tsv", "")).sorted().toList();
     }
   }

@@ -1,0 +1,42 @@
+package org.lexhub.loader.source;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import org.junit.jupiter.api.Test;
+
+/** Reads definitions of the core vocabulary in other languages than English. */
+class CoreDefinitionsSourceTest {
+  private static RecordingSink read(String... rows) throws IOException {
+    String[] lines = new String[rows.length + 1];
+    lines[0] = "concept\tdefinition";
+    System.arraycopy(rows, 0, lines, 1, rows.length);
+    return new RecordedLayer()
+        .file(
+            "core/languages.tsv",
+            "glottocode\tiso639_3\tname\tlevel\tparent_glottocode\tlatitude\tlongitude\tspeakers\tscripts\tstatus")
+        .file(
+            "core/concepts.tsv",
+            "id\tgloss\tsemantic_field\tontological_category\tpos\tdefinition\tsynset\tcefr\tfreq_rank",
+            "dog\tDOG\tAnimals\tPerson/Thing\tnoun\tAn animal that barks.\t02084071-n\ta1\t400")
+        .file("core/definitions/spa.tsv", lines)
+        .read("core");
+  }
+
+  @Test
+  void aDefinitionBelongsToTheMeaningOfItsConcept() throws IOException {
+    RecordingSink sink = read("dog\tanimal doméstico que ladra");
+    assertThat(sink.rejects).isEmpty();
+    assertThat(sink.definitions)
+        .containsExactlyInAnyOrder(
+            "core:dog eng An animal that barks.", "core:dog spa animal doméstico que ladra");
+  }
+
+  @Test
+  void rejectsRowsWithoutConceptOrDefinition() throws IOException {
+    RecordingSink sink = read("cat\tanimal que maúlla", "dog\t", "dog");
+    assertThat(sink.definitions).containsExactly("core:dog eng An animal that barks.");
+    assertThat(sink.rejects).hasSize(3);
+    assertThat(sink.rejects.getFirst()).contains("no definition or unknown concept: cat");
+  }
+}
