@@ -122,7 +122,8 @@ final class SensePriors {
   private float share(
       LexemeHits hits, int i, boolean initial, TranslateQuery query, TranslateScratch scratch) {
     if (scratch.bareSpelling.isFirst()) {
-      return scratch.bareSpelling.share(i, lexemes);
+      return scratch.bareSpelling.share(
+          i, lexemes, SenseWeights.INFLECTED_FORM, SenseWeights.RARE_AS_TYPED);
     }
     if (hits.scoreBasisPoints(i) == hits.scoreBasisPoints(0)) {
       return 1;

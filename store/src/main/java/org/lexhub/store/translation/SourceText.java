@@ -18,6 +18,8 @@ import org.lexhub.store.text.TextColumn;
 import org.lexhub.store.text.TypedText;
 import org.lexhub.store.text.Utf8;
 import org.lexhub.store.text.Utf8Buffer;
+import org.lexhub.store.translation.typed.BareSpelling;
+import org.lexhub.store.translation.typed.Companions;
 
 /**
  * Finds the lexemes of the text of a query, in this order, until there are any:

@@ -9,6 +9,7 @@ import org.lexhub.store.sense.NeighbourFeatures;
 import org.lexhub.store.sense.SignatureWords;
 import org.lexhub.store.table.vocabulary.Pos;
 import org.lexhub.store.text.Utf8Buffer;
+import org.lexhub.store.translation.typed.BareSpelling;
 
 /** The working memory of a query; reusable, for one thread. */
 final class TranslateScratch {

@@ -1,4 +1,4 @@
-package org.lexhub.store.translation;
+package org.lexhub.store.translation.typed;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -12,6 +12,8 @@ import org.lexhub.store.Store;
 import org.lexhub.store.TestDataset;
 import org.lexhub.store.table.vocabulary.LanguageLevel;
 import org.lexhub.store.table.vocabulary.Pos;
+import org.lexhub.store.translation.TranslateQuery;
+import org.lexhub.store.translation.Translation;
 
 /** Texts without diacritics and in capital letters are found. */
 class BareSpellingTest {
@@ -39,7 +41,7 @@ class BareSpellingTest {
       query.addTarget().add(0);
       Translation answer = new Translation();
       store.translator().translate(query, answer);
-      int lexeme = store.senses().lexeme(answer.senses.sense(0));
+      int lexeme = store.senses().lexeme(answer.sense(0));
       return store.strings().get(store.lexemes().lemma(lexeme));
     }
   }

@@ -1,4 +1,4 @@
-package org.lexhub.store.translation;
+package org.lexhub.store.translation.typed;
 
 import org.lexhub.store.fold.Fold;
 import org.lexhub.store.lexeme.LexemeHits;
@@ -18,7 +18,7 @@ import org.lexhub.store.text.Utf8Buffer;
  * Lemmas with diacritics also come before words of which only the rules make the text a form,
  * because rules compare endings without diacritics. Reusable, for one thread.
  */
-final class BareSpelling {
+public final class BareSpelling {
   /** The number of units of {@link LexemeScore#rarity} in a nat. */
   private static final float UNITS_PER_NAT = 20;
 
@@ -42,8 +42,11 @@ final class BareSpelling {
   /** Whether such lemmas come before the words that are spelled like the text. */
   private boolean first;
 
+  /** Creates weights that {@link #read} fills. */
+  public BareSpelling() {}
+
   /** Reads the words found for a text. */
-  void read(LexemeHits found, Utf8Buffer text, LexemeTable lexemes) {
+  public void read(LexemeHits found, Utf8Buffer text, LexemeTable lexemes) {
     hits = found;
     first = false;
     boolean capitals = isCapitals(text);
@@ -73,25 +76,30 @@ final class BareSpelling {
   }
 
   /** Returns whether the lemmas that were typed carelessly come first. */
-  boolean isFirst() {
+  public boolean isFirst() {
     return first;
   }
 
   /** Returns whether a hit is one of these lemmas. */
-  boolean isMeant(int i) {
+  public boolean isMeant(int i) {
     return marked ? hits.isFoldedLemma(i) : hits.isLemmaOfOtherCase(i);
   }
 
-  /** Returns the weight of a hit; only if those lemmas come first. */
-  float share(int i, LexemeTable lexemes) {
+  /**
+   * Returns the weight of a hit; only if those lemmas come first.
+   *
+   * @param inflected the weight of a word of which the text is an inflected form
+   * @param rare the weight of a rare word that is spelled like the text
+   */
+  public float share(int i, LexemeTable lexemes, float inflected, float rare) {
     float among = (float) Math.exp((lowest - rarity(i, lexemes)) / UNITS_PER_NAT);
     if (isMeant(i)) {
       return among;
     }
     if (hits.isRuledForm(i)) {
-      return SenseWeights.INFLECTED_FORM * Math.min(1, among);
+      return inflected * Math.min(1, among);
     }
-    return hits.isWellSpelled(i) ? SenseWeights.RARE_AS_TYPED : 0;
+    return hits.isWellSpelled(i) ? rare : 0;
   }
 
   private int rarity(int i, LexemeTable lexemes) {
@@ -101,7 +109,7 @@ final class BareSpelling {
   }
 
   /** Returns whether a text has several capital letters and no small ones. */
-  static boolean isCapitals(Utf8Buffer text) {
+  public static boolean isCapitals(Utf8Buffer text) {
     int letters = 0;
     for (int at = 0; at < text.length(); ) {
       int codePoint = Utf8.decode(text.bytes(), at, text.length());

@@ -1,4 +1,4 @@
-package org.lexhub.store.translation;
+package org.lexhub.store.translation.typed;
 
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -16,7 +16,7 @@ import org.lexhub.store.text.Utf8;
  * The words that people type before a word, by language: articles, the mark of an infinitive,
  * pronouns before a verb. The resource {@code companions.tsv} lists them.
  */
-final class Companions {
+public final class Companions {
   private static final class Companion {
     final byte[] word;
     final Pos next;
@@ -40,7 +40,7 @@ final class Companions {
   }
 
   /** Reads the companions in the languages of a snapshot. */
-  static Companions of(LanguageCodes codes) {
+  public static Companions of(LanguageCodes codes) {
     List<Companion> list = new ArrayList<>();
     for (String[] columns : LanguageResource.rows(Companions.class, "companions.tsv")) {
       int[] languages = LanguageResource.languages(columns[0], codes);
@@ -55,7 +55,7 @@ final class Companions {
   }
 
   /** Returns the number of companions. */
-  int size() {
+  public int size() {
     return companions.length;
   }
 
@@ -65,7 +65,7 @@ final class Companions {
    *
    * @param text a {@linkplain TypedText bare} text
    */
-  int find(int from, byte[] text, int length, LanguageSet source) {
+  public int find(int from, byte[] text, int length, LanguageSet source) {
     for (int i = from; i < companions.length; i++) {
       if (begins(text, length, companions[i].word) && isOf(companions[i], source)) {
         return i;
@@ -75,12 +75,12 @@ final class Companions {
   }
 
   /** Returns the number of bytes of a text that begins with a companion before what follows it. */
-  int end(int companion, byte[] text, int length) {
+  public int end(int companion, byte[] text, int length) {
     return end(text, length, companions[companion].word);
   }
 
   /** Returns the part of speech of the words that a companion precedes. */
-  Pos next(int companion) {
+  public Pos next(int companion) {
     return companions[companion].next;
   }
 

@@ -1,0 +1,9 @@
+/**
+ * What people type in place of a word: it without diacritics or in capital letters ({@link
+ * org.lexhub.store.translation.typed.BareSpelling}), and words before it ({@link
+ * org.lexhub.store.translation.typed.Companions}).
+ */
+@NullMarked
+package org.lexhub.store.translation.typed;
+
+import org.jspecify.annotations.NullMarked;
