@@ -20,12 +20,12 @@ import org.lexhub.store.table.vocabulary.Pos;
 
 /**
  * Format {@code core}: the core vocabulary of this project ({@code concepts.tsv}, {@code
- * words/<language>.tsv}), definitions of its concepts in other languages than English ({@code
- * definitions/<language>.tsv}), irregular forms of its words ({@code forms/<language>.tsv}),
- * examples of ambiguous words ({@code examples/<language>.tsv}) and its languages ({@code
- * languages.tsv}). {@code data/core/README.md} describes the columns. A concept becomes an entry of
- * the catalogue and the meaning {@code core:<id>}, which is the same as its synset and its
- * Concepticon set, if given.
+ * words/<language>.tsv}), words of other synsets ({@code synsets/<language>.tsv}), definitions of
+ * its concepts in other languages than English ({@code definitions/<language>.tsv}), irregular
+ * forms of its words ({@code forms/<language>.tsv}), examples of ambiguous words ({@code
+ * examples/<language>.tsv}) and its languages ({@code languages.tsv}). {@code data/core/README.md}
+ * describes the columns. A concept becomes an entry of the catalogue and the meaning {@code
+ * core:<id>}, which is the same as its synset and its Concepticon set, if given.
  */
 public final class CoreSource implements SourceFormat {
   private static final String ENGLISH = "eng";
@@ -55,6 +55,7 @@ public final class CoreSource implements SourceFormat {
       String language = name.substring(0, name.length() - ".tsv".length());
       switch (FileNames.folder(file)) {
         case "words" -> readWords(layer, file, language, sink);
+        case "synsets" -> CoreSynsets.read(layer, file, language, sink);
         case "definitions" -> CoreDefinitions.read(layer, file, language, concepts.keySet(), sink);
         case "forms" -> CoreForms.read(layer, file, language, sink);
         case "examples" -> CoreExamples.read(layer, file, language, sink);
@@ -124,7 +125,7 @@ public final class CoreSource implements SourceFormat {
                 .romanization(table.orNull("romanization"))
                 .sense(
                     SenseRecord.of("core:" + table.get("concept"), order)
-                        .withEvidence(1 - LATER_WORD_STEP * (place - 1)));
+                        .withEvidence(evidence(place)));
         if (table.orNull("ipa") != null) {
           String accent = language.equals(ENGLISH) ? "en-GB" : null;
           lexeme.pronunciation("/" + table.get("ipa") + "/", null, accent);
@@ -135,6 +136,11 @@ public final class CoreSource implements SourceFormat {
         sink.lexeme(lexeme.build());
       }
     }
+  }
+
+  /** Returns the evidence of the word at a place, from 1, among the words of a meaning. */
+  static double evidence(int place) {
+    return 1 - LATER_WORD_STEP * (place - 1);
   }
 
   /** Adds the level and rank of a concept to its first English word. */

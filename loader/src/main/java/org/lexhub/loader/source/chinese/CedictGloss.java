@@ -49,13 +49,16 @@ record CedictGloss(
     translations = List.copyOf(translations);
   }
 
-  /** Returns a gloss, or null if it only refers to another word. */
+  /** Returns a gloss, or null if it only refers to another word or is empty but for a reading. */
   static @Nullable CedictGloss of(String written) {
     if (REFERENCE.matcher(written).matches()) {
       return null;
     }
     String text =
         TRADITIONAL.matcher(PINYIN_IN_BRACKETS.matcher(written).replaceAll("")).replaceAll("");
+    if (text.isBlank()) {
+      return null; // nothing but a reading
+    }
     Pos pos = null;
     Register register = null;
     String domain = null;

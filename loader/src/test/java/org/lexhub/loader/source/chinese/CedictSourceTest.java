@@ -58,6 +58,15 @@ class CedictSourceTest {
   }
 
   @Test
+  void glossesOfNothingButAReadingAreLeftOut() throws IOException {
+    RecordingSink sink = read("李 李 [Li3] /surname Li/[Li3] /plum/");
+    assertThat(sink.rejects).isEmpty();
+    assertThat(sink.entries)
+        .contains(new EntryRecord("cmn", "李", null, "eng", List.of("plum")))
+        .allSatisfy(entry -> assertThat(entry.translations()).isNotEmpty());
+  }
+
+  @Test
   void explanationsAreDefinitionsAndReferencesAreLeftOut() throws IOException {
     RecordingSink sink =
         read(

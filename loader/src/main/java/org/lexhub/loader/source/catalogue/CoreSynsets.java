@@ -1,0 +1,42 @@
+package org.lexhub.loader.source.catalogue;
+
+import java.io.IOException;
+import java.util.HashMap;
+import java.util.Map;
+import org.lexhub.loader.record.Layer;
+import org.lexhub.loader.record.LexemeRecord;
+import org.lexhub.loader.record.RecordSink;
+import org.lexhub.loader.record.SenseRecord;
+import org.lexhub.loader.source.text.DelimitedTable;
+import org.lexhub.loader.source.wordnet.WordNetKeys;
+import org.lexhub.store.table.vocabulary.Pos;
+
+/** Reads the words of one language for synsets that are no concepts of the core vocabulary. */
+final class CoreSynsets {
+  private CoreSynsets() {}
+
+  /**
+   * Reads a file with the columns {@code synset}, {@code lemma} and {@code pos}, in which the first
+   * word of a synset is the most usual.
+   */
+  static void read(Layer layer, String file, String language, RecordSink sink) throws IOException {
+    Map<String, Integer> places = new HashMap<>();
+    try (DelimitedTable table = DelimitedTable.tsv(layer, file, sink, "synset", "lemma", "pos")) {
+      while (table.next()) {
+        String meaning = WordNetKeys.ofSynset(table.get("synset"));
+        String lemma = table.get("lemma");
+        Pos pos = Pos.parse(table.get("pos"));
+        if (meaning == null || lemma.isEmpty() || pos == null) {
+          table.reject(
+              "no word, no pos or not a synset: " + table.get("synset") + " " + table.get("pos"));
+          continue;
+        }
+        int place = places.merge(meaning, 1, Integer::sum);
+        sink.lexeme(
+            LexemeRecord.builder(language, lemma, pos)
+                .sense(SenseRecord.of(meaning).withEvidence(CoreSource.evidence(place)))
+                .build());
+      }
+    }
+  }
+}

@@ -1,0 +1,70 @@
+package org.lexhub.loader.core;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.text.Normalizer;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Checks every row of {@code data/core/synsets}. */
+class CoreSynsetsTest {
+  private static final String HEADER = "synset\tlemma\tpos";
+  private static final int MAX_WORDS = 2;
+  private static final Map<String, String> POS =
+      Map.of("n", "noun", "v", "verb", "a", "adj", "r", "adv");
+
+  private static WordNetGraph wordnet;
+
+  @BeforeAll
+  static void read() throws IOException {
+    wordnet = WordNetGraph.read();
+  }
+
+  private static List<String> languages() throws IOException {
+    return CoreFolder.languages("synsets");
+  }
+
+  private static List<String[]> rows(String language) throws IOException {
+    return CoreFolder.rows("synsets/" + language + ".tsv", HEADER);
+  }
+
+  @ParameterizedTest
+  @MethodSource("languages")
+  void namesSynsetsThatAreNoConcepts(String language) throws IOException {
+    Set<String> concepts =
+        CoreFolder.concepts().values().stream()
+            .map(CoreFolder.Concept::synset)
+            .collect(Collectors.toSet());
+    Map<String, Integer> words = new HashMap<>();
+    for (String[] row : rows(language)) {
+      assertThat(wordnet.words(row[0])).as(row[0]).isNotEmpty();
+      assertThat(concepts).doesNotContain(row[0]);
+      assertThat(row[2]).as(row[0]).isEqualTo(POS.get(row[0].substring(9)));
+      assertThat(words.merge(row[0], 1, Integer::sum)).as(row[0]).isLessThanOrEqualTo(MAX_WORDS);
+    }
+    assertThat(words).hasSizeGreaterThan(1_500);
+  }
+
+  @ParameterizedTest
+  @MethodSource("languages")
+  void wordsAreCleanTextInTheScriptOfTheLanguage(String language) throws IOException {
+    Writing writing = Writing.of(language);
+    Set<String> known = new HashSet<>();
+    for (String[] row : rows(language)) {
+      String lemma = row[1];
+      assertThat(Normalizer.isNormalized(lemma, Normalizer.Form.NFC)).as(lemma).isTrue();
+      assertThat(lemma).isNotEmpty().isEqualTo(lemma.strip()).doesNotContain("  ");
+      assertThat(lemma).doesNotMatch(".*[0-9,;/()_*+?!…].*");
+      assertThat(writing.writes(lemma)).as("script of %s", lemma).isTrue();
+      assertThat(known.add(row[0] + " " + lemma)).as("twice: %s %s", row[0], lemma).isTrue();
+    }
+  }
+}

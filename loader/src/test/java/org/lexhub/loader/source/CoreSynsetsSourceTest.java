@@ -1,0 +1,54 @@
+package org.lexhub.loader.source;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import org.junit.jupiter.api.Test;
+import org.lexhub.loader.record.LexemeRecord;
+import org.lexhub.loader.record.SenseRecord;
+import org.lexhub.store.table.vocabulary.Pos;
+
+/** Reads words of synsets that are no concepts of the core vocabulary. */
+class CoreSynsetsSourceTest {
+  private static RecordingSink read(String... rows) throws IOException {
+    String[] lines = new String[rows.length + 1];
+    lines[0] = "synset\tlemma\tpos";
+    System.arraycopy(rows, 0, lines, 1, rows.length);
+    return new RecordedLayer()
+        .file(
+            "core/languages.tsv",
+            "glottocode\tiso639_3\tname\tlevel\tparent_glottocode\tlatitude\tlongitude\tspeakers\tscripts\tstatus")
+        .file(
+            "core/concepts.tsv",
+            "id\tgloss\tsemantic_field\tontological_category\tpos\tdefinition\tsynset\tcefr\tfreq_rank")
+        .file("core/synsets/dan.tsv", lines)
+        .read("core");
+  }
+
+  @Test
+  void theFirstWordOfASynsetHasMoreEvidence() throws IOException {
+    RecordingSink sink =
+        read("14802450-n\tstål\tnoun", "02316868-v\tgive\tverb", "02316868-v\tskænke\tverb");
+    assertThat(sink.rejects).isEmpty();
+    assertThat(sink.lexemes)
+        .extracting(LexemeRecord::lemma)
+        .containsExactly("stål", "give", "skænke");
+    assertThat(sink.lexemes)
+        .extracting(LexemeRecord::pos)
+        .containsExactly(Pos.NOUN, Pos.VERB, Pos.VERB);
+    assertThat(sink.lexemes)
+        .flatExtracting(LexemeRecord::senses)
+        .containsExactly(
+            SenseRecord.of("wn30:14802450-n"),
+            SenseRecord.of("wn30:02316868-v"),
+            SenseRecord.of("wn30:02316868-v").withEvidence(0.9));
+  }
+
+  @Test
+  void rejectsRowsWithoutSynsetWordOrPos() throws IOException {
+    RecordingSink sink = read("steel\tstål\tnoun", "14802450-n\t\tnoun", "14802450-n\tstål\tmetal");
+    assertThat(sink.lexemes).isEmpty();
+    assertThat(sink.rejects).hasSize(3);
+    assertThat(sink.rejects.getFirst()).contains("not a synset: steel");
+  }
+}
