@@ -21,7 +21,9 @@ import org.lexhub.loader.record.RecordSink;
  * stages them. A bounded number of them waits, so that memory does not depend on the layer.
  *
  * <p>A reader that asks what is staged already goes on alone: its thread gets the sink itself once
- * all earlier records are staged, and the staging thread waits until the layer ends.
+ * all earlier records are staged, and the staging thread waits until the layer ends. A layer that
+ * only annotates asks the spellings of the layers before it instead, so that several of them can be
+ * read at the same time.
  */
 final class LayerFeed {
   /** The number of records that are passed on at a time. */
@@ -42,7 +44,7 @@ final class LayerFeed {
   /**
    * Records in their order, and what happens after them.
    *
-   * @param room from where the batch has its permit to wait
+   * @param room the semaphore of which the batch holds a permit while it waits
    */
   private record Batch(
       List<Consumer<RecordSink>> records,
@@ -157,7 +159,7 @@ final class LayerFeed {
     checkWanted();
   }
 
-  /** Waits for a permit, and returns from where it is. */
+  /** Acquires a permit for a batch to wait, and returns its semaphore. */
   private Semaphore awaitRoom() throws InterruptedException {
     while (!ownRoom.tryAcquire()) {
       if (sharedRoom.tryAcquire(CHECK_MILLIS, TimeUnit.MILLISECONDS)) {

@@ -14,8 +14,8 @@ import org.lexhub.loader.record.RecordSink;
  * Reads layers on several threads and stages them one after the other on the calling thread.
  *
  * <p>The threads take layers in order, so that the layer that is staged is always being read. While
- * one thread reads a long layer, the others read the layers after it, until so many records wait
- * that a part of the heap is filled.
+ * one thread reads a long layer, the others read the layers after it. The number of waiting records
+ * is limited by the size of the heap.
  */
 public final class LayersAhead implements AutoCloseable {
   /** The maximum number of layers that are read before the first of them is staged. */
@@ -24,7 +24,7 @@ public final class LayersAhead implements AutoCloseable {
   /** The part of the heap for waiting records. */
   private static final int HEAP_PART = 16;
 
-  /** The heap that a waiting record takes, in bytes, by measurement of dictionary entries. */
+  /** An estimate of the heap that a waiting record takes, in bytes. */
   private static final int RECORD_BYTES = 512;
 
   private final Queue<LayerFeed> feeds = new ArrayDeque<>();
