@@ -41,7 +41,20 @@ final class GivenSnapshot {
           "freedict-nno-*",
           "freedict-spa-*",
           "gcide",
-          "littre");
+          "littre",
+          "wikdict-deu-*",
+          "wikdict-eng-fin",
+          "wikdict-fra-*");
+
+  /** The options that {@code ./lexhub demo} gives its load, which has to be short as well. */
+  private static final List<String> SHORT_LOAD =
+      List.of(
+          "-XX:InlineSmallCode=400",
+          "-XX:FreqInlineSize=100",
+          "-XX:Tier4InvocationThreshold=20000",
+          "-XX:Tier4MinInvocationThreshold=2400",
+          "-XX:Tier4CompileThreshold=60000",
+          "-XX:Tier4BackEdgeThreshold=160000");
 
   private GivenSnapshot() {}
 
@@ -118,7 +131,10 @@ final class GivenSnapshot {
         command,
         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
         "-Xmx4g",
-        "-XX:+UseParallelGC",
+        "-XX:+UseParallelGC");
+    command.addAll(SHORT_LOAD);
+    Collections.addAll(
+        command,
         "--enable-native-access=ALL-UNNAMED",
         "--sun-misc-unsafe-memory-access=allow",
         "-cp",

@@ -17,6 +17,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Checks every row of {@code data/core/synsets}. */
 class CoreSynsetsTest {
   private static final String HEADER = "synset\tlemma\tpos";
+
+  /** The languages whose words have readings. */
+  private static final Set<String> READ = Set.of("cmn", "jpn");
+
   private static final int MAX_WORDS = 2;
   private static final Map<String, String> POS =
       Map.of("n", "noun", "v", "verb", "a", "adj", "r", "adv");
@@ -33,7 +37,8 @@ class CoreSynsetsTest {
   }
 
   private static List<String[]> rows(String language) throws IOException {
-    return CoreFolder.rows("synsets/" + language + ".tsv", HEADER);
+    String header = READ.contains(language) ? HEADER + "\treading" : HEADER;
+    return CoreFolder.rows("synsets/" + language + ".tsv", header);
   }
 
   @ParameterizedTest
@@ -64,6 +69,7 @@ class CoreSynsetsTest {
       assertThat(lemma).isNotEmpty().isEqualTo(lemma.strip()).doesNotContain("  ");
       assertThat(lemma).doesNotMatch(".*[0-9,;/()_*+?!…].*");
       assertThat(writing.writes(lemma)).as("script of %s", lemma).isTrue();
+      CoreWordsTest.checkReading(language, row.length > 3 ? row[3] : "");
       assertThat(known.add(row[0] + " " + lemma)).as("twice: %s %s", row[0], lemma).isTrue();
     }
   }

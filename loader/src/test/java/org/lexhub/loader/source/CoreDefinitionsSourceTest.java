@@ -8,8 +8,13 @@ import org.junit.jupiter.api.Test;
 /** Reads definitions of the core vocabulary in other languages than English. */
 class CoreDefinitionsSourceTest {
   private static RecordingSink read(String... rows) throws IOException {
+    return readFolder("definitions", "concept\tdefinition", rows);
+  }
+
+  private static RecordingSink readFolder(String folder, String header, String... rows)
+      throws IOException {
     String[] lines = new String[rows.length + 1];
-    lines[0] = "concept\tdefinition";
+    lines[0] = header;
     System.arraycopy(rows, 0, lines, 1, rows.length);
     return new RecordedLayer()
         .file(
@@ -19,7 +24,7 @@ class CoreDefinitionsSourceTest {
             "core/concepts.tsv",
             "id\tgloss\tsemantic_field\tontological_category\tpos\tdefinition\tsynset\tcefr\tfreq_rank",
             "dog\tDOG\tAnimals\tPerson/Thing\tnoun\tAn animal that barks.\t02084071-n\ta1\t400")
-        .file("core/definitions/spa.tsv", lines)
+        .file("core/" + folder + "/spa.tsv", lines)
         .read("core");
   }
 
@@ -38,5 +43,23 @@ class CoreDefinitionsSourceTest {
     assertThat(sink.definitions).containsExactly("core:dog eng An animal that barks.");
     assertThat(sink.rejects).hasSize(3);
     assertThat(sink.rejects.getFirst()).contains("no definition or unknown concept: cat");
+  }
+
+  @Test
+  void aDefinitionOfASynsetBelongsToItsMeaning() throws IOException {
+    RecordingSink sink =
+        readFolder(
+            "synset-definitions", "synset\tdefinition", "14802450-n\taleación dura de hierro");
+    assertThat(sink.rejects).isEmpty();
+    assertThat(sink.definitions).contains("wn30:14802450-n spa aleación dura de hierro");
+  }
+
+  @Test
+  void rejectsRowsWithoutSynsetOrDefinition() throws IOException {
+    RecordingSink sink =
+        readFolder("synset-definitions", "synset\tdefinition", "steel\tmetal", "14802450-n\t");
+    assertThat(sink.definitions).containsExactly("core:dog eng An animal that barks.");
+    assertThat(sink.rejects).hasSize(2);
+    assertThat(sink.rejects.getFirst()).contains("no definition or not a synset: steel");
   }
 }

@@ -11,8 +11,13 @@ import org.lexhub.store.table.vocabulary.Pos;
 /** Reads words of synsets that are no concepts of the core vocabulary. */
 class CoreSynsetsSourceTest {
   private static RecordingSink read(String... rows) throws IOException {
+    return readFile("dan.tsv", "synset\tlemma\tpos", rows);
+  }
+
+  private static RecordingSink readFile(String name, String header, String... rows)
+      throws IOException {
     String[] lines = new String[rows.length + 1];
-    lines[0] = "synset\tlemma\tpos";
+    lines[0] = header;
     System.arraycopy(rows, 0, lines, 1, rows.length);
     return new RecordedLayer()
         .file(
@@ -21,7 +26,7 @@ class CoreSynsetsSourceTest {
         .file(
             "core/concepts.tsv",
             "id\tgloss\tsemantic_field\tontological_category\tpos\tdefinition\tsynset\tcefr\tfreq_rank")
-        .file("core/synsets/dan.tsv", lines)
+        .file("core/synsets/" + name, lines)
         .read("core");
   }
 
@@ -50,5 +55,17 @@ class CoreSynsetsSourceTest {
     assertThat(sink.lexemes).isEmpty();
     assertThat(sink.rejects).hasSize(3);
     assertThat(sink.rejects.getFirst()).contains("not a synset: steel");
+  }
+
+  @Test
+  void aWordCanHaveAReading() throws IOException {
+    RecordingSink sink =
+        readFile(
+            "jpn.tsv",
+            "synset\tlemma\tpos\treading",
+            "14802450-n\t鋼\tnoun\tはがね",
+            "14802450-n\tスチール\tnoun\t");
+    assertThat(sink.rejects).isEmpty();
+    assertThat(sink.lexemes).extracting(LexemeRecord::reading).containsExactly("はがね", null);
   }
 }

@@ -21,8 +21,9 @@ import org.lexhub.store.table.vocabulary.Pos;
 /**
  * Format {@code core}: the core vocabulary of this project ({@code concepts.tsv}, {@code
  * words/<language>.tsv}), words of other synsets ({@code synsets/<language>.tsv}), definitions of
- * its concepts in other languages than English ({@code definitions/<language>.tsv}), irregular
- * forms of its words ({@code forms/<language>.tsv}), examples of ambiguous words ({@code
+ * its concepts and of other synsets in other languages than English ({@code
+ * definitions/<language>.tsv}, {@code synset-definitions/<language>.tsv}), irregular forms of its
+ * words ({@code forms/<language>.tsv}), examples of ambiguous words ({@code
  * examples/<language>.tsv}) and its languages ({@code languages.tsv}). {@code data/core/README.md}
  * describes the columns. A concept becomes an entry of the catalogue and the meaning {@code
  * core:<id>}, which is the same as its synset and its Concepticon set, if given.
@@ -56,7 +57,9 @@ public final class CoreSource implements SourceFormat {
       switch (FileNames.folder(file)) {
         case "words" -> readWords(layer, file, language, sink);
         case "synsets" -> CoreSynsets.read(layer, file, language, sink);
-        case "definitions" -> CoreDefinitions.read(layer, file, language, concepts.keySet(), sink);
+        case "definitions" ->
+            CoreDefinitions.ofConcepts(layer, file, language, concepts.keySet(), sink);
+        case "synset-definitions" -> CoreDefinitions.ofSynsets(layer, file, language, sink);
         case "forms" -> CoreForms.read(layer, file, language, sink);
         case "examples" -> CoreExamples.read(layer, file, language, sink);
         default -> {}

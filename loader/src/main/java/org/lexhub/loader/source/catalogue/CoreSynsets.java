@@ -17,7 +17,7 @@ final class CoreSynsets {
 
   /**
    * Reads a file with the columns {@code synset}, {@code lemma} and {@code pos}, in which the first
-   * word of a synset is the most usual.
+   * word of a synset is the most usual. A column {@code reading} is optional.
    */
   static void read(Layer layer, String file, String language, RecordSink sink) throws IOException {
     Map<String, Integer> places = new HashMap<>();
@@ -34,6 +34,7 @@ final class CoreSynsets {
         int place = places.merge(meaning, 1, Integer::sum);
         sink.lexeme(
             LexemeRecord.builder(language, lemma, pos)
+                .reading(table.orNull("reading"))
                 .sense(SenseRecord.of(meaning).withEvidence(CoreSource.evidence(place)))
                 .build());
       }

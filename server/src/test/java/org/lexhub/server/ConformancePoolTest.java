@@ -6,8 +6,8 @@ import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
 /** The pool of real files: every check, and its size. */
-class PoolConformanceTest extends ConformanceChecks {
-  PoolConformanceTest() throws Exception {
+class ConformancePoolTest extends ConformanceChecks {
+  ConformancePoolTest() throws Exception {
     super("pool");
   }
 

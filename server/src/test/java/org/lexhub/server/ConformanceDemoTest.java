@@ -6,8 +6,8 @@ import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
 /** The dataset of the quick start. */
-class DemoConformanceTest extends ConformanceChecks {
-  DemoConformanceTest() throws Exception {
+class ConformanceDemoTest extends ConformanceChecks {
+  ConformanceDemoTest() throws Exception {
     super("demo");
   }
 
