@@ -9,7 +9,6 @@ import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
-import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.loader.record.ConceptRecord;
 import org.lexhub.loader.staging.MeaningKind;
@@ -20,7 +19,8 @@ import org.lexhub.loader.staging.Staging;
 /**
  * Joins meanings that have only an English name, those of emoji and of unaligned concept sets, with
  * the synset that they name. Of the synsets with the name as an English word, it is the one whose
- * words in most other languages are also words of the meaning.
+ * words in most other languages are also words of the meaning. If several are close, it is the
+ * usual sense of the name, by the tags of a corpus.
  */
 public final class NamedMeanings {
   private static final String EMOJI = "cldr:";
@@ -28,7 +28,7 @@ public final class NamedMeanings {
   /** The minimum number of languages with a word that the two meanings share. */
   private static final int MIN_LANGUAGES = 3;
 
-  /** The minimum lead over the second best synset. */
+  /** The minimum lead over the second best synset, in languages or in tags. */
   private static final double MIN_LEAD = 1.5;
 
   private final Staging staging;
@@ -48,6 +48,14 @@ public final class NamedMeanings {
   private final Long2IntOpenHashMap languages = new Long2IntOpenHashMap();
 
   private final Long2IntOpenHashMap last = new Long2IntOpenHashMap();
+
+  /** By meaning and synset, the tags of the English name in the synset. */
+  private final Long2IntOpenHashMap tags = new Long2IntOpenHashMap();
+
+  /** Takes a meaning of a lexeme and the staged sense that links them. */
+  private interface SenseVisitor {
+    void accept(int meaning, int sense);
+  }
 
   private NamedMeanings(
       Staging staging, LexemeIdentity lexemes, MergedMeanings meanings, int english) {
@@ -96,7 +104,15 @@ public final class NamedMeanings {
         spellings.find(english, text, StagedLexemes.ANY_POS, words);
         IntSet synsets = new IntOpenHashSet();
         for (int word : words) {
-          visit(word, synset -> addSynset(meaning, lexemes.pos(word), synset, synsets));
+          visit(
+              word,
+              (synset, sense) -> {
+                if (isCandidate(meaning, lexemes.pos(word), synset)) {
+                  synsets.add(synset);
+                  int count = staging.lexemes.senses.tagCount.getInt(sense);
+                  tags.mergeInt(pair(meaning, synset), count, Math::max);
+                }
+              });
         }
         candidates.put(meaning, synsets);
         records.put(meaning, row);
@@ -104,11 +120,9 @@ public final class NamedMeanings {
     }
   }
 
-  private void addSynset(int meaning, int pos, int synset, IntSet synsets) {
+  private boolean isCandidate(int meaning, int pos, int synset) {
     int own = meanings.pos[meaning];
-    if (hasSynset(synset) && (own == StagedMeanings.NO_POS || own == pos)) {
-      synsets.add(synset);
-    }
+    return hasSynset(synset) && (own == StagedMeanings.NO_POS || own == pos);
   }
 
   /** Returns the English name of an emoji or a concept set, null for other meanings. */
@@ -140,12 +154,12 @@ public final class NamedMeanings {
     return false;
   }
 
-  private void visit(int lexeme, IntConsumer meaning) {
+  private void visit(int lexeme, SenseVisitor visitor) {
     StagedLexemes stage = staging.lexemes;
     for (int i = lexemes.start(lexeme); i < lexemes.end(lexeme); i++) {
       int row = lexemes.row(i);
       for (int sense = stage.senseStart(row); sense < stage.senseEnd(row); sense++) {
-        meaning.accept(meanings.ofKey[stage.senses.meaning.getInt(sense)]);
+        visitor.accept(meanings.ofKey[stage.senses.meaning.getInt(sense)], sense);
       }
     }
   }
@@ -159,7 +173,7 @@ public final class NamedMeanings {
       if (language != english) {
         found.clear();
         for (int lexeme = from; lexeme < to; lexeme++) {
-          visit(lexeme, found::add);
+          visit(lexeme, (meaning, sense) -> found.add(meaning));
         }
         if (found.size() > 1) {
           found.forEach((int meaning) -> count(meaning, language, found));
@@ -202,11 +216,30 @@ public final class NamedMeanings {
 
   /** Returns the synset that a meaning is, -1 if none leads clearly. */
   private int best(int meaning) {
+    IntSet synsets = candidates.get(meaning);
+    int most = 0;
+    for (int synset : synsets) {
+      most = Math.max(most, languages.get(pair(meaning, synset)));
+    }
+    if (most < MIN_LANGUAGES) {
+      return -1;
+    }
+    IntArrayList close = new IntArrayList();
+    for (int synset : synsets) {
+      if (languages.get(pair(meaning, synset)) * MIN_LEAD > most) {
+        close.add(synset);
+      }
+    }
+    return close.size() == 1 ? close.getInt(0) : usual(meaning, close);
+  }
+
+  /** Returns the synset in which the name has clearly most tags, -1 if there is none. */
+  private int usual(int meaning, IntArrayList synsets) {
     int best = -1;
     int most = 0;
     int second = 0;
-    for (int synset : candidates.get(meaning).toIntArray()) {
-      int count = languages.get(pair(meaning, synset));
+    for (int synset : synsets) {
+      int count = tags.get(pair(meaning, synset));
       if (count > most) {
         second = most;
         most = count;
@@ -215,6 +248,6 @@ public final class NamedMeanings {
         second = Math.max(second, count);
       }
     }
-    return most >= MIN_LANGUAGES && most >= MIN_LEAD * second ? best : -1;
+    return most >= MIN_LEAD * second ? best : -1;
   }
 }

@@ -82,6 +82,31 @@ class NamedMeaningsTest {
   }
 
   @Test
+  void ofSynsetsWithTheSameWordsAnEmojiIsTheUsualSenseOfItsName() {
+    tag("wn30:00000001-n", 2);
+    tag("wn30:00000002-n", 9);
+    meaning(emoji, "cldr:1F3D7", Pos.NOUN, null, "crane");
+    CODES.forEach(code -> word(emoji, code, code + "machine", "cldr:1F3D7"));
+    CODES.forEach(code -> word(emoji, code, code + "bird", "cldr:1F3D7"));
+    assertThat(words()).isEqualTo(Map.of("wn30:00000001-n", 5, "wn30:00000002-n", 9));
+  }
+
+  @Test
+  void aRareSenseOfItsNameNeedsMoreWords() {
+    tag("wn30:00000001-n", 2);
+    tag("wn30:00000002-n", 9);
+    meaning(emoji, "cldr:1F3D7", Pos.NOUN, null, "crane");
+    CODES.forEach(code -> word(emoji, code, code + "bird", "cldr:1F3D7"));
+    assertThat(words()).isEqualTo(Map.of("wn30:00000001-n", 5, "wn30:00000002-n", 5));
+  }
+
+  /** Gives English "crane" a number of tags in a synset. */
+  private void tag(String synset, int count) {
+    wordnet.lexeme(
+        LexemeRecord.of("eng", "crane", Pos.NOUN, SenseRecord.of(synset).withTagCount(count)));
+  }
+
+  @Test
   void wordsOfTwoLanguagesAreTooLittleEvidence() {
     meaning(emoji, "cldr:1F3D7", Pos.NOUN, null, "crane");
     word(emoji, "deu", "deubird", "cldr:1F3D7");
