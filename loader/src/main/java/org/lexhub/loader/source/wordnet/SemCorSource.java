@@ -33,7 +33,7 @@ public final class SemCorSource implements SourceFormat {
   @Override
   public void read(Layer layer, RecordSink sink) throws IOException {
     boolean any = false;
-    for (String file : layer.files().names()) {
+    for (String file : layer.files().storedNames()) {
       if (FileNames.folder(file).equals(FOLDER)) {
         any = true;
         try (Lines lines = new Lines(layer, file, sink)) {
