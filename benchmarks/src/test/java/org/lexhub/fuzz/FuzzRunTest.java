@@ -79,6 +79,7 @@ class FuzzRunTest {
         List.of(
             "-Xmx1g",
             "-XX:+UseSerialGC",
+            "-XX:TieredStopAtLevel=1",
             "--enable-native-access=ALL-UNNAMED",
             "--sun-misc-unsafe-memory-access=allow",
             "-Djava.awt.headless=true",

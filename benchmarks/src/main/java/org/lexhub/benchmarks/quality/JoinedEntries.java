@@ -46,7 +46,7 @@ public final class JoinedEntries {
   private static final int[] BOUNDS = {0, 2_000, 4_000, 5_000, 6_000, 7_000, 8_000, 9_000};
 
   /** By how much the strongest link of a word is ahead of the next if it is clear. */
-  private static final int LEAD = 3_000;
+  private static final int LEAD = 4_000;
 
   private final HiddenWords hidden;
   private final Map<String, Tally> tallies = new TreeMap<>();
