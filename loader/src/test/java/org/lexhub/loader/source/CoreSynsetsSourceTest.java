@@ -44,9 +44,9 @@ class CoreSynsetsSourceTest {
     assertThat(sink.lexemes)
         .flatExtracting(LexemeRecord::senses)
         .containsExactly(
-            SenseRecord.of("wn30:14802450-n"),
-            SenseRecord.of("wn30:02316868-v"),
-            SenseRecord.of("wn30:02316868-v").withEvidence(0.9));
+            SenseRecord.of("wn30:14802450-n", 1),
+            SenseRecord.of("wn30:02316868-v", 1),
+            SenseRecord.of("wn30:02316868-v", 1).withEvidence(0.9));
   }
 
   @Test
@@ -67,5 +67,31 @@ class CoreSynsetsSourceTest {
             "14802450-n\tスチール\tnoun\t");
     assertThat(sink.rejects).isEmpty();
     assertThat(sink.lexemes).extracting(LexemeRecord::reading).containsExactly("はがね", null);
+  }
+
+  @Test
+  void sensesOfAWordFollowThoseOfItsConceptsWithLessEvidence() throws IOException {
+    RecordingSink sink =
+        new RecordedLayer()
+            .file(
+                "core/languages.tsv",
+                "glottocode\tiso639_3\tname\tlevel\tparent_glottocode\tlatitude\tlongitude\tspeakers\tscripts\tstatus")
+            .file(
+                "core/concepts.tsv",
+                "id\tgloss\tsemantic_field\tontological_category\tpos\tdefinition\tsynset\tcefr\tfreq_rank",
+                "week\tWEEK\tTime\tOther\tnoun\tSeven days.\t15169873-n\ta1\t200")
+            .file("core/words/kor.tsv", "concept\tlemma\tpos", "week\t주\tnoun")
+            .file(
+                "core/synsets/kor.tsv",
+                "synset\tlemma\tpos",
+                "08654360-n\t주\tnoun",
+                "08546183-n\t주\tnoun")
+            .read("core");
+    assertThat(sink.lexemes)
+        .flatExtracting(LexemeRecord::senses)
+        .containsExactly(
+            SenseRecord.of("core:week", 1),
+            SenseRecord.of("wn30:08654360-n", 2).withEvidence(0.5),
+            SenseRecord.of("wn30:08546183-n", 3).withEvidence(0.5));
   }
 }

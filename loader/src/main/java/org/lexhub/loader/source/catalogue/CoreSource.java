@@ -2,6 +2,7 @@ package org.lexhub.loader.source.catalogue;
 
 import java.io.IOException;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.lexhub.loader.record.ConceptRecord;
@@ -30,6 +31,7 @@ import org.lexhub.store.table.vocabulary.Pos;
  */
 public final class CoreSource implements SourceFormat {
   private static final String ENGLISH = "eng";
+  private static final String SUFFIX = ".tsv";
 
   /** The loss of evidence from one word of a concept to the next: the first is the most usual. */
   private static final double LATER_WORD_STEP = 0.1;
@@ -48,15 +50,16 @@ public final class CoreSource implements SourceFormat {
     if (synsets != null) {
       ConceptSynsets.read(layer, synsets, sink);
     }
-    for (String file : layer.files().names()) {
-      String name = FileNames.last(file);
-      if (!name.endsWith(".tsv")) {
-        continue;
+    SenseOrders orders = new SenseOrders();
+    for (String file : files(layer)) {
+      if (FileNames.folder(file).equals("words")) {
+        readWords(layer, file, orders, sink);
       }
-      String language = name.substring(0, name.length() - ".tsv".length());
+    }
+    for (String file : files(layer)) {
+      String language = language(file);
       switch (FileNames.folder(file)) {
-        case "words" -> readWords(layer, file, language, sink);
-        case "synsets" -> CoreSynsets.read(layer, file, language, sink);
+        case "synsets" -> CoreSynsets.read(layer, file, language, orders, sink);
         case "definitions" ->
             CoreDefinitions.ofConcepts(layer, file, language, concepts.keySet(), sink);
         case "synset-definitions" -> CoreDefinitions.ofSynsets(layer, file, language, sink);
@@ -65,6 +68,16 @@ public final class CoreSource implements SourceFormat {
         default -> {}
       }
     }
+  }
+
+  private static List<String> files(Layer layer) {
+    return layer.files().names().stream().filter(file -> file.endsWith(SUFFIX)).toList();
+  }
+
+  /** Returns the language that a file is named after. */
+  private static String language(String file) {
+    String name = FileNames.last(file);
+    return name.substring(0, name.length() - SUFFIX.length());
   }
 
   private void readConcepts(Layer layer, String file, RecordSink sink) throws IOException {
@@ -106,9 +119,9 @@ public final class CoreSource implements SourceFormat {
     }
   }
 
-  private void readWords(Layer layer, String file, String language, RecordSink sink)
+  private void readWords(Layer layer, String file, SenseOrders orders, RecordSink sink)
       throws IOException {
-    Map<String, Integer> orders = new HashMap<>();
+    String language = language(file);
     Map<String, Integer> places = new HashMap<>();
     try (DelimitedTable table = DelimitedTable.tsv(layer, file, sink, "concept", "lemma")) {
       while (table.next()) {
@@ -120,7 +133,7 @@ public final class CoreSource implements SourceFormat {
         }
         Pos written = Pos.parse(table.get("pos"));
         Pos pos = written == null ? concept.pos() : written;
-        int order = orders.merge(lemma + '\t' + pos.code(), 1, Integer::sum);
+        int order = orders.next(language, lemma, pos);
         int place = places.merge(table.get("concept"), 1, Integer::sum);
         LexemeRecord.Builder lexeme =
             LexemeRecord.builder(language, lemma, pos)

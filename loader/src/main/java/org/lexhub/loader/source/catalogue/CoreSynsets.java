@@ -13,13 +13,22 @@ import org.lexhub.store.table.vocabulary.Pos;
 
 /** Reads the words of one language for synsets that are no concepts of the core vocabulary. */
 final class CoreSynsets {
+  /**
+   * The factor on the evidence of every sense of a word after the first, which is less usual: the
+   * concepts of everyday words come first.
+   */
+  private static final double LATER_SENSE = 0.5;
+
   private CoreSynsets() {}
 
   /**
    * Reads a file with the columns {@code synset}, {@code lemma} and {@code pos}, in which the first
    * word of a synset is the most usual. A column {@code reading} is optional.
+   *
+   * @param orders the senses of words that were read before
    */
-  static void read(Layer layer, String file, String language, RecordSink sink) throws IOException {
+  static void read(Layer layer, String file, String language, SenseOrders orders, RecordSink sink)
+      throws IOException {
     Map<String, Integer> places = new HashMap<>();
     try (DelimitedTable table = DelimitedTable.tsv(layer, file, sink, "synset", "lemma", "pos")) {
       while (table.next()) {
@@ -32,10 +41,12 @@ final class CoreSynsets {
           continue;
         }
         int place = places.merge(meaning, 1, Integer::sum);
+        int order = orders.next(language, lemma, pos);
+        double evidence = CoreSource.evidence(place) * (order > 1 ? LATER_SENSE : 1);
         sink.lexeme(
             LexemeRecord.builder(language, lemma, pos)
                 .reading(table.orNull("reading"))
-                .sense(SenseRecord.of(meaning).withEvidence(CoreSource.evidence(place)))
+                .sense(SenseRecord.of(meaning, order).withEvidence(evidence))
                 .build());
       }
     }
