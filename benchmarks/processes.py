@@ -114,32 +114,56 @@ class Server:
         self.url = self.port = None
 
     def listening(self, port=None):
-        """Waits until the program says where it listens, or until a port is open."""
+        """Waits until the program says where it listens, or until it accepts requests at a port."""
+        self.port = port
         end = time.monotonic() + 120
         while time.monotonic() < end and self.process.poll() is None:
-            if port is None:
-                for line in self.log.read_text().splitlines():
-                    if line.startswith("Listening on "):
-                        self.url = line.split()[-1]
-                        return self
-            else:
-                with socket.socket() as s:
-                    if s.connect_ex(("127.0.0.1", port)) == 0:
-                        self.url, self.port = f"http://127.0.0.1:{port}", port
-                        return self
+            self.url = self.announced() if port is None else f"http://127.0.0.1:{port}" if self.accepts() else None
+            if self.url is not None:
+                return self
             time.sleep(0.1)
         raise SystemExit(f"{self.name} does not start: {self.log.read_text()[-2000:]}")
+
+    def announced(self):
+        lines = [line for line in self.log.read_text().splitlines() if line.startswith("Listening on ")]
+        return lines[0].split()[-1] if lines else None
+
+    def accepts(self):
+        with socket.socket() as s:
+            return s.connect_ex(("127.0.0.1", self.port)) == 0
 
     def seconds(self):
         """Returns the processor time of the program, its living and its ended children."""
         return sum(tree(self.process.pid).values()) / TICK + sum(helper.seconds() for helper in self.helpers)
 
-    def stop(self):
-        self.process.send_signal(signal.SIGINT if self.name == "database" else signal.SIGTERM)
+    def stop(self, signal=signal.SIGTERM):
+        self.process.send_signal(signal)
         try:
             self.process.wait(20)
         except subprocess.TimeoutExpired:
             self.process.kill()
+
+
+class PostgreSQL(Server):
+    """A PostgreSQL server with an empty database of the user lexhub in a folder, which it creates."""
+
+    def __init__(self, folder, settings):
+        self.programs, port = postgresql_programs(), free_port()
+        folder.mkdir()
+        user = unprivileged(folder, "postgres")
+        run([f"{self.programs}initdb", "--pgdata", f"{folder}/data", "--username=lexhub", "--auth=trust", "--encoding=UTF8",
+             "--no-locale"], cwd=folder, **user)
+        options = [part for setting in settings for part in ("-c", setting)]
+        super().__init__("database", [f"{self.programs}postgres", "-D", f"{folder}/data", "-p", str(port), "-k", str(folder),
+                                      *options], folder.parent, cwd=folder, **user)
+        self.listening(port)
+
+    def accepts(self):
+        """Tells whether the server accepts queries: its port is open earlier, and refuses them while the server starts."""
+        return subprocess.run([f"{self.programs}pg_isready", "-q", "-h", "127.0.0.1", "-p", str(self.port)]).returncode == 0
+
+    def stop(self):
+        super().stop(signal.SIGINT)  # SIGTERM waits until all clients have gone
 
 
 class Usage(NamedTuple):
