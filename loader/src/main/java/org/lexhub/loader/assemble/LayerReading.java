@@ -26,6 +26,8 @@ import org.lexhub.loader.record.SourceFormat;
 import org.lexhub.loader.source.Formats;
 import org.lexhub.loader.staging.Rejects;
 import org.lexhub.loader.staging.Staging;
+import org.lexhub.store.column.Scratch;
+import org.lexhub.store.column.ScratchException;
 
 /**
  * Opens and reads the layers of a recipe. An optional layer that is not available, or fails while
@@ -37,6 +39,7 @@ final class LayerReading {
   private final LoadInput input;
   private final ExcludedSources excluded;
   private final @Nullable LayerCheckpoints checkpoints;
+  private final Scratch scratch;
   private final Progress progress;
   private final Map<String, String> skipped = new LinkedHashMap<>();
   private final List<Opened> opened = new ArrayList<>();
@@ -66,10 +69,16 @@ final class LayerReading {
    * Prepares the reading.
    *
    * @param checkpoints keeps what has been read for a later load; null to keep nothing
+   * @param scratch takes the staged records
    */
   LayerReading(
-      Recipe recipe, LoadInput input, @Nullable LayerCheckpoints checkpoints, Progress progress) {
+      Recipe recipe,
+      LoadInput input,
+      @Nullable LayerCheckpoints checkpoints,
+      Scratch scratch,
+      Progress progress) {
     this.recipe = recipe;
+    this.scratch = scratch;
     this.checkpoints = checkpoints;
     this.input = input;
     this.excluded = input.excluded();
@@ -167,7 +176,7 @@ final class LayerReading {
   }
 
   private Staging readAll() throws LoadException, BrokenLayer, IOException {
-    Staging staging = new Staging();
+    Staging staging = scratch.call(Staging::new);
     List<LayerReport> done = new ArrayList<>();
     List<Opened> left = opened.stream().filter(each -> !skipped.containsKey(each.name())).toList();
     left.forEach(each -> each.progress().clear());
@@ -215,6 +224,8 @@ final class LayerReading {
     RecordSink sink = excluded.isEmpty() ? all : new SelectedSources(all, excluded, layer.source());
     try {
       stage(each, ahead, sink);
+    } catch (ScratchException e) {
+      throw e; // no fault of the layer
     } catch (IOException | RuntimeException e) {
       fail(each.plan(), e);
       throw new BrokenLayer(e);

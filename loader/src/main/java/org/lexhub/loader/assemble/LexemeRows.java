@@ -14,13 +14,13 @@ import org.lexhub.loader.merge.entry.StatedPairs;
 import org.lexhub.loader.merge.relation.WordRelations;
 import org.lexhub.loader.progress.Stage;
 import org.lexhub.loader.romanization.MadeSpellings.Spellings;
-import org.lexhub.loader.staging.StringPool;
 import org.lexhub.store.table.LexemeTableWriter;
 import org.lexhub.store.table.SenseTableWriter;
 import org.lexhub.store.table.derived.TablesWriter;
 import org.lexhub.store.table.schema.LexemeAttribute;
 import org.lexhub.store.table.schema.LexemeColumn;
 import org.lexhub.store.term.LexemeTermsWriter;
+import org.lexhub.store.text.Utf8Buffer;
 
 /** Writes the rows of lexemes and senses, and the terms by which they are found. */
 final class LexemeRows {
@@ -33,6 +33,7 @@ final class LexemeRows {
   private final ProficiencyRows proficiencies;
   private final PublicIds ids;
   private final Int2IntOpenHashMap featureSets = new Int2IntOpenHashMap();
+  private final Utf8Buffer utf8 = new Utf8Buffer(256);
 
   private long definitions;
   private long examples;
@@ -85,15 +86,10 @@ final class LexemeRows {
   }
 
   private int lexeme(MergedLexeme lexeme, Word word) {
-    StringPool pool = dataset.strings();
     int lemma = lexeme.lemma();
-    int id =
-        ids.lexeme(
-            dataset.languages().get(lexeme.language()).id(),
-            lexeme.pos(),
-            pool.chunk(lemma),
-            pool.offset(lemma),
-            pool.length(lemma));
+    utf8.clear();
+    dataset.strings().read(lemma, utf8);
+    int id = ids.lexeme(dataset.languages().get(lexeme.language()).id(), lexeme.pos(), utf8);
     LexemeTableWriter table = tables.lexemes();
     table
         .id(id)

@@ -15,6 +15,7 @@ import org.lexhub.loader.progress.Progress;
 import org.lexhub.loader.progress.Stage;
 import org.lexhub.loader.staging.Rejects;
 import org.lexhub.store.Store;
+import org.lexhub.store.column.Scratch;
 import org.lexhub.store.encoder.EncoderUnavailableException;
 import org.lexhub.store.snapshot.Snapshot;
 import org.lexhub.store.snapshot.SnapshotFolder;
@@ -53,9 +54,14 @@ public final class Load {
     if (!request.resume()) {
       checkpoints.clear();
     }
+    Scratch scratch = Scratch.at(folder.scratch());
     LayerReading reading =
         new LayerReading(
-            request.recipe(), request.input(), request.resume() ? checkpoints : null, progress);
+            request.recipe(),
+            request.input(),
+            request.resume() ? checkpoints : null,
+            scratch,
+            progress);
     InputFingerprint input = reading.open();
     EncoderModel encoder = encoder();
     input.addEncoder(encoder == null ? "none" : encoder.encoder().fingerprint());
@@ -67,10 +73,11 @@ public final class Load {
       return reused(current);
     }
     Rejects merging = new Rejects();
-    SnapshotAssembly build = new SnapshotAssembly(reading.read(), encoder, progress, merging);
     AbortedLoad broken = new AbortedLoad(request.folder(), current);
     try {
-      SnapshotHeader header = build(folder, current, build, time(input));
+      SnapshotAssembly build = new SnapshotAssembly(reading.read(), encoder, progress, merging);
+      Instant created = time(input);
+      SnapshotHeader header = scratch.call(() -> build(folder, current, build, created));
       Path file = publish(folder);
       InputFingerprint.remember(request.folder(), print, file);
       checkpoints.clear();

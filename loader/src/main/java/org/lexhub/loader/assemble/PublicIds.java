@@ -11,6 +11,7 @@ import org.lexhub.store.table.id.LargeRegistryWriter;
 import org.lexhub.store.table.id.Registry;
 import org.lexhub.store.table.id.RegistryWriter;
 import org.lexhub.store.table.schema.IdSections;
+import org.lexhub.store.text.Utf8Buffer;
 
 /**
  * Assigns the public ids of a snapshot. An entity of the previous snapshot keeps its id. The keys
@@ -64,12 +65,12 @@ final class PublicIds implements IdSource {
     return meanings.id(keys);
   }
 
-  /** Returns the id of a lexeme; the lemma is in UTF-8. */
-  int lexeme(int languageId, int pos, byte[] utf8, int offset, int length) {
-    if (lexemeKey.capacity() < length + Integer.BYTES + 1) {
-      lexemeKey = ByteBuffer.allocate(2 * length + Integer.BYTES + 1);
+  /** Returns the id of a lexeme. */
+  int lexeme(int languageId, int pos, Utf8Buffer lemma) {
+    if (lexemeKey.capacity() < lemma.length() + Integer.BYTES + 1) {
+      lexemeKey = ByteBuffer.allocate(2 * lemma.length() + Integer.BYTES + 1);
     }
-    lexemeKey.clear().putInt(languageId).put((byte) pos).put(utf8, offset, length);
+    lexemeKey.clear().putInt(languageId).put((byte) pos).put(lemma.bytes(), 0, lemma.length());
     return lexemes.id(lexemeKey.array(), 0, lexemeKey.position());
   }
 

@@ -11,6 +11,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.loader.progress.Progress;
 import org.lexhub.loader.progress.Stage;
+import org.lexhub.store.column.Scratch;
 import org.lexhub.store.snapshot.SnapshotWriter;
 
 /**
@@ -28,6 +29,7 @@ final class SideBySide implements AutoCloseable {
 
   private final SnapshotWriter out;
   private final Progress progress;
+  private final Scratch scratch = Scratch.current();
   private final ExecutorService threads;
 
   /** A step that waits, runs or has ended. */
@@ -85,7 +87,7 @@ final class SideBySide implements AutoCloseable {
    * @param part where it writes; null if it writes nothing
    */
   <T> Step<T> start(String name, long rows, @Nullable SnapshotWriter part, Supplier<T> work) {
-    return new Step<>(part, threads.submit(() -> run(name, rows, part, work)));
+    return new Step<>(part, threads.submit(() -> scratch.call(() -> run(name, rows, part, work))));
   }
 
   private <T> T run(String name, long rows, @Nullable SnapshotWriter part, Supplier<T> work) {

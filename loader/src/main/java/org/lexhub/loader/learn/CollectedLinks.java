@@ -1,7 +1,7 @@
 package org.lexhub.loader.learn;
 
-import it.unimi.dsi.fastutil.ints.IntArrayList;
 import java.util.Arrays;
+import org.lexhub.store.column.GatheredInts;
 import org.lexhub.store.sense.MeaningGraph;
 import org.lexhub.store.sense.MeaningGraphWriter;
 
@@ -13,16 +13,14 @@ final class CollectedLinks {
   /** Marks a relation, greater than all weights. */
   private static final int RELATION = 1 << 16;
 
-  private final IntArrayList from = new IntArrayList();
-  private final IntArrayList to = new IntArrayList();
-  private final IntArrayList weights = new IntArrayList();
-  private final int[] starts;
-  private int[] neighbours = {};
-  private byte[] merged = {};
+  private final int meanings;
+  private GatheredInts from = new GatheredInts();
+  private GatheredInts to = new GatheredInts();
+  private GatheredInts weights = new GatheredInts();
 
   /** Starts without links between a number of meanings. */
   CollectedLinks(int meanings) {
-    starts = new int[meanings + 1];
+    this.meanings = meanings;
   }
 
   /** Adds a relation between two meanings. */
@@ -41,18 +39,21 @@ final class CollectedLinks {
 
   /** Merges the links between the same two meanings and writes the links of all meanings. */
   void write(MeaningGraphWriter out) {
-    sort();
-    for (int meaning = 0; meaning + 1 < starts.length; meaning++) {
-      for (int i = starts[meaning]; i < starts[meaning + 1]; i++) {
-        out.addLink(neighbours[i], merged[i]);
-      }
+    int[] ends = ends();
+    long[] halves = halves(ends);
+    from = new GatheredInts();
+    to = new GatheredInts();
+    weights = new GatheredInts();
+    for (int meaning = 0; meaning < meanings; meaning++) {
+      Arrays.sort(halves, ends[meaning], ends[meaning + 1]);
+      merge(halves, ends[meaning], ends[meaning + 1], out);
       out.endMeaning();
     }
   }
 
-  private void sort() {
-    int meanings = starts.length - 1;
-    int[] ends = new int[starts.length];
+  /** Returns where the ends of links at each meaning begin, and last their number. */
+  private int[] ends() {
+    int[] ends = new int[meanings + 1];
     for (int i = 0; i < from.size(); i++) {
       ends[from.getInt(i) + 1]++;
       ends[to.getInt(i) + 1]++;
@@ -60,26 +61,21 @@ final class CollectedLinks {
     for (int meaning = 0; meaning < meanings; meaning++) {
       ends[meaning + 1] += ends[meaning];
     }
+    return ends;
+  }
+
+  /** Returns the other end and the weight of the links at each meaning. */
+  private long[] halves(int[] ends) {
     long[] halves = new long[2 * from.size()];
     int[] next = ends.clone();
     for (int i = 0; i < from.size(); i++) {
       halves[next[from.getInt(i)]++] = (long) to.getInt(i) << 32 | weights.getInt(i);
       halves[next[to.getInt(i)]++] = (long) from.getInt(i) << 32 | weights.getInt(i);
     }
-    for (IntArrayList list : new IntArrayList[] {from, to, weights}) {
-      list.clear();
-      list.trim();
-    }
-    neighbours = new int[halves.length];
-    merged = new byte[halves.length];
-    for (int meaning = 0; meaning < meanings; meaning++) {
-      Arrays.sort(halves, ends[meaning], ends[meaning + 1]);
-      merge(meaning, halves, ends[meaning], ends[meaning + 1]);
-    }
+    return halves;
   }
 
-  private void merge(int meaning, long[] halves, int first, int end) {
-    int at = starts[meaning];
+  private static void merge(long[] halves, int first, int end, MeaningGraphWriter out) {
     for (int i = first; i < end; ) {
       long neighbour = halves[i] >>> 32;
       boolean related = false;
@@ -90,9 +86,7 @@ final class CollectedLinks {
         weight += half == RELATION ? 0 : half;
       }
       weight += related ? MeaningGraph.RELATION_WEIGHT : 0;
-      neighbours[at] = (int) neighbour;
-      merged[at++] = (byte) Math.min(MeaningGraph.MAX_WEIGHT, weight);
+      out.addLink((int) neighbour, Math.min(MeaningGraph.MAX_WEIGHT, weight));
     }
-    starts[meaning + 1] = at;
   }
 }

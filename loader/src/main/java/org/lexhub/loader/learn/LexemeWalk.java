@@ -36,7 +36,7 @@ final class LexemeWalk {
         tags += senses.tagCount.getInt(sense++);
       }
       if (lexemes.language.getInt(lexeme) == language) {
-        int pos = Byte.toUnsignedInt(lexemes.pos.getByte(lexeme));
+        int pos = lexemes.pos.getInt(lexeme);
         visitor.lexeme(lexeme, lexemes.lemma.getInt(lexeme), pos, tags, sense - first);
         int from = lexeme == 0 ? 0 : lexemes.forms.getInt(lexeme - 1);
         for (int form = from; form < lexemes.forms.getInt(lexeme); form++) {

@@ -3,6 +3,7 @@ package org.lexhub.loader.learn;
 import it.unimi.dsi.fastutil.ints.Int2ObjectOpenHashMap;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import java.nio.charset.StandardCharsets;
+import org.lexhub.store.column.GatheredInts;
 import org.lexhub.store.english.Sentence;
 import org.lexhub.store.sense.MeaningGraph;
 import org.lexhub.store.sense.MeaningGraphWriter;
@@ -31,14 +32,14 @@ final class MeaningGraphBuilder {
   private final WrittenVectors vectors;
   private final PosTagGuess tagger;
   private final SpellingMeanings spellings = new SpellingMeanings();
-  private final IntArrayList related = new IntArrayList();
-  private final IntArrayList relatedEnds = new IntArrayList();
-  private final IntArrayList partsOfSpeech = new IntArrayList();
+  private final GatheredInts related = new GatheredInts();
+  private final GatheredInts relatedEnds = new GatheredInts();
+  private final GatheredInts partsOfSpeech = new GatheredInts();
 
   /** Alternates spellings and the likelihoods of the parts of speech, a byte each. */
-  private final IntArrayList glossWords = new IntArrayList();
+  private final GatheredInts glossWords = new GatheredInts();
 
-  private final IntArrayList glossEnds = new IntArrayList();
+  private final GatheredInts glossEnds = new GatheredInts();
 
   /** The marked meanings of the words of glosses, by the meaning of the gloss. */
   private final Int2ObjectOpenHashMap<IntArrayList> marked = new Int2ObjectOpenHashMap<>();
@@ -241,7 +242,7 @@ final class MeaningGraphBuilder {
     return pos < PosTagger.COUNT ? ((packed >>> (BITS * pos)) & ONE) / (double) ONE : 1;
   }
 
-  private static int start(IntArrayList ends, int row) {
+  private static int start(GatheredInts ends, int row) {
     return row == 0 ? 0 : ends.getInt(row - 1);
   }
 }

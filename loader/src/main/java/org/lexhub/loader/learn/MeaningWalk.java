@@ -62,7 +62,7 @@ final class MeaningWalk {
     seenTexts.clear();
     seenExamples.clear();
     seenTopics.clear();
-    visitor.startMeaning(Byte.toUnsignedInt(meanings.pos.getByte(meaning)));
+    visitor.startMeaning(meanings.pos.getInt(meaning));
     visitMeaning(meaning);
     for (int i = from; i < to; i++) {
       visitSense(ordered[i]);
@@ -92,7 +92,7 @@ final class MeaningWalk {
     int relations = meanings.relations.getInt(meaning);
     for (int i = start(meanings.relations, meaning); i < relations; i++) {
       visitor.related(
-          RelationType.at(meanings.relationType.getByte(i)), meanings.relationMeaning.getInt(i));
+          RelationType.at(meanings.relationType.getInt(i)), meanings.relationMeaning.getInt(i));
     }
   }
 

@@ -11,6 +11,7 @@ import org.lexhub.store.text.Utf8Buffer;
 public final class LemmaOrder {
   private final StringPool strings;
   private StringPool folds = new StringPool();
+  private final Utf8Buffer plain = new Utf8Buffer(256);
   private final Utf8Buffer buffer = new Utf8Buffer(256);
 
   /** The rank of a staged string, -1 if it is no lemma. */
@@ -74,7 +75,9 @@ public final class LemmaOrder {
 
   private String folded(int text) {
     buffer.clear();
-    Fold.fold(strings.chunk(text), strings.offset(text), strings.length(text), buffer);
+    plain.clear();
+    strings.read(text, plain);
+    Fold.fold(plain.bytes(), 0, plain.length(), buffer);
     return buffer.toString();
   }
 

@@ -1,25 +1,29 @@
 package org.lexhub.loader.staging;
 
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
+import org.lexhub.store.column.Scratch;
+import org.lexhub.store.text.Utf8Buffer;
 
 /**
- * Distinct texts as UTF-8 bytes in large chunks, numbered in the order of first appearance. A text
- * needs about 14 bytes in addition to its bytes, and no object; the pool holds at most 2^31 texts
- * and 16 GiB.
+ * Distinct texts as UTF-8 bytes, numbered in the order of first appearance. Their bytes are in
+ * {@link Scratch}, outside the heap; on it a text takes about 14 bytes. The pool holds at most 2^31
+ * texts and 16 GiB.
  */
 public final class StringPool {
   private static final VarHandle LONG =
       MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
-  private static final VarHandle INT =
-      MethodHandles.byteArrayViewVarHandle(int[].class, ByteOrder.LITTLE_ENDIAN);
+  private static final ValueLayout.OfLong EIGHT =
+      ValueLayout.JAVA_LONG_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
+  private static final ValueLayout.OfInt LENGTH =
+      ValueLayout.JAVA_INT_UNALIGNED.withOrder(ByteOrder.BIG_ENDIAN);
 
   /** The size of a chunk; a longer text has a separate one. */
   private static final int CHUNK = 1 << 22;
@@ -33,7 +37,9 @@ public final class StringPool {
   /** A length below this is stored in one byte before the text, others in four. */
   private static final int LONG_LENGTH = 0x80;
 
-  private final List<byte[]> chunks = new ArrayList<>();
+  private final Scratch scratch = Scratch.current();
+  private MemorySegment[] chunks = new MemorySegment[4];
+  private int chunkCount;
   private int used = CHUNK;
   private int[] places = new int[256];
 
@@ -46,7 +52,8 @@ public final class StringPool {
   public StringPool() {}
 
   private StringPool(StringPool other) {
-    chunks.addAll(other.chunks);
+    chunks = other.chunks;
+    chunkCount = other.chunkCount;
     places = other.places;
     slots = other.slots;
     size = other.size;
@@ -95,27 +102,31 @@ public final class StringPool {
 
   /** Returns the text of a number. */
   public String text(int id) {
-    return new String(chunk(id), offset(id), length(id), StandardCharsets.UTF_8);
+    byte[] bytes = new byte[length(id)];
+    MemorySegment.copy(chunk(id), ValueLayout.JAVA_BYTE, offset(id), bytes, 0, bytes.length);
+    return new String(bytes, StandardCharsets.UTF_8);
   }
 
-  /** Returns the array with the bytes of a text. */
-  public byte[] chunk(int id) {
-    return chunks.get(places[id] >>> PLACE_BITS);
+  /** Appends the UTF-8 of a text to a buffer. */
+  public void read(int id, Utf8Buffer to) {
+    to.put(chunk(id), offset(id), length(id));
   }
 
-  /** Returns where a text starts in {@link #chunk}. */
-  public int offset(int id) {
+  private MemorySegment chunk(int id) {
+    return chunks[places[id] >>> PLACE_BITS];
+  }
+
+  private int offset(int id) {
     int head = head(id);
-    return head + (chunk(id)[head] >= 0 ? 1 : Integer.BYTES);
+    return head + (chunk(id).get(ValueLayout.JAVA_BYTE, head) >= 0 ? 1 : Integer.BYTES);
   }
 
   /** Returns the number of bytes of a text. */
   public int length(int id) {
-    byte[] chunk = chunk(id);
+    MemorySegment chunk = chunk(id);
     int head = head(id);
-    return chunk[head] >= 0
-        ? chunk[head]
-        : Integer.reverseBytes((int) INT.get(chunk, head)) & Integer.MAX_VALUE;
+    int first = chunk.get(ValueLayout.JAVA_BYTE, head);
+    return first >= 0 ? first : chunk.get(LENGTH, head) & Integer.MAX_VALUE;
   }
 
   private int head(int id) {
@@ -124,15 +135,31 @@ public final class StringPool {
 
   /** Compares two texts by code point. */
   public int compare(int a, int b) {
+    MemorySegment chunkA = chunk(a);
+    MemorySegment chunkB = chunk(b);
     int startA = offset(a);
     int startB = offset(b);
-    return Arrays.compareUnsigned(
-        chunk(a), startA, startA + length(a), chunk(b), startB, startB + length(b));
+    int lengthA = length(a);
+    int lengthB = length(b);
+    int shorter = Math.min(lengthA, lengthB);
+    int i = 0;
+    while (i <= shorter - Long.BYTES
+        && chunkA.get(EIGHT, startA + i) == chunkB.get(EIGHT, startB + i)) {
+      i += Long.BYTES;
+    }
+    for (; i < shorter; i++) {
+      int byteA = chunkA.get(ValueLayout.JAVA_BYTE, startA + i) & 0xFF;
+      int byteB = chunkB.get(ValueLayout.JAVA_BYTE, startB + i) & 0xFF;
+      if (byteA != byteB) {
+        return byteA - byteB;
+      }
+    }
+    return lengthA - lengthB;
   }
 
   private int slot(byte[] bytes) {
     int mask = slots.length - 1;
-    int slot = hash(bytes, 0, bytes.length) & mask;
+    int slot = hash(bytes, bytes.length) & mask;
     while (slots[slot] != 0 && slots[slot] <= size && !same(slots[slot] - 1, bytes)) {
       slot = (slot + 1) & mask;
     }
@@ -143,8 +170,20 @@ public final class StringPool {
     if (length(id) != bytes.length) {
       return false;
     }
+    MemorySegment chunk = chunk(id);
     int start = offset(id);
-    return Arrays.equals(chunk(id), start, start + bytes.length, bytes, 0, bytes.length);
+    int i = 0;
+    for (; i <= bytes.length - Long.BYTES; i += Long.BYTES) {
+      if (chunk.get(EIGHT, start + i) != (long) LONG.get(bytes, i)) {
+        return false;
+      }
+    }
+    for (; i < bytes.length; i++) {
+      if (chunk.get(ValueLayout.JAVA_BYTE, start + i) != bytes[i]) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private int add(byte[] bytes) {
@@ -153,36 +192,41 @@ public final class StringPool {
     if (length > CHUNK - used) {
       addChunk(Math.max(CHUNK, length));
     }
-    byte[] chunk = chunks.getLast();
+    MemorySegment chunk = chunks[chunkCount - 1];
     if (size == places.length) {
       places = Arrays.copyOf(places, size + (size >> 1));
     }
-    places[size] = (chunks.size() - 1) << PLACE_BITS | used >>> ALIGN_BITS;
+    places[size] = (chunkCount - 1) << PLACE_BITS | used >>> ALIGN_BITS;
     if (head == 1) {
-      chunk[used] = (byte) bytes.length;
+      chunk.set(ValueLayout.JAVA_BYTE, used, (byte) bytes.length);
     } else {
-      INT.set(chunk, used, Integer.reverseBytes(bytes.length | Integer.MIN_VALUE));
+      chunk.set(LENGTH, used, bytes.length | Integer.MIN_VALUE);
     }
-    System.arraycopy(bytes, 0, chunk, used + head, bytes.length);
+    MemorySegment.copy(bytes, 0, chunk, ValueLayout.JAVA_BYTE, used + head, bytes.length);
     int aligned = (1 << ALIGN_BITS) - 1;
     used = Math.min(CHUNK, (used + length + aligned) & ~aligned);
     return size++;
   }
 
   private void addChunk(int length) {
-    if (chunks.size() == MAX_CHUNKS) {
+    if (chunkCount == MAX_CHUNKS) {
       throw new IllegalStateException("the texts of one build take more than 16 GiB: split it");
     }
-    chunks.add(new byte[length]);
+    if (chunkCount == chunks.length) {
+      chunks = Arrays.copyOf(chunks, 2 * chunkCount);
+    }
+    chunks[chunkCount++] = scratch.allocate(length);
     used = 0;
   }
 
   private void grow() {
     int[] grown = new int[slots.length * 2];
     int mask = grown.length - 1;
+    Utf8Buffer text = new Utf8Buffer(256);
     for (int id = 0; id < size; id++) {
-      int start = offset(id);
-      int slot = hash(chunk(id), start, start + length(id)) & mask;
+      text.clear();
+      read(id, text);
+      int slot = hash(text.bytes(), text.length()) & mask;
       while (grown[slot] != 0) {
         slot = (slot + 1) & mask;
       }
@@ -192,14 +236,14 @@ public final class StringPool {
   }
 
   /** Returns the hash of a text: multiply and fold, eight bytes at a time. */
-  private static int hash(byte[] bytes, int start, int end) {
-    long h = (end - start) * 0x9E3779B97F4A7C15L;
-    int i = start;
-    for (; i <= end - Long.BYTES; i += Long.BYTES) {
+  private static int hash(byte[] bytes, int length) {
+    long h = length * 0x9E3779B97F4A7C15L;
+    int i = 0;
+    for (; i <= length - Long.BYTES; i += Long.BYTES) {
       h = mix(h ^ (long) LONG.get(bytes, i));
     }
     long rest = 0;
-    for (; i < end; i++) {
+    for (; i < length; i++) {
       rest = (rest << 8) | (bytes[i] & 0xFF);
     }
     return (int) (mix(mix(h ^ rest)) >>> Integer.SIZE);

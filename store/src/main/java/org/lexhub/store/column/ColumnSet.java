@@ -1,9 +1,7 @@
 package org.lexhub.store.column;
 
-import it.unimi.dsi.fastutil.bytes.ByteArrayList;
 import it.unimi.dsi.fastutil.ints.IntList;
 import it.unimi.dsi.fastutil.longs.LongList;
-import it.unimi.dsi.fastutil.shorts.ShortArrayList;
 import org.lexhub.store.snapshot.SnapshotWriter;
 
 /** Writes collected values as whole columns, one section after the other. */
@@ -29,19 +27,28 @@ public final class ColumnSet {
   }
 
   /** Writes a column of unsigned shorts. */
-  public static void shorts(SnapshotWriter out, String name, ShortArrayList values) {
+  public static void shorts(SnapshotWriter out, String name, IntList values) {
     try (ShortColumnWriter writer = ShortColumnWriter.create(out, name)) {
       for (int i = 0; i < values.size(); i++) {
-        writer.add(values.getShort(i) & 0xFFFF);
+        writer.add(values.getInt(i));
+      }
+    }
+  }
+
+  /** Writes a column of unsigned shorts. */
+  public static void shorts(SnapshotWriter out, String name, short[] values) {
+    try (ShortColumnWriter writer = ShortColumnWriter.create(out, name)) {
+      for (short value : values) {
+        writer.add(value & 0xFFFF);
       }
     }
   }
 
   /** Writes a column of unsigned bytes. */
-  public static void bytes(SnapshotWriter out, String name, ByteArrayList values) {
+  public static void bytes(SnapshotWriter out, String name, IntList values) {
     try (ByteColumnWriter writer = ByteColumnWriter.create(out, name)) {
       for (int i = 0; i < values.size(); i++) {
-        writer.add(values.getByte(i) & 0xFF);
+        writer.add(values.getInt(i));
       }
     }
   }
@@ -55,19 +62,19 @@ public final class ColumnSet {
     }
   }
 
-  /** Narrows a value to an unsigned short; throws if the column cannot hold it. */
-  public static short unsignedShort(String column, int value) {
+  /** Returns a value that an unsigned short holds; throws if the column cannot hold it. */
+  public static int unsignedShort(String column, int value) {
     if (value < 0 || value > 0xFFFF) {
       throw new IllegalArgumentException(column + " holds 0 to 65535, not " + value);
     }
-    return (short) value;
+    return value;
   }
 
-  /** Narrows a value to an unsigned byte; throws if the column cannot hold it. */
-  public static byte unsignedByte(String column, int value) {
+  /** Returns a value that an unsigned byte holds; throws if the column cannot hold it. */
+  public static int unsignedByte(String column, int value) {
     if (value < 0 || value > 0xFF) {
       throw new IllegalArgumentException(column + " holds 0 to 255, not " + value);
     }
-    return (byte) value;
+    return value;
   }
 }

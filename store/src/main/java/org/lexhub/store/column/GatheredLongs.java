@@ -1,8 +1,8 @@
 package org.lexhub.store.column;
 
 import it.unimi.dsi.fastutil.longs.AbstractLongList;
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
 import java.nio.ByteOrder;
 import java.util.Arrays;
 import java.util.Objects;
@@ -11,17 +11,18 @@ import java.util.Objects;
  * A list of numbers for a column that is written later: numbers are appended at the end, read
  * anywhere and never changed. Every 4,096 numbers are packed into the fewest bytes that their range
  * needs, none if all are equal. A field that few rows have, or whose values are close together,
- * takes a fraction of an array, and growing copies nothing. Not thread-safe while it grows.
+ * takes a fraction of an array, and growing copies nothing. Packed numbers are in {@link Scratch},
+ * outside the heap. Not thread-safe while it grows.
  */
 public final class GatheredLongs extends AbstractLongList {
-  private static final VarHandle LONG =
-      MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
+  private static final ValueLayout.OfLong LONG =
+      ValueLayout.JAVA_LONG_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
   private static final int BLOCK_BITS = 12;
   private static final int BLOCK = 1 << BLOCK_BITS;
   private static final int FIRST_OPEN = 16;
-  private static final byte[] NOTHING = {};
 
-  private byte[][] packed = new byte[4][];
+  private final Scratch scratch = Scratch.current();
+  private MemorySegment[] packed = new MemorySegment[4];
   private long[] lowest = new long[4];
   private byte[] widths = new byte[4];
   private int blocks;
@@ -63,14 +64,14 @@ public final class GatheredLongs extends AbstractLongList {
     int width = (Long.SIZE - Long.numberOfLeadingZeros(high - low) + 7) / 8;
     lowest[blocks] = low;
     widths[blocks] = (byte) width;
-    packed[blocks++] = width == 0 ? NOTHING : bytes(low, width);
+    packed[blocks++] = width == 0 ? MemorySegment.NULL : bytes(low, width);
   }
 
   /** Returns the distances from {@code low}, with room to read a whole long at the last. */
-  private byte[] bytes(long low, int width) {
-    byte[] bytes = new byte[(BLOCK - 1) * width + Long.BYTES];
+  private MemorySegment bytes(long low, int width) {
+    MemorySegment bytes = scratch.allocate((BLOCK - 1L) * width + Long.BYTES);
     for (int i = 0; i < BLOCK; i++) {
-      LONG.set(bytes, i * width, open[i] - low);
+      bytes.set(LONG, (long) i * width, open[i] - low);
     }
     return bytes;
   }
@@ -87,7 +88,7 @@ public final class GatheredLongs extends AbstractLongList {
     if (width == 0) {
       return lowest[block];
     }
-    long distance = (long) LONG.get(packed[block], at * width);
+    long distance = packed[block].get(LONG, (long) at * width);
     return lowest[block] + (distance & (-1L >>> (Long.SIZE - 8 * width)));
   }
 

@@ -81,8 +81,20 @@ public final class SnapshotFolder {
    * rename. {@link #sweep} removes a file of this name.
    */
   public Path temporary() throws IOException {
+    return temporary("");
+  }
+
+  private Path temporary(String use) throws IOException {
     Files.createDirectories(folder);
-    return folder.resolve("build-" + ProcessHandle.current().pid() + TEMPORARY);
+    return folder.resolve("build-" + ProcessHandle.current().pid() + use + TEMPORARY);
+  }
+
+  /**
+   * Returns the path of a file for temporary bytes of this process. {@link #sweep} removes a file
+   * of this name.
+   */
+  public Path scratch() throws IOException {
+    return temporary("-scratch");
   }
 
   /**

@@ -128,11 +128,8 @@ public final class SnapshotWriter implements AutoCloseable {
     from.moveTo(section);
   }
 
-  /**
-   * Returns a name for a file that is needed only while this snapshot is written. It is next to the
-   * snapshot, so that {@link SnapshotFolder#sweep} removes what a killed run left.
-   */
-  public Path scratchFile() {
+  /** Returns a name that {@link SnapshotFolder#sweep} removes where a killed run left it. */
+  private Path scratchFile() {
     int number = spools.getAndIncrement();
     return snapshot.resolveSibling(snapshot.getFileName() + "." + number + ".spool");
   }

@@ -1,7 +1,6 @@
 package org.lexhub.store.table;
 
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
-import it.unimi.dsi.fastutil.bytes.ByteArrayList;
 import it.unimi.dsi.fastutil.ints.IntList;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,7 +14,7 @@ import org.lexhub.store.table.vocabulary.LanguageLevel;
 /** Gathers the rows of {@link LanguageTable}. */
 public final class LanguageTableWriter extends IdentifiedTableWriter<LanguageColumn> {
   public final IntList iso639 = rows.ints(LanguageColumn.ISO639);
-  public final ByteArrayList level = rows.bytes(LanguageColumn.LEVEL);
+  public final IntList level = rows.ints(LanguageColumn.LEVEL);
   public final IntList parent = rows.ints(LanguageColumn.PARENT);
   final ListRows scripts = new ListRows();
 

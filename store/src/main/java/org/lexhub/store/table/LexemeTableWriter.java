@@ -1,7 +1,6 @@
 package org.lexhub.store.table;
 
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
-import it.unimi.dsi.fastutil.bytes.ByteArrayList;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.ints.IntList;
 import it.unimi.dsi.fastutil.objects.Object2IntOpenHashMap;
@@ -22,7 +21,7 @@ public final class LexemeTableWriter extends IdentifiedTableWriter<LexemeColumn>
   public final IntList lemma = rows.ints(LexemeColumn.LEMMA);
   private final GatheredInts plainness = new GatheredInts();
   private final BitSet latin = new BitSet();
-  public final ByteArrayList pos = rows.bytes(LexemeColumn.POS);
+  public final IntList pos = rows.ints(LexemeColumn.POS);
   public final ListRows sources = new ListRows();
   public final ListRows proficiencies = new ListRows();
   private final ListRows stated = new ListRows();

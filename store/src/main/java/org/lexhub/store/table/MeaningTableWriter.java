@@ -1,9 +1,7 @@
 package org.lexhub.store.table;
 
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
-import it.unimi.dsi.fastutil.bytes.ByteArrayList;
 import it.unimi.dsi.fastutil.ints.IntList;
-import it.unimi.dsi.fastutil.shorts.ShortArrayList;
 import org.lexhub.store.column.ColumnSet;
 import org.lexhub.store.column.GatheredInts;
 import org.lexhub.store.column.GatheredLongs;
@@ -17,19 +15,19 @@ import org.lexhub.store.table.vocabulary.VerbFrames;
 /** Gathers the rows of {@link MeaningTable}. */
 public final class MeaningTableWriter extends IdentifiedTableWriter<MeaningColumn> {
   public final IntList concept = rows.ints(MeaningColumn.CONCEPT);
-  public final ByteArrayList pos = rows.bytes(MeaningColumn.POS);
+  public final IntList pos = rows.ints(MeaningColumn.POS);
   public final IntList gloss = rows.ints(MeaningColumn.GLOSS);
   public final GatheredLongs traits = new GatheredLongs();
   public final GatheredInts definitions = new GatheredInts();
   public final GatheredInts definitionLanguage = new GatheredInts();
   public final GatheredInts definitionText = new GatheredInts();
-  private final ShortArrayList definitionSource = new ShortArrayList();
+  private final GatheredInts definitionSource = new GatheredInts();
   public final GatheredInts examples = new GatheredInts();
   public final GatheredInts exampleLanguage = new GatheredInts();
   public final GatheredInts exampleText = new GatheredInts();
-  private final ShortArrayList exampleSource = new ShortArrayList();
+  private final GatheredInts exampleSource = new GatheredInts();
   public final GatheredInts relations = new GatheredInts();
-  public final ByteArrayList relationType = new ByteArrayList();
+  public final GatheredInts relationType = new GatheredInts();
   public final GatheredInts relationMeaning = new GatheredInts();
   private long nextTraits = 0;
 

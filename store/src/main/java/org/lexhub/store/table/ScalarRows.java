@@ -1,8 +1,6 @@
 package org.lexhub.store.table;
 
-import it.unimi.dsi.fastutil.bytes.ByteArrayList;
 import it.unimi.dsi.fastutil.ints.IntList;
-import it.unimi.dsi.fastutil.shorts.ShortArrayList;
 import java.util.Set;
 import org.lexhub.store.column.ColumnSet;
 import org.lexhub.store.column.GatheredInts;
@@ -26,8 +24,6 @@ final class ScalarRows<C extends TableColumn> {
   private final int[] indexes;
 
   private final long[] next;
-  private final ByteArrayList[] bytes;
-  private final ShortArrayList[] shorts;
   private final IntList[] ints;
   private final GatheredLongs[] longs;
   private int size;
@@ -41,8 +37,6 @@ final class ScalarRows<C extends TableColumn> {
     int count = columns.size();
     specs = new ColumnSpec[count];
     next = new long[count];
-    bytes = new ByteArrayList[count];
-    shorts = new ShortArrayList[count];
     ints = new IntList[count];
     longs = new GatheredLongs[count];
     indexes = new int[1 + columns.stream().mapToInt(TableColumn::index).max().orElse(-1)];
@@ -53,9 +47,7 @@ final class ScalarRows<C extends TableColumn> {
       specs[index] = spec;
       next[index] = spec.none();
       switch (spec.type()) {
-        case BYTE -> bytes[index] = new ByteArrayList();
-        case SHORT -> shorts[index] = new ShortArrayList();
-        case INT -> ints[index] = new GatheredInts();
+        case BYTE, SHORT, INT -> ints[index] = new GatheredInts();
         case LONG, DOUBLE -> longs[index] = new GatheredLongs();
         default -> throw new IllegalArgumentException(spec.section() + " has no single values");
       }
@@ -84,8 +76,8 @@ final class ScalarRows<C extends TableColumn> {
       ColumnSpec spec = specs[i];
       long value = next[i];
       switch (spec.type()) {
-        case BYTE -> bytes[i].add(ColumnSet.unsignedByte(spec.section(), (int) value));
-        case SHORT -> shorts[i].add(ColumnSet.unsignedShort(spec.section(), (int) value));
+        case BYTE -> ints[i].add(ColumnSet.unsignedByte(spec.section(), (int) value));
+        case SHORT -> ints[i].add(ColumnSet.unsignedShort(spec.section(), (int) value));
         case INT -> ints[i].add((int) value);
         default -> longs[i].add(value);
       }
@@ -99,17 +91,7 @@ final class ScalarRows<C extends TableColumn> {
     return size;
   }
 
-  /** Returns the values of a column of unsigned bytes. */
-  ByteArrayList bytes(C column) {
-    return bytes[indexes[column.index()]];
-  }
-
-  /** Returns the values of a column of unsigned shorts. */
-  ShortArrayList shorts(C column) {
-    return shorts[indexes[column.index()]];
-  }
-
-  /** Returns the values of a column of ints. */
+  /** Returns the values of a column of ints, unsigned shorts or unsigned bytes. */
   IntList ints(C column) {
     return ints[indexes[column.index()]];
   }
@@ -133,8 +115,8 @@ final class ScalarRows<C extends TableColumn> {
     for (int i = 0; i < specs.length; i++) {
       String section = specs[i].section();
       switch (specs[i].type()) {
-        case BYTE -> ColumnSet.bytes(out, section, bytes[i]);
-        case SHORT -> ColumnSet.shorts(out, section, shorts[i]);
+        case BYTE -> ColumnSet.bytes(out, section, ints[i]);
+        case SHORT -> ColumnSet.shorts(out, section, ints[i]);
         case INT -> ColumnSet.ints(out, section, ints[i]);
         default -> ColumnSet.longs(out, section, longs[i]);
       }

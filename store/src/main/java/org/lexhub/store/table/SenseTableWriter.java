@@ -1,9 +1,7 @@
 package org.lexhub.store.table;
 
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
-import it.unimi.dsi.fastutil.bytes.ByteArrayList;
 import it.unimi.dsi.fastutil.ints.IntList;
-import it.unimi.dsi.fastutil.shorts.ShortArrayList;
 import org.lexhub.store.column.ColumnSet;
 import org.lexhub.store.column.GatheredInts;
 import org.lexhub.store.column.ListRows;
@@ -18,17 +16,17 @@ public final class SenseTableWriter extends IdentifiedTableWriter<SenseColumn> {
   public final IntList meaning = rows.ints(SenseColumn.MEANING);
   public final IntList gloss = rows.ints(SenseColumn.GLOSS);
   public final IntList domain = rows.ints(SenseColumn.DOMAIN);
-  public final ShortArrayList confidence = rows.shorts(SenseColumn.CONFIDENCE);
+  public final IntList confidence = rows.ints(SenseColumn.CONFIDENCE);
   public final IntList tagCount = rows.ints(SenseColumn.TAG_COUNT);
   public final ListRows sources = new ListRows();
-  private final ByteArrayList sourceEvidence = new ByteArrayList();
+  private final GatheredInts sourceEvidence = new GatheredInts();
   public final GatheredInts definitions = new GatheredInts();
   public final GatheredInts definitionLanguage = new GatheredInts();
   public final GatheredInts definitionText = new GatheredInts();
-  private final ShortArrayList definitionSource = new ShortArrayList();
+  private final GatheredInts definitionSource = new GatheredInts();
   public final GatheredInts examples = new GatheredInts();
   public final GatheredInts exampleText = new GatheredInts();
-  private final ShortArrayList exampleSource = new ShortArrayList();
+  private final GatheredInts exampleSource = new GatheredInts();
   public final GatheredInts exampleTranslation = new GatheredInts();
 
   private SenseTableWriter(SnapshotWriter out) {
@@ -122,7 +120,7 @@ public final class SenseTableWriter extends IdentifiedTableWriter<SenseColumn> {
   public int statements(int row) {
     int count = 0;
     for (int i = sources.start(row); i < sources.end(row); i++) {
-      count += sourceEvidence.getByte(i) > 0 ? 1 : 0;
+      count += sourceEvidence.getInt(i) > 0 ? 1 : 0;
     }
     return Math.max(1, count);
   }

@@ -1,19 +1,22 @@
 package org.lexhub.store.term;
 
-import it.unimi.dsi.fastutil.longs.LongArrayList;
 import it.unimi.dsi.fastutil.longs.LongArrays;
 import java.util.Arrays;
+import org.lexhub.store.column.GatheredLongs;
 import org.lexhub.store.column.IntColumnWriter;
 import org.lexhub.store.column.LongColumnWriter;
 import org.lexhub.store.snapshot.SnapshotWriter;
 
-/** Collects keys of lexemes, in any order, and writes a {@link LatinIndex}; 16 bytes a key. */
+/**
+ * Collects keys of lexemes, in any order, and writes a {@link LatinIndex}; 16 bytes a key outside
+ * the heap, and on it while it is written.
+ */
 public final class LatinIndexWriter implements AutoCloseable {
   private final SnapshotWriter out;
-  private final LongArrayList hashes = new LongArrayList();
+  private final GatheredLongs hashes = new GatheredLongs();
 
   /** The shape and lexeme of each hash. */
-  private final LongArrayList words = new LongArrayList();
+  private final GatheredLongs words = new GatheredLongs();
 
   private LatinIndexWriter(SnapshotWriter out) {
     this.out = out;
@@ -39,7 +42,9 @@ public final class LatinIndexWriter implements AutoCloseable {
   /** Sorts and writes the index. */
   @Override
   public void close() {
-    int size = sort();
+    long[] sorted = hashes.toLongArray();
+    long[] payload = words.toLongArray();
+    int size = sort(sorted, payload);
     int partBits = LatinIndex.partBits(size);
     try (LongColumnWriter column = LongColumnWriter.create(out, LatinIndex.ENTRIES);
         IntColumnWriter starts = IntColumnWriter.create(out, LatinIndex.PARTS)) {
@@ -47,13 +52,13 @@ public final class LatinIndexWriter implements AutoCloseable {
       int start = 0;
       for (int part = 0; part < 1 << partBits; part++) {
         int end = start;
-        for (; end < size && LatinIndex.part(hashes.getLong(end), partBits) == part; end++) {
-          words.set(end, LatinIndex.entry(hashes.getLong(end), words.getLong(end), partBits));
+        for (; end < size && LatinIndex.part(sorted[end], partBits) == part; end++) {
+          payload[end] = LatinIndex.entry(sorted[end], payload[end], partBits);
         }
         // Entries of different hashes can be equal in the bits that they keep.
-        Arrays.sort(words.elements(), start, end);
+        Arrays.sort(payload, start, end);
         for (; start < end; start++) {
-          column.add(words.getLong(start));
+          column.add(payload[start]);
         }
         starts.add(end);
       }
@@ -61,12 +66,10 @@ public final class LatinIndexWriter implements AutoCloseable {
   }
 
   /** Sorts by hash, then word, removes duplicates and returns the number of entries. */
-  private int sort() {
-    long[] sorted = hashes.elements();
-    long[] payload = words.elements();
-    LongArrays.radixSort(sorted, payload, 0, hashes.size());
+  private static int sort(long[] sorted, long[] payload) {
+    LongArrays.radixSort(sorted, payload);
     int size = 0;
-    for (int i = 0; i < hashes.size(); i++) {
+    for (int i = 0; i < sorted.length; i++) {
       if (size == 0 || sorted[i] != sorted[size - 1] || payload[i] != payload[size - 1]) {
         sorted[size] = sorted[i];
         payload[size++] = payload[i];

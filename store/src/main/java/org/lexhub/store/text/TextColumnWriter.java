@@ -9,40 +9,26 @@ import org.lexhub.store.snapshot.SectionWriter;
 import org.lexhub.store.snapshot.SnapshotWriter;
 
 /**
- * Writes a {@link TextColumn}. Rows are collected as bytes, in memory up to a limit and then in a
- * file; closing trains the symbols on a sample of them and writes the sections. Invalid characters
- * become U+FFFD, see {@link JsonEscape}.
+ * Writes a {@link TextColumn}. Rows are collected as bytes outside the heap; closing trains the
+ * symbols on a sample of them and writes the sections. Invalid characters become U+FFFD, see {@link
+ * JsonEscape}.
  */
 public final class TextColumnWriter implements AutoCloseable {
-  /** The default number of bytes of text that a writer keeps in memory. */
-  public static final long DEFAULT_MEMORY = 256L << 20;
-
   private final SnapshotWriter out;
   private final String name;
-  private final TextStore rows;
+  private final TextStore rows = new TextStore();
   private final Utf8Buffer scratch = new Utf8Buffer(1 << 10);
   private @Nullable SymbolTable trained;
   private boolean closed;
 
-  private TextColumnWriter(SnapshotWriter out, String name, TextStore rows) {
+  private TextColumnWriter(SnapshotWriter out, String name) {
     this.out = out;
     this.name = name;
-    this.rows = rows;
   }
 
   /** Creates a column under a name that is unique in the snapshot. */
   public static TextColumnWriter create(SnapshotWriter out, String name) {
-    return create(out, name, DEFAULT_MEMORY);
-  }
-
-  /**
-   * Creates a column.
-   *
-   * @param memory the number of bytes of text to keep in memory; more go into a file next to the
-   *     snapshot
-   */
-  public static TextColumnWriter create(SnapshotWriter out, String name, long memory) {
-    return new TextColumnWriter(out, name, new TextStore(out.scratchFile(), memory));
+    return new TextColumnWriter(out, name);
   }
 
   /** Appends a row and returns its number. */
@@ -107,13 +93,11 @@ public final class TextColumnWriter implements AutoCloseable {
       return;
     }
     closed = true;
-    try (rows) {
-      SymbolTable table = trained == null ? SymbolTraining.train(rows) : trained;
-      try (SectionWriter section = out.section(name + TextColumn.SYMBOLS)) {
-        table.write(section);
-      }
-      writeCodes(table);
+    SymbolTable table = trained == null ? SymbolTraining.train(rows) : trained;
+    try (SectionWriter section = out.section(name + TextColumn.SYMBOLS)) {
+      table.write(section);
     }
+    writeCodes(table);
   }
 
   /** Encodes one block on each core; writes the blocks in the order of their rows. */

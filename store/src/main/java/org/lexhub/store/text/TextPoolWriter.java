@@ -34,17 +34,7 @@ public final class TextPoolWriter implements AutoCloseable {
 
   /** Creates a pool under a name that is unique in the snapshot. */
   public static TextPoolWriter create(SnapshotWriter out, String name) {
-    return create(out, name, TextColumnWriter.DEFAULT_MEMORY);
-  }
-
-  /**
-   * Creates a pool.
-   *
-   * @param memory the number of bytes of text to keep in memory; more go into a file next to the
-   *     snapshot
-   */
-  public static TextPoolWriter create(SnapshotWriter out, String name, long memory) {
-    return new TextPoolWriter(TextColumnWriter.create(out, name, memory));
+    return new TextPoolWriter(TextColumnWriter.create(out, name));
   }
 
   /** Returns the row of a text, adding it if it is new. */
@@ -137,6 +127,7 @@ public final class TextPoolWriter implements AutoCloseable {
    */
   public void train() {
     column.train();
+    slots = new long[0];
   }
 
   /** Trains the symbols and puts the column into the snapshot. Closing again does nothing. */

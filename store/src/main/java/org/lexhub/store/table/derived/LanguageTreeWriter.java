@@ -138,7 +138,7 @@ final class LanguageTreeWriter {
       all.endRow();
       for (int level = 0; level < LanguageLevel.count(); level++) {
         for (int descendant : below) {
-          if (table.level.getByte(descendant) == level) {
+          if (table.level.getInt(descendant) == level) {
             byLevel.add(descendant);
           }
         }
@@ -154,7 +154,7 @@ final class LanguageTreeWriter {
         FacetColumnWriter.create(
             out, LanguageColumn.BY_LEVEL.section(), LanguageLevel.count(), size)) {
       for (int row = 0; row < size; row++) {
-        levels.add(table.level.getByte(row), row);
+        levels.add(table.level.getInt(row), row);
       }
     }
   }

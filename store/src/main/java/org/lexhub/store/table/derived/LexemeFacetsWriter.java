@@ -40,7 +40,7 @@ final class LexemeFacetsWriter {
     try (FacetColumnWriter facet =
         FacetColumnWriter.create(out, LexemeColumn.BY_POS.section(), Pos.count(), rows)) {
       for (int row = 0; row < rows; row++) {
-        facet.add(lexemes.pos.getByte(row), row);
+        facet.add(lexemes.pos.getInt(row), row);
       }
     }
     writeLists(out, LexemeColumn.BY_SOURCE.section(), sources, lexemes.sources);

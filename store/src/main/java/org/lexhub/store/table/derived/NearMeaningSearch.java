@@ -135,7 +135,7 @@ final class NearMeaningSearch {
     int end = meanings.relations.getInt(meaning);
     for (int i = meaning == 0 ? 0 : meanings.relations.getInt(meaning - 1); i < end; i++) {
       int other = meanings.relationMeaning.getInt(i);
-      float times = FACTORS[meanings.relationType.getByte(i)];
+      float times = FACTORS[meanings.relationType.getInt(i)];
       if (times == 0 || other == meaning) {
         continue;
       }

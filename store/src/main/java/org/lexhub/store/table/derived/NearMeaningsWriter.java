@@ -1,11 +1,11 @@
 package org.lexhub.store.table.derived;
 
 import it.unimi.dsi.fastutil.ints.IntArrayList;
-import it.unimi.dsi.fastutil.shorts.ShortArrayList;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.stream.IntStream;
 import org.lexhub.store.column.ColumnSet;
+import org.lexhub.store.column.GatheredInts;
 import org.lexhub.store.column.ListRows;
 import org.lexhub.store.snapshot.SnapshotWriter;
 import org.lexhub.store.table.LexemeTableWriter;
@@ -44,7 +44,7 @@ final class NearMeaningsWriter {
   private final Queue<NearMeaningSearch> idle = new ConcurrentLinkedQueue<>();
 
   /** The near meanings of a few meanings in a row. */
-  private record Found(IntArrayList counts, IntArrayList meanings, ShortArrayList values) {}
+  private record Found(IntArrayList counts, IntArrayList meanings, IntArrayList values) {}
 
   /**
    * Prepares the derivation.
@@ -62,7 +62,7 @@ final class NearMeaningsWriter {
   /** Derives and writes both columns. */
   void write(SnapshotWriter out) {
     ListRows near = new ListRows();
-    ShortArrayList values = new ShortArrayList();
+    GatheredInts values = new GatheredInts();
     int size = input.meanings.size();
     for (int first = 0; first < size; first += PIECE * PIECES) {
       int start = first;
@@ -79,7 +79,7 @@ final class NearMeaningsWriter {
   private Found find(int first) {
     NearMeaningSearch reused = idle.poll();
     NearMeaningSearch search = reused == null ? new NearMeaningSearch(input) : reused;
-    Found found = new Found(new IntArrayList(PIECE), new IntArrayList(), new ShortArrayList());
+    Found found = new Found(new IntArrayList(PIECE), new IntArrayList(), new IntArrayList());
     int end = Math.min(first + PIECE, input.meanings.size());
     for (int meaning = first; meaning < end; meaning++) {
       int count = search.find(meaning);
@@ -93,14 +93,14 @@ final class NearMeaningsWriter {
     return found;
   }
 
-  private static void append(Found found, ListRows near, ShortArrayList values) {
+  private static void append(Found found, ListRows near, GatheredInts values) {
     int at = 0;
     for (int i = 0; i < found.counts().size(); i++) {
       for (int end = at + found.counts().getInt(i); at < end; at++) {
         near.add(found.meanings().getInt(at));
+        values.add(found.values().getInt(at));
       }
       near.endRow();
     }
-    values.addAll(found.values());
   }
 }

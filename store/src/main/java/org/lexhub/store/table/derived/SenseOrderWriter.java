@@ -1,10 +1,8 @@
 package org.lexhub.store.table.derived;
 
-import it.unimi.dsi.fastutil.bytes.ByteArrayList;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.ints.IntArrays;
 import it.unimi.dsi.fastutil.ints.IntComparator;
-import it.unimi.dsi.fastutil.shorts.ShortArrayList;
 import org.lexhub.store.column.ColumnSet;
 import org.lexhub.store.column.GatheredInts;
 import org.lexhub.store.column.ListRows;
@@ -109,15 +107,15 @@ final class SenseOrderWriter {
 
   private PairHeadsWriter.Senses writeColumns(
       SnapshotWriter out, int[] ordered, IntArrayList ends) {
-    IntArrayList ids = new IntArrayList(ordered.length);
-    IntArrayList meanings = new IntArrayList(ordered.length);
-    ShortArrayList confidences = new ShortArrayList(ordered.length);
-    ByteArrayList pos = new ByteArrayList(ordered.length);
+    GatheredInts ids = new GatheredInts();
+    GatheredInts meanings = new GatheredInts();
+    GatheredInts confidences = new GatheredInts();
+    GatheredInts pos = new GatheredInts();
     for (int sense : ordered) {
       ids.add(senses.id.getInt(sense));
       meanings.add(senses.meaning.getInt(sense));
-      confidences.add(senses.confidence.getShort(sense));
-      pos.add(lexemes.pos.getByte(senses.lexeme.getInt(sense)));
+      confidences.add(senses.confidence.getInt(sense));
+      pos.add(lexemes.pos.getInt(senses.lexeme.getInt(sense)));
     }
     ColumnSet.ints(out, LanguageColumn.SENSE_MEANINGS.section(), meanings);
     ColumnSet.shorts(out, LanguageColumn.SENSE_CONFIDENCES.section(), confidences);
@@ -130,9 +128,7 @@ final class SenseOrderWriter {
   }
 
   private int byConfidence(int a, int b) {
-    int higher =
-        Integer.compare(
-            senses.confidence.getShort(b) & 0xFFFF, senses.confidence.getShort(a) & 0xFFFF);
+    int higher = Integer.compare(senses.confidence.getInt(b), senses.confidence.getInt(a));
     return higher != 0 ? higher : Integer.compare(a, b);
   }
 }

@@ -1,7 +1,6 @@
 package org.lexhub.store.table.derived;
 
 import it.unimi.dsi.fastutil.ints.IntArrayList;
-import it.unimi.dsi.fastutil.shorts.ShortArrayList;
 import java.util.function.IntPredicate;
 import org.lexhub.store.column.ColumnSet;
 import org.lexhub.store.snapshot.SnapshotWriter;
@@ -57,8 +56,8 @@ final class SenseUseWriter {
   private final int[] words;
 
   private final float[] weights;
-  private final ShortArrayList sourceUse;
-  private final ShortArrayList targetUse;
+  private final short[] sourceUse;
+  private final short[] targetUse;
 
   /**
    * Prepares the derivation.
@@ -81,8 +80,8 @@ final class SenseUseWriter {
     hubTags = new float[meanings];
     words = new int[meanings];
     weights = new float[ordered.length];
-    sourceUse = new ShortArrayList(new short[ordered.length]);
-    targetUse = new ShortArrayList(new short[ordered.length]);
+    sourceUse = new short[ordered.length];
+    targetUse = new short[ordered.length];
     for (int sense = 0; sense < ordered.length; sense++) {
       int known = lexemes.sources.count(lexeme(sense));
       reach.add(language(sense), senses.statements(sense), known);
@@ -200,9 +199,8 @@ final class SenseUseWriter {
     int lexeme = lexeme(sense);
     double links = reach.links(language(sense), senses.statements(sense));
     double known = reach.known(language(sense), lexemes.sources.count(lexeme));
-    sourceUse.set(sense, rounded(power(links, 1.11) * power(share, 0.15)));
-    targetUse.set(
-        sense,
+    sourceUse[sense] = rounded(power(links, 1.11) * power(share, 0.15));
+    targetUse[sense] =
         rounded(
             0.036
                 * power(links, 1.01)
@@ -210,7 +208,7 @@ final class SenseUseWriter {
                 * power(languages, 0.42)
                 * power(known, 0.74)
                 * power(words, -0.67)
-                * plainness(lexeme)));
+                * plainness(lexeme));
   }
 
   /** Returns a power that is the same on every machine. */
@@ -223,7 +221,7 @@ final class SenseUseWriter {
   }
 
   private double link(int sense) {
-    return (senses.confidence.getShort(sense) & 0xFFFF) / 10_000.0;
+    return senses.confidence.getInt(sense) / 10_000.0;
   }
 
   private int lexeme(int sense) {
@@ -235,7 +233,7 @@ final class SenseUseWriter {
   }
 
   private Pos pos(int sense) {
-    return Pos.at(lexemes.pos.getByte(lexeme(sense)) & 0xFF);
+    return Pos.at(lexemes.pos.getInt(lexeme(sense)));
   }
 
   private int meaning(int sense) {

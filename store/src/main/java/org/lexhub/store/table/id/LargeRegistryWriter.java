@@ -1,23 +1,21 @@
 package org.lexhub.store.table.id;
 
 import it.unimi.dsi.fastutil.Arrays;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
+import org.lexhub.store.column.GatheredLongs;
 import org.lexhub.store.column.IntColumnWriter;
 import org.lexhub.store.column.LongColumnWriter;
 import org.lexhub.store.snapshot.SnapshotWriter;
 import org.lexhub.store.table.schema.IdSections;
 
 /**
- * Assigns ids like {@link RegistryWriter#id(String)}, in 8 bytes of heap for a new key and one bit
- * for a key of the previous snapshot, which stays in its file. New ids are consecutive, so only the
- * fingerprints are collected, and those that two keys share are found when they are sorted.
+ * Assigns ids like {@link RegistryWriter#id(String)}, in 8 bytes outside the heap for a new key and
+ * one bit for a key of the previous snapshot, which stays in its file. New ids are consecutive, so
+ * only the fingerprints are collected, and those that two keys share are found when they are
+ * sorted.
  */
 public final class LargeRegistryWriter implements AutoCloseable {
-  private static final int CHUNK = 1 << 16;
-
   private final SnapshotWriter out;
   private final IdSections sections;
   private final int bound;
@@ -25,9 +23,7 @@ public final class LargeRegistryWriter implements AutoCloseable {
   private final int firstNew;
 
   /** The fingerprints of new keys in the order of their ids. */
-  private final List<long[]> added = new ArrayList<>();
-
-  private int size;
+  private GatheredLongs added = new GatheredLongs();
 
   private LargeRegistryWriter(
       SnapshotWriter out, IdSections sections, @Nullable Registry previous, int bound) {
@@ -71,28 +67,23 @@ public final class LargeRegistryWriter implements AutoCloseable {
   }
 
   private int add(long fingerprint) {
-    int id = Math.addExact(firstNew, size);
+    int id = Math.addExact(firstNew, added.size());
     if (id >= bound) {
       throw new IdsExhaustedException(sections.entity(), bound);
     }
-    if (size % CHUNK == 0) {
-      added.add(new long[CHUNK]);
-    }
-    added.getLast()[size % CHUNK] = fingerprint;
-    size++;
+    added.add(fingerprint);
     return id;
   }
 
   /** Writes the fingerprints in ascending order and their ids. */
   @Override
   public void close() {
-    long[] keys = new long[size];
-    int[] ids = new int[size];
-    for (int i = 0; i < size; i++) {
-      keys[i] = added.get(i / CHUNK)[i % CHUNK];
+    long[] keys = added.toLongArray();
+    int[] ids = new int[keys.length];
+    for (int i = 0; i < ids.length; i++) {
       ids[i] = firstNew + i;
     }
-    added.clear();
+    added = new GatheredLongs();
     do {
       sort(keys, ids);
     } while (separate(keys));

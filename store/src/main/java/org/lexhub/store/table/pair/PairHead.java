@@ -1,7 +1,6 @@
 package org.lexhub.store.table.pair;
 
 import it.unimi.dsi.fastutil.ints.IntArrayList;
-import it.unimi.dsi.fastutil.shorts.ShortArrayList;
 
 /**
  * A row of {@link PairHeads} before it is written.
@@ -13,4 +12,4 @@ import it.unimi.dsi.fastutil.shorts.ShortArrayList;
  * @param ids the ids of the first pairs, in order
  */
 @SuppressWarnings("ArrayRecordComponent") // handed from the merge to the writer, never compared
-record PairHead(long key, int[] byPos, ShortArrayList confidences, IntArrayList ends, long[] ids) {}
+record PairHead(long key, int[] byPos, IntArrayList confidences, IntArrayList ends, long[] ids) {}

@@ -1,7 +1,7 @@
 package org.lexhub.store.table.pair;
 
 import it.unimi.dsi.fastutil.ints.IntArrayList;
-import it.unimi.dsi.fastutil.shorts.ShortArrayList;
+import it.unimi.dsi.fastutil.ints.IntList;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -44,8 +44,8 @@ public final class PairHeadMerge {
   long count() {
     merge((a, b, confidence) -> {
       counts[confidence]++;
-      leftPos[senses.pos().getByte(a)]++;
-      rightPos[senses.pos().getByte(b)]++;
+      leftPos[senses.pos().getInt(a)]++;
+      rightPos[senses.pos().getInt(b)]++;
       total++;
     });
     if (total > Integer.MAX_VALUE) {
@@ -56,7 +56,7 @@ public final class PairHeadMerge {
   }
 
   private void merge(Visitor visitor) {
-    IntArrayList meanings = senses.meanings();
+    IntList meanings = senses.meanings();
     int leftEnd = senses.ends().getInt(left);
     int rightEnd = senses.ends().getInt(right);
     int a = senses.start(left);
@@ -82,10 +82,10 @@ public final class PairHeadMerge {
   }
 
   private void visit(int a, int from, int to, Visitor visitor) {
-    int confidence = senses.confidences().getShort(a) & 0xFFFF;
+    int confidence = senses.confidences().getInt(a);
     for (int b = from; b < to; b++) {
       if (a != b) {
-        int other = senses.confidences().getShort(b) & 0xFFFF;
+        int other = senses.confidences().getInt(b);
         visitor.pair(a, b, PairConfidence.of(confidence, other));
       }
     }
@@ -93,7 +93,7 @@ public final class PairHeadMerge {
 
   /** Returns the row of one direction; call {@link #count} first. */
   PairHead head(boolean forward) {
-    ShortArrayList confidences = new ShortArrayList();
+    IntArrayList confidences = new IntArrayList();
     IntArrayList ends = new IntArrayList();
     int cut = 0;
     int end = 0;
@@ -101,7 +101,7 @@ public final class PairHeadMerge {
       if (counts[confidence] > 0) {
         cut = end < MAX_HEAD ? confidence : cut;
         end += counts[confidence];
-        confidences.add((short) confidence);
+        confidences.add(confidence);
         ends.add(end);
       }
     }

@@ -1,9 +1,8 @@
 package org.lexhub.store.table.pair;
 
-import it.unimi.dsi.fastutil.bytes.ByteArrayList;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
+import it.unimi.dsi.fastutil.ints.IntList;
 import it.unimi.dsi.fastutil.longs.LongArrayList;
-import it.unimi.dsi.fastutil.shorts.ShortArrayList;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -16,11 +15,7 @@ import org.lexhub.store.table.schema.PairHeadColumn;
 public final class PairHeadsWriter {
   /** The senses ordered by language, then meaning, and where each language ends. */
   public record Senses(
-      IntArrayList ends,
-      IntArrayList ids,
-      IntArrayList meanings,
-      ShortArrayList confidences,
-      ByteArrayList pos) {
+      IntArrayList ends, IntList ids, IntList meanings, IntList confidences, IntList pos) {
     int start(int language) {
       return language == 0 ? 0 : ends.getInt(language - 1);
     }
@@ -85,7 +80,7 @@ public final class PairHeadsWriter {
     LongArrayList keys = new LongArrayList();
     IntArrayList byPos = new IntArrayList();
     IntArrayList stretchRows = new IntArrayList();
-    ShortArrayList confidences = new ShortArrayList();
+    IntArrayList confidences = new IntArrayList();
     IntArrayList ends = new IntArrayList();
     IntArrayList headRows = new IntArrayList();
     LongArrayList ids = new LongArrayList();
