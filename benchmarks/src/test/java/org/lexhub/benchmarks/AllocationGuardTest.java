@@ -25,7 +25,7 @@ class AllocationGuardTest {
    */
   private static final double NOISE_BYTES = 0.5;
 
-  private static final int SHORT_MILLIS = 350;
+  private static final int SHORT_MILLIS = 200;
   private static final int LONG_MILLIS = 5000;
 
   @Test

@@ -65,6 +65,8 @@ public final class SnapshotAssembly {
       try (TextPoolWriter stringPool = TextPoolWriter.create(out, "strings");
           TextPoolWriter textPool = TextPoolWriter.create(out, "texts")) {
         TaggedCorpus corpus = fill(out, derived, ids, stringPool, textPool, counts);
+        stringPool.endTexts();
+        textPool.endTexts();
         derived.write(ids, stringPool, textPool, corpus);
         writeTexts(out, stringPool, textPool);
       }

@@ -52,6 +52,9 @@ public final class TextPoolWriter implements AutoCloseable {
   }
 
   private int internScratch() {
+    if (slots.length == 0) {
+      throw new IllegalStateException("the pool takes no more texts");
+    }
     int hash = hash(scratch.bytes(), scratch.length());
     int mask = slots.length - 1;
     int at = hash >>> (Integer.SIZE - bits);
@@ -121,19 +124,23 @@ public final class TextPoolWriter implements AutoCloseable {
     return column.get(row);
   }
 
+  /** Frees the table through which texts are found: none can be interned any more. */
+  public void endTexts() {
+    slots = new long[0];
+  }
+
   /**
    * Trains the symbols now instead of on closing, if this is to happen on another thread. Other
    * threads can read texts meanwhile; none can be interned any more.
    */
   public void train() {
     column.train();
-    slots = new long[0];
   }
 
   /** Trains the symbols and puts the column into the snapshot. Closing again does nothing. */
   @Override
   public void close() {
     column.close();
-    slots = new long[0];
+    endTexts();
   }
 }

@@ -197,6 +197,18 @@ class TextColumnTest {
   }
 
   @Test
+  void aPoolTakesNoTextAfterTheEndOfTexts() {
+    Snapshots.bytes(out -> {
+      try (TextPoolWriter pool = TextPoolWriter.create(out, "t")) {
+        pool.intern("x");
+        pool.endTexts();
+        assertThat(pool.get(0)).isEqualTo("x");
+        assertThatThrownBy(() -> pool.intern("x")).hasMessage("the pool takes no more texts");
+      }
+    });
+  }
+
+  @Test
   void poolsEqualTexts() {
     List<String> texts = texts(5_000, 12);
     List<String> distinct = new ArrayList<>(new LinkedHashSet<>(texts));
