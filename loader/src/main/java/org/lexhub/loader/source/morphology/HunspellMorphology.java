@@ -2,6 +2,7 @@ package org.lexhub.loader.source.morphology;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -20,11 +21,15 @@ final class HunspellMorphology {
   private static final List<String[]> ROWS =
       Resource.rows(HunspellMorphology.class, "hunspell-tags.tsv", 4);
 
+  /** Instead of the part of speech of a flag that stems of several parts of speech have. */
+  private static final String ANY_POS = "-";
+
   private static final String POS = "po:";
   private static final String INFLECTION = "is:";
 
   private final Map<String, Pos> ofField = new HashMap<>();
   private final Map<String, Pos> ofFlag = new HashMap<>();
+  private final Set<String> inflecting = new HashSet<>();
   private final Map<String, List<String>> features = new HashMap<>();
   private final List<String> skipped = new ArrayList<>();
   private final Map<Key, Analysis> known = new HashMap<>();
@@ -37,10 +42,17 @@ final class HunspellMorphology {
         switch (row[1]) {
           case "po" -> ofField.put(row[2], Pos.of(row[3]));
           case "skip" -> skipped.add(row[2]);
-          case "flag" -> ofFlag.put(row[2], Pos.of(row[3]));
+          case "flag" -> addFlag(row[2], row[3]);
           default -> features.put(row[2], List.of(row[3].split(" ", -1)));
         }
       }
+    }
+  }
+
+  private void addFlag(String flag, String pos) {
+    inflecting.add(flag);
+    if (!pos.equals(ANY_POS)) {
+      ofFlag.put(flag, Pos.of(pos));
     }
   }
 
@@ -56,7 +68,7 @@ final class HunspellMorphology {
 
   /** Returns whether a flag inflects: all do if the language has no list of them. */
   boolean has(String flag) {
-    return ofFlag.isEmpty() || ofFlag.containsKey(flag);
+    return inflecting.isEmpty() || inflecting.contains(flag);
   }
 
   /** Returns whether the fields of a suffix are none of those whose forms are left out. */

@@ -74,6 +74,30 @@ class HunspellSourceTest {
   }
 
   @Test
+  void aFlagOfSeveralPartsOfSpeechLeavesItOpen() throws IOException {
+    RecordingSink sink =
+        read(
+            new RecordedLayer()
+                .bytes(
+                    "lt_LT.aff",
+                    encoded(
+                        StandardCharsets.UTF_8,
+                        "SET UTF-8",
+                        "SFX D Y 1",
+                        "SFX D as o as",
+                        "SFX B Y 1",
+                        "SFX B as am as",
+                        "SFX E Y 1",
+                        "SFX E as ukas as"))
+                .bytes("lt_LT.dic", encoded(StandardCharsets.UTF_8, "2", "namas/DE", "geras/B")),
+            Set.of("namas", "geras"));
+    assertThat(sink.annotations)
+        .extracting(HunspellSourceTest::forms)
+        .containsExactly(List.of("namo"), List.of("geram"));
+    assertThat(sink.annotations).extracting(LexemeRecord::pos).containsExactly(Pos.OTHER, Pos.ADJ);
+  }
+
+  @Test
   void fieldsTellPartOfSpeechAndFeatures() throws IOException {
     ByteArrayOutputStream affixes = new ByteArrayOutputStream();
     affixes.writeBytes(
