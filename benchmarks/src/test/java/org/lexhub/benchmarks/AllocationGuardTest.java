@@ -2,10 +2,16 @@ package org.lexhub.benchmarks;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.lexhub.store.Store;
 import org.openjdk.jmh.profile.GCProfiler;
 import org.openjdk.jmh.results.Result;
 import org.openjdk.jmh.results.RunResult;
@@ -26,7 +32,26 @@ class AllocationGuardTest {
   private static final double NOISE_BYTES = 0.5;
 
   private static final int SHORT_MILLIS = 200;
-  private static final int LONG_MILLIS = 5000;
+  private static final int LONG_MILLIS = 1500;
+
+  @TempDir private static Path folder;
+  private static @Nullable Store store;
+
+  /** Loads the dataset once for all benchmarks, which otherwise load it for each of them. */
+  @BeforeAll
+  static void share() throws Exception {
+    FixtureDataset.load(folder);
+    store = Store.open(OpenStore.snapshot(folder));
+    OpenStore.share(store);
+  }
+
+  @AfterAll
+  static void close() {
+    OpenStore.share(null);
+    if (store != null) {
+      store.close();
+    }
+  }
 
   @Test
   void pointLookupsAllocateNothing() throws RunnerException {
