@@ -368,6 +368,29 @@ final class Browser implements AutoCloseable {
         + rule.getNodes().stream().limit(5).map(node -> node.getHtml()).toList();
   }
 
+  /**
+   * Opens a page by night on a phone and by day on a wide screen, for colours do not depend on the
+   * width: it fits, is accessible and logs nothing. Keeps a picture of each.
+   *
+   * @param beforeEach runs before the page is opened
+   */
+  void assertLooksRight(String path, Runnable beforeEach) throws Exception {
+    for (boolean dark : new boolean[] {true, false}) {
+      int width = dark ? 360 : 1440;
+      beforeEach.run();
+      dark(dark);
+      wide(width);
+      open(path);
+      assertThat(scrollsSideways()).as(path + " at " + width).isFalse();
+      assertThat(cutOff()).as(path + " at " + width).isEmpty();
+      assertAccessible();
+      assertQuiet();
+      screenshot(path.substring(1).replaceAll("[/?=]", "-") + "-" + width + (dark ? "-dark" : ""));
+    }
+    dark(false);
+    wide(1280);
+  }
+
   /** Keeps a picture of the whole page in {@code target/screenshots}. */
   void screenshot(String name) throws IOException {
     Number height = (Number) script("return document.documentElement.scrollHeight");

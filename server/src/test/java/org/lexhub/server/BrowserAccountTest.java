@@ -293,21 +293,7 @@ class BrowserAccountTest {
 
   private static void look(List<String> paths) throws Exception {
     for (String path : paths) {
-      for (int width : new int[] {360, 1440}) {
-        boolean dark = width == 360;
-        TIME.pass(1000);
-        browser.dark(dark);
-        browser.wide(width);
-        browser.open(path);
-        assertThat(browser.scrollsSideways()).as(path + " at " + width).isFalse();
-        assertThat(browser.cutOff()).as(path + " at " + width).isEmpty();
-        browser.assertAccessible();
-        browser.assertQuiet();
-        browser.screenshot(
-            path.substring(1).replace('/', '-') + "-" + width + (dark ? "-dark" : ""));
-      }
+      browser.assertLooksRight(path, () -> TIME.pass(1000));
     }
-    browser.dark(false);
-    browser.wide(1280);
   }
 }

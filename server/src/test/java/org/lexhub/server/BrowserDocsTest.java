@@ -76,21 +76,7 @@ class BrowserDocsTest {
           "/docs/operating",
           "/docs/search?q=quota"
         }) {
-      // Night on a phone and day on a wide screen: colours do not depend on the width.
-      for (boolean dark : new boolean[] {true, false}) {
-        int width = dark ? 360 : 1440;
-        browser.dark(dark);
-        browser.wide(width);
-        browser.open(path);
-        assertThat(browser.scrollsSideways()).as(path + " at " + width).isFalse();
-        assertThat(browser.cutOff()).as(path + " at " + width).isEmpty();
-        browser.assertAccessible();
-        browser.assertQuiet();
-        browser.screenshot(
-            path.substring(1).replaceAll("[/?=]", "-") + "-" + width + (dark ? "-dark" : ""));
-      }
+      browser.assertLooksRight(path, () -> {});
     }
-    browser.dark(false);
-    browser.wide(1280);
   }
 }

@@ -13,18 +13,9 @@ class CoreDefinitionsSourceTest {
 
   private static RecordingSink readFolder(String folder, String header, String... rows)
       throws IOException {
-    String[] lines = new String[rows.length + 1];
-    lines[0] = header;
-    System.arraycopy(rows, 0, lines, 1, rows.length);
-    return new RecordedLayer()
-        .file(
-            "core/languages.tsv",
-            "glottocode\tiso639_3\tname\tlevel\tparent_glottocode\tlatitude\tlongitude\tspeakers\tscripts\tstatus")
-        .file(
-            "core/concepts.tsv",
-            "id\tgloss\tsemantic_field\tontological_category\tpos\tdefinition\tsynset\tcefr\tfreq_rank",
+    return CoreFiles.with(
             "dog\tDOG\tAnimals\tPerson/Thing\tnoun\tAn animal that barks.\t02084071-n\ta1\t400")
-        .file("core/" + folder + "/spa.tsv", lines)
+        .file("core/" + folder + "/spa.tsv", CoreFiles.lines(header, rows))
         .read("core");
   }
 

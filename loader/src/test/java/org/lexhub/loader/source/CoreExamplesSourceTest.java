@@ -12,17 +12,8 @@ import org.lexhub.store.table.vocabulary.Pos;
 /** Reads example sentences of the core vocabulary. */
 class CoreExamplesSourceTest {
   private static RecordingSink read(String file, String... rows) throws IOException {
-    String[] lines = new String[rows.length + 1];
-    lines[0] = "sense\tsynset\tsentence";
-    System.arraycopy(rows, 0, lines, 1, rows.length);
-    return new RecordedLayer()
-        .file(
-            "core/languages.tsv",
-            "glottocode\tiso639_3\tname\tlevel\tparent_glottocode\tlatitude\tlongitude\tspeakers\tscripts\tstatus")
-        .file(
-            "core/concepts.tsv",
-            "id\tgloss\tsemantic_field\tontological_category\tpos\tdefinition\tsynset\tcefr\tfreq_rank")
-        .file(file, lines)
+    return CoreFiles.with()
+        .file(file, CoreFiles.lines("sense\tsynset\tsentence", rows))
         .read("core");
   }
 

@@ -16,17 +16,8 @@ class CoreSynsetsSourceTest {
 
   private static RecordingSink readFile(String name, String header, String... rows)
       throws IOException {
-    String[] lines = new String[rows.length + 1];
-    lines[0] = header;
-    System.arraycopy(rows, 0, lines, 1, rows.length);
-    return new RecordedLayer()
-        .file(
-            "core/languages.tsv",
-            "glottocode\tiso639_3\tname\tlevel\tparent_glottocode\tlatitude\tlongitude\tspeakers\tscripts\tstatus")
-        .file(
-            "core/concepts.tsv",
-            "id\tgloss\tsemantic_field\tontological_category\tpos\tdefinition\tsynset\tcefr\tfreq_rank")
-        .file("core/synsets/" + name, lines)
+    return CoreFiles.with()
+        .file("core/synsets/" + name, CoreFiles.lines(header, rows))
         .read("core");
   }
 
@@ -72,14 +63,7 @@ class CoreSynsetsSourceTest {
   @Test
   void sensesOfAWordFollowThoseOfItsConceptsWithLessEvidence() throws IOException {
     RecordingSink sink =
-        new RecordedLayer()
-            .file(
-                "core/languages.tsv",
-                "glottocode\tiso639_3\tname\tlevel\tparent_glottocode\tlatitude\tlongitude\tspeakers\tscripts\tstatus")
-            .file(
-                "core/concepts.tsv",
-                "id\tgloss\tsemantic_field\tontological_category\tpos\tdefinition\tsynset\tcefr\tfreq_rank",
-                "week\tWEEK\tTime\tOther\tnoun\tSeven days.\t15169873-n\ta1\t200")
+        CoreFiles.with("week\tWEEK\tTime\tOther\tnoun\tSeven days.\t15169873-n\ta1\t200")
             .file("core/words/kor.tsv", "concept\tlemma\tpos", "week\t주\tnoun")
             .file(
                 "core/synsets/kor.tsv",

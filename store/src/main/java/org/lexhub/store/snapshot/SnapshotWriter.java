@@ -110,7 +110,7 @@ public final class SnapshotWriter implements AutoCloseable {
 
   private SpooledSectionWriter spool(String name) {
     checkWritable();
-    SpooledSectionWriter writer = new SpooledSectionWriter(this, files, name, scratchFile());
+    SpooledSectionWriter writer = new SpooledSectionWriter(this, files, name, spoolFile());
     spooled.add(writer);
     return writer;
   }
@@ -129,7 +129,7 @@ public final class SnapshotWriter implements AutoCloseable {
   }
 
   /** Returns a name that {@link SnapshotFolder#sweep} removes where a killed run left it. */
-  private Path scratchFile() {
+  private Path spoolFile() {
     int number = spools.getAndIncrement();
     return snapshot.resolveSibling(snapshot.getFileName() + "." + number + ".spool");
   }
@@ -143,7 +143,7 @@ public final class SnapshotWriter implements AutoCloseable {
   public SnapshotWriter part() {
     checkWritable();
     try {
-      SnapshotWriter part = new SnapshotWriter(snapshot, scratchFile(), files, spools);
+      SnapshotWriter part = new SnapshotWriter(snapshot, spoolFile(), files, spools);
       parts.add(part);
       return part;
     } catch (IOException e) {

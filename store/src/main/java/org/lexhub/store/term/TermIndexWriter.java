@@ -17,8 +17,8 @@ import org.lexhub.store.text.Utf8Buffer;
  * Collects pairs of a term and a posting in any order and writes them as a {@link TermIndex}. The
  * bytes depend on the set of pairs only.
  *
- * <p>Memory: each distinct term once, about 16 bytes for it, 2 to 8 bytes for each pair; while
- * writing another 30 bytes for each term.
+ * <p>Memory: each distinct term once and about 16 bytes for it; outside the heap, 2 to 8 bytes for
+ * each pair; while writing another 30 bytes for each term.
  */
 public final class TermIndexWriter implements AutoCloseable {
   private final SnapshotWriter out;
