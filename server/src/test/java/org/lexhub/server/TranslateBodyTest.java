@@ -173,6 +173,23 @@ class TranslateBodyTest {
     assertThat(api.post(fitting + " ").error()).isEqualTo("413 payload_too_large");
   }
 
+  /** If the connection closed while the client still sends, the response could be lost. */
+  @Test
+  void theConnectionStaysOpenWhileTheRestOfALargeBodyArrives() throws Exception {
+    String head =
+        "POST /v1/translations/translate HTTP/1.1\r\nHost: localhost\r\nContent-Length: 300000\r\n\r\n";
+    String next = "GET /health/live HTTP/1.1\r\nHost: localhost\r\n\r\n";
+    try (RawConnection connection = new RawConnection(Fixture.server().port())) {
+      assertThat(connection.send(bytes(head + "{"), true).status()).isEqualTo(413);
+      String rest = " ".repeat(299_999);
+      assertThat(connection.send(bytes(rest + next), true).status()).isEqualTo(200);
+    }
+  }
+
+  private static byte[] bytes(String text) {
+    return text.getBytes(StandardCharsets.US_ASCII);
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

@@ -43,7 +43,12 @@ final class EntryGuard {
     checkHeaders(headers);
     checkMethod(call, exchange.getRequestMethod());
     checkExpect(headers.get(Headers.EXPECT));
+    checkBodyLength(exchange);
+  }
+
+  private static void checkBodyLength(HttpServerExchange exchange) {
     if (exchange.getRequestContentLength() > RequestLimits.MAX_BODY_LENGTH) {
+      exchange.setMaxEntitySize(RequestLimits.MAX_DISCARDED_LENGTH);
       throw ApiError.payloadTooLarge(RequestLimits.MAX_BODY_LENGTH);
     }
   }

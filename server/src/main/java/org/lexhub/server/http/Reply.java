@@ -8,6 +8,7 @@ import io.undertow.util.Methods;
 import java.nio.ByteBuffer;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.server.http.connection.EdgeSettings;
+import org.lexhub.server.http.connection.RequestLimits;
 import org.lexhub.server.http.connection.ResponseDeadline;
 import org.lexhub.server.http.parameter.ApiError;
 import org.lexhub.server.json.JsonOut;
@@ -169,7 +170,7 @@ final class Reply {
     ResponseHead head = call.buffers().head();
     head.into(headers);
     putCommon(call, head, HeaderText.NO_STORE);
-    if (!exchange.isRequestComplete()) {
+    if (!exchange.isRequestComplete() && !RequestLimits.discardsRest(exchange)) {
       exchange.setPersistent(false);
       headers.put(Headers.CONNECTION, "close");
     }

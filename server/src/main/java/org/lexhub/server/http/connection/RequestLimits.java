@@ -1,5 +1,7 @@
 package org.lexhub.server.http.connection;
 
+import io.undertow.server.HttpServerExchange;
+
 /** The limits on the size of a request. A request that exceeds one of them is refused. */
 public final class RequestLimits {
   /** The maximum length of a URL, path and query together, in characters. */
@@ -16,6 +18,13 @@ public final class RequestLimits {
 
   /** The maximum length of a body, in bytes. */
   public static final int MAX_BODY_LENGTH = 64 * 1024;
+
+  /**
+   * The maximum length of a body that is received and discarded after the response that refuses it,
+   * in bytes. If the server closed the connection while the client still sends, the response could
+   * be lost on its way.
+   */
+  public static final int MAX_DISCARDED_LENGTH = 1024 * 1024;
 
   /** The maximum number of headers. */
   public static final int MAX_HEADERS = 50;
@@ -36,4 +45,13 @@ public final class RequestLimits {
   public static final int MAX_BUFFERED_LENGTH = 16 * 1024;
 
   private RequestLimits() {}
+
+  /**
+   * Returns whether the rest of a body is received and discarded if the request is refused. After
+   * other refused requests, the connection closes.
+   */
+  public static boolean discardsRest(HttpServerExchange exchange) {
+    long length = exchange.getRequestContentLength();
+    return length >= 0 && length <= MAX_DISCARDED_LENGTH;
+  }
 }
