@@ -391,8 +391,13 @@ final class Browser implements AutoCloseable {
     wide(1280);
   }
 
-  /** Keeps a picture of the whole page in {@code target/screenshots}. */
+  /**
+   * With {@code -Dlexhub.screenshots}, keeps a picture of the page in {@code target/screenshots}.
+   */
   void screenshot(String name) throws IOException {
+    if (System.getProperty("lexhub.screenshots") == null) {
+      return;
+    }
     Number height = (Number) script("return document.documentElement.scrollHeight");
     Number width = (Number) script("return document.documentElement.clientWidth");
     int shown = Math.min(MAX_PAGE_LENGTH, Math.max(900, height == null ? 0 : height.intValue()));

@@ -26,15 +26,7 @@ final class GivenSnapshot {
 
   /** The largest dictionaries, which would take most of the time and memory of a load. */
   private static final List<String> LEFT_OUT =
-      List.of(
-          "ecdict",
-          "forms-*",
-          "freedict*",
-          "gcide",
-          "littre",
-          "wikdict-deu-*",
-          "wikdict-eng-*",
-          "wikdict-fra-*");
+      List.of("ecdict", "forms-*", "freedict*", "gcide", "kenet", "littre", "wikdict*", "wikipron");
 
   /** The options that {@code ./lexhub demo} gives its load, which has to be short as well. */
   private static final List<String> SHORT_LOAD =

@@ -8,7 +8,7 @@ import org.lexhub.loader.record.LexemeRecord;
 import org.lexhub.loader.record.SenseRecord;
 import org.lexhub.store.table.vocabulary.Pos;
 
-/** Reads words of synsets that are no concepts of the core vocabulary. */
+/** Reads words of synsets. */
 class CoreSynsetsSourceTest {
   private static RecordingSink read(String... rows) throws IOException {
     return readFile("dan.tsv", "synset\tlemma\tpos", rows);
@@ -58,6 +58,25 @@ class CoreSynsetsSourceTest {
             "14802450-n\tスチール\tnoun\t");
     assertThat(sink.rejects).isEmpty();
     assertThat(sink.lexemes).extracting(LexemeRecord::reading).containsExactly("はがね", null);
+  }
+
+  @Test
+  void moreWordsOfAConceptFollowThoseOfItsListWithLessEvidence() throws IOException {
+    RecordingSink sink =
+        CoreFiles.with("week\tWEEK\tTime\tOther\tnoun\tSeven days.\t15169873-n\ta1\t200")
+            .file(
+                "core/words/bul.tsv",
+                "concept\tlemma\tpos",
+                "week\tседмица\tnoun",
+                "week\tнеделя\tnoun")
+            .file("core/synsets/bul.tsv", "synset\tlemma\tpos", "15169873-n\tседмичка\tnoun")
+            .read("core");
+    assertThat(sink.lexemes)
+        .flatExtracting(LexemeRecord::senses)
+        .containsExactly(
+            SenseRecord.of("core:week", 1),
+            SenseRecord.of("core:week", 1).withEvidence(0.9),
+            SenseRecord.of("wn30:15169873-n", 1).withEvidence(0.8));
   }
 
   @Test

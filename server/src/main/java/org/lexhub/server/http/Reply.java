@@ -170,7 +170,7 @@ final class Reply {
     ResponseHead head = call.buffers().head();
     head.into(headers);
     putCommon(call, head, HeaderText.NO_STORE);
-    if (!exchange.isRequestComplete() && !RequestLimits.discardsRest(exchange)) {
+    if (!exchange.isRequestComplete() && !RequestLimits.discardsBody(exchange)) {
       exchange.setPersistent(false);
       headers.put(Headers.CONNECTION, "close");
     }

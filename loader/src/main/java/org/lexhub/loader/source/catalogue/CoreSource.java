@@ -36,8 +36,16 @@ public final class CoreSource implements SourceFormat {
   /** The loss of evidence from one word of a concept to the next: the first is the most usual. */
   private static final double LATER_WORD_STEP = 0.1;
 
-  /** The part of speech of a concept, and the level and rank of its first English word. */
-  private record Concept(Pos pos, String cefr, int rank) {}
+  private static final double LEAST_EVIDENCE = 0.3;
+
+  /**
+   * What words of a concept need to know of it.
+   *
+   * @param meaning the key of its synset, or its own without one
+   * @param cefr the level of its first English word
+   * @param rank the rank of its first English word, or 0
+   */
+  private record Concept(Pos pos, String meaning, String cefr, int rank) {}
 
   private final Map<String, Concept> concepts = new HashMap<>();
 
@@ -51,15 +59,16 @@ public final class CoreSource implements SourceFormat {
       ConceptSynsets.read(layer, synsets, sink);
     }
     SenseOrders orders = new SenseOrders();
+    WordPlaces places = new WordPlaces();
     for (String file : files(layer)) {
       if (FileNames.folder(file).equals("words")) {
-        readWords(layer, file, orders, sink);
+        readWords(layer, file, orders, places, sink);
       }
     }
     for (String file : files(layer)) {
       String language = language(file);
       switch (FileNames.folder(file)) {
-        case "synsets" -> CoreSynsets.read(layer, file, language, orders, sink);
+        case "synsets" -> CoreSynsets.read(layer, file, language, orders, places, sink);
         case "definitions" ->
             CoreDefinitions.ofConcepts(layer, file, language, concepts.keySet(), sink);
         case "synset-definitions" -> CoreDefinitions.ofSynsets(layer, file, language, sink);
@@ -114,15 +123,17 @@ public final class CoreSource implements SourceFormat {
         }
         Long rank = Numbers.whole(table.get("freq_rank"));
         String cefr = table.get("cefr").toLowerCase(Locale.ROOT);
-        concepts.put(id, new Concept(pos, cefr, rank == null ? 0 : rank.intValue()));
+        concepts.put(
+            id,
+            new Concept(pos, same == null ? key : same, cefr, rank == null ? 0 : rank.intValue()));
       }
     }
   }
 
-  private void readWords(Layer layer, String file, SenseOrders orders, RecordSink sink)
+  private void readWords(
+      Layer layer, String file, SenseOrders orders, WordPlaces places, RecordSink sink)
       throws IOException {
     String language = language(file);
-    Map<String, Integer> places = new HashMap<>();
     try (DelimitedTable table = DelimitedTable.tsv(layer, file, sink, "concept", "lemma")) {
       while (table.next()) {
         Concept concept = concepts.get(table.get("concept"));
@@ -134,7 +145,7 @@ public final class CoreSource implements SourceFormat {
         Pos written = Pos.parse(table.get("pos"));
         Pos pos = written == null ? concept.pos() : written;
         int order = orders.next(language, lemma, pos);
-        int place = places.merge(table.get("concept"), 1, Integer::sum);
+        int place = places.next(language, concept.meaning());
         LexemeRecord.Builder lexeme =
             LexemeRecord.builder(language, lemma, pos)
                 .reading(table.orNull("reading"))
@@ -156,7 +167,7 @@ public final class CoreSource implements SourceFormat {
 
   /** Returns the evidence of the word at a place, from 1, among the words of a meaning. */
   static double evidence(int place) {
-    return 1 - LATER_WORD_STEP * (place - 1);
+    return Math.max(LEAST_EVIDENCE, 1 - LATER_WORD_STEP * (place - 1));
   }
 
   /** Adds the level and rank of a concept to its first English word. */

@@ -1,8 +1,6 @@
 package org.lexhub.loader.source.catalogue;
 
 import java.io.IOException;
-import java.util.HashMap;
-import java.util.Map;
 import org.lexhub.loader.record.Layer;
 import org.lexhub.loader.record.LexemeRecord;
 import org.lexhub.loader.record.RecordSink;
@@ -11,7 +9,10 @@ import org.lexhub.loader.source.text.DelimitedTable;
 import org.lexhub.loader.source.wordnet.WordNetKeys;
 import org.lexhub.store.table.vocabulary.Pos;
 
-/** Reads the words of one language for synsets that are no concepts of the core vocabulary. */
+/**
+ * Reads the words of one language for synsets of WordNet, among them more words of the meanings of
+ * concepts.
+ */
 final class CoreSynsets {
   /**
    * The factor on the evidence of every sense of a word after the first, which is less usual: the
@@ -26,10 +27,16 @@ final class CoreSynsets {
    * word of a synset is the most usual. A column {@code reading} is optional.
    *
    * @param orders the senses of words that were read before
+   * @param places the words of meanings that were read before
    */
-  static void read(Layer layer, String file, String language, SenseOrders orders, RecordSink sink)
+  static void read(
+      Layer layer,
+      String file,
+      String language,
+      SenseOrders orders,
+      WordPlaces places,
+      RecordSink sink)
       throws IOException {
-    Map<String, Integer> places = new HashMap<>();
     try (DelimitedTable table = DelimitedTable.tsv(layer, file, sink, "synset", "lemma", "pos")) {
       while (table.next()) {
         String meaning = WordNetKeys.ofSynset(table.get("synset"));
@@ -40,7 +47,7 @@ final class CoreSynsets {
               "no word, no pos or not a synset: " + table.get("synset") + " " + table.get("pos"));
           continue;
         }
-        int place = places.merge(meaning, 1, Integer::sum);
+        int place = places.next(language, meaning);
         int order = orders.next(language, lemma, pos);
         double evidence = CoreSource.evidence(place) * (order > 1 ? LATER_SENSE : 1);
         sink.lexeme(

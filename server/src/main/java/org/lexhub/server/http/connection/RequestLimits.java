@@ -47,11 +47,11 @@ public final class RequestLimits {
   private RequestLimits() {}
 
   /**
-   * Returns whether the rest of a body is received and discarded if the request is refused. After
-   * other refused requests, the connection closes.
+   * Returns whether the body of a request is refused because it is too long, but short enough to be
+   * received and discarded. After other refused requests, the connection closes.
    */
-  public static boolean discardsRest(HttpServerExchange exchange) {
+  public static boolean discardsBody(HttpServerExchange exchange) {
     long length = exchange.getRequestContentLength();
-    return length >= 0 && length <= MAX_DISCARDED_LENGTH;
+    return length > MAX_BODY_LENGTH && length <= MAX_DISCARDED_LENGTH;
   }
 }
