@@ -1,5 +1,6 @@
 package org.lexhub.loader.staging;
 
+import it.unimi.dsi.fastutil.ints.IntArrayList;
 import java.util.ArrayList;
 import java.util.List;
 import org.lexhub.store.column.GatheredInts;
@@ -9,7 +10,14 @@ import org.lexhub.store.column.GatheredInts;
  * rows lack costs nothing for them.
  */
 public final class SparseRows {
+  /** A search starts at a block of 256 owners. Most rows have no entry, and it ends there. */
+  private static final int BLOCK_BITS = 8;
+
   private final GatheredInts owners = new GatheredInts();
+
+  /** The number of entries before each block of owners, up to the last block that has one. */
+  private final IntArrayList starts = new IntArrayList();
+
   private final List<GatheredInts> fields = new ArrayList<>();
 
   /** Creates an empty table with a number of values per entry. */
@@ -21,6 +29,9 @@ public final class SparseRows {
 
   /** Adds an entry; owners must not descend. */
   void add(int owner, int value) {
+    while (starts.size() <= owner >>> BLOCK_BITS) {
+      starts.add(owners.size());
+    }
     owners.add(owner);
     fields.get(0).add(value);
   }
@@ -54,8 +65,9 @@ public final class SparseRows {
 
   /** Returns the first entry whose owner is at least the given one. */
   public int from(int owner) {
-    int low = 0;
-    int high = owners.size();
+    int block = owner >>> BLOCK_BITS;
+    int low = start(block);
+    int high = start(block + 1);
     while (low < high) {
       int middle = (low + high) >>> 1;
       if (owners.getInt(middle) < owner) {
@@ -65,6 +77,10 @@ public final class SparseRows {
       }
     }
     return low;
+  }
+
+  private int start(int block) {
+    return block < starts.size() ? starts.getInt(block) : owners.size();
   }
 
   /**
