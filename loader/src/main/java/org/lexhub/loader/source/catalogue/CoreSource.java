@@ -36,7 +36,7 @@ public final class CoreSource implements SourceFormat {
   /** The loss of evidence from one word of a concept to the next: the first is the most usual. */
   private static final double LATER_WORD_STEP = 0.1;
 
-  private static final double LEAST_EVIDENCE = 0.3;
+  private static final double MIN_EVIDENCE = 0.3;
 
   /**
    * What words of a concept need to know of it.
@@ -59,16 +59,16 @@ public final class CoreSource implements SourceFormat {
       ConceptSynsets.read(layer, synsets, sink);
     }
     SenseOrders orders = new SenseOrders();
-    WordPlaces places = new WordPlaces();
+    SynonymOrders synonyms = new SynonymOrders();
     for (String file : files(layer)) {
       if (FileNames.folder(file).equals("words")) {
-        readWords(layer, file, orders, places, sink);
+        readWords(layer, file, orders, synonyms, sink);
       }
     }
     for (String file : files(layer)) {
       String language = language(file);
       switch (FileNames.folder(file)) {
-        case "synsets" -> CoreSynsets.read(layer, file, language, orders, places, sink);
+        case "synsets" -> CoreSynsets.read(layer, file, language, orders, synonyms, sink);
         case "definitions" ->
             CoreDefinitions.ofConcepts(layer, file, language, concepts.keySet(), sink);
         case "synset-definitions" -> CoreDefinitions.ofSynsets(layer, file, language, sink);
@@ -131,7 +131,7 @@ public final class CoreSource implements SourceFormat {
   }
 
   private void readWords(
-      Layer layer, String file, SenseOrders orders, WordPlaces places, RecordSink sink)
+      Layer layer, String file, SenseOrders orders, SynonymOrders synonyms, RecordSink sink)
       throws IOException {
     String language = language(file);
     try (DelimitedTable table = DelimitedTable.tsv(layer, file, sink, "concept", "lemma")) {
@@ -145,7 +145,7 @@ public final class CoreSource implements SourceFormat {
         Pos written = Pos.parse(table.get("pos"));
         Pos pos = written == null ? concept.pos() : written;
         int order = orders.next(language, lemma, pos);
-        int place = places.next(language, concept.meaning());
+        int place = synonyms.next(language, concept.meaning());
         LexemeRecord.Builder lexeme =
             LexemeRecord.builder(language, lemma, pos)
                 .reading(table.orNull("reading"))
@@ -167,7 +167,7 @@ public final class CoreSource implements SourceFormat {
 
   /** Returns the evidence of the word at a place, from 1, among the words of a meaning. */
   static double evidence(int place) {
-    return Math.max(LEAST_EVIDENCE, 1 - LATER_WORD_STEP * (place - 1));
+    return Math.max(MIN_EVIDENCE, 1 - LATER_WORD_STEP * (place - 1));
   }
 
   /** Adds the level and rank of a concept to its first English word. */

@@ -27,14 +27,14 @@ final class CoreSynsets {
    * word of a synset is the most usual. A column {@code reading} is optional.
    *
    * @param orders the senses of words that were read before
-   * @param places the words of meanings that were read before
+   * @param synonyms the words of meanings that were read before
    */
   static void read(
       Layer layer,
       String file,
       String language,
       SenseOrders orders,
-      WordPlaces places,
+      SynonymOrders synonyms,
       RecordSink sink)
       throws IOException {
     try (DelimitedTable table = DelimitedTable.tsv(layer, file, sink, "synset", "lemma", "pos")) {
@@ -47,7 +47,7 @@ final class CoreSynsets {
               "no word, no pos or not a synset: " + table.get("synset") + " " + table.get("pos"));
           continue;
         }
-        int place = places.next(language, meaning);
+        int place = synonyms.next(language, meaning);
         int order = orders.next(language, lemma, pos);
         double evidence = CoreSource.evidence(place) * (order > 1 ? LATER_SENSE : 1);
         sink.lexeme(

@@ -7,7 +7,7 @@ import java.util.Map;
  * Numbers the words of each meaning of the core vocabulary in the order in which they are read: the
  * most usual first.
  */
-final class WordPlaces {
+final class SynonymOrders {
   private final Map<Meaning, Integer> counts = new HashMap<>();
 
   private record Meaning(String language, String key) {}
