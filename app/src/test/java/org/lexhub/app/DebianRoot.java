@@ -59,12 +59,20 @@ final class DebianRoot {
     return new DebianRoot(root);
   }
 
+  /** Installs a package without the cache of classes, which takes most of the time. */
+  void installWithoutCache(String file) throws Exception {
+    dpkg(List.of("env", "LEXHUB_AOT=none"), "--install", file);
+  }
+
   /** Runs dpkg, which asks nothing: it keeps settings that an operator changed. */
   void dpkg(String... arguments) throws Exception {
-    List<String> command =
-        new ArrayList<>(
-            List.of(
-                "dpkg", "--root=" + root, "--force-depends", "--force-confold", "--log=/dev/null"));
+    dpkg(List.of(), arguments);
+  }
+
+  private void dpkg(List<String> before, String... arguments) throws Exception {
+    List<String> command = new ArrayList<>(before);
+    command.addAll(
+        List.of("dpkg", "--root=" + root, "--force-depends", "--force-confold", "--log=/dev/null"));
     command.addAll(List.of(arguments));
     succeed(command);
   }

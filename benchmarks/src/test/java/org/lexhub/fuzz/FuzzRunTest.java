@@ -37,6 +37,12 @@ class FuzzRunTest {
   private static final String CONNECTS =
       "com.code_intelligence.jazzer.sanitizers.ServerSideRequestForgery";
 
+  /**
+   * From this number of executions on, Jazzer also follows comparisons, which find more inputs.
+   * Rewriting classes for that takes a minute, longer than a short run.
+   */
+  private static final int MIN_TRACED = 1_000_000;
+
   /** Inputs that take longer are failures, in seconds. */
   private static final int SLOW = 10;
 
@@ -54,7 +60,7 @@ class FuzzRunTest {
   @ParameterizedTest
   @EnumSource
   void noMadeInputFails(FuzzTarget target) throws Exception {
-    int runs = target.share(Integer.getInteger(EXECUTIONS, 0));
+    int runs = target.share(executions());
     Path found = Files.createDirectories(Path.of("target", "fuzz")).toAbsolutePath();
     Path log = found.resolve(target + ".log");
     int code =
@@ -69,6 +75,10 @@ class FuzzRunTest {
     assertThat(done.find()).as(tail(output)).isTrue();
     System.out.println("fuzzed " + target + ", seed " + SEED + ": " + done.group());
     assertThat(Integer.parseInt(done.group(1))).isGreaterThanOrEqualTo(runs);
+  }
+
+  private static int executions() {
+    return Integer.getInteger(EXECUTIONS, 0);
   }
 
   private static List<String> command(FuzzTarget target, int runs, Path found) throws IOException {
@@ -92,6 +102,7 @@ class FuzzRunTest {
             "--custom_hook_includes=org.lexhub.**",
             "--disabled_hooks=" + (target == FuzzTarget.REQUEST ? CONNECTS : ""),
             "--reproducer_path=" + found,
+            "--trace=" + (executions() < MIN_TRACED ? "cov" : "all"),
             "-runs=" + runs,
             "-seed=" + SEED,
             "-timeout=" + SLOW,

@@ -1,7 +1,6 @@
 package org.lexhub.loader.romanization;
 
 import com.ibm.icu.text.Normalizer2;
-import com.ibm.icu.text.Transliterator;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -17,8 +16,7 @@ final class HanReading {
   private static final Pattern BLANKS = Pattern.compile(" +");
   private static final Normalizer2 NFD = Normalizer2.getNFDInstance();
 
-  private final Transliterator simplified = Transliterator.getInstance("Traditional-Simplified");
-  private final Transliterator pinyin = Transliterator.getInstance("Han-Latin");
+  private final Transliterations icu = new Transliterations();
   private final KnownSpellings known;
 
   HanReading(KnownSpellings known) {
@@ -27,7 +25,7 @@ final class HanReading {
 
   /** Returns the pinyin of a text, or null if a character has no reading. */
   @Nullable String of(String text) {
-    String same = simplified.transliterate(text);
+    String same = icu.apply("Traditional-Simplified", text);
     String simple = same.length() == text.length() ? same : text;
     boolean joined = text.codePoints().filter(Character::isIdeographic).count() <= JOINED_SYLLABLES;
     StringBuilder out = new StringBuilder();
@@ -76,7 +74,7 @@ final class HanReading {
   }
 
   private @Nullable String syllable(String character) {
-    String latin = pinyin.transliterate(character).strip();
+    String latin = icu.apply("Han-Latin", character).strip();
     return LatinText.hasForeign(latin) ? null : latin;
   }
 

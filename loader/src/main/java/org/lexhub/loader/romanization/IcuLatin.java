@@ -1,8 +1,6 @@
 package org.lexhub.loader.romanization;
 
 import com.ibm.icu.text.Normalizer2;
-import com.ibm.icu.text.Transliterator;
-import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -25,7 +23,7 @@ final class IcuLatin {
 
   private static final LetterRules MORE_LETTERS = LetterRules.load("more-letters.tsv");
   private static final Normalizer2 NFC = Normalizer2.getNFCInstance();
-  private final Map<String, Transliterator> loaded = new HashMap<>();
+  private final Transliterations icu = new Transliterations();
 
   /** Returns a text in Latin letters, or null if ICU does not convert all of it. */
   @Nullable String of(String text, String iso, Character.UnicodeScript script) {
@@ -36,8 +34,7 @@ final class IcuLatin {
   }
 
   private @Nullable String transliterated(String text, String id) {
-    Transliterator system = loaded.computeIfAbsent(id, Transliterator::getInstance);
-    String latin = NFC.normalize(system.transliterate(text)).strip();
+    String latin = NFC.normalize(icu.apply(id, text)).strip();
     if (LatinText.hasForeign(latin)) {
       String lower = MORE_LETTERS.apply(latin.toLowerCase(Locale.ROOT));
       latin = lower == null ? "" : LatinText.cased(text, lower);

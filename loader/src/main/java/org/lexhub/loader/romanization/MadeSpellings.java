@@ -37,7 +37,10 @@ public final class MadeSpellings implements AutoCloseable {
 
   private final KnownSpellings known;
   private final HanReading han;
-  private final KanjiReading kanji = new KanjiReading();
+
+  /** Reads a dictionary, so it is created for the first word that needs it. */
+  private @Nullable KanjiReading kanji;
+
   private final IcuLatin icu = new IcuLatin();
   private final Map<String, LetterRules> rules = new HashMap<>();
   private final Map<String, Optional<LearnedSpelling>> learned = new HashMap<>();
@@ -100,13 +103,15 @@ public final class MadeSpellings implements AutoCloseable {
 
   /** Returns the reading of a Japanese inflected form, or null if it needs or has none. */
   public @Nullable String readingOfForm(@Nullable String iso, String form) {
-    return JAPANESE.equals(iso) && concerns(form) && !Hepburn.isKana(form) ? kanji.of(form) : null;
+    return JAPANESE.equals(iso) && concerns(form) && !Hepburn.isKana(form)
+        ? kanji().of(form)
+        : null;
   }
 
   private @Nullable String reading(String iso, String lemma) {
     if (iso.equals(JAPANESE)) {
       String same = known.reading(iso, lemma);
-      return same == null ? kanji.of(lemma) : same;
+      return same == null ? kanji().of(lemma) : same;
     }
     if (!CHINESE.contains(iso) || lemma.codePoints().noneMatch(Character::isIdeographic)) {
       return null;
@@ -195,8 +200,19 @@ public final class MadeSpellings implements AutoCloseable {
         .orElse(null);
   }
 
+  private KanjiReading kanji() {
+    KanjiReading reader = kanji;
+    if (reader == null) {
+      reader = new KanjiReading();
+      kanji = reader;
+    }
+    return reader;
+  }
+
   @Override
   public void close() {
-    kanji.close();
+    if (kanji != null) {
+      kanji.close();
+    }
   }
 }

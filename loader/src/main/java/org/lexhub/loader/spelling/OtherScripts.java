@@ -1,15 +1,12 @@
 package org.lexhub.loader.spelling;
 
-import com.ibm.icu.text.Transliterator;
 import org.jspecify.annotations.Nullable;
+import org.lexhub.loader.romanization.Transliterations;
 import org.lexhub.store.fold.Fold;
 
 /** Romanizes with ICU the scripts for which the store has no rules, and Chinese. */
 final class OtherScripts {
-  private final Transliterator amharic = Transliterator.getInstance("am-am_Latn/BGN");
-  private final Transliterator sinhala = Transliterator.getInstance("si-si_Latn");
-  private final Transliterator anyLatin = Transliterator.getInstance("Any-Latin");
-  private final Transliterator hanLatin = Transliterator.getInstance("Han-Latin");
+  private final Transliterations icu = new Transliterations();
 
   /** Returns a text in folded Latin letters and blanks, or null if ICU cannot convert all of it. */
   @Nullable String latin(String text) {
@@ -18,21 +15,21 @@ final class OtherScripts {
         return null;
       }
     }
-    String folded = Fold.fold(of(text).transliterate(text));
+    String folded = Fold.fold(icu.apply(system(text), text));
     return isLatin(folded) ? folded : null;
   }
 
-  private Transliterator of(String text) {
+  private static String system(String text) {
     return switch (Character.UnicodeScript.of(text.codePointAt(0))) {
-      case ETHIOPIC -> amharic;
-      case SINHALA -> sinhala;
-      default -> anyLatin;
+      case ETHIOPIC -> "am-am_Latn/BGN";
+      case SINHALA -> "si-si_Latn";
+      default -> "Any-Latin";
     };
   }
 
   /** Returns pinyin syllables with tones, the most common reading of each character. */
   String pinyin(String text) {
-    return hanLatin.transliterate(text);
+    return icu.apply("Han-Latin", text);
   }
 
   /** Returns whether a folded text consists only of a to z and blanks. */
