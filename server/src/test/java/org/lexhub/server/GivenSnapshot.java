@@ -41,14 +41,7 @@ final class GivenSnapshot {
           "wngt");
 
   /** The options that {@code ./lexhub demo} gives its load, which has to be short as well. */
-  private static final List<String> SHORT_LOAD =
-      List.of(
-          "-XX:InlineSmallCode=400",
-          "-XX:FreqInlineSize=100",
-          "-XX:Tier4InvocationThreshold=20000",
-          "-XX:Tier4MinInvocationThreshold=2400",
-          "-XX:Tier4CompileThreshold=60000",
-          "-XX:Tier4BackEdgeThreshold=160000");
+  private static final Path SHORT_LOAD = Path.of("..", ".mvn", "short-load.jvm");
 
   private GivenSnapshot() {}
 
@@ -126,7 +119,7 @@ final class GivenSnapshot {
         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
         "-Xmx4g",
         "-XX:+UseParallelGC");
-    command.addAll(SHORT_LOAD);
+    command.add("@" + SHORT_LOAD);
     Collections.addAll(
         command,
         "--enable-native-access=ALL-UNNAMED",
