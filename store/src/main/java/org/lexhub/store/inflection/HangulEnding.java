@@ -64,9 +64,9 @@ final class HangulEnding {
     return jamo.isEmpty() ? 0 : Math.max(0, TAIL_JAMO.indexOf(jamo.charAt(jamo.length() - 1)));
   }
 
-  /** Returns whether the syllable that ends at an index matches the form. */
-  boolean fits(byte[] form, int end) {
-    int syllable = syllable(form, end);
+  /** Returns whether the syllable that ends at an index, and starts in the form, matches it. */
+  boolean fits(byte[] form, int start, int end) {
+    int syllable = end - start < BYTES ? -1 : syllable(form, end);
     return syllable >= 0
         && syllable % TAILS == tail
         && (vowel < 0 || syllable / TAILS % VOWELS == vowel);
@@ -85,7 +85,7 @@ final class HangulEnding {
 
   /** Returns the number of the syllable that ends at an index, or -1 if there is none. */
   private static int syllable(byte[] text, int end) {
-    int codePoint = end < BYTES ? -1 : Utf8.before(text, end);
+    int codePoint = Utf8.before(text, end);
     return codePoint < SYLLABLES || codePoint > LAST_SYLLABLE ? -1 : codePoint - SYLLABLES;
   }
 }

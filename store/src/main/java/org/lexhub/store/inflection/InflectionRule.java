@@ -88,7 +88,7 @@ final class InflectionRule {
     return fits
         && Arrays.equals(form, stemEnd, end, suffix, 0, suffix.length)
         && Arrays.equals(form, start, stem, prefix, 0, prefix.length)
-        && (syllable == null || syllable.fits(form, stemEnd));
+        && (syllable == null || syllable.fits(form, stem, stemEnd));
   }
 
   /** Returns an upper bound of the number of bytes that the rule adds to a form. */

@@ -59,6 +59,21 @@ class InflectedFormsTest {
     forms.forEach((code, list) -> assertThat(list.size()).as(code).isGreaterThanOrEqualTo(20));
   }
 
+  /** Arabic keyboards have ي and ك in place of ی and ک. */
+  @Test
+  void arabicLettersInAPersianStemAreTheSameLetters() throws IOException {
+    TestDataset data = new TestDataset();
+    data.meaning("something");
+    int persian = data.language("pes", "pes", LanguageLevel.LANGUAGE, -1);
+    for (String lemma : List.of("پی", "پیش", "کیف", "کی")) {
+      data.lexeme(persian, lemma, Pos.NOUN).sense(0, 9000, 0);
+    }
+    try (Store store = data.open(folder.resolve("persian"))) {
+      assertThat(find(store, "pes", "پيشم")).isEqualTo("پیش");
+      assertThat(find(store, "pes", "كيفم")).isEqualTo("کیف");
+    }
+  }
+
   private static String find(Store store, String code, String form) {
     LanguageSet languages = new LanguageSet();
     languages.add(store.codes().language(store.codes().find(code), 0));
