@@ -303,8 +303,8 @@ final class InflectedForms {
 
   /**
    * Returns whether a lemma and the query begin alike as far as their folded spellings do, apart
-   * from letter case, Arabic letters for Persian ones and the last letter: a vowel at the end of a
-   * stem often changes (Hungarian {@code fa}, {@code fák}).
+   * from letter case and the last letter: a vowel at the end of a stem often changes (Hungarian
+   * {@code fa}, {@code fák}).
    */
   private boolean hasStem(int lexeme, int step, LexemeHits out) {
     Analyses analyses = out.scratch.analyses;
@@ -322,21 +322,12 @@ final class InflectedForms {
       }
       int x = Utf8.decode(form, a, out.scratch.length);
       int y = Utf8.decode(lemma.bytes(), b, lemma.length());
-      if (letter(x) != letter(y)) {
+      if (SpellingComparison.letter(x) != SpellingComparison.letter(y)) {
         return false;
       }
       a += Utf8.length(x);
       b += Utf8.length(y);
     }
     return true;
-  }
-
-  /** Returns a letter in lower case; an Arabic letter that is typed for a Persian one is that. */
-  private static int letter(int codePoint) {
-    return switch (codePoint) {
-      case 'ي', 'ى' -> 'ی';
-      case 'ك' -> 'ک';
-      default -> Character.toLowerCase(codePoint);
-    };
   }
 }

@@ -21,7 +21,7 @@ public final class SpellingComparison {
     while (a < to && b < length) {
       int x = Utf8.decode(text, a, to);
       int y = Utf8.decode(bytes, b, length);
-      if (x != y && lower(x) != lower(y)) {
+      if (x != y && letter(x) != letter(y)) {
         return Equality.FOLDED;
       }
       a += Utf8.length(x);
@@ -40,7 +40,7 @@ public final class SpellingComparison {
     while (a < length && b < other.length()) {
       int x = Utf8.decode(text, a, length);
       int y = Utf8.decode(other.bytes(), b, other.length());
-      if (lower(x) != lower(y)) {
+      if (letter(x) != letter(y)) {
         return false;
       }
       a = next(text, a + Utf8.length(x), length);
@@ -73,7 +73,18 @@ public final class SpellingComparison {
     return Utf8.count(text.bytes(), 0, text.length());
   }
 
-  private static int lower(int codePoint) {
-    return Character.toLowerCase(Character.toUpperCase(codePoint));
+  /**
+   * Returns a letter in lower case. Letters that keyboards have in place of others are the same:
+   * Arabic ones for Persian ones, and those with a cedilla for Romanian ones with a comma below.
+   */
+  static int letter(int codePoint) {
+    int lower = Character.toLowerCase(Character.toUpperCase(codePoint));
+    return switch (lower) {
+      case 'ي' -> 'ی';
+      case 'ك' -> 'ک';
+      case 'ş' -> 'ș';
+      case 'ţ' -> 'ț';
+      default -> lower;
+    };
   }
 }

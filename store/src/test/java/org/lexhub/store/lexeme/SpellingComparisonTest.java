@@ -1,0 +1,30 @@
+package org.lexhub.store.lexeme;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.lexhub.store.lexeme.LexemeScore.Equality;
+import org.lexhub.store.text.Utf8Buffer;
+
+class SpellingComparisonTest {
+  @ParameterizedTest
+  @CsvSource({
+    "așa, așa, SAME",
+    "Așa, așa, CASE",
+    "aşa, așa, CASE",
+    "FORŢĂ, forță, CASE",
+    "asa, așa, FOLDED",
+    "پيش, پیش, CASE",
+    "كيف, کیف, CASE",
+    "على, علی, FOLDED"
+  })
+  void lettersOfOtherKeyboardsAreTheSame(String typed, String lemma, Equality expected) {
+    Utf8Buffer other = new Utf8Buffer(16);
+    byte[] bytes = lemma.getBytes(StandardCharsets.UTF_8);
+    other.put(bytes, 0, bytes.length);
+    byte[] text = typed.getBytes(StandardCharsets.UTF_8);
+    assertThat(SpellingComparison.compare(text, 0, text.length, other)).isEqualTo(expected);
+  }
+}
