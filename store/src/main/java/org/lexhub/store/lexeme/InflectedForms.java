@@ -322,7 +322,7 @@ final class InflectedForms {
       }
       int x = Utf8.decode(form, a, out.scratch.length);
       int y = Utf8.decode(lemma.bytes(), b, lemma.length());
-      if (SpellingComparison.letter(x) != SpellingComparison.letter(y)) {
+      if (x != y && SpellingComparison.letter(x) != SpellingComparison.letter(y)) {
         return false;
       }
       a += Utf8.length(x);

@@ -31,8 +31,8 @@ public final class SpellingComparison {
   }
 
   /**
-   * Returns whether a text equals another apart from letter case, blanks, hyphens and apostrophes:
-   * readings are written with them or without.
+   * Returns whether a text equals another apart from letter case, letters of other keyboards,
+   * blanks, hyphens and apostrophes: readings are written with them or without.
    */
   public static boolean sameLetters(byte[] text, int length, Utf8Buffer other) {
     int a = next(text, 0, length);
@@ -40,7 +40,7 @@ public final class SpellingComparison {
     while (a < length && b < other.length()) {
       int x = Utf8.decode(text, a, length);
       int y = Utf8.decode(other.bytes(), b, other.length());
-      if (letter(x) != letter(y)) {
+      if (x != y && letter(x) != letter(y)) {
         return false;
       }
       a = next(text, a + Utf8.length(x), length);
