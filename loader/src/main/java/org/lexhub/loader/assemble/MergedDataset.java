@@ -128,7 +128,7 @@ public final class MergedDataset {
       merged = new MeaningMerge(staging, ranking, conceptOrdinals, alreadyCounted).merge();
     }
     if (PosOfMeaning.set(staging, merged)) {
-      known = new LexemeIdentity(staging, languageOf, ranking, left);
+      known = known.withNewPos(staging, languageOf, ranking, left);
     }
     Int2FloatMap spread = SpreadLinks.factors(staging, ranking, known, merged, english);
     Int2FloatMap factors = UsualWords.factors(staging, known, merged, english, spread);

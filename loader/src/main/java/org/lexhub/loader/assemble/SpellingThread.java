@@ -94,6 +94,12 @@ final class SpellingThread implements AutoCloseable {
       Spellings all = made;
       return all != null && MadeSpellings.isJapanese(iso) ? all.reading() : reading;
     }
+
+    /** Returns the romanization, made if no source gives it. */
+    private @Nullable String romanized() {
+      Spellings all = made;
+      return all == null ? romanization : all.romanization();
+    }
   }
 
   SpellingThread(MergedDataset dataset, LexemeTermsWriter terms) {
@@ -136,7 +142,8 @@ final class SpellingThread implements AutoCloseable {
   private int addTerms(List<Word> words) {
     for (Word word : words) {
       terms.addLexeme(word.language, word.frequencyRank);
-      search.add(word.lexeme, word.iso, word.lemma, word.read(), word.romanization);
+      search.add(
+          word.lexeme, word.iso, word.lemma, word.read(), word.romanization, word.romanized());
       for (String form : word.forms) {
         search.addForm(word.lexeme, form, made.readingOfForm(word.iso, form));
       }

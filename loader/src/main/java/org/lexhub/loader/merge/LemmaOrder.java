@@ -45,12 +45,7 @@ public final class LemmaOrder {
         lemmaOfRank[at++] = lemma;
       }
     }
-    IntArrays.parallelQuickSort(
-        lemmaOfRank,
-        (a, b) -> {
-          int byFold = foldOf[a] == foldOf[b] ? 0 : folds.compare(foldOf[a], foldOf[b]);
-          return byFold != 0 ? byFold : strings.compare(a, b);
-        });
+    sort();
     foldStart = new int[folds.size()];
     foldEnd = new int[folds.size()];
     Arrays.fill(foldStart, -1);
@@ -63,6 +58,23 @@ public final class LemmaOrder {
       }
       foldEnd[fold] = i + 1;
     }
+  }
+
+  /** Sorts the lemmas. Most pairs differ in the first bytes of their folds, which one array has. */
+  private void sort() {
+    long[] prefixes = new long[folds.size()];
+    Arrays.setAll(prefixes, folds::prefix);
+    IntArrays.parallelQuickSort(
+        lemmaOfRank,
+        (a, b) -> {
+          int foldA = foldOf[a];
+          int foldB = foldOf[b];
+          if (foldA == foldB) {
+            return strings.compare(a, b);
+          }
+          int byPrefix = Long.compareUnsigned(prefixes[foldA], prefixes[foldB]);
+          return byPrefix != 0 ? byPrefix : folds.compare(foldA, foldB);
+        });
   }
 
   /** Frees about half of the memory; afterwards {@link #fold} cannot be called. */

@@ -37,8 +37,14 @@ public final class LexemeIdentity {
    * @param left the rows that are no lexemes
    */
   public LexemeIdentity(Staging staging, int[] languageOf, SourceRanking ranking, BitSet left) {
+    this(
+        staging, languageOf, ranking, left, new LemmaOrder(staging.strings, staging.lexemes.lemma));
+  }
+
+  private LexemeIdentity(
+      Staging staging, int[] languageOf, SourceRanking ranking, BitSet left, LemmaOrder lemmas) {
     StagedLexemes stage = staging.lexemes;
-    lemmas = new LemmaOrder(staging.strings, stage.lemma);
+    this.lemmas = lemmas;
     check(staging, ranking, languageOf);
     long[] keys = new long[stage.size()];
     int known = 0;
@@ -69,6 +75,12 @@ public final class LexemeIdentity {
       }
     }
     start[count] = known;
+  }
+
+  /** Groups the same records again after the part of speech of some of them has changed. */
+  public LexemeIdentity withNewPos(
+      Staging staging, int[] languageOf, SourceRanking ranking, BitSet left) {
+    return new LexemeIdentity(staging, languageOf, ranking, left, lemmas);
   }
 
   private static void check(Staging staging, SourceRanking ranking, int[] languageOf) {

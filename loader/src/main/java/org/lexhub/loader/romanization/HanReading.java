@@ -1,6 +1,8 @@
 package org.lexhub.loader.romanization;
 
 import com.ibm.icu.text.Normalizer2;
+import it.unimi.dsi.fastutil.ints.Int2ObjectOpenHashMap;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -18,6 +20,9 @@ final class HanReading {
 
   private final Transliterations icu = new Transliterations();
   private final KnownSpellings known;
+
+  /** By character, its most common reading: ICU tries hundreds of rules for each. */
+  private final Int2ObjectOpenHashMap<Optional<String>> syllables = new Int2ObjectOpenHashMap<>();
 
   HanReading(KnownSpellings known) {
     this.known = known;
@@ -43,7 +48,7 @@ final class HanReading {
       int length = word(simple, at);
       String reading = length > 0 ? known(simple.substring(at, at + length)) : null;
       length = length > 0 ? length : Character.charCount(codePoint);
-      reading = reading == null ? syllable(text.substring(at, at + length)) : reading;
+      reading = reading == null ? syllable(codePoint) : reading;
       if (reading == null) {
         return null;
       }
@@ -73,9 +78,13 @@ final class HanReading {
     return known.reading(CHINESE, word);
   }
 
-  private @Nullable String syllable(String character) {
-    String latin = icu.apply("Han-Latin", character).strip();
-    return LatinText.hasForeign(latin) ? null : latin;
+  private @Nullable String syllable(int codePoint) {
+    return syllables.computeIfAbsent(codePoint, this::readSyllable).orElse(null);
+  }
+
+  private Optional<String> readSyllable(int codePoint) {
+    String latin = icu.apply("Han-Latin", Character.toString(codePoint)).strip();
+    return LatinText.hasForeign(latin) ? Optional.empty() : Optional.of(latin);
   }
 
   private static void append(StringBuilder out, String reading, boolean joined) {

@@ -4,7 +4,7 @@ import org.jspecify.annotations.Nullable;
 import org.lexhub.loader.romanization.Transliterations;
 import org.lexhub.store.fold.Fold;
 
-/** Romanizes with ICU the scripts for which the store has no rules, and Chinese. */
+/** Romanizes with ICU the scripts for which the store has no rules. */
 final class OtherScripts {
   private final Transliterations icu = new Transliterations();
 
@@ -25,11 +25,6 @@ final class OtherScripts {
       case SINHALA -> "si-si_Latn";
       default -> "Any-Latin";
     };
-  }
-
-  /** Returns pinyin syllables with tones, the most common reading of each character. */
-  String pinyin(String text) {
-    return icu.apply("Han-Latin", text);
   }
 
   /** Returns whether a folded text consists only of a to z and blanks. */

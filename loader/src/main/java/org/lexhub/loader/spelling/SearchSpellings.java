@@ -17,7 +17,7 @@ import org.lexhub.store.text.Utf8Buffer;
  *   <li>A script with rules ({@link LatinSystem}) gets one romanization, unless a source gives one,
  *       and one key, or two if a word has two readings.
  *   <li>Chinese gets pinyin without tones and blanks, from the reading or romanization of a source,
- *       or else from ICU.
+ *       or else from the pinyin that was made.
  *   <li>Other scripts get the romanization of ICU.
  * </ul>
  */
@@ -39,13 +39,15 @@ public final class SearchSpellings {
    *
    * @param lexeme its ordinal
    * @param iso639 the ISO 639-3 code of its language, or null
+   * @param made the romanization that no source gives, or null
    */
   public void add(
       int lexeme,
       @Nullable String iso639,
       String lemma,
       @Nullable String reading,
-      @Nullable String romanization) {
+      @Nullable String romanization,
+      @Nullable String made) {
     terms.addLemma(lexeme, lemma);
     if (reading != null) {
       terms.addReading(lexeme, reading);
@@ -54,7 +56,7 @@ public final class SearchSpellings {
       terms.addRomanization(lexeme, romanization);
     }
     if (isMandarin(iso639)) {
-      addPinyin(lexeme, lemma, reading, romanization);
+      addPinyin(lexeme, reading, romanization, made);
     } else if (needsLatin(lemma)) {
       addLatin(lexeme, lemma, reading, romanization);
     }
@@ -96,7 +98,7 @@ public final class SearchSpellings {
   }
 
   private void addPinyin(
-      int lexeme, String lemma, @Nullable String reading, @Nullable String romanization) {
+      int lexeme, @Nullable String reading, @Nullable String romanization, @Nullable String made) {
     boolean given = reading != null || romanization != null;
     if (reading != null) {
       addJoined(lexeme, reading);
@@ -104,8 +106,8 @@ public final class SearchSpellings {
     if (romanization != null) {
       addJoined(lexeme, romanization);
     }
-    if (!given && lemma.codePoints().anyMatch(Character::isIdeographic)) {
-      addJoined(lexeme, others.pinyin(lemma));
+    if (!given && made != null) {
+      addJoined(lexeme, made);
     }
   }
 

@@ -157,6 +157,22 @@ public final class StringPool {
     return lengthA - lengthB;
   }
 
+  /**
+   * Returns the first eight bytes of a text as an unsigned number, the first byte the highest;
+   * missing bytes are zeros. Texts in the order of {@link #compare} have ascending numbers.
+   */
+  public long prefix(int id) {
+    MemorySegment chunk = chunk(id);
+    int start = offset(id);
+    int length = Math.min(Long.BYTES, length(id));
+    long prefix = 0;
+    for (int i = 0; i < Long.BYTES; i++) {
+      int next = i < length ? chunk.get(ValueLayout.JAVA_BYTE, start + i) & 0xFF : 0;
+      prefix = prefix << Byte.SIZE | next;
+    }
+    return prefix;
+  }
+
   private int slot(byte[] bytes) {
     int mask = slots.length - 1;
     int slot = hash(bytes, bytes.length) & mask;

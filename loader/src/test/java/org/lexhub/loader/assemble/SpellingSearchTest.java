@@ -35,6 +35,7 @@ class SpellingSearchTest {
           "kore1280 kor",
           "stan1288 spa",
           "amha1245 amh",
+          "viet1252 vie",
           "dani1285 dan");
 
   @TempDir static Path folder;
@@ -69,6 +70,8 @@ class SpellingSearchTest {
     word(lines, "spa", "noun", "canción", "perro");
     word(lines, "spa", "verb", "hablar", "ir", "ser");
     word(lines, "cmn", "noun", "你好,nǐ hǎo", "绿,lǜ", "西安", "国", "國");
+    word(lines, "cmn", "noun", "银行,yín háng", "银行家");
+    word(lines, "vie", "noun", "giấm", "cà phê");
     word(lines, "jpn", "noun", "猫,ねこ", "東京,とうきょう", "新聞,しんぶん", "コーヒー", "寿司,すし");
     word(lines, "jpn", "noun", "図書館");
     word(lines, "jpn", "verb", "読む,よむ", "書く,かく", "待つ,まつ");
@@ -175,6 +178,7 @@ class SpellingSearchTest {
     "xian, 西安, romanization",
     "xi'an, 西安, romanization",
     "guo, 国, romanization",
+    "yinhangjia, 银行家, romanization",
     "国, 国, lemma",
     "國, 國, lemma",
     "neko, 猫, romanization",
@@ -266,6 +270,17 @@ class SpellingSearchTest {
     assertThat(find("dogs")).containsExactly("dog", "dog");
     assertThat(find("dog")).containsExactly("dog", "dog");
     assertThat(find("nosuchword")).isEmpty();
+  }
+
+  @Test
+  void findTakesNoVietnameseWordWithOtherMarks() {
+    assertThat(find("giấm")).containsExactly("giấm");
+    assertThat(find("giam")).containsExactly("giấm");
+    assertThat(find("GIẤM")).containsExactly("giấm");
+    assertThat(find("giảm")).isEmpty();
+    assertThat(find("ca phe")).containsExactly("cà phê");
+    assertThat(find("cà phe")).isEmpty();
+    assertThat(find("cá phê")).isEmpty();
   }
 
   @Test

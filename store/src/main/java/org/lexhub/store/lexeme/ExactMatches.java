@@ -3,6 +3,7 @@ package org.lexhub.store.lexeme;
 import java.util.Arrays;
 import org.lexhub.store.lexeme.LexemeScore.Equality;
 import org.lexhub.store.result.TopRows;
+import org.lexhub.store.spelling.VietnameseMarks;
 import org.lexhub.store.table.vocabulary.Pos;
 import org.lexhub.store.term.LexemeTerms;
 import org.lexhub.store.term.Postings;
@@ -23,10 +24,17 @@ final class ExactMatches {
 
   private final TermIndex terms;
   private final LexemeFacts rows;
+  private final int vietnamese;
 
-  ExactMatches(TermIndex terms, LexemeFacts rows) {
+  /**
+   * Creates the search.
+   *
+   * @param vietnamese the row of Vietnamese, -1 where there is none
+   */
+  ExactMatches(TermIndex terms, LexemeFacts rows, int vietnamese) {
     this.terms = terms;
     this.rows = rows;
+    this.vietnamese = vietnamese;
   }
 
   /**
@@ -47,9 +55,14 @@ final class ExactMatches {
           break;
         }
         if (ranges.hasPos(rows, lexeme)) {
-          out.spelled = true;
           int kind = LexemeTerms.kind(posting);
           Equality equality = equality(lexeme, kind, text, length, out.scratch.spelling);
+          if (find
+              && equality == Equality.FOLDED
+              && hasOtherMarks(lexeme, kind, text, length, out)) {
+            continue;
+          }
+          out.spelled = true;
           int score =
               find
                   ? LexemeScore.found(kind, found(equality, text, length, out))
@@ -65,6 +78,17 @@ final class ExactMatches {
         }
       }
     }
+  }
+
+  /** Returns whether a lexeme is Vietnamese and its spelling has other marks than the text. */
+  private boolean hasOtherMarks(int lexeme, int kind, byte[] text, int length, LexemeHits out) {
+    if (rows.language(lexeme) != vietnamese) {
+      return false;
+    }
+    Utf8Buffer spelling = out.scratch.spelling;
+    spelling.clear();
+    return rows.appendSpelling(lexeme, kind, 0, spelling)
+        && VietnameseMarks.differ(text, length, spelling);
   }
 
   /**

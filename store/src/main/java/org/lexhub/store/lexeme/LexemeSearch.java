@@ -41,6 +41,8 @@ public final class LexemeSearch {
   /** The number of postings that are read in the time to encode a description. */
   private static final long ENCODING_EFFORT = 1_000_000;
 
+  private static final String VIETNAMESE = "vie";
+
   private final TermIndex terms;
   private final LexemeFacts rows;
   private final ExactMatches exact;
@@ -53,7 +55,7 @@ public final class LexemeSearch {
 
   /** Creates a search without variants of spellings. */
   LexemeSearch(TermIndex terms, DefinitionIndex words, LexemeFacts rows) {
-    this(terms, words, rows, null, null, null);
+    this(terms, words, rows, null, null, null, -1);
   }
 
   LexemeSearch(
@@ -62,10 +64,11 @@ public final class LexemeSearch {
       LexemeFacts rows,
       @Nullable EncodedGlosses glosses,
       @Nullable SpellingVariants variants,
-      @Nullable OwnDefinitionMatches ownDefinitions) {
+      @Nullable OwnDefinitionMatches ownDefinitions,
+      int vietnamese) {
     this.terms = terms;
     this.rows = rows;
-    exact = new ExactMatches(terms, rows);
+    exact = new ExactMatches(terms, rows, vietnamese);
     prefix = new PrefixMatches(terms, rows);
     fuzzy = new FuzzyMatches(terms, rows);
     definitions = new DefinitionMatches(words, rows);
@@ -99,7 +102,9 @@ public final class LexemeSearch {
     OwnDefinitionMatches own =
         new OwnDefinitionMatches(
             words, OwnDefinitionIndex.open(s), languages, lexemes, senses, meanings, rows);
-    return new LexemeSearch(terms, words, rows, glosses, variants, own);
+    int vietnamese = codes.find(VIETNAMESE);
+    int row = vietnamese < 0 ? -1 : codes.language(vietnamese, 0);
+    return new LexemeSearch(terms, words, rows, glosses, variants, own, row);
   }
 
   /**
@@ -198,8 +203,9 @@ public final class LexemeSearch {
   /**
    * Finds the lexemes with a spelling, at most 1,000: first those with an equal spelling (lemma,
    * form, reading, romanization), then those that differ in letter case, then those that are equal
-   * only after folding, unless the text is a better spelled inflected form of another word. If
-   * there are none, finds those with a variant of the spelling.
+   * only after folding, unless the text is a better spelled inflected form of another word. A
+   * Vietnamese text with marks is no word with other marks. If there are none, finds those with a
+   * variant of the spelling.
    *
    * @throws IllegalArgumentException if the text is not well-formed UTF-8
    */

@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import org.lexhub.loader.source.text.Blanks;
 import org.lexhub.loader.source.text.GlossText;
 import org.lexhub.store.table.vocabulary.Pos;
 import org.lexhub.store.table.vocabulary.Register;
@@ -85,7 +86,7 @@ record CedictGloss(
   private static List<String> translations(String gloss) {
     List<String> words = new ArrayList<>();
     for (String part : gloss.replaceAll("\\([^)]*\\)", " ").split(";", -1)) {
-      String bare = part.replaceAll("\\s+", " ").strip().replaceFirst("^(fig\\.|esp\\.) ", "");
+      String bare = Blanks.single(part).replaceFirst("^(fig\\.|esp\\.) ", "");
       if (EXPLANATION.matcher(bare).matches() || bare.contains("sth") || bare.contains("sb")) {
         continue;
       }

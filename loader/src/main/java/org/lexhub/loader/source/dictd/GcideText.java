@@ -4,6 +4,7 @@ import java.text.Normalizer;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.lexhub.loader.source.text.Blanks;
 
 /**
  * The letters of GCIDE, which writes what ASCII lacks in brackets: {@code r[^o]le}, {@code
@@ -47,7 +48,7 @@ final class GcideText {
             .matcher(letters)
             .replaceAll(match ->
                 Matcher.quoteReplacement(NAMES.getOrDefault(match.group(1), match.group())));
-    String joined = letters.replaceAll("[{}]", "").replaceAll("\\s+", " ").strip();
+    String joined = Blanks.single(letters.replace("{", "").replace("}", ""));
     return Normalizer.normalize(joined, Normalizer.Form.NFC);
   }
 }

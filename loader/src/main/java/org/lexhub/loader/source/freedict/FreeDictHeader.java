@@ -4,6 +4,7 @@ import java.util.LinkedHashSet;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.loader.record.SourceRecord;
+import org.lexhub.loader.source.text.Blanks;
 import org.lexhub.loader.source.text.LicenceText;
 
 /** Collects title, version, licence and authors from the header of a FreeDict file. */
@@ -40,7 +41,7 @@ final class FreeDictHeader {
   }
 
   void end(String element) {
-    String value = text.toString().replaceAll("\\s+", " ").strip();
+    String value = Blanks.single(text.toString());
     switch (section + " " + element) {
       case "titleStmt title" -> title = title == null && !value.isEmpty() ? value : title;
       case "titleStmt name", "titleStmt author", "titleStmt editor" -> author(value);

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.loader.record.RecordSink;
+import org.lexhub.loader.source.text.Blanks;
 import org.lexhub.loader.source.text.EntryLabels;
 import org.lexhub.loader.source.text.EntryWords;
 import org.lexhub.store.table.vocabulary.RelationType;
@@ -89,7 +90,7 @@ final class FreeDictReader {
     if (INLINE.contains(element)) {
       return false;
     }
-    String value = text.toString().replaceAll("\\s+", " ").strip();
+    String value = Blanks.single(text.toString());
     text.setLength(0);
     if (!inEntry) {
       return false;

@@ -11,6 +11,7 @@ import org.lexhub.loader.source.japanese.JmdictEntry.Gloss;
 import org.lexhub.loader.source.japanese.JmdictEntry.Reading;
 import org.lexhub.loader.source.japanese.JmdictEntry.Sense;
 import org.lexhub.loader.source.japanese.JmdictEntry.Spelling;
+import org.lexhub.loader.source.text.Blanks;
 import org.lexhub.loader.source.text.LocaleCodes;
 import org.lexhub.loader.source.text.XmlFile;
 
@@ -75,7 +76,7 @@ final class JmdictReader implements XmlFile.Handler {
 
   @Override
   public void end(XMLStreamReader xml) {
-    String value = text.toString().replaceAll("\\s+", " ").strip();
+    String value = Blanks.single(text.toString());
     text.setLength(0);
     switch (xml.getLocalName()) {
       case "keb", "reb" -> spelling = value;

@@ -4,6 +4,7 @@ import java.util.Map;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.lexhub.loader.source.text.Blanks;
 
 /** Removes the markup of Pango or HTML from texts. */
 final class PangoText {
@@ -21,7 +22,7 @@ final class PangoText {
     if (text.indexOf('&') >= 0) {
       text = ENTITY.matcher(text).replaceAll(each -> Matcher.quoteReplacement(decoded(each)));
     }
-    return text.replaceAll("\\s+", " ").strip();
+    return Blanks.single(text);
   }
 
   private static String decoded(MatchResult entity) {

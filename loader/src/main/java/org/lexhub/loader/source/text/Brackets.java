@@ -13,6 +13,9 @@ public final class Brackets {
   /** Returns a text without remarks; a text that is only a remark loses just its brackets. */
   static String withoutRemarks(String text) {
     String matched = withoutHalves(text);
+    if (matched.indexOf('(') < 0 && matched.indexOf('[') < 0) {
+      return Blanks.single(matched);
+    }
     String inner = matched;
     String bare = withoutInner(inner);
     while (!bare.equals(inner)) {
@@ -24,7 +27,7 @@ public final class Brackets {
 
   /** Returns a text without the remarks that contain no other remark. */
   private static String withoutInner(String text) {
-    return REMARK.matcher(text).replaceAll("").replaceAll("\\s+", " ").strip();
+    return Blanks.single(REMARK.matcher(text).replaceAll(""));
   }
 
   /**

@@ -18,7 +18,10 @@ public final class ElidedArticle {
    * @param language ISO 639-3 or 639-1
    */
   public static String removed(String word, String language) {
+    if (!LANGUAGES.contains(language)) {
+      return word;
+    }
     Matcher matcher = ARTICLE.matcher(word);
-    return LANGUAGES.contains(language) && matcher.matches() ? matcher.group(1) : word;
+    return matcher.matches() ? matcher.group(1) : word;
   }
 }

@@ -3,6 +3,7 @@ package org.lexhub.loader.source.text;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /**
  * Separates the words that a bilingual dictionary writes as one text: splits lists, removes remarks
@@ -14,6 +15,9 @@ public final class EntryWords {
 
   /** The minimum number of letters of a word that loses a full stop; others are abbreviations. */
   private static final int MIN_LETTERS_BEFORE_STOP = 5;
+
+  /** Separators after the last word of an explanation. */
+  private static final Pattern END = Pattern.compile("[;,:\\s]+$");
 
   private static final Set<String> CHINESE_CHARACTERS =
       Set.of("jpn", "zho", "cmn", "yue", "tha", "khm", "lao", "mya");
@@ -84,7 +88,7 @@ public final class EntryWords {
    * @param language the language of the text, ISO 639-3
    */
   public static String explanation(String text, String headword, String language) {
-    String plain = text.replaceAll("\\s+", " ").replaceFirst("[;,:\\s]+$", "").strip();
+    String plain = END.matcher(Blanks.single(text)).replaceFirst("");
     boolean isShort =
         CHINESE_CHARACTERS.contains(language)
             ? plain.codePointCount(0, plain.length()) < MAX_WORDS

@@ -18,13 +18,18 @@ final class Markup {
   /** Returns the text without markup. */
   static String removed(String text) {
     if (text.indexOf('&') < 0 && text.indexOf('%') < 0 && !hasBrackets(text)) {
-      return LINK.matcher(text).replaceFirst("");
+      return withoutLink(text);
     }
-    String linked = LINK.matcher(text.replace("[[", "").replace("]]", "")).replaceFirst("");
+    String linked = withoutLink(text.replace("[[", "").replace("]]", ""));
     String named = entities(linked.replace("''", ""));
     String decoded =
         PERCENT.matcher(named).replaceAll(m -> quoted(Integer.parseInt(m.group(1), 16)));
     return TAG.matcher(decoded).replaceAll("");
+  }
+
+  private static String withoutLink(String text) {
+    boolean linked = text.indexOf('|') >= 0 || text.indexOf('#') >= 0;
+    return linked ? LINK.matcher(text).replaceFirst("") : text;
   }
 
   private static boolean hasBrackets(String text) {

@@ -80,14 +80,16 @@ public record WrittenWord(String lemma, List<String> alternatives) {
   }
 
   private static String withoutMarks(String text) {
-    return MARKS.matcher(text.strip()).replaceAll("");
+    String word = text.strip();
+    boolean marked = word.indexOf('*') >= 0 || word.indexOf('!') == 0 || word.indexOf('?') == 0;
+    return marked ? MARKS.matcher(word).replaceAll("") : word;
   }
 
   /** Splits a text; ignores parts that are affixes of other parts. */
   private static List<String> parts(String text, Pattern between) {
     List<String> parts = new ArrayList<>();
     for (String part : between.split(text, -1)) {
-      String word = part.replaceAll("\\s+", " ").strip();
+      String word = Blanks.single(part);
       boolean affix = word.startsWith("-") || word.endsWith("-");
       if (!word.isEmpty() && !(affix && word.length() < text.length())) {
         parts.add(word);
@@ -121,6 +123,9 @@ public record WrittenWord(String lemma, List<String> alternatives) {
 
   /** Returns a text with and without its optional letters: {@code (su)trumpinti}. */
   public static List<String> spellings(String text) {
+    if (text.indexOf('(') < 0) {
+      return List.of(text);
+    }
     Matcher optional = OPTIONAL.matcher(text);
     if (!optional.matches()) {
       return List.of(text);

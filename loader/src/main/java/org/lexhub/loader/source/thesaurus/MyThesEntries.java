@@ -13,6 +13,7 @@ import org.lexhub.loader.record.EntryDetail;
 import org.lexhub.loader.record.EntryRecord;
 import org.lexhub.loader.record.RecordSink;
 import org.lexhub.loader.record.WordRelationRecord;
+import org.lexhub.loader.source.text.Blanks;
 import org.lexhub.loader.source.text.EntryLabels;
 import org.lexhub.loader.source.text.Lines;
 import org.lexhub.store.table.vocabulary.Pos;
@@ -123,7 +124,7 @@ final class MyThesEntries {
         register = register == null ? EntryLabels.register(part) : register;
       }
     }
-    String word = REMARK.matcher(cell).replaceAll(" ").replaceAll("\\s+", " ").strip();
+    String word = Blanks.single(REMARK.matcher(cell).replaceAll(" "));
     boolean isPhrase = word.split(" ", -1).length > MAX_WORDS || word.contains("...");
     return word.isEmpty() || isPhrase ? null : new Synonym(word, type, register);
   }

@@ -91,8 +91,8 @@ public final class PairHeadMerge {
     }
   }
 
-  /** Returns the row of one direction; call {@link #count} first. */
-  PairHead head(boolean forward) {
+  /** Returns the row of each direction, one for a language with itself; first {@link #count}. */
+  List<PairHead> heads() {
     IntArrayList confidences = new IntArrayList();
     IntArrayList ends = new IntArrayList();
     int cut = 0;
@@ -105,40 +105,60 @@ public final class PairHeadMerge {
         ends.add(end);
       }
     }
-    return new PairHead(
-        forward ? PairHeads.key(left, right) : PairHeads.key(right, left),
-        forward ? leftPos : rightPos,
-        confidences,
-        ends,
-        first(cut, forward));
-  }
-
-  private record Placed(int confidence, long id) {}
-
-  /** Returns the first pairs: all above the confidence of the last one, and the first with it. */
-  private long[] first(int cut, boolean forward) {
-    List<Placed> above = new ArrayList<>();
-    SmallestLongs at = new SmallestLongs(MAX_HEAD);
+    FirstPairs forward = new FirstPairs(cut);
+    FirstPairs backward = new FirstPairs(cut);
+    boolean both = left != right;
+    int least = cut;
     merge((a, b, confidence) -> {
-      if (confidence >= cut) {
+      if (confidence >= least) {
         int one = senses.ids().getInt(a);
         int other = senses.ids().getInt(b);
-        long id = forward ? PairId.of(one, other) : PairId.of(other, one);
-        if (confidence > cut) {
-          above.add(new Placed(confidence, id));
-        } else {
-          at.add(id);
+        forward.add(PairId.of(one, other), confidence);
+        if (both) {
+          backward.add(PairId.of(other, one), confidence);
         }
       }
     });
-    above.sort(
-        Comparator.comparingInt((Placed pair) -> -pair.confidence()).thenComparingLong(Placed::id));
-    long[] smallest = at.sorted();
-    int size = Math.min(MAX_HEAD, above.size() + smallest.length);
-    long[] ids = new long[size];
-    for (int i = 0; i < size; i++) {
-      ids[i] = i < above.size() ? above.get(i).id() : smallest[i - above.size()];
+    List<PairHead> heads = new ArrayList<>(2);
+    heads.add(
+        new PairHead(PairHeads.key(left, right), leftPos, confidences, ends, forward.sorted()));
+    if (both) {
+      heads.add(
+          new PairHead(PairHeads.key(right, left), rightPos, confidences, ends, backward.sorted()));
     }
-    return ids;
+    return heads;
+  }
+
+  /** The first pairs of a direction: all above a confidence, and the first with it. */
+  private static final class FirstPairs {
+    private final int cut;
+    private final List<Placed> above = new ArrayList<>();
+    private final SmallestLongs at = new SmallestLongs(MAX_HEAD);
+
+    private record Placed(int confidence, long id) {}
+
+    FirstPairs(int cut) {
+      this.cut = cut;
+    }
+
+    void add(long id, int confidence) {
+      if (confidence > cut) {
+        above.add(new Placed(confidence, id));
+      } else {
+        at.add(id);
+      }
+    }
+
+    long[] sorted() {
+      above.sort(
+          Comparator.comparingInt((Placed pair) -> -pair.confidence())
+              .thenComparingLong(Placed::id));
+      long[] smallest = at.sorted();
+      long[] ids = new long[Math.min(MAX_HEAD, above.size() + smallest.length)];
+      for (int i = 0; i < ids.length; i++) {
+        ids[i] = i < above.size() ? above.get(i).id() : smallest[i - above.size()];
+      }
+      return ids;
+    }
   }
 }

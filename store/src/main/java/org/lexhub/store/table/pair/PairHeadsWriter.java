@@ -3,7 +3,6 @@ package org.lexhub.store.table.pair;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.ints.IntList;
 import it.unimi.dsi.fastutil.longs.LongArrayList;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -65,15 +64,7 @@ public final class PairHeadsWriter {
   /** Returns the heads of two languages in both directions; none if they are not large. */
   private List<PairHead> heads(int left, int right) {
     PairHeadMerge merge = new PairHeadMerge(senses, left, right);
-    if (merge.count() < large.pairs()) {
-      return List.of();
-    }
-    List<PairHead> both = new ArrayList<>(2);
-    both.add(merge.head(true));
-    if (left != right) {
-      both.add(merge.head(false));
-    }
-    return both;
+    return merge.count() < large.pairs() ? List.of() : merge.heads();
   }
 
   private static void write(List<PairHead> heads, SnapshotWriter out) {
