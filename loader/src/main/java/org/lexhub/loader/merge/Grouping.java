@@ -44,11 +44,12 @@ final class Grouping {
 
   /** Sorts the rows of every group, equal ones in order of arrival. */
   Grouping sorted(IntComparator order) {
+    int[] support = rows.clone();
     for (int group = 0; group < ends.length - 1; group++) {
       int from = start(group);
       int to = end(group);
       if (to - from > 1) {
-        IntArrays.stableSort(rows, from, to, order);
+        IntArrays.mergeSort(rows, from, to, order, support);
       }
     }
     return this;
