@@ -9,6 +9,8 @@ import org.lexhub.store.text.Utf8Buffer;
 
 /** Ranks the distinct lemmas by folded spelling, then by code point. */
 public final class LemmaOrder {
+  private static final int UNKNOWN = -2;
+
   private final StringPool strings;
   private StringPool folds = new StringPool();
   private final Utf8Buffer plain = new Utf8Buffer(256);
@@ -17,7 +19,9 @@ public final class LemmaOrder {
   /** The rank of a staged string, -1 if it is no lemma. */
   private final int[] rank;
 
-  /** The number of the fold of a lemma. */
+  /**
+   * The number of the fold of a string: of a lemma from the start, of others once it was looked up.
+   */
   private int[] foldOf;
 
   /** The ranks of the lemmas of every fold: the first, and the end, exclusive. */
@@ -37,6 +41,7 @@ public final class LemmaOrder {
       rank[lemma] = 0;
     }
     foldOf = new int[strings.size()];
+    Arrays.fill(foldOf, UNKNOWN);
     lemmaOfRank = new int[count];
     int at = 0;
     for (int lemma = 0; lemma < rank.length; lemma++) {
@@ -105,7 +110,10 @@ public final class LemmaOrder {
 
   /** Returns the number of the fold of a staged string, -1 if no lemma has it. */
   int fold(int text) {
-    return rank[text] >= 0 ? foldOf[text] : folds.find(folded(text));
+    if (foldOf[text] == UNKNOWN) {
+      foldOf[text] = folds.find(folded(text));
+    }
+    return foldOf[text];
   }
 
   int foldStart(int fold) {
