@@ -32,6 +32,9 @@ import org.lexhub.store.table.vocabulary.RelationType;
 final class StagingSink implements RecordSink {
   private static final char FEATURE_SEPARATOR = '\u001f';
 
+  /** The language of a headword whose language is not known. */
+  private static final String ANY_LANGUAGE = "";
+
   private final Staging staging;
   private final SourceRecord layerSource;
   private final int priority;
@@ -166,8 +169,8 @@ final class StagingSink implements RecordSink {
 
   @Override
   public void wordRelation(WordRelationRecord relation) {
-    String lemma = CleanText.headword(relation.lemma());
-    String target = CleanText.headword(relation.target());
+    String lemma = CleanText.headword(relation.lemma(), relation.languageCode());
+    String target = CleanText.headword(relation.target(), relation.languageCode());
     if (lemma == null || target == null) {
       return;
     }
@@ -276,7 +279,7 @@ final class StagingSink implements RecordSink {
 
   @Override
   public boolean mayHaveLexeme(String lemma) {
-    String text = CleanText.headword(lemma);
+    String text = CleanText.headword(lemma, ANY_LANGUAGE);
     return text != null && staging.strings.find(text) >= 0;
   }
 
@@ -284,7 +287,7 @@ final class StagingSink implements RecordSink {
   public Predicate<String> spellingsSoFar() {
     Predicate<String> contained = staging.strings.contained();
     return lemma -> {
-      String text = CleanText.headword(lemma);
+      String text = CleanText.headword(lemma, ANY_LANGUAGE);
       return text != null && contained.test(text);
     };
   }
@@ -305,7 +308,7 @@ final class StagingSink implements RecordSink {
 
   /** Returns a text as a headword, or null and counts a rejected row where it cannot be one. */
   private @Nullable String headword(String code, String text) {
-    String lemma = CleanText.headword(text);
+    String lemma = CleanText.headword(text, code);
     String fault = CleanText.lemmaFault(lemma);
     if (fault != null) {
       rejects.merged(code + ": " + fault);
@@ -325,7 +328,8 @@ final class StagingSink implements RecordSink {
       }
     }
     for (FormRecord each : lexeme.forms()) {
-      int form = staging.strings.internOrNone(CleanText.headword(each.form()));
+      int form =
+          staging.strings.internOrNone(CleanText.headword(each.form(), lexeme.languageCode()));
       if (form >= 0) {
         stage.forms.add(row, form, features(each));
       }
