@@ -9,7 +9,10 @@ import org.lexhub.store.text.Utf8Buffer;
 public final class SpellingComparison {
   private SpellingComparison() {}
 
-  /** Returns how a part of a text compares with another text. */
+  /**
+   * Returns how a part of a text compares with another text. Marks that texts leave out compare
+   * like letter case: the vowel signs of Arabic and Hebrew, and stress above Cyrillic letters.
+   */
   public static Equality compare(byte[] text, int from, int to, Utf8Buffer other) {
     byte[] bytes = other.bytes();
     int length = other.length();
@@ -24,10 +27,32 @@ public final class SpellingComparison {
       if (x != y && letter(x) != letter(y)) {
         return Equality.FOLDED;
       }
-      a += Utf8.length(x);
-      b += Utf8.length(y);
+      a = afterMarks(text, a + Utf8.length(x), to, x);
+      b = afterMarks(bytes, b + Utf8.length(y), length, y);
     }
     return a == to && b == length ? Equality.CASE : Equality.FOLDED;
+  }
+
+  /** Returns the index of the next code point at or after an index that is no mark, or the end. */
+  private static int afterMarks(byte[] text, int from, int end, int letter) {
+    int at = from;
+    while (at < end) {
+      int codePoint = Utf8.decode(text, at, end);
+      if (!isMark(codePoint, letter)) {
+        break;
+      }
+      at += Utf8.length(codePoint);
+    }
+    return at;
+  }
+
+  private static boolean isMark(int codePoint, int letter) {
+    return switch (codePoint) {
+      case 0x300, 0x301 -> letter >= 0x400 && letter < 0x530;
+      case 0x640, 0x670, 0x5BF, 0x5C1, 0x5C2 -> true;
+      default ->
+          (codePoint >= 0x64B && codePoint <= 0x652) || (codePoint >= 0x5B0 && codePoint <= 0x5BD);
+    };
   }
 
   /**

@@ -18,9 +18,18 @@ class SpellingComparisonTest {
     "asa, așa, FOLDED",
     "پيش, پیش, CASE",
     "كيف, کیف, CASE",
-    "على, علی, FOLDED"
+    "على, علی, FOLDED",
+    "كَتَبَ, كتب, CASE",
+    "كتب, كَتَبَ, CASE",
+    "אָב, אב, CASE",
+    "се́дмица, седмица, CASE",
+    "Седмица, се́дмица, CASE",
+    "нѐ, не, FOLDED",
+    "ẹ́yẹ, ẹyẹ, FOLDED",
+    "كَتَبَ, كتاب, FOLDED"
   })
-  void lettersOfOtherKeyboardsAreTheSame(String typed, String lemma, Equality expected) {
+  void lettersOfOtherKeyboardsAndMarksThatTextsLeaveOutAreTheSame(
+      String typed, String lemma, Equality expected) {
     Utf8Buffer other = new Utf8Buffer(16);
     byte[] bytes = lemma.getBytes(StandardCharsets.UTF_8);
     other.put(bytes, 0, bytes.length);
