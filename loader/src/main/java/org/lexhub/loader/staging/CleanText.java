@@ -2,6 +2,7 @@ package org.lexhub.loader.staging;
 
 import com.ibm.icu.text.Normalizer2;
 import java.nio.charset.Charset;
+import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -17,6 +18,12 @@ public final class CleanText {
 
   /** Letters of Windows-1252 that were decoded as Latin-1, such as the second one of "cœur". */
   private static final Pattern MISREAD = Pattern.compile("[\\u0080-\\u009f]");
+
+  /** A mark of stress after a Cyrillic vowel; NFC composes the letters ѐ and ѝ with their mark. */
+  private static final Pattern CYRILLIC_STRESS =
+      Pattern.compile("(?<=[\\u0400-\\u052f])[\\u0300\\u0301]");
+
+  private static final Set<String> CHURCH_SLAVIC = Set.of("chu", "cu", "chur1257");
 
   /** The replacement of bytes that could not be decoded. */
   private static final char REPLACEMENT = '\ufffd';
@@ -53,15 +60,24 @@ public final class CleanText {
     return MISREAD.matcher(visible).replaceAll(CleanText::letter);
   }
 
+  /** Returns the {@link #clean} text with each run of blanks as one space. */
+  private static @Nullable String withSingleBlanks(@Nullable String text) {
+    return text == null ? null : clean(BLANKS.matcher(text).replaceAll(" "));
+  }
+
   /**
-   * Returns the {@link #clean} text of a headword or form with each run of blanks as one space, as
-   * its language {@linkplain Orthography#written writes} it.
+   * Returns a headword or form as its language writes it: {@link #clean}, with each run of blanks
+   * as one space, and without the marks of stress that dictionaries put above Cyrillic vowels
+   * ({@code се́дмица}).
    *
-   * @param language any code of the language, empty if it is not known
+   * @param language any code of the language; Church Slavic writes the marks
    */
   static @Nullable String headword(@Nullable String text, String language) {
-    String word = text == null ? null : clean(BLANKS.matcher(text).replaceAll(" "));
-    return word == null ? null : Orthography.written(word, language);
+    String word = withSingleBlanks(text);
+    boolean marked = word != null && (word.indexOf('\u0301') >= 0 || word.indexOf('\u0300') >= 0);
+    return word != null && marked && !CHURCH_SLAVIC.contains(language)
+        ? CYRILLIC_STRESS.matcher(word).replaceAll("")
+        : word;
   }
 
   private static String letter(MatchResult misread) {

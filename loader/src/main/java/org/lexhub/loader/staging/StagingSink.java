@@ -321,10 +321,6 @@ final class StagingSink implements RecordSink {
     for (LexemeColumn column : LexemeColumn.attributes()) {
       single(stage.attribute(column), row, value(column.attribute(), lexeme));
     }
-    if (lexeme.reading() == null) {
-      String reading = Orthography.reading(lexeme.lemma(), lexeme.languageCode());
-      single(stage.attribute(LexemeColumn.READING), row, string(reading));
-    }
     for (PronunciationRecord each : lexeme.pronunciations()) {
       int ipa = string(Transcription.styled(each.ipa(), lexeme.languageCode()));
       if (ipa >= 0) {

@@ -44,7 +44,7 @@ public final class LexemeScore {
   public enum Equality {
     /** Equal bytes. */
     SAME(0),
-    /** Equal except for letter case and letters of other keyboards. */
+    /** Equal except for letter case, letters of other keyboards, and marks often left out. */
     CASE(1),
     /** Equal only after folding. */
     FOLDED(2);

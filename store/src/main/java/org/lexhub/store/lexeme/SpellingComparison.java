@@ -10,8 +10,9 @@ public final class SpellingComparison {
   private SpellingComparison() {}
 
   /**
-   * Returns how a part of a text compares with another text. Marks that texts leave out compare
-   * like letter case: the vowel signs of Arabic and Hebrew, and stress above Cyrillic letters.
+   * Returns how a part of a text compares with another text. Texts that differ only in the vowel
+   * signs of Arabic and Hebrew, or in stress above Cyrillic letters, compare as if they differed in
+   * letter case: most texts leave these marks out.
    */
   public static Equality compare(byte[] text, int from, int to, Utf8Buffer other) {
     byte[] bytes = other.bytes();
