@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -31,6 +32,11 @@ class ClosedClassTest {
   private static final int SPEAKER = 10;
   private static final int BIRD = 11;
   private static final int COUNTRY = 12;
+  private static final int REASON = 13;
+  private static final int QUESTION = 14;
+  private static final int HOSTILE = 15;
+  private static final int ENEMY = 16;
+  private static final int PERMITTED = 17;
 
   @TempDir static Path folder;
   private static Store store;
@@ -58,6 +64,14 @@ class ClosedClassTest {
     data.meaning("the one who speaks");
     data.meaning("a large bird that is eaten");
     data.meaning("a country between Europe and Asia");
+    data.meaning("for what reason");
+    data.meaning("it asks for a cause");
+    data.meaning("not friendly");
+    data.meaning("one who wants to harm another");
+    data.meaning("allowed by rules");
+    data.lexeme(english, "I", Pos.PRON).sense(SPEAKER, 9500, 0);
+    data.lexeme(english, "why", Pos.ADV).sense(REASON, 9500, 0);
+    data.lexeme(english, "enemy", Pos.NOUN).sense(ENEMY, 9500, 0);
     data.lexeme(english, "He", Pos.NOUN).sense(HELIUM, 9900, 0);
     data.lexeme(english, "he", Pos.PRON).sense(HE, 9500, 0).rank = 18;
     data.lexeme(english, "May", Pos.NOUN).sense(MONTH, 9900, 29);
@@ -72,6 +86,17 @@ class ClosedClassTest {
     data.lexeme(english, "Turkey", Pos.NAME).sense(COUNTRY, 9500, 5);
     data.lexeme(turkish, "ben", Pos.NOUN).sense(MOLE, 9000, 0).rank = 9;
     data.lexeme(turkish, "ben", Pos.PRON).sense(SPEAKER, 9000, 0).rank = 9;
+    data.lexeme(turkish, "neden", Pos.CONJ).sense(QUESTION, 800, 0).rank = 9;
+    data.lexeme(turkish, "neden", Pos.ADV).sense(REASON, 9000, 0).rank = 9;
+    data.lexeme(turkish, "hasım", Pos.ADJ).sense(HOSTILE, 9000, 0);
+    data.lexeme(turkish, "Hasım", Pos.NOUN).sense(ENEMY, 9000, 0);
+    data.lexeme(turkish, "belki", Pos.AUX).sense(PERMITTED, 9000, 0);
+    data.lexeme(turkish, "Belki", Pos.NAME).sense(CITY, 9000, 0);
+    for (int i = 0; i < 10; i++) {
+      data.lexeme(turkish, "aux" + i, Pos.AUX).sense(PERMITTED, 9000, 0);
+    }
+    data.lexeme(turkish, "sevgi", Pos.INTJ).sense(HOSTILE, 9000, 0).rank = 9;
+    data.lexeme(turkish, "sevgi", Pos.NOUN).sense(BIRD, 9000, 0).rank = 9;
     store = data.open(folder.resolve("closed"), LearnedModels.ALL);
   }
 
@@ -159,5 +184,35 @@ class ClosedClassTest {
     translate(text, english);
     assertThat(meaning(0)).isEqualTo(meaning);
     assertThat(answer.hintUnmatched()).isFalse();
+  }
+
+  @Test
+  void aSenseThatNoOtherWordHasDoesNotHideTheOthers() {
+    assertThat(english("neden")).isEqualTo("why");
+    assertThat(meaning(0)).isEqualTo(REASON);
+  }
+
+  @Test
+  void anotherLetterCaseAnswersWhereTheWordAsTypedHasNoTranslation() {
+    assertThat(english("hasım")).isEqualTo("enemy");
+    assertThat(store.strings().get(store.lexemes().lemma(answer.lexeme()))).isEqualTo("Hasım");
+    assertThat(english("belki")).as("a word of a closed class is meant as typed").isNull();
+  }
+
+  @Test
+  void openClassesAnswerWhereARareWordOfAClosedClassHasNoTranslation() {
+    assertThat(english("sevgi")).isEqualTo("turkey");
+  }
+
+  /** Returns the first English translation of a Turkish word, null if there is none. */
+  private @Nullable String english(String text) {
+    query.clear();
+    query.setText(text);
+    query.source().add(turkish);
+    query.addTarget().add(english);
+    store.translator().translate(query, answer);
+    return answer.size() == 0
+        ? null
+        : store.strings().get(store.lexemes().lemma(answer.itemLexeme(0)));
   }
 }

@@ -69,6 +69,9 @@ public final class LexemeScore {
   /** The loss of a found spelling for each step of {@link Equality}. */
   public static final int OTHER_CASE = 1000;
 
+  /** The score of a found lemma that differs from the text in letter case only. */
+  public static final int LEMMA_IN_OTHER_CASE = 10_000 - OTHER_CASE;
+
   /** The minimum score of an exact match. */
   static final int MIN_EXACT = 8000;
 

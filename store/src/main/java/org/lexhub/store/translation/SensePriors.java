@@ -67,7 +67,7 @@ final class SensePriors {
     pool.clear();
     int english = HubLanguage.row(codes);
     scratch.bareSpelling.read(hits, scratch.matched, lexemes);
-    boolean form = isOnlyForm(hits);
+    boolean form = scratch.attempt != Attempt.OTHER_CASE && isOnlyForm(hits);
     boolean initial =
         scratch.pos == Pos.NOUN || letterCase.beginsSentence(scratch.matched, query.context());
     for (int i = 0; i < hits.size(); i++) {
@@ -85,8 +85,11 @@ final class SensePriors {
         addPlural(hits, i, scratch.matched, share, english, pool, out.senses);
       }
     }
-    pool.addClosed(out.senses);
+    if (scratch.attempt != Attempt.OPEN_CLASSES || out.senses.size() == 0) {
+      pool.addClosed(out.senses);
+    }
     weakenAttributes(out.senses, english);
+    weakenUnlinked(out.senses, english);
     if (out.senses.size() > 0) {
       out.senses.normalizePriors();
     }
@@ -108,6 +111,27 @@ final class SensePriors {
     }
   }
 
+  /**
+   * Weakens the senses that no other word has, beside senses that others have. A dictionary of one
+   * language describes with them what the other senses of the word mean too; they lead nowhere.
+   */
+  private void weakenUnlinked(SenseCandidates candidates, int english) {
+    boolean linked = false;
+    for (int i = 0; i < candidates.size() && !linked; i++) {
+      linked = isLinked(candidates, i, english);
+    }
+    for (int i = 0; linked && i < candidates.size(); i++) {
+      if (!isLinked(candidates, i, english)) {
+        candidates.prior[i] *= SenseWeights.UNLINKED;
+      }
+    }
+  }
+
+  private boolean isLinked(SenseCandidates candidates, int i, int english) {
+    return meanings.senseCount(candidates.meaning(i)) > 1
+        || lexemes.language(senses.lexeme(candidates.sense(i))) == english;
+  }
+
   private boolean pertains(int meaning, SenseCandidates candidates) {
     for (int i = meanings.relationStart(meaning); i < meanings.relationEnd(meaning); i++) {
       if (meanings.relationType(i) == PERTAINYM
@@ -121,6 +145,9 @@ final class SensePriors {
   /** Returns the weight of a hit, 0 if it is not used. */
   private float share(
       LexemeHits hits, int i, boolean initial, TranslateQuery query, TranslateScratch scratch) {
+    if (scratch.attempt == Attempt.OTHER_CASE) {
+      return isInOtherCase(hits, i) ? 1 : 0;
+    }
     if (scratch.bareSpelling.isFirst()) {
       return scratch.bareSpelling.share(
           i, lexemes, SenseWeights.INFLECTED_FORM, SenseWeights.RARE_AS_TYPED);
@@ -147,6 +174,24 @@ final class SensePriors {
     }
     boolean used = hinted || SenseStrength.isClosed(lexemes.posOf(lexeme), -1);
     return used ? SenseWeights.OTHER_CASE : 0;
+  }
+
+  /**
+   * Returns whether a hit that is not as good as the best one is a lemma in another letter case.
+   */
+  static boolean hasOtherCase(LexemeHits hits) {
+    for (int i = 1; i < hits.size(); i++) {
+      if (isInOtherCase(hits, i)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isInOtherCase(LexemeHits hits, int i) {
+    return hits.match(i) == MatchKind.LEMMA
+        && hits.scoreBasisPoints(i) == LexemeScore.LEMMA_IN_OTHER_CASE
+        && hits.scoreBasisPoints(i) < hits.scoreBasisPoints(0);
   }
 
   /**

@@ -41,6 +41,9 @@ final class SenseWeights {
   /** The factor of the prior of an adjective that pertains to a noun with the same spelling. */
   static final float ATTRIBUTE = 0.2f;
 
+  /** The factor of the prior of a sense that no other word has beside senses that others have. */
+  static final float UNLINKED = 1e-5f;
+
   /**
    * The factor of the priors of a word that differs from the query in letter case beside a word
    * that does not, if it is of a closed class or if there is a hint: "He" is written for "he" in

@@ -51,6 +51,9 @@ final class TranslateScratch {
   /** The part of speech that the words before the matched text demand, or null. */
   @Nullable Pos pos;
 
+  /** Which of the words that were found are translated. */
+  Attempt attempt = Attempt.AS_TYPED;
+
   /** The hub language. */
   final LanguageSet english = new LanguageSet();
 

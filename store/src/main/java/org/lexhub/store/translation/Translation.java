@@ -80,6 +80,16 @@ public final class Translation {
     empty[target] = value;
   }
 
+  /** Returns whether there is no translation into any target language. */
+  boolean isEmpty() {
+    for (int target = 0; target < targets; target++) {
+      if (!empty[target]) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   void targetScale(int target, int scaleBasisPoints) {
     scales[target] = scaleBasisPoints;
   }

@@ -36,6 +36,9 @@ public final class Translator {
   /** The probability below which opinions make no difference. */
   private static final float MIN_PROBABILITY = 1e-9f;
 
+  /** The minimum number of words of all languages for the meaning of a function word. */
+  private static final int FUNCTION_WORDS = 10;
+
   private final LexemeSearch search;
   private final LexemeTable lexemes;
   private final SenseTable senses;
@@ -89,7 +92,10 @@ public final class Translator {
   }
 
   /**
-   * Translates the text of a query.
+   * Translates the text of a query. If no sense of the words as typed leads to a translation, those
+   * of open classes do ({@code her} in German is rarely a preposition), or of words in another
+   * letter case: {@code feind} is an adjective, but <em>Feind</em> has translations. A word of a
+   * closed class that many languages have is meant as it is typed.
    *
    * @param out receives the result and keeps it until its next use
    * @throws IllegalArgumentException if a target is all languages, or if the text is not
@@ -103,6 +109,33 @@ public final class Translator {
       markEmpty(query, out);
       return;
     }
+    translate(query, Attempt.AS_TYPED, out);
+    if (out.isEmpty() && !isFunctionWord(out)) {
+      translateOthers(query, out);
+    }
+  }
+
+  private void translateOthers(TranslateQuery query, Translation out) {
+    translate(query, Attempt.OPEN_CLASSES, out);
+    if (out.isEmpty() && SensePriors.hasOtherCase(out.scratch.hits)) {
+      translate(query, Attempt.OTHER_CASE, out);
+    }
+    if (out.isEmpty()) {
+      translate(query, Attempt.AS_TYPED, out);
+    }
+  }
+
+  /** Returns whether the first sense is of a closed class, and words of many languages have it. */
+  private boolean isFunctionWord(Translation out) {
+    return out.senses.size() > 0
+        && SenseStrength.isClosed(posOf(out.senses, 0), -1)
+        && meanings.senseCount(out.senses.meaning(0)) >= FUNCTION_WORDS;
+  }
+
+  private void translate(TranslateQuery query, Attempt attempt, Translation out) {
+    TranslateScratch scratch = out.scratch;
+    scratch.attempt = attempt;
+    out.start(query.targetCount());
     out.source(scratch.hits.lexeme(0));
     Pos pos = query.pos() == null ? scratch.pos : query.pos();
     priors.gather(query, scratch, pos, out);
