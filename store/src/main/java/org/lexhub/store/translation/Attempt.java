@@ -1,6 +1,6 @@
 package org.lexhub.store.translation;
 
-/** Which of the words that were found for a text are translated; a later one if none leads far. */
+/** Which of the words found for a text are translated; the next attempt follows an empty result. */
 enum Attempt {
   /** All, each as likely as its frequency makes it. */
   AS_TYPED,
