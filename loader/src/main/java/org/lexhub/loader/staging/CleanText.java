@@ -19,7 +19,7 @@ public final class CleanText {
   /** Letters of Windows-1252 that were decoded as Latin-1, such as the second one of "cœur". */
   private static final Pattern MISREAD = Pattern.compile("[\\u0080-\\u009f]");
 
-  /** A mark of stress after a Cyrillic vowel; NFC composes the letters ѐ and ѝ with their mark. */
+  /** A mark of stress after a Cyrillic letter; NFC composes the letters ѐ and ѝ with their mark. */
   private static final Pattern CYRILLIC_STRESS =
       Pattern.compile("(?<=[\\u0400-\\u052f])[\\u0300\\u0301]");
 
@@ -67,7 +67,7 @@ public final class CleanText {
 
   /**
    * Returns a headword or form as its language writes it: {@link #clean}, with each run of blanks
-   * as one space, and without the marks of stress that dictionaries put above Cyrillic vowels
+   * as one space, and without the marks of stress that dictionaries put above Cyrillic letters
    * ({@code се́дмица}).
    *
    * @param language any code of the language; Church Slavic writes the marks

@@ -80,14 +80,14 @@ public final class Translation {
     empty[target] = value;
   }
 
-  /** Returns whether there is no translation into any target language. */
+  /** Returns whether there is no translation into any of the target languages. */
   boolean isEmpty() {
     for (int target = 0; target < targets; target++) {
       if (!empty[target]) {
         return false;
       }
     }
-    return true;
+    return targets > 0;
   }
 
   void targetScale(int target, int scaleBasisPoints) {

@@ -24,7 +24,7 @@ import org.lexhub.store.table.vocabulary.Pos;
  * translation without context ({@link SenseStrength}).
  */
 final class WordMeanings {
-  private static final int MAX_CACHED = 1 << 21;
+  private static final int MAX_CACHED = 1 << 19;
   private static final int POS_BITS = 8;
 
   /** Abbreviations: a word in lower case is another word. */
