@@ -60,11 +60,6 @@ public final class CleanText {
     return MISREAD.matcher(visible).replaceAll(CleanText::letter);
   }
 
-  /** Returns the {@link #clean} text with each run of blanks as one space. */
-  private static @Nullable String withSingleBlanks(@Nullable String text) {
-    return text == null ? null : clean(BLANKS.matcher(text).replaceAll(" "));
-  }
-
   /**
    * Returns a headword or form as its language writes it: {@link #clean}, with each run of blanks
    * as one space, and without the marks of stress that dictionaries put above Cyrillic letters
@@ -73,7 +68,7 @@ public final class CleanText {
    * @param language any code of the language; Church Slavic writes the marks
    */
   static @Nullable String headword(@Nullable String text, String language) {
-    String word = withSingleBlanks(text);
+    String word = text == null ? null : clean(BLANKS.matcher(text).replaceAll(" "));
     boolean marked = word != null && (word.indexOf('\u0301') >= 0 || word.indexOf('\u0300') >= 0);
     return word != null && marked && !CHURCH_SLAVIC.contains(language)
         ? CYRILLIC_STRESS.matcher(word).replaceAll("")

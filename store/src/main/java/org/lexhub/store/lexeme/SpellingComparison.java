@@ -2,6 +2,7 @@ package org.lexhub.store.lexeme;
 
 import java.util.Arrays;
 import org.lexhub.store.lexeme.LexemeScore.Equality;
+import org.lexhub.store.result.VocalizationKey;
 import org.lexhub.store.text.Utf8;
 import org.lexhub.store.text.Utf8Buffer;
 
@@ -48,12 +49,8 @@ public final class SpellingComparison {
   }
 
   private static boolean isMark(int codePoint, int letter) {
-    return switch (codePoint) {
-      case 0x300, 0x301 -> letter >= 0x400 && letter < 0x530;
-      case 0x640, 0x670, 0x5BF, 0x5C1, 0x5C2 -> true;
-      default ->
-          (codePoint >= 0x64B && codePoint <= 0x652) || (codePoint >= 0x5B0 && codePoint <= 0x5BD);
-    };
+    boolean accent = codePoint == 0x300 || codePoint == 0x301;
+    return accent ? letter >= 0x400 && letter < 0x530 : VocalizationKey.isPoint(codePoint);
   }
 
   /**

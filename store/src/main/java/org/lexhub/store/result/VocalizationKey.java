@@ -67,6 +67,13 @@ public final class VocalizationKey {
     return hash | Long.MIN_VALUE;
   }
 
+  /** Returns whether a code point is a vowel point of Hebrew or Arabic, or the stroke tatweel. */
+  public static boolean isPoint(int codePoint) {
+    return codePoint >= 0x590
+        && codePoint < 0x700
+        && isPoint(0xC0 | codePoint >> 6, 0x80 | (codePoint & 0x3F));
+  }
+
   /**
    * Returns whether two bytes are a point: Hebrew U+0591 to U+05C7 except punctuation, Arabic
    * U+064B to U+0652, U+0670 and U+0640.

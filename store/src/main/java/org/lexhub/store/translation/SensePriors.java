@@ -16,6 +16,7 @@ import org.lexhub.store.table.vocabulary.Pos;
 import org.lexhub.store.table.vocabulary.RelationType;
 import org.lexhub.store.text.TextColumn;
 import org.lexhub.store.text.Utf8Buffer;
+import org.lexhub.store.translation.TranslateScratch.Attempt;
 
 /**
  * Collects the senses that a spelling can have and their priors: how likely each is without any

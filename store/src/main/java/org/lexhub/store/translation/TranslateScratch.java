@@ -13,6 +13,16 @@ import org.lexhub.store.translation.typed.BareSpelling;
 
 /** The working memory of a query; reusable, for one thread. */
 final class TranslateScratch {
+  /** Which of the words found for a text are translated; the next follows an empty result. */
+  enum Attempt {
+    /** All, each as likely as its frequency makes it. */
+    AS_TYPED,
+    /** Those of open classes: a rare word of a closed class seems as frequent as its spelling. */
+    OPEN_CLASSES,
+    /** Lemmas that differ from the text in letter case. */
+    OTHER_CASE
+  }
+
   final LexemeHits hits = new LexemeHits();
   final LexemeHits wordHits = new LexemeHits();
   final SignatureWords textWords = new SignatureWords();

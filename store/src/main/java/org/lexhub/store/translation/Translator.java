@@ -22,6 +22,7 @@ import org.lexhub.store.table.vocabulary.MatchKind;
 import org.lexhub.store.table.vocabulary.Pos;
 import org.lexhub.store.text.TextColumn;
 import org.lexhub.store.text.Utf8Buffer;
+import org.lexhub.store.translation.TranslateScratch.Attempt;
 
 /**
  * Translates words: finds the source word, weighs its senses by prior, hint and context, and
