@@ -53,6 +53,11 @@ final class SensePool {
     parts[size++] = part;
   }
 
+  /** Returns the number of senses. */
+  int size() {
+    return size;
+  }
+
   private void grow() {
     int capacity = size * 2;
     senses = Arrays.copyOf(senses, capacity);

@@ -117,13 +117,23 @@ public final class Translator {
   }
 
   private void translateOthers(TranslateQuery query, Translation out) {
-    translate(query, Attempt.OPEN_CLASSES, out);
-    if (out.isEmpty() && SensePriors.hasOtherCase(out.scratch.hits)) {
+    boolean otherCase = SensePriors.hasOtherCase(out.scratch.hits);
+    boolean openClasses = hasBothClasses(out);
+    if (openClasses) {
+      translate(query, Attempt.OPEN_CLASSES, out);
+    }
+    if (otherCase && out.isEmpty()) {
       translate(query, Attempt.OTHER_CASE, out);
     }
-    if (out.isEmpty()) {
+    if ((openClasses || otherCase) && out.isEmpty()) {
       translate(query, Attempt.AS_TYPED, out);
     }
+  }
+
+  /** Returns whether senses of closed and of open classes were weighed. */
+  private static boolean hasBothClasses(Translation out) {
+    int closed = out.scratch.pool.size();
+    return closed > 0 && closed < out.senses.size();
   }
 
   /** Returns whether the first sense is of a closed class, and words of many languages have it. */
