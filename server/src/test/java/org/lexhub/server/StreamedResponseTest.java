@@ -16,12 +16,15 @@ import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.zip.GZIPInputStream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.lexhub.server.http.Call;
 import org.lexhub.server.http.Endpoint;
 import org.lexhub.server.http.HttpListener;
@@ -40,6 +43,9 @@ class StreamedResponseTest {
 
   private final CountDownLatch closed = new CountDownLatch(1);
   private final AtomicInteger closings = new AtomicInteger();
+  private final CountDownLatch seen = new CountDownLatch(1);
+  private final AtomicBoolean closedLate = new AtomicBoolean();
+  private long closingMillis;
 
   @SuppressWarnings("NullAway.Init")
   private Generation generation;
@@ -117,6 +123,17 @@ class StreamedResponseTest {
     HttpResponse<byte[]> answer = listen(60_000).send("HEAD", "/long");
     assertThat(answer.statusCode()).isEqualTo(200);
     assertThat(answer.body()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"GET", "HEAD"})
+  void thePiecesAreClosedBeforeTheClientSeesTheEnd(String method) throws Exception {
+    closingMillis = 500;
+    HttpResponse<byte[]> answer = listen(60_000).send(method, "/long");
+    seen.countDown();
+    assertThat(answer.statusCode()).isEqualTo(200);
+    assertThat(closed.await(30, TimeUnit.SECONDS)).isTrue();
+    assertThat(closedLate).isFalse();
   }
 
   @Test
@@ -212,11 +229,21 @@ class StreamedResponseTest {
 
             @Override
             public void close() {
+              closedLate.set(isSeen());
               closings.incrementAndGet();
               closed.countDown();
             }
           },
           "text/plain");
+    }
+  }
+
+  /** Returns whether the client gets the whole response within the time that closing takes. */
+  private boolean isSeen() {
+    try {
+      return seen.await(closingMillis, TimeUnit.MILLISECONDS);
+    } catch (InterruptedException e) {
+      throw new AssertionError(e);
     }
   }
 

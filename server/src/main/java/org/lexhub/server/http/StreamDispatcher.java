@@ -39,12 +39,14 @@ final class StreamDispatcher {
     boolean handedOver = false;
     try {
       if (reply.isUnchanged(call)) {
+        sender.release();
         reply.answer(call, mediaType);
         return;
       }
       sender.fillFirst();
       reply.beginStream(call, mediaType);
       if (exchange.getRequestMethod().equals(Methods.HEAD)) {
+        sender.release();
         // With an open channel Undertow states no length; without one it states a length of 0.
         exchange.getResponseChannel();
         exchange.endExchange();

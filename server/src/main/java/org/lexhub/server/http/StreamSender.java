@@ -212,7 +212,12 @@ final class StreamSender {
     }
   }
 
+  /**
+   * Ends the response. The stream is closed before the client sees the end: a client that asks for
+   * the next one at once must find its limit on concurrent responses free.
+   */
   private void finish(StreamSinkChannel to) throws IOException {
+    release();
     to.shutdownWrites();
     if (to.flush()) {
       end();
@@ -230,7 +235,7 @@ final class StreamSender {
     synchronized (this) {
       over = true;
     }
-    release();
+    stopWatching();
     exchange.endExchange();
   }
 
@@ -266,6 +271,7 @@ final class StreamSender {
       busy = producing;
     }
     if (first) {
+      stopWatching();
       LOG.info("request {}: the streamed response was aborted: {}", requestId, failure.toString());
       if (failure instanceof InternalError) {
         serving.damaged(generation, failure);
@@ -278,6 +284,13 @@ final class StreamSender {
     }
   }
 
+  private void stopWatching() {
+    XnioExecutor.Key key = timer;
+    if (key != null) {
+      key.remove();
+    }
+  }
+
   /** Closes the stream and unpins the snapshot, once. */
   void release() {
     synchronized (this) {
@@ -285,10 +298,6 @@ final class StreamSender {
         return;
       }
       released = true;
-    }
-    XnioExecutor.Key key = timer;
-    if (key != null) {
-      key.remove();
     }
     if (gzip != null) {
       gzip.close();
