@@ -303,8 +303,8 @@ final class InflectedForms {
 
   /**
    * Returns whether a lemma and the query begin alike as far as their folded spellings do, apart
-   * from letter case and the last letter: a vowel at the end of a stem often changes (Hungarian
-   * {@code fa}, {@code fák}).
+   * from letter case, marks that are often left out, and the last letter: a vowel at the end of a
+   * stem often changes (Hungarian {@code fa}, {@code fák}).
    */
   private boolean hasStem(int lexeme, int step, LexemeHits out) {
     Analyses analyses = out.scratch.analyses;
@@ -325,8 +325,8 @@ final class InflectedForms {
       if (x != y && SpellingComparison.letter(x) != SpellingComparison.letter(y)) {
         return false;
       }
-      a += Utf8.length(x);
-      b += Utf8.length(y);
+      a = SpellingComparison.afterMarks(form, a + Utf8.length(x), out.scratch.length, x);
+      b = SpellingComparison.afterMarks(lemma.bytes(), b + Utf8.length(y), lemma.length(), y);
     }
     return true;
   }

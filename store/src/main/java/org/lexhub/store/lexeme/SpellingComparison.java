@@ -35,8 +35,12 @@ public final class SpellingComparison {
     return a == to && b == length ? Equality.CASE : Equality.FOLDED;
   }
 
-  /** Returns the index of the next code point at or after an index that is no mark, or the end. */
-  private static int afterMarks(byte[] text, int from, int end, int letter) {
+  /**
+   * Returns the index of the next code point at or after an index that is no mark, or the end.
+   *
+   * @param letter the code point before the index
+   */
+  static int afterMarks(byte[] text, int from, int end, int letter) {
     int at = from;
     while (at < end) {
       int codePoint = Utf8.decode(text, at, end);

@@ -74,18 +74,41 @@ class InflectedFormsTest {
     }
   }
 
+  @Test
+  void pointsInAStemAreNoOtherLetters() throws IOException {
+    TestDataset data = new TestDataset();
+    data.meaning("something");
+    int hebrew = data.language("heb", "heb", LanguageLevel.LANGUAGE, -1);
+    for (String lemma : List.of("שׁוֹטֵר", "כותב")) {
+      data.lexeme(hebrew, lemma, Pos.NOUN).sense(0, 9000, 0);
+    }
+    try (Store store = data.open(folder.resolve("points"))) {
+      assertThat(find(store, "heb", "שוטרים")).isEqualTo("שׁוֹטֵר");
+      assertThat(score(store, "heb", "שוטרים")).isEqualTo(score(store, "heb", "כותבים"));
+    }
+  }
+
   private static String find(Store store, String code, String form) {
-    LanguageSet languages = new LanguageSet();
-    languages.add(store.codes().language(store.codes().find(code), 0));
-    LexemeHits hits = new LexemeHits();
-    byte[] text = form.getBytes(StandardCharsets.UTF_8);
-    store.lexemeSearch().find(text, text.length, languages, hits);
+    LexemeHits hits = hits(store, code, form);
     if (hits.size() == 0) {
       return "nothing";
     }
     Utf8Buffer lemma = new Utf8Buffer(32);
     store.strings().appendPlain(store.lexemes().lemma(hits.lexeme(0)), lemma);
     return lemma.toString();
+  }
+
+  private static int score(Store store, String code, String form) {
+    return hits(store, code, form).scoreBasisPoints(0);
+  }
+
+  private static LexemeHits hits(Store store, String code, String form) {
+    LanguageSet languages = new LanguageSet();
+    languages.add(store.codes().language(store.codes().find(code), 0));
+    LexemeHits hits = new LexemeHits();
+    byte[] text = form.getBytes(StandardCharsets.UTF_8);
+    store.lexemeSearch().find(text, text.length, languages, hits);
+    return hits;
   }
 
   private static Map<String, List<Form>> forms() throws IOException {
