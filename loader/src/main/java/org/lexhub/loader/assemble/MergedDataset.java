@@ -121,7 +121,7 @@ public final class MergedDataset {
     MergedMeanings merged = new MeaningMerge(staging, ranking, conceptOrdinals, rejects).merge();
     int english = ordinal(catalogue, HubLanguage.CODE);
     BitSet left = Transcriptions.move(staging, languageOf, merged);
-    InflectedLemmas.leave(staging, languageOf, merged, english, left);
+    InflectedLemmas.leave(staging, ranking, languageOf, merged, english, left);
     LexemeIdentity known = new LexemeIdentity(staging, languageOf, ranking, left);
     Rejects alreadyCounted = new Rejects();
     if (NamedMeanings.join(staging, known, merged, english) > 0) {

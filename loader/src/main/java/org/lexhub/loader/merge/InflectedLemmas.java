@@ -6,6 +6,7 @@ import it.unimi.dsi.fastutil.longs.Long2ObjectOpenHashMap;
 import it.unimi.dsi.fastutil.longs.LongOpenHashSet;
 import java.util.BitSet;
 import java.util.Set;
+import org.lexhub.loader.staging.SourceRanking;
 import org.lexhub.loader.staging.SparseRows;
 import org.lexhub.loader.staging.StagedLexemes;
 import org.lexhub.loader.staging.StagedMeanings;
@@ -16,7 +17,9 @@ import org.lexhub.store.table.vocabulary.Pos;
  * Finds records of nouns, verbs and adjectives whose lemma is only an inflected form of another
  * word: automatic wordnets list <i>Häuser</i> for the meaning of <i>Haus</i>, and emoji are named
  * <i>books</i>. Such a record is left out if the word of which a source lists the form has all its
- * meanings. A meaning that is named by an English plural counts as had.
+ * meanings, and sources are as sure of that as of the record: Spanish <i>bicicleta</i>, a form of
+ * <i>bici</i>, and English <i>glasses</i> stay. A meaning that is named by an English plural counts
+ * as had.
  */
 public final class InflectedLemmas {
   private static final String EMOJI = "cldr:";
@@ -27,17 +30,20 @@ public final class InflectedLemmas {
   private final Staging staging;
   private final int[] languageOf;
   private final MergedMeanings meanings;
+  private final SourceRanking ranking;
 
   /** By language, form and part of speech, the words whose form it is. */
   private final Long2ObjectOpenHashMap<IntSet> lemmas = new Long2ObjectOpenHashMap<>();
 
-  /** By language, lemma and part of speech, the meanings of those words. */
-  private final Long2ObjectOpenHashMap<IntSet> had = new Long2ObjectOpenHashMap<>();
+  /** By language, lemma and part of speech, the meanings of those words and of their forms. */
+  private final Long2ObjectOpenHashMap<MeaningDoubts> had = new Long2ObjectOpenHashMap<>();
 
   private final IntSet plurals = new IntOpenHashSet();
 
-  private InflectedLemmas(Staging staging, int[] languageOf, MergedMeanings meanings) {
+  private InflectedLemmas(
+      Staging staging, SourceRanking ranking, int[] languageOf, MergedMeanings meanings) {
     this.staging = staging;
+    this.ranking = ranking;
     this.languageOf = languageOf;
     this.meanings = meanings;
   }
@@ -48,8 +54,13 @@ public final class InflectedLemmas {
    * @param english the ordinal of English, -1 where there is none
    */
   public static void leave(
-      Staging staging, int[] languageOf, MergedMeanings meanings, int english, BitSet left) {
-    InflectedLemmas inflected = new InflectedLemmas(staging, languageOf, meanings);
+      Staging staging,
+      SourceRanking ranking,
+      int[] languageOf,
+      MergedMeanings meanings,
+      int english,
+      BitSet left) {
+    InflectedLemmas inflected = new InflectedLemmas(staging, ranking, languageOf, meanings);
     inflected.findForms();
     inflected.findMeanings();
     inflected.findPlurals(english);
@@ -75,7 +86,8 @@ public final class InflectedLemmas {
       long key = key(stage, row, form);
       if (form != lemma && isOpen(stage.pos(row)) && spelled.contains(key)) {
         lemmas.computeIfAbsent(key, any -> new IntOpenHashSet()).add(lemma);
-        had.computeIfAbsent(key(stage, row, lemma), any -> new IntOpenHashSet());
+        had.computeIfAbsent(key, any -> new MeaningDoubts());
+        had.computeIfAbsent(key(stage, row, lemma), any -> new MeaningDoubts());
       }
     }
   }
@@ -94,11 +106,14 @@ public final class InflectedLemmas {
   private void findMeanings() {
     StagedLexemes stage = staging.lexemes;
     for (int row = 0; row < stage.size(); row++) {
-      IntSet known = had.get(key(stage, row, stage.lemma.getInt(row)));
+      MeaningDoubts known = had.get(key(stage, row, stage.lemma.getInt(row)));
+      int source = stage.source.getInt(row);
+      double prior = ranking.prior(ranking.rank(source));
       for (int sense = stage.senseStart(row);
           known != null && sense < stage.senseEnd(row);
           sense++) {
-        known.add(meaning(sense));
+        double evidence = Float.intBitsToFloat(stage.senses.evidence.getInt(sense));
+        known.add(meaning(sense), source, prior * evidence);
       }
     }
   }
@@ -132,17 +147,20 @@ public final class InflectedLemmas {
       for (int lemma : words) {
         IntSet back = lemmas.get(key(stage, row, lemma));
         boolean mutual = back != null && back.contains(form);
-        if (!mutual && hasAll(row, had.get(key(stage, row, lemma)))) {
+        if (!mutual
+            && hasAll(row, had.get(key(stage, row, lemma)), had.get(key(stage, row, form)))) {
           left.set(row);
         }
       }
     }
   }
 
-  private boolean hasAll(int row, IntSet known) {
+  /** Returns whether a word has all meanings of a row of its form, as surely as the form. */
+  private boolean hasAll(int row, MeaningDoubts word, MeaningDoubts form) {
     StagedLexemes stage = staging.lexemes;
     for (int sense = stage.senseStart(row); sense < stage.senseEnd(row); sense++) {
-      if (!known.contains(meaning(sense)) && !plurals.contains(meaning(sense))) {
+      int meaning = meaning(sense);
+      if (!plurals.contains(meaning) && !word.isAsSure(meaning, form)) {
         return false;
       }
     }

@@ -39,6 +39,10 @@ class InflectedLemmasTest {
     all.addAll(List.of(lines));
     LoadFolder input = new LoadFolder(temporary.resolve("in")).recipe("main");
     input.file("main/a.jsonl", all.toArray(new String[0]));
+    return lemmas(input);
+  }
+
+  private List<String> lemmas(LoadFolder input) throws Exception {
     List<String> lemmas = new ArrayList<>();
     try (Store store = Store.open(input.load(temporary.resolve("out")).file())) {
       for (int row = 0; row < store.lexemes().size(); row++) {
@@ -52,6 +56,22 @@ class InflectedLemmasTest {
   void aFormWithTheMeaningOfItsWordIsNoLexeme() throws Exception {
     assertThat(lemmas(lexeme("deu", "Häuser", "noun", "Häuser", "core:house")))
         .containsExactlyInAnyOrder("Haus", "house");
+  }
+
+  /** Spanish dictionaries list bicicleta as a form of bici. */
+  @Test
+  void aFormThatSourcesAreSurerOfStays() throws Exception {
+    List<String> lines = new ArrayList<>(List.of(BASE));
+    lines.add(lexeme("deu", "Behausungen", "noun", "Behausungen", "core:house"));
+    LoadFolder input = new LoadFolder(temporary.resolve("in")).recipe("main", "more", "third");
+    input.file("main/a.jsonl", lines.toArray(new String[0]));
+    input.file(
+        "more/a.jsonl",
+        lexeme("deu", "Behausungen", "noun", "Behausungen", "core:house"),
+        lexeme("deu", "Häuser", "noun", "Häuser", "core:house"));
+    input.file("third/a.jsonl", lexeme("deu", "Behausung", "noun", "Behausungen", "core:house"));
+    assertThat(lemmas(input))
+        .containsExactlyInAnyOrder("Haus", "house", "Behausung", "Behausungen");
   }
 
   @Test

@@ -132,7 +132,7 @@ final class LittreRecords {
     String lower = capitals.toLowerCase(Locale.FRENCH);
     String joined = lower.replace("oe", "œ").replace("ae", "æ");
     String spelling = !joined.equals(lower) && sink.mayHaveLexeme(joined) ? joined : lower;
-    if (spelling.isEmpty() || EntryWords.headwords(spelling, FRENCH).isEmpty()) {
+    if (spelling.isEmpty() || EntryWords.spellings(spelling, FRENCH).isEmpty()) {
       return "";
     }
     String name = spelling.substring(0, 1).toUpperCase(Locale.FRENCH) + spelling.substring(1);

@@ -54,7 +54,7 @@ public final class StarDictSource extends NamedFilesSource {
       String language, String definitions, List<String> headwords, String text, RecordSink sink) {
     Set<String> words = new LinkedHashSet<>();
     for (String headword : headwords) {
-      words.addAll(EntryWords.headwords(headword, language));
+      words.addAll(EntryWords.spellings(headword, language));
     }
     if (words.isEmpty()) {
       return null; // affixes and phrases

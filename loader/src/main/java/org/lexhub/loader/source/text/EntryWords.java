@@ -3,6 +3,8 @@ package org.lexhub.loader.source.text;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
@@ -19,6 +21,9 @@ public final class EntryWords {
   /** Separators after the last word of an explanation. */
   private static final Pattern END = Pattern.compile("[;,:\\s]+$");
 
+  /** A word with the words around it, as dictionaries sort them: {@code beeilen, sich ~}. */
+  private static final Pattern SORTED = Pattern.compile("([^,~]+), ([^,~]*~[^,~]*)");
+
   private static final Set<String> CHINESE_CHARACTERS =
       Set.of("jpn", "zho", "cmn", "yue", "tha", "khm", "lao", "mya");
 
@@ -26,12 +31,26 @@ public final class EntryWords {
 
   /**
    * Returns the words of a headword. Commas separate words only if all parts are lower-case words
-   * without blanks.
+   * without blanks that begin alike: other parts are the beginning of a phrase, or a phrase that is
+   * sorted under its main word ({@code costs, sunk}). A tilde is the word before the comma.
    *
    * @param language ISO 639-3
    */
   public static List<String> headwords(String text, String language) {
-    return words(text, language, MAX_WORDS, true);
+    Matcher sorted = SORTED.matcher(text);
+    String inOrder = sorted.matches() ? sorted.group(2).replace("~", sorted.group(1)) : text;
+    return words(
+        inOrder, language, MAX_WORDS, parts -> WrittenWord.isList(parts) && beginAlike(parts));
+  }
+
+  /**
+   * Returns the spellings of a headword of a dictionary that lists spellings of one word only.
+   * Commas separate them if all are lower-case words without blanks.
+   *
+   * @param language ISO 639-3
+   */
+  public static List<String> spellings(String text, String language) {
+    return words(text, language, MAX_WORDS, WrittenWord::isList);
   }
 
   /**
@@ -40,15 +59,15 @@ public final class EntryWords {
    * @param language ISO 639-3
    */
   public static List<String> translations(String text, String language, int maxWords) {
-    return words(text, language, maxWords, false);
+    return words(text, language, maxWords, parts -> true);
   }
 
-  private static List<String> words(String text, String language, int maxWords, boolean headword) {
+  private static List<String> words(
+      String text, String language, int maxWords, Predicate<List<String>> areWords) {
     List<String> words = new ArrayList<>();
     for (String spelling : WrittenWord.spellings(Brackets.withoutHalves(text.replace('~', ' ')))) {
       List<String> parts = GlossText.parts(spelling);
-      boolean whole = headword && !WrittenWord.isList(parts);
-      for (String part : whole ? List.of(String.join(",", parts)) : parts) {
+      for (String part : areWords.test(parts) ? parts : List.of(String.join(",", parts))) {
         String word = orthography(withoutStop(GlossText.headword(part, language)), language);
         boolean isAffix = word.startsWith("-") || word.endsWith("-");
         if (!word.isEmpty() && !isAffix && GlossText.words(word) <= maxWords) {
@@ -57,6 +76,20 @@ public final class EntryWords {
       }
     }
     return words;
+  }
+
+  /** Returns whether each part begins like the first: with half of the shorter one or more. */
+  private static boolean beginAlike(List<String> parts) {
+    String first = parts.getFirst().strip();
+    for (String part : parts) {
+      String other = part.strip();
+      int shared = Math.min(first.length(), other.length());
+      int half = (shared + 1) / 2;
+      if (!first.regionMatches(0, other, 0, half)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private static String withoutStop(String word) {
