@@ -18,8 +18,8 @@ import org.lexhub.store.table.vocabulary.Pos;
  * word: automatic wordnets list <i>Häuser</i> for the meaning of <i>Haus</i>, and emoji are named
  * <i>books</i>. Such a record is left out if the word of which a source lists the form has all its
  * meanings, and sources are as sure of that as of the record: Spanish <i>bicicleta</i>, a form of
- * <i>bici</i>, and English <i>glasses</i> stay. A meaning that is named by an English plural counts
- * as had.
+ * <i>bici</i>, and English <i>glasses</i> stay. The meaning of an emoji that is named by an English
+ * plural, and that is no other meaning, counts as had.
  */
 public final class InflectedLemmas {
   private static final String EMOJI = "cldr:";
@@ -132,6 +132,11 @@ public final class InflectedLemmas {
         if (name >= 0 && lemmas.containsKey(noun | name)) {
           plurals.add(meanings.ofKey[stage.key.getInt(row)]);
         }
+      }
+    }
+    for (int key = 0; key < meanings.ofKey.length; key++) {
+      if (plurals.contains(meanings.ofKey[key]) && !staging.keys.text(key).startsWith(EMOJI)) {
+        plurals.remove(meanings.ofKey[key]);
       }
     }
   }

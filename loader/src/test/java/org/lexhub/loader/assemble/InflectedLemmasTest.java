@@ -103,4 +103,16 @@ class InflectedLemmasTest {
                 lexeme("deu", "Häuser", "noun", "Häuser", "cldr:1F3D8")))
         .containsExactlyInAnyOrder("Haus", "house");
   }
+
+  @Test
+  void thePluralThatNamesAnEmojiAndAnotherMeaningStays() throws Exception {
+    assertThat(
+            lemmas(
+                "{\"meaning\":{\"key\":\"core:spectacles\",\"gloss\":\"lenses\"}}",
+                "{\"meaning\":{\"key\":\"cldr:1F453\",\"gloss\":\"glasses\","
+                    + "\"same_as\":[\"core:spectacles\"]}}",
+                lexeme("eng", "glass", "noun", "glasses", "core:house"),
+                lexeme("eng", "glasses", "noun", "glasses", "core:spectacles")))
+        .contains("glass", "glasses");
+  }
 }

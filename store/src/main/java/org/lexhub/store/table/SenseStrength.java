@@ -9,7 +9,9 @@ import org.lexhub.store.table.vocabulary.Pos;
  *
  * <p>A sense of an open class has the strength {@code (t + 0.8 / order) * (0.4 + 0.6 * link)},
  * where t is the number of tags of the sense in such a corpus. For a word without tags, t is half
- * of the tags of the English word with the same meaning.
+ * of the tags of the English word with the same meaning, multiplied by {@code link^4}: most weak
+ * links are to other senses of a translation, and the tags of "person" must not make Spanish
+ * <em>marido</em> one.
  *
  * <p>Such corpora tag no word of a closed class, so the missing tags of a homograph say nothing
  * about it. What they cannot explain does: a word of frequency rank r has about {@code 30,000 / r}
@@ -36,9 +38,11 @@ public final class SenseStrength {
    * Returns the estimated number of tags of a sense of a word without tags.
    *
    * @param hubTags the largest number of tags of an English word in the same meaning
+   * @param link the confidence of the link of the sense to the meaning, 0 to 1
    */
-  public static float untagged(float hubTags) {
-    return HUB_SHARE * hubTags;
+  public static float untagged(float hubTags, double link) {
+    double square = link * link;
+    return (float) (HUB_SHARE * hubTags * square * square);
   }
 
   /**
@@ -46,10 +50,11 @@ public final class SenseStrength {
    * word is unknown.
    *
    * @param hubTags the largest number of tags of an English word in the same meaning
+   * @param link the confidence of the link of the sense to the meaning, 0 to 1
    * @param pos the part of speech of the word
    */
-  public static float untagged(float hubTags, Pos pos) {
-    return Math.max(pos.isClosed() ? MIN_CLOSED_USES : 0, untagged(hubTags));
+  public static float untagged(float hubTags, double link, Pos pos) {
+    return Math.max(pos.isClosed() ? MIN_CLOSED_USES : 0, untagged(hubTags, link));
   }
 
   /**

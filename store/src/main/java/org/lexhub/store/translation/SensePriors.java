@@ -157,7 +157,7 @@ final class SensePriors {
       return 1;
     }
     if (isFormBesideLemma(hits, i)) {
-      return SenseWeights.INFLECTED_FORM;
+      return areClosed(hits, i) ? SenseWeights.CLOSED_FORM : SenseWeights.INFLECTED_FORM;
     }
     if (isRuledFormBesideLemma(hits, i)) {
       return SenseWeights.RULED_FORM;
@@ -175,6 +175,12 @@ final class SensePriors {
     }
     boolean used = hinted || SenseStrength.isClosed(lexemes.posOf(lexeme), -1);
     return used ? SenseWeights.OTHER_CASE : 0;
+  }
+
+  /** Returns whether a hit and the best one are words of closed classes. */
+  private boolean areClosed(LexemeHits hits, int i) {
+    return SenseStrength.isClosed(lexemes.posOf(hits.lexeme(0)), -1)
+        && SenseStrength.isClosed(lexemes.posOf(hits.lexeme(i)), -1);
   }
 
   /**
@@ -324,7 +330,10 @@ final class SensePriors {
         part *= meanings.pos(meaning) == pos.number() ? 1 : SenseWeights.OTHER_CLOSED_CLASS;
         pool.add(sense, meaning, link, share, part);
       } else {
-        float tags = tagged ? senses.tagCount(sense) : SenseStrength.untagged(hubTags.of(meaning));
+        float tags =
+            tagged
+                ? senses.tagCount(sense)
+                : SenseStrength.untagged(hubTags.of(meaning), link / 10_000.0);
         pool.addOpenTags(share * tags);
         float strength = (float) SenseStrength.of(tags, sense - first + 1, link / 10_000.0);
         out.add(sense, meaning, link, share * strength);

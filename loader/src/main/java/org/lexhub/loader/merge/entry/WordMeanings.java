@@ -221,8 +221,9 @@ final class WordMeanings {
     }
     for (int i = 0; i < all.size(); i++) {
       MergedSense sense = all.get(i);
-      float tags = tagged ? sense.tagCount : SenseStrength.untagged(hubTags[sense.key], pos);
-      double strength = SenseStrength.of(tags, i + 1, sense.confidence / 10_000.0);
+      double link = sense.confidence / 10_000.0;
+      float tags = tagged ? sense.tagCount : SenseStrength.untagged(hubTags[sense.key], link, pos);
+      double strength = SenseStrength.of(tags, i + 1, link);
       strengths.mergeFloat(sense.key, (float) strength, Float::sum);
     }
   }

@@ -148,7 +148,9 @@ final class SenseUseWriter {
       boolean first = i == 0 || lexeme(sense) != lexeme(word.getInt(i - 1));
       order = first ? 1 : order + 1;
       double tags =
-          tagged ? senses.tagCount.getInt(sense) : SenseStrength.untagged(hubTags[meaning(sense)]);
+          tagged
+              ? senses.tagCount.getInt(sense)
+              : SenseStrength.untagged(hubTags[meaning(sense)], link(sense));
       weights[sense] = isClosed(sense) ? 0 : (float) SenseStrength.of(tags, order, link(sense));
       openTags += isClosed(sense) ? 0 : tags;
       all += weights[sense];
