@@ -29,6 +29,9 @@ public final class SenseStrength {
   /** The minimum uses of a word in closed classes. */
   private static final float MIN_CLOSED_USES = 6;
 
+  /** The confidence from which on a link is as good as certain. */
+  private static final double SURE_LINK = 0.9;
+
   /** The uses in closed classes of a word whose frequency is unknown: such words are frequent. */
   private static final float UNRANKED_CLOSED_USES = 30;
 
@@ -90,11 +93,15 @@ public final class SenseStrength {
    *
    * @param rank the frequency rank of the spelling, 0 or less if it is unknown
    * @param openTags the number of tags of all senses in open classes
+   * @param link the greatest confidence of a link to a meaning of a closed class, 0 to 1: Spanish
+   *     <em>cómo</em> has weak ones only, and means an adverb
    */
-  public static double closedUses(int rank, double openTags) {
-    return rank <= 0
-        ? UNRANKED_CLOSED_USES
-        : Math.max(MIN_CLOSED_USES, TAGS_OF_FIRST_RANK / rank - openTags);
+  public static double closedUses(int rank, double openTags, double link) {
+    double uses =
+        rank <= 0
+            ? UNRANKED_CLOSED_USES
+            : Math.max(MIN_CLOSED_USES, TAGS_OF_FIRST_RANK / rank - openTags);
+    return uses * ofClosedLink(link);
   }
 
   /**
@@ -105,7 +112,13 @@ public final class SenseStrength {
    * @param link the confidence of its link to the meaning, 0 to 1
    */
   public static double closedShare(int words, double link) {
-    return words * ofLink(link);
+    return words * ofClosedLink(link);
+  }
+
+  /** Returns 1 for the link of a reliable source, and little for the guess of a dictionary. */
+  private static double ofClosedLink(double link) {
+    double sureness = Math.min(1, link / SURE_LINK);
+    return sureness * sureness;
   }
 
   private static double ofLink(double link) {

@@ -70,10 +70,12 @@ final class SensePool {
   /** Adds the senses to the candidates. */
   void addClosed(SenseCandidates out) {
     float all = 0;
+    int link = 0;
     for (int i = 0; i < size; i++) {
       all += parts[i];
+      link = Math.max(link, links[i]);
     }
-    double uses = SenseStrength.closedUses(rank, openTags);
+    double uses = SenseStrength.closedUses(rank, openTags, link / 10_000.0);
     for (int i = 0; i < size && all > 0; i++) {
       out.add(senses[i], meanings[i], links[i], (float) (uses * shares[i] * parts[i] / all));
     }

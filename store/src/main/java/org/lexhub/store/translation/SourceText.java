@@ -47,6 +47,10 @@ final class SourceText {
   private final SenseTable senses;
   private final MeaningTable meanings;
   private final TextColumn strings;
+
+  /** The confidence of a link, in basis points, from which on a single source is enough. */
+  private static final int SURE_LINK = 9000;
+
   private final Companions companions;
   private final Compounds compounds;
 
@@ -124,20 +128,30 @@ final class SourceText {
       return false;
     }
     boolean rare = rank(hits) == Integer.MAX_VALUE;
-    return !rare
-        || !hasBlank(text)
-        || ((sources(hits) > 1 || isPhrase(hits)) && !BareSpelling.isCapitals(text));
+    return !rare || !hasBlank(text) || (isAttested(hits) && !BareSpelling.isCapitals(text));
   }
 
-  /** Returns whether a hit with the best score is listed as a phrase, such as "I am hungry". */
-  private boolean isPhrase(LexemeHits hits) {
+  /**
+   * Returns whether a hit with the best score has several sources, is listed as a phrase, such as
+   * "I am hungry", or has a sense that its source is sure of. Others are often explanations.
+   */
+  private boolean isAttested(LexemeHits hits) {
     for (int i = 0; i < hits.size() && hits.scoreBasisPoints(i) == hits.scoreBasisPoints(0); i++) {
-      Pos pos = lexemes.posOf(hits.lexeme(i));
-      if (pos == Pos.PHRASE || pos == Pos.INTJ) {
+      int lexeme = hits.lexeme(i);
+      Pos pos = lexemes.posOf(lexeme);
+      if (lexemes.sourceCount(lexeme) > 1
+          || pos == Pos.PHRASE
+          || pos == Pos.INTJ
+          || hasSureSense(lexeme)) {
         return true;
       }
     }
     return false;
+  }
+
+  private boolean hasSureSense(int lexeme) {
+    int first = lexemes.firstSense(lexeme);
+    return first < lexemes.senseEnd(lexeme) && senses.confidence(first) >= SURE_LINK;
   }
 
   private static boolean hasBlank(Utf8Buffer text) {
@@ -181,8 +195,7 @@ final class SourceText {
     int sources = sources(hits);
     boolean ruled = hits.isRuledForm(0);
     boolean doubtful =
-        rank == Integer.MAX_VALUE
-            && ((sources <= 1 && !isPhrase(hits)) || BareSpelling.isCapitals(first));
+        rank == Integer.MAX_VALUE && (!isAttested(hits) || BareSpelling.isCapitals(first));
     if (marks
         && lookUp(scratch.bare, query, scratch)
         && (hits.scoreBasisPoints(0) > score

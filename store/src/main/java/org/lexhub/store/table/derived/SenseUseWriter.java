@@ -134,11 +134,13 @@ final class SenseUseWriter {
     boolean tagged = false;
     int rank = 0;
     double closedShares = 0;
+    double closedLink = 0;
     for (int i = 0; i < word.size(); i++) {
       int sense = word.getInt(i);
       tagged |= senses.tagCount.getInt(sense) > 0;
       rank = Math.max(rank, lexemes.rankOf(lexeme(sense)));
       closedShares += isClosed(sense) ? closedShare(sense) : 0;
+      closedLink = isClosed(sense) ? Math.max(closedLink, link(sense)) : closedLink;
     }
     double all = 0;
     double openTags = 0;
@@ -155,7 +157,7 @@ final class SenseUseWriter {
       openTags += isClosed(sense) ? 0 : tags;
       all += weights[sense];
     }
-    double closedUses = closedShares > 0 ? SenseStrength.closedUses(rank, openTags) : 0;
+    double closedUses = closedShares > 0 ? SenseStrength.closedUses(rank, openTags, closedLink) : 0;
     all += closedUses;
     for (int i = 0; i < word.size(); i++) {
       int sense = word.getInt(i);
