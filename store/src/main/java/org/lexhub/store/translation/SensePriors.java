@@ -324,7 +324,8 @@ final class SensePriors {
     for (int sense = first; sense < end; sense++) {
       int meaning = senses.meaning(sense);
       int link = senses.confidence(sense);
-      if (SenseStrength.isClosed(pos, meanings.pos(meaning))) {
+      // Corpora tag no phrases either.
+      if (pos == Pos.PHRASE || SenseStrength.isClosed(pos, meanings.pos(meaning))) {
         int words = meanings.senseCount(meaning);
         float part = (float) SenseStrength.closedShare(words, link / 10_000.0);
         part *= meanings.pos(meaning) == pos.number() ? 1 : SenseWeights.OTHER_CLOSED_CLASS;

@@ -79,4 +79,66 @@ class SensePriorsTest {
     assertThat(meanings(data, "はし", "")).containsExactly(sticks);
     assertThat(meanings(data, "はし", "はしを渡る")).containsExactly(sticks, bridge);
   }
+
+  /** Adds a meaning with an English word. */
+  private static int meaning(TestDataset data, String english, Pos pos, int tags) {
+    int meaning = data.meaning(english);
+    data.lexeme(0, english, pos).sense(meaning, 9900, tags);
+    return meaning;
+  }
+
+  private static TestDataset spanish() {
+    TestDataset data = new TestDataset();
+    data.language("eng", "English", LanguageLevel.LANGUAGE, -1);
+    data.language("spa", "Spanish", LanguageLevel.LANGUAGE, -1);
+    return data;
+  }
+
+  @Test
+  void tagsOfEnglishCountLittleByAWeakLink() throws IOException {
+    TestDataset data = spanish();
+    int husband = meaning(data, "husband", Pos.NOUN, 10);
+    int person = meaning(data, "person", Pos.NOUN, 900);
+    data.lexeme(1, "marido", Pos.NOUN).sense(husband, 9900, 0).sense(person, 1300, 0);
+
+    assertThat(meanings(data, "marido", "").getFirst()).isEqualTo(husband);
+  }
+
+  @Test
+  void weakLinksMakeNoClosedClass() throws IOException {
+    TestDataset data = spanish();
+    int how = meaning(data, "how", Pos.ADV, 9);
+    int but = meaning(data, "but", Pos.CONJ, 0);
+    data.lexeme(1, "cómo", Pos.ADV).sense(how, 9900, 0);
+    data.lexeme(1, "cómo", Pos.CONJ).sense(but, 2300, 0);
+
+    assertThat(meanings(data, "cómo", "").getFirst()).isEqualTo(how);
+  }
+
+  @Test
+  void aPhraseIsRatherMeantThanAFormSpelledLikeIt() throws IOException {
+    TestDataset data = spanish();
+    int understand = meaning(data, "understand", Pos.VERB, 100);
+    int phrase = meaning(data, "I understand", Pos.PHRASE, 0);
+    data.lexeme(1, "entender", Pos.VERB).sense(understand, 9900, 0).forms.add("entiendo");
+    data.lexeme(1, "entiendo", Pos.PHRASE).sense(phrase, 9900, 0);
+
+    assertThat(meanings(data, "entiendo", "").getFirst()).isEqualTo(phrase);
+  }
+
+  @Test
+  void aFunctionWordIsRatherMeantThanAFormOfAnother() throws IOException {
+    TestDataset data = spanish();
+    int much = meaning(data, "much", Pos.DET, 0);
+    int most = meaning(data, "most", Pos.DET, 0);
+    for (int language = 2; language < 20; language++) {
+      data.language(
+          "qa" + (char) ('a' + language), "Language " + language, LanguageLevel.LANGUAGE, -1);
+      data.lexeme(language, "m", Pos.DET).sense(much, 9900, 0);
+    }
+    data.lexeme(1, "mucho", Pos.DET).sense(much, 9900, 0).forms.add("más");
+    data.lexeme(1, "más", Pos.DET).sense(most, 9900, 0);
+
+    assertThat(meanings(data, "más", "").getFirst()).isEqualTo(most);
+  }
 }

@@ -116,6 +116,22 @@ class SourceTextTest {
   }
 
   @Test
+  void aPhraseOfOneSourceIsFoundIfThatIsSure() throws IOException {
+    TestDataset data = new TestDataset();
+    int spanish = data.language("spa", "Spanish", LanguageLevel.LANGUAGE, -1);
+    data.meaning("during this week");
+    data.meaning("seven days");
+    data.lexeme(spanish, "esta semana", Pos.ADV).sense(0, 9500, 0);
+    data.lexeme(spanish, "ese semana", Pos.ADV).sense(0, 2000, 0);
+    data.lexeme(spanish, "semana", Pos.NOUN).sense(1, 9500, 0).rank = 300;
+    try (Store store = data.open(folder.resolve("words"))) {
+      assertThat(translate(store, "spa", "esta semana").matchedOther()).isFalse();
+      assertThat(translate(store, "spa", "ese semana").lexeme())
+          .isEqualTo(data.row(spanish, "semana", Pos.NOUN));
+    }
+  }
+
+  @Test
   void theWholeTextComesFirst() throws IOException {
     TestDataset data = new TestDataset();
     int english = data.language("eng", "English", LanguageLevel.LANGUAGE, -1);
