@@ -69,6 +69,7 @@ final class SensePriors {
     int english = HubLanguage.row(codes);
     scratch.bareSpelling.read(hits, scratch.matched, lexemes);
     boolean form = scratch.attempt != Attempt.OTHER_CASE && isOnlyForm(hits);
+    boolean phrase = isOnlyPhrase(hits);
     boolean initial =
         scratch.pos == Pos.NOUN || letterCase.beginsSentence(scratch.matched, query.context());
     for (int i = 0; i < hits.size(); i++) {
@@ -80,7 +81,7 @@ final class SensePriors {
         pool.rank(lexemes.frequencyRank(hits.lexeme(i)));
       }
       if (share > 0 && matches(pos, hits.lexeme(i))) {
-        addLexeme(hits.lexeme(i), share, pool, out.senses);
+        addLexeme(hits.lexeme(i), share, phrase, pool, out.senses);
       }
       if (share > 0 && matches(pos, Pos.NOUN)) {
         addPlural(hits, i, scratch.matched, share, english, pool, out.senses);
@@ -302,7 +303,7 @@ final class SensePriors {
     }
     for (int row = verb - 1; row >= 0 && isSameWord(row, verb); row--) {
       if (lexemes.posOf(row) == Pos.NOUN) {
-        addLexeme(row, share, pool, out);
+        addLexeme(row, share, false, pool, out);
       }
     }
   }
@@ -313,7 +314,23 @@ final class SensePriors {
         && lexemes.lemma(row) == lexemes.lemma(verb);
   }
 
-  private void addLexeme(int lexeme, float share, SensePool pool, SenseCandidates out) {
+  /** Returns whether the text is no word as it is typed, but a phrase. */
+  private boolean isOnlyPhrase(LexemeHits hits) {
+    for (int i = 0; i < hits.size() && hits.scoreBasisPoints(i) == hits.scoreBasisPoints(0); i++) {
+      if (lexemes.posOf(hits.lexeme(i)) != Pos.PHRASE) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /**
+   * Adds the senses of a lexeme.
+   *
+   * @param phrase whether a phrase is meant rather than the forms that are spelled like it
+   */
+  private void addLexeme(
+      int lexeme, float share, boolean phrase, SensePool pool, SenseCandidates out) {
     int first = lexemes.firstSense(lexeme);
     int end = lexemes.senseEnd(lexeme);
     boolean tagged = false;
@@ -325,7 +342,7 @@ final class SensePriors {
       int meaning = senses.meaning(sense);
       int link = senses.confidence(sense);
       // Corpora tag no phrases either.
-      if (pos == Pos.PHRASE || SenseStrength.isClosed(pos, meanings.pos(meaning))) {
+      if ((phrase && pos == Pos.PHRASE) || SenseStrength.isClosed(pos, meanings.pos(meaning))) {
         int words = meanings.senseCount(meaning);
         float part = (float) SenseStrength.closedShare(words, link / 10_000.0);
         part *= meanings.pos(meaning) == pos.number() ? 1 : SenseWeights.OTHER_CLOSED_CLASS;
