@@ -1,0 +1,151 @@
+package org.lexhub.benchmarks.translation;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import org.lexhub.store.Store;
+import org.lexhub.store.result.LanguageSet;
+import org.lexhub.store.snapshot.SnapshotFolder;
+import org.lexhub.store.table.LanguageCodes;
+import org.lexhub.store.text.Utf8Buffer;
+import org.lexhub.store.translation.TranslateQuery;
+import org.lexhub.store.translation.Translation;
+
+/**
+ * Translates the words of the core vocabulary into English and from English, and prints how often a
+ * word of the same concept comes first or among the first five. The snapshot contains these words;
+ * the measure shows what else hides them.
+ *
+ * <p>Arguments: the folder of a snapshot; the folder with the word lists of the core vocabulary;
+ * the number of words of each pair to show that have no right translation among five.
+ */
+public final class CoreWords {
+  private static final String ENGLISH = "eng";
+  private static final String ENDING = ".tsv";
+  private static final int FIVE = 5;
+
+  private final Store store;
+  private final PrintStream out;
+  private final int misses;
+  private final TranslateQuery query = new TranslateQuery();
+  private final Translation translation = new Translation();
+
+  private CoreWords(Store store, PrintStream out, int misses) {
+    this.store = store;
+    this.out = out;
+    this.misses = misses;
+  }
+
+  /** Measures and prints a table with a row for each pair of languages. */
+  public static void main(String[] arguments) throws IOException {
+    Path snapshot =
+        Objects.requireNonNull(SnapshotFolder.of(Path.of(arguments[0])).current(), "no snapshot");
+    Path lists = Path.of(arguments[1]);
+    PrintStream out = new PrintStream(System.out, false, StandardCharsets.UTF_8);
+    try (Store store = Store.open(snapshot);
+        var files = Files.list(lists)) {
+      List<String> names = files.map(file -> String.valueOf(file.getFileName())).sorted().toList();
+      CoreWords words = new CoreWords(store, out, Integer.parseInt(arguments[2]));
+      words.run(lists, names);
+    }
+    out.flush();
+  }
+
+  private void run(Path lists, List<String> names) throws IOException {
+    Map<String, Set<String>> english = concepts(lists.resolve(ENGLISH + ENDING));
+    out.println("| pair | words | right first | right among five |");
+    out.println("|---|---|---|---|");
+    for (String name : names) {
+      String language = name.substring(0, name.length() - ENDING.length());
+      if (!language.equals(ENGLISH)) {
+        Map<String, Set<String>> own = concepts(lists.resolve(name));
+        measure(language, ENGLISH, answers(own, english));
+        measure(ENGLISH, language, answers(english, own));
+      }
+    }
+  }
+
+  /** Returns the words of each concept. */
+  private static Map<String, Set<String>> concepts(Path list) throws IOException {
+    Map<String, Set<String>> concepts = new LinkedHashMap<>();
+    for (String line : Files.readAllLines(list).stream().skip(1).toList()) {
+      String[] columns = line.split("\t", -1);
+      concepts.computeIfAbsent(columns[0], any -> new LinkedHashSet<>()).add(columns[1]);
+    }
+    return concepts;
+  }
+
+  /** Returns the right translations of each word: the words of all its concepts. */
+  private static Map<String, Set<String>> answers(
+      Map<String, Set<String>> from, Map<String, Set<String>> to) {
+    Map<String, Set<String>> answers = new LinkedHashMap<>();
+    from.forEach((concept, words) -> {
+      for (String word : to.containsKey(concept) ? words : Set.<String>of()) {
+        answers.computeIfAbsent(word, any -> new LinkedHashSet<>()).addAll(to.get(concept));
+      }
+    });
+    return answers;
+  }
+
+  private void measure(String from, String to, Map<String, Set<String>> answers) {
+    int first = 0;
+    int five = 0;
+    int shown = 0;
+    for (Map.Entry<String, Set<String>> each : answers.entrySet()) {
+      List<String> found = translate(each.getKey(), from, to);
+      first += !found.isEmpty() && isRight(found.getFirst(), each.getValue()) ? 1 : 0;
+      if (found.stream().anyMatch(word -> isRight(word, each.getValue()))) {
+        five++;
+      } else if (shown < misses) {
+        shown++;
+        out.println(each.getKey() + ": " + found + " not " + each.getValue());
+      }
+    }
+    out.printf(
+        Locale.ROOT,
+        "| %s-%s | %,d | %.1f | %.1f |%n",
+        from,
+        to,
+        answers.size(),
+        100.0 * first / answers.size(),
+        100.0 * five / answers.size());
+  }
+
+  private static boolean isRight(String word, Set<String> right) {
+    return right.stream().anyMatch(word::equalsIgnoreCase);
+  }
+
+  private List<String> translate(String word, String from, String to) {
+    query.clear();
+    query.setText(word);
+    query.setLimit(FIVE);
+    fill(query.source(), from);
+    fill(query.addTarget(), to);
+    store.translator().translate(query, translation);
+    LinkedHashSet<String> words = new LinkedHashSet<>();
+    Utf8Buffer lemma = new Utf8Buffer(64);
+    for (int i = 0; i < translation.size(); i++) {
+      lemma.clear();
+      store.strings().appendPlain(store.lexemes().lemma(translation.itemLexeme(i)), lemma);
+      words.add(lemma.toString());
+    }
+    return List.copyOf(words);
+  }
+
+  private void fill(LanguageSet languages, String code) {
+    LanguageCodes codes = store.codes();
+    int entry = codes.find(code);
+    for (int i = 0; entry >= 0 && i < codes.count(entry); i++) {
+      languages.add(codes.language(entry, i));
+    }
+  }
+}
