@@ -8,8 +8,11 @@ import it.unimi.dsi.fastutil.ints.Int2IntOpenHashMap;
  * − prior · evidence)}, as {@link Confidence} has it.
  */
 final class MeaningDoubts {
-  private final Int2FloatOpenHashMap doubts = new Int2FloatOpenHashMap();
-  private final Int2IntOpenHashMap lastSources = new Int2IntOpenHashMap();
+  /** The number of meanings of most words; there are as many of these maps as forms. */
+  private static final int FEW = 2;
+
+  private final Int2FloatOpenHashMap doubts = new Int2FloatOpenHashMap(FEW);
+  private final Int2IntOpenHashMap lastSources = new Int2IntOpenHashMap(FEW);
 
   MeaningDoubts() {
     doubts.defaultReturnValue(1);
