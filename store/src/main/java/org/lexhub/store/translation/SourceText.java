@@ -49,7 +49,7 @@ final class SourceText {
   private final TextColumn strings;
 
   /** The confidence of a link, in basis points, from which on a single source is enough. */
-  private static final int SURE_LINK = 9000;
+  private static final int SURE_LINK = 8500;
 
   private final Companions companions;
   private final Compounds compounds;
