@@ -10,11 +10,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
+import org.lexhub.benchmarks.translation.LanguagesOfCode;
 import org.lexhub.store.Store;
-import org.lexhub.store.result.LanguageSet;
 import org.lexhub.store.snapshot.SnapshotFolder;
 import org.lexhub.store.table.HubLanguage;
-import org.lexhub.store.table.LanguageCodes;
 import org.lexhub.store.table.MeaningTable;
 import org.lexhub.store.table.vocabulary.Pos;
 import org.lexhub.store.translation.TranslateQuery;
@@ -114,17 +113,9 @@ public final class ContextQuality {
     query.setText(each.written());
     query.setContext(context);
     query.setPos(pos);
-    fill(query.source(), language);
-    fill(query.addTarget(), HubLanguage.CODE);
+    LanguagesOfCode.addTo(query.source(), store.codes(), language);
+    LanguagesOfCode.addTo(query.addTarget(), store.codes(), HubLanguage.CODE);
     store.translator().translate(query, answer);
-  }
-
-  private void fill(LanguageSet set, String code) {
-    LanguageCodes codes = store.codes();
-    int entry = codes.find(code);
-    for (int i = 0; entry >= 0 && i < codes.count(entry); i++) {
-      set.add(codes.language(entry, i));
-    }
   }
 
   private boolean isRight(ContextCase each, int sense) {

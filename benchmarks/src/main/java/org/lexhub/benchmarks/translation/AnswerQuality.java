@@ -12,9 +12,7 @@ import java.util.Objects;
 import org.lexhub.store.Store;
 import org.lexhub.store.lexeme.LexemeHits;
 import org.lexhub.store.lexeme.LexemeQuery;
-import org.lexhub.store.result.LanguageSet;
 import org.lexhub.store.snapshot.SnapshotFolder;
-import org.lexhub.store.table.LanguageCodes;
 import org.lexhub.store.translation.TranslateQuery;
 import org.lexhub.store.translation.Translation;
 
@@ -135,8 +133,8 @@ public final class AnswerQuality {
     query.setText(each.text());
     query.setContext(each.context());
     query.setLimit(FIVE);
-    fill(query.source(), each.source());
-    fill(query.addTarget(), each.target());
+    LanguagesOfCode.addTo(query.source(), store.codes(), each.source());
+    LanguagesOfCode.addTo(query.addTarget(), store.codes(), each.target());
     store.translator().translate(query, translation);
     answers.clear();
     for (int i = 0; i < translation.size(); i++) {
@@ -156,7 +154,7 @@ public final class AnswerQuality {
     if (each.source().equals(AnswerCase.NONE)) {
       search.languages().setAll();
     } else {
-      fill(search.languages(), each.source());
+      LanguagesOfCode.addTo(search.languages(), store.codes(), each.source());
     }
     store.lexemeSearch().search(search, hits);
     answers.clear();
@@ -164,14 +162,6 @@ public final class AnswerQuality {
       answers.add(lemma(hits.lexeme(i)));
     }
     return answers.isEmpty() ? -1 : hits.scoreBasisPoints(0);
-  }
-
-  private void fill(LanguageSet set, String code) {
-    LanguageCodes codes = store.codes();
-    int entry = codes.find(code);
-    for (int i = 0; entry >= 0 && i < codes.count(entry); i++) {
-      set.add(codes.language(entry, i));
-    }
   }
 
   /** Returns the index of the first right answer, or -1. */

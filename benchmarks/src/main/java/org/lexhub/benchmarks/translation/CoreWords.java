@@ -5,6 +5,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -13,10 +14,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import org.lexhub.store.Store;
-import org.lexhub.store.result.LanguageSet;
 import org.lexhub.store.snapshot.SnapshotFolder;
-import org.lexhub.store.table.LanguageCodes;
-import org.lexhub.store.text.Utf8Buffer;
 import org.lexhub.store.translation.TranslateQuery;
 import org.lexhub.store.translation.Translation;
 
@@ -128,24 +126,13 @@ public final class CoreWords {
     query.clear();
     query.setText(word);
     query.setLimit(FIVE);
-    fill(query.source(), from);
-    fill(query.addTarget(), to);
+    LanguagesOfCode.addTo(query.source(), store.codes(), from);
+    LanguagesOfCode.addTo(query.addTarget(), store.codes(), to);
     store.translator().translate(query, translation);
-    LinkedHashSet<String> words = new LinkedHashSet<>();
-    Utf8Buffer lemma = new Utf8Buffer(64);
+    List<String> words = new ArrayList<>();
     for (int i = 0; i < translation.size(); i++) {
-      lemma.clear();
-      store.strings().appendPlain(store.lexemes().lemma(translation.itemLexeme(i)), lemma);
-      words.add(lemma.toString());
+      words.add(store.strings().get(store.lexemes().lemma(translation.itemLexeme(i))));
     }
-    return List.copyOf(words);
-  }
-
-  private void fill(LanguageSet languages, String code) {
-    LanguageCodes codes = store.codes();
-    int entry = codes.find(code);
-    for (int i = 0; entry >= 0 && i < codes.count(entry); i++) {
-      languages.add(codes.language(entry, i));
-    }
+    return words;
   }
 }

@@ -10,9 +10,7 @@ import java.util.Objects;
 import java.util.TreeMap;
 import org.lexhub.store.Store;
 import org.lexhub.store.lexeme.LexemeHits;
-import org.lexhub.store.result.LanguageSet;
 import org.lexhub.store.snapshot.SnapshotFolder;
-import org.lexhub.store.table.LanguageCodes;
 import org.lexhub.store.table.SenseStrength;
 import org.lexhub.store.table.vocabulary.Pos;
 import org.lexhub.store.text.Utf8Buffer;
@@ -166,17 +164,9 @@ public final class TranslationQuality {
     query.clear();
     query.setText(word);
     query.setLimit(MAX_TRANSLATIONS);
-    fill(query.source(), dictionary.from());
-    fill(query.addTarget(), dictionary.to());
+    LanguagesOfCode.addTo(query.source(), store.codes(), dictionary.from());
+    LanguagesOfCode.addTo(query.addTarget(), store.codes(), dictionary.to());
     store.translator().translate(query, translation);
-  }
-
-  private void fill(LanguageSet set, String code) {
-    LanguageCodes codes = store.codes();
-    int entry = codes.find(code);
-    for (int i = 0; entry >= 0 && i < codes.count(entry); i++) {
-      set.add(codes.language(entry, i));
-    }
   }
 
   private boolean isCommon() {
