@@ -116,16 +116,25 @@ final class WordMeanings {
 
   /** Returns the meanings of a word without added ones. */
   MeaningShares before(int language, int text, int pos) {
-    long key = word(language, text) << POS_BITS | pos;
+    int wanted = isGreeting(text, pos) ? StagedLexemes.ANY_POS : pos;
+    long key = word(language, text) << POS_BITS | wanted;
     MeaningShares known = cached.get(key);
     if (known == null) {
-      known = MeaningShares.of(strengths(language, text, pos));
+      known = MeaningShares.of(strengths(language, text, wanted));
       if (cached.size() >= MAX_CACHED) {
         cached.clear();
       }
       cached.put(key, known);
     }
     return known;
+  }
+
+  /**
+   * Returns whether an interjection has several words: catalogues list "good night" as a noun or a
+   * phrase.
+   */
+  private boolean isGreeting(int text, int pos) {
+    return pos == Pos.INTJ.number() && strings.text(text).indexOf(' ') >= 0;
   }
 
   private static long word(int language, int text) {

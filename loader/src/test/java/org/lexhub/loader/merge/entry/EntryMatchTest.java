@@ -372,6 +372,15 @@ class EntryMatchTest {
   }
 
   @Test
+  void anInterjectionOfSeveralWordsHasTheMeaningsOfThePhraseThatIsSpelledAlike() {
+    word("dan", "god nat", Pos.NOUN, "ili:i8");
+    entry("kha", "khublei shibun", Pos.INTJ, "dan", "god nat");
+    entry("kha", "ha", Pos.INTJ, "dan", "kyst");
+    assertThat(links("kha"))
+        .containsExactly("ha intj word:dan:kyst:intj", "khublei shibun intj ili:i8");
+  }
+
+  @Test
   void inflectedFormsAreNoWordsOfTheirOwn() {
     LexemeRecord.Builder lean = LexemeRecord.builder("eng", "lean", Pos.VERB);
     wordnet.annotate(lean.form("leant", List.of("past")).build(), Pos.VERB);
