@@ -51,6 +51,7 @@ public final class TestDataset {
     public final List<Integer> relationMeanings = new ArrayList<>();
     public int concept = -1;
     public long traits;
+    public @Nullable Pos pos;
 
     Meaning(String key, String gloss) {
       this.key = key;
@@ -263,6 +264,9 @@ public final class TestDataset {
             .concept(meaning.concept)
             .traits(meaning.traits)
             .gloss(texts.intern(meaning.gloss));
+        if (meaning.pos != null) {
+          tables.meanings().pos(meaning.pos.number());
+        }
         for (String definition : meaning.definitions) {
           tables.meanings().addDefinition(0, texts.intern(definition), 0);
         }

@@ -68,8 +68,8 @@ final class SensePriors {
     pool.clear();
     int english = HubLanguage.row(codes);
     scratch.bareSpelling.read(hits, scratch.matched, lexemes);
-    boolean form = scratch.attempt != Attempt.OTHER_CASE && isOnlyForm(hits);
     boolean phrase = isOnlyPhrase(hits);
+    boolean form = !phrase && scratch.attempt != Attempt.OTHER_CASE && isOnlyForm(hits);
     boolean initial =
         scratch.pos == Pos.NOUN || letterCase.beginsSentence(scratch.matched, query.context());
     for (int i = 0; i < hits.size(); i++) {
@@ -325,6 +325,17 @@ final class SensePriors {
   }
 
   /**
+   * Returns whether a sense is one of a phrase that many languages have. Such a phrase is meant as
+   * it is typed, whatever dictionaries list under the same spelling.
+   */
+  boolean isWidespreadPhrase(int sense) {
+    return lexemes.posOf(senses.lexeme(sense)) == Pos.PHRASE
+        && meanings.pos(senses.meaning(sense)) == Pos.PHRASE.number()
+        && senses.confidence(sense) >= SenseWeights.SURE_PHRASE
+        && meanings.senseCount(senses.meaning(sense)) >= SenseWeights.WORDS_OF_PHRASE;
+  }
+
+  /**
    * Adds the senses of a lexeme.
    *
    * @param phrase whether a phrase is meant rather than the forms that are spelled like it
@@ -342,10 +353,14 @@ final class SensePriors {
       int meaning = senses.meaning(sense);
       int link = senses.confidence(sense);
       // Corpora tag no phrases either.
-      if ((phrase && pos == Pos.PHRASE) || SenseStrength.isClosed(pos, meanings.pos(meaning))) {
+      if ((pos == Pos.PHRASE && (phrase || isWidespreadPhrase(sense)))
+          || SenseStrength.isClosed(pos, meanings.pos(meaning))) {
         int words = meanings.senseCount(meaning);
         float part = (float) SenseStrength.closedShare(words, link / 10_000.0);
-        part *= meanings.pos(meaning) == pos.number() ? 1 : SenseWeights.OTHER_CLOSED_CLASS;
+        part *=
+            pos == Pos.PHRASE || meanings.pos(meaning) == pos.number()
+                ? 1
+                : SenseWeights.OTHER_CLOSED_CLASS;
         pool.add(sense, meaning, link, share, part);
       } else {
         float tags =

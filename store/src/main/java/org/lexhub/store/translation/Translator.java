@@ -164,7 +164,9 @@ public final class Translator {
       out.hintUnmatched(query.hint().length() > 0 && !matched);
       out.source(senses.lexeme(out.senses.sense(0)));
       out.minSense(matched ? HintWeights.MIN_TRANSLATED_CONFIDENCE : 0);
-      boolean closed = SenseStrength.isClosed(posOf(out.senses, 0), -1);
+      boolean closed =
+          SenseStrength.isClosed(posOf(out.senses, 0), -1)
+              || priors.isWidespreadPhrase(out.senses.sense(0));
       out.parts.read(out.senses, matched || query.context().length() > 0, closed);
       for (int target = 0; target < query.targetCount(); target++) {
         targets.add(query, target, out);

@@ -141,4 +141,57 @@ class SensePriorsTest {
 
     assertThat(meanings(data, "más", "").getFirst()).isEqualTo(most);
   }
+
+  /** Adds a meaning of phrases, with an English phrase and those of {@code others} languages. */
+  private static int phrase(TestDataset data, String english, int others) {
+    int phrase = data.meaning(english);
+    data.meanings.get(phrase).pos = Pos.PHRASE;
+    data.lexeme(0, english, Pos.PHRASE).sense(phrase, 9900, 0);
+    for (int i = 0; i < others; i++) {
+      int language =
+          data.language("qa" + (char) ('a' + i), "Language " + i, LanguageLevel.LANGUAGE, -1);
+      data.lexeme(language, "p", Pos.PHRASE).sense(phrase, 9900, 0);
+    }
+    return phrase;
+  }
+
+  @Test
+  void aPhraseOfManyLanguagesIsRatherMeantThanWeakSensesSpelledLikeIt() throws IOException {
+    TestDataset data = spanish();
+    int rude = meaning(data, "rude", Pos.ADJ, 50);
+    int welcome = phrase(data, "you're welcome", 10);
+    data.lexeme(1, "de nada", Pos.ADJ).sense(rude, 7000, 0);
+    data.lexeme(1, "de nada", Pos.PHRASE).sense(welcome, 9800, 0);
+
+    assertThat(meanings(data, "de nada", "").getFirst()).isEqualTo(welcome);
+  }
+
+  @Test
+  void aPhraseOfFewLanguagesOrADoubtfulOneCountsLikeOtherWords() throws IOException {
+    for (int link : new int[] {9800, 5000}) {
+      TestDataset data = spanish();
+      int tidy = meaning(data, "tidy", Pos.ADJ, 5);
+      int phrase = phrase(data, "in order", link < 9000 ? 10 : 3);
+      data.lexeme(1, "en orden", Pos.ADJ).sense(tidy, 9500, 0);
+      data.lexeme(1, "en orden", Pos.PHRASE).sense(phrase, link, 0);
+
+      assertThat(meanings(data, "en orden", "").getFirst()).isEqualTo(tidy);
+    }
+  }
+
+  @Test
+  void aPhraseIsNoFormOfAWordThatManyMoreSourcesHave() throws IOException {
+    TestDataset data = spanish();
+    int call = meaning(data, "call", Pos.VERB, 100);
+    int phrase = phrase(data, "my name is", 3);
+    TestDataset.Lexeme verb = data.lexeme(1, "llamar", Pos.VERB).sense(call, 9900, 0);
+    verb.forms.add("me llamo");
+    for (int i = 0; i < 6; i++) {
+      verb.sources.add(data.sources.size());
+      data.sources.add("source" + i);
+    }
+    data.lexeme(1, "me llamo", Pos.PHRASE).sense(phrase, 9900, 0);
+
+    assertThat(meanings(data, "me llamo", "").getFirst()).isEqualTo(phrase);
+  }
 }
