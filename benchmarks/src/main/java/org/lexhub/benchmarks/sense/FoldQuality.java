@@ -15,9 +15,9 @@ import java.util.Random;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.store.Store;
 import org.lexhub.store.table.vocabulary.Pos;
-import org.lexhub.store.translation.SenseOpinion;
 import org.lexhub.store.translation.TranslateQuery;
 import org.lexhub.store.translation.Translation;
+import org.lexhub.store.translation.evidence.SenseOpinion;
 
 /**
  * Measures the choice of senses on the folds of {@link SemCorFolds}: of each fold with a snapshot

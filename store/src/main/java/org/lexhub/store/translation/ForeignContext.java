@@ -9,6 +9,11 @@ import org.lexhub.store.result.LanguageSet;
 import org.lexhub.store.table.LexemeTable;
 import org.lexhub.store.text.Utf8;
 import org.lexhub.store.text.Utf8Buffer;
+import org.lexhub.store.translation.evidence.ContextWordCache;
+import org.lexhub.store.translation.evidence.PersonalizedPageRank;
+import org.lexhub.store.translation.evidence.SenseCandidates;
+import org.lexhub.store.translation.evidence.SenseWeights;
+import org.lexhub.store.translation.evidence.WordBag;
 
 /**
  * Turns the words of a text in another language than English into a bag of English words: looks up

@@ -11,6 +11,11 @@ import org.lexhub.store.table.MeaningTable;
 import org.lexhub.store.table.SenseTable;
 import org.lexhub.store.table.vocabulary.Pos;
 import org.lexhub.store.text.Utf8Buffer;
+import org.lexhub.store.translation.evidence.PersonalizedPageRank;
+import org.lexhub.store.translation.evidence.SenseCandidates;
+import org.lexhub.store.translation.evidence.SenseOpinion;
+import org.lexhub.store.translation.evidence.SenseWeights;
+import org.lexhub.store.translation.evidence.WordBag;
 
 /**
  * How usual the senses of words of other languages than English are in a text.
@@ -56,7 +61,7 @@ final class ForeignSenses {
       int meaning = candidates.meaning(i);
       double link = Math.max(1, candidates.linkBasisPoints(i)) / 10_000.0;
       double score =
-          SenseWeights.FOREIGN_PRIOR * Math.log(Math.max(Float.MIN_NORMAL, candidates.prior[i]))
+          SenseWeights.FOREIGN_PRIOR * Math.log(Math.max(Float.MIN_NORMAL, candidates.prior(i)))
               + SenseWeights.FOREIGN_LINK * Math.log(link)
               + SenseWeights.FOREIGN_TAGS * Math.log(1.0 + tags.of(meaning))
               + SenseWeights.FOREIGN_WORDS * Math.log(1.0 + meanings.senseCount(meaning));

@@ -5,6 +5,8 @@ import org.lexhub.store.encoder.EncodedGlosses;
 import org.lexhub.store.encoder.GlossVectors;
 import org.lexhub.store.english.Sentence;
 import org.lexhub.store.text.Utf8Buffer;
+import org.lexhub.store.translation.evidence.SenseCandidates;
+import org.lexhub.store.translation.evidence.SenseOpinion;
 
 /**
  * Tells how near the glosses of senses are to an English context, and to the word in it, in the
@@ -35,7 +37,7 @@ final class GlossCue {
     if (context.length() > 0 && candidates.size() > 1) {
       score(encode(context, scratch, glosses), glosses.vectors(), candidates);
       multiply(candidates);
-      candidates.glossed = true;
+      candidates.setGlossed(true);
     }
   }
 
@@ -106,13 +108,13 @@ final class GlossCue {
     float after = 0;
     for (int i = 0; i < candidates.size(); i++) {
       if (!Float.isNaN(scores[i])) {
-        before += candidates.prior[i];
-        candidates.prior[i] *= (float) Math.exp(scores[i]);
-        after += candidates.prior[i];
+        before += candidates.prior(i);
+        candidates.multiplyPrior(i, (float) Math.exp(scores[i]));
+        after += candidates.prior(i);
       }
     }
     for (int i = 0; i < candidates.size() && after > 0; i++) {
-      candidates.prior[i] *= Float.isNaN(scores[i]) ? 1 : before / after;
+      candidates.multiplyPrior(i, Float.isNaN(scores[i]) ? 1 : before / after);
     }
   }
 }

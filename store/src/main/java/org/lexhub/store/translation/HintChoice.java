@@ -12,6 +12,10 @@ import org.lexhub.store.table.SenseTable;
 import org.lexhub.store.table.vocabulary.Pos;
 import org.lexhub.store.table.vocabulary.RelationType;
 import org.lexhub.store.text.Utf8Buffer;
+import org.lexhub.store.translation.evidence.HintWeights;
+import org.lexhub.store.translation.evidence.PersonalizedPageRank;
+import org.lexhub.store.translation.evidence.SenseCandidates;
+import org.lexhub.store.translation.evidence.WordBag;
 
 /**
  * Weighs the senses of a word by a hint, which is seldom longer than two words.
@@ -101,9 +105,9 @@ final class HintChoice {
       }
       float ratio = scratch.hintWalk.known() ? scratch.hintWalk.ratio(meaning, graph) : 1;
       float cosine = scratch.near.near(meaning, vectors);
-      candidates.hint[i] = coverage;
-      candidates.ratio[i] = ratio;
-      candidates.weight[i] = cosine;
+      candidates.setHint(i, coverage);
+      candidates.setRatio(i, ratio);
+      candidates.setWeight(i, cosine);
       maxCoverage = Math.max(maxCoverage, coverage);
       maxRatio = Math.max(maxRatio, ratio);
       maxCosine = Math.max(maxCosine, cosine);
@@ -116,14 +120,14 @@ final class HintChoice {
       if (hintPos != UNKNOWN_POS && hintPos == posOf(candidates.sense(i))) {
         score += samePos;
       }
-      candidates.weight[i] = score;
+      candidates.setWeight(i, score);
       maxScore = Math.max(maxScore, score);
     }
     for (int i = 0; i < candidates.size(); i++) {
-      candidates.weight[i] = (float) Math.exp(candidates.weight[i] - maxScore);
+      candidates.setWeight(i, (float) Math.exp(candidates.weight(i) - maxScore));
       if (maxCoverage == 0) {
-        candidates.hint[i] =
-            HintWeights.WALK_COVERAGE * (float) Math.sqrt(candidates.ratio[i] / maxRatio);
+        candidates.setHint(
+            i, HintWeights.WALK_COVERAGE * (float) Math.sqrt(candidates.ratio(i) / maxRatio));
       }
     }
     if (named != null) {
@@ -144,7 +148,7 @@ final class HintChoice {
   static float priorFactor(SenseCandidates candidates, float maxCoverage) {
     int rivals = 0;
     for (int i = 0; i < candidates.size(); i++) {
-      rivals += candidates.hint[i] >= HintWeights.NEARLY_BEST_COVERAGE * maxCoverage ? 1 : 0;
+      rivals += candidates.hint(i) >= HintWeights.NEARLY_BEST_COVERAGE * maxCoverage ? 1 : 0;
     }
     return maxCoverage > 0 && rivals > 1 ? HintWeights.PRIOR_AMONG_RIVALS : HintWeights.PRIOR;
   }
@@ -238,15 +242,15 @@ final class HintChoice {
    */
   private static float score(
       SenseCandidates candidates, int i, float uncovered, float priorFactor) {
-    float coverage = candidates.hint[i];
+    float coverage = candidates.hint(i);
     double walk =
         Math.log(
-            (candidates.ratio[i] + HintWeights.WALK_SMOOTHING) / (1 + HintWeights.WALK_SMOOTHING));
+            (candidates.ratio(i) + HintWeights.WALK_SMOOTHING) / (1 + HintWeights.WALK_SMOOTHING));
     double score =
-        priorFactor * Math.log(candidates.prior[i])
+        priorFactor * Math.log(candidates.prior(i))
             + HintWeights.COVERAGE * Math.log(coverage + HintWeights.COVERAGE_SMOOTHING)
             + HintWeights.WALK * walk;
-    score += (HintWeights.COSINE + uncovered * HintWeights.COSINE_UNCOVERED) * candidates.weight[i];
+    score += (HintWeights.COSINE + uncovered * HintWeights.COSINE_UNCOVERED) * candidates.weight(i);
     return (float) score
         + HintWeights.EXTRA_COVERAGE * Math.max(0, coverage - HintWeights.HIGH_COVERAGE);
   }

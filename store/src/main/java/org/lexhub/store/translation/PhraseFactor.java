@@ -6,6 +6,7 @@ import org.lexhub.store.table.SenseTable;
 import org.lexhub.store.table.vocabulary.Pos;
 import org.lexhub.store.text.TextColumn;
 import org.lexhub.store.text.Utf8Buffer;
+import org.lexhub.store.translation.evidence.SenseCandidates;
 
 /**
  * The factor by which the odds of a translation change if the source is a phrase or several words.

@@ -6,6 +6,12 @@ import org.lexhub.store.sense.NeighbourModel;
 import org.lexhub.store.sense.Signatures;
 import org.lexhub.store.text.Utf8Buffer;
 import org.lexhub.store.translation.HintChoice.Clarity;
+import org.lexhub.store.translation.evidence.HintWeights;
+import org.lexhub.store.translation.evidence.PersonalizedPageRank;
+import org.lexhub.store.translation.evidence.SenseCandidates;
+import org.lexhub.store.translation.evidence.SenseOpinion;
+import org.lexhub.store.translation.evidence.SenseWeights;
+import org.lexhub.store.translation.evidence.WordBag;
 
 /**
  * Decides how likely each candidate sense is.
@@ -51,12 +57,13 @@ final class SenseChoice {
     boolean hinted = clarity != Clarity.NONE;
     for (int i = 0; i < senses.size(); i++) {
       if (hinted) {
-        senses.weight[i] *= (float) Math.exp(contextWithHint(senses.context[i]));
+        senses.setWeight(
+            i, senses.weight(i) * (float) Math.exp(contextWithHint(senses.context(i))));
       } else {
-        senses.weight[i] = inContext(senses, i, anyContext);
+        senses.setWeight(i, inContext(senses, i, anyContext));
       }
     }
-    boolean placed = !hinted && anyContext && (senses.placed || senses.foreign);
+    boolean placed = !hinted && anyContext && (senses.isPlaced() || senses.isForeign());
     if (placed) {
       combine(senses, scratch);
     }
@@ -80,19 +87,19 @@ final class SenseChoice {
   /** Sets the weights to the probabilities of a log-linear model of all opinions. */
   private void combine(SenseCandidates senses, TranslateScratch scratch) {
     float[] weights = scratch.opinionWeights;
-    if (senses.foreign) {
+    if (senses.isForeign()) {
       SenseWeights.readForeignOpinions(weights);
     } else {
       SenseWeights.readOpinions(
-          neighbours.isKnown(), senses.glossed, scratch.sentence.size(), weights);
+          neighbours.isKnown(), senses.isGlossed(), scratch.sentence.size(), weights);
     }
     float max = Float.NEGATIVE_INFINITY;
     for (int i = 0; i < senses.size(); i++) {
-      senses.weight[i] = senses.opinion(i, weights);
-      max = Math.max(max, senses.weight[i]);
+      senses.setWeight(i, senses.opinion(i, weights));
+      max = Math.max(max, senses.weight(i));
     }
     for (int i = 0; i < senses.size(); i++) {
-      senses.weight[i] = (float) Math.exp(senses.weight[i] - max);
+      senses.setWeight(i, (float) Math.exp(senses.weight(i) - max));
     }
   }
 
@@ -109,8 +116,8 @@ final class SenseChoice {
     }
     boolean any = false;
     for (int i = 0; i < senses.size(); i++) {
-      senses.context[i] = context.isEmpty() ? 0 : contextScore(senses, i, scratch);
-      any |= senses.context[i] != 0;
+      senses.setContext(i, context.isEmpty() ? 0 : contextScore(senses, i, scratch));
+      any |= senses.context(i) != 0;
     }
     return any;
   }
@@ -137,9 +144,9 @@ final class SenseChoice {
 
   private static float inContext(SenseCandidates senses, int i, boolean anyContext) {
     if (!anyContext) {
-      return senses.prior[i];
+      return senses.prior(i);
     }
-    return (float) (senses.prior[i] * Math.exp(senses.context[i]));
+    return (float) (senses.prior(i) * Math.exp(senses.context(i)));
   }
 
   /** Raises the weight of the first candidate to the minimum confidence of a clear hint. */
@@ -147,13 +154,13 @@ final class SenseChoice {
     float others = 0;
     float rival = 0;
     for (int i = 1; i < senses.size(); i++) {
-      others += senses.weight[i];
-      rival = Math.max(rival, senses.hint[i]);
+      others += senses.weight(i);
+      rival = Math.max(rival, senses.hint(i));
     }
     if (others > 0) {
-      float minConfidence = clearConfidence(senses.hint[0], rival);
+      float minConfidence = clearConfidence(senses.hint(0), rival);
       float minWeight = others * minConfidence / (1 - minConfidence);
-      senses.weight[0] = Math.max(senses.weight[0], minWeight);
+      senses.setWeight(0, Math.max(senses.weight(0), minWeight));
     }
   }
 

@@ -1,6 +1,7 @@
 package org.lexhub.store.translation;
 
 import java.util.Arrays;
+import org.lexhub.store.translation.evidence.SenseCandidates;
 
 /**
  * What each detected sense contributes to translations. Reusable; grows and never shrinks.
@@ -23,7 +24,8 @@ final class SenseParts {
    * @param closed whether the first sense is of a closed class
    */
   void read(SenseCandidates senses, boolean evidence, boolean closed) {
-    boolean likely = senses.size() > 0 && senses.confidence[0] >= TranslationWeights.SETTLED_SENSE;
+    boolean likely =
+        senses.size() > 0 && senses.confidenceBasisPoints(0) >= TranslationWeights.SETTLED_SENSE;
     settled = likely && (evidence || closed);
     this.evidence = evidence;
     if (parts.length < senses.size()) {
@@ -32,7 +34,7 @@ final class SenseParts {
     }
     Arrays.fill(parts, 0);
     for (int i = 0; i < senses.size(); i++) {
-      shares[i] = senses.confidence[i];
+      shares[i] = senses.confidenceBasisPoints(i);
       int part = evidence ? shares[i] : (int) Math.round(10_000 * Math.cbrt(shares[i] / 10_000.0));
       boolean other = settled && evidence && i > 0;
       parts[i] = other ? (int) (part * TranslationWeights.OTHER_THAN_SETTLED) : part;

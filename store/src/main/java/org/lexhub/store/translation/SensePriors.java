@@ -17,6 +17,9 @@ import org.lexhub.store.table.vocabulary.RelationType;
 import org.lexhub.store.text.TextColumn;
 import org.lexhub.store.text.Utf8Buffer;
 import org.lexhub.store.translation.TranslateScratch.Attempt;
+import org.lexhub.store.translation.evidence.SenseCandidates;
+import org.lexhub.store.translation.evidence.SensePool;
+import org.lexhub.store.translation.evidence.SenseWeights;
 
 /**
  * Collects the senses that a spelling can have and their priors: how likely each is without any
@@ -108,7 +111,7 @@ final class SensePriors {
       if (lexemes.posOf(lexeme) == Pos.ADJ
           && lexemes.language(lexeme) != english
           && pertains(candidates.meaning(i), candidates)) {
-        candidates.prior[i] *= SenseWeights.ATTRIBUTE;
+        candidates.multiplyPrior(i, SenseWeights.ATTRIBUTE);
       }
     }
   }
@@ -124,7 +127,7 @@ final class SensePriors {
     }
     for (int i = 0; linked && i < candidates.size(); i++) {
       if (!isLinked(candidates, i, english)) {
-        candidates.prior[i] *= SenseWeights.UNLINKED;
+        candidates.multiplyPrior(i, SenseWeights.UNLINKED);
       }
     }
   }

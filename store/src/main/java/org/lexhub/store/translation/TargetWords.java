@@ -127,7 +127,7 @@ final class TargetWords {
 
   /** Returns whether the words of a sense are translations. */
   private boolean isUsed(int source, int target, Translation out) {
-    int confidence = out.senses.confidence[source];
+    int confidence = out.senses.confidenceBasisPoints(source);
     if (source == 0 || source >= out.senses.likely()) {
       return source == 0;
     }
@@ -141,7 +141,7 @@ final class TargetWords {
   /** Returns whether a sense is near to one that is likely enough to answer for the first. */
   private boolean isNearLikely(int source, int likely, Translation out) {
     int meaning = out.senses.meaning(source);
-    for (int i = 0; i < source && (i == 0 || out.senses.confidence[i] >= likely); i++) {
+    for (int i = 0; i < source && (i == 0 || out.senses.confidenceBasisPoints(i) >= likely); i++) {
       int other = out.senses.meaning(i);
       int nearness = Math.max(nearness(meaning, other), nearness(other, meaning));
       if (nearness >= TranslationWeights.NEAR_SUBSTITUTE) {

@@ -9,6 +9,17 @@ import org.lexhub.store.sense.NeighbourFeatures;
 import org.lexhub.store.sense.SignatureWords;
 import org.lexhub.store.table.vocabulary.Pos;
 import org.lexhub.store.text.Utf8Buffer;
+import org.lexhub.store.translation.evidence.ContextVector;
+import org.lexhub.store.translation.evidence.ContextWordCache;
+import org.lexhub.store.translation.evidence.HintKind;
+import org.lexhub.store.translation.evidence.HintPos;
+import org.lexhub.store.translation.evidence.PersonalizedPageRank;
+import org.lexhub.store.translation.evidence.PosTagCue;
+import org.lexhub.store.translation.evidence.SenseOpinion;
+import org.lexhub.store.translation.evidence.SensePool;
+import org.lexhub.store.translation.evidence.VerbFrameCue;
+import org.lexhub.store.translation.evidence.WalkStart;
+import org.lexhub.store.translation.evidence.WordBag;
 import org.lexhub.store.translation.typed.BareSpelling;
 
 /** The working memory of a query; reusable, for one thread. */

@@ -1,6 +1,8 @@
 package org.lexhub.store.translation;
 
 import org.lexhub.store.text.Utf8Buffer;
+import org.lexhub.store.translation.evidence.SenseCandidates;
+import org.lexhub.store.translation.evidence.SenseOpinion;
 
 /**
  * The result of a {@link Translator}: a reusable object of one thread that also contains the
@@ -152,7 +154,7 @@ public final class Translation {
 
   /** Returns the confidence of the {@code i}th detected sense in basis points. */
   public int senseConfidenceBasisPoints(int i) {
-    return senses.confidence[check(i, senses.size())];
+    return senses.confidenceBasisPoints(check(i, senses.size()));
   }
 
   /** Returns what an opinion says about the {@code i}th detected sense; 0 if it says nothing. */

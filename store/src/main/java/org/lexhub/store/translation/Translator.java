@@ -23,6 +23,12 @@ import org.lexhub.store.table.vocabulary.Pos;
 import org.lexhub.store.text.TextColumn;
 import org.lexhub.store.text.Utf8Buffer;
 import org.lexhub.store.translation.TranslateScratch.Attempt;
+import org.lexhub.store.translation.evidence.HintWeights;
+import org.lexhub.store.translation.evidence.PersonalizedPageRank;
+import org.lexhub.store.translation.evidence.PosTagCue;
+import org.lexhub.store.translation.evidence.SenseCandidates;
+import org.lexhub.store.translation.evidence.SenseOpinion;
+import org.lexhub.store.translation.evidence.WordBag;
 
 /**
  * Translates words: finds the source word, weighs its senses by prior, hint and context, and
@@ -214,8 +220,8 @@ public final class Translator {
     if (query.context().length() == 0) {
       return;
     }
-    candidates.foreign = !isEnglish(query.source());
-    if (candidates.foreign) {
+    candidates.setForeign(!isEnglish(query.source()));
+    if (candidates.isForeign()) {
       foreignSenses.weigh(candidates);
       foreignSenses.place(candidates, query, scratch.matched);
     } else {
@@ -236,9 +242,9 @@ public final class Translator {
     for (int i = 0; i < candidates.size(); i++) {
       Pos pos = posOf(candidates, i);
       float likelihood = scratch.posTag.likelihood(pos);
-      candidates.setOpinion(i, SenseOpinion.PRIOR, log(candidates.prior[i]));
+      candidates.setOpinion(i, SenseOpinion.PRIOR, log(candidates.prior(i)));
       candidates.setOpinion(i, SenseOpinion.PART_OF_SPEECH, log(likelihood));
-      candidates.prior[i] *= likelihood;
+      candidates.multiplyPrior(i, likelihood);
     }
     candidates.normalizePriors();
     scratch.verbFrame.weigh(scratch.sentence, scratch.posTag, verbFrames, tagger, candidates);
@@ -248,7 +254,7 @@ public final class Translator {
   /** Notes the scores of the neighbours of the word, where it occurs in the sentence. */
   private void scoreNeighbours(TranslateScratch scratch, SenseCandidates candidates) {
     PosTagCue place = scratch.posTag;
-    candidates.placed = place.known();
+    candidates.setPlaced(place.known());
     if (place.known() && neighbours.isKnown()) {
       scratch.neighbours.read(scratch.sentence, place.from(), place.to(), tagger);
       for (int i = 0; i < candidates.size(); i++) {

@@ -17,6 +17,11 @@ import org.lexhub.store.snapshot.Snapshot;
 import org.lexhub.store.table.HubTags;
 import org.lexhub.store.table.vocabulary.LanguageLevel;
 import org.lexhub.store.table.vocabulary.Pos;
+import org.lexhub.store.translation.evidence.PersonalizedPageRank;
+import org.lexhub.store.translation.evidence.SenseCandidates;
+import org.lexhub.store.translation.evidence.SenseOpinion;
+import org.lexhub.store.translation.evidence.SenseWeights;
+import org.lexhub.store.translation.evidence.WordBag;
 
 class ForeignSensesTest {
   private static final float CLOSE = 1e-4f;

@@ -3,6 +3,8 @@ package org.lexhub.store.translation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.lexhub.store.translation.evidence.SenseCandidates;
+import org.lexhub.store.translation.evidence.SenseOpinion;
 
 class GlossCueTest {
   @Test

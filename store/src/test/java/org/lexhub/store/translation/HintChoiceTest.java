@@ -3,13 +3,14 @@ package org.lexhub.store.translation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.lexhub.store.translation.evidence.SenseCandidates;
 
 class HintChoiceTest {
   private static SenseCandidates covering(float... coverages) {
     SenseCandidates candidates = new SenseCandidates();
     for (int i = 0; i < coverages.length; i++) {
       candidates.add(i, i, 9900, 1);
-      candidates.hint[i] = coverages[i];
+      candidates.setHint(i, coverages[i]);
     }
     return candidates;
   }

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.lexhub.store.translation.evidence.SenseCandidates;
 
 /** Compares the order and the choice of translations with a sorted list. */
 class TranslationOrderTest {
@@ -72,8 +73,8 @@ class TranslationOrderTest {
     SenseCandidates senses = new SenseCandidates();
     senses.add(0, 0, 9000, first);
     senses.add(1, 1, 9000, second);
-    senses.weight[0] = first;
-    senses.weight[1] = second;
+    senses.setWeight(0, first);
+    senses.setWeight(1, second);
     senses.keep(10, 1, 0);
     SenseParts parts = new SenseParts();
     parts.read(senses, evidence, closed);
@@ -92,8 +93,8 @@ class TranslationOrderTest {
     SenseCandidates senses = new SenseCandidates();
     senses.add(0, 0, 9000, 5);
     senses.add(1, 1, 9000, 3);
-    senses.weight[0] = 5;
-    senses.weight[1] = 3;
+    senses.setWeight(0, 5);
+    senses.setWeight(1, 3);
     senses.keep(10, 1, 0);
     SenseParts parts = new SenseParts();
     parts.read(senses, true, false);

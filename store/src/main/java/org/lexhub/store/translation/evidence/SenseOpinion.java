@@ -1,4 +1,4 @@
-package org.lexhub.store.translation;
+package org.lexhub.store.translation.evidence;
 
 /**
  * What tells one sense of an English word from another in a sentence. Each opinion of a sense is a
@@ -25,7 +25,7 @@ public enum SenseOpinion {
   WORD_AND_GLOSS(8);
 
   /** The number of opinions. */
-  static final int COUNT = 9;
+  public static final int COUNT = 9;
 
   private final int number;
 

@@ -1,8 +1,8 @@
-package org.lexhub.store.translation;
+package org.lexhub.store.translation.evidence;
 
 /**
- * The weights by which {@link SensePriors}, {@link PosTagCue}, {@link VerbFrameCue}, {@link
- * WordBag}, {@link WalkStart}, {@link ForeignContext}, {@link PersonalizedPageRank} and {@link
+ * The weights by which {@code SensePriors}, {@link PosTagCue}, {@link VerbFrameCue}, {@link
+ * WordBag}, {@link WalkStart}, {@code ForeignContext}, {@link PersonalizedPageRank} and {@code
  * SenseChoice} choose the sense of a word. Those of a hint are in {@link HintWeights}.
  *
  * <p>{@link #readOpinions Those of opinions} were fitted on folds of SemCor by {@code
@@ -19,24 +19,24 @@ package org.lexhub.store.translation;
  * confidence is about as high as the share of cases in which it is right. No fit is recorded for
  * the other weights.
  */
-final class SenseWeights {
+public final class SenseWeights {
   /** The factor of the priors of a word with an inflected form that is spelled like the query. */
-  static final float INFLECTED_FORM = 0.12f;
+  public static final float INFLECTED_FORM = 0.12f;
 
   /** The same where both are of closed classes: {@code most} is rarely meant as a form of much. */
-  static final float CLOSED_FORM = 0.01f;
+  public static final float CLOSED_FORM = 0.01f;
 
   /** The factor of the priors of a word of which the rules make the query, a lemma too, a form. */
-  static final float RULED_FORM = 0.04f;
+  public static final float RULED_FORM = 0.04f;
 
   /** The factor of the priors of a word that is read, but not written, like the query. */
-  static final float READING = 0.5f;
+  public static final float READING = 0.5f;
 
   /** The factor of the priors of a word as typed beside a far more common one with diacritics. */
-  static final float RARE_AS_TYPED = 0.03f;
+  public static final float RARE_AS_TYPED = 0.03f;
 
   /** The factor of the prior of a meaning of another part of speech than its closed-class word. */
-  static final float OTHER_CLOSED_CLASS = 0.3f;
+  public static final float OTHER_CLOSED_CLASS = 0.3f;
 
   /**
    * The minimum confidence of the link of a phrase that counts beside other words spelled like it,
@@ -48,20 +48,20 @@ final class SenseWeights {
   static final int WORDS_OF_PHRASE = 10;
 
   /** The number of sources that a word must have more than one as typed that is a form of it. */
-  static final int MANY_MORE_SOURCES = 3;
+  public static final int MANY_MORE_SOURCES = 3;
 
   /** The factor of the prior of an adjective that pertains to a noun with the same spelling. */
-  static final float ATTRIBUTE = 0.2f;
+  public static final float ATTRIBUTE = 0.2f;
 
   /** The factor of the prior of a sense that no other word has beside senses that others have. */
-  static final float UNLINKED = 1e-5f;
+  public static final float UNLINKED = 1e-5f;
 
   /**
    * The factor of the priors of a word that differs from the query in letter case beside a word
    * that does not, if it is of a closed class or if there is a hint: "He" is written for "he" in
    * lists.
    */
-  static final float OTHER_CASE = 0.05f;
+  public static final float OTHER_CASE = 0.05f;
 
   /** The factor of the logarithmic score of a part of speech in a sentence. */
   static final float PART_OF_SPEECH = 1.5f;
@@ -70,25 +70,25 @@ final class SenseWeights {
   static final float VERB_FRAME = 0.9f;
 
   /** The factor of the cosine between the context and the vector of a meaning. */
-  static final float CONTEXT_COSINE = 3f;
+  public static final float CONTEXT_COSINE = 3f;
 
   /** The factor of the overlap between the context and the signature of a meaning. */
-  static final float CONTEXT_OVERLAP = 0.05f;
+  public static final float CONTEXT_OVERLAP = 0.05f;
 
   /** The maximum overlap that counts. */
-  static final float MAX_CONTEXT_OVERLAP = 40f;
+  public static final float MAX_CONTEXT_OVERLAP = 40f;
 
   /** The factor of the logarithm of the ratio of the walk from the context. */
-  static final float CONTEXT_WALK = 0.7f;
+  public static final float CONTEXT_WALK = 0.7f;
 
   /** The number added to the ratio of the walk from the context, so that 0 excludes no sense. */
-  static final float CONTEXT_WALK_SMOOTHING = 0.03f;
+  public static final float CONTEXT_WALK_SMOOTHING = 0.03f;
 
   /** The power of the weights of all senses that gives their confidences in a context. */
-  static final float CONFIDENCE_POWER_IN_CONTEXT = 0.7f;
+  public static final float CONFIDENCE_POWER_IN_CONTEXT = 0.7f;
 
   /** The power of the priors of all senses that gives their confidences without a context. */
-  static final float CONFIDENCE_POWER_ALONE = 0.8f;
+  public static final float CONFIDENCE_POWER_ALONE = 0.8f;
 
   /**
    * The weights of {@link SenseOpinion}s, by number, in long sentences: those of greatest
@@ -120,13 +120,13 @@ final class SenseWeights {
   private static final int LONG_SENTENCE = 15;
 
   /** The maximum number of senses if a hint or a context chooses among them. */
-  static final int MAX_SENSES = 10;
+  public static final int MAX_SENSES = 10;
 
   /** The number of senses that a hint or a context leaves to choose from, however unlikely. */
-  static final int MIN_SENSES = 3;
+  public static final int MIN_SENSES = 3;
 
   /** The minimum share of all weight for a sense after the first. */
-  static final float MIN_SENSE_SHARE = 0.01f;
+  public static final float MIN_SENSE_SHARE = 0.01f;
 
   /**
    * The distance, in words, from the word to translate at which a word of the context has half of
@@ -147,42 +147,42 @@ final class SenseWeights {
   static final float MIN_BACKWARD_MASS = 2e-3f;
 
   /** The factor of the logarithm of the prior in a sentence of another language than English. */
-  static final float FOREIGN_PRIOR = 0.7f;
+  public static final float FOREIGN_PRIOR = 0.7f;
 
   /** The factor of the logarithm of the confidence of a link between word and meaning there. */
-  static final float FOREIGN_LINK = 2.7f;
+  public static final float FOREIGN_LINK = 2.7f;
 
   /**
    * The factor of the logarithm of the tags of English words there. The prior counts these tags
    * too, and too much: an English word is often frequent because of other senses.
    */
-  static final float FOREIGN_TAGS = -0.42f;
+  public static final float FOREIGN_TAGS = -0.42f;
 
   /** The factor of the logarithm of the number of words, of all languages, for a meaning there. */
-  static final float FOREIGN_WORDS = 0.9f;
+  public static final float FOREIGN_WORDS = 0.9f;
 
   /** The weights of {@link SenseOpinion}s, by number, in sentences of other languages. */
   private static final float[] FOREIGN_OPINIONS = {1, 4, 0, 3.4f, 0, 1.2f, 0, 0, 0};
 
   /** The minimum share of a meaning of a context word of another language. */
-  static final float MIN_FOREIGN_SHARE = 0.1f;
+  public static final float MIN_FOREIGN_SHARE = 0.1f;
 
   /** The power of the tags of English words in the share of a meaning of a context word. */
-  static final double FOREIGN_SHARE_OF_TAGS = 0.3;
+  public static final double FOREIGN_SHARE_OF_TAGS = 0.3;
 
   /** The factor of the English lemmas of a word of a context in another language. */
-  static final float FOREIGN_WORD_LEMMA = 0.5f;
+  public static final float FOREIGN_WORD_LEMMA = 0.5f;
 
   /** The number of the most frequent words of another language that a context ignores. */
-  static final int IGNORED_FOREIGN_WORDS = 100;
+  public static final int IGNORED_FOREIGN_WORDS = 100;
 
   /** The frequency rank from which on the words of another language have the full weight. */
-  static final int RARE_FOREIGN_RANK = 20_000;
+  public static final int RARE_FOREIGN_RANK = 20_000;
 
   private SenseWeights() {}
 
   /** Sets the weights of {@link SenseOpinion}s, by number, in sentences of other languages. */
-  static void readForeignOpinions(float[] weights) {
+  public static void readForeignOpinions(float[] weights) {
     System.arraycopy(FOREIGN_OPINIONS, 0, weights, 0, weights.length);
   }
 
@@ -193,7 +193,7 @@ final class SenseWeights {
    * @param glosses whether an encoder compared the sentence with the glosses
    * @param words the number of words of the sentence
    */
-  static void readOpinions(boolean neighbours, boolean glosses, int words, float[] weights) {
+  public static void readOpinions(boolean neighbours, boolean glosses, int words, float[] weights) {
     float[] ofLong = neighbours ? OPINIONS : OPINIONS_WITHOUT_NEIGHBOURS;
     ofLong = glosses ? OPINIONS_WITH_GLOSSES : ofLong;
     float range = LONG_SENTENCE - SHORT_SENTENCE;

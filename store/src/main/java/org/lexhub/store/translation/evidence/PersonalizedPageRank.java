@@ -1,4 +1,4 @@
-package org.lexhub.store.translation;
+package org.lexhub.store.translation.evidence;
 
 import org.lexhub.store.sense.MeaningGraph;
 import org.lexhub.store.sense.PushedMass;
@@ -13,15 +13,18 @@ import org.lexhub.store.sense.PushedMass;
  * Goel, "Personalized PageRank estimation and search: a bidirectional approach", 2016). Reusable;
  * allocates nothing.
  */
-final class PersonalizedPageRank {
+public final class PersonalizedPageRank {
   private final PushedMass forward = new PushedMass(SenseWeights.MIN_FORWARD_MASS);
   private final PushedMass backward = new PushedMass(SenseWeights.MIN_BACKWARD_MASS);
 
   /** The sum of the shares of all starts. */
   private float started;
 
+  /** Creates a walk without starts. */
+  public PersonalizedPageRank() {}
+
   /** Removes all starts. */
-  void clear() {
+  public void clear() {
     forward.clear();
     started = 0;
   }
@@ -31,13 +34,13 @@ final class PersonalizedPageRank {
    *
    * @param share how often it starts there, relative to the other starts
    */
-  void addMeaning(int meaning, float share, MeaningGraph graph) {
+  public void addMeaning(int meaning, float share, MeaningGraph graph) {
     forward.add(meaning, share, graph);
     started += share;
   }
 
   /** Walks from all starts. */
-  void walk(MeaningGraph graph) {
+  public void walk(MeaningGraph graph) {
     if (started > 0) {
       forward.scale(1 / started);
       forward.spread(graph);
@@ -45,7 +48,7 @@ final class PersonalizedPageRank {
   }
 
   /** Returns whether there is any start. */
-  boolean known() {
+  public boolean known() {
     return started > 0;
   }
 
@@ -53,7 +56,7 @@ final class PersonalizedPageRank {
    * Returns how often the walk visits a meaning, divided by how often a walk without starts does: 1
    * if the starts make no difference.
    */
-  float ratio(int meaning, MeaningGraph graph) {
+  public float ratio(int meaning, MeaningGraph graph) {
     backward.clear();
     backward.add(meaning, 1, graph);
     backward.spread(graph);

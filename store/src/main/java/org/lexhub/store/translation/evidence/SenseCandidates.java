@@ -1,4 +1,4 @@
-package org.lexhub.store.translation;
+package org.lexhub.store.translation.evidence;
 
 import java.util.Arrays;
 
@@ -6,45 +6,32 @@ import java.util.Arrays;
  * The senses that a word can have, one for each meaning, with their scores. Reusable; grows and
  * never shrinks.
  */
-final class SenseCandidates {
+public final class SenseCandidates {
   private int[] senses = new int[64];
   private int[] meanings = new int[64];
   private int[] links = new int[64];
 
-  /** The probability of the sense without hint and context; all of them sum to 1. */
-  float[] prior = new float[64];
+  private float[] prior = new float[64];
+  private float[] hint = new float[64];
+  private float[] ratio = new float[64];
+  private float[] context = new float[64];
+  private float[] weight = new float[64];
+  private int[] confidence = new int[64];
 
-  /** The coverage of the hint by the signature of the meaning: 0 to 1, more for a whole match. */
-  float[] hint = new float[64];
+  /** For each {@link SenseOpinion} the opinions of all senses. */
+  private final float[][] opinions = new float[SenseOpinion.COUNT][64];
 
-  /** The ratio of the walk from the hint, see {@link PersonalizedPageRank#ratio}. */
-  float[] ratio = new float[64];
-
-  /** The score of the meaning in the context, a logarithm; 0 if the context is no evidence. */
-  float[] context = new float[64];
-
-  /** The weight of the sense after hint and context. */
-  float[] weight = new float[64];
-
-  /** The probability of the sense in basis points; all of them sum to 10,000. */
-  int[] confidence = new int[64];
-
-  /** For each {@link SenseOpinion} the opinions of all senses, 0 where there is none. */
-  final float[][] opinions = new float[SenseOpinion.COUNT][64];
-
-  /** Whether the place of the word in an English sentence was found, and so all opinions count. */
-  boolean placed;
-
-  /** Whether an encoder compared the sentence with the glosses. */
-  boolean glossed;
-
-  /** Whether the sentence is of another language than English. */
-  boolean foreign;
-
+  private boolean placed;
+  private boolean glossed;
+  private boolean foreign;
   private int size;
   private int likely;
 
-  void clear() {
+  /** Creates an empty list. */
+  public SenseCandidates() {}
+
+  /** Removes all senses. */
+  public void clear() {
     size = 0;
     likely = 0;
     placed = false;
@@ -52,29 +39,127 @@ final class SenseCandidates {
     foreign = false;
   }
 
-  int size() {
+  /** Returns the number of senses. */
+  public int size() {
     return size;
   }
 
   /** Returns the number of candidates that {@link #keep} found likely enough to translate. */
-  int likely() {
+  public int likely() {
     return likely;
   }
 
-  int sense(int i) {
+  /** Returns the row of the {@code i}th sense. */
+  public int sense(int i) {
     return senses[i];
   }
 
-  int meaning(int i) {
+  /** Returns the row of the meaning of the {@code i}th sense. */
+  public int meaning(int i) {
     return meanings[i];
   }
 
-  int linkBasisPoints(int i) {
+  /** Returns the confidence of the link between word and meaning in basis points. */
+  public int linkBasisPoints(int i) {
     return links[i];
   }
 
+  /** Returns the probability of a sense without hint and context; all of them sum to 1. */
+  public float prior(int i) {
+    return prior[i];
+  }
+
+  /** Multiplies the prior of a sense by a factor. */
+  public void multiplyPrior(int i, float factor) {
+    prior[i] *= factor;
+  }
+
+  /** Returns the coverage of the hint by a sense: 0 to 1, more for a whole match. */
+  public float hint(int i) {
+    return hint[i];
+  }
+
+  /** Sets the coverage of the hint by a sense. */
+  public void setHint(int i, float coverage) {
+    hint[i] = coverage;
+  }
+
+  /** Returns the ratio of the walk from the hint, see {@link PersonalizedPageRank#ratio}. */
+  public float ratio(int i) {
+    return ratio[i];
+  }
+
+  /** Sets the ratio of the walk from the hint. */
+  public void setRatio(int i, float value) {
+    ratio[i] = value;
+  }
+
+  /**
+   * Returns the score of a sense in the context, a natural logarithm; 0 if the context is no
+   * evidence.
+   */
+  public float context(int i) {
+    return context[i];
+  }
+
+  /** Sets the score of a sense in the context. */
+  public void setContext(int i, float score) {
+    context[i] = score;
+  }
+
+  /** Returns the weight of a sense after hint and context. */
+  public float weight(int i) {
+    return weight[i];
+  }
+
+  /** Sets the weight of a sense. */
+  public void setWeight(int i, float value) {
+    weight[i] = value;
+  }
+
+  /**
+   * Returns the probability of a sense in basis points, which {@link #keep} sets; all of them sum
+   * to 10,000.
+   */
+  public int confidenceBasisPoints(int i) {
+    return confidence[i];
+  }
+
+  /**
+   * Returns whether the place of the word in an English sentence was found, so that all opinions
+   * count.
+   */
+  public boolean isPlaced() {
+    return placed;
+  }
+
+  /** Sets whether the place of the word in an English sentence was found. */
+  public void setPlaced(boolean value) {
+    placed = value;
+  }
+
+  /** Returns whether an encoder compared the sentence with the glosses. */
+  public boolean isGlossed() {
+    return glossed;
+  }
+
+  /** Sets whether an encoder compared the sentence with the glosses. */
+  public void setGlossed(boolean value) {
+    glossed = value;
+  }
+
+  /** Returns whether the sentence is of another language than English. */
+  public boolean isForeign() {
+    return foreign;
+  }
+
+  /** Sets whether the sentence is of another language than English. */
+  public void setForeign(boolean value) {
+    foreign = value;
+  }
+
   /** Returns the index of the sense with a meaning, -1 if there is none. */
-  int indexOf(int meaning) {
+  public int indexOf(int meaning) {
     for (int i = 0; i < size; i++) {
       if (meanings[i] == meaning) {
         return i;
@@ -83,8 +168,15 @@ final class SenseCandidates {
     return -1;
   }
 
-  /** Adds a sense; of two senses with the same meaning, only the stronger is kept. */
-  void add(int sense, int meaning, int linkBasisPoints, float strength) {
+  /**
+   * Adds a sense; of two senses with the same meaning, only the stronger is kept.
+   *
+   * @param sense the row of the sense
+   * @param meaning the row of its meaning
+   * @param linkBasisPoints the confidence of the link between word and meaning
+   * @param strength the prior before {@link #normalizePriors}
+   */
+  public void add(int sense, int meaning, int linkBasisPoints, float strength) {
     int known = indexOf(meaning);
     if (known >= 0) {
       if (strength > prior[known]) {
@@ -112,13 +204,13 @@ final class SenseCandidates {
     }
   }
 
-  /** Returns an opinion of a sense. */
-  float opinion(int i, SenseOpinion kind) {
+  /** Returns an opinion of a sense, 0 if there is none. */
+  public float opinion(int i, SenseOpinion kind) {
     return opinions[kind.number()][i];
   }
 
   /** Returns the weighted sum of all opinions of a sense. */
-  float opinion(int i, float[] weights) {
+  public float opinion(int i, float[] weights) {
     float sum = 0;
     for (int kind = 0; kind < weights.length; kind++) {
       sum += weights[kind] * opinions[kind][i];
@@ -127,7 +219,7 @@ final class SenseCandidates {
   }
 
   /** Sets an opinion of a sense. */
-  void setOpinion(int i, SenseOpinion kind, float value) {
+  public void setOpinion(int i, SenseOpinion kind, float value) {
     opinions[kind.number()][i] = value;
   }
 
@@ -148,7 +240,7 @@ final class SenseCandidates {
   }
 
   /** Divides the priors by their sum. */
-  void normalizePriors() {
+  public void normalizePriors() {
     float sum = 0;
     for (int i = 0; i < size; i++) {
       sum += prior[i];
@@ -159,7 +251,7 @@ final class SenseCandidates {
   }
 
   /** Sorts by descending weight; the sort is stable. */
-  void sort() {
+  public void sort() {
     for (int i = 1; i < size; i++) {
       for (int j = i; j > 0 && weight[j] > weight[j - 1]; j--) {
         swap(j, j - 1);
@@ -194,7 +286,7 @@ final class SenseCandidates {
   }
 
   /** Raises every weight to a power; one below 1 makes the weights more even. */
-  void flatten(float power) {
+  public void flatten(float power) {
     for (int i = 0; i < size; i++) {
       weight[i] = (float) Math.pow(weight[i], power);
     }
@@ -207,7 +299,7 @@ final class SenseCandidates {
    * @param minSenses the number of candidates that stay however unlikely they are
    * @param minShare the minimum share of all weight for a likely candidate after the first
    */
-  void keep(int maxSenses, int minSenses, float minShare) {
+  public void keep(int maxSenses, int minSenses, float minShare) {
     float all = 0;
     for (int i = 0; i < size; i++) {
       all += weight[i];

@@ -1,4 +1,4 @@
-package org.lexhub.store.translation;
+package org.lexhub.store.translation.evidence;
 
 import java.util.Arrays;
 import org.lexhub.store.english.Sentence;
@@ -12,7 +12,7 @@ import org.lexhub.store.table.vocabulary.RelationType;
  * five steps lie between them. Follows hypernyms from each meaning to those of the hint. Reusable;
  * allocates nothing once it has grown.
  */
-final class HintKind {
+public final class HintKind {
   private static final int HYPERNYM = RelationType.HYPERNYM.number();
   private static final int INSTANCE_HYPERNYM = RelationType.INSTANCE_HYPERNYM.number();
 
@@ -24,8 +24,11 @@ final class HintKind {
   private float[] shares = new float[16];
   private int size;
 
+  /** Creates an object without a hint. */
+  public HintKind() {}
+
   /** Reads the meanings of a hint that is one English word or phrase; of others there are none. */
-  void read(Sentence hint, MeaningGraph graph) {
+  public void read(Sentence hint, MeaningGraph graph) {
     size = 0;
     int spelling = hint.size() == 0 ? -1 : TextMeanings.only(hint, graph);
     if (spelling < 0) {
@@ -50,7 +53,7 @@ final class HintKind {
    * Returns the share of the uses of the hint in which a meaning is a kind of what it names, 0 to
    * 1.
    */
-  float share(int meaning, MeaningTable meanings) {
+  public float share(int meaning, MeaningTable meanings) {
     if (size == 0) {
       return 0;
     }

@@ -1,4 +1,4 @@
-package org.lexhub.store.translation;
+package org.lexhub.store.translation.evidence;
 
 import java.util.Arrays;
 import org.lexhub.store.column.Hashing;
@@ -8,12 +8,12 @@ import org.lexhub.store.column.Hashing;
  * repeated words of a text are looked up once. Direct-mapped: a word replaces the entry in its
  * place. Words are compared byte by byte. A reusable object of one thread; allocates nothing.
  */
-final class ContextWordCache {
+public final class ContextWordCache {
   /** The result for a word that is not in the cache. */
-  static final int UNKNOWN = -2;
+  public static final int UNKNOWN = -2;
 
   /** The result for a word that no lexeme has. */
-  static final int NONE = -1;
+  public static final int NONE = -1;
 
   /** The number of entries, a power of two. */
   private static final int SIZE = 1 << 10;
@@ -28,13 +28,16 @@ final class ContextWordCache {
   private long snapshot = -1;
   private int language;
 
+  /** Creates an empty cache. */
+  public ContextWordCache() {}
+
   /**
    * Sets the snapshot and the language of the next words.
    *
    * @param snapshot a number for the snapshot; another number empties the cache
    * @param language the row of the language, or -1 for several, whose words are not cached
    */
-  void start(long snapshot, int language) {
+  public void start(long snapshot, int language) {
     if (snapshot != this.snapshot) {
       Arrays.fill(lengths, (byte) 0);
       this.snapshot = snapshot;
@@ -42,8 +45,8 @@ final class ContextWordCache {
     this.language = language;
   }
 
-  /** Returns the lexeme of a word, {@link #NONE} or {@link #UNKNOWN}. */
-  int lexeme(byte[] text, int from, int to) {
+  /** Returns the row of the lexeme of a word, {@link #NONE} or {@link #UNKNOWN}. */
+  public int lexeme(byte[] text, int from, int to) {
     int length = to - from;
     if (!isCached(length)) {
       return UNKNOWN;
@@ -56,8 +59,8 @@ final class ContextWordCache {
     return same ? lexemes[at] : UNKNOWN;
   }
 
-  /** Puts the lexeme of a word, or {@link #NONE}, into the cache. */
-  void put(byte[] text, int from, int to, int lexeme) {
+  /** Puts the row of the lexeme of a word, or {@link #NONE}, into the cache. */
+  public void put(byte[] text, int from, int to, int lexeme) {
     int length = to - from;
     if (isCached(length)) {
       int at = place(text, from, to);

@@ -1,4 +1,4 @@
-package org.lexhub.store.translation;
+package org.lexhub.store.translation.evidence;
 
 import java.util.Arrays;
 import org.lexhub.store.english.Sentence;
@@ -14,17 +14,20 @@ import org.lexhub.store.sense.TextMeanings;
  * to translate; function words count only next to it. Reusable; allocates nothing once it has
  * grown.
  */
-final class WalkStart {
+public final class WalkStart {
   private final TextMeanings words = new TextMeanings();
   private final ContextDistances distances = new ContextDistances();
   private float[] weights = new float[32];
+
+  /** Creates an object that {@link #add} uses as memory. */
+  public WalkStart() {}
 
   /**
    * Adds the words of a text as starts of a walk.
    *
    * @param except the words of the text to translate, which are not added
    */
-  void add(
+  public void add(
       Sentence sentence,
       SignatureWords except,
       MeaningGraph graph,

@@ -1,4 +1,4 @@
-package org.lexhub.store.translation;
+package org.lexhub.store.translation.evidence;
 
 import org.lexhub.store.english.Sentence;
 import org.lexhub.store.sense.PosTagger;
@@ -11,17 +11,20 @@ import org.lexhub.store.table.vocabulary.VerbFrames;
  * likelier if there is one, those that take a clause if there is a "that". A reusable object of one
  * thread; allocates nothing once it has grown.
  */
-final class VerbFrameCue {
+public final class VerbFrameCue {
   private final VerbFrameScratch scratch = new VerbFrameScratch();
   private final float[] scores = new float[VerbFrames.OF_VERBS];
   private long[] frames = new long[64];
+
+  /** Creates a cue for any number of sentences. */
+  public VerbFrameCue() {}
 
   /**
    * Changes the priors of candidates with verb frames; the sum of their priors stays the same.
    *
    * @param cue has read the places of the word in the sentence
    */
-  void weigh(
+  public void weigh(
       Sentence sentence,
       PosTagCue cue,
       VerbFrameModel model,
@@ -56,15 +59,15 @@ final class VerbFrameCue {
     float after = 0;
     for (int i = 0; i < candidates.size(); i++) {
       if (frames[i] != 0) {
-        before += candidates.prior[i];
+        before += candidates.prior(i);
         float score = VerbFrames.sum(scores, frames[i]) - max;
         candidates.setOpinion(i, SenseOpinion.VERB_FRAME, score);
-        candidates.prior[i] *= (float) Math.exp(SenseWeights.VERB_FRAME * score);
-        after += candidates.prior[i];
+        candidates.multiplyPrior(i, (float) Math.exp(SenseWeights.VERB_FRAME * score));
+        after += candidates.prior(i);
       }
     }
     for (int i = 0; i < candidates.size() && after > 0; i++) {
-      candidates.prior[i] *= frames[i] == 0 ? 1 : before / after;
+      candidates.multiplyPrior(i, frames[i] == 0 ? 1 : before / after);
     }
   }
 }

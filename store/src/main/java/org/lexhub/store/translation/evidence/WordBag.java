@@ -1,4 +1,4 @@
-package org.lexhub.store.translation;
+package org.lexhub.store.translation.evidence;
 
 import java.util.Arrays;
 import org.lexhub.store.sense.ContextDistances;
@@ -10,7 +10,7 @@ import org.lexhub.store.sense.Signatures;
  * a weight that comes from its inverse document frequency. Reusable; allocates nothing once it has
  * grown.
  */
-final class WordBag {
+public final class WordBag {
   private final ContextDistances distances = new ContextDistances();
   private int[] words = new int[64];
   private float[] weights = new float[64];
@@ -18,23 +18,28 @@ final class WordBag {
   private float sum;
   private int phrase;
 
-  void clear() {
+  /** Creates an empty bag. */
+  public WordBag() {}
+
+  /** Removes all words. */
+  public void clear() {
     size = 0;
     sum = 0;
     phrase = -1;
   }
 
-  boolean isEmpty() {
+  /** Returns whether the bag contains neither a word nor a whole text. */
+  public boolean isEmpty() {
     return size == 0 && phrase < 0;
   }
 
   /** Returns the number of words. */
-  int size() {
+  public int size() {
     return size;
   }
 
   /** Returns the {@code i}th word, as {@link Signatures} number them. */
-  int word(int i) {
+  public int word(int i) {
     return words[i];
   }
 
@@ -47,7 +52,7 @@ final class WordBag {
    * Adds the words of a text, except those of the text to translate. If the text contains any of
    * these, a word weighs less the farther it is from the nearest of them.
    */
-  void addAll(SignatureWords text, SignatureWords except, Signatures signatures) {
+  public void addAll(SignatureWords text, SignatureWords except, Signatures signatures) {
     measure(text, except);
     for (int i = 0; i < text.size(); i++) {
       if (distances.get(i) > 0) {
@@ -70,14 +75,18 @@ final class WordBag {
     distances.finish();
   }
 
-  /** Returns what a word counts at a distance from the word to translate, in words. */
-  static float share(int distance) {
+  /**
+   * Returns the factor of the weight of a word, at most 1.
+   *
+   * @param distance the distance from the word to translate, in words
+   */
+  public static float share(int distance) {
     float far = distance / SenseWeights.HALF_LOSS_DISTANCE;
     return SenseWeights.FARTHEST_WORD + (1 - SenseWeights.FARTHEST_WORD) / (1 + far * far);
   }
 
   /** Adds a word with a weight; if the word is present, it keeps the greater of both weights. */
-  void add(int word, float weight) {
+  public void add(int word, float weight) {
     int at = Arrays.binarySearch(words, 0, size, word);
     if (at >= 0) {
       if (weight > weights[at]) {
@@ -102,9 +111,9 @@ final class WordBag {
   /**
    * Returns the share of the bag, by weight, that the signature of a meaning contains: 0 to 1, each
    * word by the square root of its weight in the signature. If the text as a whole is a lemma,
-   * gloss or topic of the meaning, {@link HintWeights#WHOLE_HINT_COVERAGE} is added.
+   * gloss or topic of the meaning, {@code HintWeights.WHOLE_HINT_COVERAGE} is added.
    */
-  float coverage(Signatures signatures, int meaning) {
+  public float coverage(Signatures signatures, int meaning) {
     float covered = sum == 0 ? 0 : overlap(signatures, meaning, true) / sum;
     if (phrase >= 0) {
       int weight = signatures.weight(meaning, phrase);
@@ -120,7 +129,7 @@ final class WordBag {
    * Returns the greatest product of the weight of a word and the square root of its weight in a
    * signature, 0 to 1.
    */
-  float best(Signatures signatures, int meaning) {
+  public float best(Signatures signatures, int meaning) {
     float best = 0;
     for (int i = 0; i < size; i++) {
       float weight = signatures.weight(meaning, words[i]) / (float) Signatures.STRONGEST;
@@ -130,7 +139,7 @@ final class WordBag {
   }
 
   /** Returns the sum of the weights of the words, each multiplied by that in the signature. */
-  float overlap(Signatures signatures, int meaning) {
+  public float overlap(Signatures signatures, int meaning) {
     return overlap(signatures, meaning, false);
   }
 

@@ -1,4 +1,4 @@
-package org.lexhub.store.translation;
+package org.lexhub.store.translation.evidence;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

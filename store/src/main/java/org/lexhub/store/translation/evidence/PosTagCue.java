@@ -1,4 +1,4 @@
-package org.lexhub.store.translation;
+package org.lexhub.store.translation.evidence;
 
 import java.util.Arrays;
 import org.lexhub.store.english.Sentence;
@@ -12,7 +12,7 @@ import org.lexhub.store.text.Utf8Buffer;
  * How likely a word has each part of speech in an English sentence. A reusable object of one
  * thread; allocates nothing once it has grown.
  */
-final class PosTagCue {
+public final class PosTagCue {
   private final Sentence text = new Sentence();
   private final PosTagScratch scratch = new PosTagScratch();
   private final float[] scores = new float[PosTagClass.COUNT];
@@ -30,6 +30,9 @@ final class PosTagCue {
 
   private int to;
 
+  /** Creates a cue without places. */
+  public PosTagCue() {}
+
   /** Removes all places. */
   void clear() {
     known = false;
@@ -41,7 +44,7 @@ final class PosTagCue {
    * Reads all places of a word in a sentence: as it is written or, if there is none, inflected. Any
    * of them can be the one to translate.
    */
-  void read(Sentence sentence, Utf8Buffer word, PosTagger classes) {
+  public void read(Sentence sentence, Utf8Buffer word, PosTagger classes) {
     clear();
     text.read(word.bytes(), 0, word.length());
     boolean inflected = find(sentence, 0, false) < 0;
@@ -63,29 +66,29 @@ final class PosTagCue {
   }
 
   /** Returns the first token of the first place. */
-  int from() {
+  public int from() {
     return from;
   }
 
   /** Returns the end, exclusive, of the first place. */
-  int to() {
+  public int to() {
     return to;
   }
 
   /** Returns whether any place was read. */
-  boolean known() {
+  public boolean known() {
     return known;
   }
 
   /** Returns the first token of a word in a sentence, as written or else by its stem, or -1. */
-  int place(Sentence sentence, Utf8Buffer word) {
+  public int place(Sentence sentence, Utf8Buffer word) {
     text.read(word.bytes(), 0, word.length());
     int at = find(sentence, 0, false);
     return at >= 0 ? at : find(sentence, 0, true);
   }
 
   /** Reads the tokens from {@code from} to {@code to}, exclusive, as one place of the word. */
-  void readAt(Sentence sentence, int from, int to, PosTagger classes) {
+  public void readAt(Sentence sentence, int from, int to, PosTagger classes) {
     classes.score(sentence, from, to, scratch, scores);
     if (!known) {
       this.from = from;
@@ -131,7 +134,7 @@ final class PosTagCue {
   }
 
   /** Returns the likelihood of a part of speech; only ratios between them have a meaning. */
-  float likelihood(Pos pos) {
+  public float likelihood(Pos pos) {
     if (!known) {
       return 1;
     }

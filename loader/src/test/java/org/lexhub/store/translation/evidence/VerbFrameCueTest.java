@@ -1,4 +1,4 @@
-package org.lexhub.store.translation;
+package org.lexhub.store.translation.evidence;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.offset;
@@ -24,6 +24,8 @@ import org.lexhub.store.table.vocabulary.LanguageLevel;
 import org.lexhub.store.table.vocabulary.Pos;
 import org.lexhub.store.table.vocabulary.VerbFrames;
 import org.lexhub.store.text.Utf8Buffer;
+import org.lexhub.store.translation.TranslateQuery;
+import org.lexhub.store.translation.Translation;
 
 /**
  * Tests a model learned from verbs with an object, verbs without one and verbs with a clause on
@@ -121,7 +123,7 @@ class VerbFrameCueTest {
     SenseCandidates candidates = weigh(context);
     for (int other = 0; other < TRAITS.length; other++) {
       if (other != meaning) {
-        assertThat(candidates.prior[meaning]).isGreaterThan(1.5f * candidates.prior[other]);
+        assertThat(candidates.prior(meaning)).isGreaterThan(1.5f * candidates.prior(other));
       }
     }
   }
@@ -129,16 +131,16 @@ class VerbFrameCueTest {
   @Test
   void verbsStayAsLikelyAsTheyWereAndOtherMeaningsToo() {
     SenseCandidates candidates = weigh("they will grow the garden");
-    assertThat(candidates.prior[0] + candidates.prior[1] + candidates.prior[2])
+    assertThat(candidates.prior(0) + candidates.prior(1) + candidates.prior(2))
         .isCloseTo(0.6f, offset(1e-5f));
-    assertThat(candidates.prior[NOUN]).isEqualTo(0.3f);
-    assertThat(candidates.prior[OTHER]).isEqualTo(0.1f);
+    assertThat(candidates.prior(NOUN)).isEqualTo(0.3f);
+    assertThat(candidates.prior(OTHER)).isEqualTo(0.1f);
   }
 
   @Test
   void aSentenceWithoutTheWordSaysNothing() {
-    assertThat(weigh("they will paint the garden").prior[0]).isEqualTo(0.2f);
-    assertThat(weigh("").prior[1]).isEqualTo(0.2f);
+    assertThat(weigh("they will paint the garden").prior(0)).isEqualTo(0.2f);
+    assertThat(weigh("").prior(1)).isEqualTo(0.2f);
   }
 
   @ParameterizedTest

@@ -1,4 +1,4 @@
-package org.lexhub.store.translation;
+package org.lexhub.store.translation.evidence;
 
 import java.util.Arrays;
 import org.lexhub.store.table.SenseStrength;
@@ -7,7 +7,7 @@ import org.lexhub.store.table.SenseStrength;
  * The senses of a spelling in closed classes, kept until the tags of its open classes are known:
  * {@link SenseStrength#closedUses} divides what these leave. Reusable; grows and never shrinks.
  */
-final class SensePool {
+public final class SensePool {
   private int[] senses = new int[16];
   private int[] meanings = new int[16];
   private int[] links = new int[16];
@@ -17,32 +17,38 @@ final class SensePool {
   private float openTags;
   private int rank;
 
+  /** Creates an empty pool. */
+  public SensePool() {}
+
   /** Removes all senses, tags and ranks. */
-  void clear() {
+  public void clear() {
     size = 0;
     openTags = 0;
     rank = 0;
   }
 
   /** Adds a frequency rank of the spelling, 0 or less if it is unknown; the lowest counts. */
-  void rank(int value) {
+  public void rank(int value) {
     if (value > 0 && (rank == 0 || value < rank)) {
       rank = value;
     }
   }
 
-  /** Adds tags of a sense in an open class. */
-  void addOpenTags(float tags) {
+  /** Adds a number of tags of a sense in an open class. */
+  public void addOpenTags(float tags) {
     openTags += tags;
   }
 
   /**
    * Adds a sense.
    *
+   * @param sense the row of the sense
+   * @param meaning the row of its meaning
+   * @param linkBasisPoints the confidence of the link between word and meaning
    * @param share the weight of the word for the spelling, 0 to 1
    * @param part the weight by which the sense shares the uses of all closed classes
    */
-  void add(int sense, int meaning, int linkBasisPoints, float share, float part) {
+  public void add(int sense, int meaning, int linkBasisPoints, float share, float part) {
     if (size == senses.length) {
       grow();
     }
@@ -54,7 +60,7 @@ final class SensePool {
   }
 
   /** Returns the number of senses. */
-  int size() {
+  public int size() {
     return size;
   }
 
@@ -68,7 +74,7 @@ final class SensePool {
   }
 
   /** Adds the senses to the candidates. */
-  void addClosed(SenseCandidates out) {
+  public void addClosed(SenseCandidates out) {
     float all = 0;
     int link = 0;
     for (int i = 0; i < size; i++) {
