@@ -1,9 +1,7 @@
 package org.lexhub.store.translation;
 
 import org.jspecify.annotations.Nullable;
-import org.lexhub.store.lexeme.LetterCase;
 import org.lexhub.store.lexeme.LexemeHits;
-import org.lexhub.store.lexeme.LexemeScore;
 import org.lexhub.store.table.HubLanguage;
 import org.lexhub.store.table.HubTags;
 import org.lexhub.store.table.LanguageCodes;
@@ -25,14 +23,8 @@ import org.lexhub.store.translation.evidence.SenseWeights;
  * Collects the senses that a spelling can have and their priors: how likely each is without any
  * hint and context.
  *
- * <p>The prior of a sense is proportional to its {@link SenseStrength}. If the spelling is an
- * inflected form of the word, or if the word is of a closed class and has another letter case, the
- * prior is multiplied by a weight of {@link SenseWeights}. Other words that differ from the
- * spelling in letter case count only if none has the same case, if the spelling begins a sentence
- * of the context, or if it follows an article: "May" is the month, unless somebody asks "May I come
- * in?", and "A Book" a book. With a hint they count a little, so that "turkey" can be a country.
- * Words that are read like the spelling, such as 橋 beside the kana はし, count if there is a hint or
- * a context.
+ * <p>The prior of a sense is proportional to its {@link SenseStrength}, multiplied by the weight of
+ * the word, as {@link HitWeights} gives it, and by factors of {@link SenseWeights}.
  */
 final class SensePriors {
   private static final int PERTAINYM = RelationType.PERTAINYM.number();
@@ -42,7 +34,7 @@ final class SensePriors {
   private final MeaningTable meanings;
   private final HubTags hubTags;
   private final LanguageCodes codes;
-  private final LetterCase letterCase;
+  private final HitWeights weights;
 
   SensePriors(
       LexemeTable lexemes,
@@ -56,7 +48,7 @@ final class SensePriors {
     this.senses = senses;
     this.meanings = meanings;
     this.codes = codes;
-    letterCase = new LetterCase(lexemes, strings);
+    weights = new HitWeights(lexemes, codes, strings);
   }
 
   /**
@@ -72,15 +64,11 @@ final class SensePriors {
     int english = HubLanguage.row(codes);
     scratch.bareSpelling.read(hits, scratch.matched, lexemes);
     boolean phrase = isOnlyPhrase(hits);
-    boolean form = !phrase && scratch.attempt != Attempt.OTHER_CASE && isOnlyForm(hits);
-    boolean initial =
-        scratch.pos == Pos.NOUN || letterCase.beginsSentence(scratch.matched, query.context());
+    boolean form = !phrase && weights.isOnlyForm(scratch);
+    boolean initial = weights.isInitial(query, scratch);
     for (int i = 0; i < hits.size(); i++) {
-      float share =
-          form && isWordOfForm(hits, i)
-              ? 1
-              : share(hits, i, initial, query, scratch) * (form ? SenseWeights.INFLECTED_FORM : 1);
-      if (hits.match(i) == MatchKind.LEMMA && isSpelling(hits, i, scratch)) {
+      float share = weights.share(i, form, initial, query, scratch);
+      if (hits.match(i) == MatchKind.LEMMA && HitWeights.isSpelling(i, scratch)) {
         pool.rank(lexemes.frequencyRank(hits.lexeme(i)));
       }
       if (share > 0 && matches(pos, hits.lexeme(i))) {
@@ -147,103 +135,6 @@ final class SensePriors {
     return false;
   }
 
-  /** Returns the weight of a hit, 0 if it is not used. */
-  private float share(
-      LexemeHits hits, int i, boolean initial, TranslateQuery query, TranslateScratch scratch) {
-    if (scratch.attempt == Attempt.OTHER_CASE) {
-      return isInOtherCase(hits, i) ? 1 : 0;
-    }
-    if (scratch.bareSpelling.isFirst()) {
-      return scratch.bareSpelling.share(
-          i, lexemes, SenseWeights.INFLECTED_FORM, SenseWeights.RARE_AS_TYPED);
-    }
-    if (hits.scoreBasisPoints(i) == hits.scoreBasisPoints(0)) {
-      return 1;
-    }
-    if (isFormBesideLemma(hits, i)) {
-      return areClosed(hits, i) ? SenseWeights.CLOSED_FORM : SenseWeights.INFLECTED_FORM;
-    }
-    if (isRuledFormBesideLemma(hits, i)) {
-      return SenseWeights.RULED_FORM;
-    }
-    boolean hinted = query.hint().length() > 0;
-    if (isReadingBesideLemma(hits, i) && (hinted || query.context().length() > 0)) {
-      return SenseWeights.READING;
-    }
-    if (!isLemmaOfOtherCase(hits, i)) {
-      return 0;
-    }
-    int lexeme = hits.lexeme(i);
-    if (initial && letterCase.beginsSmall(lexeme, scratch.word)) {
-      return 1;
-    }
-    boolean used = hinted || SenseStrength.isClosed(lexemes.posOf(lexeme), -1);
-    return used ? SenseWeights.OTHER_CASE : 0;
-  }
-
-  /** Returns whether a hit and the best one are words of closed classes. */
-  private boolean areClosed(LexemeHits hits, int i) {
-    return SenseStrength.isClosed(lexemes.posOf(hits.lexeme(0)), -1)
-        && SenseStrength.isClosed(lexemes.posOf(hits.lexeme(i)), -1);
-  }
-
-  /**
-   * Returns whether a hit that is not as good as the best one is a lemma in another letter case.
-   */
-  static boolean hasOtherCase(LexemeHits hits) {
-    for (int i = 1; i < hits.size(); i++) {
-      if (isInOtherCase(hits, i)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private static boolean isInOtherCase(LexemeHits hits, int i) {
-    return hits.match(i) == MatchKind.LEMMA
-        && hits.scoreBasisPoints(i) == LexemeScore.LEMMA_IN_OTHER_CASE
-        && hits.scoreBasisPoints(i) < hits.scoreBasisPoints(0);
-  }
-
-  /**
-   * Returns whether the text is an inflected form that a few dictionaries list as a lemma, such as
-   * a plural: many more sources have the word of which it is a form.
-   */
-  private boolean isOnlyForm(LexemeHits hits) {
-    for (int i = 1; i < hits.size(); i++) {
-      if (isWordOfForm(hits, i)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private boolean isWordOfForm(LexemeHits hits, int i) {
-    boolean english = lexemes.language(hits.lexeme(i)) == HubLanguage.row(codes);
-    if (english || (!isFormBesideLemma(hits, i) && !isRuledFormBesideLemma(hits, i))) {
-      return false;
-    }
-    int sources = 0;
-    int rank = Integer.MAX_VALUE;
-    for (int other = 0; hits.scoreBasisPoints(other) == hits.scoreBasisPoints(0); other++) {
-      sources = Math.max(sources, lexemes.sourceCount(hits.lexeme(other)));
-      int known = lexemes.frequencyRank(hits.lexeme(other));
-      rank = known > 0 ? Math.min(rank, known) : rank;
-    }
-    int lexeme = hits.lexeme(i);
-    int own = lexemes.frequencyRank(lexeme);
-    return lexemes.sourceCount(lexeme)
-            >= Math.max(3 * sources, sources + SenseWeights.MANY_MORE_SOURCES)
-        && (rank == Integer.MAX_VALUE || (own > 0 && own < rank));
-  }
-
-  /** Returns whether a hit is spelled like the best one, except for letter case. */
-  private static boolean isSpelling(LexemeHits hits, int i, TranslateScratch scratch) {
-    return scratch.bareSpelling.isFirst()
-        ? scratch.bareSpelling.isMeant(i)
-        : hits.scoreBasisPoints(i) >= hits.scoreBasisPoints(0) - LexemeScore.OTHER_CASE;
-  }
-
   private boolean matches(@Nullable Pos wanted, int lexeme) {
     return matches(wanted, lexemes.posOf(lexeme));
   }
@@ -251,38 +142,6 @@ final class SensePriors {
   /** Returns whether a part of speech is the requested one; a name counts as a noun. */
   private static boolean matches(@Nullable Pos wanted, Pos pos) {
     return wanted == null || pos == wanted || (wanted == Pos.NOUN && pos == Pos.NAME);
-  }
-
-  /**
-   * Returns whether a hit is an inflected form whose spelling matches as well as the best lemma.
-   */
-  private static boolean isFormBesideLemma(LexemeHits hits, int i) {
-    return hits.match(0) == MatchKind.LEMMA
-        && hits.match(i) == MatchKind.FORM
-        && hits.scoreBasisPoints(i) == hits.scoreBasisPoints(0) + LexemeScore.FORM_BEHIND_LEMMA;
-  }
-
-  /** Returns whether a hit is a lemma of which the rules make the best lemma a form. */
-  private static boolean isRuledFormBesideLemma(LexemeHits hits, int i) {
-    int behind = LexemeScore.RULED_FORM_BEHIND_LEMMA;
-    return hits.match(0) == MatchKind.LEMMA
-        && hits.isWellSpelled(0)
-        && hits.match(i) == MatchKind.FORM
-        && (hits.isRuledForm(i) || hits.scoreBasisPoints(i) == hits.scoreBasisPoints(0) + behind);
-  }
-
-  /** Returns whether a hit has a reading that is spelled like the best lemma, such as kana. */
-  private static boolean isReadingBesideLemma(LexemeHits hits, int i) {
-    return hits.match(0) == MatchKind.LEMMA
-        && hits.match(i) == MatchKind.READING
-        && hits.scoreBasisPoints(i) == hits.scoreBasisPoints(0) + LexemeScore.READING_BEHIND_LEMMA;
-  }
-
-  /** Returns whether a hit is a lemma that differs from the best one in letter case only. */
-  private static boolean isLemmaOfOtherCase(LexemeHits hits, int i) {
-    return hits.match(0) == MatchKind.LEMMA
-        && hits.match(i) == MatchKind.LEMMA
-        && hits.scoreBasisPoints(i) == hits.scoreBasisPoints(0) - LexemeScore.OTHER_CASE;
   }
 
   /**

@@ -123,7 +123,7 @@ public final class Translator {
   }
 
   private void translateOthers(TranslateQuery query, Translation out) {
-    boolean otherCase = SensePriors.hasOtherCase(out.scratch.hits);
+    boolean otherCase = HitWeights.hasOtherCase(out.scratch.hits);
     boolean openClasses = hasBothClasses(out);
     if (openClasses) {
       translate(query, Attempt.OPEN_CLASSES, out);

@@ -1,9 +1,10 @@
 package org.lexhub.store.translation.evidence;
 
 /**
- * The weights by which {@code SensePriors}, {@link PosTagCue}, {@link VerbFrameCue}, {@link
- * WordBag}, {@link WalkStart}, {@code ForeignContext}, {@link PersonalizedPageRank} and {@code
- * SenseChoice} choose the sense of a word. Those of a hint are in {@link HintWeights}.
+ * The weights by which {@code SensePriors}, {@code HitWeights}, {@link PosTagCue}, {@link
+ * VerbFrameCue}, {@link WordBag}, {@link WalkStart}, {@code ForeignContext}, {@link
+ * PersonalizedPageRank} and {@code SenseChoice} choose the sense of a word. Those of a hint are in
+ * {@link HintWeights}.
  *
  * <p>{@link #readOpinions Those of opinions} were fitted on folds of SemCor by {@code
  * benchmarks/fit-sense-weights} after {@code benchmarks/sense-quality --folds --work DIR} ({@code
