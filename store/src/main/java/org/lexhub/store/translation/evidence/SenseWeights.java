@@ -43,10 +43,10 @@ public final class SenseWeights {
    * The minimum confidence of the link of a phrase that counts beside other words spelled like it,
    * in basis points: a list of names of emoji has Swahili {@code kisu}, a knife, as "diamond suit".
    */
-  static final int SURE_PHRASE = 9_400;
+  public static final int SURE_PHRASE = 9_400;
 
   /** The minimum number of words of all languages for the meaning of such a phrase. */
-  static final int WORDS_OF_PHRASE = 10;
+  public static final int WORDS_OF_PHRASE = 10;
 
   /** The number of sources that a word must have more than one as typed that is a form of it. */
   public static final int MANY_MORE_SOURCES = 3;
