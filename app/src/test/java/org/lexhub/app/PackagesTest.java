@@ -148,7 +148,7 @@ class PackagesTest {
     debian.serve(port -> assertThat(status(port, "/health/ready")).isEqualTo(200));
     Files.writeString(kept, "kept");
 
-    debian.dpkg("--install", deb);
+    debian.installWithoutCache(deb);
     assertThat(toml).content().contains("scrub-hours = 0");
     assertThat(kept).hasContent("kept");
     debian.dpkg("--remove", "lexhub");
