@@ -1,6 +1,7 @@
 package org.lexhub.loader.staging;
 
 import it.unimi.dsi.fastutil.bytes.ByteArrayList;
+import it.unimi.dsi.fastutil.ints.Int2IntOpenHashMap;
 import org.lexhub.store.column.GatheredInts;
 
 /** The entries of bilingual dictionaries of all layers, in columns; one row per sense. */
@@ -16,7 +17,8 @@ public final class StagedEntries {
   public final GatheredInts to = new GatheredInts();
   final ByteArrayList pos = new ByteArrayList();
   public final GatheredInts lemma = new GatheredInts();
-  public final GatheredInts translations = new GatheredInts();
+  final GatheredInts translations = new GatheredInts();
+  private final Int2IntOpenHashMap corrected = new Int2IntOpenHashMap();
   private final GatheredInts end = new GatheredInts();
 
   /** The number of the register, or {@link StagedSenses#NO_REGISTER}, and the domain or -1. */
@@ -41,6 +43,23 @@ public final class StagedEntries {
   /** Ends the row to which all parts have been added. */
   void endRow() {
     end.add(translations.size());
+  }
+
+  /** Returns the text of a translation, by its index among those of all entries. */
+  public int translation(int index) {
+    return corrected.isEmpty()
+        ? translations.getInt(index)
+        : corrected.getOrDefault(index, translations.getInt(index));
+  }
+
+  /** Replaces the text of a translation. */
+  public void correct(int index, int text) {
+    corrected.put(index, text);
+  }
+
+  /** Returns the number of translations of all entries. */
+  public int translations() {
+    return translations.size();
   }
 
   /** Returns the index of the first translation of an entry. */

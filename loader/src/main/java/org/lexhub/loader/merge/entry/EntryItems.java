@@ -73,9 +73,7 @@ final class EntryItems {
 
   /** Returns the spelling of the learner. */
   int text(int item) {
-    return isWord(item)
-        ? entries.lemma.getInt(row(item))
-        : entries.translations.getInt(place(item));
+    return isWord(item) ? entries.lemma.getInt(row(item)) : entries.translation(place(item));
   }
 
   /** Returns the language of the teachers. */
@@ -91,7 +89,7 @@ final class EntryItems {
   /** Returns the spelling of a teacher. */
   int other(int item, int i) {
     return isWord(item)
-        ? entries.translations.getInt(entries.start(row(item)) + i)
+        ? entries.translation(entries.start(row(item)) + i)
         : entries.lemma.getInt(row(item));
   }
 

@@ -68,6 +68,7 @@ public final class EntryMatch {
       int[] languageOf,
       int languages,
       int english) {
+    LostBlanks.restore(staging, languageOf);
     entries = staging.entries;
     this.languageOf = languageOf;
     this.english = english;

@@ -84,7 +84,7 @@ final class EntryVoting {
     if (!items.isWord(item)) {
       for (int place = entries.start(row); place < entries.end(row); place++) {
         if (place != items.place(item)) {
-          int peer = entries.translations.getInt(place);
+          int peer = entries.translation(place);
           votes.peer(words.of(items.language(item), peer, StagedLexemes.ANY_POS));
         }
       }
@@ -106,7 +106,7 @@ final class EntryVoting {
       int language = languageOf[entries.to.getInt(row)];
       boolean isOther = row != items.row(item) && language >= 0 && language != items.language(item);
       for (int i = entries.start(row); isOther && i < entries.end(row); i++) {
-        int translation = entries.translations.getInt(i);
+        int translation = entries.translation(i);
         votes.other(words.of(language, translation, EntryPos.wanted(entries.pos(row))));
       }
     }

@@ -28,7 +28,9 @@ final class FormLemmas {
     this.english = english;
     lemmas.defaultReturnValue(NONE);
     wanted.addAll(staging.entries.lemma);
-    wanted.addAll(staging.entries.translations);
+    for (int i = 0; i < staging.entries.translations(); i++) {
+      wanted.add(staging.entries.translation(i));
+    }
     add(staging.lexemes);
     add(staging.annotations);
   }

@@ -36,7 +36,7 @@ public final class StatedPairs {
       int pos = EntryPos.wanted(entries.pos(row));
       find(spellings, from, entries.lemma.getInt(row), pos, heads);
       for (int place = entries.start(row); place < entries.end(row); place++) {
-        find(spellings, to, entries.translations.getInt(place), pos, words);
+        find(spellings, to, entries.translation(place), pos, words);
         found.add(heads, words);
       }
     }

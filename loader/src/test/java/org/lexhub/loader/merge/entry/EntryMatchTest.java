@@ -381,6 +381,19 @@ class EntryMatchTest {
   }
 
   @Test
+  void aPhraseWithoutItsBlanksIsThePhrase() {
+    word("eng", "access road", Pos.NOUN, "ili:i8");
+    word("eng", "every day", Pos.ADV, "ili:i9");
+    word("eng", "everyday", Pos.ADJ, "ili:i10");
+    word("dan", "god nat", Pos.NOUN, "ili:i11");
+    entry("kha", "rud", Pos.NOUN, "eng", "accessroad");
+    entry("kha", "man", null, "eng", "everyday");
+    entry("kha", "long", Pos.NOUN, "dan", "godnat");
+    assertThat(links("kha"))
+        .containsExactly("long noun word:dan:godnat:noun", "man adj ili:i10", "rud noun ili:i8");
+  }
+
+  @Test
   void inflectedFormsAreNoWordsOfTheirOwn() {
     LexemeRecord.Builder lean = LexemeRecord.builder("eng", "lean", Pos.VERB);
     wordnet.annotate(lean.form("leant", List.of("past")).build(), Pos.VERB);
