@@ -84,7 +84,7 @@ class CoreWordsTest {
     Set<Form> seen = new HashSet<>();
     Writing writing = Writing.of(language);
     for (Form form : CoreFolder.forms(language)) {
-      assertThat(words).as("%s", form).contains(form.lemma() + "\t" + form.pos());
+      assertThat(words.contains(form.lemma() + "\t" + form.pos())).as("%s", form).isTrue();
       assertThat(form.form()).as("%s", form).isNotBlank().isNotEqualTo(form.lemma());
       assertThat(Normalizer.isNormalized(form.form(), Normalizer.Form.NFC))
           .as("NFC: %s", form)
