@@ -121,7 +121,7 @@ final class TargetWords {
   private double start(int source, Translation out) {
     int sense = out.senses.sense(source);
     return (double) out.sensePartBasisPoints(source)
-        * senses.confidence(sense)
+        * out.senses.linkBasisPoints(source)
         * senses.sourceUseBasisPoints(sense);
   }
 

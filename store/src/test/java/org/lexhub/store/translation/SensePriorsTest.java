@@ -194,4 +194,22 @@ class SensePriorsTest {
 
     assertThat(meanings(data, "me llamo", "").getFirst()).isEqualTo(phrase);
   }
+
+  @Test
+  void aMeaningOfTwoClassesHasTheSurerLink() throws IOException {
+    TestDataset data = spanish();
+    int why = meaning(data, "why", Pos.ADV, 0);
+    int therefore = meaning(data, "therefore", Pos.ADV, 0);
+    data.lexeme(1, "porqué", Pos.ADV).sense(why, 9900, 0);
+    data.lexeme(1, "porqué", Pos.CONJ).sense(therefore, 3800, 0).sense(why, 3000, 0);
+    try (Store store = data.open(folder.resolve("words"))) {
+      TranslateQuery query = new TranslateQuery();
+      query.setText("porqué");
+      query.source().add(1);
+      query.addTarget().add(0);
+      Translation answer = new Translation();
+      store.translator().translate(query, answer);
+      assertThat(store.strings().get(store.lexemes().lemma(answer.itemLexeme(0)))).isEqualTo("why");
+    }
+  }
 }

@@ -169,7 +169,8 @@ public final class SenseCandidates {
   }
 
   /**
-   * Adds a sense; of two senses with the same meaning, only the stronger is kept.
+   * Adds a sense. Of two senses with the same meaning, such as those of an adverb and a conjunction
+   * of one spelling, the stronger is kept, with the surer of both links.
    *
    * @param sense the row of the sense
    * @param meaning the row of its meaning
@@ -179,9 +180,11 @@ public final class SenseCandidates {
   public void add(int sense, int meaning, int linkBasisPoints, float strength) {
     int known = indexOf(meaning);
     if (known >= 0) {
+      int surer = Math.max(linkBasisPoints, links[known]);
       if (strength > prior[known]) {
-        set(known, sense, meaning, linkBasisPoints, strength);
+        set(known, sense, meaning, surer, strength);
       }
+      links[known] = surer;
       return;
     }
     if (size == senses.length) {
