@@ -1,13 +1,11 @@
 package org.lexhub.loader.merge.entry;
 
-import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
 import it.unimi.dsi.fastutil.ints.IntSet;
 import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
 import it.unimi.dsi.fastutil.longs.LongIterator;
 import it.unimi.dsi.fastutil.longs.LongOpenHashSet;
 import java.util.List;
-import java.util.function.IntUnaryOperator;
 import org.lexhub.loader.staging.StagedEntries;
 import org.lexhub.loader.staging.StagedLexemes;
 import org.lexhub.loader.staging.Staging;
@@ -17,8 +15,10 @@ import org.lexhub.store.text.Utf8Buffer;
 /**
  * Restores the blanks of phrases that a dictionary wrote as one word: some have lost all blanks of
  * their translations ("tiendadecampaña"). A translation is taken for such a phrase if no source has
- * it as a word, and if another spelling of the same letters is a phrase of the language. Languages
- * that write compounds as one word are left out, because there both spellings can be right.
+ * it as a word, and if a source other than a dictionary has a phrase with the same letters, and so
+ * with its meanings: some of these dictionaries have lost the second word of headwords as well, and
+ * "air" would teach "aire acondicionado" what it means. Languages that write compounds as one word
+ * are left out, because there both spellings can be right.
  */
 final class LostBlanks {
   private static final List<String> COMPOUNDING =
@@ -64,7 +64,7 @@ final class LostBlanks {
   static void restore(Staging staging, int[] languageOf) {
     LostBlanks all = new LostBlanks(staging, languageOf);
     all.collectUnknown(staging);
-    all.findPhrases(staging);
+    all.findPhrases(staging.lexemes);
     all.correct();
   }
 
@@ -101,21 +101,10 @@ final class LostBlanks {
     }
   }
 
-  private void findPhrases(Staging staging) {
-    StagedLexemes lexemes = staging.lexemes;
-    find(lexemes.size(), lexemes.language::getInt, lexemes.lemma::getInt);
-    find(entries.size(), entries.from::getInt, entries.lemma::getInt);
-    for (int row = 0; row < entries.size(); row++) {
-      int code = entries.to.getInt(row);
-      int start = entries.start(row);
-      find(entries.end(row) - start, i -> code, i -> entries.translation(start + i));
-    }
-  }
-
-  private void find(int size, IntUnaryOperator codes, IntUnaryOperator texts) {
-    for (int i = 0; i < size; i++) {
-      int language = languageOf[codes.applyAsInt(i)];
-      int text = texts.applyAsInt(i);
+  private void findPhrases(StagedLexemes lexemes) {
+    for (int row = 0; row < lexemes.size(); row++) {
+      int language = languageOf[lexemes.language.getInt(row)];
+      int text = lexemes.lemma.getInt(row);
       if (isWithBlanks(language) && blanks(text) > 0) {
         int found = solid.get(checksum(language, text));
         if (found >= 0 && isSame(found, text)) {
@@ -131,20 +120,14 @@ final class LostBlanks {
   }
 
   private void correct() {
-    IntArrayList places = new IntArrayList();
-    IntArrayList texts = new IntArrayList();
     for (int row = 0; row < entries.size(); row++) {
       int language = languageOf[entries.to.getInt(row)];
       for (int i = entries.start(row); isWithBlanks(language) && i < entries.end(row); i++) {
         int phrase = phrases.get(key(language, entries.translation(i)));
         if (phrase >= 0) {
-          places.add(i);
-          texts.add(phrase);
+          entries.correct(i, phrase);
         }
       }
-    }
-    for (int i = 0; i < places.size(); i++) {
-      entries.correct(places.getInt(i), texts.getInt(i));
     }
   }
 

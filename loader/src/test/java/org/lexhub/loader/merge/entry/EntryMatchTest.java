@@ -389,6 +389,8 @@ class EntryMatchTest {
     entry("kha", "rud", Pos.NOUN, "eng", "accessroad");
     entry("kha", "man", null, "eng", "everyday");
     entry("kha", "long", Pos.NOUN, "dan", "godnat");
+    entry("dan", "hund", Pos.NOUN, "eng", "house dog");
+    entry("kha", "wan", Pos.NOUN, "eng", "housedog");
     assertThat(links("kha"))
         .containsExactly("long noun word:dan:godnat:noun", "man adj ili:i10", "rud noun ili:i8");
   }
