@@ -61,6 +61,7 @@ public final class AnswerQuality {
       case "second" -> AnswerCase.SECOND_LISTS;
       case "third" -> AnswerCase.THIRD_LISTS;
       case "fourth" -> AnswerCase.FOURTH_LISTS;
+      case "fifth" -> AnswerCase.FIFTH_LISTS;
       default -> List.of(argument.split(",", -1));
     };
   }

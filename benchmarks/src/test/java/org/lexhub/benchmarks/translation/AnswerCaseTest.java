@@ -15,7 +15,11 @@ class AnswerCaseTest {
   void laterListsAskOtherQuestionsThanEarlierLists() throws IOException {
     List<String> earlier = new ArrayList<>(AnswerCase.KINDS);
     for (String later :
-        Stream.of(AnswerCase.SECOND_LISTS, AnswerCase.THIRD_LISTS, AnswerCase.FOURTH_LISTS)
+        Stream.of(
+                AnswerCase.SECOND_LISTS,
+                AnswerCase.THIRD_LISTS,
+                AnswerCase.FOURTH_LISTS,
+                AnswerCase.FIFTH_LISTS)
             .flatMap(List::stream)
             .toList()) {
       Set<List<String>> asked = new HashSet<>();
