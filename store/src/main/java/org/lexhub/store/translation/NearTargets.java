@@ -106,7 +106,7 @@ final class NearTargets {
       long key,
       Translation answer,
       PivotPaths out) {
-    int sourceSense = answer.senses.sense(source);
+    int sourceSense = answer.senses.surestSense(source);
     int meaning = answer.senses.meaning(source);
     int best = -1;
     int nearness = 0;

@@ -119,9 +119,9 @@ final class TargetWords {
 
   /** Returns the product of the parts of a source sense in the odds, multiplied by 1e12. */
   private double start(int source, Translation out) {
-    int sense = out.senses.sense(source);
+    int sense = out.senses.surestSense(source);
     return (double) out.sensePartBasisPoints(source)
-        * out.senses.linkBasisPoints(source)
+        * senses.confidence(sense)
         * senses.sourceUseBasisPoints(sense);
   }
 
@@ -219,7 +219,7 @@ final class TargetWords {
   private void explainSense(
       LanguageSet languages, int source, long key, Translation answer, PivotPaths out) {
     int meaning = answer.senses.meaning(source);
-    int sourceSense = answer.senses.sense(source);
+    int sourceSense = answer.senses.surestSense(source);
     double start = start(source, answer);
     int best = -1;
     double maxOdds = -1;

@@ -1,6 +1,7 @@
 package org.lexhub.store.translation;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.io.IOException;
 import java.nio.file.Path;
@@ -210,6 +211,19 @@ class SensePriorsTest {
       Translation answer = new Translation();
       store.translator().translate(query, answer);
       assertThat(store.strings().get(store.lexemes().lemma(answer.itemLexeme(0)))).isEqualTo("why");
+      PivotPaths paths = new PivotPaths();
+      store.translator().explain(query, answer, 0, paths);
+      int source = paths.source(0);
+      int target = paths.target(0);
+      double odds =
+          paths.sensePartBasisPoints(0)
+              / 1e4
+              * (store.senses().confidence(source) / 1e4)
+              * (store.senses().sourceUseBasisPoints(source) / 1e4)
+              * (store.senses().confidence(target) / 1e4)
+              * (store.senses().targetUseBasisPoints(target) / 1e4);
+      assertThat(store.senses().confidence(source)).isEqualTo(9900);
+      assertThat(paths.oddsBasisPoints(0)).isCloseTo((int) Math.round(odds * 1e4), within(1));
     }
   }
 }

@@ -10,6 +10,7 @@ public final class SenseCandidates {
   private int[] senses = new int[64];
   private int[] meanings = new int[64];
   private int[] links = new int[64];
+  private int[] surest = new int[64];
 
   private float[] prior = new float[64];
   private float[] hint = new float[64];
@@ -59,7 +60,15 @@ public final class SenseCandidates {
     return meanings[i];
   }
 
-  /** Returns the confidence of the link between word and meaning in basis points. */
+  /**
+   * Returns the row of the sense with the surest link to the meaning: the {@code i}th sense, or one
+   * of the same spelling in another part of speech.
+   */
+  public int surestSense(int i) {
+    return surest[i];
+  }
+
+  /** Returns the confidence of the surest link between word and meaning in basis points. */
   public int linkBasisPoints(int i) {
     return links[i];
   }
@@ -170,7 +179,7 @@ public final class SenseCandidates {
 
   /**
    * Adds a sense. Of two senses with the same meaning, such as those of an adverb and a conjunction
-   * of one spelling, the stronger is kept, with the surer of both links.
+   * of one spelling, the stronger is kept, and the surer of both links.
    *
    * @param sense the row of the sense
    * @param meaning the row of its meaning
@@ -179,24 +188,30 @@ public final class SenseCandidates {
    */
   public void add(int sense, int meaning, int linkBasisPoints, float strength) {
     int known = indexOf(meaning);
-    if (known >= 0) {
-      int surer = Math.max(linkBasisPoints, links[known]);
-      if (strength > prior[known]) {
-        set(known, sense, meaning, surer, strength);
+    if (known < 0) {
+      if (size == senses.length) {
+        grow();
       }
-      links[known] = surer;
+      set(size, sense, meaning, strength);
+      setLink(size++, sense, linkBasisPoints);
       return;
     }
-    if (size == senses.length) {
-      grow();
+    if (strength > prior[known]) {
+      set(known, sense, meaning, strength);
     }
-    set(size++, sense, meaning, linkBasisPoints, strength);
+    if (linkBasisPoints > links[known]) {
+      setLink(known, sense, linkBasisPoints);
+    }
   }
 
-  private void set(int i, int sense, int meaning, int linkBasisPoints, float strength) {
+  private void setLink(int i, int sense, int linkBasisPoints) {
+    surest[i] = sense;
+    links[i] = linkBasisPoints;
+  }
+
+  private void set(int i, int sense, int meaning, float strength) {
     senses[i] = sense;
     meanings[i] = meaning;
-    links[i] = linkBasisPoints;
     prior[i] = strength;
     hint[i] = 0;
     ratio[i] = 0;
@@ -231,6 +246,7 @@ public final class SenseCandidates {
     senses = Arrays.copyOf(senses, capacity);
     meanings = Arrays.copyOf(meanings, capacity);
     links = Arrays.copyOf(links, capacity);
+    surest = Arrays.copyOf(surest, capacity);
     prior = Arrays.copyOf(prior, capacity);
     hint = Arrays.copyOf(hint, capacity);
     ratio = Arrays.copyOf(ratio, capacity);
@@ -266,6 +282,7 @@ public final class SenseCandidates {
     swap(senses, a, b);
     swap(meanings, a, b);
     swap(links, a, b);
+    swap(surest, a, b);
     swap(prior, a, b);
     swap(hint, a, b);
     swap(ratio, a, b);
