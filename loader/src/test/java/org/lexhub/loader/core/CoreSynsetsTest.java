@@ -22,9 +22,6 @@ class CoreSynsetsTest {
   /** The languages whose words have readings. */
   private static final Set<String> READ = Set.of("cmn", "jpn");
 
-  /** The languages that have words of the most frequent forms alone, and not of 2,589 meanings. */
-  private static final Set<String> ONLY_FREQUENT = Set.of("slv");
-
   private static final Pattern NO_LETTER = Pattern.compile("[0-9,;/()_*+?!…]");
   private static final int MAX_WORDS = 10;
   private static final Map<String, String> POS =
@@ -55,7 +52,7 @@ class CoreSynsetsTest {
       assertThat(row[2]).as(row[0]).isEqualTo(POS.get(row[0].substring(9)));
       assertThat(words.merge(row[0], 1, Integer::sum)).as(row[0]).isLessThanOrEqualTo(MAX_WORDS);
     }
-    assertThat(words).hasSizeGreaterThan(ONLY_FREQUENT.contains(language) ? 400 : 1_500);
+    assertThat(words).hasSizeGreaterThan(1_500);
   }
 
   @ParameterizedTest

@@ -25,7 +25,7 @@ import org.lexhub.store.translation.evidence.SenseWeights;
  * a context.
  *
  * <p>The hits are those of a {@link TranslateScratch}, whose {@code bareSpelling} must have read
- * them. Safe for any number of threads, each with its own.
+ * them. Safe for any number of threads, each with its own scratch.
  */
 final class HitWeights {
   private final LexemeTable lexemes;

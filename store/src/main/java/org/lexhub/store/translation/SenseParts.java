@@ -21,7 +21,8 @@ final class SenseParts {
    * Reads the confidences of the senses.
    *
    * @param evidence whether a hint or a context chose among the senses
-   * @param closed whether the first sense is of a closed class
+   * @param closed whether the first sense is of a closed class or of a phrase that many languages
+   *     have
    */
   void read(SenseCandidates senses, boolean evidence, boolean closed) {
     boolean likely =
@@ -48,7 +49,7 @@ final class SenseParts {
 
   /**
    * Returns whether the words of the first sense come before all others: a hint or a context
-   * settled it or, without them, the frequency of a word of a closed class did.
+   * settled it or, without them, the frequency of a word of a closed class or of a phrase did.
    */
   boolean settled() {
     return settled;

@@ -24,7 +24,8 @@ import org.lexhub.store.translation.evidence.SenseWeights;
  * hint and context.
  *
  * <p>The prior of a sense is proportional to its {@link SenseStrength}, multiplied by the weight of
- * the word, as {@link HitWeights} gives it, and by factors of {@link SenseWeights}.
+ * the word, as {@link HitWeights} gives it, and by factors of {@link SenseWeights}. Words of closed
+ * classes and phrases that many languages have share the uses that {@link SensePool} finds.
  */
 final class SensePriors {
   private static final int PERTAINYM = RelationType.PERTAINYM.number();

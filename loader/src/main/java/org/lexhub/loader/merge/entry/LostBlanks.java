@@ -1,6 +1,5 @@
 package org.lexhub.loader.merge.entry;
 
-import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
 import it.unimi.dsi.fastutil.ints.IntSet;
 import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
 import it.unimi.dsi.fastutil.longs.LongIterator;
@@ -21,10 +20,12 @@ import org.lexhub.store.text.Utf8Buffer;
  * are left out, because there both spellings can be right.
  */
 final class LostBlanks {
+  /** The languages that write compounds as one word, as codes of dictionaries. */
   private static final List<String> COMPOUNDING =
       List.of(
           "afr", "dan", "deu", "ekk", "est", "fao", "fin", "fry", "hun", "isl", "kor", "ltz", "nds",
-          "nld", "nno", "nob", "nor", "swe");
+          "nld", "nno", "nob", "nor", "swe", "af", "da", "de", "et", "fi", "fo", "fy", "hu", "is",
+          "ko", "lb", "nb", "nl", "nn", "no", "sv");
 
   /** The minimum number of bytes of a phrase without its blanks. */
   private static final int MIN_LENGTH = 5;
@@ -34,7 +35,7 @@ final class LostBlanks {
   private final StagedEntries entries;
   private final StringPool strings;
   private final int[] languageOf;
-  private final IntSet compounding = new IntOpenHashSet();
+  private final IntSet compounding;
   private final Utf8Buffer buffer = new Utf8Buffer(64);
 
   /** The texts without blanks of each language that no source has as a word. */
@@ -52,18 +53,14 @@ final class LostBlanks {
     this.languageOf = languageOf;
     solid.defaultReturnValue(NONE);
     phrases.defaultReturnValue(NONE);
-    for (String code : COMPOUNDING) {
-      int number = staging.codes.find(code);
-      if (number >= 0 && languageOf[number] >= 0) {
-        compounding.add(languageOf[number]);
-      }
-    }
+    compounding = CodedLanguages.of(staging, languageOf, COMPOUNDING);
   }
 
   /** Corrects the translations of all staged entries. */
   static void restore(Staging staging, int[] languageOf) {
     LostBlanks all = new LostBlanks(staging, languageOf);
     all.collectUnknown(staging);
+    all.index();
     all.findPhrases(staging.lexemes);
     all.correct();
   }
@@ -83,6 +80,9 @@ final class LostBlanks {
     for (int row = 0; row < entries.size(); row++) {
       unknown.remove(key(languageOf[entries.from.getInt(row)], entries.lemma.getInt(row)));
     }
+  }
+
+  private void index() {
     LongIterator left = unknown.iterator();
     while (left.hasNext()) {
       long key = left.nextLong();

@@ -1,7 +1,6 @@
 package org.lexhub.loader.merge.entry;
 
 import it.unimi.dsi.fastutil.ints.Int2IntOpenHashMap;
-import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
 import it.unimi.dsi.fastutil.ints.IntSet;
 import java.util.List;
 import org.lexhub.loader.merge.LexemeIdentity;
@@ -39,20 +38,8 @@ final class NewHeadwords {
     strings = staging.strings;
     this.words = words;
     lookalikes = new EnglishLookalikes(staging.strings, lexemes, english);
-    nounCapitals = capitals(staging, languageOf);
+    nounCapitals = CodedLanguages.of(staging, languageOf, NOUN_CAPITALS);
     this.english = english;
-  }
-
-  /** Returns the languages that write nouns with capitals. */
-  private static IntSet capitals(Staging staging, int[] languageOf) {
-    IntSet languages = new IntOpenHashSet();
-    for (String code : NOUN_CAPITALS) {
-      int number = staging.codes.find(code);
-      if (number >= 0 && languageOf[number] >= 0) {
-        languages.add(languageOf[number]);
-      }
-    }
-    return languages;
   }
 
   /** Counts the entries that give each English word without meanings; headwords count twice. */

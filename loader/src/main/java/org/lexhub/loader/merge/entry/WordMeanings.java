@@ -116,7 +116,7 @@ final class WordMeanings {
 
   /** Returns the meanings of a word without added ones. */
   MeaningShares before(int language, int text, int pos) {
-    int wanted = isGreeting(text, pos) ? StagedLexemes.ANY_POS : pos;
+    int wanted = isPhrase(text, pos) ? StagedLexemes.ANY_POS : pos;
     long key = word(language, text) << POS_BITS | wanted;
     MeaningShares known = cached.get(key);
     if (known == null) {
@@ -130,10 +130,10 @@ final class WordMeanings {
   }
 
   /**
-   * Returns whether an interjection has several words: catalogues list "good night" as a noun or a
-   * phrase.
+   * Returns whether a word is an interjection of several words: catalogues list "good night" as a
+   * noun or a phrase.
    */
-  private boolean isGreeting(int text, int pos) {
+  private boolean isPhrase(int text, int pos) {
     return pos == Pos.INTJ.number() && strings.text(text).indexOf(' ') >= 0;
   }
 

@@ -4,8 +4,9 @@ import java.util.Arrays;
 import org.lexhub.store.table.SenseStrength;
 
 /**
- * The senses of a spelling in closed classes, kept until the tags of its open classes are known:
- * {@link SenseStrength#closedUses} divides what these leave. Reusable; grows and never shrinks.
+ * The senses of a spelling in closed classes and those of phrases, which corpora don't tag either,
+ * kept until the tags of its open classes are known: {@link SenseStrength#closedUses} divides what
+ * these leave. Reusable; grows and never shrinks.
  */
 public final class SensePool {
   private int[] senses = new int[16];
