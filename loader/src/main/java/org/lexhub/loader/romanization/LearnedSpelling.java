@@ -16,6 +16,9 @@ final class LearnedSpelling {
   /** The minimum number of words to learn from. */
   static final int MIN_WORDS = 200;
 
+  /** The number of words, evenly spread, that align letters with sounds; more change nothing. */
+  private static final int ALIGNED_WORDS = 1000;
+
   /** The positions of the neighbours in the order in which they count. */
   private static final int[] NEIGHBOURS = {0, 1, -1, 2, -2, 3, -3, 4};
 
@@ -39,7 +42,7 @@ final class LearnedSpelling {
     for (Pair word : words) {
       prepared.add(new Pair(prepared(word.letters()), word.sounds()));
     }
-    LetterAlignment alignment = LetterAlignment.learn(prepared);
+    LetterAlignment alignment = LetterAlignment.learn(sample(prepared));
     LearnedSpelling learned = new LearnedSpelling();
     for (Pair word : prepared) {
       List<String> of = alignment.pieces(word);
@@ -48,6 +51,15 @@ final class LearnedSpelling {
       }
     }
     return learned;
+  }
+
+  private static List<Pair> sample(List<Pair> words) {
+    int step = Math.max(1, words.size() / ALIGNED_WORDS);
+    List<Pair> sample = new ArrayList<>();
+    for (int at = 0; at < words.size(); at += step) {
+      sample.add(words.get(at));
+    }
+    return sample;
   }
 
   /** Returns a word with each Thai vowel behind the consonant that it is written before. */
