@@ -13,6 +13,9 @@ import org.lexhub.loader.staging.StagedLexemes;
  * the teachers of other entries of the learner.
  */
 final class EntryVoting {
+  /** The number of words above which a new set costs less than clearing the grown one each time. */
+  private static final int MANY_OTHERS = 48;
+
   private final StagedEntries entries;
   private final int[] languageOf;
   private final WordMeanings words;
@@ -20,7 +23,7 @@ final class EntryVoting {
   private final MeaningReach reach;
   private final DefinitionLikeness likeness;
   private final EntryVotes votes = new EntryVotes();
-  private final LongLinkedOpenHashSet others = new LongLinkedOpenHashSet();
+  private LongLinkedOpenHashSet others = new LongLinkedOpenHashSet();
 
   EntryVoting(
       StagedEntries entries,
@@ -39,7 +42,11 @@ final class EntryVoting {
 
   /** Starts with a word, the learner of these items. */
   void start(EntryItems items, int[] ofWord) {
-    others.clear();
+    if (others.size() > MANY_OTHERS) {
+      others = new LongLinkedOpenHashSet();
+    } else {
+      others.clear();
+    }
     for (int item : ofWord) {
       for (int i = 0; i < items.others(item); i++) {
         others.add(other(items, item, i));

@@ -1,7 +1,9 @@
 package org.lexhub.loader.source.morphology;
 
 import java.io.IOException;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -50,6 +52,7 @@ public final class HunspellSource extends NamedFilesSource {
     String language = LocaleCodes.threeLetter(layer.option("language", name.group(1)));
     HunspellAffixes affixes = HunspellAffixes.read(layer, file, sink);
     HunspellMorphology morphology = HunspellMorphology.of(language);
+    Map<String, List<HunspellRule>> rules = new HashMap<>();
     FormTable forms = new FormTable();
     List<String> lines = HunspellText.lines(layer, words);
     for (int i = 1; i < lines.size(); i++) {
@@ -58,7 +61,7 @@ public final class HunspellSource extends NamedFilesSource {
       }
       Matcher entry = ENTRY.matcher(lines.get(i));
       if (entry.matches()) {
-        read(entry, affixes, morphology, sink, forms);
+        read(entry, affixes, morphology, rules, sink, forms);
       } else if (!lines.get(i).isEmpty()) {
         sink.reject(words, i + 1, "expected word/flags: " + lines.get(i));
       }
@@ -71,6 +74,7 @@ public final class HunspellSource extends NamedFilesSource {
       MatchResult entry,
       HunspellAffixes affixes,
       HunspellMorphology morphology,
+      Map<String, List<HunspellRule>> rules,
       RecordSink sink,
       FormTable forms) {
     String stem =
@@ -91,13 +95,20 @@ public final class HunspellSource extends NamedFilesSource {
       forms.add(lemma, stem, morphology.analysis("", known, List.of()));
     }
     for (String flag : flags) {
-      for (HunspellRule rule : affixes.rules(flag)) {
-        boolean isWanted = morphology.has(flag) && morphology.isWanted(rule.morphology());
-        String form = isWanted ? rule.form(stem) : null;
+      for (HunspellRule rule :
+          rules.computeIfAbsent(flag, each -> inflections(affixes, morphology, each))) {
+        String form = rule.form(stem);
         if (form != null && !form.equals(lemma)) {
           forms.add(lemma, form, morphology.analysis(flag, known, rule.morphology()));
         }
       }
     }
+  }
+
+  private static List<HunspellRule> inflections(
+      HunspellAffixes affixes, HunspellMorphology morphology, String flag) {
+    return affixes.rules(flag).stream()
+        .filter(rule -> morphology.has(flag) && morphology.isWanted(rule.morphology()))
+        .toList();
   }
 }
