@@ -62,24 +62,34 @@ final class TestProvider implements AutoCloseable {
 
   private record Grant(Map<String, String> request) {}
 
+  /** The keys of all providers: to create one for RSA takes half a second. */
+  private record Keys(RSAKey key, RSAKey foreign, ECKey elliptic) {
+    private static final Keys ALL = create();
+
+    private static Keys create() {
+      try {
+        return new Keys(
+            new RSAKeyGenerator(2048).keyID("rsa").generate(),
+            new RSAKeyGenerator(2048).keyID("rsa").generate(),
+            new ECKeyGenerator(Curve.P_256).keyID("ec").generate());
+      } catch (JOSEException e) {
+        throw new IllegalStateException(e);
+      }
+    }
+  }
+
   private final HttpServer http;
-  private final RSAKey key;
-  private final RSAKey foreign;
-  private final ECKey elliptic;
   private final Map<String, Grant> grants = new HashMap<>();
   private final AtomicInteger number = new AtomicInteger();
   private volatile Flaw flaw = Flaw.NONE;
   private volatile Map<String, Object> user = Map.of();
   private volatile String tokenError = "";
 
-  private TestProvider(HttpServer http) throws JOSEException {
+  private TestProvider(HttpServer http) {
     this.http = http;
-    key = new RSAKeyGenerator(2048).keyID("rsa").generate();
-    foreign = new RSAKeyGenerator(2048).keyID("rsa").generate();
-    elliptic = new ECKeyGenerator(Curve.P_256).keyID("ec").generate();
   }
 
-  static TestProvider start() throws IOException, JOSEException {
+  static TestProvider start() throws IOException {
     InetSocketAddress any = new InetSocketAddress(InetAddress.ofLiteral("127.0.0.1"), 0);
     TestProvider provider = new TestProvider(HttpServer.create(any, 0));
     provider.serve();
@@ -89,7 +99,8 @@ final class TestProvider implements AutoCloseable {
   private void serve() {
     http.createContext("/.well-known/openid-configuration", x -> send(x, 200, metadata()));
     http.createContext(
-        "/keys", x -> send(x, 200, new JWKSet(List.of(key, elliptic)).toString(true)));
+        "/keys",
+        x -> send(x, 200, new JWKSet(List.of(Keys.ALL.key(), Keys.ALL.elliptic())).toString(true)));
     http.createContext("/authorize", this::authorize);
     http.createContext("/token", this::token);
     http.start();
@@ -256,10 +267,10 @@ final class TestProvider implements AutoCloseable {
     String id = flaw == Flaw.ELLIPTIC ? "ec" : "rsa";
     SignedJWT token = new SignedJWT(new JWSHeader.Builder(algorithm).keyID(id).build(), claims);
     switch (flaw) {
-      case ELLIPTIC -> token.sign(new ECDSASigner(elliptic));
+      case ELLIPTIC -> token.sign(new ECDSASigner(Keys.ALL.elliptic()));
       case SIGNED_WITH_SECRET -> token.sign(new MACSigner(SECRET));
-      case FOREIGN_KEY -> token.sign(new RSASSASigner(foreign));
-      default -> token.sign(new RSASSASigner(key));
+      case FOREIGN_KEY -> token.sign(new RSASSASigner(Keys.ALL.foreign()));
+      default -> token.sign(new RSASSASigner(Keys.ALL.key()));
     }
     String text = token.serialize();
     if (flaw != Flaw.CHANGED) {
