@@ -5,10 +5,9 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Comparator;
-import java.util.Objects;
 import java.util.stream.IntStream;
+import org.lexhub.benchmarks.OpenStore;
 import org.lexhub.store.Store;
-import org.lexhub.store.snapshot.SnapshotFolder;
 import org.lexhub.store.table.MeaningTable;
 
 /**
@@ -33,8 +32,7 @@ public final class JoinedConcepts {
 
   /** Counts and prints. */
   public static void main(String[] arguments) throws IOException {
-    Path snapshot =
-        Objects.requireNonNull(SnapshotFolder.of(Path.of(arguments[0])).current(), "no snapshot");
+    Path snapshot = OpenStore.snapshot(Path.of(arguments[0]));
     int minimum = Integer.parseInt(arguments[1]);
     int shown = Integer.parseInt(arguments[2]);
     PrintStream out = new PrintStream(System.out, false, StandardCharsets.UTF_8);

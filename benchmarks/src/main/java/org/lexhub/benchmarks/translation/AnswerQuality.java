@@ -8,11 +8,10 @@ import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
+import org.lexhub.benchmarks.OpenStore;
 import org.lexhub.store.Store;
 import org.lexhub.store.lexeme.LexemeHits;
 import org.lexhub.store.lexeme.LexemeQuery;
-import org.lexhub.store.snapshot.SnapshotFolder;
 import org.lexhub.store.translation.TranslateQuery;
 import org.lexhub.store.translation.Translation;
 
@@ -45,8 +44,7 @@ public final class AnswerQuality {
 
   /** Measures and prints a table with a row for each kind. */
   public static void main(String[] arguments) throws IOException {
-    Path snapshot =
-        Objects.requireNonNull(SnapshotFolder.of(Path.of(arguments[0])).current(), "no snapshot");
+    Path snapshot = OpenStore.snapshot(Path.of(arguments[0]));
     List<String> kinds = kinds(arguments[1]);
     PrintStream out = new PrintStream(System.out, false, StandardCharsets.UTF_8);
     try (Store store = Store.open(snapshot)) {

@@ -11,10 +11,9 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
+import org.lexhub.benchmarks.OpenStore;
 import org.lexhub.store.Store;
-import org.lexhub.store.snapshot.SnapshotFolder;
 import org.lexhub.store.translation.TranslateQuery;
 import org.lexhub.store.translation.Translation;
 
@@ -45,8 +44,7 @@ public final class CoreWords {
 
   /** Measures and prints a table with a row for each pair of languages. */
   public static void main(String[] arguments) throws IOException {
-    Path snapshot =
-        Objects.requireNonNull(SnapshotFolder.of(Path.of(arguments[0])).current(), "no snapshot");
+    Path snapshot = OpenStore.snapshot(Path.of(arguments[0]));
     Path lists = Path.of(arguments[1]);
     PrintStream out = new PrintStream(System.out, false, StandardCharsets.UTF_8);
     try (Store store = Store.open(snapshot);

@@ -6,11 +6,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.TreeMap;
+import org.lexhub.benchmarks.OpenStore;
 import org.lexhub.store.Store;
 import org.lexhub.store.lexeme.LexemeHits;
-import org.lexhub.store.snapshot.SnapshotFolder;
 import org.lexhub.store.table.SenseStrength;
 import org.lexhub.store.table.vocabulary.Pos;
 import org.lexhub.store.text.Utf8Buffer;
@@ -59,8 +58,7 @@ public final class TranslationQuality {
 
   /** Measures and prints tables. */
   public static void main(String[] arguments) throws IOException {
-    Path snapshot =
-        Objects.requireNonNull(SnapshotFolder.of(Path.of(arguments[0])).current(), "no snapshot");
+    Path snapshot = OpenStore.snapshot(Path.of(arguments[0]));
     String pattern = arguments.length > 2 ? arguments[2] : ".*";
     int misses = arguments.length > 3 ? Integer.parseInt(arguments[3]) : 0;
     int half = arguments.length > 4 ? List.of("tune", "report").indexOf(arguments[4]) : ALL;

@@ -19,9 +19,32 @@ final class CoreSpelling {
   private static final Pattern BLANKS = Pattern.compile("[\\s_\\u200C\\u00A0]+");
   private static final Pattern PARTS = Pattern.compile("[ '\\-]");
 
+  /** The first character after the precomposed Latin letters. */
+  private static final char FIRST_OTHER = '\u0250';
+
   private CoreSpelling() {}
 
   static String fold(String text) {
+    return isPlain(text) ? text.toLowerCase(Locale.ROOT) : foldAll(text);
+  }
+
+  /**
+   * Returns whether a text has Latin letters and single blanks only, of which most words consist.
+   */
+  private static boolean isPlain(String text) {
+    char before = ' ';
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      boolean isBlank = c == ' ' && before != ' ';
+      if (!isBlank && (c >= FIRST_OTHER || !Character.isLetter(c))) {
+        return false;
+      }
+      before = c;
+    }
+    return before != ' ';
+  }
+
+  private static String foldAll(String text) {
     String folded = Normalizer.normalize(text, Form.NFC).toLowerCase(Locale.ROOT);
     folded = BLANKS.matcher(folded).replaceAll(" ").replace('’', '\'').replace('ʼ', '\'');
     folded = DROPPED.matcher(folded).replaceAll("");

@@ -3,6 +3,7 @@ package org.lexhub.loader.core;
 import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;
+import java.lang.ref.SoftReference;
 import java.time.Instant;
 import java.util.Collection;
 import java.util.EnumSet;
@@ -39,11 +40,18 @@ final class WordNetGraph {
   private final Map<String, Set<String>> synsets = new HashMap<>();
   private final Map<String, Set<String>> neighbours = new HashMap<>();
 
+  /** The graph that a test of this process has read, until memory is short. */
+  private static SoftReference<WordNetGraph> known = new SoftReference<>(null);
+
   private WordNetGraph() {}
 
-  static WordNetGraph read() throws IOException {
-    WordNetGraph graph = new WordNetGraph();
-    PoolLayer.read("wndb", new Database(), graph.new Sink());
+  static synchronized WordNetGraph read() throws IOException {
+    WordNetGraph graph = known.get();
+    if (graph == null) {
+      graph = new WordNetGraph();
+      PoolLayer.read("wndb", new Database(), graph.new Sink());
+      known = new SoftReference<>(graph);
+    }
     return graph;
   }
 

@@ -29,6 +29,10 @@ final class LexemeOracle {
   private final LexemeArrays rows;
   private final Map<String, String> folds = new HashMap<>();
   private final List<String> definitions;
+
+  /** The number of definitions with each word. */
+  private final Map<String, Long> having = new HashMap<>();
+
   private final Map<String, Long> rarities = new HashMap<>();
   private final EditCost cost = new EditCost();
   private int edits;
@@ -41,6 +45,11 @@ final class LexemeOracle {
   LexemeOracle(LexemeArrays rows) {
     this.rows = rows;
     definitions = rows.lexemes.stream().flatMap(each -> each.definitions().stream()).toList();
+    for (String definition : definitions) {
+      for (String word : new LinkedHashSet<>(List.of(definition.split(" ", -1)))) {
+        having.merge(word, 1L, Long::sum);
+      }
+    }
   }
 
   /** Returns all hits of a query, best first. */
@@ -243,7 +252,7 @@ final class LexemeOracle {
   }
 
   private long having(String word) {
-    return definitions.stream().filter(each -> List.of(each.split(" ", -1)).contains(word)).count();
+    return having.getOrDefault(word, 0L);
   }
 
   private long rarity(String word) {
