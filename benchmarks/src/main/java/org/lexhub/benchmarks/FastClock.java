@@ -1,6 +1,6 @@
 package org.lexhub.benchmarks;
 
-import org.lexhub.server.account.TimeSource;
+import org.lexhub.server.account.usage.TimeSource;
 
 /** The clock of a server under load: it runs so fast that no rate limit is reached. */
 public final class FastClock implements TimeSource {

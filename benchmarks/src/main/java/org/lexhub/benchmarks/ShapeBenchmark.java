@@ -5,7 +5,7 @@ import org.lexhub.store.Store;
 import org.lexhub.store.lexeme.LexemeHits;
 import org.lexhub.store.lexeme.LexemeQuery;
 import org.lexhub.store.lexeme.ShapeSearch.Outcome;
-import org.lexhub.store.lexeme.TermShape;
+import org.lexhub.store.lexeme.letters.TermShape;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;

@@ -14,7 +14,7 @@ import org.lexhub.store.lexeme.LexemeFilter;
 import org.lexhub.store.lexeme.LexemeHits;
 import org.lexhub.store.lexeme.LexemeQuery;
 import org.lexhub.store.lexeme.ShapeSearch.Outcome;
-import org.lexhub.store.lexeme.TermShape;
+import org.lexhub.store.lexeme.letters.TermShape;
 import org.lexhub.store.result.OrdinalPage;
 
 /**

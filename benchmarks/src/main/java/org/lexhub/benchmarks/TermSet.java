@@ -15,10 +15,10 @@ import java.util.Random;
 import org.lexhub.store.snapshot.Snapshot;
 import org.lexhub.store.snapshot.SnapshotWriter;
 import org.lexhub.store.term.LexemeTerms;
-import org.lexhub.store.term.LexemeTermsWriter;
 import org.lexhub.store.term.PostingCosts;
 import org.lexhub.store.term.PrefixTop;
 import org.lexhub.store.term.TermIndex;
+import org.lexhub.store.term.writer.LexemeTermsWriter;
 
 /**
  * A term dictionary with a number of lexemes: given words, and further ones that look like them.

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import org.lexhub.server.account.EndpointUsage;
-import org.lexhub.server.account.UsageCounters;
+import org.lexhub.server.account.usage.UsageCounters;
 import org.lexhub.server.guard.BatchGuard;
 import org.lexhub.server.guard.ExportGuard;
 import org.lexhub.server.http.Handler;

@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.security.PublicKey;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.server.account.SignUp;
-import org.lexhub.server.account.TimeSource;
+import org.lexhub.server.account.usage.TimeSource;
 import org.lexhub.server.guard.PageSettings;
 import org.lexhub.server.http.connection.HttpSettings;
 import org.lexhub.server.oidc.LoginSettings;

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
-import org.lexhub.server.account.TimeSource;
+import org.lexhub.server.account.usage.TimeSource;
 import org.lexhub.store.Store;
 import org.lexhub.store.snapshot.SnapshotFolder;
 

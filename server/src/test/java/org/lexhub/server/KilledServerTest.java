@@ -9,10 +9,10 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.lexhub.server.account.DayCounters;
 import org.lexhub.server.account.Plan;
-import org.lexhub.server.account.TimeSource;
-import org.lexhub.server.account.UsageCounters;
+import org.lexhub.server.account.usage.DayCounters;
+import org.lexhub.server.account.usage.TimeSource;
+import org.lexhub.server.account.usage.UsageCounters;
 
 /** A server process that is killed without warning. */
 class KilledServerTest {

@@ -12,7 +12,7 @@ import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.lexhub.server.account.SignUp;
-import org.lexhub.server.account.TimeSource;
+import org.lexhub.server.account.usage.TimeSource;
 import org.lexhub.server.http.connection.HttpSettings;
 import org.lexhub.server.snapshot.FirstVerification;
 import org.lexhub.store.snapshot.SnapshotFolder;

@@ -20,12 +20,12 @@ import org.lexhub.server.account.Logins;
 import org.lexhub.server.account.Plan;
 import org.lexhub.server.account.PostgresServer;
 import org.lexhub.server.account.TestDatabase;
-import org.lexhub.server.account.TimeSource;
-import org.lexhub.server.account.UsageCounters;
 import org.lexhub.server.account.access.KeyAccess;
 import org.lexhub.server.account.factor.SecondFactors;
 import org.lexhub.server.account.provider.Identities;
 import org.lexhub.server.account.sql.PostgresSettings;
+import org.lexhub.server.account.usage.TimeSource;
+import org.lexhub.server.account.usage.UsageCounters;
 import org.lexhub.server.command.ServerMain;
 
 /** Moves the accounts of one server to a shared database, and backs that up, as in the guide. */

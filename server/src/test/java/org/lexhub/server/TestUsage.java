@@ -5,11 +5,11 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
-import org.lexhub.server.account.Month;
 import org.lexhub.server.account.TestDatabase;
-import org.lexhub.server.account.TimeSource;
-import org.lexhub.server.account.UsageCounters;
 import org.lexhub.server.account.sql.PostgresSettings;
+import org.lexhub.server.account.usage.Month;
+import org.lexhub.server.account.usage.TimeSource;
+import org.lexhub.server.account.usage.UsageCounters;
 
 /** The used units of an account: in the files of a data folder, or at another server. */
 final class TestUsage {

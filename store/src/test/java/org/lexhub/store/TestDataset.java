@@ -25,8 +25,8 @@ import org.lexhub.store.table.schema.LexemeColumn;
 import org.lexhub.store.table.vocabulary.LanguageLevel;
 import org.lexhub.store.table.vocabulary.Pos;
 import org.lexhub.store.table.vocabulary.RelationType;
-import org.lexhub.store.term.LanguageTermsWriter;
-import org.lexhub.store.term.LexemeTermsWriter;
+import org.lexhub.store.term.writer.LanguageTermsWriter;
+import org.lexhub.store.term.writer.LexemeTermsWriter;
 import org.lexhub.store.text.TextPoolWriter;
 
 /**

@@ -18,8 +18,8 @@ import org.lexhub.store.snapshot.Snapshot;
 import org.lexhub.store.snapshot.SnapshotWriter;
 import org.lexhub.store.term.LexemeTerms;
 import org.lexhub.store.term.TermIndex;
-import org.lexhub.store.term.TermIndexWriter;
 import org.lexhub.store.term.fuzzy.AllowedEdits;
+import org.lexhub.store.term.writer.TermIndexWriter;
 
 /**
  * Compares three designs of fuzzy look-up over the same words, none of which misses a word: {@code

@@ -1,7 +1,7 @@
 package org.lexhub.loader.assemble;
 
 import org.jspecify.annotations.Nullable;
-import org.lexhub.loader.learn.TaggedCorpus;
+import org.lexhub.loader.learn.tagger.TaggedCorpus;
 import org.lexhub.loader.staging.StagedCorpus;
 import org.lexhub.loader.staging.StringPool;
 import org.lexhub.store.sense.PosTagClass;

@@ -9,17 +9,17 @@ import org.lexhub.loader.learn.EncoderModel;
 import org.lexhub.loader.learn.GlossEncoding;
 import org.lexhub.loader.learn.GraphLearning;
 import org.lexhub.loader.learn.NeighbourLearning;
-import org.lexhub.loader.learn.PosTagLearning;
-import org.lexhub.loader.learn.PosTaggerBuilder;
 import org.lexhub.loader.learn.SignatureLearning;
-import org.lexhub.loader.learn.TaggedCorpus;
 import org.lexhub.loader.learn.VerbFrameLearning;
 import org.lexhub.loader.learn.WrittenVectors;
+import org.lexhub.loader.learn.tagger.PosTagLearning;
+import org.lexhub.loader.learn.tagger.PosTaggerBuilder;
+import org.lexhub.loader.learn.tagger.TaggedCorpus;
 import org.lexhub.loader.progress.Progress;
 import org.lexhub.loader.progress.Stage;
 import org.lexhub.store.snapshot.SnapshotWriter;
 import org.lexhub.store.table.derived.TablesWriter;
-import org.lexhub.store.term.LexemeTermsWriter;
+import org.lexhub.store.term.writer.LexemeTermsWriter;
 import org.lexhub.store.text.TextPoolWriter;
 
 /**

@@ -15,7 +15,7 @@ import org.lexhub.store.table.LanguageTableWriter;
 import org.lexhub.store.table.NameTableWriter;
 import org.lexhub.store.table.derived.TablesWriter;
 import org.lexhub.store.table.vocabulary.LanguageLevel;
-import org.lexhub.store.term.LanguageTermsWriter;
+import org.lexhub.store.term.writer.LanguageTermsWriter;
 
 /** Writes languages, their names and codes, and the terms by which they are searched. */
 final class LanguageRows {

@@ -19,7 +19,7 @@ import org.lexhub.store.table.SenseTableWriter;
 import org.lexhub.store.table.derived.TablesWriter;
 import org.lexhub.store.table.schema.LexemeAttribute;
 import org.lexhub.store.table.schema.LexemeColumn;
-import org.lexhub.store.term.LexemeTermsWriter;
+import org.lexhub.store.term.writer.LexemeTermsWriter;
 import org.lexhub.store.text.Utf8Buffer;
 
 /** Writes the rows of lexemes and senses, and the terms by which they are found. */

@@ -10,7 +10,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.loader.learn.EncoderModel;
-import org.lexhub.loader.learn.TaggedCorpus;
+import org.lexhub.loader.learn.tagger.TaggedCorpus;
 import org.lexhub.loader.merge.MergedLanguage;
 import org.lexhub.loader.progress.Progress;
 import org.lexhub.loader.progress.Stage;

@@ -13,7 +13,7 @@ import org.lexhub.loader.romanization.MadeSpellings.Spellings;
 import org.lexhub.loader.spelling.SearchSpellings;
 import org.lexhub.store.table.schema.LexemeColumn;
 import org.lexhub.store.table.vocabulary.Pos;
-import org.lexhub.store.term.LexemeTermsWriter;
+import org.lexhub.store.term.writer.LexemeTermsWriter;
 
 /**
  * Makes the readings and romanizations of lexemes, and adds their search terms, on a second thread

@@ -1,6 +1,8 @@
 package org.lexhub.loader.learn;
 
 import it.unimi.dsi.fastutil.ints.IntList;
+import org.lexhub.loader.learn.walk.MeaningVisitor;
+import org.lexhub.loader.learn.walk.MeaningWalk;
 import org.lexhub.store.definition.DefinitionIndexWriter;
 import org.lexhub.store.definition.OwnDefinitionIndexWriter;
 import org.lexhub.store.snapshot.SnapshotWriter;

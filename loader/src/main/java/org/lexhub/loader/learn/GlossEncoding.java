@@ -6,6 +6,8 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Random;
+import org.lexhub.loader.learn.walk.MeaningVisitor;
+import org.lexhub.loader.learn.walk.MeaningWalk;
 import org.lexhub.loader.progress.Stage;
 import org.lexhub.store.encoder.GlossVectorsWriter;
 import org.lexhub.store.encoder.TextEncoder;

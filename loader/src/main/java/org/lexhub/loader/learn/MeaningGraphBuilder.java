@@ -3,6 +3,7 @@ package org.lexhub.loader.learn;
 import it.unimi.dsi.fastutil.ints.Int2ObjectOpenHashMap;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import java.nio.charset.StandardCharsets;
+import org.lexhub.loader.learn.tagger.PosTagGuess;
 import org.lexhub.store.column.GatheredInts;
 import org.lexhub.store.english.Sentence;
 import org.lexhub.store.sense.MeaningGraph;

@@ -4,6 +4,7 @@ import it.unimi.dsi.fastutil.floats.FloatArrayList;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import java.util.Arrays;
 import java.util.Random;
+import org.lexhub.loader.learn.walk.EpochShuffle;
 import org.lexhub.store.english.WordHash;
 import org.lexhub.store.sense.NeighbourFeatures;
 import org.lexhub.store.sense.NeighbourModel;

@@ -1,5 +1,7 @@
 package org.lexhub.loader.learn;
 
+import org.lexhub.loader.learn.walk.MeaningVisitor;
+import org.lexhub.loader.learn.walk.MeaningWalk;
 import org.lexhub.store.snapshot.SnapshotWriter;
 import org.lexhub.store.table.derived.TablesWriter;
 import org.lexhub.store.table.vocabulary.RelationType;

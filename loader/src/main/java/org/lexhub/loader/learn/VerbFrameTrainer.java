@@ -4,6 +4,7 @@ import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.longs.LongArrayList;
 import java.util.Arrays;
 import java.util.Random;
+import org.lexhub.loader.learn.walk.EpochShuffle;
 import org.lexhub.store.sense.VerbFrameFeatures;
 import org.lexhub.store.sense.VerbFrameModel;
 import org.lexhub.store.table.vocabulary.VerbFrames;

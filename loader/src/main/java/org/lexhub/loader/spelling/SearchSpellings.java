@@ -6,7 +6,7 @@ import org.lexhub.store.fold.Fold;
 import org.lexhub.store.spelling.LatinKey;
 import org.lexhub.store.spelling.LatinSystem;
 import org.lexhub.store.spelling.Romanizer;
-import org.lexhub.store.term.LexemeTermsWriter;
+import org.lexhub.store.term.writer.LexemeTermsWriter;
 import org.lexhub.store.text.Utf8Buffer;
 
 /**

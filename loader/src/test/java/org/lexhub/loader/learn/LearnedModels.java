@@ -1,5 +1,8 @@
 package org.lexhub.loader.learn;
 
+import org.lexhub.loader.learn.tagger.PosTagLearning;
+import org.lexhub.loader.learn.tagger.PosTaggerBuilder;
+import org.lexhub.loader.learn.tagger.TaggedCorpus;
 import org.lexhub.store.Models;
 import org.lexhub.store.snapshot.SnapshotWriter;
 import org.lexhub.store.table.derived.TablesWriter;

@@ -11,6 +11,7 @@ import java.util.Arrays;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.lexhub.loader.learn.tagger.PosTagGuess;
 import org.lexhub.store.WrittenSnapshot;
 import org.lexhub.store.english.Sentence;
 import org.lexhub.store.sense.MeaningGraph;

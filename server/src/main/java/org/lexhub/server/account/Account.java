@@ -1,5 +1,8 @@
 package org.lexhub.server.account;
 
+import org.lexhub.server.account.usage.RateBucket;
+import org.lexhub.server.account.usage.TimeSource;
+
 /**
  * An account in the running server. Its plan can change at any time; its rate bucket and its
  * counter remain the same. All keys of an account share both.

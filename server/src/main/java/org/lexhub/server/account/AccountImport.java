@@ -12,6 +12,9 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.lexhub.server.account.usage.DayCounters;
+import org.lexhub.server.account.usage.TimeSource;
+import org.lexhub.server.account.usage.UsageCounters;
 
 /**
  * Copies the accounts of a data folder, their keys and their usage into an empty PostgreSQL

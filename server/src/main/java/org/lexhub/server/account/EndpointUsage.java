@@ -12,6 +12,10 @@ import java.util.Queue;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.CopyOnWriteArrayList;
+import org.lexhub.server.account.usage.DayCounters;
+import org.lexhub.server.account.usage.DayUses;
+import org.lexhub.server.account.usage.TimeSource;
+import org.lexhub.server.account.usage.UsageCounters;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

@@ -3,6 +3,7 @@ package org.lexhub.server.account;
 import java.util.concurrent.atomic.LongAdder;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.server.account.access.KeyAccess;
+import org.lexhub.server.account.usage.DayUses;
 
 /** A key in the running server. */
 public final class Key {

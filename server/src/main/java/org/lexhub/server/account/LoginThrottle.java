@@ -6,6 +6,7 @@ import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
+import org.lexhub.server.account.usage.TimeSource;
 
 /**
  * Slows down the guessing of passwords. A pair of login name and address has {@value

@@ -9,9 +9,9 @@ import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.lexhub.server.account.DayCounters;
 import org.lexhub.server.account.Plan;
 import org.lexhub.server.account.sql.PostgresEngine;
+import org.lexhub.server.account.usage.DayCounters;
 
 /** The statements over the tables {@code usage}, {@code usage_days} and {@code replicas}. */
 final class LeaseTable {

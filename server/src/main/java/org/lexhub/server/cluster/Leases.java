@@ -11,8 +11,8 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
-import org.lexhub.server.account.UnitLeases;
-import org.lexhub.server.account.UsageCounters;
+import org.lexhub.server.account.usage.UnitLeases;
+import org.lexhub.server.account.usage.UsageCounters;
 
 /**
  * The leases of all accounts at this server: takes units from them for requests, draws units from

@@ -1,8 +1,8 @@
 package org.lexhub.server.guard;
 
 import org.lexhub.server.account.Account;
-import org.lexhub.server.account.TimeSource;
-import org.lexhub.server.account.UsageCounters;
+import org.lexhub.server.account.usage.TimeSource;
+import org.lexhub.server.account.usage.UsageCounters;
 import org.lexhub.server.http.Call;
 import org.lexhub.server.http.parameter.ApiError;
 

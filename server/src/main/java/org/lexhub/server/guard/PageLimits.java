@@ -7,7 +7,7 @@ import io.undertow.util.HttpString;
 import java.net.InetAddress;
 import java.util.function.ToLongFunction;
 import org.jspecify.annotations.Nullable;
-import org.lexhub.server.account.TimeSource;
+import org.lexhub.server.account.usage.TimeSource;
 import org.lexhub.server.http.Call;
 import org.lexhub.server.http.Handler;
 import org.lexhub.server.http.Route;

@@ -1,7 +1,7 @@
 package org.lexhub.server.guard;
 
 import org.lexhub.server.account.Account;
-import org.lexhub.server.account.TimeSource;
+import org.lexhub.server.account.usage.TimeSource;
 import org.lexhub.server.http.Call;
 import org.lexhub.server.http.Handler;
 

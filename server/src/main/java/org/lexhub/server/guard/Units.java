@@ -1,7 +1,7 @@
 package org.lexhub.server.guard;
 
-import org.lexhub.server.account.UnitLeases.UnitsUnknownException;
-import org.lexhub.server.account.UsageCounters;
+import org.lexhub.server.account.usage.UnitLeases.UnitsUnknownException;
+import org.lexhub.server.account.usage.UsageCounters;
 import org.lexhub.server.http.Call;
 import org.lexhub.server.http.parameter.ApiError;
 

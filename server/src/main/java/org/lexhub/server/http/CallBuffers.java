@@ -2,6 +2,9 @@ package org.lexhub.server.http;
 
 import java.nio.ByteBuffer;
 import org.jspecify.annotations.Nullable;
+import org.lexhub.server.http.response.Gzip;
+import org.lexhub.server.http.response.ResponseHead;
+import org.lexhub.server.http.response.ResponseRing;
 import org.lexhub.server.json.JsonOut;
 import org.lexhub.store.text.Utf8Buffer;
 

@@ -15,6 +15,7 @@ import java.util.regex.Pattern;
 import org.lexhub.server.account.PasswordHash;
 import org.lexhub.server.http.connection.HttpSettings;
 import org.lexhub.server.http.connection.RequestLimits;
+import org.lexhub.server.http.header.Negotiation;
 import org.lexhub.server.http.parameter.ApiError;
 import org.lexhub.server.http.priority.BackgroundPriority;
 import org.lexhub.server.http.priority.LookupPriority;

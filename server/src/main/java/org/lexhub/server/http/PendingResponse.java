@@ -1,6 +1,7 @@
 package org.lexhub.server.http;
 
 import org.jspecify.annotations.Nullable;
+import org.lexhub.server.http.header.HeaderText;
 import org.lexhub.server.snapshot.Generation;
 
 /**

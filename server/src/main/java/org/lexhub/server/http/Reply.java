@@ -10,7 +10,12 @@ import org.jspecify.annotations.Nullable;
 import org.lexhub.server.http.connection.EdgeSettings;
 import org.lexhub.server.http.connection.RequestLimits;
 import org.lexhub.server.http.connection.ResponseDeadline;
+import org.lexhub.server.http.header.HeaderText;
+import org.lexhub.server.http.header.Negotiation;
 import org.lexhub.server.http.parameter.ApiError;
+import org.lexhub.server.http.response.ErrorJson;
+import org.lexhub.server.http.response.Gzip;
+import org.lexhub.server.http.response.ResponseHead;
 import org.lexhub.server.json.JsonOut;
 import org.lexhub.store.text.Utf8Buffer;
 

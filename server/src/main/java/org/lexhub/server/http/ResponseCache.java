@@ -2,6 +2,7 @@ package org.lexhub.server.http;
 
 import io.undertow.server.HttpServerExchange;
 import java.util.concurrent.RejectedExecutionException;
+import org.lexhub.server.http.response.ResponseRing;
 import org.lexhub.server.snapshot.Generation;
 import org.lexhub.store.text.Utf8Buffer;
 import org.slf4j.Logger;

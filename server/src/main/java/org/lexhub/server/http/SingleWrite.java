@@ -10,6 +10,7 @@ import io.undertow.util.Methods;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
+import org.lexhub.server.http.response.ResponseHead;
 import org.lexhub.store.text.Utf8Buffer;
 import org.xnio.ChannelListener;
 import org.xnio.IoUtils;

@@ -19,7 +19,7 @@ import org.lexhub.store.lexeme.LexemeFilter;
 import org.lexhub.store.lexeme.LexemeHits;
 import org.lexhub.store.lexeme.LexemeQuery;
 import org.lexhub.store.lexeme.LexemeSearch;
-import org.lexhub.store.lexeme.TermShape;
+import org.lexhub.store.lexeme.letters.TermShape;
 import org.lexhub.store.result.LanguageOrder;
 import org.lexhub.store.result.LanguageSet;
 import org.lexhub.store.table.HubLanguage;

@@ -6,7 +6,7 @@ import org.lexhub.server.http.parameter.Param;
 import org.lexhub.store.lexeme.LexemeHits;
 import org.lexhub.store.lexeme.LexemeQuery;
 import org.lexhub.store.lexeme.ShapeSearch.Outcome;
-import org.lexhub.store.lexeme.TermShape;
+import org.lexhub.store.lexeme.letters.TermShape;
 import org.lexhub.store.term.pattern.AnagramLetters;
 import org.lexhub.store.term.pattern.WildcardPattern;
 

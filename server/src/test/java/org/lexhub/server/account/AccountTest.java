@@ -6,6 +6,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.lexhub.server.account.usage.TimeSource;
 
 class AccountTest {
   private static final long SECOND = 1_000_000_000L;

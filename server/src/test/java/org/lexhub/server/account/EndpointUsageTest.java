@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.lexhub.server.account.access.KeyAccess;
+import org.lexhub.server.account.usage.DayCounters;
 
 /** Requests by key, endpoint and day, in memory and in the database. */
 @Tag("accounts")

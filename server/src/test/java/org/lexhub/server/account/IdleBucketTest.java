@@ -3,6 +3,7 @@ package org.lexhub.server.account;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.lexhub.server.account.usage.RateBucket;
 
 /** A bucket that nobody used for a while holds the tokens of one second, not more. */
 class IdleBucketTest {

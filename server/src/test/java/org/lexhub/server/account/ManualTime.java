@@ -2,6 +2,7 @@ package org.lexhub.server.account;
 
 import java.time.Instant;
 import java.util.concurrent.atomic.AtomicLong;
+import org.lexhub.server.account.usage.TimeSource;
 
 /** Clocks that only the test advances. */
 public final class ManualTime implements TimeSource {

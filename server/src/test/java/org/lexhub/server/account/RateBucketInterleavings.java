@@ -2,6 +2,7 @@ package org.lexhub.server.account;
 
 import org.jetbrains.lincheck.datastructures.ModelCheckingOptions;
 import org.jetbrains.lincheck.datastructures.Operation;
+import org.lexhub.server.account.usage.RateBucket;
 
 /**
  * Requests that take tokens of one bucket at the same time, in many interleavings: the results are

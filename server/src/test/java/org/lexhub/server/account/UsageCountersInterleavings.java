@@ -7,6 +7,8 @@ import java.nio.file.Path;
 import java.util.concurrent.atomic.AtomicLong;
 import org.jetbrains.lincheck.datastructures.Operation;
 import org.jetbrains.lincheck.datastructures.StressOptions;
+import org.lexhub.server.account.usage.TimeSource;
+import org.lexhub.server.account.usage.UsageCounters;
 
 /**
  * Requests that count in the mapped file at the same time: the results are those of some order one

@@ -26,9 +26,9 @@ import org.lexhub.server.account.ManualTime;
 import org.lexhub.server.account.Plan;
 import org.lexhub.server.account.PostgresServer;
 import org.lexhub.server.account.TestDatabase;
-import org.lexhub.server.account.UnitLeases.UnitsUnknownException;
-import org.lexhub.server.account.UsageCounters;
 import org.lexhub.server.account.sql.PostgresSettings;
+import org.lexhub.server.account.usage.UnitLeases.UnitsUnknownException;
+import org.lexhub.server.account.usage.UsageCounters;
 
 /** Servers that draw the units of one quota from one database. */
 class LeasesTest {

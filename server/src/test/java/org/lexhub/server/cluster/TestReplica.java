@@ -6,9 +6,9 @@ import java.sql.SQLException;
 import java.util.Objects;
 import org.lexhub.server.account.AccountDatabase;
 import org.lexhub.server.account.LiveKeys;
-import org.lexhub.server.account.TimeSource;
-import org.lexhub.server.account.UsageCounters;
 import org.lexhub.server.account.sql.PostgresSettings;
+import org.lexhub.server.account.usage.TimeSource;
+import org.lexhub.server.account.usage.UsageCounters;
 
 /** The accounts of a server that shares them, without its HTTP listener. */
 final class TestReplica implements AutoCloseable {

@@ -12,7 +12,7 @@ import org.lexhub.store.column.ListRows;
 import org.lexhub.store.english.EnglishWords;
 import org.lexhub.store.fold.Fold;
 import org.lexhub.store.snapshot.SnapshotWriter;
-import org.lexhub.store.term.TermIndexWriter;
+import org.lexhub.store.term.writer.TermIndexWriter;
 import org.lexhub.store.text.Utf8Buffer;
 
 /**

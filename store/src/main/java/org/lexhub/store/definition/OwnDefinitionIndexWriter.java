@@ -15,7 +15,7 @@ import org.lexhub.store.column.IntColumnWriter;
 import org.lexhub.store.column.ListRows;
 import org.lexhub.store.column.OffsetsColumnWriter;
 import org.lexhub.store.snapshot.SnapshotWriter;
-import org.lexhub.store.term.TermIndexWriter;
+import org.lexhub.store.term.writer.TermIndexWriter;
 
 /**
  * Writes {@link OwnDefinitionIndex} from definitions, meaning by meaning. Memory: about 4 bytes for

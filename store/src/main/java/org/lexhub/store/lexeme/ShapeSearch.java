@@ -1,6 +1,7 @@
 package org.lexhub.store.lexeme;
 
 import org.lexhub.store.fold.Fold;
+import org.lexhub.store.lexeme.letters.TermShape;
 import org.lexhub.store.result.LanguageSet;
 import org.lexhub.store.snapshot.Snapshot;
 import org.lexhub.store.table.LanguageTable;

@@ -1,6 +1,9 @@
 package org.lexhub.store.lexeme;
 
 import java.util.Arrays;
+import org.lexhub.store.lexeme.letters.QueryLetters;
+import org.lexhub.store.lexeme.letters.Tones;
+import org.lexhub.store.lexeme.letters.Umlauts;
 import org.lexhub.store.term.LexemeTerms;
 import org.lexhub.store.term.TermIndex;
 import org.lexhub.store.text.Utf8;

@@ -37,7 +37,8 @@ public final class BackwardTerms {
   }
 
   /** Writes the order. */
-  static void write(SnapshotWriter out, String name, ReversedTerms terms, TermTrieWriter trie) {
+  public static void write(
+      SnapshotWriter out, String name, ReversedTerms terms, TermTrieWriter trie) {
     int[] marks = marks(terms, trie);
     long max = ((Math.max(1, terms.size()) - 1L) << MARKS_BITS) + (1 << MARKS_BITS) - 1;
     try (PackedColumnWriter column = PackedColumnWriter.create(out, name, max)) {

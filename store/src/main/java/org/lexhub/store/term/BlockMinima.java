@@ -7,9 +7,9 @@ import org.lexhub.store.snapshot.Snapshot;
  * The minima of a sequence of costs, over blocks of 16, over blocks of 16 of these, and so on up to
  * one block that holds all: level 1 first. The costs themselves, level 0, are not stored.
  */
-final class BlockMinima {
+public final class BlockMinima {
   /** The base-2 logarithm of the size of a block. */
-  static final int FAN_BITS = 4;
+  public static final int FAN_BITS = 4;
 
   private final IntColumn minima;
   private final long size;
@@ -33,13 +33,13 @@ final class BlockMinima {
   }
 
   /** Returns the number of blocks of a level. */
-  static long blocks(long size, int level) {
+  public static long blocks(long size, int level) {
     int shift = FAN_BITS * level;
     return (size + (1L << shift) - 1) >>> shift;
   }
 
   /** Returns the highest level, which has a single block; 0 if there are no costs. */
-  static int top(long size) {
+  public static int top(long size) {
     if (size == 0) {
       return 0;
     }

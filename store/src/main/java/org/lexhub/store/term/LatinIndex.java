@@ -13,8 +13,8 @@ import org.lexhub.store.snapshot.Snapshot;
  * rejects most of them.
  */
 public final class LatinIndex {
-  static final String ENTRIES = "lexeme.latin.entries";
-  static final String PARTS = "lexeme.latin.parts";
+  public static final String ENTRIES = "lexeme.latin.entries";
+  public static final String PARTS = "lexeme.latin.parts";
 
   /** The number of bits of the shape of a word. */
   public static final int SHAPE_BITS = 15;
@@ -46,7 +46,7 @@ public final class LatinIndex {
   }
 
   /** Returns the number of bits of a hash that choose the part, given the number of entries. */
-  static int partBits(int entries) {
+  public static int partBits(int entries) {
     return Integer.SIZE - 1 - Integer.numberOfLeadingZeros(Math.max(1, entries / PART_ENTRIES));
   }
 
@@ -55,16 +55,16 @@ public final class LatinIndex {
     return TermHash.of(key, offset, length) >>> 1;
   }
 
-  static int part(long hash, int partBits) {
+  public static int part(long hash, int partBits) {
     return (int) (hash >>> (Long.SIZE - 1 - partBits));
   }
 
   /** Returns the part of an entry that describes a word. */
-  static long word(int shape, int lexeme) {
+  public static long word(int shape, int lexeme) {
     return (long) shape << LEXEME_BITS | lexeme;
   }
 
-  static long entry(long hash, long word, int partBits) {
+  public static long entry(long hash, long word, int partBits) {
     return rest(hash, partBits) << BELOW_REST | word;
   }
 

@@ -30,7 +30,7 @@ public final class LatinSystems {
     return new LatinSystems(ShortColumn.open(s, NAME));
   }
 
-  static void write(SnapshotWriter out, int[] ofLanguages) {
+  public static void write(SnapshotWriter out, int[] ofLanguages) {
     try (ShortColumnWriter column = ShortColumnWriter.create(out, NAME)) {
       for (int systems : ofLanguages) {
         column.add(systems);

@@ -25,10 +25,10 @@ public final class PrefixTop {
   /** The cost of an unknown frequency: greater than every cost of a known one. */
   public static final int UNKNOWN = (1 << 24) - 2;
 
-  static final String MINIMA = ".minima";
-  static final String LANGUAGES = ".languages";
-  static final String PLACES = ".places";
-  static final String LANGUAGE_MINIMA = ".language-minima";
+  public static final String MINIMA = ".minima";
+  public static final String LANGUAGES = ".languages";
+  public static final String PLACES = ".places";
+  public static final String LANGUAGE_MINIMA = ".language-minima";
 
   /** The factor by which an inflected form counts as rarer than its lexeme. */
   private static final int FORM_FACTOR = 8;

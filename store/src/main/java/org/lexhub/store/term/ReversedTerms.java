@@ -3,7 +3,7 @@ package org.lexhub.store.term;
 import org.lexhub.store.text.Utf8;
 
 /** Sorted terms read from end to start, in the order of their reversed code points. */
-final class ReversedTerms implements SortedTerms {
+public final class ReversedTerms implements SortedTerms {
   private static final int HEAD_POINTS = 3;
   private static final int POINT_BITS = 21;
 
@@ -11,17 +11,17 @@ final class ReversedTerms implements SortedTerms {
   private final Order order;
 
   /** Gives the term at a rank of the reversed order. */
-  interface Order {
+  public interface Order {
     int term(int rank);
   }
 
-  ReversedTerms(SortedTerms terms, Order order) {
+  public ReversedTerms(SortedTerms terms, Order order) {
     this.terms = terms;
     this.order = order;
   }
 
   /** Returns the terms in the order of their reversed code points. */
-  static int[] sorted(SortedTerms terms) {
+  public static int[] sorted(SortedTerms terms) {
     long[] heads = new long[terms.size()];
     for (int term = 0; term < heads.length; term++) {
       int end = terms.length(term);

@@ -1,7 +1,7 @@
 package org.lexhub.store.term;
 
 /** Distinct well-formed terms in ascending order of their code points. */
-interface SortedTerms {
+public interface SortedTerms {
   int size();
 
   /** Returns the number of bytes of a term. */

@@ -22,8 +22,8 @@ public final class TermAnagrams {
   /** The maximum number of letters. */
   public static final int MAX_LETTERS = 32;
 
-  static final String BUCKETS = ".buckets";
-  static final String BLOCKS = ".blocks";
+  public static final String BUCKETS = ".buckets";
+  public static final String BLOCKS = ".blocks";
 
   /** The mean number of terms of a bucket. */
   static final int BUCKET = 16;
@@ -112,17 +112,17 @@ public final class TermAnagrams {
   }
 
   /** Returns the number of buckets for a number of terms. */
-  static int buckets(int terms) {
+  public static int buckets(int terms) {
     return (terms + BUCKET - 1) / BUCKET;
   }
 
   /** Returns the bucket of a {@linkplain #hash(int) hash}. */
-  static int bucket(long hash, int buckets) {
+  public static int bucket(long hash, int buckets) {
     return (int) Math.unsignedMultiplyHigh(hash, buckets);
   }
 
   /** Returns the hash of a term, or 0 if it is left out. */
-  static long hash(SortedTerms terms, int term) {
+  public static long hash(SortedTerms terms, int term) {
     long hash = 0;
     int letters = 0;
     int length = terms.length(term);

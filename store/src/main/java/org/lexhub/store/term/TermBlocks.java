@@ -22,13 +22,13 @@ import org.lexhub.store.text.Utf8Buffer;
  * each other, is one.
  */
 public final class TermBlocks {
-  static final String BLOCKS = ".blocks";
-  static final String BYTES = ".bytes";
+  public static final String BLOCKS = ".blocks";
+  public static final String BYTES = ".bytes";
 
   /** The number of strings in a block. */
-  static final int SIZE = 16;
+  public static final int SIZE = 16;
 
-  static final int SIZE_BITS = 4;
+  public static final int SIZE_BITS = 4;
   static final int HEAD = 2;
 
   /** The maximum number of bits of a shared length or an end. */

@@ -23,12 +23,12 @@ public final class TermGrams {
   /** The name of the structure over {@link LexemeTerms} in the snapshot. */
   public static final String NAME = "lexeme.grams";
 
-  static final String KEYS = ".keys";
-  static final String LISTS = ".lists";
-  static final String BYTES = ".bytes";
+  public static final String KEYS = ".keys";
+  public static final String LISTS = ".lists";
+  public static final String BYTES = ".bytes";
 
   /** The number of differences in a pack. */
-  static final int PACK = 32;
+  public static final int PACK = 32;
 
   /** The number of bytes before the first pack. */
   static final int HEAD = 6;
@@ -70,7 +70,7 @@ public final class TermGrams {
   }
 
   /** Returns whether a gram in a number of the indexed terms has a list. */
-  static boolean isStored(long key, int count, int indexed) {
+  public static boolean isStored(long key, int count, int indexed) {
     int part = TermGramKeys.isWeak(key) ? WEAK_PART : PART;
     return count <= Math.max(MIN_DENSE, indexed / part);
   }

@@ -6,7 +6,7 @@ import java.nio.ByteOrder;
 import org.lexhub.store.column.Hashing;
 
 /** A 64-bit hash of bytes, eight at a time. It is part of the snapshot's format. */
-final class TermHash {
+public final class TermHash {
   private static final VarHandle LONG =
       MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
   private static final long SECOND = 0xD6E8FEB86659FD93L;
@@ -16,7 +16,7 @@ final class TermHash {
   private TermHash() {}
 
   /** Returns the hash of {@code length} bytes. */
-  static long of(byte[] bytes, int offset, int length) {
+  public static long of(byte[] bytes, int offset, int length) {
     long hash = Hashing.mix((long) length);
     int at = offset;
     int end = offset + length;
@@ -56,12 +56,12 @@ final class TermHash {
   }
 
   /** Returns the slot where a look-up starts in a table of {@code slots} slots. */
-  static int slot(long hash, int slots) {
+  public static int slot(long hash, int slots) {
     return (int) (((hash >>> 32) * slots) >>> 32);
   }
 
   /** Returns the number of bits of a slot that hold the term. */
-  static int termBits(int terms) {
+  public static int termBits(int terms) {
     return 32 - Integer.numberOfLeadingZeros(terms);
   }
 
@@ -71,12 +71,12 @@ final class TermHash {
   }
 
   /** Returns the content of a slot without a term. */
-  static long none(int termBits) {
+  public static long none(int termBits) {
     return (1L << entryBits(termBits)) - 1;
   }
 
   /** Returns the number of slots of a dictionary: 17 of 20 are used. */
-  static int slots(int terms) {
+  public static int slots(int terms) {
     return Math.toIntExact(terms + terms * 3L / 17 + 1);
   }
 
@@ -86,7 +86,7 @@ final class TermHash {
   }
 
   /** Returns the content of the slot of a term. */
-  static long entry(long hash, int term, int termBits) {
+  public static long entry(long hash, int term, int termBits) {
     return (long) fingerprint(hash) << termBits | term;
   }
 }

@@ -17,25 +17,25 @@ import org.lexhub.store.text.Utf8Buffer;
  * {@link FuzzyWalk} over the trie. No look-up allocates.
  */
 public final class TermIndex {
-  static final String SAMPLES = ".samples";
-  static final String SHORTEST = ".shortest";
-  static final String HASH = ".hash";
-  static final String ENDS = ".ends";
-  static final String POSTINGS = ".postings";
-  static final String FORWARD = ".forward";
-  static final String BACKWARD = ".backward";
+  public static final String SAMPLES = ".samples";
+  public static final String SHORTEST = ".shortest";
+  public static final String HASH = ".hash";
+  public static final String ENDS = ".ends";
+  public static final String POSTINGS = ".postings";
+  public static final String FORWARD = ".forward";
+  public static final String BACKWARD = ".backward";
 
   /** The number of terms for each sample of first eight bytes. */
-  static final int SAMPLE = 32;
+  public static final int SAMPLE = 32;
 
   /** The number of terms for each minimum number of code points. */
-  static final int SHORTEST_BLOCK = 64;
+  public static final int SHORTEST_BLOCK = 64;
 
   /** The maximum number of code points that the column of minima can hold. */
-  static final int MAX_LENGTH = 255;
+  public static final int MAX_LENGTH = 255;
 
   /** The maximum number of terms of a dictionary. */
-  static final int MAX_TERMS = 1 << 29;
+  public static final int MAX_TERMS = 1 << 29;
 
   private final TermBlocks blocks;
   private final LongColumn samples;

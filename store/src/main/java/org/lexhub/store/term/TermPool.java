@@ -12,7 +12,7 @@ import java.util.Arrays;
  * <p>The table is not one of fastutil's: a look-up brings bytes, not a number, and its sets hash
  * only what they hold.
  */
-final class TermPool {
+public final class TermPool {
   /** The size of a page; a longer term has its own page. */
   private static final int PAGE = 1 << 20;
 
@@ -31,7 +31,7 @@ final class TermPool {
   private int size;
 
   /** Returns the number of a term, adding it if it is new. */
-  int intern(byte[] term, int offset, int length) {
+  public int intern(byte[] term, int offset, int length) {
     if (size * 3L >= table.length * 2L) {
       rehash();
     }
@@ -100,12 +100,12 @@ final class TermPool {
     }
   }
 
-  int size() {
+  public int size() {
     return size;
   }
 
   /** Returns the array that holds a term, among others. */
-  byte[] page(int term) {
+  public byte[] page(int term) {
     return pages[places[term] >>> SLOT_BITS];
   }
 
@@ -114,13 +114,13 @@ final class TermPool {
   }
 
   /** Returns the index in its {@link #page} where a term starts. */
-  int start(int term) {
+  public int start(int term) {
     int head = head(term);
     return page(term)[head] >= 0 ? head + 1 : head + 3;
   }
 
   /** Returns the number of bytes of a term. */
-  int length(int term) {
+  public int length(int term) {
     byte[] page = page(term);
     int head = head(term);
     int first = page[head];
@@ -130,7 +130,7 @@ final class TermPool {
   }
 
   /** Returns the terms in the order of their bytes, which is the order of their code points. */
-  int[] sorted() {
+  public int[] sorted() {
     table = new int[2];
     long[] heads = new long[size];
     for (int term = 0; term < size; term++) {
@@ -148,7 +148,7 @@ final class TermPool {
   }
 
   /** Returns the numbers from 0 in the order of their heads and, if equal, of a comparison. */
-  static int[] sorted(long[] heads, IntComparator order) {
+  public static int[] sorted(long[] heads, IntComparator order) {
     int[] result = new int[heads.length];
     for (int i = 0; i < result.length; i++) {
       result[i] = i;
@@ -168,7 +168,7 @@ final class TermPool {
   }
 
   /** Returns the first eight bytes as one number, padded with {@code fill} bytes. */
-  static long head(byte[] bytes, int from, int to, int fill) {
+  public static long head(byte[] bytes, int from, int to, int fill) {
     long head = 0;
     for (int i = 0; i < 8; i++) {
       head = head << 8 | (from + i < to ? bytes[from + i] & 0xFF : fill);

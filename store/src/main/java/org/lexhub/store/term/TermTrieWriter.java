@@ -8,7 +8,7 @@ import org.lexhub.store.snapshot.SnapshotWriter;
 import org.lexhub.store.text.Utf8;
 
 /** Builds a {@link TermTrie} over sorted terms, level by level. */
-final class TermTrieWriter {
+public final class TermTrieWriter {
   /** The maximum number of terms of a leaf; part of the format. */
   static final int BUCKET = 24;
 
@@ -24,14 +24,14 @@ final class TermTrieWriter {
   }
 
   /** Builds the trie of sorted terms. */
-  static TermTrieWriter over(SortedTerms terms) {
+  public static TermTrieWriter over(SortedTerms terms) {
     TermTrieWriter writer = new TermTrieWriter(terms);
     writer.build();
     return writer;
   }
 
   /** Writes the trie. */
-  void write(SnapshotWriter out, String name) {
+  public void write(SnapshotWriter out, String name) {
     try (SectionWriter nodes = out.spooledSection(name + TermTrie.NODES);
         SectionWriter groups = out.spooledSection(name + TermTrie.GROUPS)) {
       for (int node = 0; node < labels.size(); node++) {

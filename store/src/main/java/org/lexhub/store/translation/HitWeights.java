@@ -1,8 +1,8 @@
 package org.lexhub.store.translation;
 
-import org.lexhub.store.lexeme.LetterCase;
 import org.lexhub.store.lexeme.LexemeHits;
 import org.lexhub.store.lexeme.LexemeScore;
+import org.lexhub.store.lexeme.letters.LetterCase;
 import org.lexhub.store.table.HubLanguage;
 import org.lexhub.store.table.LanguageCodes;
 import org.lexhub.store.table.LexemeTable;

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.lexhub.store.snapshot.SnapshotWriter;
 import org.lexhub.store.table.vocabulary.LanguageLevel;
-import org.lexhub.store.term.LanguageTermsWriter;
+import org.lexhub.store.term.writer.LanguageTermsWriter;
 import org.lexhub.store.text.Utf8Buffer;
 
 /** Languages and their names in plain lists. */

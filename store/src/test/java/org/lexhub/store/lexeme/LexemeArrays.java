@@ -9,7 +9,7 @@ import org.lexhub.store.RandomWords;
 import org.lexhub.store.definition.DefinitionIndexWriter;
 import org.lexhub.store.snapshot.SnapshotWriter;
 import org.lexhub.store.term.LexemeTerms;
-import org.lexhub.store.term.LexemeTermsWriter;
+import org.lexhub.store.term.writer.LexemeTermsWriter;
 import org.lexhub.store.text.Utf8Buffer;
 
 /** Lexemes in plain lists, grouped by language. */

@@ -19,6 +19,7 @@ import org.lexhub.store.TestDataset;
 import org.lexhub.store.ZeroAllocation;
 import org.lexhub.store.fold.Fold;
 import org.lexhub.store.lexeme.ShapeSearch.Outcome;
+import org.lexhub.store.lexeme.letters.TermShape;
 import org.lexhub.store.table.vocabulary.LanguageLevel;
 import org.lexhub.store.table.vocabulary.MatchKind;
 import org.lexhub.store.table.vocabulary.Pos;

@@ -19,6 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.lexhub.store.WrittenSnapshot;
 import org.lexhub.store.snapshot.CorruptSnapshotException;
 import org.lexhub.store.snapshot.Snapshot;
+import org.lexhub.store.term.writer.LatinIndexWriter;
 
 class LatinIndexTest {
   private static final int LEXEMES = 3000;

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.lexhub.store.WrittenSnapshot;
 import org.lexhub.store.snapshot.CorruptSnapshotException;
 import org.lexhub.store.snapshot.Snapshot;
+import org.lexhub.store.term.writer.LexemeTermsWriter;
 import org.lexhub.store.text.Utf8Buffer;
 
 class LatinSystemsTest {

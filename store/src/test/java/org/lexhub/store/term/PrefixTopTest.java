@@ -17,6 +17,7 @@ import org.lexhub.store.RandomWords;
 import org.lexhub.store.WrittenSnapshot;
 import org.lexhub.store.snapshot.CorruptSnapshotException;
 import org.lexhub.store.snapshot.Snapshot;
+import org.lexhub.store.term.writer.LexemeTermsWriter;
 
 class PrefixTopTest {
   private record Lexeme(int language, int rank, List<String> spellings) {}

@@ -20,6 +20,8 @@ import org.lexhub.store.snapshot.Snapshot;
 import org.lexhub.store.snapshot.SnapshotWriter;
 import org.lexhub.store.term.pattern.AnagramLetters;
 import org.lexhub.store.term.pattern.TermWalk;
+import org.lexhub.store.term.writer.LexemeTermsWriter;
+import org.lexhub.store.term.writer.TermIndexWriter;
 
 class TermAnagramsTest {
   @TempDir Path folder;

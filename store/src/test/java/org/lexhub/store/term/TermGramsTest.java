@@ -22,6 +22,8 @@ import org.lexhub.store.column.OffsetsColumnWriter;
 import org.lexhub.store.snapshot.CorruptSnapshotException;
 import org.lexhub.store.snapshot.Snapshot;
 import org.lexhub.store.snapshot.SnapshotWriter;
+import org.lexhub.store.term.writer.LexemeTermsWriter;
+import org.lexhub.store.term.writer.TermIndexWriter;
 
 class TermGramsTest {
   @TempDir Path folder;

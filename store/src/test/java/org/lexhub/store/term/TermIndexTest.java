@@ -26,6 +26,7 @@ import org.lexhub.store.fold.Fold;
 import org.lexhub.store.snapshot.CorruptSnapshotException;
 import org.lexhub.store.snapshot.Snapshot;
 import org.lexhub.store.snapshot.SnapshotWriter;
+import org.lexhub.store.term.writer.TermIndexWriter;
 
 class TermIndexTest {
   private record Pair(String text, int posting) {}

@@ -7,7 +7,7 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.lexhub.server.account.AccountRow;
 import org.lexhub.server.account.Accounts;
-import org.lexhub.server.account.UsageCounters;
+import org.lexhub.server.account.usage.UsageCounters;
 import org.lexhub.server.http.Fields;
 import org.lexhub.server.web.Urls;
 import org.lexhub.server.web.session.AccountPage;

@@ -10,7 +10,7 @@ import org.lexhub.server.account.AccountRow;
 import org.lexhub.server.account.Accounts;
 import org.lexhub.server.account.KeyRow;
 import org.lexhub.server.account.Plan;
-import org.lexhub.server.account.UsageCounters;
+import org.lexhub.server.account.usage.UsageCounters;
 import org.lexhub.server.http.Fields;
 import org.lexhub.server.http.parameter.ApiError;
 import org.lexhub.server.web.session.AccountPage;

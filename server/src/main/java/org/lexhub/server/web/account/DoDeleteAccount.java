@@ -6,7 +6,7 @@ import org.lexhub.server.account.AccountException;
 import org.lexhub.server.account.LiveKeys;
 import org.lexhub.server.account.LoginName;
 import org.lexhub.server.account.Logins;
-import org.lexhub.server.account.UsageCounters;
+import org.lexhub.server.account.usage.UsageCounters;
 import org.lexhub.server.http.Fields;
 import org.lexhub.server.web.account.SecurityPage.Faults;
 import org.lexhub.server.web.session.AccountPage;

@@ -4,7 +4,7 @@ import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import org.lexhub.server.account.DayCounters;
+import org.lexhub.server.account.usage.DayCounters;
 import org.lexhub.server.web.text.Texts;
 
 /**

@@ -9,6 +9,7 @@ import org.lexhub.server.account.EndpointUsage;
 import org.lexhub.server.export.Csv;
 import org.lexhub.server.http.Fields;
 import org.lexhub.server.web.Frame;
+import org.lexhub.server.web.account.key.KeyUsage;
 import org.lexhub.server.web.session.AccountPage;
 import org.lexhub.server.web.session.BrowserRequest;
 import org.lexhub.server.web.session.PageContext;

@@ -2,8 +2,8 @@ package org.lexhub.server.web.session;
 
 import java.time.Instant;
 import org.lexhub.server.account.Sessions;
-import org.lexhub.server.account.TimeSource;
 import org.lexhub.server.account.factor.SecondFactorRule;
+import org.lexhub.server.account.usage.TimeSource;
 import org.lexhub.server.http.connection.EdgeSettings;
 import org.lexhub.server.web.Frame;
 

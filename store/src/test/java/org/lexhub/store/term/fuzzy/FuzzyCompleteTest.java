@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.lexhub.store.WrittenSnapshot;
 import org.lexhub.store.snapshot.Snapshot;
 import org.lexhub.store.term.TermIndex;
-import org.lexhub.store.term.TermIndexWriter;
+import org.lexhub.store.term.writer.TermIndexWriter;
 
 /** Checks that a fuzzy walk finds every term within the distance, for terms of many shapes. */
 class FuzzyCompleteTest {

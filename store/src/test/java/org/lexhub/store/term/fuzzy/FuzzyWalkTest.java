@@ -18,7 +18,7 @@ import org.lexhub.store.WrittenSnapshot;
 import org.lexhub.store.fold.Fold;
 import org.lexhub.store.snapshot.Snapshot;
 import org.lexhub.store.term.TermIndex;
-import org.lexhub.store.term.TermIndexWriter;
+import org.lexhub.store.term.writer.TermIndexWriter;
 
 class FuzzyWalkTest {
   @TempDir Path folder;
