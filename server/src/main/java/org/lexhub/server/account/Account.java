@@ -79,12 +79,12 @@ public final class Account {
 
   /** Returns the whole seconds, at least 1, until a number of requests can be taken at once. */
   public int secondsUntilRate(long nanos, int requests) {
-    return seconds(bucket.wait(nanos, plan.perSecond(), requests));
+    return seconds(bucket.waitNanos(nanos, plan.perSecond(), requests));
   }
 
   /** Returns the whole seconds, at least 1, until the bucket is full. */
   public int secondsUntilFullRate(long nanos) {
-    return seconds(bucket.wait(nanos, plan.perSecond(), plan.perSecond()));
+    return seconds(bucket.waitNanos(nanos, plan.perSecond(), plan.perSecond()));
   }
 
   private static int seconds(long nanos) {

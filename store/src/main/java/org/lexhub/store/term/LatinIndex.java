@@ -55,6 +55,7 @@ public final class LatinIndex {
     return TermHash.of(key, offset, length) >>> 1;
   }
 
+  /** Returns the part of a hash. */
   public static int part(long hash, int partBits) {
     return (int) (hash >>> (Long.SIZE - 1 - partBits));
   }
@@ -64,6 +65,7 @@ public final class LatinIndex {
     return (long) shape << LEXEME_BITS | lexeme;
   }
 
+  /** Returns the entry of a hash and a {@link #word}. */
   public static long entry(long hash, long word, int partBits) {
     return rest(hash, partBits) << BELOW_REST | word;
   }

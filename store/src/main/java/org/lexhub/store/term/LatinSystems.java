@@ -30,6 +30,7 @@ public final class LatinSystems {
     return new LatinSystems(ShortColumn.open(s, NAME));
   }
 
+  /** Writes the bits of the systems of each language. */
   public static void write(SnapshotWriter out, int[] ofLanguages) {
     try (ShortColumnWriter column = ShortColumnWriter.create(out, NAME)) {
       for (int systems : ofLanguages) {

@@ -12,9 +12,11 @@ public final class ReversedTerms implements SortedTerms {
 
   /** Gives the term at a rank of the reversed order. */
   public interface Order {
+    /** Returns the term at a rank. */
     int term(int rank);
   }
 
+  /** Creates a view of terms in an order of their reversed code points. */
   public ReversedTerms(SortedTerms terms, Order order) {
     this.terms = terms;
     this.order = order;

@@ -28,7 +28,9 @@ public final class TermBlocks {
   /** The number of strings in a block. */
   public static final int SIZE = 16;
 
+  /** The binary logarithm of {@link #SIZE}. */
   public static final int SIZE_BITS = 4;
+
   static final int HEAD = 2;
 
   /** The maximum number of bits of a shared length or an end. */

@@ -100,6 +100,7 @@ public final class TermPool {
     }
   }
 
+  /** Returns the number of terms. */
   public int size() {
     return size;
   }

@@ -7,14 +7,27 @@ public final class DayUses {
   /** The number of counters of an endpoint. */
   public static final int KINDS = 4;
 
+  /** The counter of requests. */
   public static final int REQUESTS = 0;
+
+  /** The counter of units that count towards the quota. */
   public static final int UNITS = 1;
+
+  /** The counter of requests over a limit. */
   public static final int REFUSED = 2;
+
+  /** The counter of requests that failed. */
   public static final int FAILED = 3;
 
+  /** The id of the account. */
   public final long account;
+
+  /** The id of the key. */
   public final String key;
+
+  /** The day since 1970-01-01. */
   public final int day;
+
   private final AtomicLongArray counters;
 
   /**
@@ -30,10 +43,12 @@ public final class DayUses {
     counters = new AtomicLongArray(endpoints * KINDS);
   }
 
+  /** Adds to a counter of an endpoint. */
   public void add(int endpoint, int kind, long value) {
     counters.addAndGet(endpoint * KINDS + kind, value);
   }
 
+  /** Returns a counter of an endpoint. */
   public long get(int endpoint, int kind) {
     return counters.get(endpoint * KINDS + kind);
   }

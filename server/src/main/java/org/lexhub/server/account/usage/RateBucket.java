@@ -61,7 +61,7 @@ public final class RateBucket {
   }
 
   /** Returns the nanoseconds until a batch of this number of requests can be accepted. */
-  public long wait(long now, int perSecond, int tokens) {
+  public long waitNanos(long now, int perSecond, int tokens) {
     long needed = Math.min(tokens, perSecond) * (SECOND / perSecond);
     return Math.max(0, Math.max(0, fullAt.get() - now) + needed - SECOND);
   }

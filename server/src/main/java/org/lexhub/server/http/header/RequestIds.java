@@ -14,6 +14,7 @@ public final class RequestIds {
   private final SplittableRandom random = new SplittableRandom();
   private final byte[] text = new byte[16];
 
+  /** Returns the id that a client sent, or a new one if it sent none or one that is not safe. */
   public String of(@Nullable String sent) {
     return sent != null && isHarmless(sent) ? sent : create();
   }

@@ -18,6 +18,7 @@ import org.lexhub.server.web.Frame;
  */
 public record PageContext(
     Frame frame, EdgeSettings edge, Sessions sessions, TimeSource time, SecondFactorRule rule) {
+  /** Returns the time by the clock of the server. */
   public Instant now() {
     return Instant.ofEpochMilli(time.millis());
   }

@@ -93,9 +93,9 @@ class RateBucketTest {
     assertThat(bucket.takeMore(SECOND / 2, 10, 4)).isTrue();
     bucket.giveBack(10, 5);
     assertThat(bucket.remaining(SECOND / 2, 10)).isEqualTo(5);
-    assertThat(bucket.wait(SECOND / 2, 10, 5)).isZero();
-    assertThat(bucket.wait(SECOND / 2, 10, 7)).isEqualTo(SECOND / 5);
-    assertThat(bucket.wait(SECOND / 2, 10, 100)).isEqualTo(SECOND / 2);
+    assertThat(bucket.waitNanos(SECOND / 2, 10, 5)).isZero();
+    assertThat(bucket.waitNanos(SECOND / 2, 10, 7)).isEqualTo(SECOND / 5);
+    assertThat(bucket.waitNanos(SECOND / 2, 10, 100)).isEqualTo(SECOND / 2);
   }
 
   @Test
@@ -110,13 +110,13 @@ class RateBucketTest {
       now += random.nextLong(1, 400_000_000);
       int units = random.nextInt(1, 101);
       if (bucket.take(now, 10) < 0) {
-        assertThat(bucket.wait(now, 10, 1)).as("seed %d", seed).isPositive();
+        assertThat(bucket.waitNanos(now, 10, 1)).as("seed %d", seed).isPositive();
       } else if (bucket.takeMore(now, 10, units - 1)) {
         admitted += units;
         batches += units > 10 ? 1 : 0;
       } else {
         bucket.giveBack(10, 1);
-        assertThat(bucket.wait(now, 10, units)).as("seed %d", seed).isPositive();
+        assertThat(bucket.waitNanos(now, 10, units)).as("seed %d", seed).isPositive();
       }
     }
     assertThat(batches).as("batches larger than the bucket").isGreaterThan(100);

@@ -19,6 +19,7 @@ public final class DoCreateKey extends AccountPage {
   private final LiveKeys liveKeys;
   private final FreshKeys fresh;
 
+  /** Creates the target of the form that creates a key. */
   public DoCreateKey(
       PageContext pages, KeysPage page, AccountKeys keys, LiveKeys liveKeys, FreshKeys fresh) {
     super(pages, Role.USER);

@@ -17,6 +17,7 @@ public final class DoRevokeKey extends AccountPage {
   private final AccountKeys keys;
   private final LiveKeys liveKeys;
 
+  /** Creates the target of the form that revokes a key. */
   public DoRevokeKey(PageContext pages, AccountKeys keys, LiveKeys liveKeys) {
     super(pages, Role.USER);
     this.keys = keys;

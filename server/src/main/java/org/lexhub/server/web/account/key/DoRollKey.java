@@ -27,6 +27,7 @@ public final class DoRollKey extends AccountPage {
   private final LiveKeys liveKeys;
   private final FreshKeys fresh;
 
+  /** Creates the target of the form that replaces a key. */
   public DoRollKey(
       PageContext pages, KeysPage page, AccountKeys keys, LiveKeys liveKeys, FreshKeys fresh) {
     super(pages, Role.USER);

@@ -29,6 +29,7 @@ public final class DoTrialKey extends AccountPage {
   private final AccountKeys keys;
   private final LiveKeys liveKeys;
 
+  /** Creates the target of the form that creates a trial key. */
   public DoTrialKey(PageContext pages, AccountKeys keys, LiveKeys liveKeys) {
     super(pages, Role.USER);
     this.keys = keys;

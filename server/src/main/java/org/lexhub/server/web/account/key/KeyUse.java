@@ -21,6 +21,7 @@ public final class KeyUse extends AccountPage {
   private final AccountKeys keys;
   private final LiveKeys liveKeys;
 
+  /** Creates the page. */
   public KeyUse(PageContext pages, AccountKeys keys, LiveKeys liveKeys) {
     super(pages, Role.USER);
     this.keys = keys;

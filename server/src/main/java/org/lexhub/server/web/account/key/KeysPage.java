@@ -29,6 +29,7 @@ public final class KeysPage extends AccountPage {
   private final AccountKeys keys;
   private final LiveKeys liveKeys;
 
+  /** Creates the page. */
   public KeysPage(PageContext pages, AccountKeys keys, LiveKeys liveKeys) {
     super(pages, Role.USER);
     this.keys = keys;

@@ -16,6 +16,7 @@ import org.lexhub.server.web.text.Texts;
 public final class NewKeyPage extends AccountPage {
   private final FreshKeys fresh;
 
+  /** Creates the page. */
   public NewKeyPage(PageContext pages, FreshKeys fresh) {
     super(pages, Role.USER);
     this.fresh = fresh;

@@ -15,6 +15,7 @@ import org.lexhub.server.web.session.Role;
 public final class TrialForm extends AccountPage {
   private static final JsonName TOKEN = JsonName.of(BrowserRequest.tokenField());
 
+  /** Creates the page. */
   public TrialForm(PageContext pages) {
     super(pages, Role.ANYBODY);
   }
