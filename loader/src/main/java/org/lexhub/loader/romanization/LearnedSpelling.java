@@ -16,7 +16,10 @@ final class LearnedSpelling {
   /** The minimum number of words to learn from. */
   static final int MIN_WORDS = 200;
 
-  /** The number of words, evenly spread, that align letters with sounds; more change nothing. */
+  /**
+   * The minimum number of words, evenly spread, that letters are aligned with sounds by, where there
+   * are more; all words change nothing.
+   */
   private static final int ALIGNED_WORDS = 1000;
 
   /** The positions of the neighbours in the order in which they count. */
