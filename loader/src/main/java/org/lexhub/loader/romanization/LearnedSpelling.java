@@ -17,8 +17,8 @@ final class LearnedSpelling {
   static final int MIN_WORDS = 200;
 
   /**
-   * The minimum number of words, evenly spread, that letters are aligned with sounds by, where there
-   * are more; all words change nothing.
+   * The minimum number of words, evenly spread, that letters are aligned with sounds by, where
+   * there are more; all words change nothing.
    */
   private static final int ALIGNED_WORDS = 1000;
 
