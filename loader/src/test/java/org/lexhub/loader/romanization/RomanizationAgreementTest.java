@@ -7,7 +7,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.lexhub.store.table.vocabulary.Pos;
@@ -67,10 +66,13 @@ class RomanizationAgreementTest {
     assertThat(agreement).as("%s: %s", iso, wrong).isGreaterThanOrEqualTo(least);
   }
 
-  @Test
-  void readingsOfKanjiAgreeWithTheCore() throws IOException {
+  /** A phrase has several words, each of which can be read wrongly. */
+  @ParameterizedTest
+  @CsvSource({"false,0.96", "true,0.93"})
+  void readingsOfKanjiAgreeWithTheCore(boolean phrases, double least) throws IOException {
     List<Word> words = words("jpn");
     words.removeIf(word -> word.lemma().codePoints().noneMatch(Character::isIdeographic));
+    words.removeIf(word -> (word.pos() == Pos.PHRASE) != phrases);
     List<String> wrong = new ArrayList<>();
     int right = 0;
     try (MadeSpellings made = new MadeSpellings(new KnownSpellings())) {
@@ -83,7 +85,7 @@ class RomanizationAgreementTest {
         }
       }
     }
-    assertThat(1.0 * right / words.size()).as("%s", wrong).isGreaterThanOrEqualTo(0.96);
+    assertThat(1.0 * right / words.size()).as("%s", wrong).isGreaterThanOrEqualTo(least);
   }
 
   @ParameterizedTest
