@@ -8,11 +8,14 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.UnaryOperator;
+import java.util.regex.Pattern;
 
 /**
  * Other ways to write an English phrase, as dictionaries list only one of them: with full words or
  * contractions (<i>what's</i>, <i>what is</i>), without a comma or <i>please</i>, with <i>one's</i>
- * for <i>your</i>, and without articles (<i>take a break</i>, <i>take break</i>).
+ * or <i>somebody's</i> for <i>your</i>, with <i>somebody</i> for <i>you</i> or without it after a
+ * preposition (<i>be proud of you</i>, <i>be proud of</i>), and without articles (<i>take a
+ * break</i>, <i>take break</i>).
  */
 public final class PhraseVariants {
   private static final String ENDINGS_OF_BE =
@@ -24,6 +27,12 @@ public final class PhraseVariants {
   private static final Map<String, String> FULL = full();
   private static final Set<String> POSSESSIVES =
       Set.of("my", "your", "his", "her", "its", "our", "their");
+  private static final Set<String> PERSONS =
+      Set.of("me", "you", "him", "her", "us", "them", "someone", "somebody");
+  private static final Pattern LAST_OBJECT =
+      Pattern.compile(
+          "(?<= (?:about|at|by|for|from|in|of|on|to|up|with)) "
+              + "(?:me|you|him|her|us|them|someone|somebody|it|this|that|something)$");
   private static final Set<String> ARTICLES = Set.of("a", "an", "the");
 
   private PhraseVariants() {}
@@ -77,11 +86,27 @@ public final class PhraseVariants {
     addAll(variants, PhraseVariants::expanded);
     addAll(variants, PhraseVariants::contracted);
     addAll(variants, PhraseVariants::plain);
-    addAll(variants, text -> replaced(text, POSSESSIVES, "one's "));
-    addAll(variants, text -> replaced(text, POSSESSIVES, ""));
+    addAll(variants, text -> LAST_OBJECT.matcher(text).replaceFirst(""));
+    addEach(
+        variants,
+        text -> replaced(text, POSSESSIVES, "one's "),
+        text -> replaced(text, POSSESSIVES, "somebody's "),
+        text -> replaced(text, PERSONS, "somebody "),
+        text -> replaced(text, POSSESSIVES, ""));
     addAll(variants, text -> replaced(text, ARTICLES, ""));
     variants.remove(phrase.toLowerCase(Locale.ROOT));
     return List.copyOf(variants);
+  }
+
+  /** Adds each of the changes of the variants so far, but none of a changed one. */
+  @SafeVarargs
+  private static void addEach(Set<String> variants, UnaryOperator<String>... changes) {
+    List<String> before = List.copyOf(variants);
+    for (UnaryOperator<String> change : changes) {
+      for (String variant : before) {
+        variants.add(change.apply(variant));
+      }
+    }
   }
 
   private static void addAll(Set<String> variants, UnaryOperator<String> change) {

@@ -1,7 +1,11 @@
 package org.lexhub.store.translation;
 
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
 import org.lexhub.store.english.Contractions;
 import org.lexhub.store.english.PhraseVariants;
 import org.lexhub.store.lexeme.LexemeHits;
@@ -302,21 +306,48 @@ final class SourceText {
     return false;
   }
 
+  /** Returns whether the text is an English phrase, which may be written in other ways. */
+  boolean isEnglishPhrase(TranslateQuery query) {
+    return hasBlank(query.text()) && query.source().contains(HubLanguage.row(codes));
+  }
+
   /** Looks up other ways to write an English phrase: "take a break", "take break". */
   private boolean findVariant(TranslateQuery query, TranslateScratch scratch) {
     Utf8Buffer bare = scratch.bare;
     bare.clear();
     TypedText.bare(query.text().bytes(), query.text().length(), bare);
     for (String variant : PhraseVariants.of(bare.toString())) {
-      byte[] text = variant.getBytes(StandardCharsets.UTF_8);
-      scratch.matched.clear();
-      scratch.matched.put(text, 0, text.length);
-      search.findEqual(text, text.length, query.source(), scratch.hits);
-      if (scratch.hits.size() > 0) {
+      if (findEqual(variant, query, scratch)) {
         return true;
       }
     }
     return false;
+  }
+
+  /**
+   * Finds the lexemes of a text in this spelling; sets the hits and the matched text.
+   *
+   * @return whether there are any
+   */
+  boolean findEqual(String phrase, TranslateQuery query, TranslateScratch scratch) {
+    byte[] text = phrase.getBytes(StandardCharsets.UTF_8);
+    scratch.matched.clear();
+    scratch.matched.put(text, 0, text.length);
+    search.findEqual(text, text.length, query.source(), scratch.hits);
+    return scratch.hits.size() > 0;
+  }
+
+  /** Returns other ways to write an English phrase, also with the lemma of its first word. */
+  List<String> variants(TranslateQuery query, TranslateScratch scratch) {
+    Set<String> variants = new LinkedHashSet<>();
+    scratch.bare.clear();
+    TypedText.bare(query.text().bytes(), query.text().length(), scratch.bare);
+    variants.addAll(PhraseVariants.of(scratch.bare.toString()));
+    for (String phrase : withLemma(scratch.bare, query, scratch)) {
+      variants.add(phrase);
+      variants.addAll(PhraseVariants.of(phrase));
+    }
+    return List.copyOf(variants);
   }
 
   private boolean has(Pos pos, LexemeHits hits) {
@@ -352,31 +383,48 @@ final class SourceText {
     return joined.length() < text.length() && lookUp(joined, query, scratch);
   }
 
-  /** Looks up the text with its first word replaced by a lemma: "turned around", "turn around". */
+  /**
+   * Looks up the text, or another way to write it, with its first word replaced by a lemma: "turned
+   * around", "turn around".
+   */
   private boolean findPhrase(TranslateQuery query, TranslateScratch scratch) {
-    byte[] bytes = query.text().bytes();
-    int length = query.text().length();
+    for (String phrase : withLemma(query.text(), query, scratch)) {
+      if (lookUp(phrase.getBytes(StandardCharsets.UTF_8), query, scratch)) {
+        return true;
+      }
+      for (String variant : PhraseVariants.of(phrase)) {
+        if (findEqual(variant, query, scratch)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** Returns a phrase with each lemma of the verb of which its first word is a form. */
+  private List<String> withLemma(Utf8Buffer text, TranslateQuery query, TranslateScratch scratch) {
     int blank = 0;
-    while (blank < length && bytes[blank] != ' ') {
+    while (blank < text.length() && text.bytes()[blank] != ' ') {
       blank++;
     }
-    if (blank == 0 || blank == length) {
-      return false;
+    if (blank == 0 || blank == text.length()) {
+      return List.of();
     }
     scratch.word.clear();
-    scratch.word.put(bytes, 0, blank);
+    scratch.word.put(text.bytes(), 0, blank);
     LexemeHits verbs = scratch.wordHits;
     search.find(scratch.word.bytes(), blank, query.source(), verbs);
-    for (int i = 0; i < verbs.size() && scratch.hits.size() == 0; i++) {
+    List<String> phrases = new ArrayList<>();
+    for (int i = 0; i < verbs.size(); i++) {
       if (lexemes.posOf(verbs.lexeme(i)) == Pos.VERB && verbs.match(i) == MatchKind.FORM) {
         Utf8Buffer phrase = scratch.phrase;
         phrase.clear();
         strings.appendPlain(lexemes.lemma(verbs.lexeme(i)), phrase);
-        phrase.put(bytes, blank, length - blank);
-        lookUp(phrase, query, scratch);
+        phrase.put(text.bytes(), blank, text.length() - blank);
+        phrases.add(phrase.toString());
       }
     }
-    return scratch.hits.size() > 0;
+    return phrases;
   }
 
   /** Looks up the head of a compound. */

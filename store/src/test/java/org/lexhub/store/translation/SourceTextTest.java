@@ -248,6 +248,53 @@ class SourceTextTest {
     }
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "get on my nerves, get on somebody's nerves",
+    "got on his nerves, get on somebody's nerves",
+    "getting on everyone's nerves, ''",
+    "get to you, get to"
+  })
+  void personsOfAnEnglishPhraseAreReplaced(String text, String matched) throws IOException {
+    TestDataset data = new TestDataset();
+    int english = data.language("eng", "English", LanguageLevel.LANGUAGE, -1);
+    data.meaning("annoy");
+    data.meaning("receive");
+    data.lexeme(english, "get", Pos.VERB).sense(1, 9000, 0).forms.add("got");
+    data.lexeme(english, "get on somebody's nerves", Pos.PHRASE).sense(0, 9000, 0);
+    data.lexeme(english, "get to", Pos.VERB).sense(0, 9000, 0);
+    try (Store store = data.open(folder.resolve("words"))) {
+      Translation answer = translate(store, "eng", text);
+      assertThat(answer.found()).isEqualTo(!matched.isEmpty());
+      if (answer.found()) {
+        assertThat(answer.matched().toString()).isEqualTo(matched);
+        assertThat(answer.matchedOther()).isTrue();
+      }
+    }
+  }
+
+  @Test
+  void aPhraseWithoutTranslationsIsTranslatedAsItIsWrittenElsewhere() throws IOException {
+    TestDataset data = new TestDataset();
+    int german = data.language("deu", "German", LanguageLevel.LANGUAGE, -1);
+    int english = data.language("eng", "English", LanguageLevel.LANGUAGE, -1);
+    data.meaning("become angry");
+    data.meaning("become angry, of one dictionary");
+    data.lexeme(english, "lose your temper", Pos.VERB).sense(1, 9000, 0);
+    data.lexeme(english, "lose one's temper", Pos.VERB).sense(0, 9000, 0);
+    data.lexeme(german, "wütend werden", Pos.VERB).sense(0, 9000, 0);
+    data.lexeme(english, "lose your way", Pos.VERB).sense(1, 9000, 0);
+    try (Store store = data.open(folder.resolve("words"))) {
+      Translation answer = translate(store, "eng", "lose your temper");
+      assertThat(answer.size()).isEqualTo(1);
+      assertThat(answer.matched().toString()).isEqualTo("lose one's temper");
+      Translation none = translate(store, "eng", "lose your way");
+      assertThat(none.size()).isZero();
+      assertThat(none.lexeme()).isEqualTo(data.row(english, "lose your way", Pos.VERB));
+      assertThat(none.matched().toString()).isEqualTo("lose your way");
+    }
+  }
+
   private static Translation translate(Store store, String code, String text) {
     TranslateQuery query = new TranslateQuery();
     query.setText(text);
