@@ -24,6 +24,7 @@ import org.lexhub.store.text.Utf8;
 import org.lexhub.store.text.Utf8Buffer;
 import org.lexhub.store.translation.typed.BareSpelling;
 import org.lexhub.store.translation.typed.Companions;
+import org.lexhub.store.translation.typed.Persons;
 
 /**
  * Finds the lexemes of the text of a query, in this order, until there are any:
@@ -35,8 +36,8 @@ import org.lexhub.store.translation.typed.Companions;
  *   <li>what follows the {@linkplain Companions words} that people type before a word;
  *   <li>another {@linkplain PhraseVariants way} to write an English phrase;
  *   <li>a word that is typed twice, once;
- *   <li>the text without blanks and hyphens, then an English phrase that begins with an inflected
- *       verb;
+ *   <li>the text without blanks and hyphens, then a phrase that begins or ends with an inflected
+ *       verb, or that has the pronouns of other {@linkplain Persons persons};
  *   <li>the word for the first meaning of the English name of an emoji;
  *   <li>the head of a {@linkplain Compounds compound}.
  * </ol>
@@ -56,6 +57,7 @@ final class SourceText {
   private static final int SURE_LINK = 8500;
 
   private final Companions companions;
+  private final Persons persons;
   private final Compounds compounds;
 
   SourceText(
@@ -72,6 +74,7 @@ final class SourceText {
     this.codes = codes;
     this.strings = strings;
     companions = Companions.of(codes);
+    persons = Persons.of(codes);
     compounds = new Compounds(search, lexemes, codes);
   }
 
@@ -109,7 +112,7 @@ final class SourceText {
         && !(english && findVariant(query, scratch))
         && !findRepeated(query, scratch)
         && !findJoined(query, scratch)
-        && !(english && findPhrase(query, scratch))) {
+        && !findPhrase(english, query, scratch)) {
       findEmoji(query, scratch);
       if (scratch.hits.size() == 0) {
         findHead(query, scratch);
@@ -384,16 +387,38 @@ final class SourceText {
   }
 
   /**
-   * Looks up the text, or another way to write it, with its first word replaced by a lemma: "turned
-   * around", "turn around".
+   * Looks up the text with a verb at its start or end replaced by its lemma ("turned around", "turn
+   * around"; "die Miete bezahlt", "die Miete bezahlen"), and with the persons of dictionaries.
    */
-  private boolean findPhrase(TranslateQuery query, TranslateScratch scratch) {
+  private boolean findPhrase(boolean english, TranslateQuery query, TranslateScratch scratch) {
+    if (!hasBlank(query.text())) {
+      return false;
+    }
     for (String phrase : withLemma(query.text(), query, scratch)) {
-      if (lookUp(phrase.getBytes(StandardCharsets.UTF_8), query, scratch)) {
+      if (english && lookUp(phrase.getBytes(StandardCharsets.UTF_8), query, scratch)) {
         return true;
       }
-      for (String variant : PhraseVariants.of(phrase)) {
+      for (String variant : english ? PhraseVariants.of(phrase) : List.of(phrase)) {
         if (findEqual(variant, query, scratch)) {
+          return true;
+        }
+      }
+    }
+    return findPersons(query, scratch);
+  }
+
+  private boolean findPersons(TranslateQuery query, TranslateScratch scratch) {
+    scratch.bare.clear();
+    TypedText.bare(query.text().bytes(), query.text().length(), scratch.bare);
+    for (String variant : persons.variants(scratch.bare.toString(), query.source())) {
+      if (findEqual(variant, query, scratch)) {
+        return true;
+      }
+      scratch.bare.clear();
+      byte[] text = variant.getBytes(StandardCharsets.UTF_8);
+      scratch.bare.put(text, 0, text.length);
+      for (String phrase : withLemma(scratch.bare, query, scratch)) {
+        if (findEqual(phrase, query, scratch)) {
           return true;
         }
       }
@@ -401,30 +426,36 @@ final class SourceText {
     return false;
   }
 
-  /** Returns a phrase with each lemma of the verb of which its first word is a form. */
+  /** Returns a phrase with each lemma of the verb of which its first or last word is a form. */
   private List<String> withLemma(Utf8Buffer text, TranslateQuery query, TranslateScratch scratch) {
-    int blank = 0;
-    while (blank < text.length() && text.bytes()[blank] != ' ') {
-      blank++;
-    }
-    if (blank == 0 || blank == text.length()) {
+    String phrase = text.toString();
+    int first = phrase.indexOf(' ');
+    int last = phrase.lastIndexOf(' ') + 1;
+    if (first <= 0 || last == phrase.length()) {
       return List.of();
     }
-    scratch.word.clear();
-    scratch.word.put(text.bytes(), 0, blank);
-    LexemeHits verbs = scratch.wordHits;
-    search.find(scratch.word.bytes(), blank, query.source(), verbs);
     List<String> phrases = new ArrayList<>();
-    for (int i = 0; i < verbs.size(); i++) {
-      if (lexemes.posOf(verbs.lexeme(i)) == Pos.VERB && verbs.match(i) == MatchKind.FORM) {
-        Utf8Buffer phrase = scratch.phrase;
-        phrase.clear();
-        strings.appendPlain(lexemes.lemma(verbs.lexeme(i)), phrase);
-        phrase.put(text.bytes(), blank, text.length() - blank);
-        phrases.add(phrase.toString());
-      }
+    for (String lemma : verbs(phrase.substring(0, first), query, scratch)) {
+      phrases.add(lemma + phrase.substring(first));
+    }
+    for (String lemma : verbs(phrase.substring(last), query, scratch)) {
+      phrases.add(phrase.substring(0, last) + lemma);
     }
     return phrases;
+  }
+
+  /** Returns the lemmas of the verbs of which a word is a form. */
+  private List<String> verbs(String word, TranslateQuery query, TranslateScratch scratch) {
+    byte[] bytes = word.getBytes(StandardCharsets.UTF_8);
+    LexemeHits verbs = scratch.wordHits;
+    search.find(bytes, bytes.length, query.source(), verbs);
+    List<String> lemmas = new ArrayList<>();
+    for (int i = 0; i < verbs.size(); i++) {
+      if (lexemes.posOf(verbs.lexeme(i)) == Pos.VERB && verbs.match(i) == MatchKind.FORM) {
+        lemmas.add(strings.get(lexemes.lemma(verbs.lexeme(i))));
+      }
+    }
+    return lemmas;
   }
 
   /** Looks up the head of a compound. */

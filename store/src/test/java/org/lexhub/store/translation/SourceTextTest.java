@@ -273,6 +273,37 @@ class SourceTextTest {
     }
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "fra | me laver les mains | se laver les mains",
+        "fra | lave leurs mains | laver ses mains",
+        "fra | t'en aller | s'en aller",
+        "deu | mir die Hände waschen | sich die Hände waschen",
+        "deu | die Miete bezahlt | die Miete bezahlen",
+        "spa | pagado el alquiler | pagar el alquiler",
+        "spa | me laver les mains | ''"
+      })
+  void aPhraseHasOtherPersonsAndAnInflectedVerb(String code, String text, String phrase)
+      throws IOException {
+    TestDataset data = new TestDataset();
+    int language = data.language(code, "One", LanguageLevel.LANGUAGE, -1);
+    data.meaning("do");
+    data.lexeme(language, "laver", Pos.VERB).sense(0, 9000, 0).forms.add("lave");
+    data.lexeme(language, "bezahlen", Pos.VERB).sense(0, 9000, 0).forms.add("bezahlt");
+    data.lexeme(language, "pagar", Pos.VERB).sense(0, 9000, 0).forms.add("pagado");
+    data.lexeme(language, phrase.isEmpty() ? "laver" : phrase, Pos.PHRASE).sense(0, 9000, 0);
+    try (Store store = data.open(folder.resolve("words"))) {
+      Translation answer = translate(store, code, text);
+      assertThat(answer.found()).isEqualTo(!phrase.isEmpty());
+      if (answer.found()) {
+        assertThat(answer.matched().toString()).isEqualTo(phrase);
+        assertThat(answer.lexeme()).isEqualTo(data.row(language, phrase, Pos.PHRASE));
+      }
+    }
+  }
+
   @Test
   void aPhraseWithoutTranslationsIsTranslatedAsItIsWrittenElsewhere() throws IOException {
     TestDataset data = new TestDataset();

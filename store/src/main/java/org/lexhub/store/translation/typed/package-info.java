@@ -1,7 +1,8 @@
 /**
  * What people type in place of a word: it without diacritics or in capital letters ({@link
- * org.lexhub.store.translation.typed.BareSpelling}), and words before it ({@link
- * org.lexhub.store.translation.typed.Companions}).
+ * org.lexhub.store.translation.typed.BareSpelling}), words before it ({@link
+ * org.lexhub.store.translation.typed.Companions}), and other persons in a phrase ({@link
+ * org.lexhub.store.translation.typed.Persons}).
  */
 @NullMarked
 package org.lexhub.store.translation.typed;
