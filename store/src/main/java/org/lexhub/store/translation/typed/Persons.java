@@ -16,6 +16,9 @@ import org.lexhub.store.table.LanguageCodes;
  * persons.tsv} lists them by language.
  */
 public final class Persons {
+  /** The maximum number of variants of a phrase, each of which is looked up several times. */
+  static final int MAX_VARIANTS = 16;
+
   /** The word of dictionaries, and the words that are typed for it. */
   private record Replacement(String word, Set<String> typed, IntList languages) {}
 
@@ -38,19 +41,21 @@ public final class Persons {
     return new Persons(list);
   }
 
-  /** Returns a phrase with the words of dictionaries, without the phrase itself. */
+  /**
+   * Returns a phrase with the words of dictionaries, without the phrase itself; at most {@value
+   * #MAX_VARIANTS} variants.
+   */
   public List<String> variants(String phrase, LanguageSet source) {
     Set<String> variants = new LinkedHashSet<>();
     variants.add(phrase);
     for (Replacement replacement : replacements) {
-      if (isOf(replacement, source)) {
+      if (variants.size() <= MAX_VARIANTS && isOf(replacement, source)) {
         for (String variant : List.copyOf(variants)) {
           variants.add(replaced(variant, replacement));
         }
       }
     }
-    variants.remove(phrase);
-    return List.copyOf(variants);
+    return variants.stream().skip(1).limit(MAX_VARIANTS).toList();
   }
 
   private static boolean isOf(Replacement replacement, LanguageSet source) {
