@@ -309,9 +309,14 @@ final class SourceText {
     return false;
   }
 
-  /** Returns whether the text is an English phrase, which may be written in other ways. */
-  boolean isEnglishPhrase(TranslateQuery query) {
-    return hasBlank(query.text()) && query.source().contains(HubLanguage.row(codes));
+  /**
+   * Returns whether the text is an English phrase with a person, for which dictionaries may have
+   * another one; allocates nothing.
+   */
+  boolean hasEnglishPerson(TranslateQuery query) {
+    Utf8Buffer text = query.text();
+    return query.source().contains(HubLanguage.row(codes))
+        && PhraseVariants.hasPerson(text.bytes(), text.length());
   }
 
   /** Looks up other ways to write an English phrase: "take a break", "take break". */

@@ -102,8 +102,8 @@ public final class Translator {
    * Translates the text of a query. If no sense of the words as typed leads to a translation, those
    * of open classes do ({@code her} in German is rarely a preposition), or of words in another
    * letter case: {@code feind} is an adjective, but <em>Feind</em> has translations. An English
-   * phrase is then written in other ways. A word of a closed class that many languages have is
-   * meant as it is typed.
+   * phrase of a person is then written in other ways. A word of a closed class that many languages
+   * have is meant as it is typed.
    *
    * @param out receives the result and keeps it until its next use
    * @throws IllegalArgumentException if a target is all languages, or if the text is not
@@ -120,15 +120,15 @@ public final class Translator {
     translate(query, Attempt.AS_TYPED, out);
     if (out.isEmpty() && !isFunctionWord(out)) {
       translateOthers(query, out);
-      if (out.isEmpty() && text.isEnglishPhrase(query)) {
+      if (out.isEmpty() && text.hasEnglishPerson(query)) {
         translateVariant(query, out);
       }
     }
   }
 
   /**
-   * Translates other ways to write an English phrase that has no translations: dictionaries list
-   * <i>lose your temper</i> beside <i>lose one's temper</i>.
+   * Translates other ways to write an English phrase of a person that has no translations:
+   * dictionaries list <i>lose your temper</i> beside <i>lose one's temper</i>.
    */
   private void translateVariant(TranslateQuery query, Translation out) {
     for (String variant : text.variants(query, out.scratch)) {
