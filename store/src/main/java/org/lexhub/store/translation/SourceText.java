@@ -1,11 +1,8 @@
 package org.lexhub.store.translation;
 
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
 import org.lexhub.store.english.Contractions;
 import org.lexhub.store.english.PhraseVariants;
 import org.lexhub.store.lexeme.LexemeHits;
@@ -16,7 +13,6 @@ import org.lexhub.store.table.LanguageCodes;
 import org.lexhub.store.table.LexemeTable;
 import org.lexhub.store.table.MeaningTable;
 import org.lexhub.store.table.SenseTable;
-import org.lexhub.store.table.vocabulary.MatchKind;
 import org.lexhub.store.table.vocabulary.Pos;
 import org.lexhub.store.text.TextColumn;
 import org.lexhub.store.text.TypedText;
@@ -24,7 +20,6 @@ import org.lexhub.store.text.Utf8;
 import org.lexhub.store.text.Utf8Buffer;
 import org.lexhub.store.translation.typed.BareSpelling;
 import org.lexhub.store.translation.typed.Companions;
-import org.lexhub.store.translation.typed.Persons;
 
 /**
  * Finds the lexemes of the text of a query, in this order, until there are any:
@@ -34,10 +29,9 @@ import org.lexhub.store.translation.typed.Persons;
  *       matches better than a text found in another spelling;
  *   <li>the text without the {@linkplain TypedText marks} around it;
  *   <li>what follows the {@linkplain Companions words} that people type before a word;
- *   <li>another {@linkplain PhraseVariants way} to write an English phrase;
+ *   <li>the other {@linkplain PhraseForms forms} of a phrase;
  *   <li>a word that is typed twice, once;
- *   <li>the text without blanks and hyphens, then a phrase that begins or ends with an inflected
- *       verb, or that has the pronouns of other {@linkplain Persons persons};
+ *   <li>the text without blanks and hyphens;
  *   <li>the word for the first meaning of the English name of an emoji;
  *   <li>the head of a {@linkplain Compounds compound}.
  * </ol>
@@ -57,7 +51,7 @@ final class SourceText {
   private static final int SURE_LINK = 8500;
 
   private final Companions companions;
-  private final Persons persons;
+  private final PhraseForms phrases;
   private final Compounds compounds;
 
   SourceText(
@@ -74,7 +68,7 @@ final class SourceText {
     this.codes = codes;
     this.strings = strings;
     companions = Companions.of(codes);
-    persons = Persons.of(codes);
+    phrases = new PhraseForms(search, lexemes, strings, codes);
     compounds = new Compounds(search, lexemes, codes);
   }
 
@@ -109,10 +103,9 @@ final class SourceText {
     }
     if (!findWithoutCommas(query, scratch)
         && !findCompanion(query, scratch)
-        && !(english && findVariant(query, scratch))
+        && !findForm(english, query, scratch)
         && !findRepeated(query, scratch)
-        && !findJoined(query, scratch)
-        && !findPhrase(english, query, scratch)) {
+        && !findJoined(query, scratch)) {
       findEmoji(query, scratch);
       if (scratch.hits.size() == 0) {
         findHead(query, scratch);
@@ -319,13 +312,19 @@ final class SourceText {
         && PhraseVariants.hasPerson(text.bytes(), text.length());
   }
 
-  /** Looks up other ways to write an English phrase: "take a break", "take break". */
-  private boolean findVariant(TranslateQuery query, TranslateScratch scratch) {
-    Utf8Buffer bare = scratch.bare;
-    bare.clear();
-    TypedText.bare(query.text().bytes(), query.text().length(), bare);
-    for (String variant : PhraseVariants.of(bare.toString())) {
-      if (findEqual(variant, query, scratch)) {
+  /** Returns the ways in which dictionaries may list the text, if it is a phrase. */
+  List<String> forms(TranslateQuery query, TranslateScratch scratch) {
+    scratch.bare.clear();
+    TypedText.bare(query.text().bytes(), query.text().length(), scratch.bare);
+    return phrases.of(scratch.bare.toString(), query.source(), scratch.wordHits);
+  }
+
+  private boolean findForm(boolean english, TranslateQuery query, TranslateScratch scratch) {
+    if (!english && !hasBlank(query.text())) {
+      return false;
+    }
+    for (String form : forms(query, scratch)) {
+      if (findEqual(form, query, scratch)) {
         return true;
       }
     }
@@ -343,19 +342,6 @@ final class SourceText {
     scratch.matched.put(text, 0, text.length);
     search.findEqual(text, text.length, query.source(), scratch.hits);
     return scratch.hits.size() > 0;
-  }
-
-  /** Returns other ways to write an English phrase, also with the lemma of its first word. */
-  List<String> variants(TranslateQuery query, TranslateScratch scratch) {
-    Set<String> variants = new LinkedHashSet<>();
-    scratch.bare.clear();
-    TypedText.bare(query.text().bytes(), query.text().length(), scratch.bare);
-    variants.addAll(PhraseVariants.of(scratch.bare.toString()));
-    for (String phrase : withLemma(scratch.bare, query, scratch)) {
-      variants.add(phrase);
-      variants.addAll(PhraseVariants.of(phrase));
-    }
-    return List.copyOf(variants);
   }
 
   private boolean has(Pos pos, LexemeHits hits) {
@@ -389,78 +375,6 @@ final class SourceText {
       }
     }
     return joined.length() < text.length() && lookUp(joined, query, scratch);
-  }
-
-  /**
-   * Looks up the text with a verb at its start or end replaced by its lemma ("turned around", "turn
-   * around"; "die Miete bezahlt", "die Miete bezahlen"), and with the persons of dictionaries.
-   */
-  private boolean findPhrase(boolean english, TranslateQuery query, TranslateScratch scratch) {
-    if (!hasBlank(query.text())) {
-      return false;
-    }
-    for (String phrase : withLemma(query.text(), query, scratch)) {
-      if (english && lookUp(phrase.getBytes(StandardCharsets.UTF_8), query, scratch)) {
-        return true;
-      }
-      for (String variant : english ? PhraseVariants.of(phrase) : List.of(phrase)) {
-        if (findEqual(variant, query, scratch)) {
-          return true;
-        }
-      }
-    }
-    return findPersons(query, scratch);
-  }
-
-  private boolean findPersons(TranslateQuery query, TranslateScratch scratch) {
-    scratch.bare.clear();
-    TypedText.bare(query.text().bytes(), query.text().length(), scratch.bare);
-    for (String variant : persons.variants(scratch.bare.toString(), query.source())) {
-      if (findEqual(variant, query, scratch)) {
-        return true;
-      }
-      scratch.bare.clear();
-      byte[] text = variant.getBytes(StandardCharsets.UTF_8);
-      scratch.bare.put(text, 0, text.length);
-      for (String phrase : withLemma(scratch.bare, query, scratch)) {
-        if (findEqual(phrase, query, scratch)) {
-          return true;
-        }
-      }
-    }
-    return false;
-  }
-
-  /** Returns a phrase with each lemma of the verb of which its first or last word is a form. */
-  private List<String> withLemma(Utf8Buffer text, TranslateQuery query, TranslateScratch scratch) {
-    String phrase = text.toString();
-    int first = phrase.indexOf(' ');
-    int last = phrase.lastIndexOf(' ') + 1;
-    if (first <= 0 || last == phrase.length()) {
-      return List.of();
-    }
-    List<String> phrases = new ArrayList<>();
-    for (String lemma : verbs(phrase.substring(0, first), query, scratch)) {
-      phrases.add(lemma + phrase.substring(first));
-    }
-    for (String lemma : verbs(phrase.substring(last), query, scratch)) {
-      phrases.add(phrase.substring(0, last) + lemma);
-    }
-    return phrases;
-  }
-
-  /** Returns the lemmas of the verbs of which a word is a form. */
-  private List<String> verbs(String word, TranslateQuery query, TranslateScratch scratch) {
-    byte[] bytes = word.getBytes(StandardCharsets.UTF_8);
-    LexemeHits verbs = scratch.wordHits;
-    search.find(bytes, bytes.length, query.source(), verbs);
-    List<String> lemmas = new ArrayList<>();
-    for (int i = 0; i < verbs.size(); i++) {
-      if (lexemes.posOf(verbs.lexeme(i)) == Pos.VERB && verbs.match(i) == MatchKind.FORM) {
-        lemmas.add(strings.get(lexemes.lemma(verbs.lexeme(i))));
-      }
-    }
-    return lemmas;
   }
 
   /** Looks up the head of a compound. */

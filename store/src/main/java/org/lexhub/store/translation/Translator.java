@@ -121,7 +121,7 @@ public final class Translator {
     if (out.isEmpty() && !isFunctionWord(out)) {
       translateOthers(query, out);
       if (out.isEmpty() && text.hasEnglishPerson(query)) {
-        translateVariant(query, out);
+        translateForms(query, out);
       }
     }
   }
@@ -130,9 +130,9 @@ public final class Translator {
    * Translates other ways to write an English phrase of a person that has no translations:
    * dictionaries list <i>lose your temper</i> beside <i>lose one's temper</i>.
    */
-  private void translateVariant(TranslateQuery query, Translation out) {
-    for (String variant : text.variants(query, out.scratch)) {
-      if (text.findEqual(variant, query, out.scratch)) {
+  private void translateForms(TranslateQuery query, Translation out) {
+    for (String form : text.forms(query, out.scratch)) {
+      if (text.findEqual(form, query, out.scratch)) {
         out.matchedOther(true);
         translate(query, Attempt.AS_TYPED, out);
         if (!out.isEmpty()) {
