@@ -6,19 +6,18 @@ import org.lexhub.store.text.Utf8;
 import org.lexhub.store.text.Utf8Buffer;
 
 /** Reads a whole {@link TermIndex} and compares its parts with each other. */
-final class TermIndexCheck implements SortedTerms {
+final class TermIndexCheck {
   private final Snapshot snapshot;
   private final String name;
   private final TermIndex index;
+  private final RecentTerms terms;
   private final Utf8Buffer term = new Utf8Buffer(256);
-  private byte[] text = new byte[256];
-  private int textOf = -1;
-  private int textLength;
 
   TermIndexCheck(Snapshot snapshot, String name, TermIndex index) {
     this.snapshot = snapshot;
     this.name = name;
     this.index = index;
+    this.terms = new RecentTerms(index);
   }
 
   /**
@@ -45,7 +44,7 @@ final class TermIndexCheck implements SortedTerms {
       before.clear();
       before.put(term.bytes(), 0, term.length());
     }
-    TermTrieWriter.over(this).verify(snapshot, name + TermIndex.FORWARD, index.trie());
+    TermTrieWriter.over(terms).verify(snapshot, name + TermIndex.FORWARD, index.trie());
   }
 
   /** Checks that the number of used slots is that of the terms, so that every look-up ends. */
@@ -67,13 +66,15 @@ final class TermIndexCheck implements SortedTerms {
       int found = BackwardTerms.term(backward.entry(rank));
       require(found < index.size(), TermIndex.BACKWARD, "a term", rank);
     }
-    ReversedTerms terms = new ReversedTerms(this, rank -> BackwardTerms.term(backward.entry(rank)));
+    ReversedTerms reversed =
+        new ReversedTerms(terms, rank -> BackwardTerms.term(backward.entry(rank)));
     for (int rank = 1; rank < index.size(); rank++) {
-      require(terms.ascends(rank), TermIndex.BACKWARD, "a term greater than the one before", rank);
+      require(
+          reversed.ascends(rank), TermIndex.BACKWARD, "a term greater than the one before", rank);
     }
-    TermTrieWriter trie = TermTrieWriter.over(terms);
+    TermTrieWriter trie = TermTrieWriter.over(reversed);
     trie.verify(snapshot, section, index.backwardTrie());
-    backward.verify(snapshot, section, terms, trie);
+    backward.verify(snapshot, section, reversed, trie);
   }
 
   private void checkText(int i) {
@@ -118,39 +119,5 @@ final class TermIndexCheck implements SortedTerms {
     if (!held) {
       throw snapshot.corrupt(name + section, expected, "something else at " + i);
     }
-  }
-
-  @Override
-  public int size() {
-    return index.size();
-  }
-
-  @Override
-  public int length(int i) {
-    return index.length(i);
-  }
-
-  @Override
-  public int codePoint(int i, int at) {
-    int length = read(i);
-    return Utf8.decode(text, at, length);
-  }
-
-  @Override
-  public int codePointBefore(int i, int end) {
-    read(i);
-    return Utf8.before(text, end);
-  }
-
-  private int read(int i) {
-    if (i != textOf) {
-      textLength = index.read(i, text);
-      while (textLength < 0) {
-        text = new byte[2 * text.length];
-        textLength = index.read(i, text);
-      }
-      textOf = i;
-    }
-    return textLength;
   }
 }

@@ -60,6 +60,28 @@ class TermIndexTest {
     }
   }
 
+  @Test
+  void readsTermsInAnyOrder() throws Exception {
+    List<Pair> input = pairs(300, 5);
+    input.add(new Pair("x".repeat(300), 1));
+    List<String> terms = sortedByCodePoint(oracle(input));
+    try (Snapshot snapshot = write("r", input)) {
+      RecentTerms recent = new RecentTerms(TermIndex.open(snapshot, "t"));
+      Random random = new Random(6);
+      int[] near = {0, 1, 2};
+      for (int i = 0; i < 5000; i++) {
+        near[random.nextInt(near.length)] = random.nextInt(terms.size());
+        int term = near[random.nextInt(near.length)];
+        String text = terms.get(term);
+        int bytes = text.getBytes(StandardCharsets.UTF_8).length;
+        assertThat(recent.length(term)).isEqualTo(bytes);
+        assertThat(recent.codePoint(term, 0)).isEqualTo(text.codePointAt(0));
+        assertThat(recent.codePointBefore(term, bytes))
+            .isEqualTo(text.codePointBefore(text.length()));
+      }
+    }
+  }
+
   private static void checkLookups(TermIndex index, List<String> terms, String text, long seed) {
     byte[] padded = ("##" + text + "#").getBytes(StandardCharsets.UTF_8);
     int length = padded.length - 3;
@@ -145,7 +167,7 @@ class TermIndexTest {
               add(out, "t", pairs);
               add(out, "u", others);
             })) {
-      TermIndexCheck terms = new TermIndexCheck(snapshot, "t", TermIndex.open(snapshot, "t"));
+      RecentTerms terms = new RecentTerms(TermIndex.open(snapshot, "t"));
       TermTrie other = TermIndex.open(snapshot, "u").trie();
       assertThatThrownBy(() -> TermTrieWriter.over(terms).verify(snapshot, "u.forward", other))
           .isInstanceOf(CorruptSnapshotException.class)
