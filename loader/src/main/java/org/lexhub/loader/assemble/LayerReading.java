@@ -14,7 +14,6 @@ import org.lexhub.loader.feed.LayerReader;
 import org.lexhub.loader.feed.LayersAhead;
 import org.lexhub.loader.locator.LayerDownload;
 import org.lexhub.loader.locator.LayerFetch;
-import org.lexhub.loader.locator.Layers;
 import org.lexhub.loader.locator.Locator;
 import org.lexhub.loader.progress.Progress;
 import org.lexhub.loader.progress.Stage;
@@ -42,19 +41,12 @@ final class LayerReading {
   private final Scratch scratch;
   private final Progress progress;
   private final Map<String, String> skipped = new LinkedHashMap<>();
-  private final List<Opened> opened = new ArrayList<>();
+  private final List<OpenedLayer> opened = new ArrayList<>();
 
   /** The layers whose records come from checkpoints. */
   private final Set<String> takenOver = new HashSet<>();
 
   private List<LayerReport> reports = List.of();
-
-  /** A layer whose files are available. */
-  private record Opened(RecipeLayer plan, Layer layer, LayerProgress progress) {
-    String name() {
-      return plan.source().name();
-    }
-  }
 
   /** Thrown when an optional layer fails. */
   private static final class BrokenLayer extends Exception {
@@ -93,9 +85,10 @@ final class LayerReading {
     }
     List<RecipeLayer> wanted = wanted();
     Map<String, IOException> failures = input.offline() ? Map.of() : download(wanted);
-    try (Stage finding = progress.stage("find files", recipe.layers().size())) {
+    try (Stage finding = progress.stage("find files", recipe.layers().size());
+        LayerOpening opening = new LayerOpening(recipe, wanted, failures)) {
       for (RecipeLayer plan : wanted) {
-        open(plan, print, failures);
+        add(plan, opening, print);
         finding.advance(1);
       }
     }
@@ -122,18 +115,12 @@ final class LayerReading {
         .run(LayerFetch.missing(LayerDownload.of(wanted), locator), input.jobs());
   }
 
-  private void open(RecipeLayer plan, InputFingerprint print, Map<String, IOException> failures)
+  private void add(RecipeLayer plan, LayerOpening opening, InputFingerprint print)
       throws LoadException {
-    LayerProgress stage = new LayerProgress();
     try {
-      IOException failure = failures.get(plan.locator());
-      if (failure != null) {
-        throw failure;
-      }
-      Locator downloaded = new Locator(recipe.folder(), true);
-      Layer layer = Layers.open(recipe, plan, downloaded, stage);
-      print.add(layer);
-      opened.add(new Opened(plan, layer, stage));
+      OpenedLayer layer = opening.next();
+      print.add(layer.layer());
+      opened.add(layer);
     } catch (IOException | RuntimeException e) {
       fail(plan, e);
       print.addMissing(plan.source().name());
@@ -178,10 +165,11 @@ final class LayerReading {
   private Staging readAll() throws LoadException, BrokenLayer, IOException {
     Staging staging = scratch.call(Staging::new);
     List<LayerReport> done = new ArrayList<>();
-    List<Opened> left = opened.stream().filter(each -> !skipped.containsKey(each.name())).toList();
+    List<OpenedLayer> left =
+        opened.stream().filter(each -> !skipped.containsKey(each.name())).toList();
     left.forEach(each -> each.progress().clear());
     try (LayersAhead ahead = ahead(left)) {
-      for (Opened each : left) {
+      for (OpenedLayer each : left) {
         done.add(readOne(each, ahead, staging));
       }
     }
@@ -196,10 +184,10 @@ final class LayerReading {
   }
 
   /** Starts to read layers on all processors. */
-  private LayersAhead ahead(List<Opened> layers) throws IOException {
+  private LayersAhead ahead(List<OpenedLayer> layers) throws IOException {
     takenOver.clear();
     List<LayerReader> readers = new ArrayList<>();
-    for (Opened each : layers) {
+    for (OpenedLayer each : layers) {
       Layer layer = each.layer();
       LayerCheckpoints kept = checkpoints;
       if (kept != null && kept.has(each.name(), InputFingerprint.of(layer))) {
@@ -215,7 +203,7 @@ final class LayerReading {
     return new LayersAhead(readers, source -> !excluded.names(source), threads);
   }
 
-  private LayerReport readOne(Opened each, LayersAhead ahead, Staging staging)
+  private LayerReport readOne(OpenedLayer each, LayersAhead ahead, Staging staging)
       throws LoadException, BrokenLayer {
     Layer layer = each.layer();
     Rejects rejects = new Rejects();
@@ -234,7 +222,7 @@ final class LayerReading {
         each.name(), staging.rows() - before, rejects.count(), rejects.examples(), null);
   }
 
-  private void stage(Opened each, LayersAhead ahead, RecordSink sink) throws IOException {
+  private void stage(OpenedLayer each, LayersAhead ahead, RecordSink sink) throws IOException {
     Layer layer = each.layer();
     String name = each.name();
     boolean isKept = takenOver.contains(name);
