@@ -15,19 +15,21 @@ import org.lexhub.store.table.LexemeTable;
 import org.lexhub.store.table.vocabulary.MatchKind;
 import org.lexhub.store.table.vocabulary.Pos;
 import org.lexhub.store.text.TextColumn;
+import org.lexhub.store.translation.typed.Clauses;
 import org.lexhub.store.translation.typed.Persons;
 
 /**
  * The ways in which dictionaries may list a phrase that people type otherwise: with the lemma of a
  * verb at its start or end (<i>turned around</i>, <i>die Miete bezahlt</i>), with the pronouns of
- * other {@linkplain Persons persons}, and in English as one of its {@linkplain PhraseVariants
- * variants}.
+ * other {@linkplain Persons persons}, with the infinitive of a {@linkplain Clauses clause}, and in
+ * English as one of its {@linkplain PhraseVariants variants}.
  */
 final class PhraseForms {
   private final LexemeSearch search;
   private final LexemeTable lexemes;
   private final TextColumn strings;
   private final Persons persons;
+  private final Clauses clauses;
   private final int english;
 
   PhraseForms(LexemeSearch search, LexemeTable lexemes, TextColumn strings, LanguageCodes codes) {
@@ -35,6 +37,7 @@ final class PhraseForms {
     this.lexemes = lexemes;
     this.strings = strings;
     persons = Persons.of(codes);
+    clauses = Clauses.of(codes);
     english = HubLanguage.row(codes);
   }
 
@@ -50,6 +53,12 @@ final class PhraseForms {
     for (String form : inflected) {
       forms.addAll(variants(form, source));
     }
+    for (String form :
+        clauses.infinitives(phrase, source, word -> verbs(word, true, source, hits))) {
+      forms.add(form);
+      forms.addAll(variants(form, source));
+    }
+    forms.remove(phrase);
     return List.copyOf(forms);
   }
 
@@ -68,25 +77,31 @@ final class PhraseForms {
     int last = phrase.lastIndexOf(' ') + 1;
     List<String> phrases = new ArrayList<>();
     if (first > 0 && last < phrase.length()) {
-      for (String lemma : verbs(phrase.substring(0, first), source, hits)) {
+      for (String lemma : verbs(phrase.substring(0, first), false, source, hits)) {
         phrases.add(lemma + phrase.substring(first));
       }
-      for (String lemma : verbs(phrase.substring(last), source, hits)) {
+      for (String lemma : verbs(phrase.substring(last), false, source, hits)) {
         phrases.add(phrase.substring(0, last) + lemma);
       }
     }
     return phrases;
   }
 
-  private List<String> verbs(String word, LanguageSet source, LexemeHits hits) {
+  /**
+   * Returns the lemmas of the verbs of which a word is a form.
+   *
+   * @param orLemma whether it can be the lemma too
+   */
+  private List<String> verbs(String word, boolean orLemma, LanguageSet source, LexemeHits hits) {
     byte[] bytes = word.getBytes(StandardCharsets.UTF_8);
     search.find(bytes, bytes.length, source, hits);
-    List<String> lemmas = new ArrayList<>();
+    Set<String> lemmas = new LinkedHashSet<>();
     for (int i = 0; i < hits.size(); i++) {
-      if (lexemes.posOf(hits.lexeme(i)) == Pos.VERB && hits.match(i) == MatchKind.FORM) {
+      if (lexemes.posOf(hits.lexeme(i)) == Pos.VERB
+          && (orLemma || hits.match(i) == MatchKind.FORM)) {
         lemmas.add(strings.get(lexemes.lemma(hits.lexeme(i))));
       }
     }
-    return lemmas;
+    return List.copyOf(lemmas);
   }
 }

@@ -2,11 +2,13 @@ package org.lexhub.store.translation.typed;
 
 import it.unimi.dsi.fastutil.ints.IntList;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.lexhub.store.lexeme.LanguageResource;
 import org.lexhub.store.result.LanguageSet;
 import org.lexhub.store.table.LanguageCodes;
@@ -21,16 +23,27 @@ public final class Clauses {
   private static final String NONE = "-";
 
   /**
-   * How the clauses of languages become infinitives.
+   * How the clauses of languages become phrases with an infinitive.
    *
-   * @param joined what follows the infinitive for a pronoun before the verb; empty if it stays
+   * @param joined what follows the infinitive for a reflexive pronoun; empty if the pronoun stays
+   * @param reflexives the reflexive pronouns before a verb
+   * @param objects other pronouns before a verb
+   * @param somebody what dictionaries have after the infinitive for a pronoun before the verb
+   * @param toSomebody what they have at the end of the phrase for it
    */
   private record Rule(
       IntList languages,
       boolean verbLast,
       String joined,
-      Set<String> pronouns,
-      Set<String> subjects) {}
+      Set<String> reflexives,
+      Set<String> objects,
+      List<String> somebody,
+      List<String> toSomebody,
+      Set<String> subjects) {
+    boolean hasPronoun(String word) {
+      return isIn(reflexives, word) || isIn(objects, word);
+    }
+  }
 
   private final List<Rule> rules;
 
@@ -50,21 +63,28 @@ public final class Clauses {
                 columns[1].equals("last"),
                 columns[2].equals(NONE) ? "" : columns[2],
                 words(columns[3]),
-                words(columns[4])));
+                words(columns[4]),
+                List.copyOf(words(columns[5])),
+                List.copyOf(words(columns[6])),
+                words(columns[7])));
       }
     }
     return new Clauses(rules);
   }
 
   private static Set<String> words(String column) {
-    return column.equals(NONE) ? Set.of() : Set.of(column.split(" ", -1));
+    return column.equals(NONE)
+        ? Set.of()
+        : Arrays.stream(column.split(" ", -1))
+            .map(word -> word.replace('_', ' '))
+            .collect(Collectors.toUnmodifiableSet());
   }
 
   /**
    * Returns the phrases with an infinitive for a clause, with the pronouns of its person; without
    * the clause itself.
    *
-   * @param verbs gives the lemmas of the verbs of which a word is a form
+   * @param verbs gives the lemmas of the verbs of which a word is the lemma or a form
    */
   public List<String> infinitives(
       String clause, LanguageSet source, Function<String, List<String>> verbs) {
@@ -85,8 +105,8 @@ public final class Clauses {
     if (hasSubject) {
       addRest(words.subList(1, words.size()), rule, verbs, phrases);
     }
-    // A pronoun can be one of the object too: nous lavons, nous laver.
-    if (!hasSubject || isIn(rule.pronouns(), words.getFirst())) {
+    // The subject can be an object too: nous lavons, nous laver.
+    if (!hasSubject || rule.hasPronoun(words.getFirst())) {
       addRest(words, rule, verbs, phrases);
     }
   }
@@ -97,26 +117,39 @@ public final class Clauses {
       return;
     }
     phrases.add(text(rest));
-    int at = isIn(rule.pronouns(), rest.getFirst()) ? 1 : 0;
-    List<String> before = rest.subList(0, at);
-    List<String> after = rest.subList(at + 1, rest.size());
-    for (String verb : verbs.apply(rest.get(at))) {
+    List<String> after = rest.subList(1, rest.size());
+    for (String verb : verbs.apply(rest.getFirst())) {
       if (rule.verbLast()) {
         addLast(after, verb, phrases);
-      } else if (at == 1 && !rule.joined().isEmpty()) {
-        phrases.add(text(List.of(joined(verb, rule.joined())), after));
-      } else {
-        phrases.add(text(before, List.of(verb), after));
+      }
+      phrases.add(text(List.of(verb), after));
+    }
+    if (rule.hasPronoun(rest.getFirst())) {
+      for (String verb : verbs.apply(after.getFirst())) {
+        addPronoun(rest.getFirst(), verb, after.subList(1, after.size()), rule, phrases);
       }
     }
   }
 
+  /** Adds the phrases for a clause with a pronoun before the verb. */
+  private static void addPronoun(
+      String pronoun, String verb, List<String> after, Rule rule, Set<String> phrases) {
+    if (isIn(rule.reflexives(), pronoun)) {
+      if (rule.joined().isEmpty()) {
+        phrases.add(text(List.of(pronoun, verb), after));
+      } else {
+        phrases.add(text(List.of(joined(verb, rule.joined())), after));
+      }
+    }
+    phrases.add(text(List.of(verb), rule.somebody(), after));
+    phrases.add(text(List.of(verb), after, rule.toSomebody()));
+    phrases.add(text(List.of(verb), after));
+  }
+
   /** Adds an infinitive at the end, also joined with a prefix there: ruft … an, anrufen. */
   private static void addLast(List<String> words, String verb, Set<String> phrases) {
-    if (words.size() > 1) {
-      String prefixed = words.getLast() + verb;
-      phrases.add(text(words.subList(0, words.size() - 1), List.of(prefixed)));
-    }
+    String prefixed = words.getLast() + verb;
+    phrases.add(text(words.subList(0, words.size() - 1), List.of(prefixed)));
     phrases.add(text(words, List.of(verb)));
   }
 

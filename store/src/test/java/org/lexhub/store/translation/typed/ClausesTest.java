@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.lexhub.store.Store;
@@ -14,16 +15,19 @@ import org.lexhub.store.result.LanguageSet;
 import org.lexhub.store.table.vocabulary.LanguageLevel;
 
 class ClausesTest {
-  private static final Map<String, List<String>> VERBS =
-      Map.of(
-          "brosse", List.of("brosser"),
-          "habille", List.of("habiller"),
-          "putze", List.of("putzen"),
-          "rufe", List.of("rufen"),
-          "cepillo", List.of("cepillar"),
-          "lavo", List.of("lavare"),
-          "rento", List.of("rentar"),
-          "gets", List.of("get"));
+  private static final Map<String, String> VERBS =
+      Map.ofEntries(
+          Map.entry("tourne", "tourner"),
+          Map.entry("tengo", "tener"),
+          Map.entry("gaan", "gaan"),
+          Map.entry("brosse", "brosser"),
+          Map.entry("habille", "habiller"),
+          Map.entry("putze", "putzen"),
+          Map.entry("rufe", "rufen"),
+          Map.entry("cepillo", "cepillar"),
+          Map.entry("lavo", "lavare"),
+          Map.entry("rento", "rentar"),
+          Map.entry("gets", "get"));
 
   @TempDir Path folder;
   private int stores;
@@ -46,6 +50,21 @@ class ClausesTest {
     assertThat(infinitives("deu", "ich putze mir die Zähne")).contains("mir die Zähne putzen");
     assertThat(infinitives("deu", "ich rufe die Polizei an"))
         .contains("die Polizei anrufen", "die Polizei an rufen");
+  }
+
+  @Test
+  void aPronounBeforeTheVerbIsSomebody() throws IOException {
+    assertThat(infinitives("fra", "il me tourne le dos"))
+        .contains("tourner le dos à", "tourner le dos", "tourner quelqu'un le dos");
+    assertThat(infinitives("spa", "lo tengo en vilo"))
+        .contains("tener a alguien en vilo")
+        .doesNotContain("tenerse en vilo");
+  }
+
+  @Test
+  void anInfinitiveIsAFormOfThePluralToo() throws IOException {
+    assertThat(infinitives("nld", "we gaan hardlopen"))
+        .containsExactlyInAnyOrder("gaan hardlopen", "hardlopengaan", "hardlopen gaan");
   }
 
   @Test
@@ -72,7 +91,7 @@ class ClausesTest {
       LanguageSet source = new LanguageSet();
       source.add(row);
       return Clauses.of(store.codes())
-          .infinitives(clause, source, word -> VERBS.getOrDefault(word, List.of()));
+          .infinitives(clause, source, word -> Stream.ofNullable(VERBS.get(word)).toList());
     }
   }
 }
