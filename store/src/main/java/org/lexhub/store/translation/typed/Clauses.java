@@ -148,9 +148,9 @@ public final class Clauses {
 
   /** Adds an infinitive at the end, also joined with a prefix there: ruft … an, anrufen. */
   private static void addLast(List<String> words, String verb, Set<String> phrases) {
+    phrases.add(text(words, List.of(verb)));
     String prefixed = words.getLast() + verb;
     phrases.add(text(words.subList(0, words.size() - 1), List.of(prefixed)));
-    phrases.add(text(words, List.of(verb)));
   }
 
   /** Joins a pronoun to an infinitive, which loses its last vowel in Italian. */
