@@ -1,7 +1,6 @@
 package org.lexhub.store.table.pair;
 
 import it.unimi.dsi.fastutil.ints.IntArrayList;
-import it.unimi.dsi.fastutil.ints.IntList;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -18,6 +17,7 @@ public final class PairHeadMerge {
   private static final int CONFIDENCES = 10_001;
 
   private final PairHeadsWriter.Senses senses;
+  private final MergedColumns columns;
   private final int left;
   private final int right;
   private final int[] counts = new int[CONFIDENCES];
@@ -25,8 +25,9 @@ public final class PairHeadMerge {
   private final int[] rightPos = new int[Pos.count()];
   private long total;
 
-  PairHeadMerge(PairHeadsWriter.Senses senses, int left, int right) {
+  PairHeadMerge(PairHeadsWriter.Senses senses, MergedColumns columns, int left, int right) {
     this.senses = senses;
+    this.columns = columns;
     this.left = left;
     this.right = right;
   }
@@ -56,24 +57,23 @@ public final class PairHeadMerge {
   }
 
   private void merge(Visitor visitor) {
-    IntList meanings = senses.meanings();
     int leftEnd = senses.ends().getInt(left);
     int rightEnd = senses.ends().getInt(right);
     int a = senses.start(left);
     int b = senses.start(right);
     while (a < leftEnd && b < rightEnd) {
-      int meaning = meanings.getInt(a);
-      int other = meanings.getInt(b);
+      int meaning = columns.meaning(a);
+      int other = columns.meaning(b);
       if (meaning < other) {
         a++;
       } else if (meaning > other) {
         b++;
       } else {
         int groupEnd = b + 1;
-        while (groupEnd < rightEnd && meanings.getInt(groupEnd) == meaning) {
+        while (groupEnd < rightEnd && columns.meaning(groupEnd) == meaning) {
           groupEnd++;
         }
-        for (; a < leftEnd && meanings.getInt(a) == meaning; a++) {
+        for (; a < leftEnd && columns.meaning(a) == meaning; a++) {
           visit(a, b, groupEnd, visitor);
         }
         b = groupEnd;
@@ -82,10 +82,10 @@ public final class PairHeadMerge {
   }
 
   private void visit(int a, int from, int to, Visitor visitor) {
-    int confidence = senses.confidences().getInt(a);
+    int confidence = columns.confidence(a);
     for (int b = from; b < to; b++) {
       if (a != b) {
-        int other = senses.confidences().getInt(b);
+        int other = columns.confidence(b);
         visitor.pair(a, b, PairConfidence.of(confidence, other));
       }
     }

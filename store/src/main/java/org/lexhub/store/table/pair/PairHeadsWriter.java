@@ -37,11 +37,12 @@ public final class PairHeadsWriter {
   public void write(SnapshotWriter out) {
     int[] languages = largest();
     int count = languages.length;
+    MergedColumns columns = new MergedColumns(senses);
     List<PairHead> heads =
         IntStream.range(0, count * count)
             .parallel()
             .filter(i -> i / count <= i % count)
-            .mapToObj(i -> heads(languages[i / count], languages[i % count]))
+            .mapToObj(i -> heads(columns, languages[i / count], languages[i % count]))
             .flatMap(List::stream)
             .sorted(Comparator.comparingLong(PairHead::key))
             .toList();
@@ -62,8 +63,8 @@ public final class PairHeadsWriter {
   }
 
   /** Returns the heads of two languages in both directions; none if they are not large. */
-  private List<PairHead> heads(int left, int right) {
-    PairHeadMerge merge = new PairHeadMerge(senses, left, right);
+  private List<PairHead> heads(MergedColumns columns, int left, int right) {
+    PairHeadMerge merge = new PairHeadMerge(senses, columns, left, right);
     return merge.count() < large.pairs() ? List.of() : merge.heads();
   }
 
