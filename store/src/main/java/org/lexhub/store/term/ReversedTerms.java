@@ -24,18 +24,23 @@ public final class ReversedTerms implements SortedTerms {
 
   /** Returns the terms in the order of their reversed code points. */
   public static int[] sorted(SortedTerms terms) {
-    long[] heads = new long[terms.size()];
-    for (int term = 0; term < heads.length; term++) {
-      int end = terms.length(term);
-      long head = 0;
-      for (int i = 0; i < HEAD_POINTS; i++) {
-        int point = end > 0 ? terms.codePointBefore(term, end) : 0;
-        head = head << POINT_BITS | point;
-        end -= point == 0 ? 0 : Utf8.length(point);
-      }
-      heads[term] = head;
+    return TermSort.sorted(
+        terms.size(), (term, place) -> head(terms, term, place), (a, b) -> compare(terms, a, b));
+  }
+
+  /** Returns code points of a term from its end on, padded with zeros. */
+  private static long head(SortedTerms terms, int term, int place) {
+    int end = terms.length(term);
+    for (int i = 0; i < HEAD_POINTS * place && end > 0; i++) {
+      end -= Utf8.length(terms.codePointBefore(term, end));
     }
-    return TermPool.sorted(heads, (a, b) -> compare(terms, a, b));
+    long head = 0;
+    for (int i = 0; i < HEAD_POINTS; i++) {
+      int point = end > 0 ? terms.codePointBefore(term, end) : 0;
+      head = head << POINT_BITS | point;
+      end -= end > 0 ? Utf8.length(point) : 0;
+    }
+    return head;
   }
 
   private static int compare(SortedTerms terms, int a, int b) {

@@ -1,8 +1,5 @@
 package org.lexhub.store.term;
 
-import it.unimi.dsi.fastutil.ints.IntArrays;
-import it.unimi.dsi.fastutil.ints.IntComparator;
-import it.unimi.dsi.fastutil.longs.LongArrays;
 import java.util.Arrays;
 
 /**
@@ -133,12 +130,14 @@ public final class TermPool {
   /** Returns the terms in the order of their bytes, which is the order of their code points. */
   public int[] sorted() {
     table = new int[2];
-    long[] heads = new long[size];
-    for (int term = 0; term < size; term++) {
-      int start = start(term);
-      heads[term] = head(page(term), start, start + length(term), 0) ^ Long.MIN_VALUE;
-    }
-    return sorted(heads, this::compare);
+    return TermSort.sorted(size, this::head, this::compare);
+  }
+
+  /** Returns eight bytes of a term, in the order of signed numbers. */
+  private long head(int term, int place) {
+    int start = start(term);
+    int end = start + length(term);
+    return head(page(term), Math.min(end, start + Long.BYTES * place), end, 0) ^ Long.MIN_VALUE;
   }
 
   private int compare(int a, int b) {
@@ -146,26 +145,6 @@ public final class TermPool {
     int startB = start(b);
     return Arrays.compareUnsigned(
         page(a), startA, startA + length(a), page(b), startB, startB + length(b));
-  }
-
-  /** Returns the numbers from 0 in the order of their heads and, if equal, of a comparison. */
-  public static int[] sorted(long[] heads, IntComparator order) {
-    int[] result = new int[heads.length];
-    for (int i = 0; i < result.length; i++) {
-      result[i] = i;
-    }
-    LongArrays.radixSortIndirect(result, heads, false);
-    for (int from = 0; from < result.length; ) {
-      int to = from + 1;
-      while (to < result.length && heads[result[to]] == heads[result[from]]) {
-        to++;
-      }
-      if (to - from > 1) {
-        IntArrays.quickSort(result, from, to, order);
-      }
-      from = to;
-    }
-    return result;
   }
 
   /** Returns the first eight bytes as one number, padded with {@code fill} bytes. */
