@@ -28,7 +28,14 @@ import org.lexhub.store.table.vocabulary.Pos;
  */
 final class DictdEntryReader {
   private static final Pattern PRONUNCIATION =
-      Pattern.compile("(?:^|(?<=[\\s(]))/{1,2}([^/\\n]+)/{1,2}(?=$|[\\s,)])");
+      Pattern.compile("(?:^|(?<=[\\s(]))/{1,3}([^/\\n]+)/{1,3}(?=$|[\\s,)])");
+
+  /** A pronunciation that is empty or has no second slash. */
+  private static final Pattern BROKEN_PRONUNCIATION = Pattern.compile("\\s+/.*$");
+
+  /** The tags of raised letters in pronunciations. */
+  private static final Pattern TAG = Pattern.compile("</?su[bp]>");
+
   private static final Pattern GRAMMAR = Pattern.compile("\\s*<([^<>]*)>\\s*$");
   private static final Pattern FORMS = Pattern.compile("\\s\\((?=.*/\\))(.*)\\)\\s*$");
 
@@ -67,15 +74,14 @@ final class DictdEntryReader {
     if (lines.isEmpty()) {
       return "this entry is empty";
     }
-    String head = lines.get(0);
+    String head = TAG.matcher(lines.get(0)).replaceAll("");
     Matcher grammar = GRAMMAR.matcher(head);
     String labels = grammar.find() ? grammar.group(1) : "";
     String rest = grammar.replaceFirst("").replace('_', ' ');
     Matcher forms = FORMS.matcher(rest);
     String other = forms.find() ? forms.group(1) : "";
     rest = forms.replaceFirst("");
-    List<String> headwords =
-        EntryWords.headwords(PRONUNCIATION.matcher(rest).replaceAll("").strip(), from);
+    List<String> headwords = EntryWords.headwords(withoutPronunciations(rest), from);
     if (headwords.isEmpty()) {
       return "this entry has no headword: " + head;
     }
@@ -97,6 +103,11 @@ final class DictdEntryReader {
       }
     }
     return null;
+  }
+
+  private static String withoutPronunciations(String head) {
+    String rest = PRONUNCIATION.matcher(head).replaceAll("");
+    return BROKEN_PRONUNCIATION.matcher(rest).replaceFirst("").strip();
   }
 
   private void annotate(
@@ -138,8 +149,9 @@ final class DictdEntryReader {
     List<String> found = new ArrayList<>();
     Matcher matcher = PRONUNCIATION.matcher(head);
     while (matcher.find()) {
-      if (!SYNTHESIZED.matcher(matcher.group(1)).find()) {
-        found.add("/" + matcher.group(1).strip() + "/");
+      String pronunciation = matcher.group(1).strip();
+      if (!pronunciation.isEmpty() && !SYNTHESIZED.matcher(pronunciation).find()) {
+        found.add("/" + pronunciation + "/");
       }
     }
     return found;

@@ -13,6 +13,8 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.lexhub.loader.locator.Limits;
 import org.lexhub.loader.locator.Locator;
 import org.lexhub.loader.record.EntryRecord;
@@ -160,6 +162,29 @@ class DictdSourceTest {
         .extracting(form -> form.form())
         .containsExactly("distribuere", "distribui");
     assertThat(sink.annotation("distribuo").pronunciations()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "capibara ///kapiˈbara//, capibara, /kapiˈbara/",
+    "casa //ˈkasa// //ˈkaza//, casa, /ˈkasa/",
+    "kleić /ˈklɛ<sup>j</sup>iʨ/, kleić, /ˈklɛjiʨ/",
+    "Florida   /  /, Florida, ",
+    "crazia /(/ˈkrattsja//, crazia, /ˈkrattsja/",
+    "intuitivo //, intuitivo, ",
+    "AC/DC, AC/DC, ",
+    "λ/4 film, λ/4 film, "
+  })
+  void readsHeadwordsWithBrokenPronunciations(String head, String lemma, String pronunciation)
+      throws IOException {
+    RecordingSink sink =
+        dictionary("freedict-ita-deu", "info\n", head + " <n, fem>\nWort\n").read("dictd");
+    assertThat(only(sink).lemma()).isEqualTo(lemma);
+    if (pronunciation != null) {
+      assertThat(sink.annotation(lemma).pronunciations().getFirst().ipa()).isEqualTo(pronunciation);
+    } else {
+      assertThat(sink.annotation(lemma).pronunciations()).isEmpty();
+    }
   }
 
   @Test
