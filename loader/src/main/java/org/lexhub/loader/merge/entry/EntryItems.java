@@ -3,6 +3,7 @@ package org.lexhub.loader.merge.entry;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.longs.LongArrays;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.function.IntUnaryOperator;
 import org.lexhub.loader.staging.StagedEntries;
 
@@ -19,6 +20,9 @@ final class EntryItems {
   private final int[] languageOf;
   private final IntArrayList rows = new IntArrayList();
   private final IntArrayList places = new IntArrayList();
+
+  /** The items of entries whose other side learns too, and comes first. */
+  private final BitSet second = new BitSet();
 
   EntryItems(StagedEntries entries, int[] languageOf) {
     this.entries = entries;
@@ -39,6 +43,18 @@ final class EntryItems {
     for (int place = entries.start(row); place < entries.end(row); place++) {
       add(row, place);
     }
+  }
+
+  /** Adds an entry from its other side too. */
+  void addSecondSide(int row, boolean word) {
+    int first = size();
+    addSide(row, word);
+    second.set(first, size());
+  }
+
+  /** Returns whether an entry was added from its other side before. */
+  boolean isSecond(int item) {
+    return second.get(item);
   }
 
   int size() {
@@ -76,9 +92,14 @@ final class EntryItems {
     return isWord(item) ? entries.lemma.getInt(row(item)) : entries.translation(place(item));
   }
 
+  /** Returns the language code of the teachers. */
+  int otherCode(int item) {
+    return (isWord(item) ? entries.to : entries.from).getInt(row(item));
+  }
+
   /** Returns the language of the teachers. */
   int otherLanguage(int item) {
-    return languageOf[(isWord(item) ? entries.to : entries.from).getInt(row(item))];
+    return languageOf[otherCode(item)];
   }
 
   /** Returns the number of teachers. */

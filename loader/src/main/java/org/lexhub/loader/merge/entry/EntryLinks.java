@@ -24,9 +24,14 @@ final class EntryLinks {
     this.meanings = meanings;
   }
 
-  /** Links the word of an item, in a spelling, to a meaning that it has without dictionaries. */
-  void confirm(EntryItems items, int item, int text, int pos, int meaning, double evidence) {
-    add(items.row(item), items.code(item), text, pos, meanings.hub[meaning], evidence);
+  /**
+   * Links a word of an item, in a spelling, to a meaning that it has without dictionaries.
+   *
+   * @param code the language code of the word, that of the learner or of the teachers
+   */
+  void confirm(
+      EntryItems items, int item, int code, int text, int pos, int meaning, double evidence) {
+    add(items.row(item), code, text, pos, meanings.hub[meaning], evidence);
   }
 
   /**
@@ -56,7 +61,7 @@ final class EntryLinks {
   int pair(EntryItems items, int item, int i, int definition, double evidence) {
     int row = items.row(item);
     int pos = EntryPos.of(entries.pos(row), StagedMeanings.NO_POS);
-    int code = (items.isWord(item) ? entries.to : entries.from).getInt(row);
+    int code = items.otherCode(item);
     int key =
         definition >= 0
             ? key(entries.from.getInt(row), entries.lemma.getInt(row), checksum(definition))

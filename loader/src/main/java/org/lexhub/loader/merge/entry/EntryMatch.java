@@ -2,6 +2,8 @@ package org.lexhub.loader.merge.entry;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 import org.lexhub.loader.merge.LexemeIdentity;
 import org.lexhub.loader.merge.LexemeSpellings;
 import org.lexhub.loader.merge.MergedMeanings;
@@ -13,8 +15,9 @@ import org.lexhub.loader.staging.Staging;
 /**
  * Links the words of bilingual dictionaries to meanings. A dictionary states that words are
  * translations, not what they mean. Of every two words, the one in the language with fewer known
- * senses is the learner, the other the teacher. Languages learn one after the other, so that a word
- * can teach what it has learned:
+ * senses is the learner, the other the teacher; in two languages with about as many senses, each
+ * learns from the other. Languages learn one after the other, so that a word can teach what it has
+ * learned:
  *
  * <ol>
  *   <li>Words that share meanings keep them: the dictionary confirms the likeliest link, and others
@@ -29,10 +32,11 @@ import org.lexhub.loader.staging.Staging;
  * <p>Entries of a thesaurus, whose words are in one language, come last: a headword without
  * meanings learns those of its synonyms; one with meanings only confirms what they share.
  *
- * <p>A teacher never gets an additional meaning. English words get no meaning that other words
- * have: the English words of a meaning distinguish its gloss from others, and guesses would blur
- * that. An English word without meanings gets a new one if it is a headword or the translation of
- * several entries.
+ * <p>Where both words have meanings but share none, each gets those of the other with less
+ * evidence: which language has more words says nothing about the two. English words get no meaning
+ * that other words have: the English words of a meaning distinguish its gloss from others, and
+ * guesses would blur that. An English word without meanings gets a new one if it is a headword or
+ * the translation of several entries.
  *
  * <p>Definitions, examples and labels of an entry go to the sense of the headword with the
  * likeliest meaning ({@link EntryDetails}), if that is likely enough. An entry of a dictionary of
@@ -46,6 +50,9 @@ public final class EntryMatch {
    * The evidence of a new meaning of an English word without meanings, for a word that has some.
    */
   private static final double ADDITIONAL_EVIDENCE = 0.4;
+
+  /** Two languages are alike if neither has this many times the senses of the other. */
+  private static final int ALIKE = 2;
 
   private final StagedEntries entries;
   private final int[] languageOf;
@@ -101,12 +108,18 @@ public final class EntryMatch {
         continue;
       }
       if (from >= 0 && to >= 0 && from != to) {
-        learners.addSide(row, reach.senses(from) < reach.senses(to));
+        boolean isWord = reach.senses(from) < reach.senses(to);
+        learners.addSide(row, isWord);
+        if (areAlike(from, to)) {
+          learners.addSecondSide(row, !isWord);
+        }
       } else if (from >= 0 && from == to) {
         synonyms.add(row, EntryItems.WORD);
       }
     }
-    EntryItems unknown = learn(learners);
+    EntryItems apart = new EntryItems(entries, languageOf);
+    EntryItems unknown = learn(learners, apart);
+    learnMore(apart);
     headwords.countEnglish(unknown);
     EntryItems turned = new EntryItems(entries, languageOf);
     EntryItems neither = new EntryItems(entries, languageOf);
@@ -115,8 +128,8 @@ public final class EntryMatch {
         neither.add(unknown.row(item), unknown.place(item));
       }
     }
-    learn(turned);
-    EntryItems left = learn(neither);
+    learn(turned, null);
+    EntryItems left = learn(neither, null);
     for (int item = 0; item < left.size(); item++) {
       boolean isNew =
           learned.own(left, item).isEmpty()
@@ -127,8 +140,15 @@ public final class EntryMatch {
         }
       }
     }
-    learn(synonyms);
+    learn(synonyms, null);
     detailLinks.attach();
+  }
+
+  /** Returns whether neither of two languages has far more known senses. */
+  private boolean areAlike(int one, int other) {
+    int less = Math.min(reach.senses(one), reach.senses(other));
+    int more = Math.max(reach.senses(one), reach.senses(other));
+    return one != english && other != english && more < ALIKE * less;
   }
 
   private void pair(EntryItems items, int item, int i, double evidence) {
@@ -163,20 +183,38 @@ public final class EntryMatch {
   /**
    * Links the learners of items.
    *
+   * @param apart receives the teachers that have other meanings than the learners, as learners
    * @return the items whose teachers have no meanings
    */
-  private EntryItems learn(EntryItems items) {
+  private EntryItems learn(EntryItems items, @Nullable EntryItems apart) {
     EntryItems unknown = new EntryItems(entries, languageOf);
+    eachWord(items, ofWord -> learn(items, ofWord, unknown, apart));
+    return unknown;
+  }
+
+  /** Passes the items of each learner on, language by language. */
+  private void eachWord(EntryItems items, Consumer<int[]> learner) {
     int[] order = items.byWord(this::languageRank);
     for (int from = 0; from < order.length; ) {
       int to = from + 1;
       while (to < order.length && items.isSameWord(order[from], order[to])) {
         to++;
       }
-      learn(items, Arrays.copyOfRange(order, from, to), unknown);
+      learner.accept(Arrays.copyOfRange(order, from, to));
       from = to;
     }
-    return unknown;
+  }
+
+  /** Links teachers that have other meanings than their learners to those of these as well. */
+  private void learnMore(EntryItems apart) {
+    eachWord(
+        apart,
+        ofWord -> {
+          voting.start(apart, ofWord);
+          for (int item : ofWord) {
+            learned.linkMore(apart, item, voting.choices(apart, item));
+          }
+        });
   }
 
   /** Orders languages by number of known senses, the largest first. */
@@ -184,14 +222,27 @@ public final class EntryMatch {
     return Integer.MAX_VALUE - reach.senses(language);
   }
 
-  private void learn(EntryItems items, int[] ofWord, EntryItems unknown) {
+  private void learn(
+      EntryItems items, int[] ofWord, EntryItems unknown, @Nullable EntryItems apart) {
     voting.start(items, ofWord);
     for (int item : ofWord) {
       List<Choice> choices = voting.choices(items, item);
       if (choices.isEmpty()) {
-        unknown.add(items.row(item), items.place(item));
-      } else {
-        learned.link(items, item, choices);
+        if (!items.isSecond(item)) {
+          unknown.add(items.row(item), items.place(item));
+        }
+      } else if (learned.link(items, item, choices) && apart != null) {
+        addTeachers(items, item, apart);
+      }
+    }
+  }
+
+  private void addTeachers(EntryItems items, int item, EntryItems apart) {
+    int language = items.otherLanguage(item);
+    int pos = EntryPos.strict(entries.pos(items.row(item)));
+    for (int i = 0; language != english && i < items.others(item); i++) {
+      if (!words.before(language, items.other(item, i), pos).isEmpty()) {
+        apart.add(items.row(item), items.otherPlace(item, i));
       }
     }
   }

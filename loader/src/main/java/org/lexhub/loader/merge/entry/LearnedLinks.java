@@ -67,38 +67,62 @@ final class LearnedLinks {
     return words.before(items.language(item), items.text(item), pos);
   }
 
-  /** Links the learner of an item to some of the choices, the most likely first. */
-  void link(EntryItems items, int item, List<Choice> all) {
-    int partOfSpeech = entries.pos(items.row(item));
-    List<Choice> choices =
-        all.stream()
-            .filter(choice -> EntryPos.fits(partOfSpeech, meanings.pos[choice.meaning()]))
-            .toList();
+  /**
+   * Links the learner of an item to some of the choices, the most likely first.
+   *
+   * @return whether it has other meanings than its teachers
+   */
+  boolean link(EntryItems items, int item, List<Choice> all) {
+    List<Choice> choices = fitting(items, item, all);
     MeaningShares own = own(items, item);
     if (confirmShared(items, item, choices, own)) {
-      return;
+      return false;
     }
     if (headwords.isForm(items, item, items.language(item), items.text(item))) {
-      return;
+      return false;
     }
     int row = items.row(item);
     if (items.isSynonym(item) && isKnown(items, item)) {
-      return;
+      return false;
     }
     if (isSense(row, choices)) {
       Choice first = choices.getFirst();
       details.found(row, meanings.hub[first.meaning()], first.likelihood());
     }
+    derive(items, item, choices, own.isEmpty());
+    return !own.isEmpty();
+  }
+
+  /** Links a word, which has other meanings, to some of the choices as well. */
+  void linkMore(EntryItems items, int item, List<Choice> all) {
+    if (!headwords.isForm(items, item, items.language(item), items.text(item))) {
+      derive(items, item, fitting(items, item, all), false);
+    }
+  }
+
+  private List<Choice> fitting(EntryItems items, int item, List<Choice> choices) {
+    int pos = entries.pos(items.row(item));
+    return choices.stream()
+        .filter(choice -> EntryPos.fits(pos, meanings.pos[choice.meaning()]))
+        .toList();
+  }
+
+  /**
+   * Links the learner of an item to the likeliest choices.
+   *
+   * @param isNew whether it has no other meanings
+   */
+  private void derive(EntryItems items, int item, List<Choice> choices, boolean isNew) {
     int language = items.language(item);
-    double factor = own.isEmpty() ? 1 : ADDITIONAL_FACTOR;
+    double factor = isNew ? 1 : ADDITIONAL_FACTOR;
     for (int i = 0; i < Math.min(MAX_MEANINGS, choices.size()); i++) {
       Choice choice = choices.get(i);
       if (i > 0 && choice.likelihood() < MIN_LIKELIHOOD) {
         break;
       }
-      int pos = EntryPos.of(entries.pos(row), meanings.pos[choice.meaning()]);
+      int pos = EntryPos.of(entries.pos(items.row(item)), meanings.pos[choice.meaning()]);
       links.derive(items, item, pos, choice.meaning(), factor * choice.likelihood());
-      if (own.isEmpty()) {
+      if (isNew) {
         words.add(language, items.text(item), choice.meaning(), choice.likelihood());
       }
     }
@@ -159,11 +183,25 @@ final class LearnedLinks {
     return true;
   }
 
+  /**
+   * Confirms a meaning that the learner has, and teachers with it: which of the two languages has
+   * more words says nothing about the meaning. English words are known best without dictionaries.
+   */
   private void confirm(EntryItems items, int item, Choice choice, double evidence) {
-    for (int lexeme : words.lexemes(items.language(item), items.text(item)).toIntArray()) {
+    confirm(items, item, items.code(item), items.text(item), choice, evidence);
+    if (items.otherLanguage(item) != english && !items.isSynonym(item)) {
+      for (int i = 0; i < items.others(item); i++) {
+        confirm(items, item, items.otherCode(item), items.other(item, i), choice, evidence);
+      }
+    }
+  }
+
+  private void confirm(
+      EntryItems items, int item, int code, int text, Choice choice, double evidence) {
+    for (int lexeme : words.lexemes(languageOf[code], text).toIntArray()) {
       if (words.has(lexeme, choice.meaning())) {
         int lemma = lexemes.lemma(lexeme);
-        links.confirm(items, item, lemma, lexemes.pos(lexeme), choice.meaning(), evidence);
+        links.confirm(items, item, code, lemma, lexemes.pos(lexeme), choice.meaning(), evidence);
       }
     }
   }
