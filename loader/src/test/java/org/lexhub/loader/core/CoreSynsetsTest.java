@@ -19,8 +19,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 class CoreSynsetsTest {
   private static final String HEADER = "synset\tlemma\tpos";
 
-  /** The languages whose words have readings. */
-  private static final Set<String> READ = Set.of("cmn", "jpn");
+  /** The optional columns by language. */
+  private static final Map<String, String> MORE_COLUMNS =
+      Map.of("cmn", "reading", "jpn", "reading", "bul", "place");
 
   private static final Pattern NO_LETTER = Pattern.compile("[0-9,;/()_*+?!…]");
   private static final int MAX_WORDS = 10;
@@ -39,7 +40,8 @@ class CoreSynsetsTest {
   }
 
   private static List<String[]> rows(String language) throws IOException {
-    String header = READ.contains(language) ? HEADER + "\treading" : HEADER;
+    String more = MORE_COLUMNS.get(language);
+    String header = more == null ? HEADER : HEADER + "\t" + more;
     return CoreFolder.rows("synsets/" + language + ".tsv", header);
   }
 
@@ -81,7 +83,11 @@ class CoreSynsetsTest {
       assertThat(lemma).isNotEmpty().isEqualTo(lemma.strip()).doesNotContain("  ");
       assertThat(NO_LETTER.matcher(lemma).find()).as(lemma).isFalse();
       assertThat(writing.writes(lemma)).as("script of %s", lemma).isTrue();
-      CoreWordsTest.checkReading(language, row.length > 3 ? row[3] : "");
+      if ("place".equals(MORE_COLUMNS.get(language))) {
+        assertThat(row[3]).as(lemma).matches("([1-9][0-9]?)?");
+      } else {
+        CoreWordsTest.checkReading(language, row.length > 3 ? row[3] : "");
+      }
       assertThat(known.add(row[0] + " " + lemma)).as("twice: %s %s", row[0], lemma).isTrue();
     }
   }

@@ -61,6 +61,23 @@ class CoreSynsetsSourceTest {
   }
 
   @Test
+  void aWordCanStateItsPlace() throws IOException {
+    RecordingSink sink =
+        readFile(
+            "bul.tsv",
+            "synset\tlemma\tpos\tplace",
+            "14802450-n\tстомана\tnoun\t",
+            "14802450-n\tчелик\tnoun\t4",
+            "14802450-n\tжелязо\tnoun\t0");
+    assertThat(sink.lexemes)
+        .flatExtracting(LexemeRecord::senses)
+        .extracting(SenseRecord::evidence)
+        .containsExactly(1.0, 0.7);
+    assertThat(sink.rejects).hasSize(1);
+    assertThat(sink.rejects.getFirst()).contains("from 1 to 99");
+  }
+
+  @Test
   void moreWordsOfAConceptFollowThoseOfItsListWithLessEvidence() throws IOException {
     RecordingSink sink =
         CoreFiles.with("week\tWEEK\tTime\tOther\tnoun\tSeven days.\t15169873-n\ta1\t200")

@@ -1,6 +1,7 @@
 package org.lexhub.loader.source.catalogue;
 
 import java.io.IOException;
+import java.util.regex.Pattern;
 import org.lexhub.loader.record.Layer;
 import org.lexhub.loader.record.LexemeRecord;
 import org.lexhub.loader.record.RecordSink;
@@ -20,11 +21,15 @@ final class CoreSynsets {
    */
   private static final double LATER_SENSE = 0.5;
 
+  private static final Pattern PLACE = Pattern.compile("[1-9][0-9]?");
+
   private CoreSynsets() {}
 
   /**
    * Reads a file with the columns {@code synset}, {@code lemma} and {@code pos}, in which the first
-   * word of a synset is the most usual. A column {@code reading} is optional.
+   * word of a synset is the most usual. Two columns are optional: {@code reading}, and {@code
+   * place}, the place from 1 of a word among those of the meaning where others are in other
+   * sources.
    *
    * @param orders the senses of words that were read before
    * @param synonyms the words of meanings that were read before
@@ -47,7 +52,12 @@ final class CoreSynsets {
               "no word, no pos or not a synset: " + table.get("synset") + " " + table.get("pos"));
           continue;
         }
-        int place = synonyms.next(language, meaning);
+        String stated = table.get("place");
+        if (!stated.isEmpty() && !PLACE.matcher(stated).matches()) {
+          table.reject("place: expected a number from 1 to 99: " + stated);
+          continue;
+        }
+        int place = stated.isEmpty() ? synonyms.next(language, meaning) : Integer.parseInt(stated);
         int order = orders.next(language, lemma, pos);
         double evidence = CoreSource.evidence(place) * (order > 1 ? LATER_SENSE : 1);
         sink.lexeme(
