@@ -21,7 +21,7 @@ final class EntryItems {
   private final IntArrayList rows = new IntArrayList();
   private final IntArrayList places = new IntArrayList();
 
-  /** The items of entries whose other side learns too, and comes first. */
+  /** The items of entries that were added from their other side before. */
   private final BitSet second = new BitSet();
 
   EntryItems(StagedEntries entries, int[] languageOf) {

@@ -237,10 +237,14 @@ public final class EntryMatch {
     }
   }
 
+  /** Adds the teachers that don't learn from the learner anyway. */
   private void addTeachers(EntryItems items, int item, EntryItems apart) {
     int language = items.otherLanguage(item);
+    if (language == english || areAlike(items.language(item), language)) {
+      return;
+    }
     int pos = EntryPos.strict(entries.pos(items.row(item)));
-    for (int i = 0; language != english && i < items.others(item); i++) {
+    for (int i = 0; i < items.others(item); i++) {
       if (!words.before(language, items.other(item, i), pos).isEmpty()) {
         apart.add(items.row(item), items.otherPlace(item, i));
       }

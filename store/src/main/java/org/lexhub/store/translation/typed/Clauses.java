@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import org.lexhub.store.lexeme.LanguageResource;
 import org.lexhub.store.result.LanguageSet;
 import org.lexhub.store.table.LanguageCodes;
@@ -62,22 +61,20 @@ public final class Clauses {
                 IntList.of(languages),
                 columns[1].equals("last"),
                 columns[2].equals(NONE) ? "" : columns[2],
-                words(columns[3]),
-                words(columns[4]),
-                List.copyOf(words(columns[5])),
-                List.copyOf(words(columns[6])),
-                words(columns[7])));
+                Set.copyOf(words(columns[3])),
+                Set.copyOf(words(columns[4])),
+                words(columns[5]),
+                words(columns[6]),
+                Set.copyOf(words(columns[7]))));
       }
     }
     return new Clauses(rules);
   }
 
-  private static Set<String> words(String column) {
+  private static List<String> words(String column) {
     return column.equals(NONE)
-        ? Set.of()
-        : Arrays.stream(column.split(" ", -1))
-            .map(word -> word.replace('_', ' '))
-            .collect(Collectors.toUnmodifiableSet());
+        ? List.of()
+        : Arrays.stream(column.split(" ", -1)).map(word -> word.replace('_', ' ')).toList();
   }
 
   /**
