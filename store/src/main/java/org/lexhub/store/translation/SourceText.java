@@ -365,12 +365,28 @@ final class SourceText {
         && lookUp(text, 0, half, query, scratch);
   }
 
-  private boolean findJoined(TranslateQuery query, TranslateScratch scratch) {
+  /** Returns whether a text has blanks or hyphens. */
+  static boolean canBeJoined(TranslateQuery query) {
+    Utf8Buffer text = query.text();
+    for (int i = 0; i < text.length(); i++) {
+      if (isJoint(text.bytes()[i])) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isJoint(byte letter) {
+    return letter == ' ' || letter == '-';
+  }
+
+  /** Looks up the text without blanks and hyphens, if it has any. */
+  boolean findJoined(TranslateQuery query, TranslateScratch scratch) {
     Utf8Buffer text = query.text();
     Utf8Buffer joined = scratch.word;
     joined.clear();
     for (int i = 0; i < text.length(); i++) {
-      if (text.bytes()[i] != ' ' && text.bytes()[i] != '-') {
+      if (!isJoint(text.bytes()[i])) {
         joined.put(text.bytes()[i]);
       }
     }

@@ -102,8 +102,8 @@ public final class Translator {
    * Translates the text of a query. If no sense of the words as typed leads to a translation, those
    * of open classes do ({@code her} in German is rarely a preposition), or of words in another
    * letter case: {@code feind} is an adjective, but <em>Feind</em> has translations. An English
-   * phrase of a person is then written in other ways. A word of a closed class that many languages
-   * have is meant as it is typed.
+   * phrase of a person is then written in other ways, and blanks and hyphens are left out. A word
+   * of a closed class that many languages have is meant as it is typed.
    *
    * @param out receives the result and keeps it until its next use
    * @throws IllegalArgumentException if a target is all languages, or if the text is not
@@ -123,6 +123,24 @@ public final class Translator {
       if (out.isEmpty() && text.hasEnglishPerson(query)) {
         translateForms(query, out);
       }
+      if (out.isEmpty() && SourceText.canBeJoined(query)) {
+        translateJoined(query, out);
+      }
+    }
+  }
+
+  /**
+   * Translates a text that has no translations without its blanks and hyphens: some dictionary
+   * lists <i>week-end</i>, others only <i>weekend</i>.
+   */
+  private void translateJoined(TranslateQuery query, Translation out) {
+    if (text.findJoined(query, out.scratch) && out.scratch.hits.isWellSpelled(0)) {
+      out.matchedOther(true);
+      translate(query, Attempt.AS_TYPED, out);
+    }
+    if (out.isEmpty()) {
+      out.matchedOther(text.find(query, out.scratch));
+      translate(query, Attempt.AS_TYPED, out);
     }
   }
 

@@ -326,6 +326,29 @@ class SourceTextTest {
     }
   }
 
+  @Test
+  void aTextWithoutTranslationsIsTranslatedWithoutBlanksAndHyphens() throws IOException {
+    TestDataset data = new TestDataset();
+    int german = data.language("deu", "German", LanguageLevel.LANGUAGE, -1);
+    int english = data.language("eng", "English", LanguageLevel.LANGUAGE, -1);
+    data.meaning("Saturday and Sunday");
+    data.meaning("the same, of one dictionary");
+    data.lexeme(english, "week-end", Pos.NOUN).sense(1, 9000, 0);
+    data.lexeme(english, "weekend", Pos.NOUN).sense(0, 9000, 0);
+    data.lexeme(german, "Wochenende", Pos.NOUN).sense(0, 9000, 0);
+    data.lexeme(english, "year-end", Pos.NOUN).sense(1, 9000, 0);
+    data.lexeme(english, "yearend", Pos.NOUN).sense(1, 9000, 0);
+    try (Store store = data.open(folder.resolve("words"))) {
+      Translation answer = translate(store, "eng", "week-end");
+      assertThat(answer.size()).isEqualTo(1);
+      assertThat(answer.matched().toString()).isEqualTo("weekend");
+      Translation none = translate(store, "eng", "year-end");
+      assertThat(none.size()).isZero();
+      assertThat(none.lexeme()).isEqualTo(data.row(english, "year-end", Pos.NOUN));
+      assertThat(none.matched().toString()).isEqualTo("year-end");
+    }
+  }
+
   private static Translation translate(Store store, String code, String text) {
     TranslateQuery query = new TranslateQuery();
     query.setText(text);
