@@ -1,12 +1,10 @@
 package org.lexhub.loader.assemble;
 
 import java.io.IOException;
-import java.io.InterruptedIOException;
 import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Map;
 import java.util.Queue;
-import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -52,21 +50,7 @@ final class LayerOpening implements AutoCloseable {
    * @throws IOException if its files are not available or damaged
    */
   OpenedLayer next() throws IOException {
-    try {
-      return opening.remove().get();
-    } catch (ExecutionException e) {
-      switch (e.getCause()) {
-        case IOException cause -> throw cause;
-        case RuntimeException cause -> throw cause;
-        case Error cause -> throw cause;
-        case null, default -> throw new IllegalStateException(e);
-      }
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      InterruptedIOException stopped = new InterruptedIOException("the load was interrupted");
-      stopped.initCause(e);
-      throw stopped;
-    }
+    return Awaited.result(opening.remove());
   }
 
   /** Stops opening the layers that are left. */

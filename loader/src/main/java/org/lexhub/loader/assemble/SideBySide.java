@@ -1,8 +1,7 @@
 package org.lexhub.loader.assemble;
 
-import java.io.InterruptedIOException;
+import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -45,18 +44,9 @@ final class SideBySide implements AutoCloseable {
     /** Waits for the result; throws what the step has thrown. */
     T result() {
       try {
-        return future.get();
-      } catch (ExecutionException e) {
-        switch (e.getCause()) {
-          case RuntimeException cause -> throw cause;
-          case Error cause -> throw cause;
-          case null, default -> throw new IllegalStateException(e);
-        }
-      } catch (InterruptedException e) {
-        Thread.currentThread().interrupt();
-        InterruptedIOException stopped = new InterruptedIOException("the load was interrupted");
-        stopped.initCause(e);
-        throw new UncheckedIOException(stopped);
+        return Awaited.result(future);
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
       }
     }
   }
