@@ -6,86 +6,20 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.lexhub.loader.assemble.MergedDataset;
 import org.lexhub.loader.merge.MergedLexeme;
 import org.lexhub.loader.merge.MergedMeaning;
 import org.lexhub.loader.merge.MergedSense;
-import org.lexhub.loader.merge.RankedSources;
 import org.lexhub.loader.record.EntryDetail;
 import org.lexhub.loader.record.EntryRecord;
 import org.lexhub.loader.record.ExampleRecord;
-import org.lexhub.loader.record.LanguageRecord;
 import org.lexhub.loader.record.LexemeRecord;
-import org.lexhub.loader.record.MeaningRecord;
-import org.lexhub.loader.record.RecordSink;
-import org.lexhub.loader.record.SenseRecord;
 import org.lexhub.loader.record.TextRecord;
 import org.lexhub.store.table.vocabulary.Pos;
 
 /** Matches dictionary entries: English has the most senses, then Danish; Khasi has none. */
-class EntryMatchTest {
-  private final RankedSources sources = new RankedSources();
-  private final RecordSink wordnet = sources.layer("wordnet", 90, 0.9);
-  private @Nullable MergedDataset merged;
-  private final RecordSink dictionary = sources.layer("dictionary", 20, 0.8);
-
-  @BeforeEach
-  void stage() {
-    wordnet.language(LanguageRecord.builder("stan1293", "eng").build());
-    wordnet.language(LanguageRecord.builder("dani1285", "dan").build());
-    wordnet.language(LanguageRecord.builder("khas1269", "kha").build());
-    word("eng", "bank", Pos.NOUN, "ili:i1", "ili:i2");
-    word("eng", "shore", Pos.NOUN, "ili:i2");
-    word("eng", "lean", Pos.ADJ, "ili:i3");
-    word("eng", "lean", Pos.VERB, "ili:i4");
-    word("eng", "dog", Pos.NOUN, "ili:i5", "ili:i6", "ili:i7");
-    word("dan", "hund", Pos.NOUN, "ili:i5");
-    word("dan", "kyst", Pos.NOUN, "ili:i2");
-  }
-
-  private void word(String language, String lemma, Pos pos, String... keys) {
-    LexemeRecord.Builder lexeme = LexemeRecord.builder(language, lemma, pos);
-    for (int i = 0; i < keys.length; i++) {
-      wordnet.meaning(new MeaningRecord(keys[i], null, pos, null, null));
-      lexeme.sense(SenseRecord.of(keys[i], i + 1));
-    }
-    wordnet.lexeme(lexeme.build());
-  }
-
-  private void entry(
-      String from, String lemma, @Nullable Pos pos, String to, String... translations) {
-    dictionary.entry(new EntryRecord(from, lemma, pos, to, List.of(translations)));
-  }
-
-  /** Returns {@code lemma pos key}, and a plus if several sources assert the sense. */
-  private List<String> links(String iso) {
-    if (merged == null) {
-      merged = sources.merge();
-    }
-    MergedDataset dataset = merged;
-    List<String> links = new ArrayList<>();
-    MergedLexeme lexeme = new MergedLexeme();
-    MergedMeaning meaning = new MergedMeaning();
-    for (int i = 0; i < dataset.lexemes(); i++) {
-      dataset.lexeme(i, lexeme);
-      if (lexeme.language() == dataset.languageWithIso(iso)) {
-        for (MergedSense sense : lexeme.senses()) {
-          dataset.meaning(sense.meaning(), meaning);
-          links.add(
-              dataset.strings().text(lexeme.lemma())
-                  + " "
-                  + Pos.at(lexeme.pos()).code()
-                  + " "
-                  + meaning.key()
-                  + (sense.sources().size() > 1 ? " +" : ""));
-        }
-      }
-    }
-    return links;
-  }
-
+class EntryMatchTest extends MatchedEntries {
   @Test
   void aNounIsNoFunctionWord() {
     word("eng", "must", Pos.AUX, "ili:i8");
@@ -195,42 +129,6 @@ class EntryMatchTest {
   void wordsThatShareAMeaningKeepToIt() {
     entry("dan", "hund", null, "eng", "dog");
     assertThat(links("dan")).containsExactly("hund noun ili:i5 +", "kyst noun ili:i2");
-  }
-
-  @Test
-  void wordsThatShareNoMeaningGetThoseOfEachOther() {
-    word("kha", "rong", Pos.NOUN, "ili:i7");
-    entry("dan", "kyst", Pos.NOUN, "kha", "rong");
-    assertThat(links("kha")).containsExactlyInAnyOrder("rong noun ili:i7", "rong noun ili:i2");
-    assertThat(links("dan")).contains("kyst noun ili:i2", "kyst noun ili:i7");
-  }
-
-  @Test
-  void languagesWithAboutAsManySensesLearnFromEachOther() {
-    word("kha", "ksew", Pos.NOUN, "ili:i5");
-    word("kha", "rong", Pos.NOUN, "ili:i7");
-    entry("dan", "klippe", Pos.NOUN, "kha", "rong");
-    entry("dan", "kyst", Pos.NOUN, "kha", "them");
-    assertThat(links("dan")).contains("klippe noun ili:i7");
-    assertThat(links("kha")).contains("them noun ili:i2");
-  }
-
-  @Test
-  void wordsThatNobodyKnowsInLanguagesThatAreAlikeShareOneMeaning() {
-    word("kha", "ksew", Pos.NOUN, "ili:i5");
-    entry("dan", "hygge", Pos.NOUN, "kha", "them");
-    assertThat(links("kha")).filteredOn(link -> link.startsWith("them")).hasSize(1);
-    assertThat(links("dan")).filteredOn(link -> link.startsWith("hygge")).hasSize(1);
-  }
-
-  @Test
-  void anEntryConfirmsBothItsWordsButNoEnglishOne() {
-    word("kha", "ksew", Pos.NOUN, "ili:i5");
-    entry("dan", "hund", Pos.NOUN, "kha", "ksew");
-    entry("dan", "kyst", Pos.NOUN, "eng", "shore");
-    assertThat(links("kha")).containsExactly("ksew noun ili:i5 +");
-    assertThat(links("dan")).containsExactlyInAnyOrder("hund noun ili:i5 +", "kyst noun ili:i2 +");
-    assertThat(links("eng")).contains("shore noun ili:i2");
   }
 
   @Test
