@@ -62,7 +62,7 @@ final class TestProvider implements AutoCloseable {
 
   private record Grant(Map<String, String> request) {}
 
-  /** The keys of all providers: to create one for RSA takes half a second. */
+  /** The keys of all providers. To create them takes a second, or several on a busy machine. */
   private record Keys(RSAKey key, RSAKey foreign, ECKey elliptic) {
     private static final Keys ALL = create();
 
@@ -79,19 +79,22 @@ final class TestProvider implements AutoCloseable {
   }
 
   private final HttpServer http;
+  private final Keys keys;
   private final Map<String, Grant> grants = new HashMap<>();
   private final AtomicInteger number = new AtomicInteger();
   private volatile Flaw flaw = Flaw.NONE;
   private volatile Map<String, Object> user = Map.of();
   private volatile String tokenError = "";
 
-  private TestProvider(HttpServer http) {
+  private TestProvider(HttpServer http, Keys keys) {
     this.http = http;
+    this.keys = keys;
   }
 
   static TestProvider start() throws IOException {
     InetSocketAddress any = new InetSocketAddress(InetAddress.ofLiteral("127.0.0.1"), 0);
-    TestProvider provider = new TestProvider(HttpServer.create(any, 0));
+    // The keys exist before the first request, which has to be answered in a few seconds.
+    TestProvider provider = new TestProvider(HttpServer.create(any, 0), Keys.ALL);
     provider.serve();
     return provider;
   }
@@ -100,7 +103,7 @@ final class TestProvider implements AutoCloseable {
     http.createContext("/.well-known/openid-configuration", x -> send(x, 200, metadata()));
     http.createContext(
         "/keys",
-        x -> send(x, 200, new JWKSet(List.of(Keys.ALL.key(), Keys.ALL.elliptic())).toString(true)));
+        x -> send(x, 200, new JWKSet(List.of(keys.key(), keys.elliptic())).toString(true)));
     http.createContext("/authorize", this::authorize);
     http.createContext("/token", this::token);
     http.start();
@@ -267,10 +270,10 @@ final class TestProvider implements AutoCloseable {
     String id = flaw == Flaw.ELLIPTIC ? "ec" : "rsa";
     SignedJWT token = new SignedJWT(new JWSHeader.Builder(algorithm).keyID(id).build(), claims);
     switch (flaw) {
-      case ELLIPTIC -> token.sign(new ECDSASigner(Keys.ALL.elliptic()));
+      case ELLIPTIC -> token.sign(new ECDSASigner(keys.elliptic()));
       case SIGNED_WITH_SECRET -> token.sign(new MACSigner(SECRET));
-      case FOREIGN_KEY -> token.sign(new RSASSASigner(Keys.ALL.foreign()));
-      default -> token.sign(new RSASSASigner(Keys.ALL.key()));
+      case FOREIGN_KEY -> token.sign(new RSASSASigner(keys.foreign()));
+      default -> token.sign(new RSASSASigner(keys.key()));
     }
     String text = token.serialize();
     if (flaw != Flaw.CHANGED) {

@@ -11,6 +11,7 @@ import com.nimbusds.oauth2.sdk.GeneralException;
 import com.nimbusds.oauth2.sdk.ParseException;
 import com.nimbusds.oauth2.sdk.ResponseType;
 import com.nimbusds.oauth2.sdk.Scope;
+import com.nimbusds.oauth2.sdk.TokenErrorResponse;
 import com.nimbusds.oauth2.sdk.TokenRequest;
 import com.nimbusds.oauth2.sdk.TokenResponse;
 import com.nimbusds.oauth2.sdk.auth.ClientAuthentication;
@@ -151,12 +152,16 @@ public final class IdentityProvider {
     request.setFollowRedirects(false);
     try {
       TokenResponse response = OIDCTokenResponseParser.parse(request.send());
+      if (response instanceof TokenErrorResponse refusal) {
+        throw new ProviderException(
+            "the provider refuses the code: " + refusal.getErrorObject().getCode());
+      }
       if (!(response.toSuccessResponse() instanceof OIDCTokenResponse tokens)
           || tokens.getOIDCTokens().getIDToken() == null) {
         throw new ProviderException("the response has no ID token");
       }
       return tokens.getOIDCTokens().getIDToken();
-    } catch (IOException | ParseException | ClassCastException e) {
+    } catch (IOException | ParseException e) {
       throw new ProviderException("the code cannot be exchanged: " + e.getMessage(), e);
     }
   }
