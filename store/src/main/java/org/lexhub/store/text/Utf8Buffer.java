@@ -129,6 +129,16 @@ public final class Utf8Buffer {
     }
   }
 
+  /** Returns whether the content has an ASCII character. */
+  public boolean contains(char ascii) {
+    for (int i = 0; i < length; i++) {
+      if (bytes[i] == ascii) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** Returns the content as a string; for tests and the command line. */
   @Override
   public String toString() {

@@ -193,11 +193,11 @@ final class ForeignContext {
   /** Returns whether a word is the one to translate: as it is written or, if not, by its lexeme. */
   private static boolean isTarget(
       int lexeme, byte[] text, int from, int to, TranslateScratch scratch) {
-    Utf8Buffer matched = scratch.matched;
+    Utf8Buffer matched = scratch.found.matched();
     if (Arrays.equals(text, from, to, matched.bytes(), 0, matched.length())) {
       return true;
     }
-    LexemeHits hits = scratch.hits;
+    LexemeHits hits = scratch.found.hits();
     int best = hits.scoreBasisPoints(0);
     for (int i = 0; i < hits.size() && hits.scoreBasisPoints(i) == best; i++) {
       if (hits.lexeme(i) == lexeme) {

@@ -44,11 +44,11 @@ final class GlossCue {
   /** Returns the vectors of the context and of the first place of the word in it. */
   private float[][] encode(Utf8Buffer context, TranslateScratch scratch, EncodedGlosses glosses) {
     Sentence sentence = scratch.sentence;
-    int place = scratch.posTag.place(sentence, scratch.matched);
+    int place = scratch.posTag.place(sentence, scratch.found.matched());
     int from = 0;
     int to = 0;
     if (place >= 0) {
-      text.read(scratch.matched.bytes(), 0, scratch.matched.length());
+      text.read(scratch.found.matched().bytes(), 0, scratch.found.matched().length());
       from = characters(context, sentence.textStart(place));
       to = characters(context, sentence.textEnd(place + text.size() - 1));
     }

@@ -54,7 +54,7 @@ final class HitWeights {
    * another letter case are translated.
    */
   boolean isOnlyForm(TranslateScratch scratch) {
-    LexemeHits hits = scratch.hits;
+    LexemeHits hits = scratch.found.hits();
     if (scratch.attempt == Attempt.OTHER_CASE) {
       return false;
     }
@@ -71,12 +71,13 @@ final class HitWeights {
    * one: the text begins a sentence of the context or follows an article.
    */
   boolean isInitial(TranslateQuery query, TranslateScratch scratch) {
-    return scratch.pos == Pos.NOUN || letterCase.beginsSentence(scratch.matched, query.context());
+    return scratch.found.pos() == Pos.NOUN
+        || letterCase.beginsSentence(scratch.found.matched(), query.context());
   }
 
   /** Returns whether a hit is spelled like the best one, except for letter case. */
   static boolean isSpelling(int i, TranslateScratch scratch) {
-    LexemeHits hits = scratch.hits;
+    LexemeHits hits = scratch.found.hits();
     return scratch.bareSpelling.isFirst()
         ? scratch.bareSpelling.isMeant(i)
         : hits.scoreBasisPoints(i) >= hits.scoreBasisPoints(0) - LexemeScore.OTHER_CASE;
@@ -90,14 +91,14 @@ final class HitWeights {
    */
   float share(
       int i, boolean form, boolean initial, TranslateQuery query, TranslateScratch scratch) {
-    if (form && isWordOfForm(scratch.hits, i)) {
+    if (form && isWordOfForm(scratch.found.hits(), i)) {
       return 1;
     }
     return share(i, initial, query, scratch) * (form ? SenseWeights.INFLECTED_FORM : 1);
   }
 
   private float share(int i, boolean initial, TranslateQuery query, TranslateScratch scratch) {
-    LexemeHits hits = scratch.hits;
+    LexemeHits hits = scratch.found.hits();
     if (scratch.attempt == Attempt.OTHER_CASE) {
       return isInOtherCase(hits, i) ? 1 : 0;
     }

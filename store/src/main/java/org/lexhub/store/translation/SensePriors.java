@@ -59,11 +59,11 @@ final class SensePriors {
    * @param pos the only part of speech to add, or null to add all
    */
   void gather(TranslateQuery query, TranslateScratch scratch, @Nullable Pos pos, Translation out) {
-    LexemeHits hits = scratch.hits;
+    LexemeHits hits = scratch.found.hits();
     SensePool pool = scratch.pool;
     pool.clear();
     int english = HubLanguage.row(codes);
-    scratch.bareSpelling.read(hits, scratch.matched, lexemes);
+    scratch.bareSpelling.read(hits, scratch.found.matched(), lexemes);
     boolean phrase = isOnlyPhrase(hits);
     boolean form = !phrase && weights.isOnlyForm(scratch);
     boolean initial = weights.isInitial(query, scratch);
@@ -76,7 +76,7 @@ final class SensePriors {
         addLexeme(hits.lexeme(i), share, phrase, pool, out.senses);
       }
       if (share > 0 && matches(pos, Pos.NOUN)) {
-        addPlural(hits, i, scratch.matched, share, english, pool, out.senses);
+        addPlural(hits, i, scratch.found.matched(), share, english, pool, out.senses);
       }
     }
     if (scratch.attempt != Attempt.OPEN_CLASSES || out.senses.size() == 0) {

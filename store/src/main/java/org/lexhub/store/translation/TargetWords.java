@@ -68,7 +68,7 @@ final class TargetWords {
       addNear(query, target, out);
     }
     int total = scaleBasisPoints(out.items.found().totalBasisPoints(), languageScale(out));
-    int scale = (int) Math.round(total * out.scratch.certainty);
+    int scale = (int) Math.round(total * out.scratch.found.certainty());
     out.targetScale(target, scale);
     out.items.lead(first);
     factors.weigh(query.limit(), out);

@@ -1,13 +1,10 @@
 package org.lexhub.store.translation;
 
-import org.jspecify.annotations.Nullable;
 import org.lexhub.store.english.Sentence;
 import org.lexhub.store.lexeme.LexemeHits;
-import org.lexhub.store.result.LanguageSet;
 import org.lexhub.store.result.VocalizationKey;
 import org.lexhub.store.sense.NeighbourFeatures;
 import org.lexhub.store.sense.SignatureWords;
-import org.lexhub.store.table.vocabulary.Pos;
 import org.lexhub.store.text.Utf8Buffer;
 import org.lexhub.store.translation.evidence.ContextVector;
 import org.lexhub.store.translation.evidence.ContextWordCache;
@@ -20,6 +17,7 @@ import org.lexhub.store.translation.evidence.SensePool;
 import org.lexhub.store.translation.evidence.VerbFrameCue;
 import org.lexhub.store.translation.evidence.WalkStart;
 import org.lexhub.store.translation.evidence.WordBag;
+import org.lexhub.store.translation.source.FoundSource;
 import org.lexhub.store.translation.typed.BareSpelling;
 
 /** The working memory of a query; reusable, for one thread. */
@@ -34,7 +32,7 @@ final class TranslateScratch {
     OTHER_CASE
   }
 
-  final LexemeHits hits = new LexemeHits();
+  final FoundSource found = new FoundSource();
   final LexemeHits wordHits = new LexemeHits();
   final SignatureWords textWords = new SignatureWords();
   final SignatureWords words = new SignatureWords();
@@ -63,31 +61,12 @@ final class TranslateScratch {
   int contextCount;
   final ContextWordCache known = new ContextWordCache();
 
-  /** The text without the marks around it. */
-  final Utf8Buffer bare = new Utf8Buffer(64);
-
-  /** The text that was looked up last. */
-  final Utf8Buffer matched = new Utf8Buffer(64);
-
-  /** The part of speech that the words before the matched text demand, or null. */
-  @Nullable Pos pos;
-
   /** Which of the words that were found are translated. */
   Attempt attempt = Attempt.AS_TYPED;
-
-  /** The hub language. */
-  final LanguageSet english = new LanguageSet();
-
-  /** The starts of the parts of a compound. */
-  final int[] partStarts = new int[Compounds.MAX_PARTS + 1];
-
-  /** The factor of the odds of all translations for the way in which the text was found. */
-  double certainty;
 
   /** What the source word is. */
   PhraseFactor.Kind kind = PhraseFactor.Kind.WORD;
 
   final Utf8Buffer word = new Utf8Buffer(64);
   final Utf8Buffer withoutContractions = new Utf8Buffer(256);
-  final Utf8Buffer phrase = new Utf8Buffer(64);
 }

@@ -123,7 +123,7 @@ public final class Translation {
    * people type around a word; valid until the next translation.
    */
   public Utf8Buffer matched() {
-    return scratch.matched;
+    return scratch.found.matched();
   }
 
   /** Returns whether a hint matched no sense, so that context or prior decided. */

@@ -100,8 +100,5 @@ final class TranslationWeights {
    */
   static final int NEAR_PATH_MARGIN = 3;
 
-  /** The factor of the odds of the translations of the head of a compound. */
-  static final double COMPOUND = 0.25;
-
   private TranslationWeights() {}
 }

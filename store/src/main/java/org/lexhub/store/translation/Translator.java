@@ -29,6 +29,7 @@ import org.lexhub.store.translation.evidence.PosTagCue;
 import org.lexhub.store.translation.evidence.SenseCandidates;
 import org.lexhub.store.translation.evidence.SenseOpinion;
 import org.lexhub.store.translation.evidence.WordBag;
+import org.lexhub.store.translation.source.SourceText;
 
 /**
  * Translates words: finds the source word, weighs its senses by prior, hint and context, and
@@ -112,21 +113,26 @@ public final class Translator {
   public void translate(TranslateQuery query, Translation out) {
     out.start(query.targetCount());
     TranslateScratch scratch = out.scratch;
-    out.matchedOther(text.find(query, scratch));
-    if (scratch.hits.size() == 0) {
+    out.matchedOther(findSource(query, scratch));
+    if (scratch.found.hits().size() == 0) {
       markEmpty(query, out);
       return;
     }
     translate(query, Attempt.AS_TYPED, out);
     if (out.isEmpty() && !isFunctionWord(out)) {
       translateOthers(query, out);
-      if (out.isEmpty() && text.hasEnglishPerson(query)) {
+      if (out.isEmpty() && text.hasEnglishPerson(scratch.found)) {
         translateForms(query, out);
       }
-      if (out.isEmpty() && SourceText.canBeJoined(query)) {
+      if (out.isEmpty() && SourceText.canBeJoined(query.text())) {
         translateJoined(query, out);
       }
     }
+  }
+
+  /** Finds the source words; returns whether something other than the text was looked up last. */
+  private boolean findSource(TranslateQuery query, TranslateScratch scratch) {
+    return text.find(query.text(), query.source(), scratch.found);
   }
 
   /**
@@ -134,12 +140,12 @@ public final class Translator {
    * lists <i>week-end</i>, others only <i>weekend</i>.
    */
   private void translateJoined(TranslateQuery query, Translation out) {
-    if (text.findJoined(query, out.scratch) && out.scratch.hits.isWellSpelled(0)) {
+    if (text.findJoined(out.scratch.found) && out.scratch.found.hits().isWellSpelled(0)) {
       out.matchedOther(true);
       translate(query, Attempt.AS_TYPED, out);
     }
     if (out.isEmpty()) {
-      out.matchedOther(text.find(query, out.scratch));
+      out.matchedOther(findSource(query, out.scratch));
       translate(query, Attempt.AS_TYPED, out);
     }
   }
@@ -149,8 +155,8 @@ public final class Translator {
    * dictionaries list <i>lose your temper</i> beside <i>lose one's temper</i>.
    */
   private void translateForms(TranslateQuery query, Translation out) {
-    for (String form : text.forms(query, out.scratch)) {
-      if (text.findEqual(form, query, out.scratch)) {
+    for (String form : text.forms(out.scratch.found)) {
+      if (text.findEqual(form, out.scratch.found)) {
         out.matchedOther(true);
         translate(query, Attempt.AS_TYPED, out);
         if (!out.isEmpty()) {
@@ -158,12 +164,12 @@ public final class Translator {
         }
       }
     }
-    out.matchedOther(text.find(query, out.scratch));
+    out.matchedOther(findSource(query, out.scratch));
     translate(query, Attempt.AS_TYPED, out);
   }
 
   private void translateOthers(TranslateQuery query, Translation out) {
-    boolean otherCase = HitWeights.hasOtherCase(out.scratch.hits);
+    boolean otherCase = HitWeights.hasOtherCase(out.scratch.found.hits());
     boolean openClasses = hasBothClasses(out);
     if (openClasses) {
       translate(query, Attempt.OPEN_CLASSES, out);
@@ -193,8 +199,8 @@ public final class Translator {
     TranslateScratch scratch = out.scratch;
     scratch.attempt = attempt;
     out.start(query.targetCount());
-    out.source(scratch.hits.lexeme(0));
-    Pos pos = query.pos() == null ? scratch.pos : query.pos();
+    out.source(scratch.found.hits().lexeme(0));
+    Pos pos = query.pos() == null ? scratch.found.pos() : query.pos();
     priors.gather(query, scratch, pos, out);
     if (out.senses.size() == 0 && pos != null) {
       priors.gather(query, scratch, null, out);
@@ -243,7 +249,7 @@ public final class Translator {
 
   private void readWords(
       TranslateQuery query, TranslateScratch scratch, SenseCandidates candidates) {
-    scratch.textWords.read(scratch.matched.bytes(), 0, scratch.matched.length());
+    scratch.textWords.read(scratch.found.matched().bytes(), 0, scratch.found.matched().length());
     boolean english = isEnglish(query.source());
     Utf8Buffer hint = query.hint();
     scratch.hintSentence.read(hint.bytes(), 0, english ? hint.length() : 0);
@@ -263,7 +269,7 @@ public final class Translator {
     candidates.setForeign(!isEnglish(query.source()));
     if (candidates.isForeign()) {
       foreignSenses.weigh(candidates);
-      foreignSenses.place(candidates, query, scratch.matched);
+      foreignSenses.place(candidates, query, scratch.found.matched());
     } else {
       weighPartsOfSpeech(query, scratch, candidates);
     }
@@ -275,7 +281,7 @@ public final class Translator {
    */
   private void weighPartsOfSpeech(
       TranslateQuery query, TranslateScratch scratch, SenseCandidates candidates) {
-    scratch.posTag.read(scratch.sentence, scratch.matched, tagger);
+    scratch.posTag.read(scratch.sentence, scratch.found.matched(), tagger);
     if (!scratch.posTag.known()) {
       readForm(query, scratch, candidates);
     }

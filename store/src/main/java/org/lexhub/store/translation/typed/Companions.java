@@ -54,11 +54,6 @@ public final class Companions {
     return new Companions(list);
   }
 
-  /** Returns the number of companions. */
-  public int size() {
-    return companions.length;
-  }
-
   /**
    * Returns the first companion, at or after an index, with which a text begins; -1 if there is
    * none.

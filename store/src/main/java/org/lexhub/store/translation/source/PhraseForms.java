@@ -1,4 +1,4 @@
-package org.lexhub.store.translation;
+package org.lexhub.store.translation.source;
 
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;

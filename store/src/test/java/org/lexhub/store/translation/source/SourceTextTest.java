@@ -1,4 +1,4 @@
-package org.lexhub.store.translation;
+package org.lexhub.store.translation.source;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -13,6 +13,8 @@ import org.lexhub.store.Store;
 import org.lexhub.store.TestDataset;
 import org.lexhub.store.table.vocabulary.LanguageLevel;
 import org.lexhub.store.table.vocabulary.Pos;
+import org.lexhub.store.translation.TranslateQuery;
+import org.lexhub.store.translation.Translation;
 
 /** What people type around a word does not keep it from being found. */
 class SourceTextTest {
@@ -174,8 +176,7 @@ class SourceTextTest {
     data.lexeme(english, "book", Pos.NOUN).sense(1, 9000, 30);
     try (Store store = data.open(folder.resolve("words"))) {
       for (String typed : List.of("A Book", "the Book", "a book")) {
-        int sense = translate(store, "eng", typed).senses.sense(0);
-        assertThat(store.senses().lexeme(sense))
+        assertThat(translate(store, "eng", typed).lexeme())
             .as(typed)
             .isEqualTo(data.row(english, "book", Pos.NOUN));
       }

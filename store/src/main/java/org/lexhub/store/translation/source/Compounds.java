@@ -1,4 +1,4 @@
-package org.lexhub.store.translation;
+package org.lexhub.store.translation.source;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
@@ -100,20 +100,23 @@ final class Compounds {
    * @param matched receives the parts, joined by plus signs; the head is last
    * @return the index at which the head starts, or -1 if the text is no plausible compound
    */
-  int split(Utf8Buffer text, LanguageSet source, TranslateScratch scratch, Utf8Buffer matched) {
-    int language = language(source);
+  int split(Utf8Buffer text, FoundSource found, Utf8Buffer matched) {
+    int language = language(found.source);
     byte[] b = text.bytes();
     int points = Utf8.count(b, 0, text.length());
-    if (language < 0 || points < MIN_LENGTH || points > MAX_LENGTH || hasBlank(text)) {
+    if (language < 0
+        || points < MIN_LENGTH
+        || points > MAX_LENGTH
+        || text.contains(' ')
+        || text.contains('-')) {
       return -1;
     }
     for (int parts = 2; parts <= MAX_PARTS; parts++) {
       for (int at = 1; at < text.length(); at++) {
         if (isStart(b, at)
-            && isPart(b, at, text.length(), true, source, scratch)
-            && modifiers(b, at, parts - 1, linkings.get(language), source, scratch)) {
-          describe(
-              b, at, text.length(), parts - 1, linkings.get(language), source, scratch, matched);
+            && isPart(b, at, text.length(), true, found)
+            && modifiers(b, at, parts - 1, linkings.get(language), found)) {
+          describe(b, at, text.length(), parts - 1, linkings.get(language), found, matched);
           return at;
         }
       }
@@ -130,82 +133,68 @@ final class Compounds {
     return -1;
   }
 
-  private static boolean hasBlank(Utf8Buffer text) {
-    for (int i = 0; i < text.length(); i++) {
-      if (text.bytes()[i] == ' ' || text.bytes()[i] == '-') {
-        return true;
-      }
-    }
-    return false;
-  }
-
   private static boolean isStart(byte[] b, int at) {
     return (b[at] & 0xC0) != 0x80;
   }
 
   /** Returns whether the text up to an index consists of a number of modifiers. */
-  private boolean modifiers(
-      byte[] b, int end, int count, Linking linking, LanguageSet source, TranslateScratch scratch) {
-    return start(b, end, count, linking, source, scratch) >= 0;
+  private boolean modifiers(byte[] b, int end, int count, Linking linking, FoundSource found) {
+    return start(b, end, count, linking, found) >= 0;
   }
 
   /** Returns where the last of some modifiers before an index starts, or -1. */
-  private int start(
-      byte[] b, int end, int count, Linking linking, LanguageSet source, TranslateScratch scratch) {
+  private int start(byte[] b, int end, int count, Linking linking, FoundSource found) {
     if (count == 1) {
-      return isModifier(b, 0, end, linking, source, scratch) ? 0 : -1;
+      return isModifier(b, 0, end, linking, found) ? 0 : -1;
     }
     for (int at = 1; at < end; at++) {
       if (isStart(b, at)
-          && isModifier(b, at, end, linking, source, scratch)
-          && modifiers(b, at, count - 1, linking, source, scratch)) {
+          && isModifier(b, at, end, linking, found)
+          && modifiers(b, at, count - 1, linking, found)) {
         return at;
       }
     }
     return -1;
   }
 
-  private boolean isModifier(
-      byte[] b, int from, int to, Linking linking, LanguageSet source, TranslateScratch scratch) {
+  private boolean isModifier(byte[] b, int from, int to, Linking linking, FoundSource found) {
     for (byte[] link : linking.links) {
       int end = to - link.length;
       if (end > from
           && Arrays.equals(b, end, to, link, 0, link.length)
-          && isPart(b, from, end, false, source, scratch)) {
+          && isPart(b, from, end, false, found)) {
         return true;
       }
     }
-    return linking.verbs && isVerbStem(b, from, to, source, scratch);
+    return linking.verbs && isVerbStem(b, from, to, found);
   }
 
-  private boolean isVerbStem(
-      byte[] b, int from, int to, LanguageSet source, TranslateScratch scratch) {
+  private boolean isVerbStem(byte[] b, int from, int to, FoundSource found) {
     if (Utf8.count(b, from, to) < PART) {
       return false;
     }
-    Utf8Buffer verb = scratch.word;
+    Utf8Buffer verb = found.word;
     verb.clear();
     verb.put(b, from, to - from);
     verb.put(VERB_ENDING, 0, VERB_ENDING.length);
-    search.findEqual(verb.bytes(), verb.length(), source, scratch.wordHits);
-    return best(scratch.wordHits, Pos.VERB, MAX_RANK);
+    search.findEqual(verb.bytes(), verb.length(), found.source, found.wordHits);
+    return best(found.wordHits, Pos.VERB, MAX_RANK);
   }
 
   /** Returns whether a part of a text is a known word that is plausible in a compound. */
-  private boolean isPart(
-      byte[] b, int from, int to, boolean head, LanguageSet source, TranslateScratch scratch) {
+  private boolean isPart(byte[] b, int from, int to, boolean head, FoundSource found) {
     int points = Utf8.count(b, from, to);
     if (points < MIN_PART) {
       return false;
     }
-    Utf8Buffer part = scratch.word;
+    Utf8Buffer part = found.word;
     part.clear();
     part.put(b, from, to - from);
-    search.findEqual(part.bytes(), part.length(), source, scratch.wordHits);
+    search.findEqual(part.bytes(), part.length(), found.source, found.wordHits);
     int maxRank =
         points >= LONG_PART ? Integer.MAX_VALUE : points >= PART ? MAX_RANK : MAX_SHORT_RANK;
-    return best(scratch.wordHits, Pos.NOUN, maxRank)
-        || (!head && best(scratch.wordHits, Pos.ADJ, MAX_RANK));
+    return best(found.wordHits, Pos.NOUN, maxRank)
+        || (!head && best(found.wordHits, Pos.ADJ, MAX_RANK));
   }
 
   /**
@@ -236,13 +225,12 @@ final class Compounds {
       int length,
       int modifiers,
       Linking linking,
-      LanguageSet source,
-      TranslateScratch scratch,
+      FoundSource found,
       Utf8Buffer out) {
     int end = head;
-    int[] starts = scratch.partStarts;
+    int[] starts = found.partStarts;
     for (int i = modifiers; i >= 1; i--) {
-      int start = start(b, end, i, linking, source, scratch);
+      int start = start(b, end, i, linking, found);
       starts[i] = start;
       end = start;
     }

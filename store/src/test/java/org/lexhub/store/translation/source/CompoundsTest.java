@@ -1,4 +1,4 @@
-package org.lexhub.store.translation;
+package org.lexhub.store.translation.source;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -12,6 +12,8 @@ import org.lexhub.store.Store;
 import org.lexhub.store.TestDataset;
 import org.lexhub.store.table.vocabulary.LanguageLevel;
 import org.lexhub.store.table.vocabulary.Pos;
+import org.lexhub.store.translation.TranslateQuery;
+import org.lexhub.store.translation.Translation;
 
 /** A compound that no source lists leads to its last part. */
 class CompoundsTest {
