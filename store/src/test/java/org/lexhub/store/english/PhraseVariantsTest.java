@@ -27,7 +27,13 @@ class PhraseVariantsTest {
         "get on my nerves | get on somebody's nerves",
         "do me a favour | do somebody a favour",
         "be proud of you | be proud of",
-        "take care of it | take care of"
+        "take care of it | take care of",
+        "do laundry | do the laundry",
+        "open umbrella | open an umbrella",
+        "get used to | get used to something",
+        "run into | run into somebody",
+        "I'm just kidding | just kidding",
+        "that's a good idea | good idea"
       })
   void aPhraseHasVariants(String phrase, String variant) {
     assertThat(PhraseVariants.of(phrase)).contains(variant).doesNotContain(phrase);

@@ -57,7 +57,11 @@ class SourceTextTest {
         "rus | noun | «Дом» | дом | Дом",
         "eng | noun | Water \uD83D\uDCA7 | Water | Water",
         "eng | noun | \u2764\uFE0F tree | tree | tree",
-        "deu | noun | the Hund | '' | ''"
+        "deu | noun | the Hund | '' | ''",
+        "deu | noun | kein Hund | '' | ''",
+        "spa | verb | no Hund | '' | ''",
+        "rus | verb | не Hund | '' | ''",
+        "eng | verb | don't Hund | '' | ''"
       })
   void whatSurroundsAWordIsLeftOut(
       String code, String pos, String text, String lemma, String matched) throws IOException {
@@ -251,6 +255,32 @@ class SourceTextTest {
 
   @ParameterizedTest
   @CsvSource({
+    "do laundry, do the laundry",
+    "get used to, get used to something",
+    "that's a good idea, good idea",
+    "wash laundry, ''"
+  })
+  void anEnglishPhraseWithoutTranslationsIsListedInOtherWords(String text, String listed)
+      throws IOException {
+    TestDataset data = new TestDataset();
+    int english = data.language("eng", "English", LanguageLevel.LANGUAGE, -1);
+    int german = data.language("deu", "German", LanguageLevel.LANGUAGE, -1);
+    data.meaning("a meaning without German words");
+    data.meaning("a meaning with a German word");
+    data.lexeme(english, text, Pos.VERB).sense(0, 9000, 0);
+    for (String lemma : List.of("do the laundry", "get used to something", "good idea")) {
+      data.lexeme(english, lemma, Pos.PHRASE).sense(1, 9000, 0);
+    }
+    data.lexeme(german, "Wort", Pos.NOUN).sense(1, 9000, 0);
+    try (Store store = data.open(folder.resolve("words"))) {
+      Translation answer = translate(store, "eng", text, german);
+      assertThat(answer.size()).isEqualTo(listed.isEmpty() ? 0 : 1);
+      assertThat(answer.matched().toString()).isEqualTo(listed.isEmpty() ? text : listed);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
     "get on my nerves, get on somebody's nerves",
     "got on his nerves, get on somebody's nerves",
     "getting on everyone's nerves, ''",
@@ -351,11 +381,15 @@ class SourceTextTest {
   }
 
   private static Translation translate(Store store, String code, String text) {
+    return translate(store, code, text, 0);
+  }
+
+  private static Translation translate(Store store, String code, String text, int target) {
     TranslateQuery query = new TranslateQuery();
     query.setText(text);
     int entry = store.codes().find(code);
     query.source().add(store.codes().language(entry, 0));
-    query.addTarget().add(0);
+    query.addTarget().add(target);
     Translation answer = new Translation();
     store.translator().translate(query, answer);
     return answer;
