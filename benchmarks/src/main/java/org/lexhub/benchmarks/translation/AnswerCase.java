@@ -49,6 +49,9 @@ record AnswerCase(String source, String text, String target, List<String> answer
   /** More lists by authors who saw no answers of the program and no data of the core vocabulary. */
   static final List<String> FIFTH_LISTS = List.of("phrases-5", "modern-3", "words-1");
 
+  /** A list of phrases by an author who saw no other list and no data. */
+  static final List<String> SIXTH_LISTS = List.of("phrases-6");
+
   /** The language of a search in all languages, and the target of every search. */
   static final String NONE = "-";
 

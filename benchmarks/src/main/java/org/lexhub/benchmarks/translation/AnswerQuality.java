@@ -60,6 +60,7 @@ public final class AnswerQuality {
       case "third" -> AnswerCase.THIRD_LISTS;
       case "fourth" -> AnswerCase.FOURTH_LISTS;
       case "fifth" -> AnswerCase.FIFTH_LISTS;
+      case "sixth" -> AnswerCase.SIXTH_LISTS;
       default -> List.of(argument.split(",", -1));
     };
   }
