@@ -19,7 +19,8 @@ class AnswerCaseTest {
                 AnswerCase.SECOND_LISTS,
                 AnswerCase.THIRD_LISTS,
                 AnswerCase.FOURTH_LISTS,
-                AnswerCase.FIFTH_LISTS)
+                AnswerCase.FIFTH_LISTS,
+                AnswerCase.SIXTH_LISTS)
             .flatMap(List::stream)
             .toList()) {
       Set<List<String>> asked = new HashSet<>();
