@@ -1,6 +1,7 @@
 package org.lexhub.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -88,6 +89,13 @@ class BrowserLookTest {
       browser.assertAccessible();
       browser.assertQuiet();
     }
+  }
+
+  @Test
+  void aFieldWithoutALabelIsNoticed() {
+    browser.open("/");
+    browser.script("document.querySelector('main').innerHTML = '<input>';");
+    assertThatThrownBy(browser::assertAccessible).hasMessageContaining("critical label");
   }
 
   @Test

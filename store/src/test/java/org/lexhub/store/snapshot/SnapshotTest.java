@@ -187,9 +187,7 @@ class SnapshotTest {
             });
     ByteBuffer first = ByteBuffer.allocate(1);
     assertThat(pipe.source().read(first)).isOne();
-    long start = System.nanoTime();
-    s.close();
-    assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(2));
+    s.close(); // returns before the pipe is read
     assertThat(reader.isAlive()).as("still reading").isTrue();
     ByteBuffer rest = ByteBuffer.allocate(1 << 20);
     while (rest.position() < (1 << 20) - 1) {
