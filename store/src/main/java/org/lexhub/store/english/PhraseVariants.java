@@ -1,6 +1,8 @@
 package org.lexhub.store.english;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -9,6 +11,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * Other ways to write an English phrase, as dictionaries list only one of them: with full words or
@@ -30,6 +33,10 @@ public final class PhraseVariants {
       Set.of("my", "your", "his", "her", "its", "our", "their");
   private static final Set<String> PERSONS =
       Set.of("me", "you", "him", "her", "us", "them", "someone", "somebody");
+  private static final byte[][] PERSON_WORDS =
+      Stream.concat(POSSESSIVES.stream(), PERSONS.stream())
+          .map(word -> word.getBytes(StandardCharsets.UTF_8))
+          .toArray(byte[][]::new);
   private static final Pattern LAST_OBJECT =
       Pattern.compile(
           "(?<= (?:about|at|by|for|from|in|of|on|to|up|with)) "
@@ -111,6 +118,32 @@ public final class PhraseVariants {
     }
     variants.remove(phrase.toLowerCase(Locale.ROOT));
     return List.copyOf(variants);
+  }
+
+  /**
+   * Returns whether a word after the first one is a pronoun or possessive of a person; allocates
+   * nothing.
+   */
+  public static boolean hasPerson(byte[] text, int length) {
+    for (int start = 1; start < length; start++) {
+      if (text[start - 1] == ' ' && isPerson(text, start, length)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isPerson(byte[] text, int start, int length) {
+    int end = start;
+    while (end < length && text[end] != ' ') {
+      end++;
+    }
+    for (byte[] word : PERSON_WORDS) {
+      if (Arrays.equals(text, start, end, word, 0, word.length)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Adds each of the changes of the variants so far, but none of a changed one. */

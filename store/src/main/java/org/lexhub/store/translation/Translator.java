@@ -29,7 +29,6 @@ import org.lexhub.store.translation.evidence.PosTagCue;
 import org.lexhub.store.translation.evidence.SenseCandidates;
 import org.lexhub.store.translation.evidence.SenseOpinion;
 import org.lexhub.store.translation.evidence.WordBag;
-import org.lexhub.store.translation.source.FoundSource;
 import org.lexhub.store.translation.source.SourceText;
 
 /**
@@ -104,8 +103,8 @@ public final class Translator {
    * Translates the text of a query. If no sense of the words as typed leads to a translation, those
    * of open classes do ({@code her} in German is rarely a preposition), or of words in another
    * letter case: {@code feind} is an adjective, but <em>Feind</em> has translations. An English
-   * phrase that is no noun is then written in other ways, and blanks and hyphens are left out. A
-   * word of a closed class that many languages have is meant as it is typed.
+   * phrase of a person is then written in other ways, and blanks and hyphens are left out. A word
+   * of a closed class that many languages have is meant as it is typed.
    *
    * @param out receives the result and keeps it until its next use
    * @throws IllegalArgumentException if a target is all languages, or if the text is not
@@ -122,7 +121,7 @@ public final class Translator {
     translate(query, Attempt.AS_TYPED, out);
     if (out.isEmpty() && !isFunctionWord(out)) {
       translateOthers(query, out);
-      if (out.isEmpty() && text.isEnglishPhrase(scratch.found) && !isNoun(scratch.found)) {
+      if (out.isEmpty() && text.hasEnglishPerson(scratch.found)) {
         translateForms(query, out);
       }
       if (out.isEmpty() && SourceText.canBeJoined(query.text())) {
@@ -151,15 +150,9 @@ public final class Translator {
     }
   }
 
-  private boolean isNoun(FoundSource found) {
-    Pos pos = lexemes.posOf(found.hits().lexeme(0));
-    return pos == Pos.NOUN || pos == Pos.NAME;
-  }
-
   /**
-   * Translates other ways to write an English phrase that has no translations: dictionaries list
-   * <i>lose your temper</i> beside <i>lose one's temper</i>, and <i>do laundry</i> beside <i>do the
-   * laundry</i>.
+   * Translates other ways to write an English phrase of a person that has no translations:
+   * dictionaries list <i>lose your temper</i> beside <i>lose one's temper</i>.
    */
   private void translateForms(TranslateQuery query, Translation out) {
     for (String form : text.forms(out.scratch.found)) {

@@ -2,6 +2,7 @@ package org.lexhub.store.translation.source;
 
 import java.util.List;
 import org.lexhub.store.english.Contractions;
+import org.lexhub.store.english.PhraseVariants;
 import org.lexhub.store.lexeme.LexemeHits;
 import org.lexhub.store.lexeme.LexemeScore;
 import org.lexhub.store.lexeme.LexemeSearch;
@@ -149,9 +150,13 @@ public final class SourceText {
     return false;
   }
 
-  /** Returns whether the text is an English phrase, which dictionaries may list in other ways. */
-  public boolean isEnglishPhrase(FoundSource found) {
-    return found.text.contains(' ') && found.source.contains(HubLanguage.row(codes));
+  /**
+   * Returns whether the text is an English phrase with a person, for which dictionaries may have
+   * another one; allocates nothing.
+   */
+  public boolean hasEnglishPerson(FoundSource found) {
+    return found.source.contains(HubLanguage.row(codes))
+        && PhraseVariants.hasPerson(found.text.bytes(), found.text.length());
   }
 
   /** Returns the ways in which dictionaries may list the text, if it is a phrase. */

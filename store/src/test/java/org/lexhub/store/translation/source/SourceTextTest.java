@@ -260,22 +260,21 @@ class SourceTextTest {
     "that's a good idea, good idea",
     "wash laundry, ''"
   })
-  void anEnglishPhraseWithoutTranslationsIsListedInOtherWords(String text, String listed)
-      throws IOException {
+  void anEnglishPhraseIsListedInOtherWords(String text, String listed) throws IOException {
     TestDataset data = new TestDataset();
     int english = data.language("eng", "English", LanguageLevel.LANGUAGE, -1);
     int german = data.language("deu", "German", LanguageLevel.LANGUAGE, -1);
-    data.meaning("a meaning without German words");
     data.meaning("a meaning with a German word");
-    data.lexeme(english, text, Pos.VERB).sense(0, 9000, 0);
     for (String lemma : List.of("do the laundry", "get used to something", "good idea")) {
-      data.lexeme(english, lemma, Pos.PHRASE).sense(1, 9000, 0);
+      data.lexeme(english, lemma, Pos.PHRASE).sense(0, 9000, 0);
     }
-    data.lexeme(german, "Wort", Pos.NOUN).sense(1, 9000, 0);
+    data.lexeme(german, "Wort", Pos.NOUN).sense(0, 9000, 0);
     try (Store store = data.open(folder.resolve("words"))) {
       Translation answer = translate(store, "eng", text, german);
       assertThat(answer.size()).isEqualTo(listed.isEmpty() ? 0 : 1);
-      assertThat(answer.matched().toString()).isEqualTo(listed.isEmpty() ? text : listed);
+      if (!listed.isEmpty()) {
+        assertThat(answer.matched().toString()).isEqualTo(listed);
+      }
     }
   }
 
