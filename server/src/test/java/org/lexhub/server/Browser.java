@@ -350,7 +350,7 @@ final class Browser implements AutoCloseable {
    * Checks the page by the rules of WCAG 2.2 AA that a program can check. No page has frames of
    * other origins, for which axe would collect its results in a new window.
    */
-  @SuppressWarnings("deprecation") // the mode without a window lasts as long as this version of axe
+  @SuppressWarnings("deprecation") // axe has no other mode without a window
   void assertAccessible() {
     List<String> faults =
         new AxeBuilder()

@@ -60,11 +60,6 @@ final class LexemeSearchScratch {
 
   /** Returns whether the query has several words. */
   boolean hasBlank() {
-    for (int i = 0; i < folded.length(); i++) {
-      if (folded.bytes()[i] == ' ') {
-        return true;
-      }
-    }
-    return false;
+    return folded.contains(' ');
   }
 }

@@ -133,11 +133,6 @@ final class PhraseFactor {
   private boolean hasSeveralWords(int lexeme, Utf8Buffer buffer) {
     buffer.clear();
     strings.appendPlain(lexemes.lemma(lexeme), buffer);
-    for (int i = 0; i < buffer.length(); i++) {
-      if (buffer.bytes()[i] == ' ') {
-        return true;
-      }
-    }
-    return false;
+    return buffer.contains(' ');
   }
 }

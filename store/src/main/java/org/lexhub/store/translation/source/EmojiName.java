@@ -2,8 +2,6 @@ package org.lexhub.store.translation.source;
 
 import org.lexhub.store.lexeme.LexemeHits;
 import org.lexhub.store.lexeme.LexemeSearch;
-import org.lexhub.store.table.HubLanguage;
-import org.lexhub.store.table.LanguageCodes;
 import org.lexhub.store.table.LexemeTable;
 import org.lexhub.store.table.MeaningTable;
 import org.lexhub.store.table.SenseTable;
@@ -20,7 +18,7 @@ final class EmojiName implements Step {
   private final LexemeTable lexemes;
   private final SenseTable senses;
   private final MeaningTable meanings;
-  private final LanguageCodes codes;
+  private final int english;
   private final TextColumn strings;
 
   EmojiName(
@@ -29,26 +27,25 @@ final class EmojiName implements Step {
       LexemeTable lexemes,
       SenseTable senses,
       MeaningTable meanings,
-      LanguageCodes codes,
+      int english,
       TextColumn strings) {
     this.lookup = lookup;
     this.search = search;
     this.lexemes = lexemes;
     this.senses = senses;
     this.meanings = meanings;
-    this.codes = codes;
+    this.english = english;
     this.strings = strings;
   }
 
   @Override
   public boolean find(FoundSource found) {
     found.readBare();
-    int hub = HubLanguage.row(codes);
-    if (hub < 0 || !TypedText.isSymbol(found.bare)) {
+    if (english < 0 || !TypedText.isSymbol(found.bare)) {
       return false;
     }
     found.english.clear();
-    found.english.add(hub);
+    found.english.add(english);
     LexemeHits names = found.wordHits;
     search.find(found.bare.bytes(), found.bare.length(), found.english, names);
     for (int i = 0; i < names.size(); i++) {

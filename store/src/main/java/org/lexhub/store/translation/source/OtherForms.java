@@ -1,24 +1,22 @@
 package org.lexhub.store.translation.source;
 
 import java.util.List;
-import org.lexhub.store.table.HubLanguage;
-import org.lexhub.store.table.LanguageCodes;
 
 /** The other {@linkplain PhraseForms forms} of a phrase, or of an English word. */
 final class OtherForms implements Step {
   private final TextLookup lookup;
   private final PhraseForms phrases;
-  private final LanguageCodes codes;
+  private final int english;
 
-  OtherForms(TextLookup lookup, PhraseForms phrases, LanguageCodes codes) {
+  OtherForms(TextLookup lookup, PhraseForms phrases, int english) {
     this.lookup = lookup;
     this.phrases = phrases;
-    this.codes = codes;
+    this.english = english;
   }
 
   @Override
   public boolean find(FoundSource found) {
-    if (!found.text.contains(' ') && !found.source.contains(HubLanguage.row(codes))) {
+    if (!found.text.contains(' ') && !found.source.contains(english)) {
       return false;
     }
     for (String form : of(found)) {

@@ -33,7 +33,7 @@ import org.lexhub.store.translation.typed.Companions;
  * </ol>
  */
 public final class SourceText {
-  private final LanguageCodes codes;
+  private final int english;
   private final TextLookup lookup;
   private final HitTrust trust;
   private final WithoutCompanions companions;
@@ -49,11 +49,11 @@ public final class SourceText {
       MeaningTable meanings,
       LanguageCodes codes,
       TextColumn strings) {
-    this.codes = codes;
+    english = HubLanguage.row(codes);
     lookup = new TextLookup(search);
     trust = new HitTrust(lexemes, senses);
     companions = new WithoutCompanions(lookup, lexemes, Companions.of(codes));
-    forms = new OtherForms(lookup, new PhraseForms(search, lexemes, strings, codes), codes);
+    forms = new OtherForms(lookup, new PhraseForms(search, lexemes, strings, codes), english);
     joined = new Joined(lookup);
     steps =
         List.of(
@@ -62,7 +62,7 @@ public final class SourceText {
             forms,
             new TypedTwice(lookup),
             joined,
-            new EmojiName(lookup, search, lexemes, senses, meanings, codes, strings),
+            new EmojiName(lookup, search, lexemes, senses, meanings, english, strings),
             new CompoundHead(lookup, new Compounds(search, lexemes, codes)));
   }
 
@@ -77,9 +77,7 @@ public final class SourceText {
   public boolean find(Utf8Buffer text, LanguageSet source, FoundSource found) {
     found.start(text, source);
     byte[] whole =
-        source.contains(HubLanguage.row(codes))
-            ? Contractions.whole(text.bytes(), text.length())
-            : null;
+        source.contains(english) ? Contractions.whole(text.bytes(), text.length()) : null;
     boolean isFound =
         whole == null ? lookup.find(text, found) : lookup.find(whole, 0, whole.length, found);
     found.readBare();
@@ -155,7 +153,7 @@ public final class SourceText {
    * another one; allocates nothing.
    */
   public boolean hasEnglishPerson(FoundSource found) {
-    return found.source.contains(HubLanguage.row(codes))
+    return found.source.contains(english)
         && PhraseVariants.hasPerson(found.text.bytes(), found.text.length());
   }
 

@@ -262,15 +262,15 @@ class SourceTextTest {
   })
   void anEnglishPhraseIsListedInOtherWords(String text, String listed) throws IOException {
     TestDataset data = new TestDataset();
-    int english = data.language("eng", "English", LanguageLevel.LANGUAGE, -1);
     int german = data.language("deu", "German", LanguageLevel.LANGUAGE, -1);
+    int english = data.language("eng", "English", LanguageLevel.LANGUAGE, -1);
     data.meaning("a meaning with a German word");
     for (String lemma : List.of("do the laundry", "get used to something", "good idea")) {
       data.lexeme(english, lemma, Pos.PHRASE).sense(0, 9000, 0);
     }
     data.lexeme(german, "Wort", Pos.NOUN).sense(0, 9000, 0);
     try (Store store = data.open(folder.resolve("words"))) {
-      Translation answer = translate(store, "eng", text, german);
+      Translation answer = translate(store, "eng", text);
       assertThat(answer.size()).isEqualTo(listed.isEmpty() ? 0 : 1);
       if (!listed.isEmpty()) {
         assertThat(answer.matched().toString()).isEqualTo(listed);
@@ -380,15 +380,11 @@ class SourceTextTest {
   }
 
   private static Translation translate(Store store, String code, String text) {
-    return translate(store, code, text, 0);
-  }
-
-  private static Translation translate(Store store, String code, String text, int target) {
     TranslateQuery query = new TranslateQuery();
     query.setText(text);
     int entry = store.codes().find(code);
     query.source().add(store.codes().language(entry, 0));
-    query.addTarget().add(target);
+    query.addTarget().add(0);
     Translation answer = new Translation();
     store.translator().translate(query, answer);
     return answer;
